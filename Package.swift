@@ -1,0 +1,125 @@
+// swift-tools-version: 6.2
+
+// The floor plan: every room is a target, every import it may make is listed here, and the
+// explicit import check refuses a door that this file does not show. Folders keep plain names;
+// the helpers add the `Galley` prefix so that module names cannot collide in a user's graph.
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+/// `Geometry` → `GalleyGeometry`, `CCairo` → `CGalleyCairo`.
+func module(_ name: String) -> String {
+  if name == "Galley" { return name }
+  let isDoor = name.first == "C" && name.dropFirst().first?.isUppercase == true
+  return isDoor ? "CGalley\(name.dropFirst())" : "Galley\(name)"
+}
+
+func dependencies(_ names: [String]) -> [Target.Dependency] {
+  names.map { .target(name: module($0)) }
+}
+
+/// A library target of the house.
+func room(_ name: String, on floor: String..., products: [Target.Dependency] = []) -> Target {
+  .target(
+    name: module(name), dependencies: dependencies(floor) + products, path: "Sources/\(name)",
+    swiftSettings: settings)
+}
+
+/// The one door to a C library, through pkg-config.
+func door(_ name: String, pkgConfig: String, apt: [String], brew: [String]) -> Target {
+  .systemLibrary(
+    name: module(name), path: "Sources/\(name)", pkgConfig: pkgConfig,
+    providers: [.apt(apt), .brew(brew)])
+}
+
+/// The tests of a room.
+func tests(of name: String, on floor: String..., resources: [Resource] = []) -> Target {
+  .testTarget(
+    name: "\(module(name))Tests",
+    dependencies: dependencies([name] + floor), path: "Tests/\(name)Tests",
+    resources: resources, swiftSettings: settings)
+}
+
+let argumentParser: Target.Dependency =
+  .product(name: "ArgumentParser", package: "swift-argument-parser")
+
+let package = Package(
+  name: "Galley",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "Galley", targets: ["Galley"]),
+    .executable(name: "galley", targets: ["GalleyTool"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+  ],
+  targets: [
+    // The doors to C.
+    door("CDeflate", pkgConfig: "libdeflate", apt: ["libdeflate-dev"], brew: ["libdeflate"]),
+    door(
+      "CTurboJPEG", pkgConfig: "libturbojpeg", apt: ["libturbojpeg0-dev"], brew: ["jpeg-turbo"]),
+    door("CExpat", pkgConfig: "expat", apt: ["libexpat1-dev"], brew: ["expat"]),
+    door("CHarfBuzz", pkgConfig: "harfbuzz", apt: ["libharfbuzz-dev"], brew: ["harfbuzz"]),
+    door("CICU", pkgConfig: "icu-uc", apt: ["libicu-dev"], brew: ["icu4c"]),
+    door("CCairo", pkgConfig: "cairo", apt: ["libcairo2-dev"], brew: ["cairo"]),
+    door("CFreeType", pkgConfig: "freetype2", apt: ["libfreetype-dev"], brew: ["freetype"]),
+
+    // The rooms, ground floor first.
+    room("Geometry"),
+    room("Parsing", on: "CExpat"),
+    room("Imaging", on: "CDeflate", "CTurboJPEG"),
+    room("Design", on: "Geometry"),
+    room("StyleSheets", on: "Parsing", "Design"),
+    room("Text", on: "Geometry", "Design", "CHarfBuzz", "CICU"),
+    room("Painting", on: "Geometry", "Design", "Text", "Imaging"),
+    room("Layout", on: "Geometry", "Design", "Text", "Painting"),
+    room(
+      "Rendering", on: "Geometry", "Design", "Text", "Painting", "Imaging", "CCairo", "CFreeType"),
+    room(
+      "Components", on: "Geometry", "Design", "Text", "Imaging", "Painting", "Layout", "Parsing"),
+    room(
+      "Documents", on: "Parsing", "StyleSheets", "Geometry", "Design", "Text", "Imaging", "Layout",
+      "Components"),
+    .target(
+      name: "GalleyFonts", path: "Fonts", exclude: ["README.md"], sources: ["Fonts.swift"],
+      resources: [.copy("Faces")], swiftSettings: settings),
+    room(
+      "Galley", on: "Geometry", "Design", "Text", "Imaging", "Painting", "Layout", "Rendering",
+      "Parsing", "Components", "Documents", "StyleSheets", "Fonts"),
+    room("Snapshots", on: "Imaging", "Geometry"),
+    room(
+      "Main", on: "Galley", "Snapshots", "Geometry", "Design", "Text", "Imaging", "Painting",
+      "Layout", "Rendering", "Parsing", "Components", "Documents", "StyleSheets", "Fonts",
+      products: [argumentParser]),
+    .executableTarget(
+      name: "GalleyTool", dependencies: ["GalleyMain"], path: "Sources/galley",
+      swiftSettings: settings),
+
+    // Tests.
+    tests(of: "Geometry"),
+    tests(of: "Parsing"),
+    tests(of: "Imaging"),
+    tests(of: "Design", on: "Geometry"),
+    tests(of: "StyleSheets", on: "Parsing", "Design", "Geometry"),
+    tests(of: "Text", on: "Geometry", "Design", "Fonts"),
+    tests(of: "Painting", on: "Geometry", "Design", "Text", "Imaging"),
+    tests(of: "Layout", on: "Geometry", "Design", "Text", "Painting"),
+    tests(
+      of: "Rendering", on: "Geometry", "Design", "Text", "Imaging", "Painting", "Fonts"),
+    tests(
+      of: "Components", on: "Geometry", "Design", "Text", "Imaging", "Painting", "Layout",
+      "Parsing", "Fonts"),
+    tests(
+      of: "Documents", on: "Parsing", "StyleSheets", "Geometry", "Design", "Layout", "Components"),
+    tests(of: "Galley", on: "Geometry", "Design", "Imaging", "Layout", "Parsing", "Fonts"),
+    tests(of: "Snapshots", on: "Imaging", "Geometry"),
+    tests(of: "Main", on: "Galley", "Imaging", "Parsing", "Snapshots"),
+  ]
+)

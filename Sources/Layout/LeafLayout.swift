@@ -1,0 +1,18 @@
+public import GalleyGeometry
+
+/// A node without children that measures itself, such as text or an image.
+public protocol LeafLayout: Sendable {
+  /// The size taken for a proposal; pure, finite for finite proposals, never NaN.
+  func size(for proposal: ProposedSize) -> Size
+  /// The distance of the first line's baseline from the top for a size, or nil without text.
+  func firstBaseline(for size: Size) -> Double?
+  /// The distance of the last line's baseline from the top for a size, or nil without text.
+  func lastBaseline(for size: Size) -> Double?
+}
+
+extension LeafLayout {
+  /// No text.
+  public func firstBaseline(for size: Size) -> Double? { nil }
+  /// No text.
+  public func lastBaseline(for size: Size) -> Double? { nil }
+}

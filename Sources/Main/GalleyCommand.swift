@@ -1,0 +1,8 @@
+import ArgumentParser
+
+/// The `galley` command.
+struct GalleyCommand: ParsableCommand {
+  /// Name, abstract and subcommands.
+  static let configuration = CommandConfiguration(
+    commandName: "galley", abstract: "Renders component trees, headless.")
+}

@@ -1,0 +1,31 @@
+public import GalleyDesign
+public import GalleyGeometry
+public import GalleyText
+
+/// One step of drawing. Coordinates are points of the current coordinate space.
+public enum DisplayCommand: Hashable, Sendable {
+  /// Keeps the current transform and clip for a later `restore`.
+  case save
+  /// Goes back to the last kept transform and clip.
+  case restore
+  /// Changes the coordinate space: new coordinates are mapped by the transform to current ones.
+  case transform(Transform)
+  /// Restricts drawing to a shape as well.
+  case clip(Shape)
+  /// Fills a shape.
+  case fill(Shape, Paint)
+  /// Draws a line along the outline of a shape, centred on it.
+  case stroke(Shape, StrokeStyle, Paint)
+  /// Fills the ring between a rounded rectangle and the same one inset by `width`.
+  case border(Rect, CornerRadii, width: Double, CoreColor)
+  /// Draws the shadow of a shape; the shape itself is not drawn.
+  case shadow(Shape, ShadowStyle)
+  /// Draws glyphs with the run's origin at a point on the baseline.
+  case glyphs(GlyphRun, at: Point, CoreColor)
+  /// Draws an image into a rectangle; with a tint its alpha is a mask for that colour.
+  case image(ImageResource, in: Rect, tint: CoreColor?)
+  /// Begins a group that is composed at once with an opacity in 0…1.
+  case beginLayer(opacity: Double)
+  /// Ends the group.
+  case endLayer
+}

@@ -1,0 +1,26 @@
+public import GalleyDesign
+public import GalleyGeometry
+
+/// What an area is filled with.
+public enum Paint: Hashable, Sendable {
+  /// One colour.
+  case solid(CoreColor)
+  /// Colours along the line from `start` to `end`, in points of the current coordinate space.
+  case linearGradient(start: Point, end: Point, stops: [GradientStop])
+  /// Colours from `center` outwards to `radius` points.
+  case radialGradient(center: Point, radius: Double, stops: [GradientStop])
+}
+
+/// One colour of a gradient and its place.
+public struct GradientStop: Hashable, Sendable {
+  /// The place in 0…1, not descending from stop to stop.
+  public var location: Double
+  /// The colour there.
+  public var color: CoreColor
+
+  /// Makes a stop.
+  public init(location: Double, color: CoreColor) {
+    self.location = location
+    self.color = color
+  }
+}

@@ -1,0 +1,1 @@
+// The owner of this room replaces this file.

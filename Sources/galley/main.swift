@@ -1,0 +1,3 @@
+import GalleyMain
+
+CommandLineTool.run()
