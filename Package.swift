@@ -73,11 +73,12 @@ let package = Package(
 
     // The rooms, ground floor first.
     room("Geometry"),
+    room("Files"),
     room("Parsing", on: "CExpat"),
     room("Imaging", on: "CDeflate", "CTurboJPEG"),
     room("Design", on: "Geometry"),
     room("StyleSheets", on: "Parsing", "Design"),
-    room("Text", on: "Geometry", "Design", "CHarfBuzz", "CICU"),
+    room("Text", on: "Files", "Geometry", "Design", "CHarfBuzz", "CICU"),
     room("Painting", on: "Geometry", "Design", "Text", "Imaging"),
     room("Layout", on: "Geometry", "Design", "Text", "Painting"),
     room(
@@ -85,17 +86,20 @@ let package = Package(
     room(
       "Components", on: "Geometry", "Design", "Text", "Imaging", "Painting", "Layout", "Parsing"),
     room(
-      "Documents", on: "Parsing", "StyleSheets", "Geometry", "Design", "Text", "Imaging", "Layout",
+      "Documents", on: "Files", "Parsing", "StyleSheets", "Geometry", "Design", "Text", "Imaging",
+      "Layout",
       "Components"),
     .target(
       name: "GalleyFonts", path: "Fonts", exclude: ["README.md"], sources: ["Fonts.swift"],
       resources: [.copy("Faces")], swiftSettings: settings),
     room(
-      "Galley", on: "Geometry", "Design", "Text", "Imaging", "Painting", "Layout", "Rendering",
+      "Galley", on: "Files", "Geometry", "Design", "Text", "Imaging", "Painting", "Layout",
+      "Rendering",
       "Parsing", "Components", "Documents", "StyleSheets", "Fonts"),
-    room("Snapshots", on: "Imaging", "Geometry"),
+    room("Snapshots", on: "Files", "Imaging", "Geometry"),
     room(
-      "Main", on: "Galley", "Snapshots", "Geometry", "Design", "Text", "Imaging", "Painting",
+      "Main", on: "Files", "Galley", "Snapshots", "Geometry", "Design", "Text", "Imaging",
+      "Painting",
       "Layout", "Rendering", "Parsing", "Components", "Documents", "StyleSheets", "Fonts",
       products: [argumentParser]),
     .executableTarget(
@@ -104,6 +108,7 @@ let package = Package(
 
     // Tests.
     tests(of: "Geometry"),
+    tests(of: "Files"),
     tests(of: "Parsing"),
     tests(of: "Imaging"),
     tests(of: "Design", on: "Geometry"),

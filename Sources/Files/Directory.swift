@@ -1,0 +1,48 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Folders: listing in a fixed order, making.
+public enum Directory {
+  /// Whether a folder stands at the path.
+  public static func exists(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// The names in a folder except `.` and `..`, in the order of their bytes.
+  public static func names(in path: String) throws(FileError) -> [String] {
+    guard let stream = opendir(path) else { throw File.failure("list", path) }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != "." && name != ".." { names.append(name) }
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// Makes a folder and those above it that are missing.
+  public static func create(_ path: String) throws(FileError) {
+    guard !path.isEmpty, !exists(path) else { return }
+    if mkdir(path, 0o777) == 0 || errno == EEXIST && exists(path) { return }
+    guard errno == ENOENT, let parent = parent(of: path) else {
+      throw File.failure("create folder", path)
+    }
+    try create(parent)
+    guard mkdir(path, 0o777) == 0 || exists(path) else {
+      throw File.failure("create folder", path)
+    }
+  }
+
+  private static func parent(of path: String) -> String? {
+    guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return nil }
+    return String(path[..<slash])
+  }
+}

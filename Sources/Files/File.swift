@@ -1,0 +1,55 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Whole files, read and written with typed errors.
+public enum File {
+  /// The content of a file, a pipe or a terminal.
+  ///
+  /// - Parameter limit: The largest number of bytes that is accepted.
+  public static func read(_ path: String, limit: Int = 1 << 30) throws(FileError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure("read", path) }
+    defer { _ = close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw failure("read", path) }
+    guard status.st_mode & S_IFMT != S_IFDIR else {
+      throw FileError(operation: "read", path: path, reason: "it is a directory")
+    }
+    return try readAll(descriptor, path, expecting: Int(status.st_size), limit: limit)
+  }
+
+  /// Everything that standard input delivers.
+  public static func readStandardInput(limit: Int = 1 << 30) throws(FileError) -> [UInt8] {
+    try readAll(STDIN_FILENO, "standard input", expecting: 0, limit: limit)
+  }
+
+  private static func readAll(
+    _ descriptor: Int32, _ path: String, expecting size: Int, limit: Int
+  ) throws(FileError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var room = max(size + 1, 1 << 16)
+    while true {
+      guard bytes.count <= limit else {
+        throw FileError(operation: "read", path: path, reason: "it has more than \(limit) bytes")
+      }
+      var count = 0
+      let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, filled in
+        count = retryingInterrupts { systemRead(descriptor, buffer.baseAddress, room) }
+        filled = max(count, 0)
+      }
+      guard count >= 0 else { throw failure("read", path) }
+      if count == 0 { return bytes }
+      if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+      room = 1 << 20
+    }
+  }
+
+  static func failure(_ operation: String, _ path: String) -> FileError {
+    FileError(operation: operation, path: path, reason: lastSystemError())
+  }
+}

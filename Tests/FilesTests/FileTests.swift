@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+@testable import GalleyFiles
+
+/// A folder of its own for each test, removed at the end.
+struct TemporaryFolder: ~Copyable {
+  let path: String
+
+  init() {
+    path = NSTemporaryDirectory() + "galley-" + UUID().uuidString
+    try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+}
+
+@Test("a written file reads back, and its folder holds nothing else")
+func roundTrip() throws {
+  let folder = TemporaryFolder()
+  let bytes = (0..<200_000).map { UInt8(truncatingIfNeeded: $0) }
+  try File.write(bytes, to: folder.path + "/a.bin")
+  #expect(try File.read(folder.path + "/a.bin") == bytes)
+  #expect(try Directory.names(in: folder.path) == ["a.bin"])
+}
+
+@Test("a writer that is dropped leaves the old content and no temporary file")
+func droppedWriter() throws {
+  let folder = TemporaryFolder()
+  let path = folder.path + "/a.txt"
+  try File.write(Array("old".utf8), to: path)
+  do {
+    var writer = try AtomicWriter(path: path)
+    try Array("new".utf8).withUnsafeBytes { try writer.write($0) }
+  }
+  #expect(try File.read(path) == Array("old".utf8))
+  #expect(try Directory.names(in: folder.path) == ["a.txt"])
+}
+
+@Test("failures name operation, path and the system's words")
+func failures() {
+  let folder = TemporaryFolder()
+  #expect(
+    throws: FileError(
+      operation: "read", path: "\(folder.path)/none", reason: "No such file or directory")
+  ) { try File.read(folder.path + "/none") }
+  #expect(throws: FileError(operation: "read", path: folder.path, reason: "it is a directory")) {
+    try File.read(folder.path)
+  }
+  #expect(throws: FileError.self) { try File.write([1], to: folder.path + "/no/such/file") }
+}
+
+@Test("folders are made with those above them, and listed by bytes")
+func folders() throws {
+  let folder = TemporaryFolder()
+  try Directory.create(folder.path + "/a/b/c")
+  try Directory.create(folder.path + "/a/b/c")
+  #expect(Directory.exists(folder.path + "/a/b/c"))
+  for name in ["ä", "b", "B", "a"] { try File.write([], to: folder.path + "/a/b/" + name) }
+  #expect(try Directory.names(in: folder.path + "/a/b") == ["B", "a", "b", "c", "ä"])
+}
+
+@Test("a limit on the size is kept")
+func sizeLimit() throws {
+  let folder = TemporaryFolder()
+  try File.write([1, 2, 3], to: folder.path + "/a")
+  #expect(throws: FileError.self) { try File.read(folder.path + "/a", limit: 2) }
+}
