@@ -1,0 +1,39 @@
+import GalleyGeometry
+
+extension Device {
+  /// The presets in the order they are listed in. Sizes, densities and safe areas are the
+  /// platforms' published ones.
+  public static let presets: [Device] = [
+    phone("iphone-se", 375, 667, 2, top: 20, bottom: 0),
+    phone("iphone-8-plus", 414, 736, 3, top: 20, bottom: 0),
+    phone("iphone-x", 375, 812, 3, top: 44, bottom: 34),
+    phone("iphone-13-mini", 375, 812, 3, top: 50, bottom: 34),
+    phone("iphone-14", 390, 844, 3, top: 47, bottom: 34),
+    phone("iphone-14-plus", 428, 926, 3, top: 47, bottom: 34),
+    phone("iphone-15", 393, 852, 3, top: 59, bottom: 34),
+    phone("iphone-15-pro-max", 430, 932, 3, top: 59, bottom: 34),
+    phone("iphone-16-pro", 402, 874, 3, top: 62, bottom: 34),
+    phone("ipad", 810, 1080, 2, top: 20, bottom: 0),
+    phone("ipad-mini", 744, 1133, 2, top: 24, bottom: 20),
+    phone("ipad-pro-11", 834, 1194, 2, top: 24, bottom: 20),
+    phone("ipad-pro-12.9", 1024, 1366, 2, top: 24, bottom: 20),
+    phone("pixel-8", 412, 915, 2.625, top: 24, bottom: 0),
+    phone("desktop", 1280, 800, 1, top: 0, bottom: 0),
+    phone("desktop-2x", 1440, 900, 2, top: 0, bottom: 0),
+  ]
+
+  /// The preset of that name, `-landscape` accepted behind any of them; nil when there is none.
+  public static func named(_ name: String) -> Device? {
+    let suffix = "-landscape"
+    guard name.hasSuffix(suffix) else { return presets.first { $0.name == name } }
+    return named(String(name.dropLast(suffix.count)))?.landscape
+  }
+
+  private static func phone(
+    _ name: String, _ width: Double, _ height: Double, _ scale: Double, top: Double, bottom: Double
+  ) -> Device {
+    Device(
+      name: name, size: Size(width: width, height: height), scale: scale,
+      safeArea: EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0))
+  }
+}

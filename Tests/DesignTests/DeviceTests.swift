@@ -1,0 +1,25 @@
+import GalleyGeometry
+import Testing
+
+@testable import GalleyDesign
+
+@Test(
+  "PLT-2 device presets carry the platform's safe areas",
+  arguments: [
+    ("iphone-14", 390.0, 844.0, 47.0, 34.0), ("iphone-se", 375, 667, 20, 0),
+    ("iphone-8-plus", 414, 736, 20, 0),
+  ])
+func presets(name: String, width: Double, height: Double, top: Double, bottom: Double) throws {
+  let device = try #require(Device.named(name))
+  #expect(device.size == Size(width: width, height: height))
+  #expect(device.safeArea == EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0))
+}
+
+@Test("preset names are unique, and every one turns on its side")
+func landscape() throws {
+  #expect(Set(Device.presets.map(\.name)).count == Device.presets.count)
+  let turned = try #require(Device.named("iphone-14-landscape"))
+  #expect(turned.size == Size(width: 844, height: 390))
+  #expect(turned.safeArea == EdgeInsets(top: 0, leading: 47, bottom: 21, trailing: 47))
+  #expect(Device.named("abacus") == nil)
+}
