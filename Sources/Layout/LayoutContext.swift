@@ -7,10 +7,18 @@ public import GalleyText
 public struct LayoutContext: Sendable {
   /// Light or dark.
   public var appearance: Appearance
+  /// Whether colours keep more distance from each other than usual.
+  public var contrast: Contrast
   /// Where leading is.
   public var direction: LayoutDirection
   /// Device pixels.
   public var grid: PixelGrid
+  /// The reader's text size.
+  public var textSize: TextSize
+  /// Whether the reader asked for bold text.
+  public var boldText: Bool
+  /// The design system.
+  public var theme: Theme
   /// Fonts, shaping and its caches.
   public var typesetter: Typesetter
   /// The colour of text and shapes that name none; nil is the platform's label colour.
@@ -18,13 +26,27 @@ public struct LayoutContext: Sendable {
 
   /// Makes a context.
   public init(
-    appearance: Appearance = .light, direction: LayoutDirection = .leftToRight,
-    grid: PixelGrid = PixelGrid(scale: 2), typesetter: Typesetter, foreground: Color? = nil
+    appearance: Appearance = .light, contrast: Contrast = .standard,
+    direction: LayoutDirection = .leftToRight, grid: PixelGrid = PixelGrid(scale: 2),
+    textSize: TextSize = .large, boldText: Bool = false, theme: Theme = .standard,
+    typesetter: Typesetter, foreground: Color? = nil
   ) {
     self.appearance = appearance
+    self.contrast = contrast
     self.direction = direction
     self.grid = grid
+    self.textSize = textSize
+    self.boldText = boldText
+    self.theme = theme
     self.typesetter = typesetter
     self.foreground = foreground
+  }
+
+  /// What the reader has set for text; scaled sizes stay exact.
+  public var reader: ReaderSettings { ReaderSettings(textSize: textSize, boldText: boldText) }
+
+  /// The colour for this context's appearance and contrast.
+  public func resolved(_ color: Color) -> CoreColor {
+    color.resolved(for: appearance, contrast: contrast)
   }
 }

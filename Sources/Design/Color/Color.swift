@@ -1,0 +1,87 @@
+/// A colour that depends on the surrounding: light or dark, standard or increased contrast.
+public struct Color: Hashable, Sendable {
+  /// The colour in a light surrounding.
+  public var light: CoreColor
+  /// The colour in a dark surrounding.
+  public var dark: CoreColor
+  /// The colour in a light surrounding with increased contrast; nil is `light`.
+  public var lightIncreasedContrast: CoreColor?
+  /// The colour in a dark surrounding with increased contrast; nil is `dark`.
+  public var darkIncreasedContrast: CoreColor?
+
+  /// Makes a colour from its forms.
+  public init(
+    light: CoreColor, dark: CoreColor, lightIncreasedContrast: CoreColor? = nil,
+    darkIncreasedContrast: CoreColor? = nil
+  ) {
+    self.light = light
+    self.dark = dark
+    self.lightIncreasedContrast = lightIncreasedContrast
+    self.darkIncreasedContrast = darkIncreasedContrast
+  }
+
+  /// Makes a colour that is the same in every surrounding.
+  public init(_ all: CoreColor) {
+    self.init(light: all, dark: all)
+  }
+
+  /// Makes a colour from the forms that are known. A missing form falls back in the order
+  /// requested → light → dark → any other, and without any form to white for light and black
+  /// for dark. "Any other" is the first in the order of `ColorMode`'s cases.
+  public init(modes: [ColorMode: CoreColor]) {
+    let any = ColorMode.allCases.lazy.compactMap { modes[$0] }.first
+    self.init(
+      light: modes[.light] ?? any ?? .white, dark: modes[.dark] ?? any ?? .black,
+      lightIncreasedContrast: modes[.lightIncreasedContrast],
+      darkIncreasedContrast: modes[.darkIncreasedContrast])
+  }
+
+  /// The colour for an appearance and a contrast.
+  public func resolved(for appearance: Appearance, contrast: Contrast = .standard) -> CoreColor {
+    self[ColorMode(appearance, contrast)]
+  }
+
+  /// The colour for a mode. A missing form with increased contrast is read as the standard one.
+  public subscript(mode: ColorMode) -> CoreColor {
+    get {
+      switch mode {
+      case .light: light
+      case .dark: dark
+      case .lightIncreasedContrast: lightIncreasedContrast ?? light
+      case .darkIncreasedContrast: darkIncreasedContrast ?? dark
+      }
+    }
+    set {
+      switch mode {
+      case .light: light = newValue
+      case .dark: dark = newValue
+      case .lightIncreasedContrast: lightIncreasedContrast = newValue
+      case .darkIncreasedContrast: darkIncreasedContrast = newValue
+      }
+    }
+  }
+
+  /// The same colour with another opacity in every mode.
+  public func with(alpha: Double) -> Color {
+    mapped { $0.with(alpha: alpha) }
+  }
+
+  /// Every form changed in the same way.
+  public func mapped(_ change: (CoreColor) -> CoreColor) -> Color {
+    Color(
+      light: change(light), dark: change(dark),
+      lightIncreasedContrast: lightIncreasedContrast.map(change),
+      darkIncreasedContrast: darkIncreasedContrast.map(change))
+  }
+}
+
+extension Color {
+  /// Opaque black everywhere.
+  public static let black = Color(.black)
+  /// Opaque white everywhere.
+  public static let white = Color(.white)
+  /// Nothing.
+  public static let clear = Color(.clear)
+  /// Black in light, white in dark surroundings.
+  public static let label = Color(light: .black, dark: .white)
+}

@@ -1,0 +1,85 @@
+/// The colours of one kind of element by role. A nil role leaves the element's own colour alone.
+public struct Colors: Mergeable {
+  /// Text and icons.
+  public var foreground: Color?
+  /// The surface.
+  public var background: Color?
+  /// A surface upon the surface.
+  public var secondaryBackground: Color?
+  /// Interactive parts and accents.
+  public var tint: Color?
+  /// Text of less weight.
+  public var secondary: Color?
+  /// The brand's own colour.
+  public var brand: Color?
+  /// The border.
+  public var border: Color?
+  /// The lines between rows.
+  public var separator: Color?
+  /// The shadow, before its opacity.
+  public var shadow: Color?
+  /// Text that stands in for missing input.
+  public var placeholder: Color?
+  /// Drawn lines.
+  public var line: Color?
+  /// What is found or pressed.
+  public var highlight: ColorPair?
+  /// Good news.
+  public var success: ColorPair?
+  /// Doubtful news.
+  public var warning: ColorPair?
+  /// Bad news.
+  public var error: ColorPair?
+  /// The header of a list.
+  public var header: ColorPair?
+  /// A control being pressed.
+  public var highlighted: StateColors?
+  /// A control that is selected.
+  public var selected: StateColors?
+  /// A control that takes no input.
+  public var disabled: StateColors?
+
+  /// Makes a set that leaves everything open.
+  public init() {}
+
+  /// Makes a set from a pair.
+  public init(_ pair: ColorPair) {
+    foreground = pair.foreground
+    background = pair.background
+  }
+
+  /// Makes a set from its most common roles.
+  public init(
+    foreground: Color? = nil, background: Color? = nil, tint: Color? = nil,
+    secondary: Color? = nil, border: Color? = nil
+  ) {
+    self.foreground = foreground
+    self.background = background
+    self.tint = tint
+    self.secondary = secondary
+    self.border = border
+  }
+
+  /// The stored properties.
+  public static let fields: [MergeField<Colors>] = [
+    MergeField("foreground", \.foreground),
+    MergeField("background", \.background),
+    MergeField("secondaryBackground", \.secondaryBackground),
+    MergeField("tint", \.tint),
+    MergeField("secondary", \.secondary),
+    MergeField("brand", \.brand),
+    MergeField("border", \.border),
+    MergeField("separator", \.separator),
+    MergeField("shadow", \.shadow),
+    MergeField("placeholder", \.placeholder),
+    MergeField("line", \.line),
+    MergeField("highlight", merging: \.highlight),
+    MergeField("success", merging: \.success),
+    MergeField("warning", merging: \.warning),
+    MergeField("error", merging: \.error),
+    MergeField("header", merging: \.header),
+    MergeField("highlighted", merging: \.highlighted),
+    MergeField("selected", merging: \.selected),
+    MergeField("disabled", merging: \.disabled),
+  ]
+}

@@ -1,0 +1,44 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+extension CoreColor {
+  /// How bright the colour seems, 0…1: (299 R + 587 G + 114 B) ÷ 1000, the formula of the W3C's
+  /// "Techniques for accessibility evaluation and repair tools".
+  public var perceivedBrightness: Double {
+    (299 * red + 587 * green + 114 * blue) / 1000
+  }
+
+  /// Whether the perceived brightness lies above a threshold.
+  public func isLight(threshold: Double = 0.5) -> Bool {
+    perceivedBrightness > threshold
+  }
+
+  /// The text colour that stands out: black on a light colour, white on a dark one.
+  public var complementaryText: CoreColor {
+    isLight() ? .black : .white
+  }
+
+  /// The relative luminance of WCAG 2.2, 0…1; the opacity does not count.
+  public var relativeLuminance: Double {
+    func linear(_ component: Double) -> Double {
+      component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+
+  /// The contrast ratio of WCAG 2.2, from 1 (none) to 21 (black on white). A translucent colour is
+  /// laid over the background first.
+  public func contrastRatio(against background: CoreColor) -> Double {
+    let own = composited(over: background).relativeLuminance
+    let other = background.relativeLuminance
+    return (max(own, other) + 0.05) / (min(own, other) + 0.05)
+  }
+
+  /// The colour as it looks over an opaque background.
+  public func composited(over background: CoreColor) -> CoreColor {
+    background.mixed(with: with(alpha: background.alpha), share: alpha)
+  }
+}

@@ -1,0 +1,39 @@
+/// A value whose stored properties are all optional: what is nil is left to whatever lies below.
+///
+/// Merging and building are written once, here, for every such type. A type lists its stored
+/// properties in `fields`; a test compares the list with what a mirror sees.
+public protocol Mergeable: Hashable, Sendable {
+  /// Makes a value that leaves everything open.
+  init()
+  /// Every stored property, in the order of declaration.
+  static var fields: [MergeField<Self>] { get }
+}
+
+extension Mergeable {
+  /// This value, with everything it leaves open taken from the base.
+  public func merging(over base: Self) -> Self {
+    var merged = self
+    for field in Self.fields { field.adopt(&merged, base) }
+    return merged
+  }
+
+  /// This value with one property changed; everything else is kept.
+  public func setting<Value>(_ path: WritableKeyPath<Self, Value>, to value: Value) -> Self {
+    var copy = self
+    copy[keyPath: path] = value
+    return copy
+  }
+
+  /// The names of the properties that are not nil.
+  public var definedFields: [String] {
+    Self.fields.filter { $0.isDefined(self) }.map(\.name)
+  }
+
+  /// The names of the properties in which two values differ.
+  public func differingFields(from other: Self) -> [String] {
+    Self.fields.filter { !$0.isEqual(self, other) }.map(\.name)
+  }
+
+  /// Whether nothing is set.
+  public var isEmpty: Bool { !Self.fields.contains { $0.isDefined(self) } }
+}

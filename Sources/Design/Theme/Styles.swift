@@ -1,0 +1,99 @@
+/// Everything about the look of one kind of element that is not colour. A nil property leaves the
+/// element's own alone.
+public struct Styles: Mergeable {
+  /// The frame of a text field.
+  public enum TextBorder: String, Sendable, Hashable, CaseIterable {
+    case none, line, bezel, roundedRect
+  }
+
+  /// The lines between rows.
+  public enum SeparatorStyle: String, Sendable, Hashable, CaseIterable {
+    case none, singleLine
+  }
+
+  /// The thickness of the border, drawn inside the bounds.
+  public var border: LineThickness?
+  /// How round the corners are.
+  public var cornerRadius: CornerRadius?
+  /// The shadow.
+  public var shadow: Shadow?
+  /// A font for every text style.
+  public var fonts: Fonts?
+  /// The font of the element itself.
+  public var font: FontStyle?
+  /// Where text stands.
+  public var textAlignment: TextStyling.Alignment?
+  /// The distance between edges and content.
+  public var padding: PaddingInsets?
+  /// The distance to neighbours.
+  public var margin: Margin?
+  /// The lines between rows.
+  public var separator: SeparatorStyle?
+  /// The height of rows.
+  public var rowHeight: RowHeight?
+  /// The thickness of drawn lines.
+  public var lineThickness: LineThickness?
+  /// The size of icons.
+  public var iconSize: IconSize?
+  /// The space between the elements of a stack, in points.
+  public var spacing: Double?
+  /// The space between a button's image and title, in points.
+  public var imagePadding: Double?
+  /// Whether content is cut off at the (round) border.
+  public var clipsToBounds: Bool?
+  /// The frame of a text field.
+  public var textBorder: TextBorder?
+  /// Whether images are drawn as masks in the foreground colour.
+  public var tintsImage: Bool?
+  /// Whether text is shown in capitals.
+  public var uppercasesText: Bool?
+  /// Whether the placeholder is shown in capitals.
+  public var uppercasesPlaceholder: Bool?
+  /// The attributes of styled text; merged one by one with the parent's.
+  public var styledText: TextStyling?
+  /// The attributes of a styled placeholder; replaces the parent's as a whole.
+  public var styledPlaceholder: TextStyling?
+
+  /// Makes a set that leaves everything open.
+  public init() {}
+
+  /// Makes a set from its most common properties.
+  public init(
+    border: LineThickness? = nil, cornerRadius: CornerRadius? = nil, shadow: Shadow? = nil,
+    fonts: Fonts? = nil, padding: PaddingInsets? = nil, rowHeight: RowHeight? = nil,
+    lineThickness: LineThickness? = nil
+  ) {
+    self.border = border
+    self.cornerRadius = cornerRadius
+    self.shadow = shadow
+    self.fonts = fonts
+    self.padding = padding
+    self.rowHeight = rowHeight
+    self.lineThickness = lineThickness
+  }
+
+  /// The stored properties.
+  public static let fields: [MergeField<Styles>] = [
+    MergeField("border", \.border),
+    MergeField("cornerRadius", \.cornerRadius),
+    MergeField("shadow", \.shadow),
+    MergeField("fonts", \.fonts),
+    MergeField("font", merging: \.font),
+    MergeField("textAlignment", \.textAlignment),
+    MergeField("padding", \.padding),
+    MergeField("margin", \.margin),
+    MergeField("separator", \.separator),
+    MergeField("rowHeight", \.rowHeight),
+    MergeField("lineThickness", \.lineThickness),
+    MergeField("iconSize", \.iconSize),
+    MergeField("spacing", \.spacing),
+    MergeField("imagePadding", \.imagePadding),
+    MergeField("clipsToBounds", \.clipsToBounds),
+    MergeField("textBorder", \.textBorder),
+    MergeField("tintsImage", \.tintsImage),
+    MergeField("uppercasesText", \.uppercasesText),
+    MergeField("uppercasesPlaceholder", \.uppercasesPlaceholder),
+    MergeField("styledText", merging: \.styledText),
+    MergeField("styledPlaceholder", \.styledPlaceholder),
+  ]
+}

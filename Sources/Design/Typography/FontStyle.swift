@@ -1,0 +1,87 @@
+public import GalleyGeometry
+
+/// A font as style sheets and themes describe it: every part may be left open.
+public struct FontStyle: Mergeable {
+  /// Whether the size follows the reader's text size.
+  public enum Scaling: Hashable, Sendable {
+    /// The size is fixed, even when a parent's is not.
+    case none
+    /// The size grows as the platform's font of a style does.
+    case style(TextStyleName)
+  }
+
+  /// A PostScript or family name, or one of `SystemFontName`.
+  public var name: String?
+  /// The size at the default text size, in points.
+  public var size: Double?
+  /// The weight; nil is the weight the name asks for.
+  public var weight: FontWeight?
+  /// The slant; nil is the slant the name asks for.
+  public var slant: FontSlant?
+  /// Whether the size follows the reader's text size; nil is fixed.
+  public var scaling: Scaling?
+  /// The largest size that scaling may reach, in points.
+  public var maximumSize: Double?
+  /// The name that takes over when the reader asks for bold text.
+  public var boldName: String?
+
+  /// Makes a font that leaves everything open.
+  public init() {}
+
+  /// Makes a font.
+  public init(
+    name: String? = nil, size: Double? = nil, weight: FontWeight? = nil, scaling: Scaling? = nil,
+    maximumSize: Double? = nil, boldName: String? = nil
+  ) {
+    self.name = name
+    self.size = size
+    self.weight = weight
+    self.scaling = scaling
+    self.maximumSize = maximumSize
+    self.boldName = boldName
+  }
+
+  /// The stored properties.
+  public static let fields: [MergeField<FontStyle>] = [
+    MergeField("name", \.name),
+    MergeField("size", \.size),
+    MergeField("weight", \.weight),
+    MergeField("slant", \.slant),
+    MergeField("scaling", \.scaling),
+    MergeField("maximumSize", \.maximumSize),
+    MergeField("boldName", \.boldName),
+  ]
+
+  /// The font for a reader's settings, or nil while name or size is open.
+  public func descriptor(for settings: ReaderSettings) -> FontDescriptor? {
+    let used = settings.boldText ? boldName ?? name : name
+    guard let used, let size else { return nil }
+    var font =
+      SystemFontName(rawValue: used)?.descriptor(size: size)
+      ?? FontDescriptor(family: used, size: size)
+    if let weight { font.weight = weight }
+    if let slant { font.slant = slant }
+    if case .style(let style) = scaling {
+      font.size = settings.textSize.scaled(
+        size, as: style, maximum: maximumSize, grid: settings.grid)
+    }
+    return font
+  }
+}
+
+/// What a reader has set for text.
+public struct ReaderSettings: Hashable, Sendable {
+  /// The text size.
+  public var textSize: TextSize
+  /// Whether text shall be bold.
+  public var boldText: Bool
+  /// The pixels that scaled sizes are rounded to; nil keeps them exact.
+  public var grid: PixelGrid?
+
+  /// Makes settings.
+  public init(textSize: TextSize = .large, boldText: Bool = false, grid: PixelGrid? = nil) {
+    self.textSize = textSize
+    self.boldText = boldText
+    self.grid = grid
+  }
+}

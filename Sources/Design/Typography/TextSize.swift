@@ -1,0 +1,70 @@
+public import GalleyGeometry
+
+/// The reader's text size setting, from the smallest to the largest accessibility size.
+public enum TextSize: String, Sendable, Hashable, CaseIterable {
+  case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+  /// The setting by the name documents and the command line use: `xS S M L xL xxL xxxL A1…A5` in
+  /// any case, or the full name.
+  public init?(spelling: String) {
+    let names = ["xs", "s", "m", "l", "xl", "xxl", "xxxl", "a1", "a2", "a3", "a4", "a5"]
+    if let index = names.firstIndex(of: spelling.lowercased()) {
+      self = Self.allCases[index]
+    } else {
+      self.init(rawValue: spelling)
+    }
+  }
+
+  /// Whether it is one of the five accessibility sizes.
+  public var isAccessibility: Bool { rawValue.hasPrefix("accessibility") }
+
+  /// The size of the platform's font for a style, in points. From the platform's published table;
+  /// at the accessibility sizes all styles but `body` come from memory of it.
+  public func points(for style: TextStyleName) -> Double {
+    Double(Self.table(for: style)[Self.column(of: self)])
+  }
+
+  /// A size scaled as the platform's font of a style is: size × the style's size at this setting ÷
+  /// its size at the default setting, rounded to whole pixels when a grid is given, then limited by
+  /// the maximum.
+  public func scaled(
+    _ size: Double, as style: TextStyleName, maximum: Double? = nil, grid: PixelGrid? = nil
+  ) -> Double {
+    let exact = size * points(for: style) / TextSize.large.points(for: style)
+    let rounded = grid.map { $0.snapped(exact) } ?? exact
+    return min(rounded, maximum ?? .infinity)
+  }
+
+  private static func column(of setting: TextSize) -> Int {
+    switch setting {
+    case .extraSmall: 0
+    case .small: 1
+    case .medium: 2
+    case .large: 3
+    case .extraLarge: 4
+    case .extraExtraLarge: 5
+    case .extraExtraExtraLarge: 6
+    case .accessibility1: 7
+    case .accessibility2: 8
+    case .accessibility3: 9
+    case .accessibility4: 10
+    case .accessibility5: 11
+    }
+  }
+
+  private static func table(for style: TextStyleName) -> [UInt8] {
+    switch style {
+    case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
+    case .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
+    case .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
+    case .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]
+    case .headline, .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+    case .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]
+    case .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]
+    case .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
+    case .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]
+    case .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
+    }
+  }
+}

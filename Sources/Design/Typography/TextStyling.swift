@@ -1,0 +1,102 @@
+/// The attributes of styled text as a style sheet gives them: every one may be left open.
+public struct TextStyling: Mergeable {
+  /// Where lines stand between the edges.
+  public enum Alignment: String, Sendable, Hashable, CaseIterable {
+    case left, right, center, justified, natural
+  }
+
+  /// What happens to text that does not fit.
+  public enum LineBreak: String, Sendable, Hashable, CaseIterable {
+    case byWordWrapping, byCharWrapping, byClipping
+    case byTruncatingHead, byTruncatingMiddle, byTruncatingTail
+  }
+
+  /// A line under or through text.
+  public struct Line: Hashable, Sendable {
+    /// How the line is drawn.
+    public enum Stroke: String, Sendable, Hashable, CaseIterable {
+      case none, single, thick, double
+    }
+
+    /// How the line is interrupted.
+    public enum Pattern: String, Sendable, Hashable, CaseIterable {
+      case solid
+      case dot = "patternDot"
+      case dash = "patternDash"
+      case dashDot = "patternDashDot"
+      case dashDotDot = "patternDashDotDot"
+    }
+
+    /// How the line is drawn.
+    public var stroke: Stroke
+    /// How the line is interrupted.
+    public var pattern: Pattern
+    /// Whether the line leaves out blanks.
+    public var byWord: Bool
+
+    /// Makes a line.
+    public init(_ stroke: Stroke = .single, pattern: Pattern = .solid, byWord: Bool = false) {
+      self.stroke = stroke
+      self.pattern = pattern
+      self.byWord = byWord
+    }
+
+    /// Reads a style sheet's name. A pattern or `byWord` alone is a single line with it: on the
+    /// platform it would draw nothing, which nobody means.
+    public init?(name: String) {
+      if let stroke = Stroke(rawValue: name) {
+        self.init(stroke)
+      } else if let pattern = Pattern(rawValue: name), pattern != .solid {
+        self.init(pattern: pattern)
+      } else if name == "byWord" {
+        self.init(byWord: true)
+      } else {
+        return nil
+      }
+    }
+  }
+
+  /// The colour of the text.
+  public var foreground: Color?
+  /// The colour behind the text.
+  public var background: Color?
+  /// The font.
+  public var font: FontStyle?
+  /// The space added between lines, in points.
+  public var lineSpacing: Double?
+  /// The height of lines as a multiple of the font's own.
+  public var lineHeightMultiple: Double?
+  /// The space added after every character, in points.
+  public var kern: Double?
+  /// The line under the text.
+  public var underline: Line?
+  /// The colour of the line under the text; nil is the text's.
+  public var underlineColor: Color?
+  /// The line through the text.
+  public var strikethrough: Line?
+  /// The colour of the line through the text; nil is the text's.
+  public var strikethroughColor: Color?
+  /// Where lines stand.
+  public var alignment: Alignment?
+  /// What happens to text that does not fit.
+  public var lineBreak: LineBreak?
+
+  /// Makes attributes that leave everything open.
+  public init() {}
+
+  /// The stored properties.
+  public static let fields: [MergeField<TextStyling>] = [
+    MergeField("foreground", \.foreground),
+    MergeField("background", \.background),
+    MergeField("font", merging: \.font),
+    MergeField("lineSpacing", \.lineSpacing),
+    MergeField("lineHeightMultiple", \.lineHeightMultiple),
+    MergeField("kern", \.kern),
+    MergeField("underline", \.underline),
+    MergeField("underlineColor", \.underlineColor),
+    MergeField("strikethrough", \.strikethrough),
+    MergeField("strikethroughColor", \.strikethroughColor),
+    MergeField("alignment", \.alignment),
+    MergeField("lineBreak", \.lineBreak),
+  ]
+}

@@ -1,0 +1,73 @@
+import GalleyDesign
+
+/// Values in which no property is nil. A new property makes `MergeableTests` fail until it is set
+/// here, which is what proves that the merge carries it.
+enum Samples {
+  static let pair = ColorPair(foreground: .black, background: Color(CoreColor(hex: 0x123456)))
+  static let states = StateColors(
+    foreground: .black, background: Color(CoreColor(hex: 0x654321)), border: .clear)
+
+  static let colors: Colors = {
+    var colors = Colors()
+    for (index, role) in ColorRole.allCases.enumerated() {
+      colors[role] = Color(CoreColor(hex: UInt32(index * 1_000 + 1)))
+    }
+    colors.highlight = pair
+    colors.success = pair
+    colors.warning = pair
+    colors.error = pair
+    colors.header = pair
+    colors.highlighted = states
+    colors.selected = states
+    colors.disabled = states
+    return colors
+  }()
+
+  static let font: FontStyle = {
+    var font = FontStyle(
+      name: "Inter", size: 11, weight: .bold, scaling: .style(.body), maximumSize: 30,
+      boldName: "Inter-Bold")
+    font.slant = .italic
+    return font
+  }()
+
+  static let styling: TextStyling = {
+    var styling = TextStyling()
+    styling.foreground = .black
+    styling.background = .white
+    styling.font = font
+    styling.lineSpacing = 1
+    styling.lineHeightMultiple = 1.5
+    styling.kern = 0.5
+    styling.underline = .init(.double)
+    styling.underlineColor = .black
+    styling.strikethrough = .init(.thick)
+    styling.strikethroughColor = .white
+    styling.alignment = .justified
+    styling.lineBreak = .byClipping
+    return styling
+  }()
+
+  static let styles: Styles = {
+    var styles = Styles(
+      border: .twoPoint, cornerRadius: .soft, shadow: .low, fonts: Fonts(), padding: .bold,
+      rowHeight: .large, lineThickness: .threePoint)
+    styles.font = font
+    styles.textAlignment = .center
+    styles.margin = .heavy
+    styles.separator = .singleLine
+    styles.iconSize = .large
+    styles.spacing = 7
+    styles.imagePadding = 5
+    styles.clipsToBounds = true
+    styles.textBorder = .bezel
+    styles.tintsImage = true
+    styles.uppercasesText = true
+    styles.uppercasesPlaceholder = false
+    styles.styledText = styling
+    styles.styledPlaceholder = styling
+    return styles
+  }()
+
+  static let scheme = Scheme(colors: colors, styles: styles)
+}
