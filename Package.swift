@@ -109,7 +109,7 @@ let package = Package(
     // Tests.
     tests(of: "Geometry"),
     tests(of: "Files"),
-    tests(of: "Parsing"),
+    tests(of: "Parsing", resources: [.copy("JSONSuite")]),
     tests(of: "Imaging"),
     tests(of: "Design", on: "Geometry"),
     tests(of: "StyleSheets", on: "Parsing", "Design", "Geometry"),

@@ -1,26 +1,66 @@
 /// The bytes of one input with the name it is reported under and its line table.
 ///
 /// The bytes must be valid UTF-8 for columns to be counted in characters; where they are not,
-/// every stray byte counts as one character.
+/// every byte that does not continue a character counts as one.
 public struct SourceText: Sendable {
   /// The name that diagnostics begin with, usually the path as the user wrote it.
   public let name: String
   /// The content.
   public let bytes: [UInt8]
-  /// The offset of the first byte of every line.
-  let lineStarts: [Int]
+  /// How the places of this source are named in diagnostics.
+  public let placeStyle: PlaceStyle
+  /// Where the lines are.
+  let lines: LineTable
+
+  /// How a place is written.
+  public enum PlaceStyle: Sendable, Hashable {
+    /// As line and column.
+    case lineAndColumn
+    /// As the offset of a byte, for inputs that have no lines.
+    case byteOffset
+  }
 
   /// Makes a source and its line table; linear in the number of bytes.
-  public init(name: String, bytes: [UInt8]) {
+  public init(name: String, bytes: [UInt8], placeStyle: PlaceStyle = .lineAndColumn) {
     self.name = name
     self.bytes = bytes
-    var starts = [0]
-    for (offset, byte) in bytes.enumerated() where byte == 0x0A { starts.append(offset + 1) }
-    lineStarts = starts
+    self.placeStyle = placeStyle
+    lines = LineTable(bytes, isBinary: placeStyle == .byteOffset)
   }
 
   /// Makes a source from text.
   public init(name: String, text: String) {
     self.init(name: name, bytes: Array(text.utf8))
+  }
+
+  /// The line and column of a byte; an offset past the end means the end.
+  ///
+  /// Takes time linear in the length of the byte's line.
+  public func location(of offset: Int) -> SourceLocation {
+    let offset = min(max(offset, 0), bytes.count)
+    let (line, start) = lines.line(of: offset, in: bytes)
+    return SourceLocation(line: line, column: 1 + characterCount(from: start, to: offset))
+  }
+
+  /// The bytes of the line a byte stands on, without its line break.
+  func lineRange(of offset: Int) -> Range<Int> {
+    let offset = min(max(offset, 0), bytes.count)
+    let start = lines.line(of: offset, in: bytes).start
+    var end = offset
+    bytes.withUnsafeBufferPointer { bytes in
+      while end < bytes.count, bytes[end] != 0x0A { end += 1 }
+      if end > start, bytes[end - 1] == 0x0D { end -= 1 }
+    }
+    return start..<max(start, end)
+  }
+
+  private func characterCount(from start: Int, to end: Int) -> Int {
+    bytes.withUnsafeBufferPointer { bytes in
+      var count = 0
+      // Bytes 10xxxxxx continue a character. A byte-order mark is not a character of the text.
+      for index in start..<end where bytes[index] & 0xC0 != 0x80 { count += 1 }
+      let hasMark = start == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF])
+      return hasMark && end >= 3 ? count - 1 : count
+    }
   }
 }

@@ -1,0 +1,142 @@
+/// The arrays and objects that are open while a text is read, and what they hold so far.
+///
+/// All open containers share one run of elements and one of members; closing a container moves its
+/// part into an array of exactly its size, which is then the only allocation it costs.
+struct SyntaxStack: ~Copyable {
+  /// Array or object.
+  enum Container: CustomStringConvertible {
+    case array
+    case object
+
+    /// The byte that closes it.
+    var closer: UInt8 { self == .array ? 0x5D : 0x7D }
+    /// The bracket that closes it.
+    var closerText: String { self == .array ? "]" : "}" }
+    /// With its article.
+    var description: String { self == .array ? "the array" : "the object" }
+  }
+
+  private struct Frame {
+    var container: Container
+    var start: Int
+    /// Where its part of the elements or members begins.
+    var base: Int
+    /// The key it will be a member under, when the container round it is an object.
+    var key: String
+    var keyRange: SourceRange
+  }
+
+  private var frames: [Frame] = []
+  private var elements = PendingValues<SyntaxValue>()
+  private var members = PendingValues<SyntaxMember>()
+  private var key = ""
+  private var keyRange = SourceRange(0, 0)
+  /// The innermost container; an array when none is open.
+  private(set) var innermost = Container.array
+
+  /// How many containers are open.
+  var depth: Int { frames.count }
+
+  /// The opening bracket of the innermost container.
+  var opening: SourceRange? { frames.last.map { SourceRange($0.start, $0.start + 1) } }
+
+  /// Whether a container of a kind is open.
+  func isOpen(_ container: Container) -> Bool {
+    frames.contains { $0.container == container }
+  }
+
+  /// Opens a container whose bracket stands at an offset.
+  mutating func open(_ container: Container, at start: Int) {
+    let base = container == .array ? elements.count : members.count
+    frames.append(
+      Frame(container: container, start: start, base: base, key: key, keyRange: keyRange))
+    innermost = container
+  }
+
+  /// Sets the key of the member that is added next.
+  @inline(__always)
+  mutating func setKey(_ key: String, at range: SourceRange) {
+    self.key = key
+    keyRange = range
+  }
+
+  /// Forgets a key whose value will not come.
+  mutating func dropKey() {
+    key = ""
+  }
+
+  /// Adds a value to the innermost container; false when none is open.
+  @inline(__always)
+  mutating func add(_ value: borrowing SyntaxValue) -> Bool {
+    if frames.isEmpty { return false }
+    if innermost == .array {
+      elements.append(copy value)
+    } else {
+      members.append(SyntaxMember(key: key, keyRange: keyRange, value: copy value))
+    }
+    return true
+  }
+
+  /// Closes the innermost container and returns it as a value that ends at an offset.
+  mutating func close(at end: Int) -> SyntaxValue {
+    guard let frame = frames.popLast() else {
+      return SyntaxValue(.null, at: SourceRange(end, end))
+    }
+    key = frame.key
+    keyRange = frame.keyRange
+    innermost = frames.last?.container ?? .array
+    let range = SourceRange(frame.start, end)
+    switch frame.container {
+    case .array: return SyntaxValue(.array(elements.take(from: frame.base)), at: range)
+    case .object: return SyntaxValue(.object(members.take(from: frame.base)), at: range)
+    }
+  }
+}
+
+/// A growing run of values of which the end can be moved out into an array.
+struct PendingValues<Value>: ~Copyable {
+  private var storage: UnsafeMutablePointer<Value>
+  private var capacity = 64
+  /// How many values there are.
+  private(set) var count = 0
+
+  /// Makes an empty run.
+  init() {
+    storage = .allocate(capacity: capacity)
+  }
+
+  deinit {
+    storage.deinitialize(count: count)
+    storage.deallocate()
+  }
+
+  /// Adds a value at the end.
+  @inline(__always)
+  mutating func append(_ value: consuming Value) {
+    if count == capacity { grow() }
+    (storage + count).initialize(to: value)
+    count += 1
+  }
+
+  /// Moves out the values from `base` on.
+  @inline(__always)
+  mutating func take(from base: Int) -> [Value] {
+    let taken = count - base
+    if taken == 0 { return [] }
+    let source = storage + base
+    count = base
+    return Array(unsafeUninitializedCapacity: taken) { buffer, initialized in
+      buffer.baseAddress.unsafelyUnwrapped.moveInitialize(from: source, count: taken)
+      initialized = taken
+    }
+  }
+
+  @inline(never)
+  private mutating func grow() {
+    let larger = UnsafeMutablePointer<Value>.allocate(capacity: capacity * 2)
+    larger.moveInitialize(from: storage, count: count)
+    storage.deallocate()
+    storage = larger
+    capacity *= 2
+  }
+}
