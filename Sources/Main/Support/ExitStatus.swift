@@ -1,0 +1,15 @@
+/// How the process ends; the numbers agree with diff(1) for the first three.
+enum ExitStatus: Int32, Error, Sendable {
+  /// Everything as expected.
+  case success = 0
+  /// A difference, a missing reference or a lint error was found, or something was recorded.
+  case difference = 1
+  /// The input, the usage or the configuration was wrong; nothing was written.
+  case badInput = 2
+  /// A component could not be built or rendered.
+  case renderingFailed = 3
+  /// A fault of Galley's own.
+  case internalError = 4
+  /// Stopped from outside.
+  case interrupted = 130
+}
