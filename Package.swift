@@ -89,9 +89,15 @@ let package = Package(
       "Documents", on: "Files", "Parsing", "StyleSheets", "Geometry", "Design", "Text", "Imaging",
       "Layout",
       "Components"),
+    // The faces ride in a target of C, because SwiftPM gives a Swift target with resources an
+    // accessor that links all of Foundation into every process.
     .target(
-      name: "GalleyFonts", path: "Fonts", exclude: ["README.md"], sources: ["Fonts.swift"],
-      resources: [.copy("Faces")], swiftSettings: settings),
+      name: "GalleyFaces", path: "Fonts", exclude: ["README.md", "Fonts.swift"],
+      sources: ["faces.c"], resources: [.copy("Faces")]),
+    .target(
+      name: "GalleyFonts", dependencies: ["GalleyFaces"], path: "Fonts",
+      exclude: ["README.md", "Faces", "faces.c", "include"], sources: ["Fonts.swift"],
+      swiftSettings: settings),
     room(
       "Galley", on: "Files", "Geometry", "Design", "Text", "Imaging", "Painting", "Layout",
       "Rendering",

@@ -1,0 +1,1 @@
+// Names the target that carries the faces; it has no code.
