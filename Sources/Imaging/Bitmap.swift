@@ -1,5 +1,5 @@
 /// Pixels at rest: eight bits a channel, four channels, rows from top to bottom without padding.
-public struct Bitmap: Sendable, Equatable {
+public struct Bitmap: Sendable, Hashable {
   /// The number of pixels in a row; positive.
   public let width: Int
   /// The number of rows; positive.

@@ -1,0 +1,30 @@
+/// Writes PNG files. The bytes depend on the pixels and the settings only: not on the number of
+/// threads, the machine or the time.
+public struct PNGEncoder: Sendable {
+  /// What matters more.
+  public enum Mode: Hashable, Sendable {
+    /// Speed: for pictures that are looked at once.
+    case fast
+    /// Size: for references that are kept.
+    case small
+  }
+
+  /// What matters more.
+  public var mode: Mode
+  /// Pixels per point, written as a physical size of 72 · scale pixels per inch; nil writes none.
+  public var scale: Double?
+  /// Ancillary chunks to add before the pixels.
+  public var chunks: [PNGChunk]
+  /// The most threads that work at once; nil means one for each core.
+  public var threads: Int?
+
+  /// Makes an encoder.
+  public init(
+    mode: Mode = .fast, scale: Double? = nil, chunks: [PNGChunk] = [], threads: Int? = nil
+  ) {
+    self.mode = mode
+    self.scale = scale
+    self.chunks = chunks
+    self.threads = threads
+  }
+}

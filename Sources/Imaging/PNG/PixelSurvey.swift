@@ -1,0 +1,89 @@
+internal import Glibc
+
+/// What the pixels of a picture have in common, found in one pass over its words.
+struct PixelSurvey: Sendable {
+  /// Whether every alpha is 255.
+  private(set) var isOpaque = true
+  /// Whether red, green and blue are equal everywhere.
+  private(set) var isGrey = true
+  /// The different words in the order in which they appear; nil when there are more than 256.
+  private(set) var words: [UInt32]? = []
+
+  private var table = WordTable()
+
+  /// Whether nothing more can be learned.
+  private var isSettled: Bool { !isOpaque && !isGrey && words == nil }
+
+  /// Looks at more rows. Rows equal to the one above and pixels equal to the left one are skipped.
+  mutating func add(_ pixels: UnsafePointer<UInt32>, width: Int, height: Int) {
+    for y in 0..<height where !isSettled {
+      let row = pixels + y * width
+      if y > 0, memcmp(row, row - width, 4 * width) == 0 { continue }
+      if words == nil { addMasks(row, width) } else { addColors(row, width) }
+    }
+  }
+
+  private mutating func addMasks(_ row: UnsafePointer<UInt32>, _ width: Int) {
+    var all = UInt32.max
+    var colored: UInt32 = 0
+    for x in 0..<width {
+      all &= row[x]
+      colored |= row[x] ^ row[x] >> 8
+    }
+    take(all: all, colored: colored)
+  }
+
+  private mutating func take(all: UInt32, colored: UInt32) {
+    if all < 0xFF00_0000 { isOpaque = false }
+    if colored & 0xFFFF != 0 { isGrey = false }
+  }
+
+  private mutating func addColors(_ row: UnsafePointer<UInt32>, _ width: Int) {
+    var last = ~row[0]
+    for x in 0..<width where row[x] != last {
+      last = row[x]
+      guard table.insert(last, value: UInt16(truncatingIfNeeded: words?.count ?? 0)) else {
+        continue
+      }
+      take(all: last, colored: last ^ last >> 8)
+      words?.append(last)
+      if (words?.count ?? 0) > 256 {
+        words = nil
+        return addMasks(row + x, width - x)
+      }
+    }
+  }
+}
+
+/// A small open-addressed table from pixel words to indices.
+struct WordTable: Sendable {
+  private var keys: [UInt32]
+  private var values: [UInt16]
+
+  /// 1024 places for at most 257 words.
+  init() {
+    keys = Array(repeating: 0, count: 1024)
+    values = Array(repeating: .max, count: 1024)
+  }
+
+  @inline(__always)
+  private func place(of word: UInt32) -> Int {
+    var index = Int((word &* 0x9E37_79B1) >> 22)
+    while values[index] != .max, keys[index] != word { index = (index + 1) & 1023 }
+    return index
+  }
+
+  /// Adds a word unless it is there already.
+  @inline(__always)
+  mutating func insert(_ word: UInt32, value: UInt16) -> Bool {
+    let index = place(of: word)
+    guard values[index] == .max else { return false }
+    keys[index] = word
+    values[index] = value
+    return true
+  }
+
+  /// The index of a word that is known to be there.
+  @inline(__always)
+  func value(of word: UInt32) -> UInt16 { values[place(of: word)] }
+}

@@ -1,0 +1,77 @@
+internal import Glibc
+
+/// Writes rows of pixel words as the bytes of a layout.
+struct RowPacker<Source: SourcePixel>: Sendable {
+  let layout: PNGPixelLayout
+  let width: Int
+  private var indices = WordTable()
+
+  init(_ layout: PNGPixelLayout, width: Int, source: Source.Type) {
+    self.layout = layout
+    self.width = width
+    if case .palette(_, let palette) = layout {
+      for (index, word) in palette.sources.enumerated() {
+        _ = indices.insert(word, value: UInt16(index))
+      }
+    }
+  }
+
+  var rowBytes: Int { layout.rowBytes(width: width) }
+
+  /// Packs one row; RGB rows may write one byte past their end.
+  @inline(__always)
+  func pack(_ row: UnsafePointer<UInt32>, _ out: UnsafeMutablePointer<UInt8>) {
+    switch layout {
+    case .rgb:
+      for x in 0..<width {
+        UnsafeMutableRawPointer(out + 3 * x).storeBytes(
+          of: Source.straight(row[x]), as: UInt32.self)
+      }
+    case .rgba:
+      for x in 0..<width {
+        UnsafeMutableRawPointer(out + 4 * x).storeBytes(
+          of: Source.straight(row[x]), as: UInt32.self)
+      }
+    case .grey(let bits): packGrey(row, out, bits)
+    case .greyAlpha:
+      for x in 0..<width {
+        let word = Source.straight(row[x])
+        out[2 * x] = UInt8(truncatingIfNeeded: word)
+        out[2 * x + 1] = UInt8(truncatingIfNeeded: word >> 24)
+      }
+    case .palette(let bits, _):
+      var last = ~row[0]
+      var index: UInt8 = 0
+      packSamples(out, bits) { x in
+        if row[x] != last {
+          last = row[x]
+          index = UInt8(truncatingIfNeeded: indices.value(of: last))
+        }
+        return index
+      }
+    }
+  }
+
+  private func packGrey(
+    _ row: UnsafePointer<UInt32>, _ out: UnsafeMutablePointer<UInt8>, _ bits: Int
+  ) {
+    let shift = UInt8(8 - bits)
+    packSamples(out, bits) { x in UInt8(truncatingIfNeeded: row[x]) >> shift }
+  }
+
+  /// Packs samples from the high end of each byte.
+  @inline(__always)
+  private func packSamples(
+    _ out: UnsafeMutablePointer<UInt8>, _ bits: Int, _ sample: (Int) -> UInt8
+  ) {
+    if bits == 8 {
+      for x in 0..<width { out[x] = sample(x) }
+      return
+    }
+    memset(out, 0, rowBytes)
+    let perByte = 8 / bits
+    for x in 0..<width {
+      out[x / perByte] |= sample(x) << UInt8(8 - bits - bits * (x % perByte))
+    }
+  }
+}

@@ -1,0 +1,70 @@
+/// A pixel format as the writers see it: a little-endian word and its straight RGBA form.
+///
+/// Multiplied colour is divided by alpha with c = min(255, ⌊(255 · c′ + ⌊a / 2⌋) / a⌋), halves
+/// rounded up, and (0, 0, 0, 0) where alpha is 0. Equal words have equal straight forms, so
+/// repetitions can be found in the words as they are.
+protocol SourcePixel {
+  static func straight(_ word: UInt32) -> UInt32
+}
+
+enum StraightPixel: SourcePixel {
+  @inline(__always)
+  static func straight(_ word: UInt32) -> UInt32 { word }
+}
+
+enum PremultipliedPixel: SourcePixel {
+  @inline(__always)
+  static func straight(_ word: UInt32) -> UInt32 {
+    if word >= 0xFF00_0000 { return word }
+    return divided(word)
+  }
+
+  @inline(never)
+  private static func divided(_ word: UInt32) -> UInt32 {
+    let alpha = word >> 24
+    if alpha == 0 { return 0 }
+    func channel(_ shift: UInt32) -> UInt32 {
+      min(255, ((word >> shift & 0xFF) * 255 + alpha >> 1) / alpha) << shift
+    }
+    return alpha << 24 | channel(16) | channel(8) | channel(0)
+  }
+}
+
+enum SwappedPremultipliedPixel: SourcePixel {
+  @inline(__always)
+  static func straight(_ word: UInt32) -> UInt32 {
+    PremultipliedPixel.straight(swapped(word))
+  }
+
+  /// Blue, green, red, alpha to red, green, blue, alpha.
+  @inline(__always)
+  private static func swapped(_ word: UInt32) -> UInt32 {
+    word & 0xFF00_FF00 | word >> 16 & 0xFF | (word & 0xFF) << 16
+  }
+}
+
+extension Bitmap {
+  /// The same picture with straight red, green, blue, alpha, the form of decoded files.
+  /// Complexity: O(pixels), nothing when the format is that already.
+  public var straight: Bitmap {
+    switch format {
+    case .rgbaStraight: self
+    case .rgbaPremultiplied: converted(PremultipliedPixel.self)
+    case .bgraPremultiplied: converted(SwappedPremultipliedPixel.self)
+    }
+  }
+
+  private func converted<Source: SourcePixel>(_ source: Source.Type) -> Bitmap {
+    let pixels = [UInt8](unsafeUninitializedCapacity: self.pixels.count) { buffer, count in
+      guard let out = UnsafeMutableRawPointer(buffer.baseAddress) else { return }
+      self.pixels.withUnsafeBytes { words in
+        for offset in stride(from: 0, to: words.count, by: 4) {
+          let word = words.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
+          out.storeBytes(of: Source.straight(word), toByteOffset: offset, as: UInt32.self)
+        }
+      }
+      count = self.pixels.count
+    }
+    return Bitmap(width: width, height: height, format: .rgbaStraight, pixels: pixels)
+  }
+}
