@@ -63,6 +63,12 @@ extension Colors {
   /// `darkBlueGrayRed` with every other role filled in.
   public static let darkBlueGrayRedScheme = completed(darkBlueGrayRed)
 
+  /// The standard set of later releases.
+  public static let laterStandard = Colors(
+    foreground: .label, background: SemanticColor.background.color,
+    tint: adaptive(0x1C86CC, 0x4097D5), secondary: adaptive(0x747480, 0x8F9193),
+    border: adaptive(0xC3C7CC, 0x37393C))
+
   /// Every preset by its name.
   public static let presets: [(name: String, value: Colors)] = [
     ("standard", standard), ("standardButtons", standardButtons),
@@ -77,7 +83,8 @@ extension Colors {
     ("blackWhitePowder", blackWhitePowder), ("whiteGrayRed", whiteGrayRed),
     ("blackWhiteBlue", blackWhiteBlue), ("blackWhite", blackWhite), ("halo", halo),
     ("searchBox", searchBox), ("blackGrayRedScheme", blackGrayRedScheme),
-    ("darkBlueGrayRedScheme", darkBlueGrayRedScheme), ("basic", basic), ("empty", empty),
+    ("darkBlueGrayRedScheme", darkBlueGrayRedScheme), ("basic", basic),
+    ("laterStandard", laterStandard), ("empty", empty),
   ]
 
   private static func filledIcon(_ color: Color) -> Colors {

@@ -59,6 +59,11 @@ extension CoreColor {
     }
   }
 
+  /// Makes a colour from 32 bits with the opacity last, 0xRRGGBBAA.
+  public init(packedRGBA value: UInt32) {
+    self.init(hex: value >> 8, alpha: Double(value & 0xFF) / 255)
+  }
+
   /// The colour packed as 0xRRGGBBAA.
   public var packedRGBA: UInt32 {
     [red, green, blue, alpha].reduce(0) { $0 << 8 | UInt32(byte($1)) }

@@ -41,8 +41,8 @@ public struct Palette: Hashable, Sendable {
 extension Palette {
   /// DNAKit's sixteen colours.
   public static let dnaKit = Palette(DNAColor.self)
-  /// The core, system and semantic colours of the what3words design system.
-  public static let what3words = Palette(SystemColor.self)
+  /// The tonal, system, core and semantic colours of the what3words design system.
+  public static let what3words = Palette(TonalColor.self).adding(Palette(SystemColor.self))
     .adding(Palette(CoreColorName.self)).adding(Palette(SemanticColor.self))
   /// Everything that has a name; where tables disagree the semantic colours win over the core ones.
   public static let standard = what3words.adding(dnaKit)
