@@ -1,25 +1,70 @@
 /// What a person would call one component of the tree: the unit that reports, dumps and
 /// explanations speak of. One element may own several layout nodes (its padding, its background,
 /// its frame).
-public struct Element: Hashable, Sendable {
+public struct Element: Sendable {
   /// The component's type name, for example `HStack`.
   public var typeName: String
   /// The user's identifier, unique in a document, or nil.
   public var id: String?
   /// The offset of the element in its source, or nil when it was made by code.
   public var sourceOffset: Int?
-  /// Resolved properties in the order of the component's property table.
-  public var properties: [ElementProperty]
+  /// Where the properties come from; text is made of them only when somebody asks.
+  private var source: any ElementDescribing
 
   /// Makes an element.
   public init(
     typeName: String, id: String? = nil, sourceOffset: Int? = nil,
     properties: [ElementProperty] = []
   ) {
+    self.init(
+      typeName: typeName, id: id, sourceOffset: sourceOffset,
+      describedBy: WrittenProperties(elementProperties: properties))
+  }
+
+  /// Makes an element whose properties are put into words when they are first wanted, so that a
+  /// tree of a hundred thousand elements costs no text while it is only being rendered.
+  public init(
+    typeName: String, id: String? = nil, sourceOffset: Int? = nil,
+    describedBy source: any ElementDescribing
+  ) {
     self.typeName = typeName
     self.id = id
     self.sourceOffset = sourceOffset
-    self.properties = properties
+    self.source = source
+  }
+
+  /// Resolved properties in the order of the component's property table; made anew on each call
+  /// when the element describes itself late.
+  public var properties: [ElementProperty] {
+    get { source.elementProperties }
+    set { source = WrittenProperties(elementProperties: newValue) }
+  }
+}
+
+/// Something that can put an element's properties into words.
+public protocol ElementDescribing: Sendable {
+  /// Resolved properties in the order of the component's property table.
+  var elementProperties: [ElementProperty] { get }
+}
+
+/// Properties that are already text.
+private struct WrittenProperties: ElementDescribing {
+  var elementProperties: [ElementProperty]
+}
+
+extension Element: Hashable {
+  /// Whether both say the same.
+  public static func == (left: Element, right: Element) -> Bool {
+    left.typeName == right.typeName && left.id == right.id
+      && left.sourceOffset == right.sourceOffset && left.properties == right.properties
+  }
+
+  /// Feeds everything the element says.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(typeName)
+    hasher.combine(id)
+    hasher.combine(sourceOffset)
+    hasher.combine(properties)
   }
 }
 
