@@ -1,0 +1,68 @@
+internal import GalleyDesign
+internal import GalleyGeometry
+internal import GalleyLayout
+internal import GalleyPainting
+
+/// Paints a component's box: opacity, shadow, background and clip beneath the content, the border
+/// above it, on top of what lies inside its bounds.
+final class BoxDrawing: NodeDrawing {
+  private let background: CoreColor?
+  private let gradient: Gradient?
+  private let border: (width: Double, color: CoreColor)?
+  private let radii: Radii?
+  private let clips: Bool
+  private let shadow: ShadowStyle?
+  private let opacity: Double
+  private let appearance: Appearance
+
+  /// Nil when there is nothing to paint.
+  init?(_ look: Modifiers, _ context: LayoutContext) {
+    appearance = context.appearance
+    background = look.backgroundColor?.color.resolved(for: appearance)
+    gradient = look.backgroundGradient
+    if let width = look.borderWidth?.points, let color = look.borderColor, width > 0 {
+      border = (width, color.color.resolved(for: appearance))
+    } else {
+      border = nil
+    }
+    radii = look.cornerRadius
+    clips = look.clipped ?? false
+    shadow = look.shadow?.style(for: appearance)
+    opacity = look.hidden == true ? 0 : look.opacity?.value ?? 1
+    let paints = background != nil || gradient != nil || border != nil || shadow != nil
+    guard paints || clips || opacity < 1 else { return nil }
+  }
+
+  func drawBeneath(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
+    let rect = node.grid.snapped(frame)
+    let shape = shape(rect, node.direction)
+    if opacity < 1 { painter.append(.beginLayer(opacity: opacity)) }
+    if let shadow { painter.append(.shadow(shape, shadow)) }
+    if let background { painter.fill(shape, with: .solid(background)) }
+    if let gradient {
+      painter.fill(shape, with: gradient.paint(in: rect, appearance, node.direction))
+    }
+    if clips {
+      painter.append(.save)
+      painter.append(.clip(shape))
+    }
+  }
+
+  func drawAbove(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
+    if clips { painter.append(.restore) }
+    if let border {
+      let rect = node.grid.snapped(frame)
+      let corners = radii?.resolved(for: rect.size, in: node.direction) ?? .zero
+      painter.append(
+        .border(rect, corners.clamped(to: rect.size), width: border.width, border.color))
+    }
+    if opacity < 1 { painter.append(.endLayer) }
+  }
+
+  private func shape(_ rect: Rect, _ direction: LayoutDirection) -> Shape {
+    guard let corners = radii?.resolved(for: rect.size, in: direction), !corners.isZero else {
+      return .rectangle(rect)
+    }
+    return .roundedRectangle(rect, corners.clamped(to: rect.size))
+  }
+}

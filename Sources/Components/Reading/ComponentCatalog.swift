@@ -1,0 +1,99 @@
+internal import GalleyParsing
+
+/// The components that documents may name, one line each.
+public struct ComponentCatalog: Sendable {
+  /// Every component of Galley.
+  public static let standard = ComponentCatalog([
+    ComponentEntry(Circle.self),
+    ComponentEntry(Divider.self),
+    ComponentEntry(EmptyView.self),
+    ComponentEntry(HorizontalStack.self),
+    ComponentEntry(LazyHorizontalStack.self),
+    ComponentEntry(LazyVerticalStack.self),
+    ComponentEntry(OverlayStack.self),
+    ComponentEntry(Rectangle.self),
+    ComponentEntry(Spacer.self),
+    ComponentEntry(VerticalStack.self),
+  ])
+
+  /// The entries in the order of their type names.
+  public let entries: [ComponentEntry]
+  /// The keys that every component takes.
+  public let sharedProperties: [PropertyDescription]
+  let looks: PropertyTable<Modifiers>
+  private let entriesByName: [String: Int]
+  private let typesByKey: [String: PropertyDescription]
+
+  /// Makes a catalogue; type names must differ.
+  public init(_ entries: [ComponentEntry]) {
+    self.entries = entries
+    looks = PropertyTable(Modifiers.properties)
+    sharedProperties = looks.rows.map(\.description)
+    entriesByName = Dictionary(
+      uniqueKeysWithValues: entries.enumerated().map { ($1.typeName, $0) })
+    var byKey: [String: PropertyDescription] = [:]
+    for description in sharedProperties + entries.flatMap(\.properties) {
+      for name in [description.name] + description.otherNames { byKey[name] = description }
+    }
+    typesByKey = byKey
+  }
+
+  /// The type names, in order.
+  public var typeNames: [String] { entries.map(\.typeName) }
+
+  func entry(named typeName: String) -> Int? { entriesByName[typeName] }
+
+  /// The description of a key of any component.
+  func anyProperty(named name: String) -> PropertyDescription? { typesByKey[name] }
+}
+
+/// One component of a catalogue with its type erased.
+public struct ComponentEntry: Sendable {
+  /// The word in `type`.
+  public let typeName: String
+  /// What the component is, in one sentence.
+  public let summary: String
+  /// Whether components may stand inside.
+  public let subviews: SubviewRule
+  /// The component's own keys.
+  public let properties: [PropertyDescription]
+  let row: @Sendable (String) -> Int?
+  let read:
+    @Sendable ([SyntaxMember], [SyntaxMember], inout ComponentReader, ComponentPlace) ->
+      ReadContent
+  let describe: @Sendable (any DocumentComponent, RowSet, inout PropertyWriter) -> Void
+
+  /// Makes the entry of a component type.
+  public init<Content: DocumentComponent>(_ type: Content.Type) {
+    let table = PropertyTable(Content.properties)
+    typeName = type.typeName
+    summary = type.summary
+    subviews = type.subviews
+    properties = table.rows.map(\.description)
+    row = { table.row(named: $0) }
+    read = { values, properties, reader, place in
+      var content = Content()
+      var rows = RowSet()
+      for member in values {
+        reader.readMember(member, in: .values, table, &content, &rows)
+      }
+      for member in properties {
+        reader.readMember(member, in: .properties, table, &content, &rows)
+      }
+      content.finish(reading: &reader, at: place)
+      return ReadContent(content: content, rows: rows)
+    }
+    describe = { content, rows, writer in
+      guard let content = content as? Content else { return }
+      for (index, row) in table.rows.enumerated() where rows.contains(index) {
+        row.describe(content, &writer)
+      }
+    }
+  }
+}
+
+/// A component's own keys, read, with the rows that were set.
+struct ReadContent: Sendable {
+  var content: any DocumentComponent
+  var rows: RowSet
+}

@@ -1,0 +1,90 @@
+internal import GalleyDesign
+public import GalleyLayout
+
+/// One component of a document with its place, its look and the components inside it.
+public final class ComponentNode: Component {
+  let reading: ComponentReading
+  /// The user's identifier, unique in the document, or nil.
+  public let id: String?
+  /// The offset of the component's first byte in its source.
+  public let sourceOffset: Int
+  /// The components inside, in order.
+  public let children: [ComponentNode]
+
+  init(reading: ComponentReading, id: String?, sourceOffset: Int, children: [ComponentNode]) {
+    self.reading = reading
+    self.id = id
+    self.sourceOffset = sourceOffset
+    self.children = children
+  }
+
+  /// The word in `type`.
+  public var typeName: String { reading.entry.typeName }
+  /// The look all components share.
+  public var look: Modifiers { reading.look.look }
+  /// The component itself.
+  public var content: any DocumentComponent { reading.content }
+
+  /// The number of components from this one down.
+  public var count: Int { children.reduce(1) { $0 + $1.count } }
+
+  /// Appends the component inside its frame, border, background and padding (DUI-15).
+  public func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
+    let element = Element(
+      typeName: typeName, id: id, sourceOffset: sourceOffset,
+      describedBy: Description(reading: reading, appearance: context.appearance))
+    tree.element(element) { tree in
+      look.build(in: &tree, context) { tree, context in
+        self.reading.content.build(self.children, self.look, in: &tree, context)
+      }
+    }
+  }
+
+  /// Puts the keys that were set into words, in the order of the tables.
+  private struct Description: ElementDescribing {
+    let reading: ComponentReading
+    let appearance: Appearance
+
+    var elementProperties: [ElementProperty] {
+      var writer = PropertyWriter(appearance: appearance)
+      reading.entry.describe(reading.content, reading.rows, &writer)
+      reading.look.describe(in: &writer)
+      return writer.properties
+    }
+  }
+}
+
+/// What was read of a component without its place and its children; shared by all components that
+/// are written alike.
+final class ComponentReading: Sendable {
+  let entry: ComponentEntry
+  let content: any DocumentComponent
+  let rows: RowSet
+  let look: LookReading
+
+  init(entry: ComponentEntry, _ read: ReadContent, look: LookReading) {
+    self.entry = entry
+    content = read.content
+    rows = read.rows
+    self.look = look
+  }
+}
+
+/// A look with the rows that were set.
+final class LookReading: Sendable {
+  let look: Modifiers
+  let rows: RowSet
+  private let table: PropertyTable<Modifiers>
+
+  init(_ look: Modifiers, rows: RowSet, _ table: PropertyTable<Modifiers>) {
+    self.look = look
+    self.rows = rows
+    self.table = table
+  }
+
+  func describe(in writer: inout PropertyWriter) {
+    for (index, row) in table.rows.enumerated() where rows.contains(index) {
+      row.describe(look, &writer)
+    }
+  }
+}

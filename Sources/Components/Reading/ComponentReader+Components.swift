@@ -1,0 +1,177 @@
+public import GalleyParsing
+
+extension ComponentReader {
+  /// Reads a component with everything inside; nil when it cannot be read at all.
+  public mutating func readComponent(_ value: SyntaxValue) -> ComponentNode? {
+    guard case .object(let members) = value.kind else {
+      fail("a component is an object, not \(value.phrase)", at: value.range)
+      return nil
+    }
+    guard depth < Self.maximumDepth else {
+      refuse(
+        "components are nested more than \(Self.maximumDepth) deep; the rest is not read",
+        at: value.range)
+      return nil
+    }
+    depth += 1
+    defer { depth -= 1 }
+    return readComponent(members, at: value.range)
+  }
+
+  private mutating func readComponent(
+    _ members: [SyntaxMember], at range: SourceRange
+  ) -> ComponentNode? {
+    let keys = readKeys(members)
+    guard let entry = readType(keys.type, at: range) else { return nil }
+    let id = readIdentifier(keys.id)
+    let reading = readContent(keys, entry, at: range)
+    let children = readSubviews(keys.subviews, catalog.entries[entry])
+    return ComponentNode(
+      reading: reading, id: id, sourceOffset: range.start, children: children)
+  }
+
+  /// The members of a component by what they are.
+  private struct ComponentKeys {
+    var type: SyntaxValue?
+    var id: SyntaxValue?
+    var values: SyntaxValue?
+    var properties: SyntaxValue?
+    var subviews: SyntaxValue?
+  }
+
+  private static let componentKeys = ["type", "id", "values", "properties", "subviews"]
+
+  private mutating func readKeys(_ members: [SyntaxMember]) -> ComponentKeys {
+    var keys = ComponentKeys()
+    for member in members {
+      switch member.key {
+      case "type": assign(member, to: &keys.type)
+      case "id": assign(member, to: &keys.id)
+      case "values": assign(member, to: &keys.values)
+      case "properties": assign(member, to: &keys.properties)
+      case "subviews": assign(member, to: &keys.subviews)
+      default: unknownComponentKey(member)
+      }
+    }
+    return keys
+  }
+
+  private mutating func assign(_ member: SyntaxMember, to slot: inout SyntaxValue?) {
+    if slot != nil { warnRepeated(member) }
+    slot = member.value.kind == .null ? nil : member.value
+  }
+
+  private mutating func unknownComponentKey(_ member: SyntaxMember) {
+    if let known = catalog.anyProperty(named: member.key) {
+      fail("\"\(member.key)\" belongs in \"\(known.place.rawValue)\"", at: member.keyRange)
+    } else {
+      fail(
+        "unknown key \"\(member.key.shortened)\" in a component", at: member.keyRange,
+        suggestion: SpellingSuggestion.nearest(member.key, in: Self.componentKeys))
+    }
+  }
+
+  /// The catalogue's index of the type; a component without one is empty (DUI-8).
+  private mutating func readType(_ value: SyntaxValue?, at range: SourceRange) -> Int? {
+    guard let value else {
+      warn("a component without \"type\" is empty", at: range)
+      return catalog.entry(named: EmptyView.typeName)
+    }
+    guard case .string(let name) = value.kind else { return mismatch("type", .text, value) }
+    if let entry = catalog.entry(named: name) { return entry }
+    fail(
+      "unknown type \"\(name.shortened)\"", at: value.range,
+      suggestion: SpellingSuggestion.nearest(name, in: catalog.typeNames))
+    return nil
+  }
+
+  private mutating func readIdentifier(_ value: SyntaxValue?) -> String? {
+    guard let value else { return nil }
+    guard case .string(let id) = value.kind else { return mismatch("id", .text, value) }
+    if let first = identifiers[id] {
+      fail(
+        "the identifier \"\(id.shortened)\" is taken", at: value.range,
+        notes: [Diagnostic(.note, "it was given first here", at: first)])
+      return nil
+    }
+    identifiers[id] = value.range
+    return id
+  }
+
+  /// The members of `values` or `properties`; none when absent or not an object.
+  private mutating func readMembers(_ value: SyntaxValue?, _ name: String) -> [SyntaxMember] {
+    guard let value else { return [] }
+    if case .object(let members) = value.kind { return members }
+    fail("\"\(name)\" is an object, not \(value.phrase)", at: value.range)
+    return []
+  }
+
+  private mutating func readContent(
+    _ keys: ComponentKeys, _ index: Int, at range: SourceRange
+  ) -> ComponentReading {
+    let nowhere = SourceRange(0, 0)
+    let key = SharedReadings.Key(
+      entry: index, values: keys.values?.range ?? nowhere,
+      properties: keys.properties?.range ?? nowhere)
+    if let known = shared.reading(for: key, in: source.bytes) { return known }
+    let entry = catalog.entries[index]
+    let findings = diagnostics.count + droppedDiagnostics
+    let values = readMembers(keys.values, "values")
+    let properties = readMembers(keys.properties, "properties")
+    checkKeys(of: values, in: .values, entry)
+    checkKeys(of: properties, in: .properties, entry)
+    let place = ComponentPlace(
+      range: keys.type?.range ?? range, values: values, properties: properties)
+    let look = readLook(properties, entry, key)
+    let content = entry.read(values, properties, &self, place)
+    let reading = ComponentReading(entry: entry, content, look: look)
+    // A finding has a place, so whatever is written alike must be looked at again.
+    if findings == diagnostics.count + droppedDiagnostics {
+      shared.keep(reading, for: key, in: source.bytes)
+    }
+    return reading
+  }
+
+  private mutating func readLook(
+    _ properties: [SyntaxMember], _ entry: ComponentEntry, _ key: SharedReadings.Key
+  ) -> LookReading {
+    if let known = shared.look(for: key, in: source.bytes) { return known }
+    let findings = diagnostics.count + droppedDiagnostics
+    var look = Modifiers()
+    var rows = RowSet()
+    for member in properties where entry.row(member.key) == nil {
+      readMember(member, in: .properties, catalog.looks, &look, &rows)
+    }
+    let reading = LookReading(look, rows: rows, catalog.looks)
+    if findings == diagnostics.count + droppedDiagnostics {
+      shared.keep(reading, for: key, in: source.bytes)
+    }
+    return reading
+  }
+
+  private mutating func readSubviews(
+    _ value: SyntaxValue?, _ entry: ComponentEntry
+  ) -> [ComponentNode] {
+    guard let value else { return [] }
+    var elements: [SyntaxValue] = []
+    switch value.kind {
+    case .array(let array): elements = array
+    case .object:
+      fail(
+        "\"subviews\" is a list of components, not an object", at: value.range, outcome: .used)
+      elements = [value]
+    default:
+      fail("\"subviews\" is a list of components, not \(value.phrase)", at: value.range)
+    }
+    if entry.subviews == .none, let first = elements.first {
+      warn("\"subviews\" has no effect on a component of type \(entry.typeName)", at: first.range)
+      return []
+    }
+    var children: [ComponentNode] = []
+    children.reserveCapacity(elements.count)
+    for element in elements {
+      if let child = readComponent(element) { children.append(child) }
+    }
+    return children
+  }
+}

@@ -1,0 +1,60 @@
+internal import GalleyParsing
+
+extension ComponentReader {
+  /// Reads a member into the owner of a table when the table has its key; null counts as absent.
+  mutating func readMember<Owner>(
+    _ member: SyntaxMember, in place: PropertyPlace, _ table: PropertyTable<Owner>,
+    _ owner: inout Owner, _ rows: inout RowSet
+  ) {
+    guard let index = table.row(named: member.key) else { return }
+    let row = table.rows[index]
+    guard row.description.place == place else { return }
+    guard member.value.kind != .null else { return }
+    if rows.contains(index) { warnRepeated(member) }
+    if row.read(member.value, &owner, &self) { rows.insert(index) }
+  }
+
+  mutating func warnRepeated(_ member: SyntaxMember) {
+    warn("\"\(member.key)\" stands here a second time; the last one counts", at: member.keyRange)
+  }
+
+  /// Complains about members that no table of a component has a row for.
+  mutating func checkKeys(
+    of members: [SyntaxMember], in place: PropertyPlace, _ entry: ComponentEntry
+  ) {
+    for member in members {
+      if let own = entry.row(member.key) {
+        checkPlace(of: member, in: place, entry.properties[own])
+      } else if let shared = catalog.looks.row(named: member.key) {
+        checkPlace(of: member, in: place, catalog.sharedProperties[shared])
+      } else if catalog.anyProperty(named: member.key) != nil {
+        warn(
+          "\"\(member.key)\" has no effect on a component of type \(entry.typeName)",
+          at: member.keyRange)
+      } else {
+        unknownKey(member, in: place, entry)
+      }
+    }
+  }
+
+  private mutating func checkPlace(
+    of member: SyntaxMember, in place: PropertyPlace, _ description: PropertyDescription
+  ) {
+    guard description.place != place else { return }
+    fail(
+      "\"\(member.key)\" belongs in \"\(description.place.rawValue)\", "
+        + "not in \"\(place.rawValue)\"",
+      at: member.keyRange)
+  }
+
+  private mutating func unknownKey(
+    _ member: SyntaxMember, in place: PropertyPlace, _ entry: ComponentEntry
+  ) {
+    let known = (entry.properties + catalog.sharedProperties)
+      .filter { $0.place == place }.map(\.name)
+    fail(
+      "unknown key \"\(member.key.shortened)\" in the \(place.rawValue) of a component of type "
+        + entry.typeName,
+      at: member.keyRange, suggestion: SpellingSuggestion.nearest(member.key, in: known))
+  }
+}

@@ -1,0 +1,33 @@
+public import GalleyPainting
+
+/// Where a document's images come from.
+public protocol ImageSource: Sendable {
+  /// The image with a local name or path, relative to the document.
+  func image(named name: String) -> ImageOutcome
+  /// The image at a remote or `data:` URL; remote ones are never fetched.
+  func image(at url: String) -> ImageOutcome
+}
+
+/// What came of looking for an image.
+public enum ImageOutcome: Sendable {
+  /// It is there.
+  case found(ImageResource)
+  /// There is none; the text says why and a placeholder stands for it.
+  case unresolved(String)
+  /// There is something, but it cannot be used; the text says why.
+  case failed(String)
+}
+
+/// No images at all.
+public struct NoImages: ImageSource {
+  /// Makes the empty source.
+  public init() {}
+  /// Never found.
+  public func image(named name: String) -> ImageOutcome {
+    .unresolved("no images are available to this document")
+  }
+  /// Never found.
+  public func image(at url: String) -> ImageOutcome {
+    .unresolved("no images are available to this document")
+  }
+}

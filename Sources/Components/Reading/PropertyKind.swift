@@ -1,0 +1,79 @@
+/// What may stand as the value of a key: the words of an error message and the source of the
+/// JSON Schema.
+public indirect enum PropertyKind: Hashable, Sendable {
+  /// Any text.
+  case text
+  /// `true` or `false`.
+  case truth
+  /// A number written without a fraction, within bounds.
+  case wholeNumber(minimum: Int?)
+  /// A number within bounds.
+  case number(minimum: Double?, maximum: Double?)
+  /// The name of a dimension.
+  case dimension
+  /// One of some words.
+  case choice([String])
+  /// A colour as hex digits, as a name, or one for light and one for dark.
+  case color
+  /// Text in a form that the phrase describes, with an example.
+  case form(String)
+  /// An object with these keys, all optional.
+  case object([PropertyPart])
+  /// A list.
+  case list(PropertyKind)
+  /// A component.
+  case component
+  /// One of several.
+  case either([PropertyKind])
+
+  /// Any number.
+  public static let anyNumber = number(minimum: nil, maximum: nil)
+  /// A number from zero.
+  public static let length = number(minimum: 0, maximum: nil)
+
+  /// The kind in the words of an error message, with its article.
+  public var phrase: String {
+    switch self {
+    case .text: "text"
+    case .truth: "true or false"
+    case .wholeNumber(let minimum): "a whole number\(Self.bounds(minimum.map(Double.init), nil))"
+    case .number(let minimum, let maximum): "a number\(Self.bounds(minimum, maximum))"
+    case .dimension: "the name of a dimension"
+    case .choice(let words): Self.enumeration(words.map { "\"\($0)\"" })
+    case .color: "a colour"
+    case .form(let phrase): phrase
+    case .object(let parts): "an object with \(Self.enumeration(parts.map { "\"\($0.name)\"" }))"
+    case .list(let element): "a list of \(element.phrase)"
+    case .component: "a component"
+    case .either(let kinds): Self.enumeration(kinds.map(\.phrase))
+    }
+  }
+
+  private static func bounds(_ minimum: Double?, _ maximum: Double?) -> String {
+    switch (minimum, maximum) {
+    case (let low?, let high?): " from \(low.plainText) to \(high.plainText)"
+    case (let low?, nil): " from \(low.plainText)"
+    case (nil, let high?): " up to \(high.plainText)"
+    case (nil, nil): ""
+    }
+  }
+
+  private static func enumeration(_ words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "nothing" }
+    return words.dropLast().joined(separator: ", ") + " or " + last
+  }
+}
+
+/// One key of an object that is a property's value.
+public struct PropertyPart: Hashable, Sendable {
+  /// The key.
+  public var name: String
+  /// What may stand there.
+  public var kind: PropertyKind
+
+  /// Makes a part.
+  public init(_ name: String, _ kind: PropertyKind) {
+    self.name = name
+    self.kind = kind
+  }
+}

@@ -1,0 +1,74 @@
+internal import GalleyParsing
+
+/// What has been read before, found again by the bytes it was written with. Rows of a list differ
+/// in their texts but rarely in their looks, so most of a long document is read only once and kept
+/// only once.
+struct SharedReadings: Sendable {
+  /// The bytes that decide a reading: the component's type and its `values` and `properties`.
+  struct Key {
+    var entry: Int
+    var values: SourceRange
+    var properties: SourceRange
+  }
+
+  private var readings: [UInt64: (key: Key, reading: ComponentReading)] = [:]
+  private var looks: [UInt64: (key: Key, reading: LookReading)] = [:]
+
+  func reading(for key: Key, in bytes: [UInt8]) -> ComponentReading? {
+    guard let entry = readings[Self.hash(key, bytes)], Self.same(entry.key, key, bytes) else {
+      return nil
+    }
+    return entry.reading
+  }
+
+  mutating func keep(_ reading: ComponentReading, for key: Key, in bytes: [UInt8]) {
+    readings[Self.hash(key, bytes)] = (key, reading)
+  }
+
+  func look(for key: Key, in bytes: [UInt8]) -> LookReading? {
+    let key = Key(entry: key.entry, values: SourceRange(0, 0), properties: key.properties)
+    guard let entry = looks[Self.hash(key, bytes)], Self.same(entry.key, key, bytes) else {
+      return nil
+    }
+    return entry.reading
+  }
+
+  mutating func keep(_ look: LookReading, for key: Key, in bytes: [UInt8]) {
+    let key = Key(entry: key.entry, values: SourceRange(0, 0), properties: key.properties)
+    looks[Self.hash(key, bytes)] = (key, look)
+  }
+
+  private static func same(_ a: Key, _ b: Key, _ bytes: [UInt8]) -> Bool {
+    a.entry == b.entry
+      && bytes[a.values.start..<a.values.end] == bytes[b.values.start..<b.values.end]
+      && bytes[a.properties.start..<a.properties.end]
+        == bytes[b.properties.start..<b.properties.end]
+  }
+
+  /// Multiply and fold, eight bytes at a time; equality is checked on the bytes, so a collision
+  /// only costs a second reading.
+  private static func hash(_ key: Key, _ bytes: [UInt8]) -> UInt64 {
+    var hash = UInt64(truncatingIfNeeded: key.entry) &+ 0x9E37_79B9_7F4A_7C15
+    bytes.withUnsafeBytes { buffer in
+      for range in [key.values, key.properties] {
+        var offset = range.start
+        while offset + 8 <= range.end {
+          mix(&hash, buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+          offset += 8
+        }
+        var rest: UInt64 = 1
+        while offset < range.end {
+          rest = rest << 8 | UInt64(buffer[offset])
+          offset += 1
+        }
+        mix(&hash, rest)
+      }
+    }
+    return hash
+  }
+
+  private static func mix(_ hash: inout UInt64, _ word: UInt64) {
+    let product = (hash ^ word).multipliedFullWidth(by: 0xA076_1D64_78BD_642F)
+    hash = product.high ^ product.low
+  }
+}

@@ -1,0 +1,70 @@
+internal import GalleyDesign
+internal import GalleyGeometry
+public import GalleyLayout
+internal import GalleyPainting
+
+/// A line of one device pixel across its stack, in the separator colour (DUI-13).
+public struct Divider: DocumentComponent, Component {
+  /// The colour; nil is the separator colour.
+  public var color: ColorValue?
+  /// The thickness, in points; nil is one device pixel.
+  public var thickness: Length?
+
+  /// Makes a hairline.
+  public init() {}
+
+  /// The platform's separator colour.
+  static let separator = Color(
+    light: CoreColor(hex: 0x3C3C43, alpha: 0.3), dark: CoreColor(hex: 0x545458, alpha: 0.6))
+
+  // Reading
+
+  /// `Divider`.
+  public static let typeName = "Divider"
+  /// One sentence.
+  public static let summary = "A line of one device pixel across its stack."
+  /// The divider's own keys.
+  public static let properties: [Property<Divider>] = [
+    Property("color", \.color, default: "separator", "The colour of the line."),
+    Property(
+      "thickness", \.thickness, default: "one device pixel", "The thickness, in points."),
+  ]
+
+  // Measuring and arranging
+
+  /// Appends the line.
+  public func build(
+    _ children: [ComponentNode], _ look: Modifiers, in tree: inout LayoutTree.Builder,
+    _ context: LayoutContext
+  ) {
+    build(in: &tree, context)
+  }
+
+  /// Appends the line.
+  public func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
+    let color = (color?.color ?? Self.separator).resolved(for: context.appearance)
+    tree.leaf(
+      .divider(thickness: thickness?.points),
+      drawing: Line(color: color, thickness: thickness?.points))
+  }
+
+  // Painting
+
+  /// Fills the line's frame; one that is thinner than a pixel is one pixel, so that it neither
+  /// blurs nor vanishes.
+  private struct Line: NodeDrawing {
+    var color: CoreColor
+    var thickness: Double?
+
+    func drawBeneath(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
+      var rect = node.grid.snapped(frame)
+      let thinnest = node.grid.pixel
+      if frame.width < frame.height {
+        rect.size.width = max(rect.size.width, thinnest)
+      } else {
+        rect.size.height = max(rect.size.height, thinnest)
+      }
+      painter.fill(.rectangle(rect), with: .solid(color))
+    }
+  }
+}

@@ -1,0 +1,41 @@
+public import GalleyLayout
+
+/// Room that takes whatever is free along the axis of its stack (DUI-13).
+public struct Spacer: DocumentComponent, Component {
+  /// The least length, in points; nil is 8.
+  public var minLength: Length?
+
+  /// Makes room of at least 8 points.
+  public init() {}
+
+  /// Makes room of at least a number of points.
+  public init(minLength: Double?) {
+    self.minLength = minLength.map { Length($0) }
+  }
+
+  // Reading
+
+  /// `Spacer`.
+  public static let typeName = "Spacer"
+  /// One sentence.
+  public static let summary = "Room that takes whatever is free along the axis of its stack."
+  /// The spacer's own key.
+  public static let properties: [Property<Spacer>] = [
+    Property("minLength", \.minLength, default: "8", "The least length, in points.")
+  ]
+
+  // Measuring and arranging
+
+  /// Appends the space.
+  public func build(
+    _ children: [ComponentNode], _ look: Modifiers, in tree: inout LayoutTree.Builder,
+    _ context: LayoutContext
+  ) {
+    build(in: &tree, context)
+  }
+
+  /// Appends the space.
+  public func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
+    tree.leaf(.spacer(minLength: minLength?.points))
+  }
+}

@@ -1,0 +1,64 @@
+public import GalleyDesign
+public import GalleyParsing
+
+/// A colour as a document writes it: hex digits, a name, or one for each appearance.
+public struct ColorValue: PropertyValue, Hashable {
+  /// The colour in both appearances.
+  public var color: Color
+  /// The name it was given by, or nil.
+  public var name: String?
+
+  /// Makes a colour.
+  public init(_ color: Color, name: String? = nil) {
+    self.color = color
+    self.name = name
+  }
+
+  /// Hex digits, a name, or an object with both appearances.
+  public static var kind: PropertyKind { .color }
+
+  /// Reads a colour. Text that is neither hex digits nor a name has the meaning that the dialect
+  /// gives it (DUI-16) and is warned about.
+  public static func read(
+    _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
+  ) -> ColorValue? {
+    switch value.kind {
+    case .string(let text): read(text, value, &reader)
+    case .object(let members): read(members, value, as: name, &reader)
+    default: reader.mismatch(name, kind, value)
+    }
+  }
+
+  private static func read(
+    _ text: String, _ value: SyntaxValue, _ reader: inout ComponentReader
+  ) -> ColorValue {
+    if let color = reader.names.color(named: text) { return ColorValue(color, name: text) }
+    let hex = HexColor(text)
+    if !hex.isHexadecimal {
+      reader.warn(
+        "\"\(text.shortened)\" is neither hex digits nor the name of a colour; "
+          + "read as \(hex.color.hexText)",
+        at: value.range,
+        suggestion: SpellingSuggestion.nearest(text, in: reader.names.colorNames))
+    }
+    return ColorValue(Color(hex.color))
+  }
+
+  private static func read(
+    _ members: [SyntaxMember], _ value: SyntaxValue, as name: String,
+    _ reader: inout ComponentReader
+  ) -> ColorValue? {
+    let parts = PartReader(members, of: name, knowing: ["light", "dark"], &reader)
+    let light: ColorValue? = parts.read("light", &reader)
+    let dark: ColorValue? = parts.read("dark", &reader)
+    guard let first = light ?? dark else { return reader.mismatch(name, kind, value) }
+    return ColorValue(
+      Color(light: first.color.light, dark: (dark ?? first).color.dark))
+  }
+
+  /// Writes the colour of the writer's appearance as `#RRGGBB` or `#RRGGBBAA`.
+  public func describe(as name: String, in writer: inout PropertyWriter) {
+    let text = color.resolved(for: writer.appearance).hexText
+    writer.write(name, text, token: self.name.map { "color.\($0)" })
+  }
+}

@@ -1,0 +1,27 @@
+/// Decimal numbers divided by blanks, as CSS-like texts have them; a `px` or `pt` behind a number
+/// is dropped.
+struct NumberList {
+  /// The numbers, or nil when something else stands in the text.
+  let numbers: [Double]?
+
+  init(_ text: some StringProtocol) {
+    var numbers: [Double] = []
+    for word in text.split(whereSeparator: { $0 == " " || $0 == "\t" }) {
+      guard let number = Self.number(word) else {
+        self.numbers = nil
+        return
+      }
+      numbers.append(number)
+    }
+    self.numbers = numbers.isEmpty ? nil : numbers
+  }
+
+  /// A finite decimal number; hexadecimal forms, `inf` and `nan` are none.
+  static func number(_ word: some StringProtocol) -> Double? {
+    let hasUnit = word.hasSuffix("px") || word.hasSuffix("pt")
+    let digits = hasUnit ? String(word.dropLast(2)) : String(word)
+    let allowed = digits.utf8.allSatisfy { ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2E || $0 == 0x2D }
+    guard allowed, let number = Double(digits), number.isFinite else { return nil }
+    return number
+  }
+}
