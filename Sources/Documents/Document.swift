@@ -1,0 +1,26 @@
+public import GalleyComponents
+public import GalleyDesign
+public import GalleyParsing
+
+/// A document that has been read: a component tree and the picture around it.
+public struct Document: Sendable {
+  /// The picture around the components.
+  public var canvas: Canvas
+  /// The component tree; it is a `Component` and can be built into a layout tree.
+  public var root: ComponentNode
+  /// The design system its names were resolved with.
+  public var theme: Theme
+  /// What stands under `snapshot`, for those who test with the document; nil when absent.
+  public var snapshot: SyntaxValue?
+
+  /// Makes a document.
+  public init(
+    canvas: Canvas = Canvas(), root: ComponentNode, theme: Theme = .standard,
+    snapshot: SyntaxValue? = nil
+  ) {
+    self.canvas = canvas
+    self.root = root
+    self.theme = theme
+    self.snapshot = snapshot
+  }
+}

@@ -1,0 +1,79 @@
+public import GalleyComponents
+public import GalleyDesign
+public import GalleyParsing
+
+/// Reads documents: a component tree in the DrivenUI dialect, alone or in an envelope with the
+/// picture around it.
+///
+/// A strict reading is all or nothing, as the dialect's own is (DUI-6), but it names every mistake
+/// it meets at its place. A lenient reading leaves out what it cannot read and warns there.
+public struct DocumentReader: Sendable {
+  /// How a document is read.
+  public struct Options: Sendable {
+    /// Strict or lenient.
+    public var mode: ReadingMode
+    /// The design system whose names documents may use.
+    public var theme: Theme
+    /// Where images come from.
+    public var images: any ImageSource
+    /// Limits of the text.
+    public var limits: ParsingLimits
+    /// The greatest number of pixels in a picture whose size the document gives.
+    public var maximumPixels: Double
+
+    /// Makes options.
+    public init(
+      mode: ReadingMode = .strict, theme: Theme = .standard,
+      images: any ImageSource = NoImages(), limits: ParsingLimits = .standard,
+      maximumPixels: Double = Options.standardMaximumPixels
+    ) {
+      self.mode = mode
+      self.theme = theme
+      self.images = images
+      self.limits = limits
+      self.maximumPixels = maximumPixels
+    }
+
+    /// 17 billion pixels: more than a picture of 100,000 rows has.
+    public static let standardMaximumPixels = 17_179_869_184.0
+  }
+
+  /// Reads a document; linear in its length. Bad input never throws: the document is nil when the
+  /// findings contain an error.
+  public static func read(
+    _ source: SourceText, options: Options = Options()
+  ) -> (document: Document?, diagnostics: [Diagnostic]) {
+    let (value, findings) = JSONParser.parse(source, limits: options.limits)
+    guard let value, !findings.contains(where: { $0.severity == .error }) else {
+      return (nil, findings)
+    }
+    let (document, more) = read(value, of: source, options: options)
+    return (document, findings + more)
+  }
+
+  /// Reads a document that has been parsed.
+  public static func read(
+    _ value: SyntaxValue, of source: SourceText, options: Options = Options()
+  ) -> (document: Document?, diagnostics: [Diagnostic]) {
+    var envelope = EnvelopeReader(
+      ComponentReader(
+        of: source, mode: options.mode, names: ThemeNames(options.theme), images: options.images),
+      options)
+    let document = envelope.read(value)
+    return (document, envelope.reader.findings)
+  }
+}
+
+extension ComponentReader {
+  /// The findings in the order of their places, with a remark when some were dropped.
+  var findings: [Diagnostic] {
+    var findings = diagnostics.enumerated().sorted {
+      ($0.element.range?.start ?? 0, $0.offset) < ($1.element.range?.start ?? 0, $1.offset)
+    }.map(\.element)
+    if droppedDiagnostics > 0 {
+      findings.append(
+        Diagnostic(hasErrors ? .error : .warning, "\(droppedDiagnostics) more findings", at: nil))
+    }
+    return findings
+  }
+}

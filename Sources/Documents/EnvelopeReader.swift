@@ -1,0 +1,76 @@
+internal import GalleyComponents
+internal import GalleyGeometry
+internal import GalleyParsing
+
+/// Reads what stands around a component tree. An object with a `root` or a `canvas` is an
+/// envelope; anything else is a component on an open canvas.
+struct EnvelopeReader {
+  private(set) var reader: ComponentReader
+  private let options: DocumentReader.Options
+
+  static let keys = ["$schema", "description", "canvas", "snapshot", "root"]
+
+  init(_ reader: ComponentReader, _ options: DocumentReader.Options) {
+    self.reader = reader
+    self.options = options
+  }
+
+  mutating func read(_ value: SyntaxValue) -> Document? {
+    guard case .object(let members) = value.kind,
+      members.contains(where: { $0.key == "root" || $0.key == "canvas" })
+    else { return finish(reader.readComponent(value), Canvas(), nil) }
+    return read(members, of: value)
+  }
+
+  private mutating func read(_ members: [SyntaxMember], of value: SyntaxValue) -> Document? {
+    var canvas = Canvas()
+    var root: ComponentNode?
+    var snapshot: SyntaxValue?
+    for member in members {
+      switch member.key {
+      case "root": root = reader.readComponent(member.value)
+      case "canvas": readCanvas(member.value, into: &canvas)
+      case "snapshot": snapshot = member.value
+      case "$schema", "description": _ = String.read(member.value, as: member.key, &reader)
+      default: unknownKey(member)
+      }
+    }
+    if !members.contains(where: { $0.key == "root" }) {
+      reader.refuse(
+        "a document with a \"canvas\" needs a component under \"root\"", at: value.range)
+    }
+    return finish(root, canvas, snapshot)
+  }
+
+  private mutating func readCanvas(_ value: SyntaxValue, into canvas: inout Canvas) {
+    reader.readObject(value, named: "canvas", by: Canvas.properties, into: &canvas)
+    let size = canvas.size
+    let scale = canvas.grid.scale
+    let pixels = (size.width ?? 1) * (size.height ?? 1) * scale * scale
+    let longest = max(size.width ?? 0, size.height ?? 0) * scale
+    if pixels > options.maximumPixels || longest > Double(Int32.max) {
+      reader.refuse(
+        "a canvas of \(side(size.width)) × \(side(size.height)) points at scale \(side(scale)) "
+          + "has more pixels than a picture may have",
+        at: value.range)
+    }
+  }
+
+  private func side(_ length: Double?) -> String {
+    guard let length else { return "any" }
+    return length == length.rounded() && length < 1e15 ? String(Int(length)) : String(length)
+  }
+
+  private mutating func unknownKey(_ member: SyntaxMember) {
+    reader.fail(
+      "unknown key \"\(member.key)\" in a document", at: member.keyRange,
+      suggestion: SpellingSuggestion.nearest(member.key, in: Self.keys))
+  }
+
+  private func finish(
+    _ root: ComponentNode?, _ canvas: Canvas, _ snapshot: SyntaxValue?
+  ) -> Document? {
+    guard let root, !reader.hasErrors else { return nil }
+    return Document(canvas: canvas, root: root, theme: options.theme, snapshot: snapshot)
+  }
+}
