@@ -1,0 +1,26 @@
+public import GalleyGeometry
+
+/// A container of the user's own.
+public protocol ContainerLayout: Sendable {
+  /// The size taken for a proposal; pure, finite for finite proposals, never NaN.
+  func size(for proposal: ProposedSize, children: LayoutChildren) -> Size
+  /// Where each child goes inside a size that answered a proposal, in order, leading taken as
+  /// left. Missing placements leave children at the origin with their ideal size.
+  func arrangement(
+    in size: Size, proposal: ProposedSize, children: LayoutChildren
+  ) -> [ChildPlacement]
+}
+
+/// Where a container of the user's own puts one child.
+public struct ChildPlacement: Hashable, Sendable {
+  /// The child's top leading corner, in the container's coordinates.
+  public var origin: Point
+  /// The offer that the child takes its size from.
+  public var proposal: ProposedSize
+
+  /// Makes a placement.
+  public init(origin: Point, proposal: ProposedSize) {
+    self.origin = origin
+    self.proposal = proposal
+  }
+}

@@ -1,0 +1,37 @@
+public import GalleyGeometry
+
+/// How a grid cuts its width into columns (or, on the other axis, its height into rows).
+public struct GridStyle: Hashable, Sendable {
+  /// One column, or a group of columns.
+  public enum Track: Hashable, Sendable {
+    /// A fixed length, in points.
+    case fixed(Double)
+    /// An equal share of what is left, held between two lengths.
+    case flexible(minimum: Double = 10, maximum: Double = .infinity)
+    /// As many equal tracks of at least `minimum` as fit into this track's share, at least one.
+    case adaptive(minimum: Double, maximum: Double = .infinity)
+  }
+
+  /// The axis along which cells follow one another within a line: horizontal for rows of cells.
+  public var axis: Axis
+  /// The tracks; an empty list counts as one flexible track.
+  public var tracks: [Track]
+  /// The gap between tracks, in points.
+  public var trackSpacing: Double
+  /// The gap between lines, in points.
+  public var lineSpacing: Double
+  /// Where a cell's content sits in its cell.
+  public var alignment: Alignment
+
+  /// Makes a style.
+  public init(
+    axis: Axis = .horizontal, tracks: [Track], trackSpacing: Double = 8, lineSpacing: Double = 8,
+    alignment: Alignment = .center
+  ) {
+    self.axis = axis
+    self.tracks = tracks
+    self.trackSpacing = trackSpacing
+    self.lineSpacing = lineSpacing
+    self.alignment = alignment
+  }
+}

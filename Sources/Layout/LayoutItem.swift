@@ -1,0 +1,26 @@
+/// What a linear container, a form row or a grid reads from one of its children.
+public struct LayoutItem: Hashable, Sendable {
+  /// Whether the child takes neither length nor spacing and is not painted.
+  public var isHidden = false
+  /// How strongly the child refuses to grow (UIKit's content hugging, 1…1000).
+  public var hugging: Double = 250
+  /// How strongly the child refuses to shrink (UIKit's compression resistance, 1…1000).
+  public var compression: Double = 750
+  /// The share of surplus length taken in the growing distributions; negative counts as 0.
+  public var grow: Double = 1
+  /// The share of missing length given up in the shrinking distributions; negative counts as 0.
+  public var shrink: Double = 1
+  /// The relative size in a form row; a negative or non-finite one counts as 0.
+  public var weight: Double = 1
+  /// The least length in a form row, in points.
+  public var minLength: Double = 0
+  /// The largest length in a form row, in points.
+  public var maxLength: Double = .infinity
+  /// The gap after the child in a linear container, in points; nil is the container's spacing.
+  public var spacingAfter: Double?
+  /// The number of columns taken in a grid; less than 1 counts as 1.
+  public var columnSpan = 1
+
+  /// An item that changes nothing.
+  public init() {}
+}

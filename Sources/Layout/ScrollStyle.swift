@@ -1,0 +1,20 @@
+public import GalleyGeometry
+
+/// How a scroll container offers its child room and shows it.
+public struct ScrollStyle: Hashable, Sendable {
+  /// Whether the child may be wider than the container.
+  public var scrollsHorizontally: Bool
+  /// Whether the child may be higher than the container.
+  public var scrollsVertically: Bool
+  /// How far the content has moved up and to the left, in points.
+  public var contentOffset: Point
+
+  /// Makes a style.
+  public init(
+    horizontal: Bool = false, vertical: Bool = true, contentOffset: Point = .zero
+  ) {
+    scrollsHorizontally = horizontal
+    scrollsVertically = vertical
+    self.contentOffset = contentOffset
+  }
+}
