@@ -56,6 +56,7 @@ let package = Package(
   products: [
     .library(name: "Galley", targets: ["Galley"]),
     .executable(name: "galley", targets: ["GalleyTool"]),
+    .executable(name: "galley-benchmarks", targets: ["GalleyBenchmarks"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
@@ -111,6 +112,14 @@ let package = Package(
     .executableTarget(
       name: "GalleyTool", dependencies: ["GalleyMain"], path: "Sources/galley",
       swiftSettings: settings),
+    // Measures hot paths against floors and peers; it alone may look into every room.
+    .executableTarget(
+      name: "GalleyBenchmarks",
+      dependencies: dependencies([
+        "Geometry", "Parsing", "Imaging", "Design", "StyleSheets", "Text", "Painting", "Layout",
+        "Rendering", "Components", "Documents", "Galley", "Snapshots", "Fonts", "CCairo",
+        "CFreeType",
+      ]), path: "Sources/Benchmarks", swiftSettings: settings),
 
     // Tests.
     tests(of: "Geometry"),

@@ -1,0 +1,66 @@
+/// One way of doing a piece of work: a competitor, a floor or a variant.
+struct Contender {
+  /// The name in the table.
+  var name: String
+  /// Does the work once and returns a size or count worth showing, or nil.
+  var work: () throws -> Int?
+}
+
+/// Runs contenders in turn and prints their medians as ratios to the first one.
+///
+/// Every round runs each contender once, so that whatever else the machine does falls on all of
+/// them alike: the ratios are what to read, not single milliseconds.
+struct Workbench {
+  /// How many rounds are measured, after one that is not.
+  var rounds = 7
+  /// Only tables whose title contains this are measured.
+  var filter: String?
+
+  /// Measures one table. The first contender is the floor or the peer to compare with.
+  func compare(_ title: String, _ contenders: [Contender]) throws {
+    if let filter, !title.contains(filter) { return }
+    var times = Array(repeating: [Double](), count: contenders.count)
+    var results = [Int?](repeating: nil, count: contenders.count)
+    for round in 0...rounds {
+      for (index, contender) in contenders.enumerated() {
+        let clock = ContinuousClock()
+        let start = clock.now
+        results[index] = try contender.work()
+        let elapsed = clock.now - start
+        if round > 0 { times[index].append(Workbench.milliseconds(elapsed)) }
+      }
+    }
+    let medians = times.map { $0.sorted()[$0.count / 2] }
+    let fastest = times.map { $0.min() ?? 0 }
+    print("\n\(title)")
+    print(Workbench.row("", "median ms", "best ms", "ratio", "result"))
+    for (index, contender) in contenders.enumerated() {
+      print(
+        Workbench.row(
+          contender.name, Workbench.decimal(medians[index]), Workbench.decimal(fastest[index]),
+          Workbench.decimal(medians[index] / medians[0]), results[index].map { "\($0)" } ?? ""))
+    }
+  }
+
+  private static func milliseconds(_ duration: Duration) -> Double {
+    let parts = duration.components
+    return Double(parts.seconds) * 1e3 + Double(parts.attoseconds) * 1e-15
+  }
+
+  private static func row(
+    _ name: String, _ median: String, _ best: String, _ ratio: String, _ result: String
+  ) -> String {
+    "  " + name + String(repeating: " ", count: max(1, 40 - name.count))
+      + [median, best, ratio, result].map { padded($0, to: 12) }.joined()
+  }
+
+  private static func padded(_ text: String, to width: Int) -> String {
+    String(repeating: " ", count: max(0, width - text.count)) + text
+  }
+
+  /// Three significant decimals, without Foundation.
+  static func decimal(_ value: Double) -> String {
+    let digits = value < 1 ? 1000.0 : value < 100 ? 100.0 : 10.0
+    return "\((value * digits).rounded() / digits)"
+  }
+}

@@ -1,0 +1,21 @@
+// galley-benchmarks [NAME…] [--rounds N] [--filter TEXT]: without names, lists what there is.
+// galley-benchmarks --pages DIR writes the synthetic pages as PNG files, to be looked at.
+
+var bench = Workbench()
+var names: [String] = []
+var arguments = CommandLine.arguments.dropFirst()
+while let argument = arguments.popFirst() {
+  switch argument {
+  case "--rounds": bench.rounds = max(1, arguments.popFirst().flatMap(Int.init) ?? bench.rounds)
+  case "--filter": bench.filter = arguments.popFirst()
+  case "--pages": try TestPage.saveAll(in: arguments.popFirst() ?? ".")
+  default: names.append(argument)
+  }
+}
+for benchmark in Benchmark.all {
+  if names.isEmpty {
+    print("\(benchmark.name): \(benchmark.summary)")
+  } else if names.contains(benchmark.name) || names.contains("all") {
+    try benchmark.run(bench)
+  }
+}
