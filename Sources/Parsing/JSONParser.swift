@@ -25,11 +25,17 @@ public enum JSONParser {
         diagnostics.add(refusal)
         return nil
       }
-      var reader = JSONReader(
-        JSONScanner(bytes, diagnostics: diagnostics), limits: limits)
-      return reader.readText()
+      return read(bytes, limits: limits, diagnostics: diagnostics)
     }
     return (value, diagnostics.summary)
+  }
+
+  private static func read(
+    _ bytes: UnsafeBufferPointer<UInt8>, limits: ParsingLimits, diagnostics: DiagnosticCollector
+  ) -> SyntaxValue? {
+    let scanner = JSONScanner(bytes, diagnostics: diagnostics)
+    var reader = JSONReader(scanner, limits: limits)
+    return reader.readText()
   }
 
   /// Why a text is not read at all.

@@ -6,7 +6,6 @@ struct JSONReader: ~Copyable {
   var stack = SyntaxStack()
   private let limits: ParsingLimits
   private var valueCount = 0
-  private var result: SyntaxValue?
   /// The place of the comma in front of what is read next, or -1.
   private var comma = -1
 
@@ -36,11 +35,11 @@ struct JSONReader: ~Copyable {
       }
     }
     scanner.skipBlanks()
-    if result != nil, !scanner.isAtEnd {
+    if stack.root != nil, !scanner.isAtEnd {
       let rest = SourceRange(scanner.position, scanner.position + 1)
       scanner.report("expected the end of the text, found \(scanner.found())", at: rest)
     }
-    return result
+    return stack.root
   }
 
   private mutating func readValue() -> Step {
@@ -64,10 +63,7 @@ struct JSONReader: ~Copyable {
   @inline(__always)
   private mutating func add(_ value: consuming SyntaxValue) -> Step {
     valueCount += 1
-    guard stack.add(value) else {
-      result = value
-      return .end
-    }
+    guard stack.add(value) else { return .end }
     return valueCount > limits.maximumValues ? refuseFurtherValues() : .separator
   }
 
@@ -113,7 +109,7 @@ struct JSONReader: ~Copyable {
     scanner.skipBlanks()
     let start = scanner.position
     guard scanner.next == 0x22 else { return readUnexpectedKey() }
-    let key = scanner.readKey()
+    let key = scanner.readString()
     return readColon(after: key, at: SourceRange(start, scanner.position))
   }
 
@@ -248,8 +244,7 @@ struct JSONReader: ~Copyable {
     scanner.position = scanner.bytes.count
     stack.dropKey()
     while stack.depth > 0 {
-      let value = stack.close(at: scanner.position)
-      if !stack.add(value) { result = value }
+      _ = stack.add(stack.close(at: scanner.position))
     }
     return .end
   }

@@ -11,19 +11,6 @@ extension JSONScanner {
     return makeString(start, end, isASCII: isASCII)
   }
 
-  /// Reads a key; long keys that come again share one allocation.
-  @inline(__always)
-  mutating func readKey() -> String {
-    let start = position + 1
-    let (end, isASCII) = plainEnd(from: start)
-    let isShareable = isASCII && end - start > 15 && end - start <= KeyCache.longestKey
-    guard isShareable, end < bytes.count, bytes[unchecked: end] == 0x22 else {
-      return readString()
-    }
-    position = end + 1
-    return keys.key(UnsafeBufferPointer(rebasing: bytes[start..<end]))
-  }
-
   /// The offset of the first quote, backslash or control character, and whether only ASCII is passed.
   @inline(__always)
   private func plainEnd(from start: Int) -> (end: Int, isASCII: Bool) {
@@ -67,9 +54,16 @@ extension JSONScanner {
   /// The text of a range of bytes; what is not UTF-8 is reported and replaced.
   @inline(__always)
   private mutating func makeString(_ start: Int, _ end: Int, isASCII: Bool) -> String {
-    let content = UnsafeBufferPointer(rebasing: bytes[start..<end])
+    if isASCII, end - start <= StringCache.longest, start + StringCache.longest <= bytes.count {
+      let base = UnsafeRawPointer(bytes.baseAddress.unsafelyUnwrapped + start)
+      return strings.string(base, count: end - start)
+    }
+    return makeUncachedString(start, end, isASCII: isASCII)
+  }
+
+  private mutating func makeUncachedString(_ start: Int, _ end: Int, isASCII: Bool) -> String {
     if !isASCII { checkEncoding(start, end) }
-    return String(decoding: content, as: UTF8.self)
+    return String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self)
   }
 
   /// Reports the first sequence of a range that is not UTF-8.

@@ -10,8 +10,8 @@ struct JSONScanner: ~Copyable {
   let diagnostics: DiagnosticCollector
   /// The place of the last finding: one place is reported once.
   private var lastReported = -1
-  /// Recently read long keys.
-  var keys = KeyCache()
+  /// Recently read strings.
+  let strings = StringCache()
   /// The bytes of the string with escapes being read; kept for its memory.
   var scratch: [UInt8] = []
 

@@ -16,7 +16,9 @@ struct SyntaxStack: ~Copyable {
     var description: String { self == .array ? "the array" : "the object" }
   }
 
-  private struct Frame {
+  // Not private: the compiler makes broken debug information of a private type in a
+  // non-copyable generic one (Swift 6.3.1).
+  struct Frame {
     var container: Container
     var start: Int
     /// Where its part of the elements or members begins.
@@ -26,23 +28,30 @@ struct SyntaxStack: ~Copyable {
     var keyRange: SourceRange
   }
 
-  private var frames: [Frame] = []
+  private var frames = PendingValues<Frame>()
   private var elements = PendingValues<SyntaxValue>()
   private var members = PendingValues<SyntaxMember>()
   private var key = ""
   private var keyRange = SourceRange(0, 0)
   /// The innermost container; an array when none is open.
   private(set) var innermost = Container.array
+  /// The value outside of every container, once it was added.
+  private(set) var root: SyntaxValue?
 
   /// How many containers are open.
   var depth: Int { frames.count }
 
   /// The opening bracket of the innermost container.
-  var opening: SourceRange? { frames.last.map { SourceRange($0.start, $0.start + 1) } }
+  var opening: SourceRange? {
+    guard frames.count > 0 else { return nil }
+    let start = frames[frames.count - 1].start
+    return SourceRange(start, start + 1)
+  }
 
   /// Whether a container of a kind is open.
   func isOpen(_ container: Container) -> Bool {
-    frames.contains { $0.container == container }
+    for index in 0..<frames.count where frames[index].container == container { return true }
+    return false
   }
 
   /// Opens a container whose bracket stands at an offset.
@@ -65,30 +74,32 @@ struct SyntaxStack: ~Copyable {
     key = ""
   }
 
-  /// Adds a value to the innermost container; false when none is open.
+  /// Adds a value to the innermost container, or as the root, for which it returns false.
   @inline(__always)
-  mutating func add(_ value: borrowing SyntaxValue) -> Bool {
-    if frames.isEmpty { return false }
+  mutating func add(_ value: consuming SyntaxValue) -> Bool {
+    if frames.count == 0 {
+      root = value
+      return false
+    }
     if innermost == .array {
-      elements.append(copy value)
+      elements.append(value)
     } else {
-      members.append(SyntaxMember(key: key, keyRange: keyRange, value: copy value))
+      members.append(SyntaxMember(key: key, keyRange: keyRange, value: value))
     }
     return true
   }
 
   /// Closes the innermost container and returns it as a value that ends at an offset.
   mutating func close(at end: Int) -> SyntaxValue {
-    guard let frame = frames.popLast() else {
-      return SyntaxValue(.null, at: SourceRange(end, end))
-    }
+    guard frames.count > 0 else { return SyntaxValue(.null, at: SourceRange(end, end)) }
+    let frame = frames.removeLast()
     key = frame.key
     keyRange = frame.keyRange
-    innermost = frames.last?.container ?? .array
+    innermost = frames.count > 0 ? frames[frames.count - 1].container : .array
     let range = SourceRange(frame.start, end)
     switch frame.container {
-    case .array: return SyntaxValue(.array(elements.take(from: frame.base)), at: range)
-    case .object: return SyntaxValue(.object(members.take(from: frame.base)), at: range)
+    case .array: return SyntaxValue(.array(elements.takeArray(from: frame.base)), at: range)
+    case .object: return SyntaxValue(.object(members.takeArray(from: frame.base)), at: range)
     }
   }
 }
@@ -118,17 +129,31 @@ struct PendingValues<Value>: ~Copyable {
     count += 1
   }
 
+  /// One of the values.
+  subscript(index: Int) -> Value {
+    @inline(__always) get { storage[index] }
+  }
+
+  /// Moves out the last value.
+  @inline(__always)
+  mutating func removeLast() -> Value {
+    count -= 1
+    return (storage + count).move()
+  }
+
   /// Moves out the values from `base` on.
   @inline(__always)
-  mutating func take(from base: Int) -> [Value] {
+  mutating func takeArray(from base: Int) -> [Value] {
     let taken = count - base
     if taken == 0 { return [] }
     let source = storage + base
     count = base
-    return Array(unsafeUninitializedCapacity: taken) { buffer, initialized in
-      buffer.baseAddress.unsafelyUnwrapped.moveInitialize(from: source, count: taken)
-      initialized = taken
-    }
+    // The initialiser that fills raw memory asks for its type's metadata by name every time, which
+    // costs more than the few uniqueness checks of appending.
+    var array: [Value] = []
+    array.reserveCapacity(taken)
+    for index in 0..<taken { array.append((source + index).move()) }
+    return array
   }
 
   @inline(never)
