@@ -1,0 +1,177 @@
+import GalleyGeometry
+import GalleyPainting
+
+/// Plays the operations that touch one band into its pixels. One player per thread; it keeps
+/// its buffers from band to band.
+final class BandPlayer {
+  let resources: RenderingResources
+  private var found: [Int32] = []
+  /// Coverages of one row, for masked drawing.
+  private var rowCoverage: ScratchRow<UInt8>
+  /// Pixels of one row of a gradient.
+  private var rowPixels: ScratchRow<UInt32>
+  private var stencils: [Stencil] = []
+  private var layers: [LayerBuffer] = []
+  private var depth = 0
+  private var masks = ClipMasks()
+
+  init(_ resources: RenderingResources) {
+    self.resources = resources
+    rowCoverage = ScratchRow(capacity: 0)
+    rowPixels = ScratchRow(capacity: 0)
+  }
+
+  /// Draws a band over a background.
+  func play(
+    _ plan: RenderPlan, into band: PixelBuffer, background: UInt32
+  ) throws(RenderingError) {
+    band.clear(to: background)
+    rowCoverage.require(band.rect.width + 16)
+    rowPixels.require(band.rect.width + 16)
+    plan.index.find(rows: band.rect.rows, in: plan.operations, into: &found)
+    masks.reset(rows: band.rect.rows)
+    depth = 0
+    var target = band
+    var outer: [PixelBuffer] = []
+    for number in found {
+      let operation = plan.operations[Int(number)]
+      switch operation.kind {
+      case .beginLayer:
+        outer.append(target)
+        target = beginLayer(operation.bounds.intersection(target.rect))
+      case .endLayer:
+        let layer = target
+        target = outer.removeLast()
+        try endLayer(layer, operation, plan, target)
+      default: try draw(operation, plan, target)
+      }
+    }
+  }
+
+  private func beginLayer(_ rect: PixelRect) -> PixelBuffer {
+    if depth == layers.count { layers.append(LayerBuffer()) }
+    let buffer = layers[depth].pixels(for: rect)
+    buffer.clear(to: 0)
+    depth += 1
+    return buffer
+  }
+
+  private func endLayer(
+    _ layer: PixelBuffer, _ operation: RenderPlan.Operation, _ plan: RenderPlan,
+    _ target: PixelBuffer
+  ) throws(RenderingError) {
+    depth -= 1
+    guard case .beginLayer(let opacity) = plan.list.commands[Int(operation.command)] else { return }
+    let share = UInt8(max(0, min(1, opacity)) * 255 + 0.5)
+    let area = layer.rect
+    let stencil = Stencil.box(FixedRect(area))
+    try forEachSpan([stencil], operation.clip, area, plan) { span, y in
+      let source = UnsafePointer(layer.pointer(x: span.x, y: y))
+      let place = target.pointer(x: span.x, y: y)
+      guard let bytes = span.bytes else {
+        let coverage = UInt8(divided255(Int(span.value) * Int(share)))
+        return Blend.pixels(place, span.count, source, coverage: coverage)
+      }
+      let scaled = rowCoverage.pointer
+      if bytes != UnsafePointer(scaled) { scaled.update(from: bytes, count: span.count) }
+      Blend.multiply(scaled, span.count, by: share)
+      Blend.pixels(place, span.count, source, coverage: scaled)
+    }
+  }
+}
+
+extension BandPlayer {
+  private func draw(
+    _ operation: RenderPlan.Operation, _ plan: RenderPlan, _ target: PixelBuffer
+  ) throws(RenderingError) {
+    let area = operation.bounds.intersection(target.rect)
+    guard !area.isEmpty else { return }
+    let transform = plan.transforms[Int(operation.transform)]
+    let maker = StencilMaker(masks: resources.masks, canvas: plan.canvas)
+    stencils.removeAll(keepingCapacity: true)
+    switch plan.list.commands[Int(operation.command)] {
+    case .fill(let shape, let paint):
+      try maker.fill(shape, transform, rows: area.rows, into: &stencils)
+      try paintStencils(try source(paint, transform), operation, area, plan, target)
+    case .stroke(let shape, let style, let paint):
+      try maker.stroke(shape, style, transform, rows: area.rows, into: &stencils)
+      try paintStencils(try source(paint, transform), operation, area, plan, target)
+    case .border(let rect, let radii, let width, let color):
+      try maker.border(rect, radii, width, transform, rows: area.rows, into: &stencils)
+      try paintStencils(.solid(DeviceColor(color)), operation, area, plan, target)
+    case .shadow(let shape, let style):
+      let device = DeviceShadow(style, transform)
+      let moved = transform.followed(
+        by: .translation(x: Double(device.x) / 256, y: Double(device.y) / 256))
+      try maker.shadow(
+        shape, spread: device.spread, sigma: device.sigma, moved, rows: area.rows,
+        into: &stencils)
+      try paintStencils(.solid(DeviceColor(style.color)), operation, area, plan, target)
+    default: return
+    }
+  }
+
+  private func source(
+    _ paint: Paint, _ transform: Transform
+  ) throws(RenderingError) -> PixelSource {
+    try PixelSource(paint, transform, resources.ramps)
+  }
+
+  /// Lays a source over the target wherever the current stencils and the clip cover it.
+  private func paintStencils(
+    _ source: PixelSource, _ operation: RenderPlan.Operation, _ area: PixelRect,
+    _ plan: RenderPlan, _ target: PixelBuffer
+  ) throws(RenderingError) {
+    switch source {
+    case .solid(let color):
+      guard color.alpha > 0 else { return }
+      try forEachSpan(stencils, operation.clip, area, plan) { span, y in
+        let place = target.pointer(x: span.x, y: y)
+        if let bytes = span.bytes {
+          Blend.solid(place, span.count, color, coverage: bytes)
+        } else {
+          Blend.solid(place, span.count, color, coverage: span.value)
+        }
+      }
+    case .linear, .radial:
+      let row = rowPixels.pointer
+      let isOpaque = source.isOpaque
+      try forEachSpan(stencils, operation.clip, area, plan) { span, y in
+        source.write(row, x: span.x, y: y, count: span.count)
+        Blend.span(target.pointer(x: span.x, y: y), row, span, isOpaque)
+      }
+    case .pixels(let block, let left, let top):
+      try forEachSpan(stencils, operation.clip, area, plan) { span, y in
+        let row = block.pointer(x: span.x - left, y: y - top)
+        Blend.span(target.pointer(x: span.x, y: y), row, span, block.isOpaque)
+      }
+    }
+  }
+
+  /// Calls `body` with the spans that the stencils cover inside an area, masked by the clip.
+  private func forEachSpan(
+    _ stencils: [Stencil], _ clip: Int32, _ area: PixelRect, _ plan: RenderPlan,
+    _ body: (CoverageSpan, _ y: Int) -> Void
+  ) throws(RenderingError) {
+    let clips = try masks.stencils(of: clip, plan, resources.masks)
+    let buffer = rowCoverage.pointer
+    for stencil in stencils {
+      let part = stencil.bounds.intersection(area)
+      if part.isEmpty { continue }
+      for y in part.rows {
+        if clips.isEmpty {
+          stencil.forEachSpan(row: y, columns: part.columns) { body($0, y) }
+          continue
+        }
+        stencil.write(to: buffer, row: y, columns: part.columns)
+        for layer in clips {
+          Stencil.multiply(buffer, by: layer, row: y, columns: part.columns)
+        }
+        body(
+          CoverageSpan(
+            x: part.columns.lowerBound, count: part.width, bytes: UnsafePointer(buffer), value: 0),
+          y)
+      }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+internal import CGalleyCairo
+
+/// The owner of one Cairo surface of eight-bit coverage over memory lent for its lifetime, and of
+/// the context that draws on it. Cairo turns outlines into coverage here, and nothing else.
+struct CoverageCanvas: ~Copyable {
+  private let surface: OpaquePointer
+  let context: OpaquePointer
+
+  /// Cairo's distance between curves and their chords, in pixels; finer than its default of 0.1
+  /// because small rounded corners show it.
+  static let tolerance = 0.04
+
+  /// Makes a canvas over cleared memory of `stride` · `height` bytes.
+  init(
+    memory: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int
+  ) throws(RenderingError) {
+    let surface = cairo_image_surface_create_for_data(
+      memory, CAIRO_FORMAT_A8, Int32(width), Int32(height), Int32(stride))
+    let context = cairo_create(surface)
+    self.surface = surface!
+    self.context = context!
+    try check(cairo_surface_status(surface), during: "making a coverage surface")
+    try check(cairo_status(context), during: "making a context")
+    cairo_set_tolerance(context, CoverageCanvas.tolerance)
+    cairo_set_source_rgba(context, 0, 0, 0, 1)
+  }
+
+  deinit {
+    cairo_destroy(context)
+    cairo_surface_destroy(surface)
+  }
+
+  /// Waits for pending drawing and reports the first failure of all of it.
+  borrowing func finish(_ operation: String) throws(RenderingError) {
+    cairo_surface_flush(surface)
+    try check(cairo_status(context), during: operation)
+  }
+}

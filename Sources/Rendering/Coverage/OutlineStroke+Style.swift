@@ -1,0 +1,77 @@
+import GalleyGeometry
+import GalleyPainting
+
+extension OutlineStroke {
+  /// A style in device space. A width of zero or less is a hairline: one device pixel.
+  init(_ style: StrokeStyle, _ transform: Transform) {
+    cap = [.butt, .round, .square].firstIndex(of: style.cap) ?? 0
+    join = [.miter, .round, .bevel].firstIndex(of: style.join) ?? 0
+    let scale = transform.meanScale
+    let even = transform.a == transform.d && transform.b == -transform.c
+    if style.width <= 0 || even || scale == 0 {
+      width = style.width <= 0 ? 1 : style.width * scale
+      dashes = OutlineStroke.usable(style.dashes).map { $0 * scale }
+    } else {
+      width = style.width
+      dashes = OutlineStroke.usable(style.dashes)
+      a = transform.a
+      b = transform.b
+      c = transform.c
+      d = transform.d
+    }
+  }
+
+  /// Dashes that Cairo accepts: none negative, and not all zero; otherwise none at all.
+  private static func usable(_ dashes: [Double]) -> [Double] {
+    dashes.allSatisfy { $0 >= 0 } && dashes.contains { $0 > 0 } ? dashes : []
+  }
+}
+
+extension StrokeStyle {
+  /// How far from the outline a stroke may reach, in pixels: mitres up to Cairo's limit of ten
+  /// half widths, except at the right angles of rectangles.
+  func deviceReach(_ shape: Shape, _ transform: Transform) -> Double {
+    let scale = max(
+      (transform.a * transform.a + transform.b * transform.b).squareRoot(),
+      (transform.c * transform.c + transform.d * transform.d).squareRoot())
+    let half = width <= 0 ? 0.5 : width * scale / 2
+    if case .path = shape, join == .miter { return half * 10 }
+    return half * 1.5
+  }
+}
+
+extension Outline {
+  /// Moves an outline that consists of horizontal and vertical lines to pixel centres, so that a
+  /// hairline along it fills whole pixels. Any other outline stays where it is.
+  mutating func alignStraightLines() {
+    guard isAxisAligned else { return }
+    var aligned = words
+    var index = 0
+    while index < words.count {
+      for part in 0..<2 * Outline.pointCount(words[index]) {
+        aligned[index + 1 + part] = (words[index + 1 + part] & ~255) + 128
+      }
+      index += 1 + 2 * Outline.pointCount(words[index])
+    }
+    let bounds = bounds.inset(by: -Fixed.one)
+    self = Outline(words: aligned, bounds: bounds)
+  }
+
+  private var isAxisAligned: Bool {
+    var index = 0
+    var last = (x: 0, y: 0)
+    while index < words.count {
+      let verb = words[index]
+      if verb == 2 { return false }
+      if verb == 3 {
+        index += 1
+        continue
+      }
+      let point = (x: words[index + 1], y: words[index + 2])
+      if verb == 1, point.x != last.x, point.y != last.y { return false }
+      last = point
+      index += 3
+    }
+    return true
+  }
+}

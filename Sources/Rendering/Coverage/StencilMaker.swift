@@ -1,0 +1,138 @@
+import GalleyGeometry
+import GalleyPainting
+
+/// Turns shapes into stencils, by way of the mask cache.
+struct StencilMaker: Sendable {
+  let masks: BoundedCache<MaskKey, CoverageMask>
+  /// The whole canvas; outlines are not rasterised beyond its left and right edges.
+  let canvas: PixelRect
+
+  /// Appends stencils that together cover the filled shape within rows of the device.
+  func fill(
+    _ shape: Shape, _ transform: Transform, rows: Range<Int>, into stencils: inout [Stencil]
+  ) throws(RenderingError) {
+    guard let rounded = RoundedBox(shape, transform) else {
+      let outline = Outline(shape.path, transform)
+      return try add(OutlineDrawing(outline), outline.bounds.pixels, rows, &stencils)
+    }
+    stencils.append(try stencil(rounded))
+  }
+
+  /// The stencil of a box, a ring or their blurred images.
+  func stencil(
+    _ rounded: RoundedBox, ring: Int = 0, sigma: Int = 0
+  ) throws(RenderingError) -> Stencil {
+    if rounded.radii.isZero, ring == 0, sigma == 0 { return .box(rounded.box) }
+    let (key, pixels) = rounded.mask(ring: ring, sigma: sigma)
+    return .sliced(try masks.value(for: .box(key)), over: pixels)
+  }
+
+  /// Appends stencils of a stroke.
+  func stroke(
+    _ shape: Shape, _ style: StrokeStyle, _ transform: Transform, rows: Range<Int>,
+    into stencils: inout [Stencil]
+  ) throws(RenderingError) {
+    var outline = Outline(shape.path, transform)
+    if style.width <= 0 { outline.alignStraightLines() }
+    let stroke = OutlineStroke(style, transform)
+    let drawing = OutlineDrawing(outline, stroke: stroke)
+    try add(drawing, drawing.pixels(for: shape, style, transform), rows, &stencils)
+  }
+
+  /// Appends stencils of a shadow, without its offset, which is part of the transform.
+  func shadow(
+    _ shape: Shape, spread: Int, sigma: Int, _ transform: Transform, rows: Range<Int>,
+    into stencils: inout [Stencil]
+  ) throws(RenderingError) {
+    if let rounded = RoundedBox(shape, transform) {
+      let grown = rounded.grown(by: spread)
+      if !grown.box.isEmpty { stencils.append(try stencil(grown, sigma: sigma)) }
+      return
+    }
+    let outline = Outline(shape.path, transform)
+    let reach = GaussianBlur(sigma: sigma).reach
+    let pixels = outline.bounds.inset(by: -max(0, spread)).pixels.inset(by: -Int32(reach))
+    let drawing = OutlineDrawing(outline, spread: spread, sigma: sigma)
+    try add(drawing, pixels, rows, &stencils)
+  }
+
+  /// Appends the tiles of an outline that lie in some rows. Tiles are cut at places that depend
+  /// on the outline alone, so that what Cairo makes of a tile is the same for every band.
+  private func add(
+    _ drawing: OutlineDrawing, _ bounds: PixelRect, _ rows: Range<Int>,
+    _ stencils: inout [Stencil]
+  ) throws(RenderingError) {
+    let left = max(bounds.minX, canvas.minX)
+    let right = min(bounds.maxX, canvas.maxX)
+    let wanted = rows.clamped(to: bounds.rows)
+    guard left < right, !wanted.isEmpty else { return }
+    let width = Int(right - left)
+    var step = 512
+    while step > 32, step * width > 1 << 19 { step /= 2 }
+    let single = bounds.height <= step
+    var top = single ? Int(bounds.minY) : wanted.lowerBound & ~(step - 1)
+    while top < wanted.upperBound {
+      let first = max(top, Int(bounds.minY))
+      let last = single ? Int(bounds.maxY) : min(top + step, Int(bounds.maxY))
+      let key = drawing.mask(x: Int(left), y: first, width: width, height: last - first)
+      let mask = try masks.value(for: .outline(key))
+      stencils.append(.mask(mask, x: Int(left), y: first))
+      top = single ? Int.max : top + step
+    }
+  }
+}
+
+/// An outline in device space and what is done with it.
+struct OutlineDrawing {
+  var outline: Outline
+  var stroke: OutlineStroke?
+  var spread = 0
+  var sigma = 0
+
+  init(_ outline: Outline, stroke: OutlineStroke? = nil, spread: Int = 0, sigma: Int = 0) {
+    self.outline = outline
+    self.stroke = stroke
+    self.spread = spread
+    self.sigma = sigma
+  }
+
+  /// The description of the part that lies in a rectangle of the device.
+  func mask(x: Int, y: Int, width: Int, height: Int) -> OutlineMask {
+    OutlineMask(
+      outline: outline.offset(x: -x << 8, y: -y << 8), stroke: stroke, spread: spread,
+      sigma: sigma, width: width, height: height)
+  }
+
+  /// The pixels that a stroke may touch.
+  func pixels(for shape: Shape, _ style: StrokeStyle, _ transform: Transform) -> PixelRect {
+    let reach = Int((style.deviceReach(shape, transform) * 256).rounded(.up)) + Fixed.one
+    return outline.bounds.inset(by: -reach).pixels
+  }
+}
+
+extension StencilMaker {
+  /// Appends the ring inside a rounded rectangle. Its width is rounded down to whole pixels, but
+  /// at least to one, as CSS does.
+  func border(
+    _ rect: Rect, _ radii: CornerRadii, _ width: Double, _ transform: Transform,
+    rows: Range<Int>, into stencils: inout [Stencil]
+  ) throws(RenderingError) {
+    let pixels = max(1, Int(min(32_767, (width * transform.meanScale + 1e-6).rounded(.down))))
+    if let rounded = RoundedBox(rect, radii, transform) {
+      stencils.append(try stencil(rounded, ring: pixels << 8))
+      return
+    }
+    let inset = min(Double(pixels) / transform.meanScale / 2, min(rect.width, rect.height) / 2)
+    let shape = Shape.roundedRectangle(rect.inset(by: inset), radii.inset(by: inset))
+    try stroke(shape, StrokeStyle(width: 2 * inset), transform, rows: rows, into: &stencils)
+  }
+}
+
+extension CornerRadii {
+  /// The radii of the same corners on a line further in.
+  fileprivate func inset(by distance: Double) -> CornerRadii {
+    CornerRadii(
+      topLeft: max(0, topLeft - distance), topRight: max(0, topRight - distance),
+      bottomRight: max(0, bottomRight - distance), bottomLeft: max(0, bottomLeft - distance))
+  }
+}

@@ -1,0 +1,59 @@
+import GalleyGeometry
+import GalleyPainting
+
+// A number that is not finite makes the sum of products with zero not a number, so one comparison
+// tells for a whole value.
+
+extension Rect {
+  var isFinite: Bool { (minX * 0 + minY * 0 + width * 0 + height * 0) == 0 }
+}
+
+extension Point {
+  var isFinite: Bool { x * 0 + y * 0 == 0 }
+}
+
+extension CornerRadii {
+  var isFinite: Bool { topLeft * 0 + topRight * 0 + bottomRight * 0 + bottomLeft * 0 == 0 }
+}
+
+extension Shape {
+  var isFinite: Bool {
+    switch self {
+    case .rectangle(let rect), .ellipse(let rect): rect.isFinite
+    case .roundedRectangle(let rect, let radii): rect.isFinite && radii.isFinite
+    case .path(let path): path.elements.allSatisfy(\.isFinite)
+    }
+  }
+}
+
+extension Path.Element {
+  var isFinite: Bool {
+    switch self {
+    case .move(let point), .line(let point): point.isFinite
+    case .quad(let point, let control): point.isFinite && control.isFinite
+    case .cubic(let point, let first, let second):
+      point.isFinite && first.isFinite && second.isFinite
+    case .close: true
+    }
+  }
+}
+
+extension Paint {
+  var isFinite: Bool {
+    switch self {
+    case .solid: true
+    case .linearGradient(let start, let end, let stops):
+      start.isFinite && end.isFinite && stops.allSatisfy { $0.location.isFinite }
+    case .radialGradient(let center, let radius, let stops):
+      center.isFinite && radius.isFinite && stops.allSatisfy { $0.location.isFinite }
+    }
+  }
+}
+
+extension StrokeStyle {
+  var isFinite: Bool { width.isFinite && dashes.allSatisfy(\.isFinite) }
+}
+
+extension ShadowStyle {
+  var isFinite: Bool { x * 0 + y * 0 + blur * 0 + spread * 0 == 0 }
+}
