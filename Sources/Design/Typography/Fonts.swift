@@ -1,7 +1,7 @@
 /// A font for every text style. An open style is read as the platform's.
 public struct Fonts: Hashable, Sendable {
-  private var styles: [TextStyleName: FontDescriptor]
-  private var body: FontDescriptor?
+  /// The fonts that were given, by style.
+  public private(set) var styles: [TextStyleName: FontDescriptor]
   /// Whether the sizes follow the reader's text size.
   public var scalesWithTextSize = true
 
@@ -23,13 +23,13 @@ public struct Fonts: Hashable, Sendable {
   /// Makes fonts from the body's and some others; a style without one uses the body's.
   public init(body: FontDescriptor, _ others: [TextStyleName: FontDescriptor] = [:]) {
     styles = others
+    for style in TextStyleName.allCases where styles[style] == nil { styles[style] = body }
     styles[.body] = body
-    self.body = body
   }
 
   /// The font of a style at the default text size.
   public subscript(style: TextStyleName) -> FontDescriptor {
-    get { styles[style] ?? body ?? Self.platform(style) }
+    get { styles[style] ?? Self.platform(style) }
     set { styles[style] = newValue }
   }
 

@@ -8,16 +8,29 @@ public struct TextStyle: Hashable, Sendable {
   public var letterSpacing: Double
   /// The colour; nil is the surrounding's.
   public var color: Color?
+  /// The platform style with which the size grows; nil is a fixed size.
+  public var scaling: TextStyleName?
 
   /// Makes a style.
   public init(
     font: FontDescriptor, lineHeightMultiple: Double = 1, letterSpacing: Double = 0,
-    color: Color? = nil
+    color: Color? = nil, scaling: TextStyleName? = nil
   ) {
     self.font = font
     self.lineHeightMultiple = lineHeightMultiple
     self.letterSpacing = letterSpacing
     self.color = color
+    self.scaling = scaling
+  }
+
+  /// The font for a reader's settings. Bold text makes weights under bold bold.
+  public func descriptor(for settings: ReaderSettings) -> FontDescriptor {
+    var descriptor = font
+    if let scaling {
+      descriptor.size = settings.textSize.scaled(font.size, as: scaling, grid: settings.grid)
+    }
+    if settings.boldText { descriptor.weight = max(descriptor.weight, .bold) }
+    return descriptor
   }
 
   /// The space added between lines, in points: size × multiple − size.

@@ -1,0 +1,94 @@
+internal import GalleyDesign
+internal import GalleyParsing
+
+extension ThemeCodec where Value == Color {
+  /// A name, hexadecimal digits, an object with a form for each mode, or an object with `color` and
+  /// `alpha`. A name goes before digits that look like it.
+  static let color = ThemeCodec(
+    read: { value, scope in
+      if let text = value.text { return read(text, at: value.range, scope) }
+      if value.members != nil { return readObject(value, scope) }
+      scope.report("expected a colour, found \(value.summary)", at: value.range)
+      return nil
+    },
+    write: { write($0) })
+
+  private static func read(
+    _ text: String, at range: SourceRange, _ scope: ThemeScope
+  ) -> Color? {
+    if scope.defines(color: text) { return scope.color(named: text) }
+    if let color = CoreColor(hexText: text) { return Color(color) }
+    if text.hasPrefix("#") {
+      scope.report("\"\(text)\" is not #RGB, #RGBA, #RRGGBB or #RRGGBBAA", at: range)
+    } else {
+      scope.report(
+        "unknown colour \"\(text)\"", at: range,
+        suggestion: SpellingSuggestion.nearest(text, in: scope.colorNames))
+    }
+    return nil
+  }
+
+  private static func readObject(_ value: SyntaxValue, _ scope: ThemeScope) -> Color? {
+    guard var reader = ValueReader(value, diagnostics: scope.diagnostics) else { return nil }
+    defer { reader.finish(knownKeys: ColorMode.allCases.map(\.rawValue) + ["color", "alpha"]) }
+    if let base = reader.value("color") {
+      let alpha = reader.value("alpha").flatMap { ThemeCodec<Double>.share.read($0, scope) }
+      return color.read(base, scope)?.with(alpha: alpha ?? 1)
+    }
+    var modes: [ColorMode: CoreColor] = [:]
+    for mode in ColorMode.allCases {
+      guard let value = reader.value(mode.rawValue) else { continue }
+      modes[mode] = color.read(value, scope)?[mode]
+    }
+    if modes.isEmpty, !scope.diagnostics.hasErrors {
+      scope.report("a colour needs \"light\", \"dark\" or \"color\"", at: value.range)
+    }
+    return modes.isEmpty ? nil : Color(modes: modes)
+  }
+
+  private static func write(_ color: Color) -> SyntaxValue {
+    if color == Color(color.light) { return .text(color.light.hexText) }
+    let forms: [(ColorMode, CoreColor?)] = [
+      (.light, color.light), (.dark, color.dark),
+      (.lightIncreasedContrast, color.lightIncreasedContrast),
+      (.darkIncreasedContrast, color.darkIncreasedContrast),
+    ]
+    return SyntaxValue(
+      .object(
+        forms.compactMap { mode, form in
+          form.map { SyntaxMember(mode.rawValue, .text($0.hexText)) }
+        }))
+  }
+}
+
+extension ThemeCodec where Value == ColorPair {
+  static let pair = ThemeObject(
+    empty: { ColorPair() },
+    rows: [
+      ThemeRow("foreground", \.foreground, .color), ThemeRow("background", \.background, .color),
+    ]
+  ).codec
+}
+
+extension ThemeCodec where Value == StateColors {
+  static let states = ThemeObject(
+    empty: { StateColors() },
+    rows: [
+      ThemeRow("foreground", \.foreground, .color), ThemeRow("background", \.background, .color),
+      ThemeRow("border", \.border, .color),
+    ]
+  ).codec
+}
+
+extension ThemeCodec where Value == Colors {
+  /// The roles; single colours, pairs and the colours of states.
+  static let colors = ThemeObject(empty: { Colors() }, rows: colorRows).codec
+
+  static let colorRows: [ThemeRow<Colors>] =
+    ColorRole.allCases.map { ThemeRow($0.rawValue, $0.path, .color) } + [
+      ThemeRow("highlight", \.highlight, .pair), ThemeRow("success", \.success, .pair),
+      ThemeRow("warning", \.warning, .pair), ThemeRow("error", \.error, .pair),
+      ThemeRow("header", \.header, .pair), ThemeRow("highlighted", \.highlighted, .states),
+      ThemeRow("selected", \.selected, .states), ThemeRow("disabled", \.disabled, .states),
+    ]
+}

@@ -1,0 +1,152 @@
+internal import GalleyDesign
+internal import GalleyGeometry
+internal import GalleyParsing
+
+extension ThemeCodec where Value: Hashable {
+  /// The name of a step of the design system, or whatever another form reads. A dimension of the
+  /// file goes before a step of the same name.
+  static func stepped(
+    _ steps: [(name: String, value: Value)], or other: ThemeCodec<Value>
+  ) -> ThemeCodec<Value> {
+    let table = StepTable(steps)
+    return ThemeCodec<Value>(
+      read: { value, scope in
+        if let name = value.text, !scope.defines(dimension: name) {
+          if let step = table.value(named: name) { return step }
+          let words = table.names + scope.dimensionNames
+          reportUnknown(value, among: words, scope)
+          return nil
+        }
+        return other.read(value, scope)
+      },
+      write: { value in table.name(of: value).map { .text($0) } ?? other.write(value) })
+  }
+}
+
+/// Steps by name and back.
+private struct StepTable<Value: Hashable & Sendable>: Sendable {
+  let names: [String]
+  private let values: [Value]
+
+  init(_ steps: [(name: String, value: Value)]) {
+    names = steps.map(\.name)
+    values = steps.map(\.value)
+  }
+
+  func value(named name: String) -> Value? {
+    names.firstIndex(of: name).map { values[$0] }
+  }
+
+  func name(of value: Value) -> String? {
+    values.firstIndex(of: value).map { names[$0] }
+  }
+}
+
+extension ThemeCodec where Value == LineThickness {
+  static let lineThickness = stepped(
+    LineThickness.steps,
+    or: ThemeCodec<Double>.length.mapped {
+      LineThickness(points: $0)
+    } back: {
+      $0.points
+    })
+}
+
+extension ThemeCodec where Value == Margin {
+  static let margin = stepped(
+    Margin.steps,
+    or: ThemeCodec<Double>.length.mapped {
+      Margin(points: $0)
+    } back: {
+      $0.points
+    })
+}
+
+extension ThemeCodec where Value == RowHeight {
+  static let rowHeight = stepped(
+    RowHeight.steps,
+    or: ThemeCodec<Double>.length.mapped {
+      RowHeight(points: $0)
+    } back: {
+      $0.points
+    })
+}
+
+extension ThemeCodec where Value == CornerRadius {
+  /// A length, a step, `oval` or `circle`.
+  static let cornerRadius = stepped(
+    CornerRadius.steps,
+    or: ThemeCodec<Double>.length.mapped {
+      CornerRadius.points($0)
+    } back: {
+      if case .points(let points) = $0 { points } else { 0 }
+    })
+}
+
+extension ThemeCodec where Value == EdgeInsets {
+  /// Four lengths by edge; a missing one is 0.
+  static let edges = ThemeObject(
+    empty: { EdgeInsets.zero },
+    rows: [
+      ThemeRow("top", \.top, .length, usually: 0),
+      ThemeRow("leading", \.leading, .length, usually: 0),
+      ThemeRow("bottom", \.bottom, .length, usually: 0),
+      ThemeRow("trailing", \.trailing, .length, usually: 0),
+    ]
+  ).codec
+}
+
+extension ThemeCodec where Value == PaddingInsets {
+  /// A length, a step, or an object with edges.
+  static let padding = stepped(
+    PaddingInsets.steps,
+    or: ThemeCodec(
+      read: { value, scope in
+        if value.members != nil {
+          return ThemeCodec<EdgeInsets>.edges.read(value, scope).map { PaddingInsets($0) }
+        }
+        return ThemeCodec<Double>.length.read(value, scope).map { PaddingInsets(points: $0) }
+      },
+      write: { padding in
+        let isEven = padding.insets == EdgeInsets(padding.points)
+        return isEven
+          ? .number(padding.points) : ThemeCodec<EdgeInsets>.edges.write(padding.insets)
+      }))
+}
+
+extension ThemeCodec where Value == IconSize {
+  /// A step or an object with `width` and `height`.
+  static let iconSize = stepped(
+    IconSize.steps,
+    or: ThemeObject(
+      empty: { IconSize(width: 0, height: 0) },
+      rows: [
+        ThemeRow("width", \.size.width, .length, usually: nil),
+        ThemeRow("height", \.size.height, .length, usually: nil),
+      ]
+    ).codec)
+}
+
+extension ThemeCodec where Value == Shadow {
+  /// A step or an object; `blur` is twice the radius.
+  static let shadow = stepped(
+    Shadow.steps,
+    or: ThemeObject(
+      empty: { Shadow(opacity: 1, radius: 0) },
+      rows: [
+        ThemeRow("opacity", \.opacity, .share, usually: 1),
+        ThemeRow("x", \.x, .number, usually: 0), ThemeRow("y", \.y, .number, usually: 0),
+        ThemeRow("radius", \.radius, .length, usually: 0),
+        ThemeRow("blur", \.writtenBlur, .length),
+        ThemeRow("spread", \.spread, .number, usually: 0),
+      ]
+    ).codec)
+}
+
+extension Shadow {
+  /// The blur as it may be read; never written, because the radius is.
+  fileprivate var writtenBlur: Double? {
+    get { nil }
+    set { if let newValue { blur = newValue } }
+  }
+}

@@ -1,0 +1,89 @@
+public import GalleyDesign
+public import GalleyParsing
+
+/// Reads Galley's own theme files: JSON with names for colours, dimensions and text styles, and the
+/// schemes that use them.
+///
+/// ```json
+/// { "name": "Harbour", "extends": "what3words",
+///   "colors": { "deep": "#0A3049", "accent": { "light": "coral", "dark": "#FFB59A" } },
+///   "dimensions": { "gap": 12 },
+///   "textStyles": { "lead": { "size": 21, "weight": "medium", "lineHeight": 1.4 } },
+///   "schemes": { "buttons": { "colors": { "background": "deep" },
+///                             "styles": { "cornerRadius": "oval", "padding": "gap" } } } }
+/// ```
+///
+/// Names may be used before they are defined; a name defined here goes before one of the theme that
+/// is extended, and any name goes before hexadecimal digits that look like it.
+public enum ThemeReader {
+  /// The themes that a file may extend, by name.
+  public static let presets: [(name: String, theme: Theme)] = [
+    ("plain", .plain), ("what3words", .what3words), ("cell", .cell),
+    ("cellIconFilled", .cellIconFilled),
+  ]
+
+  /// Reads a file; linear in its length. The theme is usable exactly when no finding is an error;
+  /// it is nil when there is no object at all.
+  public static func read(_ source: SourceText) -> (theme: Theme?, diagnostics: [Diagnostic]) {
+    let (value, diagnostics) = JSONParser.parse(source)
+    guard let value, !diagnostics.contains(where: { $0.severity == .error }) else {
+      return (nil, diagnostics)
+    }
+    let (theme, more) = read(value)
+    return (theme, diagnostics + more)
+  }
+
+  /// Reads a value that was parsed already.
+  public static func read(_ value: SyntaxValue) -> (theme: Theme?, diagnostics: [Diagnostic]) {
+    let findings = DiagnosticCollector()
+    guard var reader = ValueReader(value, diagnostics: findings) else {
+      return (nil, findings.summary)
+    }
+    var theme = base(&reader)
+    theme.name = reader.string("name") ?? theme.name
+    let scope = ThemeScope(
+      colors: members("colors", &reader), dimensions: members("dimensions", &reader), over: theme,
+      diagnostics: findings)
+    theme.palette = theme.palette.adding(scope.allColors())
+    theme.dimensions.merge(scope.allDimensions()) { $1 }
+    readTextStyles(&reader, scope, into: &theme)
+    readSchemes(&reader, scope, into: &theme)
+    reader.finish(knownKeys: keys)
+    return (theme, findings.summary)
+  }
+
+  private static let keys = ["name", "extends", "colors", "dimensions", "textStyles", "schemes"]
+
+  private static func base(_ reader: inout ValueReader) -> Theme {
+    guard let value = reader.value("extends") else { return .plain }
+    let name = reader.string("extends")
+    guard let name else { return .plain }
+    if let preset = presets.first(where: { $0.name == name }) { return preset.theme }
+    reader.reportUnknown(name, at: value.range, choices: presets.map(\.name))
+    return .plain
+  }
+
+  private static func members(_ key: String, _ reader: inout ValueReader) -> [SyntaxMember] {
+    guard let object = reader.object(key) else { return [] }
+    object.reportDuplicateKeys()
+    return object.members
+  }
+
+  private static func readTextStyles(
+    _ reader: inout ValueReader, _ scope: ThemeScope, into theme: inout Theme
+  ) {
+    for member in members("textStyles", &reader) {
+      theme.textStyles[member.key] = ThemeCodec.textStyle.read(member.value, scope)
+    }
+  }
+
+  private static func readSchemes(
+    _ reader: inout ValueReader, _ scope: ThemeScope, into theme: inout Theme
+  ) {
+    for member in members("schemes", &reader) {
+      guard let own = ThemeCodec.scheme.read(member.value, scope) else { continue }
+      let kind = SchemeKind(member.key)
+      theme[kind] = theme[kind].map { own.merging(over: $0) } ?? own
+    }
+  }
+}

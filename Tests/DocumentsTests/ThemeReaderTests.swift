@@ -1,0 +1,164 @@
+import GalleyDesign
+import GalleyGeometry
+import GalleyParsing
+import Testing
+
+@testable import GalleyDocuments
+
+private func read(_ text: String) -> (theme: Theme?, messages: [String]) {
+  let source = SourceText(name: "t.json", bytes: Array(text.utf8))
+  let (theme, findings) = ThemeReader.read(source)
+  let messages = findings.map { finding in
+    let place = finding.range.map { source.location(of: $0.start) }
+    let start = place.map { "\($0.line):\($0.column) " } ?? ""
+    return start + finding.message + (finding.suggestion.map { " → \($0)" } ?? "")
+  }
+  return (theme, messages)
+}
+
+private let mistakes: [(String, [String])] = [
+  (#"{"colours": {}}"#, ["1:2 unknown key \"colours\" → colors"]),
+  (#"{"colors": {"a": "dangerRedd"}}"#, ["1:18 unknown colour \"dangerRedd\" → dangerRed"]),
+  (##"{"colors": {"a": "#12345"}}"##, ["1:18 \"#12345\" is not #RGB, #RGBA, #RRGGBB or #RRGGBBAA"]),
+  (#"{"colors": {"a": 5}}"#, ["1:18 expected a colour, found the number 5"]),
+  (
+    #"{"colors": {"a": "b", "b": "c", "c": "b"}}"#,
+    [#"1:23 the colour "b" refers to itself: "b" → "c" → "b""#]
+  ),
+  (#"{"colors": {"a": {"light": "red", "drak": "red"}}}"#, ["1:35 unknown key \"drak\" → dark"]),
+  (#"{"dimensions": {"gap": "8"}}"#, ["1:24 unknown dimension \"8\""]),
+  (
+    #"{"dimensions": {"a": "a"}}"#,
+    [#"1:17 the dimension "a" refers to itself: "a" → "a""#]
+  ),
+  (
+    #"{"extends": "what4words"}"#,
+    [
+      "1:13 expected \"plain\", \"what3words\", \"cell\" or \"cellIconFilled\", found \"what4words\" → what3words"
+    ]
+  ),
+  (#"{"schemes": {"base": {"styles": {"rowHeight": -1}}}}"#, ["1:47 a length is not negative"]),
+  (#"{"schemes": {"base": {"colors": {"tnit": "red"}}}}"#, ["1:34 unknown key \"tnit\" → tint"]),
+  (
+    #"{"schemes": {"base": {"styles": {"font": {"scaling": "heading"}}}}}"#,
+    [
+      "1:54 expected one of \"none\", \"largeTitle\", \"title1\", \"title2\", \"title3\", "
+        + "\"headline\", \"body\", \"callout\", \"subheadline\", \"footnote\", \"caption1\", "
+        + "\"caption2\", found a string \"heading\" → headline"
+    ]
+  ),
+  (
+    #"{"textStyles": {"a": {"weight": 450}}}"#,
+    [
+      "1:33 expected one of \"ultraLight\", \"thin\", \"light\", \"regular\", \"medium\", "
+        + "\"semibold\", \"bold\", \"heavy\", \"black\", found the number 450"
+    ]
+  ),
+  ("[]", ["1:1 expected an object, found an array"]),
+]
+
+@Suite struct ThemeReaderTests {
+  @Test("W3W-20: a theme file names colours, dimensions, text styles and schemes")
+  func wholeFile() throws {
+    let (theme, messages) = read(
+      """
+      { "name": "Harbour", "extends": "what3words",
+        "colors": { "sea": "deep", "deep": "#0A3049",
+                    "accent": { "light": "coral", "dark": "#FFB59A" },
+                    "veil": { "color": "deep", "alpha": 0.5 } },
+        "dimensions": { "gap": 12, "gutter": "gap" },
+        "textStyles": { "lead": { "size": 21, "weight": "medium", "lineHeight": 1.4,
+                                  "scaling": "body", "color": "sea" } },
+        "schemes": {
+          "buttons": { "colors": { "background": "sea", "error": { "foreground": "accent" } },
+                       "styles": { "cornerRadius": "oval", "padding": "gutter", "border": 0.5 } },
+          "tiles": { "styles": { "padding": { "top": 3, "leading": "gap" }, "shadow": "low" } } } }
+      """)
+    #expect(messages == [])
+    let harbour = try #require(theme)
+    #expect(harbour.name == "Harbour")
+    #expect(harbour.palette["sea"]?.light.hexText == "#0A3049")
+    #expect(harbour.palette["accent"]?.light == CoreColorName.coral.value)
+    #expect(harbour.palette["accent"]?.dark.hexText == "#FFB59A")
+    #expect(harbour.palette["veil"]?.dark.hexText == "#0A304980")
+    #expect(harbour.dimensions == ["gap": 12, "gutter": 12])
+    let lead = try #require(harbour.textStyles["lead"])
+    #expect(lead.font == FontDescriptor(size: 21, weight: .medium))
+    #expect(lead.lineHeightMultiple == 1.4)
+    #expect(lead.descriptor(for: ReaderSettings(textSize: .accessibility5)).size > 60)
+    let buttons = try #require(harbour[.buttons])
+    #expect(buttons.colors?.background == harbour.palette["sea"])
+    #expect(buttons.colors?.tint == Colors.standardButtons.tint)
+    #expect(buttons.colors?.error?.foreground == harbour.palette["accent"])
+    #expect(buttons.styles?.cornerRadius == .oval)
+    #expect(buttons.styles?.padding == .medium)
+    #expect(buttons.styles?.border?.points == 0.5)
+    let insets = EdgeInsets(top: 3, leading: 12, bottom: 0, trailing: 0)
+    #expect(harbour["tiles"]?.styles?.padding?.insets == insets)
+    #expect(harbour["tiles"]?.styles?.shadow == .low)
+  }
+
+  @Test("STY-25: what is wrong in a theme is named at its place", arguments: mistakes)
+  func mistake(text: String, expected: [String]) {
+    #expect(read(text).messages == expected)
+  }
+
+  @Test("STY-25: a cycle is reported once, with a note at every other name")
+  func cycleNotes() {
+    let source = SourceText(
+      name: "t.json", bytes: Array(#"{"colors": {"a": "b", "b": "c", "c": "a"}}"#.utf8))
+    let findings = ThemeReader.read(source).diagnostics
+    #expect(findings.count == 1)
+    #expect(findings[0].notes.map(\.message) == ["\"b\" is defined here", "\"c\" is defined here"])
+  }
+
+  @Test("STY-25: a hundred thousand names in a chain are refused, not followed into the ground")
+  func longChain() {
+    let entries = (0..<5_000).map { "\"c\($0)\": \"c\($0 + 1)\"" }.joined(separator: ",")
+    let (_, messages) = read("{\"colors\": {\(entries), \"c5000\": \"#fff\"}}")
+    #expect(messages.first?.contains("the chain of names is longer than 200") == true)
+  }
+
+  @Test("W3W-6, W3W-15: every stored property has a key in theme files")
+  func everyFieldHasAKey() {
+    #expect(Set(ThemeCodec.colorRows.map(\.key)) == Set(Colors.fields.map(\.name)))
+    #expect(ThemeCodec.styleRows.map(\.key) == Styles.fields.map(\.name))
+    #expect(ThemeCodec.fontRows.map(\.key) == FontStyle.fields.map(\.name))
+    #expect(ThemeCodec.stylingRows.map(\.key) == TextStyling.fields.map(\.name))
+  }
+
+  @Test("W3W-20: a theme that is written reads back as the same theme")
+  func roundTrip() throws {
+    var styles = Styles(
+      border: 0.75, cornerRadius: .points(3), shadow: Shadow(opacity: 0.2, x: 1, y: -2, radius: 3),
+      fonts: Fonts(FontDescriptor(family: "Inter", size: 17)),
+      padding: PaddingInsets(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)),
+      rowHeight: 31)
+    styles.iconSize = IconSize(width: 5, height: 6)
+    styles.font = FontStyle(name: "Lato", size: 9, weight: .heavy, scaling: FontStyle.Scaling.none)
+    styles.styledText = TextStyling().setting(\.underline, to: .init(.thick, pattern: .dot))
+      .setting(\.strikethrough, to: .init(.double)).setting(\.lineBreak, to: .byTruncatingHead)
+    styles.clipsToBounds = true
+    styles.textBorder = .roundedRect
+    var sea = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0x405060, alpha: 0.5))
+    sea.darkIncreasedContrast = .white
+    // Opacities of hexadecimal colours have 255 steps.
+    sea.dark.alpha = 128.0 / 255
+    var theme = Theme(
+      name: "Written", schemes: [.base: Scheme(colors: Colors.standardCells, styles: styles)])
+    theme.palette["sea"] = sea
+    theme.dimensions = ["gap": 12.5, "tuck": -2]
+    theme.textStyles["lead"] = DNATypography.h2(.blog).textStyle
+    theme = theme.setting(color: \.selected, to: StateColors(border: sea))
+    let text = ThemeWriter.text(of: theme)
+    let (back, messages) = read(text)
+    #expect(messages == [])
+    let same = try #require(back)
+    #expect(same.dimensions == theme.dimensions)
+    #expect(same.textStyles == theme.textStyles)
+    #expect(same.palette == theme.palette)
+    #expect(same[.base]?.styles?.differingFields(from: styles) == [])
+    #expect(same[.base]?.colors?.selected == theme[.base]?.colors?.selected)
+    #expect(ThemeWriter.text(of: same) == text)
+  }
+}
