@@ -1,4 +1,37 @@
+public import GalleyDesign
+internal import Synchronization
+
 /// Fonts, shaping and their caches: the one long-lived object of the text room. It may be shared
 /// by any number of threads, and what it answers does not depend on what it was asked before.
+///
+/// Every thread that sets text borrows a workspace with its own caches, so threads never wait for
+/// each other; there are as many workspaces as threads have worked at once.
 public final class Typesetter: Sendable {
+  /// The fonts.
+  public let fonts: FontRegistry
+  private let fontTable = ShapingFontTable()
+  private let workspaces = Mutex<[Workspace]>([])
+
+  /// Makes a typesetter over the fonts of a registry.
+  public init(fonts: FontRegistry) {
+    self.fonts = fonts
+  }
+
+  /// The metrics of the font that a descriptor stands for.
+  public func metrics(for descriptor: FontDescriptor) -> FontMetrics {
+    metrics(of: fonts.instance(matching: descriptor))
+  }
+
+  /// The metrics of an instance.
+  public func metrics(of instance: FontInstance) -> FontMetrics {
+    fontTable.font(for: instance).metrics
+  }
+
+  /// Lends a workspace for the time of a call.
+  func withWorkspace<Result>(_ body: (Workspace) -> Result) -> Result {
+    let workspace =
+      workspaces.withLock { $0.popLast() } ?? Workspace(registry: fonts, fontTable: fontTable)
+    defer { workspaces.withLock { $0.append(workspace) } }
+    return body(workspace)
+  }
 }

@@ -1,37 +1,127 @@
+internal import CGalleyHarfBuzz
+internal import Synchronization
+
 /// One face of a font file: immutable bytes and the facts read from them.
 ///
-/// Equality and hashing go by `digest`, so that the same file loaded twice is the same face.
+/// The file is mapped when the face is first used, not before. Equality and hashing go by
+/// `digest`, so that the same file loaded twice is the same face.
 public final class FontFace: Sendable {
-  /// A hash of the file's bytes and the face's index, the same on every machine.
-  public let digest: UInt64
-  /// The whole font file, usually a memory map.
-  public let data: FontData
+  /// The path of the file, or a name for bytes in memory.
+  public let file: String
   /// The index of the face in a collection; 0 in a plain file.
   public let index: Int
-  /// The family name (name ID 16, else 1).
-  public let familyName: String
-  /// The PostScript name (name ID 6).
-  public let postScriptName: String
-  /// Font units per em.
-  public let unitsPerEm: Int
+  let facts: FontFacts
+  private let knownDigest: Atomic<UInt64>
+  private let opened: Mutex<Opened>
+  private let listedCoverage: ListedCoverage?
 
-  init(
-    digest: UInt64, data: FontData, index: Int, familyName: String, postScriptName: String,
-    unitsPerEm: Int
-  ) {
-    self.digest = digest
-    self.data = data
-    self.index = index
-    self.familyName = familyName
-    self.postScriptName = postScriptName
-    self.unitsPerEm = unitsPerEm
+  private struct Opened {
+    var data: FontData?
+    var handle: FaceHandle?
+    var coverage: FontCoverage?
   }
+
+  /// Reads a face from a font file.
+  ///
+  /// - Throws: `FontError` when the file is damaged or not a font.
+  public init(data: FontData, index: Int = 0, file: String) throws(FontError) {
+    let handle = FaceHandle(data: data, index: index)
+    do {
+      facts = try FontFacts(reading: data, index: index, handle: handle)
+    } catch {
+      throw FontError(file: file, operation: .read, reason: error.reason)
+    }
+    self.file = file
+    self.index = index
+    knownDigest = Atomic(0)
+    opened = Mutex(Opened(data: data, handle: handle))
+    listedCoverage = nil
+  }
+
+  /// A face that is known from a list and opened later.
+  init(file: String, index: Int, facts: FontFacts, digest: UInt64, coverage: ListedCoverage) {
+    self.file = file
+    self.index = index
+    self.facts = facts
+    knownDigest = Atomic(digest)
+    opened = Mutex(Opened())
+    listedCoverage = coverage
+  }
+
+  /// A hash of the file's bytes and the face's index, the same on every machine. Linear in the
+  /// size of the file when asked for the first time, unless it was listed.
+  public var digest: UInt64 {
+    let known = knownDigest.load(ordering: .relaxed)
+    if known != 0 { return known }
+    let digest = max(data.digest(seed: UInt64(index)), 1)
+    knownDigest.store(digest, ordering: .relaxed)
+    return digest
+  }
+
+  /// The whole font file, usually a memory map. Empty if a listed file has gone away since.
+  public var data: FontData { opened.withLock { data(in: &$0) } }
+
+  private func data(in opened: inout sending Opened) -> FontData {
+    if let data = opened.data { return data }
+    let data = (try? FontData(path: file)) ?? FontData(bytes: [])
+    opened.data = data
+    return data
+  }
+
+  var handle: FaceHandle {
+    opened.withLock { opened in
+      if let handle = opened.handle { return handle }
+      let handle = FaceHandle(data: data(in: &opened), index: index)
+      opened.handle = handle
+      return handle
+    }
+  }
+
+  /// The code points with a glyph.
+  var coverage: FontCoverage {
+    if let coverage = opened.withLock({ $0.coverage }) { return coverage }
+    let coverage = listedCoverage?.read() ?? handle.coverage()
+    opened.withLock { $0.coverage = coverage }
+    return coverage
+  }
+
+  /// Whether the face has a glyph for a character.
+  public func covers(_ scalar: Unicode.Scalar) -> Bool { coverage.contains(scalar.value) }
+}
+
+extension FontFace {
+  /// The family name (name ID 16, else 1).
+  public var familyName: String { facts.familyName }
+  /// The PostScript name (name ID 6).
+  public var postScriptName: String { facts.postScriptName }
+  /// Font units per em.
+  public var unitsPerEm: Int { facts.unitsPerEm }
+  /// The number of glyphs.
+  public var glyphCount: Int { facts.glyphCount }
+  /// The weight class, or the default of the `wght` axis; 1…1000.
+  public var weight: Double { facts.weight }
+  /// Whether the face is an italic or oblique.
+  public var isItalic: Bool { facts.isItalic }
+  /// The variation axes in the order of the font; empty for a static face.
+  public var axes: [FontAxis] { facts.axes }
+  /// The sizes of the colour bitmaps (`CBDT`) in pixels per em, ascending; empty for a face of
+  /// outlines.
+  public var colorStrikes: [Int] { facts.colorStrikes }
 }
 
 extension FontFace: Hashable {
   /// Whether both are the same face of the same bytes.
-  public static func == (left: FontFace, right: FontFace) -> Bool { left.digest == right.digest }
+  public static func == (left: FontFace, right: FontFace) -> Bool {
+    left === right || left.digest == right.digest
+  }
 
   /// Feeds the digest.
   public func hash(into hasher: inout Hasher) { hasher.combine(digest) }
+}
+
+extension FontFace: CustomStringConvertible {
+  /// The PostScript name, with the index in a collection.
+  public var description: String {
+    index == 0 ? postScriptName : "\(postScriptName)[\(index)]"
+  }
 }

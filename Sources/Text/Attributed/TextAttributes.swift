@@ -1,0 +1,68 @@
+public import GalleyDesign
+
+/// How a stretch of text looks. What is nil is left to the text around it, in the end to the
+/// documented default.
+public struct TextAttributes: Hashable, Sendable {
+  /// The font; by default the registry's default family, regular, 17 points.
+  public var font: FontDescriptor?
+  /// The colour of glyphs; by default black.
+  public var color: CoreColor?
+  /// The colour behind the line's height; by default none.
+  public var background: CoreColor?
+  /// Points added after each cluster; by default 0. Any value but 0 switches optional ligatures
+  /// off; scripts whose letters join ignore it.
+  public var letterSpacing: Double?
+  /// How far the text is raised, in points; by default 0.
+  public var baselineOffset: Double?
+  /// The tangent of a slant added to that of the font; by default 0.
+  public var obliqueness: Double?
+  /// The underline; by default none.
+  public var underline: LineDecoration?
+  /// The line through the text; by default none.
+  public var strikethrough: LineDecoration?
+  /// Where the text leads; drawn like any text.
+  public var link: String?
+  /// The language as a BCP 47 tag, for shaping and case; by default the paragraph's locale.
+  public var language: String?
+  /// The case in which the text is shown; by default as written.
+  public var textCase: TextCase?
+  /// The picture that stands for the object replacement character (U+FFFC).
+  public var image: InlineImage?
+
+  /// The font of text that names none.
+  public static let defaultFont = FontDescriptor(size: 17)
+
+  /// Makes attributes; the other properties may be set afterwards.
+  public init(font: FontDescriptor? = nil, color: CoreColor? = nil) {
+    self.font = font
+    self.color = color
+  }
+
+  /// These attributes, with those of `base` where these are nil.
+  public func merging(over base: TextAttributes) -> TextAttributes {
+    var result = self
+    result.font = font ?? base.font
+    result.color = color ?? base.color
+    result.background = background ?? base.background
+    result.letterSpacing = letterSpacing ?? base.letterSpacing
+    result.baselineOffset = baselineOffset ?? base.baselineOffset
+    result.obliqueness = obliqueness ?? base.obliqueness
+    result.underline = underline ?? base.underline
+    result.strikethrough = strikethrough ?? base.strikethrough
+    result.link = link ?? base.link
+    result.language = language ?? base.language
+    result.textCase = textCase ?? base.textCase
+    result.image = image ?? base.image
+    return result
+  }
+}
+
+/// The case in which text is shown; the text itself stays as written.
+public enum TextCase: String, Sendable, Hashable, CaseIterable {
+  /// As written.
+  case original
+  /// In capitals, by the rules of the language.
+  case uppercase
+  /// In small letters, by the rules of the language.
+  case lowercase
+}

@@ -1,0 +1,101 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Finds and opens the font files of a list of files and folders.
+enum FontFiles {
+  /// Folders below folders are followed this far.
+  private static let maximumDepth = 8
+
+  /// The faces of a file or of a folder, in the order of the names' bytes.
+  static func faces(at path: String) throws(FontError) -> [FontFace] {
+    guard isFolder(path) else { return try faces(inFile: path) }
+    if let manifest = try manifest(in: path) { return try listedFaces(manifest, in: path) }
+    var faces: [FontFace] = []
+    for file in try files(in: path, depth: 0) { faces += try Self.faces(inFile: file) }
+    return faces
+  }
+
+  /// All faces of one file: one, or those of a collection.
+  static func faces(inFile path: String) throws(FontError) -> [FontFace] {
+    let data = try FontData(path: path)
+    let count = max(1, data.withUnsafeBytes { TableDirectory.faceCount(in: $0) })
+    guard count <= 256 else {
+      throw FontError(file: path, operation: .read, reason: "it claims to hold \(count) faces")
+    }
+    var faces: [FontFace] = []
+    for index in 0..<count {
+      faces.append(try FontFace(data: data, index: index, file: path))
+    }
+    return faces
+  }
+
+  private static func manifest(in folder: String) throws(FontError) -> FontManifest? {
+    let path = "\(folder)/\(FontManifest.fileName)"
+    guard access(path, F_OK) == 0 else { return nil }
+    let text = try FontData(path: path).withUnsafeBytes { String(decoding: $0, as: UTF8.self) }
+    return try FontManifest(parsing: text, file: path)
+  }
+
+  /// The faces of a list; every file must be there in the listed size.
+  private static func listedFaces(
+    _ manifest: FontManifest, in folder: String
+  ) throws(FontError) -> [FontFace] {
+    let faces = manifest.faces(in: folder)
+    for face in faces {
+      var status = stat()
+      guard stat(face.file, &status) == 0 else {
+        let reason = String(cString: strerror(errno))
+        throw FontError(file: face.file, operation: .open, reason: reason)
+      }
+      guard Int(status.st_size) == face.facts.fileSize else {
+        throw FontError(
+          file: face.file, operation: .readManifest,
+          reason: "the file has \(status.st_size) bytes, listed are \(face.facts.fileSize)")
+      }
+    }
+    return faces
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  private static func files(in folder: String, depth: Int) throws(FontError) -> [String] {
+    guard depth < maximumDepth else { return [] }
+    var files: [String] = []
+    for name in try names(in: folder) {
+      let path = "\(folder)/\(name)"
+      if isFolder(path) {
+        files += try Self.files(in: path, depth: depth + 1)
+      } else if isFont(name) {
+        files.append(path)
+      }
+    }
+    return files
+  }
+
+  private static func isFont(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return [".ttf", ".otf", ".ttc", ".otc"].contains { name.hasSuffix($0) }
+  }
+
+  private static func names(in folder: String) throws(FontError) -> [String] {
+    guard let directory = opendir(folder) else {
+      let reason = String(cString: strerror(errno))
+      throw FontError(file: folder, operation: .list, reason: reason)
+    }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+}

@@ -1,0 +1,47 @@
+/// A list of the faces in a folder with all facts needed to choose among them, so that a font is
+/// not opened before it is used. The file is named `Faces.manifest` and lies in the folder.
+///
+/// Lines of a key and a value; `face` begins a face. See `description` for all keys. A test
+/// compares the list that comes with Galley with the files.
+struct FontManifest {
+  static let fileName = "Faces.manifest"
+  static let header = "galley-faces 1"
+
+  struct Entry: Hashable {
+    /// The path below the folder, with slashes.
+    var path = ""
+    var index = 0
+    var digest: UInt64 = 0
+    var facts = FontFacts()
+    var coverage = ListedCoverage(text: "")
+  }
+
+  var entries: [Entry]
+
+  /// The faces, unopened, of a folder.
+  func faces(in folder: String) -> [FontFace] {
+    entries.map { entry in
+      FontFace(
+        file: "\(folder)/\(entry.path)", index: entry.index, facts: entry.facts,
+        digest: entry.digest, coverage: entry.coverage)
+    }
+  }
+}
+
+/// Coverage in its written form, read when it is first asked for.
+struct ListedCoverage: Hashable, Sendable {
+  var text: Substring
+
+  func read() -> FontCoverage? { FontCoverage(parsing: text.utf8) }
+}
+
+extension FontManifest.Entry {
+  /// Describes a face of an opened file.
+  init(_ face: FontFace, path: String) {
+    self.path = path
+    index = face.index
+    digest = face.digest
+    facts = face.facts
+    coverage = ListedCoverage(text: Substring(face.coverage.description))
+  }
+}

@@ -1,0 +1,167 @@
+/// Breaks a shaped paragraph greedily into lines of a width, in units between break opportunities,
+/// and inside a unit only when it alone is wider than a line.
+///
+/// Breaks inside a word never shape anything anew: they fall between clusters, letters that join
+/// keep the forms of the whole word (CSS Text 3 §5.1), and what remains of kerning across the
+/// break is under a hundredth of the size.
+struct LineBreaker {
+  private let paragraph: Paragraph
+  private let limit: Double
+  private let breaksAnywhere: Bool
+  private var glyph = 0
+  private var unit = 0
+  private var isAfterLineBreak = false
+
+  /// A surplus under this many points is rounding noise: a text must fit in its own width.
+  static let tolerance = 1e-5
+
+  init(_ paragraph: Paragraph, width: Double) {
+    self.paragraph = paragraph
+    limit = width + Self.tolerance
+    breaksAnywhere = paragraph.style.lineBreakMode == .characterWrap && width < .infinity
+  }
+
+  /// Whether text remains; an empty line after a line break at the end counts.
+  var hasMore: Bool { glyph < paragraph.glyphs.count || isAfterLineBreak }
+
+  /// The next line, or nil at the end. Every line takes at least one cluster.
+  mutating func next() -> LineRecord? {
+    guard glyph < paragraph.glyphs.count else {
+      guard isAfterLineBreak || paragraph.glyphs.isEmpty && unit == 0 else { return nil }
+      isAfterLineBreak = false
+      unit = 1
+      return LineRecord(start: glyph, contentEnd: glyph, next: glyph, width: 0, endsParagraph: true)
+    }
+    isAfterLineBreak = false
+    return breaksAnywhere ? nextOfClusters() : nextOfUnits()
+  }
+
+  /// Fills a line with whole units.
+  private mutating func nextOfUnits() -> LineRecord {
+    let start = glyph
+    var x = 0.0
+    var best: LineRecord?
+    var unitAfterBest = unit
+    while unit < paragraph.units.count {
+      let current = paragraph.units[unit]
+      let width =
+        glyph < current.contentEnd && glyph > firstGlyph(of: unit)
+        ? advances(glyph..<current.contentEnd) : current.width
+      if x + width > limit { break }
+      let hyphen = current.ending == .softHyphen ? hyphenWidth(current) : 0
+      if x + width + hyphen <= limit {
+        best = LineRecord(
+          start: start, contentEnd: current.contentEnd, next: current.glyphEnd,
+          addition: hyphen > 0 ? .hyphen : .none, width: x + width + hyphen,
+          endsParagraph: current.ending == .mandatory || current.ending == .end)
+        unitAfterBest = unit + 1
+      }
+      x += width + trailingWidth(current, at: x + width)
+      glyph = current.glyphEnd
+      unit += 1
+      if current.ending == .mandatory { break }
+    }
+    guard let best else {
+      glyph = start
+      unit = unitAfterBest
+      return nextOfClusters()
+    }
+    finish(best, unit: unitAfterBest)
+    return best
+  }
+
+  /// Fills a line with clusters, at least one; ends at a line break.
+  private mutating func nextOfClusters() -> LineRecord {
+    var record = LineRecord(
+      start: glyph, contentEnd: glyph, next: glyph, width: 0, endsParagraph: false)
+    var x = 0.0
+    var index = glyph
+    while index < paragraph.glyphs.count {
+      let end = clusterEnd(from: index)
+      let flags = paragraph.glyphs[index].flags
+      let width = flags.contains(.tab) ? tabWidth(at: x) : advances(index..<end)
+      let isSpace = flags.contains(.whitespace)
+      if !isSpace, x + width > limit, index > record.start { break }
+      x += width
+      index = end
+      record.next = index
+      if !isSpace {
+        record.contentEnd = index
+        record.width = x
+      }
+      if flags.contains(.lineBreak), isUnitEnd(index) { break }
+    }
+    let last = paragraph.glyphs[record.next - 1].flags
+    record.endsParagraph = last.contains(.lineBreak) || record.next == paragraph.glyphs.count
+    var after = unit
+    while after < paragraph.units.count, paragraph.units[after].glyphEnd <= record.next {
+      after += 1
+    }
+    finish(record, unit: after)
+    return record
+  }
+
+  private mutating func finish(_ record: LineRecord, unit: Int) {
+    glyph = record.next
+    self.unit = unit
+    isAfterLineBreak =
+      glyph == paragraph.glyphs.count && paragraph.glyphs[glyph - 1].flags.contains(.lineBreak)
+  }
+
+  private func isUnitEnd(_ index: Int) -> Bool {
+    // CR LF is one line break: only its end ends a unit.
+    index == paragraph.glyphs.count || !paragraph.glyphs[index].flags.contains(.lineBreak)
+      || paragraph.units[unit...].first { $0.glyphEnd >= index }?.glyphEnd == index
+  }
+
+  private func firstGlyph(of unit: Int) -> Int {
+    unit == 0 ? 0 : paragraph.units[unit - 1].glyphEnd
+  }
+
+  private func advances(_ range: Range<Int>) -> Double { paragraph.advances(range) }
+
+  private func clusterEnd(from index: Int) -> Int { paragraph.clusterEnd(from: index) }
+
+  private func hyphenWidth(_ unit: BreakUnit) -> Double {
+    let item = paragraph.items[paragraph.itemIndex(ofGlyph: unit.glyphEnd - 1)]
+    return AddedGlyphs.hyphen(in: paragraph.fonts[item.primaryFont]).width
+  }
+
+  /// The width of the white space behind a unit that ends at `x`.
+  private func trailingWidth(_ unit: BreakUnit, at x: Double) -> Double {
+    guard unit.hasTab else { return unit.trailing }
+    var end = x
+    for index in unit.contentEnd..<unit.glyphEnd {
+      let glyph = paragraph.glyphs[index]
+      end += glyph.flags.contains(.tab) ? tabWidth(at: end) : glyph.advance
+    }
+    return end - x
+  }
+
+  private func tabWidth(at x: Double) -> Double { paragraph.style.tabWidth(at: x) }
+}
+
+extension ParagraphStyle {
+  /// The way from a place in a line to the next tab stop; at least a tenth of the interval.
+  func tabWidth(at x: Double) -> Double {
+    guard tabInterval > 0, tabInterval.isFinite else { return 0 }
+    let stop = ((x + tabInterval / 10) / tabInterval).rounded(.down) + 1
+    return stop * tabInterval - x
+  }
+}
+
+extension Paragraph {
+  /// The sum of the advances of glyphs.
+  func advances(_ range: Range<Int>) -> Double {
+    var sum = 0.0
+    for index in range { sum += glyphs[index].advance }
+    return sum
+  }
+
+  /// The glyph after the cluster that begins at a glyph.
+  func clusterEnd(from index: Int) -> Int {
+    var end = index + 1
+    while end < glyphs.count, !glyphs[end].flags.contains(.clusterStart) { end += 1 }
+    return end
+  }
+}

@@ -1,0 +1,133 @@
+/// Rewrites the last line that is allowed when text is left over.
+struct LineCutter {
+  private let paragraph: Paragraph
+  private let width: Double
+
+  init(_ paragraph: Paragraph, width: Double) {
+    self.paragraph = paragraph
+    self.width = width
+  }
+
+  /// The line by the line break mode.
+  func cut(_ line: LineRecord) -> LineRecord {
+    var line = line
+    line.endsParagraph = true
+    switch paragraph.style.lineBreakMode {
+    case .wordWrap, .characterWrap: return line
+    case .clip: return clipped(line)
+    case .truncateTail: return truncated(line, headShare: 1, tailShare: 0)
+    case .truncateMiddle: return truncated(line, headShare: 0.5, tailShare: 1)
+    case .truncateHead: return truncated(line, headShare: 0, tailShare: 1)
+    }
+  }
+
+  /// Fills the line up to and over the edge.
+  private func clipped(_ line: LineRecord) -> LineRecord {
+    var line = line
+    let end = hardLineEnd(from: line.start)
+    var index = line.start
+    var x = 0.0
+    while index < end, x < width {
+      let next = paragraph.clusterEnd(from: index)
+      x += advance(index..<next, at: x)
+      index = next
+    }
+    line.contentEnd = index
+    line.next = index
+    line.width = x
+    line.addition = .none
+    return line
+  }
+
+  /// Puts an ellipsis between as many clusters of the beginning and of the end as fit. The head
+  /// gets its share of the width first, the tail its share of what is left then.
+  private func truncated(
+    _ line: LineRecord, headShare: Double, tailShare: Double
+  ) -> LineRecord {
+    var line = line
+    let ellipsis = ellipsisWidth(at: line.start)
+    let room = max(0, width - ellipsis) + LineBreaker.tolerance
+    let limit = hardLineEnd(from: line.start)
+    var (headEnd, headWidth) = (line.start, 0.0)
+    if headShare > 0 {
+      (headEnd, headWidth) = head(from: line.start, to: limit, width: room * headShare)
+    }
+    var tail = paragraph.glyphs.count..<paragraph.glyphs.count
+    var tailWidth = 0.0
+    if tailShare > 0 {
+      (tail, tailWidth) = self.tail(after: headEnd, width: (room - headWidth) * tailShare)
+    }
+    line.contentEnd = headEnd
+    line.next = headEnd
+    line.tail = tail.isEmpty ? 0..<0 : tail
+    line.addition = .ellipsis
+    line.width = headWidth + ellipsis + tailWidth
+    return line
+  }
+
+  /// As many clusters as fit from a place on, without white space at the end.
+  private func head(from start: Int, to limit: Int, width: Double) -> (Int, Double) {
+    var (end, content, x, contentWidth) = (start, start, 0.0, 0.0)
+    while end < limit {
+      let next = paragraph.clusterEnd(from: end)
+      x += advance(end..<next, at: x)
+      if x > width { break }
+      end = next
+      if !paragraph.glyphs[end - 1].flags.contains(.whitespace) {
+        content = end
+        contentWidth = x
+      }
+    }
+    return (content, contentWidth)
+  }
+
+  /// As many clusters as fit from the end of the text backwards, without white space at the
+  /// beginning and without crossing a line break.
+  private func tail(after start: Int, width: Double) -> (Range<Int>, Double) {
+    var end = paragraph.glyphs.count
+    while end > start, paragraph.glyphs[end - 1].flags.contains(.whitespace) { end -= 1 }
+    var (first, content, x, contentWidth) = (end, end, 0.0, 0.0)
+    while first > start {
+      var previous = first - 1
+      while previous > start, !paragraph.glyphs[previous].flags.contains(.clusterStart) {
+        previous -= 1
+      }
+      let flags = paragraph.glyphs[previous].flags
+      x += paragraph.advances(previous..<first)
+      if x > width || flags.contains(.lineBreak) { break }
+      first = previous
+      if !flags.contains(.whitespace) {
+        content = first
+        contentWidth = x
+      }
+    }
+    return (content..<end, contentWidth)
+  }
+
+  private func advance(_ range: Range<Int>, at x: Double) -> Double {
+    paragraph.glyphs[range.lowerBound].flags.contains(.tab)
+      ? paragraph.style.tabWidth(at: x) : paragraph.advances(range)
+  }
+
+  /// The first line break from a glyph on, or the end.
+  private func hardLineEnd(from start: Int) -> Int {
+    var index = start
+    while index < paragraph.glyphs.count, !paragraph.glyphs[index].flags.contains(.lineBreak) {
+      index += 1
+    }
+    return index
+  }
+
+  private func ellipsisWidth(at glyph: Int) -> Double {
+    AddedGlyphs.ellipsis(in: paragraph.ellipsisFont(atGlyph: glyph)).width
+  }
+}
+
+extension Paragraph {
+  /// The font of an ellipsis beside a glyph: the font that the text there asked for.
+  func ellipsisFont(atGlyph glyph: Int) -> ItemFont {
+    guard !items.isEmpty else { return fonts[0] }
+    let index = itemIndex(ofGlyph: min(max(glyph, 0), glyphs.count - 1))
+    return fonts[items[index].primaryFont]
+  }
+}

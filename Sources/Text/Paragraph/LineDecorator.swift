@@ -1,0 +1,96 @@
+internal import GalleyDesign
+internal import GalleyGeometry
+
+/// Places the areas behind a line's runs and the lines under and through them. Neighbouring runs
+/// that look alike share one area and one line, so that dashes go on without a seam.
+struct LineDecorator {
+  private let writer: LineWriter
+  private let pieces: [LineWriter.Piece]
+  private let runWriters: [RunWriter]
+  private let grid: PixelGrid
+
+  init(_ writer: LineWriter, _ pieces: [LineWriter.Piece], _ runWriters: [RunWriter]) {
+    self.writer = writer
+    self.pieces = pieces
+    self.runWriters = runWriters
+    grid = writer.layout.grid
+  }
+
+  func decorate(_ line: inout TextLine) {
+    for (index, run) in line.runs.enumerated() {
+      if let color = run.attributes.background { addBackground(color, run, to: &line) }
+      let metrics = self.metrics(of: pieces[index])
+      if let underline = run.attributes.underline {
+        add(underline, index, metrics, isThroughText: false, to: &line)
+      }
+      if let strikethrough = run.attributes.strikethrough {
+        add(strikethrough, index, metrics, isThroughText: true, to: &line)
+      }
+    }
+  }
+
+  private func addBackground(_ color: CoreColor, _ run: TextRun, to line: inout TextLine) {
+    let frame = Rect(x: run.origin.x, y: line.origin.y, width: run.width, height: line.height)
+    if let last = line.backgrounds.last, last.color == color, touches(last.frame, frame) {
+      line.backgrounds[line.backgrounds.count - 1].frame.size.width += frame.size.width
+    } else {
+      line.backgrounds.append(TextBackground(frame: frame, color: color))
+    }
+  }
+
+  /// The metrics of the font that the text asked for, scaled to points.
+  private func metrics(of piece: LineWriter.Piece) -> (metrics: FontMetrics, size: Double) {
+    let font = writer.paragraph.fonts[writer.paragraph.items[piece.item].primaryFont]
+    return (font.shaping.metrics, font.size * writer.layout.scale)
+  }
+
+  private func add(
+    _ decoration: LineDecoration, _ index: Int, _ font: (metrics: FontMetrics, size: Double),
+    isThroughText: Bool, to line: inout TextLine
+  ) {
+    let run = line.runs[index]
+    let metrics = font.metrics
+    let thickness = grid.thickness(
+      (isThroughText ? metrics.strikethroughThickness : metrics.underlineThickness) * font.size
+        * (decoration.style == .thick ? 2 : 1))
+    let distance = isThroughText ? -metrics.strikethroughPosition : metrics.underlinePosition
+    let top = grid.snapped(run.origin.y + distance * font.size - thickness / 2)
+    let tops =
+      decoration.style == .double
+      ? (isThroughText ? [top - thickness, top + thickness] : [top, top + 2 * thickness]) : [top]
+    for span in decoration.byWord ? runWriters[index].words() : [(0, run.width)] {
+      for top in tops {
+        add(
+          TextDecoration(
+            frame: Rect(
+              x: run.origin.x + span.start, y: top, width: span.end - span.start,
+              height: thickness),
+            color: decoration.color ?? run.color,
+            dashes: decoration.pattern.dashes.map { $0 * thickness },
+            isThroughText: isThroughText),
+          to: &line)
+      }
+    }
+  }
+
+  private func add(_ new: TextDecoration, to line: inout TextLine) {
+    let match = line.decorations.lastIndex { old in
+      old.color == new.color && old.dashes == new.dashes && old.isThroughText == new.isThroughText
+        && old.frame.minY == new.frame.minY && touches(old.frame, new.frame)
+    }
+    if let match {
+      line.decorations[match].frame.size.width += new.frame.size.width
+    } else {
+      line.decorations.append(new)
+    }
+  }
+
+  private func touches(_ left: Rect, _ right: Rect) -> Bool {
+    abs(left.maxX - right.minX) < 1e-6 && left.size.height == right.size.height
+  }
+}
+
+extension PixelGrid {
+  /// A thickness as a whole number of pixels, at least one.
+  fileprivate func thickness(_ value: Double) -> Double { max(pixel, snapped(value)) }
+}

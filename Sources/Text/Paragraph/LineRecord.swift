@@ -1,0 +1,29 @@
+/// One line as a range of glyphs, before its runs are written out.
+struct LineRecord: Hashable, Sendable {
+  /// What stands between or behind the glyphs of a line.
+  enum Addition: UInt8, Hashable, Sendable {
+    case none
+    /// A hyphen behind the glyphs.
+    case hyphen
+    /// An ellipsis between the glyphs and the tail, either of which may be empty.
+    case ellipsis
+  }
+
+  /// The first glyph.
+  var start: Int
+  /// The glyph after the last one that counts for the width: white space at the end hangs.
+  var contentEnd: Int
+  /// The first glyph of the next line.
+  var next: Int
+  /// The glyphs behind an ellipsis.
+  var tail: Range<Int> = 0..<0
+  var addition = Addition.none
+  /// The width of everything shown, in points before scaling to fit.
+  var width: Double
+  /// Whether the line ends a paragraph, so that it is not justified.
+  var endsParagraph: Bool
+  /// The place and height, in points.
+  var top = 0.0
+  var height = 0.0
+  var baseline = 0.0
+}

@@ -1,0 +1,161 @@
+internal import GalleyGeometry
+
+/// Breaks a paragraph into lines, stacks them, cuts what does not fit and shrinks what may shrink.
+struct LineStacking {
+  private let paragraph: Paragraph
+  private let width: Double
+  private let maximumHeight: Double
+  private let grid: PixelGrid
+  /// The factor on the size of the text.
+  private var scale = 1.0
+
+  init(_ paragraph: Paragraph, width: Double, maximumHeight: Double, grid: PixelGrid) {
+    self.paragraph = paragraph
+    self.width = width
+    self.maximumHeight = maximumHeight
+    self.grid = grid
+  }
+
+  private struct Stack {
+    var lines: [LineRecord] = []
+    var height = 0.0
+    var isTruncated = false
+  }
+
+  func layout() -> ParagraphLayout {
+    var stacking = self
+    var stack = stacking.stacked()
+    let least = paragraph.style.minimumScaleFactor
+    if stack.isTruncated, least < 1, least >= 0 {
+      stacking.shrink(&stack, least: least)
+    }
+    if stack.isTruncated { stacking.cut(&stack) }
+    return stacking.layout(of: stack)
+  }
+
+  /// The largest of 64 evenly spaced scales at which nothing is cut, else the least one.
+  private mutating func shrink(_ stack: inout Stack, least: Double) {
+    let steps = 64
+    var low = 0
+    var high = steps
+    func scale(_ step: Int) -> Double {
+      max(1e-3, least + (1 - least) * Double(step) / Double(steps))
+    }
+    while low < high {
+      let middle = (low + high + 1) / 2
+      self.scale = scale(middle)
+      if stacked().isTruncated { high = middle - 1 } else { low = middle }
+    }
+    self.scale = scale(low)
+    stack = stacked()
+  }
+
+  /// As many lines as are allowed, one below the other.
+  private func stacked() -> Stack {
+    var stack = Stack()
+    let limit = paragraph.style.lineLimit.flatMap { $0 > 0 ? $0 : nil } ?? .max
+    var breaker = LineBreaker(paragraph, width: width / scale)
+    while stack.lines.count < limit, var line = breaker.next() {
+      let top = stack.lines.isEmpty ? 0 : stack.height + paragraph.style.lineSpacing * scale
+      place(&line, top: top)
+      if !stack.lines.isEmpty, line.top + line.height > maximumHeight + LineBreaker.tolerance {
+        stack.isTruncated = true
+        return stack
+      }
+      stack.height = line.top + line.height
+      stack.lines.append(line)
+    }
+    stack.isTruncated = breaker.hasMore || overflows(stack)
+    return stack
+  }
+
+  /// A single unbreakable cluster wider than the line counts as cut only where it may shrink.
+  private func overflows(_ stack: Stack) -> Bool {
+    guard paragraph.style.minimumScaleFactor < 1 else { return false }
+    return stack.lines.contains { $0.width * scale > width + LineBreaker.tolerance }
+  }
+
+  /// Gives a line its height and baseline. What a set line height adds to or takes from the
+  /// natural one is shared equally above and below.
+  private func place(_ line: inout LineRecord, top: Double) {
+    let extent = paragraph.extent(of: line)
+    let ascent = extent.ascent * scale
+    let descent = extent.descent * scale
+    line.height = ascent + descent + extent.gap * scale
+    if let fixed = paragraph.style.lineHeight, fixed.isFinite, fixed >= 0 {
+      line.height = fixed * scale
+    } else if let multiple = paragraph.style.lineHeightMultiple, multiple.isFinite, multiple > 0 {
+      line.height *= multiple
+    }
+    line.top = top
+    line.baseline = grid.snapped(top + (line.height - ascent - descent) / 2 + ascent)
+  }
+
+  /// Rewrites the last line by the line break mode.
+  private func cut(_ stack: inout Stack) {
+    guard let last = stack.lines.last else { return }
+    let top = last.top
+    var line = LineCutter(paragraph, width: width / scale).cut(last)
+    place(&line, top: top)
+    stack.lines[stack.lines.count - 1] = line
+    stack.height = line.top + line.height
+  }
+
+  private func layout(of stack: Stack) -> ParagraphLayout {
+    var widest = 0.0
+    var isFilled = false
+    for line in stack.lines {
+      widest = max(widest, line.width * scale)
+      if !line.endsParagraph { isFilled = true }
+    }
+    if isFilled, paragraph.style.alignment == .justified, width < .infinity {
+      widest = max(widest, width)
+    }
+    if paragraph.style.lineBreakMode == .clip { widest = min(widest, width) }
+    return ParagraphLayout(
+      paragraph: paragraph, records: stack.lines, scale: scale, grid: grid,
+      size: Size(width: grid.roundedUp(widest), height: grid.roundedUp(stack.height)),
+      isTruncated: stack.isTruncated)
+  }
+}
+
+extension Paragraph {
+  /// How far a line reaches above and below its baseline before scaling to fit.
+  func extent(of line: LineRecord) -> LineExtent {
+    guard !items.isEmpty else { return fonts[0].extent }
+    let start = min(line.start, glyphs.count - 1)
+    var extent = LineExtent(ascent: 0, descent: 0, gap: 0)
+    var index = itemIndex(ofGlyph: start)
+    repeat {
+      extent.formUnion(self.extent(ofItem: index))
+      index += 1
+    } while index < items.count && items[index].glyphStart < line.next
+    if !line.tail.isEmpty {
+      for index in itemIndex(
+        ofGlyph: line.tail.lowerBound)...itemIndex(
+          ofGlyph: line.tail.upperBound - 1)
+      {
+        extent.formUnion(self.extent(ofItem: index))
+      }
+    }
+    return extent
+  }
+
+  private func extent(ofItem index: Int) -> LineExtent {
+    let item = items[index]
+    let raise = text.runs[item.run].attributes.baselineOffset ?? 0
+    // The font that the text asked for counts even where another stands in, so that a line does
+    // not become lower by an emoji.
+    var extent = fonts[item.primaryFont].extent
+    if let image = item.image {
+      extent.formUnion(
+        LineExtent(
+          ascent: image.baselineOffset + image.height, descent: -image.baselineOffset, gap: 0))
+    } else {
+      extent.formUnion(fonts[item.font].extent)
+    }
+    extent.ascent += raise
+    extent.descent -= raise
+    return extent
+  }
+}

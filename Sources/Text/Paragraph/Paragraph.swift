@@ -1,0 +1,92 @@
+public import GalleyGeometry
+
+/// A text that has been analysed and shaped once and can be set at any width without shaping it
+/// again. The text may contain line breaks; each part between them is a paragraph to the
+/// bidirectional algorithm and to alignment.
+///
+/// An empty text has one line with the height of its font. A line break at the end begins another,
+/// empty line.
+public final class Paragraph: Sendable {
+  /// The text as it is shown: after changes of case.
+  public let text: AttributedText
+  /// How it is set.
+  public let style: ParagraphStyle
+  /// The characters that no face covers, each once, in the order of the text.
+  public let missingCharacters: [MissingCharacter]
+  let glyphs: [ShapedGlyph]
+  let items: [TextItem]
+  let fonts: [ItemFont]
+  let units: [BreakUnit]
+  /// The embedding level of each bidirectional paragraph and the glyph at which it ends.
+  let levels: [ParagraphLevel]
+
+  /// A part of the text between line breaks, to the bidirectional algorithm.
+  struct ParagraphLevel: Sendable {
+    var glyphEnd: Int
+    var level: UInt8
+  }
+
+  /// Analyses and shapes a text; linear in its length.
+  public init(
+    _ text: AttributedText, style: ParagraphStyle = ParagraphStyle(), typesetter: Typesetter
+  ) {
+    self.style = style
+    let built = typesetter.withWorkspace { workspace in
+      var builder = ParagraphBuilder(text, style: style, workspace: workspace)
+      builder.build()
+      return builder.result
+    }
+    self.text = built.text
+    missingCharacters = built.missing
+    glyphs = built.glyphs
+    items = built.items
+    fonts = built.fonts
+    units = built.units
+    levels = built.levels
+  }
+
+  /// Breaks the text into lines.
+  ///
+  /// - Parameters:
+  ///   - width: The greatest width of a line in points; nil or infinity for no limit. Even a
+  ///     width of 0 has at least one cluster on each line.
+  ///   - maximumHeight: The greatest height in points; nil or infinity for no limit. It limits the
+  ///     number of lines, never below one.
+  ///   - grid: The device pixels to which the size is rounded up and baselines are snapped.
+  /// - Complexity: linear in the number of words, and in the number of glyphs of lines that are
+  ///   cut or broken inside a word.
+  public func layout(
+    width: Double? = nil, maximumHeight: Double? = nil, grid: PixelGrid
+  ) -> ParagraphLayout {
+    LineStacking(
+      self, width: Self.limit(width), maximumHeight: Self.limit(maximumHeight), grid: grid
+    ).layout()
+  }
+
+  private static func limit(_ value: Double?) -> Double {
+    guard let value, !value.isNaN else { return .infinity }
+    return max(0, value)
+  }
+
+  /// The index of the item that holds a glyph; logarithmic.
+  func itemIndex(ofGlyph glyph: Int) -> Int {
+    var low = 0
+    var high = items.count
+    while low + 1 < high {
+      let middle = (low + high) / 2
+      if items[middle].glyphStart <= glyph { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// The embedding level of the bidirectional paragraph around a glyph.
+  func level(atGlyph glyph: Int) -> UInt8 {
+    for entry in levels where glyph < entry.glyphEnd { return entry.level }
+    return levels[levels.count - 1].level
+  }
+
+  /// Where an item's glyphs end.
+  func glyphEnd(ofItem index: Int) -> Int {
+    index + 1 < items.count ? items[index + 1].glyphStart : glyphs.count
+  }
+}

@@ -1,0 +1,154 @@
+internal import GalleyDesign
+
+extension ParagraphBuilder {
+  /// Shapes a stretch: pictures, then stretches of one face each.
+  mutating func shape(
+    _ stretch: ShapingStretch, attributes: TextAttributes, in bytes: UnsafeBufferPointer<UInt8>
+  ) {
+    let choice = workspace.choice(for: attributes.font ?? TextAttributes.defaultFont)
+    let primary = fontIndex(choice.instance, choice.shaping, size: choice.size)
+    if let image = attributes.image {
+      addImage(image, stretch, primary: primary)
+      return
+    }
+    let language = attributes.language ?? style.locale
+    for part in FaceItemizer(choice, workspace).parts(of: stretch.range, in: bytes) {
+      result.missing += part.missing.filter { new in
+        !result.missing.contains { $0.scalar == new.scalar }
+      }
+      let font = fontIndex(part.instance, part.shaping, size: choice.size)
+      let first = result.glyphs.count
+      let shaper = Shaper(
+        workspace, font: part.shaping, choice: choice, script: stretch.script,
+        isRightToLeft: stretch.isRightToLeft, language: language,
+        hasLetterSpacing: stretch.letterSpacing != 0)
+      append(part.range, shaper: shaper, font: result.fonts[font], in: bytes)
+      if stretch.letterSpacing != 0 { addLetterSpacing(stretch, from: first) }
+      addItems(part.range, stretch, from: first, font: font, primary: primary)
+    }
+  }
+
+  /// Shapes word by word. Spaces come from the font directly, so every word is its own segment;
+  /// kerning against a space is the only thing this gives up.
+  private mutating func append(
+    _ range: Range<Int>, shaper: Shaper, font: ItemFont, in bytes: UnsafeBufferPointer<UInt8>
+  ) {
+    let spaceAdvance = Double(shaper.font.space.advance) * font.scale
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let byte = bytes[offset]
+      if byte == 0x20 {
+        result.glyphs.append(
+          ShapedGlyph(
+            id: shaper.font.space.glyph,
+            flags: [.clusterStart, .whitespace, .invisible, .expandable],
+            cluster: UInt32(offset), advance: spaceAdvance))
+        offset += 1
+      } else if byte < 0x20 || byte == 0x7F {
+        appendControl(byte, at: offset)
+        offset += 1
+      } else {
+        var end = offset + 1
+        while end < range.upperBound, bytes[end] > 0x20, bytes[end] != 0x7F { end += 1 }
+        appendSegment(offset..<end, shaper: shaper, scale: font.scale, in: bytes)
+        offset = end
+      }
+    }
+  }
+
+  private mutating func appendSegment(
+    _ range: Range<Int>, shaper: Shaper, scale: Double, in bytes: UnsafeBufferPointer<UInt8>
+  ) {
+    let segment = UnsafeBufferPointer(rebasing: bytes[range])
+    let start = UInt32(range.lowerBound)
+    let shaped = shaper.glyphs(for: segment)
+    for index in shaped {
+      let glyph = workspace.segments.glyphs[index]
+      result.glyphs.append(
+        ShapedGlyph(
+          id: glyph.id, flags: glyph.flags, cluster: start + glyph.cluster,
+          advance: Double(glyph.advance) * scale, dx: glyph.dx, dy: glyph.dy))
+    }
+  }
+
+  /// Tabs and line breaks stand in the text without a shape; other control characters have
+  /// neither shape nor width.
+  private mutating func appendControl(_ byte: UInt8, at offset: Int) {
+    var flags: ShapedGlyph.Flags = [.clusterStart, .invisible]
+    if byte == 0x09 { flags.formUnion([.whitespace, .tab]) }
+    if (0x0A...0x0D).contains(byte) { flags.formUnion([.whitespace, .lineBreak]) }
+    result.glyphs.append(ShapedGlyph(id: 0, flags: flags, cluster: UInt32(offset), advance: 0))
+  }
+
+  private mutating func addImage(_ image: InlineImage, _ stretch: ShapingStretch, primary: Int) {
+    let width = image.width.isFinite ? max(0, image.width) : 0
+    result.items.append(
+      TextItem(
+        glyphStart: result.glyphs.count, font: primary, primaryFont: primary, run: stretch.run,
+        level: stretch.level, image: image))
+    result.glyphs.append(
+      ShapedGlyph(
+        id: 0, flags: [.clusterStart, .invisible], cluster: UInt32(stretch.range.lowerBound),
+        advance: width))
+  }
+
+  /// Adds the spacing behind each cluster: to the glyph that stands last in it on the line.
+  private mutating func addLetterSpacing(_ stretch: ShapingStretch, from first: Int) {
+    if CursiveScripts.contains(stretch.script) { return }
+    let count = result.glyphs.count
+    for index in first..<count {
+      let isLast = index + 1 == count || result.glyphs[index + 1].flags.contains(.clusterStart)
+      let isFirst = result.glyphs[index].flags.contains(.clusterStart)
+      if stretch.isRightToLeft ? isFirst : isLast {
+        result.glyphs[index].advance += stretch.letterSpacing
+      }
+    }
+  }
+
+  /// Makes items of the glyphs from `first` on, one for each attribute run.
+  private mutating func addItems(
+    _ range: Range<Int>, _ stretch: ShapingStretch, from first: Int, font: Int, primary: Int
+  ) {
+    var run = stretch.run
+    while result.text.runs[run].end <= range.lowerBound { run += 1 }
+    var glyph = first
+    while glyph < result.glyphs.count {
+      result.items.append(
+        TextItem(
+          glyphStart: glyph, font: font, primaryFont: primary, run: run, level: stretch.level))
+      let end = UInt32(result.text.runs[run].end)
+      if Int(end) >= range.upperBound { return }
+      while glyph < result.glyphs.count, result.glyphs[glyph].cluster < end { glyph += 1 }
+      if result.items[result.items.count - 1].glyphStart == glyph { result.items.removeLast() }
+      run += 1
+    }
+  }
+
+  mutating func addFont(of attributes: TextAttributes) {
+    let choice = workspace.choice(for: attributes.font ?? TextAttributes.defaultFont)
+    _ = fontIndex(choice.instance, choice.shaping, size: choice.size)
+  }
+
+  private mutating func fontIndex(
+    _ instance: FontInstance, _ shaping: ShapingFont, size: Double
+  ) -> Int {
+    let known = result.fonts.lastIndex {
+      $0.shaping === shaping && $0.size == size && $0.instance.slant == instance.slant
+    }
+    if let known { return known }
+    result.fonts.append(ItemFont(instance, shaping, size: size))
+    return result.fonts.count - 1
+  }
+}
+
+/// The scripts whose letters join, so that letter spacing would tear them apart (CSS Text 3 §8.2).
+enum CursiveScripts {
+  static func contains(_ script: UInt32) -> Bool {
+    switch script {
+    case tag("Arab"), tag("Syrc"), tag("Nkoo"), tag("Mong"), tag("Mand"), tag("Phag"),
+      tag("Rohg"), tag("Adlm"), tag("Mani"), tag("Sogd"), tag("Phlp"), tag("Ougr"):
+      true
+    default: false
+    }
+  }
+}

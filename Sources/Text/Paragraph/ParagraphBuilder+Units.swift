@@ -1,0 +1,57 @@
+extension ParagraphBuilder {
+  /// Gathers the glyphs between break opportunities. Opportunities inside a cluster, such as a
+  /// ligature, are passed over; after a tab there always is one, because its width depends on its
+  /// place.
+  mutating func makeUnits(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let last = result.glyphs.last else { return }
+    result.units.reserveCapacity(bytes.count / 4)
+    var unit = BreakUnit(startingAt: 0)
+    var isAfterTab = false
+    for index in result.glyphs.indices {
+      let glyph = result.glyphs[index]
+      let flags = glyph.flags
+      if flags.contains(.clusterStart), index > 0 {
+        let opportunity = analysis.breaks[Int(glyph.cluster)]
+        if opportunity != .prohibited || (isAfterTab && !flags.contains(.whitespace)) {
+          unit.ending = ending(opportunity, after: result.glyphs[index - 1], in: bytes)
+          result.units.append(unit)
+          unit = BreakUnit(startingAt: index)
+        }
+      }
+      unit.add(glyph, at: index)
+      isAfterTab = flags.contains(.tab) || (isAfterTab && flags.contains(.whitespace))
+    }
+    unit.ending = last.flags.contains(.lineBreak) ? .mandatory : .end
+    result.units.append(unit)
+  }
+
+  private func ending(
+    _ opportunity: LineBreakOpportunity, after glyph: ShapedGlyph,
+    in bytes: UnsafeBufferPointer<UInt8>
+  ) -> BreakUnit.Ending {
+    if opportunity == .mandatory { return .mandatory }
+    let offset = Int(glyph.cluster)
+    let isSoftHyphen = bytes[offset] == 0xC2 && bytes[offset + 1] == 0xAD
+    return isSoftHyphen ? .softHyphen : .allowed
+  }
+}
+
+extension BreakUnit {
+  fileprivate init(startingAt glyph: Int) {
+    self.init(
+      glyphEnd: glyph, contentEnd: glyph, width: 0, trailing: 0, ending: .end, hasTab: false)
+  }
+
+  @inline(__always)
+  fileprivate mutating func add(_ glyph: ShapedGlyph, at index: Int) {
+    glyphEnd = index + 1
+    if glyph.flags.contains(.whitespace) {
+      trailing += glyph.advance
+      if glyph.flags.contains(.tab) { hasTab = true }
+    } else {
+      width += trailing + glyph.advance
+      trailing = 0
+      contentEnd = index + 1
+    }
+  }
+}

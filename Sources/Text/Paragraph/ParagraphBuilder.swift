@@ -1,0 +1,112 @@
+internal import GalleyDesign
+internal import GalleyGeometry
+
+/// Turns a text into glyphs: analysis, choice of fonts, shaping, units between breaks.
+struct ParagraphBuilder {
+  struct Result {
+    var text: AttributedText
+    var glyphs: [ShapedGlyph] = []
+    var items: [TextItem] = []
+    var fonts: [ItemFont] = []
+    var units: [BreakUnit] = []
+    var levels: [Paragraph.ParagraphLevel] = []
+    var missing: [MissingCharacter] = []
+  }
+
+  let style: ParagraphStyle
+  let workspace: Workspace
+  var result: Result
+  var analysis = TextAnalysis()
+
+  init(_ text: AttributedText, style: ParagraphStyle, workspace: Workspace) {
+    self.style = style
+    self.workspace = workspace
+    result = Result(text: text)
+  }
+
+  mutating func build() {
+    var string = result.text.string
+    string.withUTF8 { bytes in
+      analysis = TextAnalyzer(bytes, style: style, workspace: workspace).analyze()
+      result.glyphs.reserveCapacity(bytes.count)
+      shapeRuns(bytes)
+      closeParagraphs()
+      makeUnits(bytes)
+    }
+    if result.fonts.isEmpty { addFont(of: result.text.runs[0].attributes) }
+  }
+
+  /// Shapes every stretch with one font request, level and script.
+  private mutating func shapeRuns(_ bytes: UnsafeBufferPointer<UInt8>) {
+    var position = RunPosition()
+    while position.offset < bytes.count {
+      let attributes = result.text.runs[position.run].attributes
+      var end = shapingEnd(ofRun: position.run)
+      end = min(end, analysis.levels[position.level].end)
+      end = min(end, analysis.scripts[position.script].end)
+      var stretch = ShapingStretch(
+        range: position.offset..<end, run: position.run,
+        level: analysis.levels[position.level].level,
+        script: analysis.scripts[position.script].script)
+      stretch.letterSpacing = attributes.letterSpacing ?? 0
+      shape(stretch, attributes: attributes, in: bytes)
+      position.advance(to: end, runs: result.text.runs, analysis: analysis)
+    }
+  }
+
+  /// Where the first run after `run` begins that shapes differently.
+  private func shapingEnd(ofRun run: Int) -> Int {
+    let runs = result.text.runs
+    let first = runs[run].attributes
+    var last = run
+    while last + 1 < runs.count, runs[last + 1].attributes.shapesLike(first) { last += 1 }
+    return runs[last].end
+  }
+
+  /// Turns the analysed paragraphs into glyph ranges.
+  private mutating func closeParagraphs() {
+    var glyph = 0
+    for paragraph in analysis.paragraphs {
+      while glyph < result.glyphs.count, result.glyphs[glyph].cluster < UInt32(paragraph.end) {
+        glyph += 1
+      }
+      if analysis.paragraphs.count == 1 { glyph = result.glyphs.count }
+      result.levels.append(Paragraph.ParagraphLevel(glyphEnd: glyph, level: paragraph.level))
+    }
+  }
+}
+
+/// Where the walk over runs, levels and scripts stands.
+private struct RunPosition {
+  var offset = 0
+  var run = 0
+  var level = 0
+  var script = 0
+
+  mutating func advance(to end: Int, runs: [AttributedText.Run], analysis: TextAnalysis) {
+    offset = end
+    while run + 1 < runs.count, runs[run].end <= end { run += 1 }
+    while level + 1 < analysis.levels.count, analysis.levels[level].end <= end { level += 1 }
+    while script + 1 < analysis.scripts.count, analysis.scripts[script].end <= end { script += 1 }
+  }
+}
+
+/// A stretch of text that is shaped with one font request, level and script.
+struct ShapingStretch {
+  var range: Range<Int>
+  /// The first attribute run.
+  var run: Int
+  var level: UInt8
+  var script: UInt32
+  var letterSpacing = 0.0
+
+  var isRightToLeft: Bool { level & 1 != 0 }
+}
+
+extension TextAttributes {
+  /// Whether text with these attributes can be shaped together with text with others.
+  func shapesLike(_ other: TextAttributes) -> Bool {
+    font == other.font && letterSpacing == other.letterSpacing && language == other.language
+      && image == nil && other.image == nil
+  }
+}

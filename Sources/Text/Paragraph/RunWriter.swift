@@ -1,0 +1,123 @@
+internal import GalleyGeometry
+
+/// Writes out the glyphs of one piece of a line.
+struct RunWriter {
+  private let writer: LineWriter
+  private let piece: LineWriter.Piece
+  private let record: LineRecord
+  private let extra: Double
+  private let tabs: [Int: Double]
+  private let item: TextItem
+  private let attributes: TextAttributes
+
+  init(
+    _ writer: LineWriter, _ piece: LineWriter.Piece, record: LineRecord, extra: Double,
+    tabs: [Int: Double]
+  ) {
+    self.writer = writer
+    self.piece = piece
+    self.record = record
+    self.extra = extra
+    self.tabs = tabs
+    item = writer.paragraph.items[piece.item]
+    attributes = writer.paragraph.text.runs[item.run].attributes
+  }
+
+  func run(at x: Double) -> TextRun {
+    let scale = writer.layout.scale
+    let isAddition = piece.addition != .none
+    let font = writer.paragraph.fonts[isAddition ? item.primaryFont : item.font]
+    var instance = font.instance
+    if instance.face.colorStrikes.isEmpty { instance.slant += attributes.obliqueness ?? 0 }
+    var run = TextRun(
+      glyphs: GlyphRun(font: instance, size: font.size * scale, glyphs: []),
+      origin: Point(x: x, y: record.baseline - (attributes.baselineOffset ?? 0) * scale),
+      width: 0, range: textRange, isRightToLeft: piece.level & 1 != 0, attributes: attributes,
+      image: isAddition ? nil : item.image, imageFrame: nil)
+    if isAddition {
+      writeAddition(in: font, to: &run)
+    } else {
+      writeGlyphs(pointsPerUnit: font.scale * scale, to: &run)
+    }
+    if let image = run.image {
+      let height = image.height * scale
+      run.imageFrame = Rect(
+        x: x, y: run.origin.y - image.baselineOffset * scale - height, width: run.width,
+        height: height)
+    }
+    return run
+  }
+
+  private var textRange: Range<Int> {
+    if piece.addition != .none {
+      let offset = writer.offset(ofGlyph: piece.glyphs.lowerBound)
+      return offset..<offset
+    }
+    return writer.offset(
+      ofGlyph: piece.glyphs.lowerBound)..<writer.offset(ofGlyph: piece.glyphs.upperBound)
+  }
+
+  private func writeGlyphs(pointsPerUnit: Double, to run: inout TextRun) {
+    run.glyphs.glyphs.reserveCapacity(piece.glyphs.count)
+    run.width = forEachGlyph { glyph, pen, _ in
+      if glyph.flags.contains(.invisible) { return }
+      let position = Point(
+        x: pen + Double(glyph.dx) * pointsPerUnit, y: -Double(glyph.dy) * pointsPerUnit)
+      run.glyphs.glyphs.append(
+        GlyphRun.Glyph(id: glyph.id, cluster: glyph.cluster, position: position))
+    }
+  }
+
+  /// Walks over the glyphs from left to right with the pen's place and way, in points from the
+  /// run's origin; returns where the pen ends.
+  @inline(__always)
+  private func forEachGlyph(
+    _ body: (_ glyph: ShapedGlyph, _ pen: Double, _ advance: Double) -> Void
+  ) -> Double {
+    let scale = writer.layout.scale
+    let isRightToLeft = piece.level & 1 != 0
+    var pen = 0.0
+    for step in 0..<piece.glyphs.count {
+      let index =
+        isRightToLeft ? piece.glyphs.upperBound - 1 - step : piece.glyphs.lowerBound + step
+      let glyph = writer.paragraph.glyphs[index]
+      var advance = glyph.advance * scale
+      if glyph.flags.contains(.tab) { advance = (tabs[index] ?? 0) * scale }
+      if glyph.flags.contains(.expandable) { advance += extra }
+      body(glyph, pen, advance)
+      pen += advance
+    }
+    return pen
+  }
+
+  /// The stretches that are not white space, in points from the run's origin.
+  func words() -> [(start: Double, end: Double)] {
+    var words: [(start: Double, end: Double)] = []
+    var isInWord = false
+    _ = forEachGlyph { glyph, pen, advance in
+      if glyph.flags.contains(.whitespace) {
+        isInWord = false
+      } else if isInWord {
+        words[words.count - 1].end = pen + advance
+      } else {
+        words.append((pen, pen + advance))
+        isInWord = true
+      }
+    }
+    return words
+  }
+
+  private func writeAddition(in font: ItemFont, to run: inout TextRun) {
+    let added =
+      piece.addition == .hyphen
+      ? AddedGlyphs.hyphen(in: font) : AddedGlyphs.ellipsis(in: font)
+    let advance = added.advance * writer.layout.scale
+    for index in 0..<added.count {
+      run.glyphs.glyphs.append(
+        GlyphRun.Glyph(
+          id: added.glyph, cluster: UInt32(run.range.lowerBound),
+          position: Point(x: Double(index) * advance, y: 0)))
+    }
+    run.width = Double(added.count) * advance
+  }
+}

@@ -1,0 +1,57 @@
+internal import GalleyDesign
+
+/// Neighbouring glyphs of a paragraph with one font, one embedding level and one set of
+/// attributes.
+struct TextItem: Sendable {
+  /// The index of the first glyph; the item ends where the next begins.
+  var glyphStart: Int
+  /// The index of the font among those of the paragraph.
+  var font: Int
+  /// The index of the font that the text asked for, which decides about lines under and through
+  /// it.
+  var primaryFont: Int
+  /// The index of the run in the attributed text.
+  var run: Int
+  /// The embedding level (UAX #9); odd is right to left.
+  var level: UInt8
+  /// The picture, if the item is one.
+  var image: InlineImage?
+}
+
+/// A font of a paragraph at its size.
+struct ItemFont: Sendable {
+  let instance: FontInstance
+  let shaping: ShapingFont
+  /// The size of the em, in points.
+  let size: Double
+  /// Points per font unit.
+  let scale: Double
+
+  init(_ instance: FontInstance, _ shaping: ShapingFont, size: Double) {
+    self.instance = instance
+    self.shaping = shaping
+    self.size = size
+    scale = size / shaping.unitsPerEm
+  }
+
+  /// The height of a line of this font, in points.
+  var extent: LineExtent {
+    let metrics = shaping.metrics
+    return LineExtent(
+      ascent: metrics.ascent * size, descent: metrics.descent * size, gap: metrics.lineGap * size)
+  }
+}
+
+/// How far a line reaches above and below its baseline, in points.
+struct LineExtent: Hashable, Sendable {
+  var ascent: Double
+  var descent: Double
+  /// What the fonts ask for between lines.
+  var gap: Double
+
+  mutating func formUnion(_ other: LineExtent) {
+    ascent = max(ascent, other.ascent)
+    descent = max(descent, other.descent)
+    gap = max(gap, other.gap)
+  }
+}

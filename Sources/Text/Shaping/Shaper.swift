@@ -1,0 +1,110 @@
+internal import CGalleyHarfBuzz
+internal import GalleyDesign
+
+/// Shapes stretches of text that share font, features, script, direction and language.
+///
+/// HarfBuzz works in font units without hinting (scale = units per em), so that a shaped word
+/// serves every size; positions are scaled in double precision afterwards. Clusters are graphemes
+/// (HarfBuzz cluster level 0).
+struct Shaper {
+  let workspace: Workspace
+  let font: ShapingFont
+  let features: [hb_feature_t]
+  let script: UInt32
+  let isRightToLeft: Bool
+  let language: OpaquePointer?
+  let context: UInt32
+
+  init(
+    _ workspace: Workspace, font: ShapingFont, choice: FontChoice, script: UInt32,
+    isRightToLeft: Bool, language: String, hasLetterSpacing: Bool
+  ) {
+    self.workspace = workspace
+    self.font = font
+    self.script = script
+    self.isRightToLeft = isRightToLeft
+    self.language = workspace.language(language)
+    features = Self.features(choice.descriptor.features, hasLetterSpacing: hasLetterSpacing)
+    context = workspace.identifier(
+      of: ShapingContext(
+        font: font.identifier, features: choice.features << 1 | (hasLetterSpacing ? 1 : 0),
+        script: script, isRightToLeft: isRightToLeft, language: language))
+  }
+
+  /// The features asked for; with letter spacing the optional ligatures are off, before what the
+  /// text asks for explicitly (CSS Text 3 §8.2).
+  private static func features(
+    _ wanted: [FontFeature], hasLetterSpacing: Bool
+  ) -> [hb_feature_t] {
+    var all = hasLetterSpacing ? [FontFeature("liga", 0), FontFeature("clig", 0)] : []
+    all += wanted
+    return all.map { hb_feature_t(tag: tag(of: $0.tag), value: $0.value, start: 0, end: .max) }
+  }
+
+  /// The glyphs of a segment in logical order, through the cache; the range is valid in
+  /// `workspace.segments.glyphs` until the next call.
+  @inline(__always)
+  func glyphs(for segment: UnsafeBufferPointer<UInt8>) -> Range<Int> {
+    let hash = SegmentCache.hash(segment, context: context)
+    if let known = workspace.segments.find(segment, context: context, hash: hash) { return known }
+    return shapeAndKeep(segment, hash: hash)
+  }
+
+  @inline(never)
+  private func shapeAndKeep(
+    _ segment: UnsafeBufferPointer<UInt8>, hash: UInt64
+  ) -> Range<Int> {
+    shape(segment, before: 0, after: 0)
+    return workspace.segments.insert(segment, context: context, hash: hash) { glyphs in
+      append(to: &glyphs, before: 0)
+    }
+  }
+
+  /// Shapes without the cache, with text around the segment that letters may join to.
+  func glyphs(
+    inside text: UnsafeBufferPointer<UInt8>, range: Range<Int>
+  ) -> [SegmentCache.Glyph] {
+    let segment = UnsafeBufferPointer(rebasing: text[range])
+    shape(segment, before: range.lowerBound, after: text.count - range.upperBound)
+    var glyphs: [SegmentCache.Glyph] = []
+    append(to: &glyphs, before: UInt32(range.lowerBound))
+    return glyphs
+  }
+
+  /// Fills the buffer and shapes it. `before` and `after` bytes around the segment are context.
+  private func shape(_ segment: UnsafeBufferPointer<UInt8>, before: Int, after: Int) {
+    let buffer = workspace.buffer
+    hb_buffer_clear_contents(buffer)
+    guard let base = segment.baseAddress else { return }
+    (base - before).withMemoryRebound(to: CChar.self, capacity: before + segment.count + after) {
+      hb_buffer_add_utf8(
+        buffer, $0, Int32(before + segment.count + after), UInt32(before), Int32(segment.count))
+    }
+    hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    hb_buffer_set_script(buffer, hb_script_t(rawValue: script))
+    hb_buffer_set_language(buffer, language)
+    hb_shape(font.font, buffer, features, UInt32(features.count))
+  }
+
+  /// Copies the buffer's glyphs in logical order, with clusters counted from the segment's start.
+  private func append(to glyphs: inout [SegmentCache.Glyph], before: UInt32) {
+    var count: UInt32 = 0
+    guard let infos = hb_buffer_get_glyph_infos(workspace.buffer, &count),
+      let positions = hb_buffer_get_glyph_positions(workspace.buffer, &count), count > 0
+    else { return }
+    var previous = UInt32.max
+    for step in 0..<Int(count) {
+      let index = isRightToLeft ? Int(count) - 1 - step : step
+      let info = infos[index]
+      let position = positions[index]
+      var flags: ShapedGlyph.Flags = []
+      if info.cluster != previous { flags.insert(.clusterStart) }
+      if info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0 { flags.insert(.unsafeToBreak) }
+      previous = info.cluster
+      glyphs.append(
+        SegmentCache.Glyph(
+          id: info.codepoint, cluster: info.cluster - before, advance: position.x_advance,
+          dx: position.x_offset, dy: position.y_offset, flags: flags))
+    }
+  }
+}
