@@ -1,0 +1,117 @@
+import GalleyGeometry
+
+/// For every pixel the node that painted it last.
+public struct OwnerMap: Hashable, Sendable {
+  /// The number of pixels in a row.
+  public let width: Int
+  /// The number of rows.
+  public let height: Int
+  /// Node indices row by row, -1 where nothing was painted.
+  public var owners: [Int32]
+
+  /// Makes a map; there must be `width · height` owners.
+  public init(width: Int, height: Int, owners: [Int32]) {
+    precondition(owners.count == width * height, "an owner map needs one owner for each pixel")
+    self.width = width
+    self.height = height
+    self.owners = owners
+  }
+
+  /// The owner at a pixel; -1 outside.
+  public func owner(x: Int, y: Int) -> Int {
+    guard x >= 0, y >= 0, x < width, y < height else { return -1 }
+    return Int(owners[y * width + x])
+  }
+
+  /// A map from frames alone: the last node in painting order whose frame holds the pixel's
+  /// centre. What is left when the picture came without a map.
+  public init(framesOf scene: SceneDescription, width: Int, height: Int) {
+    self.width = width
+    self.height = height
+    owners = [Int32](repeating: -1, count: width * height)
+    for (index, node) in scene.nodes.enumerated() {
+      let frame = node.frame
+      let left = min(max(0, Int((frame.minX * scene.scale).rounded())), width)
+      let right = min(max(left, Int((frame.maxX * scene.scale).rounded())), width)
+      let top = min(max(0, Int((frame.minY * scene.scale).rounded())), height)
+      let bottom = min(max(top, Int((frame.maxY * scene.scale).rounded())), height)
+      for y in top..<bottom {
+        for x in left..<right { owners[y * width + x] = Int32(index) }
+      }
+    }
+  }
+}
+
+extension OwnerMap {
+  /// Runs of equal owners, rows that repeat the one above as a single count.
+  func encoded() -> [UInt8] {
+    var writer = ByteWriter()
+    writer.count(width)
+    writer.count(height)
+    var y = 0
+    while y < height {
+      var repeats = 0
+      while y > 0, y + repeats < height, rowRepeats(y + repeats) { repeats += 1 }
+      writer.count(repeats)
+      y += repeats
+      if y < height {
+        encodeRow(y, &writer)
+        y += 1
+      }
+    }
+    return writer.bytes
+  }
+
+  private func rowRepeats(_ y: Int) -> Bool {
+    owners[(y * width)..<((y + 1) * width)] == owners[((y - 1) * width)..<(y * width)]
+  }
+
+  private func encodeRow(_ y: Int, _ writer: inout ByteWriter) {
+    var x = 0
+    while x < width {
+      let owner = owners[y * width + x]
+      var end = x + 1
+      while end < width, owners[y * width + end] == owner { end += 1 }
+      writer.count(end - x)
+      writer.count(Int(owner) + 1)
+      x = end
+    }
+  }
+
+  init(decoding bytes: ArraySlice<UInt8>) throws(ByteCodingError) {
+    var reader = ByteReader(bytes)
+    let width = try reader.unsigned()
+    let height = try reader.unsigned()
+    guard width > 0, height > 0, width <= 1 << 16, height <= 1 << 16,
+      width * height <= 1 << 28
+    else { throw ByteCodingError() }
+    var owners: [Int32] = []
+    let row = Int(width)
+    while owners.count < row * Int(height) {
+      let repeats = try reader.unsigned()
+      guard repeats <= height, repeats == 0 || owners.count >= row,
+        owners.count + Int(repeats) * row <= row * Int(height)
+      else { throw ByteCodingError() }
+      for _ in 0..<repeats { owners += owners[(owners.count - row)...] }
+      if owners.count < row * Int(height) {
+        try Self.decodeRow(row, &owners, &reader)
+      }
+    }
+    self.init(width: row, height: Int(height), owners: owners)
+  }
+
+  private static func decodeRow(
+    _ width: Int, _ owners: inout [Int32], _ reader: inout ByteReader
+  ) throws(ByteCodingError) {
+    var x = 0
+    while x < width {
+      let length = try reader.unsigned()
+      let owner = try reader.unsigned()
+      guard length > 0, length <= UInt64(width - x), owner <= 1 << 30 else {
+        throw ByteCodingError()
+      }
+      owners += repeatElement(Int32(owner) - 1, count: Int(length))
+      x += Int(length)
+    }
+  }
+}

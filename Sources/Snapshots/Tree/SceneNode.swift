@@ -1,0 +1,54 @@
+public import GalleyGeometry
+
+/// One node of a described picture.
+public struct SceneNode: Hashable, Sendable {
+  /// The component's type name.
+  public var type: String
+  /// The user's identifier, or nil.
+  public var id: String?
+  /// The index of the parent in the description, or -1 for a root; always less than the node's.
+  public var parent: Int
+  /// The frame in points of the canvas, in whole thousandths.
+  public var frame: Rect { didSet { frame = Self.rounded(frame) } }
+  /// The resolved properties in a fixed order.
+  public var properties: [SceneProperty]
+  /// Where the node was written; takes no part in comparisons.
+  public var location: SceneLocation?
+  /// What lints want to know; travels with neither dump nor picture.
+  public var facts: NodeFacts
+
+  /// Makes a node; the frame is rounded to thousandths of a point so that text and binary forms
+  /// lose nothing.
+  public init(
+    type: String, id: String? = nil, parent: Int, frame: Rect, properties: [SceneProperty] = [],
+    location: SceneLocation? = nil, facts: NodeFacts = NodeFacts()
+  ) {
+    self.type = type
+    self.id = id
+    self.parent = parent
+    self.frame = Self.rounded(frame)
+    self.properties = properties
+    self.location = location
+    self.facts = facts
+  }
+
+  /// The value of a property, or nil.
+  public func value(of name: String) -> String? {
+    properties.first { $0.name == name }?.value
+  }
+
+  /// `Type#id`, or the type alone.
+  public var name: String { id.map { "\(type)#\($0)" } ?? type }
+
+  static func rounded(_ frame: Rect) -> Rect {
+    Rect(
+      x: thousandths(frame.minX), y: thousandths(frame.minY),
+      width: thousandths(frame.width), height: thousandths(frame.height))
+  }
+
+  private static func thousandths(_ value: Double) -> Double {
+    guard value.isFinite else { return 0 }
+    let scaled = (min(max(value, -1e12), 1e12) * 1000).rounded()
+    return scaled == 0 ? 0 : scaled / 1000
+  }
+}
