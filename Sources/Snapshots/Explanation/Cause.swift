@@ -1,0 +1,52 @@
+/// One reason for differences, the same value in every picture it touched.
+public struct Cause: Hashable, Sendable, Comparable {
+  /// The kinds of reason.
+  public enum Kind: String, Hashable, Sendable {
+    /// A token has another value.
+    case token
+    /// A property of components of one type has another value.
+    case property
+    /// A text changed.
+    case text
+    /// A node is new.
+    case inserted
+    /// A node is gone.
+    case removed
+    /// A node stands at another place.
+    case reordered
+    /// The canvas has another size or scale.
+    case canvas
+    /// A font's bytes changed.
+    case font
+    /// An image's pixels changed.
+    case image
+    /// The picture was made by another renderer.
+    case renderer
+    /// Nothing known tells why.
+    case unexplained
+  }
+
+  /// The kind.
+  public var kind: Kind
+  /// One line, for example `SettingsRow#wifi padding.leading 16 → 12`.
+  public var text: String
+
+  /// Makes a cause.
+  public init(_ kind: Kind, _ text: String) {
+    self.kind = kind
+    self.text = text
+  }
+
+  /// A short name for commands: eight hexadecimal digits of the text's hash.
+  public var id: String {
+    var hash = ContentHash(seed: 4)
+    hash.add(kind.rawValue)
+    hash.add(text)
+    return String(hexadecimal(hash.value).prefix(8))
+  }
+
+  /// By kind in the order of the declarations of texts, then by text.
+  public static func < (left: Cause, right: Cause) -> Bool {
+    (left.kind.rawValue, left.text) < (right.kind.rawValue, right.text)
+  }
+}

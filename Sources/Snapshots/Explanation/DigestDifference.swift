@@ -1,0 +1,37 @@
+/// What changed outside the tree: renderer, fonts, images.
+public struct DigestDifference: Hashable, Sendable {
+  /// The reasons, renderer first.
+  public private(set) var causes: [Cause] = []
+  /// Whether the pictures were made by different renderers.
+  public private(set) var isRendererChanged = false
+
+  /// No difference.
+  public init() {}
+
+  /// Compares what two pictures were made from.
+  public init(expected: PictureDigest, actual: PictureDigest) {
+    if expected.renderer != actual.renderer {
+      isRendererChanged = true
+      causes.append(Cause(.renderer, Self.text(expected.renderer, actual.renderer)))
+    }
+    causes += Self.changed(expected.fonts, actual.fonts).map { Cause(.font, "font \($0) changed") }
+    causes += Self.changed(expected.images, actual.images).map {
+      Cause(.image, "image \($0) changed")
+    }
+  }
+
+  private static func text(_ old: NamedDigest, _ new: NamedDigest) -> String {
+    let short = { (digest: UInt64) in String(hexadecimal(digest).prefix(8)) }
+    return old.name == new.name
+      ? "recorded by another renderer (\(short(old.digest)), this is \(short(new.digest)))"
+      : "recorded by another renderer (\(old.name), this is \(new.name))"
+  }
+
+  /// Names on both sides whose content differs; names on one side follow from the tree.
+  private static func changed(_ old: [NamedDigest], _ new: [NamedDigest]) -> [String] {
+    new.filter { entry in
+      let same = old.filter { $0.name == entry.name }
+      return !same.isEmpty && !same.contains(entry)
+    }.map(\.name)
+  }
+}

@@ -1,0 +1,167 @@
+import GalleyGeometry
+
+/// Why two pictures differ: causes, what followed from them, and whom the changed pixels belong
+/// to.
+public struct Explanation: Hashable, Sendable {
+  /// The reasons, in the order of the tree; never empty when anything changed.
+  public let causes: [Cause]
+  /// The nodes that changed, or nil when a side has no tree.
+  public let tree: TreeDifference?
+  /// Whom the changed pixels belong to, or nil when a side has no tree or no pixels.
+  public let pixels: PixelAttribution?
+
+  /// Explains from trees, digests and, where pixels were compared, their attribution.
+  public init(
+    tree: TreeDifference?, digests: DigestDifference = DigestDifference(),
+    pixels: PixelAttribution? = nil, arePixelsChanged: Bool = true
+  ) {
+    self.tree = tree
+    self.pixels = pixels
+    var causes: [Cause] = []
+    func add(_ cause: Cause) { if !causes.contains(cause) { causes.append(cause) } }
+    if tree?.isCanvasChanged == true { add(Cause(.canvas, "canvas size or scale")) }
+    for change in tree?.changes ?? [] where change.verdict == .cause {
+      for cause in change.causes { add(cause) }
+    }
+    for cause in digests.causes { add(cause) }
+    let isUnexplained =
+      tree?.changes.contains { $0.verdict == .unexplained } == true
+      || pixels.map { $0.explained < $0.total } == true
+    if causes.isEmpty && arePixelsChanged || isUnexplained && digests.causes.isEmpty {
+      add(Cause(.unexplained, Self.unexplainedText(tree, pixels)))
+    }
+    self.causes = causes
+  }
+
+  private static func unexplainedText(_ tree: TreeDifference?, _ pixels: PixelAttribution?)
+    -> String
+  {
+    if let share = pixels?.shares.first(where: { $0.verdict == .unexplained }) {
+      return "\(share.name): pixels changed, no property did"
+    }
+    if let change = tree?.changes.first(where: { $0.verdict == .unexplained }) {
+      return "\(change.name): frame changed, no property did"
+    }
+    return tree == nil ? "pixels changed; a side has no tree" : "pixels changed, no property did"
+  }
+
+  /// One line: causes with their nodes, what moved, and the share of pixels explained.
+  public var summary: String {
+    ([causeText] + [movementText, pixelText].compactMap { $0 }).joined(separator: " · ")
+  }
+
+  private var causeText: String {
+    let shown = causes.prefix(3).map(described).joined(separator: "; ")
+    return causes.count > 3 ? shown + "; and \(causes.count - 3) more" : shown
+  }
+
+  private func described(_ cause: Cause) -> String {
+    let nodes = tree?.changes.filter { $0.causes.contains(cause) } ?? []
+    switch cause.kind {
+    case .token: return "\(cause.text) (cause, \(counted(nodes.count, "node")))"
+    case .property, .text:
+      if nodes.count == 1, let change = nodes.first,
+        let property = change.properties.first(where: { change.cause(of: $0) == cause })
+      {
+        return "\(change.name) \(property.text) (cause)"
+      }
+      return "\(cause.text) (cause, \(counted(nodes.count, "node")))"
+    case .unexplained: return "UNEXPLAINED: \(cause.text)"
+    default: return "\(cause.text) (cause)"
+    }
+  }
+
+  private var movementText: String? {
+    guard let tree else { return nil }
+    let moved = tree.changes.filter { $0.verdict == .consequence && $0.isPureMove }
+    let others = tree.changes.count {
+      $0.verdict == .consequence && $0.isFrameChanged && !$0.isPureMove && $0.structure == .kept
+    }
+    var parts: [String] = []
+    var groups: [(text: String, count: Int)] = []
+    for change in moved {
+      guard let old = change.oldFrame, let new = change.newFrame else { continue }
+      let text = "\(signed(new.minX - old.minX)),\(signed(new.minY - old.minY))"
+      if let index = groups.firstIndex(where: { $0.text == text }) {
+        groups[index].count += 1
+      } else {
+        groups.append((text, 1))
+      }
+    }
+    if let first = groups.max(by: { $0.count < $1.count }) {
+      parts.append("\(counted(first.count, "node")) moved by \(first.text)")
+      let rest = moved.count - first.count
+      if rest > 0 { parts.append("\(rest) moved otherwise") }
+    }
+    if others > 0 { parts.append("\(counted(others, "node")) resized") }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  private var pixelText: String? {
+    pixels.map { "\(grouped($0.explained)) of \(grouped($0.total)) px explained" }
+  }
+
+  /// Whether nothing but places changed: no node was inserted, removed or looks different.
+  public var isPureMove: Bool {
+    guard let tree, !tree.changes.isEmpty else { return false }
+    return tree.changes.allSatisfy { change in
+      change.structure == .kept
+        && (change.isPureMove || change.oldFrame?.size == change.newFrame?.size)
+        && change.properties.allSatisfy { $0.canAffectLayout && $0.name != "text" }
+    }
+  }
+}
+
+/// `1 node`, `2,000 nodes`.
+func counted(_ count: Int, _ noun: String) -> String {
+  "\(grouped(count)) \(noun)\(count == 1 ? "" : "s")"
+}
+
+private func signed(_ value: Double) -> String {
+  let rounded = (value * 1000).rounded() / 1000
+  return rounded < 0 ? "−" + plain(-rounded) : plain(rounded == 0 ? 0 : rounded)
+}
+
+extension NodeChange {
+  /// The reasons this node contributes; none unless it is a cause.
+  public var causes: [Cause] {
+    guard verdict == .cause else { return [] }
+    switch structure {
+    case .inserted: return [Cause(.inserted, "inserted \(name)")]
+    case .removed: return [Cause(.removed, "removed \(name)")]
+    case .reordered: return [Cause(.reordered, "reordered \(name)")] + propertyCauses
+    case .reparented: return [Cause(.reordered, "moved \(name) to another parent")] + propertyCauses
+    case .kept: return propertyCauses
+    }
+  }
+
+  private var propertyCauses: [Cause] {
+    properties.filter { !$0.isInherited }.map { cause(of: $0) }
+  }
+
+  /// The reason a property stands for: its token when that changed, otherwise the component.
+  public func cause(of property: PropertyChange) -> Cause {
+    if let token = property.changedToken {
+      return Cause(.token, "\(token) \(property.valueText)")
+    }
+    let node = name.contains("#") && !name.contains(" ") ? name : type
+    return Cause(property.name == "text" ? .text : .property, "\(node) \(property.text)")
+  }
+}
+
+extension PropertyChange {
+  /// `padding.leading 16 → 12`.
+  public var text: String { "\(name) \(valueText)" }
+
+  /// `16 → 12`, with the tokens where they differ.
+  public var valueText: String {
+    let named = oldToken != newToken
+    return "\(form(old, named ? oldToken : nil)) → \(form(new, named ? newToken : nil))"
+  }
+
+  private func form(_ value: String?, _ token: String?) -> String {
+    guard let value else { return "none" }
+    let shown = name == "text" || value.contains(" ") || value.isEmpty ? "\"\(value)\"" : value
+    return token.map { "\(shown) (\($0))" } ?? shown
+  }
+}

@@ -1,0 +1,92 @@
+public import GalleyGeometry
+
+/// What became of one node between two pictures.
+public struct NodeChange: Hashable, Sendable {
+  /// Why a node is not what it was.
+  public enum Verdict: String, Hashable, Sendable {
+    /// Its own inputs changed.
+    case cause
+    /// Only its frame changed, or what it inherits, and a cause elsewhere accounts for it.
+    case consequence
+    /// It changed and nothing in the tree tells why.
+    case unexplained
+  }
+
+  /// How a node's place in the tree changed.
+  public enum Structure: String, Hashable, Sendable {
+    /// It has the same parent and the same place among those that stayed.
+    case kept
+    /// It is new.
+    case inserted
+    /// It is gone.
+    case removed
+    /// It stands at another place among its siblings.
+    case reordered
+    /// It has another parent.
+    case reparented
+  }
+
+  /// The node's index in the expected tree, or nil when it is new.
+  public var expected: Int?
+  /// The node's index in the actual tree, or nil when it is gone.
+  public var actual: Int?
+  /// A name a person can follow.
+  public var name: String
+  /// The component's type.
+  public var type: String
+  /// Where the node is written, of the actual side when both are known.
+  public var location: SceneLocation?
+  /// Its place in the tree.
+  public var structure: Structure
+  /// Properties that differ, in the order of the actual side, removed ones last.
+  public var properties: [PropertyChange]
+  /// The frame before, or nil when the node is new; in points.
+  public var oldFrame: Rect?
+  /// The frame after, or nil when the node is gone; in points.
+  public var newFrame: Rect?
+  /// Why.
+  public var verdict: Verdict
+
+  /// Whether only the place changed, not the size or the look.
+  public var isPureMove: Bool {
+    guard let oldFrame, let newFrame, properties.isEmpty, structure == .kept else { return false }
+    return oldFrame.size == newFrame.size && oldFrame.origin != newFrame.origin
+  }
+
+  /// Whether frame differs.
+  public var isFrameChanged: Bool { oldFrame != newFrame }
+}
+
+/// One property before and after.
+public struct PropertyChange: Hashable, Sendable {
+  /// The property's name.
+  public var name: String
+  /// The value before, or nil when there was none.
+  public var old: String?
+  /// The value after, or nil when there is none.
+  public var new: String?
+  /// The token before.
+  public var oldToken: String?
+  /// The token after.
+  public var newToken: String?
+  /// Whether an ancestor's change of the same kind accounts for it.
+  public var isInherited = false
+
+  /// The token whose value changed: both sides name it and only the value differs.
+  public var changedToken: String? {
+    old != new && oldToken == newToken ? oldToken : nil
+  }
+
+  /// Whether such a change can move other nodes. Colours and the like cannot.
+  public var canAffectLayout: Bool {
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    let paintOnly = [
+      "color", "foreground", "background", "tint", "opacity", "shadow", "cornerradius",
+      "underline", "strikethrough", "fill", "stroke",
+    ]
+    let lowered = last.lowercased()
+    let whole = name.lowercased()
+    return !paintOnly.contains { lowered.hasSuffix($0) || whole.hasPrefix($0 + ".") }
+      || lowered == "stroke"
+  }
+}

@@ -1,0 +1,218 @@
+import GalleyGeometry
+
+/// The nodes that changed between two trees, each with its verdict.
+public struct TreeDifference: Hashable, Sendable {
+  /// Changed nodes: those of the actual tree in its order, then removed ones.
+  public private(set) var changes: [NodeChange] = []
+  /// Whether canvas size or scale differ.
+  public let isCanvasChanged: Bool
+  /// The number of nodes that both sides have.
+  public private(set) var matched = 0
+
+  /// For each actual node the index of its change, or -1.
+  private(set) var changeOfActual: [Int]
+  /// For each expected node the index of its change, or -1.
+  private(set) var changeOfExpected: [Int]
+
+  /// Compares two trees; complexity as matching.
+  public init(expected: SceneDescription, actual: SceneDescription) {
+    isCanvasChanged = expected.size != actual.size || expected.scale != actual.scale
+    changeOfActual = Array(repeating: -1, count: actual.nodes.count)
+    changeOfExpected = Array(repeating: -1, count: expected.nodes.count)
+    let match = TreeMatch(expected, actual)
+    let reordered = Self.reordered(match, actual)
+    for index in actual.nodes.indices {
+      let old = match.expectedOf[index]
+      if old >= 0 { matched += 1 }
+      record(
+        old < 0
+          ? Self.inserted(index, actual)
+          : Self.compared(old, index, expected, actual, match, isReordered: reordered.contains(index))
+      )
+    }
+    for index in expected.nodes.indices where match.actualOf[index] < 0 {
+      record(Self.removed(index, expected))
+    }
+    markInherited(actual)
+    foldInsertedSubtrees(expected, actual)
+    judge()
+  }
+
+  private mutating func record(_ change: NodeChange?) {
+    guard let change else { return }
+    if let index = change.actual { changeOfActual[index] = changes.count }
+    if let index = change.expected { changeOfExpected[index] = changes.count }
+    changes.append(change)
+  }
+
+  private static func inserted(_ index: Int, _ scene: SceneDescription) -> NodeChange {
+    NodeChange(
+      expected: nil, actual: index, name: scene.name(of: index), type: scene.nodes[index].type,
+      location: scene.nodes[index].location, structure: .inserted, properties: [],
+      oldFrame: nil, newFrame: scene.nodes[index].frame, verdict: .cause)
+  }
+
+  private static func removed(_ index: Int, _ scene: SceneDescription) -> NodeChange {
+    NodeChange(
+      expected: index, actual: nil, name: scene.name(of: index), type: scene.nodes[index].type,
+      location: scene.nodes[index].location, structure: .removed, properties: [],
+      oldFrame: scene.nodes[index].frame, newFrame: nil, verdict: .cause)
+  }
+
+  private static func compared(
+    _ old: Int, _ new: Int, _ expected: SceneDescription, _ actual: SceneDescription,
+    _ match: TreeMatch, isReordered: Bool
+  ) -> NodeChange? {
+    let (before, after) = (expected.nodes[old], actual.nodes[new])
+    let properties = propertyChanges(before, after)
+    let parent = before.parent < 0 ? -1 : match.actualOf[before.parent]
+    let structure: NodeChange.Structure =
+      parent != after.parent ? .reparented : isReordered ? .reordered : .kept
+    if properties.isEmpty, structure == .kept, before.frame == after.frame { return nil }
+    return NodeChange(
+      expected: old, actual: new, name: actual.name(of: new), type: after.type,
+      location: after.location ?? before.location, structure: structure, properties: properties,
+      oldFrame: before.frame, newFrame: after.frame, verdict: .unexplained)
+  }
+
+  private static func propertyChanges(
+    _ before: SceneNode, _ after: SceneNode
+  ) -> [PropertyChange] {
+    var changes: [PropertyChange] = []
+    if before.type != after.type {
+      changes.append(PropertyChange(name: "type", old: before.type, new: after.type))
+    }
+    if before.id != after.id {
+      changes.append(PropertyChange(name: "id", old: before.id, new: after.id))
+    }
+    if before.properties == after.properties { return changes }
+    for property in after.properties {
+      let old = before.properties.first { $0.name == property.name }
+      if old == property { continue }
+      changes.append(
+        PropertyChange(
+          name: property.name, old: old?.value, new: property.value, oldToken: old?.token,
+          newToken: property.token))
+    }
+    for property in before.properties where after.value(of: property.name) == nil {
+      changes.append(
+        PropertyChange(
+          name: property.name, old: property.value, new: nil, oldToken: property.token))
+    }
+    return changes
+  }
+
+  /// Nodes that left the longest run of siblings which kept their order.
+  private static func reordered(_ match: TreeMatch, _ actual: SceneDescription) -> Set<Int> {
+    var result: Set<Int> = []
+    for children in actual.childIndices() {
+      let kept = children.filter { match.expectedOf[$0] >= 0 }
+      let places = kept.map { match.expectedOf[$0] }
+      if zip(places, places.dropFirst()).allSatisfy({ $0 < $1 }) { continue }
+      let stayed = SequenceAlignment.longestAscending(places)
+      for (position, node) in kept.enumerated() where !stayed.contains(position) {
+        result.insert(node)
+      }
+    }
+    return result
+  }
+
+  /// A change that repeats an ancestor's (same property, same values) is handed down, not made.
+  private mutating func markInherited(_ actual: SceneDescription) {
+    for position in changes.indices {
+      guard let node = changes[position].actual, !changes[position].properties.isEmpty else {
+        continue
+      }
+      var parent = actual.nodes[node].parent
+      while parent >= 0 {
+        if changeOfActual[parent] >= 0 {
+          let above = changes[changeOfActual[parent]].properties
+          for index in changes[position].properties.indices {
+            let own = changes[position].properties[index]
+            if above.contains(where: { $0.repeats(own) }) {
+              changes[position].properties[index].isInherited = true
+            }
+          }
+        }
+        parent = actual.nodes[parent].parent
+      }
+    }
+  }
+
+  /// Inside something inserted or removed only the topmost node is the cause; a node that moved
+  /// into or out of it follows.
+  private mutating func foldInsertedSubtrees(
+    _ expected: SceneDescription, _ actual: SceneDescription
+  ) {
+    for position in changes.indices {
+      let change = changes[position]
+      switch change.structure {
+      case .inserted:
+        let parent = actual.nodes[change.actual ?? 0].parent
+        if parent >= 0, changeOfActual[parent] >= 0,
+          changes[changeOfActual[parent]].structure == .inserted
+        {
+          changes[position].verdict = .consequence
+        }
+      case .removed:
+        let parent = expected.nodes[change.expected ?? 0].parent
+        if parent >= 0, changeOfExpected[parent] >= 0,
+          changes[changeOfExpected[parent]].structure == .removed
+        {
+          changes[position].verdict = .consequence
+        }
+      default: break
+      }
+    }
+  }
+
+  private mutating func judge() {
+    for position in changes.indices where changes[position].hasOwnInputChange {
+      if changes[position].structure != .inserted, changes[position].structure != .removed {
+        changes[position].verdict = .cause
+      }
+    }
+    demoteReparented()
+    let canMove =
+      isCanvasChanged
+      || changes.contains {
+        $0.verdict == .cause
+          && ($0.structure != .kept || $0.properties.contains(where: \.canAffectLayout))
+      }
+    for position in changes.indices where changes[position].verdict == .unexplained {
+      let change = changes[position]
+      let isHandedDown = !change.properties.isEmpty && change.properties.allSatisfy(\.isInherited)
+      if isHandedDown && (!change.isFrameChanged || canMove)
+        || change.properties.isEmpty && canMove
+      {
+        changes[position].verdict = .consequence
+      }
+    }
+  }
+
+  /// A node that only changed its parent because a wrapper came or went is not a cause itself.
+  private mutating func demoteReparented() {
+    let hasStructuralCause = changes.contains {
+      $0.verdict == .cause && ($0.structure == .inserted || $0.structure == .removed)
+    }
+    guard hasStructuralCause else { return }
+    for position in changes.indices where changes[position].structure == .reparented {
+      if changes[position].properties.allSatisfy(\.isInherited) {
+        changes[position].verdict = .consequence
+      }
+    }
+  }
+}
+
+extension NodeChange {
+  fileprivate var hasOwnInputChange: Bool {
+    structure != .kept || properties.contains { !$0.isInherited }
+  }
+}
+
+extension PropertyChange {
+  fileprivate func repeats(_ other: PropertyChange) -> Bool {
+    name == other.name && old == other.old && new == other.new && oldToken == other.oldToken
+      && newToken == other.newToken
+  }
+}

@@ -1,0 +1,50 @@
+/// Everything that decides a picture's pixels, as hashes: when two are equal, the pictures are.
+public struct PictureDigest: Hashable, Sendable {
+  /// The display list in canonical form, canvas size and scale included.
+  public var displayList: UInt64
+  /// The fonts that were used, by name, with the hash of their bytes and variations.
+  public var fonts: [NamedDigest]
+  /// The images that were drawn, by name, with the hash of their pixels.
+  public var images: [NamedDigest]
+  /// What turns the list into pixels: program, libraries, versions.
+  public var renderer: NamedDigest
+
+  /// Makes a digest.
+  public init(
+    displayList: UInt64, fonts: [NamedDigest] = [], images: [NamedDigest] = [],
+    renderer: NamedDigest
+  ) {
+    self.displayList = displayList
+    self.fonts = fonts
+    self.images = images
+    self.renderer = renderer
+  }
+
+  /// One hash of all of it.
+  public var combined: UInt64 {
+    var hash = ContentHash()
+    hash.add(displayList)
+    for list in [fonts, images, [renderer]] {
+      hash.add(UInt64(list.count))
+      for entry in list {
+        hash.add(entry.name)
+        hash.add(entry.digest)
+      }
+    }
+    return hash.value
+  }
+}
+
+/// A thing with a name and a hash of its content.
+public struct NamedDigest: Hashable, Sendable {
+  /// What a person would call it.
+  public var name: String
+  /// The hash of its content.
+  public var digest: UInt64
+
+  /// Makes an entry.
+  public init(name: String, digest: UInt64) {
+    self.name = name
+    self.digest = digest
+  }
+}

@@ -1,0 +1,122 @@
+/// What a reference picture carries with it: the digest it was made from, the hash of its pixels
+/// and the tree behind it.
+///
+/// It travels in a private chunk that is unsafe to copy, so that an editor that changes pixels
+/// must drop it; a hash of the image data catches those that keep it all the same.
+public struct ReferenceStamp: Hashable, Sendable {
+  /// The name of the chunk: ancillary, private, unsafe to copy.
+  public static let chunkName = "gaLY"
+  /// A tree or owner map with more bytes than this stays out of the picture.
+  public static let limit = 24 << 10
+
+  /// What the picture was made from.
+  public var digest: PictureDigest
+  /// The hash of width, height and straight RGBA pixels.
+  public var pixels: UInt64
+  /// The tree, or nil when it was left out.
+  public var scene: SceneDescription?
+  /// Who painted which pixel, or nil when it was left out.
+  public var owners: OwnerMap?
+
+  /// Makes a stamp.
+  public init(
+    digest: PictureDigest, pixels: UInt64, scene: SceneDescription? = nil, owners: OwnerMap? = nil
+  ) {
+    self.digest = digest
+    self.pixels = pixels
+    self.scene = scene
+    self.owners = owners
+  }
+
+  /// The PNG file with the stamp in it; the file as it was when it is not a PNG.
+  public func applied(to png: [UInt8]) -> [UInt8] {
+    guard let container = PNGContainer(png) else { return png }
+    return container.inserting(Self.chunkName, encoded(boundTo: container.pixelDataHash))
+  }
+
+  /// The stamp of a PNG file, or nil when it has none, an unknown version of it, or one that no
+  /// longer belongs to the pixels.
+  public static func read(from png: [UInt8]) -> ReferenceStamp? {
+    PNGContainer(png).flatMap { read(from: $0) }
+  }
+
+  /// The same for a file whose chunks are known already.
+  public static func read(from container: PNGContainer) -> ReferenceStamp? {
+    guard let summary = StampSummary.read(from: container) else { return nil }
+    return try? summary.stamp()
+  }
+
+  private func encoded(boundTo pixelData: UInt64) -> [UInt8] {
+    var writer = ByteWriter()
+    writer.unsigned(StampSummary.version)
+    writer.word(pixelData)
+    writer.word(pixels)
+    writer.word(digest.combined)
+    var body = ByteWriter()
+    body.word(digest.displayList)
+    for list in [digest.fonts, digest.images, [digest.renderer]] {
+      body.count(list.count)
+      for entry in list {
+        body.text(entry.name)
+        body.word(entry.digest)
+      }
+    }
+    body.block(capped(scene.map(SceneCoding.encode)))
+    body.block(capped(owners.map { $0.encoded() }))
+    writer.bytes += Compression.packed(body.bytes)
+    return writer.bytes
+  }
+
+  private func capped(_ bytes: [UInt8]?) -> [UInt8] {
+    // The limit is on packed bytes; trees pack to about a quarter.
+    guard let bytes, bytes.count <= 16 * Self.limit else { return [] }
+    return Compression.packed(bytes).count <= Self.limit ? bytes : []
+  }
+}
+
+/// The head of a stamp: what skipping needs, without unpacking the tree.
+struct StampSummary {
+  static let version: UInt64 = 1
+
+  let pixels: UInt64
+  let combined: UInt64
+  private let body: ArraySlice<UInt8>
+
+  static func read(from container: PNGContainer) -> StampSummary? {
+    guard container.isComplete, let data = container.data(named: ReferenceStamp.chunkName) else {
+      return nil
+    }
+    var reader = ByteReader(data)
+    guard (try? reader.unsigned()) == version,
+      let bound = try? reader.word(), let pixels = try? reader.word(),
+      let combined = try? reader.word(), bound == container.pixelDataHash
+    else { return nil }
+    return StampSummary(pixels: pixels, combined: combined, body: data[reader.position...])
+  }
+
+  func stamp() throws(ByteCodingError) -> ReferenceStamp {
+    let bytes = try Compression.unpacked(body)
+    var reader = ByteReader(bytes[...])
+    let displayList = try reader.word()
+    var lists: [[NamedDigest]] = []
+    for _ in 0..<3 {
+      var list: [NamedDigest] = []
+      for _ in 0..<(try reader.count()) {
+        let name = try reader.text()
+        list.append(NamedDigest(name: name, digest: try reader.word()))
+      }
+      lists.append(list)
+    }
+    guard let renderer = lists[2].first else { throw ByteCodingError() }
+    var stamp = ReferenceStamp(
+      digest: PictureDigest(
+        displayList: displayList, fonts: lists[0], images: lists[1], renderer: renderer),
+      pixels: pixels)
+    guard stamp.digest.combined == combined else { throw ByteCodingError() }
+    let scene = try reader.block()
+    if !scene.isEmpty { stamp.scene = try SceneCoding.decode(scene) }
+    let owners = try reader.block()
+    if !owners.isEmpty { stamp.owners = try OwnerMap(decoding: owners) }
+    return stamp
+  }
+}
