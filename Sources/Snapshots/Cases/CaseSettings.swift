@@ -1,0 +1,41 @@
+/// What a suite or a case decides about its checks.
+public struct CaseSettings: Hashable, Sendable {
+  /// Whose frames are written down beside the pictures.
+  public enum LayoutDump: String, CaseIterable, Hashable, Sendable {
+    /// Those of the first variant, in `<case>.layout.txt`.
+    case first
+    /// Those of every variant, in `<case>.<variant>.layout.txt`.
+    case all
+    /// None.
+    case none
+  }
+
+  /// The variants.
+  public var matrix = VariantMatrix.standard
+  /// Whose frames are checked.
+  public var layout = LayoutDump.first
+  /// Whether pictures are checked.
+  public var hasPictures = true
+  /// What counts as equal beyond exact equality, or nil.
+  public var tolerance: PictureTolerance?
+  /// Which lints run.
+  public var lints = LintOptions()
+
+  /// Light and dark pictures, exact, with the frames of the first.
+  public init() {}
+}
+
+/// Differences that a case lets pass, with the reason why.
+public struct PictureTolerance: Hashable, Sendable {
+  /// The largest difference of a channel that counts as equal, in levels of 0…255.
+  public var channelLevels = 0
+  /// The number of pixels that may differ by more.
+  public var maximumDifferingPixels = 0
+  /// Nodes whose pixels do not count, by identifier.
+  public var ignoredNodes: [String] = []
+  /// Why exactness will not do.
+  public var reason: String
+
+  /// Makes a tolerance that lets nothing pass until a field is set.
+  public init(reason: String) { self.reason = reason }
+}

@@ -1,0 +1,18 @@
+/// A Git LFS pointer that stands where a picture should be.
+public struct LargeFilePointer: Hashable, Sendable {
+  /// The size of the real file, in bytes.
+  public let size: Int
+
+  /// Recognises a pointer by its first line; nil for anything else.
+  public init?(_ bytes: [UInt8]) {
+    guard bytes.count < 1024, bytes.starts(with: "version https://git-lfs".utf8) else {
+      return nil
+    }
+    let lines = bytes.split(separator: 0x0A)
+    let prefix = Array("size ".utf8)
+    guard let line = lines.first(where: { $0.starts(with: prefix) }),
+      let size = Int(String(decoding: line.dropFirst(prefix.count), as: UTF8.self))
+    else { return nil }
+    self.size = size
+  }
+}

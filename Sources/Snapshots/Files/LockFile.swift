@@ -1,0 +1,76 @@
+/// `snapshots.lock`: one line for each picture, sorted, so that two branches merge line by line.
+///
+///     badge/count.light 9f3a… 77c1… 5d20… 1834
+///     badge/count.dark = badge/count.light
+///
+/// The fields are the digest, the hash of the pixels, the hash of the tree and the size of the
+/// file in bytes; the second form says that a variant shares another's picture. With it a run can
+/// pass without the pictures themselves.
+public struct LockFile: Hashable, Sendable {
+  /// What one line says.
+  public enum Entry: Hashable, Sendable {
+    /// A picture of its own.
+    case picture(Record)
+    /// Another picture shows the same.
+    case alias(String)
+  }
+
+  /// The fields of a picture.
+  public struct Record: Hashable, Sendable {
+    /// `PictureDigest.combined`.
+    public var digest: UInt64
+    /// `Bitmap.pixelHash`.
+    public var pixels: UInt64
+    /// The hash of the frame dump.
+    public var tree: UInt64
+    /// The size of the file, in bytes.
+    public var size: Int
+
+    /// Makes a record.
+    public init(digest: UInt64, pixels: UInt64, tree: UInt64, size: Int) {
+      self.digest = digest
+      self.pixels = pixels
+      self.tree = tree
+      self.size = size
+    }
+  }
+
+  /// The name of the file in the corpus.
+  public static let name = "snapshots.lock"
+  /// The lines by the name of the picture.
+  public var entries: [String: Entry] = [:]
+
+  /// An empty file.
+  public init() {}
+
+  /// Reads a file; lines that cannot be read are left out, as is what merge conflicts leave
+  /// behind: a missing line costs one comparison, never a verdict.
+  public init(text: String) {
+    for line in text.split(separator: "\n") {
+      let fields = line.split(separator: " ").map(String.init)
+      if fields.count == 3, fields[1] == "=" {
+        entries[fields[0]] = .alias(fields[2])
+      } else if fields.count == 5, let digest = UInt64(fields[1], radix: 16),
+        let pixels = UInt64(fields[2], radix: 16), let tree = UInt64(fields[3], radix: 16),
+        let size = Int(fields[4])
+      {
+        entries[fields[0]] = .picture(
+          Record(digest: digest, pixels: pixels, tree: tree, size: size))
+      }
+    }
+  }
+
+  /// The text, lines in the order of the bytes of their names.
+  public var text: String {
+    let names = entries.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return names.map { name in
+      switch entries[name] {
+      case .picture(let record):
+        "\(name) \(hexadecimal(record.digest)) \(hexadecimal(record.pixels)) "
+          + "\(hexadecimal(record.tree)) \(record.size)\n"
+      case .alias(let other): "\(name) = \(other)\n"
+      case nil: ""
+      }
+    }.joined()
+  }
+}
