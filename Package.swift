@@ -103,7 +103,7 @@ let package = Package(
       "Galley", on: "Files", "Geometry", "Design", "Text", "Imaging", "Painting", "Layout",
       "Rendering",
       "Parsing", "Components", "Documents", "StyleSheets", "Fonts"),
-    room("Snapshots", on: "Files", "Imaging", "Geometry"),
+    room("Snapshots", on: "Files", "Imaging", "Geometry", "Parsing"),
     room(
       "Main", on: "Files", "Galley", "Snapshots", "Geometry", "Design", "Text", "Imaging",
       "Painting",
@@ -139,7 +139,7 @@ let package = Package(
     tests(
       of: "Documents", on: "Parsing", "StyleSheets", "Geometry", "Design", "Layout", "Components"),
     tests(of: "Galley", on: "Geometry", "Design", "Imaging", "Layout", "Parsing", "Fonts"),
-    tests(of: "Snapshots", on: "Imaging", "Geometry"),
+    tests(of: "Snapshots", on: "Files", "Imaging", "Geometry", "Parsing"),
     tests(of: "Main", on: "Galley", "Imaging", "Parsing", "Snapshots"),
   ]
 )

@@ -47,7 +47,7 @@ public struct LockFile: Hashable, Sendable {
   /// behind: a missing line costs one comparison, never a verdict.
   public init(text: String) {
     for line in text.split(separator: "\n") {
-      let fields = line.split(separator: " ").map(String.init)
+      let fields = line.split(separator: " ").map { Self.unescaped(String($0)) }
       if fields.count == 3, fields[1] == "=" {
         entries[fields[0]] = .alias(fields[2])
       } else if fields.count == 5, let digest = UInt64(fields[1], radix: 16),
@@ -66,11 +66,25 @@ public struct LockFile: Hashable, Sendable {
     return names.map { name in
       switch entries[name] {
       case .picture(let record):
-        "\(name) \(hexadecimal(record.digest)) \(hexadecimal(record.pixels)) "
+        "\(Self.escaped(name)) \(hexadecimal(record.digest)) \(hexadecimal(record.pixels)) "
           + "\(hexadecimal(record.tree)) \(record.size)\n"
-      case .alias(let other): "\(name) = \(other)\n"
+      case .alias(let other): "\(Self.escaped(name)) = \(Self.escaped(other))\n"
       case nil: ""
       }
     }.joined()
+  }
+
+  private static func escaped(_ name: String) -> String {
+    name.contains(where: { " %\n".contains($0) })
+      ? name.map { [" ": "%20", "%": "%25", "\n": "%0A"][$0] ?? String($0) }.joined() : name
+  }
+
+  private static func unescaped(_ field: String) -> String {
+    guard field.contains("%") else { return field }
+    let parts = field.split(separator: "%", omittingEmptySubsequences: false)
+    return parts.dropFirst().reduce(String(parts[0])) { text, part in
+      let decoded = ["20": " ", "25": "%", "0A": "\n"][String(part.prefix(2))] ?? "%"
+      return text + decoded + part.dropFirst(2)
+    }
   }
 }

@@ -1,0 +1,113 @@
+public import GalleyFiles
+public import GalleyParsing
+
+/// A folder of documents with what they must become.
+///
+/// Every `<name>.json` whose name has no other dot is a case; `suite.json` declares variants for
+/// its folder and those below, `<name>.suite.json` for one case. Folders that begin with `_` or
+/// `.` hold resources and are not looked into.
+public struct Corpus: Sendable {
+  /// The folder.
+  public let root: String
+  /// The cases in the order of their names.
+  public private(set) var cases: [SnapshotCase] = []
+  /// Every file that looks like a reference, by path.
+  public private(set) var referenceFiles: [String] = []
+  /// What is wrong with the corpus itself, with the file it was found in.
+  public private(set) var findings: [Finding] = []
+
+  /// A finding and the source it speaks of.
+  public struct Finding: Sendable {
+    /// What is wrong.
+    public var diagnostic: Diagnostic
+    /// The source the range belongs to.
+    public var source: SourceText
+  }
+
+  /// Whether the corpus cannot be run as it is.
+  public var hasErrors: Bool { findings.contains { $0.diagnostic.severity == .error } }
+
+  /// Looks through a folder; linear in the number of files.
+  public init(root: String, settings: CaseSettings = CaseSettings()) throws(FileError) {
+    self.root = root
+    try visit(root, name: "", settings: settings, depth: 0)
+    findCollisions()
+  }
+
+  private mutating func visit(
+    _ folder: String, name: String, settings inherited: CaseSettings, depth: Int
+  ) throws(FileError) {
+    guard depth < 64 else { return }
+    let names = try Directory.names(in: folder)
+    let listing = Set(names)
+    var settings = inherited
+    if listing.contains("suite.json") {
+      settings = try suite("\(folder)/suite.json", inheriting: settings)
+    }
+    for entry in names where !entry.hasPrefix(".") && !entry.hasPrefix("_") {
+      let path = "\(folder)/\(entry)"
+      let parts = entry.split(separator: ".", omittingEmptySubsequences: false)
+      if parts.count == 2, parts[1] == "json", entry != "suite.json", entry != "galley.json" {
+        try add(String(parts[0]), in: folder, prefix: name, settings, listing)
+      } else if entry.hasSuffix(".png") || entry.hasSuffix(".layout.txt") {
+        referenceFiles.append(path)
+      } else if parts.count == 1, Directory.exists(path) {
+        try visit(
+          path, name: name.isEmpty ? entry : "\(name)/\(entry)", settings: settings,
+          depth: depth + 1)
+      }
+    }
+  }
+
+  private mutating func add(
+    _ stem: String, in folder: String, prefix: String, _ inherited: CaseSettings,
+    _ listing: Set<String>
+  ) throws(FileError) {
+    var settings = inherited
+    if listing.contains("\(stem).suite.json") {
+      settings = try suite("\(folder)/\(stem).suite.json", inheriting: settings)
+    }
+    var found = SnapshotCase(
+      name: prefix.isEmpty ? stem : "\(prefix)/\(stem)", path: "\(folder)/\(stem).json",
+      folder: folder, stem: stem, settings: settings)
+    if listing.contains("\(stem).same.json") { found.samePath = "\(folder)/\(stem).same.json" }
+    if listing.contains("\(stem).differs.json") {
+      found.differentPath = "\(folder)/\(stem).differs.json"
+    }
+    cases.append(found)
+  }
+
+  private mutating func suite(
+    _ path: String, inheriting settings: CaseSettings
+  ) throws(FileError) -> CaseSettings {
+    let source = SourceText(name: path, bytes: try File.read(path, limit: 1 << 20))
+    let result = SuiteReader.read(source, inheriting: settings)
+    findings += result.diagnostics.map { Finding(diagnostic: $0, source: source) }
+    return result.settings
+  }
+
+  private mutating func findCollisions() {
+    let pictures = cases.flatMap { found in found.variants.map { found.picturePath($0) } }
+    for group in PictureName.collisions(in: pictures) {
+      let list = group.map { "'\($0)'" }.joined(separator: " and ")
+      let source = SourceText(name: group[0], bytes: [])
+      findings.append(
+        Finding(
+          diagnostic: Diagnostic(
+            .error, "\(list) are one file where case does not count; rename a case", at: nil),
+          source: source))
+    }
+  }
+
+  /// Reference files that no case declares, in the order of their paths.
+  public var unreferencedFiles: [String] {
+    let declared = Set(cases.flatMap(\.declaredFiles))
+    return referenceFiles.filter { !declared.contains($0) }
+  }
+
+  /// The name of a picture from the path of its file.
+  public func pictureName(ofFile path: String) -> String {
+    let name = path.hasPrefix(root + "/") ? path.dropFirst(root.utf8.count + 1) : path[...]
+    return name.hasSuffix(".png") ? String(name.dropLast(4)) : String(name)
+  }
+}

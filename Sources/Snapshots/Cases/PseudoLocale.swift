@@ -1,0 +1,42 @@
+/// Texts in languages that nobody speaks, to find what does not fit.
+public enum PseudoLocale: String, CaseIterable, Sendable {
+  /// `en-XA`: accented letters, brackets at the ends and about a third more of them.
+  case lengthened = "en-XA"
+  /// `ar-XB`: every run of letters reads from right to left.
+  case mirrored = "ar-XB"
+
+  /// The text in the pseudo-locale. Digits, punctuation and spaces stay.
+  public func translated(_ text: String) -> String {
+    guard !text.isEmpty else { return text }
+    return self == .lengthened ? lengthened(text) : mirrored(text)
+  }
+
+  private func lengthened(_ text: String) -> String {
+    let words = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
+    var padding: [String] = []
+    // 40 % more letters, at least one word: the usual budget for translations of short texts.
+    let wanted = max(3, text.count * 2 / 5)
+    while padding.reduce(0, { $0 + $1.count + 1 }) < wanted {
+      padding.append(words[padding.count % words.count])
+    }
+    return "[" + String(text.map { Self.accents[$0] ?? $0 }) + " "
+      + padding.joined(separator: " ") + "]"
+  }
+
+  private func mirrored(_ text: String) -> String {
+    // RIGHT-TO-LEFT OVERRIDE for each word, closed by POP DIRECTIONAL FORMATTING, with RIGHT-TO-LEFT
+    // MARKs outside, as Android's ar-XB does.
+    text.split(separator: " ", omittingEmptySubsequences: false).map { word in
+      word.isEmpty ? "" : "\u{200F}\u{202E}\(word)\u{202C}\u{200F}"
+    }.joined(separator: " ")
+  }
+
+  private static let accents: [Character: Character] = [
+    "a": "å", "b": "ƀ", "c": "ç", "d": "ð", "e": "é", "f": "ƒ", "g": "ĝ", "h": "ĥ", "i": "î",
+    "j": "ĵ", "k": "ķ", "l": "ļ", "m": "ɱ", "n": "ñ", "o": "ö", "p": "þ", "q": "ǫ", "r": "ŕ",
+    "s": "š", "t": "ţ", "u": "û", "v": "ṽ", "w": "ŵ", "x": "ẋ", "y": "ý", "z": "ž", "A": "Å",
+    "B": "Ɓ", "C": "Ç", "D": "Ð", "E": "É", "F": "Ƒ", "G": "Ĝ", "H": "Ĥ", "I": "Î", "J": "Ĵ",
+    "K": "Ķ", "L": "Ļ", "M": "Ṁ", "N": "Ñ", "O": "Ö", "P": "Þ", "Q": "Ǫ", "R": "Ŕ", "S": "Š",
+    "T": "Ţ", "U": "Û", "V": "Ṽ", "W": "Ŵ", "X": "Ẋ", "Y": "Ý", "Z": "Ž",
+  ]
+}

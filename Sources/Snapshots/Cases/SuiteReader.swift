@@ -1,0 +1,96 @@
+public import GalleyParsing
+
+/// Reads `suite.json` and `<case>.suite.json`: variants, checks, tolerance and lints of a folder
+/// or a case. What is not said is inherited.
+public struct SuiteReader {
+  /// The settings that hold where nothing is said.
+  private var settings: CaseSettings
+  private let diagnostics: DiagnosticCollector
+
+  /// Reads a declaration on top of inherited settings.
+  ///
+  /// - Returns: The settings and the findings; with an error the settings are not to be used.
+  public static func read(
+    _ source: SourceText, inheriting settings: CaseSettings
+  ) -> (settings: CaseSettings, diagnostics: [Diagnostic]) {
+    let parsed = JSONParser.parse(source)
+    let collector = DiagnosticCollector()
+    collector.add(contentsOf: parsed.diagnostics)
+    var reader = SuiteReader(settings: settings, diagnostics: collector)
+    if let value = parsed.value, var object = ValueReader(value, diagnostics: collector) {
+      reader.read(&object)
+    }
+    return (reader.settings, collector.summary)
+  }
+
+  private mutating func read(_ object: inout ValueReader) {
+    if var variants = object.object("variants") { readVariants(&variants) }
+    if let combination = object.oneOf("combine", as: VariantMatrix.Combination.self) {
+      settings.matrix.combination = combination
+    }
+    if let layout = object.oneOf("layout", as: CaseSettings.LayoutDump.self) {
+      settings.layout = layout
+    }
+    if let pictures = object.bool("pictures") { settings.hasPictures = pictures }
+    if var tolerance = object.object("tolerance") { readTolerance(&tolerance) }
+    if var lints = object.object("lints") { readLints(&lints) }
+    object.finish(
+      knownKeys: ["variants", "combine", "layout", "pictures", "tolerance", "lints", "comment"])
+  }
+
+  private mutating func readVariants(_ object: inout ValueReader) {
+    var values: [VariantAxis: [String]] = [:]
+    for axis in VariantAxis.allCases {
+      guard let elements = object.array(axis.rawValue) else { continue }
+      values[axis] = elements.compactMap { value(of: $0, for: axis, object) }
+    }
+    let matrix = VariantMatrix(values: values, combination: settings.matrix.combination)
+    settings.matrix = settings.matrix.overridden(by: matrix)
+    object.finish(knownKeys: VariantAxis.allCases.map(\.rawValue))
+  }
+
+  private func value(
+    of element: SyntaxValue, for axis: VariantAxis, _ object: ValueReader
+  ) -> String? {
+    switch element.kind {
+    case .number(let number) where axis.isNumeric:
+      if number.value > 0, number.value <= 10_000 { return number.description }
+      object.report("expected a number above 0 and up to 10000", at: element.range)
+      return nil
+    case .bool(let flag) where axis == .bold: return String(flag)
+    case .string(let word) where !axis.isNumeric:
+      guard let choices = axis.choices, !choices.contains(word) else { return word }
+      object.reportUnknown(word, at: element.range, choices: choices)
+      return nil
+    default:
+      object.reportMismatch(
+        expected: axis.isNumeric ? "a number" : axis == .bold ? "true or false" : "a string",
+        found: element)
+      return nil
+    }
+  }
+
+  private mutating func readTolerance(_ object: inout ValueReader) {
+    guard let reason = object.string("reason", .required) else { return }
+    var tolerance = PictureTolerance(reason: reason)
+    tolerance.channelLevels = Int(object.number("channelLevels", in: 0...255) ?? 0)
+    tolerance.maximumDifferingPixels = Int(
+      object.number("maximumDifferingPixels", in: 0...1e9) ?? 0)
+    tolerance.ignoredNodes = object.array("ignoredNodes")?.compactMap(\.text) ?? []
+    settings.tolerance = tolerance
+    object.finish(
+      knownKeys: ["reason", "channelLevels", "maximumDifferingPixels", "ignoredNodes"])
+  }
+
+  private mutating func readLints(_ object: inout ValueReader) {
+    if let isEnabled = object.bool("enabled") { settings.lints.isEnabled = isEnabled }
+    if let grid = object.number("grid", in: 0.25...1000) { settings.lints.grid = grid }
+    if let names = object.array("tokens") {
+      settings.lints.tokenProperties = names.compactMap(\.text)
+    }
+    if let side = object.number("minimumTapTarget", in: 0...1000) {
+      settings.lints.minimumTapTarget = side
+    }
+    object.finish(knownKeys: ["enabled", "grid", "tokens", "minimumTapTarget"])
+  }
+}

@@ -1,0 +1,91 @@
+public import GalleyFiles
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What a process is about to write or delete among the references, noted before it does, so that
+/// the next run can clear up after one that was killed.
+///
+/// Every file is replaced in one step and is therefore old or new. What a killed process can leave
+/// behind is a temporary file beside the target and lines of the lock file that are out of date.
+public struct Journal: Sendable {
+  private let path: String
+  private let folder: String
+
+  /// Begins a journal of this process below the output folder.
+  public init(output: String) throws(FileError) {
+    folder = "\(output)/journal"
+    path = "\(folder)/\(getpid()).txt"
+    try Directory.create(folder)
+  }
+
+  /// Notes a file that is about to change. The note is on its way to the disk before the call
+  /// returns, so that it survives the process.
+  public func note(_ target: String) throws(FileError) {
+    let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw failure("write") }
+    defer { close(descriptor) }
+    let line = Array((target + "\n").utf8)
+    let written = line.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+    guard written == line.count else { throw failure("write") }
+  }
+
+  /// Ends the journal: everything it names is done.
+  public func finish() { unlink(path) }
+
+  private func failure(_ operation: String) -> FileError {
+    FileError(operation: operation, path: path, reason: String(cString: strerror(errno)))
+  }
+
+  /// The files that dead processes were about to change; their temporary files are removed.
+  ///
+  /// - Returns: The targets, sorted. Call `forget` when they have been dealt with.
+  public static func recover(output: String) -> [String] {
+    var targets: Set<String> = []
+    for (path, owner) in journals(output) where !isRunning(owner) {
+      guard let bytes = try? File.read(path) else { continue }
+      // A line without its end was cut off before its file was touched.
+      let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast()
+      for line in lines { targets.insert(String(decoding: line, as: UTF8.self)) }
+    }
+    for target in targets { removeTemporaries(of: target) }
+    return targets.sorted()
+  }
+
+  /// Removes the journals of dead processes.
+  public static func forget(output: String) {
+    for (path, owner) in journals(output) where !isRunning(owner) { unlink(path) }
+  }
+
+  private static func journals(_ output: String) -> [(path: String, owner: pid_t)] {
+    let folder = "\(output)/journal"
+    let names = (try? Directory.names(in: folder)) ?? []
+    return names.compactMap { name in
+      pid_t(name.split(separator: ".").first.map(String.init) ?? "").map {
+        ("\(folder)/\(name)", $0)
+      }
+    }
+  }
+
+  private static func isRunning(_ process: pid_t) -> Bool {
+    process == getpid() || kill(process, 0) == 0 || errno == EPERM
+  }
+
+  /// Temporary files are named after their target, six letters and `.tmp`.
+  private static func removeTemporaries(of target: String) {
+    guard let slash = target.lastIndex(of: "/") else { return }
+    let folder = String(target[..<slash])
+    let stem = String(target[target.index(after: slash)...]) + "."
+    for name in (try? Directory.names(in: folder)) ?? []
+    where name.hasPrefix(stem) && name.hasSuffix(".tmp")
+      && name.utf8.count == stem.utf8.count + 10
+    {
+      unlink("\(folder)/\(name)")
+    }
+  }
+}

@@ -1,0 +1,70 @@
+public import GalleyImaging
+
+/// Asks for one picture.
+public struct RenderRequest: Hashable, Sendable {
+  /// The document, or the source file of a test.
+  public var path: String
+  /// How to show it.
+  public var variant: Variant
+
+  /// Makes a request.
+  public init(path: String, variant: Variant) {
+    self.path = path
+    self.variant = variant
+  }
+}
+
+/// A picture that is laid out but not yet drawn: what it will be made from, and how to draw it.
+public struct PreparedPicture: Sendable {
+  /// Everything that decides the pixels.
+  public var digest: PictureDigest
+  /// The tree.
+  public var scene: SceneDescription
+  /// The files that went into it.
+  public var dependencies: [String]
+  /// Draws; called only when the digest does not settle the matter.
+  public var draw: @Sendable () throws(RenderFailure) -> DrawnPicture
+
+  /// Makes a prepared picture.
+  public init(
+    digest: PictureDigest, scene: SceneDescription, dependencies: [String] = [],
+    draw: @escaping @Sendable () throws(RenderFailure) -> DrawnPicture
+  ) {
+    self.digest = digest
+    self.scene = scene
+    self.dependencies = dependencies
+    self.draw = draw
+  }
+}
+
+/// Pixels, and how to find out who painted them.
+public struct DrawnPicture: Sendable {
+  /// The pixels.
+  public var bitmap: Bitmap
+  /// Who painted which pixel; called only for references and failures.
+  public var owners: @Sendable () -> OwnerMap?
+
+  /// Makes a drawn picture.
+  public init(bitmap: Bitmap, owners: @escaping @Sendable () -> OwnerMap? = { nil }) {
+    self.bitmap = bitmap
+    self.owners = owners
+  }
+}
+
+/// Why there is no picture.
+public struct RenderFailure: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What went wrong, in the words a person should read, with places.
+  public var description: String
+  /// Where, or nil.
+  public var location: SceneLocation?
+
+  /// Makes a failure.
+  public init(_ description: String, at location: SceneLocation? = nil) {
+    self.description = description
+    self.location = location
+  }
+}
+
+/// Turns requests into pictures. Called from several threads at once.
+public typealias PicturePreparation =
+  @Sendable (RenderRequest) throws(RenderFailure) -> PreparedPicture
