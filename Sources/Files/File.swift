@@ -23,6 +23,12 @@ public enum File {
     return try readAll(descriptor, path, expecting: Int(status.st_size), limit: limit)
   }
 
+  /// Whether anything stands at the path, be it readable or not; a link that leads nowhere counts.
+  public static func exists(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
   /// Everything that standard input delivers.
   public static func readStandardInput(limit: Int = 1 << 30) throws(FileError) -> [UInt8] {
     try readAll(STDIN_FILENO, "standard input", expecting: 0, limit: limit)
