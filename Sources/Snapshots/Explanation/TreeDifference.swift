@@ -27,7 +27,8 @@ public struct TreeDifference: Hashable, Sendable {
       record(
         old < 0
           ? Self.inserted(index, actual)
-          : Self.compared(old, index, expected, actual, match, isReordered: reordered.contains(index))
+          : Self.compared(
+            old, index, expected, actual, match, isReordered: reordered.contains(index))
       )
     }
     for index in expected.nodes.indices where match.actualOf[index] < 0 {

@@ -18,9 +18,8 @@ struct TreeMatch {
     expectedOf = Array(repeating: -1, count: new.nodes.count)
     matchIdentifiers()
     matchChildren(of: (old.nodes.count, new.nodes.count))
-    for index in actual.scene.nodes.indices {
-      // Parents stand before children, so every pair found on the way is visited.
-      if expectedOf[index] >= 0 { matchChildren(of: (expectedOf[index], index)) }
+    for index in actual.scene.nodes.indices where expectedOf[index] >= 0 {
+      matchChildren(of: (expectedOf[index], index))
     }
     matchMoved()
   }

@@ -1,0 +1,33 @@
+import GalleyFiles
+
+/// What the next run does after one was killed: temporary files go, and lines of the lock file
+/// are made from the references that are there.
+public enum Recovery {
+  /// Clears up; does nothing when nobody was killed.
+  ///
+  /// - Returns: The number of files that the dead processes were about to change.
+  @discardableResult
+  public static func run(output: String, root: String) -> Int {
+    let targets = Journal.recover(output: output)
+    if targets.isEmpty { return 0 }
+    var lines: [(name: String, entry: LockFile.Entry?)] = []
+    for target in targets where target.hasPrefix(root + "/") && target.hasSuffix(".png") {
+      let name = String(target.dropFirst(root.utf8.count + 1).dropLast(4))
+      guard let bytes = try? File.read(target) else {
+        lines.append((name, nil))
+        continue
+      }
+      if let record = LockFile.Record(ofReference: bytes) {
+        lines.append((name, .picture(record)))
+      }
+    }
+    let path = "\(root)/\(LockFile.name)"
+    do throws(FileError) {
+      if !lines.isEmpty { try SnapshotRun.update(path, with: lines, nil) }
+      Journal.forget(output: output)
+    } catch {
+      // A tree that cannot be written now is looked after by a later run; the journal stays.
+    }
+    return targets.count
+  }
+}

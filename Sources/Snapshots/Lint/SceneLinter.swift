@@ -1,0 +1,126 @@
+import GalleyGeometry
+
+/// Finds what is wrong with a layout without comparing it to anything.
+public struct SceneLinter: Sendable {
+  /// Every lint by its name, with one sentence.
+  public static let catalog: KeyValuePairs<String, String> = [
+    "truncated-text": "Text is cut off although nothing asked for a limit.",
+    "overflow": "Content is larger than the frame that shows it.",
+    "overlapping-controls": "Two things that can be pressed lie over each other.",
+    "tap-target": "Something to press is smaller than a finger.",
+    "contrast": "Text is hard to read on its background.",
+    "missing-glyph": "No font has a character of the text.",
+    "off-grid": "A frame does not lie on the grid.",
+    "off-token": "A value does not come from a token.",
+  ]
+
+  /// Which lints run.
+  public var options: LintOptions
+
+  /// Makes a linter.
+  public init(options: LintOptions = LintOptions()) { self.options = options }
+
+  /// The findings in the order of the nodes. Quadratic in the number of interactive nodes.
+  public func findings(in scene: SceneDescription) -> [LintFinding] {
+    var findings: [LintFinding] = []
+    for index in scene.nodes.indices { check(index, scene, &findings) }
+    checkOverlaps(scene, &findings)
+    return findings
+  }
+
+  private func check(
+    _ index: Int, _ scene: SceneDescription, _ findings: inout [LintFinding]
+  ) {
+    let node = scene.nodes[index]
+    func add(_ lint: String, _ message: String) {
+      guard !isSuppressed(lint, index, scene) else { return }
+      findings.append(
+        LintFinding(
+          lint: lint, node: scene.name(of: index), message: message, location: node.location))
+    }
+    if node.facts.isOverflowing { add("overflow", "content does not fit \(form(node.frame))") }
+    checkTarget(node, add)
+    if let text = node.facts.text { checkText(text, add) }
+    checkGrid(node, add)
+    for property in node.properties
+    where options.tokenProperties.contains(property.name) && property.token == nil {
+      add("off-token", "\(property.name) \(property.value) does not come from a token")
+    }
+  }
+
+  private func checkTarget(_ node: SceneNode, _ add: (String, String) -> Void) {
+    let side = options.minimumTapTarget
+    guard node.facts.isInteractive, !node.frame.isEmpty,
+      min(node.frame.width, node.frame.height) < side
+    else { return }
+    add("tap-target", "\(form(node.frame)) is smaller than \(plain(side))x\(plain(side)) points")
+  }
+
+  private func checkText(_ text: TextFacts, _ add: (String, String) -> Void) {
+    if text.isTruncated, !text.allowsTruncation {
+      add("truncated-text", "the text is cut off")
+    }
+    if !text.missingCharacters.isEmpty {
+      add("missing-glyph", "no font shows \"\(text.missingCharacters)\"")
+    }
+    guard let contrast = text.contrast else { return }
+    let isLarge = text.pointSize >= 18 || text.isBold && text.pointSize >= 14
+    let least = isLarge ? options.minimumLargeContrast : options.minimumContrast
+    guard contrast < least else { return }
+    let shown = (contrast * 100).rounded(.down) / 100
+    add("contrast", "contrast \(plain(shown)):1 is below \(plain(least)):1")
+  }
+
+  private func checkGrid(_ node: SceneNode, _ add: (String, String) -> Void) {
+    guard let grid = options.grid else { return }
+    let edges = [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height]
+    let isOff = edges.contains { abs(($0 / grid).rounded() * grid - $0) > 0.001 }
+    guard isOff else { return }
+    add(
+      "off-grid",
+      "\(plain(node.frame.minX)),\(plain(node.frame.minY)) \(form(node.frame)) is off the "
+        + "\(plain(grid)) point grid")
+  }
+
+  private func checkOverlaps(_ scene: SceneDescription, _ findings: inout [LintFinding]) {
+    let controls = scene.nodes.indices.filter {
+      scene.nodes[$0].facts.isInteractive && !scene.nodes[$0].frame.isEmpty
+    }
+    for (position, first) in controls.enumerated() {
+      for second in controls[(position + 1)...] {
+        let frame = scene.nodes[first].frame
+        guard let shared = frame.intersection(scene.nodes[second].frame),
+          shared.width > 0.5, shared.height > 0.5, !isAncestor(first, of: second, scene),
+          !isSuppressed("overlapping-controls", first, scene),
+          !isSuppressed("overlapping-controls", second, scene)
+        else { continue }
+        findings.append(
+          LintFinding(
+            lint: "overlapping-controls", node: scene.name(of: second),
+            message: "covers \(form(shared)) points of \(scene.name(of: first))",
+            location: scene.nodes[second].location))
+      }
+    }
+  }
+
+  private func isAncestor(_ node: Int, of other: Int, _ scene: SceneDescription) -> Bool {
+    var next = scene.nodes[other].parent
+    while next >= 0 {
+      if next == node { return true }
+      next = scene.nodes[next].parent
+    }
+    return false
+  }
+
+  /// A suppression holds for the node and everything below it.
+  private func isSuppressed(_ lint: String, _ index: Int, _ scene: SceneDescription) -> Bool {
+    var next = index
+    while next >= 0 {
+      if scene.nodes[next].facts.suppressions.contains(where: { $0.lint == lint }) { return true }
+      next = scene.nodes[next].parent
+    }
+    return false
+  }
+
+  private func form(_ frame: Rect) -> String { "\(plain(frame.width))x\(plain(frame.height))" }
+}

@@ -1,0 +1,36 @@
+import GalleyFiles
+import GalleyImaging
+
+/// Writes references: stamped, small, each in one step, and noted in the journal first.
+struct ReferenceWriter: Sendable {
+  let journal: Journal?
+
+  /// The bytes of a reference: the same for recording, for candidates and for accepting.
+  static func bytes(
+    of picture: DrawnPicture, prepared: PreparedPicture
+  ) throws(RenderFailure) -> [UInt8] {
+    let straight = picture.bitmap.straight
+    let png: [UInt8]
+    do throws(ImageError) {
+      png = try PNGEncoder(mode: .small, threads: 1).encode(straight)
+    } catch {
+      throw RenderFailure(error.description)
+    }
+    let stamp = ReferenceStamp(
+      digest: prepared.digest, pixels: straight.pixelHash, scene: prepared.scene,
+      owners: picture.owners())
+    return stamp.applied(to: png)
+  }
+
+  /// Replaces a file; a file that holds these bytes already stays untouched.
+  ///
+  /// - Returns: Whether anything was written.
+  @discardableResult
+  func write(_ bytes: [UInt8], to path: String) throws(FileError) -> Bool {
+    if let old = try? File.read(path), old == bytes { return false }
+    if let slash = path.lastIndex(of: "/") { try Directory.create(String(path[..<slash])) }
+    try journal?.note(path)
+    try File.write(bytes, to: path, durably: true)
+    return true
+  }
+}

@@ -1,0 +1,195 @@
+import GalleyGeometry
+import GalleyImaging
+
+/// Expected, actual and difference in one picture, with the components that changed in boxes.
+///
+/// The difference shows the actual picture pale and grey, changed pixels in magenta. Boxes of
+/// causes are red, of consequences blue; dashed where a node was before. Where pictures are
+/// transparent a checkerboard shows.
+struct CompositePicture {
+  /// The frames of a changed node, in points.
+  struct Box {
+    var old: Rect?
+    var new: Rect?
+    var isCause: Bool
+    var scale: Double
+  }
+
+  private let expected: Bitmap
+  private let actual: Bitmap
+  private let boxes: [Box]
+  private let width: Int
+  private let height: Int
+  private let gap = 8
+
+  init(expected: Bitmap, actual: Bitmap, boxes: [Box]) {
+    self.expected = expected.straight
+    self.actual = actual.straight
+    self.boxes = boxes
+    width = max(expected.width, actual.width)
+    height = max(expected.height, actual.height)
+  }
+
+  /// The difference alone.
+  var difference: Bitmap {
+    var canvas = PixelCanvas(width: width, height: height)
+    drawDifference(&canvas, x: 0, y: 0)
+    drawBoxes(&canvas, x: 0, y: 0, isOld: true)
+    drawBoxes(&canvas, x: 0, y: 0, isOld: false)
+    return canvas.bitmap
+  }
+
+  /// All three side by side.
+  var composite: Bitmap {
+    let top = PanelCaption.height + 2 * gap
+    var canvas = PixelCanvas(width: 3 * width + 4 * gap, height: height + top + gap)
+    canvas.fill(0, 0, canvas.width, canvas.height, (236, 236, 240))
+    let places = (0..<3).map { gap + $0 * (width + gap) }
+    for (place, caption) in zip(places, ["EXPECTED", "ACTUAL", "DIFFERENCE"]) {
+      PanelCaption.draw(caption, on: &canvas, x: place, y: gap)
+    }
+    draw(expected, &canvas, places[0], top)
+    drawBoxes(&canvas, x: places[0], y: top, isOld: true)
+    draw(actual, &canvas, places[1], top)
+    drawBoxes(&canvas, x: places[1], y: top, isOld: false)
+    drawDifference(&canvas, x: places[2], y: top)
+    drawBoxes(&canvas, x: places[2], y: top, isOld: false)
+    return canvas.bitmap
+  }
+
+  private func draw(_ bitmap: Bitmap, _ canvas: inout PixelCanvas, _ left: Int, _ top: Int) {
+    for y in 0..<bitmap.height {
+      for x in 0..<bitmap.width {
+        canvas.set(left + x, top + y, shown(bitmap, x, y))
+      }
+    }
+  }
+
+  private func drawDifference(_ canvas: inout PixelCanvas, x left: Int, y top: Int) {
+    for y in 0..<height {
+      for x in 0..<width {
+        let isBoth =
+          x < expected.width && y < expected.height && x < actual.width && y < actual.height
+        if isBoth, word(expected, x, y) == word(actual, x, y) {
+          canvas.set(left + x, top + y, pale(shown(actual, x, y)))
+        } else {
+          let isNeither =
+            !(x < expected.width && y < expected.height)
+            && !(x < actual.width && y < actual.height)
+          canvas.set(left + x, top + y, isNeither ? (236, 236, 240) : (214, 0, 130))
+        }
+      }
+    }
+  }
+
+  private func word(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> UInt32 {
+    let offset = 4 * (y * bitmap.width + x)
+    return bitmap.pixels[offset..<(offset + 4)].reduce(0) { $0 << 8 | UInt32($1) }
+  }
+
+  private func shown(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> PixelCanvas.Color {
+    let offset = 4 * (y * bitmap.width + x)
+    let alpha = Int(bitmap.pixels[offset + 3])
+    let back = (x >> 3 + y >> 3) & 1 == 0 ? 255 : 225
+    let blend = { (channel: Int) in
+      UInt8((Int(bitmap.pixels[offset + channel]) * alpha + back * (255 - alpha)) / 255)
+    }
+    return (blend(0), blend(1), blend(2))
+  }
+
+  private func pale(_ color: PixelCanvas.Color) -> PixelCanvas.Color {
+    let grey = (Int(color.0) * 54 + Int(color.1) * 183 + Int(color.2) * 19) / 256
+    let value = UInt8(180 + grey * 75 / 255)
+    return (value, value, value)
+  }
+
+  private func drawBoxes(_ canvas: inout PixelCanvas, x: Int, y: Int, isOld: Bool) {
+    for box in boxes.sorted(by: { !$0.isCause && $1.isCause }) {
+      guard let frame = isOld ? box.old : box.new else { continue }
+      let pixels = { (value: Double) in Int((value * box.scale).rounded()) }
+      canvas.outline(
+        x + pixels(frame.minX) - 1, y + pixels(frame.minY) - 1, pixels(frame.width) + 2,
+        pixels(frame.height) + 2, box.isCause ? (220, 30, 30) : (40, 110, 230),
+        isDashed: isOld)
+    }
+  }
+}
+
+/// A bitmap that little things are drawn on.
+struct PixelCanvas {
+  typealias Color = (UInt8, UInt8, UInt8)
+
+  let width: Int
+  let height: Int
+  private var pixels: [UInt8]
+
+  init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+    pixels = [UInt8](repeating: 255, count: 4 * width * height)
+  }
+
+  var bitmap: Bitmap {
+    Bitmap(width: width, height: height, format: .rgbaStraight, pixels: pixels)
+  }
+
+  mutating func set(_ x: Int, _ y: Int, _ color: Color) {
+    guard x >= 0, y >= 0, x < width, y < height else { return }
+    let offset = 4 * (y * width + x)
+    pixels[offset] = color.0
+    pixels[offset + 1] = color.1
+    pixels[offset + 2] = color.2
+  }
+
+  mutating func fill(_ x: Int, _ y: Int, _ width: Int, _ height: Int, _ color: Color) {
+    for row in y..<(y + height) {
+      for column in x..<(x + width) { set(column, row, color) }
+    }
+  }
+
+  mutating func outline(
+    _ x: Int, _ y: Int, _ width: Int, _ height: Int, _ color: Color, isDashed: Bool
+  ) {
+    let isOn = { (step: Int) in !isDashed || step & 7 < 4 }
+    for step in 0..<max(0, min(width, self.width * 2)) where isOn(step) {
+      set(x + step, y, color)
+      set(x + step, y + height - 1, color)
+    }
+    for step in 0..<max(0, min(height, self.height * 2)) where isOn(step) {
+      set(x, y + step, color)
+      set(x + width - 1, y + step, color)
+    }
+  }
+}
+
+/// The three captions, in a face of five by seven dots: text must not need a font here.
+enum PanelCaption {
+  /// The height of a caption, in pixels.
+  static let height = 14
+
+  static func draw(_ text: String, on canvas: inout PixelCanvas, x: Int, y: Int) {
+    for (index, letter) in text.enumerated() {
+      for (row, bits) in (rows[letter] ?? []).enumerated() {
+        for column in 0..<5 where bits & (0x10 >> UInt8(column)) != 0 {
+          canvas.fill(x + index * 12 + column * 2, y + row * 2, 2, 2, (90, 90, 100))
+        }
+      }
+    }
+  }
+
+  private static let rows: [Character: [UInt8]] = [
+    "A": [0x0E, 0x11, 0x11, 0x1F, 0x11, 0x11, 0x11],
+    "C": [0x0E, 0x11, 0x10, 0x10, 0x10, 0x11, 0x0E],
+    "D": [0x1E, 0x11, 0x11, 0x11, 0x11, 0x11, 0x1E],
+    "E": [0x1F, 0x10, 0x10, 0x1E, 0x10, 0x10, 0x1F],
+    "F": [0x1F, 0x10, 0x10, 0x1E, 0x10, 0x10, 0x10],
+    "I": [0x0E, 0x04, 0x04, 0x04, 0x04, 0x04, 0x0E],
+    "L": [0x10, 0x10, 0x10, 0x10, 0x10, 0x10, 0x1F],
+    "N": [0x11, 0x19, 0x15, 0x13, 0x11, 0x11, 0x11],
+    "P": [0x1E, 0x11, 0x11, 0x1E, 0x10, 0x10, 0x10],
+    "R": [0x1E, 0x11, 0x11, 0x1E, 0x14, 0x12, 0x11],
+    "T": [0x1F, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04],
+    "U": [0x11, 0x11, 0x11, 0x11, 0x11, 0x11, 0x0E],
+    "X": [0x11, 0x11, 0x0A, 0x04, 0x0A, 0x11, 0x11],
+  ]
+}

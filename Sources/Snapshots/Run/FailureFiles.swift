@@ -1,0 +1,99 @@
+import GalleyFiles
+import GalleyImaging
+import Synchronization
+
+/// What a run leaves in its output folder: candidates for acceptance and pictures of failures.
+final class FailureFiles: Sendable {
+  private let output: String
+  private let root: String
+  private let isEnabled: Bool
+  private let composites: Atomic<Int>
+  private let reason = Mutex<String?>(nil)
+
+  init(options: RunOptions, root: String) {
+    output = options.output
+    self.root = root
+    isEnabled = options.writesAttachments
+    composites = Atomic(options.compositeLimit)
+  }
+
+  /// Why files could not be written, or nil.
+  var failure: String? { reason.withLock { $0 } }
+
+  /// Keeps what would become the reference, unless it becomes one at once.
+  func keepCandidate(_ bytes: [UInt8], for result: inout PictureResult, isWritten: Bool) {
+    guard isEnabled, let reference = result.reference else { return }
+    let place = relative(reference)
+    if place.hasSuffix(".png") {
+      attach("actual", bytes, "\(stem(place))-actual.png", &result)
+    } else {
+      attach("actual", bytes, place, &result)
+    }
+    if !isWritten { write(bytes, "pending/\(place).new") }
+  }
+
+  func keepPictures(
+    expected: (bitmap: Bitmap, bytes: [UInt8]), actual: Bitmap, tree: TreeDifference?,
+    scale: Double, for result: inout PictureResult
+  ) {
+    guard isEnabled, let reference = result.reference else { return }
+    let place = stem(relative(reference))
+    attach("expected", expected.bytes, "\(place)-expected.png", &result)
+    guard composites.wrappingSubtract(1, ordering: .relaxed).oldValue > 0 else { return }
+    let picture = CompositePicture(
+      expected: expected.bitmap, actual: actual, boxes: boxes(tree, scale))
+    let encoder = PNGEncoder(mode: .fast, threads: 1)
+    if let bytes = try? encoder.encode(picture.difference) {
+      attach("diff", bytes, "\(place)-diff.png", &result)
+    }
+    if let bytes = try? encoder.encode(picture.composite) {
+      attach("composite", bytes, "\(place)-composite.png", &result)
+    }
+  }
+
+  private func boxes(_ tree: TreeDifference?, _ scale: Double) -> [CompositePicture.Box] {
+    (tree?.changes ?? []).prefix(200).map { change in
+      CompositePicture.Box(
+        old: change.oldFrame, new: change.newFrame, isCause: change.verdict == .cause,
+        scale: scale)
+    }
+  }
+
+  private func attach(
+    _ role: String, _ bytes: [UInt8], _ place: String, _ result: inout PictureResult
+  ) {
+    if write(bytes, place) {
+      result.attachments.append(PictureResult.Attachment(role: role, path: place))
+    }
+  }
+
+  @discardableResult
+  private func write(_ bytes: [UInt8], _ place: String) -> Bool {
+    let path = "\(output)/\(place)"
+    do throws(FileError) {
+      if let slash = path.lastIndex(of: "/") { try Directory.create(String(path[..<slash])) }
+      try File.write(bytes, to: path)
+      return true
+    } catch {
+      reason.withLock { $0 = $0 ?? error.description }
+      return false
+    }
+  }
+
+  private func relative(_ path: String) -> String {
+    OutputPlace.relative(path, to: root)
+  }
+
+  private func stem(_ place: String) -> String {
+    place.hasSuffix(".png") ? String(place.dropLast(4)) : place
+  }
+}
+
+/// Where the files of a reference go in the output folder.
+enum OutputPlace {
+  /// The path below the root; outside of it the whole path, flattened.
+  static func relative(_ path: String, to root: String) -> String {
+    if path.hasPrefix(root + "/") { return String(path.dropFirst(root.utf8.count + 1)) }
+    return path.split(separator: "/").filter { $0 != "." && $0 != ".." }.joined(separator: "/")
+  }
+}

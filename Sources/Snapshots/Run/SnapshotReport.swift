@@ -1,0 +1,67 @@
+/// Everything a run found out.
+public struct SnapshotReport: Hashable, Sendable {
+  /// The results in the order of the cases, and within a case of its variants.
+  public var results: [PictureResult] = []
+  /// Reference files that no case declares.
+  public var unreferenced: [String] = []
+  /// Remarks about the run as a whole.
+  public var notes: [String] = []
+  /// The number of cases that were not run because the run stopped early.
+  public var skippedCases = 0
+  /// The record mode.
+  public var mode = RecordMode.never
+  /// The seed of the pictures that were verified in full.
+  public var seed: UInt64 = 0
+  /// The time of the run, in seconds.
+  public var seconds = 0.0
+
+  /// A report of nothing.
+  public init() {}
+
+  /// The number of results that ended so.
+  public func count(_ status: PictureResult.Status) -> Int {
+    results.count { $0.status == status }
+  }
+
+  /// The results that did not pass, in order.
+  public var failures: [PictureResult] { results.filter { !$0.isPassed } }
+
+  /// The causes of all failures with the pictures they touched.
+  public var groups: [CauseGroup] {
+    CauseGroup.groups(of: failures.map { ($0.name, $0.causes) })
+  }
+
+  /// Every lint finding once, with the pictures it was made in.
+  public var lints: [LintReport] {
+    var indices: [LintFinding: Int] = [:]
+    var reports: [LintReport] = []
+    for result in results {
+      for finding in result.lints {
+        if let index = indices[finding] {
+          reports[index].pictures.append(result.name)
+        } else {
+          indices[finding] = reports.count
+          reports.append(LintReport(finding: finding, pictures: [result.name]))
+        }
+      }
+    }
+    return reports
+  }
+
+  /// The exit status: 0 as expected, 1 differences, missing references, lint errors or something
+  /// recorded, 2 a reference that cannot be read, 3 a component that cannot be rendered.
+  public func exitStatus(countsLints: Bool = true) -> Int32 {
+    if count(.error) > 0 { return 3 }
+    if count(.unusable) > 0 { return 2 }
+    if count(.failed) + count(.missing) + count(.recorded) > 0 { return 1 }
+    return countsLints && results.contains { !$0.lints.isEmpty } ? 1 : 0
+  }
+}
+
+/// A lint finding and where it was made.
+public struct LintReport: Hashable, Sendable {
+  /// The finding.
+  public var finding: LintFinding
+  /// The names of the pictures.
+  public var pictures: [String]
+}

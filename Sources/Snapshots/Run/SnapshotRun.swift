@@ -1,0 +1,111 @@
+public import GalleyFiles
+import Synchronization
+
+/// Runs cases: renders, compares, records, and tells why.
+public struct SnapshotRun: Sendable {
+  /// The folder that reference paths and the lock file belong to.
+  public var root: String
+  /// How the run behaves.
+  public var options: RunOptions
+  /// Turns requests into pictures.
+  public var prepare: PicturePreparation
+
+  /// Makes a run.
+  public init(
+    root: String, options: RunOptions, prepare: @escaping PicturePreparation
+  ) {
+    self.root = root
+    self.options = options
+    self.prepare = prepare
+  }
+
+  /// Runs the cases on as many threads as asked.
+  ///
+  /// - Parameter progress: Called for the results of each case as it ends, one call at a time, in
+  ///   the order in which cases end.
+  /// - Throws: When the output folder or the lock file cannot be written.
+  public func run(
+    _ cases: [SnapshotCase],
+    progress: @escaping @Sendable ([PictureResult]) -> Void = { _ in }
+  ) throws(FileError) -> SnapshotReport {
+    let start = ContinuousClock.now
+    var report = SnapshotReport()
+    report.mode = options.mode
+    report.seed = options.seed
+    if let note = recover() { report.notes.append(note) }
+    let lockPath = "\(root)/\(LockFile.name)"
+    let lock = Self.lock(at: lockPath)
+    let writes = options.mode.writesMissing
+    let journal = writes ? try Journal(output: options.output) : nil
+    let failures = FailureFiles(options: options, root: root)
+    let outcomes = judge(
+      cases, lock, ReferenceWriter(journal: journal), failures, progress)
+    var lines: [(name: String, entry: LockFile.Entry?)] = []
+    for outcome in outcomes {
+      guard let outcome else {
+        report.skippedCases += 1
+        continue
+      }
+      report.results += outcome.results
+      lines += outcome.lockLines
+    }
+    if !lines.isEmpty { try Self.update(lockPath, with: lines, journal) }
+    journal?.finish()
+    if let failure = failures.failure { report.notes.append("no pictures kept: \(failure)") }
+    report.seconds = seconds(since: start)
+    return report
+  }
+
+  private func judge(
+    _ cases: [SnapshotCase], _ lock: LockFile, _ writer: ReferenceWriter,
+    _ failures: FailureFiles, _ progress: @escaping @Sendable ([PictureResult]) -> Void
+  ) -> [Outcome?] {
+    let state = Mutex((outcomes: [Outcome?](repeating: nil, count: cases.count), failed: 0))
+    let limit = options.maximumFailures ?? .max
+    Workers.run(cases.count, workers: options.workers) { index in
+      if state.withLock({ $0.failed >= limit }) { return }
+      var judge = CaseJudge(
+        subject: cases[index], options: options, prepare: prepare, lock: lock, writer: writer,
+        failures: failures)
+      judge.run()
+      let outcome = Outcome(results: judge.results, lockLines: judge.lockLines)
+      state.withLock { state in
+        state.outcomes[index] = outcome
+        state.failed += outcome.results.count { !$0.isPassed }
+        progress(outcome.results)
+      }
+    }
+    return state.withLock { $0.outcomes }
+  }
+
+  private struct Outcome: Sendable {
+    var results: [PictureResult]
+    var lockLines: [(name: String, entry: LockFile.Entry?)]
+  }
+
+  /// Clears up after a process that was killed while it wrote.
+  private func recover() -> String? {
+    let count = Recovery.run(output: options.output, root: root)
+    return count == 0
+      ? nil : "cleared up after an interrupted run: \(counted(count, "file")) looked after"
+  }
+
+  static func lock(at path: String) -> LockFile {
+    guard let bytes = try? File.read(path, limit: 256 << 20) else { return LockFile() }
+    return LockFile(text: String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// Reads the lock file again, changes lines and replaces it, while no other process does.
+  static func update(
+    _ path: String, with lines: [(name: String, entry: LockFile.Entry?)], _ journal: Journal?
+  ) throws(FileError) {
+    let guardian = try FileGuard(path: path)
+    defer { guardian.release() }
+    var lock = lock(at: path)
+    for line in lines { lock.entries[line.name] = line.entry }
+    try journal?.note(path)
+    let bytes = Array(lock.text.utf8)
+    if let old = try? File.read(path), old == bytes { return }
+    try File.write(bytes, to: path, durably: true)
+  }
+}
