@@ -1,0 +1,34 @@
+/// Findings that were there when the lints were adopted, so that only new ones count. One line
+/// for each: lint, node and message between tabs, sorted.
+public struct LintBaseline: Hashable, Sendable {
+  private var lines: Set<String>
+
+  /// Reads a file; empty lines and those that begin with `#` say nothing.
+  public init(text: String) {
+    lines = Set(
+      text.split(separator: "\n").map(String.init).filter { !$0.isEmpty && !$0.hasPrefix("#") })
+  }
+
+  /// A baseline of everything a report found.
+  public init(report: SnapshotReport) {
+    lines = Set(report.lints.map { Self.line($0.finding) })
+  }
+
+  /// The text of the file.
+  public var text: String {
+    lines.isEmpty ? "" : lines.sorted().joined(separator: "\n") + "\n"
+  }
+
+  /// Leaves out what the baseline knows.
+  public func filter(_ report: inout SnapshotReport) {
+    for index in report.results.indices where !report.results[index].lints.isEmpty {
+      report.results[index].lints.removeAll { lines.contains(Self.line($0)) }
+    }
+  }
+
+  private static func line(_ finding: LintFinding) -> String {
+    [finding.lint, finding.node, finding.message].map { part in
+      String(part.map { $0 == "\t" || $0.isNewline ? " " : $0 })
+    }.joined(separator: "\t")
+  }
+}

@@ -1,0 +1,44 @@
+import GalleyParsing
+
+/// GitLab's code-quality JSON: failures and lints as issues.
+public enum CodeQualityReport {
+  /// The text.
+  public static func text(of report: SnapshotReport) -> String {
+    let failures = report.failures.map { result in
+      issue(
+        check: "snapshot.\(result.kind?.rawValue ?? result.status.rawValue)",
+        description: "\(result.name): \(result.message)", severity: "major",
+        path: result.location?.file ?? result.reference ?? result.caseName,
+        line: result.location?.line ?? 1, key: result.name)
+    }
+    let lints = report.lints.map { lint in
+      issue(
+        check: "lint.\(lint.finding.lint)",
+        description: "\(lint.finding.node): \(lint.finding.message)", severity: "minor",
+        path: lint.finding.location?.file ?? lint.pictures.first ?? "",
+        line: lint.finding.location?.line ?? 1, key: lint.finding.node + lint.finding.lint)
+    }
+    let issues = failures + lints
+    return issues.isEmpty ? "[]\n" : "[\n\(issues.joined(separator: ",\n"))\n]\n"
+  }
+
+  private static func issue(
+    check: String, description: String, severity: String, path: String, line: Int, key: String
+  ) -> String {
+    var hash = ContentHash(seed: 5)
+    for part in [check, description, path, key] { hash.add(part) }
+    var lines = ObjectWriter()
+    lines.number("begin", Double(line))
+    var location = ObjectWriter()
+    location.text("path", path)
+    location.raw("lines", lines.closed)
+    var writer = ObjectWriter()
+    writer.text("type", "issue")
+    writer.text("check_name", check)
+    writer.text("description", description)
+    writer.text("severity", severity)
+    writer.text("fingerprint", hexadecimal(hash.value))
+    writer.raw("location", location.closed)
+    return writer.closed
+  }
+}

@@ -1,0 +1,126 @@
+/// A report in the XML form that JUnit made common.
+public enum JUnitReport {
+  /// The text.
+  ///
+  /// - Parameters:
+  ///   - timestamp: ISO 8601, or nil to leave it out.
+  ///   - output: The output folder as the attachments' paths should begin.
+  public static func text(
+    of report: SnapshotReport, timestamp: String? = nil, hostname: String? = nil,
+    output: String = ""
+  ) -> String {
+    let suites = grouped(report)
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    text += "<testsuites\(counts(report.results)) time=\"\(time(report.seconds))\">\n"
+    for suite in suites {
+      text += "  <testsuite name=\"\(escaped(suite.name))\""
+      if let timestamp { text += " timestamp=\"\(escaped(timestamp))\"" }
+      if let hostname { text += " hostname=\"\(escaped(hostname))\"" }
+      text += "\(counts(suite.results))"
+      text += " time=\"\(time(suite.results.reduce(0) { $0 + $1.seconds }))\">\n"
+      for result in suite.results { append(result, suite.name, output, to: &text) }
+      text += "  </testsuite>\n"
+    }
+    return text + "</testsuites>\n"
+  }
+
+  private static func grouped(
+    _ report: SnapshotReport
+  ) -> [(name: String, results: [PictureResult])] {
+    var places: [String: Int] = [:]
+    var suites: [(name: String, results: [PictureResult])] = []
+    for result in report.results {
+      let place = places[result.caseName] ?? suites.count
+      if place == suites.count {
+        places[result.caseName] = place
+        suites.append((result.caseName, []))
+      }
+      suites[place].results.append(result)
+    }
+    return suites
+  }
+
+  private static func counts(_ results: [PictureResult]) -> String {
+    let errors = results.count { $0.status == .error || $0.status == .unusable }
+    let failures = results.count { !$0.isPassed } - errors
+    let lints = results.count { $0.isPassed && !$0.lints.isEmpty }
+    return " tests=\"\(results.count)\" failures=\"\(failures + lints)\" errors=\"\(errors)\""
+      + " skipped=\"0\""
+  }
+
+  private static func append(
+    _ result: PictureResult, _ suite: String, _ output: String, to text: inout String
+  ) {
+    text += "    <testcase name=\"\(escaped(result.name))\" classname=\"\(escaped(suite))\""
+    if let location = result.location {
+      text += " file=\"\(escaped(location.file))\" line=\"\(location.line)\""
+    }
+    text += " time=\"\(time(result.seconds))\">\n      <properties>\n"
+    for (name, value) in properties(result) {
+      text += "        <property name=\"\(name)\" value=\"\(escaped(value))\"/>\n"
+    }
+    text += "      </properties>\n"
+    appendVerdict(result, to: &text)
+    let lines = result.attachments.map {
+      "[[ATTACHMENT|\(output.isEmpty ? $0.path : "\(output)/\($0.path)")]]"
+    }
+    if !lines.isEmpty {
+      text += "      <system-out>\(escaped(lines.joined(separator: "\n")))</system-out>\n"
+    }
+    text += "    </testcase>\n"
+  }
+
+  private static func properties(_ result: PictureResult) -> [(String, String)] {
+    var properties = [("variant", result.variant)]
+    if let proof = result.proof { properties.append(("proof", proof.rawValue)) }
+    if let pixels = result.changedPixels { properties.append(("changedPixels", "\(pixels)")) }
+    if let pixels = result.explainedPixels { properties.append(("explainedPixels", "\(pixels)")) }
+    for cause in result.causes { properties.append(("cause", cause.text)) }
+    return properties
+  }
+
+  private static func appendVerdict(_ result: PictureResult, to text: inout String) {
+    let message = escaped(result.message)
+    switch result.status {
+    case .passed:
+      guard let lint = result.lints.first else { return }
+      let all = result.lints.map { "\($0.lint): \($0.node): \($0.message)" }
+      text += "      <failure type=\"snapshot.lint\""
+      text += " message=\"\(escaped("\(lint.lint): \(lint.node): \(lint.message)"))\">"
+      text += "\(escaped(all.joined(separator: "\n")))</failure>\n"
+    case .failed, .missing, .recorded:
+      let kind = result.status == .failed ? result.kind?.rawValue ?? "mismatch" : "missing"
+      text += "      <failure type=\"snapshot.\(kind)\" message=\"\(message)\">"
+      text += "\(escaped(result.causes.map(\.text).joined(separator: "\n")))</failure>\n"
+    case .error, .unusable:
+      text += "      <error type=\"snapshot.\(result.kind?.rawValue ?? "render")\""
+      text += " message=\"\(message)\"/>\n"
+    }
+  }
+
+  /// Seconds with a dot, whatever the locale.
+  static func time(_ seconds: Double) -> String {
+    let thousandths = Int((min(max(seconds, 0), 1e9) * 1000).rounded())
+    let rest = String(thousandths % 1000)
+    return "\(thousandths / 1000).\(String(repeating: "0", count: 3 - rest.count))\(rest)"
+  }
+
+  /// Characters XML 1.0 cannot hold become U+FFFD.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\n": result += "&#10;"
+      case "\t": result += "&#9;"
+      case "\r": result += "&#13;"
+      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,80 @@
+/// A report for a GitHub step summary or a comment.
+public enum MarkdownReport {
+  /// A step summary of more than a mebibyte is dropped as a whole; stay well below.
+  public static let stepLimit = 900 << 10
+  /// The limit of a comment, in characters.
+  public static let commentLimit = 65_000
+
+  /// The text, cut at a whole line with a remark when it would be longer than the limit in bytes.
+  ///
+  /// - Parameter imageURL: A template with `{path}` for the address of an attachment, or nil.
+  public static func text(
+    of report: SnapshotReport, limit: Int = stepLimit, imageURL: String? = nil
+  ) -> String {
+    var text = head(report)
+    let end = "\n…cut here; the full report is in the artifact.\n"
+    for line in lines(report, imageURL) {
+      guard text.utf8.count + line.utf8.count + end.utf8.count < limit else { return text + end }
+      text += line
+    }
+    return text
+  }
+
+  private static func head(_ report: SnapshotReport) -> String {
+    let counts = PictureResult.Status.allCases.compactMap { status -> String? in
+      let count = report.count(status)
+      return count > 0 ? "\(grouped(count)) \(status.rawValue)" : nil
+    }
+    return "## Snapshots: \(counts.joined(separator: ", "))\n\n"
+  }
+
+  private static func lines(_ report: SnapshotReport, _ imageURL: String?) -> [String] {
+    var lines: [String] = []
+    if !report.groups.isEmpty {
+      lines.append("| cause | pictures | accept |\n| --- | ---: | --- |\n")
+      lines += report.groups.map { group in
+        "| \(cell(group.cause.text)) | \(group.only.count + group.mixed.count)"
+          + " | `galley accept --cause \(group.cause.id)` |\n"
+      }
+      lines.append("\n")
+    }
+    if !report.failures.isEmpty {
+      lines.append("| snapshot | status | cause | px |\n| --- | --- | --- | ---: |\n")
+      lines += report.failures.map { row($0, imageURL) }
+      lines.append("\n")
+    }
+    if !report.lints.isEmpty {
+      lines.append("| lint | component | finding | pictures |\n| --- | --- | --- | ---: |\n")
+      lines += report.lints.map {
+        "| \($0.finding.lint) | \(cell($0.finding.node)) | \(cell($0.finding.message))"
+          + " | \($0.pictures.count) |\n"
+      }
+    }
+    return lines
+  }
+
+  private static func row(_ result: PictureResult, _ imageURL: String?) -> String {
+    var name = cell(result.name)
+    if let imageURL, let path = result.attachment("composite") {
+      name = "[\(name)](\(imageURL.split(separator: "{path}").joined(separator: path)))"
+      if imageURL.hasSuffix("{path}") {
+        name = "[\(cell(result.name))](\(imageURL.dropLast(6))\(path))"
+      }
+    }
+    let pixels = result.changedPixels.map(grouped) ?? ""
+    return "| \(name) | \(result.status.rawValue) | \(cell(result.message)) | \(pixels) |\n"
+  }
+
+  /// Text that cannot break out of a table cell.
+  static func cell(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      switch character {
+      case "|", "\\", "`", "<", ">", "[", "]", "*", "_": result += "\\\(character)"
+      case "\n", "\r\n", "\r": result += " "
+      default: result.append(character)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,121 @@
+import GalleyParsing
+
+/// `results.json`: a report as JSON, complete, so that other reports can be made from it later and
+/// the parts of a divided run can be put together.
+public enum ReportJSON {
+  /// The version of the format.
+  public static let version = 1
+
+  /// The text; linear in the number of results.
+  public static func text(of report: SnapshotReport) -> String {
+    var writer = ObjectWriter()
+    writer.number("version", Double(version))
+    writer.text("mode", report.mode.rawValue)
+    writer.text("seed", String(report.seed))
+    writer.number("seconds", report.seconds)
+    writer.number("skippedCases", Double(report.skippedCases))
+    writer.list("notes", report.notes.map(JSONWriter.quoted))
+    writer.list("unreferenced", report.unreferenced.map(JSONWriter.quoted))
+    writer.list("causes", report.groups.map(group), isLong: true)
+    writer.list("results", report.results.map(result), isLong: true)
+    return writer.closed + "\n"
+  }
+
+  private static func group(_ group: CauseGroup) -> String {
+    var writer = ObjectWriter()
+    writer.text("id", group.cause.id)
+    writer.text("kind", group.cause.kind.rawValue)
+    writer.text("text", group.cause.text)
+    writer.list("only", group.only.map(JSONWriter.quoted))
+    writer.list("mixed", group.mixed.map(JSONWriter.quoted))
+    return writer.closed
+  }
+
+  static func result(_ result: PictureResult) -> String {
+    var writer = ObjectWriter()
+    writer.text("name", result.name)
+    writer.text("case", result.caseName)
+    writer.text("variant", result.variant)
+    writer.text("status", result.status.rawValue)
+    writer.text("kind", result.kind?.rawValue)
+    writer.text("proof", result.proof?.rawValue)
+    if !result.message.isEmpty { writer.text("message", result.message) }
+    writer.list("causes", result.causes.map(cause))
+    writer.list("shares", result.shares.map(share))
+    writer.number("changedPixels", result.changedPixels.map(Double.init))
+    writer.number("totalPixels", result.totalPixels.map(Double.init))
+    writer.number("explainedPixels", result.explainedPixels.map(Double.init))
+    writer.number("largestChannelDifference", result.largestChannelDifference.map(Double.init))
+    writer.list("components", result.components.map(JSONWriter.quoted))
+    writer.list("attachments", result.attachments.map(attachment))
+    writer.text("reference", result.reference)
+    writer.raw("location", result.location.map(location))
+    writer.list("lints", result.lints.map(lint))
+    writer.list("dependencies", result.dependencies.map(JSONWriter.quoted))
+    writer.number("seconds", result.seconds)
+    return writer.closed
+  }
+
+  private static func cause(_ cause: Cause) -> String {
+    var writer = ObjectWriter()
+    writer.text("kind", cause.kind.rawValue)
+    writer.text("text", cause.text)
+    return writer.closed
+  }
+
+  private static func share(_ share: PixelAttribution.Share) -> String {
+    var writer = ObjectWriter()
+    writer.text("name", share.name)
+    writer.text("verdict", share.verdict.rawValue)
+    writer.number("pixels", Double(share.pixels))
+    return writer.closed
+  }
+
+  private static func attachment(_ attachment: PictureResult.Attachment) -> String {
+    var writer = ObjectWriter()
+    writer.text("role", attachment.role)
+    writer.text("path", attachment.path)
+    return writer.closed
+  }
+
+  private static func location(_ location: SceneLocation) -> String {
+    var writer = ObjectWriter()
+    writer.text("file", location.file)
+    writer.number("line", Double(location.line))
+    writer.number("column", Double(location.column))
+    return writer.closed
+  }
+
+  private static func lint(_ finding: LintFinding) -> String {
+    var writer = ObjectWriter()
+    writer.text("lint", finding.lint)
+    writer.text("node", finding.node)
+    writer.text("message", finding.message)
+    writer.raw("location", finding.location.map(location))
+    return writer.closed
+  }
+}
+
+/// Writes one JSON object, members in order; nil and empty lists are left out.
+struct ObjectWriter {
+  private var members: [String] = []
+
+  mutating func raw(_ key: String, _ value: String?) {
+    if let value { members.append("\(JSONWriter.quoted(key)):\(value)") }
+  }
+
+  mutating func text(_ key: String, _ value: String?) { raw(key, value.map(JSONWriter.quoted)) }
+
+  mutating func number(_ key: String, _ value: Double?) { raw(key, value.map(plain)) }
+
+  mutating func bool(_ key: String, _ value: Bool) { raw(key, value ? "true" : "false") }
+
+  mutating func list(_ key: String, _ values: [String], isLong: Bool = false) {
+    if values.isEmpty && !isLong { return }
+    let between = isLong ? ",\n" : ","
+    let edge = isLong && !values.isEmpty ? "\n" : ""
+    raw(key, "[\(edge)\(values.joined(separator: between))\(edge)]")
+  }
+
+  var closed: String { "{\(members.joined(separator: ","))}" }
+}

@@ -1,0 +1,122 @@
+/// What a person at a terminal reads: a mark or a line while the run goes on, then failures by
+/// cause and a summary.
+public struct TerminalReport: Sendable {
+  /// Whether colours may be used.
+  public var usesColor: Bool
+
+  /// Makes a report.
+  public init(usesColor: Bool) { self.usesColor = usesColor }
+
+  /// Whether colours may be used: `NO_COLOR` forbids, `FORCE_COLOR` and `CLICOLOR_FORCE` allow,
+  /// otherwise a terminal that is not `dumb` decides.
+  public static func allowsColor(environment: [String: String], isTerminal: Bool) -> Bool {
+    if environment["NO_COLOR"]?.isEmpty == false { return false }
+    if RecordPolicy.isTrue(environment["FORCE_COLOR"])
+      || RecordPolicy.isTrue(environment["CLICOLOR_FORCE"])
+    {
+      return true
+    }
+    return isTerminal && environment["TERM"] != "dumb"
+  }
+
+  /// One character for a result.
+  public func dot(_ result: PictureResult) -> String {
+    switch result.status {
+    case .passed: result.proof == .tolerance ? colored("~", .yellow) : "·"
+    case .failed: colored("F", .red)
+    case .missing: colored("M", .yellow)
+    case .recorded: colored("R", .blue)
+    case .error, .unusable: colored("E", .red)
+    }
+  }
+
+  /// One line for a result.
+  public func line(_ result: PictureResult) -> String {
+    let milliseconds = plain((result.seconds * 10_000).rounded() / 10)
+    let proof = result.proof.map { " [\($0.rawValue)]" } ?? ""
+    let message = result.message.isEmpty ? "" : "  \(result.message)"
+    let line =
+      "\(colored(result.status.rawValue, color(result.status)))"
+      + " \(result.name)\(proof) \(milliseconds) ms\(message)"
+    return line
+  }
+
+  /// Failures grouped by cause, findings and totals.
+  ///
+  /// - Parameter limit: The number of pictures that are named for each cause.
+  public func summary(_ report: SnapshotReport, limit: Int = 5) -> String {
+    var lines: [String] = []
+    for group in report.groups { lines += describe(group, report, limit) }
+    for result in report.failures where result.causes.isEmpty { lines.append(line(result)) }
+    for result in report.results where result.proof == .tolerance {
+      lines.append("\(colored("tolerated", .yellow)) \(result.name)  \(result.message)")
+    }
+    lines += describeLints(report)
+    if !report.unreferenced.isEmpty {
+      lines.append("\(counted(report.unreferenced.count, "file")) without a case (galley prune):")
+      lines += report.unreferenced.prefix(limit).map { "  \($0)" }
+    }
+    lines += report.notes.map { "note: \($0)" }
+    lines.append(totals(report))
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func describe(_ group: CauseGroup, _ report: SnapshotReport, _ limit: Int) -> [String] {
+    let names = Set(group.only + group.mixed)
+    let head =
+      "\(colored("cause \(group.cause.id)", .red)) \(group.cause.text)"
+      + " · \(counted(names.count, "picture"))"
+      + (group.mixed.isEmpty ? "" : ", \(group.mixed.count) of them with other causes as well")
+    let shown = report.results.filter { names.contains($0.name) && !$0.isPassed }.prefix(limit)
+    let rest = names.count - shown.count
+    return [head]
+      + shown.map { "  \(colored($0.status.rawValue, color($0.status))) \($0.name)  \($0.message)" }
+      + (rest > 0 ? ["  and \(grouped(rest)) more"] : [])
+  }
+
+  private func describeLints(_ report: SnapshotReport) -> [String] {
+    report.lints.map { lint in
+      let place = lint.finding.location.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
+      return "\(place)\(colored("lint \(lint.finding.lint)", .yellow)) \(lint.finding.node): "
+        + "\(lint.finding.message) (\(counted(lint.pictures.count, "picture")))"
+    }
+  }
+
+  private func totals(_ report: SnapshotReport) -> String {
+    var parts: [String] = []
+    for status in PictureResult.Status.allCases {
+      let count = report.count(status)
+      if count > 0 { parts.append(colored("\(grouped(count)) \(status.rawValue)", color(status))) }
+    }
+    if parts.isEmpty { parts.append("nothing checked") }
+    let proofs = PictureResult.Proof.allCases.compactMap { proof -> String? in
+      let count = report.results.count { $0.proof == proof && $0.isPassed }
+      return count > 0 ? "\(grouped(count)) by \(proof.rawValue)" : nil
+    }
+    let skipped =
+      report.skippedCases > 0 ? ", \(counted(report.skippedCases, "case")) not run" : ""
+    let time = plain((report.seconds * 100).rounded() / 100)
+    return "\(parts.joined(separator: ", "))\(skipped) (\(proofs.joined(separator: ", ")))"
+      + " in \(time) s, record mode \(report.mode.rawValue), seed \(report.seed)"
+  }
+
+  private enum Color: String {
+    case red = "31"
+    case green = "32"
+    case yellow = "33"
+    case blue = "34"
+  }
+
+  private func color(_ status: PictureResult.Status) -> Color {
+    switch status {
+    case .passed: .green
+    case .failed, .error, .unusable: .red
+    case .missing: .yellow
+    case .recorded: .blue
+    }
+  }
+
+  private func colored(_ text: String, _ color: Color) -> String {
+    usesColor ? "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m" : text
+  }
+}
