@@ -18,7 +18,12 @@ struct EnvelopeReader {
   mutating func read(_ value: SyntaxValue) -> Document? {
     guard case .object(let members) = value.kind,
       members.contains(where: { $0.key == "root" || $0.key == "canvas" })
-    else { return finish(reader.readComponent(value), Canvas(), nil) }
+    else {
+      // First read, then finish: as an argument the reading would come after `self` was copied,
+      // and its errors would go unseen.
+      let root = reader.readComponent(value)
+      return finish(root, Canvas(), nil)
+    }
     return read(members, of: value)
   }
 

@@ -14,6 +14,14 @@ public struct ThemeNames: ValueNames {
   /// The dimension of the theme.
   public func dimension(named name: String) -> Double? { theme.dimensions[name] }
 
+  /// The scheme of a kind over the base, when the theme has one for the kind.
+  public func scheme(for kind: SchemeKind) -> Scheme? {
+    theme[kind] == nil ? nil : theme.scheme(for: kind)
+  }
+
+  /// The names of the theme's schemes.
+  public var schemeNames: [String] { theme.kinds.map(\.name) }
+
   /// The palette's names.
   public var colorNames: [String] { theme.palette.names }
 }

@@ -6,6 +6,12 @@
 /// `opacity` composes the whole box at once, and the keys that change the layout stand between
 /// border and frame.
 public struct Modifiers: Sendable {
+  /// The style of the style sheet that fills in what the document leaves open.
+  public var style: StyleName?
+  /// A style that goes before `style`, key by key.
+  public var substyle: StyleName?
+  /// The scheme of the theme that fills in what is left.
+  public var scheme: SchemeName?
   /// The distance between the content and the box.
   public var padding: Insets?
   /// The colour of texts, icons and shapes inside that name none.
@@ -40,6 +46,13 @@ public struct Modifiers: Sendable {
 
   /// Every key, in the order in which they are described.
   public static let properties: [Property<Modifiers>] = [
+    Property(
+      "style", \.style,
+      "The style of the style sheet that fills in what the document leaves open."),
+    Property("substyle", \.substyle, "A style that goes before `style`, key by key."),
+    Property(
+      "scheme", \.scheme, default: "the theme's for this type",
+      "The scheme of the theme that fills in what is left."),
     Property("width", \.width, "The width of the frame around the box, in points."),
     Property("height", \.height, "The height of the frame around the box, in points."),
     Property(

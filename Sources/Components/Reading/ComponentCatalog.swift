@@ -1,3 +1,4 @@
+internal import GalleyDesign
 internal import GalleyParsing
 
 /// The components that documents may name, one line each.
@@ -57,9 +58,10 @@ public struct ComponentEntry: Sendable {
   public let subviews: SubviewRule
   /// The component's own keys.
   public let properties: [PropertyDescription]
+  let schemeKind: SchemeKind?
   let row: @Sendable (String) -> Int?
   let read:
-    @Sendable ([SyntaxMember], [SyntaxMember], inout ComponentReader, ComponentPlace) ->
+    @Sendable ([SyntaxMember], [SyntaxMember], Scheme?, inout ComponentReader, ComponentPlace) ->
       ReadContent
   let describe: @Sendable (any DocumentComponent, RowSet, inout PropertyWriter) -> Void
 
@@ -70,8 +72,9 @@ public struct ComponentEntry: Sendable {
     summary = type.summary
     subviews = type.subviews
     properties = table.rows.map(\.description)
+    schemeKind = type.schemeKind
     row = { table.row(named: $0) }
-    read = { values, properties, reader, place in
+    read = { values, properties, scheme, reader, place in
       var content = Content()
       var rows = RowSet()
       for member in values {
@@ -79,6 +82,11 @@ public struct ComponentEntry: Sendable {
       }
       for member in properties {
         reader.readMember(member, in: .properties, table, &content, &rows)
+      }
+      if let scheme {
+        var adoption = StyleAdoption(content, rows: rows, table)
+        Content.adopt(scheme, into: &adoption)
+        (content, rows) = (adoption.owner, adoption.rows)
       }
       content.finish(reading: &reader, at: place)
       return ReadContent(content: content, rows: rows)

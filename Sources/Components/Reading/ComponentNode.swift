@@ -74,12 +74,15 @@ final class ComponentReading: Sendable {
 final class LookReading: Sendable {
   let look: Modifiers
   let rows: RowSet
+  /// What styles, schemes and the theme say about the component.
+  let scheme: Scheme?
   private let table: PropertyTable<Modifiers>
 
-  init(_ look: Modifiers, rows: RowSet, _ table: PropertyTable<Modifiers>) {
+  init(_ look: Modifiers, rows: RowSet, _ table: PropertyTable<Modifiers>, scheme: Scheme?) {
     self.look = look
     self.rows = rows
     self.table = table
+    self.scheme = scheme
   }
 
   func describe(in writer: inout PropertyWriter) {

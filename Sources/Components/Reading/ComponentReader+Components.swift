@@ -37,9 +37,13 @@ extension ComponentReader {
     var values: SyntaxValue?
     var properties: SyntaxValue?
     var subviews: SyntaxValue?
+    /// `style`, `substyle` and `scheme`, which may also stand beside `properties`.
+    var styling: [SyntaxMember] = []
   }
 
-  private static let componentKeys = ["type", "id", "values", "properties", "subviews"]
+  private static let componentKeys = [
+    "type", "id", "style", "substyle", "scheme", "values", "properties", "subviews",
+  ]
 
   private mutating func readKeys(_ members: [SyntaxMember]) -> ComponentKeys {
     var keys = ComponentKeys()
@@ -50,6 +54,7 @@ extension ComponentReader {
       case "values": assign(member, to: &keys.values)
       case "properties": assign(member, to: &keys.properties)
       case "subviews": assign(member, to: &keys.subviews)
+      case "style", "substyle", "scheme": keys.styling.append(member)
       default: unknownComponentKey(member)
       }
     }
@@ -112,18 +117,18 @@ extension ComponentReader {
     let nowhere = SourceRange(0, 0)
     let key = SharedReadings.Key(
       entry: index, values: keys.values?.range ?? nowhere,
-      properties: keys.properties?.range ?? nowhere)
+      properties: keys.properties?.range ?? nowhere, styling: keys.styling)
     if let known = shared.reading(for: key, in: source.bytes) { return known }
     let entry = catalog.entries[index]
     let findings = diagnostics.count + droppedDiagnostics
     let values = readMembers(keys.values, "values")
-    let properties = readMembers(keys.properties, "properties")
+    let properties = keys.styling + readMembers(keys.properties, "properties")
     checkKeys(of: values, in: .values, entry)
     checkKeys(of: properties, in: .properties, entry)
     let place = ComponentPlace(
       range: keys.type?.range ?? range, values: values, properties: properties)
     let look = readLook(properties, entry, key)
-    let content = entry.read(values, properties, &self, place)
+    let content = entry.read(values, properties, look.scheme, &self, place)
     let reading = ComponentReading(entry: entry, content, look: look)
     // A finding has a place, so whatever is written alike must be looked at again.
     if findings == diagnostics.count + droppedDiagnostics {
@@ -142,7 +147,13 @@ extension ComponentReader {
     for member in properties where entry.row(member.key) == nil {
       readMember(member, in: .properties, catalog.looks, &look, &rows)
     }
-    let reading = LookReading(look, rows: rows, catalog.looks)
+    let scheme = look.combinedScheme(over: entry.schemeKind.flatMap(names.scheme(for:)))
+    if let scheme {
+      var adoption = StyleAdoption(look, rows: rows, catalog.looks)
+      Modifiers.adopt(scheme, into: &adoption)
+      (look, rows) = (adoption.owner, adoption.rows)
+    }
+    let reading = LookReading(look, rows: rows, catalog.looks, scheme: scheme)
     if findings == diagnostics.count + droppedDiagnostics {
       shared.keep(reading, for: key, in: source.bytes)
     }

@@ -1,3 +1,4 @@
+public import GalleyDesign
 public import GalleyLayout
 
 /// A component that a document may name. A new one is one file that conforms to this and one line
@@ -13,8 +14,15 @@ public protocol DocumentComponent: Sendable {
   /// shares are in `Modifiers`.
   static var properties: [Property<Self>] { get }
 
+  /// The kind of element the theme knows the component as; nil for none.
+  static var schemeKind: SchemeKind? { get }
+
   /// Makes one with every default.
   init()
+
+  /// Takes from a style, a scheme or the theme what the document left open. What every component
+  /// has, the box and its colours, is taken care of.
+  static func adopt(_ scheme: Scheme, into component: inout StyleAdoption<Self>)
 
   /// Called once after the keys have been read, to check them against each other.
   mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace)
@@ -28,6 +36,12 @@ public protocol DocumentComponent: Sendable {
 extension DocumentComponent {
   /// Components that show something have none inside.
   public static var subviews: SubviewRule { .none }
+
+  /// No scheme of the theme is meant for it.
+  public static var schemeKind: SchemeKind? { nil }
+
+  /// Nothing beside the box.
+  public static func adopt(_ scheme: Scheme, into component: inout StyleAdoption<Self>) {}
 
   /// Nothing to check.
   public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace) {}

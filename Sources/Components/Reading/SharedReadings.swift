@@ -9,6 +9,28 @@ struct SharedReadings: Sendable {
     var entry: Int
     var values: SourceRange
     var properties: SourceRange
+    /// The style keys that stand beside `properties`, with their values.
+    var styling: [String]
+
+    init(
+      entry: Int, values: SourceRange, properties: SourceRange, styling: [SyntaxMember] = []
+    ) {
+      self.init(
+        entry: entry, values: values, properties: properties,
+        styling: styling.map { "\($0.key): \($0.value.kind)" })
+    }
+
+    init(entry: Int, values: SourceRange, properties: SourceRange, styling: [String]) {
+      self.entry = entry
+      self.values = values
+      self.properties = properties
+      self.styling = styling
+    }
+
+    /// The key of the look alone, which does not depend on `values`.
+    var ofLook: Key {
+      Key(entry: entry, values: SourceRange(0, 0), properties: properties, styling: styling)
+    }
   }
 
   private var readings: [UInt64: (key: Key, reading: ComponentReading)] = [:]
@@ -26,7 +48,7 @@ struct SharedReadings: Sendable {
   }
 
   func look(for key: Key, in bytes: [UInt8]) -> LookReading? {
-    let key = Key(entry: key.entry, values: SourceRange(0, 0), properties: key.properties)
+    let key = key.ofLook
     guard let entry = looks[Self.hash(key, bytes)], Self.same(entry.key, key, bytes) else {
       return nil
     }
@@ -34,12 +56,12 @@ struct SharedReadings: Sendable {
   }
 
   mutating func keep(_ look: LookReading, for key: Key, in bytes: [UInt8]) {
-    let key = Key(entry: key.entry, values: SourceRange(0, 0), properties: key.properties)
+    let key = key.ofLook
     looks[Self.hash(key, bytes)] = (key, look)
   }
 
   private static func same(_ a: Key, _ b: Key, _ bytes: [UInt8]) -> Bool {
-    a.entry == b.entry
+    a.entry == b.entry && a.styling == b.styling
       && bytes[a.values.start..<a.values.end] == bytes[b.values.start..<b.values.end]
       && bytes[a.properties.start..<a.properties.end]
         == bytes[b.properties.start..<b.properties.end]
@@ -49,6 +71,9 @@ struct SharedReadings: Sendable {
   /// only costs a second reading.
   private static func hash(_ key: Key, _ bytes: [UInt8]) -> UInt64 {
     var hash = UInt64(truncatingIfNeeded: key.entry) &+ 0x9E37_79B9_7F4A_7C15
+    for text in key.styling {
+      for byte in text.utf8 { mix(&hash, UInt64(byte)) }
+    }
     bytes.withUnsafeBytes { buffer in
       for range in [key.values, key.properties] {
         var offset = range.start

@@ -9,6 +9,25 @@ public protocol ValueNames: Sendable {
   func dimension(named name: String) -> Double?
   /// The names of all colours, for suggestions.
   var colorNames: [String] { get }
+  /// What a style says, its parents included, or nil.
+  func style(named name: String) -> Scheme?
+  /// The names of all styles, for suggestions.
+  var styleNames: [String] { get }
+  /// What the theme says about a kind of component, over its base; nil when it has no scheme for it.
+  func scheme(for kind: SchemeKind) -> Scheme?
+  /// The names of all schemes, for suggestions.
+  var schemeNames: [String] { get }
+}
+
+extension ValueNames {
+  /// No style has a name.
+  public func style(named name: String) -> Scheme? { nil }
+  /// None.
+  public var styleNames: [String] { [] }
+  /// No kind has a scheme.
+  public func scheme(for kind: SchemeKind) -> Scheme? { nil }
+  /// None.
+  public var schemeNames: [String] { [] }
 }
 
 /// No names but those every document knows.

@@ -1,0 +1,51 @@
+internal import GalleyDesign
+internal import GalleyGeometry
+
+extension Modifiers {
+  /// What the substyle says, over the style, over the scheme, over what the theme says about
+  /// components of this kind; nil when nobody says anything.
+  func combinedScheme(over kind: Scheme?) -> Scheme? {
+    let layers = [substyle?.scheme, style?.scheme, scheme?.scheme, kind].compactMap { $0 }
+    guard let first = layers.first else { return nil }
+    let combined = layers.dropFirst().reduce(first) { $0.merging(over: $1) }
+    return combined.isEmpty ? nil : combined
+  }
+
+  /// Takes from a scheme what every component has: the box and the colour of what is in it
+  /// (W3W-21, STY-16). What the scheme leaves open stays as it is.
+  static func adopt(_ scheme: Scheme, into look: inout StyleAdoption<Modifiers>) {
+    let colors = scheme.colors
+    let styles = scheme.styles
+    look.set("foregroundColor", \.foregroundColor, to: colors?.foreground.map { ColorValue($0) })
+    look.set("backgroundColor", \.backgroundColor, to: colors?.background.map { ColorValue($0) })
+    look.set("borderColor", \.borderColor, to: colors?.border.map { ColorValue($0) })
+    look.set("borderWidth", \.borderWidth, to: styles?.border.map { WholeLength($0.points) })
+    look.set("cornerRadius", \.cornerRadius, to: styles?.cornerRadius.map(Radii.init(step:)))
+    look.set("padding", \.padding, to: styles?.padding.map { Insets($0.insets) })
+    look.set("clipped", \.clipped, to: styles?.clipsToBounds)
+    look.set(
+      "shadow", \.shadow, to: styles?.shadow.map { ShadowValue($0, color: colors?.shadow) })
+  }
+}
+
+extension Radii {
+  /// A corner radius of the design system.
+  init(step: CornerRadius) {
+    switch step {
+    case .points(let points): self.init(CornerRadii(points))
+    case .oval, .circle: self.init(CornerRadii(.infinity))
+    }
+  }
+}
+
+extension ShadowValue {
+  /// A shadow of the design system; black unless the colour set has a colour for it.
+  init(_ shadow: Shadow, color: Color?) {
+    self.init()
+    self.color = ColorValue((color ?? .black).mapped { $0.with(alpha: $0.alpha * shadow.opacity) })
+    x = shadow.x
+    y = shadow.y
+    blur = shadow.blur
+    spread = shadow.spread
+  }
+}

@@ -1,0 +1,62 @@
+public import GalleyDesign
+public import GalleyParsing
+
+/// A style of the style sheet by its name.
+public struct StyleName: PropertyValue, Hashable {
+  /// The name.
+  public var name: String
+  /// What the style says, its parents included.
+  public var scheme: Scheme
+
+  /// The name of a style.
+  public static var kind: PropertyKind { .form("the name of a style") }
+
+  /// Finds the style.
+  public static func read(
+    _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
+  ) -> StyleName? {
+    guard case .string(let word) = value.kind else { return reader.mismatch(name, kind, value) }
+    if let scheme = reader.names.style(named: word) { return StyleName(name: word, scheme: scheme) }
+    let known = reader.names.styleNames
+    let remark = known.isEmpty ? "; there is no style sheet" : ""
+    reader.fail(
+      "unknown style \"\(word.shortened)\"\(remark)", at: value.range,
+      suggestion: SpellingSuggestion.nearest(word, in: known))
+    return nil
+  }
+
+  /// Writes the name.
+  public func describe(as name: String, in writer: inout PropertyWriter) {
+    writer.write(name, self.name, token: "style.\(self.name)")
+  }
+}
+
+/// A scheme of the theme by its name.
+public struct SchemeName: PropertyValue, Hashable {
+  /// The name.
+  public var name: String
+  /// What the scheme says, over the theme's base.
+  public var scheme: Scheme
+
+  /// The name of a scheme.
+  public static var kind: PropertyKind { .form("the name of a scheme") }
+
+  /// Finds the scheme.
+  public static func read(
+    _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
+  ) -> SchemeName? {
+    guard case .string(let word) = value.kind else { return reader.mismatch(name, kind, value) }
+    if let scheme = reader.names.scheme(for: SchemeKind(word)) {
+      return SchemeName(name: word, scheme: scheme)
+    }
+    reader.fail(
+      "the theme has no scheme \"\(word.shortened)\"", at: value.range,
+      suggestion: SpellingSuggestion.nearest(word, in: reader.names.schemeNames))
+    return nil
+  }
+
+  /// Writes the name.
+  public func describe(as name: String, in writer: inout PropertyWriter) {
+    writer.write(name, self.name, token: "scheme.\(self.name)")
+  }
+}
