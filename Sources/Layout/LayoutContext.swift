@@ -11,6 +11,8 @@ public struct LayoutContext: Sendable {
   public var contrast: Contrast
   /// Where leading is.
   public var direction: LayoutDirection
+  /// The language as a BCP 47 tag, for line breaking, case and shaping.
+  public var locale: String
   /// Device pixels.
   public var grid: PixelGrid
   /// The reader's text size.
@@ -27,13 +29,15 @@ public struct LayoutContext: Sendable {
   /// Makes a context.
   public init(
     appearance: Appearance = .light, contrast: Contrast = .standard,
-    direction: LayoutDirection = .leftToRight, grid: PixelGrid = PixelGrid(scale: 2),
+    direction: LayoutDirection = .leftToRight, locale: String = "en",
+    grid: PixelGrid = PixelGrid(scale: 2),
     textSize: TextSize = .large, boldText: Bool = false, theme: Theme = .standard,
     typesetter: Typesetter, foreground: Color? = nil
   ) {
     self.appearance = appearance
     self.contrast = contrast
     self.direction = direction
+    self.locale = locale
     self.grid = grid
     self.textSize = textSize
     self.boldText = boldText

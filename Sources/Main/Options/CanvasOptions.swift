@@ -1,0 +1,70 @@
+import ArgumentParser
+import Galley
+import GalleyComponents
+import GalleyDesign
+import GalleyDocuments
+import GalleyGeometry
+
+/// The options that decide what a picture is of, shared by all commands that draw.
+struct CanvasOptions: ParsableArguments {
+  @Option(help: "Pixels per point, 0.25 to 8; usually 1, 2 or 3.")
+  var scale: Double?
+
+  @Option(help: "The width of the canvas in points.")
+  var width: Double?
+
+  @Option(help: "The height of the canvas in points.")
+  var height: Double?
+
+  @Option(help: "light, dark or both.")
+  var appearance: AppearanceChoice?
+
+  @Option(help: "A screen preset with its safe area, for example iphone-14 or ipad-landscape.")
+  var device: Device?
+
+  @Option(help: "The reader's text size: xS S M L xL xxL xxxL A1 A2 A3 A4 A5.")
+  var textSize: TextSize?
+
+  @Option(help: "ltr or rtl.")
+  var direction: LayoutDirection?
+
+  @Option(help: "The language as a BCP 47 tag, for example ar or de-AT.")
+  var locale: String?
+
+  @Option(help: "standard or increased.")
+  var contrast: Contrast?
+
+  @Flag(help: "Draw for a reader who asked for bold text.")
+  var boldText = false
+
+  func validate() throws {
+    if let scale, !(0.25...8).contains(scale) {
+      throw ValidationError("--scale takes a number from 0.25 to 8")
+    }
+    for (name, length) in [("--width", width), ("--height", height)] {
+      if let length, !(length >= 1 && length.isFinite) {
+        throw ValidationError("\(name) takes a length of at least 1 point")
+      }
+    }
+  }
+
+  /// The settings as a value.
+  var settings: SceneSettings {
+    var settings = SceneSettings()
+    settings.scale = scale
+    settings.width = width
+    settings.height = height
+    settings.device = device
+    settings.textSize = textSize
+    settings.direction = direction
+    settings.locale = locale
+    settings.contrast = contrast
+    settings.boldText = boldText ? true : nil
+    return settings
+  }
+
+  /// The appearances to draw, the document's own choice when none was asked for.
+  func appearances(of canvas: Canvas) -> [Appearance] {
+    (appearance ?? canvas.appearance ?? .light).appearances
+  }
+}

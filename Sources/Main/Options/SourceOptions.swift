@@ -1,0 +1,21 @@
+import ArgumentParser
+
+/// The options that decide how documents are read and where their resources come from.
+struct SourceOptions: ParsableArguments {
+  @Option(
+    name: .customLong("fonts"),
+    help: "A folder of further fonts (TTF, OTF, TTC); may be given several times.")
+  var fontFolders: [String] = []
+
+  @Option(help: "A folder or a JSON map from remote addresses to local image files.")
+  var assets: String?
+
+  @Option(help: "A theme file.")
+  var theme: String?
+
+  @Option(help: "A style sheet: a property list or JSON.")
+  var stylesheet: String?
+
+  @Flag(help: "Leave out what cannot be read, with a warning, instead of refusing the document.")
+  var lenient = false
+}
