@@ -75,15 +75,17 @@ let package = Package(
     // The rooms, ground floor first.
     room("Geometry"),
     room("Files"),
+    room("Threads"),
     room("Parsing", on: "CExpat"),
-    room("Imaging", on: "CDeflate", "CTurboJPEG"),
+    room("Imaging", on: "Threads", "CDeflate", "CTurboJPEG"),
     room("Design", on: "Geometry"),
     room("StyleSheets", on: "Parsing", "Design"),
     room("Text", on: "Files", "Geometry", "Design", "CHarfBuzz", "CICU"),
     room("Painting", on: "Geometry", "Design", "Text", "Imaging"),
-    room("Layout", on: "Geometry", "Design", "Text", "Painting"),
+    room("Layout", on: "Threads", "Geometry", "Design", "Text", "Painting"),
     room(
-      "Rendering", on: "Geometry", "Design", "Text", "Painting", "Imaging", "CCairo", "CFreeType"),
+      "Rendering", on: "Threads", "Geometry", "Design", "Text", "Painting", "Imaging", "CCairo",
+      "CFreeType"),
     room(
       "Components", on: "Geometry", "Design", "Text", "Imaging", "Painting", "Layout", "Parsing"),
     room(
@@ -100,14 +102,13 @@ let package = Package(
       exclude: ["README.md", "Faces", "faces.c", "include"], sources: ["Fonts.swift"],
       swiftSettings: settings),
     room(
-      "Galley", on: "Files", "Geometry", "Design", "Text", "Imaging", "Painting", "Layout",
-      "Rendering",
-      "Parsing", "Components", "Documents", "StyleSheets", "Fonts"),
-    room("Snapshots", on: "Files", "Imaging", "Geometry", "Parsing"),
+      "Galley", on: "Files", "Threads", "Geometry", "Design", "Text", "Imaging", "Painting",
+      "Layout", "Rendering", "Parsing", "Components", "Documents", "StyleSheets", "Fonts"),
+    room("Snapshots", on: "Files", "Threads", "Imaging", "Geometry", "Parsing"),
     room(
-      "Main", on: "Files", "Galley", "Snapshots", "Geometry", "Design", "Text", "Imaging",
-      "Painting",
-      "Layout", "Rendering", "Parsing", "Components", "Documents", "StyleSheets", "Fonts",
+      "Main", on: "Files", "Threads", "Galley", "Snapshots", "Geometry", "Design", "Text",
+      "Imaging", "Painting", "Layout", "Rendering", "Parsing", "Components", "Documents",
+      "StyleSheets", "Fonts",
       products: [argumentParser]),
     .executableTarget(
       name: "GalleyTool", dependencies: ["GalleyMain"], path: "Sources/galley",
@@ -124,6 +125,7 @@ let package = Package(
     // Tests.
     tests(of: "Geometry"),
     tests(of: "Files"),
+    tests(of: "Threads"),
     tests(of: "Parsing", resources: [.copy("JSONSuite")]),
     tests(of: "Imaging"),
     tests(of: "Design", on: "Geometry"),
@@ -132,7 +134,7 @@ let package = Package(
     tests(of: "Painting", on: "Geometry", "Design", "Text", "Imaging"),
     tests(of: "Layout", on: "Geometry", "Design", "Text", "Painting"),
     tests(
-      of: "Rendering", on: "Geometry", "Design", "Text", "Imaging", "Painting", "Fonts"),
+      of: "Rendering", on: "Threads", "Geometry", "Design", "Text", "Imaging", "Painting", "Fonts"),
     tests(
       of: "Components", on: "Geometry", "Design", "Text", "Imaging", "Painting", "Layout",
       "Parsing", "Fonts"),

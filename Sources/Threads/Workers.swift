@@ -1,0 +1,42 @@
+import Synchronization
+
+/// Threads that share a list of jobs.
+public enum Workers {
+  /// Runs a job for every index below `count` and waits for all of them. Indices are taken in
+  /// order by whichever thread is free; the caller's thread is one of them, so that a system that
+  /// refuses threads still gets its work done.
+  ///
+  /// - Parameter threads: The most threads that work at once; less than 1 counts as 1.
+  public static func run(
+    _ count: Int, threads: Int, stackBytes: Int = 8 << 20, _ job: @escaping @Sendable (Int) -> Void
+  ) {
+    let position = Position()
+    let drain: @Sendable () -> Void = {
+      while true {
+        let index = position.take()
+        guard index < count else { return }
+        job(index)
+      }
+    }
+    var helpers: [Helper] = []
+    for _ in 1..<max(1, min(threads, count)) {
+      guard let thread = WorkerThread(stackBytes: stackBytes, drain) else { break }
+      helpers.append(Helper(thread))
+    }
+    drain()
+    for helper in helpers { helper.join() }
+  }
+
+  /// The next index to work on.
+  private final class Position: Sendable {
+    private let next = Atomic(0)
+    func take() -> Int { next.wrappingAdd(1, ordering: .relaxed).oldValue }
+  }
+
+  /// A thread kept in an array until it is joined.
+  private final class Helper {
+    private var thread: WorkerThread?
+    init(_ thread: consuming WorkerThread) { self.thread = consume thread }
+    func join() { thread.take()?.join() }
+  }
+}
