@@ -80,15 +80,19 @@ extension JSONScanner {
   private mutating func readStringWithEscapes(from start: Int, plainTo firstStop: Int) -> String {
     scratch.removeAll(keepingCapacity: true)
     var runStart = start
+    var spansLines = false
     position = firstStop
     while true {
       scratch.append(contentsOf: bytes[runStart..<position])
       guard !isAtEnd, next != 0x22 else { break }
       if next == 0x5C {
         readEscape()
-      } else if !acceptControlCharacter(from: start) {
-        checkEncoding(start, position)
-        return String(decoding: scratch, as: UTF8.self)
+      } else if spansLines || !isLineBreak(next) {
+        acceptControlCharacter(isReported: !spansLines)
+      } else {
+        spansLines = closesOnLaterLine()
+        reportLineBreak(in: start)
+        if !spansLines { return endAtLineBreak(from: start) }
       }
       runStart = position
       position = plainEnd(from: position).end
@@ -104,23 +108,44 @@ extension JSONScanner {
     return String(decoding: scratch, as: UTF8.self)
   }
 
-  /// Reports a raw control character; false when the string is better taken to end before it.
-  private mutating func acceptControlCharacter(from start: Int) -> Bool {
-    let byte = next
-    if byte == 0x0A || byte == 0x0D {
-      let message =
-        "the string has no closing quote on its line; a line break in a string is written \\n"
-      report(message, at: SourceRange(start - 1, position))
-      return false
+  private func isLineBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+
+  private mutating func reportLineBreak(in start: Int) {
+    let message =
+      "the string has no closing quote on its line; a line break in a string is written \\n"
+    report(message, at: SourceRange(start - 1, position))
+  }
+
+  /// Whether the next quote looks like the end of this string rather than the begin of another: it
+  /// is followed by what may stand behind a value.
+  private func closesOnLaterLine() -> Bool {
+    guard var index = bytes[position...].firstIndex(of: 0x22) else { return false }
+    repeat { index += 1 } while index < bytes.count && bytes[index] <= 0x20
+    return index == bytes.count || [0x2C, 0x3A, 0x5D, 0x7D].contains(bytes[index])
+  }
+
+  /// Ends a string before the line break that is next, and before a comma in front of that.
+  private mutating func endAtLineBreak(from start: Int) -> String {
+    checkEncoding(start, position)
+    if scratch.last == 0x2C {
+      scratch.removeLast()
+      position -= 1
     }
-    let name = codePoint(Unicode.Scalar(byte))
-    let escape = byte == 0x09 ? "\\t" : "\\u00" + (byte < 16 ? "0" : "") + hex(byte)
-    report(
-      "the control character \(name) must be written \(escape) in a string",
-      at: SourceRange(position, position + 1))
+    return String(decoding: scratch, as: UTF8.self)
+  }
+
+  /// Takes a raw control character as it is, with an error.
+  private mutating func acceptControlCharacter(isReported: Bool) {
+    let byte = next
+    if isReported {
+      let name = codePoint(Unicode.Scalar(byte))
+      let escape = byte == 0x09 ? "\\t" : "\\u00" + (byte < 16 ? "0" : "") + hex(byte)
+      report(
+        "the control character \(name) must be written \(escape) in a string",
+        at: SourceRange(position, position + 1))
+    }
     scratch.append(byte)
     position += 1
-    return true
   }
 
   private func hex(_ byte: UInt8) -> String { String(byte, radix: 16, uppercase: true) }

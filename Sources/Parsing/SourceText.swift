@@ -21,10 +21,12 @@ public struct SourceText: Sendable {
   }
 
   /// Makes a source and its line table; linear in the number of bytes.
-  public init(name: String, bytes: [UInt8], placeStyle: PlaceStyle = .lineAndColumn) {
+  ///
+  /// The places of a binary property list, known by its first bytes, are named by offset.
+  public init(name: String, bytes: [UInt8]) {
     self.name = name
     self.bytes = bytes
-    self.placeStyle = placeStyle
+    placeStyle = BinaryPropertyList.isOne(bytes) ? .byteOffset : .lineAndColumn
     lines = LineTable(bytes, isBinary: placeStyle == .byteOffset)
   }
 
