@@ -7,16 +7,18 @@ final class BandPlayer {
   let resources: RenderingResources
   private var found: [Int32] = []
   /// Coverages of one row, for masked drawing.
-  private var rowCoverage: ScratchRow<UInt8>
+  private(set) var rowCoverage: ScratchRow<UInt8>
   /// Pixels of one row of a gradient.
   private var rowPixels: ScratchRow<UInt32>
-  private var stencils: [Stencil] = []
+  var stencils: [Stencil] = []
+  var glyphs: GlyphTable
   private var layers: [LayerBuffer] = []
   private var depth = 0
   private var masks = ClipMasks()
 
   init(_ resources: RenderingResources) {
     self.resources = resources
+    glyphs = GlyphTable(resources.glyphs.current())
     rowCoverage = ScratchRow(capacity: 0)
     rowPixels = ScratchRow(capacity: 0)
   }
@@ -29,6 +31,7 @@ final class BandPlayer {
     rowCoverage.require(band.rect.width + 16)
     rowPixels.require(band.rect.width + 16)
     plan.index.find(rows: band.rect.rows, in: plan.operations, into: &found)
+    glyphs.use(resources.glyphs.current())
     masks.reset(rows: band.rect.rows)
     depth = 0
     var target = band
@@ -91,8 +94,7 @@ extension BandPlayer {
     stencils.removeAll(keepingCapacity: true)
     switch plan.list.commands[Int(operation.command)] {
     case .fill(let shape, let paint):
-      try maker.fill(shape, transform, rows: area.rows, into: &stencils)
-      try paintStencils(try source(paint, transform), operation, area, plan, target)
+      try fill(shape, transform, try source(paint, transform), operation, area, plan, target)
     case .stroke(let shape, let style, let paint):
       try maker.stroke(shape, style, transform, rows: area.rows, into: &stencils)
       try paintStencils(try source(paint, transform), operation, area, plan, target)
@@ -107,8 +109,29 @@ extension BandPlayer {
         shape, spread: device.spread, sigma: device.sigma, moved, rows: area.rows,
         into: &stencils)
       try paintStencils(.solid(DeviceColor(style.color)), operation, area, plan, target)
-    default: return
+    case .glyphs(let run, let origin, let color):
+      try drawGlyphs(run, at: origin, DeviceColor(color), operation, area, plan, target)
+    case .image(let image, let rect, let tint):
+      try drawImage(image, in: rect, tint, operation, area, plan, target)
+    case .save, .restore, .transform, .clip, .beginLayer, .endLayer: return
     }
+  }
+
+  /// Fills a shape.
+  func fill(
+    _ shape: Shape, _ transform: Transform, _ source: PixelSource,
+    _ operation: RenderPlan.Operation, _ area: PixelRect, _ plan: RenderPlan,
+    _ target: PixelBuffer
+  ) throws(RenderingError) {
+    stencils.removeAll(keepingCapacity: true)
+    try StencilMaker(masks: resources.masks, canvas: plan.canvas)
+      .fill(shape, transform, rows: area.rows, into: &stencils)
+    try paintStencils(source, operation, area, plan, target)
+  }
+
+  /// The stencils that mask what a clip lets through, apart from its pixels.
+  func clipStencils(_ clip: Int32, _ plan: RenderPlan) throws(RenderingError) -> [[Stencil]] {
+    try masks.stencils(of: clip, plan, resources.masks)
   }
 
   private func source(
@@ -118,7 +141,7 @@ extension BandPlayer {
   }
 
   /// Lays a source over the target wherever the current stencils and the clip cover it.
-  private func paintStencils(
+  func paintStencils(
     _ source: PixelSource, _ operation: RenderPlan.Operation, _ area: PixelRect,
     _ plan: RenderPlan, _ target: PixelBuffer
   ) throws(RenderingError) {
@@ -133,7 +156,7 @@ extension BandPlayer {
           Blend.solid(place, span.count, color, coverage: span.value)
         }
       }
-    case .linear, .radial:
+    case .linear, .radial, .sampled:
       let row = rowPixels.pointer
       let isOpaque = source.isOpaque
       try forEachSpan(stencils, operation.clip, area, plan) { span, y in
@@ -153,7 +176,7 @@ extension BandPlayer {
     _ stencils: [Stencil], _ clip: Int32, _ area: PixelRect, _ plan: RenderPlan,
     _ body: (CoverageSpan, _ y: Int) -> Void
   ) throws(RenderingError) {
-    let clips = try masks.stencils(of: clip, plan, resources.masks)
+    let clips = try clipStencils(clip, plan)
     let buffer = rowCoverage.pointer
     for stencil in stencils {
       let part = stencil.bounds.intersection(area)

@@ -7,6 +7,18 @@ enum MaskFoundry {
     switch key {
     case .box(let box): try mask(for: box)
     case .outline(let outline): try mask(for: outline)
+    case .image(let image): try mask(for: image)
+    }
+  }
+
+  private static func mask(for image: ScaledImage) throws(RenderingError) -> CoverageMask {
+    let block = ImageScaler.block(for: image)
+    return try CoverageMask(width: block.width, height: block.height) {
+      (memory, stride) throws(RenderingError) in
+      for y in 0..<block.height {
+        let row = block.pointer(x: 0, y: y)
+        for x in 0..<block.width { memory[y &* stride &+ x] = UInt8(row[x] >> 24) }
+      }
     }
   }
 

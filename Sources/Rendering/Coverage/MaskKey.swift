@@ -4,6 +4,8 @@ enum MaskKey: Hashable, Sendable {
   case box(BoxMask)
   /// A part of a filled or stroked outline, perhaps blurred.
   case outline(OutlineMask)
+  /// The opacity of a scaled image.
+  case image(ScaledImage)
 }
 
 /// Radii in steps of 1/256 pixel, clockwise from the top left.

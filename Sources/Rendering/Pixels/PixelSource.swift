@@ -11,6 +11,8 @@ enum PixelSource {
   case radial(GradientRamp, Transform)
   /// Pixels of an image whose top left one lies at a place of the device.
   case pixels(PixelBlock, x: Int, y: Int)
+  /// An image that is turned or sheared.
+  case sampled(SampledImage)
 
   /// Whether every pixel is opaque.
   var isOpaque: Bool {
@@ -18,13 +20,16 @@ enum PixelSource {
     case .solid(let color): color.alpha == 255
     case .linear(let ramp, _, _, _), .radial(let ramp, _): ramp.isOpaque
     case .pixels(let block, _, _): block.isOpaque
+    case .sampled: false
     }
   }
 
-  /// Writes the premultiplied pixels of a part of a row. Only asked of ramps.
+  /// Writes the premultiplied pixels of a part of a row. Not asked of colours and whole pixels,
+  /// which need no row.
   func write(_ target: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
     switch self {
     case .solid, .pixels: return
+    case .sampled(let image): image.write(target, x: x, y: y, count: count)
     case .linear(let ramp, let dx, let dy, let start):
       let base = start + (Double(y) + 0.5) * dy
       ramp.pixels.withUnsafeBufferPointer { table in

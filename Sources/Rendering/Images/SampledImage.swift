@@ -1,0 +1,102 @@
+import GalleyGeometry
+import GalleyImaging
+import GalleyPainting
+
+/// An image under a transform that turns or shears it: brought to about its size on the device by
+/// the scaling filter first, then read between its pixels, weighted linearly.
+struct SampledImage {
+  let block: PixelBlock
+  /// From pixels of the device to pixels of the block.
+  let inverse: Transform
+  /// A colour that is drawn through the image's opacity instead of the image.
+  let tint: DeviceColor?
+  /// An opacity for the whole image.
+  let alpha: UInt8
+
+  /// A picture of its own size in a rectangle.
+  init(_ block: PixelBlock, in rect: Rect, _ transform: Transform, alpha: UInt8) {
+    let across = (transform.a * transform.a + transform.b * transform.b).squareRoot()
+    let down = (transform.c * transform.c + transform.d * transform.d).squareRoot()
+    let width = SampledImage.length(rect.width * across, block.width)
+    let height = SampledImage.length(rect.height * down, block.height)
+    self.init(
+      scaled: ImageScaler.scaled(block, width: width, height: height), rect, transform, nil, alpha)
+  }
+
+  /// An image in a rectangle.
+  init(
+    _ image: ImageResource, in rect: Rect, _ transform: Transform, tint: DeviceColor?,
+    _ images: BoundedCache<ScaledImage, PixelBlock>
+  ) throws(RenderingError) {
+    let across = (transform.a * transform.a + transform.b * transform.b).squareRoot()
+    let down = (transform.c * transform.c + transform.d * transform.d).squareRoot()
+    let width = SampledImage.length(rect.width * across, image.bitmap.width)
+    let height = SampledImage.length(rect.height * down, image.bitmap.height)
+    let key = ScaledImage(
+      image: image, box: FixedRect(PixelRect(x: 0, y: 0, width: width, height: height)),
+      mirroredAcross: false, mirroredDown: false, width: width, height: height)
+    self.init(scaled: try images.value(for: key), rect, transform, tint, 255)
+  }
+
+  private init(
+    scaled: PixelBlock, _ rect: Rect, _ transform: Transform, _ tint: DeviceColor?, _ alpha: UInt8
+  ) {
+    block = scaled
+    self.tint = tint
+    self.alpha = alpha
+    let place = Transform(
+      a: rect.width / Double(scaled.width), b: 0, c: 0, d: rect.height / Double(scaled.height),
+      tx: rect.minX, ty: rect.minY)
+    inverse = place.followed(by: transform).inverted ?? .identity
+  }
+
+  /// The length to scale to: the device's when that is less than the image's own.
+  private static func length(_ device: Double, _ own: Int) -> Int {
+    max(1, min(own, Int(min(device, 32_767).rounded())))
+  }
+
+  /// Writes the premultiplied pixels of a part of a row.
+  func write(_ target: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
+    for index in 0..<count {
+      let point = inverse.apply(to: Point(x: Double(x + index) + 0.5, y: Double(y) + 0.5))
+      target[index] = sample(point.x - 0.5, point.y - 0.5)
+    }
+  }
+
+  private func sample(_ x: Double, _ y: Double) -> UInt32 {
+    let left = max(0, min(Double(block.width - 1), x))
+    let top = max(0, min(Double(block.height - 1), y))
+    let (column, row) = (Int(left), Int(top))
+    let across = Int((left - Double(column)) * 256)
+    let down = Int((top - Double(row)) * 256)
+    let nextColumn = min(block.width - 1, column + 1)
+    let nextRow = min(block.height - 1, row + 1)
+    let corners = (
+      block.pointer(x: column, y: row).pointee, block.pointer(x: nextColumn, y: row).pointee,
+      block.pointer(x: column, y: nextRow).pointee,
+      block.pointer(x: nextColumn, y: nextRow).pointee
+    )
+    var result: UInt32 = 0
+    for shift in stride(from: 0, to: 32, by: 8) as StrideTo<UInt32> {
+      func channel(_ pixel: UInt32) -> Int { Int(pixel >> shift & 255) }
+      let upper = channel(corners.0) * (256 - across) + channel(corners.1) * across
+      let lower = channel(corners.2) * (256 - across) + channel(corners.3) * across
+      result |= UInt32((upper * (256 - down) + lower * down + 32_768) >> 16) << shift
+    }
+    return finished(result)
+  }
+
+  private func finished(_ pixel: UInt32) -> UInt32 {
+    var color = tint
+    if let tint {
+      color?.alpha = UInt8(divided255(Int(tint.alpha) * Int(pixel >> 24)))
+    }
+    let plain = color?.premultiplied ?? pixel
+    guard alpha < 255 else { return plain }
+    var result: UInt32 = 0
+    for shift in stride(from: 0, to: 32, by: 8) as StrideTo<UInt32> {
+      result |= UInt32(divided255(Int(plain >> shift & 255) * Int(alpha))) << shift
+    }
+    return result
+  }
+}

@@ -1,0 +1,43 @@
+import GalleyDesign
+public import GalleyGeometry
+public import GalleyImaging
+public import GalleyPainting
+public import GalleyText
+
+/// A picture that uses every command and every way of drawing it, with text in all scripts of the
+/// pinned fonts. Where its pixels are the published ones, every picture's are.
+public struct TortureCard: Sendable {
+  /// The size of the card, in points.
+  public static let size = Size(width: 360, height: 560)
+  /// The card is drawn at two pixels per point.
+  public static let grid = PixelGrid(scale: 2)
+
+  /// What is drawn.
+  public let list: DisplayList
+
+  /// Lays out the card with the fonts of a typesetter.
+  public init(typesetter: Typesetter) {
+    var painter = Painter()
+    var page = TortureCardPage(typesetter: typesetter)
+    page.paintAll(into: &painter)
+    list = painter.list
+  }
+
+  /// Renders the card on white.
+  public func render(
+    with rasterizer: Rasterizer = Rasterizer(), options: RenderingOptions = RenderingOptions()
+  ) throws(RenderingError) -> Bitmap {
+    try rasterizer.render(
+      list, size: TortureCard.size, grid: TortureCard.grid, background: .white, options: options)
+  }
+
+  /// A hash of a bitmap's size and pixels, the same on every machine, as 16 hexadecimal digits.
+  public static func pixelHash(of bitmap: Bitmap) -> String {
+    var hash = StableHash()
+    hash.add(UInt64(bitmap.width))
+    hash.add(UInt64(bitmap.height))
+    bitmap.pixels.withUnsafeBytes { hash.add($0) }
+    let digits = String(hash.finish().high, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}
