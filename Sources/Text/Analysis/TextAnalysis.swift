@@ -2,6 +2,8 @@
 struct TextAnalysis {
   /// For every offset, whether a line may or must break before it.
   var breaks: [LineBreakOpportunity] = []
+  /// For every offset, whether a grapheme cluster begins there; empty when every character is one.
+  var graphemes: [Bool] = []
   /// Where the embedding level changes.
   var levels: [LevelRun] = []
   /// Where the script changes.

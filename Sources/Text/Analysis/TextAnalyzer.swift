@@ -1,8 +1,11 @@
-/// Analyses a text: directions, scripts and break opportunities.
+internal import GalleyGeometry
+
+/// Analyses a text: directions, scripts, break opportunities and, where they are more than single
+/// characters, graphemes.
 struct TextAnalyzer {
-  let bytes: UnsafeBufferPointer<UInt8>
-  let style: ParagraphStyle
-  let workspace: Workspace
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let style: ParagraphStyle
+  private let workspace: Workspace
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, style: ParagraphStyle, workspace: Workspace) {
     self.bytes = bytes
@@ -10,19 +13,29 @@ struct TextAnalyzer {
     self.workspace = workspace
   }
 
-  func analyze() -> TextAnalysis {
+  func analyze() -> TextAnalysis { analyzeWithICU() }
+
+  private var layoutDirection: BaseDirection {
+    style.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// The whole analysis, for any text.
+  func analyzeWithICU() -> TextAnalysis {
+    workspace.utf16.set(bytes)
+    let text = workspace.utf16
     var analysis = TextAnalysis()
     analysis.breaks = [LineBreakOpportunity](repeating: .prohibited, count: bytes.count + 1)
-    for offset in 1..<max(1, bytes.count) {
-      if bytes[offset - 1] == 0x0A {
-        analysis.breaks[offset] = .mandatory
-      } else if bytes[offset - 1] == 0x20, bytes[offset] != 0x20 {
-        analysis.breaks[offset] = .allowed
-      }
-    }
-    analysis.levels = [LevelRun(end: bytes.count, level: 0)]
-    analysis.paragraphs = analysis.levels
-    analysis.scripts = [ScriptRun(end: bytes.count, script: tag("Latn"))]
+    LineBreakOpportunities.mark(
+      &analysis.breaks, text: text,
+      iterator: workspace.breakIterators.lines(
+        locale: style.locale, strictness: style.lineBreakStrictness))
+    analysis.graphemes = [Bool](repeating: false, count: bytes.count + 1)
+    LineBreakOpportunities.markGraphemes(
+      &analysis.graphemes, text: text, iterator: workspace.breakIterators.graphemes())
+    analysis.scripts = ScriptRuns.runs(of: bytes)
+    let bidi = workspace.bidi.analyze(text, base: style.baseDirection, fallback: layoutDirection)
+    analysis.levels = bidi.levels
+    analysis.paragraphs = bidi.paragraphs
     return analysis
   }
 }

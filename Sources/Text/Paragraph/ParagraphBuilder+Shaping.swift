@@ -1,6 +1,9 @@
 internal import GalleyDesign
 
 extension ParagraphBuilder {
+  /// Emoji are common to all scripts; the script around them must not choose how they are shaped.
+  private static let emojiScript = tag("Zyyy")
+
   /// Shapes a stretch: pictures, then stretches of one face each.
   mutating func shape(
     _ stretch: ShapingStretch, attributes: TextAttributes, in bytes: UnsafeBufferPointer<UInt8>
@@ -12,14 +15,16 @@ extension ParagraphBuilder {
       return
     }
     let language = attributes.language ?? style.locale
-    for part in FaceItemizer(choice, workspace).parts(of: stretch.range, in: bytes) {
+    let itemizer = FaceItemizer(choice, workspace)
+    for part in itemizer.parts(of: stretch.range, in: bytes, graphemes: analysis.graphemes) {
       result.missing += part.missing.filter { new in
         !result.missing.contains { $0.scalar == new.scalar }
       }
       let font = fontIndex(part.instance, part.shaping, size: choice.size)
       let first = result.glyphs.count
       let shaper = Shaper(
-        workspace, font: part.shaping, choice: choice, script: stretch.script,
+        workspace, font: part.shaping, choice: choice,
+        script: part.isEmoji ? Self.emojiScript : stretch.script,
         isRightToLeft: stretch.isRightToLeft, language: language,
         hasLetterSpacing: stretch.letterSpacing != 0)
       append(part.range, shaper: shaper, font: result.fonts[font], in: bytes)
@@ -59,15 +64,59 @@ extension ParagraphBuilder {
   private mutating func appendSegment(
     _ range: Range<Int>, shaper: Shaper, scale: Double, in bytes: UnsafeBufferPointer<UInt8>
   ) {
-    let segment = UnsafeBufferPointer(rebasing: bytes[range])
     let start = UInt32(range.lowerBound)
-    let shaped = shaper.glyphs(for: segment)
-    for index in shaped {
-      let glyph = workspace.segments.glyphs[index]
-      result.glyphs.append(
-        ShapedGlyph(
-          id: glyph.id, flags: glyph.flags, cluster: start + glyph.cluster,
-          advance: Double(glyph.advance) * scale, dx: glyph.dx, dy: glyph.dy))
+    let first = result.glyphs.count
+    if range.count > SegmentCache.longestKey || isJoined(range, shaper: shaper, in: bytes) {
+      for glyph in shaper.glyphs(inside: bytes, range: range) {
+        append(glyph, start: start, scale: scale)
+      }
+    } else {
+      for index in shaper.glyphs(for: UnsafeBufferPointer(rebasing: bytes[range])) {
+        append(workspace.segments.glyphs[index], start: start, scale: scale)
+      }
+    }
+    if bytes[range].contains(where: { $0 >= 0x80 }) { markSpecialCharacters(from: first, bytes) }
+  }
+
+  @inline(__always)
+  private mutating func append(_ glyph: SegmentCache.Glyph, start: UInt32, scale: Double) {
+    result.glyphs.append(
+      ShapedGlyph(
+        id: glyph.id, flags: glyph.flags, cluster: start + glyph.cluster,
+        advance: Double(glyph.advance) * scale, dx: glyph.dx, dy: glyph.dy))
+  }
+
+  /// Whether letters at the ends of a segment may join to letters of another font.
+  private func isJoined(
+    _ range: Range<Int>, shaper: Shaper, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    guard CursiveScripts.contains(shaper.script) else { return false }
+    return (range.lowerBound > 0 && bytes[range.lowerBound - 1] > 0x20)
+      || (range.upperBound < bytes.count && bytes[range.upperBound] > 0x20)
+  }
+
+  /// Marks spaces, line breaks and what is never drawn among characters beyond ASCII.
+  private mutating func markSpecialCharacters(
+    from first: Int, _ bytes: UnsafeBufferPointer<UInt8>
+  ) {
+    for index in first..<result.glyphs.count {
+      let (scalar, _) = bytes.scalar(at: Int(result.glyphs[index].cluster))
+      switch scalar {
+      case 0xA0:
+        result.glyphs[index].flags.formUnion([.invisible, .expandable])
+      case 0x1680, 0x2000...0x200A, 0x205F, 0x3000:
+        result.glyphs[index].flags.formUnion([.invisible, .whitespace])
+      case 0x85, 0x2028, 0x2029:
+        result.glyphs[index].flags.formUnion([.invisible, .whitespace, .lineBreak])
+        result.glyphs[index].advance = 0
+      case 0x80...0x9F:
+        result.glyphs[index].flags.insert(.invisible)
+        result.glyphs[index].advance = 0
+      case 0xAD, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2069, 0xFEFF:
+        let isAlone = result.glyphs[index].flags.contains(.clusterStart)
+        if isAlone { result.glyphs[index].flags.insert(.invisible) }
+      default: break
+      }
     }
   }
 

@@ -1,22 +1,151 @@
-/// Divides a stretch of text among the faces that cover it.
+internal import CGalleyHarfBuzz
+
+/// Divides a stretch of text among the faces that cover it, a grapheme cluster at a time.
+///
+/// A cluster goes to the face that the text asked for, else to the first face in the fallback
+/// order that has all its characters, else to the first that has its base character. Emoji go to
+/// the emoji face first. What no face has is shown as the box (glyph 0) of the text's face and
+/// reported.
 struct FaceItemizer {
   /// Text of one face.
   struct Part {
     var range: Range<Int>
     var instance: FontInstance
     var shaping: ShapingFont
+    var isEmoji = false
     var missing: [MissingCharacter] = []
   }
 
   private let choice: FontChoice
   private let workspace: Workspace
+  private let primary: Part
 
   init(_ choice: FontChoice, _ workspace: Workspace) {
     self.choice = choice
     self.workspace = workspace
+    primary = Part(range: 0..<0, instance: choice.instance, shaping: choice.shaping)
   }
 
-  func parts(of range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) -> [Part] {
-    [Part(range: range, instance: choice.instance, shaping: choice.shaping)]
+  /// The parts of a range. `graphemes` marks where clusters begin; empty means that every
+  /// character is a cluster.
+  func parts(
+    of range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>, graphemes: [Bool]
+  ) -> [Part] {
+    if choice.shaping.coversASCII, isASCII(bytes[range]) {
+      var part = primary
+      part.range = range
+      return [part]
+    }
+    var parts: [Part] = []
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let end = clusterEnd(from: start, limit: range.upperBound, in: bytes, graphemes)
+      var part = self.part(for: start..<end, in: bytes)
+      part.range = start..<end
+      if let last = parts.last, last.shaping === part.shaping, last.isEmoji == part.isEmoji {
+        parts[parts.count - 1].range = last.range.lowerBound..<end
+        parts[parts.count - 1].missing += part.missing
+      } else {
+        parts.append(part)
+      }
+      start = end
+    }
+    return parts
+  }
+
+  private func isASCII(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    bytes.allSatisfy { $0 < 0x80 }
+  }
+
+  private func clusterEnd(
+    from start: Int, limit: Int, in bytes: UnsafeBufferPointer<UInt8>, _ graphemes: [Bool]
+  ) -> Int {
+    var end = start + bytes.scalar(at: start).length
+    if graphemes.isEmpty { return min(end, limit) }
+    while end < limit, !graphemes[end] { end += 1 }
+    return min(end, limit)
+  }
+
+  private func part(for cluster: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) -> Part {
+    let first = bytes[cluster.lowerBound]
+    if cluster.count == 1, first < 0x80 {
+      if first <= 0x20 || first == 0x7F || choice.shaping.glyph(UInt32(first)) != 0 {
+        return primary
+      }
+    }
+    let traits = ClusterTraits(cluster, in: bytes)
+    guard let base = traits.visible.first else { return primary }
+    if traits.isEmoji, let emoji = workspace.emoji(of: choice),
+      emoji.coverage.contains(base.scalar)
+    {
+      return part(emoji, isEmoji: true)
+    }
+    if traits.visible.allSatisfy({ covers($0.scalar) }) || composes(traits) { return primary }
+    let candidates = workspace.fallback(of: choice)
+    let whole = candidates.first { candidate in
+      traits.visible.allSatisfy { candidate.coverage.contains($0.scalar) }
+    }
+    if let whole { return part(whole, isEmoji: false) }
+    return partial(traits, base: base.scalar, candidates)
+  }
+
+  private func part(_ candidate: FontChoice.Candidate, isEmoji: Bool) -> Part {
+    Part(
+      range: 0..<0, instance: candidate.instance,
+      shaping: workspace.fontTable.font(for: candidate.instance), isEmoji: isEmoji)
+  }
+
+  /// The part for a cluster that no face has whole.
+  private func partial(
+    _ traits: ClusterTraits, base: UInt32, _ candidates: [FontChoice.Candidate]
+  ) -> Part {
+    var result = primary
+    var isCovered: (UInt32) -> Bool = covers
+    if !covers(base) {
+      if let first = candidates.first(where: { $0.coverage.contains(base) }) {
+        result = part(first, isEmoji: false)
+        isCovered = first.coverage.contains
+      } else {
+        result = box(candidates)
+        isCovered = { _ in false }
+      }
+    }
+    for (scalar, offset) in traits.visible where !isCovered(scalar) {
+      guard let character = Unicode.Scalar(scalar) else { continue }
+      result.missing.append(MissingCharacter(scalar: character, offset: offset))
+    }
+    return result
+  }
+
+  /// The text's own face, unless its box is empty: then the first whose box is not.
+  private func box(_ candidates: [FontChoice.Candidate]) -> Part {
+    if choice.shaping.hasVisibleMissingGlyph { return primary }
+    for candidate in candidates {
+      let part = part(candidate, isEmoji: false)
+      if part.shaping.hasVisibleMissingGlyph { return part }
+    }
+    return primary
+  }
+
+  /// Whether the text's face has a character, or the parts it is canonically composed of, or what
+  /// HarfBuzz draws in its place.
+  private func covers(_ scalar: UInt32) -> Bool {
+    if choice.shaping.glyph(scalar) != 0 { return true }
+    if scalar == 0x2011 { return choice.shaping.glyph(0x2010) != 0 }
+    var first: hb_codepoint_t = 0
+    var second: hb_codepoint_t = 0
+    guard hb_unicode_decompose(hb_unicode_funcs_get_default(), scalar, &first, &second) != 0 else {
+      return false
+    }
+    return covers(first) && (second == 0 || covers(second))
+  }
+
+  /// Whether a base and a mark are one character that the text's face has.
+  private func composes(_ traits: ClusterTraits) -> Bool {
+    guard traits.visible.count == 2 else { return false }
+    var composed: hb_codepoint_t = 0
+    return hb_unicode_compose(
+      hb_unicode_funcs_get_default(), traits.visible[0].scalar, traits.visible[1].scalar,
+      &composed) != 0 && choice.shaping.glyph(composed) != 0
   }
 }

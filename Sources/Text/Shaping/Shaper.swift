@@ -100,6 +100,8 @@ struct Shaper {
       var flags: ShapedGlyph.Flags = []
       if info.cluster != previous { flags.insert(.clusterStart) }
       if info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0 { flags.insert(.unsafeToBreak) }
+      // HarfBuzz puts a space without width for what fonts are to ignore.
+      if position.x_advance == 0, info.codepoint == font.space.glyph { flags.insert(.invisible) }
       previous = info.cluster
       glyphs.append(
         SegmentCache.Glyph(

@@ -9,6 +9,10 @@ final class Workspace: @unchecked Sendable {
   let fontTable: ShapingFontTable
   let buffer: OpaquePointer
   var segments = SegmentCache()
+  var utf16 = UTF16Text()
+  let breakIterators = BreakIterators()
+  /// Opened when first needed, as most texts run from left to right.
+  lazy var bidi = BidirectionalRuns()
   private var choices: [FontDescriptor: FontChoice] = [:]
   private var lastChoice: FontChoice?
   private var contexts: [ShapingContext: UInt32] = [:]

@@ -1,0 +1,108 @@
+import GalleyGeometry
+import Testing
+
+@testable import GalleyText
+
+@Suite("Text analysis")
+struct AnalysisTests {
+  func analysis(_ text: String, _ style: ParagraphStyle = ParagraphStyle()) -> TextAnalysis {
+    var text = text
+    return TestFonts.typesetter.withWorkspace { workspace in
+      text.withUTF8 { TextAnalyzer($0, style: style, workspace: workspace).analyzeWithICU() }
+    }
+  }
+
+  /// The text with `·` where a line may break and `¶` where it must.
+  func marked(_ text: String, _ style: ParagraphStyle = ParagraphStyle()) -> String {
+    let breaks = analysis(text, style).breaks
+    var result = ""
+    var offset = 0
+    for scalar in text.unicodeScalars {
+      switch breaks[offset] {
+      case .allowed: result += "·"
+      case .mandatory: result += "¶"
+      case .prohibited: break
+      }
+      result.unicodeScalars.append(scalar)
+      offset += UTF8.width(scalar)
+    }
+    return result
+  }
+
+  @Test(
+    "Line-break opportunities (UAX #14)",
+    arguments: [
+      ("to be", "to ·be"), ("a\nb", "a\n¶b"), ("a\r\nb", "a\r\n¶b"), ("(a) b", "(a) ·b"),
+      ("well-known", "well-·known"), ("1,234.50 €", "1,234.50 ·€"), ("a\u{A0}b", "a\u{A0}b"),
+      ("in\u{AD}fix", "in\u{AD}·fix"), ("a\u{200B}b", "a\u{200B}·b"), ("a — b", "a ·— ·b"),
+      ("漢字", "漢·字"), ("漢字。", "漢·字。"),
+      (
+        "\u{1F1E9}\u{1F1EA}\u{1F1EB}\u{1F1F7}",
+        "\u{1F1E9}\u{1F1EA}·\u{1F1EB}\u{1F1F7}"
+      ),
+    ])
+  func lineBreaks(text: String, expected: String) {
+    #expect(marked(text) == expected)
+  }
+
+  @Test("Thai breaks inside a phrase, by dictionary")
+  func thai() {
+    #expect(marked("สวัสดีชาวโลก") == "สวัสดี·ชาว·โลก")
+  }
+
+  @Test("Small kana begin a line only where the rules are loose enough")
+  func strictness() {
+    let style = ParagraphStyle(locale: "ja", lineBreakStrictness: .normal)
+    #expect(marked("キャ") == "キャ")
+    #expect(marked("キャ", style) == "キ·ャ")
+  }
+
+  @Test(
+    "Graphemes: flags, families, skin tones, keycaps and marks are one cluster",
+    arguments: [
+      "🇩🇪", "👨‍👩‍👧‍👦", "👍🏽", "1️⃣", "🏳️‍🌈", "e\u{301}", "क्ष", "\r\n",
+    ])
+  func graphemes(text: String) {
+    let starts = analysis(text + "x").graphemes.dropLast().filter { $0 }.count
+    #expect(starts == 2)
+  }
+
+  @Test("Embedding levels (UAX #9): base from the first letter, numbers in between")
+  func levels() {
+    #expect(
+      analysis("abc אבג 12").levels == [
+        LevelRun(end: 4, level: 0), LevelRun(end: 11, level: 1), LevelRun(end: 13, level: 2),
+      ])
+    #expect(analysis("אב ab").levels.map(\.level) == [1, 2])
+    #expect(analysis("אב\nab").paragraphs.map(\.level) == [1, 0])
+    var style = ParagraphStyle(layoutDirection: .rightToLeft)
+    #expect(analysis("12", style).paragraphs.map(\.level) == [1])
+    #expect(analysis("ab", style).paragraphs.map(\.level) == [0])
+    style.baseDirection = .rightToLeft
+    #expect(analysis("ab", style).paragraphs.map(\.level) == [1])
+  }
+
+  @Test("Scripts (UAX #24): common characters and marks join, brackets match")
+  func scripts() {
+    func scripts(_ text: String) -> [String] {
+      analysis(text).scripts.map { "\(name(of: $0.script))\($0.end)" }
+    }
+    #expect(scripts("12:30") == ["Latn5"])
+    #expect(scripts("a (я) b") == ["Latn3", "Cyrl5", "Latn8"])
+    #expect(scripts("я (a) я") == ["Cyrl4", "Latn5", "Cyrl9"])
+    #expect(scripts("नम\u{951}") == ["Deva9"])
+  }
+
+  @Test(
+    "A quick look never misses text from right to left",
+    arguments: [
+      (0x0591 as UInt32, true), (0x05D0, true), (0x0627, true), (0x07CA, true), (0x08A0, true),
+      (0x200F, true), (0x202B, true), (0x202E, true), (0x2067, true), (0xFB1D, true),
+      (0xFE8E, true), (0x10800, true), (0x1E900, true), (0x1EE00, true),
+      (0x0905, false), (0x2014, false), (0x4E00, false), (0x1F600, false),
+    ])
+  func quickLook(scalar: UInt32, expected: Bool) {
+    var text = String(Unicode.Scalar(scalar)!)
+    #expect(text.withUTF8 { BidirectionalRuns.mayHaveDirection($0) } == expected)
+  }
+}

@@ -1,0 +1,153 @@
+import GalleyDesign
+import GalleyGeometry
+import Testing
+
+@testable import GalleyText
+
+@Suite("Shaping")
+struct ShapingTests {
+  let grid = PixelGrid(scale: 1)
+
+  func line(_ text: AttributedText, _ style: ParagraphStyle = ParagraphStyle()) -> TextLine {
+    Paragraph(text, style: style, typesetter: TestFonts.typesetter).layout(grid: grid).lines[0]
+  }
+
+  func glyphs(_ text: AttributedText) -> [GlyphRun.Glyph] {
+    line(text).runs.flatMap { $0.glyphs.glyphs }
+  }
+
+  @Test("Arabic joins and runs from right to left")
+  func arabic() {
+    let joined = line("محمد")
+    #expect(joined.runs.count == 1)
+    #expect(joined.runs[0].isRightToLeft)
+    #expect(joined.runs[0].glyphs.font.face.familyName == "Noto Sans Arabic")
+    let clusters = joined.runs[0].glyphs.glyphs.map(\.cluster)
+    #expect(clusters == clusters.sorted(by: >))
+    // The four letters alone have other shapes than together.
+    let single = "محمد".unicodeScalars.flatMap { glyphs(AttributedText(String($0))) }.map(\.id)
+    #expect(Set(single).isDisjoint(with: joined.runs[0].glyphs.glyphs.map(\.id)))
+  }
+
+  @Test("A change of colour does not tear Arabic letters apart")
+  func colours() {
+    var coloured = AttributedText("سلام")
+    coloured.merge(TextAttributes(color: .white), in: 2..<4)
+    #expect(line(coloured).runs.count > 1)
+    #expect(
+      line(coloured).runs.flatMap { $0.glyphs.glyphs.map(\.id) } == glyphs("سلام").map(\.id))
+    #expect(abs(line(coloured).width - line("سلام").width) < 1e-9)
+  }
+
+  @Test("Devanagari reorders: the sign i stands before its letter")
+  func devanagari() {
+    let ka = glyphs("क").map(\.id)
+    let ki = glyphs("कि").map(\.id)
+    #expect(ki.count == 2)
+    #expect(ki.last == ka.first)
+  }
+
+  @Test(
+    "Emoji sequences are one glyph of the emoji face",
+    arguments: [
+      "🇩🇪", "👨‍👩‍👧‍👦", "👍🏽", "1️⃣", "🏳️‍🌈", "☝🏽", "❤️", "😀",
+    ])
+  func emoji(text: String) {
+    let runs = line(AttributedText("a\(text)")).runs
+    #expect(runs.count == 2)
+    #expect(runs[1].glyphs.font.face.familyName == "Noto Color Emoji")
+    #expect(runs[1].glyphs.glyphs.count == 1)
+    #expect(runs[1].glyphs.glyphs[0].id != 0)
+  }
+
+  @Test("The text selector keeps a character out of the emoji face")
+  func textPresentation() {
+    #expect(line("1").runs[0].glyphs.font.face.familyName == "Inter")
+    #expect(line("\u{2194}\u{FE0E}").runs[0].glyphs.font.face.familyName == "Inter")
+    #expect(line("\u{2194}\u{FE0F}").runs[0].glyphs.font.face.familyName == "Noto Color Emoji")
+  }
+
+  @Test("Nine weights have nine advances")
+  func weights() {
+    let widths = FontWeight.allCases.map { weight in
+      line(
+        AttributedText(
+          "Weight", attributes: TextAttributes(font: FontDescriptor(size: 20, weight: weight)))
+      ).width
+    }
+    #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 < $1 })
+  }
+
+  @Test("A character that no face has is a box and reported once")
+  func missing() {
+    let paragraph = Paragraph("a漢b漢𐎀", typesetter: TestFonts.typesetter)
+    #expect(
+      paragraph.missingCharacters == [
+        MissingCharacter(scalar: "漢", offset: 1), MissingCharacter(scalar: "𐎀", offset: 8),
+      ])
+    let glyphs = paragraph.layout(grid: grid).lines[0].runs.flatMap { $0.glyphs.glyphs }
+    #expect(glyphs.map { $0.id == 0 } == [false, true, false, true, true])
+  }
+
+  @Test(
+    "Invisible characters are neither missing nor drawn",
+    arguments: [
+      "\u{200B}", "\u{200D}", "\u{2060}", "\u{FEFF}", "\u{AD}", "\u{200E}", "\u{FE0F}", "\u{1}",
+      "\u{85}", "\u{2028}",
+    ])
+  func invisible(text: String) {
+    let paragraph = Paragraph(
+      AttributedText("x\(text)x"), typesetter: TestFonts.typesetter)
+    #expect(paragraph.missingCharacters.isEmpty)
+    let lines = paragraph.layout(grid: grid).lines
+    let widths = lines.reduce(0) { $0 + $1.width }
+    #expect(lines.flatMap { $0.runs.flatMap { $0.glyphs.glyphs } }.count == 2)
+    #expect(abs(widths - 2 * line("x").width) < 0.2)
+  }
+
+  @Test("Letter spacing widens each cluster but not scripts that join")
+  func letterSpacing() {
+    var spaced = TextAttributes()
+    spaced.letterSpacing = 3
+    #expect(
+      abs(line(AttributedText("abc", attributes: spaced)).width - line("abc").width - 9) < 1e-9)
+    #expect(line(AttributedText("سلام", attributes: spaced)).width == line("سلام").width)
+    let mono = FontDescriptor(family: "JetBrains Mono", size: 17)
+    var plain = TextAttributes(font: mono)
+    #expect(glyphs(AttributedText("->", attributes: plain)).count == 2)
+    plain.letterSpacing = 0
+    #expect(glyphs(AttributedText("->", attributes: plain)).count == 2)
+  }
+
+  @Test("Features are applied: tabular figures have one width")
+  func features() {
+    let tabular = TextAttributes(
+      font: FontDescriptor(size: 20, features: [FontFeature("tnum")]))
+    let proportional = TextAttributes(font: FontDescriptor(size: 20))
+    func width(_ text: String, _ attributes: TextAttributes) -> Double {
+      line(AttributedText(text, attributes: attributes)).width
+    }
+    #expect(width("111", tabular) == width("000", tabular))
+    #expect(width("111", proportional) != width("000", proportional))
+  }
+
+  @Test("Icons are ligatures of their names")
+  func icons() {
+    let icon = TextAttributes(font: FontDescriptor(family: "icons", size: 24))
+    let line = line(AttributedText("arrow_back", attributes: icon))
+    #expect(line.runs[0].glyphs.glyphs.count == 1)
+    #expect(line.width == 24)
+  }
+
+  @Test("Left to right and right to left in one line, in visual order")
+  func mixed() {
+    let line = line("abc אבג 12")
+    #expect(line.runs.map(\.isRightToLeft) == [false, false, true, true] || line.runs.count > 2)
+    let positions = line.runs.map(\.x)
+    #expect(positions == positions.sorted())
+    // "12" follows the Hebrew in the text but stands left of it.
+    let number = line.runs.first { $0.range.contains(11) }!
+    let hebrew = line.runs.first { $0.range.contains(5) }!
+    #expect(number.x < hebrew.x)
+  }
+}
