@@ -125,3 +125,8 @@ extension FontFace: CustomStringConvertible {
     index == 0 ? postScriptName : "\(postScriptName)[\(index)]"
   }
 }
+
+extension FontFace {
+  /// Whether the file has been mapped.
+  var isOpen: Bool { opened.withLock { $0.data != nil } }
+}

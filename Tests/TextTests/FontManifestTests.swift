@@ -1,0 +1,74 @@
+import Foundation
+import GalleyDesign
+import GalleyFonts
+import Testing
+
+@testable import GalleyText
+
+@Suite("List of faces")
+struct FontManifestTests {
+  /// The list that the files ask for.
+  func written() throws -> String {
+    let folder = Fixtures.facesInCheckout
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder)
+      .filter { $0.hasSuffix(".ttf") }.sorted()
+    let entries = try files.flatMap { path in
+      try FontFiles.faces(inFile: "\(folder)/\(path)").map { FontManifest.Entry($0, path: path) }
+    }
+    return FontManifest(entries: entries).description
+  }
+
+  @Test("The list that comes with the faces says what the files say")
+  func isCurrent() throws {
+    let path = "\(Fixtures.facesInCheckout)/\(FontManifest.fileName)"
+    let written = try written()
+    if ProcessInfo.processInfo.environment["GALLEY_RECORD_FACES"] != nil {
+      try written.write(toFile: path, atomically: true, encoding: .utf8)
+    }
+    let isEqual = try String(contentsOfFile: path, encoding: .utf8) == written
+    #expect(isEqual, "run with GALLEY_RECORD_FACES=1 after a change of fonts and review the change")
+  }
+
+  @Test("Reading what was written gives the same entries")
+  func roundTrip() throws {
+    let text = try written()
+    let manifest = try FontManifest(parsing: text, file: "list")
+    #expect(manifest.description == text)
+  }
+
+  @Test("A registry over the list opens no font before it is used")
+  func laziness() throws {
+    let registry = try FontRegistry(paths: [GalleyFonts.directory])
+    #expect(registry.faces.count == 16)
+    #expect(registry.faces.allSatisfy { !$0.isOpen })
+    _ = registry.instance(matching: .init(size: 12)).face.data
+    #expect(registry.faces.filter(\.isOpen).map(\.familyName) == ["Inter"])
+  }
+
+  @Test(
+    "A damaged list is an error with its line",
+    arguments: [
+      "galley-faces 2", "galley-faces 1\nfamily Inter", "galley-faces 1\nface a.ttf\nunits x",
+      "galley-faces 1\nface a.ttf\nflavour sweet",
+    ])
+  func damaged(text: String) throws {
+    #expect(throws: FontError.self) { try FontManifest(parsing: text, file: "list") }
+  }
+
+  @Test(
+    "Coverage in its written form",
+    arguments: [
+      ("20-7E A0", 0x41 as UInt32, true), ("20-7E A0", 0x7F, false), ("20-7E A0", 0xA0, true),
+      ("0-10FFFF", 0x1F600, true), ("20-7E A0", 0x1F, false),
+    ])
+  func coverage(text: String, scalar: UInt32, expected: Bool) throws {
+    let coverage = try #require(FontCoverage(parsing: Substring(text).utf8))
+    #expect(coverage.contains(scalar) == expected)
+    #expect(coverage.description == text)
+  }
+
+  @Test("Damaged coverage is refused", arguments: ["7E-20", "zz", "20 10", "1-2-3"])
+  func damagedCoverage(text: String) {
+    #expect(FontCoverage(parsing: Substring(text).utf8) == nil)
+  }
+}
