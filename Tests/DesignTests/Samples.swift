@@ -43,6 +43,8 @@ enum Samples {
     styling.underlineColor = .black
     styling.strikethrough = .init(.thick)
     styling.strikethroughColor = .white
+    styling.obliqueness = 0.1
+    styling.link = "https://example.org"
     styling.alignment = .justified
     styling.lineBreak = .byClipping
     return styling

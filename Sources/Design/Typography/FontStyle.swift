@@ -54,16 +54,26 @@ public struct FontStyle: Mergeable {
 
   /// The font for a reader's settings, or nil while name or size is open.
   public func descriptor(for settings: ReaderSettings) -> FontDescriptor? {
-    let used = settings.boldText ? boldName ?? name : name
-    guard let used, let size else { return nil }
-    var font =
-      SystemFontName(rawValue: used)?.descriptor(size: size)
-      ?? FontDescriptor(family: used, size: size)
+    guard let size, name != nil || (settings.boldText && boldName != nil) else { return nil }
+    return descriptor(over: FontDescriptor(size: size), for: settings)
+  }
+
+  /// The font for a reader's settings, with everything this leaves open taken from another font.
+  public func descriptor(
+    over base: FontDescriptor, for settings: ReaderSettings
+  ) -> FontDescriptor {
+    var font = base
+    if let used = settings.boldText ? boldName ?? name : name {
+      font =
+        SystemFontName(rawValue: used)?.descriptor(size: base.size)
+        ?? FontDescriptor(family: used, size: base.size, features: base.features)
+    }
     if let weight { font.weight = weight }
     if let slant { font.slant = slant }
+    if let size { font.size = size }
     if case .style(let style) = scaling {
       font.size = settings.textSize.scaled(
-        size, as: style, maximum: maximumSize, grid: settings.grid)
+        font.size, as: style, maximum: maximumSize, grid: settings.grid)
     }
     return font
   }

@@ -76,6 +76,10 @@ public struct TextStyling: Mergeable {
   public var strikethrough: Line?
   /// The colour of the line through the text; nil is the text's.
   public var strikethroughColor: Color?
+  /// The tangent of a slant added to that of the font.
+  public var obliqueness: Double?
+  /// Where the text leads.
+  public var link: String?
   /// Where lines stand.
   public var alignment: Alignment?
   /// What happens to text that does not fit.
@@ -96,6 +100,8 @@ public struct TextStyling: Mergeable {
     MergeField("underlineColor", \.underlineColor),
     MergeField("strikethrough", \.strikethrough),
     MergeField("strikethroughColor", \.strikethroughColor),
+    MergeField("obliqueness", \.obliqueness),
+    MergeField("link", \.link),
     MergeField("alignment", \.alignment),
     MergeField("lineBreak", \.lineBreak),
   ]

@@ -177,6 +177,7 @@ extension ThemeCodec where Value == TextStyling {
     ThemeRow("underlineColor", \.underlineColor, .color),
     ThemeRow("strikethrough", \.strikethrough, .line),
     ThemeRow("strikethroughColor", \.strikethroughColor, .color),
+    ThemeRow("obliqueness", \.obliqueness, .number), ThemeRow("link", \.link, .text),
     ThemeRow("alignment", \.alignment, .word), ThemeRow("lineBreak", \.lineBreak, .word),
   ]
 

@@ -1,0 +1,224 @@
+import GalleyDesign
+import GalleyGeometry
+import GalleyText
+import Testing
+
+private func looks(_ text: RichText) -> [String] {
+  text.segments.map { "\($0.text)|\($0.styling.definedFields.joined(separator: ","))" }
+}
+
+@Suite struct RichTextTests {
+  @Test("DNA-9: from a plain and from an interpolated literal")
+  func literals() {
+    let plain: RichText = "Hello"
+    #expect(plain.string == "Hello")
+    #expect(plain.segments[0].styling.isEmpty)
+    let name = "Ada"
+    let greeting: RichText = "Hello \(name), you are \(36)"
+    #expect(greeting.string == "Hello Ada, you are 36")
+    #expect(greeting.segments.count == 1)
+  }
+
+  @Test("DNA-10: text with attributes, text with styles, wrapping, images")
+  func forms() {
+    let attributes = TextStyling().setting(\.kern, to: 2)
+    let inner: RichText = "b\("c", .color(.black))"
+    let text: RichText = """
+      a\("raw", attributes: attributes)\("styled", .color(.white), .letterSpacing(1))\
+      \(inner, .background(.white), .color(.white))\
+      \(image: "up", pixels: Size(width: 24, height: 16), scale: 2)\
+      \(image: "up", size: Size(width: 5, height: 6), scale: 9)
+      """
+    #expect(
+      looks(text) == [
+        "a|", "raw|kern", "styled|foreground,kern", "bc|foreground,background", "\u{FFFC}|",
+        "\u{FFFC}|",
+      ])
+    #expect(text.segments[4].image == InlineImage(identifier: "up", width: 12, height: 8))
+    #expect(text.segments[5].image == InlineImage(identifier: "up", width: 5, height: 6))
+    #expect(text.segments[3].styling.foreground == .white)
+  }
+
+  @Test("DNA-11: every style becomes the attribute it names")
+  func styles() {
+    let line = TextStyling.Line(.double, pattern: .dot)
+    let text: RichText = """
+      \("x", .typography(.h1(.product)), .font("Lato", size: 9), .color(.white), .background(.black),
+      .link("https://a.b"), .strikethrough(.black), .oblique, .underline(.white, line),
+      .lineSpacing(3), .lineBreak(.byTruncatingMiddle), .letterSpacing(0.5), .alignment(.right))
+      """
+    let concrete = text.resolved(for: .light).attributes(at: 0)
+    #expect(concrete.font == FontDescriptor(family: "Lato", size: 9, weight: .medium))
+    #expect(concrete.color == .white)
+    #expect(concrete.background == .black)
+    #expect(concrete.link == "https://a.b")
+    #expect(concrete.strikethrough == LineDecoration(.single, color: .black))
+    #expect(concrete.underline == LineDecoration(.double, pattern: .dot, color: .white))
+    #expect(concrete.obliqueness == 0.1)
+    #expect(concrete.letterSpacing == 0.5)
+    let paragraph = text.paragraphStyle()
+    #expect(paragraph.lineSpacing == 3)
+    #expect(paragraph.lineBreakMode == .truncateMiddle)
+    #expect(paragraph.alignment == .right)
+    let both = RichText("x", .paragraph(alignment: .center, lineSpacing: 4)).paragraphStyle()
+    #expect(both.alignment == .center)
+    #expect(both.lineSpacing == 4)
+  }
+
+  @Test("DNA-12: a later style wins, field by field: an alignment keeps the line spacing")
+  func merging() {
+    let text = RichText("x", .typography(.body(.large)), .alignment(.center), .color(.black))
+    #expect(text.paragraphStyle().lineSpacing == 8)
+    #expect(text.paragraphStyle().alignment == .center)
+    #expect(text.segments[0].styling.foreground == .black)
+    let bold = RichText("x", .font("Lato", size: 10), .weight(.bold), .italic)
+    let font = bold.resolved(for: .light).attributes(at: 0).font
+    #expect(
+      font == FontDescriptor(family: "Lato", size: 10, weight: .bold, slant: .italic))
+  }
+
+  @Test("DNA-2, STY-11: colours follow the appearance and sizes the reader")
+  func resolving() {
+    let accent = RichText("x", .color(DNAColor.accentDark.color))
+    #expect(accent.resolved(for: .dark).attributes(at: 0).color?.hexText == "#624BFF")
+    let style = TextStyle(font: FontDescriptor(size: 17), scaling: .body)
+    let scaled = RichText("x", .style(style))
+    let large = scaled.resolved(for: .light, reader: ReaderSettings(textSize: .accessibility5))
+    #expect(large.attributes(at: 0).font?.size == 53)
+    let base = TextAttributes(font: FontDescriptor(family: "Lato", size: 40))
+    let heavy = RichText("x", .weight(.heavy)).resolved(for: .light, over: base)
+    #expect(
+      heavy.attributes(at: 0).font == FontDescriptor(family: "Lato", size: 40, weight: .heavy))
+  }
+
+  @Test("DNA-13, W3W-33: appending keeps both looks and joins what is alike")
+  func appending() {
+    var text = RichText("a", .color(.black))
+    text += RichText("b", .color(.black))
+    text += "c"
+    #expect(looks(text + "d") == ["ab|foreground", "cd|"])
+  }
+
+  @Test("W3W-33: restyling replaces every look, styling keeps what it does not name")
+  func restyling() {
+    let text = RichText("a", .color(.black)) + RichText("b", .letterSpacing(1))
+    #expect(looks(text.restyled(.color(.white))) == ["ab|foreground"])
+    #expect(looks(text.styled(.color(.white))) == ["a|foreground", "b|foreground,kern"])
+  }
+
+  @Test("W3W-33: a word is highlighted whatever its case, a range by its offsets")
+  func highlighting() {
+    let text: RichText = "Straße an der STRASSE, straße"
+    let marked = text.highlighting("STRAßE", .color(.white))
+    #expect(looks(marked) == ["Straße|foreground", " an der STRASSE, |", "straße|foreground"])
+    #expect(text.highlighting("", .color(.white)) == text)
+    let range = RichText("aäb").highlighting(2..<3, .color(.white))
+    #expect(looks(range) == ["a|", "ä|foreground", "b|"])
+    #expect(RichText("ab").highlighting(1..<99, .color(.white)).segments.count == 2)
+  }
+
+  @Test("W3W-33: slashes are red, and only before what looks like an address")
+  func slashes() {
+    let address = RichText("//filled.count.soap", .letterSpacing(1)).withSlashes()
+    #expect(looks(address) == ["///|foreground,kern", "filled.count.soap|kern"])
+    #expect(address.segments[0].styling.foreground == CoreColorName.red.color)
+    #expect(RichText("filled.count").withSlashesIfAddress().string == "filled.count")
+    #expect(RichText("filled.count.soap").withSlashesIfAddress().string == "///filled.count.soap")
+    #expect(RichText.looksLikeAddress("///läuft。über・Stock"))
+    #expect(!RichText.looksLikeAddress("a.b.c.d"))
+    #expect(!RichText.looksLikeAddress("1.2.3"))
+    #expect(!RichText.looksLikeAddress(""))
+  }
+
+  @Test("W3W-33: addresses are compared as words")
+  func words() {
+    #expect(RichText("///Filled.Count.Soap").hasSameWords(as: "filled.count.soap"))
+    #expect(!RichText("filled.count.soup").hasSameWords(as: "filled.count.soap"))
+  }
+
+  @Test(
+    "W3W-33: distances, abbreviated",
+    arguments: [
+      (0.4, "0 m", "1 ft"), (999.4, "999 m", "0.6 mi"), (999.6, "1 km", "0.6 mi"),
+      (1_250, "1.3 km", "0.8 mi"), (160, "160 m", "525 ft"), (161, "161 m", "0.1 mi"),
+      (15_600, "16 km", "9.7 mi"), (-5, "0 m", "0 ft"), (.nan, "0 m", "0 ft"),
+    ])
+  func distances(metres: Double, metric: String, imperial: String) {
+    #expect(RichText.distance(metres: metres).string == metric)
+    #expect(RichText.distance(metres: metres, .imperial).string == imperial)
+  }
+
+  @Test("W3W-33: the decimal separator is the language's")
+  func localisedDistances() {
+    #expect(RichText.distance(metres: 1_250, locale: "de-DE").string == "1,3 km")
+    #expect(RichText.distance(metres: 1_250, locale: "ja").string == "1.3 km")
+  }
+
+  @Test("DNA-13: the rupee sign before a number")
+  func rupees() {
+    #expect(RichText.rupees("1,234.50").string == "₹1,234.50")
+    #expect(RichText.rupees("soon").string == "soon")
+  }
+
+  @Test(
+    "DNA-13: simple HTML becomes styled text",
+    arguments: [
+      ("plain", ["plain|"]),
+      ("a <b>bold <i>both</i></b> c", ["a |", "bold |font", "both|font", " c|"]),
+      ("<p>one</p>\n<p>two<br>three</p>", ["one\ntwo\nthree|"]),
+      ("  a \n  b&nbsp;&amp;&#x41;&#66;&unknown; & c", ["a b\u{A0}&AB&unknown; & c|"]),
+      ("<a href='x'>l</a>", ["l|foreground,underline,link"]),
+      ("<font color=\"#f00\">r</font>", ["r|foreground"]),
+      (
+        "<span style=\"color: coral; text-decoration: line-through\">s</span>",
+        [
+          "s|foreground,strikethrough"
+        ]
+      ),
+      ("<ul><li>a</li><li>b</li></ul>", ["• a\n• b|"]), ("<ol><li>a<li>b</ol>", ["1. a\n2. b|"]),
+      ("x<script>var a = '<b>';</script>y<!-- no -->z", ["xyz|"]),
+      ("</b>a < b <unclosed", ["a < b <unclosed|"]),
+      ("<b><i>a</b>b</i>", ["a|font", "b|font"]),
+      ("<h1>T</h1>x", ["T|foreground,font,lineSpacing,kern", "\nx|"]),
+    ])
+  func html(source: String, expected: [String]) {
+    #expect(looks(RichText(html: source)) == expected)
+  }
+
+  @Test("DNA-13: deep and broken HTML ends soon")
+  func hostileHTML() {
+    let deep = String(repeating: "<b>", count: 20_000) + "x"
+    #expect(RichText(html: deep).string == "x")
+    #expect(RichText(html: String(repeating: "<", count: 2_000)).string.count == 2_000)
+  }
+
+  @Test(
+    "DNA-13: simple Markdown becomes styled text",
+    arguments: [
+      ("a **bold *both*** c", ["a |", "bold |font", "both|font", " c|"]),
+      ("~~old~~ `x*y` \\*no\\*", ["old|strikethrough", " |", "x*y|font", " *no*|"]),
+      (
+        "[go *on*](https://a.b)",
+        [
+          "go |foreground,underline,link", "on|foreground,font,underline,link",
+        ]
+      ),
+      (
+        "# Title\ntext\nmore\n\nnext",
+        [
+          "Title|foreground,font,lineSpacing,kern", "\ntext more\nnext|",
+        ]
+      ),
+      ("- a\n- b\n2. c", ["• a\n• b\n2. c|"]),
+      (
+        "2 * 3 * 4 and snake_case_name",
+        [
+          "2 * 3 * 4 and snake_case_name|"
+        ]
+      ),
+      ("**open", ["**open|"]), ("[open](", ["[open](|"]), ("a  \nb\\\nc", ["a\nb\nc|"]),
+    ])
+  func markdown(source: String, expected: [String]) {
+    #expect(looks(RichText(markdown: source)) == expected)
+  }
+}
