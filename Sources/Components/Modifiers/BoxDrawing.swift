@@ -7,27 +7,25 @@ internal import GalleyPainting
 /// above it, on top of what lies inside its bounds.
 final class BoxDrawing: NodeDrawing {
   private let background: CoreColor?
-  private let gradient: Gradient?
+  private let gradient: ResolvedGradient?
   private let border: (width: Double, color: CoreColor)?
   private let radii: Radii?
   private let clips: Bool
   private let shadow: ShadowStyle?
   private let opacity: Double
-  private let appearance: Appearance
 
   /// Nil when there is nothing to paint.
   init?(_ look: Modifiers, _ context: LayoutContext) {
-    appearance = context.appearance
-    background = look.backgroundColor?.color.resolved(for: appearance)
-    gradient = look.backgroundGradient
+    background = look.backgroundColor.map { context.resolved($0.color) }
+    gradient = look.backgroundGradient?.resolved(in: context)
     if let width = look.borderWidth?.points, let color = look.borderColor, width > 0 {
-      border = (width, color.color.resolved(for: appearance))
+      border = (width, context.resolved(color.color))
     } else {
       border = nil
     }
     radii = look.cornerRadius
     clips = look.clipped ?? false
-    shadow = look.shadow?.style(for: appearance)
+    shadow = look.shadow?.style(in: context)
     opacity = look.hidden == true ? 0 : look.opacity?.value ?? 1
     let paints = background != nil || gradient != nil || border != nil || shadow != nil
     guard paints || clips || opacity < 1 else { return nil }
@@ -40,7 +38,7 @@ final class BoxDrawing: NodeDrawing {
     if let shadow { painter.append(.shadow(shape, shadow)) }
     if let background { painter.fill(shape, with: .solid(background)) }
     if let gradient {
-      painter.fill(shape, with: gradient.paint(in: rect, appearance, node.direction))
+      painter.fill(shape, with: gradient.paint(in: rect, node.direction))
     }
     if clips {
       painter.append(.save)

@@ -14,6 +14,7 @@ public struct ComponentCatalog: Sendable {
     ComponentEntry(OverlayStack.self),
     ComponentEntry(Rectangle.self),
     ComponentEntry(Spacer.self),
+    ComponentEntry(Text.self),
     ComponentEntry(VerticalStack.self),
   ])
 

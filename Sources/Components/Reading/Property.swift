@@ -10,6 +10,16 @@ public struct Property<Owner>: Sendable {
   let read: @Sendable (SyntaxValue, inout Owner, inout ComponentReader) -> Bool
   let describe: @Sendable (Owner, inout PropertyWriter) -> Void
 
+  init(
+    description: PropertyDescription,
+    read: @escaping @Sendable (SyntaxValue, inout Owner, inout ComponentReader) -> Bool,
+    describe: @escaping @Sendable (Owner, inout PropertyWriter) -> Void
+  ) {
+    self.description = description
+    self.read = read
+    self.describe = describe
+  }
+
   /// A key whose stored property always has a value.
   public init<Value: PropertyValue>(
     _ name: String, _ path: any WritableKeyPath<Owner, Value> & Sendable,

@@ -36,6 +36,6 @@ public struct Circle: DocumentComponent, Component {
     tree.leaf(
       .fill,
       drawing: ShapeDrawing(
-        outline: .circle, fill: ShapeFill(gradient, context), appearance: context.appearance))
+        outline: .circle, fill: ShapeFill(gradient, context)))
   }
 }

@@ -27,6 +27,6 @@ public struct EmptyView: DocumentComponent, Component {
 
   /// Appends a node without size.
   public func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
-    tree.leaf(.fixed(.zero))
+    tree.leaf(.empty)
   }
 }

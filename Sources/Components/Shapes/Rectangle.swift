@@ -43,7 +43,6 @@ public struct Rectangle: DocumentComponent, Component {
     tree.leaf(
       .fill,
       drawing: ShapeDrawing(
-        outline: .rectangle(radii), fill: ShapeFill(gradient, context),
-        appearance: context.appearance))
+        outline: .rectangle(radii), fill: ShapeFill(gradient, context)))
   }
 }

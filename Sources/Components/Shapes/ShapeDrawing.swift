@@ -6,12 +6,12 @@ internal import GalleyPainting
 /// What a shape is filled with.
 enum ShapeFill: Sendable {
   case color(CoreColor)
-  case gradient(Gradient)
+  case gradient(ResolvedGradient)
 
   /// The gradient, else the surrounding foreground colour.
   init(_ gradient: Gradient?, _ context: LayoutContext) {
     if let gradient {
-      self = .gradient(gradient)
+      self = .gradient(gradient.resolved(in: context))
     } else {
       self = .color(context.foregroundColor)
     }
@@ -30,7 +30,6 @@ struct ShapeDrawing: NodeDrawing {
 
   var outline: Outline
   var fill: ShapeFill
-  var appearance: Appearance
 
   func drawBeneath(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
     let rect = node.grid.snapped(frame)
@@ -39,7 +38,7 @@ struct ShapeDrawing: NodeDrawing {
     switch fill {
     case .color(let color): painter.fill(shape, with: .solid(color))
     case .gradient(let gradient):
-      painter.fill(shape, with: gradient.paint(in: shape.bounds, appearance, node.direction))
+      painter.fill(shape, with: gradient.paint(in: shape.bounds, node.direction))
     }
   }
 
@@ -63,5 +62,5 @@ extension LayoutContext {
   static let label = Color(light: .black, dark: .white)
 
   /// The colour of what names none, for the context's appearance.
-  var foregroundColor: CoreColor { (foreground ?? Self.label).resolved(for: appearance) }
+  var foregroundColor: CoreColor { resolved(foreground ?? Self.label) }
 }

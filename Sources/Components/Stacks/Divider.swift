@@ -42,7 +42,7 @@ public struct Divider: DocumentComponent, Component {
 
   /// Appends the line.
   public func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
-    let color = (color?.color ?? Self.separator).resolved(for: context.appearance)
+    let color = context.resolved(color?.color ?? Self.separator)
     tree.leaf(
       .divider(thickness: thickness?.points),
       drawing: Line(color: color, thickness: thickness?.points))

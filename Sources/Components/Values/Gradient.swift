@@ -1,5 +1,5 @@
-internal import GalleyDesign
 internal import GalleyGeometry
+internal import GalleyLayout
 internal import GalleyPainting
 public import GalleyParsing
 
@@ -73,25 +73,16 @@ public struct Gradient: PropertyValue, Hashable {
     return copy
   }
 
-  func paint(
-    in rect: Rect, _ appearance: Appearance, _ layoutDirection: LayoutDirection
-  ) -> Paint {
-    let stops = stops.map {
-      GradientStop(
-        location: $0.location, color: $0.color.color.resolved(for: appearance))
-    }
-    if isRadial {
-      let radius = max(rect.width, rect.height) / 2
-      return .radialGradient(center: rect.center, radius: radius, stops: stops)
-    }
-    let (start, end) = ends(layoutDirection)
-    func place(_ share: Point) -> Point {
-      Point(x: rect.minX + share.x * rect.width, y: rect.minY + share.y * rect.height)
-    }
-    return .linearGradient(start: place(start), end: place(end), stops: stops)
+  /// The gradient with the colours of a context.
+  func resolved(in context: LayoutContext) -> ResolvedGradient {
+    ResolvedGradient(
+      gradient: self,
+      stops: stops.map {
+        GradientStop(location: $0.location, color: context.resolved($0.color.color))
+      })
   }
 
-  private func ends(_ layoutDirection: LayoutDirection) -> (Point, Point) {
+  fileprivate func ends(_ layoutDirection: LayoutDirection) -> (Point, Point) {
     let leading = layoutDirection == .leftToRight ? 0.0 : 1.0
     let trailing = 1 - leading
     func points(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> (Point, Point) {
@@ -116,6 +107,24 @@ public struct Gradient: PropertyValue, Hashable {
       writer.write("\(name).stops.\(index)", stop.location.plainText)
     }
     writer.write("\(name).direction", isRadial ? "radial" : direction.rawValue)
+  }
+}
+
+/// A gradient whose colours are concrete.
+struct ResolvedGradient: Sendable {
+  let gradient: Gradient
+  let stops: [GradientStop]
+
+  func paint(in rect: Rect, _ layoutDirection: LayoutDirection) -> Paint {
+    if gradient.isRadial {
+      let radius = max(rect.width, rect.height) / 2
+      return .radialGradient(center: rect.center, radius: radius, stops: stops)
+    }
+    let (start, end) = gradient.ends(layoutDirection)
+    func place(_ share: Point) -> Point {
+      Point(x: rect.minX + share.x * rect.width, y: rect.minY + share.y * rect.height)
+    }
+    return .linearGradient(start: place(start), end: place(end), stops: stops)
   }
 }
 

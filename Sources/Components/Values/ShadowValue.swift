@@ -1,4 +1,5 @@
 internal import GalleyDesign
+internal import GalleyLayout
 internal import GalleyPainting
 public import GalleyParsing
 
@@ -74,9 +75,9 @@ public struct ShadowValue: PropertyValue, Hashable {
     return shadow.blur >= 0 ? shadow : nil
   }
 
-  func style(for appearance: Appearance) -> ShadowStyle {
+  func style(in context: LayoutContext) -> ShadowStyle {
     ShadowStyle(
-      color: color.color.resolved(for: appearance), x: x, y: y, blur: blur, spread: spread)
+      color: context.resolved(color.color), x: x, y: y, blur: blur, spread: spread)
   }
 
   /// Writes the five parts.

@@ -1,0 +1,123 @@
+internal import GalleyGeometry
+internal import GalleyLayout
+internal import GalleyPainting
+internal import GalleyText
+internal import Synchronization
+
+/// A paragraph in the layout tree. What was broken for measuring is kept for painting, and the
+/// glyphs that were written out for one row of a list are shared by all rows like it.
+final class TextLeaf: LeafLayout, NodeDrawing {
+  let paragraph: Paragraph
+  private let grid: PixelGrid
+  private let layouts = Mutex<[Entry]>([])
+
+  /// A paragraph broken for one proposal, with the lines that were painted last.
+  private struct Entry {
+    var proposal: ProposedSize
+    var layout: ParagraphLayout
+    var lines: (width: Double, lines: [TextLine])?
+  }
+
+  /// The number of proposals that are remembered: the probes of a stack, its share and the
+  /// placement.
+  private static let capacity = 4
+
+  init(_ paragraph: Paragraph, grid: PixelGrid) {
+    self.paragraph = paragraph
+    self.grid = grid
+  }
+
+  // Measuring
+
+  func size(for proposal: ProposedSize) -> Size { layout(for: proposal).size }
+
+  func firstBaseline(for size: Size) -> Double? { layout(of: size).firstBaseline }
+
+  func lastBaseline(for size: Size) -> Double? { layout(of: size).lastBaseline }
+
+  /// The paragraph broken for a proposal.
+  func layout(for proposal: ProposedSize) -> ParagraphLayout {
+    layouts.withLock { $0[index(for: proposal, in: &$0)].layout }
+  }
+
+  /// The layout that took a size, or one made for that size.
+  private func layout(of size: Size) -> ParagraphLayout {
+    layouts.withLock { entries in
+      if let known = entries.last(where: { $0.layout.size == size }) { return known.layout }
+      return entries[index(for: ProposedSize(size), in: &entries)].layout
+    }
+  }
+
+  private func index(for proposal: ProposedSize, in entries: inout [Entry]) -> Int {
+    if let known = entries.firstIndex(where: { $0.proposal == proposal }) { return known }
+    let layout = paragraph.layout(
+      width: proposal.width, maximumHeight: proposal.height, grid: grid)
+    if entries.count == Self.capacity { entries.removeFirst() }
+    entries.append(Entry(proposal: proposal, layout: layout))
+    return entries.count - 1
+  }
+
+  // Painting
+
+  func drawBeneath(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
+    let (lines, needsClip) = layouts.withLock { entries -> ([TextLine], Bool) in
+      let index = index(for: node.proposal, in: &entries)
+      let needsClip = entries[index].layout.needsClip
+      if let known = entries[index].lines, known.width == frame.width {
+        return (known.lines, needsClip)
+      }
+      let lines = entries[index].layout.lines(alignedIn: frame.width)
+      entries[index].lines = (frame.width, lines)
+      return (lines, needsClip)
+    }
+    let origin = Point(x: node.grid.snapped(frame.minX), y: node.grid.snapped(frame.minY))
+    if needsClip {
+      painter.clipped(to: .rectangle(node.grid.snapped(frame))) {
+        TextPainting(origin: origin).paint(lines, with: &$0)
+      }
+    } else {
+      TextPainting(origin: origin).paint(lines, with: &painter)
+    }
+  }
+}
+
+/// Paints lines of text from a point on the pixel grid.
+struct TextPainting {
+  /// The top left corner of the layout.
+  var origin: Point
+
+  func paint(_ lines: [TextLine], with painter: inout Painter) {
+    for line in lines { paint(line, with: &painter) }
+  }
+
+  private func paint(_ line: TextLine, with painter: inout Painter) {
+    for background in line.backgrounds {
+      painter.fill(.rectangle(moved(background.frame)), with: .solid(background.color))
+    }
+    for decoration in line.decorations where !decoration.isThroughText {
+      paint(decoration, with: &painter)
+    }
+    for run in line.runs where !run.glyphs.glyphs.isEmpty {
+      painter.glyphs(run.glyphs, at: run.origin.offset(x: origin.x, y: origin.y), color: run.color)
+    }
+    for decoration in line.decorations where decoration.isThroughText {
+      paint(decoration, with: &painter)
+    }
+  }
+
+  private func paint(_ decoration: TextDecoration, with painter: inout Painter) {
+    let frame = moved(decoration.frame)
+    guard !decoration.dashes.isEmpty else {
+      return painter.fill(.rectangle(frame), with: .solid(decoration.color))
+    }
+    var line = Path()
+    line.move(to: Point(x: frame.minX, y: frame.midY))
+    line.line(to: Point(x: frame.maxX, y: frame.midY))
+    painter.append(
+      .stroke(
+        .path(line), StrokeStyle(width: frame.height, dashes: decoration.dashes),
+        .solid(decoration.color)))
+  }
+
+  private func moved(_ rect: Rect) -> Rect { rect.offset(x: origin.x, y: origin.y) }
+}

@@ -1,0 +1,126 @@
+internal import GalleyDesign
+public import GalleyParsing
+public import GalleyText
+
+/// Where the lines of a text stand.
+public enum TextAlignmentName: String, PropertyChoice, Hashable {
+  case leading, center, trailing, left, right, justified, natural
+
+  /// The alignment of the paragraph.
+  public var alignment: TextAlignment { TextAlignment(rawValue: rawValue) ?? .leading }
+}
+
+/// How the lines of a text end that are too long.
+public enum LineBreakModeName: String, PropertyChoice, Hashable {
+  case wordWrap, characterWrap, clip, truncateHead, truncateMiddle, truncateTail
+
+  /// UIKit's names and the short ones of SwiftUI.
+  public static var otherSpellings: [String: LineBreakModeName] {
+    [
+      "byWordWrapping": .wordWrap, "byCharWrapping": .characterWrap, "byClipping": .clip,
+      "byTruncatingHead": .truncateHead, "byTruncatingMiddle": .truncateMiddle,
+      "byTruncatingTail": .truncateTail, "head": .truncateHead, "middle": .truncateMiddle,
+      "tail": .truncateTail,
+    ]
+  }
+
+  /// The mode of the paragraph.
+  public var mode: LineBreakMode { LineBreakMode(rawValue: rawValue) ?? .truncateTail }
+}
+
+/// A line under or through text: true, the name of a style or pattern, or an object with a colour.
+public struct DecorationValue: PropertyValue, Hashable {
+  /// The line; nil when it is switched off.
+  public var line: LineDecoration?
+  /// The colour; nil is the text's.
+  public var color: ColorValue?
+
+  /// Makes a line, or none.
+  public init(_ line: LineDecoration?, color: ColorValue? = nil) {
+    self.line = line
+    self.color = color
+  }
+
+  static let names =
+    ["none"] + LineDecoration.Style.allCases.map(\.rawValue)
+    + LineDecoration.Pattern.allCases.map(\.rawValue).filter { $0 != "solid" } + ["byWord"]
+
+  /// The forms.
+  public static var kind: PropertyKind {
+    .either([
+      .truth, .choice(names),
+      .object([PropertyPart("style", .choice(names)), PropertyPart("color", .color)]),
+    ])
+  }
+
+  /// Reads one of the forms.
+  public static func read(
+    _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
+  ) -> DecorationValue? {
+    switch value.kind {
+    case .bool(let isOn): return DecorationValue(isOn ? LineDecoration() : nil)
+    case .string(let word):
+      guard names.contains(word) else {
+        return reader.unknownWord(word, for: name, among: names, at: value.range)
+      }
+      return DecorationValue(line(named: word))
+    case .object(let members):
+      let parts = PartReader(members, of: name, knowing: ["style", "color"], &reader)
+      let style: DecorationValue? = parts.read("style", &reader)
+      return DecorationValue(
+        style == nil ? LineDecoration() : style?.line, color: parts.read("color", &reader))
+    default: return reader.mismatch(name, kind, value)
+    }
+  }
+
+  private static func line(named word: String) -> LineDecoration? {
+    if word == "none" { return nil }
+    if word == "byWord" { return LineDecoration(byWord: true) }
+    if let style = LineDecoration.Style(rawValue: word) { return LineDecoration(style) }
+    return LineDecoration(pattern: LineDecoration.Pattern(rawValue: word) ?? .solid)
+  }
+
+  /// The line with its colour for an appearance.
+  func line(resolving: (Color) -> CoreColor) -> LineDecoration? {
+    var result = line
+    result?.color = color.map { resolving($0.color) }
+    return result
+  }
+
+  /// Writes style, pattern and colour as parts, or `none`.
+  public func describe(as name: String, in writer: inout PropertyWriter) {
+    guard let line else { return writer.write(name, "none") }
+    writer.write("\(name).style", line.byWord ? "byWord" : line.style.rawValue)
+    if line.pattern != .solid { writer.write("\(name).pattern", line.pattern.rawValue) }
+    color?.describe(as: "\(name).color", in: &writer)
+  }
+}
+
+/// A whole number from 1.
+public struct Count: PropertyValue, Hashable {
+  /// The number.
+  public var value: Int
+
+  /// Makes a count.
+  public init(_ value: Int) { self.value = value }
+
+  /// A whole number from 1.
+  public static var kind: PropertyKind { .wholeNumber(minimum: 1) }
+
+  /// Reads a whole number from 1.
+  public static func read(
+    _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
+  ) -> Count? {
+    if case .number(let number) = value.kind, number.value >= 1, number.value < 1e9,
+      number.value == number.value.rounded()
+    {
+      return Count(Int(number.value))
+    }
+    return reader.mismatch(name, kind, value)
+  }
+
+  /// Writes the number.
+  public func describe(as name: String, in writer: inout PropertyWriter) {
+    writer.write(name, String(value))
+  }
+}
