@@ -1,0 +1,67 @@
+internal import GalleyDesign
+
+/// One leaf property that a style can set. A new property is one row of the table in
+/// `StyleProperty+Table.swift`.
+public struct StyleProperty: Sendable {
+  /// Its place in the table, by which settings are ordered.
+  public let index: Int
+  /// The dictionary it stands in.
+  public let level: StyleLevel
+  /// Its key.
+  public let key: String
+  /// Other spellings that are read as well.
+  public let alternatives: [String]
+  /// What it takes.
+  public let kind: StyleValueKind
+  /// The kinds of component that can use it (STY-16).
+  public let uses: StyleUses
+  /// Puts a value where it belongs.
+  let apply: @Sendable (inout StyleTarget, StyleValue) -> Void
+
+  /// The keys from the style down to the property, joined by full stops.
+  public var path: String { (level.path + [key]).joined(separator: ".") }
+}
+
+/// The groups of properties that the components of a style sheet take.
+public struct StyleUses: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt16
+  /// Makes a set from its bits.
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// Views: background and border.
+  public static let view = StyleUses(rawValue: 1)
+  /// Labels and text views.
+  public static let text = StyleUses(rawValue: 2)
+  /// Text fields.
+  public static let field = StyleUses(rawValue: 4)
+  /// Buttons.
+  public static let button = StyleUses(rawValue: 8)
+  /// Images.
+  public static let image = StyleUses(rawValue: 16)
+  /// Activity indicators.
+  public static let indicator = StyleUses(rawValue: 32)
+  /// Switches.
+  public static let toggle = StyleUses(rawValue: 64)
+  /// Tables.
+  public static let table = StyleUses(rawValue: 128)
+  /// Cells of tables.
+  public static let cell = StyleUses(rawValue: 256)
+  /// Stacks.
+  public static let stack = StyleUses(rawValue: 512)
+
+  /// Everything with a box.
+  static let boxes: StyleUses = [.view, .text, .field, .button, .image, .table, .cell]
+}
+
+/// The parts of a scheme while a style is being put into it.
+struct StyleTarget {
+  var colors = Colors()
+  var styles = Styles()
+
+  /// The scheme; parts without any property are left out.
+  var scheme: Scheme {
+    Scheme(
+      colors: colors == Colors() ? nil : colors, styles: styles == Styles() ? nil : styles)
+  }
+}

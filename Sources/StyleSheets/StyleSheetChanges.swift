@@ -1,0 +1,64 @@
+internal import GalleyDesign
+
+/// What a reload changed, by name: what looks different, appeared or went away.
+///
+/// A component has to be drawn again exactly when ``affects(style:substyle:)`` says so of its style,
+/// or it uses one of the changed colours or dimensions itself.
+public struct StyleSheetChanges: Hashable, Sendable {
+  /// The names of the colours.
+  public private(set) var colors: Set<String> = []
+  /// The names of the dimensions.
+  public private(set) var dimensions: Set<String> = []
+  /// The names of the styles that look different, whatever the reason: an own property, a parent's,
+  /// a colour or a dimension.
+  public private(set) var styles: Set<String> = []
+
+  /// Compares two sheets; linear in their sizes.
+  public init(from old: ResolvedStyleSheet, to new: ResolvedStyleSheet) {
+    colors = StyleSheetChanges.differences(old.colors, new.colors)
+    dimensions = StyleSheetChanges.differences(old.dimensions, new.dimensions)
+    for name in old.styleNames where old.style(named: name) != new.style(named: name) {
+      styles.insert(name)
+    }
+    for name in new.styleNames where old.style(named: name) == nil { styles.insert(name) }
+  }
+
+  private static func differences<Value: Equatable>(
+    _ old: [String: Value], _ new: [String: Value]
+  ) -> Set<String> {
+    var names: Set<String> = []
+    for (name, value) in old where new[name] != value { names.insert(name) }
+    for name in new.keys where old[name] == nil { names.insert(name) }
+    return names
+  }
+
+  /// Whether nothing changed.
+  public var isEmpty: Bool { colors.isEmpty && dimensions.isEmpty && styles.isEmpty }
+
+  /// Whether a component with this style and substyle looks different.
+  public func affects(style: String?, substyle: String? = nil) -> Bool {
+    [style, substyle].contains { $0.map(styles.contains) ?? false }
+  }
+
+  /// The changes as sorted lines, such as `style "heading"`.
+  public var summary: [String] {
+    let named = [("colour", colors), ("dimension", dimensions), ("style", styles)]
+    return named.flatMap { kind, names in names.sorted().map { "\(kind) \"\($0)\"" } }
+  }
+}
+
+/// Loading another sheet while components are on screen.
+public enum StyleSheetReload {
+  /// The sheet after `new` was loaded over `old` (STY-23), resolved, and what that changed.
+  ///
+  /// - Parameter old: The sheet in use, and its resolved form.
+  /// - Parameter new: The sheet to load; names missing in it keep their old values.
+  public static func reload(
+    _ old: (sheet: StyleSheet, resolved: ResolvedStyleSheet), with new: StyleSheet,
+    resolve: (StyleSheet) -> ResolvedStyleSheet
+  ) -> (sheet: StyleSheet, resolved: ResolvedStyleSheet, changes: StyleSheetChanges) {
+    let merged = old.sheet.reloading(new)
+    let resolved = resolve(merged)
+    return (merged, resolved, StyleSheetChanges(from: old.resolved, to: resolved))
+  }
+}

@@ -1,0 +1,202 @@
+internal import GalleyDesign
+public import GalleyParsing
+
+/// Reads style sheets from property lists or JSON.
+public struct StyleSheetReader {
+  /// How findings are weighed.
+  let strictness: ValueReader.Strictness
+  /// Where findings go.
+  let diagnostics: DiagnosticCollector
+  let vocabulary = StyleVocabulary.standard
+
+  /// Reads a sheet; what cannot be read is reported and left out.
+  public static func read(
+    _ value: SyntaxValue, strictness: ValueReader.Strictness = .strict,
+    diagnostics: DiagnosticCollector
+  ) -> StyleSheet {
+    StyleSheetReader(strictness: strictness, diagnostics: diagnostics).sheet(value)
+  }
+
+  private func sheet(_ value: SyntaxValue) -> StyleSheet {
+    var sheet = StyleSheet()
+    guard var root = ValueReader(value, strictness: strictness, diagnostics: diagnostics) else {
+      return sheet
+    }
+    for member in members(&root, "colors") {
+      guard let color = color(member.value) else { continue }
+      sheet.colors.append(
+        SheetEntry(name: member.key, nameRange: member.keyRange, value: color))
+    }
+    for member in members(&root, "dimensions") {
+      guard let dimension = dimension(member.value) else { continue }
+      sheet.dimensions.append(
+        SheetEntry(name: member.key, nameRange: member.keyRange, value: dimension))
+    }
+    for member in members(&root, "styles") {
+      if let style = style(member) { sheet.styles.append(style) }
+    }
+    root.finish(knownKeys: ["colors", "dimensions", "styles"])
+    return sheet
+  }
+
+  /// The members of a section, without those that a later one of the same name replaces.
+  private func members(_ root: inout ValueReader, _ key: String) -> [SyntaxMember] {
+    guard let section = root.object(key) else { return [] }
+    section.reportDuplicateKeys()
+    var last: [String: Int] = [:]
+    last.reserveCapacity(section.members.count)
+    for (index, member) in section.members.enumerated() { last[member.key] = index }
+    if last.count == section.members.count { return section.members }
+    return section.members.enumerated().filter { last[$1.key] == $0 }.map(\.element)
+  }
+
+  /// Adds a finding of the severity of this reading.
+  func report(
+    _ message: String, at range: SourceRange, suggestion: String? = nil, notes: [Diagnostic] = []
+  ) {
+    diagnostics.add(
+      Diagnostic(strictness.severity, message, at: range, suggestion: suggestion, notes: notes))
+  }
+
+  // MARK: Colours and dimensions
+
+  private func color(_ value: SyntaxValue) -> SheetColor? {
+    guard case .object = value.kind else { return paint(value).map { .single($0) } }
+    guard var reader = ValueReader(value, strictness: strictness, diagnostics: diagnostics) else {
+      return nil
+    }
+    let light = reader.value("light", .required).flatMap(paint)
+    let dark = reader.value("dark", .required).flatMap(paint)
+    reader.finish(knownKeys: ["light", "dark"])
+    guard let light, let dark else { return nil }
+    return .adaptive(light: light, dark: dark)
+  }
+
+  private func paint(_ value: SyntaxValue) -> SheetPaint? {
+    guard case .string(let text) = value.kind else {
+      report("expected a colour as text, found \(value.summary)", at: value.range)
+      return nil
+    }
+    guard text.hasPrefix("#") else { return .reference(SheetReference(text, at: value.range)) }
+    guard let color = SheetHexadecimal.color(text) else {
+      let message = "\"\(text)\" is not a colour; write #RGB, #RGBA, #RRGGBB or #RRGGBBAA"
+      report(message, at: value.range)
+      return nil
+    }
+    return .literal(color)
+  }
+
+  private func dimension(_ value: SyntaxValue) -> SheetDimension? {
+    switch value.kind {
+    case .number(let number): return .literal(number.value)
+    case .string(let name): return .reference(SheetReference(name, at: value.range))
+    default:
+      report("expected a number or a dimension's name, found \(value.summary)", at: value.range)
+      return nil
+    }
+  }
+
+  // MARK: Styles
+
+  private func style(_ member: SyntaxMember) -> StyleDeclaration? {
+    guard case .object(let members) = member.value.kind else {
+      report("expected a dictionary, found \(member.value.summary)", at: member.value.range)
+      return nil
+    }
+    var style = StyleDeclaration(name: member.key, at: member.keyRange)
+    read(members, at: member.value.range, level: .style, into: &style)
+    return style
+  }
+
+  private func read(
+    _ members: [SyntaxMember], at range: SourceRange, level: StyleLevel,
+    into style: inout StyleDeclaration
+  ) {
+    ValueReader(members, at: range, strictness: strictness, diagnostics: diagnostics)
+      .reportDuplicateKeys()
+    for member in members {
+      switch vocabulary.meaning(of: member.key, at: level) {
+      case .property(let index): assign(StyleProperty.all[index], member.value, to: &style)
+      case .nested(let nested): readNested(member.value, level: nested, into: &style)
+      case .parent: readParent(member.value, into: &style)
+      case nil: reportUnknownKey(member, level: level)
+      }
+    }
+  }
+
+  private func readNested(
+    _ value: SyntaxValue, level: StyleLevel, into style: inout StyleDeclaration
+  ) {
+    guard case .object(let members) = value.kind else {
+      report("expected a dictionary, found \(value.summary)", at: value.range)
+      return
+    }
+    if level == .placeholder { style.replacesPlaceholder = true }
+    read(members, at: value.range, level: level, into: &style)
+  }
+
+  private func readParent(_ value: SyntaxValue, into style: inout StyleDeclaration) {
+    guard case .string(let name) = value.kind else {
+      report("expected a style's name, found \(value.summary)", at: value.range)
+      return
+    }
+    style.parent = SheetReference(name, at: value.range)
+  }
+
+  private func reportUnknownKey(_ member: SyntaxMember, level: StyleLevel) {
+    let known = vocabulary.keys(at: level)
+    let place = level == .style ? "" : " in \(level.path.joined(separator: "."))"
+    report(
+      "unknown key \"\(member.key)\"\(place)", at: member.keyRange,
+      suggestion: SpellingSuggestion.nearest(member.key, in: known))
+  }
+
+  private func assign(
+    _ property: StyleProperty, _ value: SyntaxValue, to style: inout StyleDeclaration
+  ) {
+    if case .null = value.kind { return reportNull(property, at: value.range) }
+    guard let read = read(value, as: property) else { return }
+    style.set(StyleAssignment(property: property.index, value: read, range: value.range))
+  }
+
+  private func reportNull(_ property: StyleProperty, at range: SourceRange) {
+    // STY-7: only what is defined is set, so nothing can be taken back.
+    let message = "null does not reset \"\(property.key)\"; it leaves what is there"
+    diagnostics.add(Diagnostic(.note, message, at: range))
+  }
+
+  private func read(_ value: SyntaxValue, as property: StyleProperty) -> SheetValue? {
+    switch (property.kind, value.kind) {
+    case (.color, .string(let text)), (.number, .string(let text)): return .reference(text)
+    case (.number, .number(let number)): return .plain(.number(number.value))
+    case (.flag, .bool(let flag)): return .plain(.flag(flag))
+    case (.name, .string(let name)): return .plain(.word(name))
+    case (.choice(let words, let fallback), .string(let word)):
+      return choice(word, of: words, fallback: fallback, at: value.range)
+    default:
+      let message = "expected \(property.kind.expectation), found \(value.summary)"
+      report(message, at: value.range)
+      return nil
+    }
+  }
+
+  private func choice(
+    _ word: String, of words: [String], fallback: String?, at range: SourceRange
+  ) -> SheetValue? {
+    if words.contains(word) { return .plain(.word(word)) }
+    let listed = words.map { "\"\($0)\"" }.joined(separator: ", ")
+    report(
+      "expected one of \(listed), found \"\(word)\"", at: range,
+      suggestion: SpellingSuggestion.nearest(word, in: words))
+    return strictness == .lenient ? fallback.map { .plain(.word($0)) } : nil
+  }
+}
+
+/// The hexadecimal colours of style sheets: `#` and 3, 4, 6 or 8 digits, opacity last.
+enum SheetHexadecimal {
+  /// The colour, or nil when the text is none.
+  static func color(_ text: String) -> CoreColor? {
+    guard text.hasPrefix("#"), [4, 5, 7, 9].contains(text.utf8.count) else { return nil }
+    return CoreColor(hexText: text)
+  }
+}

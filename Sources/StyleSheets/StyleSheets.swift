@@ -1,1 +1,0 @@
-// The owner of this room replaces this file.
