@@ -23,6 +23,26 @@ extension PNGEncoder {
     survey.add(pixels, width: bitmap.width, height: bitmap.height)
     let layout = PNGPixelLayout.candidates(survey, straight: source.straight)[0]
     let packer = RowPacker(layout, width: bitmap.width, source: source)
+    var writer = try prologue(width: bitmap.width, height: bitmap.height, layout: layout)
+    if mode == .fast {
+      let geometry = StripeGeometry(
+        rowBytes: packer.rowBytes, height: bitmap.height, mode: mode)
+      var compressor = WholePixelCompressor(packer)
+      var sum = AdlerSum()
+      for index in 0..<geometry.count {
+        let rows = geometry.rows(index)
+        let stripe = compressor.compress(
+          pixels + rows.lowerBound * bitmap.width, rowCount: rows.count,
+          isLast: index == geometry.count - 1)
+        sum.append(stripe.sum)
+        var bytes = stripe.bytes
+        if index == 0 { bytes.insert(contentsOf: [0x78, 0x01], at: 0) }
+        if index == geometry.count - 1 { bytes += PNGChunkWriter.word(sum.value) }
+        writer.append("IDAT", bytes)
+      }
+      writer.append("IEND", [])
+      return writer.bytes
+    }
     let stride = packer.rowBytes + 1
     var raw = [UInt8](repeating: 0, count: stride * bitmap.height + 8)
     raw.withUnsafeMutableBufferPointer { raw in
@@ -33,7 +53,6 @@ extension PNGEncoder {
       }
     }
     raw.removeLast(8)
-    var writer = try prologue(width: bitmap.width, height: bitmap.height, layout: layout)
     writer.append("IDAT", try compress(raw))
     writer.append("IEND", [])
     return writer.bytes

@@ -1,0 +1,58 @@
+/// Decides when a row is worth filtering for the fast writer.
+enum FilterChoice {
+  /// The filter for a row: none unless an eighth of its pixels is new (equal to neither the left
+  /// nor the upper neighbour) and the residuals of some filter are small.
+  static func best(
+    units: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>, count: Int,
+    packed: UnsafePointer<UInt8>, packedAbove: UnsafePointer<UInt8>, bytes: Int, distance: Int
+  ) -> PNGFilter {
+    var fresh: UInt32 = 0
+    for x in 1..<max(1, count) {
+      let isNew = units[x] != units[x - 1] && units[x] != above[x]
+      fresh &+= isNew ? 1 : 0
+    }
+    guard Int(fresh) * 8 > count else { return .none }
+    let budget = Int(fresh) * distance * 6
+    var best = PNGFilter.none
+    var least = budget
+    for filter in [PNGFilter.sub, .up, .average, .paeth] {
+      let cost = residual(filter, packed, packedAbove, bytes, distance)
+      if cost < least { (best, least) = (filter, cost) }
+    }
+    return best
+  }
+
+  /// The sum of the residuals' magnitudes, taken as signed bytes.
+  @inline(__always)
+  static func residual(
+    _ filter: PNGFilter, _ row: UnsafePointer<UInt8>, _ above: UnsafePointer<UInt8>, _ count: Int,
+    _ distance: Int
+  ) -> Int {
+    var sum: UInt32 = 0
+    switch filter {
+    case .none: for index in 0..<count { sum &+= magnitude(row[index]) }
+    case .sub:
+      for index in distance..<max(distance, count) {
+        sum &+= magnitude(row[index] &- row[index - distance])
+      }
+    case .up: for index in 0..<count { sum &+= magnitude(row[index] &- above[index]) }
+    case .average:
+      for index in distance..<max(distance, count) {
+        let (left, up) = (row[index - distance], above[index])
+        sum &+= magnitude(row[index] &- (left & up &+ (left ^ up) >> 1))
+      }
+    case .paeth:
+      for index in distance..<max(distance, count) {
+        let predicted = PNGFilter.paeth(
+          row[index - distance], above[index], above[index - distance])
+        sum &+= magnitude(row[index] &- predicted)
+      }
+    }
+    return Int(sum)
+  }
+
+  @inline(__always)
+  private static func magnitude(_ byte: UInt8) -> UInt32 {
+    UInt32(min(byte, 0 &- byte))
+  }
+}
