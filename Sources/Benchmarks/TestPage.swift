@@ -102,14 +102,15 @@ private struct PagePainter {
 
   mutating func card(_ x: Double, _ y: Double, _ width: Double) -> Double {
     let rows = 2 + next(4)
-    let height = 48 + Double(rows) * 44
+    let height = 48 + Double(rows) * 44 + (page.style == .rich ? 120 : 0)
     if page.style == .rich { shadow(x, y, width, height) }
     if page.style != .mono {
       box(x, y, width, height, radius: 12)
       color(0xFFFFFF)
       if page.style == .rich { gradient(x, y, height) } else { cairo_fill(context) }
     }
-    text(x + 16, y + 32, size: 20, color: 0x1C1C1E, words: 2)
+    text(x + 16, y + 32, size: 20, color: page.style == .mono ? 0 : 0x1C1C1E, words: 2)
+    if page.style == .rich { picture(x, y + 48 + Double(rows) * 44, width) }
     for row in 0..<rows {
       let top = y + 48 + Double(row) * 44
       if page.style != .mono { icon(x + 16, top + 10) }
@@ -131,6 +132,22 @@ private struct PagePainter {
     cairo_arc(context, x + 12, y + 12, 6, 0, 2 * Double.pi)
     color(0xFFFFFF)
     cairo_fill(context)
+  }
+
+  /// A smooth picture: two radial gradients over a linear one.
+  func picture(_ x: Double, _ y: Double, _ width: Double) {
+    for (center, color) in [(0.2, 0xFF6B35), (0.8, 0x2E86AB)] as [(Double, UInt32)] {
+      let spot = cairo_pattern_create_radial(
+        x + center * width, y + 40, 5, x + center * width, y + 60, 0.7 * width)
+      let (red, green, blue) = (color >> 16 & 255, color >> 8 & 255, color & 255)
+      cairo_pattern_add_color_stop_rgba(
+        spot, 0, Double(red) / 255, Double(green) / 255, Double(blue) / 255, 1)
+      cairo_pattern_add_color_stop_rgba(spot, 1, 0.2, 0.1, 0.3, 0.1)
+      cairo_rectangle(context, x, y, width, 108)
+      cairo_set_source(context, spot)
+      cairo_fill(context)
+      cairo_pattern_destroy(spot)
+    }
   }
 
   mutating func photo(_ x: Double, _ y: Double) {

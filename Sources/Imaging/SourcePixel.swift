@@ -3,13 +3,18 @@
 /// Multiplied colour is divided by alpha with c = min(255, ⌊(255 · c′ + ⌊a / 2⌋) / a⌋), halves
 /// rounded up, and (0, 0, 0, 0) where alpha is 0. Equal words have equal straight forms, so
 /// repetitions can be found in the words as they are.
-protocol SourcePixel {
+protocol SourcePixel: SendableMetatype {
   static func straight(_ word: UInt32) -> UInt32
+  /// Red, green and blue of an opaque word in the low three bytes, the fourth zero.
+  static func color(ofOpaque word: UInt32) -> UInt32
 }
 
 enum StraightPixel: SourcePixel {
   @inline(__always)
   static func straight(_ word: UInt32) -> UInt32 { word }
+
+  @inline(__always)
+  static func color(ofOpaque word: UInt32) -> UInt32 { word & 0xFF_FFFF }
 }
 
 enum PremultipliedPixel: SourcePixel {
@@ -18,6 +23,9 @@ enum PremultipliedPixel: SourcePixel {
     if word >= 0xFF00_0000 { return word }
     return divided(word)
   }
+
+  @inline(__always)
+  static func color(ofOpaque word: UInt32) -> UInt32 { word & 0xFF_FFFF }
 
   @inline(never)
   private static func divided(_ word: UInt32) -> UInt32 {
@@ -35,6 +43,9 @@ enum SwappedPremultipliedPixel: SourcePixel {
   static func straight(_ word: UInt32) -> UInt32 {
     PremultipliedPixel.straight(swapped(word))
   }
+
+  @inline(__always)
+  static func color(ofOpaque word: UInt32) -> UInt32 { word.byteSwapped >> 8 }
 
   /// Blue, green, red, alpha to red, green, blue, alpha.
   @inline(__always)

@@ -12,11 +12,8 @@ struct StripeGeometry: Hashable, Sendable {
   var rowsPerStripe: Int
   var height: Int
 
-  /// Stripes of about a mebibyte keep all cores busy and cost a few hundred bytes each; small files
-  /// lose more by a cut, because every stripe starts with an empty window.
-  init(rowBytes: Int, height: Int, mode: PNGEncoder.Mode) {
-    let target = mode == .fast ? 1 << 20 : 16 << 20
-    rowsPerStripe = max(1, target / (rowBytes + 1))
+  init(rowBytes: Int, height: Int, stripeBytes: Int) {
+    rowsPerStripe = max(1, stripeBytes / (rowBytes + 1))
     self.height = height
   }
 

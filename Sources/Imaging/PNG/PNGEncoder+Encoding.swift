@@ -1,7 +1,6 @@
-internal import CGalleyDeflate
-
 extension PNGEncoder {
-  /// The whole file as bytes.
+  /// The whole file as bytes. Complexity: O(pixels); memory for the file and, in the mode
+  /// ``Mode/small``, for the filtered rows of as many stripes as there are threads.
   public func encode(_ bitmap: Bitmap) throws(ImageError) -> [UInt8] {
     try bitmap.pixels.withUnsafeBytes { bytes -> Result<[UInt8], ImageError> in
       let words = bytes.bindMemory(to: UInt32.self)
@@ -21,54 +20,102 @@ extension PNGEncoder {
     guard let pixels = words.baseAddress else { return [] }
     var survey = PixelSurvey()
     survey.add(pixels, width: bitmap.width, height: bitmap.height)
-    let layout = PNGPixelLayout.candidates(survey, straight: source.straight)[0]
-    let packer = RowPacker(layout, width: bitmap.width, source: source)
+    let candidates = PNGPixelLayout.candidates(survey, straight: source.straight)
+    var smallest: [UInt8]?
+    for layout in mode == .fast ? candidates.prefix(1) : candidates[...] {
+      let file = try encode(pixels, bitmap, layout, source)
+      if file.count < smallest?.count ?? .max { smallest = file }
+    }
+    return smallest ?? []
+  }
+
+  private func encode<Source: SourcePixel>(
+    _ pixels: UnsafePointer<UInt32>, _ bitmap: Bitmap, _ layout: PNGPixelLayout,
+    _ source: Source.Type
+  ) throws(ImageError) -> [UInt8] {
     var writer = try prologue(width: bitmap.width, height: bitmap.height, layout: layout)
-    if mode == .fast {
-      let geometry = StripeGeometry(
-        rowBytes: packer.rowBytes, height: bitmap.height, mode: mode)
-      var compressor = WholePixelCompressor(packer)
-      var sum = AdlerSum()
-      for index in 0..<geometry.count {
-        let rows = geometry.rows(index)
-        let stripe = compressor.compress(
-          pixels + rows.lowerBound * bitmap.width, rowCount: rows.count,
-          isLast: index == geometry.count - 1)
-        sum.append(stripe.sum)
-        var bytes = stripe.bytes
-        if index == 0 { bytes.insert(contentsOf: [0x78, 0x01], at: 0) }
-        if index == geometry.count - 1 { bytes += PNGChunkWriter.word(sum.value) }
-        writer.append("IDAT", bytes)
-      }
-      writer.append("IEND", [])
-      return writer.bytes
+    let packer = RowPacker(layout, width: bitmap.width, source: source)
+    let geometry = StripeGeometry(
+      rowBytes: packer.rowBytes, height: bitmap.height, stripeBytes: stripeBytes)
+    let stripes = try compress(
+      pixels, packer, (0..<geometry.count).map(geometry.rows),
+      endsFile: true)
+    var sum = AdlerSum()
+    for (index, stripe) in stripes.enumerated() {
+      sum.append(stripe.sum)
+      writer.append(stripe, isFirst: index == 0, total: index == stripes.count - 1 ? sum : nil)
     }
-    let stride = packer.rowBytes + 1
-    var raw = [UInt8](repeating: 0, count: stride * bitmap.height + 8)
-    raw.withUnsafeMutableBufferPointer { raw in
-      guard let base = raw.baseAddress else { return }
-      for y in 0..<bitmap.height {
-        packer.pack(pixels + y * bitmap.width, base + y * stride + 1)
-        base[y * stride] = 0
-      }
-    }
-    raw.removeLast(8)
-    writer.append("IDAT", try compress(raw))
     writer.append("IEND", [])
     return writer.bytes
   }
 
-  private func compress(_ raw: [UInt8]) throws(ImageError) -> [UInt8] {
-    guard let compressor = libdeflate_alloc_compressor(mode == .fast ? 1 : 6) else {
+  /// Compresses stripes of rows that lie one after the other, on several threads.
+  func compress<Source: SourcePixel>(
+    _ pixels: UnsafePointer<UInt32>, _ packer: RowPacker<Source>, _ stripes: [Range<Int>],
+    endsFile: Bool
+  ) throws(ImageError) -> [CompressedStripe] {
+    let threads = threads ?? (stripes.count > 1 ? Workers.processorCount : 1)
+    let results =
+      switch mode {
+      case .fast: fastStripes(pixels, packer, stripes, endsFile: endsFile, threads)
+      case .small: smallStripes(pixels, packer, stripes, endsFile: endsFile, threads)
+      }
+    guard results.count == stripes.count else {
       throw ImageError(
         .writePNG, place: "IDAT", expected: "memory for the compressor", found: "none")
     }
-    defer { libdeflate_free_compressor(compressor) }
-    let bound = libdeflate_zlib_compress_bound(compressor, raw.count)
-    return [UInt8](unsafeUninitializedCapacity: bound) { out, count in
-      count = raw.withUnsafeBytes {
-        libdeflate_zlib_compress(compressor, $0.baseAddress, $0.count, out.baseAddress, bound)
+    return results
+  }
+
+  private func fastStripes<Source: SourcePixel>(
+    _ pixels: UnsafePointer<UInt32>, _ packer: RowPacker<Source>, _ stripes: [Range<Int>],
+    endsFile: Bool, _ threads: Int
+  ) -> [CompressedStripe] {
+    nonisolated(unsafe) let pixels = pixels
+    let results = WorkResults<CompressedStripe>(count: stripes.count)
+    let workers = min(threads, stripes.count)
+    // Each worker takes every n-th stripe, so that its scratch memory serves all of them.
+    Workers.perform(count: workers, threads: workers) { worker in
+      var compressor = WholePixelCompressor(packer)
+      for index in stride(from: worker, to: stripes.count, by: workers) {
+        let rows = stripes[index]
+        results.set(
+          index,
+          compressor.compress(
+            pixels + rows.lowerBound * packer.width, rowCount: rows.count,
+            isLast: endsFile && index == stripes.count - 1))
       }
     }
+    return results.values
+  }
+
+  private func smallStripes<Source: SourcePixel>(
+    _ pixels: UnsafePointer<UInt32>, _ packer: RowPacker<Source>, _ stripes: [Range<Int>],
+    endsFile: Bool, _ threads: Int
+  ) -> [CompressedStripe] {
+    nonisolated(unsafe) let pixels = pixels
+    let results = WorkResults<CompressedStripe>(count: stripes.count)
+    let compressor = SmallCompressor(packer: packer)
+    Workers.perform(count: stripes.count, threads: threads) { index in
+      let rows = stripes[index]
+      let stripe = compressor.compress(
+        pixels + rows.lowerBound * packer.width, rowCount: rows.count,
+        isLast: endsFile && index == stripes.count - 1)
+      if let stripe { results.set(index, stripe) }
+    }
+    return results.values
+  }
+}
+
+extension PNGChunkWriter {
+  /// Appends a stripe as an `IDAT`; the first one opens the zlib stream, the last one closes it
+  /// with the checksum of all rows.
+  mutating func append(_ stripe: CompressedStripe, isFirst: Bool, total: AdlerSum?) {
+    var data: [UInt8] = []
+    data.reserveCapacity(stripe.bytes.count + 6)
+    if isFirst { data += [0x78, 0x5E] }
+    data += stripe.bytes
+    if let total { data += PNGChunkWriter.word(total.value) }
+    append("IDAT", data)
   }
 }

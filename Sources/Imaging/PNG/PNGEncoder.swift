@@ -17,6 +17,8 @@ public struct PNGEncoder: Sendable {
   public var chunks: [PNGChunk]
   /// The most threads that work at once; nil means one for each core.
   public var threads: Int?
+  /// The bytes of rows in a stripe. Tests make it small to see many stripes.
+  package var stripeBytes: Int
 
   /// Makes an encoder.
   public init(
@@ -26,5 +28,8 @@ public struct PNGEncoder: Sendable {
     self.scale = scale
     self.chunks = chunks
     self.threads = threads
+    // Stripes of a mebibyte keep all cores busy and cost a few hundred bytes each. Small files lose
+    // more by a cut, because every stripe starts with an empty window.
+    stripeBytes = mode == .fast ? 1 << 20 : 16 << 20
   }
 }

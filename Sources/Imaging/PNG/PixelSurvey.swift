@@ -1,7 +1,7 @@
 internal import Glibc
 
 /// What the pixels of a picture have in common, found in one pass over its words.
-struct PixelSurvey: Sendable {
+struct PixelSurvey {
   /// Whether every alpha is 255.
   private(set) var isOpaque = true
   /// Whether red, green and blue are equal everywhere.
@@ -9,7 +9,7 @@ struct PixelSurvey: Sendable {
   /// The different words in the order in which they appear; nil when there are more than 256.
   private(set) var words: [UInt32]? = []
 
-  private var table = WordTable()
+  private let table = WordTable()
 
   /// Whether nothing more can be learned.
   private var isSettled: Bool { !isOpaque && !isGrey && words == nil }
@@ -55,15 +55,22 @@ struct PixelSurvey: Sendable {
   }
 }
 
-/// A small open-addressed table from pixel words to indices.
-struct WordTable: Sendable {
-  private var keys: [UInt32]
-  private var values: [UInt16]
+/// A small open-addressed table from at most 257 pixel words to indices.
+final class WordTable: @unchecked Sendable {
+  // Sendable because it is filled before it is shared and only read afterwards.
+  private let keys: UnsafeMutablePointer<UInt32>
+  private let values: UnsafeMutablePointer<UInt16>
 
-  /// 1024 places for at most 257 words.
   init() {
-    keys = Array(repeating: 0, count: 1024)
-    values = Array(repeating: .max, count: 1024)
+    keys = .allocate(capacity: 1024)
+    keys.initialize(repeating: 0, count: 1024)
+    values = .allocate(capacity: 1024)
+    values.initialize(repeating: .max, count: 1024)
+  }
+
+  deinit {
+    keys.deallocate()
+    values.deallocate()
   }
 
   @inline(__always)
@@ -75,7 +82,7 @@ struct WordTable: Sendable {
 
   /// Adds a word unless it is there already.
   @inline(__always)
-  mutating func insert(_ word: UInt32, value: UInt16) -> Bool {
+  func insert(_ word: UInt32, value: UInt16) -> Bool {
     let index = place(of: word)
     guard values[index] == .max else { return false }
     keys[index] = word

@@ -4,7 +4,7 @@ internal import Glibc
 struct RowPacker<Source: SourcePixel>: Sendable {
   let layout: PNGPixelLayout
   let width: Int
-  private var indices = WordTable()
+  private let indices = WordTable()
 
   init(_ layout: PNGPixelLayout, width: Int, source: Source.Type) {
     self.layout = layout
@@ -22,11 +22,7 @@ struct RowPacker<Source: SourcePixel>: Sendable {
   @inline(__always)
   func pack(_ row: UnsafePointer<UInt32>, _ out: UnsafeMutablePointer<UInt8>) {
     switch layout {
-    case .rgb:
-      for x in 0..<width {
-        UnsafeMutableRawPointer(out + 3 * x).storeBytes(
-          of: Source.straight(row[x]), as: UInt32.self)
-      }
+    case .rgb: packColors(row, out)
     case .rgba:
       for x in 0..<width {
         UnsafeMutableRawPointer(out + 4 * x).storeBytes(
@@ -49,6 +45,29 @@ struct RowPacker<Source: SourcePixel>: Sendable {
         }
         return index
       }
+    }
+  }
+
+  /// Four pixels become twelve bytes by two stores.
+  @inline(__always)
+  private func packColors(_ row: UnsafePointer<UInt32>, _ out: UnsafeMutablePointer<UInt8>) {
+    var x = 0
+    var to = UnsafeMutableRawPointer(out)
+    while x + 4 <= width {
+      let a = UInt64(Source.color(ofOpaque: row[x]))
+      let b = UInt64(Source.color(ofOpaque: row[x + 1]))
+      let c = UInt64(Source.color(ofOpaque: row[x + 2]))
+      let d = Source.color(ofOpaque: row[x + 3])
+      to.storeBytes(of: a | b &<< 24 | c &<< 48, as: UInt64.self)
+      to.storeBytes(
+        of: UInt32(truncatingIfNeeded: c &>> 16) | d &<< 8, toByteOffset: 8, as: UInt32.self)
+      x += 4
+      to += 12
+    }
+    while x < width {
+      to.storeBytes(of: Source.color(ofOpaque: row[x]), as: UInt32.self)
+      x += 1
+      to += 3
     }
   }
 

@@ -21,6 +21,7 @@ extension WholePixelCompressor {
     if kind == .plain { last.plain = y } else { last.filtered = y }
     sequences.reserve(literals: stride + 32, sequences: units + 2 + pending / 65_535)
 
+    let literalsBefore = sequences.literalCount
     var literalStart = 0
     var x = 0
     let end = units
@@ -37,6 +38,7 @@ extension WholePixelCompressor {
       literalStart = 1 + x * unitBytes
     }
     take(bytes + literalStart, stride - literalStart)
+    lastLiterals = sequences.literalCount - literalsBefore
   }
 
   /// Copies literals; they wait for the next match.

@@ -36,6 +36,8 @@ struct WholePixelCompressor<Source: SourcePixel>: ~Copyable {
   /// Literals of the rows so far that no sequence has taken up.
   var pending = 0
   var rows: [Row] = []
+  /// The literals of the latest row that was parsed.
+  var lastLiterals = 0
   var last: (plain: Int?, filtered: Int?) = (nil, nil)
   /// The packed bytes of this row and of the row above, each behind its filter type.
   var packed: UnsafeMutablePointer<UInt8>
@@ -100,6 +102,7 @@ struct WholePixelCompressor<Source: SourcePixel>: ~Copyable {
     rows.removeAll(keepingCapacity: true)
     rows.reserveCapacity(rowCount)
     last = (nil, nil)
+    lastLiterals = 0
     storeUsed = 0
     table.update(repeating: .max, count: 1 << Int(Self.tableBits))
   }
@@ -111,8 +114,9 @@ struct WholePixelCompressor<Source: SourcePixel>: ~Copyable {
     swap(&packed, &above)
     packer.pack(row, packed + 1)
     packed[0] = 0
+    // Few literals in the row before mean that this one will hardly be worth a filter.
     let filter =
-      isWhole && hasAbove
+      isWhole && hasAbove && lastLiterals * 8 > stride
       ? FilterChoice.best(
         units: row, above: row - width, count: width, packed: packed + 1,
         packedAbove: above + 1, bytes: stride - 1, distance: unitBytes)
