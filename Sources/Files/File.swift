@@ -29,6 +29,11 @@ public enum File {
     return lstat(path, &status) == 0
   }
 
+  /// Removes a file; one that is gone already is no failure.
+  public static func remove(_ path: String) throws(FileError) {
+    guard unlink(path) == 0 || errno == ENOENT else { throw failure("remove", path) }
+  }
+
   /// Everything that standard input delivers.
   public static func readStandardInput(limit: Int = 1 << 30) throws(FileError) -> [UInt8] {
     try readAll(STDIN_FILENO, "standard input", expecting: 0, limit: limit)

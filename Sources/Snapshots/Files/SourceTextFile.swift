@@ -1,0 +1,9 @@
+import GalleyFiles
+import GalleyParsing
+
+/// Files that are read for parsing; one that cannot be read is empty, which parsing reports.
+enum SourceTextFile {
+  static func read(_ path: String) -> SourceText {
+    SourceText(name: path, bytes: (try? File.read(path)) ?? [])
+  }
+}

@@ -1,0 +1,124 @@
+public import GalleyFiles
+
+/// Makes candidates into references, or throws them away.
+public struct Acceptance: Sendable {
+  /// The folder of the references.
+  public let root: String
+  /// The output folder of the run whose candidates are meant, perhaps brought from elsewhere.
+  public let output: String
+  /// The output folder of this machine, for the journal.
+  private let journalFolder: String
+
+  /// One candidate.
+  public struct Candidate: Hashable, Sendable {
+    /// The name of the picture or frame dump.
+    public var name: String
+    /// The candidate file.
+    public var path: String
+    /// Where the reference is or will be.
+    public var reference: String
+    /// What the run said, or nil when there is no report.
+    public var result: PictureResult?
+  }
+
+  /// Candidates of an output folder, by default the one of this machine.
+  public init(root: String, output: String, from artifact: String? = nil) {
+    self.root = root
+    self.output = artifact ?? output
+    journalFolder = output
+  }
+
+  /// The candidates that wait, in the order of their places, with what the last run said.
+  public func candidates() throws(FileError) -> [Candidate] {
+    let report = try lastReport()
+    var byPlace: [String: PictureResult] = [:]
+    for result in report?.results ?? [] {
+      if let reference = result.reference {
+        byPlace[OutputPlace.relative(reference, to: root)] = result
+      }
+    }
+    var found: [Candidate] = []
+    try collect("\(output)/pending", "", &found)
+    for index in found.indices {
+      let place = OutputPlace.relative(found[index].reference, to: root)
+      found[index].result = byPlace[place]
+      if let name = byPlace[place]?.name { found[index].name = name }
+    }
+    return found
+  }
+
+  private func collect(
+    _ folder: String, _ prefix: String, _ found: inout [Candidate]
+  ) throws(FileError) {
+    guard Directory.exists(folder) else { return }
+    for entry in try Directory.names(in: folder) {
+      let path = "\(folder)/\(entry)"
+      let place = prefix.isEmpty ? entry : "\(prefix)/\(entry)"
+      if entry.hasSuffix(".new") {
+        let target = String(place.dropLast(4))
+        let name = target.hasSuffix(".png") ? String(target.dropLast(4)) : target
+        found.append(Candidate(name: name, path: path, reference: "\(root)/\(target)"))
+      } else if Directory.exists(path) {
+        try collect(path, place, &found)
+      }
+    }
+  }
+
+  private func lastReport() throws(FileError) -> SnapshotReport? {
+    let path = "\(output)/results.json"
+    guard File.exists(path) else { return nil }
+    return ReportReader.read(SourceTextFile.read(path)).report
+  }
+
+  /// Makes candidates into references. Each file is replaced in one step; a candidate is removed
+  /// after its reference stands, so that an interrupted acceptance is finished by the next.
+  ///
+  /// - Returns: The number of references that changed.
+  @discardableResult
+  public func accept(_ candidates: [Candidate]) throws(FileError) -> Int {
+    if candidates.isEmpty { return 0 }
+    Recovery.run(output: journalFolder, root: root)
+    let journal = try Journal(output: journalFolder)
+    let writer = ReferenceWriter(journal: journal)
+    var lines: [(name: String, entry: LockFile.Entry?)] = []
+    var changed = 0
+    for candidate in candidates {
+      let bytes = try File.read(candidate.path)
+      if try writer.write(bytes, to: candidate.reference) { changed += 1 }
+      let place = OutputPlace.relative(candidate.reference, to: root)
+      if place.hasSuffix(".png"), let record = LockFile.Record(ofReference: bytes) {
+        lines.append((String(place.dropLast(4)), .picture(record)))
+      }
+    }
+    if !lines.isEmpty {
+      try SnapshotRun.update("\(root)/\(LockFile.name)", with: lines, journal)
+    }
+    journal.finish()
+    for candidate in candidates { try File.remove(candidate.path) }
+    return changed
+  }
+
+  /// Throws candidates away.
+  public func reject(_ candidates: [Candidate]) throws(FileError) {
+    for candidate in candidates { try File.remove(candidate.path) }
+  }
+
+  /// The candidates that exist for one cause alone; those with other causes as well are left out.
+  ///
+  /// - Parameter cause: A cause's identifier, or text that occurs in it.
+  public static func only(
+    _ candidates: [Candidate], cause: String
+  ) -> (chosen: [Candidate], mixed: [Candidate]) {
+    let meant = candidates.filter { candidate in
+      candidate.result?.causes.contains { matches($0, cause) } == true
+    }
+    return (
+      meant.filter { $0.result?.causes.allSatisfy { matches($0, cause) } == true },
+      meant.filter { $0.result?.causes.allSatisfy { matches($0, cause) } == false }
+    )
+  }
+
+  private static func matches(_ cause: Cause, _ word: String) -> Bool {
+    cause.id == word || cause.text.contains(word)
+  }
+}

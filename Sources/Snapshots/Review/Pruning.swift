@@ -1,0 +1,49 @@
+public import GalleyFiles
+
+/// Removes references that no case declares. What is declared is read from the corpus, not from
+/// what ran, so that filters and shards do not matter.
+public struct Pruning: Sendable {
+  private let corpus: Corpus
+  private let output: String
+
+  /// Prunes a corpus.
+  public init(_ corpus: Corpus, output: String) {
+    self.corpus = corpus
+    self.output = output
+  }
+
+  /// The files that would go.
+  public var files: [String] { corpus.unreferencedFiles }
+
+  /// The pictures a later variant need not have any more: those the lock file knows as showing the
+  /// same as another, though a file is there.
+  public var staleLockLines: [String] {
+    let declared = Set(corpus.cases.flatMap { found in found.variants.map(found.pictureName) })
+    let lock = SnapshotRun.lock(at: "\(corpus.root)/\(LockFile.name)")
+    return lock.entries.keys.filter { !declared.contains($0) }.sorted()
+  }
+
+  /// Removes the files and the lines of the lock file that belong to them. Nothing is removed while
+  /// a declaration cannot be read.
+  ///
+  /// - Returns: The number of files removed.
+  @discardableResult
+  public func run() throws(FileError) -> Int {
+    guard !corpus.hasErrors else {
+      throw FileError(
+        operation: "prune", path: corpus.root, reason: "a suite declaration cannot be read")
+    }
+    Recovery.run(output: output, root: corpus.root)
+    let journal = try Journal(output: output)
+    for file in files {
+      try journal.note(file)
+      try File.remove(file)
+    }
+    let lines = staleLockLines.map { (name: $0, entry: LockFile.Entry?.none) }
+    if !lines.isEmpty {
+      try SnapshotRun.update("\(corpus.root)/\(LockFile.name)", with: lines, journal)
+    }
+    journal.finish()
+    return files.count
+  }
+}
