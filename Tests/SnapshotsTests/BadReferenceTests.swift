@@ -1,0 +1,145 @@
+import Foundation
+import GalleyImaging
+import Testing
+
+@testable import GalleySnapshots
+
+@Suite("Bad references and bad corpora")
+struct BadReferenceTests {
+  let folder = TemporaryFolder()
+  let toy = ToyRenderer(["a.json": .sample])
+
+  func run(_ mode: RecordMode, output: String? = nil) throws -> SnapshotReport {
+    try folder.write("{}", to: "Snapshots/a.json")
+    try folder.write(
+      #"{"variants": {"appearance": ["light"]}, "layout": "none"}"#, to: "Snapshots/suite.json")
+    var options = RunOptions()
+    options.mode = mode
+    options.output = output ?? "\(folder.path)/out"
+    let root = "\(folder.path)/Snapshots"
+    return try SnapshotRun(root: root, options: options, prepare: toy.preparation)
+      .run(try Corpus(root: root).cases)
+  }
+
+  static let good: [UInt8] = {
+    let (bitmap, _) = ToyRenderer.paint(.sample)
+    return (try? PNGEncoder(mode: .small).encode(bitmap)) ?? []
+  }()
+
+  func place(_ bytes: [UInt8]) throws {
+    _ = try? run(.never)
+    try Data(bytes).write(to: URL(fileURLWithPath: "\(folder.path)/Snapshots/a.light.png"))
+  }
+
+  @Test("A file that is no picture is unusable, not different")
+  func notAPicture() throws {
+    for bytes in [[], Array("hello".utf8), Array(Self.good.prefix(8)), Array(Self.good.prefix(60))] {
+      try place(bytes)
+      let report = try run(.never)
+      #expect(report.results.map(\.status) == [.unusable])
+      #expect(report.exitStatus() == 2)
+    }
+  }
+
+  @Test("A damaged picture is unusable, wherever the damage is")
+  func damaged() throws {
+    for offset in stride(from: 16, to: Self.good.count - 12, by: 9) {
+      var bytes = Self.good
+      bytes[offset] ^= 0x55
+      try place(bytes)
+      let report = try run(.never)
+      #expect(report.results.map(\.status) == [.unusable])
+      #expect(!report.results[0].message.isEmpty)
+    }
+  }
+
+  @Test("A header that promises two thousand million pixels costs nothing")
+  func bomb() throws {
+    var bytes = Self.good
+    bytes.replaceSubrange(16..<24, with: [0, 0, 0xFF, 0xFF, 0, 0, 0x7F, 0xFF])
+    let checksum = CyclicRedundancyCheck().value(of: Array(bytes[12..<29]))
+    bytes.replaceSubrange(
+      29..<33, with: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: checksum >> UInt32($0)) })
+    try place(bytes)
+    #expect(try run(.never).results.map(\.status) == [.unusable])
+  }
+
+  @Test("Other colour types, depths and interlacing compare by pixels")
+  func foreign() throws {
+    for (name, base64) in ForeignPictures.all {
+      let bytes = try #require(Data(base64Encoded: base64))
+      try place(Array(bytes))
+      let report = try run(.never)
+      #expect(report.results.map(\.status) == [.passed], "\(name)")
+      #expect(report.results.map(\.proof) == [.pixels], "\(name)")
+    }
+  }
+
+  @Test("Another size is told as such and aligned at the corner")
+  func otherSize() throws {
+    let small = Bitmap(
+      width: 90, height: 110, format: .rgbaStraight,
+      pixels: [UInt8](repeating: 255, count: 4 * 90 * 110))
+    try place(try PNGEncoder(mode: .small).encode(small))
+    let result = try #require(try run(.never).results.first)
+    #expect(result.kind == .size)
+    #expect(result.message.hasPrefix("size 90x110 → 100x100"))
+    #expect(result.totalPixels == 11_000)
+    #expect(folder.exists("out/a.light-composite.png"))
+  }
+
+  @Test("Recording replaces what cannot be read")
+  func replaced() throws {
+    try place(Array("hello".utf8))
+    #expect(try run(.failed).results.map(\.status) == [.recorded])
+    #expect(try run(.never).exitStatus() == 0)
+  }
+
+  @Test("An optimiser that drops the stamp costs one comparison, not the verdict")
+  func stripped() throws {
+    try place(Self.good)
+    #expect(try run(.never).results.map(\.proof) == [.pixels])
+  }
+
+  @Test("A tree that cannot be written: everything goes to the output folder")
+  func readOnly() throws {
+    _ = try run(.missing)
+    toy.scenes.withLock { $0["a.json"] = .column([("n", 30, "#0a0a0a")]) }
+    let root = "\(folder.path)/Snapshots"
+    let before = folder.files.filter { $0.hasPrefix("Snapshots") }
+    chmod(root, 0o555)
+    defer { chmod(root, 0o755) }
+    let report = try run(.never)
+    #expect(report.exitStatus() == 1)
+    #expect(folder.files.filter { $0.hasPrefix("Snapshots") } == before)
+    #expect(folder.exists("out/a.light-composite.png"))
+    #expect(folder.exists("out/pending/a.light.png.new"))
+  }
+
+  @Test("An output folder that cannot be made fails nothing but says so")
+  func noOutput() throws {
+    _ = try run(.missing)
+    toy.scenes.withLock { $0["a.json"] = .column([("n", 30, "#0a0a0a")]) }
+    let report = try run(.never, output: "/proc/galley")
+    #expect(report.count(.failed) == 1)
+    #expect(report.notes.contains { $0.hasPrefix("no pictures kept") })
+  }
+
+  @Test("Names that differ in case only are refused")
+  func caseCollision() throws {
+    try folder.write("{}", to: "Snapshots/badge.json")
+    try folder.write("{}", to: "Snapshots/Badge.json")
+    let corpus = try Corpus(root: "\(folder.path)/Snapshots")
+    #expect(corpus.hasErrors)
+    let message = corpus.findings.first?.diagnostic.message ?? ""
+    #expect(message.contains("Badge.light.png") && message.contains("badge.light.png"))
+  }
+
+  @Test("Two variants with one name are refused")
+  func variantCollision() throws {
+    try folder.write("{}", to: "Snapshots/a.json")
+    try folder.write(
+      #"{"variants": {"state": ["on off", "on/off"]}}"#, to: "Snapshots/a.suite.json")
+    #expect(try Corpus(root: "\(folder.path)/Snapshots").hasErrors)
+  }
+}

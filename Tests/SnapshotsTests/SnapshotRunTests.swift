@@ -1,0 +1,258 @@
+import Foundation
+import GalleyGeometry
+import GalleyImaging
+import Testing
+
+@testable import GalleySnapshots
+
+@Suite("Runs over a corpus")
+struct SnapshotRunTests {
+  let folder = TemporaryFolder()
+  let toy = ToyRenderer([
+    "rows.json": .sample, "other.json": .column([("x", 20, "#336699")], background: "#ffffff"),
+  ])
+
+  var root: String { "\(folder.path)/Snapshots" }
+  var output: String { "\(folder.path)/out" }
+
+  func corpus() throws -> Corpus {
+    try folder.write("{}", to: "Snapshots/list/rows.json")
+    try folder.write("{}", to: "Snapshots/other.json")
+    return try Corpus(root: root)
+  }
+
+  func run(
+    _ mode: RecordMode, _ change: (inout RunOptions) -> Void = { _ in }
+  ) throws -> SnapshotReport {
+    var options = RunOptions()
+    options.mode = mode
+    options.output = output
+    options.verifiedShare = 0
+    options.workers = 3
+    change(&options)
+    return try SnapshotRun(root: root, options: options, prepare: toy.preparation)
+      .run(try corpus().cases)
+  }
+
+  func proofs(_ report: SnapshotReport) -> [String] {
+    report.results.map { "\($0.name) \($0.status) \($0.proof?.rawValue ?? "-")" }
+  }
+
+  @Test("Missing references fail, are written once in mode missing, and pass by digest then")
+  func missing() throws {
+    let never = try run(.never)
+    #expect(never.count(.missing) == 5)
+    #expect(never.exitStatus() == 1)
+    #expect(!folder.exists("Snapshots/snapshots.lock"))
+    #expect(folder.exists("out/pending/list/rows.light.png.new"))
+
+    let first = try run(.missing)
+    #expect(
+      proofs(first) == [
+        "list/rows.layout recorded -", "list/rows.light recorded -", "list/rows.dark recorded -",
+        "other.layout recorded -", "other.light recorded -", "other.dark passed shared",
+      ])
+    #expect(first.exitStatus() == 1)
+
+    let drawn = toy.drawn.withLock { $0 }
+    let second = try run(.never)
+    #expect(second.exitStatus() == 0)
+    #expect(
+      proofs(second) == [
+        "list/rows.layout passed pixels", "list/rows.light passed digest",
+        "list/rows.dark passed digest", "other.layout passed pixels",
+        "other.light passed digest", "other.dark passed shared",
+      ])
+    #expect(toy.drawn.withLock { $0 } == drawn)
+    #expect(try corpus().unreferencedFiles.isEmpty)
+  }
+
+  @Test("Without the cache, and for the pictures drawn by lot, everything is compared")
+  func verification() throws {
+    _ = try run(.missing)
+    let full = try run(.never) { $0.usesCache = false }
+    #expect(full.results.count { $0.proof == .pixels } == 5)
+    let sampled = try run(.never) { $0.verifiedShare = 1 }
+    #expect(sampled.results.count { $0.proof == .pixels } == 5)
+    let some = try run(.never) {
+      $0.verifiedShare = 0.5
+      $0.seed = 7
+    }
+    let again = try run(.never) {
+      $0.verifiedShare = 0.5
+      $0.seed = 7
+    }
+    #expect(proofs(some) == proofs(again))
+  }
+
+  @Test("A digest that vouches for other pixels is found out")
+  func staleDigest() throws {
+    _ = try run(.missing)
+    let path = "\(root)/other.light.png"
+    let stamp = try #require(ReferenceStamp.read(from: try bytes(path)))
+    let other = Bitmap(
+      width: 100, height: 100, format: .rgbaStraight,
+      pixels: [UInt8](repeating: 9, count: 40000))
+    var forged = stamp
+    forged.pixels = other.pixelHash
+    try write(forged.applied(to: try PNGEncoder(mode: .small).encode(other)), path)
+    #expect(try run(.never).exitStatus() == 0)
+    let verified = try run(.never) { $0.verifiedShare = 1 }
+    #expect(verified.failures.map(\.kind) == [.digest])
+  }
+
+  @Test("A change is explained, kept as a candidate, and accepted by its cause")
+  func change() throws {
+    _ = try run(.missing)
+    toy.scenes.withLock { scenes in
+      scenes["rows.json"] = .column(
+        [("wifi", 10, "#cc0000"), ("bluetooth", 12, "#00cc00"), (nil, 14, "#0000cc")], padding: 6)
+      scenes["other.json"] = .column([("x", 20, "#336699")], padding: 6, background: "#ffffff")
+    }
+    let before = try bytes("\(root)/other.light.png")
+    let report = try run(.never)
+    try folder.write(ReportJSON.text(of: report), to: "out/results.json")
+    #expect(try bytes("\(root)/other.light.png") == before)
+    #expect(report.groups.map(\.cause.text) == ["space.inset 8.0 → 6.0"])
+    #expect(report.groups[0].only.count == 5)
+    let failed = try #require(report.results.first { $0.name == "other.light" })
+    #expect(failed.message.hasSuffix("1 node moved by −2,0 · 80 of 80 px explained"))
+    #expect(failed.attachments.map(\.role) == ["actual", "expected", "diff", "composite"])
+    for attachment in failed.attachments { #expect(folder.exists("out/\(attachment.path)")) }
+
+    let acceptance = Acceptance(root: root, output: output)
+    let (chosen, mixed) = Acceptance.only(
+      try acceptance.candidates(), cause: report.groups[0].cause.id)
+    #expect(chosen.count == 5 && mixed.isEmpty)
+    #expect(try acceptance.accept(chosen) == 5)
+    #expect(try acceptance.candidates().isEmpty)
+    let after = try run(.never)
+    #expect(after.exitStatus() == 0)
+    #expect(after.results.count { $0.proof == .digest } == 3)
+  }
+
+  @Test("Recording everything changes no byte when no pixel changed")
+  func equalPixels() throws {
+    _ = try run(.missing)
+    let before = try folder.files.filter { $0.hasPrefix("Snapshots") }.map {
+      try modification("\(folder.path)/\($0)")
+    }
+    let report = try run(.all)
+    #expect(report.exitStatus() == 0)
+    let after = try folder.files.filter { $0.hasPrefix("Snapshots") }.map {
+      try modification("\(folder.path)/\($0)")
+    }
+    #expect(before == after)
+    // Another renderer with the same pixels: only the lock file learns of it, and passes then.
+    toy.renderer.withLock { $0 = "toy 2" }
+    #expect(try run(.never).results.count { $0.proof == .hash } == 3)
+    let picture = try bytes("\(root)/other.light.png")
+    #expect(try run(.all).exitStatus() == 0)
+    #expect(try bytes("\(root)/other.light.png") == picture)
+    #expect(try run(.never).results.count { $0.proof == .digest } == 3)
+  }
+
+  @Test("A variant that stops looking like another fails though nothing of its own changed")
+  func divergence() throws {
+    _ = try run(.missing)
+    toy.scenes.withLock {
+      $0["other.json"] = .column([("x", 20, "#336699")], background: "#eeeeee")
+    }
+    let report = try run(.never)
+    let dark = try #require(report.results.first { $0.name == "other.dark" })
+    #expect(dark.status == .missing)
+    #expect(dark.message.contains("no longer shows the same as other.light"))
+  }
+
+  @Test("With the lock file a pointer to large file storage is enough")
+  func largeFiles() throws {
+    _ = try run(.missing)
+    let size = try bytes("\(root)/other.light.png").count
+    func pointer(_ size: Int) -> String {
+      "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize \(size)\n"
+    }
+    try folder.write(pointer(size), to: "Snapshots/other.light.png")
+    #expect(try run(.never).results.first { $0.name == "other.light" }?.proof == .lock)
+    try folder.write(pointer(size + 1), to: "Snapshots/other.light.png")
+    let report = try run(.never)
+    #expect(report.exitStatus() == 2)
+    #expect(report.failures.first?.message.contains("git lfs pull") == true)
+  }
+
+  @Test("A component that cannot be rendered is told with its place, and the rest runs")
+  func renderFailure() throws {
+    toy.scenes.withLock { $0["other.json"] = nil }
+    let report = try run(.missing)
+    #expect(report.exitStatus() == 3)
+    #expect(report.count(.error) == 2 && report.count(.recorded) == 3)
+    #expect(report.failures.first { $0.status == .error }?.location?.line == 3)
+  }
+
+  @Test("Documents that must look the same or different")
+  func relations() throws {
+    _ = try run(.missing)
+    try folder.write("{}", to: "Snapshots/other.same.json")
+    try folder.write("{}", to: "Snapshots/other.differs.json")
+    toy.scenes.withLock { scenes in
+      scenes["other.same.json"] = scenes["other.json"]
+      scenes["other.differs.json"] = scenes["other.json"]
+    }
+    let report = try run(.never)
+    #expect(report.failures.map(\.name) == ["other.light.differs", "other.dark.differs"])
+  }
+
+  @Test("A picture that depends on more than its input is found out")
+  func unstable() throws {
+    _ = try run(.missing)
+    let count = Counter()
+    var options = RunOptions()
+    options.mode = .never
+    options.output = output
+    options.repetitions = 3
+    let run = SnapshotRun(root: root, options: options) {
+      [toy] request throws(RenderFailure) -> PreparedPicture in
+      count.value.add(1, ordering: .relaxed)
+      let padding = Double(count.value.load(ordering: .relaxed))
+      return toy.prepared(.column([("x", 20, "#336699")], padding: padding), request.variant)
+    }
+    let report = try run.run(try corpus().cases)
+    #expect(report.failures.allSatisfy { $0.kind == .unstable })
+    #expect(report.failures.first?.message.contains("VStack#root") == true)
+  }
+
+  @Test("A run stops after the failures it was told")
+  func stops() throws {
+    let report = try run(.never) {
+      $0.maximumFailures = 1
+      $0.workers = 1
+    }
+    #expect(report.skippedCases == 1)
+  }
+
+  @Test("Pruning removes what no case declares, and only that")
+  func prune() throws {
+    _ = try run(.missing)
+    try folder.write("x", to: "Snapshots/list/gone.light.png")
+    try folder.write("x", to: "Snapshots/list/gone.layout.txt")
+    try folder.write("x", to: "Snapshots/list/notes.md")
+    let pruning = Pruning(try corpus(), output: output)
+    #expect(pruning.files.map { $0.dropFirst(root.count) } == ["/list/gone.layout.txt", "/list/gone.light.png"])
+    #expect(try pruning.run() == 2)
+    #expect(folder.exists("Snapshots/list/notes.md"))
+    #expect(try run(.never).exitStatus() == 0)
+    try folder.write("{", to: "Snapshots/list/suite.json")
+    #expect(throws: (any Error).self) { try Pruning(try corpus(), output: output).run() }
+  }
+
+  func bytes(_ path: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: URL(fileURLWithPath: path)))
+  }
+
+  func write(_ bytes: [UInt8], _ path: String) throws {
+    try Data(bytes).write(to: URL(fileURLWithPath: path))
+  }
+
+  func modification(_ path: String) throws -> Date? {
+    try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+  }
+}
