@@ -175,7 +175,9 @@ struct ExplanationTests {
 
   @Test("Large trees match in time that grows with their size")
   func large() {
-    let many = (0..<3000).map { (id: String?.none, height: Double($0 % 9), color: "#00\($0 % 9)000") }
+    let many = (0..<3000).map {
+      (id: String?.none, height: Double($0 % 9), color: "#00\($0 % 9)000")
+    }
     var changed = many
     changed.remove(at: 1500)
     let tree = TreeDifference(

@@ -95,7 +95,8 @@ struct SceneFormsTests {
     #expect(try OwnerMap(decoding: map.encoded()[...]) == map)
   }
 
-  @Test("Packing gives back what went in, and packs repeats", arguments: [0, 1, 3, 4, 5, 100, 5000])
+  @Test(
+    "Packing gives back what went in, and packs repeats", arguments: [0, 1, 3, 4, 5, 100, 5000])
   func packing(count: Int) throws {
     let repeats = (0..<count).map { UInt8($0 % 7) }
     var numbers = SeededNumbers(state: 3)

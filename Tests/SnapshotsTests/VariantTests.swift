@@ -25,7 +25,9 @@ struct VariantTests {
     #expect(matrix.variants[1].number(.scale) == 2)
   }
 
-  @Test("Pairwise holds every pair in few rows", arguments: [[2, 2, 2], [3, 3, 3, 3], [2, 5, 3, 4, 2]])
+  @Test(
+    "Pairwise holds every pair in few rows",
+    arguments: [[2, 2, 2], [3, 3, 3, 3], [2, 5, 3, 4, 2]])
   func pairwise(counts: [Int]) {
     let rows = Pairwise.rows(counts)
     for first in counts.indices {

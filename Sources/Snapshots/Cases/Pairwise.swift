@@ -31,7 +31,7 @@ enum Pairwise {
       chosen.append(best.row)
       missing.subtract(pairs(of: best.row))
     }
-    return chosen
+    return chosen.sorted { $0.lexicographicallyPrecedes($1) }
   }
 
   private struct Pair: Hashable {

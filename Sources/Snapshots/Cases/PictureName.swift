@@ -16,7 +16,6 @@ public enum PictureName {
         result += "-"
       }
     }
-    while result.hasPrefix(".") { result.removeFirst() }
     result = trimmed(result)
     if result.isEmpty { result = "unnamed" }
     guard result.utf8.count > limit else { return result }
@@ -27,7 +26,7 @@ public enum PictureName {
 
   private static func trimmed(_ text: String) -> String {
     var result = text[...]
-    while result.hasPrefix("-") { result.removeFirst() }
+    while result.hasPrefix("-") || result.hasPrefix(".") { result.removeFirst() }
     while result.hasSuffix("-") { result.removeLast() }
     return String(result)
   }

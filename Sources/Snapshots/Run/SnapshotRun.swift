@@ -1,4 +1,5 @@
 public import GalleyFiles
+import GalleyThreads
 import Synchronization
 
 /// Runs cases: renders, compares, records, and tells why.
@@ -62,7 +63,7 @@ public struct SnapshotRun: Sendable {
   ) -> [Outcome?] {
     let state = Mutex((outcomes: [Outcome?](repeating: nil, count: cases.count), failed: 0))
     let limit = options.maximumFailures ?? .max
-    Workers.run(cases.count, workers: options.workers) { index in
+    Workers.run(cases.count, threads: options.workers) { index in
       if state.withLock({ $0.failed >= limit }) { return }
       var judge = CaseJudge(
         subject: cases[index], options: options, prepare: prepare, lock: lock, writer: writer,

@@ -1,0 +1,170 @@
+import Foundation
+import GalleyParsing
+import Testing
+
+@testable import GalleySnapshots
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@Suite("Reports")
+struct ReportTests {
+  static let cause = Cause(.token, "color.brand #1 → #2 <&\"> | ` %, :")
+
+  static let report: SnapshotReport = {
+    var report = SnapshotReport()
+    report.mode = .never
+    report.seed = 42
+    report.seconds = 1.5
+    report.notes = ["a note"]
+    report.unreferenced = ["Snapshots/gone.png"]
+    var failed = PictureResult(
+      name: "badge/count.light", caseName: "badge/count", variant: "light", status: .failed)
+    failed.kind = .mismatch
+    failed.message = "line one\nline two </script> ]]> & \u{1} ünï"
+    failed.causes = [cause]
+    failed.shares = [.init(name: "Badge#b", verdict: .cause, pixels: 12)]
+    failed.changedPixels = 12
+    failed.totalPixels = 100
+    failed.explainedPixels = 12
+    failed.largestChannelDifference = 7
+    failed.components = ["Badge"]
+    failed.attachments = [.init(role: "actual", path: "badge/count.light-actual.png")]
+    failed.reference = "Snapshots/badge/count.light.png"
+    failed.location = SceneLocation(file: "a,b:c.json", line: 3, column: 9)
+    failed.dependencies = ["theme.json"]
+    failed.seconds = 0.25
+    var passed = PictureResult(
+      name: "badge/count.dark", caseName: "badge/count", variant: "dark", status: .passed)
+    passed.proof = .digest
+    passed.lints = [
+      LintFinding(
+        lint: "tap-target", node: "Button#ok", message: "20x20", location: failed.location)
+    ]
+    var broken = PictureResult(name: "x.light", caseName: "x", variant: "light", status: .error)
+    broken.kind = .render
+    broken.message = "no"
+    report.results = [failed, passed, broken]
+    return report
+  }()
+
+  @Test("JSON gives back the whole report")
+  func json() {
+    let text = ReportJSON.text(of: Self.report)
+    let read = ReportReader.read(SourceText(name: "results.json", text: text))
+    #expect(read.diagnostics.isEmpty)
+    #expect(read.report == Self.report)
+  }
+
+  @Test("Something else than a report is refused", arguments: ["", "{", "[]", #"{"version": 9}"#])
+  func notAReport(text: String) {
+    #expect(ReportReader.read(SourceText(name: "results.json", text: text)).report == nil)
+  }
+
+  @Test("Parts of a divided run come together")
+  func merge() {
+    var left = Self.report
+    left.results.removeLast()
+    left.unreferenced = ["a", "b"]
+    var right = SnapshotReport()
+    right.results = [Self.report.results[2], Self.report.results[1]]
+    right.unreferenced = ["b"]
+    let merged = SnapshotReport.merged([left, right])
+    #expect(merged.results.map(\.name) == ["badge/count.dark", "badge/count.light", "x.light"])
+    #expect(merged.unreferenced == ["b"])
+  }
+
+  @Test("JUnit is well-formed and says what it has to")
+  func junit() throws {
+    let text = JUnitReport.text(of: Self.report, timestamp: "2026-01-01T00:00:00Z", output: "out")
+    let document = try XMLDocument(xmlString: text)
+    func count(_ path: String) throws -> Int { try document.nodes(forXPath: path).count }
+    #expect(try count("/testsuites/testsuite") == 2)
+    #expect(try count("//testcase") == 3)
+    #expect(try count("//failure[@type='snapshot.mismatch']") == 1)
+    #expect(try count("//failure[@type='snapshot.lint']") == 1)
+    #expect(try count("//error[@type='snapshot.render']") == 1)
+    #expect(try count("//system-out") == 1)
+    #expect(text.contains("[[ATTACHMENT|out/badge/count.light-actual.png]]"))
+    #expect(text.contains("failures=\"2\" errors=\"1\""))
+    #expect(text.contains("time=\"0.250\""))
+  }
+
+  @Test("Markdown cannot be broken out of and is cut at a line")
+  func markdown() {
+    let text = MarkdownReport.text(of: Self.report, imageURL: "https://x/{path}?a")
+    #expect(text.contains("| `galley accept --cause \(Self.cause.id)` |"))
+    #expect(text.contains("\\| \\` %, :"))
+    #expect(text.contains("https://x/badge/") == false)
+    var many = Self.report
+    many.results = (0..<5000).map { index in
+      var result = Self.report.results[0]
+      result.name = "n\(index)"
+      return result
+    }
+    let cut = MarkdownReport.text(of: many, limit: 20_000)
+    #expect(cut.utf8.count < 20_000)
+    #expect(cut.hasSuffix("the full report is in the artifact.\n"))
+  }
+
+  @Test("Annotations are escaped and capped")
+  func github() {
+    let text = GitHubReport.text(of: Self.report)
+    #expect(text.contains("file=a%2Cb%3Ac.json,line=3,col=9,title=failed%3A badge/count.light::"))
+    #expect(text.contains("line one%0Aline two"))
+    #expect(text.contains("::warning "))
+    var many = SnapshotReport()
+    many.results = Array(repeating: Self.report.results[0], count: 25)
+    let lines = GitHubReport.text(of: many).split(separator: "\n")
+    #expect(lines.count == 10)
+    #expect(lines.last?.hasSuffix("::and 16 more") == true)
+  }
+
+  @Test("SARIF and code quality are JSON of the expected shape")
+  func forTools() throws {
+    let sarif = try #require(
+      try JSONSerialization.jsonObject(with: Data(SARIFReport.text(of: Self.report).utf8))
+        as? [String: Any])
+    let run = try #require((sarif["runs"] as? [[String: Any]])?.first)
+    #expect((run["results"] as? [[String: Any]])?.first?["ruleId"] as? String == "tap-target")
+    let issues = try #require(
+      try JSONSerialization.jsonObject(with: Data(CodeQualityReport.text(of: Self.report).utf8))
+        as? [[String: Any]])
+    #expect(issues.count == 3)
+    #expect(Set(issues.compactMap { $0["fingerprint"] as? String }).count == 3)
+  }
+
+  @Test("The terminal tells one line for each cause, without colour when asked")
+  func terminal() {
+    let text = TerminalReport(usesColor: false).summary(Self.report)
+    #expect(!text.contains("\u{1B}"))
+    #expect(text.contains("cause \(Self.cause.id) "))
+    #expect(text.contains("a,b:c.json:3:9: lint tap-target Button#ok: 20x20 (1 picture)"))
+    #expect(text.contains("1 passed, 1 failed, 1 error (1 by digest) in 1.5 s"))
+    #expect(TerminalReport(usesColor: true).dot(Self.report.results[0]).contains("\u{1B}[31m"))
+    #expect(!TerminalReport.allowsColor(environment: ["NO_COLOR": "1"], isTerminal: true))
+    #expect(TerminalReport.allowsColor(environment: ["FORCE_COLOR": "1"], isTerminal: false))
+    #expect(!TerminalReport.allowsColor(environment: ["TERM": "dumb"], isTerminal: true))
+  }
+
+  @Test("Exit statuses as promised")
+  func exitStatus() {
+    var report = SnapshotReport()
+    func add(_ status: PictureResult.Status) -> Int32 {
+      report.results.append(PictureResult(name: "a", caseName: "a", variant: "", status: status))
+      return report.exitStatus()
+    }
+    #expect(add(.passed) == 0)
+    #expect(add(.recorded) == 1)
+    #expect(add(.failed) == 1)
+    #expect(add(.unusable) == 2)
+    #expect(add(.error) == 3)
+    #expect(Self.report.exitStatus() == 3)
+    var lints = SnapshotReport()
+    lints.results = [Self.report.results[1]]
+    #expect(lints.exitStatus() == 1)
+    LintBaseline(text: LintBaseline(report: lints).text).filter(&lints)
+    #expect(lints.exitStatus() == 0)
+  }
+}
