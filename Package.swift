@@ -131,7 +131,7 @@ let package = Package(
     tests(of: "Design", on: "Geometry"),
     tests(of: "StyleSheets", on: "Parsing", "Design", "Geometry"),
     tests(of: "Text", on: "Geometry", "Design", "Fonts"),
-    tests(of: "Painting", on: "Geometry", "Design", "Text", "Imaging"),
+    tests(of: "Painting", on: "Geometry", "Design", "Text", "Imaging", "Fonts"),
     tests(of: "Layout", on: "Geometry", "Design", "Text", "Painting"),
     tests(
       of: "Rendering", on: "Threads", "Geometry", "Design", "Text", "Imaging", "Painting", "Fonts"),

@@ -8,7 +8,7 @@ public final class ImageResource: Sendable {
   public let bitmap: Bitmap
   /// Pixels per point at natural size: 1, 2 or 3.
   public let scale: Double
-  /// A hash of pixels, size and scale, the same on every machine.
+  /// A hash of pixels, their format, size and scale, the same on every machine.
   public let digest: UInt64
 
   /// Makes a resource; linear in the number of pixels, for the digest.
@@ -16,13 +16,13 @@ public final class ImageResource: Sendable {
     self.name = name
     self.bitmap = bitmap
     self.scale = scale
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    func add(_ value: UInt64) { hash = (hash ^ value) &* 0x0000_0100_0000_01b3 }
-    add(UInt64(bitmap.width))
-    add(UInt64(bitmap.height))
-    add(scale.bitPattern)
-    for byte in bitmap.pixels { add(UInt64(byte)) }
-    digest = hash
+    var hash = StableHash()
+    hash.add(UInt64(bitmap.width))
+    hash.add(UInt64(bitmap.height))
+    hash.add(UInt64(bitmap.format.digestNumber))
+    hash.add(scale)
+    bitmap.pixels.withUnsafeBytes { hash.add($0) }
+    digest = hash.finish().high
   }
 }
 
@@ -34,4 +34,15 @@ extension ImageResource: Hashable {
 
   /// Feeds the digest.
   public func hash(into hasher: inout Hasher) { hasher.combine(digest) }
+}
+
+extension PixelFormat {
+  /// A number for digests, which must never change.
+  fileprivate var digestNumber: Int {
+    switch self {
+    case .rgbaStraight: 0
+    case .rgbaPremultiplied: 1
+    case .bgraPremultiplied: 2
+    }
+  }
 }
