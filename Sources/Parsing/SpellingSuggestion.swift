@@ -14,7 +14,9 @@ public enum SpellingSuggestion {
     var best: (candidate: String, distance: Int, common: Int)?
     for candidate in candidates where candidate != word {
       let other = folded(candidate)
-      let limit = min(best?.distance ?? .max, max(1, max(letters.count, other.count) / 3))
+      let longer = max(letters.count, other.count)
+      // Of two single letters none is a misspelling of the other.
+      let limit = min(best?.distance ?? .max, longer == 1 ? 0 : max(1, longer / 3))
       guard let distance = distance(letters, other, atMost: limit) else { continue }
       let common = zip(letters, other).prefix { $0 == $1 }.count
       if let best, distance == best.distance, common <= best.common { continue }

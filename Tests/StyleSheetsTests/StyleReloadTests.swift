@@ -1,0 +1,78 @@
+import GalleyDesign
+import GalleyParsing
+import Testing
+
+@testable import GalleyStyleSheets
+
+@Suite("Style sheet reload")
+struct StyleReloadTests {
+  private static let old = ##"""
+    {"colors": {"ink": "#000", "title": "ink", "other": "#0f0"}, "dimensions": {"gap": 8, "wide": 20},
+     "styles": {"text": {"foregroundColor": "ink"}, "heading": {"parent": "text", "spacing": 2},
+       "card": {"spacing": "gap"}, "badge": {"backgroundColor": "other"}}}
+    """##
+
+  private static func reload(
+    _ new: String
+  ) -> (resolved: ResolvedStyleSheet, changes: StyleSheetChanges) {
+    let before = SheetReading(old).file
+    let result = StyleSheetReload.reload(
+      (before.sheet, before.resolved), with: SheetReading(new).file.sheet
+    ) { StyleResolver.resolve($0, diagnostics: DiagnosticCollector()) }
+    return (result.resolved, result.changes)
+  }
+
+  @Test("STY-23 What is missing in the new sheet keeps its value")
+  func missing() {
+    let (resolved, changes) = Self.reload(##"{"colors": {"fresh": "#123"}}"##)
+    #expect(changes.summary == ["colour \"fresh\""])
+    #expect(resolved.colors.count == 4)
+    #expect(resolved.styleNames == ["text", "heading", "card", "badge"])
+  }
+
+  @Test(
+    "STY-23 Exactly the styles that a change reaches are changed",
+    arguments: [
+      (
+        ##"{"colors": {"ink": "#fff"}}"##,
+        ["colour \"ink\"", "colour \"title\"", "style \"heading\"", "style \"text\""]
+      ),
+      (#"{"dimensions": {"gap": 9}}"#, ["dimension \"gap\"", "style \"card\""]),
+      (#"{"dimensions": {"wide": 21}}"#, ["dimension \"wide\""]),
+      (
+        #"{"styles": {"text": {"foregroundColor": "other"}}}"#,
+        ["style \"heading\"", "style \"text\""]
+      ),
+      (#"{"styles": {"heading": {"parent": "text", "spacing": 3}}}"#, ["style \"heading\""]),
+      (##"{"colors": {"ink": "#000000"}}"##, []),
+      (#"{"styles": {"new": {}}}"#, ["style \"new\""]),
+    ])
+  func changes(_ new: String, _ expected: [String]) {
+    #expect(Self.reload(new).changes.summary == expected)
+  }
+
+  @Test("STY-23 A component is affected through its style or substyle")
+  func affected() {
+    let (_, changes) = Self.reload(##"{"colors": {"ink": "#fff"}}"##)
+    #expect(changes.affects(style: "heading"))
+    #expect(changes.affects(style: "card", substyle: "text"))
+    #expect(!changes.affects(style: "card", substyle: "badge"))
+    #expect(!changes.affects(style: nil))
+  }
+
+  @Test("STY-23 Dependencies name what a change can reach")
+  func dependencies() {
+    let dependencies = StyleSheetDependencies(SheetReading(Self.old).file.sheet)
+    #expect(dependencies.styles(usingColor: "ink") == ["heading", "text"])
+    #expect(dependencies.styles(usingDimension: "gap") == ["card"])
+    #expect(dependencies.styles(usingDimension: "wide").isEmpty)
+    #expect(dependencies.styles(inheritingFrom: "text") == ["heading", "text"])
+  }
+
+  @Test("STY-21 Dimensions by name reach a theme, with colours")
+  func theme() {
+    let theme = SheetReading(Self.old).file.resolved.applied(to: Theme())
+    #expect(theme.dimensions["wide"] == 20)
+    #expect(theme.palette["title"] == Color(.black))
+  }
+}
