@@ -90,8 +90,7 @@ let package = Package(
       "Components", on: "Geometry", "Design", "Text", "Imaging", "Painting", "Layout", "Parsing"),
     room(
       "Documents", on: "Files", "Parsing", "StyleSheets", "Geometry", "Design", "Text", "Imaging",
-      "Layout",
-      "Components"),
+      "Painting", "Layout", "Components"),
     // The faces ride in a target of C, because SwiftPM gives a Swift target with resources an
     // accessor that links all of Foundation into every process.
     .target(

@@ -9,6 +9,7 @@ public struct ComponentCatalog: Sendable {
     ComponentEntry(Divider.self),
     ComponentEntry(EmptyView.self),
     ComponentEntry(HorizontalStack.self),
+    ComponentEntry(Image.self),
     ComponentEntry(LazyHorizontalStack.self),
     ComponentEntry(LazyVerticalStack.self),
     ComponentEntry(OverlayStack.self),

@@ -1,0 +1,26 @@
+internal import GalleyParsing
+
+/// A name of an icon: one of SF Symbols or one of Material Icons.
+///
+/// A name of SF Symbols stands for the Material icon that shows the same thing; where a name is one
+/// of both, such as `key`, the symbol's meaning counts, which is the dialect's.
+public struct IconName: Hashable, Sendable {
+  /// The Material icon's name.
+  public let material: String
+  /// The icon's character in the icon face.
+  public let scalar: Unicode.Scalar
+
+  /// Finds an icon; nil when neither set has the name.
+  public init?(_ name: String) {
+    material = SymbolNames.table.value(of: name) ?? name
+    guard let digits = MaterialIconNames.table.value(of: material),
+      let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value)
+    else { return nil }
+    self.scalar = scalar
+  }
+
+  /// The name of either set that is nearest to an unknown one.
+  public static func nearest(to name: String) -> String? {
+    SpellingSuggestion.nearest(name, in: SymbolNames.table.names + MaterialIconNames.table.names)
+  }
+}

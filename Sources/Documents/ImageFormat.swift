@@ -1,0 +1,36 @@
+/// What an image file is, by its first bytes.
+enum ImageFormat: Equatable {
+  case png
+  case jpeg
+  /// Something that cannot be read, in words.
+  case other(String)
+
+  init(of bytes: [UInt8]) {
+    func begins(with text: StaticString, at offset: Int = 0) -> Bool {
+      text.withUTF8Buffer { bytes.dropFirst(offset).starts(with: $0) }
+    }
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
+      self = .png
+    } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
+      self = .jpeg
+    } else if bytes.isEmpty {
+      self = .other("an empty file")
+    } else if begins(with: "GIF8") {
+      self = .other("a GIF file")
+    } else if begins(with: "RIFF"), begins(with: "WEBP", at: 8) {
+      self = .other("a WebP file")
+    } else if begins(with: "ftyp", at: 4) {
+      self = .other("a HEIF or AVIF file")
+    } else if begins(with: "BM") {
+      self = .other("a BMP file")
+    } else if begins(with: "%PDF") {
+      self = .other("a PDF file")
+    } else if begins(with: "<svg") || begins(with: "<?xml") {
+      self = .other("an SVG or XML file")
+    } else if begins(with: "version https://git-lfs") {
+      self = .other("a Git LFS pointer whose content has not been fetched")
+    } else {
+      self = .other("of an unknown format")
+    }
+  }
+}

@@ -1,0 +1,134 @@
+public import GalleyComponents
+internal import GalleyFiles
+internal import GalleyImaging
+internal import GalleyPainting
+internal import Synchronization
+
+/// Opens the images that a document names; the only part of the house that opens files because a
+/// document says so.
+///
+/// A local name is a path relative to the document's folder, then to each folder of the asset map.
+/// It may leave out the ending (`.png`, `.jpg`, `.jpeg`) and the density (`@2x`, `@3x`): of the
+/// files there are, the one of the picture's scale is taken, else the next denser one, else the
+/// densest. An absolute path, or one that climbs out of its folder, is refused, so that a document
+/// cannot look at files around it; links that lie inside are followed. Remote URLs are never
+/// fetched: the asset map leads them to files, which may lie anywhere, because its author is the
+/// person who runs Galley. PNG and JPEG are told apart by their first bytes, not by their names.
+public final class ResourceLoader: ImageSource {
+  private let folder: String
+  private let assets: AssetMap
+  private let scale: Double
+  private let limits: ImageLimits
+  private let files: any FileReading
+  private let known = Mutex<[String: ImageOutcome]>([:])
+
+  /// Makes a loader.
+  ///
+  /// - Parameters:
+  ///   - document: The document's path; its images lie around it.
+  ///   - assets: Files for remote URLs, and further folders.
+  ///   - scale: Pixels per point of the picture, to choose among densities.
+  ///   - files: The disk, or something else in tests.
+  public init(
+    document: String, assets: AssetMap = AssetMap(), scale: Double = 2,
+    files: any FileReading = DiskFiles()
+  ) {
+    folder = ResourcePath.folder(of: document)
+    self.assets = assets
+    self.scale = scale
+    self.files = files
+    limits = .standard
+  }
+
+  /// The image with a local name or path.
+  public func image(named name: String) -> ImageOutcome {
+    remembering("name:" + name) {
+      if name.hasPrefix("data:") { return data(name) }
+      guard ResourcePath.staysInside(name) else {
+        return .failed(
+          "the image \"\(name)\" lies outside the document's folder; "
+            + "name its folder as an asset folder instead")
+      }
+      for folder in [folder] + assets.searchFolders {
+        if let found = densities(of: folder + name).first(where: { files.hasFile($0.path) }) {
+          return load(found.path, named: name, scale: found.scale)
+        }
+      }
+      return .failed("there is no image \"\(name)\" beside the document or among the assets")
+    }
+  }
+
+  /// The image at a URL.
+  public func image(at url: String) -> ImageOutcome {
+    remembering("url:" + url) {
+      if url.hasPrefix("data:") { return data(url) }
+      guard url.contains(":") else { return image(named: url) }
+      guard let path = assets.path(for: url, files) else {
+        return .unresolved("remote images are not fetched and no asset stands for this one")
+      }
+      return load(path, named: url, scale: Self.density(of: path))
+    }
+  }
+
+  private func remembering(_ key: String, _ make: () -> ImageOutcome) -> ImageOutcome {
+    if let outcome = known.withLock({ $0[key] }) { return outcome }
+    let outcome = make()
+    known.withLock { $0[key] = outcome }
+    return outcome
+  }
+
+  /// The files that may hold an image, best first.
+  private func densities(of path: String) -> [(path: String, scale: Double)] {
+    let (stem, ending) = ResourcePath.split(path)
+    let isComplete = [".png", ".jpg", ".jpeg", ".PNG", ".JPG", ".JPEG"].contains(ending)
+    let endings = isComplete ? [ending] : [".png", ".jpg", ".jpeg"]
+    let base = isComplete ? stem : path
+    if isComplete, Self.density(of: path) != 1 { return [(path, Self.density(of: path))] }
+    let wanted = [1.0, 2, 3]
+    let order = wanted.filter { $0 >= scale } + wanted.filter { $0 < scale }.reversed()
+    return order.flatMap { density in
+      endings.map { ending in
+        (base + (density == 1 ? "" : "@\(Int(density))x") + ending, density)
+      }
+    }
+  }
+
+  /// The density that a file's name tells: `@2x`, `@3x`, else 1.
+  private static func density(of path: String) -> Double {
+    let stem = ResourcePath.split(path).stem
+    return stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
+  }
+
+  private func load(_ path: String, named name: String, scale: Double) -> ImageOutcome {
+    do throws(FileError) {
+      let bytes = try files.read(path, limit: limits.maximumFileBytes)
+      return decode(bytes, named: name, scale: scale)
+    } catch {
+      return .failed(error.description)
+    }
+  }
+
+  private func data(_ url: String) -> ImageOutcome {
+    guard let bytes = DataURL.bytes(of: url) else {
+      return .failed("the data URL has no content that can be decoded")
+    }
+    return decode(bytes, named: "data:", scale: 1)
+  }
+
+  private func decode(_ bytes: [UInt8], named name: String, scale: Double) -> ImageOutcome {
+    do throws(ImageError) {
+      switch ImageFormat(of: bytes) {
+      case .png:
+        let bitmap = try PNGDecoder.decode(bytes, limits: limits)
+        return .found(ImageResource(name: name, bitmap: bitmap, scale: scale))
+      case .jpeg:
+        let bitmap = try JPEGDecoder.decode(bytes, limits: limits)
+        return .found(ImageResource(name: name, bitmap: bitmap, scale: scale))
+      case .other(let what):
+        return .failed("the image \"\(name.prefix(80))\" is \(what); PNG and JPEG can be read")
+      }
+    } catch {
+      return .failed("the image \"\(name.prefix(80))\" is damaged or too large: \(error)")
+    }
+  }
+}

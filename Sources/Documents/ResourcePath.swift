@@ -1,0 +1,53 @@
+/// Paths as documents write them, without asking the disk.
+enum ResourcePath {
+  /// The folder a file lies in, with a slash at its end; empty for the working directory.
+  static func folder(of file: String) -> String {
+    guard let slash = file.lastIndex(of: "/") else { return "" }
+    return String(file[...slash])
+  }
+
+  /// A folder with a slash at its end; empty for the working directory.
+  static func folder(_ path: String) -> String {
+    path.isEmpty || path.hasSuffix("/") ? path : path + "/"
+  }
+
+  /// Whether a relative path stays inside the folder it is resolved in: it is not absolute, names
+  /// no drive, and never climbs above its beginning.
+  static func staysInside(_ path: String) -> Bool {
+    guard !path.isEmpty, !path.hasPrefix("/"), !path.utf8.contains(0) else { return false }
+    var depth = 0
+    for part in path.split(separator: "/", omittingEmptySubsequences: true) {
+      switch part {
+      case ".": break
+      case "..": depth -= 1
+      default: depth += 1
+      }
+      if depth < 0 { return false }
+    }
+    return true
+  }
+
+  /// The path without its ending, and the ending with its dot; the ending is empty when there is
+  /// none.
+  static func split(_ path: String) -> (stem: String, ending: String) {
+    let name = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    guard let dot = path[name...].lastIndex(of: "."), dot != name else { return (path, "") }
+    return (String(path[..<dot]), String(path[dot...]))
+  }
+
+  /// A URL's text with its percent escapes resolved; escapes that are none stay.
+  static func unescaped(_ text: some StringProtocol) -> String {
+    var result: [UInt8] = []
+    var bytes = Array(text.utf8)[...]
+    while let byte = bytes.popFirst() {
+      let digits = bytes.prefix(2).compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
+      if byte == UInt8(ascii: "%"), digits.count == 2 {
+        result.append(UInt8(digits[0] << 4 | digits[1]))
+        bytes.removeFirst(2)
+      } else {
+        result.append(byte)
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+}
