@@ -129,7 +129,7 @@ let package = Package(
     tests(of: "Imaging"),
     tests(of: "Design", on: "Geometry"),
     tests(of: "StyleSheets", on: "Parsing", "Design", "Geometry"),
-    tests(of: "Text", on: "Geometry", "Design", "Fonts"),
+    tests(of: "Text", on: "Geometry", "Design", "Fonts", "CICU"),
     tests(of: "Painting", on: "Geometry", "Design", "Text", "Imaging", "Fonts"),
     tests(of: "Layout", on: "Geometry", "Design", "Text", "Painting"),
     tests(

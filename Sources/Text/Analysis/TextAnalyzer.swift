@@ -13,7 +13,22 @@ struct TextAnalyzer {
     self.workspace = workspace
   }
 
-  func analyze() -> TextAnalysis { analyzeWithICU() }
+  /// The analysis, without ICU's engines where the text is plain enough.
+  func analyze() -> TextAnalysis { analyzeLatin() ?? analyzeWithICU() }
+
+  /// The analysis of plain Latin text from left to right, or nil for any other.
+  func analyzeLatin() -> TextAnalysis? {
+    guard style.baseDirection == .leftToRight || layoutDirection == .leftToRight,
+      style.baseDirection != .rightToLeft
+    else { return nil }
+    var analysis = TextAnalysis()
+    analysis.breaks = [LineBreakOpportunity](repeating: .prohibited, count: bytes.count + 1)
+    guard workspace.latinLineBreaks.mark(&analysis.breaks, in: bytes) else { return nil }
+    analysis.levels = [LevelRun(end: bytes.count, level: 0)]
+    analysis.paragraphs = analysis.levels
+    analysis.scripts = [ScriptRun(end: bytes.count, script: tag("Latn"))]
+    return analysis
+  }
 
   private var layoutDirection: BaseDirection {
     style.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight

@@ -10,6 +10,7 @@ final class Workspace: @unchecked Sendable {
   let buffer: OpaquePointer
   var segments = SegmentCache()
   var utf16 = UTF16Text()
+  let latinLineBreaks = LatinLineBreaks()
   let breakIterators = BreakIterators()
   /// Opened when first needed, as most texts run from left to right.
   lazy var bidi = BidirectionalRuns()
