@@ -151,3 +151,52 @@ struct ShapingTests {
     #expect(number.x < hebrew.x)
   }
 }
+
+@Suite("Segments")
+struct SegmentTests {
+  /// The glyphs and their places as one HarfBuzz call over the whole text has them.
+  func whole(_ text: String) -> [GlyphRun.Glyph] {
+    var text = text
+    return TestFonts.typesetter.withWorkspace { workspace in
+      let choice = workspace.choice(for: FontDescriptor(size: 2816))
+      let shaper = Shaper(
+        workspace, font: choice.shaping, choice: choice, script: tag("Latn"),
+        isRightToLeft: false, language: "", hasLetterSpacing: false)
+      return text.withUTF8 { bytes in
+        var pen = 0.0
+        var glyphs: [GlyphRun.Glyph] = []
+        for glyph in shaper.glyphs(inside: bytes, range: 0..<bytes.count) {
+          let position = Point(x: pen + Double(glyph.dx), y: -Double(glyph.dy))
+          pen += Double(glyph.advance)
+          if bytes[Int(glyph.cluster)] == 0x20 { continue }
+          glyphs.append(GlyphRun.Glyph(id: glyph.id, cluster: glyph.cluster, position: position))
+        }
+        return glyphs
+      }
+    }
+  }
+
+  func byWord(_ text: String) -> [GlyphRun.Glyph] {
+    let attributes = TextAttributes(font: FontDescriptor(size: 2816))
+    return Paragraph(
+      AttributedText(text, attributes: attributes), typesetter: TestFonts.typesetter
+    ).layout(grid: PixelGrid(scale: 1)).lines[0].runs.flatMap { $0.glyphs.glyphs }
+  }
+
+  @Test("Words shaped one by one look as the whole text would, also where a font looks over spaces")
+  func equality() {
+    let tokens = [
+      "A", "AB", "b", "Page", "(", ")", "(2)", "-", "+", ":", "x", "1", "10", "@", ",", ".", "/",
+      "=", "<", "[x]", "—", "–", "•", "→", "#", "\"Q\"", "'", "!", "->", "A-B", "é", " ",
+    ]
+    var generator = SplitMix(state: 5)
+    var found: [String] = []
+    for _ in 0..<1500 {
+      let count = 1 + Int(generator.next() % 5)
+      let text = (0..<count).map { _ in tokens[Int(generator.next() % UInt64(tokens.count))] }
+        .joined(separator: " ")
+      if whole(text) != byWord(text) { found.append(text) }
+    }
+    #expect(found.isEmpty, "\(found.count) differ: \(found.prefix(10))")
+  }
+}

@@ -13,12 +13,19 @@ public final class FontFace: Sendable {
   let facts: FontFacts
   private let knownDigest: Atomic<UInt64>
   private let opened: Mutex<Opened>
-  private let listedCoverage: ListedCoverage?
+  private let listed: Listed?
+
+  /// What a list says of a face, in its written form until it is asked for.
+  struct Listed: Sendable {
+    var coverage: ListedCoverage
+    var spaceContext: ListedCoverage
+  }
 
   private struct Opened {
     var data: FontData?
     var handle: FaceHandle?
     var coverage: FontCoverage?
+    var spaceContext: FontCoverage?
   }
 
   /// Reads a face from a font file.
@@ -35,17 +42,17 @@ public final class FontFace: Sendable {
     self.index = index
     knownDigest = Atomic(0)
     opened = Mutex(Opened(data: data, handle: handle))
-    listedCoverage = nil
+    listed = nil
   }
 
   /// A face that is known from a list and opened later.
-  init(file: String, index: Int, facts: FontFacts, digest: UInt64, coverage: ListedCoverage) {
+  init(file: String, index: Int, facts: FontFacts, digest: UInt64, listed: Listed) {
     self.file = file
     self.index = index
     self.facts = facts
     knownDigest = Atomic(digest)
     opened = Mutex(Opened())
-    listedCoverage = coverage
+    self.listed = listed
   }
 
   /// A hash of the file's bytes and the face's index, the same on every machine. Linear in the
@@ -80,9 +87,17 @@ public final class FontFace: Sendable {
   /// The code points with a glyph.
   var coverage: FontCoverage {
     if let coverage = opened.withLock({ $0.coverage }) { return coverage }
-    let coverage = listedCoverage?.read() ?? handle.coverage()
+    let coverage = listed?.coverage.read() ?? handle.coverage()
     opened.withLock { $0.coverage = coverage }
     return coverage
+  }
+
+  /// The characters whose shape may depend on what stands behind a space beside them.
+  var spaceContext: FontCoverage {
+    if let context = opened.withLock({ $0.spaceContext }) { return context }
+    let context = listed?.spaceContext.read() ?? handle.spaceContext()
+    opened.withLock { $0.spaceContext = context }
+    return context
   }
 
   /// Whether the face has a glyph for a character.

@@ -47,6 +47,7 @@ extension FontManifest.Entry {
     case "axis": return readAxis(value)
     case "instance": return readInstance(value)
     case "strike": return readStrike(value)
+    case "context": spaceContext = ListedCoverage(text: value)
     case "coverage": coverage = ListedCoverage(text: value)
     default: return false
     }
@@ -116,6 +117,7 @@ extension FontManifest.Entry: CustomStringConvertible {
       lines.append("instance \(instance.postScriptName) \(values)")
     }
     lines += facts.colorStrikes.map { "strike \($0)" }
+    if !spaceContext.text.isEmpty { lines.append("context \(spaceContext.text)") }
     lines.append("coverage \(coverage.text)")
     return lines.joined(separator: "\n") + "\n"
   }

@@ -14,6 +14,7 @@ struct FontManifest {
     var digest: UInt64 = 0
     var facts = FontFacts()
     var coverage = ListedCoverage(text: "")
+    var spaceContext = ListedCoverage(text: "")
   }
 
   var entries: [Entry]
@@ -23,7 +24,8 @@ struct FontManifest {
     entries.map { entry in
       FontFace(
         file: "\(folder)/\(entry.path)", index: entry.index, facts: entry.facts,
-        digest: entry.digest, coverage: entry.coverage)
+        digest: entry.digest,
+        listed: FontFace.Listed(coverage: entry.coverage, spaceContext: entry.spaceContext))
     }
   }
 }
@@ -43,5 +45,6 @@ extension FontManifest.Entry {
     digest = face.digest
     facts = face.facts
     coverage = ListedCoverage(text: Substring(face.coverage.description))
+    spaceContext = ListedCoverage(text: Substring(face.spaceContext.description))
   }
 }

@@ -33,8 +33,9 @@ extension ParagraphBuilder {
     }
   }
 
-  /// Shapes word by word. Spaces come from the font directly, so every word is its own segment;
-  /// kerning against a space is the only thing this gives up.
+  /// Shapes word by word. Spaces come from the font directly, and a word is a segment of its own
+  /// unless the font's substitutions look across spaces at one of its characters; kerning against
+  /// a space is the only thing this gives up.
   private mutating func append(
     _ range: Range<Int>, shaper: Shaper, font: ItemFont, in bytes: UnsafeBufferPointer<UInt8>
   ) {
@@ -53,8 +54,7 @@ extension ParagraphBuilder {
         appendControl(byte, at: offset)
         offset += 1
       } else {
-        var end = offset + 1
-        while end < range.upperBound, bytes[end] > 0x20, bytes[end] != 0x7F { end += 1 }
+        let end = shaper.font.spaceContext.segmentEnd(from: offset, limit: range.upperBound, bytes)
         appendSegment(offset..<end, shaper: shaper, scale: font.scale, in: bytes)
         offset = end
       }
@@ -75,7 +75,8 @@ extension ParagraphBuilder {
         append(workspace.segments.glyphs[index], start: start, scale: scale)
       }
     }
-    if bytes[range].contains(where: { $0 >= 0x80 }) { markSpecialCharacters(from: first, bytes) }
+    let isPlain = bytes[range].allSatisfy { $0 < 0x80 && $0 != 0x20 }
+    if !isPlain { markSpecialCharacters(from: first, bytes) }
   }
 
   @inline(__always)
@@ -102,6 +103,8 @@ extension ParagraphBuilder {
     for index in first..<result.glyphs.count {
       let (scalar, _) = bytes.scalar(at: Int(result.glyphs[index].cluster))
       switch scalar {
+      case 0x20:
+        result.glyphs[index].flags.formUnion([.invisible, .whitespace, .expandable])
       case 0xA0:
         result.glyphs[index].flags.formUnion([.invisible, .expandable])
       case 0x1680, 0x2000...0x200A, 0x205F, 0x3000:
