@@ -118,7 +118,7 @@ let package = Package(
       dependencies: dependencies([
         "Geometry", "Parsing", "Imaging", "Design", "StyleSheets", "Text", "Painting", "Layout",
         "Rendering", "Components", "Documents", "Galley", "Snapshots", "Fonts", "CCairo",
-        "CFreeType",
+        "CFreeType", "CHarfBuzz",
       ]), path: "Sources/Benchmarks", swiftSettings: settings),
 
     // Tests.

@@ -11,5 +11,6 @@ struct Benchmark: Sendable {
   static let all: [Benchmark] = [
     .pngEncoding,
     .pngDecoding,
+    .textSetting,
   ]
 }
