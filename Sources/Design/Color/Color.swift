@@ -4,10 +4,8 @@ public struct Color: Hashable, Sendable {
   public var light: CoreColor
   /// The colour in a dark surrounding.
   public var dark: CoreColor
-  /// The colour in a light surrounding with increased contrast; nil is `light`.
-  public var lightIncreasedContrast: CoreColor?
-  /// The colour in a dark surrounding with increased contrast; nil is `dark`.
-  public var darkIncreasedContrast: CoreColor?
+  // Few colours have these forms, and every look holds many colours.
+  private var increasedContrast: Box<IncreasedContrast>?
 
   /// Makes a colour from its forms.
   public init(
@@ -16,8 +14,30 @@ public struct Color: Hashable, Sendable {
   ) {
     self.light = light
     self.dark = dark
-    self.lightIncreasedContrast = lightIncreasedContrast
-    self.darkIncreasedContrast = darkIncreasedContrast
+    if lightIncreasedContrast != nil || darkIncreasedContrast != nil {
+      increasedContrast = Box(
+        IncreasedContrast(light: lightIncreasedContrast, dark: darkIncreasedContrast))
+    }
+  }
+
+  /// The colour in a light surrounding with increased contrast; nil is `light`.
+  public var lightIncreasedContrast: CoreColor? {
+    get { increasedContrast?.value.light }
+    set {
+      self = Color(
+        light: light, dark: dark, lightIncreasedContrast: newValue,
+        darkIncreasedContrast: darkIncreasedContrast)
+    }
+  }
+
+  /// The colour in a dark surrounding with increased contrast; nil is `dark`.
+  public var darkIncreasedContrast: CoreColor? {
+    get { increasedContrast?.value.dark }
+    set {
+      self = Color(
+        light: light, dark: dark, lightIncreasedContrast: lightIncreasedContrast,
+        darkIncreasedContrast: newValue)
+    }
   }
 
   /// Makes a colour that is the same in every surrounding.
@@ -84,4 +104,10 @@ extension Color {
   public static let clear = Color(.clear)
   /// Black in light, white in dark surroundings.
   public static let label = Color(light: .black, dark: .white)
+}
+
+/// The forms of a colour for readers who asked for more contrast.
+private struct IncreasedContrast: Hashable, Sendable {
+  var light: CoreColor?
+  var dark: CoreColor?
 }

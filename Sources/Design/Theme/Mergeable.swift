@@ -13,8 +13,18 @@ extension Mergeable {
   /// This value, with everything it leaves open taken from the base.
   public func merging(over base: Self) -> Self {
     var merged = self
-    for field in Self.fields { field.adopt(&merged, base) }
+    merged.fill(from: base)
     return merged
+  }
+
+  /// Takes everything that is open from the base.
+  public mutating func fill(from base: Self) {
+    withUnsafeMutableBytes(of: &self) { own in
+      withUnsafeBytes(of: base) { base in
+        guard let own = own.baseAddress, let base = base.baseAddress else { return }
+        for field in Self.fields { field.adopt(own, base) }
+      }
+    }
   }
 
   /// This value with one property changed; everything else is kept.

@@ -1,55 +1,88 @@
 /// A design system as one value: schemes by kind of element, named colours, dimensions and text
 /// styles.
+///
+/// A copy costs one reference: contexts carry themes to every component.
 public struct Theme: Hashable, Sendable {
-  /// The name shown in reports.
-  public var name: String
-  /// Colours by name.
-  public var palette: Palette
-  /// Lengths by name, in points.
-  public var dimensions: [String: Double]
-  /// Text styles by name, beside those of the platform.
-  public var textStyles: [String: TextStyle]
-  private var schemes: [SchemeKind: Scheme]
+  private var parts: Box<Parts>
 
   /// Makes a theme whose base leaves everything open.
   public init(
     name: String = "default", schemes: [SchemeKind: Scheme] = [:], palette: Palette = .standard,
     dimensions: [String: Double] = [:], textStyles: [String: TextStyle] = [:]
   ) {
-    self.name = name
-    self.schemes = schemes
-    self.palette = palette
-    self.dimensions = dimensions
-    self.textStyles = textStyles
-    if schemes[.base] == nil { self.schemes[.base] = Scheme() }
+    var parts = Parts(
+      name: name, palette: palette, dimensions: dimensions, textStyles: textStyles,
+      schemes: schemes)
+    if schemes[.base] == nil { parts.schemes[.base] = Scheme() }
+    parts.merge()
+    self.parts = Box(parts)
+  }
+
+  /// The name shown in reports.
+  public var name: String {
+    get { parts.value.name }
+    set { edit { $0.name = newValue } }
+  }
+
+  /// Colours by name.
+  public var palette: Palette {
+    get { parts.value.palette }
+    set { edit { $0.palette = newValue } }
+  }
+
+  /// Lengths by name, in points.
+  public var dimensions: [String: Double] {
+    get { parts.value.dimensions }
+    set { edit { $0.dimensions = newValue } }
+  }
+
+  /// Text styles by name, beside those of the platform.
+  public var textStyles: [String: TextStyle] {
+    get { parts.value.textStyles }
+    set { edit { $0.textStyles = newValue } }
   }
 
   /// The kinds that have a scheme, by name.
-  public var kinds: [SchemeKind] { schemes.keys.sorted() }
+  public var kinds: [SchemeKind] { parts.value.schemes.keys.sorted() }
 
   /// The scheme of a kind as it was set, or nil.
   public subscript(kind: SchemeKind) -> Scheme? {
-    get { schemes[kind] }
-    set { schemes[kind] = newValue }
+    get { parts.value.schemes[kind] }
+    set {
+      edit {
+        $0.schemes[kind] = newValue
+        $0.merge()
+      }
+    }
   }
 
   /// The scheme of a kind over the base: what the kind leaves open comes from the base.
   public func scheme(for kind: SchemeKind) -> Scheme {
-    let base = schemes[.base] ?? Scheme()
-    guard kind != .base, let own = schemes[kind] else { return base }
-    return own.merging(over: base)
+    parts.value.merged[kind]?.value ?? parts.value.schemes[.base] ?? Scheme()
+  }
+
+  /// The fonts of a kind over the base's; nil when the theme has none. Cheap enough to be asked for
+  /// every text.
+  public func fonts(for kind: SchemeKind) -> Fonts? {
+    parts.value.fonts[kind] ?? parts.value.fonts[.base]
+  }
+
+  private mutating func edit(_ change: (inout Parts) -> Void) {
+    var copy = parts.value
+    change(&copy)
+    parts = Box(copy)
   }
 
   /// The theme with a scheme's copy under another name. A kind without a scheme copies nothing.
   public func copying(_ source: SchemeKind, to target: SchemeKind) -> Theme {
-    guard let scheme = schemes[source] else { return self }
+    guard let scheme = self[source] else { return self }
     return setting(target, to: scheme)
   }
 
   /// The theme with another scheme for a kind.
   public func setting(_ kind: SchemeKind, to scheme: Scheme?) -> Theme {
     var copy = self
-    copy.schemes[kind] = scheme
+    copy[kind] = scheme
     return copy
   }
 
@@ -57,23 +90,42 @@ public struct Theme: Hashable, Sendable {
   public func setting<Value>(
     color path: WritableKeyPath<Colors, Value>, to value: Value, for kind: SchemeKind = .base
   ) -> Theme {
-    setting(kind, to: schemes[kind]?.setting(color: path, to: value))
+    setting(kind, to: self[kind]?.setting(color: path, to: value))
   }
 
   /// The theme with one style of a kind changed. A kind without a scheme stays without.
   public func setting<Value>(
     style path: WritableKeyPath<Styles, Value>, to value: Value, for kind: SchemeKind = .base
   ) -> Theme {
-    setting(kind, to: schemes[kind]?.setting(style: path, to: value))
+    setting(kind, to: self[kind]?.setting(style: path, to: value))
   }
 
   /// The theme with every colour of a kind changed. A kind without a scheme stays without.
   public func setting(colors: Colors?, for kind: SchemeKind = .base) -> Theme {
-    setting(kind, to: schemes[kind]?.setting(\.colors, to: colors))
+    setting(kind, to: self[kind]?.setting(\.colors, to: colors))
   }
 
   /// The theme with every style of a kind changed. A kind without a scheme stays without.
   public func setting(styles: Styles?, for kind: SchemeKind = .base) -> Theme {
-    setting(kind, to: schemes[kind]?.setting(\.styles, to: styles))
+    setting(kind, to: self[kind]?.setting(\.styles, to: styles))
+  }
+}
+
+/// What a theme consists of.
+private struct Parts: Hashable, Sendable {
+  var name: String
+  var palette: Palette
+  var dimensions: [String: Double]
+  var textStyles: [String: TextStyle]
+  var schemes: [SchemeKind: Scheme]
+  /// Every kind over the base; follows from `schemes`.
+  var merged: [SchemeKind: Box<Scheme>] = [:]
+  /// The fonts of every kind that has any; follows from `schemes`.
+  var fonts: [SchemeKind: Fonts] = [:]
+
+  mutating func merge() {
+    let base = schemes[.base] ?? Scheme()
+    merged = schemes.mapValues { Box($0.merging(over: base)) }
+    fonts = merged.compactMapValues { $0.value.styles?.fonts }
   }
 }
