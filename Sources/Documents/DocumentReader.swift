@@ -1,5 +1,4 @@
 public import GalleyComponents
-public import GalleyDesign
 public import GalleyParsing
 
 /// Reads documents: a component tree in the DrivenUI dialect, alone or in an envelope with the
@@ -12,8 +11,11 @@ public struct DocumentReader: Sendable {
   public struct Options: Sendable {
     /// Strict or lenient.
     public var mode: ReadingMode
-    /// The design system whose names documents may use.
-    public var theme: Theme
+    /// The design whose names documents may use; nil is the one that the document itself names, and
+    /// the standard one when it names none.
+    public var design: DocumentDesign?
+    /// The text of a file beside the document, for the themes and style sheets it names.
+    public var files: @Sendable (String) -> SourceText?
     /// Where images come from.
     public var images: any ImageSource
     /// Limits of the text.
@@ -23,12 +25,14 @@ public struct DocumentReader: Sendable {
 
     /// Makes options.
     public init(
-      mode: ReadingMode = .strict, theme: Theme = .standard,
+      mode: ReadingMode = .strict, design: DocumentDesign? = nil,
+      files: @escaping @Sendable (String) -> SourceText? = { _ in nil },
       images: any ImageSource = NoImages(), limits: ParsingLimits = .standard,
       maximumPixels: Double = Options.standardMaximumPixels
     ) {
       self.mode = mode
-      self.theme = theme
+      self.design = design
+      self.files = files
       self.images = images
       self.limits = limits
       self.maximumPixels = maximumPixels
@@ -55,12 +59,18 @@ public struct DocumentReader: Sendable {
   public static func read(
     _ value: SyntaxValue, of source: SourceText, options: Options = Options()
   ) -> (document: Document?, diagnostics: [Diagnostic]) {
+    let strictness: ValueReader.Strictness = options.mode == .strict ? .strict : .lenient
+    let (design, findings) = DesignReader(strictness: strictness, files: options.files)
+      .read(value, over: options.design)
     var envelope = EnvelopeReader(
       ComponentReader(
-        of: source, mode: options.mode, names: ThemeNames(options.theme), images: options.images),
-      options)
+        of: source, mode: options.mode, names: ThemeNames(design), images: options.images),
+      design, options)
     let document = envelope.read(value)
-    return (document, envelope.reader.findings)
+    if findings.contains(where: { $0.severity == .error }) {
+      return (nil, findings + envelope.reader.findings)
+    }
+    return (document, findings + envelope.reader.findings)
   }
 }
 

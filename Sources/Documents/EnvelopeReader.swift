@@ -1,4 +1,5 @@
 internal import GalleyComponents
+internal import GalleyDesign
 internal import GalleyGeometry
 internal import GalleyParsing
 
@@ -6,12 +7,17 @@ internal import GalleyParsing
 /// envelope; anything else is a component on an open canvas.
 struct EnvelopeReader {
   private(set) var reader: ComponentReader
+  private let design: DocumentDesign
   private let options: DocumentReader.Options
 
-  static let keys = ["$schema", "description", "canvas", "snapshot", "root"]
+  static let keys =
+    ["$schema", "description", "theme", "styleSheet", "canvas", "snapshot", "root"]
 
-  init(_ reader: ComponentReader, _ options: DocumentReader.Options) {
+  init(
+    _ reader: ComponentReader, _ design: DocumentDesign, _ options: DocumentReader.Options
+  ) {
     self.reader = reader
+    self.design = design
     self.options = options
   }
 
@@ -37,7 +43,7 @@ struct EnvelopeReader {
       case "canvas": readCanvas(member.value, into: &canvas)
       case "snapshot": snapshot = member.value
       case "$schema", "description": _ = String.read(member.value, as: member.key, &reader)
-      default: unknownKey(member)
+      default: if !DesignReader.keys.contains(member.key) { unknownKey(member) }
       }
     }
     if !members.contains(where: { $0.key == "root" }) {
@@ -76,6 +82,9 @@ struct EnvelopeReader {
     _ root: ComponentNode?, _ canvas: Canvas, _ snapshot: SyntaxValue?
   ) -> Document? {
     guard let root, !reader.hasErrors else { return nil }
-    return Document(canvas: canvas, root: root, theme: options.theme, snapshot: snapshot)
+    var canvas = canvas
+    let base = design.theme.background
+    canvas.background = canvas.background ?? base.map { ColorValue($0) }
+    return Document(canvas: canvas, root: root, theme: design.theme, snapshot: snapshot)
   }
 }

@@ -1,18 +1,38 @@
 public import GalleyComponents
 public import GalleyDesign
+internal import GalleyStyleSheets
 
-/// The names that a theme gives to colours and dimensions.
+/// The names that a theme and a style sheet give to colours, dimensions, styles and schemes.
 public struct ThemeNames: ValueNames {
   private let theme: Theme
+  private let sheet: ResolvedStyleSheet
+  private let palette: Palette
+  private let dimensions: [String: Double]
 
-  /// Makes the names of a theme.
-  public init(_ theme: Theme) { self.theme = theme }
+  /// Makes the names of a design.
+  public init(_ design: DocumentDesign) {
+    theme = design.theme
+    sheet = design.styleSheet
+    palette = theme.palette
+    dimensions = theme.dimensions
+  }
 
-  /// The colour of the theme's palette.
-  public func color(named name: String) -> Color? { theme.palette[name] }
+  /// The colour of the sheet or of the theme's palette.
+  public func color(named name: String) -> Color? { palette[name] }
 
-  /// The dimension of the theme.
-  public func dimension(named name: String) -> Double? { theme.dimensions[name] }
+  /// The dimension of the sheet or the theme.
+  public func dimension(named name: String) -> Double? { dimensions[name] }
+
+  /// The palette's names.
+  public var colorNames: [String] { palette.names }
+
+  /// What a style says, its parents included, with a substyle over it (STY-9).
+  public func style(named name: String?, substyle: String?) -> Scheme? {
+    sheet.scheme(style: name, substyle: substyle)
+  }
+
+  /// The names of the sheet's styles.
+  public var styleNames: [String] { sheet.styleNames }
 
   /// The scheme of a kind over the base, when the theme has one for the kind.
   public func scheme(for kind: SchemeKind) -> Scheme? {
@@ -21,7 +41,4 @@ public struct ThemeNames: ValueNames {
 
   /// The names of the theme's schemes.
   public var schemeNames: [String] { theme.kinds.map(\.name) }
-
-  /// The palette's names.
-  public var colorNames: [String] { theme.palette.names }
 }

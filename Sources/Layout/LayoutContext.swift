@@ -23,7 +23,8 @@ public struct LayoutContext: Sendable {
   public var theme: Theme
   /// Fonts, shaping and its caches.
   public var typesetter: Typesetter
-  /// The colour of text and shapes that name none; nil is the platform's label colour.
+  /// The colour of text and shapes that name none; the theme's to begin with, nil is the platform's
+  /// label colour.
   public var foreground: Color?
 
   /// Makes a context.
@@ -43,7 +44,7 @@ public struct LayoutContext: Sendable {
     self.boldText = boldText
     self.theme = theme
     self.typesetter = typesetter
-    self.foreground = foreground
+    self.foreground = foreground ?? theme.foreground
   }
 
   /// What the reader has set for text; scaled sizes stay exact.

@@ -20,7 +20,8 @@ private func readThemed(
   _ text: String, theme: Theme = harbour
 ) -> (document: Document?, diagnostics: [Diagnostic]) {
   DocumentReader.read(
-    SourceText(name: "themed.json", text: text), options: .init(theme: theme))
+    SourceText(name: "themed.json", text: text),
+    options: .init(design: DocumentDesign(theme: theme)))
 }
 
 @Suite struct ThemedDocumentTests {
@@ -90,5 +91,86 @@ private func readThemed(
     let children = try #require(readThemed(text).document).root.children
     #expect(children.map { $0.look.padding != nil } == [true, false, false])
     #expect(children.map { $0.look.foregroundColor != nil } == [true, false, true])
+  }
+}
+
+@Suite struct DocumentDesignTests {
+  private func read(
+    _ text: String, files: [String: String] = [:], mode: ReadingMode = .strict
+  ) -> (document: Document?, messages: [String]) {
+    let source = SourceText(name: "card.json", text: text)
+    let options = DocumentReader.Options(
+      mode: mode, files: { path in files[path].map { SourceText(name: path, text: $0) } })
+    let (document, findings) = DocumentReader.read(source, options: options)
+    return (document, findings.map { "\($0.range?.start ?? -1) \($0.message)" })
+  }
+
+  private let sheet = """
+    {"colors": {"ink": "#112233"}, "dimensions": {"gap": 8},
+     "styles": {"text": {"foregroundColor": "ink"}, "card": {"parent": "text", "cornerRadius": "gap"},
+                "loud": {"foregroundColor": "#FF0000", "clipsToBounds": true}}}
+    """
+
+  @Test("STY-6, STY-8, STY-16: a document names its style sheet and its styles")
+  func styles() throws {
+    let (document, messages) = read(
+      """
+      {"root": {"type": "HStack", "style": "card", "substyle": "loud",
+                "properties": {"padding": "gap", "backgroundColor": "ink"}},
+       "styleSheet": "card.styles.json"}
+      """, files: ["card.styles.json": sheet])
+    #expect(messages == [])
+    let look = try #require(document).root.look
+    #expect(look.foregroundColor?.color.light.hexText == "#FF0000")
+    #expect(look.cornerRadius?.corners.topLeft == 8)
+    #expect(look.clipped == true)
+    #expect(look.padding?.edges.top == 8)
+    #expect(look.backgroundColor?.color.light.hexText == "#112233")
+    #expect(document?.theme.palette["ink"]?.light.hexText == "#112233")
+  }
+
+  @Test("STY-1: a style sheet may be written into the document")
+  func inlineSheet() throws {
+    let (document, messages) = read(
+      "{\"styleSheet\": \(sheet), \"root\": {\"type\": \"HStack\", \"style\": \"text\"}}")
+    #expect(messages == [])
+    #expect(document?.root.look.foregroundColor?.color.light.hexText == "#112233")
+  }
+
+  @Test("W3W-20: a theme by preset, by file and written out")
+  func themes() throws {
+    let preset = read(#"{"root": {"type": "HStack", "scheme": "cells"}, "theme": "what3words"}"#)
+    #expect(preset.messages == [])
+    #expect(preset.document?.theme.name == "what3words")
+    #expect(preset.document?.canvas.background?.color == SystemColor.systemBackground.color)
+    let theme = #"{"schemes": {"base": {"colors": {"background": "coral"}}}}"#
+    let file = read(
+      #"{"theme": "a/t.json", "root": {"type": "HStack"}}"#, files: ["a/t.json": theme])
+    #expect(file.document?.canvas.background?.color == CoreColorName.coral.color)
+    let inline = read("{\"theme\": \(theme), \"root\": {\"type\": \"HStack\"}}")
+    #expect(inline.document?.canvas.background?.color == CoreColorName.coral.color)
+  }
+
+  @Test("STY-25: mistakes in a theme or sheet are named with the file and the place in it")
+  func mistakes() {
+    let theme = read(
+      #"{"theme": "t.json", "root": {"type": "HStack"}}"#,
+      files: ["t.json": "{\n  \"colours\": {}}"])
+    #expect(theme.document == nil)
+    #expect(theme.messages == ["10 t.json:2:3: unknown key \"colours\""])
+    let missing = read(#"{"theme": "what4words", "root": {"type": "HStack"}}"#)
+    #expect(missing.messages == ["10 there is no theme \"what4words\" beside the document"])
+    let inline = read(#"{"styleSheet": {"stiles": {}}, "root": {"type": "HStack"}}"#)
+    #expect(inline.document == nil)
+    #expect(inline.messages.first?.hasPrefix("16 ") == true)
+  }
+
+  @Test("STY-1: what the asker gives goes before what the document names")
+  func given() {
+    let source = SourceText(
+      name: "a.json", text: #"{"theme": "what3words", "root": {"type": "HStack"}}"#)
+    let theme = Theme(name: "given")
+    let options = DocumentReader.Options(design: DocumentDesign(theme: theme))
+    #expect(DocumentReader.read(source, options: options).document?.theme.name == "given")
   }
 }

@@ -2,10 +2,11 @@ internal import GalleyDesign
 internal import GalleyGeometry
 
 extension Modifiers {
-  /// What the substyle says, over the style, over the scheme, over what the theme says about
-  /// components of this kind; nil when nobody says anything.
-  func combinedScheme(over kind: Scheme?) -> Scheme? {
-    let layers = [substyle?.scheme, style?.scheme, scheme?.scheme, kind].compactMap { $0 }
+  /// What style and substyle say, over the scheme, over what the theme says about components of this
+  /// kind; nil when nobody says anything.
+  func combinedScheme(_ names: any ValueNames, over kind: Scheme?) -> Scheme? {
+    let styled = names.style(named: style?.name, substyle: substyle?.name)
+    let layers = [styled, scheme?.scheme, kind].compactMap { $0 }
     guard let first = layers.first else { return nil }
     let combined = layers.dropFirst().reduce(first) { $0.merging(over: $1) }
     return combined.isEmpty ? nil : combined

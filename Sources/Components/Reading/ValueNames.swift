@@ -9,8 +9,8 @@ public protocol ValueNames: Sendable {
   func dimension(named name: String) -> Double?
   /// The names of all colours, for suggestions.
   var colorNames: [String] { get }
-  /// What a style says, its parents included, or nil.
-  func style(named name: String) -> Scheme?
+  /// What a style says, its parents included, with a substyle over it; nil when neither is known.
+  func style(named name: String?, substyle: String?) -> Scheme?
   /// The names of all styles, for suggestions.
   var styleNames: [String] { get }
   /// What the theme says about a kind of component, over its base; nil when it has no scheme for it.
@@ -21,7 +21,7 @@ public protocol ValueNames: Sendable {
 
 extension ValueNames {
   /// No style has a name.
-  public func style(named name: String) -> Scheme? { nil }
+  public func style(named name: String?, substyle: String?) -> Scheme? { nil }
   /// None.
   public var styleNames: [String] { [] }
   /// No kind has a scheme.

@@ -98,7 +98,7 @@ public struct Text: DocumentComponent, Component {
 
   /// The font that the keys ask for, at the reader's text size.
   func descriptor(in context: LayoutContext) -> FontDescriptor {
-    let fonts = context.theme.scheme(for: .labels).styles?.fonts
+    let fonts = context.theme.fonts(for: .labels)
     let isThemed = fonts?.styles[font.style] != nil
     var result = (fonts ?? Fonts()).descriptor(for: font.style, settings: context.reader)
     if !isThemed || fontWeight != nil { result.weight = fontWeight?.weight ?? .regular }

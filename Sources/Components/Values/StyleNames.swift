@@ -5,8 +5,6 @@ public import GalleyParsing
 public struct StyleName: PropertyValue, Hashable {
   /// The name.
   public var name: String
-  /// What the style says, its parents included.
-  public var scheme: Scheme
 
   /// The name of a style.
   public static var kind: PropertyKind { .form("the name of a style") }
@@ -16,7 +14,7 @@ public struct StyleName: PropertyValue, Hashable {
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> StyleName? {
     guard case .string(let word) = value.kind else { return reader.mismatch(name, kind, value) }
-    if let scheme = reader.names.style(named: word) { return StyleName(name: word, scheme: scheme) }
+    if reader.names.style(named: word, substyle: nil) != nil { return StyleName(name: word) }
     let known = reader.names.styleNames
     let remark = known.isEmpty ? "; there is no style sheet" : ""
     reader.fail(

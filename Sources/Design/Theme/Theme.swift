@@ -67,6 +67,11 @@ public struct Theme: Hashable, Sendable {
     parts.value.fonts[kind] ?? parts.value.fonts[.base]
   }
 
+  /// The base's colour of text; nil leaves it to the platform.
+  public var foreground: Color? { parts.value.foreground }
+  /// The base's colour of surfaces; nil leaves it to the platform.
+  public var background: Color? { parts.value.background }
+
   private mutating func edit(_ change: (inout Parts) -> Void) {
     var copy = parts.value
     change(&copy)
@@ -122,10 +127,16 @@ private struct Parts: Hashable, Sendable {
   var merged: [SchemeKind: Box<Scheme>] = [:]
   /// The fonts of every kind that has any; follows from `schemes`.
   var fonts: [SchemeKind: Fonts] = [:]
+  /// The base's; follows from `schemes`.
+  var foreground: Color?
+  /// The base's; follows from `schemes`.
+  var background: Color?
 
   mutating func merge() {
     let base = schemes[.base] ?? Scheme()
     merged = schemes.mapValues { Box($0.merging(over: base)) }
+    foreground = base.colors?.foreground
+    background = base.colors?.background
     fonts = merged.compactMapValues { $0.value.styles?.fonts }
   }
 }

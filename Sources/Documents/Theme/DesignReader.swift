@@ -1,0 +1,81 @@
+internal import GalleyDesign
+internal import GalleyParsing
+internal import GalleyStyleSheets
+
+/// Reads `theme` and `styleSheet` of an envelope, wherever they stand among its keys: what they say
+/// decides what every other name in the document means.
+///
+/// A theme is the name of a preset, the path of a theme file, or a theme written out; a style sheet
+/// is the path of a file or a sheet written out. What the asker of the picture gave goes before it.
+struct DesignReader {
+  static let keys = ["theme", "styleSheet", "stylesheet"]
+
+  private let diagnostics = DiagnosticCollector()
+  private let files: @Sendable (String) -> SourceText?
+  private let strictness: ValueReader.Strictness
+
+  init(strictness: ValueReader.Strictness, files: @escaping @Sendable (String) -> SourceText?) {
+    self.strictness = strictness
+    self.files = files
+  }
+
+  func read(
+    _ value: SyntaxValue, over given: DocumentDesign?
+  ) -> (design: DocumentDesign, diagnostics: [Diagnostic]) {
+    let isEnvelope = value["root"] != nil || value["canvas"] != nil
+    if let given { return (given, []) }
+    guard isEnvelope else { return (DocumentDesign(), []) }
+    let theme = value["theme"].flatMap(readTheme) ?? .standard
+    let sheet = (value["styleSheet"] ?? value["stylesheet"]).flatMap(readSheet)
+    return (
+      DocumentDesign(theme: theme, styleSheet: sheet ?? ResolvedStyleSheet()), diagnostics.summary
+    )
+  }
+
+  private func readTheme(_ value: SyntaxValue) -> Theme? {
+    if let preset = ThemeReader.presets.first(where: { $0.name == value.text }) {
+      return preset.theme
+    }
+    if let path = value.text {
+      guard let source = file(path, at: value.range, noun: "theme") else { return nil }
+      let (theme, findings) = ThemeReader.read(source)
+      report(findings, in: source, at: value.range)
+      return theme
+    }
+    let (theme, findings) = ThemeReader.read(value)
+    diagnostics.add(contentsOf: findings)
+    return theme
+  }
+
+  private func readSheet(_ value: SyntaxValue) -> ResolvedStyleSheet? {
+    if let path = value.text {
+      guard let source = file(path, at: value.range, noun: "style sheet") else { return nil }
+      let (file, findings) = StyleSheetFile.read(source, strictness: strictness)
+      report(findings, in: source, at: value.range)
+      return file.resolved
+    }
+    let sheet = StyleSheetReader.read(value, strictness: strictness, diagnostics: diagnostics)
+    return StyleResolver.resolve(sheet, strictness: strictness, diagnostics: diagnostics)
+  }
+
+  private func file(_ path: String, at range: SourceRange, noun: String) -> SourceText? {
+    if let source = files(path) { return source }
+    let presets = ThemeReader.presets.map(\.name)
+    diagnostics.error(
+      "there is no \(noun) \"\(path.prefix(80))\" beside the document", at: range,
+      suggestion: noun == "theme" ? SpellingSuggestion.nearest(path, in: presets) : nil)
+    return nil
+  }
+
+  /// Findings of another file, each with its place in that file, at the reference to it.
+  private func report(_ findings: [Diagnostic], in source: SourceText, at range: SourceRange) {
+    for finding in findings {
+      let place = finding.range.map { source.location(of: $0.start) }
+      let prefix = place.map { "\(source.name):\($0.line):\($0.column)" } ?? source.name
+      diagnostics.add(
+        Diagnostic(
+          finding.severity, "\(prefix): \(finding.message)", at: range,
+          suggestion: finding.suggestion))
+    }
+  }
+}
