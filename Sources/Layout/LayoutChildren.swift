@@ -1,11 +1,20 @@
 public import GalleyGeometry
 
-/// The children of a user's own container while it is asked.
+/// The children of a user's own container while it is asked. Indices count from 0 in order; one
+/// out of range is a programmer's error.
 public struct LayoutChildren {
   /// The number of children.
   public let count: Int
   let measure: (Int, ProposedSize) -> Size
+  let priority: (Int) -> Double
+  let guide: (Int, Guide, ProposedSize) -> Double
 
   /// The size a child takes for an offer.
   public func size(of index: Int, for proposal: ProposedSize) -> Size { measure(index, proposal) }
+  /// A child's layout priority.
+  public func layoutPriority(of index: Int) -> Double { priority(index) }
+  /// Where a guide of a child lies, for the size it takes for an offer.
+  public func place(of target: Guide, in index: Int, for proposal: ProposedSize) -> Double {
+    guide(index, target, proposal)
+  }
 }

@@ -1,3 +1,5 @@
+public import GalleyGeometry
+
 /// What a linear container, a form row or a grid reads from one of its children.
 public struct LayoutItem: Hashable, Sendable {
   /// Whether the child takes neither length nor spacing and is not painted.
@@ -20,6 +22,9 @@ public struct LayoutItem: Hashable, Sendable {
   public var spacingAfter: Double?
   /// The number of columns taken in a grid; less than 1 counts as 1.
   public var columnSpan = 1
+
+  /// Where the content sits in a slot that is larger or smaller than it.
+  public var alignment = Alignment.center
 
   /// An item that changes nothing.
   public init() {}

@@ -1,31 +1,66 @@
-/// The arena: every node of one component tree in preorder.
+public import GalleyGeometry
+
+/// The arena: every node of one component tree, linked by index, a parent always before its
+/// children.
 public struct LayoutTree: Sendable {
-  var kinds: [NodeKind] = []
-  var drawings: [(any NodeDrawing)?] = []
-  var parents: [Int32] = []
-  var nodeElements: [Int32] = []
-  /// The elements in preorder.
+  var nodes: [Node] = []
+  var parameters: [Double] = []
+  var tables = NodeTables()
+  var drawings: [any NodeDrawing] = []
+  /// The elements, each after the element it stands in; in preorder until a part is replaced.
   public internal(set) var elements: [Element] = []
   var elementParents: [Int32] = []
+  /// The outermost node of each element, or -1 for an element without nodes.
+  var elementNodes: [Int32] = []
+  /// Device pixels: a divider's thickness and the snapped frames depend on them.
+  public var grid: PixelGrid
+  /// Where leading is at the root.
+  public let direction: LayoutDirection
 
   /// Builds the arena for a component.
   public init(_ root: some Component, _ context: LayoutContext) {
-    var builder = Builder()
-    root.build(in: &builder, context)
+    self.init(grid: context.grid, direction: context.direction) { root.build(in: &$0, context) }
+  }
+
+  /// Builds an arena by hand. Of several roots all but the first are ignored.
+  public init(
+    grid: PixelGrid = PixelGrid(scale: 1), direction: LayoutDirection = .leftToRight,
+    _ build: (inout Builder) -> Void
+  ) {
+    var builder = Builder(LayoutTree(grid: grid, direction: direction))
+    build(&builder)
     self = builder.tree
   }
 
-  init() {}
+  private init(grid: PixelGrid, direction: LayoutDirection) {
+    self.grid = grid
+    self.direction = direction
+  }
+
+  /// The number of nodes, those of replaced parts included.
+  public var nodeCount: Int { nodes.count }
 
   /// Appends nodes in preorder.
   public struct Builder {
-    var tree = LayoutTree()
+    var tree: LayoutTree
     var parent: Int32 = -1
+    var previous: Int32 = -1
     var element: Int32 = -1
+    var depth = 0
+    /// The parent that the root of a replacement will get.
+    var inherited: Int32 = -1
+
+    init(_ tree: LayoutTree) { self.tree = tree }
+
+    /// Makes room for so many more nodes.
+    public mutating func reserve(nodes count: Int) {
+      tree.nodes.reserveCapacity(tree.nodes.count + count)
+      tree.parameters.reserveCapacity(tree.parameters.count + 2 * count)
+    }
 
     /// Appends a node without children.
     public mutating func leaf(_ kind: NodeKind, drawing: (any NodeDrawing)? = nil) {
-      node(kind, drawing: drawing) { _ in }
+      previous = append(kind, drawing)
     }
 
     /// Appends a node; the closure appends its children in order.
@@ -33,15 +68,13 @@ public struct LayoutTree: Sendable {
       _ kind: NodeKind, drawing: (any NodeDrawing)? = nil,
       children: (inout Builder) -> Void
     ) {
-      let index = Int32(tree.kinds.count)
-      tree.kinds.append(kind)
-      tree.drawings.append(drawing)
-      tree.parents.append(parent)
-      tree.nodeElements.append(element)
+      let index = append(kind, drawing)
       let outer = parent
       parent = index
-      children(&self)
+      previous = -1
+      descend(children)
       parent = outer
+      previous = index
     }
 
     /// Everything appended in the closure belongs to a new element.
@@ -49,10 +82,75 @@ public struct LayoutTree: Sendable {
       let index = Int32(tree.elements.count)
       tree.elements.append(value)
       tree.elementParents.append(element)
+      tree.elementNodes.append(-1)
       let outer = element
       element = index
-      body(&self)
+      descend(body)
       element = outer
+    }
+
+    /// Appends to another node's children without being linked yet.
+    mutating func beginReplacement(parent node: Int32) {
+      parent = -1
+      previous = -1
+      element = node < 0 ? -1 : tree.nodes[Int(node)].element
+      inherited = node
+    }
+
+    /// Goes one level down, on a fresh stack now and then.
+    private mutating func descend(_ body: (inout Builder) -> Void) {
+      depth += 1
+      if depth % FreshStack.levels == 0 {
+        withUnsafeMutablePointer(to: &self) { pointer in
+          FreshStack.run { body(&pointer.pointee) }
+        }
+      } else {
+        body(&self)
+      }
+      depth -= 1
+    }
+
+    private mutating func append(_ kind: NodeKind, _ drawing: (any NodeDrawing)?) -> Int32 {
+      let index = Int32(tree.nodes.count)
+      var node = Node(operation: .empty, parent: parent, element: element)
+      if tree.direction == .rightToLeft { node.flags = .mirrored }
+      let above = parent >= 0 ? parent : inherited
+      if above >= 0 { inherit(into: &node, from: tree.nodes[Int(above)]) }
+      tree.compile(kind, into: &node)
+      if let drawing {
+        node.drawing = Int32(tree.drawings.count)
+        tree.drawings.append(drawing)
+      }
+      if parent >= 0 { link(index, node) }
+      if element >= 0, tree.elementNodes[Int(element)] < 0 {
+        tree.elementNodes[Int(element)] = index
+      }
+      tree.nodes.append(node)
+      return index
+    }
+
+    /// Hands the reading direction and the enclosing stack's axis down.
+    private func inherit(into node: inout Node, from above: Node) {
+      node.flags = above.flags.intersection(.mirrored)
+      switch above.operation {
+      case .hstack: node.axis = 1
+      case .vstack: node.axis = 2
+      case .linear: node.axis = tree.tables.linears[Int(above.object)].axis == .horizontal ? 1 : 2
+      case .background: node.axis = above.childCount == 1 ? above.axis : 0
+      case .overlay: node.axis = above.childCount == 0 ? above.axis : 0
+      case let operation where operation.hasOneChild: node.axis = above.axis
+      default: node.axis = 0
+      }
+    }
+
+    private mutating func link(_ index: Int32, _ node: Node) {
+      if previous >= 0 {
+        tree.nodes[Int(previous)].nextSibling = index
+      } else {
+        tree.nodes[Int(parent)].firstChild = index
+      }
+      tree.nodes[Int(parent)].childCount += 1
+      if node.operation == .viewPosition { tree.nodes[Int(parent)].flags.insert(.hasPositioned) }
     }
   }
 }

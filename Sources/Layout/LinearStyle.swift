@@ -63,16 +63,20 @@ public struct LinearStyle: Hashable, Sendable {
   public var spacing: Double
   /// The layout margins, in points.
   public var insets: EdgeInsets
+  /// Whether the container takes the whole offer across the axis instead of what its children
+  /// need. Along the axis it always takes a finite offer.
+  public var fillsCross: Bool
 
   /// Makes a style.
   public init(
     axis: Axis, distribution: Distribution = .fill, alignment: CrossAlignment = .fill,
-    spacing: Double = 0, insets: EdgeInsets = .zero
+    spacing: Double = 0, insets: EdgeInsets = .zero, fillsCross: Bool = false
   ) {
     self.axis = axis
     self.distribution = distribution
     self.alignment = alignment
     self.spacing = spacing
     self.insets = insets
+    self.fillsCross = fillsCross
   }
 }

@@ -4,6 +4,9 @@ public import GalleyPainting
 /// What a node paints, beneath and above its children. Scopes such as clips and layers are opened
 /// beneath and closed above.
 public protocol NodeDrawing: Sendable {
+  /// How far painting may leave the frame on any side, in points: shadows, thick strokes. What
+  /// leaves it further may be missing when only a part of the canvas is painted. 64 by default.
+  var overflow: Double { get }
   /// Paints before the children. The frame is in points, absolute, not snapped.
   func drawBeneath(in frame: Rect, of node: DrawnNode, with painter: inout Painter)
   /// Paints after the children.
@@ -11,6 +14,8 @@ public protocol NodeDrawing: Sendable {
 }
 
 extension NodeDrawing {
+  /// Enough for ordinary shadows.
+  public var overflow: Double { 64 }
   /// Paints nothing.
   public func drawBeneath(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {}
   /// Paints nothing.
@@ -25,4 +30,6 @@ public struct DrawnNode: Sendable {
   public var direction: LayoutDirection
   /// The proposal that produced the frame's size.
   public var proposal: ProposedSize
+  /// The lines between a list's rows, absolute and not snapped; empty for other nodes.
+  public var separators: [Rect] = []
 }

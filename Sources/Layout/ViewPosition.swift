@@ -1,15 +1,22 @@
 public import GalleyGeometry
 
 /// Where a view lies in its parent, as a closure from what is known to a rectangle in the
-/// parent's coordinates.
+/// parent's coordinates, whose x counts from leading.
+///
+/// Positions are evaluated in the order of the children. One that names an earlier sibling sees
+/// its final frame. One that names a later sibling is reported, and all are evaluated again until
+/// nothing changes; positions that need one another are reported too.
 public struct ViewPosition: Sendable {
   /// The rule. It must be pure: it may be asked several times in one layout.
-  public var rectangle: @Sendable (borrowing PositionContext) -> Rect
+  public var rectangle: @Sendable (PositionContext) -> Rect
 
   /// Makes a position from a rule.
-  public init(_ rectangle: @escaping @Sendable (borrowing PositionContext) -> Rect) {
+  public init(_ rectangle: @escaping @Sendable (PositionContext) -> Rect) {
     self.rectangle = rectangle
   }
+
+  /// The frame of a view before its position was first evaluated.
+  static let initialFrame = Rect(x: 0, y: 0, width: 64, height: 64)
 }
 
 /// What a position may know.

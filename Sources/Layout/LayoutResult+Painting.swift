@@ -1,0 +1,140 @@
+public import GalleyGeometry
+public import GalleyPainting
+
+extension LayoutResult {
+  /// What to draw: one walk, parents before children; each node paints beneath its children,
+  /// then they, then it above them. Commands are owned by the nodes' elements.
+  ///
+  /// With a viewport, subtrees whose painting cannot reach it are skipped; pass the extents when
+  /// several viewports of one layout are painted, else they are computed anew each time.
+  public func painted(
+    in viewport: Rect? = nil, extents: VisualExtents? = nil
+  ) -> DisplayList {
+    var painter = Painter()
+    paint(with: &painter, in: viewport, extents: extents)
+    return painter.list
+  }
+
+  /// Paints into a painter that may hold commands already.
+  public func paint(
+    with painter: inout Painter, in viewport: Rect? = nil, extents: VisualExtents? = nil
+  ) {
+    let known = viewport == nil ? nil : extents ?? visualExtents()
+    withoutActuallyEscaping({ (node: Int, frame: Rect) in
+      guard let viewport, let known else { return true }
+      return known.rect(node).offset(x: frame.minX, y: frame.minY).intersects(viewport)
+    }) { isSeen in
+      withUnsafeMutablePointer(to: &painter) { painter in
+        walk(
+          { node, frame, _ in
+            guard isSeen(node, frame) else { return .next }
+            beneath(node, frame, &painter.pointee)
+            return .children
+          },
+          leave: { node, frame in
+            if isSeen(node, frame) { above(node, frame, &painter.pointee) }
+          })
+      }
+    }
+  }
+
+  private func beneath(_ node: Int, _ frame: Rect, _ painter: inout Painter) {
+    guard tree.nodes[node].drawing >= 0 else { return }
+    painter.owner = tree.nodes[node].element
+    tree.drawings[Int(tree.nodes[node].drawing)]
+      .drawBeneath(in: frame, of: drawnNode(node, frame), with: &painter)
+  }
+
+  private func above(_ node: Int, _ frame: Rect, _ painter: inout Painter) {
+    guard tree.nodes[node].drawing >= 0 else { return }
+    painter.owner = tree.nodes[node].element
+    tree.drawings[Int(tree.nodes[node].drawing)]
+      .drawAbove(in: frame, of: drawnNode(node, frame), with: &painter)
+  }
+
+  private func drawnNode(_ node: Int, _ frame: Rect) -> DrawnNode {
+    DrawnNode(
+      grid: tree.grid,
+      direction: tree.nodes[node].flags.contains(.mirrored) ? .rightToLeft : .leftToRight,
+      proposal: proposal(ofNode: node),
+      separators: tree.nodes[node].operation == .list ? separators(ofNode: node, frame) : [])
+  }
+
+  /// The offer that a node's size answered. A rigid node, whose size no offer changes, reports
+  /// that size unless the layout recorded all proposals.
+  public func proposal(ofNode node: Int) -> ProposedSize {
+    if state.traits[node].bits.contains(.rigid), !options.recordsAllProposals {
+      return ProposedSize(state.sizes[node])
+    }
+    return state.offers[node].proposal
+  }
+
+  /// The lines under a list's rows, all that have a frame but the very last row.
+  private func separators(ofNode node: Int, _ frame: Rect) -> [Rect] {
+    let style = tree.tables.lists[Int(tree.nodes[node].object)]
+    let thickness = style.separatorThickness ?? tree.grid.pixel
+    guard thickness > 0 else { return [] }
+    let isMirrored = tree.nodes[node].flags.contains(.mirrored)
+    let inset = style.separatorInset ?? style.rowInsets.leading
+    var lines: [Rect] = []
+    var child = tree.nodes[node].firstChild
+    while child >= 0, tree.nodes[Int(child)].nextSibling >= 0 {
+      let c = Int(child)
+      if state.traits[c].bits.isDisjoint(with: [.unplaced, .dead]) {
+        let height = max(
+          state.sizes[c].height + style.rowInsets.vertical, style.minimumRowHeight)
+        let room = height - style.rowInsets.vertical
+        let top =
+          state.origins[c].y - (room - state.sizes[c].height) / 2 - style.rowInsets.top
+        lines.append(
+          Rect(
+            x: frame.minX + (isMirrored ? 0 : inset), y: frame.minY + top + height - thickness,
+            width: max(0, frame.width - inset), height: thickness))
+      }
+      child = tree.nodes[Int(child)].nextSibling
+    }
+    return lines
+  }
+}
+
+/// How far the painting of each node and everything below it can reach, relative to the node.
+public struct VisualExtents: Sendable {
+  private var bounds: [(minX: Double, minY: Double, maxX: Double, maxY: Double)]
+
+  init(_ bounds: [(minX: Double, minY: Double, maxX: Double, maxY: Double)]) {
+    self.bounds = bounds
+  }
+
+  func rect(_ node: Int) -> Rect {
+    let own = bounds[node]
+    return Rect(
+      x: own.minX, y: own.minY, width: max(0, own.maxX - own.minX),
+      height: max(0, own.maxY - own.minY))
+  }
+}
+
+extension LayoutResult {
+  /// How far painting can reach, for many viewports of one layout; linear in the nodes.
+  public func visualExtents() -> VisualExtents {
+    var bounds = tree.nodes.indices.map { node -> (Double, Double, Double, Double) in
+      let size = state.sizes[node]
+      let drawing = tree.nodes[node].drawing
+      let overflow = drawing < 0 ? 0 : tree.drawings[Int(drawing)].overflow
+      return (-overflow, -overflow, size.width + overflow, size.height + overflow)
+    }
+    for node in tree.nodes.indices.reversed() {
+      let parent = Int(tree.nodes[node].parent)
+      guard parent >= 0, state.traits[node].bits.isDisjoint(with: [.unplaced, .dead]) else {
+        continue
+      }
+      let origin = state.origins[node]
+      let own = bounds[node]
+      let above = bounds[parent]
+      bounds[parent] = (
+        min(above.0, own.0 + origin.x), min(above.1, own.1 + origin.y),
+        max(above.2, own.2 + origin.x), max(above.3, own.3 + origin.y)
+      )
+    }
+    return VisualExtents(bounds)
+  }
+}

@@ -1,0 +1,89 @@
+import GalleyGeometry
+
+/// Remembered answers of flexible nodes: up to `capacity` pairs of proposal and size a node, the
+/// oldest replaced first. Memory is taken in small and large chunks, only by nodes that are asked.
+final class SizeCache {
+  struct Entry {
+    var offer: Offer
+    var size: Size
+  }
+
+  static let smallChunk = 4
+  let capacity: Int
+  private(set) var entries: UnsafeMutablePointer<Entry>
+  private var used = 0
+  private var reserved: Int
+  private var freeSmall: [Int32] = []
+
+  /// Makes a cache that keeps 0…255 answers a node.
+  init(capacity: Int) {
+    self.capacity = min(max(capacity, 0), 255)
+    reserved = 64
+    entries = .allocate(capacity: reserved)
+  }
+
+  deinit { entries.deallocate() }
+
+  var bytes: Int { used * MemoryLayout<Entry>.stride }
+
+  func removeAll() {
+    used = 0
+    freeSmall.removeAll()
+  }
+
+  @inline(__always)
+  func find(_ traits: UnsafeMutablePointer<Traits>, _ offer: Offer) -> Size? {
+    let count = Int(traits.pointee.cacheCount)
+    guard count > 0 else { return nil }
+    let start = entries + Int(traits.pointee.cache)
+    for index in 0..<count where start[index].offer.isSame(as: offer) {
+      return start[index].size
+    }
+    return nil
+  }
+
+  func store(_ traits: UnsafeMutablePointer<Traits>, _ offer: Offer, _ size: Size) {
+    guard capacity > 0 else { return }
+    if traits.pointee.cache < 0 {
+      traits.pointee.cache = allocateSmall()
+      traits.pointee.cacheCount = 0
+      traits.pointee.cacheNext = 0
+      traits.pointee.isCacheLarge = capacity <= SizeCache.smallChunk
+    }
+    let limit = traits.pointee.isCacheLarge ? capacity : SizeCache.smallChunk
+    if Int(traits.pointee.cacheCount) == limit, !traits.pointee.isCacheLarge { grow(traits) }
+    let full = traits.pointee.isCacheLarge ? capacity : SizeCache.smallChunk
+    let slot = Int(traits.pointee.cacheNext)
+    entries[Int(traits.pointee.cache) + slot] = Entry(offer: offer, size: size)
+    traits.pointee.cacheNext = slot + 1 == full ? 0 : UInt8(slot + 1)
+    if Int(traits.pointee.cacheCount) < full { traits.pointee.cacheCount += 1 }
+  }
+
+  private func allocateSmall() -> Int32 {
+    if let free = freeSmall.popLast() { return free }
+    return Int32(allocate(min(SizeCache.smallChunk, capacity)))
+  }
+
+  private func grow(_ traits: UnsafeMutablePointer<Traits>) {
+    let old = Int(traits.pointee.cache)
+    let new = allocate(capacity)
+    (entries + new).update(from: entries + old, count: SizeCache.smallChunk)
+    freeSmall.append(Int32(old))
+    traits.pointee.cache = Int32(new)
+    traits.pointee.isCacheLarge = true
+    traits.pointee.cacheNext = UInt8(SizeCache.smallChunk)
+  }
+
+  private func allocate(_ count: Int) -> Int {
+    if used + count > reserved {
+      let larger = max(reserved * 2, used + count)
+      let moved = UnsafeMutablePointer<Entry>.allocate(capacity: larger)
+      moved.update(from: entries, count: used)
+      entries.deallocate()
+      entries = moved
+      reserved = larger
+    }
+    defer { used += count }
+    return used
+  }
+}
