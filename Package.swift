@@ -131,7 +131,9 @@ let package = Package(
     tests(of: "StyleSheets", on: "Parsing", "Design", "Geometry"),
     tests(of: "Text", on: "Geometry", "Design", "Fonts", "CICU"),
     tests(of: "Painting", on: "Geometry", "Design", "Text", "Imaging", "Fonts"),
-    tests(of: "Layout", on: "Geometry", "Design", "Text", "Painting"),
+    tests(
+      of: "Layout", on: "Geometry", "Design", "Text", "Painting",
+      resources: [.copy("Vectors")]),
     tests(
       of: "Rendering", on: "Threads", "Geometry", "Design", "Text", "Imaging", "Painting", "Fonts"),
     tests(

@@ -245,13 +245,27 @@ extension Engine {
   }
 
   /// A frame's: the edges of the axes it constrains are an ordinary leaf's again, unless the
-  /// child is directly a spacer.
+  /// child is a spacer, seen through modifiers that change neither size nor priority.
   private func resetSpacing(_ c: Int, _ width: Bool, _ height: Bool) -> Int32 {
-    guard nodes[c].operation != .spacer else { return traits[c].spacing }
+    guard !isSpacer(c) else { return traits[c].spacing }
     var edges: Edge.Set = []
     if width { edges.formUnion(.horizontal) }
     if height { edges.formUnion(.vertical) }
     return state.spacings.resetting(edges, of: traits[c].spacing)
+  }
+
+  private func isSpacer(_ i: Int) -> Bool {
+    var current = i
+    while true {
+      switch nodes[current].operation {
+      case .spacer: return true
+      case .offset, .guide, .priority, .background, .overlay, .passthrough:
+        let child = primary(current)
+        guard child >= 0 else { return false }
+        current = Int(child)
+      default: return false
+      }
+    }
   }
 
   private func paddedSpacing(_ own: Int32, _ numbers: UnsafePointer<Double>) -> Int32 {

@@ -71,6 +71,8 @@ extension Engine {
       guard count > 0 else { return .nan }
       let child = placed[operation == .background && count > 1 ? 1 : 0]
       let value = explicitGuide(child.node, guide, child.offer, child.size)
+      // An offset moves what is drawn; siblings align as if it were not there.
+      if operation == .offset { return value }
       return value + (isHorizontal ? child.origin.x : child.origin.y)
     }
     return combined(placed, count, guide, isHorizontal)

@@ -132,7 +132,8 @@ extension Engine {
     var child = nodes[i].firstChild
     while child >= 0 {
       let own = traits[Int(child)]
-      guard own.guides & bit == 0, own.spacing == SpacingTable.leaf, own.bits.contains(.rigid) else {
+      guard own.guides & bit == 0, own.spacing == SpacingTable.leaf, own.bits.contains(.rigid)
+      else {
         return false
       }
       child = nodes[Int(child)].nextSibling

@@ -25,7 +25,7 @@ extension Engine {
 
   /// The safe region that a node sees: the canvas's, less the bars above it in the tree, with the
   /// edges reopened that something above it ignores.
-  func safeRegion(_ i: Int) -> SafeRegion {
+  func safeRegion(_ i: Int, reopens: Bool = true) -> SafeRegion {
     let insets = canvasSafeArea
     let direction: LayoutDirection = isMirrored(0) ? .rightToLeft : .leftToRight
     var region = SafeRegion(
@@ -42,7 +42,7 @@ extension Engine {
       let parent = Int(nodes[Int(child)].parent)
       if nodes[parent].operation == .safeAreaInset, nodes[parent].firstChild == child {
         narrow(&region, by: parent, content: Int(child))
-      } else if nodes[parent].operation == .ignoresSafeArea {
+      } else if reopens, nodes[parent].operation == .ignoresSafeArea {
         reopen(&region, edges(of: parent))
       }
     }
@@ -104,10 +104,11 @@ extension Engine {
     put(placed, Point(x: -leading, y: -top), Offer(grown))
   }
 
-  /// The parts of a placed node's bounds that bars and notches cover.
+  /// The parts of a placed node's bounds that bars and notches cover, whether it ignores them or
+  /// not.
   func coveredInsets(_ i: Int, _ size: Size) -> EdgeInsets {
     guard isPlacing else { return .zero }
-    let region = safeRegion(i)
+    let region = safeRegion(i, reopens: false)
     let frame = Rect(origin: absoluteOrigin(i), size: size)
     let left = min(max(0, region.left - frame.minX), size.width)
     let right = min(max(0, frame.maxX - region.right), size.width)

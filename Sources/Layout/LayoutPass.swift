@@ -198,10 +198,16 @@ extension LayoutTree {
 
   private mutating func relink(_ parent: Int32, from old: Int32, to new: Int32) {
     var child = nodes[Int(parent)].firstChild
-    if child == old { return nodes[Int(parent)].firstChild = new }
+    if child == old {
+      nodes[Int(parent)].firstChild = new
+      return
+    }
     while child >= 0 {
       let next = nodes[Int(child)].nextSibling
-      if next == old { return nodes[Int(child)].nextSibling = new }
+      if next == old {
+        nodes[Int(child)].nextSibling = new
+        return
+      }
       child = next
     }
   }

@@ -20,22 +20,21 @@ extension LayoutResult {
     with painter: inout Painter, in viewport: Rect? = nil, extents: VisualExtents? = nil
   ) {
     let known = viewport == nil ? nil : extents ?? visualExtents()
-    withoutActuallyEscaping({ (node: Int, frame: Rect) in
+    var recorder = painter
+    func isSeen(_ node: Int, _ frame: Rect) -> Bool {
       guard let viewport, let known else { return true }
       return known.rect(node).offset(x: frame.minX, y: frame.minY).intersects(viewport)
-    }) { isSeen in
-      withUnsafeMutablePointer(to: &painter) { painter in
-        walk(
-          { node, frame, _ in
-            guard isSeen(node, frame) else { return .next }
-            beneath(node, frame, &painter.pointee)
-            return .children
-          },
-          leave: { node, frame in
-            if isSeen(node, frame) { above(node, frame, &painter.pointee) }
-          })
-      }
     }
+    func enter(_ node: Int, _ frame: Rect, _ depth: Int) -> Descent {
+      guard isSeen(node, frame) else { return .next }
+      beneath(node, frame, &recorder)
+      return .children
+    }
+    func leave(_ node: Int, _ frame: Rect) {
+      if isSeen(node, frame) { above(node, frame, &recorder) }
+    }
+    walk(enter, leave: leave)
+    painter = recorder
   }
 
   private func beneath(_ node: Int, _ frame: Rect, _ painter: inout Painter) {

@@ -97,3 +97,13 @@ public struct SpacingPreferences: Hashable, Sendable {
     }
   }
 }
+
+extension SpacingPreferences {
+  /// The distance between two texts as platforms with font-dependent gaps have it: the lower
+  /// text's leading, rounded up to a whole pixel. Stacks use the default between texts too; who
+  /// wants this one sets it as a preference.
+  public static func textDistance(leadingOfLower leading: Double, pixel: Double) -> Double {
+    guard leading.isFinite, pixel.isFinite, pixel > 0 else { return 0 }
+    return (max(0, leading) / pixel).rounded(.up) * pixel
+  }
+}

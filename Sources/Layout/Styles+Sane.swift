@@ -36,11 +36,13 @@ extension GridStyle.Track {
     case .fixed(let length): .fixed(LayoutTree.length(length))
     case .flexible(let least, let most):
       .flexible(
-        minimum: LayoutTree.length(least), maximum: max(most.or(.infinity), LayoutTree.length(least))
+        minimum: LayoutTree.length(least),
+        maximum: max(most.or(.infinity), LayoutTree.length(least))
       )
     case .adaptive(let least, let most):
       .adaptive(
-        minimum: LayoutTree.length(least), maximum: max(most.or(.infinity), LayoutTree.length(least))
+        minimum: LayoutTree.length(least),
+        maximum: max(most.or(.infinity), LayoutTree.length(least))
       )
     }
   }

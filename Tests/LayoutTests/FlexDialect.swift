@@ -1,0 +1,6 @@
+import GalleyGeometry
+import GalleyLayout
+
+enum FlexDialect {
+  static func run(_ document: VectorValue) -> VectorOutcome { .skipped("flex") }
+}
