@@ -1,0 +1,55 @@
+import ArgumentParser
+import GalleyDesign
+import GalleyFiles
+
+/// Where pictures go.
+enum OutputTarget: Hashable, Sendable {
+  /// To standard output.
+  case standardOutput
+  /// To one file.
+  case file(String)
+  /// Into a folder, under the documents' own names.
+  case folder(String)
+
+  /// Reads the value of `-o`: `-`, a folder (it exists or ends with a slash), or a file. Several
+  /// pictures need a folder, which is then made.
+  init(_ path: String, pictureCount: Int) throws {
+    if path == "-" {
+      guard pictureCount == 1 else {
+        throw ValidationError("standard output takes one picture, not \(pictureCount)")
+      }
+      self = .standardOutput
+    } else if path.hasSuffix("/") || Directory.exists(path) {
+      self = .folder(path)
+    } else if pictureCount > 1, !path.hasSuffix(".png") {
+      self = .folder(path)
+    } else if pictureCount > 1 {
+      throw ValidationError("\(pictureCount) pictures need a folder, and '\(path)' is a file name")
+    } else {
+      self = .file(path)
+    }
+  }
+
+  /// The path for one picture of a document; nil is standard output.
+  ///
+  /// - Parameter appearance: Part of the name when a document is drawn in several appearances.
+  func path(for document: String, appearance: Appearance?) -> String? {
+    switch self {
+    case .standardOutput: return nil
+    case .file(let path): return path
+    case .folder(let folder):
+      let stem = Self.stem(of: document)
+      let suffix = appearance.map { ".\($0.rawValue)" } ?? ""
+      let slash = folder.hasSuffix("/") ? "" : "/"
+      return "\(folder)\(slash)\(stem)\(suffix).png"
+    }
+  }
+
+  /// The file's name without folders and extension; standard input is `stdin`.
+  static func stem(of path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? "stdin"
+    guard name != "-" else { return "stdin" }
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
+    return String(name[..<dot])
+  }
+}
