@@ -4,5 +4,6 @@ import ArgumentParser
 struct GalleyCommand: ParsableCommand {
   /// Name, abstract and subcommands.
   static let configuration = CommandConfiguration(
-    commandName: "galley", abstract: "Renders component trees, headless.")
+    commandName: "galley", abstract: "Renders component trees, headless.",
+    subcommands: [Doctor.self])
 }

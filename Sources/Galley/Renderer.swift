@@ -1,0 +1,28 @@
+import GalleyFonts
+public import GalleyRendering
+public import GalleyText
+
+/// The long-lived things that turn scenes into pictures: fonts with the caches of shaped text, and
+/// the rasterizer with its glyph masks. Share one renderer between all scenes of a process; it may
+/// be used by any number of threads, and no picture depends on what was rendered before it.
+public final class Renderer: Sendable {
+  /// Fonts and shaped text.
+  public let typesetter: Typesetter
+  /// Glyph masks, shadows and scaled images.
+  public let rasterizer: Rasterizer
+
+  /// Makes a renderer for a set of fonts.
+  public init(fonts: FontRegistry) {
+    typesetter = Typesetter(fonts: fonts)
+    rasterizer = Rasterizer()
+  }
+
+  /// Makes a renderer for the fonts that come with Galley and the user's own, which are asked
+  /// first.
+  ///
+  /// - Parameter fontPaths: Files and folders with TTF, OTF and TTC faces.
+  /// - Throws: `FontError` naming the first file that is missing, damaged or not a font.
+  public convenience init(fontPaths: [String] = []) throws(FontError) {
+    self.init(fonts: try FontRegistry(paths: fontPaths + [GalleyFonts.directory]))
+  }
+}

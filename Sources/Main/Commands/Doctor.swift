@@ -1,0 +1,34 @@
+import ArgumentParser
+import Galley
+import GalleyGeometry
+import GalleyRendering
+import GalleyText
+import GalleyThreads
+
+/// `galley doctor`: what this machine renders with, and whether its pixels are the published ones.
+struct Doctor: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Print versions and fonts, and check that this machine draws the published pixels.")
+
+  @Flag(help: "Print only the pixel hash of the torture card.")
+  var hash = false
+
+  @Option(
+    name: [.customShort("o"), .customLong("output")], help: "Write the torture card to a PNG file.")
+  var output: String?
+
+  @Option(name: .customShort("j"), help: "The number of threads.")
+  var threads: Int?
+
+  func run() throws {
+    let renderer = try Renderer()
+    let card = TortureCard(typesetter: renderer.typesetter)
+    let bitmap = try card.render(
+      with: renderer.rasterizer,
+      options: RenderingOptions(threads: threads ?? Workers.processorCount))
+    if let output { try PictureFile.write(bitmap, to: output, scale: TortureCard.grid.scale) }
+    let actual = TortureCard.pixelHash(of: bitmap)
+    if hash { return Output.standard.line(actual) }
+    Output.standard.line(actual)
+  }
+}
