@@ -53,12 +53,4 @@ public struct SceneCanvas: Hashable, Sendable {
     direction = settings.direction ?? spoken ?? canvas.layoutDirection
     background = canvas.background?.color ?? SystemColor.systemBackground.color
   }
-
-  /// What the content is offered: the canvas less its safe area.
-  public var proposal: (width: Double?, height: Double?) {
-    (
-      width.map { max(0, $0 - safeArea.horizontal) },
-      height.map { max(0, $0 - safeArea.vertical) }
-    )
-  }
 }

@@ -33,6 +33,8 @@ public enum CommandLineTool {
       return .success
     }
     Output.error.line(message)
-    return .badInput
+    let status = ExitStatus(of: error)
+    return status == .internalError && GalleyCommand.exitCode(for: error) == .validationFailure
+      ? .badInput : status
   }
 }

@@ -5,5 +5,5 @@ struct GalleyCommand: ParsableCommand {
   /// Name, abstract and subcommands.
   static let configuration = CommandConfiguration(
     commandName: "galley", abstract: "Renders component trees, headless.",
-    subcommands: [Doctor.self])
+    subcommands: [Render.self, Doctor.self])
 }

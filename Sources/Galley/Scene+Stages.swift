@@ -1,0 +1,38 @@
+public import GalleyGeometry
+public import GalleyLayout
+public import GalleyPainting
+public import GalleyText
+
+extension Scene {
+  /// Everything that varies while components become frames.
+  public func context(_ typesetter: Typesetter) -> LayoutContext {
+    LayoutContext(
+      appearance: canvas.appearance, contrast: canvas.contrast, direction: canvas.direction,
+      locale: canvas.locale, grid: canvas.grid, textSize: canvas.textSize,
+      boldText: canvas.boldText, theme: theme, typesetter: typesetter)
+  }
+
+  /// The arena of nodes; text is shaped here.
+  public func tree(_ context: LayoutContext) -> LayoutTree {
+    LayoutTree(root, context)
+  }
+
+  /// The frames. Along an axis that the canvas leaves open, the picture is as long as the root and
+  /// the safe area; along the others the root is centred in the safe area.
+  public func layout(_ tree: LayoutTree) -> LayoutResult {
+    var options = LayoutOptions()
+    options.safeArea = canvas.safeArea
+    var pass = LayoutPass(tree, options: options)
+    return pass.run(ProposedSize(width: canvas.width, height: canvas.height))
+  }
+
+  /// What to draw.
+  public func display(_ layout: LayoutResult) -> DisplayList { layout.painted() }
+
+  /// The extent of the picture, in points, at least one pixel on each axis.
+  public func size(_ layout: LayoutResult) -> Size {
+    Size(
+      width: max(layout.canvas.width, canvas.grid.pixel),
+      height: max(layout.canvas.height, canvas.grid.pixel))
+  }
+}

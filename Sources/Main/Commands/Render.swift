@@ -1,0 +1,68 @@
+import ArgumentParser
+import Galley
+import GalleyComponents
+import GalleyImaging
+import GalleyThreads
+
+/// `galley render`: documents in, PNG files out.
+struct Render: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Render documents to PNG files.",
+    discussion: """
+      Many documents render in one process, in parallel; each picture's failure is its own. \
+      Exits with 0 when all pictures were written, 2 when an input was wrong (nothing is written \
+      for it), 3 when a component could not be rendered.
+      """,
+    aliases: ["screenshot"])
+
+  @Argument(help: "Documents; - is standard input.")
+  var files: [String] = ["-"]
+
+  @Option(
+    name: [.customShort("o"), .customLong("output")],
+    help: "A file, a folder for several pictures, or - for standard output.")
+  var output = "."
+
+  @OptionGroup var canvas: CanvasOptions
+  @OptionGroup var sources: SourceOptions
+
+  @Option(name: [.customShort("j"), .customLong("workers")], help: "The number of threads.")
+  var threads: Int?
+
+  @Flag(help: "Write references: smaller files, slower to make.")
+  var small = false
+
+  @Flag(help: "Print the time of every stage as JSON on standard output.")
+  var timings = false
+
+  @Option(name: .customLong("repeat"), help: "Do the same work so many times in one process.")
+  var repeats = 1
+
+  func validate() throws {
+    guard repeats >= 1 else { throw ValidationError("--repeat takes a number of at least 1") }
+    guard threads ?? 1 >= 1 else { throw ValidationError("-j takes a number of at least 1") }
+    if timings, output == "-" {
+      throw ValidationError("--timings and -o - both want standard output")
+    }
+    if files.count(where: { $0 == "-" }) > 1 {
+      throw ValidationError("standard input can be read only once")
+    }
+  }
+
+  func run() throws {
+    let renderer = try sources.renderer()
+    let isBoth = canvas.appearance?.appearances.count == 2
+    let run = RenderRun(
+      renderer: renderer, loader: try sources.loader(scale: canvas.scale), canvas: canvas,
+      target: try OutputTarget(output, pictureCount: files.count * (isBoth ? 2 : 1)),
+      mode: small ? .small : .fast, repeats: repeats,
+      threads: threads ?? GalleyThreads.Workers.processorCount)
+    let outcomes = run.render(files)
+    if timings { Output.standard.line(TimingsReport(outcomes).json) }
+    if let worst = outcomes.map(\.status).max(by: { $0.rawValue < $1.rawValue }),
+      worst != .success
+    {
+      throw worst
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import ArgumentParser
+import GalleyFiles
+import GalleyImaging
+import GalleyRendering
+import GalleyText
+
+extension ExitStatus {
+  /// How a command ends for an error of one of the rooms.
+  init(of error: any Error) {
+    switch error {
+    case let status as ExitStatus: self = status
+    case RenderingError.canvasTooLarge, RenderingError.emptyCanvas: self = .badInput
+    case is RenderingError: self = .renderingFailed
+    case is FileError, is FontError, is ImageError, is ValidationError: self = .badInput
+    default: self = .internalError
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Galley
+import GalleyDesign
+import GalleyParsing
+import Synchronization
+
+/// One picture that was written.
+struct RenderedPicture: Sendable {
+  /// The file; nil is standard output.
+  var path: String?
+  /// Light or dark.
+  var appearance: Appearance
+  /// The width in pixels.
+  var width: Int
+  /// The height in pixels.
+  var height: Int
+  /// The length of the PNG.
+  var bytes: Int
+  /// What each step took.
+  var timings: StageTimings
+}
+
+/// What came of one document.
+struct RenderOutcome: Sendable {
+  /// The path as it was given.
+  var document: String
+  /// The text that findings point into.
+  var source: SourceText?
+  /// What was found in it.
+  var diagnostics: [Diagnostic] = []
+  /// A failure outside the document.
+  var failure: String?
+  /// The pictures, in the order they were written; each repetition adds its own.
+  var pictures: [RenderedPicture] = []
+  /// How it ended.
+  var status = ExitStatus.success
+
+  init(document: String) { self.document = document }
+
+  /// Ends with a status; the findings say why.
+  mutating func fail(_ status: ExitStatus) { self.status = status }
+
+  /// Ends with a failure of the outside world.
+  mutating func fail(_ error: any Error) {
+    failure = "\(document): error: \(error)"
+    status = ExitStatus(of: error)
+  }
+
+  /// Says on standard error what there is to say.
+  func report() {
+    if let source { DiagnosticPrinter.print(diagnostics, of: source) }
+    if let failure { Output.error.line(failure) }
+  }
+}
+
+/// Outcomes as they come in from any thread, handed out in the order of the documents.
+final class OutcomeBoard: Sendable {
+  private struct State {
+    var outcomes: [RenderOutcome?]
+    var reported = 0
+  }
+  private let state: Mutex<State>
+
+  init(count: Int) { state = Mutex(State(outcomes: Array(repeating: nil, count: count))) }
+
+  /// Takes an outcome, and reports all that are now complete from the front.
+  func put(_ outcome: RenderOutcome, at index: Int) {
+    state.withLock { state in
+      state.outcomes[index] = outcome
+      while state.reported < state.outcomes.count, let next = state.outcomes[state.reported] {
+        next.report()
+        state.reported += 1
+      }
+    }
+  }
+
+  /// All outcomes; every one must have been put.
+  var all: [RenderOutcome] { state.withLock { $0.outcomes.compactMap(\.self) } }
+}

@@ -1,0 +1,82 @@
+import Galley
+import GalleyDesign
+import GalleyDocuments
+import GalleyFiles
+import GalleyGeometry
+import GalleyImaging
+import GalleyParsing
+import GalleyRendering
+import GalleyThreads
+
+/// Renders documents in parallel, each picture's failure its own.
+struct RenderRun: Sendable {
+  var renderer: Renderer
+  var loader: DocumentLoader
+  var canvas: CanvasOptions
+  var target: OutputTarget
+  var mode: PNGEncoder.Mode
+  var repeats: Int
+  var threads: Int
+
+  /// Renders every file; outcomes are in the order of the files, and what they have to say is
+  /// printed in that order as well.
+  func render(_ files: [String]) -> [RenderOutcome] {
+    let board = OutcomeBoard(count: files.count)
+    let inner = max(1, threads / files.count)
+    GalleyThreads.Workers.run(files.count, threads: threads) { index in
+      board.put(render(files[index], threads: inner), at: index)
+    }
+    return board.all
+  }
+
+  private func render(_ path: String, threads: Int) -> RenderOutcome {
+    var outcome = RenderOutcome(document: path)
+    for _ in 0..<repeats where outcome.status == .success {
+      renderOnce(path, threads: threads, into: &outcome)
+    }
+    return outcome
+  }
+
+  private func renderOnce(_ path: String, threads: Int, into outcome: inout RenderOutcome) {
+    do {
+      var timings = StageTimings()
+      let loaded = try timings.measure(.parse) { () throws(FileError) in try loader.load(path) }
+      outcome.source = loaded.source
+      outcome.diagnostics = loaded.diagnostics
+      guard let document = loaded.document else { return outcome.fail(.badInput) }
+      let appearances = canvas.appearances(of: document.canvas)
+      for appearance in appearances {
+        let scene = Scene(document, settings: canvas.settings, appearance: appearance)
+        let file = target.path(for: path, appearance: appearances.count > 1 ? appearance : nil)
+        let picture = try write(scene, to: file, threads: threads, &timings)
+        outcome.pictures.append(picture)
+        timings = StageTimings()
+      }
+    } catch {
+      outcome.fail(error)
+    }
+  }
+
+  private func write(
+    _ scene: Scene, to path: String?, threads: Int, _ timings: inout StageTimings
+  ) throws -> RenderedPicture {
+    let prepared = renderer.prepare(scene, &timings)
+    let bitmap = try timings.measure(.raster) { () throws(RenderingError) in
+      try renderer.bitmap(prepared, threads: threads)
+    }
+    let encoder = PNGEncoder(mode: mode, scale: scene.canvas.grid.scale, threads: threads)
+    let bytes = try timings.measure(.encode) { () throws(ImageError) in
+      try encoder.encode(bitmap)
+    }
+    try timings.measure(.write) { () throws(FileError) in
+      if let path {
+        try File.write(bytes, to: path)
+      } else {
+        bytes.withUnsafeBytes { Output.standard.write($0) }
+      }
+    }
+    return RenderedPicture(
+      path: path, appearance: scene.canvas.appearance, width: bitmap.width, height: bitmap.height,
+      bytes: bytes.count, timings: timings)
+  }
+}
