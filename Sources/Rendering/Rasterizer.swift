@@ -2,7 +2,6 @@ public import GalleyDesign
 public import GalleyGeometry
 public import GalleyImaging
 public import GalleyPainting
-import Synchronization
 
 /// Turns display lists into pixels.
 ///
@@ -11,7 +10,7 @@ import Synchronization
 /// shadows and scaled images for the next picture, within fixed bounds (about 200 MB); it may be
 /// shared by any number of threads.
 public final class Rasterizer: Sendable {
-  let resources = RenderingResources()
+  private let resources = RenderingResources()
   private let players = PlayerPool()
 
   /// Makes a rasterizer with empty caches.
@@ -34,89 +33,68 @@ public final class Rasterizer: Sendable {
   ) throws(RenderingError) -> Bitmap {
     let canvas = try Canvas(size, grid, options.limits)
     try canvas.requireBitmap(options.limits)
-    let plan = try RenderPlanBuilder.plan(list, canvas: canvas.rect, grid: grid)
-    let job = BandJob(
-      plan: plan, background: DeviceColor(background).premultiplied,
-      bandHeight: canvas.bandHeight(options.bandHeight))
-    let count = 4 * canvas.rect.width * canvas.rect.height
+    let picture = try picture(
+      list, size: size, grid: grid, background: background, limits: options.limits)
+    let count = 4 * picture.width * picture.height
     var failure: RenderingError?
     let pixels = [UInt8](unsafeUninitializedCapacity: count) { bytes, used in
       do throws(RenderingError) {
-        try fill(bytes, job, options.threads)
+        try picture.render(
+          rows: 0..<picture.height, into: UnsafeMutableRawBufferPointer(bytes),
+          bandHeight: canvas.bandHeight(options.bandHeight), threads: options.threads)
+        used = count
       } catch {
         failure = error
       }
-      used = failure == nil ? count : 0
     }
     if let failure { throw failure }
     return Bitmap(
-      width: canvas.rect.width, height: canvas.rect.height, format: .bgraPremultiplied,
-      pixels: pixels)
+      width: picture.width, height: picture.height, format: .bgraPremultiplied, pixels: pixels)
   }
 
-  private func fill(
-    _ bytes: UnsafeMutableBufferPointer<UInt8>, _ job: BandJob, _ threads: Int
+  /// Makes a picture ready whose rows are drawn when they are asked for. Linear in the number of
+  /// commands and glyphs.
+  ///
+  /// - Throws: `RenderingError` as for `render`; the limit on bitmaps does not apply.
+  public func picture(
+    _ list: DisplayList, size: Size, grid: PixelGrid, background: CoreColor = .clear,
+    limits: RenderingLimits = RenderingLimits()
+  ) throws(RenderingError) -> RasterPicture {
+    let canvas = try Canvas(size, grid, limits)
+    let plan = try RenderPlanBuilder.plan(list, canvas: canvas.rect, grid: grid)
+    return RasterPicture(
+      plan, background: DeviceColor(background).premultiplied, resources: resources,
+      players: players)
+  }
+
+  /// Renders a picture of any height and hands its strips over from top to bottom, on the thread
+  /// of the caller. At any time there are four bands of pixels for each thread.
+  ///
+  /// - Throws: What `picture` throws, and `RenderingError.receiverFailed` with the error of
+  ///   `receive`, after which nothing more is drawn.
+  public func stream(
+    _ list: DisplayList, size: Size, grid: PixelGrid, background: CoreColor = .clear,
+    options: RenderingOptions = RenderingOptions(),
+    receive: (borrowing Strip) throws -> Void
   ) throws(RenderingError) {
-    let base = SharedPixels(UnsafeMutableRawPointer(bytes.baseAddress!))
-    try BandSchedule(count: job.bandCount, threads: threads).run {
-      [players, resources] bands throws(RenderingError) in
-      let player = players.take(resources)
-      defer { players.give(player) }
-      while let band = bands() {
-        try player.play(job.plan, into: base.window(job.rect(of: band)), background: job.background)
+    let canvas = try Canvas(size, grid, options.limits)
+    let picture = try picture(
+      list, size: size, grid: grid, background: background, limits: options.limits)
+    let bandHeight = canvas.bandHeight(options.bandHeight)
+    let step = min(picture.height, 4 * max(1, options.threads) * bandHeight)
+    let memory = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: 4 * picture.width * step, alignment: 64)
+    defer { memory.deallocate() }
+    for top in stride(from: 0, to: picture.height, by: step) {
+      let rows = top..<min(top + step, picture.height)
+      try picture.render(
+        rows: rows, into: memory, bandHeight: bandHeight, threads: options.threads)
+      let bytes = UnsafeRawBufferPointer(rebasing: memory[..<(4 * picture.width * rows.count)])
+      do {
+        try receive(Strip(rows: rows, width: picture.width, bytes: bytes))
+      } catch {
+        throw .receiverFailed(error)
       }
     }
   }
-}
-
-/// A plan cut into bands.
-struct BandJob: Sendable {
-  var plan: RenderPlan
-  var background: UInt32
-  var bandHeight: Int
-
-  var bandCount: Int { (plan.canvas.height + bandHeight - 1) / bandHeight }
-
-  func rect(of band: Int) -> PixelRect {
-    let top = band * bandHeight
-    return PixelRect(
-      x: 0, y: top, width: plan.canvas.width, height: min(bandHeight, plan.canvas.height - top))
-  }
-}
-
-/// The pixels of a whole picture, of which each thread writes other rows.
-struct SharedPixels: @unchecked Sendable {
-  private let base: UnsafeMutablePointer<UInt32>
-
-  init(_ memory: UnsafeMutableRawPointer) {
-    base = memory.assumingMemoryBound(to: UInt32.self)
-  }
-
-  /// Rows of the picture.
-  func window(_ rect: PixelRect) -> PixelBuffer {
-    PixelBuffer(base: base + Int(rect.minY) * rect.width, stride: rect.width, rect: rect)
-  }
-}
-
-/// Players that are not in use, kept for their buffers.
-final class PlayerPool: Sendable {
-  private struct Idle: @unchecked Sendable {
-    // A player is used by one thread at a time: it is either here or with the thread that took it.
-    var players: [BandPlayer] = []
-  }
-  private let idle = Mutex(Idle())
-
-  func take(_ resources: RenderingResources) -> BandPlayer {
-    idle.withLock { $0.players.popLast() } ?? BandPlayer(resources)
-  }
-
-  func give(_ player: BandPlayer) {
-    let kept = PlayerBox(player)
-    idle.withLock { $0.players.append(kept.player) }
-  }
-}
-
-private struct PlayerBox: @unchecked Sendable {
-  let player: BandPlayer
-  init(_ player: BandPlayer) { self.player = player }
 }

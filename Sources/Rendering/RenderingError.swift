@@ -12,8 +12,6 @@ public enum RenderingError: Error {
   case cairo(operation: String, status: Int, message: String)
   /// FreeType refused to open or to set up a face; `code` is its error number.
   case freeType(operation: String, font: String, code: Int)
-  /// The system refused to start a thread; `code` is its error number.
-  case threadRefused(code: Int)
   /// The receiver of a streamed picture failed.
   case receiverFailed(any Error)
 }
@@ -35,8 +33,6 @@ extension RenderingError: CustomStringConvertible {
       "cairo: \(operation): \(message) (status \(status))"
     case .freeType(let operation, let font, let code):
       "FreeType: \(operation) for \(font) failed (error \(code))"
-    case .threadRefused(let code):
-      "the system refused to start a thread (error \(code))"
     case .receiverFailed(let error):
       "the receiver of the picture failed: \(error)"
     }

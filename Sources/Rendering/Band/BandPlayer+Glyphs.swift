@@ -33,7 +33,7 @@ extension BandPlayer {
       )
       guard from.x < end.x, from.y < end.y else { continue }
       let part = PixelRect(x: from.x, y: from.y, width: end.x - from.x, height: end.y - from.y)
-      if clips.isEmpty, mask.coverage != nil {
+      if clips.isEmpty, !isMarking, mask.coverage != nil {
         BandPlayer.blit(mask, left, top, part, color, target)
       } else {
         blitClipped(mask, left, top, part, color, clips, target)
@@ -79,6 +79,12 @@ extension BandPlayer {
       }
       for layer in clips { Stencil.multiply(buffer, by: layer, row: y, columns: columns) }
       let place = target.pointer(x: columns.lowerBound, y: y)
+      if isMarking {
+        let span = CoverageSpan(
+          x: columns.lowerBound, count: part.width, bytes: UnsafePointer(buffer), value: 0)
+        OwnerMarks.mark(place, span, owner, source: mask.pixels.map { $0 + offset })
+        continue
+      }
       if let pixels = mask.pixels {
         Blend.pixels(place, part.width, pixels + offset, coverage: buffer)
       } else {

@@ -15,6 +15,10 @@ final class BandPlayer {
   private var layers: [LayerBuffer] = []
   private var depth = 0
   private var masks = ClipMasks()
+  /// Whether elements are written in the place of pixels.
+  var isMarking = false
+  /// The element whose command is being drawn.
+  private(set) var owner: UInt32 = 0
 
   init(_ resources: RenderingResources) {
     self.resources = resources
@@ -54,7 +58,7 @@ final class BandPlayer {
   private func beginLayer(_ rect: PixelRect) -> PixelBuffer {
     if depth == layers.count { layers.append(LayerBuffer()) }
     let buffer = layers[depth].pixels(for: rect)
-    buffer.clear(to: 0)
+    buffer.clear(to: isMarking ? OwnerMarks.none : 0)
     depth += 1
     return buffer
   }
@@ -71,6 +75,7 @@ final class BandPlayer {
     try forEachSpan([stencil], operation.clip, area, plan) { span, y in
       let source = UnsafePointer(layer.pointer(x: span.x, y: y))
       let place = target.pointer(x: span.x, y: y)
+      if isMarking { return OwnerMarks.compose(place, source, span) }
       guard let bytes = span.bytes else {
         let coverage = UInt8(divided255(Int(span.value) * Int(share)))
         return Blend.pixels(place, span.count, source, coverage: coverage)
@@ -89,6 +94,7 @@ extension BandPlayer {
   ) throws(RenderingError) {
     let area = operation.bounds.intersection(target.rect)
     guard !area.isEmpty else { return }
+    owner = UInt32(bitPattern: plan.owner(of: operation.command))
     let transform = plan.transforms[Int(operation.transform)]
     let maker = StencilMaker(masks: resources.masks, canvas: plan.canvas)
     stencils.removeAll(keepingCapacity: true)
@@ -145,6 +151,7 @@ extension BandPlayer {
     _ source: PixelSource, _ operation: RenderPlan.Operation, _ area: PixelRect,
     _ plan: RenderPlan, _ target: PixelBuffer
   ) throws(RenderingError) {
+    if isMarking { return try markStencils(source, operation, area, plan, target) }
     switch source {
     case .solid(let color):
       guard color.alpha > 0 else { return }
@@ -168,6 +175,26 @@ extension BandPlayer {
         let row = block.pointer(x: span.x - left, y: y - top)
         Blend.span(target.pointer(x: span.x, y: y), row, span, block.isOpaque)
       }
+    }
+  }
+
+  /// Writes the element wherever a source would have been laid over the target.
+  private func markStencils(
+    _ source: PixelSource, _ operation: RenderPlan.Operation, _ area: PixelRect,
+    _ plan: RenderPlan, _ target: PixelBuffer
+  ) throws(RenderingError) {
+    if case .solid(let color) = source, color.alpha == 0 { return }
+    try forEachSpan(stencils, operation.clip, area, plan) { span, y in
+      let pixels: UnsafePointer<UInt32>?
+      switch source {
+      case .solid: pixels = nil
+      case .pixels(let block, let left, let top):
+        pixels = block.pointer(x: span.x - left, y: y - top)
+      case .linear, .radial, .sampled:
+        source.write(rowPixels.pointer, x: span.x, y: y, count: span.count)
+        pixels = UnsafePointer(rowPixels.pointer)
+      }
+      OwnerMarks.mark(target.pointer(x: span.x, y: y), span, owner, source: pixels)
     }
   }
 

@@ -15,7 +15,7 @@ final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let make: @Sendable (Key) throws(RenderingError) -> Value
 
   /// Makes a cache of up to `capacity` bytes, which starts afresh when full. Values that cost
-  /// more than an eighth of it are not kept.
+  /// more than a quarter of it are not kept.
   init(
     capacity: Int, cost: @escaping @Sendable (Value) -> Int,
     make: @escaping @Sendable (Key) throws(RenderingError) -> Value
@@ -30,7 +30,7 @@ final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     if let found = state.withLock({ $0.values[key] }) { return found }
     let made = try make(key)
     let bytes = cost(made)
-    guard bytes <= capacity / 8 else { return made }
+    guard bytes <= capacity / 4 else { return made }
     state.withLock { state in
       if state.bytes + bytes > capacity {
         state.values.removeAll(keepingCapacity: true)

@@ -28,13 +28,13 @@ extension OutlineStroke {
 }
 
 extension StrokeStyle {
-  /// How far from the outline a stroke may reach, in pixels: mitres up to Cairo's limit of ten
+  /// How far from the outline a stroke may reach, in pixels, at most 10⁸: mitres up to Cairo's limit of ten
   /// half widths, except at the right angles of rectangles.
   func deviceReach(_ shape: Shape, _ transform: Transform) -> Double {
     let scale = max(
       (transform.a * transform.a + transform.b * transform.b).squareRoot(),
       (transform.c * transform.c + transform.d * transform.d).squareRoot())
-    let half = width <= 0 ? 0.5 : width * scale / 2
+    let half = min(1e7, width <= 0 ? 0.5 : width * scale / 2)
     if case .path = shape, join == .miter { return half * 10 }
     return half * 1.5
   }

@@ -11,19 +11,24 @@ struct StencilMaker: Sendable {
   func fill(
     _ shape: Shape, _ transform: Transform, rows: Range<Int>, into stencils: inout [Stencil]
   ) throws(RenderingError) {
-    guard let rounded = RoundedBox(shape, transform) else {
-      let outline = Outline(shape.path, transform)
-      return try add(OutlineDrawing(outline), outline.bounds.pixels, rows, &stencils)
+    if let stencil = try stencil(RoundedBox(shape, transform)) {
+      return stencils.append(stencil)
     }
-    stencils.append(try stencil(rounded))
+    let outline = Outline(shape.path, transform)
+    try add(OutlineDrawing(outline), outline.bounds.pixels, rows, &stencils)
   }
 
-  /// The stencil of a box, a ring or their blurred images.
-  func stencil(
-    _ rounded: RoundedBox, ring: Int = 0, sigma: Int = 0
-  ) throws(RenderingError) -> Stencil {
+  /// The stencil of a box, a ring or their blurred images; nil when there is no box or its mask
+  /// would be larger than 16 million pixels, which outlines do better in parts.
+  private func stencil(
+    _ box: RoundedBox?, ring: Int = 0, sigma: Int = 0
+  ) throws(RenderingError) -> Stencil? {
+    guard let rounded = box else { return nil }
     if rounded.radii.isZero, ring == 0, sigma == 0 { return .box(rounded.box) }
     let (key, pixels) = rounded.mask(ring: ring, sigma: sigma)
+    guard key.width < 1 << 20, key.height < 1 << 20, key.width * key.height <= 1 << 24 else {
+      return nil
+    }
     return .sliced(try masks.value(for: .box(key)), over: pixels)
   }
 
@@ -44,11 +49,9 @@ struct StencilMaker: Sendable {
     _ shape: Shape, spread: Int, sigma: Int, _ transform: Transform, rows: Range<Int>,
     into stencils: inout [Stencil]
   ) throws(RenderingError) {
-    if let rounded = RoundedBox(shape, transform) {
-      let grown = rounded.grown(by: spread)
-      if !grown.box.isEmpty { stencils.append(try stencil(grown, sigma: sigma)) }
-      return
-    }
+    let grown = RoundedBox(shape, transform)?.grown(by: spread)
+    if grown?.box.isEmpty == true { return }
+    if let stencil = try stencil(grown, sigma: sigma) { return stencils.append(stencil) }
     let outline = Outline(shape.path, transform)
     let reach = GaussianBlur(sigma: sigma).reach
     let pixels = outline.bounds.inset(by: -max(0, spread)).pixels.inset(by: -Int32(reach))
@@ -69,6 +72,8 @@ struct StencilMaker: Sendable {
     let width = Int(right - left)
     var step = 512
     while step > 32, step * width > 1 << 19 { step /= 2 }
+    // A blurred tile is drawn with as much again around it; short ones would be mostly that.
+    while step < GaussianBlur(sigma: drawing.sigma).reach { step *= 2 }
     let single = bounds.height <= step
     var top = single ? Int(bounds.minY) : wanted.lowerBound & ~(step - 1)
     while top < wanted.upperBound {
@@ -118,9 +123,8 @@ extension StencilMaker {
     rows: Range<Int>, into stencils: inout [Stencil]
   ) throws(RenderingError) {
     let pixels = max(1, Int(min(32_767, (width * transform.meanScale + 1e-6).rounded(.down))))
-    if let rounded = RoundedBox(rect, radii, transform) {
-      stencils.append(try stencil(rounded, ring: pixels << 8))
-      return
+    if let stencil = try stencil(RoundedBox(rect, radii, transform), ring: pixels << 8) {
+      return stencils.append(stencil)
     }
     let inset = min(Double(pixels) / transform.meanScale / 2, min(rect.width, rect.height) / 2)
     let shape = Shape.roundedRectangle(rect.inset(by: inset), radii.inset(by: inset))

@@ -1,0 +1,41 @@
+/// Elements in the place of pixels: instead of blending a colour, drawing writes the number of
+/// the element wherever it would have changed anything.
+enum OwnerMarks {
+  /// Stands in layers for pixels that nothing has painted.
+  static let none: UInt32 = .max - 1
+
+  /// Writes an element where a span covers anything, and where `source` is not transparent.
+  static func mark(
+    _ target: UnsafeMutablePointer<UInt32>, _ span: CoverageSpan, _ owner: UInt32,
+    source: UnsafePointer<UInt32>?
+  ) {
+    for index in 0..<span.count {
+      let coverage = span.bytes.map { $0[index] } ?? span.value
+      if coverage > 0, source.map({ $0[index] >> 24 > 0 }) ?? true { target[index] = owner }
+    }
+  }
+
+  /// Copies what a layer holds where a span covers anything.
+  static func compose(
+    _ target: UnsafeMutablePointer<UInt32>, _ layer: UnsafePointer<UInt32>, _ span: CoverageSpan
+  ) {
+    for index in 0..<span.count where layer[index] != none {
+      if span.bytes.map({ $0[index] }) ?? span.value > 0 { target[index] = layer[index] }
+    }
+  }
+}
+
+extension BandPlayer {
+  /// The element that painted each pixel of some rows last.
+  func owners(_ plan: RenderPlan, rows: Range<Int>) throws(RenderingError) -> [Int32] {
+    isMarking = true
+    defer { isMarking = false }
+    let width = plan.canvas.width
+    let memory = UnsafeMutablePointer<UInt32>.allocate(capacity: max(1, width * rows.count))
+    defer { memory.deallocate() }
+    let rect = PixelRect(x: 0, y: rows.lowerBound, width: width, height: rows.count)
+    try play(
+      plan, into: PixelBuffer(base: memory, stride: width, rect: rect), background: .max)
+    return (0..<width * rows.count).map { Int32(bitPattern: memory[$0]) }
+  }
+}

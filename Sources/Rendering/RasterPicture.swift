@@ -1,0 +1,93 @@
+import GalleyPainting
+import GalleyThreads
+
+/// A display list made ready for a canvas, of which any rows can be drawn at any time, by any
+/// thread and in any order: what an encoder pulls a tall picture from.
+public struct RasterPicture: Sendable {
+  /// The number of pixels in a row.
+  public let width: Int
+  /// The number of rows.
+  public let height: Int
+  /// Whether every pixel is opaque, because the background is.
+  public let isOpaque: Bool
+  private let plan: RenderPlan
+  private let background: UInt32
+  private let resources: RenderingResources
+  private let players: PlayerPool
+
+  init(
+    _ plan: RenderPlan, background: UInt32, resources: RenderingResources, players: PlayerPool
+  ) {
+    self.plan = plan
+    self.background = background
+    self.resources = resources
+    self.players = players
+    width = plan.canvas.width
+    height = plan.canvas.height
+    isOpaque = background >> 24 == 255
+  }
+
+  /// Draws some rows of the picture.
+  ///
+  /// - Parameters:
+  ///   - rows: Rows of the picture, counted from the top.
+  ///   - memory: 4 · width bytes for each of them, aligned to four bytes; filled with blue, green,
+  ///     red, alpha, colour multiplied by alpha.
+  /// - Complexity: As the pixels and the commands that touch them; other commands cost nothing.
+  public func render(
+    rows: Range<Int>, into memory: UnsafeMutableRawBufferPointer
+  ) throws(RenderingError) {
+    precondition(
+      rows.lowerBound >= 0 && rows.upperBound <= height && memory.count >= 4 * width * rows.count,
+      "the rows lie in the picture and the memory holds them")
+    guard !rows.isEmpty, let base = memory.baseAddress else { return }
+    let player = players.take(resources)
+    defer { players.give(player) }
+    // Strips that stay in the second-level cache, whatever was asked for.
+    let step = max(16, (1 << 16) / width)
+    for top in stride(from: rows.lowerBound, to: rows.upperBound, by: step) {
+      let part = PixelRect(
+        x: 0, y: top, width: width, height: min(step, rows.upperBound - top))
+      let pixels = (base + 4 * width * (top - rows.lowerBound)).assumingMemoryBound(
+        to: UInt32.self)
+      let band = PixelBuffer(base: pixels, stride: width, rect: part)
+      try player.play(plan, into: band, background: background)
+    }
+  }
+
+  /// The element that painted each pixel of some rows last.
+  func owners(rows: Range<Int>) throws(RenderingError) -> [Int32] {
+    let player = players.take(resources)
+    defer { players.give(player) }
+    return try player.owners(plan, rows: rows)
+  }
+
+  /// Draws rows in bands on several threads.
+  func render(
+    rows: Range<Int>, into memory: UnsafeMutableRawBufferPointer, bandHeight: Int, threads: Int
+  ) throws(RenderingError) {
+    let count = (rows.count + bandHeight - 1) / bandHeight
+    let failures = FailureBox()
+    let shared = SharedMemory(memory)
+    Workers.run(count, threads: threads) { band in
+      if failures.first != nil { return }
+      let top = rows.lowerBound + band * bandHeight
+      let part = top..<min(top + bandHeight, rows.upperBound)
+      do throws(RenderingError) {
+        try render(rows: part, into: shared.part((part.lowerBound - rows.lowerBound) * 4 * width))
+      } catch {
+        failures.add(error, at: band)
+      }
+    }
+    if let error = failures.first { throw error }
+  }
+}
+
+/// Memory of which each thread writes another part.
+private struct SharedMemory: @unchecked Sendable {
+  private let memory: UnsafeMutableRawBufferPointer
+  init(_ memory: UnsafeMutableRawBufferPointer) { self.memory = memory }
+  func part(_ offset: Int) -> UnsafeMutableRawBufferPointer {
+    UnsafeMutableRawBufferPointer(rebasing: memory[offset...])
+  }
+}
