@@ -39,6 +39,16 @@ public struct ThemeNames: ValueNames {
     theme[kind] == nil ? nil : theme.scheme(for: kind)
   }
 
+  /// The theme's text style, else DNAKit's.
+  public func textStyle(named name: String) -> TextStyle? {
+    theme.textStyles[name] ?? DNATypography(name: name)?.textStyle
+  }
+
+  /// The names of the theme's text styles and of DNAKit's.
+  public var textStyleNames: [String] {
+    theme.textStyles.keys.sorted() + DNATypography.allCases.map(\.name)
+  }
+
   /// The names of the theme's schemes.
   public var schemeNames: [String] { theme.kinds.map(\.name) }
 }

@@ -6,7 +6,7 @@ extension Modifiers {
   /// kind; nil when nobody says anything.
   func combinedScheme(_ names: any ValueNames, over kind: Scheme?) -> Scheme? {
     let styled = names.style(named: style?.name, substyle: substyle?.name)
-    let layers = [styled, scheme?.scheme, kind].compactMap { $0 }
+    let layers = [typography?.scheme, styled, scheme?.scheme, kind].compactMap { $0 }
     guard let first = layers.first else { return nil }
     let combined = layers.dropFirst().reduce(first) { $0.merging(over: $1) }
     return combined.isEmpty ? nil : combined

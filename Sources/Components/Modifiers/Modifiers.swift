@@ -12,6 +12,8 @@ public struct Modifiers: Sendable {
   public var substyle: StyleName?
   /// The scheme of the theme that fills in what is left.
   public var scheme: SchemeName?
+  /// The text style of the theme or of DNAKit that goes before style and scheme.
+  public var typography: TypographyName?
   /// The distance between the content and the box.
   public var padding: Insets?
   /// The colour of texts, icons and shapes inside that name none.
@@ -53,6 +55,10 @@ public struct Modifiers: Sendable {
     Property(
       "scheme", \.scheme, default: "the theme's for this type",
       "The scheme of the theme that fills in what is left."),
+    Property(
+      "typography", \.typography,
+      "The text style of the theme or of DNAKit, such as `h2.blog`, that goes before style and scheme."
+    ),
     Property("width", \.width, "The width of the frame around the box, in points."),
     Property("height", \.height, "The height of the frame around the box, in points."),
     Property(

@@ -17,6 +17,10 @@ public protocol ValueNames: Sendable {
   func scheme(for kind: SchemeKind) -> Scheme?
   /// The names of all schemes, for suggestions.
   var schemeNames: [String] { get }
+  /// The text style with a name, or nil.
+  func textStyle(named name: String) -> TextStyle?
+  /// The names of all text styles, for suggestions.
+  var textStyleNames: [String] { get }
 }
 
 extension ValueNames {
@@ -24,6 +28,12 @@ extension ValueNames {
   public func style(named name: String?, substyle: String?) -> Scheme? { nil }
   /// None.
   public var styleNames: [String] { [] }
+  /// Only the styles of DNAKit have names.
+  public func textStyle(named name: String) -> TextStyle? {
+    DNATypography(name: name)?.textStyle
+  }
+  /// DNAKit's.
+  public var textStyleNames: [String] { DNATypography.allCases.map(\.name) }
   /// No kind has a scheme.
   public func scheme(for kind: SchemeKind) -> Scheme? { nil }
   /// None.

@@ -48,12 +48,14 @@ public struct ColorValue: PropertyValue, Hashable {
     _ members: [SyntaxMember], _ value: SyntaxValue, as name: String,
     _ reader: inout ComponentReader
   ) -> ColorValue? {
-    let parts = PartReader(members, of: name, knowing: ["light", "dark"], &reader)
-    let light: ColorValue? = parts.read("light", &reader)
-    let dark: ColorValue? = parts.read("dark", &reader)
-    guard let first = light ?? dark else { return reader.mismatch(name, kind, value) }
-    return ColorValue(
-      Color(light: first.color.light, dark: (dark ?? first).color.dark))
+    let parts = PartReader(members, of: name, knowing: ColorMode.allCases.map(\.rawValue), &reader)
+    var modes: [ColorMode: CoreColor] = [:]
+    for mode in ColorMode.allCases {
+      let form: ColorValue? = parts.read(mode.rawValue, &reader)
+      modes[mode] = form?.color[mode]
+    }
+    if modes.isEmpty { return reader.mismatch(name, kind, value) }
+    return ColorValue(Color(modes: modes))
   }
 
   /// Writes the colour of the writer's appearance as `#RRGGBB` or `#RRGGBBAA`.

@@ -1,0 +1,44 @@
+public import GalleyDesign
+public import GalleyParsing
+
+/// A text style of the theme or of DNAKit by its name.
+public struct TypographyName: PropertyValue, Hashable {
+  /// The name.
+  public var name: String
+  /// The style.
+  public var style: TextStyle
+
+  /// The name of a text style.
+  public static var kind: PropertyKind { .form("the name of a text style such as \"h2.blog\"") }
+
+  /// Finds the style.
+  public static func read(
+    _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
+  ) -> TypographyName? {
+    guard case .string(let word) = value.kind else { return reader.mismatch(name, kind, value) }
+    if let style = reader.names.textStyle(named: word) {
+      return TypographyName(name: word, style: style)
+    }
+    reader.fail(
+      "unknown text style \"\(word.shortened)\"", at: value.range,
+      suggestion: SpellingSuggestion.nearest(word, in: reader.names.textStyleNames))
+    return nil
+  }
+
+  /// What the style says, in the form in which components take it: a style without a family stands
+  /// in the system's font.
+  var scheme: Scheme {
+    var text = TextStyling.style(style)
+    text.font?.name = style.font.family ?? SystemFontName.systemFont.rawValue
+    var styles = Styles()
+    styles.font = text.font
+    text.foreground = nil
+    styles.styledText = text
+    return Scheme(colors: style.color.map { Colors(foreground: $0) }, styles: styles)
+  }
+
+  /// Writes the name.
+  public func describe(as name: String, in writer: inout PropertyWriter) {
+    writer.write(name, self.name, token: "typography.\(self.name)")
+  }
+}
