@@ -1,3 +1,5 @@
+internal import GalleyThreads
+
 extension PNGEncoder {
   /// The whole file as bytes. Complexity: O(pixels); memory for the file and, in the mode
   /// ``Mode/small``, for the filtered rows of as many stripes as there are threads.
@@ -35,8 +37,7 @@ extension PNGEncoder {
   ) throws(ImageError) -> [UInt8] {
     var writer = try prologue(width: bitmap.width, height: bitmap.height, layout: layout)
     let packer = RowPacker(layout, width: bitmap.width, source: source)
-    let geometry = StripeGeometry(
-      rowBytes: packer.rowBytes, height: bitmap.height, stripeBytes: stripeBytes)
+    let geometry = geometry(rowBytes: packer.rowBytes, height: bitmap.height)
     let stripes = try compress(
       pixels, packer, (0..<geometry.count).map(geometry.rows),
       endsFile: true)
@@ -75,7 +76,7 @@ extension PNGEncoder {
     let results = WorkResults<CompressedStripe>(count: stripes.count)
     let workers = min(threads, stripes.count)
     // Each worker takes every n-th stripe, so that its scratch memory serves all of them.
-    Workers.perform(count: workers, threads: workers) { worker in
+    Workers.run(workers, threads: workers) { worker in
       var compressor = WholePixelCompressor(packer)
       for index in stride(from: worker, to: stripes.count, by: workers) {
         let rows = stripes[index]
@@ -96,7 +97,7 @@ extension PNGEncoder {
     nonisolated(unsafe) let pixels = pixels
     let results = WorkResults<CompressedStripe>(count: stripes.count)
     let compressor = SmallCompressor(packer: packer)
-    Workers.perform(count: stripes.count, threads: threads) { index in
+    Workers.run(stripes.count, threads: threads) { index in
       let rows = stripes[index]
       let stripe = compressor.compress(
         pixels + rows.lowerBound * packer.width, rowCount: rows.count,

@@ -18,7 +18,7 @@ public struct PNGEncoder: Sendable {
   /// The most threads that work at once; nil means one for each core.
   public var threads: Int?
   /// The bytes of rows in a stripe. Tests make it small to see many stripes.
-  package var stripeBytes: Int
+  package var stripeBytes: Int?
 
   /// Makes an encoder.
   public init(
@@ -28,8 +28,15 @@ public struct PNGEncoder: Sendable {
     self.scale = scale
     self.chunks = chunks
     self.threads = threads
-    // Stripes of a mebibyte keep all cores busy and cost a few hundred bytes each. Small files lose
-    // more by a cut, because every stripe starts with an empty window.
-    stripeBytes = mode == .fast ? 1 << 20 : 16 << 20
+  }
+
+  /// How the rows of a picture are divided.
+  ///
+  /// Stripes of a mebibyte keep all cores busy and cost a few hundred bytes each. Small files lose
+  /// more by a cut, because every stripe starts with an empty window.
+  func geometry(rowBytes: Int, height: Int) -> StripeGeometry {
+    StripeGeometry(
+      rowBytes: rowBytes, height: height,
+      stripeBytes: stripeBytes ?? (mode == .fast ? 1 << 20 : 16 << 20))
   }
 }

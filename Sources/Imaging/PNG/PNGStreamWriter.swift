@@ -1,3 +1,5 @@
+internal import GalleyThreads
+
 /// Why a stream could not be written on.
 public enum PNGStreamError<SinkError: Error>: Error {
   /// The rows do not make the picture that was announced.
@@ -56,8 +58,7 @@ public struct PNGStreamWriter<SinkError: Error>: ~Copyable {
     self.sink = sink
     layout = isOpaque ? .rgb : .rgba
     prologue = try encoder.prologue(width: width, height: height, layout: layout).bytes
-    geometry = StripeGeometry(
-      rowBytes: layout.rowBytes(width: width), height: height, stripeBytes: encoder.stripeBytes)
+    geometry = encoder.geometry(rowBytes: layout.rowBytes(width: width), height: height)
     let most = encoder.mode == .fast ? 8 : 4
     let stripes = min(encoder.threads ?? Workers.processorCount, most, geometry.count)
     bufferRows = min(height, max(1, stripes) * geometry.rowsPerStripe)

@@ -1,0 +1,81 @@
+public import GalleyImaging
+internal import GalleyThreads
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// Compares pictures: equal bytes first, then pixel by pixel under the given options.
+///
+/// Complexity: O(pixels), the speed of memory where rows are equal. Rows are compared on several
+/// threads when the picture is large; the result does not depend on their number.
+public enum BitmapComparison {
+  /// The most groups of pixels that a difference describes.
+  public static let maximumClusters = 64
+
+  /// What two bitmaps have not in common. Formats may differ; straight colours are compared.
+  public static func difference(
+    expected: Bitmap, actual: Bitmap, options: ComparisonOptions = .exact
+  ) -> BitmapDifference {
+    guard expected.width == actual.width, expected.height == actual.height else {
+      return .size(
+        expected: PixelExtent(width: expected.width, height: expected.height),
+        actual: PixelExtent(width: actual.width, height: actual.height))
+    }
+    if expected.format == actual.format, expected.pixels == actual.pixels { return .none }
+    return withPair(expected.straight, actual.straight) { difference($0, options) }
+  }
+
+  /// Lends the words of two straight bitmaps of one size.
+  static func withPair<Value>(
+    _ expected: Bitmap, _ actual: Bitmap, _ body: (PixelPair) -> Value
+  ) -> Value {
+    expected.pixels.withUnsafeBytes { first in
+      actual.pixels.withUnsafeBytes { second in
+        withPair(first, second, width: expected.width, height: expected.height, body)
+      }
+    }
+  }
+
+  static func withPair<Value>(
+    _ expected: UnsafeRawBufferPointer, _ actual: UnsafeRawBufferPointer, width: Int, height: Int,
+    _ body: (PixelPair) -> Value
+  ) -> Value {
+    guard let first = expected.bindMemory(to: UInt32.self).baseAddress,
+      let second = actual.bindMemory(to: UInt32.self).baseAddress
+    else { preconditionFailure("a bitmap has at least one pixel") }
+    return body(PixelPair(expected: first, actual: second, width: width, height: height))
+  }
+
+  static func difference(_ pair: PixelPair, _ options: ComparisonOptions) -> BitmapDifference {
+    if memcmp(pair.expected, pair.actual, 4 * pair.width * pair.height) == 0 { return .none }
+    let scan: DifferenceScan
+    switch options.measure {
+    case .exact: scan = DifferenceScan(pair, options, ExactJudge())
+    case .channelStep(let levels):
+      scan = DifferenceScan(pair, options, ChannelStepJudge(levels: levels))
+    case .pixelmatch(let threshold, let includesAntialiased):
+      scan = DifferenceScan(
+        pair, options,
+        YIQJudge(
+          threshold: threshold,
+          rule: includesAntialiased ? nil : AntialiasingRule(reading: .pixelmatch)))
+    case .odiff(let threshold, let forgives):
+      scan = DifferenceScan(
+        pair, options,
+        YIQJudge(threshold: threshold, rule: forgives ? AntialiasingRule(reading: .odiff) : nil))
+    case .perceptualPrecision(let precision):
+      scan = DifferenceScan(pair, options, PerceptualJudge(precision: precision))
+    case .edgeMovement(let pixels, let levels):
+      let judge = EdgeMovementJudge(pixels: pixels, levels: levels)
+      var tiles = DifferenceScan(pair, options, judge)
+      tiles.failTintedTiles(pair, options, judge)
+      scan = tiles
+    }
+    return scan.difference(pair, options)
+  }
+}

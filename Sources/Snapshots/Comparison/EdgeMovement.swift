@@ -1,0 +1,89 @@
+/// The bounded edge rule. On an anti-aliased edge coverage is linear in the edge's position, so the
+/// change of a channel divided by the contrast around it is the distance by which the edge moved,
+/// in pixels. In flat areas there is no contrast and nothing but rounding noise passes; a line that
+/// vanished has changed by its whole contrast and fails.
+struct EdgeMovementJudge: PixelJudge {
+  let pixels: Double
+  let levels: Int
+
+  @inline(__always)
+  func fails(_ pair: PixelPair, x: Int, y: Int, _ expected: UInt32, _ actual: UInt32) -> Bool {
+    let (old, new) = (
+      EdgeMovementJudge.premultiplied(expected), EdgeMovementJudge.premultiplied(actual)
+    )
+    if Channels.largestDifference(old, new) <= levels { return false }
+    return movement(pair, x: x, y: y, old, new) > pixels
+  }
+
+  /// The largest movement over the channels that change by more than the free levels; infinite
+  /// where a channel changes without any contrast around it.
+  func movement(_ pair: PixelPair, x: Int, y: Int, _ old: UInt32, _ new: UInt32) -> Double {
+    let expected = EdgeMovementJudge.range(pair.expected, pair, x, y)
+    let actual = EdgeMovementJudge.range(pair.actual, pair, x, y)
+    var largest = 0.0
+    for index in 0..<4 as Range<UInt32> {
+      let change = abs(Channels.channel(old, index) - Channels.channel(new, index))
+      guard change > levels else { continue }
+      let contrast = max(Channels.channel(expected, index), Channels.channel(actual, index))
+      largest = max(largest, contrast == 0 ? .infinity : Double(change) / Double(contrast))
+    }
+    return largest
+  }
+
+  /// The largest minus the smallest value of each channel in the 3 × 3 surroundings.
+  static func range(
+    _ image: UnsafePointer<UInt32>, _ pair: PixelPair, _ x: Int, _ y: Int
+  ) -> UInt32 {
+    var least = SIMD4<Int16>(repeating: 255)
+    var most = SIMD4<Int16>(repeating: 0)
+    for row in max(0, y - 1)...min(pair.height - 1, y + 1) {
+      for column in max(0, x - 1)...min(pair.width - 1, x + 1) {
+        let word = premultiplied(image[row * pair.width + column])
+        let lanes = SIMD4<Int16>(truncatingIfNeeded: unsafeBitCast(word, to: SIMD4<UInt8>.self))
+        // Signs instead of masks: vector masks compile to loops over lanes.
+        let below = (lanes &- least) &>> 15
+        least = (lanes & below) | (least & ~below)
+        let above = (most &- lanes) &>> 15
+        most = (lanes & above) | (most & ~above)
+      }
+    }
+    return unsafeBitCast(SIMD4<UInt8>(truncatingIfNeeded: most &- least), to: UInt32.self)
+  }
+
+  /// Colour times alpha, in which coverage is linear.
+  @inline(__always)
+  static func premultiplied(_ word: UInt32) -> UInt32 {
+    if word >= 0xFF00_0000 { return word }
+    let alpha = word >> 24
+    func channel(_ shift: UInt32) -> UInt32 {
+      ((word >> shift & 0xFF) * alpha + 127) / 255 << shift
+    }
+    return alpha << 24 | channel(16) | channel(8) | channel(0)
+  }
+
+  /// Whether a tile is shifted as a whole: at least seven eighths of its pixels change in the same
+  /// direction and the mean change exceeds the free levels. An edge that moves by less than a pixel
+  /// changes three columns of eight at most; a tint over a photograph changes them all.
+  func isTinted(_ pair: PixelPair, tile: PixelRect) -> Bool {
+    var sums = SIMD4<Int32>.zero
+    var rising = SIMD4<Int32>.zero
+    var falling = SIMD4<Int32>.zero
+    for y in tile.y..<tile.maxY {
+      for x in tile.x..<tile.maxX {
+        let index = y * pair.width + x
+        let old = EdgeMovementJudge.premultiplied(pair.expected[index])
+        let new = EdgeMovementJudge.premultiplied(pair.actual[index])
+        let delta =
+          SIMD4<Int32>(truncatingIfNeeded: unsafeBitCast(new, to: SIMD4<UInt8>.self))
+          &- SIMD4<Int32>(truncatingIfNeeded: unsafeBitCast(old, to: SIMD4<UInt8>.self))
+        sums &+= delta
+        falling &-= delta &>> 31
+        rising &-= (0 &- delta) &>> 31
+      }
+    }
+    return (0..<4).contains { lane in
+      let many = Int(max(rising[lane], falling[lane])) * 8 >= 7 * tile.area
+      return many && abs(Int(sums[lane])) > levels * tile.area
+    }
+  }
+}

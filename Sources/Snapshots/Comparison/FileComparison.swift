@@ -1,0 +1,161 @@
+internal import GalleyFiles
+public import GalleyImaging
+internal import GalleyThreads
+
+/// What the comparison of two files came to.
+public struct FileComparison: Hashable, Sendable {
+  /// The outcome.
+  public enum Outcome: Hashable, Sendable {
+    /// The files have the same bytes; nothing was decoded.
+    case sameBytes
+    /// The files were decoded and compared.
+    case compared(BitmapDifference)
+    /// Only the actual file is there.
+    case missingExpected
+    /// Only the expected file is there.
+    case missingActual
+    /// One of them could not be read or decoded, with the reason. A comparison that cannot be made
+    /// never passes.
+    case unreadable(path: String, reason: String)
+  }
+
+  /// The expected file.
+  public var expected: String
+  /// The actual file.
+  public var actual: String
+  /// The outcome.
+  public var outcome: Outcome
+
+  /// Whether the files count as equal.
+  public var passes: Bool {
+    switch outcome {
+    case .sameBytes: true
+    case .compared(let difference): difference.passes
+    case .missingExpected, .missingActual, .unreadable: false
+    }
+  }
+
+  /// Compares two PNG files: their bytes, then their pixels, decoded on two threads.
+  public static func compare(
+    expected: String, actual: String, options: ComparisonOptions = .exact,
+    limits: ImageLimits = .standard
+  ) -> FileComparison {
+    var comparer = FileComparer(options: options, limits: limits, decodesInParallel: true)
+    return comparer.compare(expected, actual)
+  }
+
+  /// Compares many pairs, in parallel, in the order given. Memory for pixels is kept from pair to
+  /// pair: twice the largest picture for each thread.
+  public static func compare(
+    pairs: [(expected: String, actual: String)], options: ComparisonOptions = .exact,
+    limits: ImageLimits = .standard, threads: Int? = nil
+  ) -> [FileComparison] {
+    let threads = min(threads ?? Workers.processorCount, pairs.count)
+    let results = StepResults<FileComparison>(count: pairs.count)
+    var options = options
+    if threads > 1 { options.threads = 1 }
+    let settings = options
+    let lanes = max(1, threads)
+    Workers.run(lanes, threads: lanes) { lane in
+      var comparer = FileComparer(
+        options: settings, limits: limits, decodesInParallel: lanes == 1)
+      for index in stride(from: lane, to: pairs.count, by: lanes) {
+        results.set(index, comparer.compare(pairs[index].expected, pairs[index].actual))
+      }
+    }
+    return results.values
+  }
+}
+
+/// Two pictures' worth of memory and a decompressor's worth of settings.
+private struct FileComparer: ~Copyable {
+  let options: ComparisonOptions
+  let limits: ImageLimits
+  let decodesInParallel: Bool
+  var expected = DecodedFile()
+  var actual = DecodedFile()
+
+  init(options: ComparisonOptions, limits: ImageLimits, decodesInParallel: Bool) {
+    self.options = options
+    self.limits = limits
+    self.decodesInParallel = decodesInParallel
+  }
+
+  mutating func compare(_ expectedPath: String, _ actualPath: String) -> FileComparison {
+    FileComparison(
+      expected: expectedPath, actual: actualPath, outcome: outcome(expectedPath, actualPath))
+  }
+
+  private mutating func outcome(_ first: String, _ second: String) -> FileComparison.Outcome {
+    switch (File.exists(first), File.exists(second)) {
+    case (false, true): return .missingExpected
+    case (true, false): return .missingActual
+    default: break
+    }
+    let bytes: ([UInt8], [UInt8])
+    do throws(FileError) {
+      bytes = (
+        try File.read(first, limit: limits.maximumFileBytes),
+        try File.read(second, limit: limits.maximumFileBytes)
+      )
+    } catch {
+      return .unreadable(path: error.path, reason: error.description)
+    }
+    if bytes.0 == bytes.1 {
+      // Equal files that are no pictures are no match: they cannot be compared.
+      do throws(ImageError) { _ = try PNGDecoder.inspect(bytes.0, limits: limits) } catch {
+        return .unreadable(path: first, reason: error.description)
+      }
+      return .sameBytes
+    }
+    return decode(bytes.0, bytes.1, first, second)
+  }
+
+  private mutating func decode(
+    _ firstBytes: [UInt8], _ secondBytes: [UInt8], _ first: String, _ second: String
+  ) -> FileComparison.Outcome {
+    let (old, new) = (expected, actual)
+    let limits = limits
+    // Small files are decoded before a second thread would have started.
+    let isLarge = decodesInParallel && firstBytes.count + secondBytes.count > 1 << 15
+    Workers.run(2, threads: isLarge ? 2 : 1) { index in
+      if index == 0 { old.decode(firstBytes, limits) } else { new.decode(secondBytes, limits) }
+    }
+    if let error = old.failure { return .unreadable(path: first, reason: error.description) }
+    if let error = new.failure { return .unreadable(path: second, reason: error.description) }
+    return .compared(old.difference(to: new, options))
+  }
+}
+
+/// A picture decoded into memory that is kept.
+///
+/// Sendable because each is touched by one thread at a time: a decoding one, or the comparing one
+/// after both are done.
+private final class DecodedFile: @unchecked Sendable {
+  private var memory = PixelMemory()
+  private(set) var failure: ImageError?
+
+  func decode(_ bytes: [UInt8], _ limits: ImageLimits) {
+    failure = bytes.withUnsafeBytes { bytes in
+      do throws(ImageError) {
+        try PNGDecoder.decode(bytes, limits: limits, into: &memory)
+        return nil
+      } catch {
+        return error
+      }
+    }
+  }
+
+  private var extent: PixelExtent { PixelExtent(width: memory.width, height: memory.height) }
+
+  func difference(to other: DecodedFile, _ options: ComparisonOptions) -> BitmapDifference {
+    guard extent == other.extent else { return .size(expected: extent, actual: other.extent) }
+    return memory.withPixels { old in
+      other.memory.withPixels { new in
+        BitmapComparison.withPair(old, new, width: memory.width, height: memory.height) {
+          BitmapComparison.difference($0, options)
+        }
+      }
+    }
+  }
+}

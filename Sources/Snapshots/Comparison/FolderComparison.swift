@@ -1,0 +1,51 @@
+internal import GalleyFiles
+public import GalleyImaging
+
+/// The comparison of all PNG files under two folders, matched by their paths below them.
+public struct FolderComparison: Hashable, Sendable {
+  /// One entry for each path that either folder has, in the order of the paths' bytes.
+  public var files: [FileComparison]
+  /// Folders that could not be listed, with the reason. With any of them the comparison fails.
+  public var unreadableFolders: [String]
+
+  /// Whether every file has an equal counterpart. Two folders without any picture do not pass: there
+  /// is nothing that could be equal.
+  public var passes: Bool {
+    !files.isEmpty && unreadableFolders.isEmpty && files.allSatisfy(\.passes)
+  }
+
+  /// Compares two folders, subfolders included. Hidden files and folders are left out.
+  public static func compare(
+    expected: String, actual: String, options: ComparisonOptions = .exact,
+    limits: ImageLimits = .standard, threads: Int? = nil
+  ) -> FolderComparison {
+    var unreadable: [String] = []
+    let names = Set(pictures(expected, "", &unreadable) + pictures(actual, "", &unreadable))
+    let pairs = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map {
+      (expected: "\(expected)/\($0)", actual: "\(actual)/\($0)")
+    }
+    return FolderComparison(
+      files: FileComparison.compare(
+        pairs: pairs, options: options, limits: limits, threads: threads),
+      unreadableFolders: unreadable)
+  }
+
+  private static func pictures(
+    _ root: String, _ prefix: String, _ unreadable: inout [String]
+  ) -> [String] {
+    let names: [String]
+    do throws(FileError) { names = try Directory.names(in: "\(root)/\(prefix)") } catch {
+      unreadable.append(error.description)
+      return []
+    }
+    var found: [String] = []
+    for name in names where !name.hasPrefix(".") {
+      if Directory.exists("\(root)/\(prefix)\(name)") {
+        found += pictures(root, "\(prefix)\(name)/", &unreadable)
+      } else if name.lowercased().hasSuffix(".png") {
+        found.append(prefix + name)
+      }
+    }
+    return found
+  }
+}

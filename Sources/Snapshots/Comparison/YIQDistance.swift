@@ -1,0 +1,167 @@
+/// The perceptual distance of Kotsarenko and Ramos in YIQ, as pixelmatch 5.3 computes it: in double
+/// precision, translucent colours on white, and in this order of operations, so that verdicts agree
+/// to the pixel.
+enum YIQDistance {
+  /// The distance of black and white.
+  static let maximum = 35_215.0
+  /// The largest eigenvalue of the distance as a quadratic form in red, green and blue. A sum of
+  /// squares up to limit / eigenvalue proves that the distance is within the limit.
+  static let largestEigenvalue = 0.2561
+
+  struct Color {
+    var red: Double
+    var green: Double
+    var blue: Double
+
+    @inline(__always)
+    init(_ word: UInt32) {
+      red = Double(word & 0xFF)
+      green = Double(word >> 8 & 0xFF)
+      blue = Double(word >> 16 & 0xFF)
+      guard word < 0xFF00_0000 else { return }
+      let alpha = Double(word >> 24) / 255
+      red = 255 + (red - 255) * alpha
+      green = 255 + (green - 255) * alpha
+      blue = 255 + (blue - 255) * alpha
+    }
+
+    var y: Double { red * 0.29889531 + green * 0.58662247 + blue * 0.11448223 }
+    var i: Double { red * 0.59597799 - green * 0.27417610 - blue * 0.32180189 }
+    var q: Double { red * 0.21147017 - green * 0.52261711 + blue * 0.31114694 }
+  }
+
+  /// The squared distance, 0 to 35,215.
+  @inline(__always)
+  static func squared(_ first: UInt32, _ second: UInt32) -> Double {
+    let (a, b) = (Color(first), Color(second))
+    let y = a.y - b.y
+    let i = a.i - b.i
+    let q = a.q - b.q
+    return 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
+  }
+
+  /// How much brighter the first colour is.
+  @inline(__always)
+  static func brightness(_ first: UInt32, _ second: UInt32) -> Double {
+    first == second ? 0 : Color(first).y - Color(second).y
+  }
+}
+
+/// Which pixels look anti-aliased, after Vyšniauskas 2009, in the readings of pixelmatch and odiff.
+struct AntialiasingRule: Sendable {
+  enum Reading: Sendable {
+    case pixelmatch
+    case odiff
+  }
+
+  var reading: Reading
+
+  /// Whether a pixel that differs may be forgiven in either picture.
+  func forgives(_ pair: PixelPair, x: Int, y: Int) -> Bool {
+    isAntialiased(pair, pair.expected, pair.actual, x, y)
+      || isAntialiased(pair, pair.actual, pair.expected, x, y)
+  }
+
+  private func isAntialiased(
+    _ pair: PixelPair, _ image: UnsafePointer<UInt32>, _ other: UnsafePointer<UInt32>, _ x: Int,
+    _ y: Int
+  ) -> Bool {
+    guard let (darkest, brightest) = extremes(pair, image, x, y) else { return false }
+    func many(_ image: UnsafePointer<UInt32>, _ place: (x: Int, y: Int)) -> Bool {
+      hasManySiblings(pair, image, place.x, place.y)
+    }
+    switch reading {
+    case .pixelmatch:
+      return many(image, darkest) && many(other, darkest)
+        || many(image, brightest) && many(other, brightest)
+    case .odiff:
+      return (many(image, darkest) || many(image, brightest))
+        && (many(other, darkest) || many(other, brightest))
+    }
+  }
+
+  /// The darkest and the brightest neighbour; nil when the pixel cannot be anti-aliased, because
+  /// more than two neighbours are as bright as it or none is darker or none brighter.
+  private func extremes(
+    _ pair: PixelPair, _ image: UnsafePointer<UInt32>, _ x: Int, _ y: Int
+  ) -> (darkest: (x: Int, y: Int), brightest: (x: Int, y: Int))? {
+    let columns = max(x - 1, 0)...min(x + 1, pair.width - 1)
+    let rows = max(y - 1, 0)...min(y + 1, pair.height - 1)
+    var equal = columns.count < 3 || rows.count < 3 ? 1 : 0
+    var least = 0.0
+    var most = 0.0
+    var darkest = (x: 0, y: 0)
+    var brightest = (x: 0, y: 0)
+    let center = image[y * pair.width + x]
+    // Returns false when there are too many equal neighbours.
+    func visit(_ column: Int, _ row: Int) -> Bool {
+      guard column != x || row != y else { return true }
+      let delta = YIQDistance.brightness(center, image[row * pair.width + column])
+      if delta == 0 {
+        equal += 1
+        return equal <= 2
+      }
+      if delta < least {
+        (least, darkest) = (delta, (column, row))
+      } else if delta > most {
+        (most, brightest) = (delta, (column, row))
+      }
+      return true
+    }
+    // The order decides between equally bright neighbours; pixelmatch goes by columns, odiff by rows.
+    switch reading {
+    case .pixelmatch:
+      for column in columns { for row in rows where !visit(column, row) { return nil } }
+    case .odiff:
+      for row in rows { for column in columns where !visit(column, row) { return nil } }
+    }
+    return least == 0 || most == 0 ? nil : (darkest, brightest)
+  }
+
+  /// Whether a pixel has three or more equal neighbours; the border of the picture counts as one.
+  private func hasManySiblings(
+    _ pair: PixelPair, _ image: UnsafePointer<UInt32>, _ x: Int, _ y: Int
+  ) -> Bool {
+    let columns = max(x - 1, 0)...min(x + 1, pair.width - 1)
+    let rows = max(y - 1, 0)...min(y + 1, pair.height - 1)
+    var equal = columns.count < 3 || rows.count < 3 ? 1 : 0
+    let center = image[y * pair.width + x]
+    for row in rows {
+      for column in columns where column != x || row != y {
+        if image[row * pair.width + column] == center { equal += 1 }
+      }
+    }
+    return equal > 2
+  }
+}
+
+/// pixelmatch and odiff: a threshold on the distance, and perhaps the rule about anti-aliasing.
+struct YIQJudge: PixelJudge {
+  let limit: Double
+  /// The largest sum of squared channel changes that certainly passes.
+  let certainSum: Int
+  let rule: AntialiasingRule?
+
+  init(threshold: Double, rule: AntialiasingRule?) {
+    limit = YIQDistance.maximum * threshold * threshold
+    certainSum = Int(limit / YIQDistance.largestEigenvalue)
+    self.rule = rule
+  }
+
+  @inline(__always)
+  func fails(_ pair: PixelPair, x: Int, y: Int, _ expected: UInt32, _ actual: UInt32) -> Bool {
+    guard exceeds(expected, actual) else { return false }
+    return rule.map { !$0.forgives(pair, x: x, y: y) } ?? true
+  }
+
+  @inline(__always)
+  func exceeds(_ expected: UInt32, _ actual: UInt32) -> Bool {
+    if expected & actual >= 0xFF00_0000 {
+      let red = Channels.channel(expected, 0) - Channels.channel(actual, 0)
+      let green = Channels.channel(expected, 1) - Channels.channel(actual, 1)
+      let blue = Channels.channel(expected, 2) - Channels.channel(actual, 2)
+      if red * red + green * green + blue * blue <= certainSum { return false }
+    }
+    return YIQDistance.squared(expected, actual) > limit
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import GalleyImaging
+import Testing
+
+@testable import GalleySnapshots
+
+@Suite("File and folder comparison")
+struct FileComparisonTests {
+  let folder: String
+
+  init() throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "galley-comparison-\(UUID().uuidString)")
+    for name in ["old/sub", "new/sub"] {
+      try FileManager.default.createDirectory(
+        at: url.appendingPathComponent(name), withIntermediateDirectories: true)
+    }
+    folder = url.path
+  }
+
+  func write(_ bytes: [UInt8], _ name: String) throws {
+    try Data(bytes).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
+  }
+
+  func picture(_ mark: UInt32?, mode: PNGEncoder.Mode = .small) throws -> [UInt8] {
+    var picture = TestPicture(width: 20, height: 20)
+    if let mark { picture[3, 3] = mark }
+    return try PNGEncoder(mode: mode).encode(picture.bitmap)
+  }
+
+  @Test("Folders: equal bytes, equal pixels, different, missing on either side, broken")
+  func folders() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let plain = try picture(nil)
+    for side in ["old", "new"] {
+      try write(plain, "\(side)/same.png")
+      try write([1, 2, 3], "\(side)/text.PNG")
+      try write([1], "\(side)/notes.txt")
+    }
+    try write(picture(0xFF00_0000, mode: .fast), "old/pixels.png")
+    try write(picture(0xFF00_0000, mode: .small), "new/pixels.png")
+    try write(plain, "old/sub/changed.png")
+    try write(picture(0xFF00_0000), "new/sub/changed.png")
+    try write(plain, "old/gone.png")
+    try write(plain, "new/added.png")
+    try write(plain, "old/broken.png")
+    try write(Array(plain.dropLast(20)), "new/broken.png")
+
+    let result = FolderComparison.compare(expected: "\(folder)/old", actual: "\(folder)/new")
+    let names = result.files.map { String($0.expected.dropFirst("\(folder)/old/".count)) }
+    #expect(
+      names == [
+        "added.png", "broken.png", "gone.png", "pixels.png", "same.png", "sub/changed.png",
+        "text.PNG",
+      ])
+    #expect(result.files.map(\.passes) == [false, false, false, true, true, false, false])
+    #expect(result.files[0].outcome == .missingExpected)
+    #expect(result.files[2].outcome == .missingActual)
+    #expect(result.files[3].outcome == .compared(.none))
+    #expect(result.files[4].outcome == .sameBytes)
+    guard case .compared(.pixels(let pixels)) = result.files[5].outcome else {
+      Issue.record("changed.png: \(result.files[5].outcome)")
+      return
+    }
+    #expect(pixels.failingPixels == 1)
+    #expect(!result.passes)
+  }
+
+  @Test("Two empty or missing folders do not pass, and one pair of files is compared alone")
+  func edges() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    #expect(!FolderComparison.compare(expected: "\(folder)/old", actual: "\(folder)/new").passes)
+    let missing = FolderComparison.compare(expected: "\(folder)/x", actual: "\(folder)/y")
+    #expect(missing.unreadableFolders.count == 2)
+    try write(picture(nil), "a.png")
+    try write(picture(0xFF12_3456), "b.png")
+    let tolerant = ComparisonOptions(maxDiffPixels: 1)
+    let one = FileComparison.compare(expected: "\(folder)/a.png", actual: "\(folder)/b.png")
+    #expect(!one.passes)
+    #expect(
+      FileComparison.compare(
+        expected: "\(folder)/a.png", actual: "\(folder)/b.png", options: tolerant
+      ).passes)
+    let none = FileComparison.compare(expected: "\(folder)/c.png", actual: "\(folder)/d.png")
+    #expect(!none.passes)
+  }
+
+  @Test("The composite shows three pictures and boxes; sizes may differ")
+  func composite() throws {
+    let first = TestPicture(width: 30, height: 20).bitmap
+    var other = TestPicture(width: 30, height: 20)
+    other[15, 10] = 0xFF00_0000
+    let difference = BitmapComparison.difference(expected: first, actual: other.bitmap)
+    let image = DifferenceImage.composite(expected: first, actual: other.bitmap, difference)
+    #expect(image.width == 3 * 30 + 2 * 16 && image.height == 20)
+    let tall = TestPicture(width: 10, height: 40).bitmap
+    let sizes = BitmapComparison.difference(expected: first, actual: tall)
+    let mixed = DifferenceImage.composite(expected: first, actual: tall, sizes)
+    #expect(mixed.width == 30 + 16 + 10 + 16 + 30 && mixed.height == 40)
+  }
+}
