@@ -7,6 +7,8 @@ public import GalleyParsing
 public struct DocumentLoader: Sendable {
   /// Strict or lenient.
   public var mode: ReadingMode
+  /// The design that documents are drawn in; nil is each document's own.
+  public var design: DocumentDesign?
   /// Files for remote URLs, and further folders of images.
   public var assets: AssetMap
   /// Pixels per point when the asker decides it; nil takes the document's own, which is not known
@@ -15,9 +17,11 @@ public struct DocumentLoader: Sendable {
 
   /// Makes a loader.
   public init(
-    mode: ReadingMode = .strict, assets: AssetMap = AssetMap(), scale: Double? = nil
+    mode: ReadingMode = .strict, design: DocumentDesign? = nil, assets: AssetMap = AssetMap(),
+    scale: Double? = nil
   ) {
     self.mode = mode
+    self.design = design
     self.assets = assets
     self.scale = scale
   }
@@ -35,8 +39,17 @@ public struct DocumentLoader: Sendable {
   public func load(_ source: SourceText, at path: String) -> LoadedDocument {
     let images = ResourceLoader(document: path, assets: assets, scale: scale ?? 2)
     let (document, diagnostics) = DocumentReader.read(
-      source, options: DocumentReader.Options(mode: mode, images: images))
+      source,
+      options: DocumentReader.Options(
+        mode: mode, design: design, files: { Self.text(of: $0, beside: path) }, images: images))
     return LoadedDocument(source: source, document: document, diagnostics: diagnostics)
+  }
+
+  /// The text of a file that a document names, relative to the document's folder.
+  private static func text(of name: String, beside document: String) -> SourceText? {
+    let folder = document.lastIndex(of: "/").map { String(document[...$0]) } ?? ""
+    let path = name.hasPrefix("/") ? name : folder + name
+    return (try? File.read(path)).map { SourceText(name: path, bytes: $0) }
   }
 }
 

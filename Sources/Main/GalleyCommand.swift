@@ -5,5 +5,5 @@ struct GalleyCommand: ParsableCommand {
   /// Name, abstract and subcommands.
   static let configuration = CommandConfiguration(
     commandName: "galley", abstract: "Renders component trees, headless.",
-    subcommands: [Render.self, Doctor.self])
+    subcommands: [Render.self, Inspect.self, Doctor.self])
 }

@@ -71,19 +71,3 @@ struct ThemeRow<Root: Sendable>: Sendable {
     }
   }
 }
-
-extension SyntaxValue {
-  /// A value that stands nowhere, for writing.
-  init(_ kind: Kind) { self.init(kind, at: SourceRange(0, 0)) }
-
-  static func text(_ text: String) -> SyntaxValue { SyntaxValue(.string(text)) }
-  static func number(_ value: Double) -> SyntaxValue {
-    SyntaxValue(.number(SyntaxNumber(value, isInteger: value == value.rounded())))
-  }
-}
-
-extension SyntaxMember {
-  init(_ key: String, _ value: SyntaxValue) {
-    self.init(key: key, keyRange: SourceRange(0, 0), value: value)
-  }
-}

@@ -1,5 +1,6 @@
 import Galley
 import GalleyDesign
+import GalleyParsing
 
 #if canImport(Glibc)
   import Glibc
@@ -33,8 +34,8 @@ struct TimingsReport {
     let stages = StageTimings.Stage.allCases.map { stage in
       "\"\(stage.rawValue)\": \(Self.milliseconds(picture.timings[stage]))"
     }
-    let output = picture.path.map(JSONText.quoted) ?? "null"
-    return "{\"document\": \(JSONText.quoted(document)), \"output\": \(output), "
+    let output = picture.path.map(JSONWriter.quoted) ?? "null"
+    return "{\"document\": \(JSONWriter.quoted(document)), \"output\": \(output), "
       + "\"appearance\": \"\(picture.appearance.rawValue)\", \"width\": \(picture.width), "
       + "\"height\": \(picture.height), \"bytes\": \(picture.bytes), "
       + "\"stages\": {\(stages.joined(separator: ", "))}}"

@@ -1,0 +1,71 @@
+import ArgumentParser
+import Galley
+import GalleyDocuments
+import GalleyLayout
+import GalleyPainting
+import GalleyParsing
+
+/// `galley inspect`: any value on the stair, printed.
+struct Inspect: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Print what a document becomes at a stage on its way to pixels.",
+    discussion: """
+      Stages: syntax (the values of the file with their places), document (the components with \
+      their properties), theme (the design system its names mean), layout (frames, raw and \
+      snapped, with offers and who made them), display (what is drawn, in order). \
+      In text, elements are named Type #id; with --all layout lists every node of the arena.
+      """)
+
+  /// The stages in their order.
+  enum Stage: String, ExpressibleByArgument, CaseIterable {
+    case syntax, document, theme, layout, display
+  }
+
+  @Argument(help: "A document; - is standard input.")
+  var file = "-"
+
+  @Option(help: "syntax, document, theme, layout or display.")
+  var stage = Stage.layout
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  @Flag(help: "With --stage layout: every node, with its offer and who made it.")
+  var all = false
+
+  @OptionGroup var canvas: CanvasOptions
+  @OptionGroup var sources: SourceOptions
+
+  func run() throws {
+    let loaded = try sources.loader(scale: canvas.scale).load(file)
+    DiagnosticPrinter.print(loaded.diagnostics, of: loaded.source)
+    if stage == .syntax { return try printSyntax(of: loaded.source) }
+    guard let document = loaded.document else { throw ExitStatus.badInput }
+    if stage == .theme {
+      return Output.standard.write(ThemeInspection.text(of: document.theme))
+    }
+    let appearance = canvas.appearances(of: document.canvas)[0]
+    let scene = Scene(document, settings: canvas.settings, appearance: appearance)
+    let prepared = try sources.renderer().prepare(scene)
+    Output.standard.write(text(of: prepared, loaded.source))
+  }
+
+  private func text(of prepared: PreparedScene, _ source: SourceText) -> String {
+    let inspection = SceneInspection(prepared, source)
+    switch (stage, json) {
+    case (.document, true): return JSONWriter.text(of: inspection.document) + "\n"
+    case (.document, false): return inspection.documentText
+    case (.display, true): return JSONWriter.text(of: inspection.display) + "\n"
+    case (.display, false): return prepared.list.dump
+    case (_, true): return JSONWriter.text(of: inspection.layout) + "\n"
+    case (_, false): return all ? prepared.layout.dumpNodes() : prepared.layout.dump()
+    }
+  }
+
+  private func printSyntax(of source: SourceText) throws {
+    guard let value = JSONParser.parse(source).value else { throw ExitStatus.badInput }
+    let text =
+      json ? JSONWriter.text(of: value) + "\n" : SyntaxInspection(source: source).text(of: value)
+    Output.standard.write(text)
+  }
+}
