@@ -79,7 +79,7 @@ let package = Package(
     room("Parsing", on: "CExpat"),
     room("Imaging", on: "Threads", "CDeflate", "CTurboJPEG"),
     room("Design", on: "Geometry"),
-    room("StyleSheets", on: "Parsing", "Design"),
+    room("StyleSheets", on: "Parsing", "Design", "Geometry"),
     room("Text", on: "Files", "Geometry", "Design", "CHarfBuzz", "CICU"),
     room("Painting", on: "Geometry", "Design", "Text", "Imaging"),
     room("Layout", on: "Threads", "Geometry", "Design", "Text", "Painting"),

@@ -1,0 +1,66 @@
+/// Writes values as XML property lists.
+///
+/// Null has no form in a property list: members and elements that are null are left out.
+public enum PropertyListWriter {
+  /// The text of a value, with a final line break.
+  public static func text(of value: SyntaxValue) -> String {
+    var text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" \
+      "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+      <plist version="1.0">
+
+      """
+    write(value, indent: 0, to: &text)
+    return text + "</plist>\n"
+  }
+
+  private static func write(_ value: SyntaxValue, indent: Int, to text: inout String) {
+    let tabs = String(repeating: "\t", count: indent)
+    switch value.kind {
+    case .null: break
+    case .bool(let flag): text += tabs + (flag ? "<true/>\n" : "<false/>\n")
+    case .number(let number):
+      let isWhole = number.isInteger && abs(number.value) < 1e15
+      let name = isWhole ? "integer" : "real"
+      text += "\(tabs)<\(name)>\(number)</\(name)>\n"
+    case .string(let string): text += "\(tabs)<string>\(escaped(string))</string>\n"
+    case .array(let elements):
+      guard !elements.isEmpty else {
+        text += tabs + "<array/>\n"
+        return
+      }
+      text += tabs + "<array>\n"
+      for element in elements { write(element, indent: indent + 1, to: &text) }
+      text += tabs + "</array>\n"
+    case .object(let members):
+      guard !members.isEmpty else {
+        text += tabs + "<dict/>\n"
+        return
+      }
+      text += tabs + "<dict>\n"
+      for member in members where !member.value.isNull {
+        text += "\(tabs)\t<key>\(escaped(member.key))</key>\n"
+        write(member.value, indent: indent + 1, to: &text)
+      }
+      text += tabs + "</dict>\n"
+    }
+  }
+
+  /// The text with markup escaped; control characters, which XML 1.0 cannot hold, are replaced.
+  private static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\r": escaped += "&#13;"
+      case "\t", "\n": escaped.unicodeScalars.append(scalar)
+      case _ where scalar.value < 0x20 || (scalar.value | 1) == 0xFFFF: escaped += "\u{FFFD}"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}

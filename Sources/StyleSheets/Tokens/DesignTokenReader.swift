@@ -1,0 +1,147 @@
+public import GalleyParsing
+
+/// Reads design-token files and resolver documents (2025.10).
+///
+/// Findings name unknown tokens, circles of references with all their tokens, types that are
+/// missing, unknown or do not fit, and values that do not fit their type, each at its place. The
+/// forms of older drafts (colours and dimensions as text) are read with a warning.
+public struct DesignTokenReader {
+  private let diagnostics: DiagnosticCollector
+
+  /// Reads a text.
+  ///
+  /// - Parameter inputs: The contexts to take by the names of modifiers, for a resolver document.
+  /// - Parameter load: Finds the file that a resolver document names; none without it.
+  /// - Returns: The tokens that could be read, and the findings.
+  public static func read(
+    _ source: SourceText, inputs: [String: String] = [:], limits: ParsingLimits = .standard,
+    load: @escaping (String) -> SourceText? = { _ in nil }
+  ) -> (document: DesignTokenDocument, diagnostics: [Diagnostic]) {
+    let (value, syntax) = JSONParser.parse(source, limits: limits)
+    let diagnostics = DiagnosticCollector(limit: limits.maximumDiagnostics)
+    diagnostics.add(contentsOf: syntax)
+    guard let value else { return (DesignTokenDocument(), diagnostics.summary) }
+    let reader = DesignTokenReader(diagnostics: diagnostics)
+    return (reader.document(value, inputs: inputs, load: load), diagnostics.summary)
+  }
+
+  private func document(
+    _ value: SyntaxValue, inputs: [String: String], load: @escaping (String) -> SourceText?
+  ) -> DesignTokenDocument {
+    guard case .object(let members) = value.kind else {
+      diagnostics.error("expected an object, found \(value.summary)", at: value.range)
+      return DesignTokenDocument()
+    }
+    guard TokenResolver.isResolver(members) else {
+      return document(light: members, dark: members, at: value.range)
+    }
+    let files = TokenFiles(load: load, diagnostics: diagnostics)
+    var resolver = TokenResolver(members, at: value.range, files: files, diagnostics: diagnostics)
+    let light = resolver.members(inputs: inputs, appearance: "light")
+    guard resolver.hasAppearances else {
+      return document(light: light, dark: light, at: value.range)
+    }
+    // What is wrong with the resolver itself was said the first time.
+    var again = TokenResolver(
+      members, at: value.range, files: files, diagnostics: DiagnosticCollector(limit: 1))
+    let dark = again.members(inputs: inputs, appearance: "dark")
+    return document(light: light, dark: dark, at: value.range)
+  }
+
+  private func document(
+    light: [SyntaxMember], dark: [SyntaxMember], at range: SourceRange
+  ) -> DesignTokenDocument {
+    var document = DesignTokenDocument(
+      tokens: tokens(light, mode: "light", at: range, diagnostics))
+    let hasModes = light != dark || document.tokens.contains { $0.hasMode }
+    guard hasModes else { return document }
+    let findings = DiagnosticCollector(limit: diagnostics.limit)
+    var darkValues: [String: DesignTokenValue] = [:]
+    let known = Set(diagnostics.diagnostics)
+    for token in tokens(dark, mode: "dark", at: range, findings) {
+      darkValues[token.name] = token.value
+    }
+    for finding in findings.diagnostics where !known.contains(finding) { diagnostics.add(finding) }
+    for index in document.tokens.indices {
+      let dark = darkValues[document.tokens[index].name]
+      if dark != document.tokens[index].value { document.tokens[index].darkValue = dark }
+    }
+    return document
+  }
+
+  // MARK: One mode
+
+  private func tokens(
+    _ members: [SyntaxMember], mode: String, at range: SourceRange,
+    _ diagnostics: DiagnosticCollector
+  ) -> [DesignToken] {
+    let tree = TokenTree(members, at: range, diagnostics: diagnostics)
+    let references = TokenReferences(
+      tree.tokens, groups: tree.groups, diagnostics: diagnostics
+    ) { token in
+      token["$extensions"]?["mode"]?[mode] ?? token["$value"]
+        ?? token["$ref"].map { reference in
+          let member = SyntaxMember(
+            key: "$ref", keyRange: reference.range, value: reference)
+          return SyntaxValue(.object([member]), at: reference.range)
+        }
+    }
+    let values = TokenValueReader(diagnostics: diagnostics)
+    return tree.tokens.indices.compactMap { index -> DesignToken? in
+      guard let resolved = references.resolved[index] else { return nil }
+      let raw = tree.tokens[index]
+      guard let type = type(of: raw, resolved.type, diagnostics),
+        let value = values.read(resolved.value, as: type)
+      else { return nil }
+      var token = DesignToken(path: raw.path, value: value, at: raw.nameRange)
+      token.alias = resolved.alias.map { tree.tokens[$0].name }
+      describe(&token, raw, diagnostics)
+      return token
+    }
+  }
+
+  private func type(
+    of token: RawToken, _ type: SyntaxValue?, _ diagnostics: DiagnosticCollector
+  ) -> DesignTokenType? {
+    guard let type else {
+      diagnostics.error(
+        "the token \"\(token.name)\" has no \"$type\", nor has a group round it",
+        at: token.nameRange)
+      return nil
+    }
+    guard let name = type.text else {
+      diagnostics.error("expected a type's name, found \(type.summary)", at: type.range)
+      return nil
+    }
+    if let known = DesignTokenType(rawValue: name) { return known }
+    diagnostics.error(
+      "unknown type \"\(name)\"", at: type.range,
+      suggestion: SpellingSuggestion.nearest(name, in: DesignTokenType.allCases.map(\.rawValue)))
+    return nil
+  }
+
+  private func describe(
+    _ token: inout DesignToken, _ raw: RawToken, _ diagnostics: DiagnosticCollector
+  ) {
+    if let description = raw["$description"] {
+      token.description = description.text
+      if description.text == nil {
+        diagnostics.error("expected a string, found \(description.summary)", at: description.range)
+      }
+    }
+    token.extensions = raw["$extensions"]
+    guard let deprecated = raw["$deprecated"] ?? raw.groupDeprecation else { return }
+    switch deprecated.kind {
+    case .bool(let isDeprecated): token.deprecation = isDeprecated ? .unexplained : nil
+    case .string(let reason): token.deprecation = .explained(reason)
+    default:
+      diagnostics.error(
+        "expected true, false or a reason, found \(deprecated.summary)", at: deprecated.range)
+    }
+  }
+}
+
+extension DesignToken {
+  /// Whether the token says values for modes.
+  fileprivate var hasMode: Bool { extensions?["mode"] != nil }
+}

@@ -1,0 +1,54 @@
+internal import GalleyParsing
+
+/// The two forms of reference: `{group.token}` and `{"$ref": "#/group/token/$value/…"}`.
+enum TokenReference {
+  /// The path of a reference in braces; nil when the text is none.
+  static func braces(_ text: String) -> [String]? {
+    guard text.hasPrefix("{"), text.hasSuffix("}"), text.utf8.count > 2 else { return nil }
+    let names = text.dropFirst().dropLast().split(separator: ".", omittingEmptySubsequences: false)
+    let isWellFormed = names.allSatisfy { !$0.isEmpty && !$0.contains("{") && !$0.contains("}") }
+    return isWellFormed ? names.map(String.init) : nil
+  }
+
+  /// The segments of a JSON Pointer in a fragment (RFC 6901, section 6); nil when it is none.
+  static func pointer(_ text: String) -> [String]? {
+    guard text.hasPrefix("#/") else { return nil }
+    return text.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false)
+      .map { unescaped(percentDecoded($0)) }
+  }
+
+  /// The path of a reference to a group in either form.
+  static func path(_ text: String) -> [String]? { braces(text) ?? pointer(text) }
+
+  private static func unescaped(_ text: String) -> String {
+    var result = ""
+    var isEscape = false
+    for character in text {
+      switch (isEscape, character) {
+      case (false, "~"): isEscape = true
+      case (true, "0"): (result, isEscape) = (result + "~", false)
+      case (true, "1"): (result, isEscape) = (result + "/", false)
+      case (true, _): (result, isEscape) = (result + "~" + String(character), false)
+      default: result.append(character)
+      }
+    }
+    return result
+  }
+
+  private static func percentDecoded(_ text: Substring) -> String {
+    var bytes: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    while let byte = rest.popFirst() {
+      let digits = rest.prefix(2)
+      if byte == UInt8(ascii: "%"), digits.count == 2,
+        let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
+      {
+        bytes.append(value)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
