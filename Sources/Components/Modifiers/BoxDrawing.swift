@@ -14,8 +14,7 @@ final class BoxDrawing: NodeDrawing {
   private let shadow: ShadowStyle?
   private let opacity: Double
 
-  /// Nil when there is nothing to paint.
-  init?(_ look: Modifiers, _ context: LayoutContext) {
+  init(_ look: Modifiers, _ context: LayoutContext) {
     background = look.backgroundColor.map { context.resolved($0.color) }
     gradient = look.backgroundGradient?.resolved(in: context)
     if let width = look.borderWidth?.points, let color = look.borderColor, width > 0 {
@@ -27,8 +26,6 @@ final class BoxDrawing: NodeDrawing {
     clips = look.clipped ?? false
     shadow = look.shadow?.style(in: context)
     opacity = look.hidden == true ? 0 : look.opacity?.value ?? 1
-    let paints = background != nil || gradient != nil || border != nil || shadow != nil
-    guard paints || clips || opacity < 1 else { return nil }
   }
 
   func drawBeneath(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {

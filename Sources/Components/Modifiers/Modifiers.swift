@@ -1,10 +1,14 @@
 /// The keys that every component takes beside its own: the box around it.
 ///
 /// From the inside out (DUI-15): content, padding, foreground colour, background, border, frame.
-/// Galley's own keys stand where the dialect is silent: `cornerRadius` rounds background, border
-/// and shadow, `clipped` cuts the content off at that outline, `shadow` lies under the background,
-/// `opacity` composes the whole box at once, and the keys that change the layout stand between
-/// border and frame.
+/// Galley's own keys stand where the dialect is silent:
+///
+/// - `minWidth` … `maxHeight` limit the box itself, inside background and border, so that a box
+///   with `"maxWidth": "infinity"` is coloured from edge to edge;
+/// - `cornerRadius` rounds background, border and shadow, `clipped` cuts the content off at that
+///   outline, `shadow` lies under the background, `opacity` composes the whole box at once;
+/// - `aspectRatio` and `fixedSize` stand between border and frame, everything else that changes
+///   the layout outside the frame, in the order of the table.
 public struct Modifiers: Sendable {
   /// The style of the style sheet that fills in what the document leaves open.
   public var style: StyleName?
@@ -40,58 +44,164 @@ public struct Modifiers: Sendable {
   public var width: Length?
   /// The height of the frame.
   public var height: Length?
-  /// Where the box stands in its frame.
+  /// Where the content stands in the box, and the box in its frame.
   public var alignment: AlignmentName?
+  /// The least width of the box.
+  public var minWidth: Length?
+  /// The width of the box where none is offered.
+  public var idealWidth: Length?
+  /// The largest width of the box.
+  public var maxWidth: Limit?
+  /// The least height of the box.
+  public var minHeight: Length?
+  /// The height of the box where none is offered.
+  public var idealHeight: Length?
+  /// The largest height of the box.
+  public var maxHeight: Limit?
+  /// The ratio of the box.
+  public var aspectRatio: AspectRatioValue?
+  /// The axes on which the box keeps its ideal size.
+  public var fixedSize: AxesValue?
+  /// The share of the offered width that is passed on.
+  public var relativeWidth: UnitShare?
+  /// The share of the offered height that is passed on.
+  public var relativeHeight: UnitShare?
+  /// Equalities and bounds on lengths and insets.
+  public var constraints: PropertyList<ConstraintValue>?
+  /// Guides that are moved.
+  public var alignmentGuides: GuidesValue?
+  /// How far the drawing is moved.
+  public var offset: OffsetValue?
+  /// How early a stack asks for the size.
+  public var layoutPriority: Double?
+  /// Where leading is, here and inside.
+  public var layoutDirection: DirectionName?
+  /// The edges over whose safe area the component reaches.
+  public var ignoresSafeArea: EdgesValue?
+  /// The share in a form row.
+  public var weight: Length?
+  /// How strongly it refuses to grow.
+  public var hugging: Length?
+  /// How strongly it refuses to shrink.
+  public var compression: Length?
+  /// The share of surplus.
+  public var grow: Length?
+  /// The share of lack.
+  public var shrink: Length?
+  /// The gap after it in a linear container.
+  public var spacingAfter: Double?
+  /// The number of columns in a grid.
+  public var columnSpan: Count?
 
   /// Makes a look that changes nothing.
   public init() {}
 
   /// Every key, in the order in which they are described.
-  public static let properties: [Property<Modifiers>] = [
+  public static let properties: [Property<Modifiers>] =
+    [
+      Property(
+        "style", \.style,
+        "The style of the style sheet that fills in what the document leaves open."),
+      Property("substyle", \.substyle, "A style that goes before `style`, key by key."),
+      Property(
+        "scheme", \.scheme, default: "the theme's for this type",
+        "The scheme of the theme that fills in what is left."),
+      Property(
+        "typography", \.typography,
+        "The text style of the theme or of DNAKit, such as `h2.blog`, that goes before style and scheme."
+      ),
+      Property("width", \.width, "The width of the frame around the box, in points."),
+      Property("height", \.height, "The height of the frame around the box, in points."),
+      Property(
+        "alignment", \.alignment, default: "center",
+        "Where the content stands in the box, and the box in its frame.",
+        or: ["frameAlignment"]),
+      Property(
+        "padding", \.padding, default: "0",
+        "The distance between the content and the edges of the box, in points."),
+      Property(
+        "foregroundColor", \.foregroundColor, default: "label",
+        "The colour of texts, icons and shapes that name none, inherited by everything inside.",
+        or: ["foregroundColour"]),
+      Property(
+        "backgroundColor", \.backgroundColor, "The colour of the box.", or: ["backgroundColour"]),
+      Property(
+        "backgroundGradient", \.backgroundGradient,
+        "Colours of the box along a line, over its colour."),
+      Property(
+        "borderColor", \.borderColor,
+        "The colour of the border inside the box; it needs a width as well.", or: ["borderColour"]),
+      Property(
+        "borderWidth", \.borderWidth,
+        "The width of the border inside the box, in points; it needs a colour as well."),
+      Property(
+        "cornerRadius", \.cornerRadius, default: "0",
+        "The radius of the corners of background, border, shadow and clip, in points."),
+      Property(
+        "clipped", \.clipped, default: "false", "Whether content is cut off at the box.",
+        or: ["clipsToBounds"]),
+      Property("shadow", \.shadow, "The shadow of the box."),
+      Property("opacity", \.opacity, default: "1", "The opacity of everything together."),
+      Property(
+        "hidden", \.hidden, default: "false",
+        "Whether nothing is drawn; linear containers give it no room, all others keep it."),
+    ] + limits + layout + items
+
+  private static let limits: [Property<Modifiers>] = [
+    Property("minWidth", \.minWidth, "The least width of the box, in points."),
     Property(
-      "style", \.style,
-      "The style of the style sheet that fills in what the document leaves open."),
-    Property("substyle", \.substyle, "A style that goes before `style`, key by key."),
+      "idealWidth", \.idealWidth, "The width of the box where none is offered, in points."),
     Property(
-      "scheme", \.scheme, default: "the theme's for this type",
-      "The scheme of the theme that fills in what is left."),
+      "maxWidth", \.maxWidth, "The largest width of the box, in points; infinity takes all."),
+    Property("minHeight", \.minHeight, "The least height of the box, in points."),
     Property(
-      "typography", \.typography,
-      "The text style of the theme or of DNAKit, such as `h2.blog`, that goes before style and scheme."
-    ),
-    Property("width", \.width, "The width of the frame around the box, in points."),
-    Property("height", \.height, "The height of the frame around the box, in points."),
+      "idealHeight", \.idealHeight, "The height of the box where none is offered, in points."),
     Property(
-      "alignment", \.alignment, default: "center", "Where the box stands in its frame.",
-      or: ["frameAlignment"]),
+      "maxHeight", \.maxHeight, "The largest height of the box, in points; infinity takes all."),
+  ]
+
+  private static let layout: [Property<Modifiers>] = [
+    Property("aspectRatio", \.aspectRatio, "The ratio of the box, width by height."),
     Property(
-      "padding", \.padding, default: "0",
-      "The distance between the content and the edges of the box, in points."),
+      "fixedSize", \.fixedSize, default: "false",
+      "The axes on which the box keeps its ideal size whatever it is offered."),
     Property(
-      "foregroundColor", \.foregroundColor, default: "label",
-      "The colour of texts, icons and shapes that name none, inherited by everything inside.",
-      or: ["foregroundColour"]),
+      "relativeWidth", \.relativeWidth, "The share of the offered width that is passed on."),
     Property(
-      "backgroundColor", \.backgroundColor, "The colour of the box.", or: ["backgroundColour"]),
+      "relativeHeight", \.relativeHeight, "The share of the offered height that is passed on."),
     Property(
-      "backgroundGradient", \.backgroundGradient,
-      "Colours of the box along a line, over its colour."),
+      "constraints", \.constraints,
+      "Equalities and bounds on lengths and insets, whose constants may be named dimensions."),
+    Property("alignmentGuides", \.alignmentGuides, "Guides moved to a distance, in points."),
     Property(
-      "borderColor", \.borderColor,
-      "The colour of the border inside the box; it needs a width as well.", or: ["borderColour"]),
+      "offset", \.offset, "How far the drawing is moved towards trailing and down, in points."),
     Property(
-      "borderWidth", \.borderWidth,
-      "The width of the border inside the box, in points; it needs a colour as well."),
+      "layoutPriority", \.layoutPriority, default: "0",
+      "How early a stack asks for the size; higher ones first."),
     Property(
-      "cornerRadius", \.cornerRadius, default: "0",
-      "The radius of the corners of background, border, shadow and clip, in points."),
+      "layoutDirection", \.layoutDirection, default: "the surrounding's",
+      "Where leading is, here and inside."),
     Property(
-      "clipped", \.clipped, default: "false", "Whether content is cut off at the box.",
-      or: ["clipsToBounds"]),
-    Property("shadow", \.shadow, "The shadow of the box."),
-    Property("opacity", \.opacity, default: "1", "The opacity of everything together."),
+      "ignoresSafeArea", \.ignoresSafeArea, default: "false",
+      "The edges over whose safe area the component reaches."),
+  ]
+
+  private static let items: [Property<Modifiers>] = [
+    Property("weight", \.weight, default: "1", "The relative size in a form row."),
     Property(
-      "hidden", \.hidden, default: "false",
-      "Whether nothing is drawn; the component keeps its room."),
+      "hugging", \.hugging, default: "250",
+      "How strongly it refuses to grow in a linear container.",
+      or: ["contentHuggingPriority"]),
+    Property(
+      "compression", \.compression, default: "750",
+      "How strongly it refuses to shrink in a linear container.",
+      or: ["contentCompressionResistancePriority"]),
+    Property(
+      "grow", \.grow, default: "1", "The share of surplus length in a flexing linear container."),
+    Property(
+      "shrink", \.shrink, default: "1", "The share of missing length in a flexing container."),
+    Property(
+      "spacingAfter", \.spacingAfter, "The gap after it in a linear container, in points."),
+    Property("columnSpan", \.columnSpan, default: "1", "The number of columns in a grid."),
   ]
 }

@@ -5,21 +5,38 @@ internal import GalleyParsing
 public struct ComponentCatalog: Sendable {
   /// Every component of Galley.
   public static let standard = ComponentCatalog([
+    ComponentEntry(BackgroundLayers.self),
+    ComponentEntry(Capsule.self),
     ComponentEntry(Circle.self),
+    ComponentEntry(ColorFill.self),
     ComponentEntry(Divider.self),
+    ComponentEntry(Ellipse.self),
     ComponentEntry(EmptyView.self),
+    ComponentEntry(Flow.self),
+    ComponentEntry(Form.self),
+    ComponentEntry(FormRow.self),
+    ComponentEntry(Grid.self),
     ComponentEntry(HorizontalStack.self),
     ComponentEntry(Image.self),
     ComponentEntry(LazyHorizontalStack.self),
     ComponentEntry(LazyVerticalStack.self),
+    ComponentEntry(LinearGradientFill.self),
+    ComponentEntry(LinearStack.self),
+    ComponentEntry(Link.self),
+    ComponentEntry(List.self),
+    ComponentEntry(OverlayLayers.self),
     ComponentEntry(OverlayStack.self),
+    ComponentEntry(Positions.self),
+    ComponentEntry(RadialGradientFill.self),
     ComponentEntry(Rectangle.self),
+    ComponentEntry(SafeAreaInset.self),
+    ComponentEntry(ScrollView.self),
     ComponentEntry(Spacer.self),
     ComponentEntry(Text.self),
     ComponentEntry(VerticalStack.self),
   ])
 
-  /// The entries in the order of their type names.
+  /// The entries, one for each type name.
   public let entries: [ComponentEntry]
   /// The keys that every component takes.
   public let sharedProperties: [PropertyDescription]

@@ -1,5 +1,6 @@
 internal import GalleyDesign
 public import GalleyLayout
+internal import Synchronization
 
 /// One component of a document with its place, its look and the components inside it.
 public final class ComponentNode: Component {
@@ -10,12 +11,15 @@ public final class ComponentNode: Component {
   public let sourceOffset: Int
   /// The components inside, in order.
   public let children: [ComponentNode]
+  /// Whether `subviews` is missing where it is expected.
+  let lacksSubviews: Bool
 
-  init(reading: ComponentReading, id: String?, sourceOffset: Int, children: [ComponentNode]) {
+  init(reading: ComponentReading, id: String?, sourceOffset: Int, children: [ComponentNode]?) {
+    lacksSubviews = children == nil && reading.entry.subviews == .many
     self.reading = reading
     self.id = id
     self.sourceOffset = sourceOffset
-    self.children = children
+    self.children = children ?? []
   }
 
   /// The word in `type`.
@@ -34,8 +38,12 @@ public final class ComponentNode: Component {
       typeName: typeName, id: id, sourceOffset: sourceOffset,
       describedBy: Description(reading: reading, appearance: context.appearance))
     tree.element(element) { tree in
-      look.build(in: &tree, context) { tree, context in
-        self.reading.content.build(self.children, self.look, in: &tree, context)
+      reading.look.layers.build(in: &tree, context, box: reading.look.box(in: context)) {
+        if lacksSubviews {
+          Text("Add subviews to this \(typeName)").build(in: &$0, $1)
+        } else {
+          reading.content.build(children, look, in: &$0, $1)
+        }
       }
     }
   }
@@ -76,6 +84,9 @@ final class LookReading: Sendable {
   let rows: RowSet
   /// What styles, schemes and the theme say about the component.
   let scheme: Scheme?
+  /// The nodes round the content.
+  let layers: LookLayers
+  private let boxes = Mutex<[Box]>([])
   private let table: PropertyTable<Modifiers>
 
   init(_ look: Modifiers, rows: RowSet, _ table: PropertyTable<Modifiers>, scheme: Scheme?) {
@@ -83,6 +94,29 @@ final class LookReading: Sendable {
     self.rows = rows
     self.table = table
     self.scheme = scheme
+    layers = LookLayers(look)
+  }
+
+  /// The painting of the box in one surrounding.
+  private struct Box {
+    var appearance: Appearance
+    var contrast: Contrast
+    var drawing: BoxDrawing
+  }
+
+  /// What paints the box; nil when there is nothing to paint.
+  func box(in context: LayoutContext) -> BoxDrawing? {
+    guard layers.boxIndex != nil else { return nil }
+    return boxes.withLock { boxes in
+      let known = boxes.first {
+        $0.appearance == context.appearance && $0.contrast == context.contrast
+      }
+      if let known { return known.drawing }
+      let drawing = BoxDrawing(look, context)
+      boxes.append(
+        Box(appearance: context.appearance, contrast: context.contrast, drawing: drawing))
+      return drawing
+    }
   }
 
   func describe(in writer: inout PropertyWriter) {

@@ -160,10 +160,11 @@ extension ComponentReader {
     return reading
   }
 
+  /// The children; nil when there is no list of them.
   private mutating func readSubviews(
     _ value: SyntaxValue?, _ entry: ComponentEntry
-  ) -> [ComponentNode] {
-    guard let value else { return [] }
+  ) -> [ComponentNode]? {
+    guard let value else { return nil }
     var elements: [SyntaxValue] = []
     switch value.kind {
     case .array(let array): elements = array

@@ -26,6 +26,10 @@ struct ShapeDrawing: NodeDrawing {
     case rectangle(Radii?)
     /// The largest circle, centred.
     case circle
+    /// The inscribed ellipse.
+    case ellipse
+    /// The whole frame, its shorter sides round.
+    case capsule
   }
 
   var outline: Outline
@@ -49,6 +53,10 @@ struct ShapeDrawing: NodeDrawing {
         return .rectangle(rect)
       }
       return .roundedRectangle(rect, corners.clamped(to: rect.size))
+    case .ellipse: return .ellipse(rect)
+    case .capsule:
+      let radius = min(rect.width, rect.height) / 2
+      return .roundedRectangle(rect, CornerRadii(radius))
     case .circle:
       let side = min(rect.width, rect.height)
       return .ellipse(

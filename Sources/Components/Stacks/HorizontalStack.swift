@@ -36,6 +36,6 @@ public struct HorizontalStack: DocumentComponent {
   ) {
     let kind = NodeKind.hstack(
       alignment: verticalAlignment.alignment, spacing: spacing.points)
-    Subviews(children, of: Self.typeName).build(kind, in: &tree, context)
+    Subviews(children).build(kind, in: &tree, context)
   }
 }

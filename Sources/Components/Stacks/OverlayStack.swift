@@ -31,7 +31,7 @@ public struct OverlayStack: DocumentComponent {
     _ children: [ComponentNode], _ look: Modifiers, in tree: inout LayoutTree.Builder,
     _ context: LayoutContext
   ) {
-    Subviews(children, of: Self.typeName)
+    Subviews(children)
       .build(.zstack(contentAlignment.alignment), in: &tree, context)
   }
 }

@@ -1,15 +1,10 @@
 internal import GalleyLayout
 
-/// The children of a container that is built from a document; without any, a text stands there
-/// that asks for them (DUI-8).
+/// The children of a container that is built from a document.
 struct Subviews {
   private let children: [ComponentNode]
-  private let typeName: String
 
-  init(_ children: [ComponentNode], of typeName: String) {
-    self.children = children
-    self.typeName = typeName
-  }
+  init(_ children: [ComponentNode]) { self.children = children }
 
   func build(
     _ kind: NodeKind, in tree: inout LayoutTree.Builder, _ context: LayoutContext,

@@ -36,6 +36,6 @@ public struct VerticalStack: DocumentComponent {
   ) {
     let kind = NodeKind.vstack(
       alignment: horizontalAlignment.alignment, spacing: spacing.points)
-    Subviews(children, of: Self.typeName).build(kind, in: &tree, context)
+    Subviews(children).build(kind, in: &tree, context)
   }
 }

@@ -48,8 +48,7 @@ public struct Text: DocumentComponent, Component {
     [
       Property("text", \.text, in: .values, default: "nothing", "What the text says."),
       Property("font", \.font, default: "body", "The text style: a size that follows the reader."),
-      Property(
-        "fontWeight", \.fontWeight, default: "regular", "The weight of the font.", or: ["weight"]),
+      Property("fontWeight", \.fontWeight, default: "regular", "The weight of the font."),
       Property(
         "fontName", \.fontName, default: "Inter", "A family or a PostScript name.",
         or: ["fontFamily"]),

@@ -100,6 +100,10 @@ public struct Limit: PropertyValue, Hashable {
 
   /// Writes the number of points or `infinity`.
   public func describe(as name: String, in writer: inout PropertyWriter) {
-    writer.write(name, points.isInfinite ? "infinity" : points.plainText)
+    writer.write(name, Self.text(points))
+  }
+
+  static func text(_ points: Double) -> String {
+    points.isInfinite ? "infinity" : points.plainText
   }
 }

@@ -1,0 +1,106 @@
+internal import GalleyGeometry
+internal import GalleyLayout
+
+/// The layout nodes that a look puts round its content, from the outside in, worked out once for
+/// all components that are written alike.
+struct LookLayers: Sendable {
+  /// The nodes.
+  private(set) var kinds: [NodeKind] = []
+  /// The node that paints the box, or nil when there is nothing to paint.
+  private(set) var boxIndex: Int?
+  private let foreground: ColorValue?
+
+  init(_ look: Modifiers) {
+    foreground = look.foregroundColor
+    kinds = look.outerKinds
+    let firstInner = kinds.count
+    if let limits = look.limits {
+      kinds.append(.flexibleFrame(limits, alignment: look.alignment?.alignment ?? .center))
+    }
+    if let padding = look.padding { kinds.append(.padding(padding.edges)) }
+    guard look.hasBox else { return }
+    if kinds.count == firstInner { kinds.append(.passthrough) }
+    boxIndex = firstInner
+  }
+
+  /// Appends the nodes with the content inside: exactly one node, if the content is one.
+  func build(
+    in tree: inout LayoutTree.Builder, _ context: LayoutContext, box: (any NodeDrawing)?,
+    content: (inout LayoutTree.Builder, LayoutContext) -> Void
+  ) {
+    guard let foreground else { return open(0, &tree, box) { content(&$0, context) } }
+    var inner = context
+    inner.foreground = foreground.color
+    open(0, &tree, box) { content(&$0, inner) }
+  }
+
+  private func open(
+    _ index: Int, _ tree: inout LayoutTree.Builder, _ box: (any NodeDrawing)?,
+    _ content: (inout LayoutTree.Builder) -> Void
+  ) {
+    guard index < kinds.count else { return content(&tree) }
+    tree.node(kinds[index], drawing: index == boxIndex ? box : nil) { tree in
+      open(index + 1, &tree, box, content)
+    }
+  }
+}
+
+extension Modifiers {
+  /// Whether anything of the box is painted.
+  var hasBox: Bool {
+    let hasBorder = borderColor != nil && (borderWidth?.points ?? 0) > 0
+    let paints = backgroundColor != nil || backgroundGradient != nil || shadow != nil || hasBorder
+    return paints || clipped == true || hidden == true || (opacity?.value ?? 1) < 1
+  }
+
+  /// The limits of the box, or nil when there are none.
+  var limits: FrameLimits? {
+    let limits = FrameLimits(
+      minWidth: minWidth?.points, idealWidth: idealWidth?.points, maxWidth: maxWidth?.points,
+      minHeight: minHeight?.points, idealHeight: idealHeight?.points,
+      maxHeight: maxHeight?.points)
+    return limits == FrameLimits() ? nil : limits
+  }
+
+  /// What stands outside the box, from the outside in.
+  var outerKinds: [NodeKind] {
+    var kinds: [NodeKind] = []
+    if let item { kinds.append(.item(item)) }
+    if let ignoresSafeArea { kinds.append(.ignoresSafeArea(ignoresSafeArea.edges)) }
+    if let layoutDirection { kinds.append(.layoutDirection(layoutDirection.direction)) }
+    if let layoutPriority { kinds.append(.layoutPriority(layoutPriority)) }
+    if let offset { kinds.append(.offset(x: offset.x, y: offset.y)) }
+    for entry in alignmentGuides?.entries ?? [] {
+      kinds.append(.alignmentGuide(AlignmentGuide(entry.guide, at: entry.place)))
+    }
+    if let constraints { kinds.append(.constraints(constraints.elements.map(\.constraint))) }
+    if relativeWidth != nil || relativeHeight != nil {
+      kinds.append(.relative(width: relativeWidth?.value, height: relativeHeight?.value))
+    }
+    if width != nil || height != nil {
+      kinds.append(
+        .frame(
+          width: width?.points, height: height?.points,
+          alignment: alignment?.alignment ?? .center))
+    }
+    if let fixedSize {
+      kinds.append(.fixedSize(horizontal: fixedSize.horizontal, vertical: fixedSize.vertical))
+    }
+    if let aspectRatio { kinds.append(.aspectRatio(aspectRatio.ratio, aspectRatio.mode)) }
+    return kinds
+  }
+
+  /// What enclosing containers read, or nil when nothing was said.
+  var item: LayoutItem? {
+    var item = LayoutItem()
+    item.isHidden = hidden ?? item.isHidden
+    item.weight = weight?.points ?? item.weight
+    item.hugging = hugging?.points ?? item.hugging
+    item.compression = compression?.points ?? item.compression
+    item.grow = grow?.points ?? item.grow
+    item.shrink = shrink?.points ?? item.shrink
+    item.spacingAfter = spacingAfter
+    item.columnSpan = columnSpan?.value ?? item.columnSpan
+    return item == LayoutItem() ? nil : item
+  }
+}

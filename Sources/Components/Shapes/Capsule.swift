@@ -1,0 +1,40 @@
+internal import GalleyDesign
+public import GalleyLayout
+
+/// A filled rectangle that takes all the room it is offered, its shorter sides round.
+public struct Capsule: DocumentComponent, Component {
+  /// Colours along a line instead of the foreground colour.
+  public var gradient: Gradient?
+
+  /// Makes a capsule in the foreground colour.
+  public init() {}
+
+  // Reading
+
+  /// `Capsule`.
+  public static let typeName = "Capsule"
+  /// One sentence.
+  public static let summary = "A filled rectangle whose shorter sides are round."
+  /// The capsule's own key.
+  public static let properties: [Property<Capsule>] = [
+    Property("gradient", \.gradient, "Colours along a line instead of the foreground colour.")
+  ]
+
+  // Measuring and arranging
+
+  /// Appends the shape.
+  public func build(
+    _ children: [ComponentNode], _ look: Modifiers, in tree: inout LayoutTree.Builder,
+    _ context: LayoutContext
+  ) {
+    build(in: &tree, context)
+  }
+
+  /// Appends the shape.
+  public func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
+    tree.leaf(
+      .fill,
+      drawing: ShapeDrawing(
+        outline: .capsule, fill: ShapeFill(gradient, context)))
+  }
+}

@@ -1,0 +1,40 @@
+public import GalleyLayout
+internal import GalleyPainting
+
+/// One colour over all the room that is offered: `Color`.
+public struct ColorFill: DocumentComponent, Component {
+  /// The colour; nil is the foreground colour.
+  public var color: ColorValue?
+
+  /// Makes a fill in the foreground colour.
+  public init() {}
+
+  // Reading
+
+  /// `Color`.
+  public static let typeName = "Color"
+  /// One sentence.
+  public static let summary = "One colour over all the room that is offered."
+  /// The fill's own key.
+  public static let properties: [Property<ColorFill>] = [
+    Property("color", \.color, default: "the foreground colour", "The colour.")
+  ]
+
+  // Measuring and arranging
+
+  /// Appends the fill; `cornerRadius` rounds it.
+  public func build(
+    _ children: [ComponentNode], _ look: Modifiers, in tree: inout LayoutTree.Builder,
+    _ context: LayoutContext
+  ) {
+    let fill = color.map { context.resolved($0.color) } ?? context.foregroundColor
+    tree.leaf(
+      .fill,
+      drawing: ShapeDrawing(outline: .rectangle(look.cornerRadius), fill: .color(fill)))
+  }
+
+  /// Appends the fill.
+  public func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
+    build([], Modifiers(), in: &tree, context)
+  }
+}

@@ -1,0 +1,207 @@
+public import GalleyGeometry
+public import GalleyLayout
+public import GalleyParsing
+
+/// A ratio of width to height: a number, text such as `"16:9"`, or an object with a mode.
+public struct AspectRatioValue: PropertyValue, Hashable {
+  /// Width divided by height; positive.
+  public var ratio: Double
+  /// Whether the box fits into the offer or covers it.
+  public var mode = ContentMode.fit
+
+  private static let modes = ["fit", "fill"]
+
+  /// The forms.
+  public static var kind: PropertyKind {
+    .either([
+      .number(minimum: 0, maximum: nil), .form("text such as \"16:9\""),
+      .object([
+        PropertyPart("ratio", .number(minimum: 0, maximum: nil)),
+        PropertyPart("mode", .choice(modes)),
+      ]),
+    ])
+  }
+
+  /// Reads one of the forms; a ratio is positive.
+  public static func read(
+    _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
+  ) -> AspectRatioValue? {
+    switch value.kind {
+    case .number(let number) where number.value > 0:
+      return AspectRatioValue(ratio: number.value)
+    case .string(let text):
+      let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" })
+        .compactMap { NumberList.number($0) }
+      guard parts.count == 2, parts[0] > 0, parts[1] > 0 else {
+        return reader.mismatch(name, kind, value)
+      }
+      return AspectRatioValue(ratio: parts[0] / parts[1])
+    case .object(let members):
+      let parts = PartReader(members, of: name, knowing: ["ratio", "mode"], &reader)
+      let mode: ImageContentMode? = parts.read("mode", &reader)
+      guard let inner = members.last(where: { $0.key == "ratio" })?.value,
+        var result = read(inner, as: "\(name).ratio", &reader)
+      else { return reader.mismatch(name, kind, value) }
+      result.mode = mode == .fill ? .fill : .fit
+      return result
+    default: return reader.mismatch(name, kind, value)
+    }
+  }
+
+  /// Writes the ratio, and the mode when it is not `fit`.
+  public func describe(as name: String, in writer: inout PropertyWriter) {
+    writer.write(name, ratio.plainText)
+    if mode == .fill { writer.write("\(name).mode", "fill") }
+  }
+}
+
+/// Axes: true for both, false for none, or the name of one.
+public struct AxesValue: PropertyValue, Hashable {
+  /// Whether the horizontal axis is meant.
+  public var horizontal: Bool
+  /// Whether the vertical axis is meant.
+  public var vertical: Bool
+
+  /// The forms.
+  public static var kind: PropertyKind { .either([.truth, .choice(["horizontal", "vertical"])]) }
+
+  /// Reads either form.
+  public static func read(
+    _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
+  ) -> AxesValue? {
+    switch value.kind {
+    case .bool(let truth): return AxesValue(horizontal: truth, vertical: truth)
+    case .string(let word):
+      switch word {
+      case "horizontal": return AxesValue(horizontal: true, vertical: false)
+      case "vertical": return AxesValue(horizontal: false, vertical: true)
+      default:
+        return reader.unknownWord(
+          word, for: name, among: ["horizontal", "vertical"], at: value.range)
+      }
+    default: return reader.mismatch(name, kind, value)
+    }
+  }
+
+  /// Writes the axes' names.
+  public func describe(as name: String, in writer: inout PropertyWriter) {
+    let words = [horizontal ? "horizontal" : nil, vertical ? "vertical" : nil].compactMap { $0 }
+    writer.write(name, words.isEmpty ? "false" : words.joined(separator: " "))
+  }
+}
+
+/// A distance in both directions.
+public struct OffsetValue: PropertyValue, Hashable {
+  /// Points towards trailing.
+  public var x: Double
+  /// Points down.
+  public var y: Double
+
+  /// An object with both.
+  public static var kind: PropertyKind {
+    .object([PropertyPart("x", .anyNumber), PropertyPart("y", .anyNumber)])
+  }
+
+  /// Reads the object; a part that is missing is 0.
+  public static func read(
+    _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
+  ) -> OffsetValue? {
+    guard case .object(let members) = value.kind else { return reader.mismatch(name, kind, value) }
+    let parts = PartReader(members, of: name, knowing: ["x", "y"], &reader)
+    return OffsetValue(x: parts.read("x", &reader) ?? 0, y: parts.read("y", &reader) ?? 0)
+  }
+
+  /// Writes both parts.
+  public func describe(as name: String, in writer: inout PropertyWriter) {
+    writer.write("\(name).x", x.plainText)
+    writer.write("\(name).y", y.plainText)
+  }
+}
+
+/// Edges: true for all, false for none, or a list of names.
+public struct EdgesValue: PropertyValue, Hashable {
+  /// The edges.
+  public var edges: Edge.Set
+
+  private static let names = ["top", "leading", "bottom", "trailing"]
+
+  /// The forms.
+  public static var kind: PropertyKind { .either([.truth, .list(.choice(names))]) }
+
+  /// Reads either form.
+  public static func read(
+    _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
+  ) -> EdgesValue? {
+    switch value.kind {
+    case .bool(let truth): return EdgesValue(edges: truth ? .all : [])
+    case .array(let values):
+      var edges: Edge.Set = []
+      for value in values {
+        guard case .string(let word) = value.kind else {
+          return reader.mismatch(name, kind, value)
+        }
+        guard let index = names.firstIndex(of: word) else {
+          return reader.unknownWord(word, for: name, among: names, at: value.range)
+        }
+        edges.insert(Edge.Set(rawValue: 1 << UInt8(index)))
+      }
+      return EdgesValue(edges: edges)
+    default: return reader.mismatch(name, kind, value)
+    }
+  }
+
+  /// Writes the edges' names.
+  public func describe(as name: String, in writer: inout PropertyWriter) {
+    let words = Self.names.enumerated().filter {
+      edges.contains(Edge.Set(rawValue: 1 << UInt8($0.offset)))
+    }
+    writer.write(name, words.map(\.element).joined(separator: " "))
+  }
+}
+
+/// A guide of a component moved to another place: `{"leading": 12}`.
+public struct GuidesValue: PropertyValue, Hashable {
+  /// A guide and its distance from leading or top, in points.
+  public struct Entry: Hashable, Sendable {
+    /// The guide.
+    public var guide: Guide
+    /// Its name in documents.
+    public var name: String
+    /// The distance.
+    public var place: Double
+  }
+
+  /// The guides, in the order of their names in the table.
+  public var entries: [Entry]
+
+  private static let guides: [(String, Guide)] = [
+    ("leading", .horizontal(.leading)), ("horizontalCenter", .horizontal(.center)),
+    ("trailing", .horizontal(.trailing)), ("top", .vertical(.top)),
+    ("verticalCenter", .vertical(.center)), ("bottom", .vertical(.bottom)),
+    ("firstTextBaseline", .vertical(.firstTextBaseline)),
+    ("lastTextBaseline", .vertical(.lastTextBaseline)),
+  ]
+
+  /// An object from guides to distances.
+  public static var kind: PropertyKind {
+    .object(guides.map { PropertyPart($0.0, .anyNumber) })
+  }
+
+  /// Reads the object.
+  public static func read(
+    _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
+  ) -> GuidesValue? {
+    guard case .object(let members) = value.kind else { return reader.mismatch(name, kind, value) }
+    let parts = PartReader(members, of: name, knowing: guides.map(\.0), &reader)
+    return GuidesValue(
+      entries: guides.compactMap { key, guide in
+        let place: Double? = parts.read(key, &reader)
+        return place.map { Entry(guide: guide, name: key, place: $0) }
+      })
+  }
+
+  /// Writes every guide as a part.
+  public func describe(as name: String, in writer: inout PropertyWriter) {
+    for entry in entries { writer.write("\(name).\(entry.name)", entry.place.plainText) }
+  }
+}
