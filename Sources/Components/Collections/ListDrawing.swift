@@ -6,6 +6,7 @@ internal import GalleyPainting
 /// Cuts a list's rows off at its frame and paints its separators.
 struct ListDrawing: NodeDrawing {
   var separatorColor: CoreColor
+  let overflow = 0.0
 
   func drawBeneath(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
     painter.append(.save)
@@ -13,6 +14,11 @@ struct ListDrawing: NodeDrawing {
   }
 
   func drawAbove(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
+    for line in node.separators {
+      var rect = node.grid.snapped(line)
+      rect.size.height = max(rect.size.height, node.grid.pixel)
+      painter.fill(.rectangle(rect), with: .solid(separatorColor))
+    }
     painter.append(.restore)
   }
 }

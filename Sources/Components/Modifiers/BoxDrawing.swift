@@ -28,6 +28,12 @@ final class BoxDrawing: NodeDrawing {
     opacity = look.hidden == true ? 0 : look.opacity?.value ?? 1
   }
 
+  /// How far the shadow reaches: three standard deviations, which are half of CSS's blur.
+  var overflow: Double {
+    guard let shadow else { return 0 }
+    return max(abs(shadow.x), abs(shadow.y)) + 1.5 * shadow.blur + max(shadow.spread, 0)
+  }
+
   func drawBeneath(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
     let rect = node.grid.snapped(frame)
     let shape = shape(rect, node.direction)

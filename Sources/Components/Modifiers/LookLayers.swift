@@ -65,10 +65,13 @@ extension Modifiers {
   /// What stands outside the box, from the outside in.
   var outerKinds: [NodeKind] {
     var kinds: [NodeKind] = []
+    // A positions container looks for the position in its own children.
+    if case .position(let position)? = position?.place { kinds.append(.viewPosition(position)) }
     if let item { kinds.append(.item(item)) }
     if let ignoresSafeArea { kinds.append(.ignoresSafeArea(ignoresSafeArea.edges)) }
     if let layoutDirection { kinds.append(.layoutDirection(layoutDirection.direction)) }
     if let layoutPriority { kinds.append(.layoutPriority(layoutPriority)) }
+    if case .center(let x, let y)? = position?.place { kinds.append(.position(x: x, y: y)) }
     if let offset { kinds.append(.offset(x: offset.x, y: offset.y)) }
     for entry in alignmentGuides?.entries ?? [] {
       kinds.append(.alignmentGuide(AlignmentGuide(entry.guide, at: entry.place)))

@@ -72,6 +72,8 @@ public struct Modifiers: Sendable {
   public var alignmentGuides: GuidesValue?
   /// How far the drawing is moved.
   public var offset: OffsetValue?
+  /// Where the component lies in the room it is offered.
+  public var position: PlaceValue?
   /// How early a stack asks for the size.
   public var layoutPriority: Double?
   /// Where leading is, here and inside.
@@ -175,6 +177,9 @@ public struct Modifiers: Sendable {
     Property("alignmentGuides", \.alignmentGuides, "Guides moved to a distance, in points."),
     Property(
       "offset", \.offset, "How far the drawing is moved towards trailing and down, in points."),
+    Property(
+      "position", \.position,
+      "Where it lies: its centre by x and y, or in a Positions container a named position."),
     Property(
       "layoutPriority", \.layoutPriority, default: "0",
       "How early a stack asks for the size; higher ones first."),

@@ -34,6 +34,7 @@ struct ShapeDrawing: NodeDrawing {
 
   var outline: Outline
   var fill: ShapeFill
+  var overflow: Double { 0 }
 
   func drawBeneath(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
     let rect = node.grid.snapped(frame)

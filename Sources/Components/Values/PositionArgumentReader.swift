@@ -1,0 +1,88 @@
+internal import GalleyGeometry
+internal import GalleyLayout
+internal import GalleyParsing
+
+/// Reads the arguments of named positions by the layout's own table of them.
+enum PositionArgumentReader {
+  static func kind(of kind: PositionArgument.Kind) -> PropertyKind {
+    switch kind {
+    case .number: .anyNumber
+    case .identifier: .text
+    case .size: .object([PropertyPart("width", .length), PropertyPart("height", .length)])
+    case .rect: .object(rectKeys.map { PropertyPart($0, .anyNumber) })
+    case .insets: Insets.kind
+    case .flag: .truth
+    case .positions: .list(.form("a position"))
+    }
+  }
+
+  private static let rectKeys = ["x", "y", "width", "height"]
+
+  /// The value with its canonical text; nil after a complaint.
+  static func read(
+    _ value: SyntaxValue, _ argument: PositionArgument, as name: String,
+    _ reader: inout ComponentReader
+  ) -> (PositionValue, String)? {
+    switch argument.kind {
+    case .number:
+      return Double.read(value, as: name, &reader).map { (.number($0), $0.plainText) }
+    case .identifier:
+      return String.read(value, as: name, &reader).map { (.identifier($0), $0) }
+    case .flag:
+      return Bool.read(value, as: name, &reader).map { (.flag($0), $0 ? "true" : "false") }
+    case .insets:
+      return Insets.read(value, as: name, &reader).map { (.insets($0.edges), text($0.edges)) }
+    case .size:
+      return numbers(value, ["width", "height"], as: name, &reader).map {
+        (.size(Size(width: $0[0], height: $0[1])), text($0))
+      }
+    case .rect:
+      return numbers(value, rectKeys, as: name, &reader).map {
+        (.rect(Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])), text($0))
+      }
+    case .positions: return positions(value, as: name, &reader)
+    }
+  }
+
+  private static func text(_ numbers: [Double]) -> String {
+    numbers.map(\.plainText).joined(separator: " ")
+  }
+
+  private static func text(_ edges: EdgeInsets) -> String {
+    text([edges.top, edges.trailing, edges.bottom, edges.leading])
+  }
+
+  /// As many numbers as keys, as a list or as an object.
+  private static func numbers(
+    _ value: SyntaxValue, _ keys: [String], as name: String, _ reader: inout ComponentReader
+  ) -> [Double]? {
+    var values: [SyntaxValue?] = []
+    switch value.kind {
+    case .array(let elements) where elements.count == keys.count: values = elements
+    case .object(let members):
+      _ = PartReader(members, of: name, knowing: keys, &reader)
+      values = keys.map { key in members.last { $0.key == key }?.value }
+    default: break
+    }
+    let numbers = values.compactMap { value -> Double? in
+      if case .number(let number)? = value?.kind { number.value } else { nil }
+    }
+    if numbers.count == keys.count { return numbers }
+    return reader.mismatch(
+      name, .form("a list or an object with \(keys.joined(separator: ", "))"), value)
+  }
+
+  private static func positions(
+    _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
+  ) -> (PositionValue, String)? {
+    guard case .array(let elements) = value.kind else {
+      return reader.mismatch(name, .list(.form("positions")), value)
+    }
+    let read = elements.enumerated().compactMap { index, element -> ViewPosition? in
+      let place = PlaceValue.read(element, as: "\(name).\(index)", &reader)
+      if case .position(let position)? = place?.place { return position }
+      return nil
+    }
+    return (.positions(read), "\(read.count) positions")
+  }
+}
