@@ -1,5 +1,7 @@
 public import GalleyComponents
+public import GalleyDesign
 public import GalleyParsing
+public import GalleyStyleSheets
 
 /// Reads documents: a component tree in the DrivenUI dialect, alone or in an envelope with the
 /// picture around it.
@@ -11,9 +13,11 @@ public struct DocumentReader: Sendable {
   public struct Options: Sendable {
     /// Strict or lenient.
     public var mode: ReadingMode
-    /// The design whose names documents may use; nil is the one that the document itself names, and
+    /// The theme whose names documents may use; nil is the one that the document itself names, and
     /// the standard one when it names none.
-    public var design: DocumentDesign?
+    public var theme: Theme?
+    /// The style sheet in place of the one that the document itself names; nil leaves it that one.
+    public var styleSheet: ResolvedStyleSheet?
     /// The text of a file beside the document, for the themes and style sheets it names.
     public var files: @Sendable (String) -> SourceText?
     /// Where images come from.
@@ -25,13 +29,14 @@ public struct DocumentReader: Sendable {
 
     /// Makes options.
     public init(
-      mode: ReadingMode = .strict, design: DocumentDesign? = nil,
+      mode: ReadingMode = .strict, theme: Theme? = nil, styleSheet: ResolvedStyleSheet? = nil,
       files: @escaping @Sendable (String) -> SourceText? = { _ in nil },
       images: any ImageSource = NoImages(), limits: ParsingLimits = .standard,
       maximumPixels: Double = Options.standardMaximumPixels
     ) {
       self.mode = mode
-      self.design = design
+      self.theme = theme
+      self.styleSheet = styleSheet
       self.files = files
       self.images = images
       self.limits = limits
@@ -61,7 +66,7 @@ public struct DocumentReader: Sendable {
   ) -> (document: Document?, diagnostics: [Diagnostic]) {
     let strictness: ValueReader.Strictness = options.mode == .strict ? .strict : .lenient
     let (design, findings) = DesignReader(strictness: strictness, files: options.files)
-      .read(value, over: options.design)
+      .read(value, theme: options.theme, styleSheet: options.styleSheet)
     var envelope = EnvelopeReader(
       ComponentReader(
         of: source, mode: options.mode, names: ThemeNames(design), images: options.images),

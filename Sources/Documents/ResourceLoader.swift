@@ -2,6 +2,7 @@ public import GalleyComponents
 internal import GalleyFiles
 internal import GalleyImaging
 internal import GalleyPainting
+public import GalleyParsing
 internal import Synchronization
 
 /// Opens the images that a document names; the only part of the house that opens files because a
@@ -68,6 +69,14 @@ public final class ResourceLoader: ImageSource {
       }
       return load(path, named: url, scale: Self.density(of: path))
     }
+  }
+
+  /// The text of a theme or style sheet beside the document; nil when there is none. The same paths
+  /// are refused as for images.
+  public func text(named name: String) -> SourceText? {
+    guard ResourcePath.staysInside(name) else { return nil }
+    let bytes = try? files.read(folder + name, limit: limits.maximumFileBytes)
+    return bytes.map { SourceText(name: name, bytes: $0) }
   }
 
   private func remembering(_ key: String, _ make: () -> ImageOutcome) -> ImageOutcome {

@@ -1,27 +1,33 @@
 public import GalleyComponents
+public import GalleyDesign
 public import GalleyDocuments
 public import GalleyFiles
 public import GalleyParsing
+public import GalleyStyleSheets
 
 /// Opens document files, with the images around them, all in the same way.
 public struct DocumentLoader: Sendable {
   /// Strict or lenient.
   public var mode: ReadingMode
-  /// The design that documents are drawn in; nil is each document's own.
-  public var design: DocumentDesign?
   /// Files for remote URLs, and further folders of images.
   public var assets: AssetMap
   /// Pixels per point when the asker decides it; nil takes the document's own, which is not known
   /// before it is read, so that images are chosen for two.
   public var scale: Double?
 
+  /// The theme in place of the documents' own.
+  public var theme: Theme?
+  /// The style sheet in place of the documents' own.
+  public var styleSheet: ResolvedStyleSheet?
+
   /// Makes a loader.
   public init(
-    mode: ReadingMode = .strict, design: DocumentDesign? = nil, assets: AssetMap = AssetMap(),
-    scale: Double? = nil
+    mode: ReadingMode = .strict, assets: AssetMap = AssetMap(), scale: Double? = nil,
+    theme: Theme? = nil, styleSheet: ResolvedStyleSheet? = nil
   ) {
+    self.theme = theme
+    self.styleSheet = styleSheet
     self.mode = mode
-    self.design = design
     self.assets = assets
     self.scale = scale
   }
@@ -41,15 +47,9 @@ public struct DocumentLoader: Sendable {
     let (document, diagnostics) = DocumentReader.read(
       source,
       options: DocumentReader.Options(
-        mode: mode, design: design, files: { Self.text(of: $0, beside: path) }, images: images))
+        mode: mode, theme: theme, styleSheet: styleSheet,
+        files: { images.text(named: $0) }, images: images))
     return LoadedDocument(source: source, document: document, diagnostics: diagnostics)
-  }
-
-  /// The text of a file that a document names, relative to the document's folder.
-  private static func text(of name: String, beside document: String) -> SourceText? {
-    let folder = document.lastIndex(of: "/").map { String(document[...$0]) } ?? ""
-    let path = name.hasPrefix("/") ? name : folder + name
-    return (try? File.read(path)).map { SourceText(name: path, bytes: $0) }
   }
 }
 

@@ -44,17 +44,19 @@ private let theme = """
   }
 
   private func elements(sheet: String, theme: String) throws -> [Element] {
-    let (design, findings) = DocumentDesign.read(
-      theme: SourceText(name: "theme.json", text: theme),
-      styleSheet: SourceText(name: "styles.json", text: sheet))
-    #expect(findings.allSatisfy { !$0.hasErrors })
+    let (theme, themeFindings) = ThemeReader.read(SourceText(name: "theme.json", text: theme))
+    let (file, sheetFindings) = StyleSheetFile.read(SourceText(name: "styles.json", text: sheet))
+    #expect(themeFindings.isEmpty)
+    #expect(sheetFindings.isEmpty)
     let (read, problems) = DocumentReader.read(
-      SourceText(name: "page.json", text: document), options: .init(design: design))
+      SourceText(name: "page.json", text: document),
+      options: .init(theme: theme, styleSheet: file.resolved))
     #expect(problems.isEmpty)
+    let themed = try #require(read)
     let context = LayoutContext(
-      theme: design.theme,
+      theme: themed.theme,
       typesetter: try Typesetter(fonts: FontRegistry(paths: [GalleyFonts.directory])))
-    return LayoutTree(try #require(read).root, context).elements
+    return LayoutTree(themed.root, context).elements
   }
 
   @Test("STY-23: nothing changes when nothing changed")

@@ -21,7 +21,7 @@ private func readThemed(
 ) -> (document: Document?, diagnostics: [Diagnostic]) {
   DocumentReader.read(
     SourceText(name: "themed.json", text: text),
-    options: .init(design: DocumentDesign(theme: theme)))
+    options: .init(theme: theme))
 }
 
 @Suite struct ThemedDocumentTests {
@@ -170,7 +170,7 @@ private func readThemed(
     let source = SourceText(
       name: "a.json", text: #"{"theme": "what3words", "root": {"type": "HStack"}}"#)
     let theme = Theme(name: "given")
-    let options = DocumentReader.Options(design: DocumentDesign(theme: theme))
+    let options = DocumentReader.Options(theme: theme)
     #expect(DocumentReader.read(source, options: options).document?.theme.name == "given")
   }
 }

@@ -20,16 +20,14 @@ struct DesignReader {
   }
 
   func read(
-    _ value: SyntaxValue, over given: DocumentDesign?
+    _ value: SyntaxValue, theme: Theme?, styleSheet: ResolvedStyleSheet?
   ) -> (design: DocumentDesign, diagnostics: [Diagnostic]) {
     let isEnvelope = value["root"] != nil || value["canvas"] != nil
-    if let given { return (given, []) }
-    guard isEnvelope else { return (DocumentDesign(), []) }
-    let theme = value["theme"].flatMap(readTheme) ?? .standard
-    let sheet = (value["styleSheet"] ?? value["stylesheet"]).flatMap(readSheet)
-    return (
-      DocumentDesign(theme: theme, styleSheet: sheet ?? ResolvedStyleSheet()), diagnostics.summary
-    )
+    let own: SyntaxValue? = isEnvelope ? value : nil
+    let theme = theme ?? own?["theme"].flatMap(readTheme) ?? .standard
+    let named = own.flatMap { $0["styleSheet"] ?? $0["stylesheet"] }
+    let sheet = styleSheet ?? named.flatMap(readSheet) ?? ResolvedStyleSheet()
+    return (DocumentDesign(theme: theme, styleSheet: sheet), diagnostics.summary)
   }
 
   private func readTheme(_ value: SyntaxValue) -> Theme? {

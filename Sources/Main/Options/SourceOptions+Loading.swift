@@ -1,34 +1,49 @@
 import Galley
 import GalleyComponents
+import GalleyDesign
 import GalleyDocuments
 import GalleyFiles
 import GalleyParsing
+import GalleyStyleSheets
 import GalleyText
 
 extension SourceOptions {
   /// A renderer over Galley's fonts and the user's.
   func renderer() throws(FontError) -> Renderer { try Renderer(fontPaths: fontFolders) }
 
-  /// A loader with the user's theme, style sheet and assets.
+  /// A loader with the user's assets.
   ///
-  /// - Throws: `ExitStatus.badInput` after printing what is wrong with one of them.
+  /// - Throws: `ExitStatus.badInput` after printing what is wrong with the asset map.
   func loader(scale: Double?) throws -> DocumentLoader {
     DocumentLoader(
-      mode: lenient ? .lenient : .strict, design: try design(), assets: try assetMap(),
-      scale: scale)
+      mode: lenient ? .lenient : .strict, assets: try assetMap(), scale: scale,
+      theme: try themeFile(), styleSheet: try styleSheetFile())
   }
 
-  private func design() throws -> DocumentDesign? {
-    guard theme != nil || stylesheet != nil else { return nil }
-    let files = try (theme.map(Self.source), stylesheet.map(Self.source))
-    let (design, findings) = DocumentDesign.read(theme: files.0, styleSheet: files.1)
-    for file in findings { DiagnosticPrinter.print(file.diagnostics, of: file.source) }
-    if findings.contains(where: \.hasErrors) { throw ExitStatus.badInput }
-    return design
+  /// The theme of `--theme`: the name of one of Galley's own, or a file.
+  ///
+  /// - Throws: `ExitStatus.badInput` after printing what is wrong with it.
+  func themeFile() throws -> Theme? {
+    guard let theme else { return nil }
+    if let preset = ThemeReader.presets.first(where: { $0.name == theme }) { return preset.theme }
+    let source = SourceText(name: theme, bytes: try File.read(theme))
+    let (read, findings) = ThemeReader.read(source)
+    try stop(at: findings, of: source)
+    return read
   }
 
-  private static func source(_ path: String) throws -> SourceText {
-    SourceText(name: path, bytes: try File.read(path))
+  private func styleSheetFile() throws -> ResolvedStyleSheet? {
+    guard let stylesheet else { return nil }
+    let source = SourceText(name: stylesheet, bytes: try File.read(stylesheet))
+    let (file, findings) = StyleSheetFile.read(
+      source, strictness: lenient ? .lenient : .strict)
+    try stop(at: findings, of: source)
+    return file.resolved
+  }
+
+  private func stop(at findings: [Diagnostic], of source: SourceText) throws {
+    DiagnosticPrinter.print(findings, of: source)
+    if findings.contains(where: { $0.severity == .error }) { throw ExitStatus.badInput }
   }
 
   private func assetMap() throws -> AssetMap {
@@ -38,10 +53,9 @@ extension SourceOptions {
       map.add(folder: assets)
       return map
     }
-    let source = try Self.source(assets)
+    let source = SourceText(name: assets, bytes: try File.read(assets))
     let findings = map.add(source)
-    DiagnosticPrinter.print(findings, of: source)
-    if findings.contains(where: { $0.severity == .error }) { throw ExitStatus.badInput }
+    try stop(at: findings, of: source)
     return map
   }
 }
