@@ -1,0 +1,54 @@
+import ArgumentParser
+import GalleySnapshots
+
+/// `galley accept`: makes candidates of the last run into references.
+struct Accept: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Make candidates of the last run into references.",
+    discussion: """
+      Candidates are what a run would have recorded. With --cause only pictures that differ for \
+      this cause alone are accepted; those with other causes as well are listed and left alone.
+      """)
+
+  @OptionGroup var corpus: CorpusOptions
+
+  @Argument(help: "Names or patterns with * and ?; all candidates when there are none.")
+  var patterns: [String] = []
+
+  @Option(help: "A cause: its identifier as reports show it, or text that occurs in it.")
+  var cause: String?
+
+  @Option(help: "An output folder of another machine, such as an unpacked CI artifact.")
+  var from: String?
+
+  func run() throws {
+    let acceptance = try corpus.acceptance(from: from)
+    let chosen = try CandidateChoice.choose(acceptance, patterns, cause)
+    let changed = try acceptance.accept(chosen)
+    Output.standard.line("accepted \(chosen.count), of which \(changed) changed a reference")
+  }
+}
+
+/// Which candidates a command means.
+enum CandidateChoice {
+  /// The candidates that match; prints those left out because of other causes.
+  static func choose(
+    _ acceptance: Acceptance, _ patterns: [String], _ cause: String?
+  ) throws -> [Acceptance.Candidate] {
+    let filter = CaseFilter(patterns: patterns)
+    let all = try acceptance.candidates()
+    var chosen = all.filter { filter.matches($0.name) }
+    if let cause {
+      let split = Acceptance.only(chosen, cause: cause)
+      for candidate in split.mixed {
+        Output.standard.line("left alone, other causes as well: \(candidate.name)")
+      }
+      chosen = split.chosen
+    }
+    if chosen.isEmpty {
+      throw ValidationError(
+        all.isEmpty ? "there are no candidates; run \"galley test\" first" : "no candidate matches")
+    }
+    return chosen
+  }
+}

@@ -1,0 +1,31 @@
+import ArgumentParser
+import GalleyFiles
+import GalleySnapshots
+
+/// `galley describe`: the tree that travels in a picture, as text.
+struct Describe: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Print the tree and the provenance that travel in a reference picture.",
+    discussion: """
+      With "git config diff.galley.textconv 'galley describe'" and "*.png diff=galley" in \
+      .gitattributes, "git diff" shows what changed in a picture as text.
+      """)
+
+  @Argument(help: "A PNG file.")
+  var path: String
+
+  func run() throws {
+    let bytes = try File.read(path)
+    guard let container = PNGContainer(bytes) else {
+      throw ValidationError("'\(path)' is not a PNG file")
+    }
+    Output.standard.line("picture \(container.width)x\(container.height)")
+    guard let stamp = ReferenceStamp.read(from: container) else {
+      return Output.standard.line("no stamp that belongs to these pixels")
+    }
+    Output.standard.line("renderer \(stamp.digest.renderer.name)")
+    for font in stamp.digest.fonts { Output.standard.line("font \(font.name)") }
+    for image in stamp.digest.images { Output.standard.line("image \(image.name)") }
+    if let scene = stamp.scene { Output.standard.write(FrameDump.text(scene)) }
+  }
+}

@@ -1,0 +1,30 @@
+import ArgumentParser
+import GalleySnapshots
+
+/// `galley prune`: removes references that no case declares.
+struct Prune: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Remove references that no case declares.",
+    discussion: """
+      What is declared is read from the corpus, not from what ran: filters and shards of earlier \
+      runs do not matter. Nothing is removed while a declaration cannot be read.
+      """)
+
+  @OptionGroup var corpus: CorpusOptions
+
+  @Flag(help: "Only list the files.")
+  var dryRun = false
+
+  func run() throws {
+    let found = try Corpus(root: corpus.root)
+    for finding in found.findings {
+      DiagnosticPrinter.print([finding.diagnostic], of: finding.source)
+    }
+    if found.hasErrors { throw ExitStatus.badInput }
+    let pruning = Pruning(found, output: corpus.outputFolder)
+    for file in pruning.files { Output.standard.line(file) }
+    if dryRun { return }
+    let count = try pruning.run()
+    Output.standard.line("removed \(count) file\(count == 1 ? "" : "s")")
+  }
+}

@@ -1,0 +1,23 @@
+import ArgumentParser
+import GalleySnapshots
+
+/// `galley reject`: throws candidates of the last run away.
+struct Reject: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Throw candidates of the last run away; references stay as they are.")
+
+  @OptionGroup var corpus: CorpusOptions
+
+  @Argument(help: "Names or patterns with * and ?; all candidates when there are none.")
+  var patterns: [String] = []
+
+  @Option(help: "A cause: its identifier as reports show it, or text that occurs in it.")
+  var cause: String?
+
+  func run() throws {
+    let acceptance = try corpus.acceptance()
+    let chosen = try CandidateChoice.choose(acceptance, patterns, cause)
+    try acceptance.reject(chosen)
+    Output.standard.line("rejected \(chosen.count)")
+  }
+}

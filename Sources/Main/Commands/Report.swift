@@ -1,0 +1,30 @@
+import ArgumentParser
+import GalleySnapshots
+
+/// `galley report`: makes reports from the results of an earlier run.
+struct Report: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Make reports from the results of an earlier run.")
+
+  @OptionGroup var corpus: CorpusOptions
+
+  @Option(help: "dot, list, json, junit, html, github, markdown, gitlab, sarif; with commas.")
+  var reporter = "html"
+
+  @Option(help: "An address with {path} for pictures in Markdown.")
+  var imageURL: String?
+
+  func run() throws {
+    let report = try ReportFile.read("\(corpus.outputFolder)/results.json")
+    let reporters = try ReporterName.list(reporter)
+    let terminal = TerminalReport(
+      usesColor: TerminalReport.allowsColor(
+        environment: Environment.variables, isTerminal: Output.standard.isTerminal))
+    if reporters.contains(.list) {
+      for result in report.results { Output.standard.line(terminal.line(result)) }
+    }
+    Output.standard.write(terminal.summary(report))
+    try ReportWriter(output: corpus.outputFolder, reporters: reporters, imageURL: imageURL)
+      .write(report)
+  }
+}

@@ -1,0 +1,57 @@
+import ArgumentParser
+import GalleyFiles
+import GalleySnapshots
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The options that say where references are and where everything else goes.
+struct CorpusOptions: ParsableArguments {
+  @Option(
+    name: .customLong("corpus"), help: "The folder of documents and their references.")
+  var root = "Snapshots"
+
+  @Option(
+    help: """
+      The folder for reports, candidates and pictures of failures; else $SNAPSHOT_ARTIFACTS, else \
+      .build/snapshots.
+      """)
+  var output: String?
+
+  /// The output folder.
+  var outputFolder: String {
+    output ?? Environment.variables["SNAPSHOT_ARTIFACTS"].flatMap { $0.isEmpty ? nil : $0 }
+      ?? ".build/snapshots"
+  }
+
+  /// Acceptance of candidates, of this machine or from elsewhere.
+  func acceptance(from artifact: String? = nil) throws -> Acceptance {
+    if let artifact, !Directory.exists(artifact) {
+      throw ValidationError(
+        "'\(artifact)' is not a folder; unpack an artifact first, for example with \"unzip\"")
+    }
+    return Acceptance(root: root, output: outputFolder, from: artifact)
+  }
+}
+
+/// The variables of the process.
+enum Environment {
+  /// All of them.
+  static var variables: [String: String] {
+    var variables: [String: String] = [:]
+    var next = environ
+    while let entry = next.pointee {
+      let text = String(cString: entry)
+      if let sign = text.firstIndex(of: "=") {
+        variables[String(text[..<sign])] = String(text[text.index(after: sign)...])
+      }
+      next += 1
+    }
+    return variables
+  }
+}

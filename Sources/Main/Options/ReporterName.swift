@@ -1,0 +1,34 @@
+import ArgumentParser
+
+/// The reports a run can make.
+enum ReporterName: String, CaseIterable, ExpressibleByArgument, Sendable {
+  /// A mark for each picture while the run goes on.
+  case dot
+  /// A line for each picture while the run goes on.
+  case list
+  /// `results.json`.
+  case json
+  /// `junit.xml`.
+  case junit
+  /// `report/index.html`.
+  case html
+  /// Annotations on standard output.
+  case github
+  /// `summary.md`, and the step summary on GitHub.
+  case markdown
+  /// `code-quality.json`.
+  case gitlab
+  /// `lints.sarif`.
+  case sarif
+
+  /// Reads a list with commas.
+  static func list(_ text: String) throws -> [ReporterName] {
+    try text.split(separator: ",").map { word in
+      guard let name = ReporterName(rawValue: String(word)) else {
+        let valid = allCases.map(\.rawValue).joined(separator: ", ")
+        throw ValidationError("unknown reporter '\(word)'; valid are \(valid)")
+      }
+      return name
+    }
+  }
+}

@@ -1,0 +1,57 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What another program prints.
+enum CommandOutput {
+  /// Runs a program without a shell and waits for it.
+  ///
+  /// - Returns: Its standard output, or nil when it cannot be run or fails.
+  static func of(_ arguments: [String]) -> [UInt8]? {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { return nil }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
+    posix_spawn_file_actions_addclose(&actions, ends[0])
+    posix_spawn_file_actions_addclose(&actions, ends[1])
+    var words = arguments.map { strdup($0) }
+    words.append(nil)
+    defer { for word in words { free(word) } }
+    var process: pid_t = 0
+    let status = posix_spawnp(&process, arguments[0], &actions, nil, words, environ)
+    close(ends[1])
+    defer { close(ends[0]) }
+    guard status == 0 else { return nil }
+    let bytes = drained(ends[0])
+    var result: Int32 = 0
+    while waitpid(process, &result, 0) < 0, errno == EINTR {}
+    return result == 0 ? bytes : nil
+  }
+
+  private static func drained(_ descriptor: Int32) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(descriptor, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return bytes }
+      bytes += buffer[..<count]
+    }
+  }
+
+  /// The files that differ from a commit, those git does not know included, relative to the
+  /// working directory; nil outside of a repository or for an unknown commit.
+  static func filesChanged(since commit: String) -> [String]? {
+    guard !commit.hasPrefix("-"),
+      let changed = of(["git", "diff", "--name-only", "--relative", "-z", commit, "--"]),
+      let new = of(["git", "ls-files", "--others", "--exclude-standard", "-z"])
+    else { return nil }
+    return (changed + new).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+  }
+}

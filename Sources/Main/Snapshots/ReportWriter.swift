@@ -1,0 +1,68 @@
+import GalleyFiles
+import GalleySnapshots
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Writes the reports of a run to the output folder and, where asked, to standard output.
+struct ReportWriter {
+  let output: String
+  let reporters: [ReporterName]
+  var imageURL: String?
+
+  /// Writes everything that was asked for, and `results.json` always.
+  func write(_ report: SnapshotReport) throws {
+    try Directory.create(output)
+    try save(ReportJSON.text(of: report), "results.json")
+    for reporter in reporters {
+      switch reporter {
+      case .dot, .list, .json: break
+      case .junit:
+        try save(
+          JUnitReport.text(of: report, timestamp: timestamp, hostname: hostname, output: output),
+          "junit.xml")
+      case .html:
+        try Directory.create("\(output)/report")
+        try save(HTMLReport.text(of: report), "report/index.html")
+      case .github: Output.standard.write(GitHubReport.text(of: report))
+      case .markdown: try saveSummary(report)
+      case .gitlab: try save(CodeQualityReport.text(of: report), "code-quality.json")
+      case .sarif: try save(SARIFReport.text(of: report), "lints.sarif")
+      }
+    }
+  }
+
+  private func save(_ text: String, _ name: String) throws {
+    try File.write(Array(text.utf8), to: "\(output)/\(name)")
+  }
+
+  private func saveSummary(_ report: SnapshotReport) throws {
+    let text = MarkdownReport.text(of: report, imageURL: imageURL)
+    try save(text, "summary.md")
+    guard let path = Environment.variables["GITHUB_STEP_SUMMARY"], !path.isEmpty else { return }
+    let old = (try? File.read(path)) ?? []
+    try File.write(old + Array(text.utf8), to: path)
+  }
+
+  /// The moment of the run, or of `SOURCE_DATE_EPOCH`.
+  private var timestamp: String {
+    var moment =
+      Environment.variables["SOURCE_DATE_EPOCH"].flatMap { time_t($0) } ?? time(nil)
+    var parts = tm()
+    gmtime_r(&moment, &parts)
+    func two(_ value: Int32) -> String { value < 10 ? "0\(value)" : "\(value)" }
+    return "\(parts.tm_year + 1900)-\(two(parts.tm_mon + 1))-\(two(parts.tm_mday))T"
+      + "\(two(parts.tm_hour)):\(two(parts.tm_min)):\(two(parts.tm_sec))Z"
+  }
+
+  private var hostname: String {
+    var name = [CChar](repeating: 0, count: 256)
+    guard gethostname(&name, 255) == 0 else { return "localhost" }
+    return String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+}

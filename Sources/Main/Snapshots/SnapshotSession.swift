@@ -1,0 +1,166 @@
+import ArgumentParser
+import GalleyFiles
+import GalleyParsing
+import GalleySnapshots
+import Synchronization
+
+/// One `galley test`: finds the corpus, chooses cases, runs them, reports.
+struct SnapshotSession {
+  var corpus: CorpusOptions
+  var selection: SelectionOptions
+  var options: RunOptions
+  var reporters: [ReporterName]
+  var unreferenced = UnreferencedPolicy.warn
+  var lintBaseline: String?
+  var countsLints = true
+  var imageURL: String?
+  var preparation: PicturePreparation
+
+  /// Runs and returns the exit status.
+  func run() throws -> Int32 {
+    let found = try readCorpus()
+    let cases = try choose(from: found.cases)
+    guard !cases.isEmpty else {
+      Output.error.line("galley: no case in '\(corpus.root)' matches")
+      return isDivided ? 0 : ExitStatus.badInput.rawValue
+    }
+    var report = try SnapshotRun(root: corpus.root, options: options, prepare: preparation)
+      .run(cases, progress: progress)
+    report.unreferenced = unreferenced == .ignore ? [] : found.unreferencedFiles
+    if let lintBaseline { try baseline(lintBaseline).filter(&report) }
+    if reporters.contains(.dot) { Output.standard.line("") }
+    let isColored = TerminalReport.allowsColor(
+      environment: Environment.variables, isTerminal: Output.standard.isTerminal)
+    Output.standard.write(TerminalReport(usesColor: isColored).summary(report))
+    try ReportWriter(output: options.output, reporters: reporters, imageURL: imageURL)
+      .write(report)
+    return try status(report, found)
+  }
+
+  private func status(_ report: SnapshotReport, _ found: Corpus) throws -> Int32 {
+    let status = report.exitStatus(countsLints: countsLints)
+    if unreferenced == .delete, !found.unreferencedFiles.isEmpty {
+      let count = try Pruning(found, output: options.output).run()
+      Output.standard.line("removed \(count) files that no case declares")
+    }
+    let isRejected = unreferenced == .reject && !report.unreferenced.isEmpty
+    return status == 0 && isRejected ? ExitStatus.difference.rawValue : status
+  }
+
+  /// Reads the corpus and prints what is wrong with it.
+  private func readCorpus() throws -> Corpus {
+    let found = try Corpus(root: corpus.root)
+    for finding in found.findings {
+      DiagnosticPrinter.print([finding.diagnostic], of: finding.source)
+    }
+    if found.hasErrors { throw ExitStatus.badInput }
+    return found
+  }
+
+  private var isDivided: Bool { selection.chosenShard != nil || options.maximumFailures != nil }
+
+  // MARK: Choosing
+
+  private func choose(from all: [SnapshotCase]) throws -> [SnapshotCase] {
+    let filter = CaseFilter(patterns: selection.filters)
+    var cases = all.filter { found in
+      filter.matches(found.name)
+        || found.variants.contains { filter.matches(found.pictureName($0)) }
+    }
+    if selection.lastFailed {
+      let failed = Set(try lastReport().failures.map(\.caseName))
+      cases.removeAll { !failed.contains($0.name) }
+    }
+    if let commit = selection.changedSince ?? (selection.onlyChanged ? "HEAD" : nil) {
+      cases = try changed(cases, since: commit)
+    }
+    guard let shard = selection.chosenShard else { return cases }
+    let costs = try costs(of: cases)
+    return shard.indices(costs: costs).map { cases[$0] }
+  }
+
+  private func lastReport() throws -> SnapshotReport {
+    try ReportFile.read("\(options.output)/results.json")
+  }
+
+  private func changed(_ cases: [SnapshotCase], since commit: String) throws -> [SnapshotCase] {
+    guard let files = CommandOutput.filesChanged(since: commit) else {
+      throw ValidationError("git cannot compare the working tree with '\(commit)'")
+    }
+    let changed = ChangedFiles(files)
+    return cases.filter { found in
+      changed.touches(found, dependencies: dependencies(of: found))
+    }
+  }
+
+  /// The files a case is made from; nil when it cannot be laid out, so that it runs.
+  private func dependencies(of found: SnapshotCase) -> [String]? {
+    guard let variant = found.variants.first else { return [] }
+    return try? preparation(RenderRequest(path: found.path, variant: variant)).dependencies
+  }
+
+  /// The time each case took; without an earlier run, or in it, the mean, or the number of its
+  /// pictures.
+  private func costs(of cases: [SnapshotCase]) throws -> [Double] {
+    guard let path = selection.costs else { return cases.map { Double($0.variants.count) } }
+    var seconds: [String: Double] = [:]
+    for result in try ReportFile.read(path).results {
+      seconds[result.caseName, default: 0] += result.seconds
+    }
+    let mean = seconds.isEmpty ? 1 : seconds.values.reduce(0, +) / Double(seconds.count)
+    return cases.map { seconds[$0.name] ?? mean }
+  }
+
+  private func baseline(_ path: String) throws -> LintBaseline {
+    LintBaseline(text: String(decoding: try File.read(path), as: UTF8.self))
+  }
+
+  // MARK: Progress
+
+  private var progress: @Sendable ([PictureResult]) -> Void {
+    let isColored = TerminalReport.allowsColor(
+      environment: Environment.variables, isTerminal: Output.standard.isTerminal)
+    let terminal = TerminalReport(usesColor: isColored)
+    if reporters.contains(.list) {
+      return { results in
+        Output.standard.write(results.map { terminal.line($0) + "\n" }.joined())
+      }
+    }
+    guard reporters.contains(.dot) else { return { _ in } }
+    return { results in Output.standard.write(results.map(terminal.dot).joined()) }
+  }
+}
+
+/// What to do about references that no case declares.
+enum UnreferencedPolicy: String, CaseIterable, ExpressibleByArgument, Sendable {
+  /// Delete at a desk, fail on a CI machine.
+  case auto
+  /// Fail.
+  case reject
+  /// Remove them.
+  case delete
+  /// Say so.
+  case warn
+  /// Say nothing.
+  case ignore
+
+  /// What `auto` means here.
+  var resolved: UnreferencedPolicy {
+    guard self == .auto else { return self }
+    return RecordPolicy.isTrue(Environment.variables["CI"]) ? .reject : .delete
+  }
+}
+
+/// A report on disk.
+enum ReportFile {
+  /// Reads a `results.json`; prints why it cannot.
+  static func read(_ path: String) throws -> SnapshotReport {
+    let source = SourceText(name: path, bytes: try File.read(path))
+    let (report, diagnostics) = ReportReader.read(source)
+    guard let report else {
+      DiagnosticPrinter.print(diagnostics, of: source)
+      throw ValidationError("'\(path)' is not a report of this version of galley")
+    }
+    return report
+  }
+}

@@ -1,0 +1,94 @@
+public import Galley
+import GalleyGeometry
+import GalleyImaging
+import GalleyPainting
+import GalleyRendering
+public import GalleySnapshots
+import GalleyText
+
+extension Renderer {
+  /// A scene that is ready for a snapshot: laid out, described and digested, drawn only when the
+  /// digest does not settle the matter.
+  ///
+  /// - Parameters:
+  ///   - fingerprint: What turns lists into pixels here; see `rendererFingerprint`.
+  ///   - source: The document, for places; nil for scenes made by code.
+  ///   - dependencies: The files the scene was made from.
+  public func snapshot(
+    of scene: Scene, fingerprint: NamedDigest, source: DescribedSource? = nil,
+    dependencies: [String] = []
+  ) -> PreparedPicture {
+    let prepared = prepare(scene)
+    return PreparedPicture(
+      digest: PictureDigest(prepared, renderer: fingerprint),
+      scene: SceneDescription(prepared, source: source), dependencies: dependencies
+    ) { [self] () throws(RenderFailure) in
+      do throws(RenderingError) {
+        let bitmap = try bitmap(prepared)
+        let (width, height) = (bitmap.width, bitmap.height)
+        return DrawnPicture(bitmap: bitmap) {
+          OwnerMap(prepared, indices: prepared.nodeIndices, width: width, height: height)
+        }
+      } catch {
+        throw RenderFailure("\(error)")
+      }
+    }
+  }
+
+  /// What turns display lists into pixels on this machine, found out by drawing the torture card:
+  /// any change of code or library that can move a pixel changes it.
+  public func rendererFingerprint() -> NamedDigest {
+    let card = TortureCard(typesetter: typesetter)
+    let drawn = try? card.render(with: rasterizer)
+    return NamedDigest(name: "galley", digest: drawn?.pixelHash ?? 0)
+  }
+}
+
+extension PreparedScene {
+  /// For each element the index of its node in the description, or -1 when it has no frame.
+  var nodeIndices: [Int] {
+    var indices = [Int](repeating: -1, count: layout.tree.elements.count)
+    var count = 0
+    for index in indices.indices {
+      let parent = layout.parent(ofElement: index)
+      guard layout.frame(ofElement: index) != nil, parent.map({ indices[$0] >= 0 }) != false else {
+        continue
+      }
+      indices[index] = count
+      count += 1
+    }
+    return indices
+  }
+}
+
+extension PictureDigest {
+  /// Everything that decides the pixels of a prepared scene.
+  init(_ prepared: PreparedScene, renderer: NamedDigest) {
+    var hash = ContentHash(seed: 6)
+    let list = prepared.list.digest
+    for word in [list.high, list.low] { hash.add(word) }
+    let numbers = [
+      prepared.size.width, prepared.size.height, prepared.scene.canvas.grid.scale,
+      prepared.background.red, prepared.background.green, prepared.background.blue,
+      prepared.background.alpha,
+    ]
+    for number in numbers { hash.add(number.bitPattern) }
+    var fonts: [NamedDigest] = []
+    var images: [NamedDigest] = []
+    for command in prepared.list.commands {
+      switch command {
+      case .glyphs(let run, _, _):
+        let entry = NamedDigest(
+          name: run.font.face.postScriptName, digest: run.font.face.digest)
+        if !fonts.contains(entry) { fonts.append(entry) }
+      case .image(let image, _, _):
+        let entry = NamedDigest(name: image.name, digest: image.digest)
+        if !images.contains(entry) { images.append(entry) }
+      default: break
+      }
+    }
+    self.init(
+      displayList: hash.value, fonts: fonts.sorted { ($0.name, $0.digest) < ($1.name, $1.digest) },
+      images: images.sorted { ($0.name, $0.digest) < ($1.name, $1.digest) }, renderer: renderer)
+  }
+}
