@@ -29,7 +29,7 @@ struct MergeReports: ParsableCommand {
     try ReportWriter(
       output: output, reporters: try ReporterName.list(reporter), imageURL: imageURL
     ).write(merged)
-    throw ExitCode(merged.exitStatus())
+    try ExitStatus.end(merged.exitStatus())
   }
 
   private static func parts(_ folder: String) throws -> [String] {

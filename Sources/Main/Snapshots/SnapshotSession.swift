@@ -96,7 +96,9 @@ struct SnapshotSession {
   /// The files a case is made from; nil when it cannot be laid out, so that it runs.
   private func dependencies(of found: SnapshotCase) -> [String]? {
     guard let variant = found.variants.first else { return [] }
-    return try? preparation(RenderRequest(path: found.path, variant: variant)).dependencies
+    let request = RenderRequest(
+      path: found.path, variant: variant, theme: found.settings.theme)
+    return try? preparation(request).dependencies
   }
 
   /// The time each case took; without an earlier run, or in it, the mean, or the number of its

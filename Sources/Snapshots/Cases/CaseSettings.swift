@@ -18,6 +18,8 @@ public struct CaseSettings: Hashable, Sendable {
   public var hasPictures = true
   /// What counts as equal beyond exact equality, or nil.
   public var tolerance: PictureTolerance?
+  /// The theme that documents are read with, or nil for the default.
+  public var theme: String?
   /// Which lints run.
   public var lints = LintOptions()
 

@@ -67,6 +67,7 @@ public struct Corpus: Sendable {
     if listing.contains("\(stem).suite.json") {
       settings = try suite("\(folder)/\(stem).suite.json", inheriting: settings)
     }
+    settings = try declared(in: "\(folder)/\(stem).json", inheriting: settings)
     var found = SnapshotCase(
       name: prefix.isEmpty ? stem : "\(prefix)/\(stem)", path: "\(folder)/\(stem).json",
       folder: folder, stem: stem, settings: settings)
@@ -75,6 +76,32 @@ public struct Corpus: Sendable {
       found.differentPath = "\(folder)/\(stem).differs.json"
     }
     cases.append(found)
+  }
+
+  /// What a document says about itself; most say nothing and are not parsed here.
+  private mutating func declared(
+    in path: String, inheriting settings: CaseSettings
+  ) throws(FileError) -> CaseSettings {
+    let bytes = try File.read(path)
+    guard Self.contains(bytes, Array("\"snapshot\"".utf8)) else { return settings }
+    let source = SourceText(name: path, bytes: bytes)
+    guard let value = JSONParser.parse(source).value?["snapshot"] else { return settings }
+    let result = SuiteReader.read(value, of: source, inheriting: settings)
+    findings += result.diagnostics.map { Finding(diagnostic: $0, source: source) }
+    return result.settings
+  }
+
+  private static func contains(_ bytes: [UInt8], _ word: [UInt8]) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      var place = 0
+      while place + word.count <= bytes.count {
+        if bytes[place] == word[0], bytes[place..<(place + word.count)].elementsEqual(word) {
+          return true
+        }
+        place += 1
+      }
+      return false
+    }
   }
 
   private mutating func suite(

@@ -6,6 +6,7 @@ public struct SuiteReader {
   /// The settings that hold where nothing is said.
   private var settings: CaseSettings
   private let diagnostics: DiagnosticCollector
+  private let folder: String
 
   /// Reads a declaration on top of inherited settings.
   ///
@@ -16,10 +17,22 @@ public struct SuiteReader {
     let parsed = JSONParser.parse(source)
     let collector = DiagnosticCollector()
     collector.add(contentsOf: parsed.diagnostics)
-    var reader = SuiteReader(settings: settings, diagnostics: collector)
+    let folder = source.name.lastIndex(of: "/").map { String(source.name[...$0]) } ?? ""
+    var reader = SuiteReader(settings: settings, diagnostics: collector, folder: folder)
     if let value = parsed.value, var object = ValueReader(value, diagnostics: collector) {
       reader.read(&object)
     }
+    return (reader.settings, collector.summary)
+  }
+
+  /// Reads what a document says about itself under `snapshot`.
+  static func read(
+    _ value: SyntaxValue, of source: SourceText, inheriting settings: CaseSettings
+  ) -> (settings: CaseSettings, diagnostics: [Diagnostic]) {
+    let collector = DiagnosticCollector()
+    let folder = source.name.lastIndex(of: "/").map { String(source.name[...$0]) } ?? ""
+    var reader = SuiteReader(settings: settings, diagnostics: collector, folder: folder)
+    if var object = ValueReader(value, diagnostics: collector) { reader.read(&object) }
     return (reader.settings, collector.summary)
   }
 
@@ -31,11 +44,14 @@ public struct SuiteReader {
     if let layout = object.oneOf("layout", as: CaseSettings.LayoutDump.self) {
       settings.layout = layout
     }
+    if let theme = object.string("theme") {
+      settings.theme = theme.hasPrefix("/") ? theme : folder + theme
+    }
     if let pictures = object.bool("pictures") { settings.hasPictures = pictures }
     if var tolerance = object.object("tolerance") { readTolerance(&tolerance) }
     if var lints = object.object("lints") { readLints(&lints) }
     object.finish(
-      knownKeys: ["variants", "combine", "layout", "pictures", "tolerance", "lints", "comment"])
+      knownKeys: ["variants", "combine", "layout", "pictures", "theme", "tolerance", "lints"])
   }
 
   private mutating func readVariants(_ object: inout ValueReader) {

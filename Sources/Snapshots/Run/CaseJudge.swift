@@ -42,7 +42,7 @@ struct CaseJudge {
   private mutating func judge(_ variant: Variant) -> PictureResult {
     var result = blank(variant, .passed)
     do throws(RenderFailure) {
-      let prepared = try prepare(RenderRequest(path: subject.path, variant: variant))
+      let prepared = try prepare(request(subject.path, variant))
       result.dependencies = prepared.dependencies
       if subject.settings.lints.isEnabled {
         result.lints = SceneLinter(options: subject.settings.lints).findings(in: prepared.scene)
@@ -66,6 +66,10 @@ struct CaseJudge {
     return result
   }
 
+  private func request(_ path: String, _ variant: Variant) -> RenderRequest {
+    RenderRequest(path: path, variant: variant, theme: subject.settings.theme)
+  }
+
   private func twin(of prepared: PreparedPicture) -> Variant? {
     seen.first { $0.digest == prepared.digest.combined }?.variant
   }
@@ -83,7 +87,7 @@ struct CaseJudge {
     _ prepared: PreparedPicture, _ variant: Variant
   ) throws(RenderFailure) -> PictureResult? {
     for _ in 1..<max(1, options.repetitions) {
-      let again = try prepare(RenderRequest(path: subject.path, variant: variant))
+      let again = try prepare(request(subject.path, variant))
       if again.digest == prepared.digest { continue }
       var result = blank(variant, .failed)
       let tree = TreeDifference(expected: prepared.scene, actual: again.scene)
@@ -167,8 +171,8 @@ struct CaseJudge {
   private func relate(
     _ path: String, _ wantsSame: Bool, _ variant: Variant, _ result: inout PictureResult
   ) throws(RenderFailure) {
-    let first = try prepare(RenderRequest(path: subject.path, variant: variant))
-    let second = try prepare(RenderRequest(path: path, variant: variant))
+    let first = try prepare(request(subject.path, variant))
+    let second = try prepare(request(path, variant))
     var isSame = first.digest == second.digest
     result.proof = .digest
     if !isSame {

@@ -6,11 +6,14 @@ public struct RenderRequest: Hashable, Sendable {
   public var path: String
   /// How to show it.
   public var variant: Variant
+  /// The theme that the suite names, or nil.
+  public var theme: String?
 
   /// Makes a request.
-  public init(path: String, variant: Variant) {
+  public init(path: String, variant: Variant, theme: String? = nil) {
     self.path = path
     self.variant = variant
+    self.theme = theme
   }
 }
 

@@ -1,0 +1,95 @@
+import ArgumentParser
+import GalleyFiles
+import GalleySnapshots
+import GalleyThreads
+import Synchronization
+
+/// `galley lint`: what is wrong with layouts, without comparing them to anything.
+struct Lint: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Look for cut text, overflow, small or overlapping controls, weak contrast.",
+    discussion: """
+      Lints run on every variant of a corpus, or on documents. A node is exempt when it says so \
+      with a reason ("lintIgnore", "lintReason"), a finding when the baseline knows it.
+      """)
+
+  @OptionGroup var corpus: CorpusOptions
+  @OptionGroup var selection: SelectionOptions
+  @OptionGroup var source: SourceOptions
+
+  @Option(name: .customLong("lint-baseline"), help: "A file of findings that are known.")
+  var baseline: String?
+
+  @Option(help: "Write all findings to a file, to be given as --lint-baseline from then on.")
+  var writeBaseline: String?
+
+  @Option(help: "The grid that frames must lie on, in points.")
+  var grid: Double?
+
+  @Option(help: "Properties whose values must come from a token, with commas.")
+  var tokens: String?
+
+  @Option(help: "json, github, markdown, gitlab, sarif; with commas.")
+  var reporter = "sarif"
+
+  func run() throws {
+    let found = try Corpus(root: corpus.root)
+    for finding in found.findings {
+      DiagnosticPrinter.print([finding.diagnostic], of: finding.source)
+    }
+    if found.hasErrors { throw ExitStatus.badInput }
+    let filter = CaseFilter(patterns: selection.filters)
+    var report = lint(
+      found.cases.filter { filter.matches($0.name) }, try source.pictures().preparation)
+    if let writeBaseline {
+      try File.write(Array(LintBaseline(report: report).text.utf8), to: writeBaseline)
+    }
+    if let baseline {
+      let text = String(decoding: try File.read(baseline), as: UTF8.self)
+      LintBaseline(text: text).filter(&report)
+    }
+    Output.standard.write(TerminalReport(usesColor: false).summary(report))
+    try ReportWriter(
+      output: corpus.outputFolder, reporters: try ReporterName.list(reporter)
+    ).write(report)
+    try ExitStatus.end(report.exitStatus())
+  }
+
+  private func lint(
+    _ cases: [SnapshotCase], _ prepare: @escaping PicturePreparation
+  ) -> SnapshotReport {
+    let board = Mutex([[PictureResult]](repeating: [], count: cases.count))
+    let changes = (grid: grid, tokens: tokens?.split(separator: ",").map(String.init))
+    Workers.run(cases.count, threads: Workers.processorCount) { index in
+      let subject = cases[index]
+      var options = subject.settings.lints
+      options.grid = changes.grid ?? options.grid
+      options.tokenProperties = changes.tokens ?? options.tokenProperties
+      let results = subject.variants.map { Self.lint(subject, $0, options, prepare) }
+      board.withLock { $0[index] = results }
+    }
+    var report = SnapshotReport()
+    report.results = board.withLock { $0.flatMap(\.self) }
+    return report
+  }
+
+  private static func lint(
+    _ subject: SnapshotCase, _ variant: Variant, _ options: LintOptions,
+    _ prepare: PicturePreparation
+  ) -> PictureResult {
+    var result = PictureResult(
+      name: subject.pictureName(variant), caseName: subject.name, variant: variant.name,
+      status: .passed)
+    do throws(RenderFailure) {
+      let request = RenderRequest(
+        path: subject.path, variant: variant, theme: subject.settings.theme)
+      result.lints = SceneLinter(options: options).findings(in: try prepare(request).scene)
+    } catch {
+      result.status = .error
+      result.kind = .render
+      result.message = error.description
+      result.location = error.location
+    }
+    return result
+  }
+}

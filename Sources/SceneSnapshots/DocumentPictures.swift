@@ -1,0 +1,168 @@
+public import Galley
+public import GalleyComponents
+import GalleyDesign
+public import GalleyDocuments
+import GalleyFiles
+import GalleyGeometry
+import GalleyParsing
+public import GalleySnapshots
+import Synchronization
+
+/// Prepares the pictures of document files for a run.
+public final class DocumentPictures: Sendable {
+  private let renderer: Renderer
+  private let mode: ReadingMode
+  private let assets: AssetMap
+  private let theme: String?
+  private let fingerprint: NamedDigest
+  private let themes = Mutex<[String: Result<Theme, RenderFailure>]>([:])
+
+  /// Makes a source of pictures.
+  ///
+  /// - Parameters:
+  ///   - renderer: Fonts and rasterizer; shared by all pictures.
+  ///   - mode: Whether documents must be read without a finding.
+  ///   - assets: Files for remote images, and further folders.
+  ///   - theme: The theme file for documents whose suite names none.
+  public init(
+    renderer: Renderer, mode: ReadingMode = .strict, assets: AssetMap = AssetMap(),
+    theme: String? = nil
+  ) {
+    self.renderer = renderer
+    self.mode = mode
+    self.assets = assets
+    self.theme = theme
+    fingerprint = renderer.rendererFingerprint()
+  }
+
+  /// What a run asks.
+  public var preparation: PicturePreparation {
+    { [self] request throws(RenderFailure) in try prepare(request) }
+  }
+
+  private func prepare(_ request: RenderRequest) throws(RenderFailure) -> PreparedPicture {
+    let path = try document(for: request)
+    let files = NotedFiles()
+    let source = try Self.source(path)
+    let themePath = request.theme ?? theme
+    let theme = try themePath.map { path throws(RenderFailure) in try self.theme(path) }
+    let read = try read(source, request, theme ?? .standard, files)
+    let settings = try SceneSettings(request.variant)
+    let appearance: Appearance = request.variant[.appearance] == "dark" ? .dark : .light
+    let scene = Scene(read, settings: settings, appearance: appearance)
+    return renderer.snapshot(
+      of: scene, fingerprint: fingerprint,
+      source: DescribedSource(name: source.name, bytes: source.bytes),
+      dependencies: [path] + (themePath.map { [$0] } ?? []) + files.paths)
+  }
+
+  private static func source(_ path: String) throws(RenderFailure) -> SourceText {
+    do throws(FileError) { return SourceText(name: path, bytes: try File.read(path)) } catch {
+      throw RenderFailure(error.description)
+    }
+  }
+
+  /// The document of a state stands beside the case: `<case>.<state>.state.json`.
+  private func document(for request: RenderRequest) throws(RenderFailure) -> String {
+    guard let state = request.variant[.state], state != "normal" else { return request.path }
+    let stem = request.path.hasSuffix(".json") ? String(request.path.dropLast(5)) : request.path
+    let path = "\(stem).\(PictureName.sanitized(state)).state.json"
+    guard File.exists(path) else {
+      throw RenderFailure("the state \"\(state)\" needs a document '\(path)'")
+    }
+    return path
+  }
+
+  private func read(
+    _ source: SourceText, _ request: RenderRequest, _ theme: Theme, _ files: NotedFiles
+  ) throws(RenderFailure) -> Document {
+    let (value, findings) = JSONParser.parse(source)
+    guard var value, !findings.contains(where: { $0.severity == .error }) else {
+      throw Self.failure(findings, source)
+    }
+    if let locale = request.variant[.locale].flatMap(PseudoLocale.init(rawValue:)) {
+      value = value.translated(by: locale)
+    }
+    let images = ResourceLoader(
+      document: source.name, assets: assets, scale: request.variant.number(.scale) ?? 2,
+      files: files)
+    let (document, diagnostics) = DocumentReader.read(
+      value, of: source,
+      options: DocumentReader.Options(mode: mode, theme: theme, images: images))
+    guard let document else { throw Self.failure(diagnostics, source) }
+    return document
+  }
+
+  private static func failure(_ findings: [Diagnostic], _ source: SourceText) -> RenderFailure {
+    let error = findings.first { $0.severity == .error } ?? findings.first
+    let place = error?.range.map { source.location(of: $0.start) }
+    return RenderFailure(
+      findings.map { $0.rendered(in: source) }.joined(separator: "\n"),
+      at: place.map { SceneLocation(file: source.name, line: $0.line, column: $0.column) })
+  }
+
+  private func theme(_ path: String) throws(RenderFailure) -> Theme {
+    let result = themes.withLock { known -> Result<Theme, RenderFailure> in
+      if let result = known[path] { return result }
+      let result = Self.read(theme: path)
+      known[path] = result
+      return result
+    }
+    return try result.get()
+  }
+
+  private static func read(theme path: String) -> Result<Theme, RenderFailure> {
+    Result { () throws(RenderFailure) in
+      let source = try source(path)
+      let (theme, findings) = ThemeReader.read(source)
+      guard let theme, !findings.contains(where: { $0.severity == .error }) else {
+        throw failure(findings, source)
+      }
+      return theme
+    }
+  }
+}
+
+/// The disk, remembering what was read.
+private final class NotedFiles: FileReading {
+  private let noted = Mutex<[String]>([])
+
+  var paths: [String] { noted.withLock { $0 } }
+
+  func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+    noted.withLock { $0.append(path) }
+    return try DiskFiles().read(path, limit: limit)
+  }
+
+  func hasFile(_ path: String) -> Bool { DiskFiles().hasFile(path) }
+}
+
+extension SyntaxValue {
+  /// The value with every text that a person would read in a pseudo-locale.
+  func translated(by locale: PseudoLocale) -> SyntaxValue {
+    switch kind {
+    case .array(let elements):
+      return SyntaxValue(.array(elements.map { $0.translated(by: locale) }), at: range)
+    case .object(let members):
+      return SyntaxValue(
+        .object(
+          members.map { member in
+            var member = member
+            if case .string(let text) = member.value.kind, Self.readKeys.contains(member.key) {
+              member.value = SyntaxValue(
+                .string(locale.translated(text)), at: member.value.range)
+            } else {
+              member.value = member.value.translated(by: locale)
+            }
+            return member
+          }), at: range)
+    default: return self
+    }
+  }
+
+  /// The keys of the dialect whose values are shown to people.
+  private static let readKeys: Set<String> = [
+    "text", "title", "subtitle", "label", "placeholder", "message", "detail", "caption", "header",
+    "footer", "prefix", "suffix",
+  ]
+}

@@ -1,0 +1,40 @@
+public import Galley
+import GalleyDesign
+import GalleyGeometry
+public import GalleySnapshots
+
+extension SceneSettings {
+  /// What a variant sets over the document.
+  ///
+  /// - Throws: `RenderFailure` for a device that does not exist.
+  public init(_ variant: Variant) throws(RenderFailure) {
+    self.init()
+    width = variant.number(.width)
+    scale = variant.number(.scale)
+    if let name = variant[.device] {
+      guard let device = Device.named(name) else {
+        let names = Device.presets.map(\.name).joined(separator: ", ")
+        throw RenderFailure("there is no device \"\(name)\"; known are \(names)")
+      }
+      self.device = device
+    }
+    textSize = variant[.textSize].flatMap(TextSize.init(spelling:))
+    boldText = variant[.bold].map { $0 == "true" }
+    contrast = variant[.contrast].map { $0 == "increased" ? .increased : .standard }
+    if let word = variant[.locale] { setLocale(word) }
+    if let word = variant[.direction] {
+      direction = word == "rightToLeft" ? .rightToLeft : .leftToRight
+    }
+  }
+
+  /// Pseudo-locales are set in the language they stand for.
+  private mutating func setLocale(_ word: String) {
+    switch PseudoLocale(rawValue: word) {
+    case .lengthened: locale = "en"
+    case .mirrored:
+      locale = "ar"
+      direction = .rightToLeft
+    case nil: locale = word
+    }
+  }
+}
