@@ -143,7 +143,9 @@ let package = Package(
       of: "Documents", on: "Parsing", "StyleSheets", "Geometry", "Design", "Text", "Layout",
       "Components", "Fonts"),
     tests(of: "Galley", on: "Geometry", "Design", "Imaging", "Layout", "Parsing", "Fonts"),
-    tests(of: "Snapshots", on: "Files", "Imaging", "Geometry", "Parsing"),
+    tests(
+      of: "Snapshots", on: "Files", "Imaging", "Geometry", "Parsing",
+      resources: [.copy("Resources/person.js")]),
     tests(of: "Main", on: "Galley", "Imaging", "Parsing", "Snapshots"),
   ]
 )

@@ -23,8 +23,9 @@ extension OwnerMap {
     self.init(width: width, height: height, owners: owners)
   }
 
-  private static func span(_ start: Double, _ end: Double, _ scale: Double, _ limit: Int) -> Range<Int>
-  {
+  private static func span(_ start: Double, _ end: Double, _ scale: Double, _ limit: Int) -> Range<
+    Int
+  > {
     let first = min(max(0, (start * scale).rounded(.down)), Double(limit))
     let last = min(max(first, (end * scale).rounded(.up)), Double(limit))
     return Int(first)..<Int(last)

@@ -12,7 +12,9 @@ struct PaintedFacts {
 
   /// - Parameter indices: For each element the index of its node in the description, or -1.
   init(_ prepared: PreparedScene, indices: [Int]) {
-    var grounds = [Ground(bounds: Rect(origin: .zero, size: prepared.size), color: .some(prepared.background))]
+    var grounds = [
+      Ground(bounds: Rect(origin: .zero, size: prepared.size), color: .some(prepared.background))
+    ]
     let canvas = Rect(origin: .zero, size: prepared.size)
     PaintedCommand.walk(prepared.list, canvas: canvas) { painted in
       guard let bounds = painted.bounds else { return }
