@@ -55,6 +55,9 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "Galley", targets: ["Galley"]),
+    .library(name: "GalleySnapshots", targets: ["GalleySnapshots"]),
+    .library(name: "GalleyTesting", targets: ["GalleyTesting"]),
+    .library(name: "GalleyXCTest", targets: ["GalleyXCTest"]),
     .executable(name: "galley", targets: ["GalleyTool"]),
     .executable(name: "galley-benchmarks", targets: ["GalleyBenchmarks"]),
   ],
@@ -105,7 +108,19 @@ let package = Package(
       "Layout", "Rendering", "Parsing", "Components", "Documents", "StyleSheets", "Fonts"),
     room("Snapshots", on: "Files", "Threads", "Imaging", "Geometry", "Parsing"),
     room(
-      "Main", on: "Files", "Threads", "Galley", "Snapshots", "Geometry", "Design", "Text",
+      "SceneSnapshots", on: "Files", "Galley", "Snapshots", "Geometry", "Design", "Text",
+      "Imaging", "Painting", "Layout", "Rendering", "Parsing", "Components", "Documents"),
+    .target(
+      name: "GalleyTesting",
+      dependencies: dependencies([
+        "Galley", "Snapshots", "SceneSnapshots", "Files", "Layout", "Parsing",
+      ]),
+      path: "Sources/GalleyTesting", swiftSettings: settings),
+    .target(
+      name: "GalleyXCTest", dependencies: ["GalleyTesting"], path: "Sources/GalleyXCTest",
+      swiftSettings: settings),
+    room(
+      "Main", on: "Files", "Threads", "Galley", "Snapshots", "SceneSnapshots", "Geometry", "Design", "Text",
       "Imaging", "Painting", "Layout", "Rendering", "Parsing", "Components", "Documents",
       "StyleSheets", "Fonts",
       products: [argumentParser]),

@@ -15,7 +15,7 @@ public final class DocumentPictures: Sendable {
   private let assets: AssetMap
   private let theme: String?
   private let fingerprint: NamedDigest
-  private let themes = Mutex<[String: Result<Theme, RenderFailure>]>([:])
+  private let designs = Mutex<[String: Result<DocumentDesign, RenderFailure>]>([:])
 
   /// Makes a source of pictures.
   ///
@@ -45,8 +45,8 @@ public final class DocumentPictures: Sendable {
     let files = NotedFiles()
     let source = try Self.source(path)
     let themePath = request.theme ?? theme
-    let theme = try themePath.map { path throws(RenderFailure) in try self.theme(path) }
-    let read = try read(source, request, theme ?? .standard, files)
+    let design = try themePath.map { path throws(RenderFailure) in try self.design(path) }
+    let read = try read(source, request, design, files)
     let settings = try SceneSettings(request.variant)
     let appearance: Appearance = request.variant[.appearance] == "dark" ? .dark : .light
     let scene = Scene(read, settings: settings, appearance: appearance)
@@ -74,7 +74,7 @@ public final class DocumentPictures: Sendable {
   }
 
   private func read(
-    _ source: SourceText, _ request: RenderRequest, _ theme: Theme, _ files: NotedFiles
+    _ source: SourceText, _ request: RenderRequest, _ design: DocumentDesign?, _ files: NotedFiles
   ) throws(RenderFailure) -> Document {
     let (value, findings) = JSONParser.parse(source)
     guard var value, !findings.contains(where: { $0.severity == .error }) else {
@@ -88,7 +88,9 @@ public final class DocumentPictures: Sendable {
       files: files)
     let (document, diagnostics) = DocumentReader.read(
       value, of: source,
-      options: DocumentReader.Options(mode: mode, theme: theme, images: images))
+      options: DocumentReader.Options(
+        mode: mode, design: design, files: { files.source($0, beside: source.name) },
+        images: images))
     guard let document else { throw Self.failure(diagnostics, source) }
     return document
   }
@@ -101,8 +103,8 @@ public final class DocumentPictures: Sendable {
       at: place.map { SceneLocation(file: source.name, line: $0.line, column: $0.column) })
   }
 
-  private func theme(_ path: String) throws(RenderFailure) -> Theme {
-    let result = themes.withLock { known -> Result<Theme, RenderFailure> in
+  private func design(_ path: String) throws(RenderFailure) -> DocumentDesign {
+    let result = designs.withLock { known -> Result<DocumentDesign, RenderFailure> in
       if let result = known[path] { return result }
       let result = Self.read(theme: path)
       known[path] = result
@@ -111,14 +113,14 @@ public final class DocumentPictures: Sendable {
     return try result.get()
   }
 
-  private static func read(theme path: String) -> Result<Theme, RenderFailure> {
+  private static func read(theme path: String) -> Result<DocumentDesign, RenderFailure> {
     Result { () throws(RenderFailure) in
       let source = try source(path)
-      let (theme, findings) = ThemeReader.read(source)
-      guard let theme, !findings.contains(where: { $0.severity == .error }) else {
-        throw failure(findings, source)
+      let (design, findings) = DocumentDesign.read(theme: source, styleSheet: nil)
+      for finding in findings where finding.hasErrors {
+        throw failure(finding.diagnostics, finding.source)
       }
-      return theme
+      return design
     }
   }
 }
@@ -132,6 +134,14 @@ private final class NotedFiles: FileReading {
   func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
     noted.withLock { $0.append(path) }
     return try DiskFiles().read(path, limit: limit)
+  }
+
+  /// A theme or style sheet that a document names.
+  func source(_ path: String, beside document: String) -> SourceText? {
+    let folder = document.lastIndex(of: "/").map { String(document[...$0]) } ?? ""
+    let place = path.hasPrefix("/") ? path : folder + path
+    guard let bytes = try? read(place, limit: 16 << 20) else { return nil }
+    return SourceText(name: place, bytes: bytes)
   }
 
   func hasFile(_ path: String) -> Bool { DiskFiles().hasFile(path) }

@@ -1,6 +1,8 @@
 public import Galley
+import GalleyDesign
 import GalleyGeometry
 import GalleyImaging
+import GalleyLayout
 import GalleyPainting
 import GalleyRendering
 public import GalleySnapshots

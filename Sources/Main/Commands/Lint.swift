@@ -1,5 +1,6 @@
 import ArgumentParser
 import GalleyFiles
+import GalleySceneSnapshots
 import GalleySnapshots
 import GalleyThreads
 import Synchronization

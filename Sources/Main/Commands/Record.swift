@@ -1,4 +1,5 @@
 import ArgumentParser
+import GalleySnapshots
 
 /// `galley record`: writes references that are missing or differ.
 struct Record: ParsableCommand {

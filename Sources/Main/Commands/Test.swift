@@ -1,4 +1,5 @@
 import ArgumentParser
+import GalleySceneSnapshots
 import GalleySnapshots
 
 /// `galley test`: compares a corpus with its references.

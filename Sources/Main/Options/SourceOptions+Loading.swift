@@ -46,7 +46,8 @@ extension SourceOptions {
     if findings.contains(where: { $0.severity == .error }) { throw ExitStatus.badInput }
   }
 
-  private func assetMap() throws -> AssetMap {
+  /// The user's assets.
+  func assetMap() throws -> AssetMap {
     var map = AssetMap()
     guard let assets else { return map }
     guard !Directory.exists(assets) else {

@@ -1,3 +1,4 @@
+import GalleyComponents
 import GalleySceneSnapshots
 
 extension SourceOptions {
