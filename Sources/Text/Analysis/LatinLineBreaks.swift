@@ -68,6 +68,15 @@ struct LatinLineBreaks {
   func mark(
     _ breaks: inout [LineBreakOpportunity], in bytes: UnsafeBufferPointer<UInt8>
   ) -> Bool {
+    breaks.withUnsafeMutableBufferPointer { breaks in
+      classes.withUnsafeBufferPointer { mark(breaks, in: bytes, $0) }
+    }
+  }
+
+  private func mark(
+    _ breaks: UnsafeMutableBufferPointer<LineBreakOpportunity>,
+    in bytes: UnsafeBufferPointer<UInt8>, _ classes: UnsafeBufferPointer<Class>
+  ) -> Bool {
     var state = State()
     var offset = 0
     while offset < bytes.count {

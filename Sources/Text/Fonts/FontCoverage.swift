@@ -16,16 +16,34 @@ struct FontCoverage: Hashable, Sendable {
 
 extension FontCoverage {
   /// Reads ranges in hexadecimal, `20-7E A0`, as `description` writes them; nil when damaged.
-  init?(parsing text: Substring.UTF8View) {
+  init?(parsing text: String) {
     var ranges: [ClosedRange<UInt32>] = []
-    for part in text.split(separator: UInt8(ascii: " ")) {
-      let ends = part.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-      guard ends.count <= 2, let first = UInt32(Substring(ends[0]), radix: 16),
-        let last = UInt32(Substring(ends[ends.count - 1]), radix: 16), first <= last,
-        ranges.last.map({ $0.upperBound < first }) ?? true
-      else { return nil }
-      ranges.append(first...last)
+    var first: UInt32?
+    var value: UInt32?
+    func close() -> Bool {
+      guard let last = value, (first ?? last) <= last, last <= 0x10_FFFF,
+        ranges.last.map({ $0.upperBound < first ?? last }) ?? true
+      else { return false }
+      ranges.append((first ?? last)...last)
+      first = nil
+      value = nil
+      return true
     }
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        value = (value ?? 0) << 4 | UInt32(byte & 0xF)
+      case UInt8(ascii: "A")...UInt8(ascii: "F"):
+        value = (value ?? 0) << 4 | UInt32(byte - 55)
+      case UInt8(ascii: "-"):
+        guard first == nil, value != nil else { return nil }
+        first = value
+        value = nil
+      case UInt8(ascii: " "): guard close() else { return nil }
+      default: return nil
+      }
+    }
+    guard text.isEmpty || close() else { return nil }
     self.ranges = ranges
   }
 }

@@ -52,9 +52,9 @@ public final class FontData: Sendable {
   public var count: Int { bytes.count }
 
   /// Lends the bytes; the pointer stays valid for as long as this object lives.
-  public func withUnsafeBytes<Result>(
-    _ body: (UnsafeRawBufferPointer) throws -> Result
-  ) rethrows -> Result {
+  public func withUnsafeBytes<Result, Failure: Error>(
+    _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     try body(bytes)
   }
 

@@ -35,8 +35,10 @@ enum FontFiles {
   private static func manifest(in folder: String) throws(FontError) -> FontManifest? {
     let path = "\(folder)/\(FontManifest.fileName)"
     guard access(path, F_OK) == 0 else { return nil }
-    let text = try FontData(path: path).withUnsafeBytes { String(decoding: $0, as: UTF8.self) }
-    return try FontManifest(parsing: text, file: path)
+    let data = try FontData(path: path)
+    return try data.withUnsafeBytes { bytes throws(FontError) in
+      try FontManifest(parsing: bytes, file: path)
+    }
   }
 
   /// The faces of a list; every file must be there in the listed size.

@@ -1,90 +1,114 @@
 extension FontManifest {
-  /// Reads the text form.
+  /// Reads the text form. Every process that draws does this at its start, so it goes over the
+  /// bytes once and leaves coverage unread.
   ///
   /// - Throws: `FontError` naming the file and the line.
-  init(parsing text: String, file: String) throws(FontError) {
+  init(parsing bytes: UnsafeRawBufferPointer, file: String) throws(FontError) {
     entries = []
     var number = 0
-    for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+    var start = 0
+    while start < bytes.count {
+      var end = start
+      while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
       number += 1
-      let split = line.firstIndex(of: UInt8(ascii: " ")) ?? line.endIndex
-      let key = String(Substring(line[..<split]))
-      let value = Substring(line[split...].dropFirst())
-      let isFine = number == 1 ? Substring(line) == Self.header : read(key, value)
+      let line = UnsafeRawBufferPointer(rebasing: bytes[start..<end])
+      let isFine = number == 1 ? line.elementsEqual(Self.header.utf8) : read(ManifestLine(line))
       guard isFine else {
         throw FontError(
           file: file, operation: .readManifest, reason: "line \(number) is not understood")
       }
+      start = end + 1
     }
   }
 
-  private mutating func read(_ key: String, _ value: Substring) -> Bool {
-    if key.isEmpty { return true }
-    if key == "face" {
+  private mutating func read(_ line: ManifestLine) -> Bool {
+    if line.key.isEmpty { return true }
+    if line.key == "face" {
       entries.append(Entry())
-      entries[entries.count - 1].path = String(value)
-      return !value.isEmpty
+      entries[entries.count - 1].path = line.value
+      return !line.value.isEmpty
     }
     guard !entries.isEmpty else { return false }
-    return entries[entries.count - 1].read(key, value)
+    return entries[entries.count - 1].read(line)
+  }
+}
+
+/// One line of a list: a key, a space and a value.
+private struct ManifestLine {
+  let key: String
+  private let bytes: UnsafeRawBufferPointer
+
+  init(_ line: UnsafeRawBufferPointer) {
+    var split = 0
+    while split < line.count, line[split] != UInt8(ascii: " ") { split += 1 }
+    key = String(decoding: line[..<split], as: UTF8.self)
+    bytes = UnsafeRawBufferPointer(rebasing: line[min(split + 1, line.count)...])
+  }
+
+  var value: String { String(decoding: bytes, as: UTF8.self) }
+  var integer: Int? { Int(value) }
+  var number: Double? { Double(value) }
+
+  /// A name and the numbers behind it; nil when one of them is not a number.
+  var nameAndNumbers: (name: String, numbers: [Double])? {
+    var parts = value.split(separator: " ")
+    guard !parts.isEmpty else { return nil }
+    let name = parts.removeFirst()
+    let numbers = parts.compactMap { Double($0) }
+    return numbers.count == parts.count ? (String(name), numbers) : nil
   }
 }
 
 extension FontManifest.Entry {
-  fileprivate mutating func read(_ key: String, _ value: Substring) -> Bool {
-    switch key {
-    case "index": return assign(Int(value), to: \.index)
-    case "size": return assign(Int(value), to: \.facts.fileSize)
-    case "digest": return assign(UInt64(value, radix: 16), to: \.digest)
-    case "family": facts.familyName = String(value)
-    case "alternative": facts.alternativeFamilyNames.append(String(value))
-    case "postscript": facts.postScriptName = String(value)
-    case "full": facts.fullName = String(value)
-    case "weight": return assign(Double(value), to: \.facts.weight)
+  fileprivate mutating func read(_ line: ManifestLine) -> Bool {
+    switch line.key {
+    case "family": facts.familyName = line.value
+    case "alternative": facts.alternativeFamilyNames.append(line.value)
+    case "postscript": facts.postScriptName = line.value
+    case "full": facts.fullName = line.value
     case "italic": facts.isItalic = true
-    case "units": return assign(Int(value), to: \.facts.unitsPerEm)
-    case "glyphs": return assign(Int(value), to: \.facts.glyphCount)
-    case "axis": return readAxis(value)
-    case "instance": return readInstance(value)
-    case "strike": return readStrike(value)
-    case "context": spaceContext = ListedCoverage(text: value)
-    case "coverage": coverage = ListedCoverage(text: value)
+    case "axis": return readAxis(line)
+    case "instance": return readInstance(line)
+    case "context": spaceContext = ListedCoverage(text: line.value)
+    case "coverage": coverage = ListedCoverage(text: line.value)
+    default: return readNumber(line)
+    }
+    return true
+  }
+
+  private mutating func readNumber(_ line: ManifestLine) -> Bool {
+    if line.key == "digest" {
+      guard let value = UInt64(line.value, radix: 16) else { return false }
+      digest = value
+      return true
+    }
+    guard let number = line.number, number.magnitude < 1e9 else { return false }
+    switch line.key {
+    case "index": index = Int(number)
+    case "size": facts.fileSize = Int(number)
+    case "weight": facts.weight = number
+    case "units": facts.unitsPerEm = Int(number)
+    case "glyphs": facts.glyphCount = Int(number)
+    case "strike": facts.colorStrikes.append(Int(number))
     default: return false
     }
     return true
   }
 
-  private mutating func assign<Value>(
-    _ value: Value?, to path: WritableKeyPath<Self, Value>
-  ) -> Bool {
-    guard let value else { return false }
-    self[keyPath: path] = value
-    return true
-  }
-
-  private mutating func readAxis(_ value: Substring) -> Bool {
-    let parts = value.split(separator: " ")
-    let numbers = parts.dropFirst().compactMap { Double($0) }
-    guard parts.count == 4, numbers.count == 3 else { return false }
+  private mutating func readAxis(_ line: ManifestLine) -> Bool {
+    guard let (name, numbers) = line.nameAndNumbers, numbers.count == 3 else { return false }
     facts.axes.append(
       FontAxis(
-        tag: tag(of: String(parts[0])), minimum: numbers[0], normal: numbers[1],
-        maximum: numbers[2]))
+        tag: tag(of: name), minimum: numbers[0], normal: numbers[1], maximum: numbers[2]))
     return true
   }
 
-  private mutating func readInstance(_ value: Substring) -> Bool {
-    let parts = value.split(separator: " ")
-    let numbers = parts.dropFirst().compactMap { Double($0) }
-    guard numbers.count == facts.axes.count, parts.count == numbers.count + 1 else { return false }
+  private mutating func readInstance(_ line: ManifestLine) -> Bool {
+    guard let (name, numbers) = line.nameAndNumbers, numbers.count == facts.axes.count else {
+      return false
+    }
     facts.namedInstances.append(
-      FontFacts.NamedInstance(postScriptName: String(parts[0]), coordinates: numbers))
-    return true
-  }
-
-  private mutating func readStrike(_ value: Substring) -> Bool {
-    guard let size = Int(value) else { return false }
-    facts.colorStrikes.append(size)
+      FontFacts.NamedInstance(postScriptName: name, coordinates: numbers))
     return true
   }
 }

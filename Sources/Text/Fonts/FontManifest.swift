@@ -32,9 +32,9 @@ struct FontManifest {
 
 /// Coverage in its written form, read when it is first asked for.
 struct ListedCoverage: Hashable, Sendable {
-  var text: Substring
+  var text: String
 
-  func read() -> FontCoverage? { FontCoverage(parsing: text.utf8) }
+  func read() -> FontCoverage? { FontCoverage(parsing: text) }
 }
 
 extension FontManifest.Entry {
@@ -44,7 +44,7 @@ extension FontManifest.Entry {
     index = face.index
     digest = face.digest
     facts = face.facts
-    coverage = ListedCoverage(text: Substring(face.coverage.description))
-    spaceContext = ListedCoverage(text: Substring(face.spaceContext.description))
+    coverage = ListedCoverage(text: face.coverage.description)
+    spaceContext = ListedCoverage(text: face.spaceContext.description)
   }
 }

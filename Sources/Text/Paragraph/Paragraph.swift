@@ -11,7 +11,8 @@ public final class Paragraph: Sendable {
   public let text: AttributedText
   /// How it is set.
   public let style: ParagraphStyle
-  /// The characters that no face covers, each once, in the order of the text.
+  /// The characters that no face covers, each once, in the order of the text, with their offsets in
+  /// the text as it was given.
   public let missingCharacters: [MissingCharacter]
   let glyphs: [ShapedGlyph]
   let items: [TextItem]
@@ -30,6 +31,7 @@ public final class Paragraph: Sendable {
   public init(
     _ text: AttributedText, style: ParagraphStyle = ParagraphStyle(), typesetter: Typesetter
   ) {
+    let style = style.withoutInfinities
     self.style = style
     let built = typesetter.withWorkspace { workspace in
       var builder = ParagraphBuilder(text, style: style, workspace: workspace)

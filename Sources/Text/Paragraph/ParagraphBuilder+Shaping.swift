@@ -10,18 +10,18 @@ extension ParagraphBuilder {
   ) {
     let choice = workspace.choice(for: attributes.font ?? TextAttributes.defaultFont)
     let primary = fontIndex(choice.instance, choice.shaping, size: choice.size)
-    if let image = attributes.image {
+    if let image = attributes.image, bytes.scalar(at: stretch.range.lowerBound).value == 0xFFFC {
       addImage(image, stretch, primary: primary)
       return
     }
     let language = attributes.language ?? style.locale
     let itemizer = FaceItemizer(choice, workspace)
     for part in itemizer.parts(of: stretch.range, in: bytes, graphemes: analysis.graphemes) {
-      result.missing += part.missing.filter { new in
-        !result.missing.contains { $0.scalar == new.scalar }
+      for new in part.missing where !result.missing.contains(where: { $0.scalar == new.scalar }) {
+        result.missing.append(new)
       }
       let font = fontIndex(part.instance, part.shaping, size: choice.size)
-      let first = result.glyphs.count
+      let first = glyphs.count
       let shaper = Shaper(
         workspace, font: part.shaping, choice: choice,
         script: part.isEmoji ? Self.emojiScript : stretch.script,
@@ -44,7 +44,7 @@ extension ParagraphBuilder {
     while offset < range.upperBound {
       let byte = bytes[offset]
       if byte == 0x20 {
-        result.glyphs.append(
+        glyphs.append(
           ShapedGlyph(
             id: shaper.font.space.glyph,
             flags: [.clusterStart, .whitespace, .invisible, .expandable],
@@ -65,14 +65,14 @@ extension ParagraphBuilder {
     _ range: Range<Int>, shaper: Shaper, scale: Double, in bytes: UnsafeBufferPointer<UInt8>
   ) {
     let start = UInt32(range.lowerBound)
-    let first = result.glyphs.count
+    let first = glyphs.count
     if range.count > SegmentCache.longestKey || isJoined(range, shaper: shaper, in: bytes) {
       for glyph in shaper.glyphs(inside: bytes, range: range) {
         append(glyph, start: start, scale: scale)
       }
     } else {
-      for index in shaper.glyphs(for: UnsafeBufferPointer(rebasing: bytes[range])) {
-        append(workspace.segments.glyphs[index], start: start, scale: scale)
+      for glyph in shaper.glyphs(for: UnsafeBufferPointer(rebasing: bytes[range])) {
+        append(glyph, start: start, scale: scale)
       }
     }
     let isPlain = bytes[range].allSatisfy { $0 < 0x80 && $0 != 0x20 }
@@ -81,7 +81,7 @@ extension ParagraphBuilder {
 
   @inline(__always)
   private mutating func append(_ glyph: SegmentCache.Glyph, start: UInt32, scale: Double) {
-    result.glyphs.append(
+    glyphs.append(
       ShapedGlyph(
         id: glyph.id, flags: glyph.flags, cluster: start + glyph.cluster,
         advance: Double(glyph.advance) * scale, dx: glyph.dx, dy: glyph.dy))
@@ -100,24 +100,24 @@ extension ParagraphBuilder {
   private mutating func markSpecialCharacters(
     from first: Int, _ bytes: UnsafeBufferPointer<UInt8>
   ) {
-    for index in first..<result.glyphs.count {
-      let (scalar, _) = bytes.scalar(at: Int(result.glyphs[index].cluster))
+    for index in first..<glyphs.count {
+      let (scalar, _) = bytes.scalar(at: Int(glyphs.base[index].cluster))
       switch scalar {
       case 0x20:
-        result.glyphs[index].flags.formUnion([.invisible, .whitespace, .expandable])
+        glyphs.base[index].flags.formUnion([.invisible, .whitespace, .expandable])
       case 0xA0:
-        result.glyphs[index].flags.formUnion([.invisible, .expandable])
+        glyphs.base[index].flags.formUnion([.invisible, .expandable])
       case 0x1680, 0x2000...0x200A, 0x205F, 0x3000:
-        result.glyphs[index].flags.formUnion([.invisible, .whitespace])
+        glyphs.base[index].flags.formUnion([.invisible, .whitespace])
       case 0x85, 0x2028, 0x2029:
-        result.glyphs[index].flags.formUnion([.invisible, .whitespace, .lineBreak])
-        result.glyphs[index].advance = 0
+        glyphs.base[index].flags.formUnion([.invisible, .whitespace, .lineBreak])
+        glyphs.base[index].advance = 0
       case 0x80...0x9F:
-        result.glyphs[index].flags.insert(.invisible)
-        result.glyphs[index].advance = 0
+        glyphs.base[index].flags.insert(.invisible)
+        glyphs.base[index].advance = 0
       case 0xAD, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2069, 0xFEFF:
-        let isAlone = result.glyphs[index].flags.contains(.clusterStart)
-        if isAlone { result.glyphs[index].flags.insert(.invisible) }
+        let isAlone = glyphs.base[index].flags.contains(.clusterStart)
+        if isAlone { glyphs.base[index].flags.insert(.invisible) }
       default: break
       }
     }
@@ -129,16 +129,16 @@ extension ParagraphBuilder {
     var flags: ShapedGlyph.Flags = [.clusterStart, .invisible]
     if byte == 0x09 { flags.formUnion([.whitespace, .tab]) }
     if (0x0A...0x0D).contains(byte) { flags.formUnion([.whitespace, .lineBreak]) }
-    result.glyphs.append(ShapedGlyph(id: 0, flags: flags, cluster: UInt32(offset), advance: 0))
+    glyphs.append(ShapedGlyph(id: 0, flags: flags, cluster: UInt32(offset), advance: 0))
   }
 
   private mutating func addImage(_ image: InlineImage, _ stretch: ShapingStretch, primary: Int) {
     let width = image.width.isFinite ? max(0, image.width) : 0
     result.items.append(
       TextItem(
-        glyphStart: result.glyphs.count, font: primary, primaryFont: primary, run: stretch.run,
+        glyphStart: glyphs.count, font: primary, primaryFont: primary, run: stretch.run,
         level: stretch.level, image: image))
-    result.glyphs.append(
+    glyphs.append(
       ShapedGlyph(
         id: 0, flags: [.clusterStart, .invisible], cluster: UInt32(stretch.range.lowerBound),
         advance: width))
@@ -147,12 +147,12 @@ extension ParagraphBuilder {
   /// Adds the spacing behind each cluster: to the glyph that stands last in it on the line.
   private mutating func addLetterSpacing(_ stretch: ShapingStretch, from first: Int) {
     if CursiveScripts.contains(stretch.script) { return }
-    let count = result.glyphs.count
+    let count = glyphs.count
     for index in first..<count {
-      let isLast = index + 1 == count || result.glyphs[index + 1].flags.contains(.clusterStart)
-      let isFirst = result.glyphs[index].flags.contains(.clusterStart)
+      let isLast = index + 1 == count || glyphs.base[index + 1].flags.contains(.clusterStart)
+      let isFirst = glyphs.base[index].flags.contains(.clusterStart)
       if stretch.isRightToLeft ? isFirst : isLast {
-        result.glyphs[index].advance += stretch.letterSpacing
+        glyphs.base[index].advance += stretch.letterSpacing
       }
     }
   }
@@ -164,13 +164,13 @@ extension ParagraphBuilder {
     var run = stretch.run
     while result.text.runs[run].end <= range.lowerBound { run += 1 }
     var glyph = first
-    while glyph < result.glyphs.count {
+    while glyph < glyphs.count {
       result.items.append(
         TextItem(
           glyphStart: glyph, font: font, primaryFont: primary, run: run, level: stretch.level))
       let end = UInt32(result.text.runs[run].end)
       if Int(end) >= range.upperBound { return }
-      while glyph < result.glyphs.count, result.glyphs[glyph].cluster < end { glyph += 1 }
+      while glyph < glyphs.count, glyphs.base[glyph].cluster < end { glyph += 1 }
       if result.items[result.items.count - 1].glyphStart == glyph { result.items.removeLast() }
       run += 1
     }

@@ -3,17 +3,17 @@ extension ParagraphBuilder {
   /// ligature, are passed over; after a tab there always is one, because its width depends on its
   /// place.
   mutating func makeUnits(_ bytes: UnsafeBufferPointer<UInt8>) {
-    guard let last = result.glyphs.last else { return }
+    guard let last = glyphs.last else { return }
     result.units.reserveCapacity(bytes.count / 4)
     var unit = BreakUnit(startingAt: 0)
     var isAfterTab = false
-    for index in result.glyphs.indices {
-      let glyph = result.glyphs[index]
+    for index in 0..<glyphs.count {
+      let glyph = glyphs.base[index]
       let flags = glyph.flags
       if flags.contains(.clusterStart), index > 0 {
         let opportunity = analysis.breaks[Int(glyph.cluster)]
         if opportunity != .prohibited || (isAfterTab && !flags.contains(.whitespace)) {
-          unit.ending = ending(opportunity, after: result.glyphs[index - 1], in: bytes)
+          unit.ending = ending(opportunity, after: glyphs.base[index - 1], in: bytes)
           result.units.append(unit)
           unit = BreakUnit(startingAt: index)
         }

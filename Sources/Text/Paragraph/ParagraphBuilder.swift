@@ -17,22 +17,37 @@ struct ParagraphBuilder {
   let workspace: Workspace
   var result: Result
   var analysis = TextAnalysis()
+  /// The glyphs so far, in memory that the workspace lends.
+  var glyphs: Arena<ShapedGlyph>
 
   init(_ text: AttributedText, style: ParagraphStyle, workspace: Workspace) {
     self.style = style
     self.workspace = workspace
     result = Result(text: text)
+    if text.runs.contains(where: { !$0.attributes.isFinite }) {
+      result.text.transform { $0.withoutInfinities }
+    }
+    glyphs = workspace.glyphs
+    glyphs.count = 0
   }
 
   mutating func build() {
+    let cases = CaseMapping(result.text, locale: style.locale)
+    if let cases { result.text = cases.changed }
     var string = result.text.string
     string.withUTF8 { bytes in
       analysis = TextAnalyzer(bytes, style: style, workspace: workspace).analyze()
-      result.glyphs.reserveCapacity(bytes.count)
       shapeRuns(bytes)
       closeParagraphs()
       makeUnits(bytes)
     }
+    if let cases {
+      for index in result.missing.indices {
+        result.missing[index].offset = cases.original(of: result.missing[index].offset)
+      }
+    }
+    result.glyphs = glyphs.array
+    workspace.glyphs = glyphs
     if result.fonts.isEmpty { addFont(of: result.text.runs[0].attributes) }
   }
 
@@ -42,6 +57,7 @@ struct ParagraphBuilder {
     while position.offset < bytes.count {
       let attributes = result.text.runs[position.run].attributes
       var end = shapingEnd(ofRun: position.run)
+      if attributes.image != nil { end = imageEnd(from: position.offset, limit: end, bytes) }
       end = min(end, analysis.levels[position.level].end)
       end = min(end, analysis.scripts[position.script].end)
       var stretch = ShapingStretch(
@@ -63,14 +79,28 @@ struct ParagraphBuilder {
     return runs[last].end
   }
 
+  /// Where the picture or the text that begins at an offset ends: each object replacement
+  /// character is a picture of its own.
+  private func imageEnd(
+    from offset: Int, limit: Int, _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> Int {
+    var end = offset
+    while end < limit {
+      let (scalar, length) = bytes.scalar(at: end)
+      if scalar == 0xFFFC { return end == offset ? end + length : end }
+      end += length
+    }
+    return limit
+  }
+
   /// Turns the analysed paragraphs into glyph ranges.
   private mutating func closeParagraphs() {
     var glyph = 0
     for paragraph in analysis.paragraphs {
-      while glyph < result.glyphs.count, result.glyphs[glyph].cluster < UInt32(paragraph.end) {
+      while glyph < glyphs.count, glyphs.base[glyph].cluster < UInt32(paragraph.end) {
         glyph += 1
       }
-      if analysis.paragraphs.count == 1 { glyph = result.glyphs.count }
+      if analysis.paragraphs.count == 1 { glyph = glyphs.count }
       result.levels.append(Paragraph.ParagraphLevel(glyphEnd: glyph, level: paragraph.level))
     }
   }

@@ -1,6 +1,6 @@
 /// One glyph of a paragraph in logical order: text order, so that a line is one range of glyphs.
 /// Runs from right to left are turned round when a line is written out.
-struct ShapedGlyph: Hashable, Sendable {
+struct ShapedGlyph: Hashable, Sendable, BitwiseCopyable {
   /// The glyph in the low 24 bits (OpenType glyph ids have 16), flags above.
   private var packed: UInt32
   /// The UTF-8 offset of the cluster's first byte.
@@ -12,7 +12,7 @@ struct ShapedGlyph: Hashable, Sendable {
   /// The offset upwards, in font units.
   var dy: Int32
 
-  struct Flags: OptionSet, Hashable, Sendable {
+  struct Flags: OptionSet, Hashable, Sendable, BitwiseCopyable {
     var rawValue: UInt8
     /// The first glyph of its cluster.
     static let clusterStart = Flags(rawValue: 1)

@@ -41,10 +41,11 @@ struct Shaper {
     return all.map { hb_feature_t(tag: tag(of: $0.tag), value: $0.value, start: 0, end: .max) }
   }
 
-  /// The glyphs of a segment in logical order, through the cache; the range is valid in
-  /// `workspace.segments.glyphs` until the next call.
+  /// The glyphs of a segment in logical order, through the cache; valid until the next call.
   @inline(__always)
-  func glyphs(for segment: UnsafeBufferPointer<UInt8>) -> Range<Int> {
+  func glyphs(
+    for segment: UnsafeBufferPointer<UInt8>
+  ) -> UnsafeBufferPointer<SegmentCache.Glyph> {
     let hash = SegmentCache.hash(segment, context: context)
     if let known = workspace.segments.find(segment, context: context, hash: hash) { return known }
     return shapeAndKeep(segment, hash: hash)
@@ -53,11 +54,11 @@ struct Shaper {
   @inline(never)
   private func shapeAndKeep(
     _ segment: UnsafeBufferPointer<UInt8>, hash: UInt64
-  ) -> Range<Int> {
+  ) -> UnsafeBufferPointer<SegmentCache.Glyph> {
     shape(segment, before: 0, after: 0)
-    return workspace.segments.insert(segment, context: context, hash: hash) { glyphs in
-      append(to: &glyphs, before: 0)
-    }
+    var glyphs: [SegmentCache.Glyph] = []
+    append(to: &glyphs, before: 0)
+    return workspace.segments.insert(segment, context: context, hash: hash, glyphs: glyphs)
   }
 
   /// Shapes without the cache, with text around the segment that letters may join to.

@@ -8,7 +8,9 @@ final class Workspace: @unchecked Sendable {
   let registry: FontRegistry
   let fontTable: ShapingFontTable
   let buffer: OpaquePointer
-  var segments = SegmentCache()
+  let segments = SegmentCache()
+  /// Memory for the glyphs of the paragraph at hand.
+  var glyphs = Arena<ShapedGlyph>(capacity: 1024)
   var utf16 = UTF16Text()
   let latinLineBreaks = LatinLineBreaks()
   let breakIterators = BreakIterators()
@@ -26,7 +28,10 @@ final class Workspace: @unchecked Sendable {
     buffer = hb_buffer_create()
   }
 
-  deinit { hb_buffer_destroy(buffer) }
+  deinit {
+    hb_buffer_destroy(buffer)
+    glyphs.deallocate()
+  }
 
   /// The choice for a descriptor, kept for the next time.
   func choice(for descriptor: FontDescriptor) -> FontChoice {

@@ -1,0 +1,62 @@
+internal import CGalleyICU
+
+/// A text in the case that its attributes ask for, by the rules of the language (ICU), with the
+/// way back to the offsets of the text as it was given.
+struct CaseMapping {
+  private(set) var changed: AttributedText
+  private let original: AttributedText
+  /// Where the runs of the given text end in both texts.
+  private var ends: [(original: Int, changed: Int)] = []
+
+  /// Changes the text; nil when no attribute asks for that.
+  init?(_ text: AttributedText, locale: String) {
+    guard text.runs.contains(where: { ($0.attributes.textCase ?? .original) != .original }) else {
+      return nil
+    }
+    original = text
+    changed = AttributedText("", attributes: text.runs[0].attributes)
+    var start = 0
+    for run in text.runs {
+      let part = text.slice(start..<run.end).string
+      let language = run.attributes.language ?? locale
+      let string: String
+      switch run.attributes.textCase ?? .original {
+      case .original: string = part
+      case .uppercase: string = Self.changed(part, toUpper: true, language)
+      case .lowercase: string = Self.changed(part, toUpper: false, language)
+      }
+      changed.append(AttributedText(string, attributes: run.attributes))
+      start = run.end
+      ends.append((start, changed.count))
+    }
+  }
+
+  private static func changed(_ text: String, toUpper: Bool, _ language: String) -> String {
+    let source = Array(text.utf16)
+    // No character becomes longer than three units.
+    var target = [UInt16](repeating: 0, count: source.count * 3 + 1)
+    let count = galley_change_case(
+      toUpper ? 1 : 0, &target, Int32(target.count), source, Int32(source.count),
+      language.isEmpty ? "root" : language)
+    guard count >= 0, count <= target.count else { return text }
+    return String(decoding: target[..<Int(count)], as: UTF16.self)
+  }
+
+  /// The offset in the given text of a place in the changed one: the same character of the same
+  /// run, counted from the run's start, or the run's last one where there are fewer.
+  func original(of offset: Int) -> Int {
+    var start = (original: 0, changed: 0)
+    for end in ends {
+      if offset < end.changed {
+        let ahead = changed.slice(start.changed..<offset).string.unicodeScalars.count
+        let scalars = original.slice(start.original..<end.original).string.unicodeScalars
+        return start.original
+          + scalars.prefix(min(ahead, scalars.count - 1)).reduce(0) {
+            $0 + UTF8.width($1)
+          }
+      }
+      start = end
+    }
+    return start.original
+  }
+}

@@ -1,0 +1,43 @@
+/// Growing memory for plain values, without the checks of an array. Whoever owns it deallocates it
+/// and stays within `count`.
+struct Arena<Element: BitwiseCopyable> {
+  private(set) var base: UnsafeMutablePointer<Element>
+  var count = 0
+  private var capacity: Int
+
+  init(capacity: Int) {
+    self.capacity = max(1, capacity)
+    base = .allocate(capacity: self.capacity)
+  }
+
+  /// Makes room for so many more elements.
+  @inline(__always)
+  mutating func reserve(_ more: Int) {
+    if count &+ more > capacity { grow(to: count + more) }
+  }
+
+  /// Adds an element.
+  @inline(__always)
+  mutating func append(_ element: Element) {
+    reserve(1)
+    base[count] = element
+    count &+= 1
+  }
+
+  @inline(never)
+  private mutating func grow(to needed: Int) {
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: max(needed, capacity * 2))
+    larger.update(from: base, count: count)
+    base.deallocate()
+    base = larger
+    capacity = max(needed, capacity * 2)
+  }
+
+  /// The elements as an array.
+  var array: [Element] { Array(UnsafeBufferPointer(start: base, count: count)) }
+
+  /// The last element, if any.
+  var last: Element? { count > 0 ? base[count - 1] : nil }
+
+  func deallocate() { base.deallocate() }
+}
