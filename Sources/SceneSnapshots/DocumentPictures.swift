@@ -15,7 +15,7 @@ public final class DocumentPictures: Sendable {
   private let assets: AssetMap
   private let theme: String?
   private let fingerprint: NamedDigest
-  private let designs = Mutex<[String: Result<DocumentDesign, RenderFailure>]>([:])
+  private let designs = Mutex<[String: Result<Theme, RenderFailure>]>([:])
 
   /// Makes a source of pictures.
   ///
@@ -74,7 +74,7 @@ public final class DocumentPictures: Sendable {
   }
 
   private func read(
-    _ source: SourceText, _ request: RenderRequest, _ design: DocumentDesign?, _ files: NotedFiles
+    _ source: SourceText, _ request: RenderRequest, _ design: Theme?, _ files: NotedFiles
   ) throws(RenderFailure) -> Document {
     let (value, findings) = JSONParser.parse(source)
     guard var value, !findings.contains(where: { $0.severity == .error }) else {
@@ -89,7 +89,7 @@ public final class DocumentPictures: Sendable {
     let (document, diagnostics) = DocumentReader.read(
       value, of: source,
       options: DocumentReader.Options(
-        mode: mode, design: design, files: { files.source($0, beside: source.name) },
+        mode: mode, theme: design, files: { files.source($0, beside: source.name) },
         images: images))
     guard let document else { throw Self.failure(diagnostics, source) }
     return document
@@ -103,8 +103,8 @@ public final class DocumentPictures: Sendable {
       at: place.map { SceneLocation(file: source.name, line: $0.line, column: $0.column) })
   }
 
-  private func design(_ path: String) throws(RenderFailure) -> DocumentDesign {
-    let result = designs.withLock { known -> Result<DocumentDesign, RenderFailure> in
+  private func design(_ path: String) throws(RenderFailure) -> Theme {
+    let result = designs.withLock { known -> Result<Theme, RenderFailure> in
       if let result = known[path] { return result }
       let result = Self.read(theme: path)
       known[path] = result
@@ -113,14 +113,14 @@ public final class DocumentPictures: Sendable {
     return try result.get()
   }
 
-  private static func read(theme path: String) -> Result<DocumentDesign, RenderFailure> {
+  private static func read(theme path: String) -> Result<Theme, RenderFailure> {
     Result { () throws(RenderFailure) in
       let source = try source(path)
-      let (design, findings) = DocumentDesign.read(theme: source, styleSheet: nil)
-      for finding in findings where finding.hasErrors {
-        throw failure(finding.diagnostics, finding.source)
+      let (theme, findings) = ThemeReader.read(source)
+      guard let theme, !findings.contains(where: { $0.severity == .error }) else {
+        throw failure(findings, source)
       }
-      return design
+      return theme
     }
   }
 }

@@ -6,10 +6,11 @@ public enum TextSize: String, Sendable, Hashable, CaseIterable {
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
   /// The setting by the name documents and the command line use: `xS S M L xL xxL xxxL A1…A5` in
-  /// any case, or the full name.
+  /// any case, the platform's `xSmall … xxxLarge`, or the full name.
   public init?(spelling: String) {
-    let names = ["xs", "s", "m", "l", "xl", "xxl", "xxxl", "a1", "a2", "a3", "a4", "a5"]
-    if let index = names.firstIndex(of: spelling.lowercased()) {
+    let short = ["xs", "s", "m", "l", "xl", "xxl", "xxxl", "a1", "a2", "a3", "a4", "a5"]
+    let apple = ["xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge"]
+    if let index = short.firstIndex(of: spelling.lowercased()) ?? apple.firstIndex(of: spelling) {
       self = Self.allCases[index]
     } else {
       self.init(rawValue: spelling)

@@ -1,0 +1,55 @@
+public import GalleyDesign
+public import GalleyParsing
+
+/// Pages that show a theme's tokens, as documents: the palette with contrast figures, the type scale,
+/// spacing, radii and shadows. They are made of the components that every document is made of.
+public enum TokenGallery {
+  /// One page.
+  public struct Page: Sendable {
+    /// The name for a file, without its ending.
+    public var name: String
+    /// The document.
+    public var document: SyntaxValue
+  }
+
+  /// Every page of a theme for an appearance. Contrast figures depend on the appearance, everything
+  /// else follows it by itself.
+  public static func pages(of theme: Theme, _ appearance: Appearance) -> [Page] {
+    [
+      Page(name: "palette", document: document(palette(of: theme, appearance))),
+      Page(name: "type", document: document(typeScale(of: theme))),
+      Page(name: "spacing", document: document(spacing(of: theme))),
+      Page(name: "radii", document: document(radii)),
+      Page(name: "shadows", document: document(shadows(of: theme))),
+    ]
+  }
+
+  static func document(_ sections: [GalleryNode]) -> SyntaxValue {
+    let root = GalleryNode.column(sections, spacing: 24).with("padding", .number(24))
+    return SyntaxValue(.object([SyntaxMember("root", root.value), SyntaxMember("canvas", canvas)]))
+  }
+
+  private static let canvas = SyntaxValue(.object([]))
+
+  static func section(_ title: String, _ content: GalleryNode) -> GalleryNode {
+    .column([.text(title, "headline", weight: "semibold"), content], spacing: 10)
+  }
+
+  /// Cells in rows of so many.
+  static func grid(_ cells: [GalleryNode], columns: Int) -> GalleryNode {
+    let rows = stride(from: 0, to: cells.count, by: columns).map {
+      GalleryNode.row(Array(cells[$0..<min($0 + columns, cells.count)]), spacing: 12)
+        .with("verticalAlignment", .text("top"))
+    }
+    return .column(rows, spacing: 14)
+  }
+
+  /// A number with at most two decimals, without needless zeros.
+  static func short(_ value: Double) -> String {
+    let hundredths = Int((value * 100).rounded())
+    let (whole, rest) = (hundredths / 100, abs(hundredths % 100))
+    if rest == 0 { return "\(whole)" }
+    let digits = rest % 10 == 0 ? "\(rest / 10)" : rest < 10 ? "0\(rest)" : "\(rest)"
+    return (value < 0 && whole == 0 ? "-" : "") + "\(whole).\(digits)"
+  }
+}

@@ -1,0 +1,77 @@
+import ArgumentParser
+import Galley
+import GalleyComponents
+import GalleyDesign
+import GalleyDocuments
+import GalleyFiles
+import GalleyImaging
+import GalleyParsing
+
+/// `galley gallery`: pictures of what a design consists of.
+struct Gallery: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Draw what a design system consists of.", subcommands: [TokenPages.self])
+}
+
+/// `galley gallery tokens`: palette, type scale, spacing, radii and shadows of a theme.
+struct TokenPages: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "tokens",
+    abstract: "Draw the palette with contrast figures, the type scale, spacing, radii and shadows.",
+    discussion: """
+      The file is a theme file, a design-token file or a style sheet, or the name of one of \
+      Galley's own themes. Writes palette, type, spacing, radii and shadows, each with .light.png \
+      and .dark.png.
+      """)
+
+  @Argument(help: "A theme file, or plain, what3words, cell or cellIconFilled.")
+  var file = "plain"
+
+  @Option(name: [.customShort("o"), .customLong("output")], help: "The folder for the pictures.")
+  var output = "."
+
+  @Option(help: "light, dark or both.")
+  var appearance: AppearanceChoice = .both
+
+  @Option(help: "The reader's text size: xS S M L xL xxL xxxL A1 A2 A3 A4 A5.")
+  var textSize: TextSize?
+
+  @Option(help: "Pixels per point, 0.25 to 8.")
+  var scale = 2.0
+
+  func validate() throws {
+    guard (0.25...8).contains(scale) else {
+      throw ValidationError("--scale takes a number from 0.25 to 8")
+    }
+  }
+
+  func run() throws {
+    let theme = try ThemeFile.read(file)
+    let renderer = try Renderer()
+    try Directory.create(output)
+    for appearance in appearance.appearances {
+      for page in TokenGallery.pages(of: theme, appearance) {
+        try draw(page, theme, appearance, renderer)
+      }
+    }
+  }
+
+  private func draw(
+    _ page: TokenGallery.Page, _ theme: Theme, _ appearance: Appearance, _ renderer: Renderer
+  ) throws {
+    let source = SourceText(name: page.name, text: JSONWriter.text(of: page.document))
+    let (document, findings) = DocumentReader.read(source, options: .init(theme: theme))
+    guard let document else {
+      DiagnosticPrinter.print(findings, of: source)
+      throw ExitStatus.internalError
+    }
+    var settings = SceneSettings()
+    settings.textSize = textSize
+    settings.scale = scale
+    let bitmap = try renderer.render(
+      Scene(document, settings: settings, appearance: appearance))
+    let path = "\(output)/\(page.name).\(appearance.rawValue).png"
+    try PictureFile.write(bitmap, to: path, scale: scale)
+    Output.standard.line(path)
+  }
+}
