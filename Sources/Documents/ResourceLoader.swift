@@ -8,7 +8,8 @@ internal import Synchronization
 /// Opens the images that a document names; the only part of the house that opens files because a
 /// document says so.
 ///
-/// A local name is a path relative to the document's folder, then to each folder of the asset map.
+/// A local name is a path relative to the document's folder, then to `assets` and `_assets` in it,
+/// then to each folder of the asset map.
 /// It may leave out the ending (`.png`, `.jpg`, `.jpeg`) and the density (`@2x`, `@3x`): of the
 /// files there are, the one of the picture's scale is taken, else the next denser one, else the
 /// densest. An absolute path, or one that climbs out of its folder, is refused, so that a document
@@ -35,6 +36,8 @@ public final class ResourceLoader: ImageSource {
     files: any FileReading = DiskFiles()
   ) {
     folder = ResourcePath.folder(of: document)
+    var assets = assets
+    for name in ["assets", "_assets"] { assets.add(folder: folder + name) }
     self.assets = assets
     self.scale = scale
     self.files = files
