@@ -111,6 +111,14 @@ struct LineTests {
     #expect(lines[1].origin.x == 0)
   }
 
+  @Test("Empty text stands where text of the layout direction would")
+  func emptyText() {
+    let style = ParagraphStyle(layoutDirection: .rightToLeft)
+    let line = paragraph("", style).layout(grid: grid).lines(alignedIn: 100)[0]
+    #expect(line.origin.x == 100)
+    #expect(line.runs.isEmpty)
+  }
+
   @Test("Justified lines fill the width, the last one does not")
   func justified() {
     let text = paragraph(AttributedText(Self.text), ParagraphStyle(alignment: .justified))

@@ -12,6 +12,11 @@ final class BidirectionalRuns {
   ) -> (levels: [LevelRun], paragraphs: [LevelRun]) {
     let count = text.units.count
     let end = Int(text.offsets[count])
+    if count == 0 {
+      let level: UInt8 =
+        base == .rightToLeft || (base == .natural && fallback == .rightToLeft) ? 1 : 0
+      return ([LevelRun(end: 0, level: level)], [LevelRun(end: 0, level: level)])
+    }
     let isSet = text.units.withUnsafeBufferPointer {
       galley_bidi_set_text(bidi, $0.baseAddress, Int32(count), Self.level(base, fallback))
     }

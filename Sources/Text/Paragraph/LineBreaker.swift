@@ -1,9 +1,10 @@
 /// Breaks a shaped paragraph greedily into lines of a width, in units between break opportunities,
 /// and inside a unit only when it alone is wider than a line.
 ///
-/// Breaks inside a word never shape anything anew: they fall between clusters, letters that join
-/// keep the forms of the whole word (CSS Text 3 §5.1), and what remains of kerning across the
-/// break is under a hundredth of the size.
+/// Nothing is ever shaped anew, not even where HarfBuzz calls a place unsafe to break: breaks fall
+/// between clusters, so no ligature is cut, and letters that join keep the forms of the whole word,
+/// as CSS Text 3 §5.1 wants for breaks inside a word. What a fresh shaping would change is kerning
+/// with the letter on the other line, which makes the end of a line differ by that kerning.
 struct LineBreaker {
   private let paragraph: Paragraph
   private let limit: Double

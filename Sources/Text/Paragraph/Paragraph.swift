@@ -81,10 +81,15 @@ public final class Paragraph: Sendable {
     return low
   }
 
-  /// The embedding level of the bidirectional paragraph around a glyph.
+  /// The embedding level of the bidirectional paragraph around a glyph; logarithmic.
   func level(atGlyph glyph: Int) -> UInt8 {
-    for entry in levels where glyph < entry.glyphEnd { return entry.level }
-    return levels[levels.count - 1].level
+    var low = 0
+    var high = levels.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if levels[middle].glyphEnd <= glyph { low = middle + 1 } else { high = middle }
+    }
+    return levels[low].level
   }
 
   /// Where an item's glyphs end.
