@@ -12,5 +12,6 @@ struct Benchmark: Sendable {
     .pngEncoding,
     .pngDecoding,
     .textSetting,
+    .layout,
   ]
 }
