@@ -15,6 +15,27 @@ struct StackItem: BitwiseCopyable {
   var guide: Double
 }
 
+/// What the order of asking depends on, in one small value.
+struct StackKey: BitwiseCopyable {
+  var difference: Double
+  /// The minimum, counted only among infinitely flexible children.
+  var least: Double
+  var index: Int32
+
+  init(_ item: StackItem, _ index: Int32) {
+    let range = item.most - item.least
+    difference = range.isNaN ? 0 : range
+    least = range == .infinity ? item.least : 0
+    self.index = index
+  }
+
+  @inline(__always)
+  func isAskedBefore(_ other: StackKey) -> Bool {
+    if difference != other.difference { return difference < other.difference }
+    return least != other.least ? least > other.least : index < other.index
+  }
+}
+
 /// The stack algorithm. The steps are those of SwiftUI as far as recordings and the shipping
 /// binary show them:
 ///
@@ -49,7 +70,7 @@ extension Engine {
       if !(leavesOut && nodes[Int(child)].operation == .viewPosition) {
         let own = traits[Int(child)].spacing
         var gap = 0.0
-        if count > 0 { gap = spacing.or(distance(previous, own, horizontal)) }
+        if count > 0 { gap = spacing.isNaN ? distance(previous, own, horizontal) : spacing }
         items[count] = StackItem(
           node: child, ordinal: ordinal, gap: gap, least: .nan, most: .nan,
           offer: Offer(.nan, .nan), size: .zero, guide: 0)
@@ -67,6 +88,10 @@ extension Engine {
   func distance(_ first: Int32, _ second: Int32, _ horizontal: Bool) -> Double {
     let standard = horizontal ? options.defaultSpacing.width : options.defaultSpacing.height
     if first | second == SpacingTable.leaf { return standard }
+    if first < 4, second < 4 {  // Zero on this axis, or nothing: see `SpacingTable`.
+      let zero = horizontal ? SpacingTable.horizontalZero : SpacingTable.verticalZero
+      return (first | second) & zero == 0 ? standard : 0
+    }
     return state.spacings[first].distance(
       to: state.spacings[second], along: horizontal ? .horizontal : .vertical) ?? standard
   }
@@ -130,24 +155,14 @@ extension Engine {
     _ items: UnsafeMutablePointer<StackItem>, _ count: Int, _ length: Double, _ cross: Double,
     _ horizontal: Bool
   ) {
-    let order = scratch.take(Int32.self, count)
-    for k in 0..<count { order[k] = Int32(k) }
-    var sorted = UnsafeMutableBufferPointer(start: order, count: count)
-    sorted.sort { a, b in
-      let first = traits[Int(items[Int(a)].node)].priority
-      let second = traits[Int(items[Int(b)].node)].priority
-      return first != second ? first > second : a < b
-    }
+    let order = orderByPriority(items, count)
     var available = length
     var start = 0
     while start < count {  // Steps 3 and 4: probe, reserve and sort group by group.
       let end = groupEnd(items, order, start, count)
       if end - start > 1 {
         for k in start..<end { probe(items + Int(order[k]), cross, horizontal) }
-        var group = UnsafeMutableBufferPointer(rebasing: sorted[start..<end])
-        group.sort { a, b in
-          isAskedFirst(items[Int(a)], items[Int(b)])
-        }
+        sort(order + start, end - start, items)
       }
       if start > 0 {
         for k in start..<end {
@@ -199,9 +214,69 @@ extension Engine {
     guard !isSorted else { return nil }
     let order = scratch.take(Int32.self, count)
     for k in 0..<count { order[k] = Int32(k) }
-    var sorted = UnsafeMutableBufferPointer(start: order, count: count)
-    sorted.sort { isAskedFirst(items[Int($0)], items[Int($1)]) }
+    sort(order, count, items)
     return order
+  }
+
+  /// Step 3 a. Indices by falling priority, equal ones in order. There are seldom more than two
+  /// or three priorities: one round over the items for each.
+  private func orderByPriority(
+    _ items: UnsafeMutablePointer<StackItem>, _ count: Int
+  ) -> UnsafeMutablePointer<Int32> {
+    let order = scratch.take(Int32.self, count)
+    var found = 0
+    var below = Float.infinity
+    var rounds = 0
+    while found < count, rounds < 8 {
+      var next = -Float.infinity
+      for k in 0..<count {
+        let own = traits[Int(items[k].node)].priority
+        if own > next, rounds == 0 || own < below { next = own }
+      }
+      for k in 0..<count where traits[Int(items[k].node)].priority == next {
+        order[found] = Int32(k)
+        found += 1
+      }
+      below = next
+      rounds += 1
+    }
+    guard found < count else { return order }
+    for k in 0..<count { order[k] = Int32(k) }
+    var sorted = UnsafeMutableBufferPointer(start: order, count: count)
+    sorted.sort { a, b in
+      let first = traits[Int(items[Int(a)].node)].priority
+      let second = traits[Int(items[Int(b)].node)].priority
+      return first != second ? first > second : a < b
+    }
+    return order
+  }
+
+  /// Step 3, b to d, over indices that stand in order: in place for a few, over compact keys for
+  /// many.
+  private func sort(
+    _ order: UnsafeMutablePointer<Int32>, _ count: Int, _ items: UnsafeMutablePointer<StackItem>
+  ) {
+    guard count <= 24 else {
+      let mark = scratch.mark
+      defer { scratch.release(mark) }
+      let keys = scratch.take(StackKey.self, count)
+      for k in 0..<count { keys[k] = StackKey(items[Int(order[k])], order[k]) }
+      var sorted = UnsafeMutableBufferPointer(start: keys, count: count)
+      sorted.sort { $0.isAskedBefore($1) }
+      for k in 0..<count { order[k] = keys[k].index }
+      return
+    }
+    var k = 1
+    while k < count {
+      let current = order[k]
+      var place = k
+      while place > 0, isAskedFirst(items[Int(current)], items[Int(order[place - 1])]) {
+        order[place] = order[place - 1]
+        place -= 1
+      }
+      order[place] = current
+      k += 1
+    }
   }
 
   /// Step 3, b to d: less flexible first; of infinitely flexible ones the larger minimum; then

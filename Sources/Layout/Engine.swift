@@ -16,9 +16,18 @@ final class Engine {
   let options: LayoutOptions
   let pixel: Double
   let names: (Int32) -> String?
-  var depth = 0
+  /// Depth of calls, and how many sizes were computed; apart from the object, so that counting
+  /// costs no more than counting.
+  private let counters = UnsafeMutablePointer<Int>.allocate(capacity: 2)
+  @inline(__always) var depth: Int {
+    get { counters[0] }
+    set { counters[0] = newValue }
+  }
   /// How many sizes were computed rather than found.
-  var computations = 0
+  @inline(__always) var computations: Int {
+    get { counters[1] }
+    set { counters[1] = newValue }
+  }
   /// Whether frames are being assigned, so that positions on the canvas are known.
   var isPlacing = false
   /// The canvas and the part of it that nothing covers; set before placing.
@@ -41,7 +50,10 @@ final class Engine {
     self.options = options
     self.pixel = pixel
     self.names = names
+    counters.initialize(repeating: 0, count: 2)
   }
+
+  deinit { counters.deallocate() }
 
   /// The size that a node takes for an offer.
   @inline(__always)

@@ -130,7 +130,7 @@ public struct LayoutTree: Sendable {
     }
 
     /// Hands the reading direction and the enclosing stack's axis down.
-    private func inherit(into node: inout Node, from above: Node) {
+    private mutating func inherit(into node: inout Node, from above: Node) {
       node.flags = above.flags.intersection(.mirrored)
       switch above.operation {
       case .hstack: node.axis = 1

@@ -15,6 +15,9 @@ struct SpacingTable {
     SpacingPreferences(top: 0, leading: 0, bottom: 0, trailing: 0),
   ]
   private var numbers: [SpacingPreferences: Int32] = [:]
+  /// Stacks' numbers by what they were made from: union, first, last and axis.
+  private var stacks: [SIMD4<Int32>: Int32] = [:]
+  private var unions: [SIMD2<Int32>: Int32] = [:]
 
   mutating func number(of preferences: SpacingPreferences) -> Int32 {
     if let index = values.prefix(4).firstIndex(of: preferences) { return Int32(index) }
@@ -41,6 +44,13 @@ struct SpacingTable {
   /// Edge by edge and key by key the larger of both.
   mutating func union(_ a: Int32, _ b: Int32) -> Int32 {
     guard a != b else { return a }
+    if let known = unions[SIMD2(a, b)] { return known }
+    let number = freshUnion(a, b)
+    unions[SIMD2(a, b)] = number
+    return number
+  }
+
+  private mutating func freshUnion(_ a: Int32, _ b: Int32) -> Int32 {
     let first = self[a]
     let second = self[b]
     var value = SpacingPreferences()
@@ -53,6 +63,8 @@ struct SpacingTable {
 
   /// A stack's: cross edges from the union, main edges from the first and the last child.
   mutating func stack(union: Int32, first: Int32, last: Int32, horizontal: Bool) -> Int32 {
+    let key = SIMD4(union, first, last, horizontal ? 1 : 0)
+    if let known = stacks[key] { return known }
     var value = self[union]
     if horizontal {
       value.leading = self[first].leading
@@ -61,6 +73,8 @@ struct SpacingTable {
       value.top = self[first].top
       value.bottom = self[last].bottom
     }
-    return number(of: value)
+    let result = number(of: value)
+    stacks[key] = result
+    return result
   }
 }

@@ -10,6 +10,9 @@ public struct Flow: DocumentComponent {
   /// Where a line sits in the container, and a child in the height of its line.
   public var contentAlignment = AlignmentName.topLeading
 
+  /// The children, when it is made by code.
+  public var content = ComponentGroup()
+
   /// Makes one with every default.
   public init() {}
 
@@ -36,6 +39,13 @@ public struct Flow: DocumentComponent {
   public func build(
     _ children: [ComponentNode], _ look: Modifiers, in tree: inout LayoutTree.Builder,
     _ context: LayoutContext
+  ) {
+    arrange(children, in: &tree, context)
+  }
+
+  /// Appends the container round children from a document or from code.
+  func arrange(
+    _ children: [any Component], in tree: inout LayoutTree.Builder, _ context: LayoutContext
   ) {
     let style = FlowStyle(
       spacing: spacing.points, lineSpacing: lineSpacing.points,

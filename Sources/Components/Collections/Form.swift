@@ -8,6 +8,9 @@ public struct Form: DocumentComponent {
   /// The distance from the form's edges to its rows.
   public var margins = Insets(EdgeInsets(8))
 
+  /// The children, when it is made by code.
+  public var content = ComponentGroup()
+
   /// Makes one with every default.
   public init() {}
 
@@ -33,6 +36,13 @@ public struct Form: DocumentComponent {
   public func build(
     _ children: [ComponentNode], _ look: Modifiers, in tree: inout LayoutTree.Builder,
     _ context: LayoutContext
+  ) {
+    arrange(children, in: &tree, context)
+  }
+
+  /// Appends the container round children from a document or from code.
+  func arrange(
+    _ children: [any Component], in tree: inout LayoutTree.Builder, _ context: LayoutContext
   ) {
     let style = FormStyle(gap: gap.points, insets: margins.edges)
     Subviews(children).build(.form(style), in: &tree, context)

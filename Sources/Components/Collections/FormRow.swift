@@ -12,6 +12,9 @@ public struct FormRow: DocumentComponent {
   /// Where elements sit in the height of the row; `fill` stretches them over it.
   public var rowAlignment = RowAlignmentName.top
 
+  /// The children, when it is made by code.
+  public var content = ComponentGroup()
+
   /// Makes one with every default.
   public init() {}
 
@@ -43,6 +46,13 @@ public struct FormRow: DocumentComponent {
   public func build(
     _ children: [ComponentNode], _ look: Modifiers, in tree: inout LayoutTree.Builder,
     _ context: LayoutContext
+  ) {
+    arrange(children, in: &tree, context)
+  }
+
+  /// Appends the container round children from a document or from code.
+  func arrange(
+    _ children: [any Component], in tree: inout LayoutTree.Builder, _ context: LayoutContext
   ) {
     let style = FormRowStyle(
       rule: rule.rule, gap: gap.points, insets: margins?.edges ?? .zero,

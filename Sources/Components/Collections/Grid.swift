@@ -15,6 +15,9 @@ public struct Grid: DocumentComponent {
   /// Where a cell's content sits in its cell.
   public var contentAlignment = AlignmentName.center
 
+  /// The children, when it is made by code.
+  public var content = ComponentGroup()
+
   /// Makes one with every default.
   public init() {}
 
@@ -51,6 +54,13 @@ public struct Grid: DocumentComponent {
   public func build(
     _ children: [ComponentNode], _ look: Modifiers, in tree: inout LayoutTree.Builder,
     _ context: LayoutContext
+  ) {
+    arrange(children, in: &tree, context)
+  }
+
+  /// Appends the container round children from a document or from code.
+  func arrange(
+    _ children: [any Component], in tree: inout LayoutTree.Builder, _ context: LayoutContext
   ) {
     let style = GridStyle(
       axis: axis.axis, tracks: tracks.elements.map(\.track), trackSpacing: trackSpacing.points,

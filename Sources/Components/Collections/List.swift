@@ -22,6 +22,9 @@ public struct List: DocumentComponent {
   /// How far the rows are scrolled up, in points.
   public var contentOffset = 0.0
 
+  /// The children, when it is made by code.
+  public var content = ComponentGroup()
+
   /// Makes a list with every default.
   public init() {}
 
@@ -67,6 +70,13 @@ public struct List: DocumentComponent {
   public func build(
     _ children: [ComponentNode], _ look: Modifiers, in tree: inout LayoutTree.Builder,
     _ context: LayoutContext
+  ) {
+    arrange(children, in: &tree, context)
+  }
+
+  /// Appends the container round children from a document or from code.
+  func arrange(
+    _ children: [any Component], in tree: inout LayoutTree.Builder, _ context: LayoutContext
   ) {
     let style = ListStyle(
       rowInsets: rowInsets.edges, minimumRowHeight: minimumRowHeight.points,

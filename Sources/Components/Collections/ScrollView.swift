@@ -15,6 +15,9 @@ public struct ScrollView: DocumentComponent {
   /// How far the content is moved up and to the left, in points.
   public var contentOffset: OffsetValue?
 
+  /// The children, when it is made by code.
+  public var content = ComponentGroup()
+
   /// Makes a view that scrolls up and down.
   public init() {}
 
@@ -44,6 +47,13 @@ public struct ScrollView: DocumentComponent {
   public func build(
     _ children: [ComponentNode], _ look: Modifiers, in tree: inout LayoutTree.Builder,
     _ context: LayoutContext
+  ) {
+    arrange(children, in: &tree, context)
+  }
+
+  /// Appends the container round children from a document or from code.
+  func arrange(
+    _ children: [any Component], in tree: inout LayoutTree.Builder, _ context: LayoutContext
   ) {
     let style = ScrollStyle(
       horizontal: axis != .vertical, vertical: axis != .horizontal,

@@ -16,6 +16,9 @@ public struct LinearStack: DocumentComponent {
   /// The distance from the container's edges to its children.
   public var margins: Insets?
 
+  /// The children, when it is made by code.
+  public var content = ComponentGroup()
+
   /// Makes one with every default.
   public init() {}
 
@@ -52,6 +55,13 @@ public struct LinearStack: DocumentComponent {
   public func build(
     _ children: [ComponentNode], _ look: Modifiers, in tree: inout LayoutTree.Builder,
     _ context: LayoutContext
+  ) {
+    arrange(children, in: &tree, context)
+  }
+
+  /// Appends the container round children from a document or from code.
+  func arrange(
+    _ children: [any Component], in tree: inout LayoutTree.Builder, _ context: LayoutContext
   ) {
     let style = LinearStyle(
       axis: axis.axis, distribution: distribution.distribution,
