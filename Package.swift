@@ -141,7 +141,7 @@ let package = Package(
     tests(of: "Files"),
     tests(of: "Threads"),
     tests(of: "Parsing", resources: [.copy("JSONSuite")]),
-    tests(of: "Imaging"),
+    tests(of: "Imaging", on: "CTurboJPEG"),
     tests(of: "Design", on: "Geometry"),
     tests(of: "StyleSheets", on: "Parsing", "Design", "Geometry"),
     tests(of: "Text", on: "Geometry", "Design", "Fonts", "CICU"),

@@ -11,6 +11,8 @@ struct Benchmark: Sendable {
   static let all: [Benchmark] = [
     .pngEncoding,
     .pngDecoding,
+    .comparing,
+    .fileComparing,
     .textSetting,
     .layout,
   ]

@@ -1,17 +1,19 @@
 /// Puts numbers to a group of failing pixels.
 ///
-/// Groups of more than 16,384 pixels are judged by evenly spread samples, so that a picture that
-/// differs everywhere is described as fast as one that differs here and there.
+/// All groups together are judged by some 16,384 pixels, evenly spread, but each by 256 at least, so
+/// that a picture that differs everywhere is described as fast as one that differs here and there.
 struct ClusterDescription {
   private let pair: PixelPair
   private let mask: DifferenceMask
-  private static let samples = 1 << 14
+  /// Every how many pixels of a large group are looked at.
+  private let spacing: Int
   /// Contrast, in levels, from which on a pixel counts as lying on an edge.
   private static let edgeContrast = 16
 
-  init(_ pair: PixelPair, _ mask: DifferenceMask) {
+  init(_ pair: PixelPair, _ mask: DifferenceMask, failing: Int) {
     self.pair = pair
     self.mask = mask
+    spacing = max(1, failing >> 14)
   }
 
   func described(_ cluster: ClusterSearch.Cluster) -> DifferenceCluster {
@@ -38,7 +40,7 @@ struct ClusterDescription {
 
   /// The indices of the pixels of a group, every n-th one.
   private func sampled(_ cluster: ClusterSearch.Cluster) -> [Int] {
-    let step = (cluster.count + Self.samples - 1) / Self.samples
+    let step = max(1, min(spacing, cluster.count / 256))
     var places: [Int] = []
     places.reserveCapacity(cluster.count / step + 1)
     var seen = 0

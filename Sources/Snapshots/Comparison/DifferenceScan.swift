@@ -108,9 +108,8 @@ struct DifferenceScan {
   func difference(_ pair: PixelPair, _ options: ComparisonOptions) -> BitmapDifference {
     guard differing > 0 else { return .none }
     let clusters = ClusterSearch(mask).clusters()
-    let described = clusters.prefix(BitmapComparison.maximumClusters).map {
-      ClusterDescription(pair, mask).described($0)
-    }
+    let description = ClusterDescription(pair, mask, failing: failing)
+    let described = clusters.prefix(BitmapComparison.maximumClusters).map(description.described)
     return .pixels(
       PixelDifference(
         extent: pair.extent, options: options, differingPixels: differing, failingPixels: failing,

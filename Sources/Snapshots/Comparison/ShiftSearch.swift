@@ -2,7 +2,7 @@
 struct ShiftSearch {
   private let pair: PixelPair
   private static let radius = 16
-  private static let samples = 512
+  private static let samples = 256
   /// The share of pixels that the movement must explain, in both directions.
   private static let share = 0.95
   /// Fewer pixels than this move by chance.
@@ -17,15 +17,17 @@ struct ShiftSearch {
     guard places.count >= Self.fewest else { return nil }
     let step = max(1, places.count / Self.samples)
     let sample = stride(from: 0, to: places.count, by: step).map { places[$0] }
-    var best: (shift: PixelShift, matches: Int)?
+    // What is needed is the first bound, so that most movements are given up after a few pixels.
+    var most = Int(Self.share * Double(2 * sample.count))
+    var best: PixelShift?
     for (x, y) in Self.offsets {
-      let matches = matches(x, y, sample, atLeast: best?.matches ?? 0)
-      if matches > best?.matches ?? 0 { best = (PixelShift(x: x, y: y), matches) }
+      let matches = matches(x, y, sample, atLeast: most)
+      if matches > most {
+        most = matches
+        best = PixelShift(x: x, y: y)
+      }
     }
-    guard let best, Double(best.matches) >= Self.share * Double(2 * sample.count) else {
-      return nil
-    }
-    return best.shift
+    return best
   }
 
   /// Every movement but none, the shortest first.

@@ -39,12 +39,6 @@ enum YIQDistance {
     let q = a.q - b.q
     return 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
   }
-
-  /// How much brighter the first colour is.
-  @inline(__always)
-  static func brightness(_ first: UInt32, _ second: UInt32) -> Double {
-    first == second ? 0 : Color(first).y - Color(second).y
-  }
 }
 
 /// Which pixels look anti-aliased, after Vyšniauskas 2009, in the readings of pixelmatch and odiff.
@@ -67,69 +61,80 @@ struct AntialiasingRule: Sendable {
     _ y: Int
   ) -> Bool {
     guard let (darkest, brightest) = extremes(pair, image, x, y) else { return false }
-    func many(_ image: UnsafePointer<UInt32>, _ place: (x: Int, y: Int)) -> Bool {
-      hasManySiblings(pair, image, place.x, place.y)
-    }
     switch reading {
     case .pixelmatch:
-      return many(image, darkest) && many(other, darkest)
-        || many(image, brightest) && many(other, brightest)
+      return hasManySiblings(pair, image, darkest) && hasManySiblings(pair, other, darkest)
+        || hasManySiblings(pair, image, brightest) && hasManySiblings(pair, other, brightest)
     case .odiff:
-      return (many(image, darkest) || many(image, brightest))
-        && (many(other, darkest) || many(other, brightest))
+      return (hasManySiblings(pair, image, darkest) || hasManySiblings(pair, image, brightest))
+        && (hasManySiblings(pair, other, darkest) || hasManySiblings(pair, other, brightest))
     }
   }
 
-  /// The darkest and the brightest neighbour; nil when the pixel cannot be anti-aliased, because
-  /// more than two neighbours are as bright as it or none is darker or none brighter.
+  /// The indices of the darkest and the brightest neighbour; nil when the pixel cannot be
+  /// anti-aliased, because more than two neighbours are as bright as it or none is darker or none
+  /// brighter.
+  ///
+  /// The order decides between equally bright neighbours: pixelmatch goes by columns, odiff by rows.
+  @inline(__always)
   private func extremes(
     _ pair: PixelPair, _ image: UnsafePointer<UInt32>, _ x: Int, _ y: Int
-  ) -> (darkest: (x: Int, y: Int), brightest: (x: Int, y: Int))? {
-    let columns = max(x - 1, 0)...min(x + 1, pair.width - 1)
-    let rows = max(y - 1, 0)...min(y + 1, pair.height - 1)
-    var equal = columns.count < 3 || rows.count < 3 ? 1 : 0
+  ) -> (darkest: Int, brightest: Int)? {
+    let (left, right) = (max(x - 1, 0), min(x + 1, pair.width - 1))
+    let (top, bottom) = (max(y - 1, 0), min(y + 1, pair.height - 1))
+    var equal = right - left < 2 || bottom - top < 2 ? 1 : 0
     var least = 0.0
     var most = 0.0
-    var darkest = (x: 0, y: 0)
-    var brightest = (x: 0, y: 0)
-    let center = image[y * pair.width + x]
-    // Returns false when there are too many equal neighbours.
-    func visit(_ column: Int, _ row: Int) -> Bool {
-      guard column != x || row != y else { return true }
-      let delta = YIQDistance.brightness(center, image[row * pair.width + column])
-      if delta == 0 {
-        equal += 1
-        return equal <= 2
+    var darkest = 0
+    var brightest = 0
+    let place = y * pair.width + x
+    let word = image[place]
+    let brightness = YIQDistance.Color(word).y
+    let byColumns = reading == .pixelmatch
+    let (firstOuter, lastOuter) = byColumns ? (left, right) : (top, bottom)
+    let (firstInner, lastInner) = byColumns ? (top, bottom) : (left, right)
+    var outer = firstOuter
+    while outer <= lastOuter {
+      var inner = firstInner
+      while inner <= lastInner {
+        let index = byColumns ? inner * pair.width + outer : outer * pair.width + inner
+        inner += 1
+        if index == place { continue }
+        let other = image[index]
+        let delta = other == word ? 0 : brightness - YIQDistance.Color(other).y
+        if delta == 0 {
+          equal += 1
+          if equal > 2 { return nil }
+        } else if delta < least {
+          (least, darkest) = (delta, index)
+        } else if delta > most {
+          (most, brightest) = (delta, index)
+        }
       }
-      if delta < least {
-        (least, darkest) = (delta, (column, row))
-      } else if delta > most {
-        (most, brightest) = (delta, (column, row))
-      }
-      return true
-    }
-    // The order decides between equally bright neighbours; pixelmatch goes by columns, odiff by rows.
-    switch reading {
-    case .pixelmatch:
-      for column in columns { for row in rows where !visit(column, row) { return nil } }
-    case .odiff:
-      for row in rows { for column in columns where !visit(column, row) { return nil } }
+      outer += 1
     }
     return least == 0 || most == 0 ? nil : (darkest, brightest)
   }
 
   /// Whether a pixel has three or more equal neighbours; the border of the picture counts as one.
+  @inline(__always)
   private func hasManySiblings(
-    _ pair: PixelPair, _ image: UnsafePointer<UInt32>, _ x: Int, _ y: Int
+    _ pair: PixelPair, _ image: UnsafePointer<UInt32>, _ place: Int
   ) -> Bool {
-    let columns = max(x - 1, 0)...min(x + 1, pair.width - 1)
-    let rows = max(y - 1, 0)...min(y + 1, pair.height - 1)
-    var equal = columns.count < 3 || rows.count < 3 ? 1 : 0
-    let center = image[y * pair.width + x]
-    for row in rows {
-      for column in columns where column != x || row != y {
-        if image[row * pair.width + column] == center { equal += 1 }
+    let (x, y) = (place % pair.width, place / pair.width)
+    let (left, right) = (max(x - 1, 0), min(x + 1, pair.width - 1))
+    let (top, bottom) = (max(y - 1, 0), min(y + 1, pair.height - 1))
+    var equal = right - left < 2 || bottom - top < 2 ? 1 : 0
+    let word = image[place]
+    var row = top
+    while row <= bottom {
+      var index = row * pair.width + left
+      let end = row * pair.width + right
+      while index <= end {
+        if image[index] == word, index != place { equal += 1 }
+        index += 1
       }
+      row += 1
     }
     return equal > 2
   }

@@ -1,0 +1,197 @@
+internal import GalleyImaging
+internal import GalleySnapshots
+internal import Glibc
+
+extension Benchmark {
+  static let comparing = Benchmark(
+    name: "compare", summary: "picture comparison in memory against memcmp"
+  ) { bench in
+    for page in [TestPage.phone, .desktop, .huge] {
+      for change in PageChange.allCases {
+        let title = "compare \(page.name), \(change.rawValue)"
+        if let filter = bench.filter, !title.contains(filter) { continue }
+        let expected = page.bitmap().straight
+        let actual = change.apply(to: page)
+        func judge(_ name: String, _ options: ComparisonOptions) -> Contender {
+          Contender(name: name) {
+            switch BitmapComparison.difference(
+              expected: expected, actual: actual, options: options)
+            {
+            case .pixels(let pixels): pixels.failingPixels
+            case .none: 0
+            case .size: -1
+            }
+          }
+        }
+        // Two copies, so that the floor reads both and never stops early.
+        let bytes = expected.pixels.count
+        let first = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 64)
+        let second = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 64)
+        defer {
+          first.deallocate()
+          second.deallocate()
+        }
+        expected.pixels.withUnsafeBytes {
+          first.copyMemory(from: $0.baseAddress!, byteCount: bytes)
+          second.copyMemory(from: $0.baseAddress!, byteCount: bytes)
+        }
+        let pixelmatch = PixelMeasure.pixelmatch(yiqThreshold: 0.1, includesAntialiased: false)
+        try bench.compare(
+          title,
+          [
+            Contender(name: "memcmp of the whole") { Int(memcmp(first, second, bytes)) },
+            judge("exact, one thread", ComparisonOptions(threads: 1)),
+            judge("exact, all threads", .exact),
+            judge("pixelmatch 0.1, one thread", ComparisonOptions(measure: pixelmatch, threads: 1)),
+            judge("pixelmatch 0.1, all threads", ComparisonOptions(measure: pixelmatch)),
+            judge(
+              "edge movement 0.5, all threads",
+              ComparisonOptions(measure: .edgeMovement(pixels: 0.5))),
+            judge(
+              "perceptual 0.98, all threads", ComparisonOptions(measure: .perceptualPrecision(0.98))
+            ),
+          ])
+      }
+    }
+  }
+
+  static let fileComparing = Benchmark(
+    name: "diff", summary: "comparison of PNG files against decoding alone"
+  ) { bench in
+    let folder = ScratchFolder()
+    defer { folder.remove() }
+    for page in [TestPage.phone, .desktop, .huge] {
+      for change in PageChange.allCases {
+        let title = "diff \(page.name), \(change.rawValue)"
+        if let filter = bench.filter, !title.contains(filter) { continue }
+        try compareFiles(bench, title, page, change, folder)
+      }
+    }
+    try compareMany(bench, folder)
+  }
+
+  private static func compareFiles(
+    _ bench: Workbench, _ title: String, _ page: TestPage, _ change: PageChange,
+    _ folder: ScratchFolder
+  ) throws {
+    // What most references look like: cairo's, that is libpng's, files.
+    let files = [CairoFile.write(page.bitmap()), CairoFile.write(change.bitmap(of: page))]
+    let paths = ["old.png", "new.png"].map(folder.path)
+    for (file, path) in zip(files, paths) { folder.write(file, path) }
+    let memories = [PixelMemoryBox(), PixelMemoryBox()]
+    let odiff = PixelMeasure.odiff(yiqThreshold: 0.1, forgivesAntialiased: false)
+    try bench.compare(
+      title,
+      [
+        Contender(name: "decoding both, one thread") {
+          for (file, box) in zip(files, memories) {
+            try file.withUnsafeBytes { try PNGDecoder.decode($0, into: &box.memory) }
+          }
+          return nil
+        },
+        Contender(name: "file comparison, exact") {
+          FileComparison.compare(expected: paths[0], actual: paths[1]).passes ? 0 : 1
+        },
+        Contender(name: "file comparison, odiff 0.1") {
+          FileComparison.compare(
+            expected: paths[0], actual: paths[1], options: ComparisonOptions(measure: odiff)
+          ).passes ? 0 : 1
+        },
+      ])
+  }
+
+  /// A thousand pairs of 300 × 100: 900 equal files, 50 changed, 40 with moved text, 10 inverted.
+  private static func compareMany(_ bench: Workbench, _ folder: ScratchFolder) throws {
+    let page = TestPage.small
+    let variants = [PageChange.same, .onePercent, .movedText, .inverted].map {
+      CairoFile.write($0.bitmap(of: page))
+    }
+    var pairs: [(expected: String, actual: String)] = []
+    for index in 0..<1000 {
+      let variant = index < 900 ? 0 : index < 950 ? 1 : index < 990 ? 2 : 3
+      let pair = (expected: folder.path("a\(index).png"), actual: folder.path("b\(index).png"))
+      folder.write(variants[0], pair.expected)
+      folder.write(variants[variant], pair.actual)
+      pairs.append(pair)
+    }
+    let memory = PixelMemoryBox()
+    try bench.compare(
+      "diff of 1000 pairs 300×100",
+      [
+        Contender(name: "decoding all 2000, one thread") {
+          for (index, pair) in pairs.enumerated() {
+            let variant = index < 900 ? 0 : index < 950 ? 1 : index < 990 ? 2 : 3
+            _ = pair
+            for file in [variants[0], variants[variant]] {
+              try file.withUnsafeBytes { try PNGDecoder.decode($0, into: &memory.memory) }
+            }
+          }
+          return nil
+        },
+        Contender(name: "file comparison, one thread") {
+          FileComparison.compare(pairs: pairs, threads: 1).filter { !$0.passes }.count
+        },
+        Contender(name: "file comparison, all threads") {
+          FileComparison.compare(pairs: pairs).filter { !$0.passes }.count
+        },
+      ])
+  }
+}
+
+/// What happened to a page between two pictures of it.
+enum PageChange: String, CaseIterable {
+  case same = "same"
+  case onePercent = "1 %"
+  case movedText = "text moved 0.25 px"
+  case inverted = "inverted"
+
+  /// The changed page as cairo's words.
+  func bitmap(of page: TestPage) -> Bitmap {
+    var bitmap = page.bitmap(shift: self == .movedText ? 0.25 : 0)
+    switch self {
+    case .same, .movedText: break
+    case .onePercent:
+      let (side, left) = (max(4, bitmap.width / 10), bitmap.width / 3)
+      let top = bitmap.height / 3
+      for y in top..<min(bitmap.height, top + bitmap.height / 10) {
+        for x in left..<left + side { bitmap.pixels[4 * (y * bitmap.width + x) + 1] ^= 0x55 }
+      }
+    case .inverted:
+      for index in bitmap.pixels.indices where index & 3 != 3 { bitmap.pixels[index] ^= 0xFF }
+    }
+    return bitmap
+  }
+
+  func apply(to page: TestPage) -> Bitmap { bitmap(of: page).straight }
+}
+
+/// A folder that is removed after the benchmark.
+struct ScratchFolder {
+  let root: String
+
+  init() {
+    var template = Array("/tmp/galley-benchmarks-XXXXXX".utf8CString)
+    root = mkdtemp(&template).map { String(cString: $0) } ?? "/tmp"
+  }
+
+  func path(_ name: String) -> String { "\(root)/\(name)" }
+
+  func write(_ bytes: [UInt8], _ path: String) {
+    guard let stream = fopen(path, "wb") else { return }
+    fwrite(bytes, 1, bytes.count, stream)
+    fclose(stream)
+  }
+
+  /// Removes the files and the folder.
+  func remove() {
+    guard let folder = opendir(root) else { return }
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name.hasSuffix(".png") { unlink(path(name)) }
+    }
+    closedir(folder)
+    rmdir(root)
+  }
+}
