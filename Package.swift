@@ -155,8 +155,8 @@ let package = Package(
       of: "Components", on: "Geometry", "Design", "Text", "Imaging", "Painting", "Layout",
       "Parsing", "Fonts"),
     tests(
-      of: "Documents", on: "Parsing", "StyleSheets", "Geometry", "Design", "Text", "Layout",
-      "Components", "Fonts"),
+      of: "Documents", on: "Files", "Parsing", "StyleSheets", "Geometry", "Design", "Text",
+      "Imaging", "Painting", "Layout", "Components", "Fonts"),
     tests(of: "Galley", on: "Geometry", "Design", "Imaging", "Layout", "Parsing", "Fonts"),
     tests(
       of: "Snapshots", on: "Files", "Imaging", "Geometry", "Parsing",

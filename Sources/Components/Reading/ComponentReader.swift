@@ -20,8 +20,9 @@ public struct ComponentReader {
   }
 
   /// The deepest nesting of components that is read. Building, measuring and painting recurse, so
-  /// a bound keeps hostile input from running over the stack; real screens stay under 50.
-  public static let maximumDepth = 400
+  /// a bound keeps hostile input from running over the stack; real screens stay under 50. Each
+  /// component is two levels of JSON, of which a text may have 512 unless told otherwise.
+  public static let maximumDepth = 200
   /// More findings than this are counted, not kept.
   public static let maximumDiagnostics = 100
 

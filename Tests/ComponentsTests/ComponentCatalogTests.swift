@@ -1,0 +1,66 @@
+import Foundation
+import GalleyComponents
+import Testing
+
+@Suite struct ComponentCatalogTests {
+  /// The types of every file under Sources/Components that conform to `DocumentComponent`.
+  private static func declaredTypes() throws -> [String] {
+    let root = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources/Components").standardizedFileURL
+    let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
+    var types: [String] = []
+    for case let file as URL in try #require(files) where file.pathExtension == "swift" {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for line in text.split(separator: "\n") where line.contains(": DocumentComponent") {
+        guard let name = line.firstMatch(of: /struct (\w+): DocumentComponent/)?.1 else { continue }
+        types.append(String(name))
+      }
+    }
+    return types.sorted()
+  }
+
+  @Test("every component file has its line in the catalogue")
+  func lines() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources/Components/Reading/ComponentCatalog.swift")
+    let catalog = try String(contentsOf: file, encoding: .utf8)
+    let types = try Self.declaredTypes()
+    #expect(types.count >= 25)
+    for type in types {
+      let line = "    ComponentEntry(\(type).self),"
+      #expect(catalog.contains(line), "add this line to ComponentCatalog.standard:\n\(line)")
+    }
+    #expect(ComponentCatalog.standard.entries.count == types.count)
+  }
+
+  @Test("DUI-3: the dialect's ten types are there")
+  func dialect() {
+    let names = Set(ComponentCatalog.standard.typeNames)
+    for name in [
+      "Image", "Text", "HStack", "VStack", "ZStack", "Rectangle", "Circle", "Spacer", "Divider",
+      "List",
+    ] {
+      #expect(names.contains(name))
+    }
+  }
+
+  @Test("no key of a component hides a shared one, and no spelling stands twice")
+  func keys() {
+    let catalog = ComponentCatalog.standard
+    for entry in catalog.entries {
+      let all = (entry.properties + catalog.sharedProperties)
+        .flatMap { [$0.name] + $0.otherNames }
+      let twice = Dictionary(grouping: all, by: \.self).filter { $1.count > 1 }.keys
+      #expect(twice.isEmpty, "\(entry.typeName) has \(twice.sorted()) twice")
+    }
+  }
+
+  @Test("every key says what it does in one sentence")
+  func sentences() {
+    let catalog = ComponentCatalog.standard
+    for description in catalog.sharedProperties + catalog.entries.flatMap(\.properties) {
+      #expect(description.summary.hasSuffix("."), "\(description.name)")
+      #expect(!description.kind.phrase.isEmpty)
+    }
+  }
+}

@@ -1,0 +1,220 @@
+import GalleyComponents
+import GalleyDocuments
+import GalleyParsing
+import Testing
+
+/// A document that is wrong and exactly what is said about it.
+struct BadDocument: Sendable, CustomTestStringConvertible {
+  var text: String
+  var messages: [String]
+  var testDescription: String { String(text.prefix(60)) }
+
+  init(_ text: String, _ messages: String...) {
+    self.text = text
+    self.messages = messages
+  }
+}
+
+@Suite struct BadDocumentTests {
+  static let wrongTypes = [
+    BadDocument(
+      #"{"type": "Label"}"#, #"1:10: error: unknown type "Label""#),
+    BadDocument(
+      #"{"type": "hstack"}"#,
+      #"1:10: error: unknown type "hstack"; did you mean "HStack"?"#),
+    BadDocument(
+      #"{"type": 3}"#, #"1:10: error: "type" takes text, not 3"#),
+    BadDocument(
+      #"[1]"#, "1:1: error: a component is an object, not a list"),
+    BadDocument(
+      #"{"type": "HStack", "subviews": {"type": "Text"}}"#,
+      #"1:32: error: "subviews" is a list of components, not an object"#),
+    BadDocument(
+      #"{"type": "HStack", "properties": []}"#,
+      #"1:34: error: "properties" is an object, not a list"#),
+    BadDocument(
+      #"{"type": "HStack", "properties": {"spacing": 8.5}}"#,
+      #"1:46: error: "spacing" takes a whole number from 0, not 8.5"#),
+    BadDocument(
+      #"{"type": "HStack", "properties": {"spacing": "8"}}"#,
+      #"1:46: error: "spacing" takes a whole number from 0, not the text "8""#),
+    BadDocument(
+      #"{"type": "HStack", "properties": {"verticalAlignment": "left"}}"#,
+      #"1:56: error: "verticalAlignment" takes "top", "bottom", "center", "firstTextBaseline" "#
+        + #"or "lastTextBaseline", not "left""#),
+    BadDocument(
+      #"{"type": "Text", "values": {"text": 1}}"#,
+      #"1:37: error: "text" takes text, not 1"#),
+    BadDocument(
+      #"{"type": "Rectangle", "properties": {"width": -4}}"#,
+      #"1:47: error: "width" takes a number from 0, not -4"#),
+    BadDocument(
+      #"{"type": "Text", "properties": {"opacity": 1.5}}"#,
+      #"1:44: error: "opacity" takes a number from 0 to 1, not 1.5"#),
+    BadDocument(
+      #"{"type": "Text", "properties": {"lineLimit": 0}}"#,
+      #"1:46: error: "lineLimit" takes a whole number from 1, not 0"#),
+  ]
+
+  static let wrongKeys = [
+    BadDocument(
+      #"{"type": "HStack", "propertys": {}}"#,
+      #"1:20: error: unknown key "propertys" in a component; did you mean "properties"?"#),
+    BadDocument(
+      #"{"type": "HStack", "properties": {"spaceing": 8}}"#,
+      #"1:35: error: unknown key "spaceing" in the properties of a component of type HStack; "#
+        + #"did you mean "spacing"?"#),
+    BadDocument(
+      #"{"type": "Text", "properties": {"text": "a"}}"#,
+      #"1:33: error: "text" belongs in "values", not in "properties""#),
+    BadDocument(
+      #"{"type": "Text", "padding": 4}"#, #"1:18: error: "padding" belongs in "properties""#),
+    BadDocument(
+      #"{"type": "Text", "properties": {"padding": {"left": 4}}}"#,
+      #"1:45: error: unknown key "left" in "padding""#),
+    BadDocument(
+      #"{"type": "Text", "properties": {"position": {"bellow": "a"}}}"#,
+      #"1:46: error: "position" names no position; did you mean "below"?"#),
+    BadDocument(
+      #"{"type": "VStack", "subviews": [{"type": "Text", "id": "a"}, {"type": "Text", "id": "a"}]}"#,
+      #"1:85: error: the identifier "a" is taken"#),
+  ]
+
+  static let wrongCanvases = [
+    BadDocument(
+      #"{"canvas": {"width": 100}}"#,
+      #"1:1: error: a document with a "canvas" needs a component under "root""#),
+    BadDocument(
+      #"{"canvas": {"width": 1000000, "height": 1000000}, "root": {"type": "Spacer"}}"#,
+      "1:12: error: a canvas of 1000000 × 1000000 points at scale 2 has more pixels than a "
+        + "picture may have"),
+    BadDocument(
+      #"{"canvas": {"scale": 0}, "root": {"type": "Spacer"}}"#,
+      #"1:22: error: "scale" takes a number from 0.25 to 8, not 0"#),
+    BadDocument(
+      #"{"canvas": {"device": "iphone14"}, "root": {"type": "Spacer"}}"#,
+      #"1:23: error: "device" takes "#),
+    BadDocument(
+      #"{"canvas": {"widht": 3}, "root": {"type": "Spacer"}}"#,
+      #"1:13: error: unknown key "widht" in "canvas"; did you mean "width"?"#),
+  ]
+
+  static let wrongTexts = [
+    BadDocument("", "1:1: error: "),
+    BadDocument(#"{"type": "Text", "#, "1:18: error: "),
+    BadDocument(#"{"type": "Text", "properties": {"width": 1e999}}"#, "1:42: error: "),
+    BadDocument(#"{"type": "Text", "properties": {"width": NaN}}"#, "1:42: error: "),
+    BadDocument("{\"type\": \"Text\u{0}\"}", "1:15: error: "),
+    BadDocument(
+      String(repeating: "[", count: 100_000), "1:513: error: "),
+  ]
+
+  @Test(
+    "DUI-6: a wrong document is no document, and what is wrong is said at its place",
+    arguments: wrongTypes + wrongKeys + wrongCanvases + wrongTexts)
+  func refused(_ bad: BadDocument) {
+    let source = SourceText(name: "bad.json", text: bad.text)
+    let (document, diagnostics) = DocumentReader.read(source)
+    #expect(document == nil)
+    let headlines = diagnostics.map { String($0.headline(in: source).dropFirst(9)) }
+    #expect(diagnostics.contains { $0.severity == .error })
+    for message in bad.messages {
+      #expect(headlines.contains { $0.hasPrefix(message) }, "\(message) is not in \(headlines)")
+    }
+  }
+
+  @Test("one run names every mistake, in the order of their places")
+  func several() {
+    let (document, diagnostics) = read(
+      """
+      {"type": "VStack", "properties": {"spacing": "wide"}, "subviews": [
+        {"type": "Texd"},
+        {"type": "Text", "properties": {"lineLimit": 1.5, "colour": "red"}}
+      ]}
+      """)
+    #expect(document == nil)
+    let source = SourceText(name: "", bytes: [])
+    #expect(diagnostics.map(\.severity) == [.error, .error, .error, .error])
+    #expect(
+      diagnostics.compactMap(\.range?.start).sorted() == diagnostics.compactMap(\.range?.start))
+    #expect(diagnostics[1].headline(in: source).hasSuffix(#"did you mean "Text"?"#))
+  }
+
+  @Test("nesting is bounded: 100,000 components in one another are refused")
+  func nesting() throws {
+    let depth = ComponentReader.maximumDepth + 1
+    func nested(_ depth: Int) -> String {
+      String(repeating: #"{"type":"ZStack","subviews":["#, count: depth) + #"{"type":"Spacer"}"#
+        + String(repeating: "]}", count: depth)
+    }
+    #expect(read(nested(ComponentReader.maximumDepth - 1)).document != nil)
+    let deep = DocumentReader.read(
+      SourceText(name: "deep", text: nested(depth)),
+      options: .init(limits: ParsingLimits(maximumNesting: 2000)))
+    #expect(deep.document == nil)
+    #expect(
+      deep.diagnostics.map(\.message) == [
+        "components are nested more than \(ComponentReader.maximumDepth) deep; the rest is not read"
+      ])
+    #expect(read(nested(100_000)).document == nil)
+  }
+
+  @Test("at most a hundred findings are kept, the others are counted")
+  func many() {
+    let bad = Array(repeating: #"{"type": "Nothing"}"#, count: 250).joined(separator: ",")
+    let (document, diagnostics) = read(#"{"type": "VStack", "subviews": [\#(bad)]}"#)
+    #expect(document == nil)
+    #expect(diagnostics.count == 101)
+    #expect(diagnostics.last?.message == "150 more findings")
+  }
+
+  @Test(
+    "lenient: what cannot be read is left out, with a warning there",
+    arguments: [
+      (#"{"type": "VStack", "subviews": [{"type": "Map"}, {"type": "Text"}]}"#, 2),
+      (#"{"type": "VStack", "subviews": {"type": "Text"}}"#, 2),
+      (#"{"type": "VStack", "properties": {"spacing": 8.5}, "subviews": [{"type": "Text"}]}"#, 2),
+      (#"{"type": "VStack", "novelty": 1, "subviews": [{"type": "Text"}]}"#, 2),
+    ])
+  func lenient(text: String, components: Int) throws {
+    #expect(read(text).document == nil)
+    let (document, diagnostics) = read(text, mode: .lenient)
+    #expect(try #require(document).root.count == components)
+    #expect(diagnostics.count == 1)
+    #expect(diagnostics.allSatisfy { $0.severity == .warning })
+    #expect(
+      diagnostics[0].message.hasSuffix("; ignored") || diagnostics[0].message.hasSuffix("; used"))
+  }
+
+  @Test(
+    "what the dialect ignores is only warned about",
+    arguments: [
+      (
+        #"{"type": "Text", "properties": {"font": "huge"}}"#,
+        #""huge" is no text style; the default is used"#
+      ),
+      (
+        #"{"type": "Text", "properties": {"fontWeight": "fat"}}"#,
+        #""fat" is no weight; the default is used"#
+      ),
+      (
+        #"{"type": "Text", "properties": {"spacing": 4}}"#,
+        #""spacing" has no effect on a component of type Text"#
+      ),
+      (#"{"values": {}}"#, #"a component without "type" is empty"#),
+      (
+        #"{"type": "Color", "properties": {"color": "beige-ish"}}"#,
+        #""beige-ish" is neither hex digits nor the name of a colour; read as #BEBEBE"#
+      ),
+      (
+        #"{"type": "Text", "values": {"text": "a", "text": "b"}}"#,
+        #""text" stands here a second time; the last one counts"#
+      ),
+    ])
+  func warned(text: String, message: String) {
+    let (document, diagnostics) = read(text)
+    #expect(document != nil)
+    #expect(diagnostics.map(\.message) == [message])
+    #expect(diagnostics.first?.severity == .warning)
+  }
+}

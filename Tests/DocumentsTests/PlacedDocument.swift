@@ -1,0 +1,42 @@
+import GalleyDesign
+import GalleyDocuments
+import GalleyFonts
+import GalleyGeometry
+import GalleyLayout
+import GalleyPainting
+import GalleyParsing
+import GalleyText
+import Testing
+
+/// A document laid out and painted, at one pixel a point.
+struct PlacedDocument {
+  var result: LayoutResult
+  var list: DisplayList
+
+  init(
+    _ text: String, width: Double? = nil, height: Double? = nil,
+    direction: LayoutDirection = .leftToRight
+  ) throws {
+    let (document, diagnostics) = read(text)
+    let root = try #require(document, "\(diagnostics)").root
+    let context = LayoutContext(
+      direction: direction, grid: PixelGrid(scale: 1),
+      typesetter: Typesetter(fonts: try FontRegistry(paths: [GalleyFonts.directory + "/Inter"])))
+    var pass = LayoutPass(LayoutTree(root, context))
+    result = pass.run(ProposedSize(width: width, height: height))
+    list = result.painted()
+  }
+
+  func frame(_ id: String) throws -> Rect { try #require(result.frame(ofID: id)) }
+
+  /// What was filled with a colour, in order.
+  func filled(_ hexText: String) -> [Shape] {
+    list.commands.compactMap {
+      if case .fill(let shape, .solid(let color)) = $0, color.hexText == hexText {
+        shape
+      } else {
+        nil
+      }
+    }
+  }
+}

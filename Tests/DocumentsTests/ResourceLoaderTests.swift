@@ -1,0 +1,171 @@
+import GalleyComponents
+import GalleyDocuments
+import GalleyFiles
+import GalleyImaging
+import GalleyPainting
+import GalleyParsing
+import Synchronization
+import Testing
+
+/// Files in memory that count how often they are read.
+private final class MemoryFiles: FileReading {
+  let contents: [String: [UInt8]]
+  let reads = Mutex<[String]>([])
+
+  init(_ contents: [String: [UInt8]]) { self.contents = contents }
+
+  func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+    reads.withLock { $0.append(path) }
+    guard let bytes = contents[path] else {
+      throw FileError(operation: "read", path: path, reason: "Permission denied")
+    }
+    return bytes
+  }
+
+  func hasFile(_ path: String) -> Bool { contents[path] != nil || path.hasSuffix("locked.png") }
+}
+
+@Suite struct ResourceLoaderTests {
+  private static func png(_ side: Int) throws -> [UInt8] {
+    try PNGEncoder().encode(
+      Bitmap(
+        width: side, height: side, format: .rgbaStraight,
+        pixels: Array(repeating: 255, count: 4 * side * side)))
+  }
+
+  private func outcome(
+    _ name: String, _ contents: [String: [UInt8]], scale: Double = 2, assets: AssetMap = AssetMap()
+  ) -> ImageOutcome {
+    ResourceLoader(
+      document: "docs/page.json", assets: assets, scale: scale, files: MemoryFiles(contents)
+    ).image(at: name)
+  }
+
+  private func side(_ outcome: ImageOutcome) -> Int? {
+    if case .found(let image) = outcome { image.bitmap.width } else { nil }
+  }
+
+  private func reason(_ outcome: ImageOutcome) -> String? {
+    switch outcome {
+    case .found: nil
+    case .unresolved(let reason), .failed(let reason): reason
+    }
+  }
+
+  @Test(
+    "of several densities the picture's own is taken, else the next denser, else the densest",
+    arguments: [
+      ([1, 2, 3], 1.0, 1), ([1, 2, 3], 2, 2), ([1, 2, 3], 3, 3), ([1, 3], 2, 3), ([1, 2], 3, 2),
+      ([2, 3], 1, 2), ([1], 3, 1), ([1, 2], 1.5, 2),
+    ])
+  func densities(there: [Int], scale: Double, taken: Int) throws {
+    var files: [String: [UInt8]] = [:]
+    for density in there {
+      files["docs/a\(density == 1 ? "" : "@\(density)x").png"] = try Self.png(density)
+    }
+    #expect(side(outcome("a", files, scale: scale)) == taken)
+    #expect(side(outcome("a.png", files, scale: scale)) == taken)
+  }
+
+  @Test("an image lies beside the document, in its assets folder, or in a given one")
+  func folders() throws {
+    let png = try Self.png(5)
+    var assets = AssetMap()
+    assets.add(folder: "shared")
+    for path in ["docs/a.png", "docs/assets/a.png", "docs/_assets/a.png", "shared/a.png"] {
+      #expect(side(outcome("a", [path: png], assets: assets)) == 5)
+    }
+    #expect(side(outcome("img/a", ["docs/img/a.jpeg": png])) == 5, "bytes decide, not endings")
+  }
+
+  @Test(
+    "a document cannot look outside its folder",
+    arguments: ["../secret.png", "/etc/passwd", "img/../../secret.png", "a\u{0}.png"])
+  func traversal(name: String) throws {
+    let files = MemoryFiles(["secret.png": try Self.png(1), "/etc/passwd": [1]])
+    let loader = ResourceLoader(document: "docs/page.json", files: files)
+    #expect(reason(loader.image(named: name))?.contains("outside the document's folder") == true)
+    #expect(files.reads.withLock { $0.isEmpty })
+  }
+
+  @Test("remote addresses lead through the asset map and are never fetched")
+  func remote() throws {
+    let png = try Self.png(7)
+    var assets = AssetMap()
+    let findings = assets.add(
+      SourceText(name: "maps/assets.json", text: #"{"https://example.org/a.png": "a.png"}"#))
+    #expect(findings.isEmpty)
+    let files = ["maps/a.png": png, "docs/assets/b.png": png]
+    #expect(side(outcome("https://example.org/a.png", files, assets: assets)) == 7)
+    #expect(side(outcome("https://example.org/a.png?size=2", files, assets: assets)) == 7)
+    #expect(side(outcome("https://cdn.example.org/x/b.png", files, assets: assets)) == 7)
+    guard case .unresolved = outcome("https://example.org/c.png", files, assets: assets) else {
+      Issue.record("an unknown address must be unresolved")
+      return
+    }
+  }
+
+  @Test("data URLs carry their pixels", arguments: ["iVBORw0KGgo", "%89PNG"])
+  func data(body: String) throws {
+    let url = "data:image/png;base64," + base64(try Self.png(3))
+    #expect(side(outcome(url, [:])) == 3)
+    #expect(reason(outcome("data:image/png;base64,####", [:])) != nil)
+    #expect(reason(outcome("data:,\(body)", [:])) != nil)
+  }
+
+  @Test(
+    "what is no picture is named",
+    arguments: [
+      (Array("GIF89a".utf8), "a GIF file"), (Array("<svg/>".utf8), "an SVG or XML file"),
+      ([], "an empty file"), (Array("RIFF0000WEBPVP8 ".utf8), "a WebP file"),
+      (Array("version https://git-lfs.github.com/spec/v1".utf8), "a Git LFS pointer"),
+      (Array("hello".utf8), "of an unknown format"),
+    ])
+  func formats(bytes: [UInt8], words: String) {
+    #expect(reason(outcome("a.png", ["docs/a.png": bytes]))?.contains(words) == true)
+  }
+
+  @Test("missing, locked and damaged files are told with their place in the document")
+  func errors() throws {
+    var torn = try Self.png(9)
+    torn.removeLast(20)
+    let files = MemoryFiles(["docs/torn.png": torn])
+    let loader = ResourceLoader(document: "docs/page.json", files: files)
+    func findings(_ name: String) -> [String] {
+      let source = SourceText(
+        name: "page.json",
+        text: #"{"type": "Image", "values": {"localImageName": "\#(name)"}}"#)
+      let (document, found) = DocumentReader.read(source, options: .init(images: loader))
+      #expect(document == nil)
+      return found.map { $0.headline(in: source) }
+    }
+    #expect(
+      findings("none") == [
+        #"page.json:1:48: error: there is no image "none" beside the document or among the assets"#
+      ])
+    #expect(
+      findings("locked") == [
+        "page.json:1:48: error: cannot read 'docs/locked.png': Permission denied"
+      ])
+    #expect(findings("torn")[0].hasPrefix(#"page.json:1:48: error: the image "torn" is damaged"#))
+  }
+
+  @Test("a file that many components name is read once")
+  func once() throws {
+    let files = MemoryFiles(["docs/a.png": try Self.png(2)])
+    let loader = ResourceLoader(document: "docs/page.json", files: files)
+    for _ in 0..<5 { _ = loader.image(named: "a") }
+    #expect(files.reads.withLock { $0 } == ["docs/a.png"])
+  }
+
+  private func base64(_ bytes: [UInt8]) -> String {
+    let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
+    var text = ""
+    for start in stride(from: 0, to: bytes.count, by: 3) {
+      let group = Array(bytes[start..<min(start + 3, bytes.count)])
+      let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
+      for k in 0..<4 { text.append(k <= group.count ? letters[bits >> (18 - 6 * k) & 63] : "=") }
+    }
+    return text
+  }
+}
