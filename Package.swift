@@ -111,16 +111,14 @@ let package = Package(
       "SceneSnapshots", on: "Files", "Galley", "Snapshots", "Geometry", "Design", "Text",
       "Imaging", "Painting", "Layout", "Rendering", "Parsing", "Components", "Documents"),
     .target(
-      name: "GalleyTesting",
-      dependencies: dependencies([
-        "Galley", "Snapshots", "SceneSnapshots", "Files", "Layout", "Parsing",
-      ]),
+      name: "GalleyTesting", dependencies: dependencies(["Galley", "Snapshots", "SceneSnapshots"]),
       path: "Sources/GalleyTesting", swiftSettings: settings),
     .target(
-      name: "GalleyXCTest", dependencies: ["GalleyTesting"], path: "Sources/GalleyXCTest",
-      swiftSettings: settings),
+      name: "GalleyXCTest", dependencies: dependencies(["Galley", "Snapshots", "SceneSnapshots"]),
+      path: "Sources/GalleyXCTest", swiftSettings: settings),
     room(
-      "Main", on: "Files", "Threads", "Galley", "Snapshots", "SceneSnapshots", "Geometry", "Design", "Text",
+      "Main", on: "Files", "Threads", "Galley", "Snapshots", "SceneSnapshots", "Geometry", "Design",
+      "Text",
       "Imaging", "Painting", "Layout", "Rendering", "Parsing", "Components", "Documents",
       "StyleSheets", "Fonts",
       products: [argumentParser]),

@@ -8,6 +8,6 @@ struct GalleyCommand: ParsableCommand {
     subcommands: [
       Render.self, Inspect.self, Doctor.self,
       Test.self, Record.self, Accept.self, Reject.self, Prune.self, Report.self,
-      MergeReports.self, Lint.self, Describe.self, Gallery.self,
+      MergeReports.self, Lint.self, Describe.self, Diff.self, Review.self, Gallery.self,
     ])
 }

@@ -1,7 +1,7 @@
 public import Galley
-public import GalleyComponents
+import GalleyComponents
 import GalleyDesign
-public import GalleyDocuments
+import GalleyDocuments
 import GalleyFiles
 import GalleyGeometry
 import GalleyParsing
@@ -11,27 +11,23 @@ import Synchronization
 /// Prepares the pictures of document files for a run.
 public final class DocumentPictures: Sendable {
   private let renderer: Renderer
-  private let mode: ReadingMode
-  private let assets: AssetMap
-  private let theme: String?
+  private let loader: DocumentLoader
+  private let inputs: [String]
   private let fingerprint: NamedDigest
-  private let designs = Mutex<[String: Result<Theme, RenderFailure>]>([:])
+  private let themes = Mutex<[String: Result<Theme, RenderFailure>]>([:])
 
   /// Makes a source of pictures.
   ///
   /// - Parameters:
   ///   - renderer: Fonts and rasterizer; shared by all pictures.
-  ///   - mode: Whether documents must be read without a finding.
-  ///   - assets: Files for remote images, and further folders.
-  ///   - theme: The theme file for documents whose suite names none.
+  ///   - loader: How documents are read, and what they are read with.
+  ///   - inputs: The files that the loader's theme and style sheet came from.
   public init(
-    renderer: Renderer, mode: ReadingMode = .strict, assets: AssetMap = AssetMap(),
-    theme: String? = nil
+    renderer: Renderer, loader: DocumentLoader = DocumentLoader(), inputs: [String] = []
   ) {
     self.renderer = renderer
-    self.mode = mode
-    self.assets = assets
-    self.theme = theme
+    self.loader = loader
+    self.inputs = inputs
     fingerprint = renderer.rendererFingerprint()
   }
 
@@ -44,16 +40,15 @@ public final class DocumentPictures: Sendable {
     let path = try document(for: request)
     let files = NotedFiles()
     let source = try Self.source(path)
-    let themePath = request.theme ?? theme
-    let design = try themePath.map { path throws(RenderFailure) in try self.design(path) }
-    let read = try read(source, request, design, files)
+    let theme = try request.theme.map { path throws(RenderFailure) in try self.theme(path) }
+    let read = try read(source, request, theme, files)
     let settings = try SceneSettings(request.variant)
     let appearance: Appearance = request.variant[.appearance] == "dark" ? .dark : .light
     let scene = Scene(read, settings: settings, appearance: appearance)
     return renderer.snapshot(
       of: scene, fingerprint: fingerprint,
       source: DescribedSource(name: source.name, bytes: source.bytes),
-      dependencies: [path] + (themePath.map { [$0] } ?? []) + files.paths)
+      dependencies: [path] + (request.theme.map { [$0] } ?? []) + inputs + files.paths)
   }
 
   private static func source(_ path: String) throws(RenderFailure) -> SourceText {
@@ -74,7 +69,7 @@ public final class DocumentPictures: Sendable {
   }
 
   private func read(
-    _ source: SourceText, _ request: RenderRequest, _ design: Theme?, _ files: NotedFiles
+    _ source: SourceText, _ request: RenderRequest, _ theme: Theme?, _ files: NotedFiles
   ) throws(RenderFailure) -> Document {
     let (value, findings) = JSONParser.parse(source)
     guard var value, !findings.contains(where: { $0.severity == .error }) else {
@@ -84,13 +79,13 @@ public final class DocumentPictures: Sendable {
       value = value.translated(by: locale)
     }
     let images = ResourceLoader(
-      document: source.name, assets: assets, scale: request.variant.number(.scale) ?? 2,
-      files: files)
+      document: source.name, assets: loader.assets,
+      scale: request.variant.number(.scale) ?? loader.scale ?? 2, files: files)
     let (document, diagnostics) = DocumentReader.read(
       value, of: source,
       options: DocumentReader.Options(
-        mode: mode, theme: design, files: { files.source($0, beside: source.name) },
-        images: images))
+        mode: loader.mode, theme: theme ?? loader.theme, styleSheet: loader.styleSheet,
+        files: { images.text(named: $0) }, images: images))
     guard let document else { throw Self.failure(diagnostics, source) }
     return document
   }
@@ -103,8 +98,8 @@ public final class DocumentPictures: Sendable {
       at: place.map { SceneLocation(file: source.name, line: $0.line, column: $0.column) })
   }
 
-  private func design(_ path: String) throws(RenderFailure) -> Theme {
-    let result = designs.withLock { known -> Result<Theme, RenderFailure> in
+  private func theme(_ path: String) throws(RenderFailure) -> Theme {
+    let result = themes.withLock { known -> Result<Theme, RenderFailure> in
       if let result = known[path] { return result }
       let result = Self.read(theme: path)
       known[path] = result
@@ -134,14 +129,6 @@ private final class NotedFiles: FileReading {
   func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
     noted.withLock { $0.append(path) }
     return try DiskFiles().read(path, limit: limit)
-  }
-
-  /// A theme or style sheet that a document names.
-  func source(_ path: String, beside document: String) -> SourceText? {
-    let folder = document.lastIndex(of: "/").map { String(document[...$0]) } ?? ""
-    let place = path.hasPrefix("/") ? path : folder + path
-    guard let bytes = try? read(place, limit: 16 << 20) else { return nil }
-    return SourceText(name: place, bytes: bytes)
   }
 
   func hasFile(_ path: String) -> Bool { DiskFiles().hasFile(path) }

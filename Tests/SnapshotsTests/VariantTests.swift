@@ -75,7 +75,7 @@ struct VariantTests {
         "dark-w320", "dark-w320-bold", "dark-w390.5", "dark-w390.5-bold",
       ])
     #expect(settings.layout == .all)
-    #expect(settings.tolerance?.channelLevels == 2)
+    #expect(settings.tolerance?.options.measure == .channelStep(levels: 2))
     #expect(settings.lints.grid == 4)
   }
 

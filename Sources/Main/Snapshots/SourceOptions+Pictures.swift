@@ -1,11 +1,10 @@
-import GalleyComponents
 import GalleySceneSnapshots
 
 extension SourceOptions {
-  /// A source of pictures of documents, with the user's fonts, assets and theme.
+  /// A source of pictures of documents, with the user's fonts, assets, theme and style sheet.
   func pictures() throws -> DocumentPictures {
     DocumentPictures(
-      renderer: try renderer(), mode: lenient ? .lenient : .strict, assets: try assetMap(),
-      theme: theme)
+      renderer: try renderer(), loader: try loader(scale: nil),
+      inputs: [theme, stylesheet].compactMap(\.self))
   }
 }

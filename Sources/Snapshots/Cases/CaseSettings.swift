@@ -29,15 +29,19 @@ public struct CaseSettings: Hashable, Sendable {
 
 /// Differences that a case lets pass, with the reason why.
 public struct PictureTolerance: Hashable, Sendable {
-  /// The largest difference of a channel that counts as equal, in levels of 0…255.
-  public var channelLevels = 0
-  /// The number of pixels that may differ by more.
-  public var maximumDifferingPixels = 0
-  /// Nodes whose pixels do not count, by identifier.
-  public var ignoredNodes: [String] = []
+  /// How a pixel is judged and how many may differ.
+  public var options: ComparisonOptions
+  /// Nodes whose pixels do not count, by identifier: they and everything inside them.
+  public var ignoredNodes: [String]
   /// Why exactness will not do.
   public var reason: String
 
-  /// Makes a tolerance that lets nothing pass until a field is set.
-  public init(reason: String) { self.reason = reason }
+  /// Makes a tolerance.
+  public init(
+    _ options: ComparisonOptions = .exact, ignoredNodes: [String] = [], reason: String
+  ) {
+    self.options = options
+    self.ignoredNodes = ignoredNodes
+    self.reason = reason
+  }
 }

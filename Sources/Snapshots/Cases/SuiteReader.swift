@@ -88,14 +88,32 @@ public struct SuiteReader {
 
   private mutating func readTolerance(_ object: inout ValueReader) {
     guard let reason = object.string("reason", .required) else { return }
-    var tolerance = PictureTolerance(reason: reason)
-    tolerance.channelLevels = Int(object.number("channelLevels", in: 0...255) ?? 0)
-    tolerance.maximumDifferingPixels = Int(
-      object.number("maximumDifferingPixels", in: 0...1e9) ?? 0)
-    tolerance.ignoredNodes = object.array("ignoredNodes")?.compactMap(\.text) ?? []
-    settings.tolerance = tolerance
+    var options = ComparisonOptions(threads: 1)
+    options.measure = measure(&object)
+    options.maxDiffPixels = object.number("maxDiffPixels", in: 0...1e9).map { Int($0) }
+    options.maxDiffPixelRatio = object.number("maxDiffPixelRatio", in: 0...1)
+    settings.tolerance = PictureTolerance(
+      options, ignoredNodes: object.array("ignoredNodes")?.compactMap(\.text) ?? [],
+      reason: reason)
     object.finish(
-      knownKeys: ["reason", "channelLevels", "maximumDifferingPixels", "ignoredNodes"])
+      knownKeys: [
+        "reason", "channelLevels", "pixelmatchThreshold", "odiffThreshold", "edgeMovementPixels",
+        "perceptualPrecision", "maxDiffPixels", "maxDiffPixelRatio", "ignoredNodes",
+      ])
+  }
+
+  /// The measure; of several the first in this order counts.
+  private func measure(_ object: inout ValueReader) -> PixelMeasure {
+    let levels = object.number("channelLevels", in: 0...255)
+    let pixelmatch = object.number("pixelmatchThreshold", in: 0...1)
+    let odiff = object.number("odiffThreshold", in: 0...1)
+    let movement = object.number("edgeMovementPixels", in: 0...1)
+    let precision = object.number("perceptualPrecision", in: 0...1)
+    if let levels { return .channelStep(levels: Int(levels)) }
+    if let pixelmatch { return .pixelmatch(yiqThreshold: pixelmatch, includesAntialiased: false) }
+    if let odiff { return .odiff(yiqThreshold: odiff, forgivesAntialiased: true) }
+    if let movement { return .edgeMovement(pixels: movement) }
+    return precision.map { .perceptualPrecision($0) } ?? .exact
   }
 
   private mutating func readLints(_ object: inout ValueReader) {

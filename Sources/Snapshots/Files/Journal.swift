@@ -20,7 +20,7 @@ public struct Journal: Sendable {
   /// Begins a journal of this process below the output folder.
   public init(output: String) throws(FileError) {
     folder = "\(output)/journal"
-    path = "\(folder)/\(getpid()).txt"
+    path = "\(folder)/\(getpid()).\(UInt32.random(in: 0...UInt32.max)).txt"
     try Directory.create(folder)
   }
 

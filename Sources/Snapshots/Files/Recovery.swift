@@ -23,7 +23,7 @@ public enum Recovery {
     }
     let path = "\(root)/\(LockFile.name)"
     do throws(FileError) {
-      if !lines.isEmpty { try SnapshotRun.update(path, with: lines, nil) }
+      if !lines.isEmpty, File.exists(path) { try SnapshotRun.update(path, with: lines, nil) }
       Journal.forget(output: output)
     } catch {
       // A tree that cannot be written now is looked after by a later run; the journal stays.

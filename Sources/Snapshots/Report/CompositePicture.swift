@@ -1,18 +1,30 @@
-import GalleyGeometry
-import GalleyImaging
+public import GalleyGeometry
+public import GalleyImaging
 
 /// Expected, actual and difference in one picture, with the components that changed in boxes.
 ///
 /// The difference shows the actual picture pale and grey, changed pixels in magenta. Boxes of
 /// causes are red, of consequences blue; dashed where a node was before. Where pictures are
 /// transparent a checkerboard shows.
-struct CompositePicture {
+public struct CompositePicture: Sendable {
   /// The frames of a changed node, in points.
-  struct Box {
-    var old: Rect?
-    var new: Rect?
-    var isCause: Bool
-    var scale: Double
+  public struct Box: Sendable {
+    /// Where it was, or nil.
+    public var old: Rect?
+    /// Where it is, or nil.
+    public var new: Rect?
+    /// Whether it is a cause.
+    public var isCause: Bool
+    /// Pixels per point.
+    public var scale: Double
+
+    /// Makes a box.
+    public init(old: Rect?, new: Rect?, isCause: Bool, scale: Double) {
+      self.old = old
+      self.new = new
+      self.isCause = isCause
+      self.scale = scale
+    }
   }
 
   private let expected: Bitmap
@@ -22,7 +34,8 @@ struct CompositePicture {
   private let height: Int
   private let gap = 8
 
-  init(expected: Bitmap, actual: Bitmap, boxes: [Box]) {
+  /// Takes two pictures, of any sizes, and the boxes to draw.
+  public init(expected: Bitmap, actual: Bitmap, boxes: [Box] = []) {
     self.expected = expected.straight
     self.actual = actual.straight
     self.boxes = boxes
@@ -31,7 +44,7 @@ struct CompositePicture {
   }
 
   /// The difference alone.
-  var difference: Bitmap {
+  public var difference: Bitmap {
     var canvas = PixelCanvas(width: width, height: height)
     drawDifference(&canvas, x: 0, y: 0)
     drawBoxes(&canvas, x: 0, y: 0, isOld: true)
@@ -40,7 +53,7 @@ struct CompositePicture {
   }
 
   /// All three side by side.
-  var composite: Bitmap {
+  public var composite: Bitmap {
     let top = PanelCaption.height + 2 * gap
     var canvas = PixelCanvas(width: 3 * width + 4 * gap, height: height + top + gap)
     canvas.fill(0, 0, canvas.width, canvas.height, (236, 236, 240))

@@ -47,7 +47,12 @@ public struct TerminalReport: Sendable {
   public func summary(_ report: SnapshotReport, limit: Int = 5) -> String {
     var lines: [String] = []
     for group in report.groups { lines += describe(group, report, limit) }
-    for result in report.failures where result.causes.isEmpty { lines.append(line(result)) }
+    var told: Set<String> = []
+    for result in report.failures where result.causes.isEmpty {
+      // A document that cannot be read says so once, not for every variant.
+      let isNew = told.insert("\(result.caseName)\n\(result.message)").inserted
+      if isNew || result.status != .error { lines.append(line(result)) }
+    }
     for result in report.results where result.proof == .tolerance {
       lines.append("\(colored("tolerated", .yellow)) \(result.name)  \(result.message)")
     }

@@ -90,7 +90,7 @@ public struct Acceptance: Sendable {
         lines.append((String(place.dropLast(4)), .picture(record)))
       }
     }
-    if !lines.isEmpty {
+    if !lines.isEmpty, File.exists("\(root)/\(LockFile.name)") {
       try SnapshotRun.update("\(root)/\(LockFile.name)", with: lines, journal)
     }
     journal.finish()

@@ -1,6 +1,6 @@
 import GalleyImaging
 
-/// The plain numbers of a comparison, pixel by pixel.
+/// The plain numbers of a difference, for pictures of any two sizes.
 struct ExactComparison {
   /// Pixels that differ, those that only one picture has included.
   var changed = 0
@@ -10,24 +10,16 @@ struct ExactComparison {
   var largest = 0
   /// Whether both have the same size.
   var isSameSize: Bool
-  /// Pixels that differ by more than the tolerated levels where they count.
-  var overTolerance = 0
 
   /// Compares straight bitmaps; linear in the number of pixels.
-  init(
-    _ expected: Bitmap, _ actual: Bitmap, levels: Int = 0,
-    ignoring isIgnored: (Int, Int) -> Bool = { _, _ in false }
-  ) {
+  init(_ expected: Bitmap, _ actual: Bitmap) {
     let width = max(expected.width, actual.width)
-    let height = max(expected.height, actual.height)
-    total = width * height
+    total = width * max(expected.height, actual.height)
     isSameSize = expected.width == actual.width && expected.height == actual.height
-    if isSameSize, expected.pixels == actual.pixels { return }
     let shared = (
       width: min(expected.width, actual.width), height: min(expected.height, actual.height)
     )
     changed = total - shared.width * shared.height
-    overTolerance = changed
     for y in 0..<shared.height {
       for x in 0..<shared.width {
         let difference = Self.difference(
@@ -36,7 +28,6 @@ struct ExactComparison {
         if difference == 0 { continue }
         changed += 1
         largest = max(largest, difference)
-        if difference > levels, !isIgnored(x, y) { overTolerance += 1 }
       }
     }
   }
@@ -50,6 +41,4 @@ struct ExactComparison {
     }
     return largest
   }
-
-  var isEqual: Bool { changed == 0 }
 }

@@ -1,4 +1,5 @@
 import GalleyFiles
+import GalleyGeometry
 import GalleyImaging
 
 /// Judges one picture, with the cheapest proof that settles it: another variant's picture, the
@@ -120,14 +121,16 @@ struct PictureJudge {
     do throws(ImageError) { expected = try PNGDecoder.decode(bytes).straight } catch {
       return try unreadable("'\(path)': \(error.description)", &result)
     }
-    let comparison = tolerated(expected, actual, drawn)
-    if comparison.isEqual {
+    if BitmapComparison.difference(
+      expected: expected, actual: actual, options: ComparisonOptions(threads: 1)) == .none
+    {
       result.proof = .pixels
       refreshLock(hash, bytes.count)
       return
     }
+    let comparison = ExactComparison(expected, actual)
     result.count(comparison)
-    if passes(comparison, &result) { return }
+    if passes(expected, actual, comparison, &result) { return }
     try fail(
       expected, actual, drawn, container, comparison, bytes, isVouched: isVouched, &result)
   }
@@ -145,40 +148,34 @@ struct PictureJudge {
     return Double(hash.value >> 11) * 0x1p-53 < options.verifiedShare
   }
 
-  private func tolerated(
-    _ expected: Bitmap, _ actual: Bitmap, _ drawn: DrawnPicture
-  ) -> ExactComparison {
-    guard let tolerance = subject.settings.tolerance else {
-      return ExactComparison(expected, actual)
-    }
-    let ignored = Set(
-      prepared.scene.nodes.indices.filter { index in
-        prepared.scene.nodes[index].id.map(tolerance.ignoredNodes.contains) == true
-      })
-    let owners = ignored.isEmpty ? nil : drawn.owners()
-    return ExactComparison(expected, actual, levels: tolerance.channelLevels) { x, y in
-      owners.map { isBelow($0.owner(x: x, y: y), ignored) } ?? false
-    }
-  }
-
-  private func isBelow(_ node: Int, _ ignored: Set<Int>) -> Bool {
-    var next = node
-    while next >= 0 {
-      if ignored.contains(next) { return true }
-      next = prepared.scene.nodes[next].parent
-    }
-    return false
-  }
-
-  private func passes(_ comparison: ExactComparison, _ result: inout PictureResult) -> Bool {
-    guard let tolerance = subject.settings.tolerance, comparison.isSameSize,
-      comparison.overTolerance <= tolerance.maximumDifferingPixels
+  /// Whether the case lets the difference pass; if so the result says by how much.
+  private func passes(
+    _ expected: Bitmap, _ actual: Bitmap, _ comparison: ExactComparison,
+    _ result: inout PictureResult
+  ) -> Bool {
+    guard let tolerance = subject.settings.tolerance else { return false }
+    var options = tolerance.options
+    options.ignoredRects += ignoredRects(tolerance.ignoredNodes)
+    guard
+      BitmapComparison.difference(expected: expected, actual: actual, options: options).passes
     else { return false }
     result.proof = .tolerance
     result.message =
       "passes only thanks to a tolerance: \(grouped(comparison.changed)) px differ, at most "
       + "\(comparison.largest) levels (\(tolerance.reason))"
     return true
+  }
+
+  /// The frames of nodes in pixels, edges outwards.
+  private func ignoredRects(_ identifiers: [String]) -> [PixelRect] {
+    let scale = prepared.scene.scale
+    return prepared.scene.nodes.filter { $0.id.map(identifiers.contains) == true }.map { node in
+      let left = Int((node.frame.minX * scale).rounded(.down))
+      let top = Int((node.frame.minY * scale).rounded(.down))
+      return PixelRect(
+        x: left, y: top, width: Int((node.frame.maxX * scale).rounded(.up)) - left,
+        height: Int((node.frame.maxY * scale).rounded(.up)) - top)
+    }
   }
 
   private mutating func fail(

@@ -16,6 +16,8 @@ public struct RunOptions: Sendable {
   public var maximumFailures: Int?
   /// How often each picture is prepared, to find out whether it is always the same.
   public var repetitions = 1
+  /// Whether there is a lock file beside the references.
+  public var usesLockFile = true
   /// Whether failures write pictures to the output folder.
   public var writesAttachments = true
   /// The number of failures that get a difference and a composite picture.

@@ -35,7 +35,7 @@ public struct SnapshotRun: Sendable {
     report.seed = options.seed
     if let note = recover() { report.notes.append(note) }
     let lockPath = "\(root)/\(LockFile.name)"
-    let lock = Self.lock(at: lockPath)
+    let lock = options.usesLockFile ? Self.lock(at: lockPath) : LockFile()
     let writes = options.mode.writesMissing
     let journal = writes ? try Journal(output: options.output) : nil
     let failures = FailureFiles(options: options, root: root)
@@ -50,7 +50,7 @@ public struct SnapshotRun: Sendable {
       report.results += outcome.results
       lines += outcome.lockLines
     }
-    if !lines.isEmpty { try Self.update(lockPath, with: lines, journal) }
+    if options.usesLockFile, !lines.isEmpty { try Self.update(lockPath, with: lines, journal) }
     journal?.finish()
     if let failure = failures.failure { report.notes.append("no pictures kept: \(failure)") }
     report.seconds = seconds(since: start)

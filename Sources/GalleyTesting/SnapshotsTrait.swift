@@ -1,0 +1,32 @@
+import GalleySceneSnapshots
+public import GalleySnapshots
+public import Testing
+
+/// Sets the record mode and the variants of all checks in a test or suite.
+public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
+  /// Holds for suites inside suites as well.
+  public let isRecursive = true
+  private let scope: SnapshotScope
+
+  init(_ scope: SnapshotScope) { self.scope = scope }
+
+  /// Runs the test inside the scope.
+  public func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    let refined = SnapshotScope.current.refined(by: scope)
+    try await SnapshotScope.$current.withValue(refined, operation: function)
+  }
+}
+
+extension Trait where Self == SnapshotsTrait {
+  /// Checks record as told; nil leaves it to the environment.
+  ///
+  /// - Parameter variants: The variants that every picture is taken in, for example
+  ///   `VariantMatrix(values: [.appearance: ["light", "dark"]])`.
+  public static func snapshots(
+    record: RecordMode? = nil, variants: VariantMatrix? = nil
+  ) -> SnapshotsTrait {
+    SnapshotsTrait(SnapshotScope(record: record, variants: variants))
+  }
+}

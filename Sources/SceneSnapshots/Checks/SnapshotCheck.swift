@@ -1,0 +1,227 @@
+import Galley
+import GalleyFiles
+public import GalleySnapshots
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// One check in code, whatever the test framework: finds the reference beside the test, compares,
+/// records, and says in words what is wrong.
+public struct SnapshotCheck: Sendable {
+  /// The path of the test's source file.
+  public var file: String
+  /// The name of the test function.
+  public var test: String
+  /// The line of the check, to tell two checks of one name from one check made twice.
+  public var line: Int
+  /// The name of the check, or nil.
+  public var name: String?
+  /// The record mode of the check; nil inherits.
+  public var record: RecordMode?
+
+  /// What came out.
+  public struct Outcome: Sendable {
+    /// What is wrong, for a person; nil when nothing is.
+    public var failure: String?
+    /// Files to attach, by name.
+    public var attachments: [(name: String, bytes: [UInt8])] = []
+  }
+
+  /// Makes a check.
+  public init(file: String, test: String, line: Int, name: String?, record: RecordMode?) {
+    self.file = file
+    self.test = test
+    self.line = line
+    self.name = name
+    self.record = record
+  }
+
+  /// Compares a value with its reference. Safe from any number of threads.
+  public func run<Value: Sendable>(
+    _ value: Value, as strategy: Snapshotting<Value>
+  ) -> Outcome {
+    do {
+      if let clash = Self.claims.claim(reference(strategy.pathExtension), file, line) {
+        return Outcome(failure: clash)
+      }
+      let renderer = try SharedRenderer.value.get()
+      if let scene = strategy.scene {
+        return try compare(scene(value), renderer, strategy.tolerance)
+      }
+      guard let text = strategy.text else { return Outcome() }
+      return try compare(text: try text(value, renderer.renderer), strategy.pathExtension)
+    } catch {
+      return Outcome(failure: "\(error)")
+    }
+  }
+
+  // MARK: Places
+
+  private var stem: String {
+    "\(PictureName.sanitized(test)).\(name.map(PictureName.sanitized) ?? "1")"
+  }
+
+  /// `<folder of the test>/__Snapshots__/<TestFile>`, as swift-snapshot-testing has it.
+  private var folder: String {
+    let parts = file.split(separator: "/", omittingEmptySubsequences: false)
+    let base = parts.last?.split(separator: ".").first.map(String.init) ?? "Tests"
+    return parts.dropLast().joined(separator: "/") + "/__Snapshots__/\(base)"
+  }
+
+  private func reference(_ pathExtension: String) -> String { "\(folder)/\(stem).\(pathExtension)" }
+
+  /// The folder of the package that the test is in.
+  private var package: String {
+    var parts = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    while !parts.isEmpty {
+      let folder = parts.joined(separator: "/")
+      if File.exists("\(folder)/Package.swift") { return folder }
+      parts = parts.dropLast()
+    }
+    return folder
+  }
+
+  private func options() throws -> RunOptions {
+    let environment = ProcessVariables.all
+    var policy = RecordPolicy()
+    policy.argument = record
+    policy.scope = SnapshotScope.current.record
+    var options = RunOptions()
+    options.mode = try policy.mode(in: environment)
+    let artifacts = environment["SNAPSHOT_ARTIFACTS"] ?? ""
+    options.output = artifacts.isEmpty ? "\(package)/.build/snapshots" : artifacts
+    options.usesLockFile = false
+    options.seed = UInt64.random(in: 0...UInt64(UInt32.max))
+    return options
+  }
+
+  // MARK: Pictures
+
+  private func compare(
+    _ scene: Scene, _ shared: SharedRenderer, _ tolerance: PictureTolerance?
+  ) throws -> Outcome {
+    var settings = CaseSettings()
+    settings.matrix = SnapshotScope.current.variants ?? VariantMatrix(values: [:])
+    settings.layout = .none
+    settings.lints.isEnabled = false
+    settings.tolerance = tolerance
+    let subject = SnapshotCase(
+      name: stem, path: file, folder: folder, stem: stem, settings: settings)
+    let run = SnapshotRun(root: package, options: try options()) {
+      request throws(RenderFailure) in
+      var scene = scene
+      try scene.canvas.apply(request.variant)
+      return shared.renderer.snapshot(of: scene, fingerprint: shared.fingerprint)
+    }
+    let report = try run.run([subject])
+    var outcome = Outcome()
+    let failures = report.failures.map { message($0, mode: report.mode) }
+    if !failures.isEmpty { outcome.failure = failures.joined(separator: "\n") }
+    for attachment in report.failures.flatMap(\.attachments) {
+      if let bytes = try? File.read("\(run.options.output)/\(attachment.path)") {
+        let name = attachment.path.split(separator: "/").last.map(String.init) ?? attachment.role
+        outcome.attachments.append((name, bytes))
+      }
+    }
+    return outcome
+  }
+
+  private func message(_ result: PictureResult, mode: RecordMode) -> String {
+    let reference = result.reference ?? result.name
+    switch result.status {
+    case .recorded: return "recorded '\(reference)'; run again to compare with it"
+    case .missing: return "\(result.message): '\(reference)' (record mode \(mode.rawValue))"
+    default: return "'\(reference)' differs: \(result.message)"
+    }
+  }
+
+  // MARK: Text
+
+  private func compare(text: String, _ pathExtension: String) throws -> Outcome {
+    let path = reference(pathExtension)
+    let options = try options()
+    let old = (try? File.read(path)).map { String(decoding: $0, as: UTF8.self) }
+    if old == text { return Outcome() }
+    let isWritten = old == nil ? options.mode.writesMissing : options.mode.writesFailed
+    if isWritten {
+      try Directory.create(folder)
+      try File.write(Array(text.utf8), to: path, durably: true)
+      return Outcome(failure: "recorded '\(path)'; run again to compare with it")
+    }
+    var outcome = Outcome(
+      failure: old == nil ? "no reference yet: '\(path)'" : "'\(path)' differs")
+    if let old { outcome.failure? += "\n" + LineDifference.text(old, text) }
+    outcome.attachments = [("\(stem).\(pathExtension)", Array(text.utf8))]
+    return outcome
+  }
+
+  /// Which check has which reference, so that two checks cannot share one unnoticed. The only
+  /// state that checks share; it decides nothing but this error.
+  private static let claims = Claims()
+
+  private final class Claims: Sendable {
+    private let places = Mutex<[String: String]>([:])
+
+    func claim(_ reference: String, _ file: String, _ line: Int) -> String? {
+      let place = "\(file):\(line)"
+      return places.withLock { places in
+        let owner = places[reference] ?? place
+        places[reference] = owner
+        return owner == place
+          ? nil
+          : "two checks have the reference '\(reference)', here and at \(owner); name them apart"
+      }
+    }
+  }
+}
+
+/// The renderer that all checks of a process share, with what identifies it.
+struct SharedRenderer: Sendable {
+  let renderer: Renderer
+  let fingerprint: NamedDigest
+
+  static let value: Result<SharedRenderer, any Error> = Result {
+    let renderer = try Renderer()
+    return SharedRenderer(renderer: renderer, fingerprint: renderer.rendererFingerprint())
+  }
+}
+
+/// The variables of the process.
+enum ProcessVariables {
+  static var all: [String: String] {
+    var variables: [String: String] = [:]
+    var next = environ
+    while let entry = next.pointee {
+      let text = String(cString: entry)
+      if let sign = text.firstIndex(of: "=") {
+        variables[String(text[..<sign])] = String(text[text.index(after: sign)...])
+      }
+      next += 1
+    }
+    return variables
+  }
+}
+
+/// The lines of two texts that differ, between the lines that both begin and end with.
+enum LineDifference {
+  static func text(_ old: String, _ new: String, limit: Int = 12) -> String {
+    var before = old.split(separator: "\n", omittingEmptySubsequences: false)[...]
+    var after = new.split(separator: "\n", omittingEmptySubsequences: false)[...]
+    while let first = before.first, first == after.first {
+      before.removeFirst()
+      after.removeFirst()
+    }
+    while let last = before.last, last == after.last {
+      before.removeLast()
+      after.removeLast()
+    }
+    let lines = before.prefix(limit).map { "- \($0)" } + after.prefix(limit).map { "+ \($0)" }
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,32 @@
+public import GalleySnapshots
+
+/// What a test or suite decided for the checks inside it.
+public struct SnapshotScope: Sendable {
+  /// The record mode; nil inherits.
+  public var record: RecordMode?
+  /// The variants that every picture is taken in; nil inherits.
+  public var variants: VariantMatrix?
+
+  /// A scope that decides nothing.
+  public init(record: RecordMode? = nil, variants: VariantMatrix? = nil) {
+    self.record = record
+    self.variants = variants
+  }
+
+  /// The scope of the current task.
+  @TaskLocal public static var current = SnapshotScope()
+
+  /// The scope with what another leaves open taken from this one.
+  public func refined(by inner: SnapshotScope) -> SnapshotScope {
+    SnapshotScope(record: inner.record ?? record, variants: inner.variants ?? variants)
+  }
+}
+
+/// Runs checks with a record mode or variants of their own.
+public func withSnapshotTesting<Result>(
+  record: RecordMode? = nil, variants: VariantMatrix? = nil, _ body: () throws -> Result
+) rethrows -> Result {
+  let scope = SnapshotScope.current.refined(
+    by: SnapshotScope(record: record, variants: variants))
+  return try SnapshotScope.$current.withValue(scope, operation: body)
+}
