@@ -82,15 +82,9 @@ public struct TerminalPicture: Sendable {
     let height = max(1, bitmap.height * width / bitmap.width)
     var pixels = [UInt8](repeating: 0, count: 4 * width * height)
     for y in 0..<height {
-      let rows =
-        (y * bitmap.height / height)
-        ..<max(
-          y * bitmap.height / height + 1, (y + 1) * bitmap.height / height)
+      let rows = Self.source(y, bitmap.height, height)
       for x in 0..<width {
-        let columns =
-          (x * bitmap.width / width)
-          ..<max(
-            x * bitmap.width / width + 1, (x + 1) * bitmap.width / width)
+        let columns = Self.source(x, bitmap.width, width)
         for channel in 0..<4 {
           var sum = 0
           for row in rows {
