@@ -72,7 +72,8 @@ struct PaintedFacts {
   func facts(of node: SceneNode, at index: Int) -> NodeFacts {
     var facts = NodeFacts()
     facts.isInteractive = Self.interactiveTypes.contains(node.type)
-    facts.text = texts[index]
+    // Icons are glyphs as well, but nobody reads them letter by letter.
+    facts.text = Self.iconTypes.contains(node.type) ? nil : texts[index]
     if let reason = node.value(of: "lintReason"), let lints = node.value(of: "lintIgnore") {
       facts.suppressions = lints.split(separator: ",").map {
         LintSuppression(lint: String($0), reason: reason)
@@ -80,6 +81,8 @@ struct PaintedFacts {
     }
     return facts
   }
+
+  private static let iconTypes: Set<String> = ["Image", "Icon"]
 
   private static let interactiveTypes: Set<String> = [
     "Button", "Switch", "Toggle", "TextField", "TextView", "Stepper", "Slider", "Checkbox",
