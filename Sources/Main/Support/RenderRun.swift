@@ -57,14 +57,47 @@ struct RenderRun: Sendable {
     }
   }
 
+  /// Pictures with more pixels are drawn and encoded in one go, stripe by stripe.
+  private static let streamingPixels = 8 << 20
+
   private func write(
     _ scene: Scene, to path: String?, threads: Int, _ timings: inout StageTimings
   ) throws -> RenderedPicture {
     let prepared = renderer.prepare(scene, &timings)
+    let picture = try timings.measure(.raster) { () throws(RenderingError) in
+      try renderer.picture(prepared)
+    }
+    let encoder = PNGEncoder(mode: mode, scale: scene.canvas.grid.scale, threads: threads)
+    let count =
+      picture.width * picture.height > Self.streamingPixels
+      ? try stream(picture, with: encoder, to: path, &timings)
+      : try encode(prepared, with: encoder, to: path, threads, &timings)
+    return RenderedPicture(
+      path: path, appearance: scene.canvas.appearance, width: picture.width,
+      height: picture.height, bytes: count, timings: timings)
+  }
+
+  private func stream(
+    _ picture: RasterPicture, with encoder: PNGEncoder, to path: String?,
+    _ timings: inout StageTimings
+  ) throws -> Int {
+    let sink = try FileSink(path: path)
+    try timings.measure(.raster) {
+      () throws(PNGDrawingError<RenderingError, FileError>) in
+      try renderer.encode(picture, with: encoder) { bytes throws(FileError) in
+        try sink.write(bytes)
+      }
+    }
+    return try timings.measure(.write) { () throws(FileError) in try sink.commit() }
+  }
+
+  private func encode(
+    _ prepared: PreparedScene, with encoder: PNGEncoder, to path: String?, _ threads: Int,
+    _ timings: inout StageTimings
+  ) throws -> Int {
     let bitmap = try timings.measure(.raster) { () throws(RenderingError) in
       try renderer.bitmap(prepared, threads: threads)
     }
-    let encoder = PNGEncoder(mode: mode, scale: scene.canvas.grid.scale, threads: threads)
     let bytes = try timings.measure(.encode) { () throws(ImageError) in
       try encoder.encode(bitmap)
     }
@@ -75,8 +108,6 @@ struct RenderRun: Sendable {
         bytes.withUnsafeBytes { Output.standard.write($0) }
       }
     }
-    return RenderedPicture(
-      path: path, appearance: scene.canvas.appearance, width: bitmap.width, height: bitmap.height,
-      bytes: bytes.count, timings: timings)
+    return bytes.count
   }
 }
