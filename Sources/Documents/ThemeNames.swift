@@ -49,6 +49,9 @@ public struct ThemeNames: ValueNames {
     theme.textStyles.keys.sorted() + DNATypography.allCases.map(\.name)
   }
 
+  /// The scheme of a kind as the theme has it.
+  public func ownScheme(of kind: SchemeKind) -> Scheme? { theme[kind] }
+
   /// The names of the theme's schemes.
   public var schemeNames: [String] { theme.kinds.map(\.name) }
 }

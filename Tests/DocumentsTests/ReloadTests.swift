@@ -23,7 +23,7 @@ private let sheet = """
    "styles": {"body": {"foregroundColor": "ink", "font": {"name": "Inter", "size": 15}},
               "lead": {"parent": "body", "font": {"size": 18}},
               "title": {"parent": "lead", "font": {"size": 28}},
-              "note": {"backgroundColor": "#EEEEEE"},
+              "note": {"backgroundColor": "#EEEEEE", "styledTextAttributes": {"kern": 1}},
               "loud": {"foregroundColor": "#FF0000"}}}
   """
 
@@ -82,6 +82,21 @@ private let theme = """
   func sheetValue(old: String, new: String, expected: [String]) throws {
     let range = try #require(sheet.firstRange(of: old))
     #expect(try changes(sheet: sheet.replacingCharacters(in: range, with: new)) == expected)
+  }
+
+  @Test("STY-15: changed attributes of styled text are applied again, the text stays as written")
+  func styledText() throws {
+    let range = try #require(sheet.firstRange(of: "\"kern\": 1"))
+    let changed = sheet.replacingCharacters(in: range, with: "\"kern\": 2")
+    #expect(try changes(sheet: changed) == ["note"])
+    let before = try elements(sheet: sheet, theme: theme).first { $0.id == "note" }
+    let after = try elements(sheet: changed, theme: theme).first { $0.id == "note" }
+    func value(_ name: String, _ element: Element?) -> String? {
+      element?.properties.first { $0.name == name }?.value
+    }
+    #expect(value("letterSpacing", before) == "1")
+    #expect(value("letterSpacing", after) == "2")
+    #expect(value("text", after) == "N")
   }
 
   @Test(

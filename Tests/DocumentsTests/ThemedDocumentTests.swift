@@ -81,6 +81,19 @@ private func readThemed(
     #expect(diagnostics.map { $0.range?.start } == [29, 46])
   }
 
+  @Test("W3W-21: the scheme of a kind does not bring the base to components that inherit")
+  func inheritance() throws {
+    let theme = Theme(schemes: [
+      .base: Scheme(colors: Colors(foreground: .black, background: .white)),
+      .labels: Scheme(colors: Colors(), styles: Styles(padding: .thin)),
+    ])
+    let (document, _) = readThemed(#"{"type": "Text", "values": {"text": "x"}}"#, theme: theme)
+    let look = try #require(document).root.look
+    #expect(look.padding?.edges.top == 4)
+    #expect(look.foregroundColor == nil)
+    #expect(look.backgroundColor == nil)
+  }
+
   @Test("W3W-20: components alike but for their scheme are not confused")
   func sharing() throws {
     let text = #"""
@@ -163,6 +176,41 @@ private func readThemed(
     let inline = read(#"{"styleSheet": {"stiles": {}}, "root": {"type": "HStack"}}"#)
     #expect(inline.document == nil)
     #expect(inline.messages.first?.hasPrefix("16 ") == true)
+  }
+
+  @Test("STY-17, STY-22: styles tint images and space stacks")
+  func imagesAndStacks() throws {
+    let (document, messages) = read(
+      """
+      {"styleSheet": {"styles": {"tinted": {"tintImageWithForegroundColor": true},
+                                 "airy": {"spacing": 14}}},
+       "root": {"type": "VStack", "style": "airy", "subviews": [
+         {"type": "Image", "style": "tinted", "values": {"systemIconName": "star"}},
+         {"type": "HStack", "style": "airy", "properties": {"spacing": 3}}]}}
+      """)
+    #expect(messages == [])
+    let root = try #require(document).root
+    #expect((root.content as? VerticalStack)?.spacing.points == 14)
+    #expect((root.children[0].content as? Image)?.template == true)
+    #expect((root.children[1].content as? HorizontalStack)?.spacing.points == 3)
+  }
+
+  @Test("STY-24: images are asked for by name where the application provides them")
+  func imageProvider() {
+    struct Provider: ImageSource {
+      func image(named name: String) -> ImageOutcome { .unresolved("asked for \(name)") }
+      func image(at url: String) -> ImageOutcome { .unresolved("asked for \(url)") }
+    }
+    let source = SourceText(
+      name: "a.json", text: #"{"type": "Image", "values": {"localImageName": "paintcode/star"}}"#)
+    let (document, findings) = DocumentReader.read(source, options: .init(images: Provider()))
+    #expect(document != nil)
+    #expect(findings.map(\.message) == ["asked for paintcode/star; a placeholder is drawn"])
+  }
+
+  @Test("DNA-8: every image of DNAKit is an icon that can be drawn", arguments: DNAImage.allCases)
+  func dnaImages(image: DNAImage) {
+    #expect(IconName(image.name)?.material == image.material)
   }
 
   @Test("STY-1: what the asker gives goes before what the document names")

@@ -1,6 +1,8 @@
+internal import GalleyDesign
 internal import GalleyParsing
 
-/// A name of an icon: one of SF Symbols or one of Material Icons.
+/// A name of an icon: one of SF Symbols, one of Material Icons, or one of DNAKit's with `dna.` in
+/// front.
 ///
 /// A name of SF Symbols stands for the Material icon that shows the same thing; where a name is one
 /// of both, such as `key`, the symbol's meaning counts, which is the dialect's.
@@ -12,7 +14,8 @@ public struct IconName: Hashable, Sendable {
 
   /// Finds an icon; nil when neither set has the name.
   public init?(_ name: String) {
-    material = SymbolNames.table.value(of: name) ?? name
+    material =
+      DNAImage(name: name)?.material ?? SymbolNames.table.value(of: name) ?? name
     guard let digits = MaterialIconNames.table.value(of: material),
       let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value)
     else { return nil }

@@ -133,7 +133,8 @@ public struct Image: DocumentComponent, Component {
       guard let drawing = IconDrawing(icon, context) else {
         return buildPlaceholder(icon.material, radii, in: &tree, context)
       }
-      let leaf = ImageLeaf(natural: Self.iconSize, mode: contentMode)
+      let named = systemIconName.flatMap(DNAImage.init(name:))
+      let leaf = ImageLeaf(natural: named?.size ?? Self.iconSize, mode: contentMode)
       tree.leaf(.leaf(leaf), drawing: drawing)
     case .placeholder(let name): buildPlaceholder(name, radii, in: &tree, context)
     }

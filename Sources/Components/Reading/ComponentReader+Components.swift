@@ -147,7 +147,7 @@ extension ComponentReader {
     for member in properties where entry.row(member.key) == nil {
       readMember(member, in: .properties, catalog.looks, &look, &rows)
     }
-    let scheme = look.combinedScheme(names, over: entry.schemeKind.flatMap(names.scheme(for:)))
+    let scheme = look.combinedScheme(names, over: entry.schemeKind.flatMap(names.ownScheme(of:)))
     if let scheme {
       var adoption = StyleAdoption(look, rows: rows, catalog.looks)
       Modifiers.adopt(scheme, into: &adoption)

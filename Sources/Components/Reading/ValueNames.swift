@@ -15,6 +15,9 @@ public protocol ValueNames: Sendable {
   var styleNames: [String] { get }
   /// What the theme says about a kind of component, over its base; nil when it has no scheme for it.
   func scheme(for kind: SchemeKind) -> Scheme?
+  /// What the theme itself says about a kind, without the base, which reaches components by
+  /// inheritance: applied to every component of the kind that names no scheme.
+  func ownScheme(of kind: SchemeKind) -> Scheme?
   /// The names of all schemes, for suggestions.
   var schemeNames: [String] { get }
   /// The text style with a name, or nil.
@@ -36,6 +39,8 @@ extension ValueNames {
   public var textStyleNames: [String] { DNATypography.allCases.map(\.name) }
   /// No kind has a scheme.
   public func scheme(for kind: SchemeKind) -> Scheme? { nil }
+  /// No kind has a scheme.
+  public func ownScheme(of kind: SchemeKind) -> Scheme? { nil }
   /// None.
   public var schemeNames: [String] { [] }
 }

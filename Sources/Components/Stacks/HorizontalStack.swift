@@ -1,3 +1,4 @@
+public import GalleyDesign
 internal import GalleyGeometry
 public import GalleyLayout
 
@@ -26,6 +27,11 @@ public struct HorizontalStack: DocumentComponent {
       "Where the children stand across the row."),
     Property("spacing", \.spacing, default: "0", "The distance between neighbours, in points."),
   ]
+
+  /// Takes the distance between neighbours (STY-22).
+  public static func adopt(_ scheme: Scheme, into stack: inout StyleAdoption<HorizontalStack>) {
+    stack.set("spacing", \.spacing, to: scheme.styles?.spacing.map { WholeLength(max(0, $0)) })
+  }
 
   // Measuring and arranging
 

@@ -1,3 +1,4 @@
+public import GalleyDesign
 internal import GalleyGeometry
 public import GalleyLayout
 
@@ -48,6 +49,11 @@ public struct LinearStack: DocumentComponent {
       "The distance from the container's edges to its children, in points.",
       or: ["layoutMargins"]),
   ]
+
+  /// Takes the distance between neighbours (STY-22).
+  public static func adopt(_ scheme: Scheme, into stack: inout StyleAdoption<LinearStack>) {
+    stack.set("spacing", \.spacing, to: scheme.styles?.spacing.map { Length(max(0, $0)) })
+  }
 
   // Measuring and arranging
 

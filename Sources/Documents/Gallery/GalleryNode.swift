@@ -13,8 +13,9 @@ struct GalleryNode {
   }
 
   /// A line of text in a text style of the platform.
-  static func text(_ text: String, _ font: String, weight: String = "regular") -> GalleryNode {
-    var node = GalleryNode("Text").with("font", .text(font)).with("fontWeight", .text(weight))
+  static func text(_ text: String, _ font: String, weight: String? = nil) -> GalleryNode {
+    var node = GalleryNode("Text").with("font", .text(font))
+    if let weight { node = node.with("fontWeight", .text(weight)) }
     node.values = [SyntaxMember("text", .text(text))]
     return node
   }

@@ -10,8 +10,12 @@ extension TokenGallery {
       .filter { Palette.standard[$0.0] != $0.1 }
     var sections = own.isEmpty ? [] : [page.section("Own colours", own)]
     for kind in theme.kinds {
-      let roles = roles(of: theme.scheme(for: kind).colors ?? Colors())
-      if !roles.isEmpty { sections.append(page.section("Scheme \(kind.name)", roles)) }
+      let colors = theme.scheme(for: kind).colors ?? Colors()
+      let roles = roles(of: colors)
+      if !roles.isEmpty {
+        let surface = colors.background?.resolved(for: appearance)
+        sections.append(page.section("Scheme \(kind.name)", roles, upon: surface))
+      }
     }
     return own.isEmpty ? sections + standardSections(page) : sections
   }
@@ -54,16 +58,23 @@ private struct PalettePage {
   var background: CoreColor
   var appearance: Appearance
 
-  func section(_ title: String, _ colors: [(String, Color)]) -> GalleryNode {
-    TokenGallery.section(
-      title, TokenGallery.grid(colors.map { cell($0.0, $0.1) }, columns: 6))
+  /// Colours with their contrast on a surface, which is the page unless given; surfaces themselves are
+  /// compared with the page.
+  func section(
+    _ title: String, _ colors: [(String, Color)], upon surface: CoreColor? = nil
+  ) -> GalleryNode {
+    let opaque = surface?.composited(over: background) ?? background
+    let cells = colors.map { name, color in
+      cell(name, color, upon: name.lowercased().hasSuffix("background") ? background : opaque)
+    }
+    return TokenGallery.section(title, TokenGallery.grid(cells, columns: 6))
   }
 
-  /// A swatch, its name, its digits, and its contrast on the background and to the text on it.
-  private func cell(_ name: String, _ color: Color) -> GalleryNode {
+  /// A swatch, its name, its digits, and its contrast on the surface and to the text on it.
+  private func cell(_ name: String, _ color: Color, upon surface: CoreColor) -> GalleryNode {
     let own = color.resolved(for: appearance)
     let visible = own.composited(over: background)
-    let onPage = own.contrastRatio(against: background)
+    let onPage = own.contrastRatio(against: surface)
     let label = visible.complementaryText
     let sample = GalleryNode.text(
       "Aa \(TokenGallery.short(label.contrastRatio(against: visible)))", "footnote",
@@ -85,7 +96,7 @@ private struct PalettePage {
       .with("borderWidth", .number(1)).with("borderColor", .text("opaqueSeparator"))
   }
 
-  private func text(_ text: String, _ font: String, weight: String = "regular") -> GalleryNode {
+  private func text(_ text: String, _ font: String, weight: String? = nil) -> GalleryNode {
     GalleryNode.text(text, font, weight: weight).with("width", .number(112))
       .with("alignment", .text("leading")).with("lineLimit", .number(1))
       .with("minimumScaleFactor", .number(0.6))

@@ -75,7 +75,7 @@ extension TokenGallery {
     let cells = CornerRadius.steps.map { name, radius in
       let box = GalleryNode.box(width: name == "circle" ? 64 : 96, height: 64)
         .with("cornerRadius", value(of: radius)).with("foregroundColor", .text("systemBlue"))
-      return GalleryNode.column([box, .text(name, "footnote"), figure(of: radius)], spacing: 4)
+      return GalleryNode.column([box, label(name, "footnote"), figure(of: radius)], spacing: 4)
     }
     return [section("Corner radii", grid(cells, columns: 6))]
   }
@@ -88,7 +88,13 @@ extension TokenGallery {
   private static func figure(of radius: CornerRadius) -> GalleryNode {
     var text = "half the shorter side"
     if case .points(let points) = radius { text = "\(short(points)) pt" }
-    return GalleryNode.text(text, "caption2").with("foregroundColor", .text("systemGray"))
+    return label(text, "caption2").with("foregroundColor", .text("systemGray"))
+  }
+
+  /// A line as wide as a box.
+  private static func label(_ text: String, _ font: String) -> GalleryNode {
+    GalleryNode.text(text, font).with("width", .number(96)).with("alignment", .text("leading"))
+      .with("lineLimit", .number(1)).with("minimumScaleFactor", .number(0.6))
   }
 
   /// Every shadow under a box, and the shadows of the theme's schemes.
@@ -99,7 +105,7 @@ extension TokenGallery {
     let steps = Shadow.steps.map { ($0.name, $0.value) }
     let sections = [("Shadows", steps), ("Schemes", own)].filter { !$0.1.isEmpty }
     return sections.map { title, shadows in
-      section(title, grid(shadows.map { cell($0.0, $0.1) }, columns: 5))
+      section(title, grid(shadows.map { cell($0.0, $0.1) }, columns: 4))
     }
   }
 
@@ -111,11 +117,11 @@ extension TokenGallery {
       SyntaxMember("color", .text(color)),
     ]
     let box = GalleryNode.box(width: 96, height: 64).with("cornerRadius", .number(8))
-      .with("foregroundColor", .text("secondarySystemGroupedBackground"))
+      .with("foregroundColor", .text("systemGray6"))
       .with("shadow", SyntaxValue(.object(members)))
     let figures = "α \(short(shadow.opacity)) y \(short(shadow.y)) blur \(short(shadow.blur))"
     return GalleryNode.column(
-      [box, .text(name, "footnote"), .text(figures, "caption2")], spacing: 6
-    ).with("padding", .number(8))
+      [box, label(name, "footnote"), label(figures, "caption2")], spacing: 6
+    ).with("padding", .number(24))
   }
 }

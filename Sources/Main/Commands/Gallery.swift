@@ -39,6 +39,9 @@ struct TokenPages: ParsableCommand {
   @Option(help: "Pixels per point, 0.25 to 8.")
   var scale = 2.0
 
+  @Flag(help: "Write the documents of the pages beside their pictures.")
+  var documents = false
+
   func validate() throws {
     guard (0.25...8).contains(scale) else {
       throw ValidationError("--scale takes a number from 0.25 to 8")
@@ -73,5 +76,9 @@ struct TokenPages: ParsableCommand {
     let path = "\(output)/\(page.name).\(appearance.rawValue).png"
     try PictureFile.write(bitmap, to: path, scale: scale)
     Output.standard.line(path)
+    if documents {
+      let text = source.bytes + [UInt8(ascii: "\n")]
+      try File.write(text, to: "\(output)/\(page.name).\(appearance.rawValue).json")
+    }
   }
 }
