@@ -32,6 +32,9 @@ struct Render: ParsableCommand {
   @Flag(help: "Write references: smaller files, slower to make.")
   var small = false
 
+  @Option(help: "Draw the layout over the picture: frames, padding or baselines.")
+  var overlay: LayoutOverlay?
+
   @Flag(help: "Print the time of every stage as JSON on standard output.")
   var timings = false
 
@@ -55,7 +58,7 @@ struct Render: ParsableCommand {
     let run = RenderRun(
       renderer: renderer, loader: try sources.loader(scale: canvas.scale), canvas: canvas,
       target: try OutputTarget(output, pictureCount: files.count * (isBoth ? 2 : 1)),
-      mode: small ? .small : .fast, repeats: repeats,
+      overlay: overlay, mode: small ? .small : .fast, repeats: repeats,
       threads: threads ?? GalleyThreads.Workers.processorCount)
     let outcomes = run.render(files)
     if timings { Output.standard.line(TimingsReport(outcomes).json) }

@@ -1,10 +1,12 @@
 public import ArgumentParser
+public import Galley
 public import GalleyComponents
 public import GalleyDesign
 public import GalleyGeometry
 
 extension AppearanceChoice: ExpressibleByArgument {}
 extension Contrast: ExpressibleByArgument {}
+extension LayoutOverlay: ExpressibleByArgument {}
 
 extension Device: ExpressibleByArgument {
   /// A preset by its name.

@@ -14,6 +14,7 @@ struct RenderRun: Sendable {
   var loader: DocumentLoader
   var canvas: CanvasOptions
   var target: OutputTarget
+  var overlay: LayoutOverlay?
   var mode: PNGEncoder.Mode
   var repeats: Int
   var threads: Int
@@ -63,7 +64,8 @@ struct RenderRun: Sendable {
   private func write(
     _ scene: Scene, to path: String?, threads: Int, _ timings: inout StageTimings
   ) throws -> RenderedPicture {
-    let prepared = renderer.prepare(scene, &timings)
+    let plain = renderer.prepare(scene, &timings)
+    let prepared = overlay.map { plain.overlaid(with: $0) } ?? plain
     let picture = try timings.measure(.raster) { () throws(RenderingError) in
       try renderer.picture(prepared)
     }
