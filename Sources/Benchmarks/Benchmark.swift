@@ -15,5 +15,6 @@ struct Benchmark: Sendable {
     .fileComparing,
     .textSetting,
     .layout,
+    .rasterizing,
   ]
 }

@@ -38,9 +38,11 @@ public final class Rasterizer: Sendable {
     let count = 4 * picture.width * picture.height
     var failure: RenderingError?
     let pixels = [UInt8](unsafeUninitializedCapacity: count) { bytes, used in
+      let memory = UnsafeMutableRawBufferPointer(bytes)
+      LargePages.advise(memory)
       do throws(RenderingError) {
         try picture.render(
-          rows: 0..<picture.height, into: UnsafeMutableRawBufferPointer(bytes),
+          rows: 0..<picture.height, into: memory,
           bandHeight: canvas.bandHeight(options.bandHeight), threads: options.threads)
         used = count
       } catch {

@@ -116,11 +116,16 @@ import Testing
         failure([.stroke(shape, StrokeStyle(width: length / 100), .solid(.black))]) == nil)
       #expect(
         failure([
-          .shadow(shape, ShadowStyle(color: .black, x: length, blur: length, spread: length))
+          .shadow(shape, ShadowStyle(color: .black, x: length, blur: 12, spread: length))
         ]) == nil)
       #expect(failure([.clip(shape), .fill(.rectangle(rect), .solid(.black))]) == nil)
     }
     #expect(failure([.border(rect, CornerRadii(length), width: length, .black)]) == nil)
+  }
+
+  @Test("A blur of any size is drawn") func enormousBlur() {
+    let shape = Shape.rectangle(Rect(x: 2, y: 2, width: 3, height: 3))
+    #expect(failure([.shadow(shape, ShadowStyle(color: .black, blur: 1e300))]) == nil)
   }
 
   @Test("Shapes without extent draw nothing and do no harm") func degenerate() throws {

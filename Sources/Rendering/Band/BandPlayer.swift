@@ -40,7 +40,7 @@ final class BandPlayer {
     depth = 0
     var target = band
     var outer: [PixelBuffer] = []
-    for number in found {
+    for (place, number) in found.enumerated() {
       let operation = plan.operations[Int(number)]
       switch operation.kind {
       case .beginLayer:
@@ -50,7 +50,9 @@ final class BandPlayer {
         let layer = target
         target = outer.removeLast()
         try endLayer(layer, operation, plan, target)
-      default: try draw(operation, plan, target)
+      default:
+        let next = place + 1 < found.count && found[place + 1] == number + 1 ? number + 1 : nil
+        try draw(operation, next: next, plan, target)
       }
     }
   }
@@ -90,7 +92,7 @@ final class BandPlayer {
 
 extension BandPlayer {
   private func draw(
-    _ operation: RenderPlan.Operation, _ plan: RenderPlan, _ target: PixelBuffer
+    _ operation: RenderPlan.Operation, next: Int32?, _ plan: RenderPlan, _ target: PixelBuffer
   ) throws(RenderingError) {
     let area = operation.bounds.intersection(target.rect)
     guard !area.isEmpty else { return }
@@ -114,7 +116,10 @@ extension BandPlayer {
       try maker.shadow(
         shape, spread: device.spread, sigma: device.sigma, moved, rows: area.rows,
         into: &stencils)
-      try paintStencils(.solid(DeviceColor(style.color)), operation, area, plan, target)
+      let hidden = try hiddenPixels(of: operation, next: next, plan)
+      for part in area.subtracting(hidden) {
+        try paintStencils(.solid(DeviceColor(style.color)), operation, part, plan, target)
+      }
     case .glyphs(let run, let origin, let color):
       try drawGlyphs(run, at: origin, DeviceColor(color), operation, area, plan, target)
     case .image(let image, let rect, let tint):
