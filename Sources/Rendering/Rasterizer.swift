@@ -70,7 +70,7 @@ public final class Rasterizer: Sendable {
   }
 
   /// Renders a picture of any height and hands its strips over from top to bottom, on the thread
-  /// of the caller. At any time there are four bands of pixels for each thread.
+  /// of the caller. At any time there are sixteen bands of pixels for each thread.
   ///
   /// - Throws: What `picture` throws, and `RenderingError.receiverFailed` with the error of
   ///   `receive`, after which nothing more is drawn.
@@ -83,7 +83,7 @@ public final class Rasterizer: Sendable {
     let picture = try picture(
       list, size: size, grid: grid, background: background, limits: options.limits)
     let bandHeight = canvas.bandHeight(options.bandHeight)
-    let step = min(picture.height, 4 * max(1, options.threads) * bandHeight)
+    let step = min(picture.height, 16 * max(1, options.threads) * bandHeight)
     let memory = UnsafeMutableRawBufferPointer.allocate(
       byteCount: 4 * picture.width * step, alignment: 64)
     defer { memory.deallocate() }

@@ -2,6 +2,7 @@ import GalleyDesign
 import GalleyFonts
 import GalleyGeometry
 import GalleyImaging
+import GalleyPainting
 import GalleyRendering
 import GalleyText
 import Testing
@@ -18,6 +19,20 @@ import Testing
       options: RenderingOptions(threads: threads, bandHeight: bandHeight))
     let picture = try Self.picture.get()
     #expect(other.pixels == picture.pixels)
+  }
+
+  @Test func itsPixelsAreThePublishedOnes() throws {
+    #expect(TortureCard.pixelHash(of: try Self.picture.get()) == TortureCard.publishedHash)
+  }
+
+  @Test func itUsesEveryCommand() throws {
+    let words = try Self.card.get().list.dump.split(separator: "\n").map {
+      $0.drop { $0 == " " }.prefix { $0 != " " }
+    }
+    for name in [
+      "save", "restore", "transform", "clip", "fill", "stroke", "border", "shadow", "glyphs",
+      "image", "layer", "end",
+    ] { #expect(words.contains(Substring(name)), "\(name)") }
   }
 
   @Test func aWarmCacheChangesNoPixel() throws {

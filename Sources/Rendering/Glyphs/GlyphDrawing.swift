@@ -25,8 +25,8 @@ final class GlyphDrawings: Sendable {
   }
   private let state = Mutex(State())
 
-  /// The drawing of a glyph. A glyph that the face has not, and `.notdef` where it is blank, are
-  /// a box, so that nothing is lost without being seen.
+  /// The drawing of a glyph. The glyph of missing characters, and any that the face has not, are
+  /// the same box in every font, so that nothing is lost without being seen.
   func drawing(
     of glyph: UInt32, in font: FontInstance
   ) throws(RenderingError) -> GlyphDrawing {
@@ -50,11 +50,12 @@ final class GlyphDrawings: Sendable {
     _ glyph: UInt32, _ font: FontInstance, _ faces: FreeTypeFaces
   ) throws(RenderingError) -> GlyphDrawing {
     let face = try faces.face(for: font)
+    if glyph == 0 || !face.has(glyph) { return .outline(.missingGlyphBox) }
     if let picture = face.picture(of: glyph) { return .picture(picture.block, picture.box) }
     if let outline = face.outline(of: glyph) {
       return .outline(font.slant == 0 ? outline : outline.sheared(by: font.slant))
     }
-    return glyph == 0 || !face.has(glyph) ? .outline(.missingGlyphBox) : .blank
+    return .blank
   }
 }
 

@@ -12,6 +12,10 @@ public struct TortureCard: Sendable {
   /// The card is drawn at two pixels per point.
   public static let grid = PixelGrid(scale: 2)
 
+  /// The hash of the card's pixels as published. It changes only together with
+  /// `RendererFingerprint.rendererVersion`.
+  public static let publishedHash = "e29b9d9048e2264e"
+
   /// What is drawn.
   public let list: DisplayList
 

@@ -1,0 +1,53 @@
+internal import CGalleyCairo
+internal import CGalleyFreeType
+import GalleyText
+
+/// What a picture's pixels may depend on besides its document: the renderer's own version and
+/// those of the libraries that turn text into outlines and outlines into coverage.
+///
+/// Pictures with equal fingerprints may be compared exactly. Where fingerprints differ, pixels
+/// were the same in everything measured so far; when they are not, this tells why.
+public struct RendererFingerprint: Hashable, Sendable {
+  /// Raised whenever a change of Galley changes pixels; the torture card notices.
+  public static let rendererVersion = 1
+
+  /// Galley's own version of its pixels.
+  public var renderer: Int
+  /// The version of Cairo.
+  public var cairo: String
+  /// The version of pixman, which Cairo stands on.
+  public var pixman: String
+  /// The version of FreeType.
+  public var freeType: String
+  /// The version of HarfBuzz.
+  public var harfBuzz: String
+  /// The version of ICU.
+  public var icu: String
+  /// The version of Unicode that ICU implements.
+  public var unicode: String
+
+  /// The fingerprint of this process.
+  public static var current: RendererFingerprint {
+    RendererFingerprint(
+      renderer: rendererVersion, cairo: String(cString: cairo_version_string()),
+      pixman: String(cString: pixman_version_string()), freeType: freeTypeVersion,
+      harfBuzz: TextLibraries.harfBuzz, icu: TextLibraries.icu, unicode: TextLibraries.unicode)
+  }
+
+  private static var freeTypeVersion: String {
+    var library: FT_Library?
+    guard FT_Init_FreeType(&library) == 0 else { return "unknown" }
+    defer { FT_Done_FreeType(library) }
+    var parts: (FT_Int, FT_Int, FT_Int) = (0, 0, 0)
+    FT_Library_Version(library, &parts.0, &parts.1, &parts.2)
+    return "\(parts.0).\(parts.1).\(parts.2)"
+  }
+}
+
+extension RendererFingerprint: CustomStringConvertible {
+  /// One line, `galley 1 cairo 1.16.0 …`, fit for storing beside a picture.
+  public var description: String {
+    "galley \(renderer) cairo \(cairo) pixman \(pixman) freetype \(freeType) "
+      + "harfbuzz \(harfBuzz) icu \(icu) unicode \(unicode)"
+  }
+}
