@@ -45,6 +45,16 @@ public final class DiagnosticCollector {
     add(Diagnostic(.warning, message, at: range, suggestion: suggestion, notes: notes))
   }
 
+  /// The ``summary`` in the order of the places, each finding once; what has no place comes first.
+  public var sortedSummary: [Diagnostic] {
+    var seen: Set<Diagnostic> = []
+    let unique = diagnostics.filter { seen.insert($0).inserted }
+    let places = unique.map { $0.range?.start ?? -1 }
+    // The offset in the list makes the order stable.
+    let order = unique.indices.sorted { (places[$0], $0) < (places[$1], $1) }
+    return order.map { unique[$0] } + summary[diagnostics.count...]
+  }
+
   /// The findings with a closing one that says how many were left out, if any were.
   public var summary: [Diagnostic] {
     guard droppedCount > 0 else { return diagnostics }

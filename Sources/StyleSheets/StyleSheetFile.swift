@@ -9,7 +9,7 @@ public struct StyleSheetFile: Sendable {
 
   /// Reads and resolves a property list or JSON text.
   ///
-  /// - Returns: The sheet, as far as it could be read, and the findings in the order of reading. The
+  /// - Returns: The sheet, as far as it could be read, and the findings in the order of their
   ///   sheet is right exactly when no finding is an error.
   public static func read(
     _ source: SourceText, strictness: ValueReader.Strictness = .strict,
@@ -23,6 +23,6 @@ public struct StyleSheetFile: Sendable {
       sheet = StyleSheetReader.read(value, strictness: strictness, diagnostics: diagnostics)
     }
     let resolved = StyleResolver.resolve(sheet, strictness: strictness, diagnostics: diagnostics)
-    return (StyleSheetFile(sheet: sheet, resolved: resolved), diagnostics.summary)
+    return (StyleSheetFile(sheet: sheet, resolved: resolved), diagnostics.sortedSummary)
   }
 }

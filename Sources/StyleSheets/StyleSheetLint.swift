@@ -28,8 +28,14 @@ public enum StyleSheetLint {
       guard set.contains(need.property), !set.contains(need.needed),
         let place = style.place(of: need.property)
       else { return [] }
+      // A style without parent may be meant as a substyle of one that has the rest.
+      let isAlone = style.parent == nil
       let message = "\"\(need.property)\" has no effect without \"\(need.needed)\""
-      return [Diagnostic(.warning, message, at: place)]
+      return [
+        Diagnostic(
+          isAlone ? .note : .warning, isAlone ? message + ", unless as a substyle" : message,
+          at: place)
+      ]
     }
   }
 

@@ -56,10 +56,10 @@ struct StyleInheritanceTests {
     #expect(
       sheet.findings == [
         "s:1:29: error: the parents of styles refer to each other in a circle: \"a\" → \"b\" → \"c\" → \"a\"",
-        "s:2:94: error: the parents of styles refer to each other in a circle: \"h\" → \"h\"",
         "s:2:19: note: the style \"d\" is left out, because its parent is",
         "s:2:41: error: unknown parent \"x\" of the style \"e\"",
         "s:2:63: note: the style \"f\" is left out, because its parent is",
+        "s:2:94: error: the parents of styles refer to each other in a circle: \"h\" → \"h\"",
       ])
   }
 

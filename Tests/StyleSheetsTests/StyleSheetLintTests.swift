@@ -11,19 +11,28 @@ struct StyleSheetLintTests {
     arguments: [
       (
         ##"{"styles": {"a": {"borderColor": "#fff"}}}"##,
-        "s:1:34: warning: \"borderColor\" has no effect without \"borderWidth\""
+        "s:1:34: note: \"borderColor\" has no effect without \"borderWidth\", unless as a substyle"
       ),
       (
         #"{"styles": {"a": {"font": {"name": "Inter"}}}}"#,
-        "s:1:36: warning: \"font.name\" has no effect without \"font.size\""
+        "s:1:36: note: \"font.name\" has no effect without \"font.size\", unless as a substyle"
       ),
       (
         ##"{"styles": {"a": {"styledTextAttributes": {"underlineColor": "#fff"}}}}"##,
-        "s:1:62: warning: \"styledTextAttributes.underlineColor\" has no effect without \"styledTextAttributes.underlineStyle\""
+        "s:1:62: note: \"styledTextAttributes.underlineColor\" has no effect without \"styledTextAttributes.underlineStyle\", unless as a substyle"
       ),
     ])
   func noEffect(_ text: String, _ expected: String) {
     #expect(Self.lint(text) == [expected])
+  }
+
+  @Test("STY-25 A style with a parent is complete without effect: a warning")
+  func child() {
+    let text = ##"{"styles": {"a": {}, "b": {"parent": "a", "borderColor": "#fff"}}}"##
+    #expect(
+      Self.lint(text) == [
+        "s:1:58: warning: \"borderColor\" has no effect without \"borderWidth\""
+      ])
   }
 
   @Test("STY-25 What a parent completes is in order")

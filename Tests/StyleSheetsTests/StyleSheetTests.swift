@@ -111,9 +111,9 @@ struct StyleSheetTests {
     #expect(sheet.file.resolved.dimensions == ["a": 15, "b": 0.5, "c": 15, "d": 15])
     #expect(
       sheet.findings == [
-        "s:1:92: error: expected a number or a dimension's name, found true",
         "s:1:63: error: \"15\" is text, not a number, and no dimension has that name",
         "s:1:78: error: \"0,5\" is text, not a number, and no dimension has that name",
+        "s:1:92: error: expected a number or a dimension's name, found true",
         "s:1:98: error: the dimensions refer to each other in a circle: \"x\" → \"y\" → \"x\"",
       ])
   }
@@ -232,9 +232,9 @@ struct StyleSheetTests {
       ##"{"colours": {}, "colors": {"a": "#fff", "a": "#000"}, "styles": [], "dimensions": null}"##)
     #expect(
       sheet.findings == [
+        "s:1:2: error: unknown key \"colours\"; did you mean \"colors\"?",
         "s:1:41: error: the key \"a\" stands twice; the last one counts",
         "s:1:65: error: expected an object, found an array",
-        "s:1:2: error: unknown key \"colours\"; did you mean \"colors\"?",
       ])
     #expect(sheet.file.resolved.colors["a"] == Color(.black))
   }

@@ -5,14 +5,27 @@ import GalleySnapshots
 import GalleyThreads
 import Synchronization
 
-/// `galley lint`: what is wrong with layouts, without comparing them to anything.
+/// `galley lint`: what is wrong with layouts, without comparing them to anything, or with files of
+/// the design system.
 struct Lint: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Look for cut text, overflow, small or overlapping controls, weak contrast.",
     discussion: """
       Lints run on every variant of a corpus, or on documents. A node is exempt when it says so \
-      with a reason ("lintIgnore", "lintReason"), a finding when the baseline knows it.
+      with a reason ("lintIgnore", "lintReason"), a finding when the baseline knows it. \
+      With files as arguments these are read instead: style sheets (property lists or JSON), \
+      design tokens, themes and documents, each known by its content. Exits with 1 when an \
+      error was found, 2 when a file cannot be read.
       """)
+
+  @Argument(help: "Style sheets, design tokens, themes or documents to read; - is standard input.")
+  var files: [String] = []
+
+  @Flag(help: "With files: leave out notes.")
+  var quiet = false
+
+  @Flag(help: "With files: take warnings for errors.")
+  var strict = false
 
   @OptionGroup var corpus: CorpusOptions
   @OptionGroup var selection: SelectionOptions
@@ -34,6 +47,9 @@ struct Lint: ParsableCommand {
   var reporter = "sarif"
 
   func run() throws {
+    if !files.isEmpty {
+      return try FileLint(isQuiet: quiet, isStrict: strict, sources: source).run(files)
+    }
     let found = try Corpus(root: corpus.root)
     for finding in found.findings {
       DiagnosticPrinter.print([finding.diagnostic], of: finding.source)

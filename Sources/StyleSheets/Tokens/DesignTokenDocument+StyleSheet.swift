@@ -102,17 +102,18 @@ private struct SheetFromTokens {
   mutating func add(_ token: DesignToken) {
     if token.path.first == "style", token.path.count > 2, addToStyle(token) { return }
     switch token.value {
-    case .color: colors.append((token.name, color(of: token)))
+    case .color: colors.append((token.plainName, color(of: token)))
     case .dimension(let dimension):
       if dimension.unit == .rem { note(token, "rem became points, 16 each") }
-      dimensions.append((token.name, token.alias.map { .text($0) } ?? .number(dimension.points)))
+      dimensions.append(
+        (token.plainName, token.plainAlias.map { .text($0) } ?? .number(dimension.points)))
     case .number(let number):
-      dimensions.append((token.name, token.alias.map { .text($0) } ?? .number(number)))
+      dimensions.append((token.plainName, token.plainAlias.map { .text($0) } ?? .number(number)))
     case .typography(let typography): add(typography, token)
     case .border(let border):
       if border.style != .named(.solid) { note(token, "borders are drawn solid") }
-      set(["borderWidth"], .number(border.width.points), of: token.name)
-      set(["borderColor"], .text(border.color.core.hexText), of: token.name)
+      set(["borderWidth"], .number(border.width.points), of: token.plainName)
+      set(["borderColor"], .text(border.color.core.hexText), of: token.plainName)
     default: note(token, "a style sheet has no place for a \(token.value.type.rawValue)")
     }
   }
@@ -122,7 +123,7 @@ private struct SheetFromTokens {
   }
 
   private mutating func color(of token: DesignToken) -> SyntaxValue {
-    if let alias = token.alias { return .text(alias) }
+    if let alias = token.plainAlias { return .text(alias) }
     guard case .color(let light) = token.value else { return .text("") }
     if !light.isInSRGB {
       note(token, "sRGB has no such colour; the nearest or its fallback stands")
@@ -137,14 +138,15 @@ private struct SheetFromTokens {
       ("name", .text(name(of: typography, token))),
       ("size", .number(typography.fontSize.points)),
     ])
-    set(["font"], font, of: token.name)
-    set(["styledTextAttributes", "font"], font, of: token.name)
+    set(["font"], font, of: token.plainName)
+    set(["styledTextAttributes", "font"], font, of: token.plainName)
     if typography.letterSpacing.value != 0 {
       set(
-        ["styledTextAttributes", "kern"], .number(typography.letterSpacing.points), of: token.name)
+        ["styledTextAttributes", "kern"], .number(typography.letterSpacing.points),
+        of: token.plainName)
     }
     if let lineHeight = typography.lineHeight, lineHeight != 1 {
-      set(["styledTextAttributes", "lineHeightMultiple"], .number(lineHeight), of: token.name)
+      set(["styledTextAttributes", "lineHeightMultiple"], .number(lineHeight), of: token.plainName)
     }
     if typography.fontFamily.count > 1 { note(token, "only the first family is kept") }
   }
@@ -169,11 +171,11 @@ private struct SheetFromTokens {
     guard let property = StyleProperty.all.first(where: { $0.path == path }) else { return false }
     let value: SyntaxValue
     switch (property.kind, token.value) {
-    case (.color, .color(let color)): value = .text(token.alias ?? color.core.hexText)
+    case (.color, .color(let color)): value = .text(token.plainAlias ?? color.core.hexText)
     case (.number, .dimension(let dimension)):
-      value = token.alias.map { .text($0) } ?? .number(dimension.points)
+      value = token.plainAlias.map { .text($0) } ?? .number(dimension.points)
     case (.number, .number(let number)):
-      value = token.alias.map { .text($0) } ?? .number(number)
+      value = token.plainAlias.map { .text($0) } ?? .number(number)
     case (.name, .fontFamily(let names)): value = .text(names.first ?? "")
     default: return false
     }

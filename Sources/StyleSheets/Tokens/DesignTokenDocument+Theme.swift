@@ -26,12 +26,12 @@ private struct ThemeFromTokens {
   mutating func add(_ token: DesignToken) {
     if token.path.first == "scheme", token.path.count > 2, addToScheme(token) { return }
     switch token.value {
-    case .color: theme.palette[token.name] = color(of: token)
+    case .color: theme.palette[token.plainName] = color(of: token)
     case .dimension(let dimension):
-      theme.dimensions[token.name] = dimension.points
+      theme.dimensions[token.plainName] = dimension.points
       noteRem(dimension, token)
-    case .number(let number): theme.dimensions[token.name] = number
-    case .typography(let typography): theme.textStyles[token.name] = style(typography, token)
+    case .number(let number): theme.dimensions[token.plainName] = number
+    case .typography(let typography): theme.textStyles[token.plainName] = style(typography, token)
     default: note(token, "a theme has no place for a \(token.value.type.rawValue)")
     }
     if token.darkValue != nil, token.value.type != .color {

@@ -64,3 +64,15 @@ public struct DesignToken: Hashable, Sendable {
   /// The path joined by full stops, as references write it.
   public var name: String { path.joined(separator: ".") }
 }
+
+extension DesignToken {
+  /// The name in formats without groups, where a group's root may have the group's name.
+  var plainName: String {
+    (path.last == "$root" ? path.dropLast() : path[...]).joined(separator: ".")
+  }
+
+  /// The ``plainName`` of the token it stands for.
+  var plainAlias: String? {
+    alias.map { $0.hasSuffix(".$root") ? String($0.dropLast(6)) : $0 }
+  }
+}

@@ -20,9 +20,9 @@ public struct DesignTokenReader {
     let (value, syntax) = JSONParser.parse(source, limits: limits)
     let diagnostics = DiagnosticCollector(limit: limits.maximumDiagnostics)
     diagnostics.add(contentsOf: syntax)
-    guard let value else { return (DesignTokenDocument(), diagnostics.summary) }
+    guard let value else { return (DesignTokenDocument(), diagnostics.sortedSummary) }
     let reader = DesignTokenReader(diagnostics: diagnostics)
-    return (reader.document(value, inputs: inputs, load: load), diagnostics.summary)
+    return (reader.document(value, inputs: inputs, load: load), diagnostics.sortedSummary)
   }
 
   private func document(

@@ -44,19 +44,24 @@ public struct TokenColor: Hashable, Sendable {
   /// A colour that sRGB does not have is its fallback where it has one, and has its components cut
   /// to 0…1 where it has none. Matrices and formulas are those of CSS Color 4, sections 10 to 12.
   public var core: CoreColor {
-    let linear = linearSRGB
-    let encoded = linear.map { ColorTransfer.sRGB.encode($0) }
+    let encoded = encodedSRGB
     // A hundred-thousandth lies under the rounding of the published matrices.
     let isInGamut = encoded.allSatisfy { $0 >= -0.00001 && $0 <= 1.00001 }
     if !isInGamut, let fallback { return fallback.with(alpha: alpha) }
-    let cut = encoded.map { (min(max($0, 0), 1) * 1_000_000).rounded() / 1_000_000 }
+    let cut = encoded.map { min(max($0, 0), 1) }
     return CoreColor(red: cut[0], green: cut[1], blue: cut[2], alpha: alpha)
   }
 
   /// Whether sRGB has the colour.
   public var isInSRGB: Bool {
-    linearSRGB.map { ColorTransfer.sRGB.encode($0) }
-      .allSatisfy { $0 >= -0.00001 && $0 <= 1.00001 }
+    encodedSRGB.allSatisfy { $0 >= -0.00001 && $0 <= 1.00001 }
+  }
+
+  /// The components of sRGB itself go unchanged; others are rounded to a millionth, under which the
+  /// last bits of the mathematical functions of different systems lie.
+  private var encodedSRGB: [Double] {
+    if space == .srgb { return (0..<3).map { $0 < components.count ? components[$0] ?? 0 : 0 } }
+    return linearSRGB.map { (ColorTransfer.sRGB.encode($0) * 1_000_000).rounded() / 1_000_000 }
   }
 
   private var linearSRGB: [Double] {

@@ -46,6 +46,7 @@ struct TokenTree {
   private(set) var groups: Set<String> = []
   private var extending: [String] = []
   private var isFull = false
+  private var circular: Set<String> = []
 
   /// Lists the tokens of a file.
   init(_ root: [SyntaxMember], at range: SourceRange, diagnostics: DiagnosticCollector) {
@@ -177,6 +178,9 @@ struct TokenTree {
     if isInside || extending.contains(name) {
       let chain = (extending.drop { $0 != name } + (isInside ? [name] : []) + [own, name])
         .reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
+      defer { circular.formUnion(chain) }
+      // Every group of a circle finds it; the first one names it.
+      guard circular.isDisjoint(with: chain) else { return members }
       let names = chain.map { "\"\($0)\"" }.joined(separator: " → ")
       diagnostics.error("groups extend each other in a circle: \(names)", at: reference.value.range)
       return members

@@ -1,0 +1,124 @@
+import ArgumentParser
+import GalleyDesign
+import GalleyDocuments
+import GalleyFiles
+import GalleyParsing
+import GalleyStyleSheets
+
+/// `galley tokens`: design tokens and what they are converted from and to.
+struct Tokens: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Work with design tokens.", subcommands: [Convert.self])
+
+  /// `galley tokens convert`: one design-system format into another.
+  struct Convert: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Convert between style sheets, design tokens and theme files.",
+      discussion: """
+        What the input is, its content shows. What the other format has no place for is said on \
+        standard error, one line for each loss. Nothing is written when the input has an error \
+        (exit status 2), or with --exact when anything is lost (1).
+        """)
+
+    /// The formats that can be written.
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+      case plist, json, tokens, theme
+    }
+
+    @Argument(help: "A property list, JSON style sheet, token file or theme; - is standard input.")
+    var input: String
+
+    @Option(
+      name: [.customShort("o"), .customLong("output")], help: "A file, or - for standard output.")
+    var output = "-"
+
+    @Option(
+      name: .customLong("to"),
+      help: "plist or json (a style sheet), tokens or theme; by the output's name when left out.")
+    var format: Format?
+
+    @Option(help: "A context of a resolver's modifier, as modifier=context; may be repeated.")
+    var context: [String] = []
+
+    @Flag(help: "Fail when anything is lost.")
+    var exact = false
+
+    func validate() throws {
+      guard resolvedFormat != nil else {
+        throw ValidationError("--to is needed: '\(output)' does not say the format")
+      }
+      for pair in context where !pair.dropFirst().contains("=") {
+        throw ValidationError("--context takes modifier=context, found '\(pair)'")
+      }
+    }
+
+    private var resolvedFormat: Format? {
+      if let format { return format }
+      if output.hasSuffix(".plist") { return .plist }
+      if output.hasSuffix(".tokens") || output.hasSuffix(".tokens.json") { return .tokens }
+      return output.hasSuffix(".theme.json") ? .theme : nil
+    }
+
+    private var inputs: [String: String] {
+      var inputs: [String: String] = [:]
+      for pair in context {
+        let parts = pair.split(separator: "=", maxSplits: 1).map(String.init)
+        if parts.count == 2 { inputs[parts[0]] = parts[1] }
+      }
+      return inputs
+    }
+
+    func run() throws {
+      let file = try DataFile(input)
+      var (document, notes, findings) = try read(file)
+      DiagnosticPrinter.print(findings, of: file.source)
+      if findings.contains(where: { $0.severity == .error }) { throw ExitStatus.badInput }
+      let text = write(document, &notes)
+      for note in notes { Output.error.line("\(file.source.name): note: \(note)") }
+      if exact, !notes.isEmpty { throw ExitStatus.difference }
+      if output == "-" { return Output.standard.write(text) }
+      try File.write(Array(text.utf8), to: output)
+    }
+
+    private typealias Reading = (DesignTokenDocument, [TranslationNote], [Diagnostic])
+
+    /// Every format is read into tokens, and written from them.
+    private func read(_ file: DataFile) throws -> Reading {
+      switch file.kind {
+      case .tokens:
+        let (document, findings) = DesignTokenReader.read(file.source, inputs: inputs) {
+          file.beside($0)
+        }
+        return (document, [], findings)
+      case .styleSheet:
+        let (sheet, findings) = StyleSheetFile.read(file.source)
+        let (document, notes) = DesignTokenDocument.tokens(of: sheet)
+        return (document, notes, findings)
+      case .theme:
+        let (theme, findings) = ThemeReader.read(file.source)
+        let (document, notes) = DesignTokenDocument.tokens(of: theme ?? .plain)
+        return (document, notes, findings)
+      case .document:
+        throw ValidationError(
+          "'\(file.source.name)' is neither a style sheet nor design tokens nor a theme")
+      }
+    }
+
+    private func write(
+      _ document: DesignTokenDocument, _ notes: inout [TranslationNote]
+    ) -> String {
+      switch resolvedFormat ?? .tokens {
+      case .tokens: return DesignTokenWriter.text(of: document)
+      case .theme:
+        let (theme, more) = document.theme(named: OutputTarget.stem(of: input), over: .plain)
+        notes += more
+        return ThemeWriter.text(of: theme)
+      case .plist, .json:
+        let (sheet, more) = document.styleSheet()
+        notes += more
+        return format == .json
+          ? JSONWriter.text(of: sheet) + "\n" : PropertyListWriter.text(of: sheet)
+      }
+    }
+  }
+}
