@@ -51,7 +51,8 @@ import Testing
       count += 1
       let source = SourceText(name: file.path(), bytes: Array(try Data(contentsOf: file)))
       let images = ResourceLoader(document: file.path())
-      let (document, diagnostics) = DocumentReader.read(source, options: .init(images: images))
+      let (document, diagnostics) = DocumentReader.read(
+        source, options: .init(files: { images.text(named: $0) }, images: images))
       #expect(document != nil, "\(diagnostics.map { $0.headline(in: source) })")
     }
     #expect(count >= 40)

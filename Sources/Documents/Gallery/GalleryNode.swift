@@ -37,6 +37,7 @@ struct GalleryNode {
 
   func with(_ key: String, _ value: SyntaxValue) -> GalleryNode {
     var copy = self
+    copy.properties.removeAll { $0.key == key }
     copy.properties.append(SyntaxMember(key, value))
     return copy
   }

@@ -24,7 +24,9 @@ struct TokenPages: ParsableCommand {
       and .dark.png.
       """)
 
-  @Argument(help: "A theme file, or plain, what3words, cell or cellIconFilled.")
+  @Argument(
+    help:
+      "A theme file, design tokens, a style sheet, or plain, what3words, cell or cellIconFilled.")
   var file = "plain"
 
   @Option(name: [.customShort("o"), .customLong("output")], help: "The folder for the pictures.")

@@ -20,17 +20,10 @@ extension SourceOptions {
       theme: try themeFile(), styleSheet: try styleSheetFile())
   }
 
-  /// The theme of `--theme`: the name of one of Galley's own, or a file.
+  /// The theme of `--theme`.
   ///
   /// - Throws: `ExitStatus.badInput` after printing what is wrong with it.
-  func themeFile() throws -> Theme? {
-    guard let theme else { return nil }
-    if let preset = ThemeReader.presets.first(where: { $0.name == theme }) { return preset.theme }
-    let source = SourceText(name: theme, bytes: try File.read(theme))
-    let (read, findings) = ThemeReader.read(source)
-    try stop(at: findings, of: source)
-    return read
-  }
+  func themeFile() throws -> Theme? { try theme.map(ThemeFile.read) }
 
   private func styleSheetFile() throws -> ResolvedStyleSheet? {
     guard let stylesheet else { return nil }

@@ -1,0 +1,57 @@
+import GalleyComponents
+import GalleyDesign
+import GalleyDocuments
+import GalleyParsing
+import Testing
+
+@Suite struct TokenGalleryTests {
+  private static let own: Theme = {
+    var theme = Theme.what3words
+    theme.palette["deep"] = Color(light: CoreColor(hex: 0x0A3049), dark: .white)
+    theme.dimensions = ["gap": 12, "tuck": -2]
+    theme.textStyles["lead"] = TextStyle(font: FontDescriptor(size: 21, weight: .medium))
+    return theme
+  }()
+
+  private func texts(_ page: String, _ theme: Theme, _ appearance: Appearance) throws -> [String] {
+    let pages = TokenGallery.pages(of: theme, appearance)
+    let value = try #require(pages.first { $0.name == page }).document
+    let source = SourceText(name: page, text: JSONWriter.text(of: value))
+    let (document, findings) = DocumentReader.read(source, options: .init(theme: theme))
+    #expect(findings.isEmpty)
+    return texts(try #require(document).root)
+  }
+
+  private func texts(_ node: ComponentNode) -> [String] {
+    ((node.content as? Text).map { [$0.text] } ?? []) + node.children.flatMap(texts)
+  }
+
+  @Test(
+    "W3W-2, W3W-8: the palette shows every colour with its contrast on the page and to its text",
+    arguments: [(Appearance.light, "#0A3049", "13.71 AAA"), (.dark, "#FFFFFF", "21 AAA")])
+  func palette(appearance: Appearance, hex: String, contrast: String) throws {
+    let shown = try texts("palette", Self.own, appearance)
+    let place = try #require(shown.firstIndex(of: "deep"))
+    #expect(shown[place + 1] == hex)
+    #expect(shown[place + 2] == contrast)
+    #expect(!shown.contains("cranberry"))
+    #expect(try texts("palette", .plain, appearance).contains("cranberry"))
+  }
+
+  @Test("W3W-12, PLT-1: every step, text style and dimension is on its page")
+  func scales() throws {
+    let type = try texts("type", Self.own, .light)
+    for name in TextStyleName.allCases.map(\.rawValue) + DNATypography.allCases.map(\.name) {
+      #expect(type.contains(name))
+    }
+    #expect(type.contains("21 pt, medium, line height 1, letter spacing 0"))
+    let spacing = try texts("spacing", Self.own, .light)
+    for name in ["gap", "tuck", "extraExtraLarge", "five", "threePoint", "extraMedium"] {
+      #expect(spacing.contains(name))
+    }
+    let radii = try texts("radii", .plain, .light)
+    #expect(radii.filter { $0 == "half the shorter side" }.count == 2)
+    let shadows = try texts("shadows", .plain, .dark)
+    for step in Shadow.steps { #expect(shadows.contains(step.name)) }
+  }
+}
