@@ -88,6 +88,12 @@ struct LatinLineBreaks {
         length = count
       }
       if next == .other { return false }
+      // Inside a word, which is nearly everywhere, there is nothing to decide (LB28).
+      if next == .alphabetic, state.last == .alphabetic {
+        state.beganLine = false
+        offset += length
+        continue
+      }
       if offset > 0 {
         breaks[offset] = state.opportunity(before: next) { distance in
           classOf(distance, behind: offset, in: bytes)
@@ -140,8 +146,6 @@ extension LatinLineBreaks {
     func opportunity(
       before next: Class, following: (Int) -> Class
     ) -> LineBreakOpportunity {
-      // LB28 and LB7, which decide nearly always, lead to the same answer if asked first.
-      if last == .alphabetic, next == .alphabetic { return .prohibited }
       // LB4, LB5.
       switch last {
       case .mandatory, .lineFeed: return .mandatory

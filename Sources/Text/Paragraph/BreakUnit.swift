@@ -12,10 +12,8 @@ struct BreakUnit: Sendable {
     case end
   }
 
-  /// The glyph after the last, white space included.
-  var glyphEnd: Int
-  /// The glyph after the last that is not white space.
-  var contentEnd: Int
+  private var end: Int32
+  private var solidEnd: Int32
   /// The width without the white space at the end, in points.
   var width: Double
   /// The width of the white space at the end, in points, tabs not counted.
@@ -24,4 +22,25 @@ struct BreakUnit: Sendable {
   var ending: Ending
   /// Whether there are tabs in the white space.
   var hasTab: Bool
+
+  init(startingAt glyph: Int) {
+    end = Int32(glyph)
+    solidEnd = Int32(glyph)
+    width = 0
+    trailing = 0
+    ending = .end
+    hasTab = false
+  }
+
+  /// The glyph after the last, white space included.
+  var glyphEnd: Int {
+    get { Int(end) }
+    set { end = Int32(newValue) }
+  }
+
+  /// The glyph after the last that is not white space.
+  var contentEnd: Int {
+    get { Int(solidEnd) }
+    set { solidEnd = Int32(newValue) }
+  }
 }

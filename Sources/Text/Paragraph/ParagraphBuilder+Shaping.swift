@@ -91,7 +91,7 @@ extension ParagraphBuilder {
   private func isJoined(
     _ range: Range<Int>, shaper: Shaper, in bytes: UnsafeBufferPointer<UInt8>
   ) -> Bool {
-    guard CursiveScripts.contains(shaper.script) else { return false }
+    guard shaper.isCursive else { return false }
     return (range.lowerBound > 0 && bytes[range.lowerBound - 1] > 0x20)
       || (range.upperBound < bytes.count && bytes[range.upperBound] > 0x20)
   }
@@ -137,7 +137,7 @@ extension ParagraphBuilder {
     result.items.append(
       TextItem(
         glyphStart: glyphs.count, font: primary, primaryFont: primary, run: stretch.run,
-        level: stretch.level, image: image))
+        level: stretch.level, isImage: true))
     glyphs.append(
       ShapedGlyph(
         id: 0, flags: [.clusterStart, .invisible], cluster: UInt32(stretch.range.lowerBound),

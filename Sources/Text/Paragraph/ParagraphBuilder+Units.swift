@@ -37,11 +37,6 @@ extension ParagraphBuilder {
 }
 
 extension BreakUnit {
-  fileprivate init(startingAt glyph: Int) {
-    self.init(
-      glyphEnd: glyph, contentEnd: glyph, width: 0, trailing: 0, ending: .end, hasTab: false)
-  }
-
   @inline(__always)
   fileprivate mutating func add(_ glyph: ShapedGlyph, at index: Int) {
     glyphEnd = index + 1

@@ -32,15 +32,16 @@ struct RunWriter {
     var run = TextRun(
       glyphs: GlyphRun(font: instance, size: font.size * scale, glyphs: []),
       origin: Point(x: x, y: record.baseline - (attributes.baselineOffset ?? 0) * scale),
-      width: 0, range: textRange, isRightToLeft: piece.level & 1 != 0, attributes: attributes,
-      image: isAddition ? nil : item.image, imageFrame: nil)
+      width: 0, range: textRange, isRightToLeft: piece.level & 1 != 0,
+      looks: AttributesReference(runs: writer.paragraph.text.runs, index: item.run), imageFrame: nil
+    )
     if isAddition {
       writeAddition(in: font, to: &run)
     } else {
       writeGlyphs(pointsPerUnit: font.scale * scale, to: &run)
     }
-    if let image = run.image {
-      let height = image.height * scale
+    if item.isImage, !isAddition, let image = attributes.image {
+      let height = max(0, image.height) * scale
       run.imageFrame = Rect(
         x: x, y: run.origin.y - image.baselineOffset * scale - height, width: run.width,
         height: height)

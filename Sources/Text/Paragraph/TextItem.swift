@@ -3,19 +3,34 @@ internal import GalleyDesign
 /// Neighbouring glyphs of a paragraph with one font, one embedding level and one set of
 /// attributes.
 struct TextItem: Sendable {
-  /// The index of the first glyph; the item ends where the next begins.
-  var glyphStart: Int
-  /// The index of the font among those of the paragraph.
-  var font: Int
-  /// The index of the font that the text asked for, which decides about lines under and through
-  /// it.
-  var primaryFont: Int
-  /// The index of the run in the attributed text.
-  var run: Int
+  private var start: Int32
+  private var fontIndex: Int32
+  private var primaryFontIndex: Int32
+  private var runIndex: Int32
   /// The embedding level (UAX #9); odd is right to left.
   var level: UInt8
-  /// The picture, if the item is one.
-  var image: InlineImage?
+  /// Whether the item is the picture of its run's attributes.
+  var isImage: Bool
+
+  init(glyphStart: Int, font: Int, primaryFont: Int, run: Int, level: UInt8, isImage: Bool = false)
+  {
+    start = Int32(glyphStart)
+    fontIndex = Int32(font)
+    primaryFontIndex = Int32(primaryFont)
+    runIndex = Int32(run)
+    self.level = level
+    self.isImage = isImage
+  }
+
+  /// The index of the first glyph; the item ends where the next begins.
+  var glyphStart: Int { Int(start) }
+  /// The index of the font among those of the paragraph.
+  var font: Int { Int(fontIndex) }
+  /// The index of the font that the text asked for, which decides about lines under and through
+  /// it.
+  var primaryFont: Int { Int(primaryFontIndex) }
+  /// The index of the run in the attributed text.
+  var run: Int { Int(runIndex) }
 }
 
 /// A font of a paragraph at its size.

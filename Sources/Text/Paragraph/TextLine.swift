@@ -35,18 +35,20 @@ public struct TextRun: Hashable, Sendable {
   public var range: Range<Int>
   /// Whether the text runs from right to left.
   public var isRightToLeft: Bool
-  /// The attributes.
-  public var attributes: TextAttributes
-  /// The picture, if the run is one; its bottom left corner is at the origin, raised by its own
-  /// baseline offset.
-  public var image: InlineImage?
+  /// The attributes, held together with those of all runs of the text.
+  let looks: AttributesReference
   /// The rectangle of the picture, in points from the top left corner of the layout.
   public var imageFrame: Rect?
 
+  /// The attributes.
+  public var attributes: TextAttributes { looks.attributes }
+  /// The picture, if the run is one; its bottom left corner is at the origin, raised by its own
+  /// baseline offset.
+  public var image: InlineImage? { imageFrame == nil ? nil : attributes.image }
   /// The x of the origin.
   public var x: Double { origin.x }
   /// The colour of the glyphs: that of the attributes, else black.
-  public var color: CoreColor { attributes.color ?? .black }
+  public var color: CoreColor { looks.color ?? .black }
 }
 
 /// The area behind a stretch of text.
@@ -67,4 +69,18 @@ public struct TextDecoration: Hashable, Sendable {
   public var dashes: [Double]
   /// Whether the line is to be drawn over the glyphs.
   public var isThroughText: Bool
+}
+
+/// The attributes of one run of a text, without a copy of them: a line keeps a reference to the
+/// runs of its paragraph.
+struct AttributesReference: Hashable, Sendable {
+  let runs: [AttributedText.Run]
+  let index: Int
+
+  var attributes: TextAttributes { runs[index].attributes }
+  var color: CoreColor? { runs[index].attributes.color }
+
+  static func == (left: Self, right: Self) -> Bool { left.attributes == right.attributes }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(attributes) }
 }

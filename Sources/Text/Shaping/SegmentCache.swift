@@ -28,10 +28,11 @@ final class SegmentCache {
   private static let maximumEntries = 1 << 15
   private static let maximumGlyphs = 1 << 18
 
-  private var slots: [Int32]
-  private var entries = Arena<Entry>(capacity: 256)
-  private var keys = Arena<UInt8>(capacity: 4096)
-  private var glyphs = Arena<Glyph>(capacity: 2048)
+  // Looked at for every word; nothing here is ever used while it is being changed.
+  @exclusivity(unchecked) private var slots: [Int32]
+  @exclusivity(unchecked) private var entries = Arena<Entry>(capacity: 256)
+  @exclusivity(unchecked) private var keys = Arena<UInt8>(capacity: 4096)
+  @exclusivity(unchecked) private var glyphs = Arena<Glyph>(capacity: 2048)
 
   init() { slots = [Int32](repeating: -1, count: 1 << 10) }
 

@@ -14,6 +14,8 @@ struct Shaper {
   let isRightToLeft: Bool
   let language: OpaquePointer?
   let context: UInt32
+  /// Whether the letters of the script join.
+  let isCursive: Bool
 
   init(
     _ workspace: Workspace, font: ShapingFont, choice: FontChoice, script: UInt32,
@@ -24,6 +26,7 @@ struct Shaper {
     self.script = script
     self.isRightToLeft = isRightToLeft
     self.language = workspace.language(language)
+    isCursive = CursiveScripts.contains(script)
     features = Self.features(choice.descriptor.features, hasLetterSpacing: hasLetterSpacing)
     context = workspace.identifier(
       of: ShapingContext(
