@@ -31,8 +31,21 @@ enum PixelFilter<Pixel: FilePixel> {
     _ row: UnsafePointer<UInt8>, _ above: UnsafePointer<UInt32>,
     _ out: UnsafeMutablePointer<UInt32>, _ width: Int
   ) {
-    for x in 0..<width {
+    var x = 0
+    if Pixel.byteCount == 4 {
+      // Input and output may overlap, which keeps the compiler from making vectors of its own. The
+      // output never passes the input, so each vector is read before it is overwritten.
+      let words = UnsafeRawPointer(row)
+      while x + 4 <= width {
+        let old = UnsafeRawPointer(above + x).loadUnaligned(as: SIMD16<UInt8>.self)
+        let new = words.loadUnaligned(fromByteOffset: 4 * x, as: SIMD16<UInt8>.self)
+        UnsafeMutableRawPointer(out + x).storeBytes(of: old &+ new, as: SIMD16<UInt8>.self)
+        x += 4
+      }
+    }
+    while x < width {
       out[x] = add(Pixel.load(row + Pixel.byteCount * x), above[x]) | Pixel.opaque
+      x += 1
     }
   }
 

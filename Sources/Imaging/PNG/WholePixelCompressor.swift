@@ -38,6 +38,10 @@ struct WholePixelCompressor<Source: SourcePixel>: ~Copyable {
   var rows: [Row] = []
   /// The literals of the latest row that was parsed.
   var lastLiterals = 0
+  /// Whether that row had a filter.
+  private var wasFiltered = false
+  /// The blocks of the stripe that are complete.
+  private var blocks: [UInt8] = []
   var last: (plain: Int?, filtered: Int?) = (nil, nil)
   /// The packed bytes of this row and of the row above, each behind its filter type.
   var packed: UnsafeMutablePointer<UInt8>
@@ -89,11 +93,20 @@ struct WholePixelCompressor<Source: SourcePixel>: ~Copyable {
         repeats += 1
       }
       if repeats > 0 { sum.append(addRepeats(repeats, of: y, rowSum)) }
+      endBlock(ifAbove: 1 << 16)
       y += 1 + repeats
     }
     flush(pending)
     return CompressedStripe(
-      bytes: DeflateBlockWriter.block(sequences, isFinal: isLast), sum: sum)
+      bytes: blocks + DeflateBlockWriter.block(sequences, isFinal: isLast), sum: sum)
+  }
+
+  /// Gives what comes next a code of its own, when what came before is worth one.
+  private mutating func endBlock(ifAbove literals: Int) {
+    guard sequences.literalCount > literals else { return }
+    flush(pending)
+    blocks += DeflateBlockWriter.block(sequences, isFinal: false)
+    sequences.removeAll()
   }
 
   private mutating func reset(_ rowCount: Int) {
@@ -103,6 +116,8 @@ struct WholePixelCompressor<Source: SourcePixel>: ~Copyable {
     rows.reserveCapacity(rowCount)
     last = (nil, nil)
     lastLiterals = 0
+    wasFiltered = false
+    blocks = []
     storeUsed = 0
     table.update(repeating: .max, count: 1 << Int(Self.tableBits))
   }
@@ -114,13 +129,17 @@ struct WholePixelCompressor<Source: SourcePixel>: ~Copyable {
     swap(&packed, &above)
     packer.pack(row, packed + 1)
     packed[0] = 0
-    // Few literals in the row before mean that this one will hardly be worth a filter.
+    // Few literals in a plain row mean that the next one will hardly be worth a filter.
     let filter =
-      isWhole && hasAbove && lastLiterals * 8 > stride
+      isWhole && hasAbove && (wasFiltered || lastLiterals * 8 > stride)
       ? FilterChoice.best(
         units: row, above: row - width, count: width, packed: packed + 1,
         packedAbove: above + 1, bytes: stride - 1, distance: unitBytes)
       : .none
+    if wasFiltered != (filter != .none) {
+      wasFiltered = filter != .none
+      endBlock(ifAbove: 1 << 13)
+    }
     if filter == .none {
       let units = isWhole ? row : widened(packed + 1)
       addUnits(units, .plain, y, bytes: packed)
