@@ -1,11 +1,18 @@
 public import GalleyDesign
 public import GalleyLayout
-internal import GalleyText
+public import GalleyText
 
-/// Text in one font (DUI-10). Without text it takes no room at all.
+/// Text in one font (DUI-10), or in several looks (DNA-9 … DNA-13). Without text it takes no room at
+/// all.
 public struct Text: DocumentComponent, Component {
   /// What it says.
   public var text = ""
+  /// What it says in Markdown, instead of `text`.
+  public var markdown: MarkdownText?
+  /// What it says in HTML, instead of `text`.
+  public var html: HTMLText?
+  /// What it says in several looks, instead of all of these.
+  public var rich: RichText?
   /// The text style.
   public var font = FontName(.body)
   /// The weight; nil is regular, even for `headline`, whose platform font is semibold: the dialect
@@ -35,6 +42,9 @@ public struct Text: DocumentComponent, Component {
   /// Makes text.
   public init(_ text: String) { self.text = text }
 
+  /// Makes text in several looks over one font.
+  public init(_ rich: RichText) { self.rich = rich }
+
   // Reading
 
   /// `Text`.
@@ -47,6 +57,11 @@ public struct Text: DocumentComponent, Component {
   public static let properties: [Property<Text>] =
     [
       Property("text", \.text, in: .values, default: "nothing", "What the text says."),
+      Property(
+        "markdown", \.markdown, in: .values,
+        "What the text says in simple Markdown, instead of `text`."),
+      Property(
+        "html", \.html, in: .values, "What the text says in simple HTML, instead of `text`."),
       Property("font", \.font, default: "body", "The text style: a size that follows the reader."),
       Property("fontWeight", \.fontWeight, default: "regular", "The weight of the font."),
       Property(
@@ -82,9 +97,18 @@ public struct Text: DocumentComponent, Component {
 
   /// Appends the text.
   public func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
-    guard !text.isEmpty else { return tree.leaf(.empty) }
-    let leaf = leaves.leaf(
-      AttributedText(text, attributes: attributes(in: context)), lines.style(in: context), context)
+    let base = attributes(in: context)
+    var style = lines.style(in: context)
+    let content: AttributedText
+    if let rich = rich ?? markdown?.text ?? html?.text {
+      content = rich.resolved(
+        for: context.appearance, contrast: context.contrast, reader: context.reader, over: base)
+      style = rich.paragraphStyle(over: style)
+    } else {
+      content = AttributedText(text, attributes: base)
+    }
+    guard !content.isEmpty else { return tree.leaf(.empty) }
+    let leaf = leaves.leaf(content, style, context)
     tree.leaf(.leaf(leaf), drawing: leaf)
   }
 
