@@ -62,4 +62,44 @@ struct FontRegistryTests {
       matching: FontDescriptor(family: "Noto Sans Hebrew", size: 12, weight: weight))
     #expect(instance.face.postScriptName == "NotoSansHebrew-\(style)")
   }
+
+  @Test("A family belongs to the first path that has it; unlisted families fall back last")
+  func order() throws {
+    let folder = Fixtures.facesInCheckout
+    let own = "\(folder)/JetBrainsMono/JetBrainsMono-Bold.ttf"
+    let registry = try FontRegistry(paths: [own, GalleyFonts.directory])
+    let light = FontDescriptor(family: "JetBrains Mono", size: 9, weight: .light)
+    #expect(registry.instance(matching: light).face.postScriptName == "JetBrainsMono-Bold")
+    let alone = try FontRegistry(paths: [own])
+    #expect(alone.instance(matching: FontDescriptor(size: 9)).face.familyName == "JetBrains Mono")
+    let configuration = FontConfiguration(fallbackFamilies: ["Noto Sans Thai"])
+    let other = try FontRegistry(paths: [GalleyFonts.directory], configuration: configuration)
+    #expect(other.fallback[0].names == ["noto sans thai"])
+    #expect(other.fallback.count == 7)
+    #expect(!other.fallback.contains { $0.names == ["material icons"] })
+  }
+
+  @Test("Faces know their axes and colour bitmaps")
+  func facts() {
+    func face(_ family: String) -> FontFace {
+      registry.instance(matching: FontDescriptor(family: family, size: 12)).face
+    }
+    let weight = FontAxis(tag: tag("wght"), minimum: 100, normal: 400, maximum: 900)
+    #expect(face("Inter").axes == [weight])
+    #expect(face("Inter").colorStrikes.isEmpty)
+    #expect(face("Noto Color Emoji").colorStrikes == [109])
+    #expect(face("Inter").covers("é") && !face("Inter").covers("漢"))
+  }
+
+  @Test("Metrics are those of the font's tables")
+  func metrics() {
+    let inter = TestFonts.typesetter.metrics(for: FontDescriptor(size: 12))
+    #expect(abs(inter.ascent - 2728.0 / 2816) < 1e-9)
+    #expect(abs(inter.descent - 680.0 / 2816) < 1e-9)
+    #expect(inter.lineGap == 0)
+    #expect(abs(inter.capHeight - 2048.0 / 2816) < 1e-9)
+    #expect(inter.xHeight > 0.5 && inter.xHeight < 0.6)
+    #expect(inter.underlinePosition > 0 && inter.underlineThickness > 0)
+    #expect(inter.strikethroughPosition > 0.2 && inter.strikethroughPosition < 0.5)
+  }
 }

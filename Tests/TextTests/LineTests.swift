@@ -221,6 +221,14 @@ struct LineTests {
     #expect(layout.size.width <= 60)
   }
 
+  @Test("A word of a thousand lines fits on every one of them")
+  func longWord() {
+    let paragraph = paragraph(AttributedText(String(repeating: "word", count: 1500)))
+    let layout = paragraph.layout(width: 40, grid: grid)
+    #expect(layout.lineCount > 1000)
+    #expect(layout.records.allSatisfy { $0.width <= 40 && $0.next > $0.start })
+  }
+
   @Test("DNA-11: underline and strike-through with style, pattern, colour and by word")
   func decorations() {
     var attributes = TextAttributes(font: FontDescriptor(size: 20))

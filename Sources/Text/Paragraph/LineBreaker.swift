@@ -47,7 +47,7 @@ struct LineBreaker {
       let current = paragraph.units[unit]
       let width =
         glyph < current.contentEnd && glyph > firstGlyph(of: unit)
-        ? advances(glyph..<current.contentEnd) : current.width
+        ? rest(of: current, at: x) : current.width
       if x + width > limit { break }
       let hyphen = current.ending == .softHyphen ? hyphenWidth(current) : 0
       if x + width + hyphen <= limit {
@@ -120,6 +120,17 @@ struct LineBreaker {
   }
 
   private func advances(_ range: Range<Int>) -> Double { paragraph.advances(range) }
+
+  /// The width of a unit that the line before began, or a greater one than fits: a word of many
+  /// lines must not be added up for each of them.
+  private func rest(of unit: BreakUnit, at x: Double) -> Double {
+    var sum = 0.0
+    for index in glyph..<unit.contentEnd {
+      sum += paragraph.glyphs[index].advance
+      if x + sum > limit { return sum }
+    }
+    return sum
+  }
 
   private func clusterEnd(from index: Int) -> Int { paragraph.clusterEnd(from: index) }
 

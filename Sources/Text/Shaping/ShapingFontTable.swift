@@ -1,18 +1,28 @@
 internal import Synchronization
 
-/// The fonts of a typesetter that were made ready for shaping, shared by all threads. Their number
-/// is bounded by the instances that the texts ask for.
+/// The fonts of a typesetter that were made ready for shaping, shared by all threads.
+///
+/// Their number is bounded: an axis of optical size makes a font of every size, so at some point
+/// all are forgotten and made anew when asked for, under new identifiers.
 final class ShapingFontTable: Sendable {
-  private let fonts = Mutex<[FontInstance: ShapingFont]>([:])
+  private struct State {
+    var fonts: [FontInstance: ShapingFont] = [:]
+    var count: UInt32 = 0
+  }
+
+  private static let maximumCount = 1024
+  private let state = Mutex(State())
 
   /// The font of an instance. The synthetic slant is left to who draws: it moves no glyph.
   func font(for instance: FontInstance) -> ShapingFont {
     var upright = instance
     upright.slant = 0
-    return fonts.withLock { fonts in
-      if let known = fonts[upright] { return known }
-      let font = ShapingFont(upright, identifier: UInt32(fonts.count))
-      fonts[upright] = font
+    return state.withLock { state in
+      if let known = state.fonts[upright] { return known }
+      if state.fonts.count >= Self.maximumCount { state.fonts.removeAll() }
+      let font = ShapingFont(upright, identifier: state.count)
+      state.count += 1
+      state.fonts[upright] = font
       return font
     }
   }
