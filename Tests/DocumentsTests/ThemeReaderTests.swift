@@ -26,6 +26,13 @@ private let mistakes: [(String, [String])] = [
     [#"1:23 the colour "b" refers to itself: "b" → "c" → "b""#]
   ),
   (#"{"colors": {"a": {"light": "red", "drak": "red"}}}"#, ["1:35 unknown key \"drak\" → dark"]),
+  (
+    #"{"colors": {"a": {}, "b": {"light": "rde"}}}"#,
+    [
+      "1:18 a colour needs \"light\", \"dark\" or \"color\"",
+      "1:37 unknown colour \"rde\" → red",
+    ]
+  ),
   (#"{"dimensions": {"gap": "8"}}"#, ["1:24 unknown dimension \"8\""]),
   (
     #"{"dimensions": {"a": "a"}}"#,

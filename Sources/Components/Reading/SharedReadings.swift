@@ -17,7 +17,7 @@ struct SharedReadings: Sendable {
     ) {
       self.init(
         entry: entry, values: values, properties: properties,
-        styling: styling.map { "\($0.key): \($0.value.kind)" })
+        styling: styling.map { $0.key + ":" + ($0.value.text ?? "\($0.value.kind)") })
     }
 
     init(entry: Int, values: SourceRange, properties: SourceRange, styling: [String]) {

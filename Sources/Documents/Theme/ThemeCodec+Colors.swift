@@ -36,11 +36,13 @@ extension ThemeCodec where Value == Color {
       return color.read(base, scope)?.with(alpha: alpha ?? 1)
     }
     var modes: [ColorMode: CoreColor] = [:]
+    var isOpen = true
     for mode in ColorMode.allCases {
       guard let value = reader.value(mode.rawValue) else { continue }
+      isOpen = false
       modes[mode] = color.read(value, scope)?[mode]
     }
-    if modes.isEmpty, !scope.diagnostics.hasErrors {
+    if isOpen {
       scope.report("a colour needs \"light\", \"dark\" or \"color\"", at: value.range)
     }
     return modes.isEmpty ? nil : Color(modes: modes)
