@@ -54,13 +54,10 @@ extension BandPlayer {
     // can be drawn four pixels at a time where the target has room for it.
     let isWhole = part.width == Int(mask.width) && left + stride <= Int(target.rect.maxX)
     let count = isWhole ? stride : part.width
-    var source = coverage + (Int(part.minY) - top) * stride + (first - left)
-    var place = target.pointer(x: first, y: Int(part.minY))
-    for _ in 0..<part.height {
-      Blend.solid(place, count, color, coverage: source)
-      source += stride
-      place += target.stride
-    }
+    Blend.solid(
+      target.pointer(x: first, y: Int(part.minY)), stride: target.stride, columns: count,
+      rows: part.height, color, coverage: coverage + (Int(part.minY) - top) * stride + first - left,
+      coverageStride: stride)
   }
 
   /// Lays a glyph over the target under masks, or a glyph in colour.

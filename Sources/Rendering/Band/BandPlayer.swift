@@ -5,7 +5,9 @@ import GalleyPainting
 /// its buffers from band to band.
 final class BandPlayer {
   let resources: RenderingResources
-  private var found: [Int32] = []
+  private(set) var found: [Int32] = []
+  /// What happens first to each row of the band.
+  var firstTouch: [BandPlayer.FirstTouch] = []
   /// Coverages of one row, for masked drawing.
   private(set) var rowCoverage: ScratchRow<UInt8>
   /// Pixels of one row of a gradient.
@@ -31,12 +33,12 @@ final class BandPlayer {
   func play(
     _ plan: RenderPlan, into band: PixelBuffer, background: UInt32
   ) throws(RenderingError) {
-    band.clear(to: background)
     rowCoverage.require(band.rect.width + 16)
     rowPixels.require(band.rect.width + 16)
     plan.index.find(rows: band.rect.rows, in: plan.operations, into: &found)
     glyphs.use(resources.glyphs.current())
     masks.reset(rows: band.rect.rows)
+    try clear(band, to: background, plan)
     depth = 0
     var target = band
     var outer: [PixelBuffer] = []

@@ -18,6 +18,52 @@ extension BandPlayer {
   }
 }
 
+extension BandPlayer {
+  /// What happens first to a row of a band.
+  enum FirstTouch: UInt8 {
+    case nothing
+    /// It is filled with an opaque colour from edge to edge.
+    case covered
+    /// Something else is drawn that needs the background.
+    case drawn
+  }
+
+  /// Sets a band to the background, except for rows that are filled from edge to edge before
+  /// anything else is drawn on them.
+  func clear(
+    _ band: PixelBuffer, to background: UInt32, _ plan: RenderPlan
+  ) throws(RenderingError) {
+    firstTouch.removeAll(keepingCapacity: true)
+    firstTouch.append(contentsOf: repeatElement(.nothing, count: band.rect.height))
+    for number in found {
+      let operation = plan.operations[Int(number)]
+      let part = operation.bounds.intersection(band.rect)
+      var covers = false
+      if part.width == band.rect.width { covers = try fillsAllOfItsBounds(operation, plan) }
+      for row in part.rows where firstTouch[row - Int(band.rect.minY)] == .nothing {
+        firstTouch[row - Int(band.rect.minY)] = covers ? .covered : .drawn
+      }
+    }
+    for row in 0..<band.rect.height where firstTouch[row] != .covered {
+      Blend.fill(band.base + row * band.stride, band.rect.width, background)
+    }
+  }
+
+  /// Whether an operation sets all pixels of its bounds to an opaque colour.
+  private func fillsAllOfItsBounds(
+    _ operation: RenderPlan.Operation, _ plan: RenderPlan
+  ) throws(RenderingError) -> Bool {
+    guard
+      operation.kind == .fill,
+      case .fill(.rectangle(let rect), .solid(let color)) = plan.list.commands[
+        Int(operation.command)], DeviceColor(color).alpha == 255,
+      case let transform = plan.transforms[Int(operation.transform)], transform.keepsAxes,
+      FixedRect(rect, transform).isAligned
+    else { return false }
+    return try clipStencils(operation.clip, plan).isEmpty
+  }
+}
+
 extension PixelRect {
   /// The rest of the rectangle without another one: up to four rectangles.
   func subtracting(_ hole: PixelRect) -> [PixelRect] {

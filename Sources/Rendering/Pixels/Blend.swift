@@ -54,31 +54,46 @@ enum Blend {
     _ target: UnsafeMutablePointer<UInt32>, _ count: Int, _ color: DeviceColor,
     coverage: UnsafePointer<UInt8>
   ) {
+    solid(
+      target, stride: 0, columns: count, rows: 1, color, coverage: coverage, coverageStride: 0)
+  }
+
+  /// Mixes a colour into a block of pixels with a coverage for each. Strides count elements.
+  static func solid(
+    _ target: UnsafeMutablePointer<UInt32>, stride: Int, columns: Int, rows: Int,
+    _ color: DeviceColor, coverage: UnsafePointer<UInt8>, coverageStride: Int
+  ) {
     let source = Pixels4(repeating: color.opaquePixel)
     let low = lowLanes(source)
     let high = highLanes(source)
     let isOpaque = color.alpha == 255
     let alpha = Lanes(repeating: UInt16(color.alpha))
-    var done = 0
-    while done &+ 4 <= count {
-      let four = UnsafeRawPointer(coverage + done).loadUnaligned(as: UInt32.self)
-      if four == .max, isOpaque {
-        store(source, target + done)
-      } else if four != 0 {
-        let shares = isOpaque ? spread(four) : divided(spread(four) &* alpha &+ half)
-        let rest = opaque &- shares
-        let old = load(target + done)
-        let mixed = joined(
-          low &* shares &+ lowLanes(old) &* rest &+ half,
-          high &* shares &+ highLanes(old) &* rest &+ half)
-        store(mixed, target + done)
+    var place = target
+    var bytes = coverage
+    for _ in 0..<rows {
+      var done = 0
+      while done &+ 4 <= columns {
+        let four = UnsafeRawPointer(bytes + done).loadUnaligned(as: UInt32.self)
+        if four == .max, isOpaque {
+          store(source, place + done)
+        } else if four != 0 {
+          let shares = isOpaque ? spread(four) : divided(spread(four) &* alpha &+ half)
+          let rest = opaque &- shares
+          let old = load(place + done)
+          let mixed = joined(
+            low &* shares &+ lowLanes(old) &* rest &+ half,
+            high &* shares &+ highLanes(old) &* rest &+ half)
+          store(mixed, place + done)
+        }
+        done &+= 4
       }
-      done &+= 4
-    }
-    while done < count {
-      let share = divided255(Int(coverage[done]) &* Int(color.alpha))
-      if share != 0 { target[done] = mix(target[done], color.opaquePixel, share) }
-      done &+= 1
+      while done < columns {
+        let share = divided255(Int(bytes[done]) &* Int(color.alpha))
+        if share != 0 { place[done] = mix(place[done], color.opaquePixel, share) }
+        done &+= 1
+      }
+      place += stride
+      bytes += coverageStride
     }
   }
 
