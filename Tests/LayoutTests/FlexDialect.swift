@@ -1,6 +1,164 @@
 import GalleyGeometry
 import GalleyLayout
 
-enum FlexDialect {
-  static func run(_ document: VectorValue) -> VectorOutcome { .skipped("flex") }
+/// The vectors' `flex` dialect, as far as linear containers can say it: rows and columns of one
+/// line, lengths in points, padding, margins that are all zero, gaps, the packing modes, growing
+/// and shrinking from the natural length. The rest is skipped with the reason.
+struct FlexDialect {
+  private let document: VectorValue
+  private let isCSS: Bool
+
+  static func run(_ document: VectorValue) -> VectorOutcome {
+    let dialect = FlexDialect(
+      document: document, isCSS: document["defaults"].string == "css")
+    let tree = document["tree"]
+    if let reason = dialect.unsupported(tree, isRoot: true) { return .skipped(reason) }
+    return dialect.compare()
+  }
+
+  private static let known: Set<String> = [
+    "flexDirection", "width", "height", "padding", "paddingTop", "paddingLeft", "paddingBottom",
+    "paddingRight", "gap", "rowGap", "columnGap", "justifyContent", "alignItems", "flexGrow",
+    "flexShrink", "display",
+  ]
+
+  // MARK: What cannot be said
+
+  private func unsupported(_ node: VectorValue, isRoot: Bool = false) -> String? {
+    let style = node["style"]
+    for key in style.keys where !Self.known.contains(key) {
+      if style[key].number == 0 || style[key].string == "auto" { continue }
+      return "style key \(key)"
+    }
+    for key in ["width", "height", "paddingTop", "padding", "gap"]
+    where !style[key].isNull && style[key].number == nil {
+      return "\(key) that is not in points"
+    }
+    if let display = style["display"].string, display != "flex" { return "display \(display)" }
+    let children = node["children"].list ?? []
+    if isRoot, style["width"].number == nil || style["height"].number == nil {
+      return "root without a size"
+    }
+    if let reason = unsupportedChildren(style, children) { return reason }
+    return children.lazy.compactMap { unsupported($0) }.first
+  }
+
+  private func unsupportedChildren(
+    _ style: VectorValue, _ children: [VectorValue]
+  ) -> String? {
+    let direction = style["flexDirection"].string ?? (isCSS ? "row" : "column")
+    guard direction == "row" || direction == "column" else { return "direction \(direction)" }
+    if Self.distribution(style["justifyContent"].string) == nil { return "justifyContent" }
+    if Self.alignment(style["alignItems"].string) == nil { return "alignItems" }
+    for key in ["flexGrow", "flexShrink"] {
+      let sum = children.reduce(0) { $0 + ($1["style"][key].number ?? 0) }
+      if sum > 0, sum < 1 { return "\(key) that adds up to less than 1" }
+    }
+    let main = direction == "row" ? "width" : "height"
+    let cross = direction == "row" ? "height" : "width"
+    let stretches = Self.alignment(style["alignItems"].string) == .fill
+    for child in children {
+      let own = child["style"]
+      if stretches, own[cross].number != nil { return "a fixed cross length among stretched ones" }
+      if !(child["children"].list ?? []).isEmpty, own[main].number == nil {
+        return "a nested container without a main length"
+      }
+      if isCSS, own["flexShrink"].isNull, own["flexGrow"].isNull { return "minimum content sizes" }
+    }
+    return nil
+  }
+
+  private static func distribution(_ name: String?) -> LinearStyle.Distribution? {
+    switch name {
+    case nil, "flex-start"?, "start"?, "normal"?: .start
+    case "center"?: .center
+    case "flex-end"?, "end"?: .end
+    case "space-between"?: .spaceBetween
+    case "space-around"?: .spaceAround
+    case "space-evenly"?: .spaceEvenly
+    default: nil
+    }
+  }
+
+  private static func alignment(_ name: String?) -> LinearStyle.CrossAlignment? {
+    switch name {
+    case nil, "stretch"?, "normal"?: .fill
+    case "flex-start"?, "start"?: .leading
+    case "center"?: .center
+    case "flex-end"?, "end"?: .trailing
+    default: nil
+    }
+  }
+
+  // MARK: Laying out
+
+  private func compare() -> VectorOutcome {
+    let tree = LayoutTree { append(document["tree"], "0", &$0) }
+    let style = document["tree"]["style"]
+    var options = LayoutOptions()
+    options.rootAlignment = nil
+    let result = tree.layout(
+      ProposedSize(width: style["width"].number, height: style["height"].number),
+      options: options)
+    let expected = document["expect"]
+    let isRounded = expected["rounded"].bool ?? document["rounded"].bool ?? false
+    for path in expected["frames"].keys {
+      guard let wanted = expected["frames"][path].numbers else { continue }
+      var own = result.frame(ofID: path).map { [$0.minX, $0.minY, $0.width, $0.height] }
+      if isRounded { own = own.map(roundedFrame) }
+      let tolerance = expected["tolerance"].number ?? 0.01
+      if let reason = difference(own, wanted, tolerance: tolerance, rounded: isRounded) {
+        return .failed("\(path) " + reason)
+      }
+    }
+    return .passed
+  }
+
+  private func append(_ node: VectorValue, _ path: String, _ tree: inout LayoutTree.Builder) {
+    let children = node["children"].list ?? []
+    let style = node["style"]
+    var item = LayoutItem()
+    item.grow = style["flexGrow"].number ?? 0
+    item.shrink = style["flexShrink"].number ?? (isCSS ? 1 : 0)
+    item.alignment = .topLeading
+    tree.node(path, .item(item)) { tree in
+      // The item's slot is the box; the content fills it, whatever its natural size.
+      let natural = Size(width: style["width"].number ?? 0, height: style["height"].number ?? 0)
+      let range = NodeKind.clamp(
+        width: LengthRange(minimum: 0, ideal: natural.width, maximum: .infinity),
+        height: LengthRange(minimum: 0, ideal: natural.height, maximum: .infinity))
+      guard !children.isEmpty else { return tree.leaf(range) }
+      tree.node(.overlay(.topLeading)) { tree in
+        tree.leaf(range)
+        tree.node(.linear(linearStyle(style, children))) { tree in
+          for (k, child) in children.enumerated() { append(child, "\(path).\(k)", &tree) }
+        }
+      }
+    }
+  }
+
+  private func linearStyle(_ style: VectorValue, _ children: [VectorValue]) -> LinearStyle {
+    let isRow = (style["flexDirection"].string ?? (isCSS ? "row" : "column")) == "row"
+    func padding(_ key: String) -> Double { (style[key].number ?? style["padding"].number) ?? 0 }
+    var result = LinearStyle(
+      axis: isRow ? .horizontal : .vertical,
+      distribution: Self.distribution(style["justifyContent"].string) ?? .start,
+      alignment: Self.alignment(style["alignItems"].string) ?? .fill,
+      spacing: style[isRow ? "columnGap" : "rowGap"].number ?? style["gap"].number ?? 0,
+      insets: EdgeInsets(
+        top: padding("paddingTop"), leading: padding("paddingLeft"),
+        bottom: padding("paddingBottom"), trailing: padding("paddingRight")),
+      fillsCross: true)
+    // Growing children leave nothing to pack; shrinking ones share the lack by their lengths.
+    let key = isRow ? "width" : "height"
+    let inner =
+      (style[key].number ?? 0)
+      - (isRow ? result.insets.horizontal : result.insets.vertical)
+      - result.spacing * Double(max(0, children.count - 1))
+    let natural = children.reduce(0) { $0 + ($1["style"][key].number ?? 0) }
+    let grows = children.contains { ($0["style"]["flexGrow"].number ?? 0) > 0 }
+    if natural < inner, grows { result.distribution = .flexUniformly }
+    if natural > inner { result.distribution = .flexProportionally }
+    return result
+  }
 }
