@@ -119,7 +119,8 @@ public struct LayoutPass: Sendable {
 extension LayoutPass {
   /// Replaces everything below and including a node by what the closure builds, for the next run.
   /// Only the ancestors' answers are forgotten. The new nodes belong to the same element as the
-  /// parent of the replaced node unless the closure opens elements of its own.
+  /// parent of the replaced node unless the closure opens elements of its own. The memory of the
+  /// replaced nodes is kept as long as the pass.
   ///
   /// - Returns: the number of the new node. Numbers of replaced nodes name nothing any more.
   @discardableResult

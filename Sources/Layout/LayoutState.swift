@@ -45,18 +45,22 @@ final class LayoutState: @unchecked Sendable {
   private(set) var sizes: UnsafeMutablePointer<Size>
   private(set) var origins: UnsafeMutablePointer<Point>
   private(set) var offers: UnsafeMutablePointer<Offer>
-  var cache: SizeCache
+  let cache: SizeCache
   var spacings = SpacingTable()
   var guideMemo: [GuideKey: Double] = [:]
   var issues: [Int32: [LayoutIssue]] = [:]
 
-  init(capacity: Int, cacheCapacity: Int) {
+  convenience init(capacity: Int, cacheCapacity: Int) {
+    self.init(capacity: capacity, cache: SizeCache(capacity: cacheCapacity))
+  }
+
+  private init(capacity: Int, cache: SizeCache) {
     self.capacity = max(capacity, 1)
     traits = .allocate(capacity: self.capacity)
     sizes = .allocate(capacity: self.capacity)
     origins = .allocate(capacity: self.capacity)
     offers = .allocate(capacity: self.capacity)
-    cache = SizeCache(capacity: cacheCapacity)
+    self.cache = cache
   }
 
   deinit {
@@ -68,7 +72,8 @@ final class LayoutState: @unchecked Sendable {
 
   /// A copy that may be changed.
   func copy(capacity newCapacity: Int) -> LayoutState {
-    let other = LayoutState(capacity: max(newCapacity, count), cacheCapacity: cache.capacity)
+    let other = LayoutState(
+      capacity: max(newCapacity, count), cache: SizeCache(copying: cache))
     other.count = count
     other.traits.update(from: traits, count: count)
     other.sizes.update(from: sizes, count: count)
@@ -76,10 +81,6 @@ final class LayoutState: @unchecked Sendable {
     other.offers.update(from: offers, count: count)
     other.spacings = spacings
     other.issues = issues
-    for index in 0..<count {
-      other.traits[index].cache = -1
-      other.traits[index].cacheCount = 0
-    }
     return other
   }
 

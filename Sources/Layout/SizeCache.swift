@@ -22,14 +22,19 @@ final class SizeCache {
     entries = .allocate(capacity: reserved)
   }
 
+  /// A copy in which every node finds its answers at the same place.
+  init(copying other: SizeCache) {
+    capacity = other.capacity
+    reserved = max(other.used, 64)
+    used = other.used
+    freeSmall = other.freeSmall
+    entries = .allocate(capacity: reserved)
+    entries.update(from: other.entries, count: used)
+  }
+
   deinit { entries.deallocate() }
 
   var bytes: Int { used * MemoryLayout<Entry>.stride }
-
-  func removeAll() {
-    used = 0
-    freeSmall.removeAll()
-  }
 
   @inline(__always)
   func find(_ traits: UnsafeMutablePointer<Traits>, _ offer: Offer) -> Size? {

@@ -70,9 +70,10 @@ enum LinearDialect {
     item.isHidden = child["hidden"].bool ?? false
     item.hugging = child["hugging"].number ?? 250
     item.compression = child["compression"].number ?? 750
-    // Where a case speaks of growing or shrinking at all, children without a weight keep out.
-    item.grow = child["grow"].number ?? (container["grow"].isNull ? 0 : 1)
-    item.shrink = child["shrink"].number ?? 0
+    // The growing modes leave a lack alone, the condensing ones a surplus.
+    let grows = container["distribution"].string?.hasPrefix("grow") ?? false
+    item.grow = grows ? child["grow"].number ?? 1 : 0
+    item.shrink = grows ? 0 : child["shrink"].number ?? 1
     item.spacingAfter = child["spacingAfter"].number
     let size = child["intrinsic"].numbers ?? [0, 0]
     let height = size[1] ?? 0

@@ -115,6 +115,34 @@ struct PropertyTests {
     }
   }
 
+  @Test("a kept result does not change, and costs the next run nothing but a copy")
+  func keptResults() {
+    let tree = LayoutTree { tree in
+      tree.node(.vstack(alignment: .leading, spacing: 0)) { tree in
+        for k in 0..<50 {
+          tree.node(.hstack(alignment: .top, spacing: 0)) { tree in
+            tree.leaf("fixed\(k)", .fixed(Size(width: 10, height: 10)))
+            tree.node("text\(k)", .padding(EdgeInsets(1))) { $0.leaf(.area(500, line: 10)) }
+          }
+        }
+      }
+    }
+    var pass = LayoutPass(tree)
+    let window = ProposedSize(width: 100, height: nil)
+    let first = pass.run(window)
+    let before = first.dumpNodes()
+    let all = pass.computedSizes
+    guard let node = first.element("fixed49").flatMap({ first.outerNode(ofElement: $0) }) else {
+      return #expect(Bool(false), "no node")
+    }
+    pass.setSize(ofFixedLeaf: node, to: Size(width: 30, height: 10))
+    let second = pass.run(window)
+    #expect(pass.computedSizes * 10 < all)
+    #expect(first.dumpNodes() == before)
+    #expect(second.frame(ofID: "fixed49")?.width == 30)
+    #expect(second.dumpNodes() == pass.tree.layout(window).dumpNodes())
+  }
+
   @Test("replacing parts one by one ends where laying out anew does", arguments: 0..<40)
   func incremental(seed: Int) {
     var numbers = SeededNumbers(seed &+ 1000)

@@ -61,7 +61,12 @@ struct SwiftUIDialect {
     let bounds = document["bounds"].numbers.map {
       Rect(x: $0[0] ?? 0, y: $0[1] ?? 0, width: $0[2] ?? 0, height: $0[3] ?? 0)
     }
-    return tree().layout(proposal, in: bounds, options: options)
+    let result = tree().layout(proposal, in: bounds, options: options)
+    guard options.rootAlignment == nil, direction == .rightToLeft else { return result }
+    // At its origin: also from right to left the root's own left edge, not the canvas's right.
+    let corner = bounds?.origin ?? .zero
+    return tree().layout(
+      proposal, in: Rect(origin: corner, size: result.size), options: options)
   }
 
   func tree() -> LayoutTree {
