@@ -181,14 +181,17 @@ extension LayoutTree {
     let new = nodes.count
     var builder = Builder(self)
     self = LayoutTree(grid: grid, direction: direction) { _ in }
-    builder.beginReplacement(parent: parent)
+    builder.beginReplacement(parent: parent, axis: builder.tree.nodes[old].axis)
     build(&builder)
     if builder.tree.nodes.count == new { builder.leaf(.empty) }
     self = builder.tree
     let sibling = nodes[old].nextSibling
     nodes[new].parent = parent
     nodes[new].nextSibling = sibling
-    if parent >= 0 { relink(parent, from: Int32(old), to: Int32(new)) }
+    if parent >= 0 {
+      relink(parent, from: Int32(old), to: Int32(new))
+      if nodes[new].operation == .viewPosition { nodes[Int(parent)].flags.insert(.hasPositioned) }
+    }
     if elementNodes.indices.contains(Int(nodes[old].element)),
       elementNodes[Int(nodes[old].element)] == old, nodes[new].element == nodes[old].element
     {

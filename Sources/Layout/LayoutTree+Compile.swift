@@ -4,8 +4,28 @@ extension LayoutTree {
   /// Writes a kind into a node as plain numbers, with nonsense removed once and for all.
   mutating func compile(_ kind: NodeKind, into node: inout Node) {
     switch kind {
-    case .empty: node.operation = .empty
+    // The commonest kinds first, without arrays in between.
     case .fixed(let size, let first, let last): compileFixed(size, first, last, &node)
+    case .padding(let insets):
+      begin(.padding, &node)
+      parameters.append(insets.top.finiteOrZero)
+      parameters.append(insets.leading.finiteOrZero)
+      parameters.append(insets.bottom.finiteOrZero)
+      parameters.append(insets.trailing.finiteOrZero)
+    case .hstack(let alignment, let spacing):
+      begin(.hstack, &node)
+      parameters.append(LayoutTree.finite(spacing))
+      node.verticalGuide = tables.number(of: .vertical(alignment))
+    case .vstack(let alignment, let spacing):
+      begin(.vstack, &node)
+      parameters.append(LayoutTree.finite(spacing))
+      node.horizontalGuide = tables.number(of: .horizontal(alignment))
+    case .frame(let width, let height, let alignment):
+      begin(.frame, &node)
+      parameters.append(LayoutTree.optional(width))
+      parameters.append(LayoutTree.optional(height))
+      align(alignment, &node)
+    case .empty: node.operation = .empty
     case .fill: node.operation = .fill
     case .circle: node.operation = .circle
     case .clamp(let width, let height):
@@ -23,13 +43,9 @@ extension LayoutTree {
 
   private mutating func compileModifier(_ kind: NodeKind, into node: inout Node) {
     switch kind {
-    case .frame(let width, let height, let alignment):
-      set(.frame, [LayoutTree.optional(width), LayoutTree.optional(height)], &node)
-      align(alignment, &node)
     case .flexibleFrame(let limits, let alignment):
       set(.flexibleFrame, numbers(limits), &node)
       align(alignment, &node)
-    case .padding(let insets): set(.padding, numbers(insets), &node)
     case .fixedSize(let horizontal, let vertical):
       node.operation = .fixedSize
       node.object = (horizontal ? 1 : 0) + (vertical ? 2 : 0)
@@ -91,12 +107,6 @@ extension LayoutTree {
       set(.safeAreaInset, [spacing.finiteOrZero], &node)
       node.object = Int32(Edge.allCases.firstIndex(of: edge) ?? 0)
       align(alignment, &node)
-    case .hstack(let alignment, let spacing):
-      set(.hstack, [LayoutTree.finite(spacing)], &node)
-      node.verticalGuide = tables.number(of: .vertical(alignment))
-    case .vstack(let alignment, let spacing):
-      set(.vstack, [LayoutTree.finite(spacing)], &node)
-      node.horizontalGuide = tables.number(of: .horizontal(alignment))
     case .zstack(let alignment):
       node.operation = .zstack
       align(alignment, &node)
@@ -152,6 +162,11 @@ extension LayoutTree {
     parameters.append(LayoutTree.finite(last ?? first))
   }
 
+  private mutating func begin(_ operation: Operation, _ node: inout Node) {
+    node.operation = operation
+    node.parameters = Int32(parameters.count)
+  }
+
   private mutating func set(_ operation: Operation, _ numbers: [Double], _ node: inout Node) {
     node.operation = operation
     node.parameters = Int32(parameters.count)
@@ -180,10 +195,6 @@ extension LayoutTree {
     let least = LayoutTree.length(range.minimum)
     let ideal = max(LayoutTree.length(range.ideal), least)
     return [least, ideal, range.maximum.isNaN ? ideal : max(range.maximum, ideal)]
-  }
-
-  private func numbers(_ insets: EdgeInsets) -> [Double] {
-    [insets.top, insets.leading, insets.bottom, insets.trailing].map(\.finiteOrZero)
   }
 
   private func numbers(_ limits: FrameLimits) -> [Double] {

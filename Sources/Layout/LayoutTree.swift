@@ -49,6 +49,8 @@ public struct LayoutTree: Sendable {
     var depth = 0
     /// The parent that the root of a replacement will get.
     var inherited: Int32 = -1
+    /// The axis of the stack that encloses the replaced node.
+    var inheritedAxis: UInt8 = 0
 
     init(_ tree: LayoutTree) { self.tree = tree }
 
@@ -90,7 +92,8 @@ public struct LayoutTree: Sendable {
     }
 
     /// Appends to another node's children without being linked yet.
-    mutating func beginReplacement(parent node: Int32) {
+    mutating func beginReplacement(parent node: Int32, axis: UInt8) {
+      inheritedAxis = axis
       parent = -1
       previous = -1
       element = node < 0 ? -1 : tree.nodes[Int(node)].element
@@ -114,8 +117,12 @@ public struct LayoutTree: Sendable {
       let index = Int32(tree.nodes.count)
       var node = Node(operation: .empty, parent: parent, element: element)
       if tree.direction == .rightToLeft { node.flags = .mirrored }
-      let above = parent >= 0 ? parent : inherited
-      if above >= 0 { inherit(into: &node, from: tree.nodes[Int(above)]) }
+      if parent >= 0 {
+        inherit(into: &node, from: tree.nodes[Int(parent)])
+      } else if inherited >= 0 {
+        node.axis = inheritedAxis
+        node.flags = tree.nodes[Int(inherited)].flags.intersection(.mirrored)
+      }
       tree.compile(kind, into: &node)
       if let drawing {
         node.drawing = Int32(tree.drawings.count)

@@ -143,6 +143,34 @@ struct PropertyTests {
     #expect(second.dumpNodes() == pass.tree.layout(window).dumpNodes())
   }
 
+  @Test("a replaced node stands in the same stack: spacers keep its axis, positions are seen")
+  func replacedInPlace() {
+    let tree = LayoutTree { tree in
+      tree.node(.hstack(alignment: .top, spacing: nil)) { tree in
+        tree.node(.background(.center)) { tree in
+          tree.leaf(.fill)
+          tree.leaf("old", .fixed(Size(width: 10, height: 10)))
+        }
+        tree.leaf("late", .fixed(Size(width: 10, height: 10)))
+      }
+    }
+    var pass = LayoutPass(tree)
+    let window = ProposedSize(width: 100, height: 50)
+    let first = pass.run(window)
+    func node(_ id: String) -> Int {
+      first.element(id).flatMap { first.outerNode(ofElement: $0) } ?? 0
+    }
+    pass.replace(node: node("old")) { $0.leaf("space", .spacer(minLength: nil)) }
+    pass.replace(node: node("late")) { tree in
+      tree.node("badge", .viewPosition(.absolute(x: 90, y: 1, width: 5, height: 5))) {
+        $0.leaf(.fill)
+      }
+    }
+    let result = pass.run(window)
+    #expect(result.frame(ofID: "space") == Rect(x: 0, y: 25, width: 100, height: 0))
+    #expect(result.frame(ofID: "badge") == Rect(x: 90, y: 26, width: 5, height: 5))
+  }
+
   @Test("replacing parts one by one ends where laying out anew does", arguments: 0..<40)
   func incremental(seed: Int) {
     var numbers = SeededNumbers(seed &+ 1000)
