@@ -157,8 +157,21 @@ let package = Package(
       "Imaging", "Painting", "Layout", "Components", "Fonts"),
     tests(of: "Galley", on: "Geometry", "Design", "Imaging", "Layout", "Parsing", "Fonts"),
     tests(
-      of: "Snapshots", on: "Files", "Imaging", "Geometry", "Parsing",
+      of: "Snapshots", on: "Files", "Imaging", "Geometry", "Parsing", "TestSupport",
       resources: [.copy("Resources/person.js")]),
-    tests(of: "Main", on: "Galley", "Imaging", "Parsing", "Snapshots"),
+    .target(name: "GalleyTestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    tests(
+      of: "SceneSnapshots", on: "Galley", "Snapshots", "Geometry", "Design", "Documents",
+      "Imaging", "Layout", "Parsing", "TestSupport"),
+    .testTarget(
+      name: "GalleyTestingTests",
+      dependencies: ["GalleyTesting"] + dependencies(["Geometry", "Layout", "TestSupport"]),
+      path: "Tests/GalleyTestingTests", exclude: ["__Snapshots__"], swiftSettings: settings),
+    .testTarget(
+      name: "GalleyXCTestTests",
+      dependencies: ["GalleyXCTest"] + dependencies(["Geometry", "Layout", "TestSupport"]),
+      path: "Tests/GalleyXCTestTests", exclude: ["__Snapshots__"], swiftSettings: settings),
+    tests(
+      of: "Main", on: "Files", "Galley", "Imaging", "Parsing", "Snapshots", "TestSupport"),
   ]
 )

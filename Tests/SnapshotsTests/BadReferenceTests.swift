@@ -1,6 +1,7 @@
 import Foundation
 import GalleyImaging
 import GalleyParsing
+import GalleyTestSupport
 import Synchronization
 import Testing
 

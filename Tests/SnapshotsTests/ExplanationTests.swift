@@ -1,5 +1,6 @@
 import GalleyGeometry
 import GalleyImaging
+import GalleyTestSupport
 import Testing
 
 @testable import GalleySnapshots

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyImaging
+import GalleyTestSupport
 import Testing
 
 @testable import GalleySnapshots

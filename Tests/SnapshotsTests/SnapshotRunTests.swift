@@ -1,6 +1,7 @@
 import Foundation
 import GalleyGeometry
 import GalleyImaging
+import GalleyTestSupport
 import Synchronization
 import Testing
 

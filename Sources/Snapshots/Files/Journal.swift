@@ -30,9 +30,17 @@ public struct Journal: Sendable {
     let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw failure("write") }
     defer { close(descriptor) }
-    let line = Array((target + "\n").utf8)
+    let line = Array((Self.absolute(target) + "\n").utf8)
     let written = line.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
     guard written == line.count else { throw failure("write") }
+  }
+
+  /// The path from the root of the file system: the next run may be started elsewhere.
+  static func absolute(_ path: String) -> String {
+    if path.hasPrefix("/") { return path }
+    guard let folder = getcwd(nil, 0) else { return path }
+    defer { free(folder) }
+    return "\(String(cString: folder))/\(path)"
   }
 
   /// Ends the journal: everything it names is done.

@@ -11,8 +11,9 @@ public enum Recovery {
     let targets = Journal.recover(output: output)
     if targets.isEmpty { return 0 }
     var lines: [(name: String, entry: LockFile.Entry?)] = []
-    for target in targets where target.hasPrefix(root + "/") && target.hasSuffix(".png") {
-      let name = String(target.dropFirst(root.utf8.count + 1).dropLast(4))
+    let base = Journal.absolute(root) + "/"
+    for target in targets where target.hasPrefix(base) && target.hasSuffix(".png") {
+      let name = String(target.dropFirst(base.count).dropLast(4))
       guard let bytes = try? File.read(target) else {
         lines.append((name, nil))
         continue

@@ -1,0 +1,109 @@
+import Foundation
+import GalleyGeometry
+import GalleyLayout
+import GalleyTestSupport
+import GalleyTesting
+import Testing
+
+/// A square of a colour.
+struct Square: Component {
+  var side: Double
+
+  func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
+    let element = Element(
+      typeName: "Square", id: "square", properties: [ElementProperty("side", "\(Int(side))")])
+    tree.element(element) { $0.leaf(.fixed(Size(width: side, height: side))) }
+  }
+}
+
+@Suite("Snapshots in Swift Testing")
+struct ExpectSnapshotTests {
+  @Test("What looks like its reference passes")
+  func square() {
+    expectSnapshot(of: Square(side: 20) as any Component, as: .image)
+    expectSnapshot(of: Square(side: 20) as any Component, as: .layout(), named: "frames")
+    expectSnapshot(of: "one\ntwo\n", as: .lines, named: "text")
+  }
+
+  @Test(
+    "Variants of the trait are pictures of their own",
+    .snapshots(variants: VariantMatrix(values: [.appearance: ["light", "dark"]])))
+  func variants() {
+    expectSnapshot(of: Square(side: 10) as any Component, as: .image)
+  }
+
+  @Test("With arguments each check has its name", arguments: [12, 14])
+  func named(side: Int) {
+    expectSnapshot(
+      of: Square(side: Double(side)) as any Component, as: .image, named: "side \(side)")
+  }
+
+  @Test("A check in a test with arguments needs a name", arguments: [1])
+  func unnamed(side: Int) {
+    withKnownIssue {
+      expectSnapshot(of: "x", as: .lines)
+    } matching: {
+      $0.comments.contains { $0.rawValue.contains("needs a name") }
+    }
+  }
+
+  @Test("A difference is told at the caller's line")
+  func difference() {
+    let line = #line + 2
+    withKnownIssue {
+      expectSnapshot(
+        of: Square(side: 21) as any Component, as: .image, named: "differs", record: .never)
+    } matching: { issue in
+      issue.sourceLocation?.line == line
+        && issue.comments.contains { $0.rawValue.contains("Square#square side 20 → 21 (cause)") }
+    }
+  }
+
+  @Test("A missing reference fails in mode never, and nothing is written")
+  func missing() {
+    withKnownIssue {
+      expectSnapshot(of: "x", as: .lines, named: "not there", record: .never)
+    } matching: {
+      $0.comments.contains { $0.rawValue.contains("no reference yet") }
+    }
+  }
+
+  @Test("Recording writes once, fails, and passes from then on")
+  func record() throws {
+    let folder = TemporaryFolder()
+    let file = "\(folder.path)/Package/Tests/ATests.swift"
+    try folder.write("", to: "Package/Package.swift")
+    func check() -> SnapshotCheck.Outcome {
+      SnapshotCheck(file: file, test: "list()", line: 3, name: nil, record: .missing)
+        .run(Scene(Square(side: 30)), as: .image)
+    }
+    let first = check()
+    #expect(first.failure?.hasPrefix("recorded '") == true)
+    #expect(folder.exists("Package/Tests/__Snapshots__/ATests/list.1.png"))
+    #expect(check().failure == nil)
+    let other = SnapshotCheck(file: file, test: "list()", line: 9, name: nil, record: .missing)
+      .run(Scene(Square(side: 30)), as: .image)
+    #expect(other.failure?.contains("two checks have the reference") == true)
+  }
+
+  @Test("Checks may run side by side")
+  func parallel() async throws {
+    let folder = TemporaryFolder()
+    try folder.write("", to: "Package/Package.swift")
+    let file = "\(folder.path)/Package/Tests/BTests.swift"
+    let failures = await withTaskGroup(of: Bool.self) { group in
+      for index in 0..<24 {
+        group.addTask {
+          let check = SnapshotCheck(
+            file: file, test: "t()", line: index, name: "n\(index)", record: .failed)
+          _ = check.run(Scene(Square(side: Double(index + 1))), as: .image)
+          return check.run(Scene(Square(side: Double(index + 1))), as: .image).failure != nil
+        }
+      }
+      return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
+    }
+    #expect(failures == 0)
+    #expect(
+      folder.files.filter { $0.contains("__Snapshots__") && $0.hasSuffix(".png") }.count == 24)
+  }
+}

@@ -1,0 +1,37 @@
+import GalleyGeometry
+import GalleyLayout
+import GalleyXCTest
+import XCTest
+
+/// A bar of a width.
+struct Bar: Component {
+  var width: Double
+
+  func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
+    tree.element(Element(typeName: "Bar", id: "bar")) {
+      $0.leaf(.fixed(Size(width: width, height: 4)))
+    }
+  }
+}
+
+final class AssertSnapshotTests: XCTestCase {
+  func testPasses() {
+    assertSnapshot(of: Bar(width: 30) as any Component, as: .image)
+    assertSnapshot(of: Bar(width: 30) as any Component, as: .layout(), named: "frames")
+  }
+
+  func testFails() {
+    expectFailure {
+      withSnapshotTesting(record: .never) {
+        SnapshotCheck(
+          file: #filePath, test: "testPasses()", line: 0, name: "absent", record: nil
+        ).run(Scene(Bar(width: 31)), as: .image).failure
+      }
+    }
+  }
+
+  /// Linux has no `XCTExpectFailure`; the outcome is looked at instead.
+  private func expectFailure(_ failure: () -> String?) {
+    XCTAssertEqual(failure()?.contains("no reference yet"), true)
+  }
+}
