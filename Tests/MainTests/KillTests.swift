@@ -10,6 +10,8 @@ import Testing
 @Suite("Killed processes", .serialized)
 struct KillTests {
   static let tool = builtTool
+  /// With GALLEY_FULL_TESTS set more than a hundred processes are killed, else a few.
+  static let isFull = ProcessInfo.processInfo.environment["GALLEY_FULL_TESTS"] != nil
   let folder = TemporaryFolder()
 
   /// The tool beside the test bundle.
@@ -68,7 +70,7 @@ struct KillTests {
   func accept(seed: UInt64) throws {
     var numbers = SeededNumbers(state: seed)
     var interrupted = 0
-    for _ in 0..<25 {
+    for _ in 0..<(Self.isFull ? 25 : 3) {
       let (old, new) = try corpus(8)
       let delay = UInt32(2_000 + numbers.next() % 60_000)
       if try kill(["accept", "--output", "out"], after: delay) { interrupted += 1 }
@@ -85,14 +87,14 @@ struct KillTests {
       #expect(!folder.files.contains { $0.hasSuffix(".tmp") })
       #expect(folder.files.filter { $0.hasPrefix("out/journal/") }.isEmpty)
     }
-    print("accept: \(interrupted) of 25 killed while running")
+    print("accept: \(interrupted) killed while running")
     #expect(interrupted > 0)
   }
 
   @Test("prune: only what no case declares is ever gone", arguments: [3])
   func prune(seed: UInt64) throws {
     var numbers = SeededNumbers(state: seed)
-    for _ in 0..<25 {
+    for _ in 0..<(Self.isFull ? 25 : 3) {
       let (old, _) = try corpus(6)
       for index in 0..<16 { try folder.write(old, to: "Snapshots/gone\(index).light.png") }
       _ = try kill(
@@ -108,7 +110,7 @@ struct KillTests {
   func record(seed: UInt64) throws {
     var numbers = SeededNumbers(state: seed)
     var interrupted = 0
-    for round in 0..<32 {
+    for round in 0..<(Self.isFull ? 32 : 4) {
       if round % 8 == 0 {
         try? FileManager.default.removeItem(atPath: "\(folder.path)/Snapshots")
         for index in 0..<20 {
@@ -149,6 +151,6 @@ struct KillTests {
       }
       #expect(record.digest == stamp.digest.combined && record.pixels == stamp.pixels)
     }
-    print("record: \(interrupted) of 32 killed while running")
+    print("record: \(interrupted) killed while running")
   }
 }

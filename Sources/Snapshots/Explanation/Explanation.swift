@@ -19,7 +19,7 @@ public struct Explanation: Hashable, Sendable {
     self.pixels = pixels
     var causes: [Cause] = []
     func add(_ cause: Cause) { if !causes.contains(cause) { causes.append(cause) } }
-    if tree?.isCanvasChanged == true { add(Cause(.canvas, "canvas size or scale")) }
+    if tree?.isCanvasCause == true { add(Cause(.canvas, "canvas size or scale")) }
     for change in tree?.changes ?? [] where change.verdict == .cause {
       for cause in change.causes { add(cause) }
     }
@@ -61,7 +61,7 @@ public struct Explanation: Hashable, Sendable {
     case .token: return "\(cause.text) (cause, \(counted(nodes.count, "node")))"
     case .property, .text:
       if nodes.count == 1, let change = nodes.first,
-        let property = change.properties.first(where: { change.cause(of: $0) == cause })
+        let property = change.ownProperties.first(where: { change.cause(of: $0) == cause })
       {
         return "\(change.name) \(property.text) (cause)"
       }
@@ -136,7 +136,26 @@ extension NodeChange {
   }
 
   private var propertyCauses: [Cause] {
-    properties.filter { !$0.isInherited }.map { cause(of: $0) }
+    ownProperties.map { cause(of: $0) }
+  }
+
+  /// The properties that were not handed down. Four edges that changed alike are one.
+  var ownProperties: [PropertyChange] {
+    var own = properties.filter { !$0.isInherited }
+    let edges = ["top", "leading", "bottom", "trailing"]
+    for property in own where property.name.hasSuffix(".top") {
+      let stem = String(property.name.dropLast(4))
+      let group = edges.compactMap { edge in own.first { $0.name == "\(stem).\(edge)" } }
+      guard group.count == 4, group.allSatisfy({ $0.valueText == property.valueText }) else {
+        continue
+      }
+      var whole = property
+      whole.name = stem
+      own = own.flatMap { other in
+        other.name == property.name ? [whole] : group.contains(other) ? [] : [other]
+      }
+    }
+    return own
   }
 
   /// The reason a property stands for: its token when that changed, otherwise the component.

@@ -180,7 +180,9 @@ private struct AttributionCounter {
     case .change(let index):
       PixelAttribution.Share(
         name: tree.changes[index].name, verdict: tree.changes[index].verdict, pixels: pixels)
-    case .canvas: PixelAttribution.Share(name: "canvas", verdict: .cause, pixels: pixels)
+    case .canvas:
+      PixelAttribution.Share(
+        name: "canvas", verdict: tree.isCanvasCause ? .cause : .consequence, pixels: pixels)
     case .actual(let node):
       PixelAttribution.Share(
         name: actual.scene.name(of: node), verdict: .unexplained, pixels: pixels)

@@ -6,6 +6,8 @@ public struct TreeDifference: Hashable, Sendable {
   public private(set) var changes: [NodeChange] = []
   /// Whether canvas size or scale differ.
   public let isCanvasChanged: Bool
+  /// Whether the canvas changed and no change in the tree accounts for it.
+  public private(set) var isCanvasCause = false
   /// The number of nodes that both sides have.
   public private(set) var matched = 0
 
@@ -174,12 +176,13 @@ public struct TreeDifference: Hashable, Sendable {
       }
     }
     demoteReparented()
-    let canMove =
-      isCanvasChanged
-      || changes.contains {
-        $0.verdict == .cause
-          && ($0.structure != .kept || $0.properties.contains(where: \.canAffectLayout))
-      }
+    let isMoved = changes.contains {
+      $0.verdict == .cause
+        && ($0.structure != .kept || $0.properties.contains(where: \.canAffectLayout))
+    }
+    // A canvas that hugs its content follows it; only when nothing else could is it the cause.
+    isCanvasCause = isCanvasChanged && !isMoved
+    let canMove = isMoved || isCanvasChanged
     for position in changes.indices where changes[position].verdict == .unexplained {
       let change = changes[position]
       let isHandedDown = !change.properties.isEmpty && change.properties.allSatisfy(\.isInherited)
