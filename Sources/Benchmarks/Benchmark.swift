@@ -16,5 +16,6 @@ struct Benchmark: Sendable {
     .textSetting,
     .layout,
     .rasterizing,
+    .parsing,
   ]
 }

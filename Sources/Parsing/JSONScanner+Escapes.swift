@@ -74,6 +74,22 @@ extension JSONScanner {
   }
 
   private mutating func append(_ scalar: Unicode.Scalar) {
-    scratch.append(contentsOf: UTF8.encode(scalar).unsafelyUnwrapped)
+    let value = scalar.value
+    let last = UInt8(truncatingIfNeeded: value & 0x3F | 0x80)
+    switch value {
+    case ..<0x80: scratch.append(UInt8(value))
+    case ..<0x800:
+      scratch.append(UInt8(0xC0 | value >> 6))
+      scratch.append(last)
+    case ..<0x10000:
+      scratch.append(UInt8(0xE0 | value >> 12))
+      scratch.append(UInt8(0x80 | value >> 6 & 0x3F))
+      scratch.append(last)
+    default:
+      scratch.append(UInt8(0xF0 | value >> 18))
+      scratch.append(UInt8(0x80 | value >> 12 & 0x3F))
+      scratch.append(UInt8(0x80 | value >> 6 & 0x3F))
+      scratch.append(last)
+    }
   }
 }

@@ -83,7 +83,7 @@ extension JSONScanner {
     var spansLines = false
     position = firstStop
     while true {
-      scratch.append(contentsOf: bytes[runStart..<position])
+      scratch.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[runStart..<position]))
       guard !isAtEnd, next != 0x22 else { break }
       if next == 0x5C {
         readEscape()
