@@ -42,7 +42,7 @@ public final class ComponentNode: Component {
         if lacksSubviews {
           Text("Add subviews to this \(typeName)").build(in: &$0, $1)
         } else {
-          reading.content.build(children, look, in: &$0, $1)
+          reading.content.build(children, reading.look.look, in: &$0, $1)
         }
       }
     }

@@ -4,7 +4,7 @@ public import GalleyText
 
 /// Text in one font (DUI-10), or in several looks (DNA-9 … DNA-13). Without text it takes no room at
 /// all.
-public struct Text: DocumentComponent, Component {
+public struct Text: DocumentComponent, Component, Hashable {
   /// What it says.
   public var text = ""
   /// What it says in Markdown, instead of `text`.
@@ -34,7 +34,7 @@ public struct Text: DocumentComponent, Component {
   public var boldFontName: String?
   /// How the text stands in lines.
   public var lines = TextLines()
-  private let leaves = TextLeaves()
+  private var holder = TextLeavesHolder()
 
   /// Makes text that says nothing.
   public init() {}
@@ -97,19 +97,30 @@ public struct Text: DocumentComponent, Component {
 
   /// Appends the text.
   public func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
+    let leaf = sharedLeaf(in: context)
+    guard !leaf.paragraph.text.isEmpty else { return tree.leaf(.empty) }
+    tree.leaf(.leaf(leaf), drawing: leaf)
+  }
+
+  private func sharedLeaf(in context: LayoutContext) -> TextLeaf {
+    guard let leaves = holder.leaves else { return newLeaf(in: context) }
+    // Kept without the leaves themselves, which would then keep each other alive.
+    var key = self
+    key.holder.leaves = nil
+    return leaves.leaf(of: key, in: context) { newLeaf(in: context) }
+  }
+
+  private func newLeaf(in context: LayoutContext) -> TextLeaf {
     let base = attributes(in: context)
     var style = lines.style(in: context)
-    let content: AttributedText
+    var content = AttributedText(text, attributes: base)
     if let rich = rich ?? markdown?.text ?? html?.text {
       content = rich.resolved(
         for: context.appearance, contrast: context.contrast, reader: context.reader, over: base)
       style = rich.paragraphStyle(over: style)
-    } else {
-      content = AttributedText(text, attributes: base)
     }
-    guard !content.isEmpty else { return tree.leaf(.empty) }
-    let leaf = leaves.leaf(content, style, context)
-    tree.leaf(.leaf(leaf), drawing: leaf)
+    let paragraph = Paragraph(content, style: style, typesetter: context.typesetter)
+    return TextLeaf(paragraph, grid: context.grid)
   }
 
   private func attributes(in context: LayoutContext) -> TextAttributes {

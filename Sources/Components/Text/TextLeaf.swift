@@ -9,7 +9,7 @@ internal import Synchronization
 final class TextLeaf: LeafLayout, NodeDrawing {
   let paragraph: Paragraph
   private let grid: PixelGrid
-  private let layouts = Mutex<[Entry]>([])
+  private let layouts: Mutex<[Entry]>
 
   /// A paragraph broken for one proposal, with the lines that were painted last.
   private struct Entry {
@@ -18,13 +18,15 @@ final class TextLeaf: LeafLayout, NodeDrawing {
     var lines: (width: Double, lines: [TextLine])?
   }
 
-  /// The number of proposals that are remembered: the probes of a stack, its share and the
-  /// placement.
-  private static let capacity = 4
+  /// The number of layouts that are remembered: the ideal one and the last few others.
+  private static let capacity = 6
 
   init(_ paragraph: Paragraph, grid: PixelGrid) {
     self.paragraph = paragraph
     self.grid = grid
+    layouts = Mutex([
+      Entry(proposal: .unspecified, layout: paragraph.layout(grid: grid))
+    ])
   }
 
   // Measuring
@@ -49,10 +51,15 @@ final class TextLeaf: LeafLayout, NodeDrawing {
   }
 
   private func index(for proposal: ProposedSize, in entries: inout [Entry]) -> Int {
+    // Room for the ideal lines changes nothing about them, so most proposals are one and the same.
+    let ideal = entries[0].layout.size
+    if proposal.width ?? .infinity >= ideal.width, proposal.height ?? .infinity >= ideal.height {
+      return 0
+    }
     if let known = entries.firstIndex(where: { $0.proposal == proposal }) { return known }
     let layout = paragraph.layout(
       width: proposal.width, maximumHeight: proposal.height, grid: grid)
-    if entries.count == Self.capacity { entries.removeFirst() }
+    if entries.count == Self.capacity { entries.remove(at: 1) }
     entries.append(Entry(proposal: proposal, layout: layout))
     return entries.count - 1
   }

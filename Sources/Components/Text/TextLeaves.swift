@@ -7,10 +7,8 @@ internal import Synchronization
 /// and written out only once. A leaf depends on nothing but what it is found by.
 final class TextLeaves: Sendable {
   private struct Entry {
-    var text: AttributedText
-    var style: ParagraphStyle
-    var grid: PixelGrid
-    var typesetter: Typesetter
+    var text: Text
+    var surrounding: LayoutContext
     var leaf: TextLeaf
   }
 
@@ -18,24 +16,38 @@ final class TextLeaves: Sendable {
   /// Light and dark at two scales.
   private static let capacity = 4
 
-  func leaf(
-    _ text: AttributedText, _ style: ParagraphStyle, _ context: LayoutContext
-  ) -> TextLeaf {
+  /// The leaf for a text in a surrounding, made by the closure the first time. Copies of a text
+  /// share their leaves even when one is changed afterwards, hence the text is compared too.
+  func leaf(of text: Text, in context: LayoutContext, _ make: () -> TextLeaf) -> TextLeaf {
     let known = entries.withLock { entries in
-      entries.first {
-        $0.text == text && $0.style == style && $0.grid == context.grid
-          && $0.typesetter === context.typesetter
-      }?.leaf
+      entries.first { $0.surrounding.isAlike(context) && $0.text == text }?.leaf
     }
     if let known { return known }
-    let paragraph = Paragraph(text, style: style, typesetter: context.typesetter)
-    let leaf = TextLeaf(paragraph, grid: context.grid)
+    let leaf = make()
     entries.withLock { entries in
       if entries.count == Self.capacity { entries.removeFirst() }
-      entries.append(
-        Entry(
-          text: text, style: style, grid: context.grid, typesetter: context.typesetter, leaf: leaf))
+      entries.append(Entry(text: text, surrounding: context, leaf: leaf))
     }
     return leaf
+  }
+}
+
+/// Holds the leaves of a text without taking part in its equality.
+struct TextLeavesHolder: Sendable, Hashable {
+  var leaves: TextLeaves? = TextLeaves()
+
+  static func == (left: TextLeavesHolder, right: TextLeavesHolder) -> Bool { true }
+
+  func hash(into hasher: inout Hasher) {}
+}
+
+extension LayoutContext {
+  /// Whether text looks the same in both. Cheap values first; a theme that is handed down unchanged
+  /// compares by the identity of its tables.
+  fileprivate func isAlike(_ other: LayoutContext) -> Bool {
+    appearance == other.appearance && contrast == other.contrast && direction == other.direction
+      && grid == other.grid && textSize == other.textSize && boldText == other.boldText
+      && typesetter === other.typesetter && foreground == other.foreground
+      && locale == other.locale && theme == other.theme
   }
 }

@@ -3,7 +3,7 @@ internal import GalleyLayout
 internal import GalleyText
 
 /// How a text stands in lines, and the lines drawn with it; shared by everything that shows text.
-public struct TextLines: Sendable {
+public struct TextLines: Sendable, Hashable {
   /// The greatest number of lines.
   public var lineLimit: Count?
   /// Where lines stand.

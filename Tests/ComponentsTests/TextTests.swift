@@ -1,0 +1,90 @@
+import GalleyDesign
+import GalleyFonts
+import GalleyGeometry
+import GalleyLayout
+import GalleyText
+import Testing
+
+@testable import GalleyComponents
+
+@Suite struct TextTests {
+  private func context() throws -> LayoutContext {
+    LayoutContext(
+      typesetter: Typesetter(fonts: try FontRegistry(paths: [GalleyFonts.directory + "/Inter"])))
+  }
+
+  private func width(_ text: Text, _ context: LayoutContext) -> Double {
+    var pass = LayoutPass(LayoutTree(text, context))
+    return pass.run(.unspecified).size.width
+  }
+
+  @Test("a copy that is changed afterwards does not take the lines of the original")
+  func copies() throws {
+    let context = try context()
+    let short = Text("short")
+    let narrow = width(short, context)
+    var long = short
+    long.text = "a longer text"
+    #expect(width(long, context) > narrow)
+    long.text = "short"
+    long.fontSize = Length(40)
+    #expect(width(long, context) > narrow)
+    #expect(width(short, context) == narrow)
+  }
+
+  @Test("a text in another surrounding is set anew")
+  func surroundings() throws {
+    let text = Text("Surrounding")
+    var context = try context()
+    let usual = width(text, context)
+    context.textSize = .accessibility3
+    #expect(width(text, context) > usual)
+    context.textSize = .large
+    #expect(width(text, context) == usual)
+  }
+
+  @Test("room beyond the ideal size changes nothing, less room breaks lines")
+  func room() throws {
+    let context = try context()
+    var tree = LayoutPass(LayoutTree(Text("one two three four"), context))
+    let ideal = tree.size(for: .unspecified)
+    #expect(tree.size(for: ProposedSize(width: ideal.width, height: ideal.height)) == ideal)
+    #expect(tree.size(for: ProposedSize(width: 10_000, height: nil)) == ideal)
+    let broken = tree.size(for: ProposedSize(width: ideal.width - 1, height: nil))
+    #expect(broken.height > ideal.height)
+    #expect(broken.width < ideal.width)
+  }
+
+  @Test(
+    "DUI-10, PLT-1: fonts follow the reader unless their size is fixed",
+    arguments: [
+      (Text("a"), 17.0, 28.0),
+      (Text.sized(13), 13, 13),
+      (Text.sized(13, scaling: .style(.footnote)), 13, 23),
+    ])
+  func fonts(text: Text, usual: Double, large: Double) throws {
+    var context = try context()
+    #expect(text.descriptor(in: context).size == usual)
+    context.textSize = .accessibility1
+    #expect(text.descriptor(in: context).size == large)
+  }
+
+  @Test("bold text makes every weight at least bold")
+  func bold() throws {
+    var context = try context()
+    context.boldText = true
+    var text = Text("a")
+    #expect(text.descriptor(in: context).weight == .bold)
+    text.fontWeight = FontWeightName(.black)
+    #expect(text.descriptor(in: context).weight == .black)
+  }
+}
+
+extension Text {
+  fileprivate static func sized(_ size: Double, scaling: FontStyle.Scaling? = nil) -> Text {
+    var text = Text("a")
+    text.fontSize = Length(size)
+    text.fontScaling = scaling.map { FontScaling($0) }
+    return text
+  }
+}
