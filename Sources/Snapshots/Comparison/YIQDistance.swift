@@ -7,6 +7,8 @@ enum YIQDistance {
   /// The largest eigenvalue of the distance as a quadratic form in red, green and blue. A sum of
   /// squares up to limit / eigenvalue proves that the distance is within the limit.
   static let largestEigenvalue = 0.2561
+  /// The smallest one, rounded down: a sum of squares above limit / eigenvalue proves the contrary.
+  static let smallestEigenvalue = 0.0447
 
   struct Color {
     var red: Double
@@ -82,7 +84,10 @@ struct AntialiasingRule: Sendable {
   ) -> (darkest: Int, brightest: Int)? {
     let (left, right) = (max(x - 1, 0), min(x + 1, pair.width - 1))
     let (top, bottom) = (max(y - 1, 0), min(y + 1, pair.height - 1))
-    var equal = right - left < 2 || bottom - top < 2 ? 1 : 0
+    let isInside = right - left == 2 && bottom - top == 2
+    // Most pixels of an interface lie in flat areas; whole words tell without any arithmetic.
+    if isInside, hasFlatSurroundings(image + (y * pair.width + x), pair.width) { return nil }
+    var equal = isInside ? 0 : 1
     var least = 0.0
     var most = 0.0
     var darkest = 0
@@ -116,6 +121,16 @@ struct AntialiasingRule: Sendable {
     return least == 0 || most == 0 ? nil : (darkest, brightest)
   }
 
+  /// Whether more than two of the eight neighbours are the same word.
+  @inline(__always)
+  private func hasFlatSurroundings(_ pixel: UnsafePointer<UInt32>, _ width: Int) -> Bool {
+    let word = pixel[0]
+    func same(_ offset: Int) -> Int { pixel[offset] == word ? 1 : 0 }
+    let above = same(-width - 1) &+ same(-width) &+ same(1 - width)
+    let below = same(width - 1) &+ same(width) &+ same(width + 1)
+    return above &+ below &+ same(-1) &+ same(1) > 2
+  }
+
   /// Whether a pixel has three or more equal neighbours; the border of the picture counts as one.
   @inline(__always)
   private func hasManySiblings(
@@ -145,11 +160,14 @@ struct YIQJudge: PixelJudge {
   let limit: Double
   /// The largest sum of squared channel changes that certainly passes.
   let certainSum: Int
+  /// The sum from which on a pixel certainly exceeds the threshold.
+  let excessiveSum: Int
   let rule: AntialiasingRule?
 
   init(threshold: Double, rule: AntialiasingRule?) {
     limit = YIQDistance.maximum * threshold * threshold
     certainSum = Int(limit / YIQDistance.largestEigenvalue)
+    excessiveSum = Int(limit / YIQDistance.smallestEigenvalue) + 1
     self.rule = rule
   }
 
@@ -165,7 +183,9 @@ struct YIQJudge: PixelJudge {
       let red = Channels.channel(expected, 0) - Channels.channel(actual, 0)
       let green = Channels.channel(expected, 1) - Channels.channel(actual, 1)
       let blue = Channels.channel(expected, 2) - Channels.channel(actual, 2)
-      if red * red + green * green + blue * blue <= certainSum { return false }
+      let sum = red * red + green * green + blue * blue
+      if sum <= certainSum { return false }
+      if sum > excessiveSum { return true }
     }
     return YIQDistance.squared(expected, actual) > limit
   }
