@@ -53,7 +53,9 @@ struct LineBreaker {
       if x + width + hyphen <= limit {
         best = LineRecord(
           start: start, contentEnd: current.contentEnd, next: current.glyphEnd,
-          addition: hyphen > 0 ? .hyphen : .none, width: x + width + hyphen,
+          addition: hyphen > 0 ? .hyphen : .none,
+          additionItem: hyphen > 0 ? paragraph.item(nearGlyph: current.glyphEnd - 1) : 0,
+          width: x + width + hyphen,
           endsParagraph: current.ending == .mandatory || current.ending == .end)
         unitAfterBest = unit + 1
       }
@@ -135,8 +137,8 @@ struct LineBreaker {
   private func clusterEnd(from index: Int) -> Int { paragraph.clusterEnd(from: index) }
 
   private func hyphenWidth(_ unit: BreakUnit) -> Double {
-    let item = paragraph.items[paragraph.itemIndex(ofGlyph: unit.glyphEnd - 1)]
-    return AddedGlyphs.hyphen(in: paragraph.fonts[item.primaryFont]).width
+    let item = paragraph.item(nearGlyph: unit.glyphEnd - 1)
+    return AddedGlyphs.hyphen(in: paragraph.additionFont(ofItem: item)).width
   }
 
   /// The width of the white space behind a unit that ends at `x`.

@@ -40,12 +40,28 @@ struct LineCutter {
   }
 
   /// Puts an ellipsis between as many clusters of the beginning and of the end as fit. The head
-  /// gets its share of the width first, the tail its share of what is left then.
+  /// gets its share of the width first, the tail its share of what is left then. The ellipsis looks
+  /// like the text before it, else like the text behind.
   private func truncated(
     _ line: LineRecord, headShare: Double, tailShare: Double
   ) -> LineRecord {
+    let first = truncated(
+      line, headShare: headShare, tailShare: tailShare, item: paragraph.item(nearGlyph: line.start))
+    // Only the cut tells which text is before the ellipsis; where that text has another font, the
+    // line is cut again with its ellipsis.
+    let neighbour =
+      first.contentEnd > first.start || first.tail.isEmpty
+      ? max(first.start, first.contentEnd - 1) : first.tail.lowerBound
+    let item = paragraph.item(nearGlyph: neighbour)
+    if item == first.additionItem { return first }
+    return truncated(line, headShare: headShare, tailShare: tailShare, item: item)
+  }
+
+  private func truncated(
+    _ line: LineRecord, headShare: Double, tailShare: Double, item: Int
+  ) -> LineRecord {
     var line = line
-    let ellipsis = ellipsisWidth(at: line.start)
+    let ellipsis = AddedGlyphs.ellipsis(in: paragraph.additionFont(ofItem: item)).width
     let room = max(0, width - ellipsis) + LineBreaker.tolerance
     let limit = hardLineEnd(from: line.start)
     var (headEnd, headWidth) = (line.start, 0.0)
@@ -61,6 +77,7 @@ struct LineCutter {
     line.next = headEnd
     line.tail = tail.isEmpty ? 0..<0 : tail
     line.addition = .ellipsis
+    line.additionItem = item
     line.width = headWidth + ellipsis + tailWidth
     return line
   }
@@ -117,17 +134,16 @@ struct LineCutter {
     }
     return index
   }
-
-  private func ellipsisWidth(at glyph: Int) -> Double {
-    AddedGlyphs.ellipsis(in: paragraph.ellipsisFont(atGlyph: glyph)).width
-  }
 }
 
 extension Paragraph {
-  /// The font of an ellipsis beside a glyph: the font that the text there asked for.
-  func ellipsisFont(atGlyph glyph: Int) -> ItemFont {
-    guard !items.isEmpty else { return fonts[0] }
-    let index = itemIndex(ofGlyph: min(max(glyph, 0), glyphs.count - 1))
-    return fonts[items[index].primaryFont]
+  /// The item of a glyph, or of the nearest one.
+  func item(nearGlyph glyph: Int) -> Int {
+    glyphs.isEmpty ? 0 : itemIndex(ofGlyph: min(max(glyph, 0), glyphs.count - 1))
+  }
+
+  /// The font of what layout adds beside an item: the one that the text there asked for.
+  func additionFont(ofItem index: Int) -> ItemFont {
+    items.isEmpty ? fonts[0] : fonts[items[index].primaryFont]
   }
 }

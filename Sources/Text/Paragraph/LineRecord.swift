@@ -18,6 +18,8 @@ struct LineRecord: Hashable, Sendable {
   /// The glyphs behind an ellipsis.
   var tail: Range<Int> = 0..<0
   var addition = Addition.none
+  /// The item whose looks the addition has.
+  var additionItem = 0
   /// The width of everything shown, in points before scaling to fit.
   var width: Double
   /// Whether the line ends a paragraph, so that it is not justified.

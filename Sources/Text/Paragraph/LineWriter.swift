@@ -48,15 +48,12 @@ struct LineWriter {
   private func logicalPieces(_ record: LineRecord) -> [Piece] {
     var pieces: [Piece] = []
     append(record.start..<record.contentEnd, to: &pieces)
-    if record.addition != .none {
-      // An ellipsis before the text takes the looks of the text behind it.
-      let neighbour =
-        record.contentEnd > record.start ? record.contentEnd - 1 : record.tail.lowerBound
-      let glyph = min(max(neighbour, record.start), max(0, paragraph.glyphs.count - 1))
-      let item = paragraph.itemIndex(ofGlyph: glyph)
+    if record.addition != .none, !paragraph.items.isEmpty {
+      let item = record.additionItem
       let level =
         record.addition == .hyphen
         ? paragraph.items[item].level : paragraph.level(atGlyph: record.start)
+      let glyph = record.contentEnd
       pieces.append(
         Piece(glyphs: glyph..<glyph, item: item, level: level, addition: record.addition))
     }
@@ -105,8 +102,10 @@ struct LineWriter {
     }
   }
 
+  /// What has no glyph at the ends of the text belongs to the first and the last line.
   private func textRange(_ record: LineRecord) -> Range<Int> {
-    offset(ofGlyph: record.start)..<offset(ofGlyph: record.next)
+    let start = record.start == 0 ? 0 : offset(ofGlyph: record.start)
+    return start..<max(start, offset(ofGlyph: record.next))
   }
 
   func offset(ofGlyph glyph: Int) -> Int {

@@ -151,7 +151,8 @@ extension ParagraphBuilder {
     for index in first..<count {
       let isLast = index + 1 == count || glyphs.base[index + 1].flags.contains(.clusterStart)
       let isFirst = glyphs.base[index].flags.contains(.clusterStart)
-      if stretch.isRightToLeft ? isFirst : isLast {
+      let isPlaceless = !glyphs.base[index].flags.isDisjoint(with: [.tab, .lineBreak])
+      if !isPlaceless, stretch.isRightToLeft ? isFirst : isLast {
         glyphs.base[index].advance += stretch.letterSpacing
       }
     }
