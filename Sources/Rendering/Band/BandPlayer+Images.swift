@@ -19,11 +19,15 @@ extension BandPlayer {
       of: image, in: rect, transform, canvas: plan.canvas, rows: area.rows)
     for tile in tiles {
       if let color {
-        let mask = try resources.masks.value(for: .image(tile.key))
+        let mask = try resources.masks.value(for: .image(tile.key)) {
+          () throws(RenderingError) in try MaskFoundry.opacity(of: image, for: tile.key)
+        }
         stencils = [.mask(mask, x: tile.x, y: tile.y)]
         try paintStencils(.solid(color), operation, area, plan, target)
       } else {
-        let block = try resources.images.value(for: tile.key)
+        let block = try resources.images.value(for: tile.key) { () throws(RenderingError) in
+          ImageScaler.block(of: image, for: tile.key)
+        }
         let whole = PixelRect(x: tile.x, y: tile.y, width: block.width, height: block.height)
         stencils = [.box(FixedRect(whole))]
         try paintStencils(

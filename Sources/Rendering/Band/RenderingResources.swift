@@ -6,15 +6,9 @@ final class RenderingResources: Sendable {
   let glyphs: GlyphShelf
 
   init() {
-    masks = BoundedCache(
-      capacity: 64 << 20, cost: { $0.byteCount + 256 },
-      make: { key throws(RenderingError) in try MaskFoundry.mask(for: key) })
-    ramps = BoundedCache(
-      capacity: 4 << 20, cost: { 4 * $0.pixels.count + 256 },
-      make: { key throws(RenderingError) in GradientRamp(key) })
-    images = BoundedCache(
-      capacity: 64 << 20, cost: { $0.byteCount + 256 },
-      make: { key throws(RenderingError) in ImageScaler.block(for: key) })
+    masks = BoundedCache(capacity: 64 << 20) { $0.byteCount + 256 }
+    ramps = BoundedCache(capacity: 4 << 20) { 4 * $0.pixels.count + 256 }
+    images = BoundedCache(capacity: 64 << 20) { $0.byteCount + 256 }
     glyphs = GlyphShelf(capacity: 48 << 20)
   }
 }

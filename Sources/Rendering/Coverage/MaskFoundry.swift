@@ -1,18 +1,14 @@
 internal import CGalleyCairo
 import GalleyGeometry
+import GalleyPainting
 
 /// Makes masks from their descriptions. Stateless: equal keys give equal masks.
 enum MaskFoundry {
-  static func mask(for key: MaskKey) throws(RenderingError) -> CoverageMask {
-    switch key {
-    case .box(let box): try mask(for: box)
-    case .outline(let outline): try mask(for: outline)
-    case .image(let image): try mask(for: image)
-    }
-  }
-
-  private static func mask(for image: ScaledImage) throws(RenderingError) -> CoverageMask {
-    let block = ImageScaler.block(for: image)
+  /// The opacity of a scaled image.
+  static func opacity(
+    of image: ImageResource, for key: ScaledImage
+  ) throws(RenderingError) -> CoverageMask {
+    let block = ImageScaler.block(of: image, for: key)
     return try CoverageMask(width: block.width, height: block.height) {
       (memory, stride) throws(RenderingError) in
       for y in 0..<block.height {
@@ -22,7 +18,8 @@ enum MaskFoundry {
     }
   }
 
-  private static func mask(for box: BoxMask) throws(RenderingError) -> CoverageMask {
+  /// A rounded box, perhaps a ring, perhaps blurred.
+  static func mask(for box: BoxMask) throws(RenderingError) -> CoverageMask {
     let path = Path.roundedBox(box.box, box.radii)
     let ring = box.ring > 0 ? box.box.inset(by: box.ring) : nil
     return try CoverageMask(width: box.width, height: box.height, caps: box.caps) {
@@ -40,7 +37,8 @@ enum MaskFoundry {
     }
   }
 
-  private static func mask(for key: OutlineMask) throws(RenderingError) -> CoverageMask {
+  /// A part of a filled or stroked outline, perhaps blurred.
+  static func mask(for key: OutlineMask) throws(RenderingError) -> CoverageMask {
     let blur = GaussianBlur(sigma: key.sigma)
     return try CoverageMask(width: key.width, height: key.height) {
       (memory, stride) throws(RenderingError) in

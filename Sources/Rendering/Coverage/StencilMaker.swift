@@ -29,7 +29,10 @@ struct StencilMaker: Sendable {
     guard key.width < 1 << 20, key.height < 1 << 20, key.width * key.height <= 1 << 24 else {
       return nil
     }
-    return .sliced(try masks.value(for: .box(key)), over: pixels)
+    let mask = try masks.value(for: .box(key)) { () throws(RenderingError) in
+      try MaskFoundry.mask(for: key)
+    }
+    return .sliced(mask, over: pixels)
   }
 
   /// Appends stencils of a stroke.
@@ -80,7 +83,9 @@ struct StencilMaker: Sendable {
       let first = max(top, Int(bounds.minY))
       let last = single ? Int(bounds.maxY) : min(top + step, Int(bounds.maxY))
       let key = drawing.mask(x: Int(left), y: first, width: width, height: last - first)
-      let mask = try masks.value(for: .outline(key))
+      let mask = try masks.value(for: .outline(key)) { () throws(RenderingError) in
+        try MaskFoundry.mask(for: key)
+      }
       stencils.append(.mask(mask, x: Int(left), y: first))
       top = single ? Int.max : top + step
     }

@@ -4,8 +4,8 @@ import GalleyPainting
 /// a function of its place alone, so a part of an image is the same however it is cut.
 enum ImageScaler {
   /// The pixels of a part of a scaled image; the pixels at a box's fractional edges are faded.
-  static func block(for key: ScaledImage) -> PixelBlock {
-    let source = SourcePixels(key.image.bitmap)
+  static func block(of image: ImageResource, for key: ScaledImage) -> PixelBlock {
+    let source = SourcePixels(image.bitmap)
     return PixelBlock(width: key.width, height: key.height) { target in
       scale(source, key, target)
       if !key.box.isAligned { fade(target, key) }

@@ -33,9 +33,12 @@ struct SampledImage {
     let width = SampledImage.length(rect.width * across, image.bitmap.width)
     let height = SampledImage.length(rect.height * down, image.bitmap.height)
     let key = ScaledImage(
-      image: image, box: FixedRect(PixelRect(x: 0, y: 0, width: width, height: height)),
+      digest: image.digest, box: FixedRect(PixelRect(x: 0, y: 0, width: width, height: height)),
       mirroredAcross: false, mirroredDown: false, width: width, height: height)
-    self.init(scaled: try images.value(for: key), rect, transform, tint, 255)
+    let block = try images.value(for: key) { () throws(RenderingError) in
+      ImageScaler.block(of: image, for: key)
+    }
+    self.init(scaled: block, rect, transform, tint, 255)
   }
 
   private init(

@@ -2,8 +2,10 @@ import GalleyGeometry
 import GalleyPainting
 
 /// Everything that the pixels of a part of a scaled image depend on.
+///
+/// The image is named by its digest: a cache of small pictures must not keep large ones alive.
 struct ScaledImage: Hashable, Sendable {
-  var image: ImageResource
+  var digest: UInt64
   /// Where the whole image lies, from the part's top left pixel.
   var box: FixedRect
   var mirroredAcross: Bool
@@ -42,7 +44,7 @@ struct ImageTile {
       let first = max(top, Int(pixels.minY))
       let last = single ? Int(pixels.maxY) : min(top + step, Int(pixels.maxY))
       let key = ScaledImage(
-        image: image, box: box.offset(x: -Int(left) << 8, y: -first << 8),
+        digest: image.digest, box: box.offset(x: -Int(left) << 8, y: -first << 8),
         mirroredAcross: transform.a < 0, mirroredDown: transform.d < 0, width: width,
         height: last - first)
       tiles.append(ImageTile(key: key, x: Int(left), y: first))

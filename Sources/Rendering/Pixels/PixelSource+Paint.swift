@@ -22,7 +22,7 @@ extension PixelSource {
       let dy = (inverse.c * d.x + inverse.d * d.y) / square
       let base = ((inverse.tx - start.x) * d.x + (inverse.ty - start.y) * d.y) / square
       let length = 1 / max(1e-9, (dx * dx + dy * dy).squareRoot())
-      let ramp = try ramps.value(for: .init(stops: stops, count: Self.entries(length)))
+      let ramp = try Self.ramp(stops, Self.entries(length), ramps)
       self = .linear(ramp, dx: dx, dy: dy, start: base)
     case .radialGradient(let center, let radius, let stops):
       guard radius > 0, stops.count > 1, let inverse = transform.inverted else {
@@ -32,8 +32,16 @@ extension PixelSource {
       let unit = inverse.followed(by: .translation(x: -center.x, y: -center.y))
         .followed(by: .scale(x: 1 / radius, y: 1 / radius))
       let entries = Self.entries(radius * transform.meanScale)
-      self = .radial(try ramps.value(for: .init(stops: stops, count: entries)), unit)
+      self = .radial(try Self.ramp(stops, entries, ramps), unit)
     }
+  }
+
+  private static func ramp(
+    _ stops: [GradientStop], _ count: Int,
+    _ ramps: BoundedCache<GradientRamp.Key, GradientRamp>
+  ) throws(RenderingError) -> GradientRamp {
+    let key = GradientRamp.Key(stops: stops, count: count)
+    return try ramps.value(for: key) { () throws(RenderingError) in GradientRamp(key) }
   }
 
   /// The number of table entries for a ramp of some length in pixels: two for each pixel, a
