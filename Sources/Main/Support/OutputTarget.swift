@@ -30,6 +30,11 @@ enum OutputTarget: Hashable, Sendable {
     }
   }
 
+  /// The folder to make before the first picture is written.
+  var folder: String? {
+    if case .folder(let path) = self { path } else { nil }
+  }
+
   /// The path for one picture of a document; nil is standard output.
   ///
   /// - Parameter appearance: Part of the name when a document is drawn in several appearances.

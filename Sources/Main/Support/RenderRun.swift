@@ -49,6 +49,7 @@ struct RenderRun: Sendable {
       for appearance in appearances {
         let scene = Scene(document, settings: canvas.settings, appearance: appearance)
         let file = target.path(for: path, appearance: appearances.count > 1 ? appearance : nil)
+        if let folder = target.folder { try Directory.create(folder) }
         let picture = try write(scene, to: file, threads: threads, &timings)
         outcome.pictures.append(picture)
         timings = StageTimings()
