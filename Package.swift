@@ -129,8 +129,8 @@ let package = Package(
     .executableTarget(
       name: "GalleyBenchmarks",
       dependencies: dependencies([
-        "Geometry", "Parsing", "Imaging", "Design", "StyleSheets", "Text", "Painting", "Layout",
-        "Rendering", "Components", "Documents", "Galley", "Snapshots", "Fonts", "CCairo",
+        "Geometry", "Files", "Parsing", "Imaging", "Design", "StyleSheets", "Text", "Painting",
+        "Layout", "Rendering", "Components", "Documents", "Galley", "Snapshots", "Fonts", "CCairo",
         "CFreeType", "CHarfBuzz",
       ]), path: "Sources/Benchmarks", swiftSettings: settings),
 

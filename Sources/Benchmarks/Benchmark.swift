@@ -17,5 +17,6 @@ struct Benchmark: Sendable {
     .layout,
     .rasterizing,
     .parsing,
+    .workloads,
   ]
 }

@@ -1,4 +1,5 @@
 // galley-benchmarks [NAME…] [--rounds N] [--filter TEXT]: without names, lists what there is.
+// galley-benchmarks --workloads DIR writes the five workloads as documents, for whole processes.
 // galley-benchmarks --pages DIR writes the synthetic pages as PNG files, to be looked at.
 
 var bench = Workbench()
@@ -8,6 +9,7 @@ while let argument = arguments.popFirst() {
   switch argument {
   case "--rounds": bench.rounds = max(1, arguments.popFirst().flatMap(Int.init) ?? bench.rounds)
   case "--filter": bench.filter = arguments.popFirst()
+  case "--workloads": try Workload.saveAll(in: arguments.popFirst() ?? ".")
   case "--pages": try TestPage.saveAll(in: arguments.popFirst() ?? ".")
   default: names.append(argument)
   }
