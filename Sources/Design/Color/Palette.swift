@@ -7,6 +7,14 @@ public struct Palette: Hashable, Sendable {
 
   /// Makes a palette from a table.
   public init<Table: ColorTable>(_ table: Table.Type) {
+    add(table)
+  }
+
+  private init(capacity: Int) {
+    colors.reserveCapacity(capacity)
+  }
+
+  private mutating func add<Table: ColorTable>(_ table: Table.Type) {
     for name in table.allCases { colors[name.rawValue] = name.color }
   }
 
@@ -42,8 +50,23 @@ extension Palette {
   /// DNAKit's sixteen colours.
   public static let dnaKit = Palette(DNAColor.self)
   /// The tonal, system, core and semantic colours of the what3words design system.
-  public static let what3words = Palette(TonalColor.self).adding(Palette(SystemColor.self))
-    .adding(Palette(CoreColorName.self)).adding(Palette(SemanticColor.self))
+  public static let what3words: Palette = {
+    var palette = Palette(capacity: 192)
+    palette.addWhat3words()
+    return palette
+  }()
   /// Everything that has a name; where tables disagree the semantic colours win over the core ones.
-  public static let standard = what3words.adding(dnaKit)
+  public static let standard: Palette = {
+    var palette = Palette(capacity: 192)
+    palette.addWhat3words()
+    palette.add(DNAColor.self)
+    return palette
+  }()
+
+  private mutating func addWhat3words() {
+    add(TonalColor.self)
+    add(SystemColor.self)
+    add(CoreColorName.self)
+    add(SemanticColor.self)
+  }
 }

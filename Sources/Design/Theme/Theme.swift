@@ -134,7 +134,11 @@ private struct Parts: Hashable, Sendable {
 
   mutating func merge() {
     let base = schemes[.base] ?? Scheme()
-    merged = schemes.mapValues { Box($0.merging(over: base)) }
+    // Most themes of short-lived processes have nothing but a base: no field list is made for them.
+    merged = [:]
+    for (kind, scheme) in schemes {
+      merged[kind] = Box(kind == .base ? base : scheme.merging(over: base))
+    }
     foreground = base.colors?.foreground
     background = base.colors?.background
     fonts = merged.compactMapValues { $0.value.styles?.fonts }
