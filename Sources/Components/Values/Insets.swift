@@ -6,9 +6,14 @@ public import GalleyParsing
 public struct Insets: PropertyValue, Hashable {
   /// The distances, in points.
   public var edges: EdgeInsets
+  /// The dimension of the theme they came from, or nil.
+  public var dimension: String?
 
   /// Makes insets.
-  public init(_ edges: EdgeInsets) { self.edges = edges }
+  public init(_ edges: EdgeInsets, dimension: String? = nil) {
+    self.edges = edges
+    self.dimension = dimension
+  }
 
   /// The keys of the object form; narrower ones win over wider ones.
   static let keys = ["all", "horizontal", "vertical", "top", "leading", "bottom", "trailing"]
@@ -56,7 +61,9 @@ public struct Insets: PropertyValue, Hashable {
   private static func read(
     _ text: String, _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> Insets? {
-    if let points = reader.names.dimension(named: text) { return Insets(EdgeInsets(points)) }
+    if let points = reader.names.dimension(named: text) {
+      return Insets(EdgeInsets(points), dimension: text)
+    }
     let written = NumberList(text).numbers
     guard let numbers = written, numbers.count <= 4, !numbers.contains(where: { $0 < 0 }) else {
       return reader.mismatch(name, kind, value)
@@ -70,9 +77,10 @@ public struct Insets: PropertyValue, Hashable {
 
   /// Writes the four edges as parts.
   public func describe(as name: String, in writer: inout PropertyWriter) {
-    writer.write("\(name).top", edges.top.plainText)
-    writer.write("\(name).leading", edges.leading.plainText)
-    writer.write("\(name).bottom", edges.bottom.plainText)
-    writer.write("\(name).trailing", edges.trailing.plainText)
+    let token = dimension.map { "dimension.\($0)" }
+    writer.write("\(name).top", edges.top.plainText, token: token)
+    writer.write("\(name).leading", edges.leading.plainText, token: token)
+    writer.write("\(name).bottom", edges.bottom.plainText, token: token)
+    writer.write("\(name).trailing", edges.trailing.plainText, token: token)
   }
 }
