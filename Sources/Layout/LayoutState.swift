@@ -56,10 +56,10 @@ final class LayoutState: @unchecked Sendable {
 
   private init(capacity: Int, cache: SizeCache) {
     self.capacity = max(capacity, 1)
-    traits = .allocate(capacity: self.capacity)
-    sizes = .allocate(capacity: self.capacity)
-    origins = .allocate(capacity: self.capacity)
-    offers = .allocate(capacity: self.capacity)
+    traits = LargeMemory.allocate(Traits.self, capacity: self.capacity)
+    sizes = LargeMemory.allocate(Size.self, capacity: self.capacity)
+    origins = LargeMemory.allocate(Point.self, capacity: self.capacity)
+    offers = LargeMemory.allocate(Offer.self, capacity: self.capacity)
     self.cache = cache
   }
 
