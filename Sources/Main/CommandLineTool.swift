@@ -14,7 +14,7 @@ public enum CommandLineTool {
   public static func run() -> Never {
     signal(SIGPIPE, SIG_IGN)
     do {
-      var command = try GalleyCommand.parseAsRoot()
+      var command = try parse(Array(CommandLine.arguments.dropFirst()))
       try command.run()
       exit(ExitStatus.success.rawValue)
     } catch let status as ExitStatus {
@@ -22,6 +22,23 @@ public enum CommandLineTool {
     } catch {
       exit(report(error).rawValue)
     }
+  }
+
+  /// The command that the arguments name.
+  ///
+  /// A subcommand is parsed on its own first: making the whole tree of commands costs as much as
+  /// rendering a small picture. Whatever does not parse that way, help among it, is parsed again
+  /// from the root, which words its messages for the whole command line.
+  private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
+    let named = GalleyCommand.configuration.subcommands.first {
+      $0.configuration.commandName == arguments.first
+    }
+    if let named, let command = try? named.parseAsRoot(Array(arguments.dropFirst())),
+      type(of: command) == named
+    {
+      return command
+    }
+    return try GalleyCommand.parseAsRoot(arguments)
   }
 
   /// Prints what an error has to say: help goes to standard output and is no failure, everything

@@ -4,6 +4,7 @@ import GalleySnapshots
 /// `galley accept`: makes candidates of the last run into references.
 struct Accept: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "accept",
     abstract: "Make candidates of the last run into references.",
     discussion: """
       Candidates are what a run would have recorded. With --cause only pictures that differ for \

@@ -5,6 +5,7 @@ import GalleySnapshots
 /// `galley describe`: the tree that travels in a picture, as text.
 struct Describe: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "describe",
     abstract: "Print the tree and the provenance that travel in a reference picture.",
     discussion: """
       With "git config diff.galley.textconv 'galley describe'" and "*.png diff=galley" in \

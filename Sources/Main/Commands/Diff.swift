@@ -6,6 +6,7 @@ import GalleySnapshots
 /// `galley diff`: what two pictures, or the pictures of two folders, have not in common.
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "diff",
     abstract: "Compare two PNG files or two folders of PNG files.",
     discussion: """
       Exact unless told otherwise. Status 0: equal; 1: different; 2: a comparison that cannot be \

@@ -8,6 +8,7 @@ import GalleyThreads
 /// `galley doctor`: what this machine renders with, and whether its pixels are the published ones.
 struct Doctor: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "doctor",
     abstract: "Print versions and fonts, and check that this machine draws the published pixels.")
 
   @Flag(help: "Print only the pixel hash of the torture card.")
@@ -29,6 +30,22 @@ struct Doctor: ParsableCommand {
     if let output { try PictureFile.write(bitmap, to: output, scale: TortureCard.grid.scale) }
     let actual = TortureCard.pixelHash(of: bitmap)
     if hash { return Output.standard.line(actual) }
-    Output.standard.line(actual)
+    Output.standard.line(report(on: renderer, actual))
+    if actual != TortureCard.publishedHash { throw ExitStatus.difference }
+  }
+
+  private func report(on renderer: Renderer, _ actual: String) -> String {
+    let isPublished = actual == TortureCard.publishedHash
+    let faces = renderer.typesetter.fonts.faces.map { face in
+      "  \(face.postScriptName) \(String(face.digest, radix: 16))"
+    }
+    return """
+      renderer  \(RendererFingerprint.current)
+      threads   \(threads ?? Workers.processorCount)
+      fonts     \(faces.count) faces
+      \(faces.joined(separator: "\n"))
+      torture card  \(actual), \(isPublished ? "as published" : "not the published one, "
+        + TortureCard.publishedHash)
+      """
   }
 }

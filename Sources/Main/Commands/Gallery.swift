@@ -10,6 +10,7 @@ import GalleyParsing
 /// `galley gallery`: pictures of what a design consists of.
 struct Gallery: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "gallery",
     abstract: "Draw what a design system consists of.", subcommands: [TokenPages.self])
 }
 

@@ -8,6 +8,7 @@ import GalleyParsing
 /// `galley inspect`: any value on the stair, printed.
 struct Inspect: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "inspect",
     abstract: "Print what a document becomes at a stage on its way to pixels.",
     discussion: """
       Stages: syntax (the values of the file with their places), document (the components with \

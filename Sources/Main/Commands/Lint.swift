@@ -9,6 +9,7 @@ import Synchronization
 /// the design system.
 struct Lint: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "lint",
     abstract: "Look for cut text, overflow, small or overlapping controls, weak contrast.",
     discussion: """
       Lints run on every variant of a corpus, or on documents. A node is exempt when it says so \

@@ -4,6 +4,7 @@ import GalleySnapshots
 /// `galley prune`: removes references that no case declares.
 struct Prune: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "prune",
     abstract: "Remove references that no case declares.",
     discussion: """
       What is declared is read from the corpus, not from what ran: filters and shards of earlier \

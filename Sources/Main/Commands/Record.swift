@@ -4,6 +4,7 @@ import GalleySnapshots
 /// `galley record`: writes references that are missing or differ.
 struct Record: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "record",
     abstract: "Write references that are missing or differ: \"galley test --record failed\".",
     discussion: "Pictures whose pixels are equal keep every byte. Something recorded is status 1.")
 

@@ -4,6 +4,7 @@ import GalleySnapshots
 /// `galley reject`: throws candidates of the last run away.
 struct Reject: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "reject",
     abstract: "Throw candidates of the last run away; references stay as they are.")
 
   @OptionGroup var corpus: CorpusOptions

@@ -7,6 +7,7 @@ import GalleyThreads
 /// `galley render`: documents in, PNG files out.
 struct Render: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "render",
     abstract: "Render documents to PNG files.",
     discussion: """
       Many documents render in one process, in parallel; each picture's failure is its own. \

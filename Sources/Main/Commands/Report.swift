@@ -4,6 +4,7 @@ import GalleySnapshots
 /// `galley report`: makes reports from the results of an earlier run.
 struct Report: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "report",
     abstract: "Make reports from the results of an earlier run.")
 
   @OptionGroup var corpus: CorpusOptions

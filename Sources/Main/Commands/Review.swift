@@ -13,6 +13,7 @@ import GalleySnapshots
 /// `galley review`: goes through the candidates of the last run, one by one or cause by cause.
 struct Review: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "review",
     abstract: "Look at the candidates of the last run and accept or reject them.",
     discussion: """
       Keys, each followed by return: a accept, r reject, s skip, c accept all that differ for this \

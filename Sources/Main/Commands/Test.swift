@@ -5,6 +5,7 @@ import GalleySnapshots
 /// `galley test`: compares a corpus with its references.
 struct Test: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "test",
     abstract: "Compare documents with their reference pictures and frames.",
     discussion: """
       Exit status: 0 everything as expected; 1 differences, missing references, lint findings, or \

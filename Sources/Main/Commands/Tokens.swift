@@ -8,11 +8,13 @@ import GalleyStyleSheets
 /// `galley tokens`: design tokens and what they are converted from and to.
 struct Tokens: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "tokens",
     abstract: "Work with design tokens.", subcommands: [Convert.self])
 
   /// `galley tokens convert`: one design-system format into another.
   struct Convert: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "convert",
       abstract: "Convert between style sheets, design tokens and theme files.",
       discussion: """
         What the input is, its content shows. What the other format has no place for is said on \
