@@ -32,6 +32,11 @@ import Testing
     #expect(width(short, context) == narrow)
   }
 
+  @Test("a hundred thousand rows must fit into memory, so a text stays small")
+  func small() {
+    #expect(MemoryLayout<Text>.size <= 512)
+  }
+
   @Test("a text in another surrounding is set anew")
   func surroundings() throws {
     let text = Text("Surrounding")

@@ -15,7 +15,9 @@ final class TextLeaf: LeafLayout, NodeDrawing {
   private struct Entry {
     var proposal: ProposedSize
     var layout: ParagraphLayout
-    var lines: (width: Double, lines: [TextLine])?
+    var lines: [TextLine] = []
+    /// The width the lines were aligned in; they are kept when they are painted a second time.
+    var paintedWidth = -1.0
   }
 
   /// The number of layouts that are remembered: the ideal one and the last few others.
@@ -70,11 +72,11 @@ final class TextLeaf: LeafLayout, NodeDrawing {
     let (lines, needsClip) = layouts.withLock { entries -> ([TextLine], Bool) in
       let index = index(for: node.proposal, in: &entries)
       let needsClip = entries[index].layout.needsClip
-      if let known = entries[index].lines, known.width == frame.width {
-        return (known.lines, needsClip)
-      }
+      let isSecond = entries[index].paintedWidth == frame.width
+      if isSecond, !entries[index].lines.isEmpty { return (entries[index].lines, needsClip) }
       let lines = entries[index].layout.lines(alignedIn: frame.width)
-      entries[index].lines = (frame.width, lines)
+      entries[index].paintedWidth = frame.width
+      entries[index].lines = isSecond ? lines : []
       return (lines, needsClip)
     }
     let origin = Point(x: node.grid.snapped(frame.minX), y: node.grid.snapped(frame.minY))

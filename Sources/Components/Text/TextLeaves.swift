@@ -12,21 +12,30 @@ final class TextLeaves: Sendable {
     var leaf: TextLeaf
   }
 
-  private let entries = Mutex<[Entry]>([])
+  private struct State {
+    var isUsed = false
+    var entries: [Entry] = []
+  }
+
+  private let state = Mutex(State())
   /// Light and dark at two scales.
   private static let capacity = 4
 
   /// The leaf for a text in a surrounding, made by the closure the first time. Copies of a text
   /// share their leaves even when one is changed afterwards, hence the text is compared too.
   func leaf(of text: Text, in context: LayoutContext, _ make: () -> TextLeaf) -> TextLeaf {
-    let known = entries.withLock { entries in
-      entries.first { $0.surrounding.isAlike(context) && $0.text == text }?.leaf
+    let (known, isKept) = state.withLock { state in
+      defer { state.isUsed = true }
+      let known = state.entries.first { $0.surrounding.isAlike(context) && $0.text == text }
+      return (known?.leaf, state.isUsed)
     }
     if let known { return known }
     let leaf = make()
-    entries.withLock { entries in
-      if entries.count == Self.capacity { entries.removeFirst() }
-      entries.append(Entry(text: text, surrounding: context, leaf: leaf))
+    // Most texts stand in one place only; nothing is kept for them before they are seen again.
+    guard isKept else { return leaf }
+    state.withLock { state in
+      if state.entries.count == Self.capacity { state.entries.removeFirst() }
+      state.entries.append(Entry(text: text, surrounding: context, leaf: leaf))
     }
     return leaf
   }

@@ -2,17 +2,28 @@ public import GalleyDesign
 public import GalleyParsing
 
 /// A colour as a document writes it: hex digits, a name, or one for each appearance.
-public struct ColorValue: PropertyValue, Hashable {
-  /// The colour in both appearances.
-  public var color: Color
-  /// The name it was given by, or nil.
-  public var name: String?
+public struct ColorValue: PropertyValue {
+  /// A colour has many forms and a text has places for many colours, most of them empty; on the
+  /// heap each place is one word.
+  private let storage: Storage
+
+  private final class Storage: Sendable {
+    let color: Color
+    let name: String?
+
+    init(_ color: Color, name: String?) {
+      self.color = color
+      self.name = name
+    }
+  }
 
   /// Makes a colour.
-  public init(_ color: Color, name: String? = nil) {
-    self.color = color
-    self.name = name
-  }
+  public init(_ color: Color, name: String? = nil) { storage = Storage(color, name: name) }
+
+  /// The colour in both appearances.
+  public var color: Color { storage.color }
+  /// The name it was given by, or nil.
+  public var name: String? { storage.name }
 
   /// Hex digits, a name, or an object with both appearances.
   public static var kind: PropertyKind { .color }
@@ -62,5 +73,18 @@ public struct ColorValue: PropertyValue, Hashable {
   public func describe(as name: String, in writer: inout PropertyWriter) {
     let text = color.resolved(for: writer.appearance).hexText
     writer.write(name, text, token: self.name.map { "color.\($0)" })
+  }
+}
+
+extension ColorValue: Hashable {
+  /// Whether colour and name are equal.
+  public static func == (left: ColorValue, right: ColorValue) -> Bool {
+    left.storage === right.storage || left.color == right.color && left.name == right.name
+  }
+
+  /// Feeds colour and name.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(color)
+    hasher.combine(name)
   }
 }
