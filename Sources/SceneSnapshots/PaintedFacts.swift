@@ -9,6 +9,8 @@ import GalleyText
 /// what lies beneath it, glyphs that no font had.
 struct PaintedFacts {
   private var texts: [Int: TextFacts] = [:]
+  /// For each node with text the last cluster that was painted.
+  private var lastClusters: [Int: Int] = [:]
 
   /// - Parameter indices: For each element the index of its node in the description, or -1.
   init(_ prepared: PreparedScene, indices: [Int]) {
@@ -48,6 +50,8 @@ struct PaintedFacts {
     var facts = texts[node] ?? TextFacts()
     facts.pointSize = texts[node] == nil ? run.size : min(facts.pointSize, run.size)
     facts.isBold = run.font.face.weight >= 600 || run.font.variations.contains { $0.value >= 600 }
+    let last = run.glyphs.reduce(0) { max($0, Int($1.cluster)) }
+    lastClusters[node] = max(lastClusters[node] ?? 0, last)
     let missing = run.glyphs.count { $0.id == 0 }
     if missing > 0 { facts.missingCharacters += String(repeating: "\u{FFFD}", count: missing) }
     if color.alpha == 1, let ground = Self.ground(under: bounds, grounds) {
@@ -74,6 +78,10 @@ struct PaintedFacts {
     facts.isInteractive = Self.interactiveTypes.contains(node.type)
     // Icons are glyphs as well, but nobody reads them letter by letter.
     facts.text = Self.iconTypes.contains(node.type) ? nil : texts[index]
+    facts.text?.isTruncated = isTruncated(node, index)
+    facts.text?.allowsTruncation = node.properties.contains {
+      Self.limitingProperties.contains($0.name)
+    }
     if let reason = node.value(of: "lintReason"), let lints = node.value(of: "lintIgnore") {
       facts.suppressions = lints.split(separator: ",").map {
         LintSuppression(lint: String($0), reason: reason)
@@ -81,6 +89,20 @@ struct PaintedFacts {
     }
     return facts
   }
+
+  /// Whether the end of the text was not painted. The last glyph may stand for three characters (a
+  /// ligature such as ffi), so an end that short is not missed.
+  private func isTruncated(_ node: SceneNode, _ index: Int) -> Bool {
+    guard let last = lastClusters[index], let text = node.value(of: "text") else { return false }
+    let rest = text.utf8.dropFirst(last)
+    let unpainted = String(decoding: rest, as: UTF8.self).filter { !$0.isWhitespace }
+    return unpainted.count > 3
+  }
+
+  /// Properties by which an author gives leave to cut text.
+  private static let limitingProperties: Set<String> = [
+    "lineLimit", "maxLines", "numberOfLines", "truncationMode", "lineBreakMode",
+  ]
 
   private static let iconTypes: Set<String> = ["Image", "Icon"]
 

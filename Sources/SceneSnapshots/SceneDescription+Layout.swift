@@ -30,7 +30,24 @@ extension SceneDescription {
     let painted = PaintedFacts(prepared, indices: indices)
     for index in nodes.indices {
       nodes[index].facts = painted.facts(of: nodes[index], at: index)
+      nodes[index].facts.isOverflowing = isOverflowing(index)
     }
+  }
+}
+
+extension SceneDescription {
+  /// Whether a text reaches out of the component it stands in by more than a point. What scrolls
+  /// or is placed by hand may.
+  private func isOverflowing(_ index: Int) -> Bool {
+    let node = nodes[index]
+    guard node.facts.text != nil, node.parent >= 0 else { return false }
+    let placed: Set<String> = ["offset.x", "offset.y", "position.x", "position.y", "viewPosition"]
+    if node.properties.contains(where: { placed.contains($0.name) }) { return false }
+    let parent = nodes[node.parent]
+    if ["ScrollView", "List", "Table", "ZStack", "Overlay"].contains(parent.type) { return false }
+    let frame = parent.frame
+    return node.frame.minX < frame.minX - 1 || node.frame.maxX > frame.maxX + 1
+      || node.frame.minY < frame.minY - 1 || node.frame.maxY > frame.maxY + 1
   }
 }
 
