@@ -103,7 +103,7 @@ struct FlexDialect {
     let expected = document["expect"]
     let isRounded = expected["rounded"].bool ?? document["rounded"].bool ?? false
     for path in expected["frames"].keys {
-      guard let wanted = expected["frames"][path].numbers else { continue }
+      guard let wanted = expected["frames"][path].numbers(4) else { continue }
       var own = result.frame(ofID: path).map { [$0.minX, $0.minY, $0.width, $0.height] }
       if isRounded { own = own.map(roundedFrame) }
       let tolerance = expected["tolerance"].number ?? 0.01

@@ -17,7 +17,7 @@ enum LinearDialect {
         for child in children { append(child, container, &tree) }
       }
     }
-    let size = container["size"].numbers
+    let size = container["size"].numbers(2)
     let proposal = ProposedSize(width: size?[0], height: size?[1])
     var options = LayoutOptions()
     options.rootAlignment = nil
@@ -75,7 +75,7 @@ enum LinearDialect {
     item.grow = grows ? child["grow"].number ?? 1 : 0
     item.shrink = grows ? 0 : child["shrink"].number ?? 1
     item.spacingAfter = child["spacingAfter"].number
-    let size = child["intrinsic"].numbers ?? [0, 0]
+    let size = child["intrinsic"].numbers(2) ?? [0, 0]
     let height = size[1] ?? 0
     let leaf = NodeKind.fixed(
       Size(width: size[0] ?? 0, height: height),
@@ -93,7 +93,7 @@ enum LinearDialect {
     let tolerance = expected["tolerance"].number ?? 0.01
     let main = document["container"]["axis"].string == "vertical" ? 3 : 2
     for child in children {
-      guard let id = child["id"].string, let wanted = expected["frames"][id].numbers else {
+      guard let id = child["id"].string, let wanted = expected["frames"][id].numbers(4) else {
         continue
       }
       // A hidden child has no frame; recordings give it one without length.
@@ -103,7 +103,7 @@ enum LinearDialect {
         return .failed("\(id) " + reason)
       }
     }
-    if let size = expected["size"].numbers {
+    if let size = expected["size"].numbers(2) {
       let own = [result.size.width, result.size.height]
       if let reason = difference(own, size, tolerance: tolerance, rounded: false) {
         return .failed("size " + reason)

@@ -7,13 +7,15 @@ enum PositionDialect {
     guard let position = position(document["preset"].string ?? "", document["args"]) else {
       return .skipped("preset \(document["preset"].string ?? "none")")
     }
-    let frame = document["parent"]["frame"].numbers?.compactMap { $0 } ?? [0, 0, 0, 0]
+    guard let frame = document["parent"]["frame"].allNumbers(4) else {
+      return .failed("the parent has no frame")
+    }
     let canvas = Rect(x: frame[0], y: frame[1], width: frame[2], height: frame[3])
     let tree = LayoutTree { tree in
       // The parent lies under the covered parts too, as a view controller's view does.
       tree.node(.ignoresSafeArea(.all)) { tree in
         tree.node(.positions) { tree in
-          if let sibling = document["sibling"].numbers?.compactMap({ $0 }), sibling.count == 4 {
+          if let sibling = document["sibling"].allNumbers(4) {
             let rect = Rect(x: sibling[0], y: sibling[1], width: sibling[2], height: sibling[3])
             tree.node(.viewPosition(.absolute(rect), id: "sibling")) { $0.leaf(.fill) }
           }
@@ -44,8 +46,7 @@ enum PositionDialect {
     let height = args["height"].number
     switch preset {
     case "absolute":
-      let rect = args["rect"].numbers?.compactMap { $0 } ?? []
-      guard rect.count == 4 else { return nil }
+      guard let rect = args["rect"].allNumbers(4) else { return nil }
       return .absolute(x: rect[0], y: rect[1], width: rect[2], height: rect[3])
     case "top":
       return .top(width: width, height: height ?? 32, insetBy: args["insetBy"].number ?? 16)
@@ -58,7 +59,7 @@ enum PositionDialect {
     case "placeRightOf":
       return .place(rightOf: "sibling", margin: margin, width: width, height: height)
     case "center":
-      guard let size = args["size"].numbers?.compactMap({ $0 }), size.count == 2 else { return nil }
+      guard let size = args["size"].allNumbers(2) else { return nil }
       return .center(Size(width: size[0], height: size[1]))
     case "centerInset": return .center(inset: insets(args))
     case "inset": return .inset(by: insets(args))

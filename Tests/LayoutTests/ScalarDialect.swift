@@ -3,12 +3,15 @@ import GalleyLayout
 
 /// The vectors' unit facts: a function, its input and its output.
 enum ScalarDialect {
+  private static let malformed = VectorOutcome.failed("the case is malformed")
+
   static func run(_ document: VectorValue) -> VectorOutcome {
     let input = document["in"]
     let output = document["out"]
     switch document["fn"].string {
     case "flexibility-less":
-      let ranges = input.list?.map { $0.numbers?.compactMap { $0 } ?? [] } ?? []
+      let ranges = input.list?.compactMap { $0.allNumbers(2) } ?? []
+      guard ranges.count == 2 else { return malformed }
       let own = Flexibility(least: ranges[0][0], most: ranges[0][1])
         .isAskedBefore(Flexibility(least: ranges[1][0], most: ranges[1][1]))
       return own == output.bool ? .passed : .failed("\(own)")
@@ -19,7 +22,7 @@ enum ScalarDialect {
         pixel: input["top"]["pixel"].number ?? .nan)
       return check([own], [output.number])
     case "category-distance":
-      let values = input.numbers?.compactMap { $0 } ?? []
+      guard let values = input.allNumbers(2) else { return malformed }
       var first = SpacingPreferences()
       var second = SpacingPreferences()
       first.bottom = .init(3, categories: ["row": values[0]])
@@ -27,7 +30,7 @@ enum ScalarDialect {
       return check([first.distance(to: second, along: .vertical)], [output.number])
     case "distance(a,b,axis)": return distance(input, output)
     case "flex-frame-normalise":
-      let values = input.numbers ?? []
+      guard let values = input.numbers(3) else { return malformed }
       let own = FrameLimits.normalized(
         minimum: values[0], ideal: values[1], maximum: values[2])
       return check([own.minimum, own.ideal, own.maximum], output.numbers ?? [])
@@ -40,20 +43,22 @@ enum ScalarDialect {
   ) -> VectorOutcome {
     switch document["fn"].string {
     case "replacing-unspecified":
-      let values = input["p"].numbers ?? []
-      let by = input["by"].numbers?.compactMap { $0 } ?? []
+      guard let values = input["p"].numbers(2), let by = input["by"].allNumbers(2) else {
+        return malformed
+      }
       let own = ProposedSize(width: values[0], height: values[1])
         .replacingUnspecified(by: Size(width: by[0], height: by[1]))
       return check([own.width, own.height], output.numbers ?? [])
     case "round-to-pixel":
-      let grid = PixelGrid(scale: input["scale"].number ?? 1)
+      let grid = PixelGrid(scale: max(input["scale"].number ?? 1, 0.001))
       return check([grid.snapped(input["v"].number ?? .nan)], [output.number])
     case "ceil-to-pixel":
-      let grid = PixelGrid(scale: input["scale"].number ?? 1)
+      let grid = PixelGrid(scale: max(input["scale"].number ?? 1, 0.001))
       return check([grid.roundedUp(input["v"].number ?? .nan)], [output.number])
     case "aspect-fit":
-      let size = input["size"].numbers?.compactMap { $0 } ?? []
-      let box = input["in"].numbers?.compactMap { $0 } ?? []
+      guard let size = input["size"].allNumbers(2), let box = input["in"].allNumbers(4) else {
+        return malformed
+      }
       let tree = LayoutTree { tree in
         tree.node(.aspectRatio(size[0] / size[1], .fit)) { tree in
           tree.element(Element(typeName: "box", id: "box")) { $0.leaf(.fill) }

@@ -12,7 +12,7 @@ struct SwiftUIDialect {
     self.document = document
     let env = document["env"]
     direction = env["direction"].string == "rtl" ? .rightToLeft : .leftToRight
-    scale = env["scale"].number ?? 1
+    scale = max(env["scale"].number ?? 1, 0.001)
     padding = env["defaultPadding"].number ?? 16
   }
 
@@ -26,7 +26,7 @@ struct SwiftUIDialect {
     let expected = document["expect"]
     let tolerance = expected["tolerance"].number ?? 0.001
     let isRounded = expected["rounded"].bool ?? document["rounded"].bool ?? false
-    if let size = expected["size"].numbers {
+    if let size = expected["size"].numbers(2) {
       let own = [result.size.width, result.size.height]
       if let reason = difference(own, size, tolerance: tolerance, rounded: false) {
         return .failed("size " + reason)
@@ -34,7 +34,7 @@ struct SwiftUIDialect {
     }
     var wrong: [String] = []
     for id in expected["frames"].keys {
-      guard let wanted = expected["frames"][id].numbers else { continue }
+      guard let wanted = expected["frames"][id].numbers(4) else { continue }
       let frame = result.frame(ofID: id)
       var own = frame.map { [$0.minX, $0.minY, $0.width, $0.height] }
       if isRounded { own = own.map(roundedFrame) }
@@ -50,15 +50,15 @@ struct SwiftUIDialect {
   }
 
   func layout(cacheCapacity: Int = 16) -> LayoutResult {
-    let numbers = document["proposal"].numbers ?? [nil, nil]
+    let numbers = document["proposal"].numbers(2) ?? [nil, nil]
     let proposal = ProposedSize(width: numbers[0], height: numbers[1])
     var options = LayoutOptions()
     options.cacheCapacity = cacheCapacity
     options.rootAlignment = document["root"].string == "center" ? .center : nil
-    if let spacing = document["env"]["defaultSpacing"].numbers {
+    if let spacing = document["env"]["defaultSpacing"].numbers(2) {
       options.defaultSpacing = Size(width: spacing[0] ?? 8, height: spacing[1] ?? 8)
     }
-    let bounds = document["bounds"].numbers.map {
+    let bounds = document["bounds"].numbers(4).map {
       Rect(x: $0[0] ?? 0, y: $0[1] ?? 0, width: $0[2] ?? 0, height: $0[3] ?? 0)
     }
     let result = tree().layout(proposal, in: bounds, options: options)

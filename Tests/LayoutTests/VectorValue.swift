@@ -27,6 +27,15 @@ struct VectorValue: @unchecked Sendable {
 
   var numbers: [Double?]? { list?.map(\.number) }
 
+  /// Exactly so many numbers or nulls.
+  func numbers(_ count: Int) -> [Double?]? { numbers.flatMap { $0.count == count ? $0 : nil } }
+
+  /// Exactly so many numbers.
+  func allNumbers(_ count: Int) -> [Double]? {
+    let all = numbers(count)?.compactMap { $0 } ?? []
+    return all.count == count ? all : nil
+  }
+
   static func read(_ path: String) throws -> VectorValue {
     let data = try Data(contentsOf: URL(fileURLWithPath: path))
     return VectorValue(raw: try JSONSerialization.jsonObject(with: data))
