@@ -44,6 +44,13 @@ public struct ResolvedStyleSheet: Hashable, Sendable {
     styleNames.append(name)
   }
 
+  /// Sets all styles at once, with the place of every name.
+  mutating func set(_ styles: [ResolvedStyle], named names: [String], places: [String: Int]) {
+    self.styles = styles
+    styleNames = names
+    self.places = places
+  }
+
   mutating func reserve(_ count: Int) {
     styles.reserveCapacity(count)
     styleNames.reserveCapacity(count)

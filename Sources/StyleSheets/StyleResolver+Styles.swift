@@ -5,16 +5,13 @@ extension StyleResolver {
   /// Resolves the styles, parents before children.
   mutating func resolveStyles(_ styles: [StyleDeclaration]) {
     let places = numbered(styles.map(\.name))
+    let parents = styles.map { style in style.parent.map { places[$0.name] ?? -1 } }
     var graph = ReferenceGraph()
-    for style in styles {
-      guard let parent = style.parent else {
-        graph.add(referringTo: CollectionOfOne(0).prefix(0))
-        continue
-      }
-      let target = places[parent.name]
+    for parent in parents {
+      let isUnknown = parent == -1
       graph.add(
-        referringTo: CollectionOfOne(target ?? 0).prefix(target == nil ? 0 : 1),
-        isBroken: target == nil)
+        referringTo: CollectionOfOne(parent ?? 0).prefix(parent == nil || isUnknown ? 0 : 1),
+        isBroken: isUnknown)
     }
     graph.resolve()
     reportCycles(
@@ -23,8 +20,11 @@ extension StyleResolver {
     reportUnknownParents(styles, places, graph)
     var results = [ResolvedStyle](repeating: ResolvedStyle(), count: styles.count)
     for index in graph.order {
-      let parent = styles[index].parent.flatMap { places[$0.name] }
-      results[index] = resolve(styles[index], over: parent.map { results[$0] })
+      results[index] = resolve(styles[index], over: parents[index].map { results[$0] })
+    }
+    if graph.order.count == styles.count {
+      resolved.set(results, named: styles.map(\.name), places: places)
+      return
     }
     resolved.reserve(graph.order.count)
     for index in styles.indices where graph.isResolvable(index) {

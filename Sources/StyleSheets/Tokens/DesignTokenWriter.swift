@@ -187,28 +187,8 @@ public enum DesignTokenWriter {
 }
 
 extension SyntaxValue {
-  /// Values that stand nowhere, for writing.
-  static func text(_ text: String) -> SyntaxValue {
-    SyntaxValue(.string(text), at: SourceRange(0, 0))
-  }
-
-  static func number(_ value: Double) -> SyntaxValue {
-    let number = SyntaxNumber(value, isInteger: value == value.rounded())
-    return SyntaxValue(.number(number), at: SourceRange(0, 0))
-  }
-
+  /// A truth value that stands nowhere, for writing.
   static func flag(_ value: Bool) -> SyntaxValue {
     SyntaxValue(.bool(value), at: SourceRange(0, 0))
-  }
-
-  static func array(_ elements: [SyntaxValue]) -> SyntaxValue {
-    SyntaxValue(.array(elements), at: SourceRange(0, 0))
-  }
-
-  static func object(_ members: [(String, SyntaxValue)]) -> SyntaxValue {
-    let members = members.map {
-      SyntaxMember(key: $0.0, keyRange: SourceRange(0, 0), value: $0.1)
-    }
-    return SyntaxValue(.object(members), at: SourceRange(0, 0))
   }
 }
