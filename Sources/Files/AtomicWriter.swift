@@ -8,27 +8,43 @@
 
 /// A file that appears whole or not at all: bytes go to a temporary file in the same folder,
 /// which takes the final name in `commit`. Dropping the writer without a commit removes it.
+///
+/// A link is followed and stays a link; a file that is replaced hands on its permissions. What is
+/// not a file, such as a device or a pipe, is written to directly, because it cannot be replaced.
 public struct AtomicWriter: ~Copyable {
   private let path: String
-  private let temporaryPath: String
+  /// Where the bytes go until the commit; nil when they go to the path itself.
+  private let temporaryPath: String?
   private let descriptor: Int32
   private var isCommitted = false
 
   /// Opens the temporary file beside `path`.
   public init(path: String) throws(FileError) {
-    self.path = path
-    var template = Array("\(path).XXXXXX.tmp".utf8CString)
-    descriptor = mkstemps(&template, 4)
+    (self.path, temporaryPath, descriptor) = try Self.open(path)
+  }
+
+  private static func open(
+    _ path: String
+  ) throws(FileError) -> (path: String, temporaryPath: String?, descriptor: Int32) {
+    var status = stat()
+    let exists = stat(path, &status) == 0
+    guard !exists || status.st_mode & S_IFMT == S_IFREG else {
+      let descriptor = openForWriting(path)
+      guard descriptor >= 0 else { throw File.failure("write", path) }
+      return (path, nil, descriptor)
+    }
+    let target = exists ? resolved(path) : path
+    var template = Array("\(target).XXXXXX.tmp".utf8CString)
+    let descriptor = mkstemps(&template, 4)
     guard descriptor >= 0 else { throw File.failure("write", path) }
-    temporaryPath = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
-    let mask = umask(0)
-    umask(mask)
-    fchmod(descriptor, 0o666 & ~mask)
+    fchmod(descriptor, exists ? status.st_mode & 0o7777 : newFileMode)
+    let temporaryPath = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+    return (target, temporaryPath, descriptor)
   }
 
   deinit {
     _ = close(descriptor)
-    if !isCommitted { unlink(temporaryPath) }
+    if !isCommitted, let temporaryPath { unlink(temporaryPath) }
   }
 
   /// Appends bytes.
@@ -48,9 +64,24 @@ public struct AtomicWriter: ~Copyable {
   /// - Parameter durably: Whether to wait until the content is on disk, so that not even a power
   ///   failure leaves an empty file under the name.
   public mutating func commit(durably: Bool = false) throws(FileError) {
+    guard let temporaryPath else { return }
     if durably, fsync(descriptor) != 0 { throw File.failure("write", path) }
     guard rename(temporaryPath, path) == 0 else { throw File.failure("write", path) }
     isCommitted = true
+  }
+
+  /// The path of the file that a link leads to.
+  private static func resolved(_ path: String) -> String {
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// What the system gives a new file, which `mkstemps` does not.
+  private static var newFileMode: mode_t {
+    let mask = umask(0)
+    umask(mask)
+    return 0o666 & ~mask
   }
 }
 

@@ -28,3 +28,6 @@ func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count
 func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
   write(descriptor, buffer, count)
 }
+
+/// `open(2)` for something that exists.
+func openForWriting(_ path: String) -> Int32 { open(path, O_WRONLY | O_CLOEXEC) }

@@ -66,3 +66,30 @@ func sizeLimit() throws {
   try File.write([1, 2, 3], to: folder.path + "/a")
   #expect(throws: FileError.self) { try File.read(folder.path + "/a", limit: 2) }
 }
+
+@Test("a device is written to and stays a device")
+func device() throws {
+  try File.write([1, 2, 3], to: "/dev/null")
+  var status = stat()
+  #expect(stat("/dev/null", &status) == 0 && status.st_mode & S_IFMT == S_IFCHR)
+}
+
+@Test("a full device refuses the bytes in the system's words")
+func fullDevice() {
+  #expect(
+    throws: FileError(operation: "write", path: "/dev/full", reason: "No space left on device")
+  ) { try File.write([1], to: "/dev/full") }
+}
+
+@Test("a link stays a link, and its file keeps its permissions")
+func linkAndPermissions() throws {
+  let folder = TemporaryFolder()
+  try File.write([1], to: folder.path + "/file")
+  chmod(folder.path + "/file", 0o640)
+  symlink("file", folder.path + "/link")
+  try File.write([2], to: folder.path + "/link")
+  var status = stat()
+  #expect(lstat(folder.path + "/link", &status) == 0 && status.st_mode & S_IFMT == S_IFLNK)
+  #expect(stat(folder.path + "/file", &status) == 0 && status.st_mode & 0o777 == 0o640)
+  #expect(try File.read(folder.path + "/file") == [2])
+}
