@@ -77,7 +77,9 @@ let package = Package(
 
     // The rooms, ground floor first.
     room("Geometry"),
-    room("Files"),
+    // A header of system calls, no library.
+    .systemLibrary(name: "CGalleySystem", path: "Sources/CSystem"),
+    room("Files", on: "CSystem"),
     room("Threads"),
     room("Parsing", on: "CExpat"),
     room("Imaging", on: "Threads", "CDeflate", "CTurboJPEG"),

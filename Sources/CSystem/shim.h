@@ -1,0 +1,27 @@
+// The system calls that Swift cannot see, because they are variadic or behind feature macros. They
+// are declared here rather than included, so that this module does not take over the types of the
+// system's headers.
+#ifndef CGALLEY_SYSTEM_SHIM_H
+#define CGALLEY_SYSTEM_SHIM_H
+
+#if defined(__linux__)
+#include <sys/syscall.h>
+extern long syscall(long number, ...);
+#elif defined(__APPLE__)
+extern int renamex_np(const char *one, const char *other, unsigned int flags);
+#endif
+
+/// Gives two existing files each other's names in one step; not 0 where that cannot be done.
+static inline int galley_exchange(const char *one, const char *other) {
+#if defined(__linux__) && defined(SYS_renameat2)
+  const int currentFolder = -100 /* AT_FDCWD */;
+  const unsigned int exchange = 2 /* RENAME_EXCHANGE */;
+  return (int)syscall(SYS_renameat2, currentFolder, one, currentFolder, other, exchange);
+#elif defined(__APPLE__)
+  return renamex_np(one, other, 2 /* RENAME_SWAP */);
+#else
+  return -1;
+#endif
+}
+
+#endif
