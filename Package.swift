@@ -71,7 +71,8 @@ let package = Package(
       "CTurboJPEG", pkgConfig: "libturbojpeg", apt: ["libturbojpeg0-dev"], brew: ["jpeg-turbo"]),
     door("CExpat", pkgConfig: "expat", apt: ["libexpat1-dev"], brew: ["expat"]),
     door("CHarfBuzz", pkgConfig: "harfbuzz", apt: ["libharfbuzz-dev"], brew: ["harfbuzz"]),
-    door("CICU", pkgConfig: "icu-uc", apt: ["libicu-dev"], brew: ["icu4c"]),
+    door("CICULibrary", pkgConfig: "icu-uc", apt: ["libicu-dev"], brew: ["icu4c"]),
+    .target(name: "CGalleyICU", dependencies: ["CGalleyICULibrary"], path: "Sources/CICU"),
     door("CCairo", pkgConfig: "cairo", apt: ["libcairo2-dev"], brew: ["cairo"]),
     door("CFreeType", pkgConfig: "freetype2", apt: ["libfreetype-dev"], brew: ["freetype"]),
 

@@ -12,6 +12,13 @@ public struct PreparedScene: Sendable {
   /// What to draw, in order.
   public let list: DisplayList
 
+  /// Puts together what the steps left.
+  public init(scene: Scene, layout: LayoutResult, list: DisplayList) {
+    self.scene = scene
+    self.layout = layout
+    self.list = list
+  }
+
   /// The extent of the picture, in points.
   public var size: Size { scene.size(layout) }
 

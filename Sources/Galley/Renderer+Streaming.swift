@@ -25,4 +25,16 @@ extension Renderer {
       draw: { rows, memory throws(RenderingError) in try picture.render(rows: rows, into: memory) },
       sink: sink)
   }
+
+  /// The same for a picture whose display list is made slice by slice.
+  public func encode<SinkError>(
+    _ picture: SlicedPicture, with encoder: PNGEncoder,
+    to sink: @escaping @Sendable ([UInt8]) throws(SinkError) -> Void
+  ) throws(PNGDrawingError<RenderingError, SinkError>) {
+    try encoder.encode(
+      width: picture.width, height: picture.height, format: .bgraPremultiplied,
+      isOpaque: picture.isOpaque,
+      draw: { rows, memory throws(RenderingError) in try picture.render(rows: rows, into: memory) },
+      sink: sink)
+  }
 }

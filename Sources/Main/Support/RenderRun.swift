@@ -4,6 +4,7 @@ import GalleyDocuments
 import GalleyFiles
 import GalleyGeometry
 import GalleyImaging
+import GalleyLayout
 import GalleyParsing
 import GalleyRendering
 import GalleyThreads
@@ -60,36 +61,61 @@ struct RenderRun: Sendable {
   }
 
   /// Pictures with more pixels are drawn and encoded in one go, stripe by stripe.
-  private static let streamingPixels = 8 << 20
+  private static let streamingPixels = 8.0 * 1024 * 1024
+  /// Pictures with more rows do not even have a display list at once.
+  private static let slicedRows = 100_000.0
 
   private func write(
     _ scene: Scene, to path: String?, threads: Int, _ timings: inout StageTimings
   ) throws -> RenderedPicture {
-    let plain = renderer.prepare(scene, &timings)
+    let tree = timings.measure(.shape) { scene.tree(scene.context(renderer.typesetter)) }
+    let layout = timings.measure(.layout) { scene.layout(tree) }
+    let scale = scene.canvas.grid.scale
+    let size = scene.size(layout)
+    let encoder = PNGEncoder(mode: mode, scale: scale, threads: threads)
+    if size.height * scale > Self.slicedRows, overlay == nil {
+      return try writeSliced(scene, layout, with: encoder, to: path, &timings)
+    }
+    let list = timings.measure(.paint) { scene.display(layout) }
+    let plain = PreparedScene(scene: scene, layout: layout, list: list)
     let prepared = overlay.map { plain.overlaid(with: $0) } ?? plain
     let picture = try timings.measure(.raster) { () throws(RenderingError) in
       try renderer.picture(prepared)
     }
-    let encoder = PNGEncoder(mode: mode, scale: scene.canvas.grid.scale, threads: threads)
     let count =
-      picture.width * picture.height > Self.streamingPixels
-      ? try stream(picture, with: encoder, to: path, &timings)
+      size.width * size.height * scale * scale > Self.streamingPixels
+      ? try stream(to: path, &timings) { sink throws(Drawing) in
+        try renderer.encode(picture, with: encoder, to: sink)
+      }
       : try encode(prepared, with: encoder, to: path, threads, &timings)
     return RenderedPicture(
       path: path, appearance: scene.canvas.appearance, width: picture.width,
       height: picture.height, bytes: count, timings: timings)
   }
 
-  private func stream(
-    _ picture: RasterPicture, with encoder: PNGEncoder, to path: String?,
+  private func writeSliced(
+    _ scene: Scene, _ layout: LayoutResult, with encoder: PNGEncoder, to path: String?,
     _ timings: inout StageTimings
+  ) throws -> RenderedPicture {
+    let picture = try SlicedPicture(scene, layout, renderer)
+    let count = try stream(to: path, &timings) { sink throws(Drawing) in
+      try renderer.encode(picture, with: encoder, to: sink)
+    }
+    return RenderedPicture(
+      path: path, appearance: scene.canvas.appearance, width: picture.width,
+      height: picture.height, bytes: count, timings: timings)
+  }
+
+  private typealias Drawing = PNGDrawingError<RenderingError, FileError>
+  private typealias Sink = @Sendable ([UInt8]) throws(FileError) -> Void
+
+  private func stream(
+    to path: String?, _ timings: inout StageTimings,
+    _ encode: (@escaping Sink) throws(Drawing) -> Void
   ) throws -> Int {
     let sink = try FileSink(path: path)
-    try timings.measure(.raster) {
-      () throws(PNGDrawingError<RenderingError, FileError>) in
-      try renderer.encode(picture, with: encoder) { bytes throws(FileError) in
-        try sink.write(bytes)
-      }
+    try timings.measure(.raster) { () throws(Drawing) in
+      try encode { bytes throws(FileError) in try sink.write(bytes) }
     }
     return try timings.measure(.write) { () throws(FileError) in try sink.commit() }
   }

@@ -30,28 +30,28 @@ struct LatinLineBreaks {
   private static func classOf(_ scalar: UInt32) -> Class {
     if scalar < 0x20, !(0x09...0x0D).contains(scalar) { return .other }
     if (0x7F...0x9F).contains(scalar) || scalar == 0x200E { return .other }
-    let value = UInt32(bitPattern: galley_line_break_class(Int32(scalar)))
+    let value = Int(galley_line_break_class(Int32(scalar)))
     switch value {
-    case U_LB_ALPHABETIC.rawValue, U_LB_AMBIGUOUS.rawValue: return .alphabetic
-    case U_LB_NUMERIC.rawValue: return .numeric
-    case U_LB_SPACE.rawValue: return .space
-    case U_LB_LINE_FEED.rawValue: return .lineFeed
-    case U_LB_CARRIAGE_RETURN.rawValue: return .carriageReturn
-    case U_LB_BREAK_AFTER.rawValue: return .breakAfter
-    case U_LB_HYPHEN.rawValue: return .hyphen
-    case U_LB_OPEN_PUNCTUATION.rawValue: return .opening
-    case U_LB_CLOSE_PUNCTUATION.rawValue: return .closing
-    case U_LB_CLOSE_PARENTHESIS.rawValue: return .closingParenthesis
-    case U_LB_QUOTATION.rawValue: return .quotation
-    case U_LB_EXCLAMATION.rawValue: return .exclamation
-    case U_LB_INFIX_NUMERIC.rawValue: return .infix
-    case U_LB_BREAK_SYMBOLS.rawValue: return .symbol
-    case U_LB_PREFIX_NUMERIC.rawValue: return .prefix
-    case U_LB_POSTFIX_NUMERIC.rawValue: return .postfix
-    case U_LB_GLUE.rawValue: return .glue
-    case U_LB_INSEPARABLE.rawValue: return .inseparable
-    case U_LB_BREAK_BEFORE.rawValue: return .breakBefore
-    case U_LB_BREAK_BOTH.rawValue: return .breakBoth
+    case GALLEY_LB_ALPHABETIC, GALLEY_LB_AMBIGUOUS: return .alphabetic
+    case GALLEY_LB_NUMERIC: return .numeric
+    case GALLEY_LB_SPACE: return .space
+    case GALLEY_LB_LINE_FEED: return .lineFeed
+    case GALLEY_LB_CARRIAGE_RETURN: return .carriageReturn
+    case GALLEY_LB_BREAK_AFTER: return .breakAfter
+    case GALLEY_LB_HYPHEN: return .hyphen
+    case GALLEY_LB_OPEN_PUNCTUATION: return .opening
+    case GALLEY_LB_CLOSE_PUNCTUATION: return .closing
+    case GALLEY_LB_CLOSE_PARENTHESIS: return .closingParenthesis
+    case GALLEY_LB_QUOTATION: return .quotation
+    case GALLEY_LB_EXCLAMATION: return .exclamation
+    case GALLEY_LB_INFIX_NUMERIC: return .infix
+    case GALLEY_LB_BREAK_SYMBOLS: return .symbol
+    case GALLEY_LB_PREFIX_NUMERIC: return .prefix
+    case GALLEY_LB_POSTFIX_NUMERIC: return .postfix
+    case GALLEY_LB_GLUE: return .glue
+    case GALLEY_LB_INSEPARABLE: return .inseparable
+    case GALLEY_LB_BREAK_BEFORE: return .breakBefore
+    case GALLEY_LB_BREAK_BOTH: return .breakBoth
     default: return .other
     }
   }

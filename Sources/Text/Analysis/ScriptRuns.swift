@@ -11,9 +11,9 @@ struct ScriptRuns {
   /// Common characters before any other count as Latin, so that digits and punctuation alone share
   /// their shapes with Latin text.
   private static let neutral = tag("Latn")
-  private static let common = USCRIPT_COMMON.rawValue
-  private static let inherited = USCRIPT_INHERITED.rawValue
-  private static let unknown = USCRIPT_UNKNOWN.rawValue
+  private static let common = Int32(GALLEY_SCRIPT_COMMON)
+  private static let inherited = Int32(GALLEY_SCRIPT_INHERITED)
+  private static let unknown = Int32(GALLEY_SCRIPT_UNKNOWN)
   /// Deeper nesting of brackets is not followed (as UAX #9, BD16).
   private static let maximumDepth = 63
 
@@ -51,12 +51,12 @@ struct ScriptRuns {
       return script
     }
     switch galley_bracket_type(character) {
-    case Int32(U_BPT_OPEN.rawValue):
+    case Int32(GALLEY_BPT_OPEN):
       if brackets.count < Self.maximumDepth {
         let closing = UInt32(galley_paired_bracket(character))
         brackets.append((closing, current))
       }
-    case Int32(U_BPT_CLOSE.rawValue):
+    case Int32(GALLEY_BPT_CLOSE):
       if let index = brackets.lastIndex(where: { $0.closing == scalar }) {
         let script = brackets[index].script
         brackets.removeSubrange(index...)
