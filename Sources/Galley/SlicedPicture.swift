@@ -27,7 +27,7 @@ public final class SlicedPicture: Sendable {
   /// - Parameter sliceRows: The rows of a slice; no pixel depends on it.
   /// - Throws: `RenderingError` when the canvas is beyond the limits.
   public init(
-    _ scene: Scene, _ layout: LayoutResult, _ renderer: Renderer, sliceRows: Int = 1 << 15
+    _ scene: Scene, _ layout: LayoutResult, _ renderer: Renderer, sliceRows: Int = 1 << 14
   ) throws(RenderingError) {
     self.renderer = renderer
     self.scene = scene
@@ -63,7 +63,7 @@ public final class SlicedPicture: Sendable {
       return Result { () throws(RenderingError) in
         let picture = try make(index)
         slices.append((index, picture))
-        if slices.count > 3 { slices.removeFirst() }
+        if slices.count > 2 { slices.removeFirst() }
         return picture
       }
     }

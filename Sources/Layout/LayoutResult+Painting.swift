@@ -27,36 +27,41 @@ extension LayoutResult {
     }
     func enter(_ node: Int, _ frame: Rect, _ depth: Int) -> Descent {
       guard isSeen(node, frame) else { return .next }
-      beneath(node, frame, &recorder)
+      beneath(node, frame, viewport, &recorder)
       return .children
     }
     func leave(_ node: Int, _ frame: Rect) {
-      if isSeen(node, frame) { above(node, frame, &recorder) }
+      if isSeen(node, frame) { above(node, frame, viewport, &recorder) }
     }
     walk(enter, leave: leave)
     painter = recorder
   }
 
-  private func beneath(_ node: Int, _ frame: Rect, _ painter: inout Painter) {
+  private func beneath(
+    _ node: Int, _ frame: Rect, _ viewport: Rect?, _ painter: inout Painter
+  ) {
     guard tree.nodes[node].drawing >= 0 else { return }
     painter.owner = tree.nodes[node].element
     tree.drawings[Int(tree.nodes[node].drawing)]
-      .drawBeneath(in: frame, of: drawnNode(node, frame), with: &painter)
+      .drawBeneath(in: frame, of: drawnNode(node, frame, viewport), with: &painter)
   }
 
-  private func above(_ node: Int, _ frame: Rect, _ painter: inout Painter) {
+  private func above(
+    _ node: Int, _ frame: Rect, _ viewport: Rect?, _ painter: inout Painter
+  ) {
     guard tree.nodes[node].drawing >= 0 else { return }
     painter.owner = tree.nodes[node].element
     tree.drawings[Int(tree.nodes[node].drawing)]
-      .drawAbove(in: frame, of: drawnNode(node, frame), with: &painter)
+      .drawAbove(in: frame, of: drawnNode(node, frame, viewport), with: &painter)
   }
 
-  private func drawnNode(_ node: Int, _ frame: Rect) -> DrawnNode {
+  private func drawnNode(_ node: Int, _ frame: Rect, _ viewport: Rect?) -> DrawnNode {
     DrawnNode(
       grid: tree.grid,
       direction: tree.nodes[node].flags.contains(.mirrored) ? .rightToLeft : .leftToRight,
       proposal: proposal(ofNode: node),
-      separators: tree.nodes[node].operation == .list ? separators(ofNode: node, frame) : [])
+      separators: tree.nodes[node].operation == .list
+        ? separators(ofNode: node, frame, viewport) : [])
   }
 
   /// The offer that a node's size answered. A rigid node, whose size no offer changes, reports
@@ -68,8 +73,9 @@ extension LayoutResult {
     return state.offers[node].proposal
   }
 
-  /// The lines under a list's rows, all that have a frame but the very last row.
-  private func separators(ofNode node: Int, _ frame: Rect) -> [Rect] {
+  /// The lines under a list's rows, all that have a frame but the very last row; with a viewport
+  /// those that reach it.
+  private func separators(ofNode node: Int, _ frame: Rect, _ viewport: Rect?) -> [Rect] {
     let style = tree.tables.lists[Int(tree.nodes[node].object)]
     let thickness = style.separatorThickness ?? tree.grid.pixel
     guard thickness > 0 else { return [] }
@@ -85,10 +91,10 @@ extension LayoutResult {
         let room = height - style.rowInsets.vertical
         let top =
           state.origins[c].y - (room - state.sizes[c].height) / 2 - style.rowInsets.top
-        lines.append(
-          Rect(
-            x: frame.minX + (isMirrored ? 0 : inset), y: frame.minY + top + height - thickness,
-            width: max(0, frame.width - inset), height: thickness))
+        let line = Rect(
+          x: frame.minX + (isMirrored ? 0 : inset), y: frame.minY + top + height - thickness,
+          width: max(0, frame.width - inset), height: thickness)
+        if viewport?.intersects(line) != false { lines.append(line) }
       }
       child = tree.nodes[Int(child)].nextSibling
     }
