@@ -57,18 +57,30 @@ final class OutcomeBoard: Sendable {
   private struct State {
     var outcomes: [RenderOutcome?]
     var reported = 0
+    var finished = 0
   }
+  /// With fewer documents nobody waits long enough to ask how far it is.
+  private static let progressCount = 20
+  private let showsProgress: Bool
   private let state: Mutex<State>
 
-  init(count: Int) { state = Mutex(State(outcomes: Array(repeating: nil, count: count))) }
+  init(count: Int) {
+    state = Mutex(State(outcomes: Array(repeating: nil, count: count)))
+    showsProgress = count >= Self.progressCount && Output.error.isTerminal
+  }
 
   /// Takes an outcome, and reports all that are now complete from the front.
   func put(_ outcome: RenderOutcome, at index: Int) {
     state.withLock { state in
       state.outcomes[index] = outcome
+      state.finished += 1
+      if showsProgress { Output.error.write("\r\u{1B}[K") }
       while state.reported < state.outcomes.count, let next = state.outcomes[state.reported] {
         next.report()
         state.reported += 1
+      }
+      if showsProgress, state.finished < state.outcomes.count {
+        Output.error.write("\(state.finished) of \(state.outcomes.count) documents")
       }
     }
   }
