@@ -43,7 +43,7 @@ struct Inspect: ParsableCommand {
     if stage == .syntax { return try printSyntax(of: loaded.source) }
     guard let document = loaded.document else { throw ExitStatus.badInput }
     if stage == .theme {
-      return Output.standard.write(ThemeInspection.text(of: document.theme))
+      return Output.standard.write(ThemeWriter.text(of: document.theme))
     }
     let appearance = canvas.appearances(of: document.canvas)[0]
     let scene = Scene(document, settings: canvas.settings, appearance: appearance)
