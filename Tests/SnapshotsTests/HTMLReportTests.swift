@@ -34,7 +34,7 @@ struct HTMLReportTests {
       with: "<script>\(try String(contentsOf: script, encoding: .utf8))</script></body>")
     try text.write(toFile: page, atomically: true, encoding: .utf8)
     let dom = try run(
-      browser, ["--dump-dom", "--virtual-time-budget=8000", "file://\(page)"], folder)
+      browser, ["--dump-dom", "--virtual-time-budget=30000", "file://\(page)"], folder)
     let log =
       dom.components(separatedBy: "<pre id=\"log\">").last?
       .components(separatedBy: "</pre>").first ?? ""
