@@ -139,7 +139,7 @@ let package = Package(
 
     // Tests.
     tests(of: "Geometry"),
-    tests(of: "Files"),
+    tests(of: "Files", on: "TestSupport"),
     tests(of: "Threads"),
     tests(of: "Parsing", resources: [.copy("JSONSuite")]),
     tests(of: "Imaging", on: "CTurboJPEG"),
@@ -157,7 +157,7 @@ let package = Package(
       "Parsing", "Fonts"),
     tests(
       of: "Documents", on: "Files", "Parsing", "StyleSheets", "Geometry", "Design", "Text",
-      "Imaging", "Painting", "Layout", "Components", "Fonts"),
+      "Imaging", "Painting", "Layout", "Components", "Fonts", "TestSupport"),
     tests(of: "Galley", on: "Geometry", "Design", "Imaging", "Layout", "Parsing", "Fonts"),
     tests(
       of: "Snapshots", on: "Files", "Imaging", "Geometry", "Parsing", "TestSupport",

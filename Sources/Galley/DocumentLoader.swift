@@ -42,8 +42,12 @@ public struct DocumentLoader: Sendable {
   }
 
   /// Reads a document from bytes; its images lie around the path.
-  public func load(_ source: SourceText, at path: String) -> LoadedDocument {
-    let images = ResourceLoader(document: path, assets: assets, scale: scale ?? 2)
+  ///
+  /// - Parameter files: Where images, themes and sheets are read from.
+  public func load(
+    _ source: SourceText, at path: String, files: any FileReading = DiskFiles()
+  ) -> LoadedDocument {
+    let images = ResourceLoader(document: path, assets: assets, scale: scale ?? 2, files: files)
     let (document, diagnostics) = DocumentReader.read(
       source,
       options: DocumentReader.Options(

@@ -120,20 +120,6 @@ public final class DocumentPictures: Sendable {
   }
 }
 
-/// The disk, remembering what was read.
-private final class NotedFiles: FileReading {
-  private let noted = Mutex<[String]>([])
-
-  var paths: [String] { noted.withLock { $0 } }
-
-  func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
-    noted.withLock { $0.append(path) }
-    return try DiskFiles().read(path, limit: limit)
-  }
-
-  func hasFile(_ path: String) -> Bool { DiskFiles().hasFile(path) }
-}
-
 extension SyntaxValue {
   /// The value with every text that a person would read in a pseudo-locale.
   func translated(by locale: PseudoLocale) -> SyntaxValue {

@@ -30,10 +30,11 @@ struct Review: ParsableCommand {
 
   func run() throws {
     let acceptance = try corpus.acceptance()
+    let screen = try TerminalScreen(pictures: pictures)
     var queue = try CandidateChoice.choose(acceptance, patterns, nil)[...]
     var counts = (accepted: 0, rejected: 0)
     while let candidate = queue.popFirst() {
-      show(candidate, left: queue.count)
+      show(candidate, left: queue.count, on: screen)
       switch ask() {
       case "a": counts.accepted += try accept([candidate], acceptance)
       case "r": counts.rejected += try reject([candidate], acceptance)
@@ -74,7 +75,9 @@ struct Review: ParsableCommand {
     return candidates.count
   }
 
-  private func show(_ candidate: Acceptance.Candidate, left: Int) {
+  private func show(
+    _ candidate: Acceptance.Candidate, left: Int, on screen: TerminalScreen
+  ) {
     Output.standard.line("\n\(candidate.name) (\(left) left)")
     if let result = candidate.result {
       Output.standard.line("  \(result.status.rawValue): \(result.message)")
@@ -84,15 +87,9 @@ struct Review: ParsableCommand {
       candidate.result?.attachment("composite").map { "\(corpus.outputFolder)/\($0)" }
       ?? (candidate.reference.hasSuffix(".png") ? candidate.path : nil)
     guard let picture, let bytes = try? File.read(picture) else { return }
-    let environment = Environment.variables
-    let form =
-      TerminalPicture.Form(rawValue: pictures)
-      ?? TerminalPicture.form(environment: environment, isTerminal: Output.standard.isTerminal)
-    guard form != .none, let shown = try? TerminalPicture(png: bytes) else {
+    guard screen.form != .none, (try? screen.show(bytes)) != nil else {
       return Output.standard.line("  \(picture)")
     }
-    let columns = environment["COLUMNS"].flatMap(Int.init) ?? 100
-    Output.standard.write(shown.text(form, columns: columns))
   }
 
   /// The first letter of a line; nil at the end of the input.

@@ -1,0 +1,33 @@
+public import GalleyFiles
+internal import Synchronization
+
+/// The disk, remembering what was read and what was looked for.
+public final class NotedFiles: FileReading {
+  private struct Notes {
+    var read: [String] = []
+    var sought: [String] = []
+  }
+  private let notes = Mutex(Notes())
+
+  /// Makes an empty memory.
+  public init() {}
+
+  /// The files that were read, in order.
+  public var paths: [String] { notes.withLock { $0.read } }
+
+  /// The files that were read or only looked for: when one of them appears, a document reads
+  /// otherwise than before.
+  public var soughtPaths: [String] { notes.withLock { $0.read + $0.sought } }
+
+  /// Reads a file.
+  public func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+    notes.withLock { $0.read.append(path) }
+    return try DiskFiles().read(path, limit: limit)
+  }
+
+  /// Asks the system.
+  public func hasFile(_ path: String) -> Bool {
+    notes.withLock { $0.sought.append(path) }
+    return DiskFiles().hasFile(path)
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import GalleyTestSupport
+import Testing
+
+@Suite("Pictures in a terminal")
+struct PreviewTests {
+  private let folder = TemporaryFolder()
+  private var tool: Tool { Tool(folder: folder.path) }
+
+  init() throws {
+    try folder.write(
+      #"{"type": "Circle", "properties": {"width": 9, "height": 9}}"#, to: "dot.json")
+  }
+
+  @Test("Kitty and iTerm2 are sent the file that render writes", arguments: ["kitty", "iterm"])
+  func protocols(_ form: String) throws {
+    let file = try tool.run(["render", "dot.json", "-o", "-"])
+    let shown = try tool.run(["preview", "dot.json", "--pictures", form])
+    #expect(shown.status == 0)
+    let (start, end) = form == "kitty" ? (";", "\u{1B}\\") : (":", "\u{07}")
+    let text = shown.text
+    let payload = text[
+      text.range(of: start, options: form == "iterm" ? .backwards : [])!.upperBound...
+    ]
+    .components(separatedBy: end)[0]
+    #expect(Data(base64Encoded: payload).map(Array.init) == file.output)
+  }
+
+  @Test("Blocks have two rows of pixels in a line and fit the terminal's width")
+  func blocks() throws {
+    let shown = try tool.run(
+      ["preview", "dot.json", "--pictures", "blocks", "--scale", "2"],
+      environment: ["COLUMNS": "9"])
+    let lines = shown.text.split(separator: "\n")
+    #expect(lines.count == 5)
+    #expect(lines.allSatisfy { $0.count(where: { $0 == "▀" }) == 9 })
+  }
+
+  @Test(
+    "What cannot be shown is said",
+    arguments: [
+      (["dot.json"], "standard output shows no pictures"),
+      (["dot.json", "--pictures", "paper"], "--pictures takes one of auto, kitty"),
+      (["none.json", "--pictures", "blocks"], "No such file"),
+      (["--watch", "--pictures", "blocks"], "cannot be watched"),
+    ])
+  func refusals(_ arguments: [String], _ words: String) throws {
+    let result = try tool.run(["preview"] + arguments)
+    #expect(result.status == 2)
+    #expect(result.errors.contains(words))
+    #expect(result.output.isEmpty)
+  }
+}
