@@ -9,10 +9,7 @@ public struct ComponentReference {
 
   /// One section for each component, one for the shared keys, one for the canvas.
   public var markdown: String {
-    var sections = catalog.entries.map { entry in
-      let inside = entry.subviews == .many ? " Takes subviews." : ""
-      return section(entry.typeName, entry.summary + inside, entry.properties)
-    }
+    var sections = catalog.entries.map(section)
     sections.append(
       section(
         "Every component", "The keys that all components take.", catalog.sharedProperties))
@@ -20,6 +17,16 @@ public struct ComponentReference {
       section(
         "canvas", "The picture around the components.", Canvas.properties.map(\.description)))
     return sections.joined(separator: "\n")
+  }
+
+  /// The section of one component with its own keys; empty for a type that there is not.
+  public func markdown(of typeName: String) -> String {
+    catalog.entries.first { $0.typeName == typeName }.map(section) ?? ""
+  }
+
+  private func section(_ entry: ComponentEntry) -> String {
+    let inside = entry.subviews == .many ? " Takes subviews." : ""
+    return section(entry.typeName, entry.summary + inside, entry.properties)
   }
 
   private func section(

@@ -22,6 +22,8 @@ public struct DocumentReader: Sendable {
     public var files: @Sendable (String) -> SourceText?
     /// Where images come from.
     public var images: any ImageSource
+    /// The components that the document may name.
+    public var catalog: ComponentCatalog
     /// Limits of the text.
     public var limits: ParsingLimits
     /// The greatest number of pixels in a picture whose size the document gives.
@@ -31,7 +33,8 @@ public struct DocumentReader: Sendable {
     public init(
       mode: ReadingMode = .strict, theme: Theme? = nil, styleSheet: ResolvedStyleSheet? = nil,
       files: @escaping @Sendable (String) -> SourceText? = { _ in nil },
-      images: any ImageSource = NoImages(), limits: ParsingLimits = .standard,
+      images: any ImageSource = NoImages(), catalog: ComponentCatalog = .standard,
+      limits: ParsingLimits = .standard,
       maximumPixels: Double = Options.standardMaximumPixels
     ) {
       self.mode = mode
@@ -39,6 +42,7 @@ public struct DocumentReader: Sendable {
       self.styleSheet = styleSheet
       self.files = files
       self.images = images
+      self.catalog = catalog
       self.limits = limits
       self.maximumPixels = maximumPixels
     }
@@ -69,7 +73,8 @@ public struct DocumentReader: Sendable {
       .read(value, theme: options.theme, styleSheet: options.styleSheet)
     var envelope = EnvelopeReader(
       ComponentReader(
-        of: source, mode: options.mode, names: ThemeNames(design), images: options.images),
+        of: source, mode: options.mode, catalog: options.catalog, names: ThemeNames(design),
+        images: options.images),
       design, options)
     let document = envelope.read(value)
     if findings.contains(where: { $0.severity == .error }) {

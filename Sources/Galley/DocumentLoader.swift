@@ -19,12 +19,16 @@ public struct DocumentLoader: Sendable {
   public var theme: Theme?
   /// The style sheet in place of the documents' own.
   public var styleSheet: ResolvedStyleSheet?
+  /// The components that documents may name.
+  public var catalog: ComponentCatalog
 
   /// Makes a loader.
   public init(
     mode: ReadingMode = .strict, assets: AssetMap = AssetMap(), scale: Double? = nil,
-    theme: Theme? = nil, styleSheet: ResolvedStyleSheet? = nil
+    theme: Theme? = nil, styleSheet: ResolvedStyleSheet? = nil,
+    catalog: ComponentCatalog = .standard
   ) {
+    self.catalog = catalog
     self.theme = theme
     self.styleSheet = styleSheet
     self.mode = mode
@@ -52,7 +56,7 @@ public struct DocumentLoader: Sendable {
       source,
       options: DocumentReader.Options(
         mode: mode, theme: theme, styleSheet: styleSheet,
-        files: { images.text(named: $0) }, images: images))
+        files: { images.text(named: $0) }, images: images, catalog: catalog))
     return LoadedDocument(source: source, document: document, diagnostics: diagnostics)
   }
 }

@@ -9,6 +9,6 @@ struct GalleyCommand: ParsableCommand {
       Render.self, Preview.self, Inspect.self, Doctor.self,
       Test.self, Record.self, Accept.self, Reject.self, Prune.self, Report.self,
       MergeReports.self, Lint.self, Describe.self, Diff.self, Review.self, Gallery.self,
-      Tokens.self,
+      Tokens.self, Schema.self,
     ])
 }

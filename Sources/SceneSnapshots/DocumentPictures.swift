@@ -85,7 +85,7 @@ public final class DocumentPictures: Sendable {
       value, of: source,
       options: DocumentReader.Options(
         mode: loader.mode, theme: theme ?? loader.theme, styleSheet: loader.styleSheet,
-        files: { images.text(named: $0) }, images: images))
+        files: { images.text(named: $0) }, images: images, catalog: loader.catalog))
     guard let document else { throw Self.failure(diagnostics, source) }
     return document
   }

@@ -1,0 +1,13 @@
+// Whoever imports Galley means the whole stair: the rooms whose values its functions take and return
+// come along, so that a user's package names one product and one module. Two stay behind, because
+// their names would stand in the way of others: Parsing has a SourceLocation as Testing has, and
+// Rendering an OwnerMap as Snapshots has.
+@_exported public import GalleyComponents
+@_exported public import GalleyDesign
+@_exported public import GalleyDocuments
+@_exported public import GalleyGeometry
+@_exported public import GalleyImaging
+@_exported public import GalleyLayout
+@_exported public import GalleyPainting
+@_exported public import GalleyStyleSheets
+@_exported public import GalleyText

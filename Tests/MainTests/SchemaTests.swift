@@ -1,0 +1,37 @@
+import GalleyParsing
+import GalleyTestSupport
+import Testing
+
+@Suite("The schema on the command line")
+struct SchemaTests {
+  private let folder = TemporaryFolder()
+  private var tool: Tool { Tool(folder: folder.path) }
+
+  @Test("The schema is one JSON value")
+  func schema() throws {
+    let result = try tool.run(["schema"])
+    let (value, findings) = JSONParser.parse(SourceText(name: "schema", bytes: result.output))
+    #expect(result.status == 0)
+    #expect(value != nil && findings.isEmpty)
+  }
+
+  @Test("A type is described alone")
+  func reference() throws {
+    let text = try tool.run(["schema", "--reference", "Circle"]).text
+    #expect(text.hasPrefix("## Circle\n"))
+    #expect(text.contains("| `gradient` | properties |"))
+    #expect(!text.contains("## Capsule"))
+  }
+
+  @Test(
+    "What there is not is refused",
+    arguments: [
+      (["--reference", "Circel"], "did you mean 'Circle'?"),
+      (["Circle"], "add --reference"),
+    ])
+  func refusals(_ arguments: [String], _ words: String) throws {
+    let result = try tool.run(["schema"] + arguments)
+    #expect(result.status == 2)
+    #expect(result.errors.contains(words))
+  }
+}
