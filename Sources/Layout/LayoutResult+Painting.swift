@@ -55,7 +55,7 @@ extension LayoutResult {
       .drawAbove(in: frame, of: drawnNode(node, frame, viewport), with: &painter)
   }
 
-  private func drawnNode(_ node: Int, _ frame: Rect, _ viewport: Rect?) -> DrawnNode {
+  func drawnNode(_ node: Int, _ frame: Rect, _ viewport: Rect?) -> DrawnNode {
     DrawnNode(
       grid: tree.grid,
       direction: tree.nodes[node].flags.contains(.mirrored) ? .rightToLeft : .leftToRight,

@@ -11,6 +11,10 @@ public protocol NodeDrawing: Sendable {
   func drawBeneath(in frame: Rect, of node: DrawnNode, with painter: inout Painter)
   /// Paints after the children.
   func drawAbove(in frame: Rect, of node: DrawnNode, with painter: inout Painter)
+  /// Whether something of the content is left out for want of room, such as the end of a text.
+  func isCut(_ node: DrawnNode) -> Bool
+  /// Characters of the content that no font shows, each once, in the order of their appearance.
+  var missingCharacters: [Unicode.Scalar] { get }
 }
 
 extension NodeDrawing {
@@ -20,6 +24,10 @@ extension NodeDrawing {
   public func drawBeneath(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {}
   /// Paints nothing.
   public func drawAbove(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {}
+  /// No.
+  public func isCut(_ node: DrawnNode) -> Bool { false }
+  /// None.
+  public var missingCharacters: [Unicode.Scalar] { [] }
 }
 
 /// What a drawing may know about its node besides the frame.

@@ -1,16 +1,15 @@
 import Galley
 import GalleyDesign
 import GalleyGeometry
+import GalleyLayout
 import GalleyPainting
 import GalleySnapshots
 import GalleyText
 
-/// What the lints want to know about elements, found in what they paint: the contrast of text on
-/// what lies beneath it, glyphs that no font had.
+/// What the lints want to know about texts, by the index of their node: the contrast on what lies
+/// beneath them, found in what is painted, and what of them is not shown.
 struct PaintedFacts {
-  private var texts: [Int: TextFacts] = [:]
-  /// For each node with text the last cluster that was painted.
-  private var lastClusters: [Int: Int] = [:]
+  private(set) var texts: [Int: TextFacts] = [:]
 
   /// - Parameter indices: For each element the index of its node in the description, or -1.
   init(_ prepared: PreparedScene, indices: [Int]) {
@@ -26,6 +25,16 @@ struct PaintedFacts {
       } else {
         grounds.append(Ground(bounds: bounds, color: Self.flatColor(of: painted.command)))
       }
+    }
+    for fault in prepared.layout.contentFaults where fault.element >= 0 {
+      let node = indices[fault.element]
+      guard node >= 0 else { continue }
+      var facts = texts[node] ?? TextFacts()
+      facts.isTruncated = facts.isTruncated || fault.isCut
+      for scalar in fault.missingCharacters {
+        facts.missingCharacters.unicodeScalars.append(scalar)
+      }
+      texts[node] = facts
     }
   }
 
@@ -50,10 +59,6 @@ struct PaintedFacts {
     var facts = texts[node] ?? TextFacts()
     facts.pointSize = texts[node] == nil ? run.size : min(facts.pointSize, run.size)
     facts.isBold = run.font.face.weight >= 600 || run.font.variations.contains { $0.value >= 600 }
-    let last = run.glyphs.reduce(0) { max($0, Int($1.cluster)) }
-    lastClusters[node] = max(lastClusters[node] ?? 0, last)
-    let missing = run.glyphs.count { $0.id == 0 }
-    if missing > 0 { facts.missingCharacters += String(repeating: "\u{FFFD}", count: missing) }
     if color.alpha == 1, let ground = Self.ground(under: bounds, grounds) {
       let contrast = color.contrastRatio(against: ground)
       facts.contrast = facts.contrast.map { min($0, contrast) } ?? contrast
@@ -71,43 +76,4 @@ struct PaintedFacts {
       && top.bounds.maxY >= core.maxY
     return isWhole ? top.color : nil
   }
-
-  /// The facts of a node.
-  func facts(of node: SceneNode, at index: Int) -> NodeFacts {
-    var facts = NodeFacts()
-    facts.isInteractive = Self.interactiveTypes.contains(node.type)
-    // Icons are glyphs as well, but nobody reads them letter by letter.
-    facts.text = Self.iconTypes.contains(node.type) ? nil : texts[index]
-    facts.text?.isTruncated = isTruncated(node, index)
-    facts.text?.allowsTruncation = node.properties.contains {
-      Self.limitingProperties.contains($0.name)
-    }
-    if let reason = node.value(of: "lintReason"), let lints = node.value(of: "lintIgnore") {
-      facts.suppressions = lints.split(separator: ",").map {
-        LintSuppression(lint: String($0), reason: reason)
-      }
-    }
-    return facts
-  }
-
-  /// Whether the end of the text was not painted. The last glyph may stand for three characters (a
-  /// ligature such as ffi), so an end that short is not missed.
-  private func isTruncated(_ node: SceneNode, _ index: Int) -> Bool {
-    guard let last = lastClusters[index], let text = node.value(of: "text") else { return false }
-    let rest = text.utf8.dropFirst(last)
-    let unpainted = String(decoding: rest, as: UTF8.self).filter { !$0.isWhitespace }
-    return unpainted.count > 3
-  }
-
-  /// Properties by which an author gives leave to cut text.
-  private static let limitingProperties: Set<String> = [
-    "lineLimit", "maxLines", "numberOfLines", "truncationMode", "lineBreakMode",
-  ]
-
-  private static let iconTypes: Set<String> = ["Image", "Icon"]
-
-  private static let interactiveTypes: Set<String> = [
-    "Button", "Switch", "Toggle", "TextField", "TextView", "Stepper", "Slider", "Checkbox",
-    "SegmentedControl", "Picker",
-  ]
 }

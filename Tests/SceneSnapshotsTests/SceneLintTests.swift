@@ -1,4 +1,6 @@
 import Galley
+import GalleyComponents
+import GalleyDesign
 import GalleyDocuments
 import GalleyParsing
 import GalleySnapshots
@@ -9,15 +11,28 @@ import Testing
 @Suite("Lints on documents")
 struct SceneLintTests {
   func lints(_ root: String, width: Int = 200) throws -> [String] {
+    try findings(root, width: width).map(\.lint)
+  }
+
+  func findings(
+    _ root: String, width: Int = 200, options: LintOptions = LintOptions(), theme: Theme? = nil
+  ) throws -> [LintFinding] {
+    SceneLinter(options: options).findings(in: try described(root, width: width, theme: theme))
+  }
+
+  func described(
+    _ root: String, width: Int = 200, theme: Theme? = nil
+  ) throws -> SceneDescription {
     let source = SourceText(
       name: "lint.json",
       text: """
         {"canvas": {"width": \(width), "background": "#ffffff"}, "root": \(root)}
         """)
-    let (document, findings) = DocumentReader.read(source)
+    let (document, findings) = DocumentReader.read(
+      source, options: DocumentReader.Options(theme: theme))
     let scene = Scene(try #require(document, "\(findings)"))
     let prepared = try #require(FaultDrillTests.renderer).prepare(scene)
-    return SceneLinter().findings(in: SceneDescription(prepared)).map(\.lint)
+    return SceneDescription(prepared)
   }
 
   @Test("Text that fits and can be read has no findings")
@@ -43,5 +58,38 @@ struct SceneLintTests {
                       "backgroundColor": "\(isWhite ? "#ffffff" : "#000000")"}}
       """
     #expect(try lints(root) == (isWhite ? ["contrast"] : []))
+  }
+
+  @Test(
+    "One letter that is cut off is found, and leave to cut is respected", arguments: [true, false])
+  func shortTruncation(isAllowed: Bool) throws {
+    let root = """
+      {"type": "Text", "values": {"text": "Mmm"},
+       "properties": {"width": 36\(isAllowed ? #", "lineBreakMode": "truncateTail""# : ""),
+                      "maxHeight": 22}}
+      """
+    #expect(try lints(root).contains("truncated-text") != isAllowed)
+  }
+
+  @Test("Missing glyphs are named by their characters")
+  func missing() throws {
+    let found = try findings(#"{"type": "Text", "values": {"text": "Linear \ud800\udd07"}}"#)
+    #expect(found.map(\.message) == ["no font shows \"\u{10107}\""])
+  }
+
+  @Test(
+    "What reaches out of its container or the canvas overflows, unless it may",
+    arguments: [
+      (#""type": "HStack", "properties": {"width": 80}"#, ["overflow"]),
+      (#""type": "HStack", "properties": {"width": 120}"#, []),
+      (#""type": "ZStack", "properties": {"width": 80}"#, []),
+      (#""type": "HStack", "properties": {"width": 240}"#, ["overflow"]),
+    ])
+  func overflow(container: String, expected: [String]) throws {
+    let root = """
+      {\(container), "subviews": [{"type": "HStack", "properties": {"width": 100}, "subviews": [
+        {"type": "Rectangle", "properties": {"width": 10, "height": 10}}]}]}
+      """
+    #expect(try lints(root) == expected)
   }
 }

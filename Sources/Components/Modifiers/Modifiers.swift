@@ -94,6 +94,10 @@ public struct Modifiers: Sendable {
   public var spacingAfter: Double?
   /// The number of columns in a grid.
   public var columnSpan: Count?
+  /// What the component is to the one who uses it.
+  public var traits: PropertyList<TraitName>?
+  /// Lints that do not hold here and inside.
+  public var lintIgnore: LintExemptions?
 
   /// Makes a look that changes nothing.
   public init() {}
@@ -147,7 +151,7 @@ public struct Modifiers: Sendable {
       Property(
         "hidden", \.hidden, default: "false",
         "Whether nothing is drawn; linear containers give it no room, all others keep it."),
-    ] + limits + layout + items
+    ] + limits + layout + items + remarks
 
   private static let limits: [Property<Modifiers>] = [
     Property("minWidth", \.minWidth, "The least width of the box, in points."),
@@ -208,5 +212,14 @@ public struct Modifiers: Sendable {
     Property(
       "spacingAfter", \.spacingAfter, "The gap after it in a linear container, in points."),
     Property("columnSpan", \.columnSpan, default: "1", "The number of columns in a grid."),
+  ]
+
+  private static let remarks: [Property<Modifiers>] = [
+    Property(
+      "traits", \.traits, default: "none",
+      "What the component is to the one who uses it; lints measure what can be pressed."),
+    Property(
+      "lintIgnore", \.lintIgnore, default: "none",
+      "Lints that do not hold here and inside, each with the reason."),
   ]
 }

@@ -55,6 +55,7 @@ public final class ComponentNode: Component {
 
     var elementProperties: [ElementProperty] {
       var writer = PropertyWriter(appearance: appearance)
+      writer.dimensions = reading.dimensions
       reading.entry.describe(reading.content, reading.rows, &writer)
       reading.look.describe(in: &writer)
       return writer.properties
@@ -68,12 +69,17 @@ final class ComponentReading: Sendable {
   let entry: ComponentEntry
   let content: any DocumentComponent
   let rows: RowSet
+  /// The content's keys that have their values from dimensions.
+  let dimensions: [DimensionUse]
   let look: LookReading
 
-  init(entry: ComponentEntry, _ read: ReadContent, look: LookReading) {
+  init(
+    entry: ComponentEntry, _ read: ReadContent, dimensions: [DimensionUse], look: LookReading
+  ) {
     self.entry = entry
     content = read.content
     rows = read.rows
+    self.dimensions = dimensions
     self.look = look
   }
 }
@@ -82,6 +88,8 @@ final class ComponentReading: Sendable {
 final class LookReading: Sendable {
   let look: Modifiers
   let rows: RowSet
+  /// The look's keys that have their values from dimensions.
+  let dimensions: [DimensionUse]
   /// What styles, schemes and the theme say about the component.
   let scheme: Scheme?
   /// The nodes round the content.
@@ -89,9 +97,13 @@ final class LookReading: Sendable {
   private let boxes = Mutex<[Box]>([])
   private let table: PropertyTable<Modifiers>
 
-  init(_ look: Modifiers, rows: RowSet, _ table: PropertyTable<Modifiers>, scheme: Scheme?) {
+  init(
+    _ look: Modifiers, rows: RowSet, dimensions: [DimensionUse],
+    _ table: PropertyTable<Modifiers>, scheme: Scheme?
+  ) {
     self.look = look
     self.rows = rows
+    self.dimensions = dimensions
     self.table = table
     self.scheme = scheme
     layers = LookLayers(look)
@@ -120,6 +132,7 @@ final class LookReading: Sendable {
   }
 
   func describe(in writer: inout PropertyWriter) {
+    writer.dimensions = dimensions
     for (index, row) in table.rows.enumerated() where rows.contains(index) {
       row.describe(look, &writer)
     }

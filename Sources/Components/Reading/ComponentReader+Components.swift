@@ -128,8 +128,11 @@ extension ComponentReader {
     let place = ComponentPlace(
       range: keys.type?.range ?? range, values: values, properties: properties)
     let look = readLook(properties, entry, key)
+    // Components may stand inside properties: what they use is not noted for this one.
+    let outer = exchangeDimensions()
     let content = entry.read(values, properties, look.scheme, &self, place)
-    let reading = ComponentReading(entry: entry, content, look: look)
+    let dimensions = exchangeDimensions(outer)
+    let reading = ComponentReading(entry: entry, content, dimensions: dimensions, look: look)
     // A finding has a place, so whatever is written alike must be looked at again.
     if findings == diagnostics.count + droppedDiagnostics {
       shared.keep(reading, for: key, in: source.bytes)
@@ -144,16 +147,19 @@ extension ComponentReader {
     let findings = diagnostics.count + droppedDiagnostics
     var look = Modifiers()
     var rows = RowSet()
+    let outer = exchangeDimensions()
     for member in properties where entry.row(member.key) == nil {
       readMember(member, in: .properties, catalog.looks, &look, &rows)
     }
+    let dimensions = exchangeDimensions(outer)
     let scheme = look.combinedScheme(names, over: entry.schemeKind.flatMap(names.ownScheme(of:)))
     if let scheme {
       var adoption = StyleAdoption(look, rows: rows, catalog.looks)
       Modifiers.adopt(scheme, into: &adoption)
       (look, rows) = (adoption.owner, adoption.rows)
     }
-    let reading = LookReading(look, rows: rows, catalog.looks, scheme: scheme)
+    let reading = LookReading(
+      look, rows: rows, dimensions: dimensions, catalog.looks, scheme: scheme)
     if findings == diagnostics.count + droppedDiagnostics {
       shared.keep(reading, for: key, in: source.bytes)
     }

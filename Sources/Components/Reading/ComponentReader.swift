@@ -46,6 +46,8 @@ public struct ComponentReader {
   var depth = 0
   var identifiers: [String: SourceRange] = [:]
   var shared = SharedReadings()
+  /// The dimensions that the component being read has used so far.
+  var dimensions: [DimensionUse] = []
 
   /// Makes a reader.
   public init(

@@ -62,10 +62,14 @@ public struct PropertyWriter {
   /// What has been written, in order.
   public private(set) var properties: [ElementProperty] = []
 
+  /// The keys that have their values from dimensions.
+  var dimensions: [DimensionUse] = []
+
   init(appearance: Appearance) { self.appearance = appearance }
 
-  /// Adds one property.
+  /// Adds one property. Without a token it has the dimension that its key was read from.
   public mutating func write(_ name: String, _ value: String, token: String? = nil) {
-    properties.append(ElementProperty(name, value, token: token))
+    let used = dimensions.last { $0.covers(name) }.map { "dimension.\($0.dimension)" }
+    properties.append(ElementProperty(name, value, token: token ?? used))
   }
 }

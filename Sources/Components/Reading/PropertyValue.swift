@@ -58,7 +58,7 @@ extension Double: PropertyValue {
     switch value.kind {
     case .number(let number): return number.value
     case .string(let text):
-      if let dimension = reader.names.dimension(named: text) { return dimension }
+      if let dimension = reader.dimension(named: text, as: name) { return dimension }
       return reader.mismatch(name, kind, value)
     default: return reader.mismatch(name, kind, value)
     }

@@ -66,6 +66,12 @@ final class TextLeaf: LeafLayout, NodeDrawing {
     return entries.count - 1
   }
 
+  // What is not shown
+
+  func isCut(_ node: DrawnNode) -> Bool { layout(for: node.proposal).isTruncated }
+
+  var missingCharacters: [Unicode.Scalar] { paragraph.missingCharacters.map(\.scalar) }
+
   // Painting
 
   func drawBeneath(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {

@@ -6,14 +6,9 @@ public import GalleyParsing
 public struct Insets: PropertyValue, Hashable {
   /// The distances, in points.
   public var edges: EdgeInsets
-  /// The dimension of the theme they came from, or nil.
-  public var dimension: String?
 
   /// Makes insets.
-  public init(_ edges: EdgeInsets, dimension: String? = nil) {
-    self.edges = edges
-    self.dimension = dimension
-  }
+  public init(_ edges: EdgeInsets) { self.edges = edges }
 
   /// The keys of the object form; narrower ones win over wider ones.
   static let keys = ["all", "horizontal", "vertical", "top", "leading", "bottom", "trailing"]
@@ -45,7 +40,14 @@ public struct Insets: PropertyValue, Hashable {
     let parts = PartReader(members, of: name, knowing: keys, &reader)
     func edge(_ keys: String..., reader: inout ComponentReader) -> Double {
       for key in keys {
-        if let length: Length = parts.read(key, &reader) { return length.points }
+        let known = reader.dimensions.count
+        guard let length: Length = parts.read(key, &reader) else { continue }
+        // What "horizontal" has from the theme, "leading" and "trailing" have.
+        for use in reader.dimensions[known...] where key != keys[0] {
+          reader.dimensions.append(
+            DimensionUse(key: "\(name).\(keys[0])", dimension: use.dimension))
+        }
+        return length.points
       }
       return 0
     }
@@ -61,9 +63,7 @@ public struct Insets: PropertyValue, Hashable {
   private static func read(
     _ text: String, _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> Insets? {
-    if let points = reader.names.dimension(named: text) {
-      return Insets(EdgeInsets(points), dimension: text)
-    }
+    if let points = reader.dimension(named: text, as: name) { return Insets(EdgeInsets(points)) }
     let written = NumberList(text).numbers
     guard let numbers = written, numbers.count <= 4, !numbers.contains(where: { $0 < 0 }) else {
       return reader.mismatch(name, kind, value)
@@ -77,10 +77,9 @@ public struct Insets: PropertyValue, Hashable {
 
   /// Writes the four edges as parts.
   public func describe(as name: String, in writer: inout PropertyWriter) {
-    let token = dimension.map { "dimension.\($0)" }
-    writer.write("\(name).top", edges.top.plainText, token: token)
-    writer.write("\(name).leading", edges.leading.plainText, token: token)
-    writer.write("\(name).bottom", edges.bottom.plainText, token: token)
-    writer.write("\(name).trailing", edges.trailing.plainText, token: token)
+    writer.write("\(name).top", edges.top.plainText)
+    writer.write("\(name).leading", edges.leading.plainText)
+    writer.write("\(name).bottom", edges.bottom.plainText)
+    writer.write("\(name).trailing", edges.trailing.plainText)
   }
 }

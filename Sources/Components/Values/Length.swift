@@ -18,7 +18,7 @@ public struct Length: PropertyValue, Hashable {
     switch value.kind {
     case .number(let number) where number.value >= 0: return Length(number.value)
     case .string(let text):
-      guard let points = reader.names.dimension(named: text) else {
+      guard let points = reader.dimension(named: text, as: name) else {
         return reader.mismatch(name, .length, value)
       }
       return Length(points)
@@ -59,7 +59,7 @@ public struct WholeLength: PropertyValue, Hashable {
       }
       return WholeLength(number.value)
     case .string(let text):
-      guard let points = reader.names.dimension(named: text) else {
+      guard let points = reader.dimension(named: text, as: name) else {
         return reader.mismatch(name, .wholeNumber(minimum: 0), value)
       }
       return WholeLength(points)
@@ -92,7 +92,7 @@ public struct Limit: PropertyValue, Hashable {
   ) -> Limit? {
     if case .string("infinity") = value.kind { return Limit(.infinity) }
     if case .number(let number) = value.kind, number.value >= 0 { return Limit(number.value) }
-    if case .string(let text) = value.kind, let points = reader.names.dimension(named: text) {
+    if case .string(let text) = value.kind, let points = reader.dimension(named: text, as: name) {
       return Limit(points)
     }
     return reader.mismatch(name, .either([.length, .choice(["infinity"])]), value)

@@ -26,7 +26,9 @@ public struct Radii: PropertyValue, Hashable {
     case .number(let number) where number.value >= 0: return Radii(CornerRadii(number.value))
     case .string("circle"), .string("oval"): return Radii(CornerRadii(.infinity))
     case .string(let text):
-      if let points = reader.names.dimension(named: text) { return Radii(CornerRadii(points)) }
+      if let points = reader.dimension(named: text, as: name) {
+        return Radii(CornerRadii(points))
+      }
       return reader.mismatch(name, kind, value)
     case .object(let members):
       let parts = PartReader(members, of: name, knowing: keys, &reader)

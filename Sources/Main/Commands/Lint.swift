@@ -13,7 +13,7 @@ struct Lint: ParsableCommand {
     abstract: "Look for cut text, overflow, small or overlapping controls, weak contrast.",
     discussion: """
       Lints run on every variant of a corpus, or on documents. A node is exempt when it says so \
-      with a reason ("lintIgnore", "lintReason"), a finding when the baseline knows it. \
+      with a reason ("lintIgnore": {"contrast": "a logo"}), a finding when the baseline knows it. \
       With files as arguments these are read instead: style sheets (property lists or JSON), \
       design tokens, themes and documents, each known by its content. Exits with 1 when an \
       error was found, 2 when a file cannot be read.
@@ -68,7 +68,8 @@ struct Lint: ParsableCommand {
     }
     Output.standard.write(TerminalReport(usesColor: false).summary(report))
     try ReportWriter(
-      output: corpus.outputFolder, reporters: try ReporterName.list(reporter)
+      root: corpus.root, output: corpus.outputFolder,
+      reporters: try ReporterName.list(reporter)
     ).write(report)
     try ExitStatus.end(report.exitStatus())
   }

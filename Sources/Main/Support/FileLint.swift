@@ -31,7 +31,8 @@ struct FileLint {
         isUnreadable = true
       }
     }
-    Output.standard.line(Self.summary(of: counts))
+    // Nothing is known about a file that cannot be read.
+    if !isUnreadable || !counts.isEmpty { Output.standard.line(Self.summary(of: counts)) }
     if isUnreadable { throw ExitStatus.badInput }
     let isBad = counts[.error] != nil || isStrict && counts[.warning] != nil
     if isBad { throw ExitStatus.difference }

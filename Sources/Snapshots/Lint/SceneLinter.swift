@@ -38,13 +38,31 @@ public struct SceneLinter: Sendable {
         LintFinding(
           lint: lint, node: scene.name(of: index), message: message, location: node.location))
     }
-    if node.facts.isOverflowing { add("overflow", "content does not fit \(form(node.frame))") }
+    if node.facts.isOverflowing { add("overflow", overflow(node, scene)) }
     checkTarget(node, add)
-    if let text = node.facts.text { checkText(text, add) }
+    if let text = node.facts.text { checkText(text, isEnabled: node.facts.isEnabled, add) }
     checkGrid(node, add)
-    for property in node.properties
-    where options.tokenProperties.contains(property.name) && property.token == nil {
+    for property in node.properties where property.token == nil && mustBeToken(property) {
       add("off-token", "\(property.name) \(property.value) does not come from a token")
+    }
+  }
+
+  private func overflow(_ node: SceneNode, _ scene: SceneDescription) -> String {
+    guard node.parent >= 0 else {
+      return "\(form(node.frame)) reaches out of the canvas of "
+        + form(Rect(origin: .zero, size: scene.size))
+    }
+    let parent = scene.nodes[node.parent]
+    return "\(form(node.frame)) reaches out of \(scene.name(of: node.parent)), "
+      + form(parent.frame)
+  }
+
+  /// Whether a property was named, or the whole that it is a part of. Nothing and everything need
+  /// no token.
+  private func mustBeToken(_ property: SceneProperty) -> Bool {
+    if ["0", "infinity", "circle", "none"].contains(property.value) { return false }
+    return options.tokenProperties.contains { name in
+      property.name == name || property.name.hasPrefix(name + ".")
     }
   }
 
@@ -56,14 +74,16 @@ public struct SceneLinter: Sendable {
     add("tap-target", "\(form(node.frame)) is smaller than \(plain(side))x\(plain(side)) points")
   }
 
-  private func checkText(_ text: TextFacts, _ add: (String, String) -> Void) {
+  private func checkText(
+    _ text: TextFacts, isEnabled: Bool, _ add: (String, String) -> Void
+  ) {
     if text.isTruncated, !text.allowsTruncation {
       add("truncated-text", "the text is cut off")
     }
     if !text.missingCharacters.isEmpty {
       add("missing-glyph", "no font shows \"\(text.missingCharacters)\"")
     }
-    guard let contrast = text.contrast else { return }
+    guard let contrast = text.contrast, isEnabled else { return }
     let isLarge = text.pointSize >= 18 || text.isBold && text.pointSize >= 14
     let least = isLarge ? options.minimumLargeContrast : options.minimumContrast
     guard contrast < least else { return }

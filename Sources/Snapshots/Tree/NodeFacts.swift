@@ -2,6 +2,8 @@
 public struct NodeFacts: Hashable, Sendable {
   /// Whether a person can press or edit the node.
   public var isInteractive = false
+  /// Whether the node works; what is switched off may be pale (WCAG 2.2, 1.4.3).
+  public var isEnabled = true
   /// Whether the content is larger than the frame that shows it.
   public var isOverflowing = false
   /// What the node's text looks like, or nil without text.

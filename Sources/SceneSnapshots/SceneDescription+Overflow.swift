@@ -1,0 +1,41 @@
+import GalleyGeometry
+import GalleySnapshots
+
+extension SceneDescription {
+  /// Marks what reaches out of the component it stands in, or of the canvas, by more than a point.
+  ///
+  /// Only what a reader misses counts: texts, things to press, and containers. What scrolls, is
+  /// stacked in depth or is placed by hand may reach out.
+  mutating func markOverflow() {
+    var isContainer = [Bool](repeating: false, count: nodes.count)
+    for node in nodes where node.parent >= 0 { isContainer[node.parent] = true }
+    for index in nodes.indices {
+      let node = nodes[index]
+      guard node.facts.text != nil || node.facts.isInteractive || isContainer[index],
+        !isFree(index)
+      else { continue }
+      let room = node.parent < 0 ? Rect(origin: .zero, size: size) : nodes[node.parent].frame
+      nodes[index].facts.isOverflowing = !Self.holds(room, node.frame)
+    }
+  }
+
+  private func isFree(_ index: Int) -> Bool {
+    let node = nodes[index]
+    if node.properties.contains(where: { Self.placements.contains($0.name) }) { return true }
+    return node.parent >= 0 && Self.looseParents.contains(nodes[node.parent].type)
+  }
+
+  private static func holds(_ room: Rect, _ frame: Rect) -> Bool {
+    frame.minX >= room.minX - 1 && frame.maxX <= room.maxX + 1
+      && frame.minY >= room.minY - 1 && frame.maxY <= room.maxY + 1
+  }
+
+  private static let placements: Set<String> = [
+    "offset.x", "offset.y", "position.x", "position.y", "position", "viewPosition",
+    "ignoresSafeArea",
+  ]
+
+  private static let looseParents: Set<String> = [
+    "ScrollView", "List", "Table", "ZStack", "Overlay", "Background", "Positions",
+  ]
+}
