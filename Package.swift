@@ -109,7 +109,8 @@ let package = Package(
     room(
       "Galley", on: "Files", "Threads", "Geometry", "Design", "Text", "Imaging", "Painting",
       "Layout", "Rendering", "Parsing", "Components", "Documents", "StyleSheets", "Fonts"),
-    room("Snapshots", on: "Files", "Threads", "Imaging", "Geometry", "Parsing"),
+    room("Archives", on: "Files", "CDeflate"),
+    room("Snapshots", on: "Files", "Threads", "Imaging", "Geometry", "Parsing", "Archives"),
     room(
       "SceneSnapshots", on: "Files", "Galley", "Snapshots", "Geometry", "Design", "Text",
       "Imaging", "Painting", "Layout", "Rendering", "Parsing", "Components", "Documents"),
@@ -121,8 +122,8 @@ let package = Package(
       path: "Sources/GalleyXCTest", swiftSettings: settings),
     room(
       "Main", on: "Files", "Threads", "Galley", "Snapshots", "SceneSnapshots", "Geometry", "Design",
-      "Text",
-      "Imaging", "Painting", "Layout", "Rendering", "Parsing", "Components", "Documents",
+      "Text", "Archives", "Imaging", "Painting", "Layout", "Rendering", "Parsing", "Components",
+      "Documents",
       "StyleSheets", "Fonts",
       products: [argumentParser]),
     .executableTarget(
@@ -141,6 +142,7 @@ let package = Package(
     tests(of: "Geometry"),
     tests(of: "Files", on: "TestSupport"),
     tests(of: "Threads"),
+    tests(of: "Archives", on: "Files", "TestSupport"),
     tests(of: "Parsing", resources: [.copy("JSONSuite")]),
     tests(of: "Imaging", on: "CTurboJPEG"),
     tests(of: "Design", on: "Geometry"),
@@ -164,7 +166,8 @@ let package = Package(
       resources: [.copy("Resources/person.js")]),
     .target(name: "GalleyTestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests(
-      of: "SceneSnapshots", on: "Galley", "Snapshots", "Geometry", "Design", "Documents",
+      of: "SceneSnapshots", on: "Galley", "Snapshots", "Geometry", "Design", "Components",
+      "Documents",
       "Imaging", "Layout", "Parsing", "TestSupport"),
     .testTarget(
       name: "GalleyTestingTests",

@@ -46,3 +46,33 @@ public enum Directory {
     return String(path[..<slash])
   }
 }
+
+extension Directory {
+  /// Makes a folder with a name that nothing has yet.
+  ///
+  /// - Parameter prefix: The path of the folder up to the part that is made up.
+  public static func createUnique(_ prefix: String) throws(FileError) -> String {
+    var template = Array("\(prefix).XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else { throw File.failure("create folder", prefix) }
+    return template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+  }
+
+  /// Removes a folder that has nothing in it.
+  public static func removeEmpty(_ path: String) throws(FileError) {
+    guard rmdir(path) == 0 || errno == ENOENT else { throw File.failure("remove", path) }
+  }
+
+  /// Removes a folder with everything in it; links are removed, not followed.
+  public static func remove(_ path: String) throws(FileError) {
+    for name in try names(in: path) {
+      let inner = "\(path)/\(name)"
+      var status = stat()
+      if lstat(inner, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
+        try remove(inner)
+      } else {
+        try File.remove(inner)
+      }
+    }
+    try removeEmpty(path)
+  }
+}

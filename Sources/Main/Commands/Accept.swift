@@ -19,11 +19,13 @@ struct Accept: ParsableCommand {
   @Option(help: "A cause: its identifier as reports show it, or text that occurs in it.")
   var cause: String?
 
-  @Option(help: "An output folder of another machine, such as an unpacked CI artifact.")
-  var from: String?
+  @Option(help: "What another machine left: a CI artifact as a ZIP archive, or unpacked.")
+  var from: [String] = []
 
   func run() throws {
-    let acceptance = try corpus.acceptance(from: from)
+    let artifact = from.isEmpty ? nil : try Artifact(from, output: corpus.outputFolder)
+    defer { artifact?.clear() }
+    let acceptance = corpus.acceptance(from: artifact?.folders ?? [])
     let chosen = try CandidateChoice.choose(acceptance, patterns, cause)
     let changed = try acceptance.accept(chosen)
     Output.standard.line("accepted \(chosen.count), of which \(changed) changed a reference")

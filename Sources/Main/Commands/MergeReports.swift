@@ -10,34 +10,30 @@ struct MergeReports: ParsableCommand {
 
   @OptionGroup var corpus: CorpusOptions
 
-  @Argument(help: "Output folders, or folders of such.")
-  var folders: [String]
+  @Argument(help: "Output folders or blobs of the shards, as ZIP archives or unpacked.")
+  var parts: [String]
 
-  @Option(help: "json, junit, html, github, markdown, gitlab, sarif; with commas.")
+  @Option(help: "json, junit, html, github, markdown, gitlab, sarif, blob; with commas.")
   var reporter = "html,junit"
 
   @Option(help: "An address with {path} for pictures in Markdown.")
   var imageURL: String?
 
   func run() throws {
-    let parts = try folders.flatMap(Self.parts)
-    guard !parts.isEmpty else { throw ValidationError("no results.json below these folders") }
     let output = corpus.outputFolder
-    for part in parts where part != output { try Self.copy(part, output) }
-    let merged = SnapshotReport.merged(try parts.map { try ReportFile.read("\($0)/results.json") })
+    let artifact = try Artifact(parts, output: output)
+    defer { artifact.clear() }
+    let folders = artifact.folders.filter { File.exists("\($0)/results.json") }
+    guard !folders.isEmpty else { throw ValidationError("no results.json in these parts") }
+    let reports = try folders.map { try ReportFile.read("\($0)/results.json") }
+    for folder in folders where folder != output { try Self.copy(folder, output) }
+    let merged = SnapshotReport.merged(reports)
     Output.standard.write(TerminalReport(usesColor: false).summary(merged))
     try ReportWriter(
-      output: output, reporters: try ReporterName.list(reporter), imageURL: imageURL
+      root: corpus.root, output: output, reporters: try ReporterName.list(reporter),
+      imageURL: imageURL
     ).write(merged)
     try ExitStatus.end(merged.exitStatus())
-  }
-
-  private static func parts(_ folder: String) throws -> [String] {
-    if File.exists("\(folder)/results.json") { return [folder] }
-    return try Directory.names(in: folder).flatMap { name -> [String] in
-      let path = "\(folder)/\(name)"
-      return Directory.exists(path) ? try parts(path) : []
-    }
   }
 
   /// Copies pictures and candidates; reports are made anew.

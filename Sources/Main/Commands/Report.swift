@@ -9,7 +9,7 @@ struct Report: ParsableCommand {
 
   @OptionGroup var corpus: CorpusOptions
 
-  @Option(help: "dot, list, json, junit, html, github, markdown, gitlab, sarif; with commas.")
+  @Option(help: "dot, list, json, junit, html, github, markdown, gitlab, sarif, blob; with commas.")
   var reporter = "html"
 
   @Option(help: "An address with {path} for pictures in Markdown.")
@@ -25,7 +25,8 @@ struct Report: ParsableCommand {
       for result in report.results { Output.standard.line(terminal.line(result)) }
     }
     Output.standard.write(terminal.summary(report))
-    try ReportWriter(output: corpus.outputFolder, reporters: reporters, imageURL: imageURL)
-      .write(report)
+    try ReportWriter(
+      root: corpus.root, output: corpus.outputFolder, reporters: reporters, imageURL: imageURL
+    ).write(report)
   }
 }

@@ -21,7 +21,7 @@ struct Test: ParsableCommand {
   @OptionGroup var running: RunningOptions
   @OptionGroup var source: SourceOptions
 
-  @Option(help: "dot, list, json, junit, html, github, markdown, gitlab, sarif; with commas.")
+  @Option(help: "dot, list, json, junit, html, github, markdown, gitlab, sarif, blob; with commas.")
   var reporter: String?
 
   @Option(help: "What to do about references without a case: auto, reject, delete, warn, ignore.")

@@ -30,12 +30,8 @@ struct CorpusOptions: ParsableArguments {
   }
 
   /// Acceptance of candidates, of this machine or from elsewhere.
-  func acceptance(from artifact: String? = nil) throws -> Acceptance {
-    if let artifact, !Directory.exists(artifact) {
-      throw ValidationError(
-        "'\(artifact)' is not a folder; unpack an artifact first, for example with \"unzip\"")
-    }
-    return Acceptance(root: root, output: outputFolder, from: artifact)
+  func acceptance(from folders: [String] = []) -> Acceptance {
+    Acceptance(root: root, output: outputFolder, from: folders)
   }
 }
 

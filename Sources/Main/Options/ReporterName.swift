@@ -20,6 +20,8 @@ enum ReporterName: String, CaseIterable, ExpressibleByArgument, Sendable {
   case gitlab
   /// `lints.sarif`.
   case sarif
+  /// `blob-1-of-4.zip`: results and pictures in one file, for `galley merge-reports`.
+  case blob
 
   /// Reads a list with commas.
   static func list(_ text: String) throws -> [ReporterName] {

@@ -11,9 +11,13 @@ import GalleySnapshots
 
 /// Writes the reports of a run to the output folder and, where asked, to standard output.
 struct ReportWriter {
+  /// The folder of the references.
+  let root: String
   let output: String
   let reporters: [ReporterName]
   var imageURL: String?
+  /// Which part of a divided run this is.
+  var shard: Shard?
 
   /// Writes everything that was asked for, and `results.json` always.
   func write(_ report: SnapshotReport) throws {
@@ -33,6 +37,7 @@ struct ReportWriter {
       case .markdown: try saveSummary(report)
       case .gitlab: try save(CodeQualityReport.text(of: report), "code-quality.json")
       case .sarif: try save(SARIFReport.text(of: report), "lints.sarif")
+      case .blob: try ReportBlob(root: root, output: output, shard: shard).write(report)
       }
     }
   }

@@ -24,6 +24,8 @@ struct SnapshotSession {
       Output.error.line("galley: no case in '\(corpus.root)' matches")
       return isDivided ? 0 : ExitStatus.badInput.rawValue
     }
+    // A run of everything leaves no candidate of an earlier one.
+    if cases.count == found.cases.count { try? Directory.remove("\(options.output)/pending") }
     var report = try SnapshotRun(root: corpus.root, options: options, prepare: preparation)
       .run(cases, progress: progress)
     report.unreferenced = unreferenced == .ignore ? [] : found.unreferencedFiles
@@ -32,8 +34,10 @@ struct SnapshotSession {
     let isColored = TerminalReport.allowsColor(
       environment: Environment.variables, isTerminal: Output.standard.isTerminal)
     Output.standard.write(TerminalReport(usesColor: isColored).summary(report))
-    try ReportWriter(output: options.output, reporters: reporters, imageURL: imageURL)
-      .write(report)
+    try ReportWriter(
+      root: corpus.root, output: options.output, reporters: reporters, imageURL: imageURL,
+      shard: selection.chosenShard
+    ).write(report)
     return try status(report, found)
   }
 

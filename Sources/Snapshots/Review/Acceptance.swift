@@ -4,8 +4,8 @@ public import GalleyFiles
 public struct Acceptance: Sendable {
   /// The folder of the references.
   public let root: String
-  /// The output folder of the run whose candidates are meant, perhaps brought from elsewhere.
-  public let output: String
+  /// The output folders of the runs whose candidates are meant, perhaps brought from elsewhere.
+  public let sources: [String]
   /// The output folder of this machine, for the journal.
   private let journalFolder: String
 
@@ -21,16 +21,22 @@ public struct Acceptance: Sendable {
     public var result: PictureResult?
   }
 
-  /// Candidates of an output folder, by default the one of this machine.
-  public init(root: String, output: String, from artifact: String? = nil) {
+  /// Candidates of output folders, by default of the one of this machine.
+  public init(root: String, output: String, from artifacts: [String] = []) {
     self.root = root
-    self.output = artifact ?? output
+    sources = artifacts.isEmpty ? [output] : artifacts
     journalFolder = output
   }
 
   /// The candidates that wait, in the order of their places, with what the last run said.
   public func candidates() throws(FileError) -> [Candidate] {
-    let report = try lastReport()
+    var found: [Candidate] = []
+    for source in sources { found += try candidates(in: source) }
+    return found
+  }
+
+  private func candidates(in source: String) throws(FileError) -> [Candidate] {
+    let report = try lastReport(in: source)
     var byPlace: [String: PictureResult] = [:]
     for result in report?.results ?? [] {
       if let reference = result.reference {
@@ -38,7 +44,7 @@ public struct Acceptance: Sendable {
       }
     }
     var found: [Candidate] = []
-    try collect("\(output)/pending", "", &found)
+    try collect("\(source)/pending", "", &found)
     for index in found.indices {
       let place = OutputPlace.relative(found[index].reference, to: root)
       found[index].result = byPlace[place]
@@ -64,8 +70,8 @@ public struct Acceptance: Sendable {
     }
   }
 
-  private func lastReport() throws(FileError) -> SnapshotReport? {
-    let path = "\(output)/results.json"
+  private func lastReport(in source: String) throws(FileError) -> SnapshotReport? {
+    let path = "\(source)/results.json"
     guard File.exists(path) else { return nil }
     return ReportReader.read(SourceTextFile.read(path)).report
   }

@@ -9,12 +9,15 @@ final class FailureFiles: Sendable {
   private let isEnabled: Bool
   private let composites: Atomic<Int>
   private let reason = Mutex<String?>(nil)
+  /// Whether an earlier run left candidates.
+  private let hasCandidates: Bool
 
   init(options: RunOptions, root: String) {
     output = options.output
     self.root = root
     isEnabled = options.writesAttachments
     composites = Atomic(options.compositeLimit)
+    hasCandidates = Directory.exists("\(options.output)/pending")
   }
 
   /// Why files could not be written, or nil.
@@ -30,6 +33,15 @@ final class FailureFiles: Sendable {
       attach("actual", bytes, place, &result)
     }
     if !isWritten { write(bytes, "pending/\(place).new") }
+  }
+
+  /// Removes the candidate of an earlier run when there is nothing left to accept, so that nobody
+  /// records by accident what has been mended since.
+  func settle(_ result: PictureResult) {
+    guard hasCandidates, result.status == .passed || result.status == .recorded,
+      let reference = result.reference
+    else { return }
+    try? File.remove("\(output)/pending/\(relative(reference)).new")
   }
 
   func keepPictures(

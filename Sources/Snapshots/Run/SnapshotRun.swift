@@ -69,6 +69,7 @@ public struct SnapshotRun: Sendable {
         subject: cases[index], options: options, prepare: prepare, lock: lock, writer: writer,
         failures: failures)
       judge.run()
+      for result in judge.results { failures.settle(result) }
       let outcome = Outcome(results: judge.results, lockLines: judge.lockLines)
       state.withLock { state in
         state.outcomes[index] = outcome
