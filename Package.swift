@@ -171,13 +171,15 @@ let package = Package(
       "Imaging", "Layout", "Parsing", "TestSupport"),
     .testTarget(
       name: "GalleyTestingTests",
-      dependencies: ["GalleyTesting"] + dependencies(["Geometry", "Layout", "TestSupport"]),
+      dependencies: ["GalleyTesting"]
+        + dependencies(["Geometry", "Layout", "SceneSnapshots", "TestSupport"]),
       path: "Tests/GalleyTestingTests", exclude: ["__Snapshots__"], swiftSettings: settings),
     .testTarget(
       name: "GalleyXCTestTests",
       dependencies: ["GalleyXCTest"] + dependencies(["Geometry", "Layout", "TestSupport"]),
       path: "Tests/GalleyXCTestTests", exclude: ["__Snapshots__"], swiftSettings: settings),
     tests(
-      of: "Main", on: "Files", "Galley", "Imaging", "Parsing", "Snapshots", "TestSupport"),
+      of: "Main", on: "Archives", "Files", "Galley", "Imaging", "Parsing", "Snapshots",
+      "TestSupport"),
   ]
 )

@@ -7,7 +7,9 @@ public import Testing
 ///
 /// The reference is `__Snapshots__/<TestFile>/<test>.<name>.png` beside the test; a check without a
 /// name is `1`. Issues are recorded at the caller's line; the pictures are attached, and written to
-/// `$SNAPSHOT_ARTIFACTS` or `.build/snapshots`, whenever the check fails.
+/// `$SNAPSHOT_ARTIFACTS` or `.build/snapshots`, whenever the check fails. A check that recorded keeps
+/// failing until the process ends, so that no retry turns it green. Where the sources have moved since
+/// they were compiled, `$GALLEY_PACKAGE` names the folder of the package.
 ///
 /// - Parameters:
 ///   - value: A scene, a component or a text.

@@ -4,7 +4,7 @@
 import XCTest
 
 /// Asserts that a value looks like its reference, in XCTest. See `expectSnapshot` of GalleyTesting:
-/// references, record modes and messages are the same.
+/// references, record modes, variables and messages are the same.
 ///
 /// - Parameters:
 ///   - value: A scene, a component or a text.

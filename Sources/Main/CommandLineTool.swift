@@ -14,7 +14,8 @@ public enum CommandLineTool {
   public static func run() -> Never {
     signal(SIGPIPE, SIG_IGN)
     do {
-      var command = try parse(Array(CommandLine.arguments.dropFirst()))
+      var command = try parse(
+        OptionalValues.expanded(Array(CommandLine.arguments.dropFirst())))
       try command.run()
       exit(ExitStatus.success.rawValue)
     } catch let status as ExitStatus {

@@ -14,15 +14,18 @@ struct Tool {
   var folder: String
 
   /// Runs it to its end.
+  ///
+  /// - Parameter input: What is typed; a few lines at most.
+  @discardableResult
   func run(
-    _ arguments: [String], environment: [String: String] = [:]
+    _ arguments: [String], input: String? = nil, environment: [String: String] = [:]
   ) throws -> Result {
     let (process, output, errors) = (Process(), Pipe(), Pipe())
     process.executableURL = URL(fileURLWithPath: KillTests.tool)
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { _, new in new }
-    process.standardInput = FileHandle.nullDevice
+    process.standardInput = try input.map(Self.typed) ?? FileHandle.nullDevice
     process.standardOutput = output
     process.standardError = errors
     try process.run()
@@ -33,5 +36,25 @@ struct Tool {
     return Result(
       status: process.terminationStatus, output: Array(bytes),
       errors: String(decoding: said, as: UTF8.self))
+  }
+
+  private static func typed(_ text: String) throws -> Any {
+    let pipe = Pipe()
+    try pipe.fileHandleForWriting.write(contentsOf: Data(text.utf8))
+    try pipe.fileHandleForWriting.close()
+    return pipe
+  }
+
+  /// Runs a program of the system in the folder, such as git.
+  func system(_ arguments: [String]) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw CocoaError(.executableLoad) }
   }
 }

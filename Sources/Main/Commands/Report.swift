@@ -1,4 +1,5 @@
 import ArgumentParser
+import GalleyFiles
 import GalleySnapshots
 
 /// `galley report`: makes reports from the results of an earlier run.
@@ -16,7 +17,7 @@ struct Report: ParsableCommand {
   var imageURL: String?
 
   func run() throws {
-    let report = try ReportFile.read("\(corpus.outputFolder)/results.json")
+    let report = try read()
     let reporters = try ReporterName.list(reporter)
     let terminal = TerminalReport(
       usesColor: TerminalReport.allowsColor(
@@ -28,5 +29,14 @@ struct Report: ParsableCommand {
     try ReportWriter(
       root: corpus.root, output: corpus.outputFolder, reporters: reporters, imageURL: imageURL
     ).write(report)
+  }
+
+  /// The last run of the corpus together with what failed in code.
+  private func read() throws -> SnapshotReport {
+    let path = "\(corpus.outputFolder)/results.json"
+    let checks = try CheckReports.read(below: corpus.outputFolder)
+    if checks.isEmpty { return try ReportFile.read(path) }
+    let run = File.exists(path) ? [try ReportFile.read(path)] : []
+    return SnapshotReport.merged(run + checks)
   }
 }

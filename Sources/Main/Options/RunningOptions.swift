@@ -5,8 +5,10 @@ import GalleyThreads
 /// The options of commands that render a corpus.
 struct RunningOptions: ParsableArguments {
   @Option(
-    name: [.customLong("record"), .customLong("update-snapshots")],
-    help: "What may be written among the references: never, missing, failed, all, pending.")
+    help: """
+      What may be written among the references: never, missing, failed, all, pending. \
+      -u, --update-snapshots is --record failed; both take a mode behind "=".
+      """)
   var record: String?
 
   @Option(name: [.customShort("j"), .customLong("workers")], help: "The number of threads.")
@@ -37,7 +39,10 @@ struct RunningOptions: ParsableArguments {
     guard repeatEach >= 1, (maxFailures ?? 1) >= 1, (workers ?? 1) >= 1 else {
       throw ValidationError("numbers of threads, failures and repetitions begin at 1")
     }
-    if let record { _ = try RecordMode(word: record, origin: "--record") }
+    // An error of another type would be taken for a fault of our own.
+    do { _ = try record.map { try RecordMode(word: $0, origin: "--record") } } catch {
+      throw ValidationError("\(error)")
+    }
   }
 
   /// The options as a value.

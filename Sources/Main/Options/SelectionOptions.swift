@@ -18,10 +18,10 @@ struct SelectionOptions: ParsableArguments {
   var lastFailed = false
 
   @Flag(
-    help: "Only cases whose files differ from the last commit, or from the one of --changed-since.")
+    help: "Only cases whose files differ from the last commit, or from the one behind \"=\".")
   var onlyChanged = false
 
-  @Option(help: "Only cases whose files differ from a commit.")
+  @Option(help: "Only cases whose files differ from a commit: --only-changed=COMMIT.")
   var changedSince: String?
 
   func validate() throws {

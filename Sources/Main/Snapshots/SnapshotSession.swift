@@ -20,10 +20,7 @@ struct SnapshotSession {
   func run() throws -> Int32 {
     let found = try readCorpus()
     let cases = try choose(from: found.cases)
-    guard !cases.isEmpty else {
-      Output.error.line("galley: no case in '\(corpus.root)' matches")
-      return isDivided ? 0 : ExitStatus.badInput.rawValue
-    }
+    guard !cases.isEmpty else { return try endWithoutCases() }
     // A run of everything leaves no candidate of an earlier one.
     if cases.count == found.cases.count { try? Directory.remove("\(options.output)/pending") }
     var report = try SnapshotRun(root: corpus.root, options: options, prepare: preparation)
@@ -34,11 +31,34 @@ struct SnapshotSession {
     let isColored = TerminalReport.allowsColor(
       environment: Environment.variables, isTerminal: Output.standard.isTerminal)
     Output.standard.write(TerminalReport(usesColor: isColored).summary(report))
+    try write(report)
+    return try status(report, found)
+  }
+
+  /// Says why nothing runs. A part of a division may have nothing to do, and a choice by what
+  /// changed or failed may find nothing; reports are made all the same, since CI collects them.
+  private func endWithoutCases() throws -> Int32 {
+    let isChange = selection.onlyChanged || selection.changedSince != nil
+    let reason =
+      isChange
+      ? "nothing changed"
+      : selection.lastFailed
+        ? "nothing failed in the last run"
+        : "no case in '\(corpus.root)' matches"
+    Output.error.line("galley: \(reason)")
+    guard isChange || selection.lastFailed || isDivided else {
+      return ExitStatus.badInput.rawValue
+    }
+    // The last run's failures stay known until a run has looked at them.
+    if !selection.lastFailed { try write(SnapshotReport()) }
+    return ExitStatus.success.rawValue
+  }
+
+  private func write(_ report: SnapshotReport) throws {
     try ReportWriter(
       root: corpus.root, output: options.output, reporters: reporters, imageURL: imageURL,
       shard: selection.chosenShard
     ).write(report)
-    return try status(report, found)
   }
 
   private func status(_ report: SnapshotReport, _ found: Corpus) throws -> Int32 {
@@ -61,7 +81,7 @@ struct SnapshotSession {
     return found
   }
 
-  private var isDivided: Bool { selection.chosenShard != nil || options.maximumFailures != nil }
+  private var isDivided: Bool { selection.chosenShard != nil }
 
   // MARK: Choosing
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import GalleyFiles
 import GalleyImaging
 import GalleyRendering
+import GalleySnapshots
 import GalleyText
 
 extension ExitStatus {
@@ -13,7 +14,8 @@ extension ExitStatus {
     case let status as ExitStatus: self = status
     case RenderingError.canvasTooLarge, RenderingError.emptyCanvas: self = .badInput
     case is RenderingError: self = .renderingFailed
-    case is FileError, is FontError, is ImageError, is ValidationError: self = .badInput
+    case is FileError, is FontError, is ImageError, is ValidationError, is RecordMode.UnknownMode:
+      self = .badInput
     default: self = .internalError
     }
   }

@@ -1,15 +1,6 @@
 import Galley
 import GalleyFiles
 public import GalleySnapshots
-import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// One check in code, whatever the test framework: finds the reference beside the test, compares,
 /// records, and says in words what is wrong.
@@ -24,6 +15,8 @@ public struct SnapshotCheck: Sendable {
   public var name: String?
   /// The record mode of the check; nil inherits.
   public var record: RecordMode?
+  /// What the checks of the process know of each other.
+  var claims = ReferenceClaims.ofProcess
 
   /// What came out.
   public struct Outcome: Sendable {
@@ -47,7 +40,7 @@ public struct SnapshotCheck: Sendable {
     _ value: Value, as strategy: Snapshotting<Value>
   ) -> Outcome {
     do {
-      if let clash = Self.claims.claim(reference(strategy.pathExtension), file, line) {
+      if let clash = claims.claim(reference(strategy.pathExtension), file, line) {
         return Outcome(failure: clash)
       }
       let renderer = try SharedRenderer.value.get()
@@ -69,15 +62,26 @@ public struct SnapshotCheck: Sendable {
 
   /// `<folder of the test>/__Snapshots__/<TestFile>`, as swift-snapshot-testing has it.
   private var folder: String {
-    let parts = file.split(separator: "/", omittingEmptySubsequences: false)
-    let base = parts.last?.split(separator: ".").first.map(String.init) ?? "Tests"
-    return parts.dropLast().joined(separator: "/") + "/__Snapshots__/\(base)"
+    let parts = source.split(separator: "/", omittingEmptySubsequences: false)
+    return parts.dropLast().joined(separator: "/") + "/__Snapshots__/\(suite)"
+  }
+
+  /// The name of the test's file without its ending.
+  private var suite: String {
+    let name = file.split(separator: "/").last ?? "Tests"
+    return name.split(separator: ".").first.map(String.init) ?? "Tests"
+  }
+
+  /// The test's source file where it is now.
+  private var source: String {
+    MovedSource(path: file).place(below: ProcessVariables.all["GALLEY_PACKAGE"])
   }
 
   private func reference(_ pathExtension: String) -> String { "\(folder)/\(stem).\(pathExtension)" }
 
   /// The folder of the package that the test is in.
   private var package: String {
+    if let named = ProcessVariables.all["GALLEY_PACKAGE"], !named.isEmpty { return named }
     var parts = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     while !parts.isEmpty {
       let folder = parts.joined(separator: "/")
@@ -112,7 +116,7 @@ public struct SnapshotCheck: Sendable {
     settings.lints.isEnabled = false
     settings.tolerance = tolerance
     let subject = SnapshotCase(
-      name: stem, path: file, folder: folder, stem: stem, settings: settings)
+      name: "\(suite)/\(stem)", path: file, folder: folder, stem: stem, settings: settings)
     let run = SnapshotRun(root: package, options: try options()) {
       request throws(RenderFailure) in
       var scene = scene
@@ -121,7 +125,8 @@ public struct SnapshotCheck: Sendable {
     }
     let report = try run.run([subject])
     var outcome = Outcome()
-    let failures = report.failures.map { message($0, mode: report.mode) }
+    CheckResults(output: run.options.output, root: package).save(report)
+    let failures = report.results.compactMap { message($0, mode: report.mode) }
     if !failures.isEmpty { outcome.failure = failures.joined(separator: "\n") }
     for attachment in report.failures.flatMap(\.attachments) {
       if let bytes = try? File.read("\(run.options.output)/\(attachment.path)") {
@@ -132,10 +137,16 @@ public struct SnapshotCheck: Sendable {
     return outcome
   }
 
-  private func message(_ result: PictureResult, mode: RecordMode) -> String {
+  /// What is wrong with a result; nil when nothing is.
+  private func message(_ result: PictureResult, mode: RecordMode) -> String? {
     let reference = result.reference ?? result.name
     switch result.status {
-    case .recorded: return "recorded '\(reference)'; run again to compare with it"
+    case .passed where claims.isRecorded(reference):
+      return "recorded '\(reference)' a moment ago; run again to compare with it"
+    case .passed: return nil
+    case .recorded:
+      claims.record(reference)
+      return "recorded '\(reference)'; run again to compare with it"
     case .missing: return "\(result.message): '\(reference)' (record mode \(mode.rawValue))"
     default: return "'\(reference)' differs: \(result.message)"
     }
@@ -147,11 +158,16 @@ public struct SnapshotCheck: Sendable {
     let path = reference(pathExtension)
     let options = try options()
     let old = (try? File.read(path)).map { String(decoding: $0, as: UTF8.self) }
-    if old == text { return Outcome() }
+    if old == text {
+      return claims.isRecorded(path)
+        ? Outcome(failure: "recorded '\(path)' a moment ago; run again to compare with it")
+        : Outcome()
+    }
     let isWritten = old == nil ? options.mode.writesMissing : options.mode.writesFailed
     if isWritten {
       try Directory.create(folder)
       try File.write(Array(text.utf8), to: path, durably: true)
+      claims.record(path)
       return Outcome(failure: "recorded '\(path)'; run again to compare with it")
     }
     var outcome = Outcome(
@@ -159,25 +175,6 @@ public struct SnapshotCheck: Sendable {
     if let old { outcome.failure? += "\n" + LineDifference.text(old, text) }
     outcome.attachments = [("\(stem).\(pathExtension)", Array(text.utf8))]
     return outcome
-  }
-
-  /// Which check has which reference, so that two checks cannot share one unnoticed. The only
-  /// state that checks share; it decides nothing but this error.
-  private static let claims = Claims()
-
-  private final class Claims: Sendable {
-    private let places = Mutex<[String: String]>([:])
-
-    func claim(_ reference: String, _ file: String, _ line: Int) -> String? {
-      let place = "\(file):\(line)"
-      return places.withLock { places in
-        let owner = places[reference] ?? place
-        places[reference] = owner
-        return owner == place
-          ? nil
-          : "two checks have the reference '\(reference)', here and at \(owner); name them apart"
-      }
-    }
   }
 }
 
@@ -189,39 +186,5 @@ struct SharedRenderer: Sendable {
   static let value: Result<SharedRenderer, any Error> = Result {
     let renderer = try Renderer()
     return SharedRenderer(renderer: renderer, fingerprint: renderer.rendererFingerprint())
-  }
-}
-
-/// The variables of the process.
-enum ProcessVariables {
-  static var all: [String: String] {
-    var variables: [String: String] = [:]
-    var next = environ
-    while let entry = next.pointee {
-      let text = String(cString: entry)
-      if let sign = text.firstIndex(of: "=") {
-        variables[String(text[..<sign])] = String(text[text.index(after: sign)...])
-      }
-      next += 1
-    }
-    return variables
-  }
-}
-
-/// The lines of two texts that differ, between the lines that both begin and end with.
-enum LineDifference {
-  static func text(_ old: String, _ new: String, limit: Int = 12) -> String {
-    var before = old.split(separator: "\n", omittingEmptySubsequences: false)[...]
-    var after = new.split(separator: "\n", omittingEmptySubsequences: false)[...]
-    while let first = before.first, first == after.first {
-      before.removeFirst()
-      after.removeFirst()
-    }
-    while let last = before.last, last == after.last {
-      before.removeLast()
-      after.removeLast()
-    }
-    let lines = before.prefix(limit).map { "- \($0)" } + after.prefix(limit).map { "+ \($0)" }
-    return lines.joined(separator: "\n")
   }
 }

@@ -47,10 +47,19 @@ public struct Acceptance: Sendable {
     try collect("\(source)/pending", "", &found)
     for index in found.indices {
       let place = OutputPlace.relative(found[index].reference, to: root)
-      found[index].result = byPlace[place]
-      if let name = byPlace[place]?.name { found[index].name = name }
+      let result = byPlace[place] ?? checkResult(place, in: source)
+      found[index].result = result
+      if let name = result?.name { found[index].name = name }
     }
     return found
+  }
+
+  /// What a check in code said of its picture.
+  private func checkResult(_ place: String, in source: String) -> PictureResult? {
+    guard place.hasSuffix(".png") else { return nil }
+    let path = "\(source)/\(place.dropLast(4)).json"
+    guard File.exists(path) else { return nil }
+    return ReportReader.read(SourceTextFile.read(path)).report?.results.first
   }
 
   private func collect(
@@ -63,7 +72,9 @@ public struct Acceptance: Sendable {
       if entry.hasSuffix(".new") {
         let target = String(place.dropLast(4))
         let name = target.hasSuffix(".png") ? String(target.dropLast(4)) : target
-        found.append(Candidate(name: name, path: path, reference: "\(root)/\(target)"))
+        found.append(
+          Candidate(
+            name: name, path: path, reference: OutputPlace.reference(target, root: root)))
       } else if Directory.exists(path) {
         try collect(path, place, &found)
       }

@@ -1,0 +1,23 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The variables of the process.
+enum ProcessVariables {
+  static var all: [String: String] {
+    var variables: [String: String] = [:]
+    var next = environ
+    while let entry = next.pointee {
+      let text = String(cString: entry)
+      if let sign = text.firstIndex(of: "=") {
+        variables[String(text[..<sign])] = String(text[text.index(after: sign)...])
+      }
+      next += 1
+    }
+    return variables
+  }
+}
