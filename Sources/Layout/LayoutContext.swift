@@ -26,6 +26,8 @@ public struct LayoutContext: Sendable {
   /// The colour of text and shapes that name none; the theme's to begin with, nil is the platform's
   /// label colour.
   public var foreground: Color?
+  /// The least height of cells in the table around, in points; nil outside of tables.
+  public var rowHeight: Double?
 
   /// Makes a context.
   public init(

@@ -20,6 +20,8 @@ enum Samples {
     colors.highlighted = states
     colors.selected = states
     colors.disabled = states
+    colors.focused = states
+    colors.invalid = states
     return colors
   }()
 

@@ -9,7 +9,7 @@ import GalleyText
 import Testing
 
 @Suite struct DialectTests {
-  @Test("DUI-1, DUI-2, DUI-4, DUI-5: the README's row reads without a finding")
+  @Test("DUI-1, DUI-2, DUI-4, DUI-5, DUI-7: the README's row reads without a finding or a key")
   func row() throws {
     let (document, diagnostics) = read(
       """

@@ -41,7 +41,7 @@ private let mistakes: [(String, [String])] = [
   (
     #"{"extends": "what4words"}"#,
     [
-      "1:13 expected \"plain\", \"what3words\", \"cell\" or \"cellIconFilled\", found \"what4words\" → what3words"
+      "1:13 expected \"plain\", \"what3words\", \"cell\", \"cellIconFilled\" or \"dnakit\", found \"what4words\" → what3words"
     ]
   ),
   (#"{"schemes": {"base": {"styles": {"rowHeight": -1}}}}"#, ["1:47 a length is not negative"]),

@@ -20,7 +20,7 @@ private struct BackdropColor: Component {
   var color: Color
 
   func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
-    tree.leaf(.fill, drawing: Drawing(color: color.resolved(for: context.appearance)))
+    tree.leaf(.fill, drawing: Drawing(color: context.resolved(color)))
   }
 
   private struct Drawing: NodeDrawing {

@@ -5,11 +5,17 @@ internal import GalleyParsing
 public struct ComponentCatalog: Sendable {
   /// Every component of Galley.
   public static let standard = ComponentCatalog([
+    ComponentEntry(ActiveInput.self),
+    ComponentEntry(ActivityIndicator.self),
     ComponentEntry(BackgroundLayers.self),
+    ComponentEntry(Button.self),
     ComponentEntry(Capsule.self),
+    ComponentEntry(Card.self),
+    ComponentEntry(Cell.self),
     ComponentEntry(Circle.self),
     ComponentEntry(ColorFill.self),
     ComponentEntry(Divider.self),
+    ComponentEntry(Drawing.self),
     ComponentEntry(Ellipse.self),
     ComponentEntry(EmptyView.self),
     ComponentEntry(Flow.self),
@@ -18,12 +24,14 @@ public struct ComponentCatalog: Sendable {
     ComponentEntry(Grid.self),
     ComponentEntry(HorizontalStack.self),
     ComponentEntry(Image.self),
+    ComponentEntry(InfoLabel.self),
     ComponentEntry(LazyHorizontalStack.self),
     ComponentEntry(LazyVerticalStack.self),
     ComponentEntry(LinearGradientFill.self),
     ComponentEntry(LinearStack.self),
     ComponentEntry(Link.self),
     ComponentEntry(List.self),
+    ComponentEntry(NumericLabel.self),
     ComponentEntry(OverlayLayers.self),
     ComponentEntry(OverlayStack.self),
     ComponentEntry(Positions.self),
@@ -32,7 +40,14 @@ public struct ComponentCatalog: Sendable {
     ComponentEntry(SafeAreaInset.self),
     ComponentEntry(ScrollView.self),
     ComponentEntry(Spacer.self),
+    ComponentEntry(StateView.self),
+    ComponentEntry(Switch.self),
+    ComponentEntry(Table.self),
     ComponentEntry(Text.self),
+    ComponentEntry(TextButton.self),
+    ComponentEntry(TextField.self),
+    ComponentEntry(TextView.self),
+    ComponentEntry(Tooltip.self),
     ComponentEntry(VerticalStack.self),
   ])
 
@@ -78,6 +93,7 @@ public struct ComponentEntry: Sendable {
   /// The component's own keys.
   public let properties: [PropertyDescription]
   let schemeKind: SchemeKind?
+  let ownsBox: Bool
   let row: @Sendable (String) -> Int?
   let read:
     @Sendable ([SyntaxMember], [SyntaxMember], Scheme?, inout ComponentReader, ComponentPlace) ->
@@ -92,6 +108,7 @@ public struct ComponentEntry: Sendable {
     subviews = type.subviews
     properties = table.rows.map(\.description)
     schemeKind = type.schemeKind
+    ownsBox = type.ownsBox
     row = { table.row(named: $0) }
     read = { values, properties, scheme, reader, place in
       var content = Content()
@@ -102,13 +119,14 @@ public struct ComponentEntry: Sendable {
       for member in properties {
         reader.readMember(member, in: .properties, table, &content, &rows)
       }
+      let scheme = content.presented(scheme)
       if let scheme {
         var adoption = StyleAdoption(content, rows: rows, table)
         Content.adopt(scheme, into: &adoption)
         (content, rows) = (adoption.owner, adoption.rows)
       }
       content.finish(reading: &reader, at: place)
-      return ReadContent(content: content, rows: rows)
+      return ReadContent(content: content, rows: rows, scheme: scheme)
     }
     describe = { content, rows, writer in
       guard let content = content as? Content else { return }
@@ -123,4 +141,6 @@ public struct ComponentEntry: Sendable {
 struct ReadContent: Sendable {
   var content: any DocumentComponent
   var rows: RowSet
+  /// What the component looks like in its state, with its own defaults.
+  var scheme: Scheme?
 }

@@ -90,7 +90,8 @@ final class LookReading: Sendable {
   let rows: RowSet
   /// The look's keys that have their values from dimensions.
   let dimensions: [DimensionUse]
-  /// What styles, schemes and the theme say about the component.
+  /// What styles, schemes and the theme say about the component, before its own state is taken into
+  /// account.
   let scheme: Scheme?
   /// The nodes round the content.
   let layers: LookLayers
@@ -99,14 +100,14 @@ final class LookReading: Sendable {
 
   init(
     _ look: Modifiers, rows: RowSet, dimensions: [DimensionUse],
-    _ table: PropertyTable<Modifiers>, scheme: Scheme?
+    _ table: PropertyTable<Modifiers>, scheme: Scheme?, ownsBox: Bool
   ) {
     self.look = look
     self.rows = rows
     self.dimensions = dimensions
     self.table = table
     self.scheme = scheme
-    layers = LookLayers(look)
+    layers = LookLayers(ownsBox ? look.withoutBox : look)
   }
 
   /// The painting of the box in one surrounding.

@@ -1,3 +1,4 @@
+internal import GalleyDesign
 public import GalleyParsing
 
 extension ComponentReader {
@@ -127,11 +128,19 @@ extension ComponentReader {
     checkKeys(of: properties, in: .properties, entry)
     let place = ComponentPlace(
       range: keys.type?.range ?? range, values: values, properties: properties)
-    let look = readLook(properties, entry, key)
+    let known = shared.look(for: key, in: source.bytes)
+    let draft = known == nil ? readLook(properties, entry) : LookDraft()
+    let lookFindings = diagnostics.count + droppedDiagnostics
+    let scheme = known == nil ? draft.scheme : known?.scheme
     // Components may stand inside properties: what they use is not noted for this one.
     let outer = exchangeDimensions()
-    let content = entry.read(values, properties, look.scheme, &self, place)
+    let content = entry.read(values, properties, scheme, &self, place)
     let dimensions = exchangeDimensions(outer)
+    let look = known ?? finished(draft, content, entry)
+    // Components that paint their box themselves may let it depend on `values`.
+    if known == nil, findings == lookFindings, !entry.ownsBox {
+      shared.keep(look, for: key, in: source.bytes)
+    }
     let reading = ComponentReading(entry: entry, content, dimensions: dimensions, look: look)
     // A finding has a place, so whatever is written alike must be looked at again.
     if findings == diagnostics.count + droppedDiagnostics {
@@ -140,30 +149,40 @@ extension ComponentReader {
     return reading
   }
 
-  private mutating func readLook(
-    _ properties: [SyntaxMember], _ entry: ComponentEntry, _ key: SharedReadings.Key
-  ) -> LookReading {
-    if let known = shared.look(for: key, in: source.bytes) { return known }
-    let findings = diagnostics.count + droppedDiagnostics
+  /// What a document says about a look, before styles have their say.
+  private struct LookDraft {
     var look = Modifiers()
     var rows = RowSet()
+    var dimensions: [DimensionUse] = []
+    var scheme: Scheme?
+  }
+
+  private mutating func readLook(
+    _ properties: [SyntaxMember], _ entry: ComponentEntry
+  ) -> LookDraft {
+    var draft = LookDraft()
     let outer = exchangeDimensions()
     for member in properties where entry.row(member.key) == nil {
-      readMember(member, in: .properties, catalog.looks, &look, &rows)
+      readMember(member, in: .properties, catalog.looks, &draft.look, &draft.rows)
     }
-    let dimensions = exchangeDimensions(outer)
-    let scheme = look.combinedScheme(names, over: entry.schemeKind.flatMap(names.ownScheme(of:)))
-    if let scheme {
+    draft.dimensions = exchangeDimensions(outer)
+    draft.scheme = draft.look.combinedScheme(
+      names, over: entry.schemeKind.flatMap(names.ownScheme(of:)))
+    return draft
+  }
+
+  private func finished(
+    _ draft: LookDraft, _ content: ReadContent, _ entry: ComponentEntry
+  ) -> LookReading {
+    var (look, rows) = (draft.look, draft.rows)
+    if let scheme = content.scheme {
       var adoption = StyleAdoption(look, rows: rows, catalog.looks)
       Modifiers.adopt(scheme, into: &adoption)
       (look, rows) = (adoption.owner, adoption.rows)
     }
-    let reading = LookReading(
-      look, rows: rows, dimensions: dimensions, catalog.looks, scheme: scheme)
-    if findings == diagnostics.count + droppedDiagnostics {
-      shared.keep(reading, for: key, in: source.bytes)
-    }
-    return reading
+    return LookReading(
+      look, rows: rows, dimensions: draft.dimensions, catalog.looks, scheme: draft.scheme,
+      ownsBox: entry.ownsBox)
   }
 
   /// The children; nil when there is no list of them.

@@ -20,6 +20,14 @@ public protocol DocumentComponent: Sendable {
   /// Makes one with every default.
   init()
 
+  /// Whether the component paints its box itself instead of standing inside it.
+  static var ownsBox: Bool { get }
+
+  /// What it looks like in its state: its own defaults below the scheme that styles and the theme
+  /// give it, nil for none. Depends on keys of `properties` only, unless
+  /// the component paints its box itself.
+  func presented(_ scheme: Scheme?) -> Scheme?
+
   /// Takes from a style, a scheme or the theme what the document left open. What every component
   /// has, the box and its colours, is taken care of.
   static func adopt(_ scheme: Scheme, into component: inout StyleAdoption<Self>)
@@ -39,6 +47,12 @@ extension DocumentComponent {
 
   /// No scheme of the theme is meant for it.
   public static var schemeKind: SchemeKind? { nil }
+
+  /// The component stands in the box.
+  public static var ownsBox: Bool { false }
+
+  /// The scheme as it is.
+  public func presented(_ scheme: Scheme?) -> Scheme? { scheme }
 
   /// Nothing beside the box.
   public static func adopt(_ scheme: Scheme, into component: inout StyleAdoption<Self>) {}

@@ -4,7 +4,8 @@ public struct StyleAdoption<Owner> {
   /// The component as it is so far.
   public private(set) var owner: Owner
   private(set) var rows: RowSet
-  private let table: PropertyTable<Owner>
+  /// Nil for a component from code, of which nothing is known to be set.
+  private let table: PropertyTable<Owner>?
 
   init(_ owner: Owner, rows: RowSet, _ table: PropertyTable<Owner>) {
     self.owner = owner
@@ -12,9 +13,17 @@ public struct StyleAdoption<Owner> {
     self.table = table
   }
 
+  /// Adopts for a component from code: what is nil there is open, what always has a value is
+  /// replaced.
+  init(_ owner: Owner) {
+    self.owner = owner
+    rows = RowSet()
+    table = nil
+  }
+
   /// Whether the document, or an earlier call, has set a key.
   public func isSet(_ key: String) -> Bool {
-    table.row(named: key).map(rows.contains) ?? false
+    table?.row(named: key).map(rows.contains) ?? false
   }
 
   /// Sets a key's property unless the document set it; nil leaves it alone.
@@ -28,12 +37,20 @@ public struct StyleAdoption<Owner> {
   public mutating func set<Value>(
     _ key: String, _ path: WritableKeyPath<Owner, Value?>, to value: Value?
   ) {
+    if table == nil, owner[keyPath: path] != nil { return }
     fill(key, value) { $0[keyPath: path] = $1 }
   }
+
+  /// Changes what no key leads to.
+  public mutating func update(_ change: (inout Owner) -> Void) { change(&owner) }
 
   private mutating func fill<Value>(
     _ key: String, _ value: Value?, _ assign: (inout Owner, Value) -> Void
   ) {
+    guard let table else {
+      if let value { assign(&owner, value) }
+      return
+    }
     guard let row = table.row(named: key) else {
       return assertionFailure("\(Owner.self) has no key \"\(key)\"")
     }

@@ -25,14 +25,12 @@ public struct Link: DocumentComponent {
     [
       Property("text", \.text.text, in: .values, default: "nothing", "What the link says."),
       Property("url", \.url, in: .values, "Where the link leads; it is never opened."),
-      Property(
-        "font", \.text.font, default: "body", "The text style: a size that follows the reader."),
-      Property(
-        "fontWeight", \.text.fontWeight, default: "regular", "The weight of the font."),
-      Property("fontName", \.text.fontName, default: "Inter", "A family or a PostScript name."),
-      Property("fontSize", \.text.fontSize, default: "the text style's", "The size, in points."),
-      Property("fontStyle", \.text.fontStyle, default: "normal", "Upright or italic."),
-    ] + TextLines.properties(of: \Link.text.lines)
+    ] + Text.lookProperties.map { $0.moved(to: \.text) }
+
+  /// Takes font, alignment, line breaks and decorations.
+  public static func adopt(_ scheme: Scheme, into link: inout StyleAdoption<Link>) {
+    TextAdoption(\Link.text).adopt(scheme, into: &link)
+  }
 
   // Measuring and arranging
 

@@ -34,6 +34,8 @@ public struct Text: DocumentComponent, Component, Hashable {
   public var boldFontName: String?
   /// How the text stands in lines.
   public var lines = TextLines()
+  /// The kind of element whose fonts the theme is asked for.
+  var kind = SchemeKind.labels
   private var holder = TextLeavesHolder()
 
   /// Makes text that says nothing.
@@ -62,6 +64,11 @@ public struct Text: DocumentComponent, Component, Hashable {
         "What the text says in simple Markdown, instead of `text`."),
       Property(
         "html", \.html, in: .values, "What the text says in simple HTML, instead of `text`."),
+    ] + lookProperties
+
+  /// The keys of font and lines, for everything that shows text.
+  static let lookProperties: [Property<Text>] =
+    [
       Property("font", \.font, default: "body", "The text style: a size that follows the reader."),
       Property("fontWeight", \.fontWeight, default: "regular", "The weight of the font."),
       Property(
@@ -82,7 +89,7 @@ public struct Text: DocumentComponent, Component, Hashable {
 
   /// Takes font, alignment, line breaks and decorations.
   public static func adopt(_ scheme: Scheme, into text: inout StyleAdoption<Text>) {
-    TextAdoption.adopt(scheme, into: &text)
+    TextAdoption(\Text.self).adopt(scheme, into: &text)
   }
 
   // Measuring and arranging
@@ -110,7 +117,8 @@ public struct Text: DocumentComponent, Component, Hashable {
     return leaves.leaf(of: key, in: context) { newLeaf(in: context) }
   }
 
-  private func newLeaf(in context: LayoutContext) -> TextLeaf {
+  /// A leaf of its own.
+  func newLeaf(in context: LayoutContext) -> TextLeaf {
     let base = attributes(in: context)
     var style = lines.style(in: context)
     var content = AttributedText(text, attributes: base)
@@ -132,7 +140,7 @@ public struct Text: DocumentComponent, Component, Hashable {
 
   /// The font that the keys ask for, at the reader's text size.
   func descriptor(in context: LayoutContext) -> FontDescriptor {
-    let fonts = context.theme.fonts(for: .labels)
+    let fonts = context.theme.fonts(for: kind)
     let isThemed = fonts?.styles[font.style] != nil
     var result = (fonts ?? Fonts()).descriptor(for: font.style, settings: context.reader)
     if !isThemed || fontWeight != nil { result.weight = fontWeight?.weight ?? .regular }

@@ -1,50 +1,74 @@
-internal import GalleyDesign
+public import GalleyDesign
 internal import GalleyText
 
 /// Takes from a scheme what concerns text: the font part by part, alignment, line breaks,
 /// decorations and capitals (STY-10 … STY-14).
-enum TextAdoption {
-  static func adopt(_ scheme: Scheme, into text: inout StyleAdoption<Text>) {
+struct TextAdoption<Owner> {
+  private let text: WritableKeyPath<Owner, Text>
+
+  /// For an owner that holds the text at a path.
+  init(_ text: WritableKeyPath<Owner, Text>) { self.text = text }
+
+  func adopt(_ scheme: Scheme, into owner: inout StyleAdoption<Owner>) {
     guard let styles = scheme.styles else { return }
-    if let font = styles.font ?? styles.styledText?.font { adopt(font, into: &text) }
+    if let font = styles.font ?? styles.styledText?.font { adopt(font, into: &owner) }
     let styled = styles.styledText
     let alignment = styles.textAlignment ?? styled?.alignment
-    text.set(
-      "textAlignment", \.lines.textAlignment,
+    set(
+      &owner, "textAlignment", \.lines.textAlignment,
       to: alignment.flatMap { TextAlignmentName(rawValue: $0.rawValue) })
-    text.set("uppercase", \.lines.uppercase, to: styles.uppercasesText)
+    set(
+      &owner, "uppercase", \.lines.uppercase, to: styles.uppercasesText)
     guard let styled else { return }
-    text.set("letterSpacing", \.lines.letterSpacing, to: styled.kern)
-    text.set("lineSpacing", \.lines.lineSpacing, to: styled.lineSpacing.map { Length($0) })
-    text.set(
-      "lineHeightMultiple", \.lines.lineHeightMultiple,
+    set(
+      &owner, "letterSpacing", \.lines.letterSpacing, to: styled.kern)
+    set(
+      &owner, "lineSpacing", \.lines.lineSpacing, to: styled.lineSpacing.map { Length($0) })
+    set(
+      &owner, "lineHeightMultiple", \.lines.lineHeightMultiple,
       to: styled.lineHeightMultiple.map { Length($0) })
-    text.set(
-      "lineBreakMode", \.lines.lineBreakMode,
+    set(
+      &owner, "lineBreakMode", \.lines.lineBreakMode,
       to: styled.lineBreak.flatMap { LineBreakModeName.otherSpellings[$0.rawValue] })
-    text.set(
-      "underline", \.lines.underline,
+    set(
+      &owner, "underline", \.lines.underline,
       to: decoration(styled.underline, styled.underlineColor))
-    text.set(
-      "strikethrough", \.lines.strikethrough,
+    set(
+      &owner, "strikethrough", \.lines.strikethrough,
       to: decoration(styled.strikethrough, styled.strikethroughColor))
-    text.set(
-      "highlightColor", \.lines.highlightColor, to: styled.background.map { ColorValue($0) })
+    set(
+      &owner, "highlightColor", \.lines.highlightColor, to: styled.background.map { ColorValue($0) }
+    )
   }
 
   /// A font applies only when both its name and its size are known (STY-8).
-  private static func adopt(_ font: FontStyle, into text: inout StyleAdoption<Text>) {
+  private func adopt(_ font: FontStyle, into owner: inout StyleAdoption<Owner>) {
     guard let name = font.name, let size = font.size else { return }
-    text.set("fontName", \.fontName, to: name)
-    text.set("fontSize", \.fontSize, to: Length(size))
-    text.set("fontWeight", \.fontWeight, to: font.weight.map { FontWeightName($0) })
-    text.set("fontStyle", \.fontStyle, to: font.slant.map { $0 == .italic ? .italic : .normal })
-    text.set("fontScaling", \.fontScaling, to: font.scaling.map { FontScaling($0) })
-    text.set("maximumFontSize", \.maximumFontSize, to: font.maximumSize.map { Length($0) })
-    text.set("boldFontName", \.boldFontName, to: font.boldName)
+    set(
+      &owner, "fontName", \.fontName, to: name)
+    set(
+      &owner, "fontSize", \.fontSize, to: Length(size))
+    set(
+      &owner, "fontWeight", \.fontWeight, to: font.weight.map { FontWeightName($0) })
+    set(
+      &owner, "fontStyle", \.fontStyle, to: font.slant.map { $0 == .italic ? .italic : .normal })
+    set(
+      &owner, "fontScaling", \.fontScaling, to: font.scaling.map { FontScaling($0) })
+    set(
+      &owner, "maximumFontSize", \.maximumFontSize, to: font.maximumSize.map { Length($0) })
+    set(
+      &owner, "boldFontName", \.boldFontName, to: font.boldName)
   }
 
-  private static func decoration(
+  private func set<Value>(
+    _ owner: inout StyleAdoption<Owner>, _ key: String, _ path: WritableKeyPath<Text, Value?>,
+    to value: Value?
+  ) {
+    // Paths are joined only where there is something to set.
+    if let value { owner.set(key, text.appending(path: path), to: value) }
+  }
+
+  private func decoration(
     _ line: TextStyling.Line?, _ color: Color?
   ) -> DecorationValue? {
     guard let line else { return nil }
@@ -67,5 +91,18 @@ extension TextStyling.Line.Pattern {
     case .dashDot: "dashDot"
     case .dashDotDot: "dashDotDot"
     }
+  }
+}
+
+extension Text {
+  /// The text in one of DNAKit's styles: font, line spacing, letter spacing and, unless one is
+  /// inherited from a scheme, its colour (DNA-22).
+  public func typography(_ style: DNATypography) -> SchemedComponent<Text> {
+    typography(style.textStyle)
+  }
+
+  /// The text in a text style, for instance of a theme.
+  public func typography(_ style: TextStyle) -> SchemedComponent<Text> {
+    scheme(TypographyName(name: "", style: style).scheme)
   }
 }

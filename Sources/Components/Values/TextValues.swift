@@ -41,6 +41,14 @@ public struct DecorationValue: PropertyValue, Hashable {
     self.color = color
   }
 
+  /// A single line in a pattern.
+  static func single(
+    _ pattern: LineDecoration.Pattern, color: Color? = nil
+  ) -> DecorationValue {
+    DecorationValue(
+      LineDecoration(.single, pattern: pattern), color: color.map { ColorValue($0) })
+  }
+
   static let names =
     ["none"] + LineDecoration.Style.allCases.map(\.rawValue)
     + LineDecoration.Pattern.allCases.map(\.rawValue).filter { $0 != "solid" } + ["byWord"]

@@ -38,6 +38,10 @@ public struct Colors: Mergeable {
   public var selected: StateColors?
   /// A control that takes no input.
   public var disabled: StateColors?
+  /// A control that takes the keyboard's input.
+  public var focused: StateColors?
+  /// A control whose input is refused.
+  public var invalid: StateColors?
 
   /// Makes a set that leaves everything open.
   public init() {}
@@ -81,5 +85,7 @@ public struct Colors: Mergeable {
     MergeField("highlighted", merging: \.highlighted),
     MergeField("selected", merging: \.selected),
     MergeField("disabled", merging: \.disabled),
+    MergeField("focused", merging: \.focused),
+    MergeField("invalid", merging: \.invalid),
   ]
 }

@@ -92,5 +92,6 @@ extension ThemeCodec where Value == Colors {
       ThemeRow("warning", \.warning, .pair), ThemeRow("error", \.error, .pair),
       ThemeRow("header", \.header, .pair), ThemeRow("highlighted", \.highlighted, .states),
       ThemeRow("selected", \.selected, .states), ThemeRow("disabled", \.disabled, .states),
+      ThemeRow("focused", \.focused, .states), ThemeRow("invalid", \.invalid, .states),
     ]
 }

@@ -19,7 +19,7 @@ public enum ThemeReader {
   /// The themes that a file may extend, by name.
   public static let presets: [(name: String, theme: Theme)] = [
     ("plain", .plain), ("what3words", .what3words), ("cell", .cell),
-    ("cellIconFilled", .cellIconFilled),
+    ("cellIconFilled", .cellIconFilled), ("dnakit", .dnaKit),
   ]
 
   /// Reads a file; linear in its length. The theme is usable exactly when no finding is an error;

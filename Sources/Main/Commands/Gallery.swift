@@ -27,7 +27,8 @@ struct TokenPages: ParsableCommand {
 
   @Argument(
     help:
-      "A theme file, design tokens, a style sheet, or plain, what3words, cell or cellIconFilled.")
+      "A theme file, design tokens, a style sheet, or plain, what3words, cell, cellIconFilled or dnakit."
+  )
   var file = "plain"
 
   @Option(name: [.customShort("o"), .customLong("output")], help: "The folder for the pictures.")

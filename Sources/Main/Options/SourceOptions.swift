@@ -10,7 +10,8 @@ struct SourceOptions: ParsableArguments {
   @Option(help: "A folder or a JSON map from remote addresses to local image files.")
   var assets: String?
 
-  @Option(help: "A theme file, design tokens, or plain, what3words, cell or cellIconFilled.")
+  @Option(
+    help: "A theme file, design tokens, or plain, what3words, cell, cellIconFilled or dnakit.")
   var theme: String?
 
   @Option(help: "A style sheet: a property list or JSON.")

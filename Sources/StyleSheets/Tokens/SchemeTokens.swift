@@ -26,6 +26,7 @@ enum SchemeTokens {
     }
     let states: [(String, any WritableKeyPath<Colors, StateColors?> & Sendable)] = [
       ("highlighted", \.highlighted), ("selected", \.selected), ("disabled", \.disabled),
+      ("focused", \.focused), ("invalid", \.invalid),
     ]
     for (name, path) in states {
       parts.append(part(name + ".foreground", path, \.foreground) { StateColors() })

@@ -1,0 +1,180 @@
+public import GalleyDesign
+internal import GalleyGeometry
+public import GalleyLayout
+
+/// A row of a table: an image, a title over a detail, a value and a mark at trailing, on a surface
+/// that shows the state (STY-16, W3W-30).
+public struct Cell: DocumentComponent {
+  /// The title with its font.
+  public var title = Text()
+  /// What stands below the title.
+  public var detail = ""
+  /// What stands at trailing.
+  public var value = ""
+  /// The image before the title.
+  public var image = Image()
+  /// The side of the image, in points.
+  public var imageSize = Length(24)
+  /// The mark at trailing.
+  public var accessory = CellAccessoryName.none
+  /// What is happening to the row.
+  public var state = ControlState.normal
+  /// The colour of detail, value and mark; nil is the system's secondary label.
+  public var secondaryColor: ColorValue?
+  /// The colour of the image and the check mark; nil is the system's blue.
+  public var tintColor: ColorValue?
+  /// The least height, in points; nil is the table's, else 44.
+  public var minimumHeight: Length?
+
+  /// Makes an empty row.
+  public init() {}
+
+  // Reading
+
+  /// `Cell`.
+  public static let typeName = "Cell"
+  /// One sentence.
+  public static let summary = "A row of a table that shows its state."
+  /// The theme's scheme for cells.
+  public static let schemeKind: SchemeKind? = .cells
+  /// The cell's own keys.
+  public static let properties: [Property<Cell>] =
+    [
+      Property("title", \.title.text, in: .values, default: "none", "The title.", or: ["text"]),
+      Property(
+        "detail", \.detail, in: .values, default: "none", "What stands below the title.",
+        or: ["subtitle"]),
+      Property("value", \.value, in: .values, default: "none", "What stands at trailing."),
+      Property(
+        "systemIconName", \.image.systemIconName, in: .values,
+        "The name of an icon: of SF Symbols or of Material Icons."),
+      Property(
+        "localImageName", \.image.localImageName, in: .values,
+        "A PNG or JPEG file by name or path, relative to the document."),
+      Property("imageSize", \.imageSize, default: "24", "The side of the image, in points."),
+      Property("accessory", \.accessory, default: "none", "The mark at trailing."),
+      Property("state", \.state, default: "normal", "What is happening to the row."),
+      Property(
+        "secondaryColor", \.secondaryColor, default: "secondaryLabel",
+        "The colour of detail, value and mark."),
+      Property(
+        "tintColor", \.tintColor, default: "systemBlue",
+        "The colour of the image and the check mark."),
+      Property(
+        "minimumHeight", \.minimumHeight, default: "the table's, else 44",
+        "The least height, in points."),
+    ] + Text.lookProperties.map { $0.moved(to: \.title) }
+
+  /// The platform's greys below what styles and the theme say, in the colours of the state.
+  public func presented(_ scheme: Scheme?) -> Scheme? {
+    var colors = Colors(foreground: SystemColor.label.color)
+    let pressed = SystemColor.systemGray5.color
+    colors.highlighted = StateColors(background: pressed)
+    colors.selected = StateColors(background: pressed)
+    colors.disabled = StateColors(foreground: SystemColor.tertiaryLabel.color)
+    var own = Scheme(colors: colors, styles: Styles())
+    own.styles?.padding = PaddingInsets(EdgeInsets(vertical: 8, horizontal: 16))
+    return (scheme?.merging(over: own) ?? own).resolved(for: state)
+  }
+
+  /// Takes the title's font, the colours of the parts and the height.
+  public static func adopt(_ scheme: Scheme, into cell: inout StyleAdoption<Cell>) {
+    TextAdoption(\Cell.title).adopt(scheme, into: &cell)
+    cell.set(
+      "secondaryColor", \.secondaryColor, to: scheme.colors?.secondary.map { ColorValue($0) })
+    cell.set("tintColor", \.tintColor, to: scheme.colors?.tint.map { ColorValue($0) })
+    cell.set(
+      "minimumHeight", \.minimumHeight, to: scheme.styles?.rowHeight.map { Length($0.points) })
+  }
+
+  /// Finds the image.
+  public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace) {
+    image.finish(reading: &reader, at: place)
+  }
+
+  // Measuring and arranging
+
+  /// Appends the row's content; the look is its surface.
+  public func build(
+    _ children: [ComponentNode], _ look: Modifiers, in tree: inout LayoutTree.Builder,
+    _ context: LayoutContext
+  ) {
+    let least = minimumHeight?.points ?? context.rowHeight ?? 44
+    let room = max(least - (look.padding?.edges.vertical ?? 0), 0)
+    row.frame(maxWidth: .infinity, minHeight: room).build(in: &tree, context)
+  }
+
+  private var row: some Component {
+    HStack(spacing: 12) {
+      if !image.isEmpty {
+        image.frame(width: imageSize.points, height: imageSize.points)
+          .foregroundColor(tint)
+      }
+      VStack(alignment: .leading, spacing: 2) {
+        if !title.text.isEmpty { title }
+        if !detail.isEmpty { small(detail, .subheadline) }
+      }
+      Spacer(minLength: 0)
+      if !value.isEmpty { small(value, .body).layoutPriority(1) }
+      mark
+    }
+  }
+
+  private var secondary: Color {
+    state == .disabled
+      ? SystemColor.tertiaryLabel.color
+      : secondaryColor?.color ?? SystemColor.secondaryLabel.color
+  }
+
+  private var tint: Color {
+    state == .disabled ? secondary : tintColor?.color ?? SystemColor.systemBlue.color
+  }
+
+  private func small(_ words: String, _ style: TextStyleName) -> some Component {
+    var text = Text(words)
+    text.font = FontName(style)
+    return text.foregroundColor(secondary)
+  }
+
+  @ComponentBuilder
+  private var mark: ComponentGroup {
+    switch accessory {
+    case .none: ComponentGroup()
+    case .disclosure:
+      Image(systemName: "chevron.right").frame(width: 20, height: 20)
+        .foregroundColor(SystemColor.tertiaryLabel.color)
+    case .checkmark:
+      Image(systemName: "checkmark").frame(width: 20, height: 20)
+        .foregroundColor(tint)
+    case .detail:
+      Image(systemName: "info.circle").frame(width: 22, height: 22)
+        .foregroundColor(tint)
+    }
+  }
+}
+
+extension Cell: Component {
+  /// Makes a row.
+  public init(
+    _ title: String, detail: String = "", value: String = "", systemImage: String? = nil,
+    accessory: CellAccessoryName = .none, state: ControlState = .normal
+  ) {
+    self.init()
+    self.title.text = title
+    self.detail = detail
+    self.value = value
+    if let systemImage { image = Image(systemName: systemImage) }
+    self.accessory = accessory
+    self.state = state
+  }
+
+  /// Appends the row in the theme's look.
+  public func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
+    scheme(nil).build(in: &tree, context)
+  }
+}
+
+/// The mark at the trailing edge of a row.
+public enum CellAccessoryName: String, PropertyChoice, Hashable {
+  case none, disclosure, checkmark, detail
+}

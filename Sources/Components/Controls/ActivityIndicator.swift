@@ -1,0 +1,97 @@
+internal import GalleyDesign
+internal import GalleyGeometry
+public import GalleyLayout
+internal import GalleyPainting
+
+/// A wheel of eight petals in the foreground colour, standing still: the strongest petal is the one
+/// the phase points to and those behind it fade (STY-16).
+public struct ActivityIndicator: DocumentComponent {
+  /// The side, in points; 20 unless given, 37 is the platform's large one.
+  public var size = Length(20)
+  /// The turn of the wheel, 0 to 1; 0 points up.
+  public var phase = UnitShare(0)
+  /// Whether it turns; one that does not is invisible and keeps its room.
+  public var isAnimating = true
+
+  /// Makes an indicator of 20 points.
+  public init() {}
+
+  // Reading
+
+  /// `ActivityIndicator`.
+  public static let typeName = "ActivityIndicator"
+  /// One sentence.
+  public static let summary = "A wheel that shows that something is going on."
+  /// The indicator's own keys.
+  public static let properties: [Property<ActivityIndicator>] = [
+    Property("size", \.size, default: "20", "The side, in points."),
+    Property("phase", \.phase, default: "0", "The turn of the wheel; 0 points up."),
+    Property(
+      "isAnimating", \.isAnimating, default: "true",
+      "Whether it turns; one that does not is invisible and keeps its room."),
+  ]
+
+  // Measuring and arranging
+
+  /// Appends the wheel.
+  public func build(
+    _ children: [ComponentNode], _ look: Modifiers, in tree: inout LayoutTree.Builder,
+    _ context: LayoutContext
+  ) {
+    let size = Size(width: size.points, height: size.points)
+    guard isAnimating else { return tree.leaf(.fixed(size)) }
+    // The platform's grey, unless something says otherwise.
+    let color = context.resolved(
+      look.foregroundColor?.color ?? context.foreground ?? SystemColor.systemGray.color)
+    tree.leaf(.fixed(size), drawing: PetalDrawing(color: color, phase: phase.value))
+  }
+}
+
+extension ActivityIndicator: Component {
+  /// Makes an indicator of a size in points.
+  public init(size: Double) {
+    self.init()
+    self.size = Length(size)
+  }
+
+  /// Appends the wheel.
+  public func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
+    scheme(nil).build(in: &tree, context)
+  }
+}
+
+/// Paints the petals.
+private struct PetalDrawing: NodeDrawing {
+  var color: CoreColor
+  var phase: Double
+  var overflow: Double { 0 }
+
+  /// The directions of the petals, clockwise from the top, without asking a sine for them.
+  private static let directions: [Point] = {
+    let half = 0.5.squareRoot()
+    return [
+      Point(x: 0, y: -1), Point(x: half, y: -half), Point(x: 1, y: 0), Point(x: half, y: half),
+      Point(x: 0, y: 1), Point(x: -half, y: half), Point(x: -1, y: 0), Point(x: -half, y: -half),
+    ]
+  }()
+
+  func drawBeneath(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
+    let rect = node.grid.snapped(frame)
+    let side = min(rect.width, rect.height)
+    guard side > 0 else { return }
+    let style = StrokeStyle(width: side * 0.11, cap: .round)
+    let strongest = Int((phase * 8).rounded(.down)) % 8
+    for (index, direction) in Self.directions.enumerated() {
+      var petal = Path()
+      petal.move(to: at(rect, direction, side * 0.24))
+      petal.line(to: at(rect, direction, side * 0.44))
+      let age = (strongest - index + 8) % 8
+      let faded = color.with(alpha: color.alpha * (1 - 0.11 * Double(age)))
+      painter.append(.stroke(.path(petal), style, .solid(faded)))
+    }
+  }
+
+  private func at(_ rect: Rect, _ direction: Point, _ distance: Double) -> Point {
+    Point(x: rect.midX + direction.x * distance, y: rect.midY + direction.y * distance)
+  }
+}

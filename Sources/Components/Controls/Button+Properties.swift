@@ -1,0 +1,108 @@
+public import GalleyDesign
+public import GalleyLayout
+
+extension Button {
+  /// The button's own keys.
+  public static let properties: [Property<Button>] =
+    values + [
+      Property("kind", \.kind, default: "plain", "The look below styles and themes."),
+      Property(
+        "size", \.size, default: "as its content needs",
+        "The height, with the font and the insets that belong to it."),
+      Property("state", \.state, default: "normal", "What the button is doing."),
+      Property(
+        "imagePlacement", \.imagePlacement, default: "leading",
+        "Where the image stands beside the title."),
+      Property(
+        "imagePadding", \.imagePadding, default: "8, with a named size 5",
+        "The gap between image and title, in points."),
+      Property(
+        "imageHeight", \.imageHeight, default: "1.2 times the title's size",
+        "The height of the image, in points."),
+      Property(
+        "tintsImage", \.tintsImage, default: "false, true for DNAKit's kinds",
+        "Whether the image is a mask in the title's colour.",
+        or: ["tintImageWithForegroundColor"]),
+      Property(
+        "imagePlace", \.imagePlace, "The image's place on a grid of three by three, 0 to 8."),
+      Property(
+        "titlePlace", \.titlePlace, "The title's place on a grid of three by three, 0 to 8."),
+      Property(
+        "fillsWidth", \.fillsWidth, default: "true when a width is given",
+        "Whether it takes all the width it is offered."),
+    ] + Text.lookProperties.map { $0.moved(to: \.title) }
+
+  private static let values: [Property<Button>] = [
+    Property("title", \.title.text, in: .values, default: "none", "The title.", or: ["text"]),
+    Property(
+      "highlightedTitle", \.stateTitles[.highlighted], in: .values, default: "the title",
+      "The title while it is pressed."),
+    Property(
+      "selectedTitle", \.stateTitles[.selected], in: .values, default: "the title",
+      "The title while it is chosen."),
+    Property(
+      "disabledTitle", \.stateTitles[.disabled], in: .values, default: "the title",
+      "The title while it takes no input."),
+    Property(
+      "systemIconName", \.image.systemIconName, in: .values,
+      "The name of an icon: of SF Symbols or of Material Icons."),
+    Property(
+      "localImageName", \.image.localImageName, in: .values,
+      "A PNG or JPEG file by name or path, relative to the document."),
+    Property(
+      "imageUrl", \.image.imageUrl, in: .values, "A `data:` URL, or one that the asset map knows."),
+    Property(
+      "highlightedImageName", \.stateImages[.highlighted], in: .values, default: "the image",
+      "The icon or file while it is pressed."),
+    Property(
+      "selectedImageName", \.stateImages[.selected], in: .values, default: "the image",
+      "The icon or file while it is chosen."),
+    Property(
+      "disabledImageName", \.stateImages[.disabled], in: .values, default: "the image",
+      "The icon or file while it takes no input."),
+  ]
+}
+
+extension Button: Component {
+  /// Makes a button with a title and an icon of SF Symbols or Material Icons.
+  public init(
+    _ title: String = "", systemImage: String? = nil, kind: ButtonKind = .plain,
+    size: ButtonSize? = nil, state: ControlState = .normal,
+    action: (@Sendable (Button) -> Void)? = nil
+  ) {
+    self.init()
+    self.title.text = title
+    if let systemImage { image = Image(systemName: systemImage) }
+    self.kind = kind
+    self.size = size.map { ButtonSizeValue($0) }
+    self.state = state
+    self.action = action
+  }
+
+  /// Calls the action, unless the state takes no input (DNA-20).
+  public func tap() {
+    if state.isInteractive { action?(self) }
+  }
+
+  /// Appends the button in the theme's look.
+  public func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
+    scheme(nil).build(in: &tree, context)
+  }
+}
+
+extension Image {
+  /// Takes a name that may be an icon's or a file's.
+  mutating func takeName(_ name: String) {
+    let isIcon = IconName(name) != nil
+    systemIconName = isIcon ? name : nil
+    localImageName = isIcon ? nil : name
+    imageUrl = nil
+    if isIcon { content = IconName(name).map(Content.icon) ?? .nothing }
+  }
+
+  /// Whether there is anything to show.
+  var isEmpty: Bool {
+    if case .nothing = content { return true }
+    return false
+  }
+}

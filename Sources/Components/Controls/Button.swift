@@ -1,0 +1,102 @@
+public import GalleyDesign
+internal import GalleyGeometry
+public import GalleyLayout
+
+/// A title, an image or both in a box that changes its colours with the state (DNA-14 … DNA-20,
+/// STY-16 … STY-19).
+///
+/// Its own look, below styles and themes, is one of four of the platform and nine of DNAKit. While
+/// it is loading, an indicator stands in the image's place.
+public struct Button: DocumentComponent {
+  /// The title in the normal state, with its font.
+  public var title = Text()
+  /// The titles of states that have their own.
+  public var stateTitles: [ControlState: String] = [:]
+  /// The image in the normal state.
+  public var image = Image()
+  /// The names of icons or files for states that have their own image.
+  public var stateImages: [ControlState: String] = [:]
+  /// The look below styles and themes.
+  public var kind = ButtonKind.plain
+  /// The height with the font and the insets that belong to it; nil hugs the content.
+  public var size: ButtonSizeValue?
+  /// What the button is doing.
+  public var state = ControlState.normal
+  /// Where the image stands beside the title.
+  public var imagePlacement = ImagePlacementName.leading
+  /// The gap between image and title, in points; nil is 8, in DNAKit's sizes 5.
+  public var imagePadding: Length?
+  /// The height of the image, in points; nil is the size's, else 1.2 times the title's size.
+  public var imageHeight: Length?
+  /// Whether the image is a mask in the title's colour; icons always are.
+  public var tintsImage: Bool?
+  /// The image's place on a grid of three by three; placing either fills the box.
+  public var imagePlace: ItemPlace?
+  /// The title's place on a grid of three by three; placing either fills the box.
+  public var titlePlace: ItemPlace?
+  /// Whether it takes all the width it is offered; nil does so when a width is given.
+  public var fillsWidth: Bool?
+  /// What happens on a tap; nothing while the button takes no input.
+  public var action: (@Sendable (Button) -> Void)?
+
+  /// Makes a button with neither title nor image.
+  public init() { title.kind = .buttons }
+
+  // Reading
+
+  /// `Button`.
+  public static let typeName = "Button"
+  /// One sentence.
+  public static let summary = "A title, an image or both in a box that shows its state."
+  /// The theme's scheme for buttons.
+  public static let schemeKind: SchemeKind? = .buttons
+
+  /// The kind's colours and shape, the size's font and insets, in the colours of the state.
+  public func presented(_ scheme: Scheme?) -> Scheme? {
+    var own = kind.scheme
+    let insets =
+      size.map { EdgeInsets(vertical: 0, horizontal: $0.size.contentInsets.leading) }
+      ?? EdgeInsets(vertical: 7, horizontal: 12)
+    own.styles = own.styles?.setting(\.padding, to: PaddingInsets(insets))
+    return (scheme?.merging(over: own) ?? own).resolved(for: state)
+  }
+
+  /// Takes font, capitals, the image's gap and whether it is a mask.
+  public static func adopt(_ scheme: Scheme, into button: inout StyleAdoption<Button>) {
+    TextAdoption(\Button.title).adopt(scheme, into: &button)
+    button.set(
+      "imagePadding", \.imagePadding, to: scheme.styles?.imagePadding.map { Length($0) })
+    let masks = button.owner.kind.isDNA ? true : nil
+    button.set("tintsImage", \.tintsImage, to: scheme.styles?.tintsImage ?? masks)
+    guard !button.isSet("font") else { return }
+    button.set(
+      "fontSize", \.title.fontSize, to: button.owner.size.map { Length($0.size.fontSize) })
+    if button.owner.kind != .plain || button.owner.size != nil {
+      button.set("fontWeight", \.title.fontWeight, to: FontWeightName(.medium))
+    }
+  }
+
+  /// Chooses title and image of the state and finds the image.
+  public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace) {
+    if let name = stateImages[state] { image.takeName(name) }
+    image.finish(reading: &reader, at: place)
+  }
+
+  // Measuring and arranging
+
+  /// Appends the content; the look is the box around it.
+  public func build(
+    _ children: [ComponentNode], _ look: Modifiers, in tree: inout LayoutTree.Builder,
+    _ context: LayoutContext
+  ) {
+    let room = size.map { max($0.size.height - (look.padding?.edges.vertical ?? 0), 0) }
+    let isPlaced = imagePlace != nil || titlePlace != nil
+    let fills = isPlaced || fillsWidth ?? look.hasGivenWidth
+    let limits = FrameLimits(
+      maxWidth: fills ? .infinity : nil, minHeight: room, maxHeight: isPlaced ? .infinity : nil)
+    let alignment = look.alignment?.alignment ?? .center
+    tree.node(.flexibleFrame(limits, alignment: alignment)) { tree in
+      ButtonContent(button: self, context: context).build(in: &tree, context)
+    }
+  }
+}

@@ -1,0 +1,120 @@
+public import GalleyDesign
+internal import GalleyGeometry
+public import GalleyLayout
+internal import GalleyPainting
+
+/// A knob in a slot of 51 by 31 points, on or off. Styles colour it as SwiftStylable does: the
+/// background is the slot when off, the selected background the slot when on, the foreground the
+/// knob (STY-16).
+public struct Switch: DocumentComponent {
+  /// Whether it is on.
+  public var isOn = false
+  /// What it is doing; disabled is pale, highlighted has a wider knob.
+  public var state = ControlState.normal
+  /// The colour of the slot when on; nil is the system's green.
+  public var onColor: ColorValue?
+  /// The colour of the slot when off; nil is a grey fill.
+  public var offColor: ColorValue?
+  /// The colour of the knob; nil is white.
+  public var thumbColor: ColorValue?
+
+  /// Makes a switch that is off.
+  public init() {}
+
+  // Reading
+
+  /// `Switch`.
+  public static let typeName = "Switch"
+  /// One sentence.
+  public static let summary = "A knob in a slot, on or off."
+  /// What the theme calls switches.
+  public static let schemeKind: SchemeKind? = "switches"
+  /// The switch paints its slot itself.
+  public static let ownsBox = true
+  /// The switch's own keys.
+  public static let properties: [Property<Switch>] = [
+    Property("isOn", \.isOn, default: "false", "Whether it is on.", or: ["on"]),
+    Property("state", \.state, default: "normal", "What the switch is doing."),
+    Property(
+      "onColor", \.onColor, default: "the system's green", "The colour of the slot when on.",
+      or: ["onTintColor"]),
+    Property("offColor", \.offColor, default: "a grey fill", "The colour of the slot when off."),
+    Property(
+      "thumbColor", \.thumbColor, default: "white", "The colour of the knob.",
+      or: ["thumbTintColor"]),
+  ]
+
+  /// Takes the colours of slot and knob; `tint` stands in for the selected background.
+  public static func adopt(_ scheme: Scheme, into toggle: inout StyleAdoption<Switch>) {
+    let colors = scheme.colors
+    let on = colors?.selected?.background ?? colors?.tint
+    toggle.set("onColor", \.onColor, to: on.map { ColorValue($0) })
+    toggle.set("offColor", \.offColor, to: colors?.background.map { ColorValue($0) })
+    toggle.set("thumbColor", \.thumbColor, to: colors?.foreground.map { ColorValue($0) })
+  }
+
+  // Measuring and arranging
+
+  /// Appends the slot with its knob.
+  public func build(
+    _ children: [ComponentNode], _ look: Modifiers, in tree: inout LayoutTree.Builder,
+    _ context: LayoutContext
+  ) {
+    let slot =
+      isOn
+      ? onColor?.color ?? SystemColor.systemGreen.color
+      : offColor?.color ?? SystemColor.secondaryFill.color
+    let drawing = SwitchDrawing(
+      isOn: isOn, isWide: state == .highlighted, opacity: state == .disabled ? 0.4 : 1,
+      slot: context.resolved(slot), thumb: context.resolved(thumbColor?.color ?? .white))
+    let slotKind = NodeKind.fixed(Size(width: 51, height: 31))
+    guard let padding = look.padding else { return tree.leaf(slotKind, drawing: drawing) }
+    tree.node(.padding(padding.edges)) { $0.leaf(slotKind, drawing: drawing) }
+  }
+}
+
+extension Switch: Component {
+  /// Makes a switch.
+  public init(isOn: Bool, state: ControlState = .normal) {
+    self.init()
+    self.isOn = isOn
+    self.state = state
+  }
+
+  /// Appends the switch in the theme's colours.
+  public func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
+    scheme(nil).build(in: &tree, context)
+  }
+}
+
+/// Paints slot and knob.
+private struct SwitchDrawing: NodeDrawing {
+  var isOn: Bool
+  var isWide: Bool
+  var opacity: Double
+  var slot: CoreColor
+  var thumb: CoreColor
+
+  func drawBeneath(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
+    let rect = node.grid.snapped(frame)
+    if opacity < 1 { painter.append(.beginLayer(opacity: opacity)) }
+    painter.fill(
+      .roundedRectangle(rect, CornerRadii(rect.height / 2)), with: .solid(slot))
+    let knob = knob(in: rect, node.direction)
+    let shape = Shape.roundedRectangle(knob, CornerRadii(knob.height / 2))
+    painter.append(
+      .shadow(shape, ShadowStyle(color: CoreColor.black.with(alpha: 0.2), x: 0, y: 2, blur: 4)))
+    painter.fill(shape, with: .solid(thumb))
+    if opacity < 1 { painter.append(.endLayer) }
+  }
+
+  /// Two points from the slot's edge, at trailing when it is on.
+  private func knob(in slot: Rect, _ direction: LayoutDirection) -> Rect {
+    let height = slot.height - 4
+    let width = isWide ? height + 6 : height
+    let isRight = isOn == (direction == .leftToRight)
+    return Rect(
+      x: isRight ? slot.maxX - 2 - width : slot.minX + 2, y: slot.minY + 2, width: width,
+      height: height)
+  }
+}

@@ -1,0 +1,83 @@
+public import GalleyDesign
+internal import GalleyGeometry
+public import GalleyLayout
+internal import GalleyText
+
+/// Text that can be tapped, with insets of 2, 4, 4, 4 and no surface (DNA-21).
+public struct TextButton: DocumentComponent {
+  /// What it says, with its font.
+  public var text = Text()
+  /// The look.
+  public var kind = TextButtonKindName.link
+
+  /// Makes a button that says nothing.
+  public init() {}
+
+  // Reading
+
+  /// `TextButton`.
+  public static let typeName = "TextButton"
+  /// One sentence.
+  public static let summary = "Text that can be tapped."
+  /// The theme's scheme for labels.
+  public static let schemeKind: SchemeKind? = .labels
+  /// The button's own keys.
+  public static let properties: [Property<TextButton>] =
+    [
+      Property("title", \.text.text, in: .values, default: "none", "The text.", or: ["text"]),
+      Property("kind", \.kind, default: "link", "The look."),
+    ] + Text.lookProperties.map { $0.moved(to: \.text) }
+
+  /// The kind's colour and the insets below what styles say.
+  public func presented(_ scheme: Scheme?) -> Scheme? {
+    let color = kind == .link ? DNAColor.link : DNAColor.fontNormal
+    var own = Scheme(colors: Colors(foreground: color.color), styles: Styles())
+    own.styles?.padding = PaddingInsets(
+      EdgeInsets(top: 2, leading: 4, bottom: 4, trailing: 4))
+    return scheme?.merging(over: own) ?? own
+  }
+
+  /// Takes the font and draws the kind's line.
+  public static func adopt(_ scheme: Scheme, into button: inout StyleAdoption<TextButton>) {
+    TextAdoption(\TextButton.text).adopt(scheme, into: &button)
+    if !button.isSet("font") { button.set("fontSize", \.text.fontSize, to: Length(14)) }
+    let kind = button.owner.kind
+    if kind == .link {
+      button.set("fontWeight", \.text.fontWeight, to: FontWeightName(.medium))
+    } else {
+      button.set(
+        "underline", \.text.lines.underline,
+        to: DecorationValue.single(kind == .dashedUnderline ? .dot : .solid))
+    }
+  }
+
+  // Measuring and arranging
+
+  /// Appends the text.
+  public func build(
+    _ children: [ComponentNode], _ look: Modifiers, in tree: inout LayoutTree.Builder,
+    _ context: LayoutContext
+  ) {
+    text.build(in: &tree, context)
+  }
+}
+
+extension TextButton: Component {
+  /// Makes a button of a size in points.
+  public init(_ title: String, kind: TextButtonKindName = .link, size: Double = 14) {
+    self.init()
+    text.text = title
+    text.fontSize = Length(size)
+    self.kind = kind
+  }
+
+  /// Appends the button in the theme's look.
+  public func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
+    scheme(nil).build(in: &tree, context)
+  }
+}
+
+/// The looks of a text button (DNA-21).
+public enum TextButtonKindName: String, PropertyChoice, Hashable {
+  case link, underlineText, dashedUnderline
+}

@@ -1,0 +1,148 @@
+public import GalleyDesign
+internal import GalleyGeometry
+public import GalleyLayout
+
+/// GenericUI's input: a label, a field to its right and a bar at the leading edge while it is active
+/// (GUI-7 … GUI-12). It takes all the width it is offered and is 36 points high at the default size.
+public struct ActiveInput: DocumentComponent {
+  /// The label; empty leaves the whole width to the field.
+  public var label = Text("INPUT")
+  /// What has been typed.
+  public var text = Text()
+  /// What stands there while nothing has been typed.
+  public var placeholder = ""
+  /// Whether the bar is shown.
+  public var isActive = false
+  /// The colour of the bar; nil is the system's blue.
+  public var activeColor: ColorValue?
+  /// The colour of the label; nil is grey.
+  public var labelColor: ColorValue?
+  /// The colour behind the field; nil is that of the whole.
+  public var inputColor: ColorValue?
+  /// The width of the bar, in points: 3, as in GenericUI's code and pictures; its README says 2.
+  public var indicatorWidth = Length(3)
+  /// A width for the label, in points, by which the fields of several inputs align.
+  public var forcedLabelWidth: Length?
+
+  /// Makes an inactive input with the label `INPUT`.
+  public init() {
+    label.fontSize = Length(13)
+    text.kind = .textFields
+  }
+
+  // Reading
+
+  /// `ActiveInput`.
+  public static let typeName = "ActiveInput"
+  /// One sentence.
+  public static let summary = "A label and a field with a bar at the leading edge while active."
+  /// The theme's scheme for text fields.
+  public static let schemeKind: SchemeKind? = .textFields
+  /// The input's own keys.
+  public static let properties: [Property<ActiveInput>] =
+    [
+      Property("label", \.label.text, in: .values, default: "INPUT", "The label; may be empty."),
+      Property("text", \.text.text, in: .values, default: "nothing", "What has been typed."),
+      Property(
+        "placeholder", \.placeholder, in: .values, default: "nothing",
+        "What stands there while nothing has been typed.", or: ["placeHolder"]),
+      Property("isActive", \.isActive, default: "false", "Whether the bar is shown."),
+      Property("activeColor", \.activeColor, default: "the system's blue", "The bar's colour."),
+      Property("labelColor", \.labelColor, default: "grey", "The label's colour."),
+      Property("inputColor", \.inputColor, default: "none", "The colour behind the field."),
+      Property("indicatorWidth", \.indicatorWidth, default: "3", "The bar's width, in points."),
+      Property(
+        "forcedLabelWidth", \.forcedLabelWidth, default: "as the label needs",
+        "A width for the label, by which several fields align."),
+    ] + Text.lookProperties.map { $0.moved(to: \.text) }
+
+  /// White with corners of 3 and margins of 5 and 8.
+  public func presented(_ scheme: Scheme?) -> Scheme? {
+    var own = Scheme(
+      colors: Colors(
+        foreground: SystemColor.label.color,
+        background: Color(light: .white, dark: CoreColor(hex: 0x1C1C1E))),
+      styles: Styles(cornerRadius: .points(3)))
+    own.styles?.padding = PaddingInsets(EdgeInsets(vertical: 5, horizontal: 8))
+    return scheme?.merging(over: own) ?? own
+  }
+
+  /// Takes the font and the bar's colour.
+  public static func adopt(_ scheme: Scheme, into input: inout StyleAdoption<ActiveInput>) {
+    TextAdoption(\ActiveInput.text).adopt(scheme, into: &input)
+    input.set("activeColor", \.activeColor, to: scheme.colors?.tint.map { ColorValue($0) })
+    input.set("labelColor", \.labelColor, to: scheme.colors?.secondary.map { ColorValue($0) })
+    if !input.isSet("font") { input.set("fontSize", \.text.fontSize, to: Length(13)) }
+  }
+
+  // Measuring and arranging
+
+  /// Appends label, field and bar; the look is the box with its margins.
+  public func build(
+    _ children: [ComponentNode], _ look: Modifiers, in tree: inout LayoutTree.Builder,
+    _ context: LayoutContext
+  ) {
+    let margins = look.padding?.edges ?? .zero
+    let row = row(margins, in: context)
+    guard isActive else { return row.build(in: &tree, context) }
+    // The bar lies outside the margins, over the whole height at the edge.
+    row.overlay(alignment: .leading) {
+      Capsule().foregroundColor(activeColor?.color ?? SystemColor.systemBlue.color)
+        .frame(width: indicatorWidth.points)
+        .padding(
+          EdgeInsets(
+            top: -margins.top, leading: -margins.leading, bottom: -margins.bottom, trailing: 0))
+    }
+    .build(in: &tree, context)
+  }
+
+  private func row(_ margins: EdgeInsets, in context: LayoutContext) -> some Component {
+    let height = (text.descriptor(in: context).size * 2).rounded()
+    let gap = margins.leading
+    return HStack(spacing: gap) {
+      if !label.text.isEmpty {
+        label.foregroundColor(labelColor?.color ?? SystemColor.systemGray.color)
+          .frame(width: forcedLabelWidth?.points, alignment: .leading)
+          .padding(.leading, indicatorWidth.points)
+          .layoutPriority(1)
+      }
+      field(height)
+    }
+  }
+
+  @ComponentBuilder
+  private func field(_ height: Double) -> ComponentGroup {
+    if let inputColor {
+      line.frame(maxWidth: .infinity, alignment: .leading).frame(height: height)
+        .background(inputColor.color)
+    } else {
+      line.frame(maxWidth: .infinity, alignment: .leading).frame(height: height)
+    }
+  }
+
+  private var line: ComponentGroup {
+    var shown = text
+    shown.lines.lineLimit = Count(1)
+    guard text.text.isEmpty else { return ComponentGroup([shown]) }
+    shown.text = placeholder.isEmpty ? " " : placeholder
+    return ComponentGroup([shown.foregroundColor(SystemColor.placeholderText.color)])
+  }
+}
+
+extension ActiveInput: Component {
+  /// Makes an input.
+  public init(_ label: String = "INPUT", text: String = "", isActive: Bool = false) {
+    self.init()
+    self.label.text = label
+    self.text.text = text
+    self.isActive = isActive
+  }
+
+  /// Makes an input.
+  public init(label: String) { self.init(label) }
+
+  /// Appends the input in the theme's look.
+  public func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
+    scheme(nil).build(in: &tree, context)
+  }
+}

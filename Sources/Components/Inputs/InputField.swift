@@ -1,0 +1,30 @@
+public import GalleyLayout
+
+/// A text field whose text is a value of a type (GUI-1 … GUI-6).
+public struct InputField<Value: InputConvertible>: Component {
+  /// The field that is drawn.
+  public var field: TextField
+  /// The keyboard; the type's own unless it is changed.
+  public var keyboard = Value.keyboard
+
+  /// Makes a field, empty or with a value.
+  public init(_ placeholder: String = "", output: Value? = nil) {
+    field = TextField(placeholder)
+    self.output = output
+  }
+
+  /// What the text means; nil for no text and for text that is no such value. Setting it writes the
+  /// value's description.
+  public var output: Value? {
+    get {
+      let text = field.input.text.text
+      return text.isEmpty ? nil : Value(text)
+    }
+    set { field.input.text.text = newValue?.description ?? "" }
+  }
+
+  /// Appends the field.
+  public func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
+    field.build(in: &tree, context)
+  }
+}

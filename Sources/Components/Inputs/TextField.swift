@@ -1,0 +1,156 @@
+public import GalleyDesign
+internal import GalleyGeometry
+public import GalleyLayout
+
+/// One line of text in a box that shows its state (DNA-28 … DNA-34, W3W-30, STY-16). It takes all
+/// the width it is offered.
+public struct TextField: DocumentComponent {
+  /// Text, placeholder, state, rules and message.
+  public var input = TextInput()
+  /// The name of an icon before the text.
+  public var leadingIconName: String?
+  /// The name of an icon after the text.
+  public var trailingIconName: String?
+  /// When there is a button that empties the field.
+  public var clearButton = ClearButtonName.never
+  /// Whether dots stand for what has been typed.
+  public var isSecure = false
+  /// Told of every check while the field is being edited: whether all rules are met, the error, the
+  /// input (DNA-33).
+  public var didValidate: (@Sendable (Bool, InputError?, String) -> Void)?
+
+  /// Makes an empty field.
+  public init() {}
+
+  // Reading
+
+  /// `TextField`.
+  public static let typeName = "TextField"
+  /// One sentence.
+  public static let summary = "One line of text in a box that shows its state."
+  /// The theme's scheme for text fields.
+  public static let schemeKind: SchemeKind? = .textFields
+  /// The message stands outside the box.
+  public static let ownsBox = true
+  /// The field's own keys.
+  public static let properties: [Property<TextField>] =
+    TextInput.properties.map { $0.moved(to: \.input) } + [
+      Property(
+        "leadingIconName", \.leadingIconName, in: .values,
+        "The name of an icon before the text: of SF Symbols or of Material Icons."),
+      Property(
+        "trailingIconName", \.trailingIconName, in: .values,
+        "The name of an icon after the text."),
+      Property(
+        "clearButton", \.clearButton, default: "never",
+        "When there is a button that empties the field; never while it is empty."),
+      Property(
+        "secure", \.isSecure, default: "false", "Whether dots stand for what has been typed."),
+    ] + Text.lookProperties.map { $0.moved(to: \.input.text) }
+
+  /// The platform's box below what styles say, in the colours of the state.
+  public func presented(_ scheme: Scheme?) -> Scheme? {
+    input.presented(scheme, padding: EdgeInsets(vertical: 8, horizontal: 12))
+  }
+
+  /// Takes the font, the placeholder's look and the colours inside the box.
+  public static func adopt(_ scheme: Scheme, into field: inout StyleAdoption<TextField>) {
+    TextAdoption(\TextField.input.text).adopt(scheme, into: &field)
+    InputAdoption(\TextField.input).adopt(scheme, into: &field)
+  }
+
+  /// Complains about icons that are none.
+  public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace) {
+    for (key, name) in [
+      ("leadingIconName", leadingIconName), ("trailingIconName", trailingIconName),
+    ] {
+      guard let name, IconName(name) == nil else { continue }
+      reader.warn(
+        "\"\(name.shortened)\" is no icon of SF Symbols or Material Icons",
+        at: place.range(of: key), suggestion: IconName.nearest(to: name))
+    }
+  }
+
+  // Measuring and arranging
+
+  /// Appends the box with the message below it.
+  public func build(
+    _ children: [ComponentNode], _ look: Modifiers, in tree: inout LayoutTree.Builder,
+    _ context: LayoutContext
+  ) {
+    input.build(row(in: context), look, in: &tree, context)
+  }
+
+  private func row(in context: LayoutContext) -> any Component {
+    var shown = input
+    let side = (input.text.descriptor(in: context).size * 1.2).rounded()
+    if isSecure { shown.text.text = String(repeating: "•", count: input.text.text.count) }
+    let content = ComponentGroup([shown.content(lineLimit: 1, in: context)])
+    let alignment = shown.text.lines.textAlignment?.edge ?? .leading
+    return HStack(spacing: 8) {
+      icon(leadingIconName, side)
+      content.frame(maxWidth: .infinity, alignment: alignment)
+      icon(trailingIconName, side)
+      icon(showsClearButton ? "xmark.circle.fill" : nil, side)
+    }
+  }
+
+  private var showsClearButton: Bool {
+    guard !input.text.text.isEmpty, input.state.isInteractive else { return false }
+    switch clearButton {
+    case .never: return false
+    case .always: return true
+    case .whileEditing: return input.state == .focused
+    }
+  }
+
+  @ComponentBuilder
+  private func icon(_ name: String?, _ side: Double) -> ComponentGroup {
+    if let name {
+      Image(systemName: name).frame(width: side, height: side)
+        .foregroundColor(input.placeholderColor?.color ?? SystemColor.secondaryLabel.color)
+    }
+  }
+}
+
+extension TextField: Component {
+  /// Makes a field.
+  public init(
+    _ placeholder: String = "", text: String = "", state: ControlState = .normal,
+    rules: [ValidationRule] = []
+  ) {
+    self.init()
+    input.placeholder = placeholder
+    input.text.text = text
+    input.state = state
+    input.ownRules = rules
+  }
+
+  /// Editing begins: focused, unless it takes no input (DNA-32).
+  public mutating func beginEditing() {
+    if input.state.isInteractive { input.state = .focused }
+  }
+
+  /// The text changes while the field is edited; the rules are looked at.
+  public mutating func edit(_ text: String) {
+    guard input.state.isInteractive else { return }
+    input.text.text = text
+    let error = input.error
+    didValidate?(error == nil, error, text)
+  }
+
+  /// Editing ends: normal again, even when a rule is not met.
+  public mutating func endEditing() {
+    if input.state.isInteractive { input.state = .normal }
+  }
+
+  /// Appends the field in the theme's look.
+  public func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
+    scheme(nil).build(in: &tree, context)
+  }
+}
+
+/// When a text field has a button that empties it.
+public enum ClearButtonName: String, PropertyChoice, Hashable {
+  case never, whileEditing, always
+}

@@ -1,0 +1,189 @@
+public import GalleyDesign
+internal import GalleyGeometry
+internal import GalleyLayout
+
+/// What a field and a view for text have in common: the text, what stands in for it, the state with
+/// its rules, and the message below the box (DNA-31 … DNA-35).
+public struct TextInput: Sendable {
+  /// What has been typed, with its font.
+  public var text = Text()
+  /// What stands there while nothing has been typed.
+  public var placeholder = ""
+  /// What the input is doing.
+  public var state = ControlState.normal
+  /// What is said under the box in the error state; nil is the message of the rule.
+  public var message: String?
+  /// What the input must be like; looked at while it is focused.
+  public var rules = PropertyList<ValidationValue>([])
+  /// Rules from code, after those of the document.
+  public var ownRules: [ValidationRule] = []
+  /// The colour of the insertion point; nil is the system's blue.
+  public var tintColor: ColorValue?
+  /// The colour of the placeholder; nil is the system's.
+  public var placeholderColor: ColorValue?
+  /// The colour of the message; nil is the system's red.
+  public var messageColor: ColorValue?
+  /// Whether the placeholder is shown in capitals.
+  public var uppercasePlaceholder: Bool?
+  /// The look of the placeholder where it differs from the text's.
+  var styledPlaceholder: TextStyling?
+
+  /// Makes an input that is empty.
+  public init() { text.kind = .textFields }
+
+  /// The rule that is not met, or nil.
+  public var error: InputError? {
+    ValidationRule.firstError(
+      of: rules.elements.map(\.rule) + ownRules, in: text.text)
+  }
+
+  /// The state with the rules taken into account: an input that is being edited shows its error
+  /// (DNA-32).
+  public var effectiveState: ControlState {
+    state == .focused && error != nil ? .error : state
+  }
+
+  /// What stands under the box, or nil.
+  var shownMessage: String? {
+    guard effectiveState == .error else { return nil }
+    return message ?? (rules.elements.isEmpty && ownRules.isEmpty ? nil : error?.message)
+  }
+
+  /// The keys, for an owner that holds the input.
+  static let properties: [Property<TextInput>] = [
+    Property("text", \.text.text, in: .values, default: "nothing", "What has been typed."),
+    Property(
+      "placeholder", \.placeholder, in: .values, default: "nothing",
+      "What stands there while nothing has been typed.", or: ["placeHolder"]),
+    Property(
+      "message", \.message, in: .values, default: "the rule's",
+      "What is said under the box in the error state."),
+    Property("state", \.state, default: "normal", "What the input is doing."),
+    Property(
+      "rules", \.rules, default: "none",
+      "What the input must be like; looked at while it is focused."),
+    Property(
+      "tintColor", \.tintColor, default: "the system's blue",
+      "The colour of the insertion point."),
+    Property(
+      "placeholderColor", \.placeholderColor, default: "the system's",
+      "The colour of the placeholder."),
+    Property(
+      "messageColor", \.messageColor, default: "the system's red", "The colour of the message."),
+    Property(
+      "uppercasePlaceholder", \.uppercasePlaceholder, default: "false",
+      "Whether the placeholder is shown in capitals.", or: ["fullUppercasePlaceholder"]),
+  ]
+}
+
+extension TextInput {
+  /// The platform's box below what styles and the theme say, in the colours of the state.
+  func presented(_ scheme: Scheme?, padding: EdgeInsets) -> Scheme {
+    var own = Scheme(
+      colors: Self.colors, styles: Styles(border: 1, cornerRadius: .soft))
+    own.styles?.padding = PaddingInsets(padding)
+    if let frame = scheme?.styles?.textBorder { own.styles?.take(frame) }
+    let state = effectiveState
+    var result = (scheme?.merging(over: own) ?? own).resolved(for: state)
+    let isOwn = scheme?.colors?.focused == nil && scheme?.styles?.shadow == nil
+    if state == .focused, isOwn, scheme?.styles?.textBorder == nil {
+      // The halo by which the platform shows where typing goes.
+      result.styles?.shadow = Shadow(opacity: 0.25, radius: 0, spread: 3)
+      let border = result.colors?.border
+      result.colors?.shadow = border
+    }
+    return result
+  }
+
+  private static let colors: Colors = {
+    var colors = Colors(
+      foreground: SystemColor.label.color,
+      background: Color(light: .white, dark: CoreColor(hex: 0x1C1C1E)),
+      border: SystemColor.systemGray4.color)
+    colors.disabled = StateColors(
+      foreground: SystemColor.tertiaryLabel.color,
+      background: SystemColor.secondarySystemBackground.color,
+      border: SystemColor.systemGray5.color)
+    colors.focused = StateColors(border: SystemColor.systemBlue.color)
+    colors.invalid = StateColors(border: SystemColor.systemRed.color)
+    return colors
+  }()
+
+  /// The text or its placeholder, with the insertion point while it is focused.
+  func content(lineLimit: Int?, in context: LayoutContext) -> any Component {
+    let isFocused = state == .focused
+    let tint = tintColor?.color ?? SystemColor.systemBlue.color
+    guard text.text.isEmpty else {
+      var text = text
+      text.lines.lineLimit = text.lines.lineLimit ?? lineLimit.map { Count($0) }
+      if !isFocused { return text }
+      return EditedText(text: text, color: tint)
+    }
+    let line = placeholderText(lineLimit)
+    if !isFocused { return line }
+    return ZStack(alignment: .leading) {
+      line
+      // In front of the first letter, not on it.
+      Rectangle().foregroundColor(tint)
+        .frame(width: 2, height: (text.descriptor(in: context).size * 1.2).rounded())
+        .offset(x: -2)
+    }
+  }
+
+  private func placeholderText(_ lineLimit: Int?) -> any Component {
+    var line = text
+    line.rich = nil
+    // A space keeps the line's height where there is nothing at all to say.
+    line.text = placeholder.isEmpty ? " " : placeholder
+    line.lines.lineLimit = lineLimit.map { Count($0) }
+    var color = placeholderColor?.color ?? SystemColor.placeholderText.color
+    if let styling = styledPlaceholder {
+      var styled = Text(line.text)
+      (styled.kind, styled.font) = (text.kind, text.font)
+      var styles = Styles()
+      styles.styledText = styling
+      var adoption = StyleAdoption(styled)
+      TextAdoption(\Text.self).adopt(Scheme(styles: styles), into: &adoption)
+      styled = adoption.owner
+      styled.fontSize = styled.fontSize ?? text.fontSize
+      styled.fontName = styled.fontName ?? text.fontName
+      styled.fontWeight = styled.fontWeight ?? text.fontWeight
+      styled.lines.lineLimit = line.lines.lineLimit
+      line = styled
+      color = styling.foreground ?? color
+    }
+    line.lines.uppercase = uppercasePlaceholder
+    return line.foregroundColor(color)
+  }
+
+  /// The box with the message below it.
+  func build(
+    _ content: any Component, _ look: Modifiers, in tree: inout LayoutTree.Builder,
+    _ context: LayoutContext
+  ) {
+    guard let message = shownMessage else {
+      return look.onlyBox.buildBox(in: &tree, context) { content.build(in: &$0, $1) }
+    }
+    var line = Text(message)
+    line.fontSize = Length(12)
+    line.lines.lineHeightMultiple = Length(1.2)
+    let color = messageColor?.color ?? SystemColor.systemRed.color
+    tree.node(.vstack(alignment: .leading, spacing: 4)) { tree in
+      look.onlyBox.buildBox(in: &tree, context) { content.build(in: &$0, $1) }
+      line.foregroundColor(color).build(in: &tree, context)
+    }
+  }
+}
+
+extension Styles {
+  /// The frames that a text field can be given by one word (STY-6).
+  fileprivate mutating func take(_ frame: TextBorder) {
+    clipsToBounds = true
+    switch frame {
+    case .none: (border, cornerRadius) = (LineThickness.none, .points(0))
+    case .line: (border, cornerRadius) = (1, .points(0))
+    case .bezel: (border, cornerRadius) = (2, .points(0))
+    case .roundedRect: (border, cornerRadius) = (0.5, .points(5))
+    }
+  }
+}

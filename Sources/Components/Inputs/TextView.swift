@@ -1,0 +1,80 @@
+public import GalleyDesign
+internal import GalleyGeometry
+public import GalleyLayout
+
+/// Several lines of text in a box that shows its state (DNA-35, STY-16). It takes all the width and,
+/// unless it is high enough already, at least three lines' height.
+public struct TextView: DocumentComponent {
+  /// Text, placeholder, state, rules and message.
+  public var input = TextInput()
+  /// The least height in lines.
+  public var minimumLines = Count(3)
+
+  /// Makes an empty view.
+  public init() {}
+
+  // Reading
+
+  /// `TextView`.
+  public static let typeName = "TextView"
+  /// One sentence.
+  public static let summary = "Several lines of text in a box that shows its state."
+  /// The theme's scheme for text fields.
+  public static let schemeKind: SchemeKind? = .textFields
+  /// The message stands outside the box.
+  public static let ownsBox = true
+  /// The view's own keys.
+  public static let properties: [Property<TextView>] =
+    TextInput.properties.map { $0.moved(to: \.input) } + [
+      Property("minimumLines", \.minimumLines, default: "3", "The least height in lines.")
+    ] + Text.lookProperties.map { $0.moved(to: \.input.text) }
+
+  /// The platform's box below what styles say, in the colours of the state.
+  public func presented(_ scheme: Scheme?) -> Scheme? {
+    input.presented(
+      scheme, padding: EdgeInsets(top: 12, leading: 12, bottom: 8, trailing: 9))
+  }
+
+  /// Takes the font, the placeholder's look and the colours inside the box.
+  public static func adopt(_ scheme: Scheme, into view: inout StyleAdoption<TextView>) {
+    TextAdoption(\TextView.input.text).adopt(scheme, into: &view)
+    InputAdoption(\TextView.input).adopt(scheme, into: &view)
+  }
+
+  // Measuring and arranging
+
+  /// Appends the box with the message below it.
+  public func build(
+    _ children: [ComponentNode], _ look: Modifiers, in tree: inout LayoutTree.Builder,
+    _ context: LayoutContext
+  ) {
+    var shown = input
+    // A placeholder is hidden while it is focused (DNA-35).
+    if input.state == .focused { shown.placeholder = "" }
+    let line = input.text.descriptor(in: context).size * 1.2
+    let content = ComponentGroup([shown.content(lineLimit: nil, in: context)])
+      .frame(
+        maxWidth: .infinity, minHeight: (line * Double(minimumLines.value)).rounded(.up),
+        alignment: .topLeading)
+    input.build(content, look, in: &tree, context)
+  }
+}
+
+extension TextView: Component {
+  /// Makes a view.
+  public init(
+    _ placeholder: String = "", text: String = "", state: ControlState = .normal,
+    rules: [ValidationRule] = []
+  ) {
+    self.init()
+    input.placeholder = placeholder
+    input.text.text = text
+    input.state = state
+    input.ownRules = rules
+  }
+
+  /// Appends the view in the theme's look.
+  public func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
+    scheme(nil).build(in: &tree, context)
+  }
+}

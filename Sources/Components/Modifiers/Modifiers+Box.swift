@@ -1,0 +1,45 @@
+internal import GalleyLayout
+
+extension Modifiers {
+  /// The look without what a component that paints its box itself takes over: the box with its
+  /// padding and its limits. Colour of content, frame and place stay.
+  var withoutBox: Modifiers {
+    var look = self
+    look.exchangeBox(with: Modifiers())
+    return look
+  }
+
+  /// The box alone.
+  var onlyBox: Modifiers {
+    var look = Modifiers()
+    look.exchangeBox(with: self)
+    return look
+  }
+
+  private mutating func exchangeBox(with other: Modifiers) {
+    padding = other.padding
+    backgroundColor = other.backgroundColor
+    backgroundGradient = other.backgroundGradient
+    borderColor = other.borderColor
+    borderWidth = other.borderWidth
+    cornerRadius = other.cornerRadius
+    clipped = other.clipped
+    shadow = other.shadow
+  }
+
+  /// Whether the width of the frame comes from outside, so that content that would hug itself
+  /// fills it.
+  var hasGivenWidth: Bool {
+    width != nil || relativeWidth != nil || constraints != nil || minWidth != nil
+  }
+
+  /// Appends the box of this look with content inside.
+  func buildBox(
+    in tree: inout LayoutTree.Builder, _ context: LayoutContext,
+    content: (inout LayoutTree.Builder, LayoutContext) -> Void
+  ) {
+    let layers = LookLayers(self)
+    let box = layers.boxIndex == nil ? nil : BoxDrawing(self, context)
+    layers.build(in: &tree, context, box: box, content: content)
+  }
+}

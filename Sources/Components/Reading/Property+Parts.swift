@@ -1,0 +1,10 @@
+extension Property {
+  /// The same key for an owner that holds this one's owner as a part.
+  func moved<Whole>(to part: any WritableKeyPath<Whole, Owner> & Sendable) -> Property<Whole> {
+    let (read, describe) = (read, describe)
+    return Property<Whole>(
+      description: description,
+      read: { read($0, &$1[keyPath: part], &$2) },
+      describe: { describe($0[keyPath: part], &$1) })
+  }
+}

@@ -1,0 +1,127 @@
+public import GalleyDesign
+internal import GalleyGeometry
+public import GalleyLayout
+
+/// A number as DNAKit shows it: a percentage, an amount of rupees, a plain number or a change with
+/// an arrow; coloured by its sign or not (DNA-23 … DNA-26). Without a value nothing is drawn.
+public struct NumericLabel: DocumentComponent {
+  /// The number; nil draws nothing, NaN draws "-".
+  public var value: Double?
+  /// What stands behind an amount.
+  public var unit: String?
+  /// What the number is.
+  public var numberType = NumberTypeName.number
+  /// Whether a plus stands before positive numbers.
+  public var signed = false
+  /// Whether the sign decides the colour: green, red, grey.
+  public var colored = false
+  /// Percentages with two significant digits, as DNAKit's code prints them, instead of two decimals.
+  public var significantDigits = false
+  /// The look of the text: 15 points unless its keys say otherwise.
+  public var text = Text()
+
+  /// Makes a label without a value.
+  public init() {}
+
+  // Reading
+
+  /// `NumericLabel`.
+  public static let typeName = "NumericLabel"
+  /// One sentence.
+  public static let summary = "A percentage, an amount, a number or a change."
+  /// The theme's scheme for labels.
+  public static let schemeKind: SchemeKind? = .labels
+  /// The label's own keys.
+  public static let properties: [Property<NumericLabel>] =
+    [
+      Property("value", \.value, in: .values, "The number; nothing is drawn without one."),
+      Property("unit", \.unit, in: .values, "What stands behind an amount."),
+      Property("numberType", \.numberType, default: "number", "What the number is."),
+      Property(
+        "signed", \.signed, default: "false", "Whether a plus stands before positive numbers."),
+      Property(
+        "colored", \.colored, default: "false",
+        "Whether the sign decides the colour: green, red, grey.", or: ["coloured"]),
+      Property(
+        "significantDigits", \.significantDigits, default: "false",
+        "Whether percentages have two significant digits instead of two decimals."),
+    ] + Text.lookProperties.map { $0.moved(to: \.text) }
+
+  /// DNAKit's colour for running text is the same in light and dark; on a dark canvas it would hardly
+  /// be seen.
+  private static let normal = Color(
+    light: DNAColor.fontNormal.color.light, dark: DNAColor.borderRegular.color.dark)
+
+  /// Takes font, alignment and decorations.
+  public static func adopt(_ scheme: Scheme, into label: inout StyleAdoption<NumericLabel>) {
+    TextAdoption(\NumericLabel.text).adopt(scheme, into: &label)
+    if !label.isSet("font") { label.set("fontSize", \.text.fontSize, to: Length(15)) }
+  }
+
+  /// The scheme, were it empty, so that the size is always set.
+  public func presented(_ scheme: Scheme?) -> Scheme? { scheme ?? Scheme() }
+
+  // Measuring and arranging
+
+  /// What the label says; nil without a value.
+  public var displayedText: String? {
+    guard let value else { return nil }
+    if value.isNaN { return "-" }
+    let sign = signed && value > 0 ? "+" : ""
+    switch numberType {
+    case .percentage:
+      let digits = significantDigits ? DecimalText.twoDigits(value) : DecimalText.fixed(value)
+      return sign + digits + "%"
+    case .amount: return "₹" + DecimalText.fixed(abs(value)) + (unit.map { " " + $0 } ?? "")
+    case .number, .change: return sign + DecimalText.fixed(value)
+    }
+  }
+
+  /// Appends the text, with an arrow before a change.
+  public func build(
+    _ children: [ComponentNode], _ look: Modifiers, in tree: inout LayoutTree.Builder,
+    _ context: LayoutContext
+  ) {
+    guard let value, let words = displayedText else { return tree.leaf(.empty) }
+    var line = text
+    line.text = words
+    var inner = context
+    inner.foreground = colored ? color(of: value) : context.foreground ?? Self.normal
+    guard numberType == .change else { return line.build(in: &tree, inner) }
+    // DNAKit's arrow points down for zero as well.
+    HStack(spacing: 4) {
+      ChangeArrow(isUp: value > 0)
+      line
+    }.build(in: &tree, inner)
+  }
+
+  private func color(of value: Double) -> Color {
+    if value > 0 { return DNAColor.successGreen.color }
+    return value < 0 ? DNAColor.dangerRed.color : Self.normal
+  }
+}
+
+extension NumericLabel: Component {
+  /// Makes a label.
+  public init(
+    _ value: Double?, as type: NumberTypeName = .number, colored: Bool = false,
+    signed: Bool = false, unit: String? = nil
+  ) {
+    self.init()
+    self.value = value
+    numberType = type
+    self.colored = colored
+    self.signed = signed
+    self.unit = unit
+  }
+
+  /// Appends the label in the theme's look.
+  public func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
+    scheme(nil).build(in: &tree, context)
+  }
+}
+
+/// What a number is (DNA-23).
+public enum NumberTypeName: String, PropertyChoice, Hashable {
+  case percentage, amount, number, change
+}

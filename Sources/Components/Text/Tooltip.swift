@@ -1,0 +1,149 @@
+public import GalleyDesign
+public import GalleyGeometry
+public import GalleyLayout
+internal import GalleyPainting
+
+/// A bubble with an arrow: corners of 5, the arrow 10 wide and 5 high, centred text of 14 points that
+/// is at most 200 wide, 10 points from the bubble's edge, which is 1 point inside the frame (DNA-27).
+public struct Tooltip: DocumentComponent {
+  /// What it says, with its font.
+  public var text = Text()
+  /// The edge with the arrow.
+  public var arrow = TooltipEdgeName.top
+
+  /// Makes a bubble that says nothing.
+  public init() { text.fontSize = Length(14) }
+
+  // Reading
+
+  /// `Tooltip`.
+  public static let typeName = "Tooltip"
+  /// One sentence.
+  public static let summary = "A bubble with an arrow that points at something."
+  /// What the theme calls tooltips.
+  public static let schemeKind: SchemeKind? = "tooltips"
+  /// The bubble is no rectangle.
+  public static let ownsBox = true
+  /// The tooltip's own keys.
+  public static let properties: [Property<Tooltip>] =
+    [
+      Property("text", \.text.text, in: .values, default: "nothing", "What it says."),
+      Property("arrow", \.arrow, default: "top", "The edge with the arrow."),
+    ] + Text.lookProperties.map { $0.moved(to: \.text) }
+
+  /// White on DNAKit's primary colour below what styles say.
+  public func presented(_ scheme: Scheme?) -> Scheme? {
+    let own = Scheme(
+      colors: Colors(
+        foreground: Color(.white),
+        background: Color(light: DNAColor.appPrimary.color.light, dark: CoreColor(hex: 0x3A3A3C))))
+    return scheme?.merging(over: own) ?? own
+  }
+
+  /// Takes the font.
+  public static func adopt(_ scheme: Scheme, into tip: inout StyleAdoption<Tooltip>) {
+    TextAdoption(\Tooltip.text).adopt(scheme, into: &tip)
+  }
+
+  // Measuring and arranging
+
+  /// Appends the bubble.
+  public func build(
+    _ children: [ComponentNode], _ look: Modifiers, in tree: inout LayoutTree.Builder,
+    _ context: LayoutContext
+  ) {
+    var line = text
+    line.lines.textAlignment = line.lines.textAlignment ?? .center
+    line.lines.lineSpacing = line.lines.lineSpacing ?? Length(5)
+    let color = context.resolved(look.backgroundColor?.color ?? DNAColor.appPrimary.color)
+    var insets = EdgeInsets(11)
+    switch arrow {
+    case .top: insets.top += BubbleDrawing.arrowHeight
+    case .bottom: insets.bottom += BubbleDrawing.arrowHeight
+    case .leading: insets.leading += BubbleDrawing.arrowHeight
+    case .trailing: insets.trailing += BubbleDrawing.arrowHeight
+    }
+    let drawing = BubbleDrawing(color: color, arrow: arrow)
+    tree.node(.padding(insets), drawing: drawing) { tree in
+      tree.node(.custom(WidthLimit(width: 200))) { line.build(in: &$0, context) }
+    }
+  }
+
+  /// The frame beside a reference inside a container: on the edge asked for, else on the first of
+  /// bottom, top, right, left where it does not overlap; moved into the container.
+  public static func frame(
+    of size: Size, pointingAt reference: Rect, on edge: TooltipEdgeName, in container: Rect
+  ) -> Rect {
+    let orders: [TooltipEdgeName] = [edge, .bottom, .top, .trailing, .leading]
+    let frames = orders.map { edge in
+      clamped(unclamped(size, reference, edge), in: container)
+    }
+    return frames.first { $0.intersection(reference)?.isEmpty ?? true } ?? frames[0]
+  }
+
+  private static func unclamped(_ size: Size, _ at: Rect, _ edge: TooltipEdgeName) -> Rect {
+    let origin: Point
+    switch edge {
+    case .bottom: origin = Point(x: at.midX - size.width / 2, y: at.maxY)
+    case .top: origin = Point(x: at.midX - size.width / 2, y: at.minY - size.height)
+    case .leading: origin = Point(x: at.minX - size.width, y: at.midY - size.height / 2)
+    case .trailing: origin = Point(x: at.maxX, y: at.midY - size.height / 2)
+    }
+    return Rect(origin: origin, size: size)
+  }
+
+  private static func clamped(_ frame: Rect, in container: Rect) -> Rect {
+    var frame = frame
+    frame.origin.x = max(min(frame.minX, container.maxX - frame.width), container.minX)
+    frame.origin.y = max(min(frame.minY, container.maxY - frame.height), container.minY)
+    return frame
+  }
+}
+
+extension Tooltip: Component {
+  /// Makes a bubble.
+  public init(_ text: String, arrow: TooltipEdgeName = .top) {
+    self.init()
+    self.text.text = text
+    self.arrow = arrow
+  }
+
+  /// Appends the bubble in the theme's look.
+  public func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
+    scheme(nil).build(in: &tree, context)
+  }
+}
+
+/// An edge that a tooltip stands at, or that its arrow leaves from.
+public enum TooltipEdgeName: String, PropertyChoice, Hashable {
+  case top, bottom, leading, trailing
+
+  /// The other edge of the same axis.
+  var opposite: TooltipEdgeName {
+    switch self {
+    case .top: .bottom
+    case .bottom: .top
+    case .leading: .trailing
+    case .trailing: .leading
+    }
+  }
+}
+
+/// Offers its child a width at most, even where any width would do.
+private struct WidthLimit: ContainerLayout {
+  var width: Double
+
+  func size(for proposal: ProposedSize, children: LayoutChildren) -> Size {
+    children.size(of: 0, for: limited(proposal))
+  }
+
+  func arrangement(
+    in size: Size, proposal: ProposedSize, children: LayoutChildren
+  ) -> [ChildPlacement] {
+    [ChildPlacement(origin: .zero, proposal: limited(proposal))]
+  }
+
+  private func limited(_ proposal: ProposedSize) -> ProposedSize {
+    ProposedSize(width: min(proposal.width ?? width, width), height: proposal.height)
+  }
+}

@@ -1,0 +1,54 @@
+public import GalleyParsing
+
+/// A validation rule as a document writes it: a word, or an object with a bound such as
+/// `{"lessThan": 10}`. Patterns are for code alone: a document's could take for ever.
+public struct ValidationValue: PropertyValue {
+  /// The rule.
+  public var rule: ValidationRule
+  private let words: String
+
+  static let simple: [(name: String, rule: ValidationRule)] = [
+    ("noRestriction", .noRestriction), ("nonEmpty", .nonEmpty), ("email", .email),
+    ("phoneNumber", .phoneNumber), ("name", .name),
+  ]
+
+  /// One of the words, or an object with one bound.
+  public static var kind: PropertyKind {
+    .either([
+      .choice(simple.map(\.name)),
+      .object([
+        PropertyPart("lessThan", .wholeNumber(minimum: 1)),
+        PropertyPart("greaterThan", .wholeNumber(minimum: 1)),
+      ]),
+    ])
+  }
+
+  /// Reads either form.
+  public static func read(
+    _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
+  ) -> ValidationValue? {
+    switch value.kind {
+    case .string(let word):
+      if let known = simple.first(where: { $0.name == word }) {
+        return ValidationValue(rule: known.rule, words: word)
+      }
+      return reader.unknownWord(word, for: name, among: simple.map(\.name), at: value.range)
+    case .object(let members):
+      let parts = PartReader(members, of: name, knowing: ["lessThan", "greaterThan"], &reader)
+      if let bound: Count = parts.read("lessThan", &reader) {
+        return ValidationValue(rule: .lessThan(bound.value), words: "lessThan \(bound.value)")
+      }
+      if let bound: Count = parts.read("greaterThan", &reader) {
+        return ValidationValue(
+          rule: .greaterThan(bound.value), words: "greaterThan \(bound.value)")
+      }
+      return nil
+    default: return reader.mismatch(name, kind, value)
+    }
+  }
+
+  /// Writes the rule in words.
+  public func describe(as name: String, in writer: inout PropertyWriter) {
+    writer.write(name, words)
+  }
+}

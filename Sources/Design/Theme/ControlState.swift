@@ -1,0 +1,52 @@
+/// What a control is doing or having done to it.
+public enum ControlState: String, Sendable, Hashable, CaseIterable {
+  /// Nothing in particular.
+  case normal
+  /// It is being pressed.
+  case highlighted
+  /// It is chosen.
+  case selected
+  /// It takes no input.
+  case disabled
+  /// It takes the keyboard's input.
+  case focused
+  /// It is busy and takes no input.
+  case loading
+  /// Its input is refused.
+  case error
+
+  /// Whether it answers to touches (DNA-20).
+  public var isInteractive: Bool { self != .disabled && self != .loading }
+}
+
+extension Colors {
+  /// The set with the colours of a state in place of the normal ones; what the state leaves open is
+  /// normal (STY-18).
+  public func resolved(for state: ControlState) -> Colors {
+    guard let colors = colors(of: state) else { return self }
+    var result = self
+    result.foreground = colors.foreground ?? foreground
+    result.background = colors.background ?? background
+    result.border = colors.border ?? border
+    return result
+  }
+
+  /// A state's own colours; nil for states that have none.
+  private func colors(of state: ControlState) -> StateColors? {
+    switch state {
+    case .normal, .loading: nil
+    case .highlighted: highlighted
+    case .selected: selected
+    case .disabled: disabled
+    case .focused: focused
+    case .error: invalid
+    }
+  }
+}
+
+extension Scheme {
+  /// The scheme with the colours of a state in place of the normal ones.
+  public func resolved(for state: ControlState) -> Scheme {
+    Scheme(colors: colors?.resolved(for: state), styles: styles)
+  }
+}

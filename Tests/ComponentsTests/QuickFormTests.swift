@@ -1,0 +1,65 @@
+import GalleyComponents
+import GalleyGeometry
+import GalleyLayout
+import GalleyPainting
+import Testing
+
+@Suite("Quick forms")
+struct QuickFormTests {
+  private struct Person: Equatable {
+    var name = ""
+    var age = 0
+  }
+
+  private struct Refusal: Error, Equatable { var text: String }
+
+  private typealias Form = QuickFormView<Person>
+
+  @Test("GUI-13 GUI-14 GUI-19: every placed binding runs, errors are collected, the model keeps")
+  func resolve() throws {
+    var form = Form()
+    let name = form.bind(input: InputField<String>(output: "Ada")) { person, input in
+      person.name = input.output ?? ""
+      return (true, Refusal(text: "odd"))
+    }
+    let age = form.bind(input: InputField<Int>()) { person, input in
+      guard let value = input.output else { return (false, Refusal(text: "no age")) }
+      person.age = value
+      return (true, nil)
+    }
+    let unplaced = form.bind(input: InputField<Int>()) { _, _ in (false, nil) }
+    #expect(unplaced == 2)
+    form.addRow([.input(age), .input(name), .input(99), .input(age)])
+    var person = Person()
+    let answer = form.resolve(&person)
+    #expect(!answer.success)
+    #expect(answer.errors.compactMap { $0 as? Refusal }.map(\.text) == ["no age", "odd"])
+    #expect(person == Person(name: "Ada", age: 0))
+  }
+
+  @Test(
+    "GUI-15 GUI-16: widths of a row of 382 points by the measured rule",
+    arguments: [([1, 1], [186, 191]), ([1, 2], [122.3333, 254.6667])] as [([Int], [Double])])
+  func rows(sizes: [Int], widths: [Double]) throws {
+    var form = Form()
+    let ids = sizes.indices.map {
+      form.bind(view: Rectangle().frame(height: 20).id("box\($0)"))
+    }
+    form.addRow(zip(ids, sizes).map { .input($0, size: $1) })
+    let scene = try SwiftScene(form, width: 398)
+    for (index, width) in widths.enumerated() {
+      let frame = try #require(scene.result.frame(ofID: "box\(index)"))
+      #expect(abs(frame.width - width) < 0.01)
+    }
+  }
+
+  @Test("GUI-17 GUI-18 GUI-20: views of any kind; a row with a spacer alone is 10 high")
+  func spacers() throws {
+    var form = Form()
+    let view = form.bind(view: Text("Title").frame(height: 20))
+    form.addRow([.input(view)])
+    form.addRow([.makeSpacer()])
+    form.addRow([])
+    #expect(try SwiftScene(form, width: 100).size.height == 8 + 20 + 5 + 10 + 8)
+  }
+}

@@ -1,0 +1,55 @@
+import GalleyComponents
+import GalleyDesign
+import GalleyFonts
+import GalleyGeometry
+import GalleyLayout
+import GalleyPainting
+import GalleyText
+
+/// Components written in Swift, laid out and painted without a document.
+struct SwiftScene {
+  let result: LayoutResult
+  let list: DisplayList
+
+  init(
+    _ root: some Component, width: Double? = nil, height: Double? = nil, theme: Theme = .plain,
+    appearance: Appearance = .light
+  ) throws {
+    let fonts = try FontRegistry(paths: [
+      GalleyFonts.directory + "/Inter/Inter-roman.var.ttf",
+      GalleyFonts.directory + "/MaterialIcons/MaterialIcons-Regular.ttf",
+    ])
+    let context = LayoutContext(
+      appearance: appearance, grid: PixelGrid(scale: 1), theme: theme,
+      typesetter: Typesetter(fonts: fonts))
+    let tree = LayoutTree(ComponentGroup { root }, context)
+    result = tree.layout(ProposedSize(width: width, height: height))
+    list = result.painted()
+  }
+
+  /// The colours that shapes are filled with, in order.
+  var fills: [CoreColor] {
+    list.commands.compactMap { command in
+      if case .fill(_, .solid(let color)) = command { return color }
+      return nil
+    }
+  }
+
+  /// The colours of borders, in order.
+  var borders: [CoreColor] {
+    list.commands.compactMap { command in
+      if case .border(_, _, _, let color) = command { return color }
+      return nil
+    }
+  }
+
+  /// The colours of glyphs, in order.
+  var inks: [CoreColor] {
+    list.commands.compactMap { command in
+      if case .glyphs(_, _, let color) = command { return color }
+      return nil
+    }
+  }
+
+  var size: Size { result.size }
+}
