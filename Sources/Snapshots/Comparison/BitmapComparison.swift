@@ -76,10 +76,7 @@ public enum BitmapComparison {
     case .perceptualPrecision(let precision):
       scan = DifferenceScan(pair, options, PerceptualJudge(precision: precision))
     case .edgeMovement(let pixels, let levels):
-      let judge = EdgeMovementJudge(pixels: pixels, levels: levels)
-      var tiles = DifferenceScan(pair, options, judge)
-      tiles.failTintedTiles(pair, options, judge)
-      scan = tiles
+      scan = DifferenceScan(pair, options, EdgeMovementJudge(pixels: pixels, levels: levels))
     }
     return scan.difference(pair, options)
   }

@@ -1,6 +1,6 @@
 /// Puts numbers to a group of failing pixels.
 ///
-/// All groups together are judged by some 16,384 pixels, evenly spread, but each by 256 at least, so
+/// All groups together are judged by some 8,192 pixels, evenly spread, but each by 128 at least, so
 /// that a picture that differs everywhere is described as fast as one that differs here and there.
 struct ClusterDescription {
   private let pair: PixelPair
@@ -9,11 +9,12 @@ struct ClusterDescription {
   private let spacing: Int
   /// Contrast, in levels, from which on a pixel counts as lying on an edge.
   private static let edgeContrast = 16
+  private static let fewestSamples = 128
 
   init(_ pair: PixelPair, _ mask: DifferenceMask, failing: Int) {
     self.pair = pair
     self.mask = mask
-    spacing = max(1, failing >> 14)
+    spacing = max(1, failing >> 13)
   }
 
   func described(_ cluster: ClusterSearch.Cluster) -> DifferenceCluster {
@@ -40,20 +41,36 @@ struct ClusterDescription {
 
   /// The indices of the pixels of a group, every n-th one.
   private func sampled(_ cluster: ClusterSearch.Cluster) -> [Int] {
-    let step = max(1, min(spacing, cluster.count / 256))
+    let step = max(1, min(spacing, cluster.count / Self.fewestSamples))
     var places: [Int] = []
     places.reserveCapacity(cluster.count / step + 1)
-    var seen = 0
-    for run in cluster.runs {
-      for y in 8 * run.row..<min(pair.height, 8 * run.row + 8) {
-        for column in run.first...run.last {
-          var byte = mask.bits[y * mask.rowBytes + column]
-          while byte != 0 {
-            if seen % step == 0 {
-              places.append(y * pair.width + 8 * column + byte.trailingZeroBitCount)
+    // How many pixels are passed by before the next one is taken.
+    var wait = 0
+    mask.bits.withUnsafeBytes { bits in
+      for run in cluster.runs {
+        for y in 8 * run.row..<min(pair.height, 8 * run.row + 8) {
+          var column = run.first
+          while column <= run.last {
+            let isWide = column + 8 <= run.last + 1
+            let offset = y * mask.rowBytes + column
+            let word =
+              isWide
+              ? UInt64(littleEndian: bits.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+              : UInt64(bits[offset])
+            let base = y * pair.width + 8 * column
+            column += isWide ? 8 : 1
+            let count = word.nonzeroBitCount
+            if count <= wait {
+              wait -= count
+              continue
             }
-            seen += 1
-            byte &= byte - 1
+            PixelBlock.each(word) { place in
+              if wait == 0 {
+                places.append(base + place)
+                wait = step
+              }
+              wait -= 1
+            }
           }
         }
       }

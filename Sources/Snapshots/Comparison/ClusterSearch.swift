@@ -2,7 +2,7 @@
 /// between them in either direction.
 struct ClusterSearch {
   /// A group before it is described.
-  struct Cluster {
+  struct Cluster: Sendable {
     var box: PixelRect
     var count: Int
     /// Tile runs of the group: row, first and last column.

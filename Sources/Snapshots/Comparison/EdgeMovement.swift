@@ -2,10 +2,44 @@
 /// change of a channel divided by the contrast around it is the distance by which the edge moved,
 /// in pixels. In flat areas there is no contrast and nothing but rounding noise passes; a line that
 /// vanished has changed by its whole contrast and fails.
-struct EdgeMovementJudge: PixelJudge {
+struct EdgeMovementJudge: PixelJudge, @unchecked Sendable {
+  // Sendable because the only reference in it is nil until a judge has begun its work, and judges at
+  // work are not shared.
   let pixels: Double
   let levels: Int
+  /// The largest change that each contrast excuses, −1 where it excuses none.
+  private let excused: [Int16]
+  /// Made by the first block that needs it.
+  private var search: ContrastSearch?
 
+  init(pixels: Double, levels: Int) {
+    self.pixels = pixels
+    self.levels = levels
+    excused = (0..<256).map { contrast in
+      func excuses(_ change: Int) -> Bool {
+        !(Self.movement(change, within: contrast) > pixels)
+      }
+      var change = max(-1, min(255, Int(max(-1, min(pixels * Double(contrast), 255)))))
+      while change < 255, excuses(change + 1) { change += 1 }
+      while change >= 0, !excuses(change) { change -= 1 }
+      return Int16(change)
+    }
+  }
+
+  /// How far an edge of some contrast has moved when a channel has changed, in pixels.
+  private static func movement(_ change: Int, within contrast: Int) -> Double {
+    contrast == 0 ? .infinity : Double(change) / Double(contrast)
+  }
+
+  func excuse(_ contrast: Int) -> Int { Int(excused[contrast]) }
+
+  mutating func contrastSearch() -> ContrastSearch {
+    let search = search ?? ContrastSearch()
+    self.search = search
+    return search
+  }
+
+  /// One pixel: the definition.
   @inline(__always)
   func fails(_ pair: PixelPair, x: Int, y: Int, _ expected: UInt32, _ actual: UInt32) -> Bool {
     let (old, new) = (
@@ -28,7 +62,7 @@ struct EdgeMovementJudge: PixelJudge {
       let change = abs(Channels.channel(old, index) - Channels.channel(new, index))
       guard change > levels else { continue }
       let contrast = max(Channels.channel(expected, index), Channels.channel(actual, index))
-      largest = max(largest, contrast == 0 ? .infinity : Double(change) / Double(contrast))
+      largest = max(largest, Self.movement(change, within: contrast))
     }
     return largest
   }
@@ -62,31 +96,5 @@ struct EdgeMovementJudge: PixelJudge {
       ((word >> shift & 0xFF) * alpha + 127) / 255 << shift
     }
     return alpha << 24 | channel(16) | channel(8) | channel(0)
-  }
-
-  /// Whether a tile is shifted as a whole: at least seven eighths of its pixels change in the same
-  /// direction and the mean change exceeds the free levels. An edge that moves by less than a pixel
-  /// changes three columns of eight at most; a tint over a photograph changes them all.
-  func isTinted(_ pair: PixelPair, tile: PixelRect) -> Bool {
-    var sums = SIMD4<Int32>.zero
-    var rising = SIMD4<Int32>.zero
-    var falling = SIMD4<Int32>.zero
-    for y in tile.y..<tile.maxY {
-      for x in tile.x..<tile.maxX {
-        let index = y * pair.width + x
-        let old = EdgeMovementJudge.premultiplied(pair.expected[index])
-        let new = EdgeMovementJudge.premultiplied(pair.actual[index])
-        let delta =
-          SIMD4<Int32>(truncatingIfNeeded: unsafeBitCast(new, to: SIMD4<UInt8>.self))
-          &- SIMD4<Int32>(truncatingIfNeeded: unsafeBitCast(old, to: SIMD4<UInt8>.self))
-        sums &+= delta
-        falling &-= delta &>> 31
-        rising &-= (0 &- delta) &>> 31
-      }
-    }
-    return (0..<4).contains { lane in
-      let many = Int(max(rising[lane], falling[lane])) * 8 >= 7 * tile.area
-      return many && abs(Int(sums[lane])) > levels * tile.area
-    }
   }
 }

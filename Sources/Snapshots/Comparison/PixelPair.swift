@@ -10,28 +10,6 @@ struct PixelPair: @unchecked Sendable {
   var extent: PixelExtent { PixelExtent(width: width, height: height) }
 }
 
-/// Decides about one pixel that differs.
-protocol PixelJudge: Sendable {
-  mutating func fails(_ pair: PixelPair, x: Int, y: Int, _ expected: UInt32, _ actual: UInt32)
-    -> Bool
-}
-
-struct ExactJudge: PixelJudge {
-  @inline(__always)
-  func fails(_ pair: PixelPair, x: Int, y: Int, _ expected: UInt32, _ actual: UInt32) -> Bool {
-    true
-  }
-}
-
-struct ChannelStepJudge: PixelJudge {
-  var levels: Int
-
-  @inline(__always)
-  func fails(_ pair: PixelPair, x: Int, y: Int, _ expected: UInt32, _ actual: UInt32) -> Bool {
-    Channels.largestDifference(expected, actual) > levels
-  }
-}
-
 /// The four channels of a straight RGBA word.
 enum Channels {
   @inline(__always)

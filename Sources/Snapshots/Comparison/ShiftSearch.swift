@@ -2,7 +2,7 @@
 struct ShiftSearch {
   private let pair: PixelPair
   private static let radius = 16
-  private static let samples = 256
+  private static let samples = 64
   /// The share of pixels that the movement must explain, in both directions.
   private static let share = 0.95
   /// Fewer pixels than this move by chance.
