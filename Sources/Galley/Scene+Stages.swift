@@ -1,3 +1,4 @@
+import GalleyComponents
 public import GalleyGeometry
 public import GalleyLayout
 public import GalleyPainting
@@ -14,7 +15,7 @@ extension Scene {
 
   /// The arena of nodes; text is shaped here.
   public func tree(_ context: LayoutContext) -> LayoutTree {
-    LayoutTree(root, context)
+    LayoutTree(ComponentGroup([root]), context)
   }
 
   /// The frames. Along an axis that the canvas leaves open, the picture is as long as the root and

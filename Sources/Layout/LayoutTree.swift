@@ -46,6 +46,8 @@ public struct LayoutTree: Sendable {
     var parent: Int32 = -1
     var previous: Int32 = -1
     var element: Int32 = -1
+    /// The element just begun, if it gives way to one that its component names; else -1.
+    private var provisional: Int32 = -1
     var depth = 0
     /// The parent that the root of a replacement will get.
     var inherited: Int32 = -1
@@ -80,15 +82,37 @@ public struct LayoutTree: Sendable {
     }
 
     /// Everything appended in the closure belongs to a new element.
-    public mutating func element(_ value: Element, _ body: (inout Builder) -> Void) {
+    ///
+    /// - Parameter isProvisional: Whether it stands for a component that may name itself: if the
+    ///   first thing in the closure is an element that is not provisional, that one takes its
+    ///   place.
+    public mutating func element(
+      _ value: Element, isProvisional: Bool = false, _ body: (inout Builder) -> Void
+    ) {
+      if !isProvisional, provisional >= 0, tree.elementNodes[Int(provisional)] < 0 {
+        tree.elements[Int(provisional)] = value
+        provisional = -1
+        return descend(body)
+      }
       let index = Int32(tree.elements.count)
       tree.elements.append(value)
       tree.elementParents.append(element)
       tree.elementNodes.append(-1)
       let outer = element
       element = index
+      provisional = isProvisional ? index : -1
       descend(body)
       element = outer
+      adoptNode(Int(index))
+    }
+
+    /// An element that is nothing but another one, as a component made of a body is, stands where
+    /// that one does.
+    private mutating func adoptNode(_ index: Int) {
+      let inner = index + 1
+      if tree.elementNodes[index] < 0, inner < tree.elementNodes.count {
+        tree.elementNodes[index] = tree.elementNodes[inner]
+      }
     }
 
     /// Appends to another node's children without being linked yet.

@@ -5,7 +5,7 @@ import GalleyThreads
 /// For every pixel of a picture the element that painted it last: the topmost one.
 ///
 /// An element paints a pixel when one of its commands covers any part of it with a colour that is
-/// not wholly transparent; an opacity layer counts as what it holds.
+/// not wholly transparent; an opacity layer counts as what it holds, a glyph as the box around it.
 public struct OwnerMap: Sendable, Equatable {
   /// The number of pixels in a row.
   public let width: Int

@@ -27,14 +27,22 @@ extension Renderer {
     ) { [self] () throws(RenderFailure) in
       do throws(RenderingError) {
         let bitmap = try bitmap(prepared)
-        let (width, height) = (bitmap.width, bitmap.height)
-        return DrawnPicture(bitmap: bitmap) {
-          OwnerMap(prepared, indices: prepared.nodeIndices, width: width, height: height)
-        }
+        return DrawnPicture(bitmap: bitmap) { self.owners(of: prepared) }
       } catch {
         throw RenderFailure("\(error)")
       }
     }
+  }
+
+  /// The node that painted each pixel last; nil when the picture is too large to be drawn at once.
+  private func owners(of prepared: PreparedScene) -> GalleySnapshots.OwnerMap? {
+    let map = try? rasterizer.owners(
+      of: prepared.list, size: prepared.size, grid: prepared.scene.canvas.grid)
+    guard let map else { return nil }
+    let indices = prepared.nodeIndices.map(Int32.init)
+    return GalleySnapshots.OwnerMap(
+      width: map.width, height: map.height,
+      owners: map.owners.map { $0 < 0 ? -1 : indices[Int($0)] })
   }
 
   /// What turns display lists into pixels on this machine, found out by drawing the torture card:

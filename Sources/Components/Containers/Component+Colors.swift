@@ -6,7 +6,7 @@ internal import GalleyPainting
 extension Component {
   /// The colour of texts and shapes inside that name none.
   public func foregroundColor(_ color: Color) -> ForegroundComponent<Self> {
-    ForegroundComponent(content: self) { $0.foreground = color }
+    ForegroundComponent(content: self, color: color)
   }
 
   /// A colour behind it, in its frame.

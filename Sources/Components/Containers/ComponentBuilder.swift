@@ -33,7 +33,16 @@ public struct ComponentGroup: Component {
     if component is IdentifiedComponent || component is ComponentNode {
       return component.build(in: &tree, context)
     }
-    tree.element(Element(typeName: elementName(component))) { component.build(in: &$0, context) }
+    appendElement(component, id: nil, to: &tree, context)
+  }
+
+  static func appendElement(
+    _ component: any Component, id: String?, to tree: inout LayoutTree.Builder,
+    _ context: LayoutContext
+  ) {
+    let description = CodeDescription(component: component, appearance: context.appearance)
+    let element = Element(typeName: elementName(component), id: id, describedBy: description)
+    tree.element(element, isProvisional: id == nil) { component.build(in: &$0, context) }
   }
 
   /// What a person would call the component.
@@ -49,6 +58,12 @@ public struct ComponentGroup: Component {
 /// A component that stands for the one it holds.
 protocol ComponentWrapper: Component {
   var wrapped: any Component { get }
+  /// Writes what it adds to the component.
+  func describeModifier(in writer: inout PropertyWriter)
+}
+
+extension ComponentWrapper {
+  func describeModifier(in writer: inout PropertyWriter) {}
 }
 
 /// Reads components in braces: one per line, with `if`, `switch`, `for` and lists of components.

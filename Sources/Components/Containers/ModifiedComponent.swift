@@ -1,3 +1,4 @@
+internal import GalleyDesign
 public import GalleyLayout
 
 /// A component inside one layout node, the result of a modifier.
@@ -7,6 +8,8 @@ public struct ModifiedComponent<Content: Component>: Component, ComponentWrapper
   var drawing: (any NodeDrawing)?
 
   var wrapped: any Component { content }
+
+  func describeModifier(in writer: inout PropertyWriter) { kind.describe(in: &writer) }
 
   /// Appends the node with the content inside.
   public func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
@@ -43,8 +46,7 @@ public struct IdentifiedComponent: Component, ComponentWrapper {
 
   /// Appends the component as an element with the identifier.
   public func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
-    let name = ComponentGroup.elementName(wrapped)
-    tree.element(Element(typeName: name, id: id)) { wrapped.build(in: &$0, context) }
+    ComponentGroup.appendElement(wrapped, id: id, to: &tree, context)
   }
 }
 
@@ -52,6 +54,10 @@ public struct IdentifiedComponent: Component, ComponentWrapper {
 public struct ItemComponent: Component, ComponentWrapper {
   let wrapped: any Component
   var item: LayoutItem
+
+  func describeModifier(in writer: inout PropertyWriter) {
+    NodeKind.item(item).describe(in: &writer)
+  }
 
   /// Appends the component inside its item.
   public func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
@@ -62,14 +68,18 @@ public struct ItemComponent: Component, ComponentWrapper {
 /// A component whose texts and shapes inherit another colour.
 public struct ForegroundComponent<Content: Component>: Component, ComponentWrapper {
   let content: Content
-  let change: @Sendable (inout LayoutContext) -> Void
+  let color: Color
 
   var wrapped: any Component { content }
+
+  func describeModifier(in writer: inout PropertyWriter) {
+    ColorValue(color).describe(as: "foregroundColor", in: &writer)
+  }
 
   /// Appends the component in the changed context.
   public func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
     var inner = context
-    change(&inner)
+    inner.foreground = color
     content.build(in: &tree, inner)
   }
 }

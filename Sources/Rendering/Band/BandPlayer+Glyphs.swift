@@ -60,7 +60,8 @@ extension BandPlayer {
       coverageStride: stride)
   }
 
-  /// Lays a glyph over the target under masks, or a glyph in colour.
+  /// Lays a glyph over the target under masks, or a glyph in colour. Marks fill the whole box of
+  /// the glyph: a map with every letter's outline in it would be several times as long.
   private func blitClipped(
     _ mask: GlyphMask, _ left: Int, _ top: Int, _ part: PixelRect, _ color: DeviceColor,
     _ clips: [[Stencil]], _ target: PixelBuffer
@@ -69,7 +70,7 @@ extension BandPlayer {
     let columns = part.columns
     for y in part.rows {
       let offset = (y - top) * Int(mask.stride) + (columns.lowerBound - left)
-      if let coverage = mask.coverage {
+      if let coverage = mask.coverage, !isMarking {
         buffer.update(from: coverage + offset, count: part.width)
       } else {
         buffer.update(repeating: color.alpha, count: part.width)
@@ -79,7 +80,7 @@ extension BandPlayer {
       if isMarking {
         let span = CoverageSpan(
           x: columns.lowerBound, count: part.width, bytes: UnsafePointer(buffer), value: 0)
-        OwnerMarks.mark(place, span, owner, source: mask.pixels.map { $0 + offset })
+        OwnerMarks.mark(place, span, owner, source: nil)
         continue
       }
       if let pixels = mask.pixels {

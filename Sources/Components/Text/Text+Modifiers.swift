@@ -1,0 +1,96 @@
+public import GalleyDesign
+internal import GalleyLayout
+internal import GalleyText
+
+/// The look of texts that are written in Swift, in SwiftUI's words.
+extension Text {
+  /// A text style, whose size follows the reader, in the style's own weight.
+  public func font(_ style: TextStyleName) -> Text {
+    setting {
+      $0.font = FontName(style)
+      $0.fontWeight = FontWeightName(style.weight)
+    }
+  }
+
+  /// A size in points, which does not follow the reader.
+  ///
+  /// - Parameter name: A family or a PostScript name; nil is the default family.
+  public func font(size: Double, weight: FontWeight? = nil, name: String? = nil) -> Text {
+    setting {
+      $0.fontSize = Length(size)
+      $0.fontWeight = weight.map(FontWeightName.init) ?? $0.fontWeight
+      $0.fontName = name ?? $0.fontName
+    }
+  }
+
+  /// A weight.
+  public func fontWeight(_ weight: FontWeight) -> Text {
+    setting { $0.fontWeight = FontWeightName(weight) }
+  }
+
+  /// The bold weight.
+  public func bold() -> Text { fontWeight(.bold) }
+
+  /// The italic.
+  public func italic() -> Text { setting { $0.fontStyle = .italic } }
+
+  /// Glyphs of one width.
+  public func monospaced() -> Text { setting { $0.fontDesign = .monospaced } }
+
+  /// The greatest number of lines, at least 1; nil is any.
+  public func lineLimit(_ count: Int?) -> Text {
+    setting { $0.lines.lineLimit = count.map { Count(max(1, $0)) } }
+  }
+
+  /// Where lines stand.
+  public func multilineTextAlignment(_ alignment: TextAlignmentName) -> Text {
+    setting { $0.lines.textAlignment = alignment }
+  }
+
+  /// How lines end that are too long.
+  public func truncationMode(_ mode: LineBreakModeName) -> Text {
+    setting { $0.lines.lineBreakMode = mode }
+  }
+
+  /// Points between lines beside their own height.
+  public func lineSpacing(_ points: Double) -> Text {
+    setting { $0.lines.lineSpacing = Length(points) }
+  }
+
+  /// Points added after every character.
+  public func tracking(_ points: Double) -> Text {
+    setting { $0.lines.letterSpacing = points }
+  }
+
+  /// The least factor, from 0 to 1, by which text may shrink in order not to be cut.
+  public func minimumScaleFactor(_ factor: Double) -> Text {
+    setting { $0.lines.minimumScaleFactor = UnitShare(factor) }
+  }
+
+  /// A line under the text.
+  public func underline(_ isOn: Bool = true, color: Color? = nil) -> Text {
+    setting { $0.lines.underline = Self.line(isOn, color) }
+  }
+
+  /// A line through the text.
+  public func strikethrough(_ isOn: Bool = true, color: Color? = nil) -> Text {
+    setting { $0.lines.strikethrough = Self.line(isOn, color) }
+  }
+
+  private static func line(_ isOn: Bool, _ color: Color?) -> DecorationValue {
+    DecorationValue(isOn ? LineDecoration() : nil, color: color.map { ColorValue($0) })
+  }
+
+  private func setting(_ change: (inout Text) -> Void) -> Text {
+    var text = self
+    change(&text)
+    return text
+  }
+}
+
+extension TextStyleName {
+  /// The first of the title styles.
+  public static var title: TextStyleName { .title1 }
+  /// The first of the caption styles.
+  public static var caption: TextStyleName { .caption1 }
+}
