@@ -47,7 +47,8 @@ struct CodeExplanationTests {
     let plain = card("One", 8, 4, .black)
     let said = { (other: any Component) in try Self.summary(plain, other) }
     #expect(try said(plain).isEmpty)
-    #expect(try said(card("Two", 8, 4, .black)).hasPrefix("Text#title text \"One\" → \"Two\" (cause)"))
+    let texts = try said(card("Two", 8, 4, .black))
+    #expect(texts.hasPrefix(#"Text#title text "One" → "Two" (cause)"#), "\(texts)")
     #expect(try said(card("One", 8, 6, .black)) == "VStack#card cornerRadius 4 → 6 (cause)")
     #expect(
       try said(card("One", 8, 4, .white)) == "Text#title foregroundColor #000000 → #FFFFFF (cause)")

@@ -29,14 +29,23 @@ struct FaultDrillTests {
      "colors": {"ink": "#102030", "paper": "#f0f0f8", "brand": "#0050c0"}}
     """
 
-  static func document(_ rows: [(id: String, text: String, color: String, pad: Int)]) -> String {
+  /// What stands in one row of the document.
+  struct Row {
+    var id: String
+    var text: String
+    var color = "ink"
+    var weight = "medium"
+    var pad: Int
+  }
+
+  static func document(_ rows: [Row]) -> String {
     let body = rows.map { row in
       """
       {"type": "HStack", "id": "\(row.id)",
        "properties": {"padding": \(row.pad), "backgroundColor": "paper"},
        "subviews": [
         {"type": "Text", "id": "\(row.id)-label", "values": {"text": "\(row.text)"},
-         "properties": {"foregroundColor": "\(row.color)"}},
+         "properties": {"foregroundColor": "\(row.color)", "fontWeight": "\(row.weight)"}},
         {"type": "Rectangle", "id": "\(row.id)-mark",
          "properties": {"width": 12, "height": 12, "backgroundColor": "brand"}}]}
       """
@@ -48,7 +57,7 @@ struct FaultDrillTests {
   }
 
   static let rows = (0..<6).map { index in
-    (id: "row\(index)", text: "Line \(index)", color: "ink", pad: 4 + index)
+    Row(id: "row\(index)", text: "Line \(index)", pad: 4 + index)
   }
 
   static func fault(_ numbers: inout SeededNumbers) -> Fault {
@@ -56,7 +65,12 @@ struct FaultDrillTests {
     var theme = Self.theme
     let index = Int(numbers.next() % 6)
     let id = "row\(index)"
-    switch numbers.next() % 6 {
+    switch numbers.next() % 7 {
+    case 6:
+      rows[index].weight = ["light", "bold", "black"][Int(numbers.next() % 3)]
+      return Fault(
+        kind: "weight", source: document(rows), theme: theme,
+        words: ["\(id)-label", "fontWeight"])
     case 0:
       rows[index].color = "#\(String(0xA00000 + numbers.next() % 0xFFFF, radix: 16))"
       return Fault(
