@@ -134,7 +134,9 @@ let package = Package(
       name: "GalleyBenchmarks",
       dependencies: dependencies([
         "Geometry", "Files", "Parsing", "Imaging", "Design", "StyleSheets", "Text", "Painting",
-        "Layout", "Rendering", "Components", "Documents", "Galley", "Snapshots", "Fonts", "CCairo",
+        "Layout", "Rendering", "Components", "Documents", "Galley", "Snapshots", "SceneSnapshots",
+        "Threads",
+        "Fonts", "CCairo",
         "CFreeType", "CHarfBuzz",
       ]), path: "Sources/Benchmarks", swiftSettings: settings),
 

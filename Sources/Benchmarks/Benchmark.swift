@@ -18,5 +18,6 @@ struct Benchmark: Sendable {
     .rasterizing,
     .parsing,
     .workloads,
+    .snapshots,
   ]
 }

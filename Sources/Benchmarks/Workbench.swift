@@ -15,6 +15,8 @@ struct Workbench {
   var rounds = 7
   /// Only tables whose title contains this are measured.
   var filter: String?
+  /// How many pictures the suite of the snapshot benchmark has.
+  var count = 10_000
 
   /// Measures one table. The first contender is the floor or the peer to compare with.
   func compare(_ title: String, _ contenders: [Contender]) throws {

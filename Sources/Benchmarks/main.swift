@@ -1,4 +1,4 @@
-// galley-benchmarks [NAME…] [--rounds N] [--filter TEXT]: without names, lists what there is.
+// galley-benchmarks [NAME…] [--rounds N] [--filter TEXT] [--count N]: without names, lists what there is.
 // galley-benchmarks --workloads DIR writes the five workloads as documents, for whole processes.
 // galley-benchmarks --pages DIR writes the synthetic pages as PNG files, to be looked at.
 
@@ -8,6 +8,7 @@ var arguments = CommandLine.arguments.dropFirst()
 while let argument = arguments.popFirst() {
   switch argument {
   case "--rounds": bench.rounds = max(1, arguments.popFirst().flatMap(Int.init) ?? bench.rounds)
+  case "--count": bench.count = max(1, arguments.popFirst().flatMap(Int.init) ?? bench.count)
   case "--filter": bench.filter = arguments.popFirst()
   case "--workloads": try Workload.saveAll(in: arguments.popFirst() ?? ".")
   case "--pages": try TestPage.saveAll(in: arguments.popFirst() ?? ".")
