@@ -72,10 +72,12 @@ public final class SlicedPicture: Sendable {
 
   private func make(_ index: Int) throws(RenderingError) -> RasterPicture {
     let scale = scene.canvas.grid.scale
-    // A pixel more on each side than the slice has: edges are snapped when they are drawn.
+    // More on each side than the slice has: edges are snapped when they are drawn, and blurred
+    // backdrops reach for what lies up to three of the largest standard deviation away.
+    let margin = 200 + 2 / scale
     let viewport = Rect(
-      x: layout.canvas.minX - 1e6, y: Double(index * sliceRows - 2) / scale,
-      width: layout.canvas.width + 2e6, height: Double(sliceRows + 4) / scale)
+      x: layout.canvas.minX - 1e6, y: Double(index * sliceRows) / scale - margin,
+      width: layout.canvas.width + 2e6, height: Double(sliceRows) / scale + 2 * margin)
     let list = layout.painted(in: viewport, extents: extents)
     return try renderer.picture(PreparedScene(scene: scene, layout: layout, list: list))
   }

@@ -49,6 +49,17 @@ public struct Transform: Hashable, Sendable {
       tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
   }
 
+  /// The transform that undoes this one; nil when this one flattens the plane.
+  public var inverse: Transform? {
+    let determinant = a * d - b * c
+    guard determinant.isFinite, determinant != 0 else { return nil }
+    let scale = 1 / determinant
+    guard scale.isFinite else { return nil }
+    return Transform(
+      a: d * scale, b: -b * scale, c: -c * scale, d: a * scale,
+      tx: (c * ty - d * tx) * scale, ty: (b * tx - a * ty) * scale)
+  }
+
   /// The image of a point.
   @inlinable
   public func apply(to point: Point) -> Point {

@@ -85,6 +85,10 @@ extension DisplayCommand {
       hash.add(11 as UInt64)
       hash.add(opacity)
     case .endLayer: hash.add(12 as UInt64)
+    case .backdrop(let shape, let blur):
+      hash.add(13 as UInt64)
+      hash.add(shape)
+      hash.add(blur)
     }
   }
 }

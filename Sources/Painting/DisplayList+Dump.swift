@@ -43,6 +43,7 @@ extension DisplayCommand {
       "image \"\(image.name)\" \(image.bitmap.width)×\(image.bitmap.height)"
         + " \(String(image.digest, radix: 16)) in \(rect.dump)"
         + (tint.map { " tint \($0.dump)" } ?? "")
+    case .backdrop(let shape, let blur): "backdrop \(shape.dump) blur \(word(blur))"
     case .beginLayer(let opacity): "layer opacity \(word(opacity))"
     case .endLayer: "end layer"
     }

@@ -63,10 +63,32 @@ public final class Rasterizer: Sendable {
     limits: RenderingLimits = RenderingLimits()
   ) throws(RenderingError) -> RasterPicture {
     let canvas = try Canvas(size, grid, limits)
-    let plan = try RenderPlanBuilder.plan(list, canvas: canvas.rect, grid: grid)
-    return RasterPicture(
-      plan, background: DeviceColor(background).premultiplied, resources: resources,
-      players: players)
+    let flat = try Backdrops.flattened(
+      list, canvas: canvas.rect, grid: grid, limit: limits.maximumBitmapPixels
+    ) { list, rows throws(RenderingError) in
+      let picture = try picture(list, canvas, grid, background)
+      var failure: RenderingError?
+      let count = 4 * canvas.rect.width * rows.count
+      let pixels = [UInt8](unsafeUninitializedCapacity: count) { bytes, used in
+        do throws(RenderingError) {
+          try picture.render(rows: rows, into: UnsafeMutableRawBufferPointer(bytes))
+          used = count
+        } catch {
+          failure = error
+        }
+      }
+      if let failure { throw failure }
+      return pixels
+    }
+    return try picture(flat, canvas, grid, background)
+  }
+
+  private func picture(
+    _ list: DisplayList, _ canvas: Canvas, _ grid: PixelGrid, _ background: CoreColor
+  ) throws(RenderingError) -> RasterPicture {
+    RasterPicture(
+      try RenderPlanBuilder.plan(list, canvas: canvas.rect, grid: grid),
+      background: DeviceColor(background).premultiplied, resources: resources, players: players)
   }
 
   /// Renders a picture of any height and hands its strips over from top to bottom, on the thread

@@ -56,6 +56,7 @@ struct PaintedCommand {
       shape.bounds.inset(by: -(style.spread + style.blur * 1.5)).offset(x: style.x, y: style.y)
     case .glyphs(let run, let origin, _): extent(of: run, at: origin)
     case .image(_, let rect, _): rect
+    case .backdrop(let shape, _): shape.bounds
     default: nil
     }
   }

@@ -64,6 +64,7 @@ enum Samples {
     styles.spacing = 7
     styles.imagePadding = 5
     styles.clipsToBounds = true
+    styles.visualEffect = .thick
     styles.textBorder = .bezel
     styles.tintsImage = true
     styles.uppercasesText = true

@@ -214,7 +214,7 @@ struct DesignTokenReaderTests {
       ),
       (
         #"{"a": {"$type": "fontWeight", "$value": "Bold"}}"#,
-        "t:1:41: error: unknown weight \"Bold\"; did you mean \"bold\"?"
+        "t:1:41: warning: the format writes this weight \"bold\""
       ),
       (
         #"{"a": {"$type": "fontWeight", "$value": 0}}"#,

@@ -51,7 +51,7 @@ struct TokenResolverTests {
     ).findings
     #expect(
       missing == [
-        "t:2:82: error: the file a string \"more.json\" cannot be read",
+        "t:2:82: error: the file \"more.json\" cannot be read",
         "t:3:25: error: the modifier \"theme\" has no default and was given no context",
       ])
   }

@@ -8,6 +8,8 @@ internal import GalleyPainting
 final class BoxDrawing: NodeDrawing {
   private let background: CoreColor?
   private let gradient: ResolvedGradient?
+  /// The standard deviation of the blur behind the box, in points.
+  private let blur: Double?
   private let border: (width: Double, color: CoreColor)?
   private let radii: Radii?
   private let clips: Bool
@@ -15,7 +17,9 @@ final class BoxDrawing: NodeDrawing {
   private let opacity: Double
 
   init(_ look: Modifiers, _ context: LayoutContext) {
-    background = look.backgroundColor.map { context.resolved($0.color) }
+    let tint = look.backgroundColor?.color ?? look.backgroundBlur?.effect?.fill
+    background = tint.map { context.resolved($0) }
+    blur = look.backgroundBlur?.deviation
     gradient = look.backgroundGradient?.resolved(in: context)
     if let width = look.borderWidth?.points, let color = look.borderColor, width > 0 {
       border = (width, context.resolved(color.color))
@@ -39,6 +43,7 @@ final class BoxDrawing: NodeDrawing {
     let shape = shape(rect, node.direction)
     if opacity < 1 { painter.append(.beginLayer(opacity: opacity)) }
     if let shadow { painter.append(.shadow(shape, shadow)) }
+    if let blur, blur > 0 { painter.append(.backdrop(shape, blur: blur)) }
     if let background { painter.fill(shape, with: .solid(background)) }
     if let gradient {
       painter.fill(shape, with: gradient.paint(in: rect, node.direction))

@@ -49,7 +49,9 @@ extension Modifiers {
   /// Whether anything of the box is painted.
   var hasBox: Bool {
     let hasBorder = borderColor != nil && (borderWidth?.points ?? 0) > 0
-    let paints = backgroundColor != nil || backgroundGradient != nil || shadow != nil || hasBorder
+    let paints =
+      backgroundColor != nil || backgroundBlur != nil || backgroundGradient != nil || shadow != nil
+      || hasBorder
     return paints || clipped == true || hidden == true || (opacity?.value ?? 1) < 1
   }
 

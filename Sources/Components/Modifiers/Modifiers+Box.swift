@@ -20,6 +20,7 @@ extension Modifiers {
     padding = other.padding
     backgroundColor = other.backgroundColor
     backgroundGradient = other.backgroundGradient
+    backgroundBlur = other.backgroundBlur
     borderColor = other.borderColor
     borderWidth = other.borderWidth
     cornerRadius = other.cornerRadius

@@ -22,6 +22,8 @@ extension Modifiers {
     look.set("borderColor", \.borderColor, to: colors?.border.map { ColorValue($0) })
     look.set("borderWidth", \.borderWidth, to: styles?.border.map { WholeLength($0.points) })
     look.set("cornerRadius", \.cornerRadius, to: styles?.cornerRadius.map(Radii.init(step:)))
+    look.set(
+      "backgroundBlur", \.backgroundBlur, to: styles?.visualEffect.map { BlurValue($0) })
     look.set("padding", \.padding, to: styles?.padding.map { Insets($0.insets) })
     look.set("clipped", \.clipped, to: styles?.clipsToBounds)
     look.set(

@@ -26,6 +26,8 @@ public struct Modifiers: Sendable {
   public var backgroundColor: ColorValue?
   /// Colours of the box along a line.
   public var backgroundGradient: Gradient?
+  /// How much what lies behind the box is blurred.
+  public var backgroundBlur: BlurValue?
   /// The colour of the border; nothing is drawn without `borderWidth`.
   public var borderColor: ColorValue?
   /// The width of the border; nothing is drawn without `borderColor`.
@@ -134,6 +136,10 @@ public struct Modifiers: Sendable {
       Property(
         "backgroundGradient", \.backgroundGradient,
         "Colours of the box along a line, over its colour."),
+      Property(
+        "backgroundBlur", \.backgroundBlur, default: "none",
+        "How much what lies behind the box is blurred, below its colour: a standard deviation in points up to 64, or a material."
+      ),
       Property(
         "borderColor", \.borderColor,
         "The colour of the border inside the box; it needs a width as well.", or: ["borderColour"]),

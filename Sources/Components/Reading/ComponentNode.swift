@@ -36,7 +36,9 @@ public final class ComponentNode: Component {
   public func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
     let element = Element(
       typeName: typeName, id: id, sourceOffset: sourceOffset,
-      describedBy: Description(reading: reading, appearance: context.appearance))
+      describedBy: Description(
+        reading: reading, appearance: context.appearance,
+        contrast: context.contrast))
     tree.element(element) { tree in
       reading.look.layers.build(in: &tree, context, box: reading.look.box(in: context)) {
         if lacksSubviews {
@@ -52,9 +54,10 @@ public final class ComponentNode: Component {
   private struct Description: ElementDescribing {
     let reading: ComponentReading
     let appearance: Appearance
+    let contrast: Contrast
 
     var elementProperties: [ElementProperty] {
-      var writer = PropertyWriter(appearance: appearance)
+      var writer = PropertyWriter(appearance: appearance, contrast: contrast)
       writer.dimensions = reading.dimensions
       reading.entry.describe(reading.content, reading.rows, &writer)
       reading.look.describe(in: &writer)

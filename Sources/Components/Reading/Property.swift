@@ -59,13 +59,18 @@ public struct Property<Owner>: Sendable {
 public struct PropertyWriter {
   /// Light or dark.
   public let appearance: Appearance
+  /// The contrast that colours are chosen for.
+  public let contrast: Contrast
   /// What has been written, in order.
   public private(set) var properties: [ElementProperty] = []
 
   /// The keys that have their values from dimensions.
   var dimensions: [DimensionUse] = []
 
-  init(appearance: Appearance) { self.appearance = appearance }
+  init(appearance: Appearance, contrast: Contrast = .standard) {
+    self.appearance = appearance
+    self.contrast = contrast
+  }
 
   /// Adds one property. Without a token it has the dimension that its key was read from.
   public mutating func write(_ name: String, _ value: String, token: String? = nil) {

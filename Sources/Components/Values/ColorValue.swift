@@ -71,7 +71,7 @@ public struct ColorValue: PropertyValue {
 
   /// Writes the colour of the writer's appearance as `#RRGGBB` or `#RRGGBBAA`.
   public func describe(as name: String, in writer: inout PropertyWriter) {
-    let text = color.resolved(for: writer.appearance).hexText
+    let text = color.resolved(for: writer.appearance, contrast: writer.contrast).hexText
     writer.write(name, text, token: self.name.map { "color.\($0)" })
   }
 }

@@ -39,6 +39,8 @@ public struct Styles: Mergeable {
   public var spacing: Double?
   /// The space between a button's image and title, in points.
   public var imagePadding: Double?
+  /// The material of the surface, which blurs what lies behind it.
+  public var visualEffect: VisualEffect?
   /// Whether content is cut off at the (round) border.
   public var clipsToBounds: Bool?
   /// The frame of a text field.
@@ -88,6 +90,7 @@ public struct Styles: Mergeable {
     MergeField("iconSize", \.iconSize),
     MergeField("spacing", \.spacing),
     MergeField("imagePadding", \.imagePadding),
+    MergeField("visualEffect", \.visualEffect),
     MergeField("clipsToBounds", \.clipsToBounds),
     MergeField("textBorder", \.textBorder),
     MergeField("tintsImage", \.tintsImage),

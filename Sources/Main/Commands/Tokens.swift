@@ -76,7 +76,9 @@ struct Tokens: ParsableCommand {
       DiagnosticPrinter.print(findings, of: file.source)
       if findings.contains(where: { $0.severity == .error }) { throw ExitStatus.badInput }
       let text = write(document, &notes)
-      for note in notes { Output.error.line("\(file.source.name): note: \(note)") }
+      for note in notes {
+        Output.error.line(note.diagnostic.headline(in: file.source))
+      }
       if exact, !notes.isEmpty { throw ExitStatus.difference }
       if output == "-" { return Output.standard.write(text) }
       try File.write(Array(text.utf8), to: output)

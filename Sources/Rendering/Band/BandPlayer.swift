@@ -126,7 +126,7 @@ extension BandPlayer {
       try drawGlyphs(run, at: origin, DeviceColor(color), operation, area, plan, target)
     case .image(let image, let rect, let tint):
       try drawImage(image, in: rect, tint, operation, area, plan, target)
-    case .save, .restore, .transform, .clip, .beginLayer, .endLayer: return
+    case .save, .restore, .transform, .clip, .beginLayer, .endLayer, .backdrop: return
     }
   }
 

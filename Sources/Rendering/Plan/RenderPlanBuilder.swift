@@ -76,6 +76,8 @@ struct RenderPlanBuilder {
       try append(.image, index, bounds(of: .rectangle(rect), index))
     case .beginLayer(let opacity): try beginLayer(opacity, index)
     case .endLayer: try endLayer(index)
+    // Pictures have taken their places.
+    case .backdrop: break
     }
   }
 }

@@ -54,20 +54,25 @@ private struct TokensFromSheet {
     let base = ["style", String(style.name.map { "{}.$".contains($0) ? "_" : $0 })]
     if let parent = style.parent {
       let reason = "inherits from \"\(parent.name)\"; tokens hold only what it sets itself"
-      tokens.note("style \"\(style.name)\"", reason)
+      tokens.note("style \"\(style.name)\"", reason, at: parent.range)
     }
     var references: [Int: String] = [:]
+    var places: [Int: SourceRange] = [:]
     for assignment in style.assignments {
+      places[assignment.property] = assignment.range
       if case .reference(let name) = assignment.value { references[assignment.property] = name }
     }
     let own = Set(style.assignments.map(\.property))
     for setting in resolved.settings where own.contains(setting.property) {
-      add(setting, references[setting.property], style.name, at: base)
+      add(
+        setting, references[setting.property], style.name, at: base,
+        from: places[setting.property])
     }
   }
 
   private mutating func add(
-    _ setting: ResolvedStyle.Setting, _ reference: String?, _ style: String, at base: [String]
+    _ setting: ResolvedStyle.Setting, _ reference: String?, _ style: String, at base: [String],
+    from place: SourceRange?
   ) {
     let property = StyleProperty.all[setting.property]
     let path = base + property.level.path + [property.key]
@@ -79,7 +84,8 @@ private struct TokensFromSheet {
       tokens.add(.dimension(TokenDimension(number)), alias: reference, at: path)
     case .word(let name) where property.kind == .name: tokens.add(.fontFamily([name]), at: path)
     case .word, .flag:
-      tokens.note("style \"\(style)\"", "there is no token type for \"\(property.path)\"")
+      tokens.note(
+        "style \"\(style)\"", "there is no token type for \"\(property.path)\"", at: place)
     }
   }
 }
@@ -119,7 +125,7 @@ private struct SheetFromTokens {
   }
 
   private mutating func note(_ token: DesignToken, _ reason: String) {
-    notes.append(TranslationNote("token \"\(token.name)\"", reason))
+    notes.append(TranslationNote("token \"\(token.name)\"", reason, at: token.range))
   }
 
   private mutating func color(of token: DesignToken) -> SyntaxValue {

@@ -40,7 +40,7 @@ private struct ThemeFromTokens {
   }
 
   private mutating func note(_ token: DesignToken, _ reason: String) {
-    notes.append(TranslationNote("token \"\(token.name)\"", reason))
+    notes.append(TranslationNote("token \"\(token.name)\"", reason, at: token.range))
   }
 
   private mutating func noteRem(_ dimension: TokenDimension, _ token: DesignToken) {

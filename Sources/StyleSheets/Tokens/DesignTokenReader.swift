@@ -114,9 +114,15 @@ public struct DesignTokenReader {
       return nil
     }
     if let known = DesignTokenType(rawValue: name) { return known }
-    diagnostics.error(
-      "unknown type \"\(name)\"", at: type.range,
-      suggestion: SpellingSuggestion.nearest(name, in: DesignTokenType.allCases.map(\.rawValue)))
+    // Types of other tools' own (`string`, `boolean`, `link`) are common and spoil no other token;
+    // what looks like a slip is one.
+    let nearest = SpellingSuggestion.nearest(name, in: DesignTokenType.allCases.map(\.rawValue))
+    if let nearest {
+      diagnostics.error("unknown type \"\(name)\"", at: type.range, suggestion: nearest)
+    } else {
+      diagnostics.warning(
+        "the format has no type \"\(name)\"; \"\(token.name)\" is left out", at: type.range)
+    }
     return nil
   }
 

@@ -1,4 +1,5 @@
 internal import GalleyDesign
+internal import GalleyParsing
 
 /// Tokens while they are collected from another format.
 struct TokenCollection {
@@ -20,8 +21,8 @@ struct TokenCollection {
     return path
   }
 
-  mutating func note(_ subject: String, _ reason: String) {
-    notes.append(TranslationNote(subject, reason))
+  mutating func note(_ subject: String, _ reason: String, at range: SourceRange? = nil) {
+    notes.append(TranslationNote(subject, reason, at: range))
   }
 
   mutating func add(

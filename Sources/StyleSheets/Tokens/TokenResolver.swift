@@ -159,7 +159,8 @@ struct TokenFiles {
   /// syntax is said with the file's own line and column.
   func members(_ reference: SyntaxValue) -> [SyntaxMember]? {
     guard let path = reference.text, !path.hasPrefix("#"), let source = load(path) else {
-      diagnostics.error("the file \(reference.summary) cannot be read", at: reference.range)
+      let name = reference.text.map { "\"\($0)\"" } ?? "named by \(reference.summary)"
+      diagnostics.error("the file \(name) cannot be read", at: reference.range)
       return nil
     }
     let (value, findings) = JSONParser.parse(source)

@@ -92,9 +92,9 @@ extension TokenValueReader {
     let size = reader.value("fontSize", .required).flatMap(dimension)
     let weight = reader.value("fontWeight").map(weight)
     let spacing = reader.value("letterSpacing").map(dimension)
-    let lineHeight = reader.value("lineHeight").map(number)
-    reader.finish(
-      knownKeys: ["fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight"])
+    let lineHeight = reader.value("lineHeight").map { self.lineHeight($0, of: size) }
+    let keys = ["fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight"]
+    reportExtraKeys(of: reader, knowing: keys)
     for key in ["fontWeight", "letterSpacing", "lineHeight"] where !reader.contains(key) {
       diagnostics.warning("the text style has no \"\(key)\"", at: value.range)
     }
@@ -105,4 +105,40 @@ extension TokenValueReader {
       fontFamily: families, fontSize: size, fontWeight: (weight ?? nil) ?? 400,
       letterSpacing: (spacing ?? nil) ?? TokenDimension(0), lineHeight: lineHeight ?? nil)
   }
+
+  /// A multiple of the size, or a length as many tools export it.
+  private func lineHeight(_ value: SyntaxValue, of size: TokenDimension?) -> Double? {
+    guard value.members != nil || value.text != nil else { return number(value) }
+    guard let length = dimension(value) else { return nil }
+    guard let size, size.points > 0 else { return nil }
+    diagnostics.warning(
+      "a line height is a multiple of the size; \(length.points / size.points) is taken",
+      at: value.range)
+    return length.points / size.points
+  }
+
+  /// Keys that other tools add (`textTransform`, `fontStyle`, …) spoil nothing; what looks like a slip
+  /// is one.
+  private func reportExtraKeys(of reader: ValueReader, knowing keys: [String]) {
+    reader.reportDuplicateKeys()
+    for member in reader.unreadMembers where !keys.contains(member.key) {
+      if let nearest = SpellingSuggestion.nearest(member.key, in: keys),
+        !Self.commonExtras.contains(member.key)
+      {
+        diagnostics.error(
+          "unknown key \"\(member.key)\"", at: member.keyRange,
+          suggestion: nearest)
+      } else {
+        diagnostics.warning(
+          "a text style of the format has no \"\(member.key)\"; it is left out",
+          at: member.keyRange)
+      }
+    }
+  }
+
+  private static let commonExtras: Set<String> = [
+    "fontStyle", "fontStretch", "fontWidth", "fontVariant", "fontFeatureSettings",
+    "fontVariationSettings", "textTransform", "textDecoration", "textCase", "paragraphSpacing",
+    "paragraphIndent",
+  ]
 }

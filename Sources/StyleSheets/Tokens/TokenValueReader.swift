@@ -194,9 +194,19 @@ struct TokenValueReader {
     "heavy": 900, "extra-black": 950, "ultra-black": 950,
   ]
 
+  /// A weight's name as drawing tools write it, `Semi Bold`, without case, blanks and hyphens.
+  private static func plainWeight(_ name: String) -> String {
+    String(name.lowercased().filter { $0 != " " && $0 != "-" && $0 != "_" })
+  }
+
   func weight(_ value: SyntaxValue) -> Double? {
     if let name = value.text {
       if let weight = Self.weights.first(where: { $0.key == name }) { return weight.value }
+      let plain = Self.plainWeight(name)
+      if let weight = Self.weights.first(where: { Self.plainWeight($0.key) == plain }) {
+        diagnostics.warning("the format writes this weight \"\(weight.key)\"", at: value.range)
+        return weight.value
+      }
       diagnostics.error(
         "unknown weight \"\(name)\"", at: value.range,
         suggestion: SpellingSuggestion.nearest(name, in: Self.weights.map(\.key)))
