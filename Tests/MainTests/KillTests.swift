@@ -5,12 +5,13 @@ import GalleySnapshots
 import GalleyTestSupport
 import Testing
 
-/// The tool is killed at random moments while it writes references. Nothing may be lost or half
-/// written, and the next run must put everything right.
+/// The tool is killed while it writes references: when it has come to a file chosen at random, and a
+/// random moment later, so that fast and slow machines kill at the same places. Nothing may be lost or
+/// half written, and the next run must put everything right.
 @Suite("Killed processes", .serialized)
 struct KillTests {
   static let tool = builtTool
-  /// With GALLEY_FULL_TESTS set more than a hundred processes are killed, else a few.
+  /// With GALLEY_FULL_TESTS set some hundred processes are killed, else a few.
   static let isFull = ProcessInfo.processInfo.environment["GALLEY_FULL_TESTS"] != nil
   let folder = TemporaryFolder()
 
@@ -48,10 +49,12 @@ struct KillTests {
     return stamp.applied(to: try PNGEncoder(mode: .small).encode(bitmap))
   }
 
-  /// Starts the tool and kills it after a while.
+  /// Starts the tool and kills it once something has happened, unless it has ended before.
   ///
-  /// - Returns: Whether it was still running.
-  func kill(_ arguments: [String], after microseconds: UInt32) throws -> Bool {
+  /// - Parameter pause: How much later, in microseconds.
+  func kill(
+    _ arguments: [String], pause: UInt64, when hasHappened: () -> Bool
+  ) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: Self.tool)
     process.arguments = arguments
@@ -59,21 +62,28 @@ struct KillTests {
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
-    usleep(microseconds)
-    let isRunning = process.isRunning
+    while process.isRunning, !hasHappened() { usleep(20) }
+    usleep(UInt32(pause))
     Foundation.kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
-    return isRunning
+  }
+
+  /// What identifies a file's content on disk: a file that is replaced is another one.
+  func identity(_ name: String) -> UInt64? {
+    var status = stat()
+    return stat("\(folder.path)/\(name)", &status) == 0 ? UInt64(status.st_ino) : nil
   }
 
   @Test("accept: every reference is old or new, and the next accept finishes", arguments: [1, 2])
   func accept(seed: UInt64) throws {
     var numbers = SeededNumbers(state: seed)
-    var interrupted = 0
-    for _ in 0..<(Self.isFull ? 25 : 3) {
+    for _ in 0..<(Self.isFull ? 60 : 3) {
       let (old, new) = try corpus(8)
-      let delay = UInt32(2_000 + numbers.next() % 60_000)
-      if try kill(["accept", "--output", "out"], after: delay) { interrupted += 1 }
+      let awaited = "Snapshots/c\(numbers.next() % 8).light.png"
+      let before = identity(awaited)
+      try kill(["accept", "--output", "out"], pause: numbers.next() % 2_000) {
+        identity(awaited) != before
+      }
       for index in 0..<8 {
         let bytes = try #require(folder.bytes("Snapshots/c\(index).light.png"))
         #expect(bytes == old || bytes == new)
@@ -87,18 +97,18 @@ struct KillTests {
       #expect(!folder.files.contains { $0.hasSuffix(".tmp") })
       #expect(folder.files.filter { $0.hasPrefix("out/journal/") }.isEmpty)
     }
-    print("accept: \(interrupted) killed while running")
-    #expect(interrupted > 0)
   }
 
   @Test("prune: only what no case declares is ever gone", arguments: [3])
   func prune(seed: UInt64) throws {
     var numbers = SeededNumbers(state: seed)
-    for _ in 0..<(Self.isFull ? 25 : 3) {
+    for _ in 0..<(Self.isFull ? 60 : 3) {
       let (old, _) = try corpus(6)
       for index in 0..<16 { try folder.write(old, to: "Snapshots/gone\(index).light.png") }
-      _ = try kill(
-        ["prune", "--output", "out"], after: UInt32(2_000 + numbers.next() % 40_000))
+      let awaited = "Snapshots/gone\(numbers.next() % 16).light.png"
+      try kill(["prune", "--output", "out"], pause: numbers.next() % 500) {
+        identity(awaited) == nil
+      }
       for index in 0..<6 { #expect(folder.bytes("Snapshots/c\(index).light.png") == old) }
       let corpus = try Corpus(root: "\(folder.path)/Snapshots")
       try Pruning(corpus, output: "\(folder.path)/out").run()
@@ -109,9 +119,8 @@ struct KillTests {
   @Test("record: references are absent or whole, and the next record finishes", arguments: [4])
   func record(seed: UInt64) throws {
     var numbers = SeededNumbers(state: seed)
-    var interrupted = 0
-    for round in 0..<(Self.isFull ? 32 : 4) {
-      if round % 8 == 0 {
+    for round in 0..<(Self.isFull ? 80 : 4) {
+      if round % 4 == 0 {
         try? FileManager.default.removeItem(atPath: "\(folder.path)/Snapshots")
         for index in 0..<20 {
           try folder.write(
@@ -119,10 +128,10 @@ struct KillTests {
               + ##""backgroundColor": "#1040\##(10 + index)"}}"##, to: "Snapshots/c\(index).json")
         }
       }
-      if try kill(
-        ["record", "--output", "out", "-j", "2"], after: UInt32(5_000 + numbers.next() % 200_000))
-      {
-        interrupted += 1
+      let absent = (0..<20).map { "Snapshots/c\($0).light.png" }.filter { identity($0) == nil }
+      let awaited = absent.randomElement(using: &numbers)
+      try kill(["record", "--output", "out", "-j", "2"], pause: numbers.next() % 3_000) {
+        awaited.map(identity) != .some(nil)
       }
       for file in folder.files where file.hasPrefix("Snapshots/") && file.hasSuffix(".png") {
         let bytes = try #require(folder.bytes(file))
@@ -151,6 +160,5 @@ struct KillTests {
       }
       #expect(record.digest == stamp.digest.combined && record.pixels == stamp.pixels)
     }
-    print("record: \(interrupted) killed while running")
   }
 }

@@ -107,6 +107,7 @@ struct PictureJudge {
     let isVouched = options.usesCache && summary.map(vouches) == true
     if isVouched, !isChosenForVerification {
       result.proof = .digest
+      if locked == nil { completeLock(bytes) }
       return
     }
     let drawn = try prepared.draw()
@@ -255,6 +256,15 @@ struct PictureJudge {
       .picture(
         LockFile.Record(
           digest: prepared.digest.combined, pixels: pixels, tree: tree, size: size)))
+  }
+
+  /// A run that was killed after it wrote a reference has not written the line that belongs to it:
+  /// the next run that may write adds it, in the mode `missing` only to a lock file that is there.
+  private mutating func completeLock(_ bytes: [UInt8]) {
+    guard options.usesLockFile, options.mode.writesFailed || !lock.entries.isEmpty,
+      let record = LockFile.Record(ofReference: bytes)
+    else { return }
+    setLock(.picture(record))
   }
 
   private mutating func setLock(_ entry: LockFile.Entry) {
