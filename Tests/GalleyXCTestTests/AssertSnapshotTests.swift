@@ -8,9 +8,7 @@ struct Bar: Component {
   var width: Double
 
   func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
-    tree.element(Element(typeName: "Bar", id: "bar")) {
-      $0.leaf(.fixed(Size(width: width, height: 4)))
-    }
+    tree.leaf(.fixed(Size(width: width, height: 4)))
   }
 }
 

@@ -27,7 +27,8 @@ struct Report: ParsableCommand {
     }
     Output.standard.write(terminal.summary(report))
     try ReportWriter(
-      root: corpus.root, output: corpus.outputFolder, reporters: reporters, imageURL: imageURL
+      root: corpus.root, output: corpus.outputFolder, reporters: reporters, imageURL: imageURL,
+      savesResults: false
     ).write(report)
   }
 

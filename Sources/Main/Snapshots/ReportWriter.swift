@@ -19,10 +19,13 @@ struct ReportWriter {
   /// Which part of a divided run this is.
   var shard: Shard?
 
-  /// Writes everything that was asked for, and `results.json` always.
+  /// Whether the results themselves are new; else only reports of them are written.
+  var savesResults = true
+
+  /// Writes everything that was asked for, and `results.json` unless it is there.
   func write(_ report: SnapshotReport) throws {
     try Directory.create(output)
-    try save(ReportJSON.text(of: report), "results.json")
+    if savesResults { try save(ReportJSON.text(of: report), "results.json") }
     for reporter in reporters {
       switch reporter {
       case .dot, .list, .json: break

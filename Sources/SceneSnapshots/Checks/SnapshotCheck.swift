@@ -158,7 +158,9 @@ public struct SnapshotCheck: Sendable {
     let path = reference(pathExtension)
     let options = try options()
     let old = (try? File.read(path)).map { String(decoding: $0, as: UTF8.self) }
+    let candidate = "\(options.output)/pending/\(OutputPlace.relative(path, to: package)).new"
     if old == text {
+      try? File.remove(candidate)
       return claims.isRecorded(path)
         ? Outcome(failure: "recorded '\(path)' a moment ago; run again to compare with it")
         : Outcome()
@@ -169,6 +171,11 @@ public struct SnapshotCheck: Sendable {
       try File.write(Array(text.utf8), to: path, durably: true)
       claims.record(path)
       return Outcome(failure: "recorded '\(path)'; run again to compare with it")
+    }
+    // A place that cannot be written to costs the candidate, not the check.
+    if let slash = candidate.lastIndex(of: "/") {
+      try? Directory.create(String(candidate[..<slash]))
+      try? File.write(Array(text.utf8), to: candidate)
     }
     var outcome = Outcome(
       failure: old == nil ? "no reference yet: '\(path)'" : "'\(path)' differs")
