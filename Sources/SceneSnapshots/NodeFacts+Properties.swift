@@ -8,6 +8,7 @@ extension NodeFacts {
     self.init()
     var traits: [TraitName] = []
     var allowsTruncation = false
+    let isControl = Self.controls.contains(typeName)
     for property in properties {
       if property.name.hasPrefix(Self.traitKey) {
         TraitName(rawValue: property.value).map { traits.append($0) }
@@ -16,11 +17,13 @@ extension NodeFacts {
         suppressions.append(LintSuppression(lint: lint, reason: property.value))
       } else if property.name == "lineLimit" || property.name == "lineBreakMode" {
         allowsTruncation = true
+      } else if isControl, property.name == "state", property.value == "disabled" {
+        traits.append(.notEnabled)
       }
     }
     isEnabled = !traits.contains(.notEnabled)
     isInteractive =
-      isEnabled && (traits.contains(where: \.isInteractive) || Self.controls.contains(typeName))
+      isEnabled && (isControl || traits.contains(where: \.isInteractive))
     // Icons are glyphs as well, but nobody reads them letter by letter.
     self.text = Self.pictures.contains(typeName) ? nil : text
     self.text?.allowsTruncation = allowsTruncation
@@ -38,7 +41,7 @@ extension NodeFacts {
 
   /// Components that are pressed whatever they say; those of code go by SwiftUI's and UIKit's names.
   private static let controls: Set<String> = [
-    "Link", "Button", "Switch", "Toggle", "TextField", "TextView", "Stepper", "Slider", "Checkbox",
-    "SegmentedControl", "Picker",
+    "Link", "Button", "TextButton", "Switch", "Toggle", "TextField", "TextView", "ActiveInput",
+    "Stepper", "Slider", "Checkbox", "SegmentedControl", "Picker",
   ]
 }
