@@ -162,7 +162,9 @@ let package = Package(
     tests(
       of: "Documents", on: "Files", "Parsing", "StyleSheets", "Geometry", "Design", "Text",
       "Imaging", "Painting", "Layout", "Components", "Fonts", "TestSupport"),
-    tests(of: "Galley", on: "Geometry", "Design", "Imaging", "Layout", "Parsing", "Fonts"),
+    tests(
+      of: "Galley", on: "Geometry", "Design", "Imaging", "Layout", "Rendering", "Parsing", "Text",
+      "Fonts"),
     tests(
       of: "Snapshots", on: "Files", "Imaging", "Geometry", "Parsing", "TestSupport",
       resources: [.copy("Resources/person.js")]),

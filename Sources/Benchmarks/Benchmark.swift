@@ -19,5 +19,6 @@ struct Benchmark: Sendable {
     .parsing,
     .workloads,
     .snapshots,
+    .processes,
   ]
 }

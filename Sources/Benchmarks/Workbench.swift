@@ -17,6 +17,12 @@ struct Workbench {
   var filter: String?
   /// How many pictures the suite of the snapshot benchmark has.
   var count = 10_000
+  /// Other programs to run beside Galley's own.
+  var peers: [Peer] = []
+  /// Galley's own program; nil is the one beside this.
+  var galley: String?
+  /// Where documents and output of whole processes go.
+  var folder = ".build/workloads"
 
   /// Measures one table. The first contender is the floor or the peer to compare with.
   func compare(_ title: String, _ contenders: [Contender]) throws {
@@ -49,7 +55,7 @@ struct Workbench {
     return Double(parts.seconds) * 1e3 + Double(parts.attoseconds) * 1e-15
   }
 
-  private static func row(
+  static func row(
     _ name: String, _ median: String, _ best: String, _ ratio: String, _ result: String
   ) -> String {
     "  " + name + String(repeating: " ", count: max(1, 40 - name.count))

@@ -1,5 +1,7 @@
 // galley-benchmarks [NAME…] [--rounds N] [--filter TEXT] [--count N]: without names, lists what there is.
 // galley-benchmarks --workloads DIR writes the five workloads as documents, for whole processes.
+// galley-benchmarks processes [--galley PATH] [--peer NAME=COMMAND]… [--folder DIR] runs whole
+// processes: `{workload}`, `{documents}` and `{folder}` stand for themselves in a peer's command.
 // galley-benchmarks --pages DIR writes the synthetic pages as PNG files, to be looked at.
 
 var bench = Workbench()
@@ -10,6 +12,9 @@ while let argument = arguments.popFirst() {
   case "--rounds": bench.rounds = max(1, arguments.popFirst().flatMap(Int.init) ?? bench.rounds)
   case "--count": bench.count = max(1, arguments.popFirst().flatMap(Int.init) ?? bench.count)
   case "--filter": bench.filter = arguments.popFirst()
+  case "--peer": bench.peers += arguments.popFirst().flatMap(Peer.init).map { [$0] } ?? []
+  case "--galley": bench.galley = arguments.popFirst()
+  case "--folder": bench.folder = arguments.popFirst() ?? bench.folder
   case "--workloads": try Workload.saveAll(in: arguments.popFirst() ?? ".")
   case "--pages": try TestPage.saveAll(in: arguments.popFirst() ?? ".")
   default: names.append(argument)

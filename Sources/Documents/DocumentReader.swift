@@ -56,17 +56,27 @@ public struct DocumentReader: Sendable {
   public static func read(
     _ source: SourceText, options: Options = Options()
   ) -> (document: Document?, diagnostics: [Diagnostic]) {
-    let (value, findings) = JSONParser.parse(source, limits: options.limits)
-    guard let value, !findings.contains(where: { $0.severity == .error }) else {
+    var (value, findings) = JSONParser.parse(source, limits: options.limits)
+    guard var syntax = value.take(), !findings.contains(where: { $0.severity == .error }) else {
       return (nil, findings)
     }
-    let (document, more) = read(value, of: source, options: options)
-    return (document, findings + more)
+    let (document, more) = read(taking: &syntax, of: source, options: options)
+    findings += more
+    return (document, findings)
   }
 
   /// Reads a document that has been parsed.
   public static func read(
     _ value: SyntaxValue, of source: SourceText, options: Options = Options()
+  ) -> (document: Document?, diagnostics: [Diagnostic]) {
+    var value = value
+    return read(taking: &value, of: source, options: options)
+  }
+
+  /// Reads a document and takes its syntax apart meanwhile, so that both never stand in memory
+  /// whole.
+  private static func read(
+    taking value: inout SyntaxValue, of source: SourceText, options: Options
   ) -> (document: Document?, diagnostics: [Diagnostic]) {
     let strictness: ValueReader.Strictness = options.mode == .strict ? .strict : .lenient
     let (design, findings) = DesignReader(strictness: strictness, files: options.files)
@@ -76,7 +86,7 @@ public struct DocumentReader: Sendable {
         of: source, mode: options.mode, catalog: options.catalog, names: ThemeNames(design),
         images: options.images),
       design, options)
-    let document = envelope.read(value)
+    let document = envelope.read(taking: &value)
     if findings.contains(where: { $0.severity == .error }) {
       return (nil, findings + envelope.reader.findings)
     }

@@ -21,34 +21,43 @@ struct EnvelopeReader {
     self.options = options
   }
 
-  mutating func read(_ value: SyntaxValue) -> Document? {
+  /// Reads a document and leaves null in its place.
+  mutating func read(taking value: inout SyntaxValue) -> Document? {
     guard case .object(let members) = value.kind,
       members.contains(where: { $0.key == "root" || $0.key == "canvas" })
     else {
       // First read, then finish: as an argument the reading would come after `self` was copied,
       // and its errors would go unseen.
-      let root = reader.readComponent(value)
+      let root = reader.readComponent(taking: &value)
       return finish(root, Canvas(), nil)
     }
-    return read(members, of: value)
+    value.kind = .null
+    return read(taking: members, at: value.range)
   }
 
-  private mutating func read(_ members: [SyntaxMember], of value: SyntaxValue) -> Document? {
+  private mutating func read(
+    taking members: consuming [SyntaxMember], at range: SourceRange
+  ) -> Document? {
     var canvas = Canvas()
     var root: ComponentNode?
     var snapshot: SyntaxValue?
-    for member in members {
+    var hasRoot = false
+    for index in members.indices {
+      if members[index].key == "root" {
+        root = reader.readComponent(taking: &members[index].value)
+        hasRoot = true
+        continue
+      }
+      let member = members[index]
       switch member.key {
-      case "root": root = reader.readComponent(member.value)
       case "canvas": readCanvas(member.value, into: &canvas)
       case "snapshot": snapshot = member.value
       case "$schema", "description": _ = String.read(member.value, as: member.key, &reader)
       default: if !DesignReader.keys.contains(member.key) { unknownKey(member) }
       }
     }
-    if !members.contains(where: { $0.key == "root" }) {
-      reader.refuse(
-        "a document with a \"canvas\" needs a component under \"root\"", at: value.range)
+    if !hasRoot {
+      reader.refuse("a document with a \"canvas\" needs a component under \"root\"", at: range)
     }
     return finish(root, canvas, snapshot)
   }

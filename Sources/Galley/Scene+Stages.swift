@@ -18,6 +18,14 @@ extension Scene {
     LayoutTree(ComponentGroup([root]), context)
   }
 
+  /// The arena, of which the scene keeps nothing but the canvas: the components of a long document
+  /// need not stay in memory once their nodes are there.
+  public mutating func takeTree(_ context: LayoutContext) -> LayoutTree {
+    let tree = tree(context)
+    root = EmptyView()
+    return tree
+  }
+
   /// The frames. Along an axis that the canvas leaves open, the picture is as long as the root and
   /// the safe area; along the others the root is centred in the safe area.
   public func layout(_ tree: LayoutTree) -> LayoutResult {

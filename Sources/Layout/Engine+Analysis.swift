@@ -14,6 +14,10 @@ extension Engine {
   func analyse(_ i: Int) {
     traits[i] = Traits()
     traits[i].bits = [.dirty, .visit, .unplaced]
+    let parent = nodes[i].parent
+    if parent >= 0, nodes[Int(parent)].childCount > Engine.longestRememberedRow {
+      traits[i].bits.insert(.forgetful)
+    }
     if nodes[i].operation == .fixed {
       let numbers = parameters + Int(nodes[i].parameters)
       sizes[i] = Size(width: numbers[0], height: numbers[1])

@@ -16,7 +16,10 @@ extension Engine {
           continue
         }
       }
-      while i != root, nodes[i].nextSibling < 0 { i = Int(nodes[i].parent) }
+      while i != root, nodes[i].nextSibling < 0 {
+        i = Int(nodes[i].parent)
+        if traits[i].bits.contains(.forgetful) { forgetAnswers(below: i) }
+      }
       if i == root { break }
       i = Int(nodes[i].nextSibling)
     }

@@ -83,7 +83,29 @@ final class Engine {
     }
     depth -= 1
     cache.store(traits + i, offer, result)
+    if traits[i].bits.contains(.forgetful) { forgetAnswers(below: i) }
     return result
+  }
+
+  /// With more children than this, a container's children remember their own answers only: what is
+  /// below them costs less to compute again than the memory of a hundred thousand rows.
+  static let longestRememberedRow: Int32 = 512
+
+  func forgetAnswers(below root: Int) {
+    var node = nodes[root].firstChild
+    while node >= 0 {
+      let i = Int(node)
+      cache.release(traits + i)
+      if nodes[i].firstChild >= 0 {
+        node = nodes[i].firstChild
+        continue
+      }
+      while nodes[Int(node)].nextSibling < 0 {
+        node = nodes[Int(node)].parent
+        if node == root { return }
+      }
+      node = nodes[Int(node)].nextSibling
+    }
   }
 
   /// Leaves whose answer is cheaper than a look into the cache.

@@ -104,42 +104,57 @@ extension LayoutResult {
 
 /// How far the painting of each node and everything below it can reach, relative to the node.
 public struct VisualExtents: Sendable {
-  private var bounds: [(minX: Double, minY: Double, maxX: Double, maxY: Double)]
+  /// In single precision, which is enough for finding what might be seen once it is rounded
+  /// outwards, and half the memory.
+  struct Extent: Sendable {
+    var minX: Float
+    var minY: Float
+    var maxX: Float
+    var maxY: Float
 
-  init(_ bounds: [(minX: Double, minY: Double, maxX: Double, maxY: Double)]) {
-    self.bounds = bounds
+    init(_ size: Size, overflow: Double) {
+      minX = Float(-overflow)
+      minY = minX
+      maxX = Float(size.width + overflow).nextUp
+      maxY = Float(size.height + overflow).nextUp
+    }
+
+    /// Takes in the extent of a child that lies at an origin.
+    mutating func formUnion(_ child: Extent, at origin: Point) {
+      minX = min(minX, Float(Double(child.minX) + origin.x).nextDown)
+      minY = min(minY, Float(Double(child.minY) + origin.y).nextDown)
+      maxX = max(maxX, Float(Double(child.maxX) + origin.x).nextUp)
+      maxY = max(maxY, Float(Double(child.maxY) + origin.y).nextUp)
+    }
   }
 
+  private var extents: [Extent]
+
+  init(_ extents: [Extent]) { self.extents = extents }
+
   func rect(_ node: Int) -> Rect {
-    let own = bounds[node]
+    let own = extents[node]
     return Rect(
-      x: own.minX, y: own.minY, width: max(0, own.maxX - own.minX),
-      height: max(0, own.maxY - own.minY))
+      x: Double(own.minX), y: Double(own.minY), width: max(0, Double(own.maxX) - Double(own.minX)),
+      height: max(0, Double(own.maxY) - Double(own.minY)))
   }
 }
 
 extension LayoutResult {
   /// How far painting can reach, for many viewports of one layout; linear in the nodes.
   public func visualExtents() -> VisualExtents {
-    var bounds = tree.nodes.indices.map { node -> (Double, Double, Double, Double) in
-      let size = state.sizes[node]
+    var extents = tree.nodes.indices.map { node in
       let drawing = tree.nodes[node].drawing
-      let overflow = drawing < 0 ? 0 : tree.drawings[Int(drawing)].overflow
-      return (-overflow, -overflow, size.width + overflow, size.height + overflow)
+      return VisualExtents.Extent(
+        state.sizes[node], overflow: drawing < 0 ? 0 : tree.drawings[Int(drawing)].overflow)
     }
     for node in tree.nodes.indices.reversed() {
       let parent = Int(tree.nodes[node].parent)
       guard parent >= 0, state.traits[node].bits.isDisjoint(with: [.unplaced, .dead]) else {
         continue
       }
-      let origin = state.origins[node]
-      let own = bounds[node]
-      let above = bounds[parent]
-      bounds[parent] = (
-        min(above.0, own.0 + origin.x), min(above.1, own.1 + origin.y),
-        max(above.2, own.2 + origin.x), max(above.3, own.3 + origin.y)
-      )
+      extents[parent].formUnion(extents[node], at: state.origins[node])
     }
-    return VisualExtents(bounds)
+    return VisualExtents(extents)
   }
 }

@@ -31,6 +31,8 @@ struct Traits {
     static let placed = Bits(rawValue: 32)
     /// Belongs to a part of the tree that was replaced.
     static let dead = Bits(rawValue: 64)
+    /// One of very many siblings: what is below it is forgotten whenever it has answered.
+    static let forgetful = Bits(rawValue: 128)
   }
 }
 

@@ -12,6 +12,8 @@ public struct LayoutTree: Sendable {
   var elementParents: [Int32] = []
   /// The outermost node of each element, or -1 for an element without nodes.
   var elementNodes: [Int32] = []
+  /// What the author of the tree should know, in the order in which it was met.
+  public internal(set) var remarks: [BuildRemark] = []
   /// Device pixels: a divider's thickness and the snapped frames depend on them.
   public var grid: PixelGrid
   /// Where leading is at the root.
@@ -53,8 +55,13 @@ public struct LayoutTree: Sendable {
     var inherited: Int32 = -1
     /// The axis of the stack that encloses the replaced node.
     var inheritedAxis: UInt8 = 0
+    /// The contexts that nodes asked last to hold on to.
+    var contexts: [SharedContext] = []
 
     init(_ tree: LayoutTree) { self.tree = tree }
+
+    /// The number of nodes appended so far.
+    public var nodeCount: Int { tree.nodes.count }
 
     /// Makes room for so many more nodes.
     public mutating func reserve(nodes count: Int) {

@@ -14,6 +14,7 @@ final class SizeCache {
   private var used = 0
   private var reserved: Int
   private var freeSmall: [Int32] = []
+  private var freeLarge: [Int32] = []
 
   /// Makes a cache that keeps 0…255 answers a node.
   init(capacity: Int) {
@@ -28,6 +29,7 @@ final class SizeCache {
     reserved = max(other.used, 64)
     used = other.used
     freeSmall = other.freeSmall
+    freeLarge = other.freeLarge
     entries = .allocate(capacity: reserved)
     entries.update(from: other.entries, count: used)
   }
@@ -71,12 +73,27 @@ final class SizeCache {
 
   private func grow(_ traits: UnsafeMutablePointer<Traits>) {
     let old = Int(traits.pointee.cache)
-    let new = allocate(capacity)
+    let new = freeLarge.popLast().map(Int.init) ?? allocate(capacity)
     (entries + new).update(from: entries + old, count: SizeCache.smallChunk)
     freeSmall.append(Int32(old))
     traits.pointee.cache = Int32(new)
     traits.pointee.isCacheLarge = true
     traits.pointee.cacheNext = UInt8(SizeCache.smallChunk)
+  }
+
+  /// Forgets a node's answers and takes its memory back for other nodes.
+  func release(_ traits: UnsafeMutablePointer<Traits>) {
+    let chunk = traits.pointee.cache
+    guard chunk >= 0 else { return }
+    if traits.pointee.isCacheLarge, capacity > SizeCache.smallChunk {
+      freeLarge.append(chunk)
+    } else {
+      freeSmall.append(chunk)
+    }
+    traits.pointee.cache = -1
+    traits.pointee.cacheCount = 0
+    traits.pointee.cacheNext = 0
+    traits.pointee.isCacheLarge = false
   }
 
   private func allocate(_ count: Int) -> Int {

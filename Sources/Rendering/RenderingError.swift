@@ -23,7 +23,7 @@ extension RenderingError: CustomStringConvertible {
     case .emptyCanvas(let width, let height):
       "the canvas of \(width) × \(height) points has no pixel"
     case .canvasTooLarge(let width, let height, let limit, let allowed):
-      "the canvas of \(width) × \(height) pixels exceeds the limit "
+      "the canvas of \(Self.whole(width)) × \(Self.whole(height)) pixels exceeds the limit "
         + "\(limit.rawValue) of \(allowed)"
     case .nonFiniteCoordinate(let command, _):
       "display command \(command) has a coordinate that is not a finite number"
@@ -36,5 +36,10 @@ extension RenderingError: CustomStringConvertible {
     case .receiverFailed(let error):
       "the receiver of the picture failed: \(error)"
     }
+  }
+
+  /// A number of pixels without a fraction where it has none.
+  private static func whole(_ pixels: Double) -> String {
+    pixels == pixels.rounded() && abs(pixels) < 1e15 ? String(Int(pixels)) : String(pixels)
   }
 }

@@ -2,6 +2,7 @@ import GalleyDesign
 import GalleyFonts
 import GalleyGeometry
 import GalleyLayout
+import GalleyPainting
 import GalleyText
 import Testing
 
@@ -34,7 +35,36 @@ import Testing
 
   @Test("a hundred thousand rows must fit into memory, so a text stays small")
   func small() {
-    #expect(MemoryLayout<Text>.size <= 512)
+    #expect(MemoryLayout<Text>.size <= 24)
+  }
+
+  @Test(
+    "a text far down a long document is measured and painted like any other",
+    arguments: [nil, 60, 0] as [Double?])
+  func farDown(width: Double?) throws {
+    let context = try context()
+    var text = Text("A few words in more lines than one")
+    text.lines.lineLimit = Count(3)
+    func layout(after nodes: Int) -> LayoutResult {
+      let tree = LayoutTree(grid: context.grid) { tree in
+        tree.node(.zstack(.topLeading)) { tree in
+          tree.node(.vstack(alignment: .leading, spacing: 0)) { tree in
+            for _ in 0..<nodes { tree.leaf(.empty) }
+          }
+          tree.node(.frame(width: width, height: nil, alignment: .topLeading)) {
+            text.build(in: &$0, context)
+          }
+        }
+      }
+      return tree.layout(.unspecified)
+    }
+    let near = layout(after: 1)
+    let far = layout(after: 1 << 14)
+    #expect(far.size == near.size)
+    #expect(far.painted().commands == near.painted().commands)
+    #expect(
+      far.firstBaseline(ofNode: far.tree.nodeCount - 1)
+        == near.firstBaseline(ofNode: near.tree.nodeCount - 1))
   }
 
   @Test("a text in another surrounding is set anew")

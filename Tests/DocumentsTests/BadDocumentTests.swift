@@ -23,6 +23,16 @@ struct BadDocument: Sendable, CustomTestStringConvertible {
       #"{"type": "hstack"}"#,
       #"1:10: error: unknown type "hstack"; did you mean "HStack"?"#),
     BadDocument(
+      #"{"type": "hstack", "properties": {"spaceing": 8}, "subviews": [{"type": "Txet"}]}"#,
+      #"1:10: error: unknown type "hstack"; did you mean "HStack"?"#,
+      #"1:35: error: unknown key "spaceing" in the properties of a component of type HStack; "#
+        + #"did you mean "spacing"?"#,
+      #"1:73: error: unknown type "Txet"; did you mean "Text"?"#),
+    BadDocument(
+      #"{"type": "Accordion", "properties": {"x": 8}, "subviews": [{"type": "Text"}, 3]}"#,
+      #"1:10: error: unknown type "Accordion""#,
+      "1:78: error: a component is an object, not 3"),
+    BadDocument(
       #"{"type": 3}"#, #"1:10: error: "type" takes text, not 3"#),
     BadDocument(
       #"[1]"#, "1:1: error: a component is an object, not a list"),

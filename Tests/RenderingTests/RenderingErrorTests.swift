@@ -42,7 +42,7 @@ import Testing
     #expect(width == 1e6 && height == 1e6)
     let text = "\(failure(width: 1e6, height: 1e6)!)"
     #expect(
-      text == "the canvas of 1000000.0 × 1000000.0 pixels exceeds the limit "
+      text == "the canvas of 1000000 × 1000000 pixels exceeds the limit "
         + "maximumWidth of 32767")
   }
 

@@ -83,7 +83,7 @@ public struct ComponentCatalog: Sendable {
 }
 
 /// One component of a catalogue with its type erased.
-public struct ComponentEntry: Sendable {
+public final class ComponentEntry: Sendable {
   /// The word in `type`.
   public let typeName: String
   /// What the component is, in one sentence.
@@ -95,9 +95,13 @@ public struct ComponentEntry: Sendable {
   let schemeKind: SchemeKind?
   let ownsBox: Bool
   let row: @Sendable (String) -> Int?
-  let read:
-    @Sendable ([SyntaxMember], [SyntaxMember], Scheme?, inout ComponentReader, ComponentPlace) ->
-      ReadContent
+  /// Reads what stands in `properties`.
+  let readProperties: @Sendable ([SyntaxMember], inout ComponentReader) -> ReadContent
+  /// Reads what stands in `values` into a component with its properties, and takes the rest from
+  /// the scheme.
+  let readValues:
+    @Sendable ([SyntaxMember], inout ReadContent, Scheme?, inout ComponentReader, ComponentPlace) ->
+      Void
   let describe: @Sendable (any DocumentComponent, RowSet, inout PropertyWriter) -> Void
 
   /// Makes the entry of a component type.
@@ -110,23 +114,27 @@ public struct ComponentEntry: Sendable {
     schemeKind = type.schemeKind
     ownsBox = type.ownsBox
     row = { table.row(named: $0) }
-    read = { values, properties, scheme, reader, place in
+    readProperties = { properties, reader in
       var content = Content()
       var rows = RowSet()
-      for member in values {
-        reader.readMember(member, in: .values, table, &content, &rows)
-      }
       for member in properties {
         reader.readMember(member, in: .properties, table, &content, &rows)
       }
-      let scheme = content.presented(scheme)
-      if let scheme {
-        var adoption = StyleAdoption(content, rows: rows, table)
+      return ReadContent(content: content, rows: rows)
+    }
+    readValues = { values, read, scheme, reader, place in
+      guard var content = read.content as? Content else { return }
+      for member in values {
+        reader.readMember(member, in: .values, table, &content, &read.rows)
+      }
+      read.scheme = content.presented(scheme)
+      if let scheme = read.scheme {
+        var adoption = StyleAdoption(content, rows: read.rows, table)
         Content.adopt(scheme, into: &adoption)
-        (content, rows) = (adoption.owner, adoption.rows)
+        (content, read.rows) = (adoption.owner, adoption.rows)
       }
       content.finish(reading: &reader, at: place)
-      return ReadContent(content: content, rows: rows, scheme: scheme)
+      read.content = content
     }
     describe = { content, rows, writer in
       guard let content = content as? Content else { return }

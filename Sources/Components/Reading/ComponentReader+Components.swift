@@ -4,6 +4,13 @@ public import GalleyParsing
 extension ComponentReader {
   /// Reads a component with everything inside; nil when it cannot be read at all.
   public mutating func readComponent(_ value: SyntaxValue) -> ComponentNode? {
+    var value = value
+    return readComponent(taking: &value)
+  }
+
+  /// Reads a component and leaves null in its place, so that the syntax of a long document goes as
+  /// its components come.
+  public mutating func readComponent(taking value: inout SyntaxValue) -> ComponentNode? {
     guard case .object(let members) = value.kind else {
       fail("a component is an object, not \(value.phrase)", at: value.range)
       return nil
@@ -15,18 +22,24 @@ extension ComponentReader {
       return nil
     }
     depth += 1
+    componentCount += 1
     defer { depth -= 1 }
+    value.kind = .null
     return readComponent(members, at: value.range)
   }
 
   private mutating func readComponent(
-    _ members: [SyntaxMember], at range: SourceRange
+    _ members: consuming [SyntaxMember], at range: SourceRange
   ) -> ComponentNode? {
-    let keys = readKeys(members)
-    guard let entry = readType(keys.type, at: range) else { return nil }
+    var keys = readKeys(members)
+    members = []
+    guard let entry = readType(keys.type, at: range) else {
+      readOn(&keys, at: range)
+      return nil
+    }
     let id = readIdentifier(keys.id)
     let reading = readContent(keys, entry, at: range)
-    let children = readSubviews(keys.subviews, catalog.entries[entry])
+    let children = readSubviews(&keys.subviews, catalog.entries[entry])
     return ComponentNode(
       reading: reading, id: id, sourceOffset: range.start, children: children)
   }
@@ -91,6 +104,19 @@ extension ComponentReader {
     return nil
   }
 
+  /// Reads what belongs to a component of unknown type, for the mistakes in it: as the type that was
+  /// probably meant, its own keys only when there is one.
+  private mutating func readOn(_ keys: inout ComponentKeys, at range: SourceRange) {
+    guard mode == .strict else { return }
+    _ = readIdentifier(keys.id)
+    let meant = keys.type?.text.flatMap {
+      SpellingSuggestion.nearest($0, in: catalog.typeNames).flatMap(catalog.entry(named:))
+    }
+    if let meant { _ = readContent(keys, meant, at: range) }
+    guard let entry = meant ?? catalog.entry(named: VerticalStack.typeName) else { return }
+    _ = readSubviews(&keys.subviews, catalog.entries[entry])
+  }
+
   private mutating func readIdentifier(_ value: SyntaxValue?) -> String? {
     guard let value else { return nil }
     guard case .string(let id) = value.kind else { return mismatch("id", .text, value) }
@@ -134,7 +160,8 @@ extension ComponentReader {
     let scheme = known == nil ? draft.scheme : known?.scheme
     // Components may stand inside properties: what they use is not noted for this one.
     let outer = exchangeDimensions()
-    let content = entry.read(values, properties, scheme, &self, place)
+    var content = readProperties(properties, entry, key)
+    entry.readValues(values, &content, scheme, &self, place)
     let dimensions = exchangeDimensions(outer)
     let look = known ?? finished(draft, content, entry)
     // Components that paint their box themselves may let it depend on `values`.
@@ -147,6 +174,22 @@ extension ComponentReader {
       shared.keep(reading, for: key, in: source.bytes)
     }
     return reading
+  }
+
+  /// A component without its values, which most rows of a list share.
+  private mutating func readProperties(
+    _ properties: [SyntaxMember], _ entry: ComponentEntry, _ key: SharedReadings.Key
+  ) -> ReadContent {
+    if let known = shared.content(for: key, in: source.bytes) { return known }
+    let findings = diagnostics.count + droppedDiagnostics
+    let components = componentCount
+    let content = entry.readProperties(properties, &self)
+    // Components inside properties have places and identifiers of their own.
+    let isPlain = components == componentCount && dimensions.isEmpty
+    if isPlain, findings == diagnostics.count + droppedDiagnostics {
+      shared.keep(content, for: key, in: source.bytes)
+    }
+    return content
   }
 
   /// What a document says about a look, before styles have their say.
@@ -187,12 +230,14 @@ extension ComponentReader {
 
   /// The children; nil when there is no list of them.
   private mutating func readSubviews(
-    _ value: SyntaxValue?, _ entry: ComponentEntry
+    _ taken: inout SyntaxValue?, _ entry: ComponentEntry
   ) -> [ComponentNode]? {
-    guard let value else { return nil }
+    guard var value = taken.take() else { return nil }
     var elements: [SyntaxValue] = []
     switch value.kind {
-    case .array(let array): elements = array
+    case .array(let array):
+      elements = array
+      value.kind = .null
     case .object:
       fail(
         "\"subviews\" is a list of components, not an object", at: value.range, outcome: .used)
@@ -206,8 +251,8 @@ extension ComponentReader {
     }
     var children: [ComponentNode] = []
     children.reserveCapacity(elements.count)
-    for element in elements {
-      if let child = readComponent(element) { children.append(child) }
+    for index in elements.indices {
+      if let child = readComponent(taking: &elements[index]) { children.append(child) }
     }
     return children
   }

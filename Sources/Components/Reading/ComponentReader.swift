@@ -48,6 +48,8 @@ public struct ComponentReader {
   var shared = SharedReadings()
   /// The dimensions that the component being read has used so far.
   var dimensions: [DimensionUse] = []
+  /// The number of components read so far.
+  var componentCount = 0
 
   /// Makes a reader.
   public init(

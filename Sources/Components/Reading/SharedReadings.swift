@@ -35,6 +35,9 @@ struct SharedReadings: Sendable {
 
   private var readings: [UInt64: (key: Key, reading: ComponentReading)] = [:]
   private var looks: [UInt64: (key: Key, reading: LookReading)] = [:]
+  private var contents: [UInt64: (key: Key, content: ReadContent)] = [:]
+  /// Of more readings than this all are dropped, so that what differs throughout costs no memory.
+  private static let capacity = 4096
 
   func reading(for key: Key, in bytes: [UInt8]) -> ComponentReading? {
     guard let entry = readings[Self.hash(key, bytes)], Self.same(entry.key, key, bytes) else {
@@ -44,6 +47,7 @@ struct SharedReadings: Sendable {
   }
 
   mutating func keep(_ reading: ComponentReading, for key: Key, in bytes: [UInt8]) {
+    if readings.count >= Self.capacity { readings.removeAll(keepingCapacity: true) }
     readings[Self.hash(key, bytes)] = (key, reading)
   }
 
@@ -57,7 +61,23 @@ struct SharedReadings: Sendable {
 
   mutating func keep(_ look: LookReading, for key: Key, in bytes: [UInt8]) {
     let key = key.ofLook
+    if looks.count >= Self.capacity { looks.removeAll(keepingCapacity: true) }
     looks[Self.hash(key, bytes)] = (key, look)
+  }
+
+  /// A component with the properties of `key` and none of its values.
+  func content(for key: Key, in bytes: [UInt8]) -> ReadContent? {
+    let key = key.ofLook
+    guard let entry = contents[Self.hash(key, bytes)], Self.same(entry.key, key, bytes) else {
+      return nil
+    }
+    return entry.content
+  }
+
+  mutating func keep(_ content: ReadContent, for key: Key, in bytes: [UInt8]) {
+    let key = key.ofLook
+    if contents.count >= Self.capacity { contents.removeAll(keepingCapacity: true) }
+    contents[Self.hash(key, bytes)] = (key, content)
   }
 
   private static func same(_ a: Key, _ b: Key, _ bytes: [UInt8]) -> Bool {

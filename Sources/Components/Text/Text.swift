@@ -7,36 +7,7 @@ public import GalleyText
 public struct Text: DocumentComponent, Component, Hashable {
   /// What it says.
   public var text = ""
-  /// What it says in Markdown, instead of `text`.
-  public var markdown: MarkdownText?
-  /// What it says in HTML, instead of `text`.
-  public var html: HTMLText?
-  /// What it says in several looks, instead of all of these.
-  public var rich: RichText?
-  /// The text style.
-  public var font = FontName(.body)
-  /// The weight; nil is regular, even for `headline`, whose platform font is semibold: the dialect
-  /// always sets a weight.
-  public var fontWeight: FontWeightName?
-  /// A family, a PostScript name or a system font's name; nil is the default family.
-  public var fontName: String?
-  /// The size of the em in points; nil is the text style's size.
-  public var fontSize: Length?
-  /// Upright or italic.
-  public var fontStyle: FontStyleName?
-  /// The family of the text style.
-  public var fontDesign: FontDesignName?
-  /// The text style that `fontSize` grows with; nil is a fixed size.
-  public var fontScaling: FontScaling?
-  /// The largest size that growing may reach, in points.
-  public var maximumFontSize: Length?
-  /// The font that takes over when the reader asks for bold text.
-  public var boldFontName: String?
-  /// How the text stands in lines.
-  public var lines = TextLines()
-  /// The kind of element whose fonts the theme is asked for.
-  var kind = SchemeKind.labels
-  private var holder = TextLeavesHolder()
+  private var shared = SharedTextSetting(TextSetting())
 
   /// Makes text that says nothing.
   public init() {}
@@ -104,21 +75,54 @@ public struct Text: DocumentComponent, Component, Hashable {
 
   /// Appends the text.
   public func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
-    let leaf = sharedLeaf(in: context)
-    guard !leaf.paragraph.text.isEmpty else { return tree.leaf(.empty) }
-    tree.leaf(.leaf(leaf), drawing: leaf)
+    if let known = shared.leaves.leaf(of: text, in: context) {
+      return append(known, known.paragraph.text.isEmpty, &tree)
+    }
+    let paragraph = paragraph(in: context)
+    remark(on: paragraph, in: &tree, context)
+    if tree.nodeCount >= Self.rememberedNodes, !shared.leaves.isRepeated(text) {
+      let leaf = ResetTextLeaf(self, paragraph, in: tree.shared(context))
+      return append(leaf, paragraph.text.isEmpty, &tree)
+    }
+    let leaf = TextLeaf(paragraph, grid: context.grid)
+    shared.leaves.offer(leaf, of: text, in: context)
+    append(leaf, paragraph.text.isEmpty, &tree)
   }
 
-  private func sharedLeaf(in context: LayoutContext) -> TextLeaf {
-    guard let leaves = holder.leaves else { return newLeaf(in: context) }
-    // Kept without the leaves themselves, which would then keep each other alive.
-    var key = self
-    key.holder.leaves = nil
-    return leaves.leaf(of: key, in: context) { newLeaf(in: context) }
+  /// Texts that come after so many nodes keep their size only and are set again when they are
+  /// drawn, so that a document's memory grows with what it says and not with its glyphs.
+  private static let rememberedNodes = 1 << 14
+
+  private func remark(
+    on paragraph: Paragraph, in tree: inout LayoutTree.Builder, _ context: LayoutContext
+  ) {
+    for missing in paragraph.missingCharacters {
+      tree.remark(.missingCharacter(missing.scalar), textOffset: missing.offset)
+    }
+    for run in paragraph.text.runs {
+      guard let name = run.attributes.font?.family else { continue }
+      if !context.typesetter.fonts.contains(name) { tree.remark(.unknownFont(name)) }
+    }
+  }
+
+  private func append(
+    _ leaf: some LeafLayout & NodeDrawing, _ isEmpty: Bool, _ tree: inout LayoutTree.Builder
+  ) {
+    if isEmpty { tree.leaf(.empty) } else { tree.leaf(.leaf(leaf), drawing: leaf) }
   }
 
   /// A leaf of its own.
   func newLeaf(in context: LayoutContext) -> TextLeaf {
+    TextLeaf(paragraph(in: context), grid: context.grid)
+  }
+
+  /// The text, shaped now or a moment ago.
+  func recentParagraph(in surrounding: SharedContext) -> Paragraph {
+    shared.recent.paragraph(of: text, in: surrounding) { paragraph(in: surrounding.context) }
+  }
+
+  /// The text, shaped.
+  func paragraph(in context: LayoutContext) -> Paragraph {
     let base = attributes(in: context)
     var style = lines.style(in: context)
     var content = AttributedText(text, attributes: base)
@@ -127,8 +131,7 @@ public struct Text: DocumentComponent, Component, Hashable {
         for: context.appearance, contrast: context.contrast, reader: context.reader, over: base)
       style = rich.paragraphStyle(over: style)
     }
-    let paragraph = Paragraph(content, style: style, typesetter: context.typesetter)
-    return TextLeaf(paragraph, grid: context.grid)
+    return Paragraph(content, style: style, typesetter: context.typesetter)
   }
 
   private func attributes(in context: LayoutContext) -> TextAttributes {
@@ -169,5 +172,99 @@ public struct Text: DocumentComponent, Component, Hashable {
   private func scaled(_ size: Double, _ context: LayoutContext) -> Double {
     guard case .style(let style) = fontScaling?.scaling else { return size }
     return context.reader.textSize.scaled(size, as: style, maximum: maximumFontSize?.points)
+  }
+}
+
+/// What is shared with the texts that are written alike; changing it makes this text's own copy.
+extension Text {
+  /// What it says in Markdown, instead of `text`.
+  public var markdown: MarkdownText? {
+    get { shared.value.markdown }
+    set { change { $0.markdown = newValue } }
+  }
+  /// What it says in HTML, instead of `text`.
+  public var html: HTMLText? {
+    get { shared.value.html }
+    set { change { $0.html = newValue } }
+  }
+  /// What it says in several looks, instead of all of these.
+  public var rich: RichText? {
+    get { shared.value.rich }
+    set { change { $0.rich = newValue } }
+  }
+  /// The text style.
+  public var font: FontName {
+    get { shared.value.font }
+    set { change { $0.font = newValue } }
+  }
+  /// The weight; nil is regular, even for `headline`, whose platform font is semibold: the dialect
+  /// always sets a weight.
+  public var fontWeight: FontWeightName? {
+    get { shared.value.fontWeight }
+    set { change { $0.fontWeight = newValue } }
+  }
+  /// A family, a PostScript name or a system font's name; nil is the default family.
+  public var fontName: String? {
+    get { shared.value.fontName }
+    set { change { $0.fontName = newValue } }
+  }
+  /// The size of the em in points; nil is the text style's size.
+  public var fontSize: Length? {
+    get { shared.value.fontSize }
+    set { change { $0.fontSize = newValue } }
+  }
+  /// Upright or italic.
+  public var fontStyle: FontStyleName? {
+    get { shared.value.fontStyle }
+    set { change { $0.fontStyle = newValue } }
+  }
+  /// The family of the text style.
+  public var fontDesign: FontDesignName? {
+    get { shared.value.fontDesign }
+    set { change { $0.fontDesign = newValue } }
+  }
+  /// The text style that `fontSize` grows with; nil is a fixed size.
+  public var fontScaling: FontScaling? {
+    get { shared.value.fontScaling }
+    set { change { $0.fontScaling = newValue } }
+  }
+  /// The largest size that growing may reach, in points.
+  public var maximumFontSize: Length? {
+    get { shared.value.maximumFontSize }
+    set { change { $0.maximumFontSize = newValue } }
+  }
+  /// The font that takes over when the reader asks for bold text.
+  public var boldFontName: String? {
+    get { shared.value.boldFontName }
+    set { change { $0.boldFontName = newValue } }
+  }
+  /// How the text stands in lines.
+  public var lines: TextLines {
+    get { shared.value.lines }
+    set { change { $0.lines = newValue } }
+  }
+
+  /// The kind of element whose fonts the theme is asked for.
+  var kind: SchemeKind {
+    get { shared.value.kind }
+    set { change { $0.kind = newValue } }
+  }
+
+  private mutating func change(_ body: (inout TextSetting) -> Void) {
+    var value = shared.value
+    body(&value)
+    shared = SharedTextSetting(value)
+  }
+
+  /// Whether both say the same in the same looks.
+  public static func == (left: Text, right: Text) -> Bool {
+    left.text == right.text
+      && (left.shared === right.shared || left.shared.value == right.shared.value)
+  }
+
+  /// Feeds the text and its looks.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(text)
+    hasher.combine(shared.value)
   }
 }

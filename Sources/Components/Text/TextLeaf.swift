@@ -85,14 +85,7 @@ final class TextLeaf: LeafLayout, NodeDrawing {
       entries[index].lines = isSecond ? lines : []
       return (lines, needsClip)
     }
-    let origin = Point(x: node.grid.snapped(frame.minX), y: node.grid.snapped(frame.minY))
-    if needsClip {
-      painter.clipped(to: .rectangle(node.grid.snapped(frame))) {
-        TextPainting(origin: origin).paint(lines, with: &$0)
-      }
-    } else {
-      TextPainting(origin: origin).paint(lines, with: &painter)
-    }
+    TextPainting.paint(lines, clipped: needsClip, in: frame, node.grid, with: &painter)
   }
 }
 
@@ -100,6 +93,17 @@ final class TextLeaf: LeafLayout, NodeDrawing {
 struct TextPainting {
   /// The top left corner of the layout.
   var origin: Point
+
+  /// Paints lines into the frame of their node, cut off there when they must be.
+  static func paint(
+    _ lines: [TextLine], clipped: Bool, in frame: Rect, _ grid: PixelGrid,
+    with painter: inout Painter
+  ) {
+    let origin = Point(x: grid.snapped(frame.minX), y: grid.snapped(frame.minY))
+    let painting = TextPainting(origin: origin)
+    guard clipped else { return painting.paint(lines, with: &painter) }
+    painter.clipped(to: .rectangle(grid.snapped(frame))) { painting.paint(lines, with: &$0) }
+  }
 
   func paint(_ lines: [TextLine], with painter: inout Painter) {
     for line in lines { paint(line, with: &painter) }

@@ -1,62 +1,66 @@
-internal import GalleyGeometry
 internal import GalleyLayout
-internal import GalleyText
 internal import Synchronization
 
-/// The leaves that one text has become, so that a text that stands in many rows is shaped, broken
-/// and written out only once. A leaf depends on nothing but what it is found by.
+/// The leaves that texts of one setting have become, so that a text that stands in many rows is
+/// shaped, broken and written out only once. A leaf depends on nothing but what it is found by.
 final class TextLeaves: Sendable {
-  private struct Entry {
-    var text: Text
+  fileprivate struct Entry {
     var surrounding: LayoutContext
     var leaf: TextLeaf
   }
 
-  private struct State {
-    var isUsed = false
-    var entries: [Entry] = []
+  fileprivate struct State {
+    /// Hashes of texts that were seen, each in the place that it leads to.
+    var seen: [Int] = []
+    var entries: [String: [Entry]] = [:]
   }
 
   private let state = Mutex(State())
   /// Light and dark at two scales.
-  private static let capacity = 4
+  private static let surroundings = 4
+  /// When there are more, all are dropped.
+  private static let capacity = 256
+  fileprivate static let places = 64
 
-  /// The leaf for a text in a surrounding, made by the closure the first time. Copies of a text
-  /// share their leaves even when one is changed afterwards, hence the text is compared too.
-  func leaf(of text: Text, in context: LayoutContext, _ make: () -> TextLeaf) -> TextLeaf {
-    let (known, isKept) = state.withLock { state in
-      defer { state.isUsed = true }
-      let known = state.entries.first { $0.surrounding.isAlike(context) && $0.text == text }
-      return (known?.leaf, state.isUsed)
-    }
-    if let known { return known }
-    let leaf = make()
-    // Most texts stand in one place only; nothing is kept for them before they are seen again.
-    guard isKept else { return leaf }
+  /// The leaf for a text in a surrounding, if it is kept.
+  func leaf(of text: String, in context: LayoutContext) -> TextLeaf? {
     state.withLock { state in
-      if state.entries.count == Self.capacity { state.entries.removeFirst() }
-      state.entries.append(Entry(text: text, surrounding: context, leaf: leaf))
+      guard !state.entries.isEmpty else { return nil }
+      return state.entries[text]?.first { $0.surrounding.isAlike(context) }?.leaf
     }
-    return leaf
+  }
+
+  /// Whether a text has been seen before, as far as that is known.
+  func isRepeated(_ text: String) -> Bool {
+    let hash = text.hashValue
+    return state.withLock { state in
+      defer { state.see(hash) }
+      return state.hasSeen(hash)
+    }
+  }
+
+  /// Keeps a leaf if its text is seen for the second time: most texts stand in one place only.
+  func offer(_ leaf: TextLeaf, of text: String, in context: LayoutContext) {
+    let hash = text.hashValue
+    state.withLock { state in
+      guard state.hasSeen(hash) else { return state.see(hash) }
+      if state.entries.count >= Self.capacity { state.entries.removeAll() }
+      var entries = state.entries[text] ?? []
+      if entries.count == Self.surroundings { entries.removeFirst() }
+      entries.append(Entry(surrounding: context, leaf: leaf))
+      state.entries[text] = entries
+    }
   }
 }
 
-/// Holds the leaves of a text without taking part in its equality.
-struct TextLeavesHolder: Sendable, Hashable {
-  var leaves: TextLeaves? = TextLeaves()
+extension TextLeaves.State {
+  /// The hash is a process's own and decides about time only, never about a picture.
+  fileprivate func hasSeen(_ hash: Int) -> Bool {
+    !seen.isEmpty && seen[hash & (seen.count - 1)] == hash
+  }
 
-  static func == (left: TextLeavesHolder, right: TextLeavesHolder) -> Bool { true }
-
-  func hash(into hasher: inout Hasher) {}
-}
-
-extension LayoutContext {
-  /// Whether text looks the same in both. Cheap values first; a theme that is handed down unchanged
-  /// compares by the identity of its tables.
-  fileprivate func isAlike(_ other: LayoutContext) -> Bool {
-    appearance == other.appearance && contrast == other.contrast && direction == other.direction
-      && grid == other.grid && textSize == other.textSize && boldText == other.boldText
-      && typesetter === other.typesetter && foreground == other.foreground
-      && locale == other.locale && theme == other.theme
+  fileprivate mutating func see(_ hash: Int) {
+    if seen.isEmpty { seen = Array(repeating: 0, count: TextLeaves.places) }
+    seen[hash & (seen.count - 1)] = hash
   }
 }

@@ -1,6 +1,9 @@
 import Galley
 import GalleyDesign
+import GalleyLayout
 import GalleyParsing
+import GalleyRendering
+import GalleyText
 import Synchronization
 
 /// One picture that was written.
@@ -35,6 +38,26 @@ struct RenderOutcome: Sendable {
   var status = ExitStatus.success
 
   init(document: String) { self.document = document }
+
+  /// Adds what building a tree has found.
+  mutating func add(_ tree: LayoutTree, fonts: FontRegistry) {
+    guard let source else { return }
+    for finding in tree.findings(in: source, fonts: fonts) where !diagnostics.contains(finding) {
+      diagnostics.append(finding)
+    }
+  }
+
+  /// Lets go of a long text that no finding points into.
+  mutating func forgetSource() {
+    if diagnostics.isEmpty, let source, source.bytes.count > 1 << 20 { self.source = nil }
+  }
+
+  /// Ends with a failure to draw, at the place in the document that caused it if there is one.
+  mutating func fail(_ error: RenderingError, in layout: LayoutResult) {
+    guard let source, let place = layout.place(of: error, in: source) else { return fail(error) }
+    diagnostics.append(Diagnostic(.error, "\(error)", at: place))
+    fail(ExitStatus(of: error))
+  }
 
   /// Ends with a status; the findings say why.
   mutating func fail(_ status: ExitStatus) { self.status = status }

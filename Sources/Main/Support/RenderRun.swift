@@ -7,6 +7,7 @@ import GalleyImaging
 import GalleyLayout
 import GalleyParsing
 import GalleyRendering
+import GalleyText
 import GalleyThreads
 
 /// Renders documents in parallel, each picture's failure its own.
@@ -42,21 +43,42 @@ struct RenderRun: Sendable {
   private func renderOnce(_ path: String, threads: Int, into outcome: inout RenderOutcome) {
     do {
       var timings = StageTimings()
-      let loaded = try timings.measure(.parse) { () throws(FileError) in try loader.load(path) }
-      outcome.source = loaded.source
-      outcome.diagnostics = loaded.diagnostics
-      guard let document = loaded.document else { return outcome.fail(.badInput) }
-      let appearances = canvas.appearances(of: document.canvas)
-      for appearance in appearances {
-        let scene = Scene(document, settings: canvas.settings, appearance: appearance)
-        let file = target.path(for: path, appearance: appearances.count > 1 ? appearance : nil)
+      var scenes = try scenes(of: path, &timings, &outcome)
+      let isSingle = scenes.count == 1
+      while outcome.status == .success, !scenes.isEmpty {
+        var scene = scenes.removeFirst()
+        let tree = timings.measure(.shape) { scene.takeTree(scene.context(renderer.typesetter)) }
+        outcome.add(tree, fonts: renderer.typesetter.fonts)
+        if scenes.isEmpty { outcome.forgetSource() }
+        let file = target.path(for: path, appearance: isSingle ? nil : scene.canvas.appearance)
         if let folder = target.folder { try Directory.create(folder) }
-        let picture = try write(scene, to: file, threads: threads, &timings)
-        outcome.pictures.append(picture)
+        let layout = timings.measure(.layout) { scene.layout(tree) }
+        do {
+          outcome.pictures.append(
+            try write(scene, layout, to: file, threads: threads, &timings))
+        } catch let error as RenderingError {
+          outcome.fail(error, in: layout)
+        }
         timings = StageTimings()
       }
     } catch {
       outcome.fail(error)
+    }
+  }
+
+  /// A scene for each appearance; after this nobody else holds the document's components.
+  private func scenes(
+    of path: String, _ timings: inout StageTimings, _ outcome: inout RenderOutcome
+  ) throws(FileError) -> [Scene] {
+    let loaded = try timings.measure(.parse) { () throws(FileError) in try loader.load(path) }
+    outcome.source = loaded.source
+    outcome.diagnostics = loaded.diagnostics
+    guard let document = loaded.document else {
+      outcome.fail(.badInput)
+      return []
+    }
+    return canvas.appearances(of: document.canvas).map {
+      Scene(document, settings: canvas.settings, appearance: $0)
     }
   }
 
@@ -66,10 +88,9 @@ struct RenderRun: Sendable {
   private static let slicedRows = 100_000.0
 
   private func write(
-    _ scene: Scene, to path: String?, threads: Int, _ timings: inout StageTimings
+    _ scene: Scene, _ layout: LayoutResult, to path: String?, threads: Int,
+    _ timings: inout StageTimings
   ) throws -> RenderedPicture {
-    let tree = timings.measure(.shape) { scene.tree(scene.context(renderer.typesetter)) }
-    let layout = timings.measure(.layout) { scene.layout(tree) }
     let scale = scene.canvas.grid.scale
     let size = scene.size(layout)
     let encoder = PNGEncoder(mode: mode, scale: scale, threads: threads)

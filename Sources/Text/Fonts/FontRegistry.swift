@@ -88,6 +88,13 @@ extension FontRegistry {
   /// `system`, `monospaced` and `icons`.
   public func contains(_ name: String) -> Bool { target(of: name) != nil }
 
+  /// The names of the families, as their files spell them, in the order of the paths.
+  public var familyNames: [String] {
+    faces.reduce(into: []) { names, face in
+      if !names.contains(face.familyName) { names.append(face.familyName) }
+    }
+  }
+
   /// The instance that fits best. An unknown or missing family is the default family.
   ///
   /// The face is chosen as CSS Fonts 4 §5.2 says: first slant, then the nearest weight, lighter

@@ -1,0 +1,77 @@
+internal import GalleyGeometry
+internal import GalleyLayout
+internal import GalleyPainting
+internal import GalleyText
+internal import Synchronization
+
+/// A text in the layout tree that remembers how large it is but not its glyphs: it is set again
+/// when it is asked something new and when it is painted. It answers and paints as `TextLeaf` does.
+final class ResetTextLeaf: LeafLayout, NodeDrawing {
+  private let text: Text
+  private let surrounding: SharedContext
+  private let ideal: Measure
+  /// What was answered last for less room than the ideal lines need.
+  private let recent = Mutex<Measure?>(nil)
+
+  /// What one proposal was answered.
+  private struct Measure {
+    var proposal: ProposedSize
+    var size: Size
+    var firstBaseline: Double
+    var lastBaseline: Double
+
+    init(_ layout: ParagraphLayout, for proposal: ProposedSize) {
+      self.proposal = proposal
+      size = layout.size
+      firstBaseline = layout.firstBaseline
+      lastBaseline = layout.lastBaseline
+    }
+  }
+
+  init(_ text: Text, _ paragraph: Paragraph, in surrounding: SharedContext) {
+    self.text = text
+    self.surrounding = surrounding
+    ideal = Measure(paragraph.layout(grid: surrounding.context.grid), for: .unspecified)
+  }
+
+  // Measuring
+
+  func size(for proposal: ProposedSize) -> Size { measure(proposal).size }
+
+  func firstBaseline(for size: Size) -> Double? { measure(of: size).firstBaseline }
+
+  func lastBaseline(for size: Size) -> Double? { measure(of: size).lastBaseline }
+
+  private func measure(of size: Size) -> Measure {
+    if let recent = recent.withLock({ $0 }), recent.size == size { return recent }
+    return measure(ProposedSize(size))
+  }
+
+  private func measure(_ proposal: ProposedSize) -> Measure {
+    if fitsIdeally(proposal) { return ideal }
+    if let recent = recent.withLock({ $0 }), recent.proposal == proposal { return recent }
+    let measure = Measure(layout(for: proposal), for: proposal)
+    recent.withLock { $0 = measure }
+    return measure
+  }
+
+  private func fitsIdeally(_ proposal: ProposedSize) -> Bool {
+    proposal.width ?? .infinity >= ideal.size.width
+      && proposal.height ?? .infinity >= ideal.size.height
+  }
+
+  private func layout(for proposal: ProposedSize) -> ParagraphLayout {
+    let asked = fitsIdeally(proposal) ? .unspecified : proposal
+    return text.recentParagraph(in: surrounding).layout(
+      width: asked.width, maximumHeight: asked.height, grid: surrounding.context.grid)
+  }
+
+  // Painting
+
+  func drawBeneath(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
+    let layout = layout(for: node.proposal)
+    TextPainting.paint(
+      layout.lines(alignedIn: frame.width), clipped: layout.needsClip, in: frame, node.grid,
+      with: &painter)
+  }
+}

@@ -1,0 +1,44 @@
+internal import GalleyGeometry
+public import GalleyLayout
+public import GalleyParsing
+public import GalleyRendering
+
+extension LayoutResult {
+  /// Where a document asks for more pixels than a picture may have: the innermost component that is
+  /// as large as that by itself, at the length that says so if one does; nil for other errors and
+  /// when it is the canvas that was asked for.
+  public func place(of error: RenderingError, in source: SourceText) -> SourceRange? {
+    guard case .canvasTooLarge(let width, let height, let limit, let allowed) = error else {
+      return nil
+    }
+    let axis: Axis = limit == .maximumWidth || width > height ? .horizontal : .vertical
+    let bound = limit == .maximumBitmapPixels ? max(width, height) : Double(allowed)
+    let length = min(bound, axis == .horizontal ? width : height) / tree.grid.scale / 2
+    guard let element = innermostElement(longerThan: length, along: axis),
+      let offset = tree.elements[element].sourceOffset,
+      let component = JSONParser.parse(source).value?.object(at: offset)
+    else { return nil }
+    return component.place(ofLengthFrom: length, along: axis) ?? component.opening
+  }
+
+  private func innermostElement(longerThan length: Double, along axis: Axis) -> Int? {
+    tree.elements.indices.last { element in
+      guard let frame = frame(ofElement: element) else { return false }
+      return (axis == .horizontal ? frame.width : frame.height) > length
+    }
+  }
+}
+
+extension SyntaxValue {
+  /// The first of a component's lengths along an axis that is at least as large.
+  fileprivate func place(ofLengthFrom least: Double, along axis: Axis) -> SourceRange? {
+    guard case .object(let members) = kind,
+      case .object(let keys)? = members.last(where: { $0.key == "properties" })?.value.kind
+    else { return nil }
+    let word = axis == .horizontal ? "width" : "height"
+    return keys.first { key in
+      guard case .number(let number) = key.value.kind else { return false }
+      return key.key.lowercased().hasSuffix(word) && number.value >= least
+    }?.value.range
+  }
+}

@@ -1,0 +1,70 @@
+import GalleyDocuments
+import GalleyLayout
+import GalleyParsing
+import GalleyRendering
+import GalleyText
+import Testing
+
+@testable import Galley
+
+@Suite struct TreeFindingsTests {
+  private func findings(in text: String) throws -> [String] {
+    let source = SourceText(name: "d.json", text: text)
+    let document = try #require(DocumentReader.read(source).document)
+    let renderer = try Renderer()
+    var scene = Scene(document)
+    let tree = scene.takeTree(scene.context(renderer.typesetter))
+    return tree.findings(in: source, fonts: renderer.typesetter.fonts).map { finding in
+      let place = finding.range.map { "\(source.location(of: $0.start)): " } ?? ""
+      return place + finding.message + (finding.suggestion.map { " -> " + $0 } ?? "")
+    }
+  }
+
+  @Test("a font that does not exist is named at its place, once, with the nearest name")
+  func unknownFont() throws {
+    let text = #"{"type": "Text", "values": {"text": "a"}, "properties": {"fontName": "Intre"}}"#
+    let expected = #"no font is called "Intre"; the default font is used -> Inter"#
+    #expect(try findings(in: text) == ["1:70: " + expected])
+    let twice = #"{"type": "VStack", "subviews": [\#(text), \#(text)]}"#
+    #expect(try findings(in: twice) == ["1:102: " + expected])
+  }
+
+  @Test(
+    "a character that no font has is named at its place, or at its text when it was escaped",
+    arguments: [
+      ("ab\u{13000}", "1:40"), (#"ab\ud80c\udc00"#, "1:37"),
+    ])
+  func missingCharacter(text: String, place: String) throws {
+    let document = #"{"type": "Text", "values": {"text": "\#(text)"}}"#
+    let expected = "\(place): no font has the character U+13000; a box is drawn"
+    #expect(try findings(in: document) == [expected])
+  }
+
+  @Test(
+    "families, PostScript names, system fonts and generic names are all known",
+    arguments: ["Inter", "inter", "Inter-Bold", "monospaced", "boldSystemFont", "system"])
+  func known(name: String) throws {
+    let text =
+      #"{"type": "Text", "values": {"text": "a"}, "properties": {"fontName": "\#(name)"}}"#
+    #expect(try findings(in: text) == [])
+  }
+
+  @Test(
+    "a picture beyond the limits is explained at the length that asks for it",
+    arguments: [
+      (#"{"type": "Rectangle", "properties": {"width": 1000000, "height": 9}}"#, "1:47"),
+      (
+        #"{"type": "HStack", "subviews": [{"type": "Spacer", "properties": {"minWidth": 99999}}]}"#,
+        "1:79"
+      ),
+    ])
+  func oversized(text: String, place: String) throws {
+    let source = SourceText(name: "d.json", text: text)
+    let document = try #require(DocumentReader.read(source).document)
+    let renderer = try Renderer()
+    let prepared = renderer.prepare(Scene(document))
+    let error = #expect(throws: RenderingError.self) { try renderer.picture(prepared) }
+    let range = prepared.layout.place(of: try #require(error), in: source)
+    #expect(range.map { "\(source.location(of: $0.start))" } == place)
+  }
+}
