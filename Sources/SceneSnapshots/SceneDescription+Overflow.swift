@@ -36,6 +36,6 @@ extension SceneDescription {
   ]
 
   private static let looseParents: Set<String> = [
-    "ScrollView", "List", "Table", "ZStack", "Overlay", "Background", "Positions",
+    "ScrollView", "List", "Table", "ZStack", "Overlay", "Background", "Positions", "InfoLabel",
   ]
 }

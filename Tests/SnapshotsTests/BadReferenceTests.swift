@@ -41,7 +41,7 @@ struct BadReferenceTests {
       try place(bytes)
       let report = try run(.never)
       #expect(report.results.map(\.status) == [.unusable])
-      #expect(report.exitStatus() == 2)
+      #expect(report.exitStatus == 2)
     }
   }
 
@@ -96,7 +96,7 @@ struct BadReferenceTests {
   func replaced() throws {
     try place(Array("hello".utf8))
     #expect(try run(.failed).results.map(\.status) == [.recorded])
-    #expect(try run(.never).exitStatus() == 0)
+    #expect(try run(.never).exitStatus == 0)
   }
 
   @Test("An optimiser that drops the stamp costs one comparison, not the verdict")
@@ -114,7 +114,7 @@ struct BadReferenceTests {
     chmod(root, 0o555)
     defer { chmod(root, 0o755) }
     let report = try run(.never)
-    #expect(report.exitStatus() == 1)
+    #expect(report.exitStatus == 1)
     #expect(folder.files.filter { $0.hasPrefix("Snapshots") } == before)
     #expect(folder.exists("out/a.light-composite.png"))
     #expect(folder.exists("out/pending/a.light.png.new"))

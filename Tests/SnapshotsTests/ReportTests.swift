@@ -15,6 +15,7 @@ struct ReportTests {
   static let report: SnapshotReport = {
     var report = SnapshotReport()
     report.mode = .never
+    report.countsLints = true
     report.seed = 42
     report.seconds = 1.5
     report.notes = ["a note"]
@@ -153,18 +154,23 @@ struct ReportTests {
     var report = SnapshotReport()
     func add(_ status: PictureResult.Status) -> Int32 {
       report.results.append(PictureResult(name: "a", caseName: "a", variant: "", status: status))
-      return report.exitStatus()
+      return report.exitStatus
     }
     #expect(add(.passed) == 0)
     #expect(add(.recorded) == 1)
     #expect(add(.failed) == 1)
     #expect(add(.unusable) == 2)
     #expect(add(.error) == 3)
-    #expect(Self.report.exitStatus() == 3)
+    #expect(Self.report.exitStatus == 3)
     var lints = SnapshotReport()
     lints.results = [Self.report.results[1]]
-    #expect(lints.exitStatus() == 1)
+    #expect(lints.exitStatus == 0)
+    #expect(JUnitReport.text(of: lints).contains("failures=\"0\""))
+    lints.countsLints = true
+    #expect(lints.exitStatus == 1)
+    #expect(JUnitReport.text(of: lints).contains("snapshot.lint"))
+    #expect(SnapshotReport.merged([lints, SnapshotReport()]).exitStatus == 1)
     LintBaseline(text: LintBaseline(report: lints).text).filter(&lints)
-    #expect(lints.exitStatus() == 0)
+    #expect(lints.exitStatus == 0)
   }
 }

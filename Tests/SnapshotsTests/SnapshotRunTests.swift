@@ -44,7 +44,7 @@ struct SnapshotRunTests {
   func missing() throws {
     let never = try run(.never)
     #expect(never.count(.missing) == 5)
-    #expect(never.exitStatus() == 1)
+    #expect(never.exitStatus == 1)
     #expect(!folder.exists("Snapshots/snapshots.lock"))
     #expect(folder.exists("out/pending/list/rows.light.png.new"))
 
@@ -54,11 +54,11 @@ struct SnapshotRunTests {
         "list/rows.layout recorded -", "list/rows.light recorded -", "list/rows.dark recorded -",
         "other.layout recorded -", "other.light recorded -", "other.dark passed shared",
       ])
-    #expect(first.exitStatus() == 1)
+    #expect(first.exitStatus == 1)
 
     let drawn = toy.drawn.withLock { $0 }
     let second = try run(.never)
-    #expect(second.exitStatus() == 0)
+    #expect(second.exitStatus == 0)
     #expect(
       proofs(second) == [
         "list/rows.layout passed pixels", "list/rows.light passed digest",
@@ -98,7 +98,7 @@ struct SnapshotRunTests {
     var forged = stamp
     forged.pixels = other.pixelHash
     try write(forged.applied(to: try PNGEncoder(mode: .small).encode(other)), path)
-    #expect(try run(.never).exitStatus() == 0)
+    #expect(try run(.never).exitStatus == 0)
     let verified = try run(.never) { $0.verifiedShare = 1 }
     #expect(verified.failures.map(\.kind) == [.digest])
   }
@@ -129,7 +129,7 @@ struct SnapshotRunTests {
     #expect(try acceptance.accept(chosen) == 5)
     #expect(try acceptance.candidates().isEmpty)
     let after = try run(.never)
-    #expect(after.exitStatus() == 0)
+    #expect(after.exitStatus == 0)
     #expect(after.results.count { $0.proof == .digest } == 3)
   }
 
@@ -140,7 +140,7 @@ struct SnapshotRunTests {
       try modification("\(folder.path)/\($0)")
     }
     let report = try run(.all)
-    #expect(report.exitStatus() == 0)
+    #expect(report.exitStatus == 0)
     let after = try folder.files.filter(isReference).map {
       try modification("\(folder.path)/\($0)")
     }
@@ -149,7 +149,7 @@ struct SnapshotRunTests {
     toy.renderer.withLock { $0 = "toy 2" }
     #expect(try run(.never).results.count { $0.proof == .hash } == 3)
     let picture = try bytes("\(root)/other.light.png")
-    #expect(try run(.all).exitStatus() == 0)
+    #expect(try run(.all).exitStatus == 0)
     #expect(try bytes("\(root)/other.light.png") == picture)
     #expect(try run(.never).results.count { $0.proof == .digest } == 3)
   }
@@ -177,7 +177,7 @@ struct SnapshotRunTests {
     #expect(try run(.never).results.first { $0.name == "other.light" }?.proof == .lock)
     try folder.write(pointer(size + 1), to: "Snapshots/other.light.png")
     let report = try run(.never)
-    #expect(report.exitStatus() == 2)
+    #expect(report.exitStatus == 2)
     #expect(report.failures.first?.message.contains("git lfs pull") == true)
   }
 
@@ -185,7 +185,7 @@ struct SnapshotRunTests {
   func renderFailure() throws {
     toy.scenes.withLock { $0["other.json"] = nil }
     let report = try run(.missing)
-    #expect(report.exitStatus() == 3)
+    #expect(report.exitStatus == 3)
     #expect(report.count(.error) == 2 && report.count(.recorded) == 3)
     #expect(report.failures.first { $0.status == .error }?.location?.line == 3)
   }
@@ -244,7 +244,7 @@ struct SnapshotRunTests {
       ])
     #expect(try pruning.run() == 2)
     #expect(folder.exists("Snapshots/list/notes.md"))
-    #expect(try run(.never).exitStatus() == 0)
+    #expect(try run(.never).exitStatus == 0)
     try folder.write("{", to: "Snapshots/list/suite.json")
     #expect(throws: (any Error).self) { try Pruning(try corpus(), output: output).run() }
   }

@@ -71,7 +71,7 @@ struct Lint: ParsableCommand {
       root: corpus.root, output: corpus.outputFolder,
       reporters: try ReporterName.list(reporter)
     ).write(report)
-    try ExitStatus.end(report.exitStatus())
+    try ExitStatus.end(report.exitStatus)
   }
 
   private func lint(
@@ -88,6 +88,7 @@ struct Lint: ParsableCommand {
       board.withLock { $0[index] = results }
     }
     var report = SnapshotReport()
+    report.countsLints = true
     report.results = board.withLock { $0.flatMap(\.self) }
     return report
   }

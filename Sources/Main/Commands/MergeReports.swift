@@ -33,7 +33,7 @@ struct MergeReports: ParsableCommand {
       root: corpus.root, output: output, reporters: try ReporterName.list(reporter),
       imageURL: imageURL
     ).write(merged)
-    try ExitStatus.end(merged.exitStatus())
+    try ExitStatus.end(merged.exitStatus)
   }
 
   /// Copies pictures and candidates; reports are made anew.

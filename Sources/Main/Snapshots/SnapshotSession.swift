@@ -25,6 +25,7 @@ struct SnapshotSession {
     if cases.count == found.cases.count { try? Directory.remove("\(options.output)/pending") }
     var report = try SnapshotRun(root: corpus.root, options: options, prepare: preparation)
       .run(cases, progress: progress)
+    report.countsLints = countsLints
     report.unreferenced = unreferenced == .ignore ? [] : found.unreferencedFiles
     if let lintBaseline { try baseline(lintBaseline).filter(&report) }
     if reporters.contains(.dot) { Output.standard.line("") }
@@ -62,7 +63,7 @@ struct SnapshotSession {
   }
 
   private func status(_ report: SnapshotReport, _ found: Corpus) throws -> Int32 {
-    let status = report.exitStatus(countsLints: countsLints)
+    let status = report.exitStatus
     if unreferenced == .delete, !found.unreferencedFiles.isEmpty {
       let count = try Pruning(found, output: options.output).run()
       Output.standard.line("removed \(count) files that no case declares")

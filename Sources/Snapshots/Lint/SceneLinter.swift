@@ -36,11 +36,12 @@ public struct SceneLinter: Sendable {
       guard !isSuppressed(lint, index, scene) else { return }
       findings.append(
         LintFinding(
-          lint: lint, node: scene.name(of: index), message: message, location: node.location))
+          lint: lint, node: scene.name(of: index), message: message,
+          location: location(of: index, scene)))
     }
     if node.facts.isOverflowing { add("overflow", overflow(node, scene)) }
     checkTarget(node, add)
-    if let text = node.facts.text { checkText(text, isEnabled: node.facts.isEnabled, add) }
+    if let text = node.facts.text { checkText(text, isEnabled: isEnabled(index, scene), add) }
     checkGrid(node, add)
     for property in node.properties where property.token == nil && mustBeToken(property) {
       add("off-token", "\(property.name) \(property.value) does not come from a token")
@@ -118,7 +119,7 @@ public struct SceneLinter: Sendable {
           LintFinding(
             lint: "overlapping-controls", node: scene.name(of: second),
             message: "covers \(form(shared)) points of \(scene.name(of: first))",
-            location: scene.nodes[second].location))
+            location: location(of: second, scene)))
       }
     }
   }
@@ -130,6 +131,26 @@ public struct SceneLinter: Sendable {
       next = scene.nodes[next].parent
     }
     return false
+  }
+
+  /// Where the node is written, or the nearest one above it that is.
+  private func location(of index: Int, _ scene: SceneDescription) -> SceneLocation? {
+    var next = index
+    while next >= 0 {
+      if let location = scene.nodes[next].location { return location }
+      next = scene.nodes[next].parent
+    }
+    return nil
+  }
+
+  /// Whether neither the node nor anything round it is switched off.
+  private func isEnabled(_ index: Int, _ scene: SceneDescription) -> Bool {
+    var next = index
+    while next >= 0 {
+      if !scene.nodes[next].facts.isEnabled { return false }
+      next = scene.nodes[next].parent
+    }
+    return true
   }
 
   /// A suppression holds for the node and everything below it.

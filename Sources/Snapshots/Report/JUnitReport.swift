@@ -9,6 +9,11 @@ public enum JUnitReport {
     of report: SnapshotReport, timestamp: String? = nil, hostname: String? = nil,
     output: String = ""
   ) -> String {
+    // A remark is no failure: CI would show tests as failed that the exit status calls passed.
+    var report = report
+    if !report.countsLints {
+      for index in report.results.indices { report.results[index].lints = [] }
+    }
     let suites = grouped(report)
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     text += "<testsuites\(counts(report.results)) time=\"\(time(report.seconds))\">\n"

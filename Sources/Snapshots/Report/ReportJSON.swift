@@ -13,6 +13,7 @@ public enum ReportJSON {
     writer.text("mode", report.mode.rawValue)
     writer.text("seed", String(report.seed))
     writer.number("seconds", report.seconds)
+    writer.bool("countsLints", report.countsLints)
     writer.number("skippedCases", Double(report.skippedCases))
     writer.list("notes", report.notes.map(JSONWriter.quoted))
     writer.list("unreferenced", report.unreferenced.map(JSONWriter.quoted))

@@ -28,6 +28,7 @@ public struct ReportReader {
     report.mode = object.oneOf("mode", as: RecordMode.self) ?? .never
     report.seed = object.string("seed").flatMap(UInt64.init) ?? 0
     report.seconds = object.number("seconds") ?? 0
+    report.countsLints = object.bool("countsLints") ?? false
     report.skippedCases = object.integer("skippedCases") ?? 0
     report.notes = texts("notes", &object)
     report.unreferenced = texts("unreferenced", &object)

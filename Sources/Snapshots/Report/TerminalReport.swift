@@ -79,12 +79,19 @@ public struct TerminalReport: Sendable {
       + (rest > 0 ? ["  and \(grouped(rest)) more"] : [])
   }
 
+  /// Every finding; of remarks the first ten.
   private func describeLints(_ report: SnapshotReport) -> [String] {
-    report.lints.map { lint in
-      let place = lint.finding.location.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
-      return "\(place)\(colored("lint \(lint.finding.lint)", .yellow)) \(lint.finding.node): "
-        + "\(lint.finding.message) (\(counted(lint.pictures.count, "picture")))"
-    }
+    let lints = report.lints
+    let shown = report.countsLints ? lints.count : min(lints.count, 10)
+    let rest = lints.count - shown
+    return lints.prefix(shown).map(describe)
+      + (rest > 0 ? ["and \(grouped(rest)) more findings (galley lint)"] : [])
+  }
+
+  private func describe(_ lint: LintReport) -> String {
+    let place = lint.finding.location.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
+    return "\(place)\(colored("lint \(lint.finding.lint)", .yellow)) \(lint.finding.node): "
+      + "\(lint.finding.message) (\(counted(lint.pictures.count, "picture")))"
   }
 
   private func totals(_ report: SnapshotReport) -> String {

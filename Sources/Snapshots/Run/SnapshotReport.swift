@@ -12,6 +12,8 @@ public struct SnapshotReport: Hashable, Sendable {
   public var mode = RecordMode.never
   /// The seed of the pictures that were verified in full.
   public var seed: UInt64 = 0
+  /// Whether a lint finding is a failure; else a remark.
+  public var countsLints = false
   /// The time of the run, in seconds.
   public var seconds = 0.0
 
@@ -50,7 +52,7 @@ public struct SnapshotReport: Hashable, Sendable {
 
   /// The exit status: 0 as expected, 1 differences, missing references, lint errors or something
   /// recorded, 2 a reference that cannot be read, 3 a component that cannot be rendered.
-  public func exitStatus(countsLints: Bool = true) -> Int32 {
+  public var exitStatus: Int32 {
     if count(.error) > 0 { return 3 }
     if count(.unusable) > 0 { return 2 }
     if count(.failed) + count(.missing) + count(.recorded) > 0 { return 1 }
