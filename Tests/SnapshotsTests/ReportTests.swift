@@ -129,6 +129,7 @@ struct ReportTests {
         as? [String: Any])
     let run = try #require((sarif["runs"] as? [[String: Any]])?.first)
     #expect((run["results"] as? [[String: Any]])?.first?["ruleId"] as? String == "tap-target")
+    #expect(SARIFReport.text(of: Self.report).contains(#""uri":"a%2Cb%3Ac.json""#))
     let issues = try #require(
       try JSONSerialization.jsonObject(with: Data(CodeQualityReport.text(of: Self.report).utf8))
         as? [[String: Any]])

@@ -31,7 +31,8 @@ struct SnapshotSession {
     if reporters.contains(.dot) { Output.standard.line("") }
     let isColored = TerminalReport.allowsColor(
       environment: Environment.variables, isTerminal: Output.standard.isTerminal)
-    Output.standard.write(TerminalReport(usesColor: isColored).summary(report))
+    Output.standard.write(
+      TerminalReport(usesColor: isColored).summary(report, isListed: reporters.contains(.list)))
     try write(report)
     return try status(report, found)
   }

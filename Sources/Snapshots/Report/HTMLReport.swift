@@ -72,7 +72,10 @@ public enum HTMLReport {
     writer.number("d", result.changedPixels.map(Double.init))
     writer.number("e", result.explainedPixels.map(Double.init))
     writer.number("l", result.largestChannelDifference.map(Double.init))
-    for attachment in result.attachments { writer.text("_\(attachment.role)", attachment.path) }
+    for attachment in result.attachments {
+      let isPicture = attachment.path.hasSuffix(".png")
+      writer.text(isPicture ? "_\(attachment.role)" : "x", attachment.path)
+    }
     if let location = result.location {
       writer.text("w", "\(location.file):\(location.line):\(location.column)")
     }

@@ -173,14 +173,25 @@ enum HTMLReportPage {
       stage();
     }
 
+    const address = path => data.base + "/" + path.split("/").map(encodeURIComponent).join("/");
+
     function picture(role) {
       const result = shown[current];
       const path = result && result["_" + role];
       if (!path) return null;
       const image = document.createElement("img");
-      image.src = data.base + "/" + path.split("/").map(encodeURIComponent).join("/");
+      image.src = address(path);
       image.alt = role;
       return image;
+    }
+
+    function withoutPicture() {
+      const result = shown[current];
+      if (!result || !result.x) return "no picture";
+      const link = document.createElement("a");
+      link.href = address(result.x);
+      link.textContent = "the frames as text";
+      return link;
     }
 
     function stack(className) {
@@ -246,7 +257,7 @@ enum HTMLReportPage {
         const image = picture(mode);
         if (image) place.append(image);
       }
-      if (!place.querySelector("img")) place.textContent = "no picture";
+      if (!place.querySelector("img")) place.replaceChildren(withoutPicture());
     }
 
     $("list").addEventListener("scroll", rows);

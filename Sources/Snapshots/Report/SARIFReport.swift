@@ -43,12 +43,24 @@ public enum SARIFReport {
     region.number("startLine", Double(location.line))
     region.number("startColumn", Double(location.column))
     var artifact = ObjectWriter()
-    artifact.text("uri", location.file)
+    artifact.text("uri", address(location.file))
     var physical = ObjectWriter()
     physical.raw("artifactLocation", artifact.closed)
     physical.raw("region", region.closed)
     var writer = ObjectWriter()
     writer.raw("physicalLocation", physical.closed)
     return writer.closed
+  }
+
+  /// A path as a relative reference of RFC 3986.
+  private static func address(_ path: String) -> String {
+    path.utf8.map { byte in
+      let isPlain =
+        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
+        || (0x61...0x7A).contains(byte) || "-._~/".utf8.contains(byte)
+      let digits = String(byte, radix: 16, uppercase: true)
+      return isPlain
+        ? String(UnicodeScalar(byte)) : "%" + (digits.count < 2 ? "0" : "") + digits
+    }.joined()
   }
 }

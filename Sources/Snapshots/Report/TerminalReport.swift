@@ -43,12 +43,16 @@ public struct TerminalReport: Sendable {
 
   /// Failures grouped by cause, findings and totals.
   ///
-  /// - Parameter limit: The number of pictures that are named for each cause.
-  public func summary(_ report: SnapshotReport, limit: Int = 5) -> String {
+  /// - Parameters:
+  ///   - limit: The number of pictures that are named for each cause.
+  ///   - isListed: Whether every result has its line above already.
+  public func summary(
+    _ report: SnapshotReport, limit: Int = 5, isListed: Bool = false
+  ) -> String {
     var lines: [String] = []
     for group in report.groups { lines += describe(group, report, limit) }
     var told: Set<String> = []
-    for result in report.failures where result.causes.isEmpty {
+    for result in report.failures where result.causes.isEmpty && !isListed {
       // A document that cannot be read says so once, not for every variant.
       let isNew = told.insert("\(result.caseName)\n\(result.message)").inserted
       if isNew || result.status != .error { lines.append(line(result)) }
