@@ -81,16 +81,18 @@ let package = Package(
     // A header of system calls, no library.
     .systemLibrary(name: "CGalleySystem", path: "Sources/CSystem"),
     room("Files", on: "CSystem"),
+    room("Hashing"),
     room("Threads"),
     room("Parsing", on: "CExpat"),
     room("Imaging", on: "Threads", "CDeflate", "CTurboJPEG"),
     room("Design", on: "Geometry"),
     room("StyleSheets", on: "Parsing", "Design", "Geometry"),
     room("Text", on: "Files", "Geometry", "Design", "CHarfBuzz", "CICU"),
-    room("Painting", on: "Geometry", "Design", "Text", "Imaging"),
+    room("Painting", on: "Hashing", "Geometry", "Design", "Text", "Imaging"),
     room("Layout", on: "Threads", "Geometry", "Design", "Text", "Painting"),
     room(
-      "Rendering", on: "Threads", "Geometry", "Design", "Text", "Painting", "Imaging", "CCairo",
+      "Rendering", on: "Hashing", "Threads", "Geometry", "Design", "Text", "Painting", "Imaging",
+      "CCairo",
       "CFreeType"),
     room(
       "Components", on: "Geometry", "Design", "Text", "Imaging", "Painting", "Layout", "Parsing"),
@@ -110,9 +112,10 @@ let package = Package(
       "Galley", on: "Files", "Threads", "Geometry", "Design", "Text", "Imaging", "Painting",
       "Layout", "Rendering", "Parsing", "Components", "Documents", "StyleSheets", "Fonts"),
     room("Archives", on: "Files", "CDeflate"),
-    room("Snapshots", on: "Files", "Threads", "Imaging", "Geometry", "Parsing", "Archives"),
     room(
-      "SceneSnapshots", on: "Files", "Galley", "Snapshots", "Geometry", "Design", "Text",
+      "Snapshots", on: "Hashing", "Files", "Threads", "Imaging", "Geometry", "Parsing", "Archives"),
+    room(
+      "SceneSnapshots", on: "Hashing", "Files", "Galley", "Snapshots", "Geometry", "Design", "Text",
       "Imaging", "Painting", "Layout", "Rendering", "Parsing", "Components", "Documents"),
     .target(
       name: "GalleyTesting", dependencies: dependencies(["Galley", "Snapshots", "SceneSnapshots"]),
@@ -133,7 +136,8 @@ let package = Package(
     .executableTarget(
       name: "GalleyBenchmarks",
       dependencies: dependencies([
-        "Geometry", "Files", "Parsing", "Imaging", "Design", "StyleSheets", "Text", "Painting",
+        "Hashing", "Geometry", "Files", "Parsing", "Imaging", "Design", "StyleSheets", "Text",
+        "Painting",
         "Layout", "Rendering", "Components", "Documents", "Galley", "Snapshots", "SceneSnapshots",
         "Threads",
         "Fonts", "CCairo",
@@ -143,6 +147,7 @@ let package = Package(
     // Tests.
     tests(of: "Geometry"),
     tests(of: "Files", on: "TestSupport"),
+    tests(of: "Hashing"),
     tests(of: "Threads"),
     tests(of: "Archives", on: "Files", "TestSupport"),
     tests(of: "Parsing", resources: [.copy("JSONSuite")]),
@@ -166,7 +171,7 @@ let package = Package(
       of: "Galley", on: "Geometry", "Design", "Imaging", "Layout", "Rendering", "Parsing", "Text",
       "Fonts"),
     tests(
-      of: "Snapshots", on: "Files", "Imaging", "Geometry", "Parsing", "TestSupport",
+      of: "Snapshots", on: "Hashing", "Files", "Imaging", "Geometry", "Parsing", "TestSupport",
       resources: [.copy("Resources/person.js")]),
     .target(name: "GalleyTestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests(

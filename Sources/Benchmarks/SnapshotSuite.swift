@@ -1,5 +1,6 @@
 internal import Galley
 internal import GalleyFiles
+internal import GalleyHashing
 internal import GalleyImaging
 internal import GalleySceneSnapshots
 internal import GalleySnapshots

@@ -20,7 +20,15 @@ public final class SlicedPicture: Sendable {
   private let layout: LayoutResult
   private let extents: VisualExtents
   private let sliceRows: Int
-  private let slices = Mutex<[(index: Int, picture: RasterPicture)]>([])
+  private let slices = Mutex<[Slice]>([])
+
+  /// One slice; whoever asks first makes its picture, and only those who ask for the same one wait.
+  private final class Slice: Sendable {
+    let index: Int
+    let picture = Mutex<RasterPicture?>(nil)
+
+    init(index: Int) { self.index = index }
+  }
 
   /// Prepares a picture of a layout.
   ///
@@ -58,13 +66,19 @@ public final class SlicedPicture: Sendable {
 
   /// The picture of a slice; the last few are kept for the other threads.
   private func picture(ofSlice index: Int) throws(RenderingError) -> RasterPicture {
-    let result = slices.withLock { slices -> Result<RasterPicture, RenderingError> in
-      if let known = slices.first(where: { $0.index == index }) { return .success(known.picture) }
+    let slice = slices.withLock { slices -> Slice in
+      if let known = slices.first(where: { $0.index == index }) { return known }
+      let slice = Slice(index: index)
+      slices.append(slice)
+      if slices.count > 2 { slices.removeFirst() }
+      return slice
+    }
+    let result = slice.picture.withLock { picture -> Result<RasterPicture, RenderingError> in
+      if let picture { return .success(picture) }
       return Result { () throws(RenderingError) in
-        let picture = try make(index)
-        slices.append((index, picture))
-        if slices.count > 2 { slices.removeFirst() }
-        return picture
+        let made = try make(index)
+        picture = made
+        return made
       }
     }
     return try result.get()

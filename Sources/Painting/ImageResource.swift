@@ -1,3 +1,4 @@
+import GalleyHashing
 public import GalleyImaging
 
 /// A decoded image that many commands may share. Equality goes by content digest.

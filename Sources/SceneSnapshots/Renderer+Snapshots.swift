@@ -1,6 +1,7 @@
 public import Galley
 import GalleyDesign
 import GalleyGeometry
+import GalleyHashing
 import GalleyImaging
 import GalleyLayout
 import GalleyPainting

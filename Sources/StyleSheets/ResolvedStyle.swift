@@ -65,11 +65,3 @@ public struct ResolvedStyle: Hashable, Sendable {
     return ResolvedStyle(settings: merged)
   }
 }
-
-extension StyleProperty {
-  /// Whether the property is part of the one paragraph attribute of styled text.
-  var isParagraphSetting: Bool {
-    guard level == .text || level == .placeholder else { return false }
-    return ["lineSpacing", "lineHeightMultiple", "alignment", "lineBreakMode"].contains(key)
-  }
-}

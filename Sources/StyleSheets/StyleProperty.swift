@@ -2,7 +2,7 @@ internal import GalleyDesign
 
 /// One leaf property that a style can set. A new property is one row of the table in
 /// `StyleProperty+Table.swift`.
-public struct StyleProperty: Sendable {
+public final class StyleProperty: Sendable {
   /// Its place in the table, by which settings are ordered.
   public let index: Int
   /// The dictionary it stands in.
@@ -17,6 +17,26 @@ public struct StyleProperty: Sendable {
   public let uses: StyleUses
   /// Puts a value where it belongs.
   let apply: @Sendable (inout StyleTarget, StyleValue) -> Void
+  /// Whether it takes a colour; asked for every assignment of a sheet.
+  let isColor: Bool
+  /// Whether it is part of the one paragraph attribute of styled text.
+  let isParagraphSetting: Bool
+
+  init(
+    index: Int, level: StyleLevel, key: String, alternatives: [String], kind: StyleValueKind,
+    uses: StyleUses, apply: @escaping @Sendable (inout StyleTarget, StyleValue) -> Void
+  ) {
+    self.index = index
+    self.level = level
+    self.key = key
+    self.alternatives = alternatives
+    self.kind = kind
+    self.uses = uses
+    self.apply = apply
+    isColor = kind == .color
+    let paragraph = ["lineSpacing", "lineHeightMultiple", "alignment", "lineBreakMode"]
+    isParagraphSetting = (level == .text || level == .placeholder) && paragraph.contains(key)
+  }
 
   /// The keys from the style down to the property, joined by full stops.
   public var path: String { (level.path + [key]).joined(separator: ".") }

@@ -4,6 +4,7 @@ internal import GalleyParsing
 extension StyleResolver {
   /// Resolves the styles, parents before children.
   mutating func resolveStyles(_ styles: [StyleDeclaration]) {
+    colorValues = resolved.colors.mapValues { .color($0) }
     let places = numbered(styles.map(\.name))
     let parents = styles.map { style in style.parent.map { places[$0.name] ?? -1 } }
     var graph = ReferenceGraph()
@@ -68,15 +69,15 @@ extension StyleResolver {
     switch assignment.value {
     case .plain(let value): return value
     case .reference(let name):
-      let isColor = StyleProperty.all[assignment.property].kind == .color
       let reference = SheetReference(name, at: assignment.range)
-      return isColor ? color(reference) : dimension(reference)
+      return StyleProperty.all[assignment.property].isColor
+        ? color(reference) : dimension(reference)
     }
   }
 
   /// A colour's name, or else a hexadecimal colour (STY-4).
   private func color(_ reference: SheetReference) -> StyleValue? {
-    if let color = resolved.colors[reference.name] { return .color(color) }
+    if let color = colorValues[reference.name] { return color }
     if let color = SheetHexadecimal.color(reference.name) { return .color(Color(color)) }
     if !brokenColors.contains(reference.name) {
       reportUnknownColor(reference, names: resolved.colors.keys.sorted())

@@ -12,6 +12,8 @@ public struct StyleResolver {
   /// again.
   var brokenColors: Set<String> = []
   var brokenDimensions: Set<String> = []
+  /// The resolved colours as styles hold them, made once.
+  var colorValues: [String: StyleValue] = [:]
 
   /// Resolves a sheet; what cannot be resolved is reported and left out.
   public static func resolve(

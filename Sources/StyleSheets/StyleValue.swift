@@ -2,8 +2,8 @@ public import GalleyDesign
 
 /// What one property of a style is set to, with references resolved.
 public enum StyleValue: Hashable, Sendable {
-  /// A colour.
-  case color(Color)
+  /// A colour. Behind a reference, because styles inherit values far more often than make them.
+  indirect case color(Color)
   /// A length in points, or a factor.
   case number(Double)
   /// Yes or no.

@@ -28,7 +28,7 @@ import Testing
 
   @Test(
     "W3W-2, W3W-8: the palette shows every colour with its contrast on the page and to its text",
-    arguments: [(Appearance.light, "#0A3049", "13.71 AAA"), (.dark, "#FFFFFF", "21 AAA")])
+    arguments: [(Appearance.light, "#0A3049", "13.71:1 AAA"), (.dark, "#FFFFFF", "21:1 AAA")])
   func palette(appearance: Appearance, hex: String, contrast: String) throws {
     let shown = try texts("palette", Self.own, appearance)
     let place = try #require(shown.firstIndex(of: "deep"))

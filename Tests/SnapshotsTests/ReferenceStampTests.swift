@@ -1,4 +1,5 @@
 import GalleyGeometry
+import GalleyHashing
 import GalleyImaging
 import GalleyTestSupport
 import Testing

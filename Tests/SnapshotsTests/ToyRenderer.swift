@@ -1,5 +1,6 @@
 import Foundation
 import GalleyGeometry
+import GalleyHashing
 import GalleyImaging
 import GalleySnapshots
 import Synchronization

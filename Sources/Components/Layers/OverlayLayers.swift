@@ -1,4 +1,3 @@
-internal import GalleyGeometry
 public import GalleyLayout
 
 /// The first child with the others in front of it; the first alone decides the size.
@@ -18,11 +17,7 @@ public struct OverlayLayers: DocumentComponent {
   /// Any number.
   public static let subviews = SubviewRule.many
   /// The container's own keys.
-  public static let properties: [Property<OverlayLayers>] = [
-    Property(
-      "contentAlignment", \.contentAlignment, default: "center",
-      "Where the others stand over the first.")
-  ]
+  public static let properties = LayeredChildren.properties(\OverlayLayers.contentAlignment)
 
   // Measuring and arranging
 
@@ -31,19 +26,7 @@ public struct OverlayLayers: DocumentComponent {
     _ children: [ComponentNode], _ look: Modifiers, in tree: inout LayoutTree.Builder,
     _ context: LayoutContext
   ) {
-    guard let first = children.first else { return tree.leaf(.empty) }
-    tree.node(.overlay(contentAlignment.alignment)) { tree in
-      first.build(in: &tree, context)
-      layer(children.dropFirst(), in: &tree, context)
-    }
-  }
-
-  private func layer(
-    _ children: ArraySlice<ComponentNode>, in tree: inout LayoutTree.Builder,
-    _ context: LayoutContext
-  ) {
-    tree.node(.zstack(contentAlignment.alignment)) { tree in
-      for child in children { child.build(in: &tree, context) }
-    }
+    LayeredChildren(isOverlay: true, alignment: contentAlignment).build(
+      children, in: &tree, context)
   }
 }

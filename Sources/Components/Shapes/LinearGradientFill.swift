@@ -1,12 +1,9 @@
 public import GalleyLayout
-internal import GalleyParsing
 
 /// Colours along a line over all the room that is offered: `LinearGradient`.
 public struct LinearGradientFill: DocumentComponent {
-  /// The colours, at least two.
-  public var colors: PropertyList<ColorValue>?
-  /// The places of the colours from 0 to 1; nil is at even distances.
-  public var stops: PropertyList<Double>?
+  /// The colours with their places.
+  public var colors = GradientColors()
   /// The line along which the colours run.
   public var direction = Gradient.Direction.topToBottom
   private var gradient: Gradient?
@@ -21,31 +18,16 @@ public struct LinearGradientFill: DocumentComponent {
   /// One sentence.
   public static let summary = "Colours along a line over all the room that is offered."
   /// The fill's own keys.
-  public static let properties: [Property<LinearGradientFill>] = [
-    Property("colors", \.colors, "The colours, at least two.", or: ["colours"]),
-    Property(
-      "stops", \.stops, default: "even distances",
-      "The places of the colours from 0 to 1, ascending."),
-    Property(
-      "direction", \.direction, default: "topToBottom", "The line along which the colours run."),
-  ]
+  public static let properties: [Property<LinearGradientFill>] =
+    GradientColors.properties(of: \LinearGradientFill.colors) + [
+      Property(
+        "direction", \.direction, default: "topToBottom", "The line along which the colours run.")
+    ]
 
   /// Checks that the colours and their places belong together.
   public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace) {
-    guard let colors = colors?.elements, colors.count >= 2 else {
-      return reader.fail(
-        "a LinearGradient needs at least two \"colors\"", at: place.range(of: "colors"))
-    }
-    var gradient = Gradient(colors: colors)
-    gradient.direction = direction
-    guard let places = stops?.elements else {
-      self.gradient = gradient
-      return
-    }
-    self.gradient =
-      gradient.placed(at: places)
-      ?? reader.misplacedStops(
-        Self.typeName, count: colors.count, at: place.range(of: "stops"))
+    gradient = colors.gradient(for: Self.typeName, reading: &reader, at: place)
+    gradient?.direction = direction
   }
 
   // Measuring and arranging

@@ -1,12 +1,9 @@
 public import GalleyLayout
-internal import GalleyParsing
 
 /// Colours from the centre outwards over all the room that is offered: `RadialGradient`.
 public struct RadialGradientFill: DocumentComponent {
-  /// The colours, at least two.
-  public var colors: PropertyList<ColorValue>?
-  /// The places of the colours from 0 to 1; nil is at even distances.
-  public var stops: PropertyList<Double>?
+  /// The colours with their places.
+  public var colors = GradientColors()
   private var gradient: Gradient?
 
   /// Makes a fill without colours, which shows nothing.
@@ -19,29 +16,12 @@ public struct RadialGradientFill: DocumentComponent {
   /// One sentence.
   public static let summary = "Colours from the centre outwards over all the room that is offered."
   /// The fill's own keys.
-  public static let properties: [Property<RadialGradientFill>] = [
-    Property("colors", \.colors, "The colours, at least two.", or: ["colours"]),
-    Property(
-      "stops", \.stops, default: "even distances",
-      "The places of the colours from 0 to 1, ascending."),
-  ]
+  public static let properties = GradientColors.properties(of: \RadialGradientFill.colors)
 
   /// Checks that the colours and their places belong together.
   public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace) {
-    guard let colors = colors?.elements, colors.count >= 2 else {
-      return reader.fail(
-        "a RadialGradient needs at least two \"colors\"", at: place.range(of: "colors"))
-    }
-    var gradient = Gradient(colors: colors)
-    gradient.isRadial = true
-    guard let places = stops?.elements else {
-      self.gradient = gradient
-      return
-    }
-    self.gradient =
-      gradient.placed(at: places)
-      ?? reader.misplacedStops(
-        Self.typeName, count: colors.count, at: place.range(of: "stops"))
+    gradient = colors.gradient(for: Self.typeName, reading: &reader, at: place)
+    gradient?.isRadial = true
   }
 
   // Measuring and arranging

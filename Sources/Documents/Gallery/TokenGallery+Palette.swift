@@ -36,7 +36,21 @@ extension TokenGallery {
       if let color = pair?.foreground { roles.append((name, color)) }
       if let color = pair?.background { roles.append(("\(name) background", color)) }
     }
-    return roles
+    return roles + states(of: colors)
+  }
+
+  /// The colours of states, which are easily forgotten when a palette changes.
+  private static func states(of colors: Colors) -> [(String, Color)] {
+    let states = [
+      ("highlighted", colors.highlighted), ("selected", colors.selected),
+      ("disabled", colors.disabled), ("focused", colors.focused), ("invalid", colors.invalid),
+    ]
+    return states.flatMap { name, state in
+      [
+        (name, state?.foreground), ("\(name) background", state?.background),
+        ("\(name) border", state?.border),
+      ].compactMap { part, color in color.map { (part, $0) } }
+    }
   }
 
   private static func standardSections(_ page: PalettePage) -> [GalleryNode] {
@@ -84,7 +98,7 @@ private struct PalettePage {
       [
         swatchBox(sample, own), text(name, "caption", weight: "medium"),
         text(own.hexText, "caption2"),
-        text("\(TokenGallery.short(onPage)) \(grade(onPage))", "caption2"),
+        text("\(TokenGallery.short(onPage)):1 \(grade(onPage))", "caption2"),
       ], spacing: 2)
   }
 

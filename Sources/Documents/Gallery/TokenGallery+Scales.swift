@@ -5,7 +5,8 @@ extension TokenGallery {
   // Type
 
   /// Every text style in itself: the platform's, DNAKit's and the theme's own.
-  static func typeScale(of theme: Theme) -> [GalleryNode] {
+  static func typeScale(of theme: Theme, _ appearance: Appearance) -> [GalleryNode] {
+    let ink = (theme.foreground ?? SystemColor.label.color).resolved(for: appearance).hexText
     let platform = TextStyleName.allCases.map { style in
       let points = TextSize.large.points(for: style)
       return sample(
@@ -13,10 +14,10 @@ extension TokenGallery {
         "\(short(points)) pt at the default text size")
     }
     let dna = DNATypography.allCases.map { style in
-      sample(named(style.name), caption(style.textStyle))
+      sample(named(style.name, ink), caption(style.textStyle))
     }
     let own = theme.textStyles.sorted { $0.key < $1.key }.map { name, style in
-      sample(named(name), caption(style))
+      sample(named(name, ink), caption(style))
     }
     let sections = [
       section("Platform text styles", .column(platform, spacing: 8)),
@@ -26,9 +27,9 @@ extension TokenGallery {
       + (own.isEmpty ? [] : [section("Own text styles", .column(own, spacing: 8))])
   }
 
-  private static func named(_ style: String) -> GalleryNode {
+  private static func named(_ style: String, _ ink: String) -> GalleryNode {
     GalleryNode.text(style, "body").with("typography", .text(style))
-      .with("foregroundColor", .text("label"))
+      .with("foregroundColor", .text(ink))
   }
 
   private static func sample(_ text: GalleryNode, _ caption: String) -> GalleryNode {
@@ -45,7 +46,8 @@ extension TokenGallery {
   // Spacing
 
   /// Margins, paddings, row heights and the theme's own dimensions as bars.
-  static func spacing(of theme: Theme) -> [GalleryNode] {
+  static func spacing(of theme: Theme, _ appearance: Appearance) -> [GalleryNode] {
+    let accent = accent(of: theme, appearance)
     let own = theme.dimensions.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     let sections = [
       ("Own dimensions", own), ("Margins", Margin.steps.map { ($0.name, $0.value.points) }),
@@ -54,15 +56,26 @@ extension TokenGallery {
       ("Row heights", RowHeight.steps.map { ($0.name, $0.value.points) }),
     ]
     return sections.filter { !$0.1.isEmpty }.map { title, steps in
-      section(title, .column(steps.map { bar($0.0, $0.1) }, spacing: 6))
+      section(title, .column(steps.map { bar($0.0, $0.1, accent) }, spacing: 6))
     }
   }
 
-  private static func bar(_ name: String, _ points: Double) -> GalleryNode {
+  /// The theme's own colour for what stands out.
+  private static func accent(of theme: Theme, _ appearance: Appearance) -> SyntaxValue {
+    let base = theme.scheme(for: .base).colors
+    let color =
+      base?.brand ?? base?.tint ?? theme[.buttons]?.colors?.background
+      ?? SystemColor.systemBlue.color
+    return .text(color.resolved(for: appearance).hexText)
+  }
+
+  private static func bar(
+    _ name: String, _ points: Double, _ accent: SyntaxValue
+  ) -> GalleryNode {
     let label = GalleryNode.text(name, "footnote").with("width", .number(120))
       .with("alignment", .text("leading"))
     let line = GalleryNode.box(width: max(0, points), height: 12)
-      .with("foregroundColor", .text("systemBlue"))
+      .with("foregroundColor", accent).with("cornerRadius", .number(2))
     let figure = GalleryNode.text(short(points), "footnote")
       .with("foregroundColor", .text("systemGray"))
     return .row([label, line, figure], spacing: 8)
@@ -71,10 +84,11 @@ extension TokenGallery {
   // Radii and shadows
 
   /// Every corner radius on a box of 96 × 64 points, `circle` on a square one.
-  static var radii: [GalleryNode] {
+  static func radii(of theme: Theme, _ appearance: Appearance) -> [GalleryNode] {
+    let accent = accent(of: theme, appearance)
     let cells = CornerRadius.steps.map { name, radius in
       let box = GalleryNode.box(width: name == "circle" ? 64 : 96, height: 64)
-        .with("cornerRadius", value(of: radius)).with("foregroundColor", .text("systemBlue"))
+        .with("cornerRadius", value(of: radius)).with("foregroundColor", accent)
       return GalleryNode.column([box, label(name, "footnote"), figure(of: radius)], spacing: 4)
     }
     return [section("Corner radii", grid(cells, columns: 6))]
@@ -98,18 +112,22 @@ extension TokenGallery {
   }
 
   /// Every shadow under a box, and the shadows of the theme's schemes.
-  static func shadows(of theme: Theme) -> [GalleryNode] {
-    let own = theme.kinds.compactMap { kind in
+  static func shadows(of theme: Theme, _ appearance: Appearance) -> [GalleryNode] {
+    let own = Color(light: .white, dark: CoreColor(hex: 0x2C2C2E))
+    let surface = (theme["cards"]?.colors?.background ?? own).resolved(for: appearance)
+    let schemes = theme.kinds.compactMap { kind in
       theme.scheme(for: kind).styles?.shadow.map { (kind.name, $0) }
     }
     let steps = Shadow.steps.map { ($0.name, $0.value) }
-    let sections = [("Shadows", steps), ("Schemes", own)].filter { !$0.1.isEmpty }
+    let sections = [("Shadows", steps), ("Schemes", schemes)].filter { !$0.1.isEmpty }
     return sections.map { title, shadows in
-      section(title, grid(shadows.map { cell($0.0, $0.1) }, columns: 4))
+      section(title, grid(shadows.map { cell($0.0, $0.1, upon: surface) }, columns: 4))
     }
   }
 
-  private static func cell(_ name: String, _ shadow: Shadow) -> GalleryNode {
+  private static func cell(
+    _ name: String, _ shadow: Shadow, upon surface: CoreColor
+  ) -> GalleryNode {
     let color = CoreColor.black.with(alpha: shadow.opacity).hexText
     let members = [
       SyntaxMember("x", .number(shadow.x)), SyntaxMember("y", .number(shadow.y)),
@@ -117,11 +135,15 @@ extension TokenGallery {
       SyntaxMember("color", .text(color)),
     ]
     let box = GalleryNode.box(width: 96, height: 64).with("cornerRadius", .number(8))
-      .with("foregroundColor", .text("systemGray6"))
+      .with("foregroundColor", .text(surface.hexText))
       .with("shadow", SyntaxValue(.object(members)))
-    let figures = "α \(short(shadow.opacity)) y \(short(shadow.y)) blur \(short(shadow.blur))"
+    let share = short(shadow.opacity * 100)
+    let figures = "\(share) %, y \(short(shadow.y)), blur \(short(shadow.blur))"
     return GalleryNode.column(
-      [box, label(name, "footnote"), label(figures, "caption2")], spacing: 6
+      [
+        box, label(name, "footnote"),
+        label(figures, "caption2").with("foregroundColor", .text("systemGray")),
+      ], spacing: 6
     ).with("padding", .number(24))
   }
 }

@@ -12,15 +12,14 @@ public enum TokenGallery {
     public var document: SyntaxValue
   }
 
-  /// Every page of a theme for an appearance. Contrast figures depend on the appearance, everything
-  /// else follows it by itself.
+  /// Every page of a theme for an appearance.
   public static func pages(of theme: Theme, _ appearance: Appearance) -> [Page] {
     [
       Page(name: "palette", document: document(palette(of: theme, appearance))),
-      Page(name: "type", document: document(typeScale(of: theme))),
-      Page(name: "spacing", document: document(spacing(of: theme))),
-      Page(name: "radii", document: document(radii)),
-      Page(name: "shadows", document: document(shadows(of: theme))),
+      Page(name: "type", document: document(typeScale(of: theme, appearance))),
+      Page(name: "spacing", document: document(spacing(of: theme, appearance))),
+      Page(name: "radii", document: document(radii(of: theme, appearance))),
+      Page(name: "shadows", document: document(shadows(of: theme, appearance))),
     ]
   }
 

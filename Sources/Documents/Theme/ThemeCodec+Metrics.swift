@@ -42,34 +42,29 @@ private struct StepTable<Value: Hashable & Sendable>: Sendable {
   }
 }
 
+extension ThemeCodec where Value: LengthStep {
+  /// A length or the name of a step.
+  fileprivate static func length(in steps: [(name: String, value: Value)]) -> ThemeCodec {
+    stepped(
+      steps,
+      or: ThemeCodec<Double>.length.mapped {
+        Value(points: $0)
+      } back: {
+        $0.points
+      })
+  }
+}
+
 extension ThemeCodec where Value == LineThickness {
-  static let lineThickness = stepped(
-    LineThickness.steps,
-    or: ThemeCodec<Double>.length.mapped {
-      LineThickness(points: $0)
-    } back: {
-      $0.points
-    })
+  static let lineThickness = length(in: LineThickness.steps)
 }
 
 extension ThemeCodec where Value == Margin {
-  static let margin = stepped(
-    Margin.steps,
-    or: ThemeCodec<Double>.length.mapped {
-      Margin(points: $0)
-    } back: {
-      $0.points
-    })
+  static let margin = length(in: Margin.steps)
 }
 
 extension ThemeCodec where Value == RowHeight {
-  static let rowHeight = stepped(
-    RowHeight.steps,
-    or: ThemeCodec<Double>.length.mapped {
-      RowHeight(points: $0)
-    } back: {
-      $0.points
-    })
+  static let rowHeight = length(in: RowHeight.steps)
 }
 
 extension ThemeCodec where Value == CornerRadius {

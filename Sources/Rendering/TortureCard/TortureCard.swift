@@ -1,5 +1,6 @@
 import GalleyDesign
 public import GalleyGeometry
+import GalleyHashing
 public import GalleyImaging
 public import GalleyPainting
 public import GalleyText

@@ -1,3 +1,5 @@
+import GalleyHashing
+
 /// Names that are safe as file names everywhere.
 public enum PictureName {
   /// The longest part of a path, in bytes; longer ones are cut and end in a hash of the whole.

@@ -1,3 +1,5 @@
+import GalleyHashing
+
 /// One reason for differences, the same value in every picture it touched.
 public struct Cause: Hashable, Sendable, Comparable {
   /// The kinds of reason.

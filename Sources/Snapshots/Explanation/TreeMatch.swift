@@ -1,3 +1,5 @@
+import GalleyHashing
+
 /// Which node of one tree is which of another: by identifier, then by place among the children of
 /// matched parents, then by likeness anywhere.
 struct TreeMatch {

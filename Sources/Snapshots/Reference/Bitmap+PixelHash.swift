@@ -1,3 +1,4 @@
+import GalleyHashing
 public import GalleyImaging
 
 extension Bitmap {

@@ -1,3 +1,5 @@
+import GalleyHashing
+
 /// The chunks of a PNG file, found without decoding a pixel.
 public struct PNGContainer: Sendable {
   /// One chunk and where it stands.

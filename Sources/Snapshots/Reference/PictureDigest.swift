@@ -1,3 +1,5 @@
+import GalleyHashing
+
 /// Everything that decides a picture's pixels, as hashes: when two are equal, the pictures are.
 public struct PictureDigest: Hashable, Sendable {
   /// The display list in canonical form, canvas size and scale included.

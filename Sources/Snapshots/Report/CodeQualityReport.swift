@@ -1,3 +1,4 @@
+import GalleyHashing
 import GalleyParsing
 
 /// GitLab's code-quality JSON: failures and lints as issues.

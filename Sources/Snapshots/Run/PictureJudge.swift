@@ -1,5 +1,6 @@
 import GalleyFiles
 import GalleyGeometry
+import GalleyHashing
 import GalleyImaging
 
 /// Judges one picture, with the cheapest proof that settles it: another variant's picture, the

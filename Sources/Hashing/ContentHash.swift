@@ -66,9 +66,3 @@ public struct ContentHash: Sendable {
 private func word(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> UInt64 {
   UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
 }
-
-/// Sixteen lower-case hexadecimal digits.
-func hexadecimal(_ value: UInt64) -> String {
-  let digits = String(value, radix: 16)
-  return String(repeating: "0", count: 16 - digits.count) + digits
-}
