@@ -120,6 +120,15 @@ struct BadReferenceTests {
     #expect(folder.exists("out/pending/a.light.png.new"))
   }
 
+  @Test("What cannot be recorded waits as a candidate")
+  func unwritable() throws {
+    try FileManager.default.createDirectory(
+      atPath: "\(folder.path)/Snapshots/a.light.png", withIntermediateDirectories: true)
+    let report = try run(.failed)
+    #expect(report.results.map(\.status) == [.unusable])
+    #expect(folder.exists("out/pending/a.light.png.new"))
+  }
+
   @Test("An output folder that cannot be made fails nothing but says so")
   func noOutput() throws {
     _ = try run(.missing)

@@ -18,15 +18,17 @@ struct CorpusOptions: ParsableArguments {
 
   @Option(
     help: """
-      The folder for reports, candidates and pictures of failures; else $SNAPSHOT_ARTIFACTS, else \
-      .build/snapshots.
+      The folder for reports, candidates and pictures of failures; else $SNAPSHOT_ARTIFACTS, \
+      else Bazel's $TEST_UNDECLARED_OUTPUTS_DIR, else .build/snapshots.
       """)
   var output: String?
 
   /// The output folder.
   var outputFolder: String {
-    output ?? Environment.variables["SNAPSHOT_ARTIFACTS"].flatMap { $0.isEmpty ? nil : $0 }
-      ?? ".build/snapshots"
+    let variables = Environment.variables
+    let named = ["SNAPSHOT_ARTIFACTS", "TEST_UNDECLARED_OUTPUTS_DIR"].lazy
+      .compactMap { variables[$0] }.first { !$0.isEmpty }
+    return output ?? named ?? ".build/snapshots"
   }
 
   /// Acceptance of candidates, of this machine or from elsewhere.

@@ -144,6 +144,7 @@ struct CaseJudge {
       result.status = .recorded
     } catch {
       result.message = error.description
+      failures.keepPending(Array(text.utf8), for: result)
     }
   }
 

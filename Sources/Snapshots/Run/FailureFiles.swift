@@ -32,7 +32,14 @@ final class FailureFiles: Sendable {
     } else {
       attach("actual", bytes, place, &result)
     }
-    if !isWritten { write(bytes, "pending/\(place).new") }
+    if !isWritten { keepPending(bytes, for: result) }
+  }
+
+  /// Keeps a candidate without a picture of its own, such as one that could not be recorded because
+  /// the references cannot be written to.
+  func keepPending(_ bytes: [UInt8], for result: PictureResult) {
+    guard isEnabled, let reference = result.reference else { return }
+    write(bytes, "pending/\(relative(reference)).new")
   }
 
   /// Removes the candidate of an earlier run when there is nothing left to accept, so that nobody

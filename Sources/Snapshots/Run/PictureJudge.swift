@@ -245,6 +245,7 @@ struct PictureJudge {
       if let entry = LockFile.Record(ofReference: bytes) { setLock(.picture(entry)) }
     } catch {
       result.message = error.description
+      failures.keepPending(bytes, for: result)
     }
   }
 
