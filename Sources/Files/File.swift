@@ -20,7 +20,14 @@ public enum File {
     guard status.st_mode & S_IFMT != S_IFDIR else {
       throw FileError(operation: "read", path: path, reason: "it is a directory")
     }
-    return try readAll(descriptor, path, expecting: Int(status.st_size), limit: limit)
+    let size = Int(status.st_size)
+    guard status.st_mode & S_IFMT == S_IFREG, 0 < size, size <= limit else {
+      return try readAll(descriptor, path, expecting: size, limit: limit)
+    }
+    // One byte more than there should be: what comes back shorter has met the end of the file.
+    let bytes = try readChunk(descriptor, path, room: size + 1)
+    if bytes.count == size { return bytes }
+    return try readAll(descriptor, path, after: bytes, expecting: size, limit: limit)
   }
 
   /// Whether anything stands at the path, be it readable or not; a link that leads nowhere counts.
@@ -40,24 +47,31 @@ public enum File {
   }
 
   private static func readAll(
-    _ descriptor: Int32, _ path: String, expecting size: Int, limit: Int
+    _ descriptor: Int32, _ path: String, after start: [UInt8] = [], expecting size: Int, limit: Int
   ) throws(FileError) -> [UInt8] {
-    var bytes: [UInt8] = []
+    var bytes = start
     var room = max(size + 1, 1 << 16)
     while true {
       guard bytes.count <= limit else {
         throw FileError(operation: "read", path: path, reason: "it has more than \(limit) bytes")
       }
-      var count = 0
-      let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, filled in
-        count = retryingInterrupts { systemRead(descriptor, buffer.baseAddress, room) }
-        filled = max(count, 0)
-      }
-      guard count >= 0 else { throw failure("read", path) }
-      if count == 0 { return bytes }
+      let chunk = try readChunk(descriptor, path, room: room)
+      if chunk.isEmpty { return bytes }
       if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
       room = 1 << 20
     }
+  }
+
+  private static func readChunk(
+    _ descriptor: Int32, _ path: String, room: Int
+  ) throws(FileError) -> [UInt8] {
+    var count = 0
+    let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, filled in
+      count = retryingInterrupts { systemRead(descriptor, buffer.baseAddress, room) }
+      filled = max(count, 0)
+    }
+    guard count >= 0 else { throw failure("read", path) }
+    return chunk
   }
 
   static func failure(_ operation: String, _ path: String) -> FileError {

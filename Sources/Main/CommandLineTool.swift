@@ -20,6 +20,9 @@ public enum CommandLineTool {
       exit(ExitStatus.success.rawValue)
     } catch let status as ExitStatus {
       exit(status.rawValue)
+    } catch let code as ExitCode {
+      // The numbers of another tool, as `diff` gives them.
+      exit(code.rawValue)
     } catch {
       exit(report(error).rawValue)
     }

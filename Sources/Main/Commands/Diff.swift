@@ -7,10 +7,11 @@ import GalleySnapshots
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Compare two PNG files or two folders of PNG files.",
+    abstract: "Compare two PNG or JPEG files, or two folders of them.",
     discussion: """
-      Exact unless told otherwise. Status 0: equal; 1: different; 2: a comparison that cannot be \
-      made. With --detailed-exit-codes odiff's: 21 for another size, 22 for other pixels.
+      Exact unless told otherwise. Status 0: equal; 1: different, or missing on one side of two \
+      folders; 2: a comparison that cannot be made. With --detailed-exit-codes odiff's: 21 for \
+      another size, 22 for other pixels.
       """)
 
   @Argument(help: "The expected file or folder.")
@@ -21,13 +22,18 @@ struct Diff: ParsableCommand {
 
   @OptionGroup var comparison: ComparisonChoice
 
-  @Option(name: [.customShort("o"), .customLong("output")], help: "Write the difference as a PNG.")
+  @Option(
+    name: [.customShort("o"), .customLong("output")],
+    help: "Write the difference as a PNG; for folders, a folder of them.")
   var output: String?
 
-  @Option(help: "Write expected, actual and difference side by side as a PNG.")
+  @Option(
+    help: """
+      Write expected, actual and difference side by side as a PNG; for folders, a folder of them.
+      """)
   var composite: String?
 
-  @Flag(help: "Print the settings under which the pictures would count as equal.")
+  @Flag(help: "Print the settings under which two pictures would count as equal.")
   var sweep = false
 
   @Flag(help: "End with 21 for another size and 22 for other pixels, as odiff does.")
@@ -35,53 +41,73 @@ struct Diff: ParsableCommand {
 
   func run() throws {
     let options = try comparison.options()
-    if Directory.exists(expected), Directory.exists(actual) {
-      return try compareFolders(options)
+    switch (Directory.exists(expected), Directory.exists(actual)) {
+    case (true, true): try compareFolders(options)
+    case (false, false): try compareFiles(options)
+    case (let isFolder, _):
+      let (folder, other) = isFolder ? (expected, actual) : (actual, expected)
+      let what = File.exists(other) ? "is a file" : "does not exist"
+      throw ValidationError("'\(folder)' is a folder, but '\(other)' \(what)")
     }
+  }
+
+  private func compareFiles(_ options: ComparisonOptions) throws {
     let result = FileComparison.compare(expected: expected, actual: actual, options: options)
+    if result.isMissingOrUnreadable {
+      Output.error.line("error: \(DiffText.failure(result))")
+      throw ExitStatus.badInput
+    }
     Output.standard.line(DiffText.line(result))
     if case .compared(let difference) = result.outcome {
       for line in DiffText.details(difference) { Output.standard.line("  \(line)") }
-      try writePictures()
+      try DiffPictures(difference: output, composite: composite).write(result)
+      if sweep { try printSettings() }
     }
-    try end(result)
+    try end([result])
   }
 
   private func compareFolders(_ options: ComparisonOptions) throws {
+    guard !sweep else { throw ValidationError("--sweep looks at two files, not at folders") }
     let comparison = FolderComparison.compare(
       expected: expected, actual: actual, options: options)
-    for file in comparison.files where !file.passes { Output.standard.line(DiffText.line(file)) }
-    for folder in comparison.unreadableFolders { Output.error.line("cannot list '\(folder)'") }
-    let failed = comparison.files.count { !$0.passes }
-    Output.standard.line("\(comparison.files.count) compared, \(failed) differ")
-    let isBroken =
-      !comparison.unreadableFolders.isEmpty || comparison.files.contains(where: \.isUnreadable)
-    try ExitStatus.end(isBroken ? 2 : comparison.passes ? 0 : 1)
+    for file in comparison.files where !file.passes || file.isTolerated {
+      let stream = file.isUnreadable ? Output.error : Output.standard
+      stream.line(file.isUnreadable ? "error: \(DiffText.failure(file))" : DiffText.line(file))
+      let name = String(file.expected.dropFirst(expected.count + 1))
+      try DiffPictures(
+        difference: output.map { "\($0)/\(name)" }, composite: composite.map { "\($0)/\(name)" }
+      ).write(file)
+    }
+    for reason in comparison.unreadableFolders { Output.error.line("error: \(reason)") }
+    guard !comparison.files.isEmpty else {
+      Output.error.line("error: no PNG or JPEG file in '\(expected)' or '\(actual)'")
+      throw ExitStatus.badInput
+    }
+    Output.standard.line(DiffText.summary(comparison.files))
+    if !comparison.unreadableFolders.isEmpty { throw ExitStatus.badInput }
+    try end(comparison.files)
   }
 
-  private func writePictures() throws {
-    guard output != nil || composite != nil || sweep else { return }
-    let old = try PNGDecoder.decode(try File.read(expected))
-    let new = try PNGDecoder.decode(try File.read(actual))
-    let picture = CompositePicture(expected: old, actual: new)
-    let encoder = PNGEncoder(mode: .fast)
-    if let output { try File.write(try encoder.encode(picture.difference), to: output) }
-    if let composite { try File.write(try encoder.encode(picture.composite), to: composite) }
-    guard sweep, old.width == new.width, old.height == new.height else { return }
+  private func printSettings() throws {
+    let old = try PictureReader.decode(try File.read(expected))
+    let new = try PictureReader.decode(try File.read(actual))
+    guard old.width == new.width, old.height == new.height else { return }
     let settings = ToleranceSweep(expected: old, actual: new).settings
+    guard !settings.isEmpty else { return }
     Output.standard.line("would count as equal under:")
     for setting in settings { Output.standard.line("  \(setting)") }
-    if settings.isEmpty { Output.standard.line("  none of the settings that are tried") }
   }
 
-  private func end(_ result: FileComparison) throws {
-    if result.passes { return }
-    switch result.outcome {
-    case .compared(.size) where detailedExitCodes: throw DetailedExit.otherSize
-    case .compared where detailedExitCodes: throw DetailedExit.otherPixels
-    case .compared: throw ExitStatus.difference
-    default: throw ExitStatus.badInput
+  /// What cannot be compared outweighs what is missing, and that another size, and that pixels.
+  private func end(_ files: [FileComparison]) throws {
+    let failed = files.filter { !$0.passes }
+    if failed.isEmpty { return }
+    if failed.contains(where: \.isUnreadable) { throw ExitStatus.badInput }
+    if !detailedExitCodes || failed.contains(where: \.isMissingOrUnreadable) {
+      throw ExitStatus.difference
     }
+    throw failed.contains(where: \.isOfAnotherSize)
+      ? DetailedExit.otherSize : DetailedExit.otherPixels
   }
 }
 
@@ -89,80 +115,4 @@ struct Diff: ParsableCommand {
 enum DetailedExit {
   static let otherSize = ExitCode(21)
   static let otherPixels = ExitCode(22)
-}
-
-/// What counts as a difference, from the command line.
-struct ComparisonChoice: ParsableArguments {
-  @Option(help: "Levels of 0 to 255 that a channel may change by.")
-  var channelLevels: Int?
-
-  @Option(help: "pixelmatch's threshold, 0 to 1, anti-aliasing forgiven.")
-  var pixelmatchThreshold: Double?
-
-  @Option(help: "odiff's threshold, 0 to 1.")
-  var odiffThreshold: Double?
-
-  @Option(help: "How far an edge may have moved, in pixels.")
-  var edgeMovementPixels: Double?
-
-  @Option(help: "How alike a pixel must be, 0 to 1, as in swift-snapshot-testing.")
-  var perceptualPrecision: Double?
-
-  @Option(help: "The most pixels that may differ.")
-  var maxDiffPixels: Int?
-
-  @Option(help: "The largest share of pixels that may differ, 0 to 1.")
-  var maxDiffPixelRatio: Double?
-
-  /// The options as a value; one measure at most.
-  func options() throws -> ComparisonOptions {
-    let measures: [PixelMeasure?] = [
-      channelLevels.map { .channelStep(levels: $0) },
-      pixelmatchThreshold.map { .pixelmatch(yiqThreshold: $0, includesAntialiased: false) },
-      odiffThreshold.map { .odiff(yiqThreshold: $0, forgivesAntialiased: true) },
-      edgeMovementPixels.map { .edgeMovement(pixels: $0) },
-      perceptualPrecision.map { .perceptualPrecision($0) },
-    ]
-    let chosen = measures.compactMap(\.self)
-    guard chosen.count <= 1 else { throw ValidationError("give one measure, not several") }
-    return ComparisonOptions(
-      measure: chosen.first ?? .exact, maxDiffPixels: maxDiffPixels,
-      maxDiffPixelRatio: maxDiffPixelRatio)
-  }
-}
-
-/// Differences in words.
-enum DiffText {
-  /// One line for a pair of files.
-  static func line(_ file: FileComparison) -> String {
-    switch file.outcome {
-    case .sameBytes: "equal  \(file.actual) (same bytes)"
-    case .compared(.none): "equal  \(file.actual)"
-    case .compared(.size(let expected, let actual)):
-      "size  \(file.actual): \(expected) → \(actual)"
-    case .compared(.pixels(let difference)):
-      "\(difference.passes ? "tolerated" : "differs")  \(file.actual): "
-        + "\(difference.differingPixels) px differ, \(difference.failingPixels) count, at most "
-        + "\(difference.largestChannelDifference) levels (\(difference.options.measure))"
-    case .missingExpected: "new  \(file.actual)"
-    case .missingActual: "gone  \(file.expected)"
-    case .unreadable(let path, let reason): "unreadable  \(path): \(reason)"
-    }
-  }
-
-  /// Where the differences are.
-  static func details(_ difference: BitmapDifference) -> [String] {
-    guard case .pixels(let pixels) = difference else { return [] }
-    return pixels.clusters.map { cluster in
-      "\(cluster.box): \(cluster.pixelCount) px"
-        + (cluster.shift.map { ", \($0)" } ?? "")
-    }
-  }
-}
-
-extension FileComparison {
-  fileprivate var isUnreadable: Bool {
-    if case .unreadable = outcome { return true }
-    return false
-  }
 }

@@ -2,6 +2,14 @@ internal import GalleyFiles
 public import GalleyImaging
 internal import GalleyThreads
 
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
 /// What the comparison of two files came to.
 public struct FileComparison: Hashable, Sendable {
   /// The outcome.
@@ -35,7 +43,7 @@ public struct FileComparison: Hashable, Sendable {
     }
   }
 
-  /// Compares two PNG files: their bytes, then their pixels, decoded on two threads.
+  /// Compares two PNG or JPEG files: their bytes, then their pixels, decoded on two threads.
   public static func compare(
     expected: String, actual: String, options: ComparisonOptions = .exact,
     limits: ImageLimits = .standard
@@ -87,11 +95,6 @@ private struct FileComparer: ~Copyable {
   }
 
   private mutating func outcome(_ first: String, _ second: String) -> FileComparison.Outcome {
-    switch (File.exists(first), File.exists(second)) {
-    case (false, true): return .missingExpected
-    case (true, false): return .missingActual
-    default: break
-    }
     let bytes: ([UInt8], [UInt8])
     do throws(FileError) {
       bytes = (
@@ -99,16 +102,28 @@ private struct FileComparer: ~Copyable {
         try File.read(second, limit: limits.maximumFileBytes)
       )
     } catch {
-      return .unreadable(path: error.path, reason: error.description)
-    }
-    if bytes.0 == bytes.1 {
-      // Equal files that are no pictures are no match: they cannot be compared.
-      do throws(ImageError) { _ = try PNGDecoder.inspect(bytes.0, limits: limits) } catch {
-        return .unreadable(path: first, reason: error.description)
+      switch (File.exists(first), File.exists(second)) {
+      case (false, true): return .missingExpected
+      case (true, false): return .missingActual
+      default: return .unreadable(path: error.path, reason: error.description)
       }
-      return .sameBytes
+    }
+    if Self.areEqual(bytes.0, bytes.1) {
+      // Equal files that are no pictures are no match: they cannot be compared.
+      return PictureReader.problem(bytes.0, limits).map { .unreadable(path: first, reason: $0) }
+        ?? .sameBytes
     }
     return decode(bytes.0, bytes.1, first, second)
+  }
+
+  /// `==` looks at one byte after the other.
+  private static func areEqual(_ first: [UInt8], _ second: [UInt8]) -> Bool {
+    guard first.count == second.count else { return false }
+    return first.withUnsafeBytes { first in
+      second.withUnsafeBytes { second in
+        first.count == 0 || memcmp(first.baseAddress!, second.baseAddress!, first.count) == 0
+      }
+    }
   }
 
   private mutating func decode(
@@ -121,8 +136,8 @@ private struct FileComparer: ~Copyable {
     Workers.run(2, threads: isLarge ? 2 : 1) { index in
       if index == 0 { old.decode(firstBytes, limits) } else { new.decode(secondBytes, limits) }
     }
-    if let error = old.failure { return .unreadable(path: first, reason: error.description) }
-    if let error = new.failure { return .unreadable(path: second, reason: error.description) }
+    if let error = old.failure { return .unreadable(path: first, reason: error) }
+    if let error = new.failure { return .unreadable(path: second, reason: error) }
     return .compared(old.difference(to: new, options))
   }
 }
@@ -133,10 +148,26 @@ private struct FileComparer: ~Copyable {
 /// after both are done.
 private final class DecodedFile: @unchecked Sendable {
   private var memory = PixelMemory()
-  private(set) var failure: ImageError?
+  /// A picture that is no PNG file has memory of its own.
+  private var bitmap: Bitmap?
+  private(set) var failure: String?
 
   func decode(_ bytes: [UInt8], _ limits: ImageLimits) {
-    failure = bytes.withUnsafeBytes { bytes in
+    bitmap = nil
+    failure = nil
+    do throws(ImageError) {
+      if PictureReader.isPNG(bytes) {
+        try decodePNG(bytes, limits)
+      } else {
+        bitmap = try PictureReader.decode(bytes, limits: limits).straight
+      }
+    } catch {
+      failure = PictureReader.description(of: error, in: bytes)
+    }
+  }
+
+  private func decodePNG(_ bytes: [UInt8], _ limits: ImageLimits) throws(ImageError) {
+    let failure = bytes.withUnsafeBytes { bytes -> ImageError? in
       do throws(ImageError) {
         try PNGDecoder.decode(bytes, limits: limits, into: &memory)
         return nil
@@ -144,15 +175,24 @@ private final class DecodedFile: @unchecked Sendable {
         return error
       }
     }
+    if let failure { throw failure }
   }
 
-  private var extent: PixelExtent { PixelExtent(width: memory.width, height: memory.height) }
+  private func withPixels<Value>(_ body: (UnsafeRawBufferPointer) -> Value) -> Value {
+    guard let bitmap else { return memory.withPixels(body) }
+    return bitmap.pixels.withUnsafeBytes(body)
+  }
+
+  private var extent: PixelExtent {
+    PixelExtent(
+      width: bitmap?.width ?? memory.width, height: bitmap?.height ?? memory.height)
+  }
 
   func difference(to other: DecodedFile, _ options: ComparisonOptions) -> BitmapDifference {
     guard extent == other.extent else { return .size(expected: extent, actual: other.extent) }
-    return memory.withPixels { old in
-      other.memory.withPixels { new in
-        BitmapComparison.withPair(old, new, width: memory.width, height: memory.height) {
+    return withPixels { old in
+      other.withPixels { new in
+        BitmapComparison.withPair(old, new, width: extent.width, height: extent.height) {
           BitmapComparison.difference($0, options)
         }
       }

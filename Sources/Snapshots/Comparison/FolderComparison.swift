@@ -1,7 +1,7 @@
 internal import GalleyFiles
 public import GalleyImaging
 
-/// The comparison of all PNG files under two folders, matched by their paths below them.
+/// The comparison of all PNG and JPEG files under two folders, matched by their paths below them.
 public struct FolderComparison: Hashable, Sendable {
   /// One entry for each path that either folder has, in the order of the paths' bytes.
   public var files: [FileComparison]
@@ -42,7 +42,7 @@ public struct FolderComparison: Hashable, Sendable {
     for name in names where !name.hasPrefix(".") {
       if Directory.exists("\(root)/\(prefix)\(name)") {
         found += pictures(root, "\(prefix)\(name)/", &unreadable)
-      } else if name.lowercased().hasSuffix(".png") {
+      } else if PictureReader.endings.contains(where: name.lowercased().hasSuffix) {
         found.append(prefix + name)
       }
     }

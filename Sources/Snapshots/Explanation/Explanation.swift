@@ -113,7 +113,7 @@ public struct Explanation: Hashable, Sendable {
 }
 
 /// `1 node`, `2,000 nodes`.
-func counted(_ count: Int, _ noun: String) -> String {
+package func counted(_ count: Int, _ noun: String) -> String {
   "\(grouped(count)) \(noun)\(count == 1 ? "" : "s")"
 }
 

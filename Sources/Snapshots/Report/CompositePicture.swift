@@ -71,41 +71,49 @@ public struct CompositePicture: Sendable {
   }
 
   private func draw(_ bitmap: Bitmap, _ canvas: inout PixelCanvas, _ left: Int, _ top: Int) {
-    for y in 0..<bitmap.height {
-      for x in 0..<bitmap.width {
-        canvas.set(left + x, top + y, shown(bitmap, x, y))
-      }
-    }
-  }
-
-  private func drawDifference(_ canvas: inout PixelCanvas, x left: Int, y top: Int) {
-    for y in 0..<height {
-      for x in 0..<width {
-        let isBoth =
-          x < expected.width && y < expected.height && x < actual.width && y < actual.height
-        if isBoth, word(expected, x, y) == word(actual, x, y) {
-          canvas.set(left + x, top + y, pale(shown(actual, x, y)))
-        } else {
-          let isNeither =
-            !(x < expected.width && y < expected.height)
-            && !(x < actual.width && y < actual.height)
-          canvas.set(left + x, top + y, isNeither ? (236, 236, 240) : (214, 0, 130))
+    bitmap.pixels.withUnsafeBytes { bytes in
+      for y in 0..<bitmap.height {
+        for x in 0..<bitmap.width {
+          canvas.set(left + x, top + y, shown(bytes, 4 * (y * bitmap.width + x), x, y))
         }
       }
     }
   }
 
-  private func word(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> UInt32 {
-    let offset = 4 * (y * bitmap.width + x)
-    return bitmap.pixels[offset..<(offset + 4)].reduce(0) { $0 << 8 | UInt32($1) }
+  private func drawDifference(_ canvas: inout PixelCanvas, x left: Int, y top: Int) {
+    let (oldWidth, oldHeight) = (expected.width, expected.height)
+    let (newWidth, newHeight) = (actual.width, actual.height)
+    expected.pixels.withUnsafeBytes { old in
+      actual.pixels.withUnsafeBytes { new in
+        for y in 0..<height {
+          for x in 0..<width {
+            let isOld = x < oldWidth && y < oldHeight
+            let isNew = x < newWidth && y < newHeight
+            let place = 4 * (y * newWidth + x)
+            if isOld, isNew, Self.word(old, 4 * (y * oldWidth + x)) == Self.word(new, place) {
+              canvas.set(left + x, top + y, pale(shown(new, place, x, y)))
+            } else {
+              canvas.set(left + x, top + y, isOld || isNew ? (214, 0, 130) : (236, 236, 240))
+            }
+          }
+        }
+      }
+    }
   }
 
-  private func shown(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> PixelCanvas.Color {
-    let offset = 4 * (y * bitmap.width + x)
-    let alpha = Int(bitmap.pixels[offset + 3])
+  @inline(__always)
+  private static func word(_ pixels: UnsafeRawBufferPointer, _ offset: Int) -> UInt32 {
+    pixels.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
+  }
+
+  @inline(__always)
+  private func shown(
+    _ pixels: UnsafeRawBufferPointer, _ offset: Int, _ x: Int, _ y: Int
+  ) -> PixelCanvas.Color {
+    let alpha = Int(pixels[offset + 3])
     let back = (x >> 3 + y >> 3) & 1 == 0 ? 255 : 225
-    let blend = { (channel: Int) in
-      UInt8((Int(bitmap.pixels[offset + channel]) * alpha + back * (255 - alpha)) / 255)
+    func blend(_ channel: Int) -> UInt8 {
+      UInt8((Int(pixels[offset + channel]) * alpha + back * (255 - alpha)) / 255)
     }
     return (blend(0), blend(1), blend(2))
   }

@@ -6,7 +6,7 @@ func plain(_ value: Double) -> String {
 }
 
 /// A whole number with commas between thousands.
-func grouped(_ value: Int) -> String {
+package func grouped(_ value: Int) -> String {
   var digits = String(abs(value))
   var parts: [Substring] = []
   while digits.count > 3 {

@@ -1,0 +1,40 @@
+public import GalleyImaging
+
+/// Reads the pictures that can be compared, whatever their names say: PNG and JPEG files.
+public enum PictureReader {
+  /// The endings of file names that folders are searched for, in lower case.
+  static let endings = [".png", ".jpg", ".jpeg"]
+
+  /// The pixels of a file.
+  public static func decode(
+    _ bytes: [UInt8], limits: ImageLimits = .standard
+  ) throws(ImageError) -> Bitmap {
+    bytes.starts(with: [0xFF, 0xD8, 0xFF])
+      ? try JPEGDecoder.decode(bytes, limits: limits) : try PNGDecoder.decode(bytes, limits: limits)
+  }
+
+  static func isPNG(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) }
+
+  /// Why a file is no picture; nil when it is one. The pixels of PNG files are not looked at, only
+  /// their structure and checksums.
+  static func problem(_ bytes: [UInt8], _ limits: ImageLimits) -> String? {
+    do throws(ImageError) {
+      if isPNG(bytes) {
+        _ = try PNGDecoder.inspect(bytes, limits: limits)
+      } else {
+        _ = try decode(bytes, limits: limits)
+      }
+      return nil
+    } catch {
+      return description(of: error, in: bytes)
+    }
+  }
+
+  /// An error in words. A pointer of Git LFS is told by its name, since nothing is broken.
+  static func description(of error: ImageError, in bytes: [UInt8]) -> String {
+    if LargeFilePointer(bytes) != nil {
+      return "it is a Git LFS pointer, not the picture; run \"git lfs pull\""
+    }
+    return error.description
+  }
+}
