@@ -14,6 +14,7 @@ public final class DocumentPictures: Sendable {
   private let loader: DocumentLoader
   private let inputs: [String]
   private let fingerprint: NamedDigest
+  private let documents = DocumentMemory()
   private let themes = Mutex<[String: Result<Theme, RenderFailure>]>([:])
 
   /// Makes a source of pictures.
@@ -41,7 +42,9 @@ public final class DocumentPictures: Sendable {
     let files = NotedFiles()
     let source = try Self.source(path)
     let theme = try request.theme.map { path throws(RenderFailure) in try self.theme(path) }
-    let read = try read(source, request, theme, files)
+    let read = try documents.document(
+      DocumentMemory.Key(request: request, source: source), files
+    ) { () throws(RenderFailure) in try self.read(source, request, theme, files) }
     let settings = try SceneSettings(request.variant)
     let appearance: Appearance = request.variant[.appearance] == "dark" ? .dark : .light
     let scene = Scene(read, settings: settings, appearance: appearance)

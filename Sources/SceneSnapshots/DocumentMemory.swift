@@ -1,0 +1,47 @@
+import GalleyDocuments
+import GalleyParsing
+import GalleySnapshots
+import Synchronization
+
+/// Documents that were read lately, for the other variants of the same case: appearance, width and
+/// most of the rest change nothing about what a document says.
+final class DocumentMemory: Sendable {
+  /// Everything that decides what is read.
+  struct Key: Hashable {
+    private let bytes: [UInt8]
+    private let path: String
+    private let theme: String?
+    private let locale: String?
+    private let scale: String?
+
+    init(request: RenderRequest, source: SourceText) {
+      bytes = source.bytes
+      path = source.name
+      theme = request.theme
+      locale = request.variant[.locale]
+      scale = request.variant[.scale]
+    }
+
+    /// Names are enough to tell keys apart quickly; bytes settle the matter.
+    func hash(into hasher: inout Hasher) { hasher.combine(path) }
+  }
+
+  /// Enough for every thread to be busy with another case.
+  private static let capacity = 64
+  private let known = Mutex<[Key: Document]>([:])
+
+  /// The document of a key, read when it is not known. Documents that need other files are read
+  /// each time, because the files may have changed.
+  func document(
+    _ key: Key, _ files: NotedFiles, _ read: () throws(RenderFailure) -> Document
+  ) throws(RenderFailure) -> Document {
+    if let document = known.withLock({ $0[key] }) { return document }
+    let document = try read()
+    guard files.soughtPaths.isEmpty else { return document }
+    known.withLock { known in
+      if known.count >= Self.capacity { known.removeAll(keepingCapacity: true) }
+      known[key] = document
+    }
+    return document
+  }
+}
