@@ -88,7 +88,7 @@ private struct DifferenceCanvas {
   private static func blend(_ word: UInt32, on grey: UInt32) -> UInt32 {
     let alpha = word >> 24
     func channel(_ shift: UInt32) -> UInt32 {
-      ((word >> shift & 0xFF) * alpha + grey * (255 - alpha) + 127) / 255 << shift
+      (((word >> shift & 0xFF) * alpha + grey * (255 - alpha) + 127) / 255) << shift
     }
     return 0xFF00_0000 | channel(16) | channel(8) | channel(0)
   }

@@ -93,7 +93,7 @@ struct EdgeMovementJudge: PixelJudge, @unchecked Sendable {
     if word >= 0xFF00_0000 { return word }
     let alpha = word >> 24
     func channel(_ shift: UInt32) -> UInt32 {
-      ((word >> shift & 0xFF) * alpha + 127) / 255 << shift
+      (((word >> shift & 0xFF) * alpha + 127) / 255) << shift
     }
     return alpha << 24 | channel(16) | channel(8) | channel(0)
   }

@@ -98,4 +98,12 @@ struct FileComparisonTests {
     let mixed = DifferenceImage.composite(expected: first, actual: tall, sizes)
     #expect(mixed.width == 30 + 16 + 10 + 16 + 30 && mixed.height == 40)
   }
+
+  @Test("The composite blends translucent colours with the squares behind them")
+  func translucentComposite() {
+    let first = TestPicture(width: 12, height: 2, fill: 0x80FF_8000).bitmap
+    let image = DifferenceImage.composite(expected: first, actual: first, .none)
+    #expect(Array(image.pixels[0..<4]) == [127, 191, 255, 255])
+    #expect(Array(image.pixels[32..<36]) == [108, 172, 236, 255])
+  }
 }
