@@ -96,6 +96,11 @@ public struct LayoutTree: Sendable {
     public mutating func element(
       _ value: Element, isProvisional: Bool = false, _ body: (inout Builder) -> Void
     ) {
+      var value = value
+      // What a component of a document is made of stands where the component does.
+      if value.sourceOffset == nil, element >= 0 {
+        value.sourceOffset = tree.elements[Int(element)].sourceOffset
+      }
       if !isProvisional, provisional >= 0, tree.elementNodes[Int(provisional)] < 0 {
         tree.elements[Int(provisional)] = value
         provisional = -1

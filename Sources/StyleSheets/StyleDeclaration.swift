@@ -22,6 +22,10 @@ public struct StyleDeclaration: Hashable, Sendable {
 
   /// Sets a property, in the place of an earlier value.
   mutating func set(_ assignment: StyleAssignment) {
+    // Most sheets write the properties in the order of the table, or nearly so.
+    guard let last = assignments.last, last.property >= assignment.property else {
+      return assignments.append(assignment)
+    }
     let place = assignments.firstIndex { $0.property >= assignment.property }
     guard let place else { return assignments.append(assignment) }
     if assignments[place].property == assignment.property {

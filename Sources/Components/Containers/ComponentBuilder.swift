@@ -50,6 +50,8 @@ public struct ComponentGroup: Component {
     switch component {
     case let wrapper as any ComponentWrapper: elementName(wrapper.wrapped)
     case let document as any DocumentComponent: type(of: document).typeName
+    case let group as ComponentGroup:
+      group.components.count == 1 ? elementName(group.components[0]) : "ZStack"
     default: "\(type(of: component))"
     }
   }

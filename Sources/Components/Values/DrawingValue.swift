@@ -1,0 +1,39 @@
+public import GalleyParsing
+
+/// One or several drawings by name, such as `"check"` or `"mapCircle slashes"`.
+public struct DrawingValue: PropertyValue, Hashable {
+  /// What is drawn.
+  public var drawing: UnitDrawing
+  /// The names it was given by.
+  public var name: String
+
+  /// Makes a value.
+  public init(_ drawing: UnitDrawing, name: String) {
+    self.drawing = drawing
+    self.name = name
+  }
+
+  /// One or several of the names.
+  public static var kind: PropertyKind { .choice(UnitDrawing.presets.map(\.name)) }
+
+  /// Reads names parted by spaces.
+  public static func read(
+    _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
+  ) -> DrawingValue? {
+    guard case .string(let words) = value.kind else { return reader.mismatch(name, kind, value) }
+    var result = UnitDrawing()
+    for word in words.split(separator: " ") {
+      guard let preset = UnitDrawing.presets.first(where: { $0.name == word }) else {
+        return reader.unknownWord(
+          String(word), for: name, among: UnitDrawing.presets.map(\.name), at: value.range)
+      }
+      result = result + preset.drawing
+    }
+    return DrawingValue(result, name: words)
+  }
+
+  /// Writes the names.
+  public func describe(as name: String, in writer: inout PropertyWriter) {
+    writer.write(name, self.name)
+  }
+}
