@@ -35,6 +35,18 @@ struct TerminalPictureTests {
     #expect(lines[3].hasPrefix("\u{1B}[38;2;255;0;0m\u{1B}[48;2;255;255;255m▀"))
   }
 
+  @Test(
+    "The nearest of xterm's colours",
+    arguments: [
+      ((0, 0, 0), 16), ((255, 255, 255), 231), ((255, 0, 0), 196), ((8, 8, 8), 232),
+      ((120, 121, 119), 243), ((95, 135, 175), 67),
+    ])
+  func palette(color: (Int, Int, Int), index: Int) throws {
+    #expect(XtermPalette.index(color) == index)
+    let line = try picture().text(.blocks256, columns: 80).split(separator: "\n")[0]
+    #expect(line == "\u{1B}[38;5;196m\u{1B}[48;5;196m▀\u{1B}[38;5;21m\u{1B}[48;5;21m▀\u{1B}[0m")
+  }
+
   @Test("Kitty gets base64 in pieces of 4096, each but the last with more to come")
   func kitty() throws {
     var numbers = Counter()
@@ -67,9 +79,10 @@ struct TerminalPictureTests {
       (["TERM": "xterm-kitty"], TerminalPicture.Form.kitty), (["KITTY_WINDOW_ID": "1"], .kitty),
       (["TERM_PROGRAM": "ghostty"], .kitty), (["TERM_PROGRAM": "iTerm.app"], .iterm),
       (["TERM_PROGRAM": "WezTerm"], .iterm), (["TERM": "foot"], .sixel),
-      (["TERM": "xterm-256color"], .blocks), (["TERM": "dumb"], .none),
+      (["TERM": "xterm-256color"], .blocks256), (["TERM": "dumb"], .none),
+      (["TERM": "xterm-256color", "COLORTERM": "truecolor"], .blocks),
       (["TERM": "xterm-kitty", "TMUX": "/tmp/x"], .blocks),
-      (["TERM": "xterm-kitty", "NO_COLOR": "1"], .none), ([:], .blocks),
+      (["TERM": "xterm-kitty", "NO_COLOR": "1"], .none), ([:], .blocks256),
     ])
   func forms(environment: [String: String], form: TerminalPicture.Form) {
     #expect(TerminalPicture.form(environment: environment, isTerminal: true) == form)

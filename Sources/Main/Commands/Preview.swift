@@ -34,7 +34,7 @@ struct Preview: ParsableCommand {
   @OptionGroup var canvas: CanvasOptions
   @OptionGroup var sources: SourceOptions
 
-  @Option(help: "How pictures are shown: auto, kitty, iterm, sixel or blocks.")
+  @Option(help: "How pictures are shown: auto, kitty, iterm, sixel, blocks or blocks256.")
   var pictures = "auto"
 
   @Flag(help: "Show them again whenever a file changes.")

@@ -25,7 +25,7 @@ struct Review: ParsableCommand {
   @Argument(help: "Names or patterns with * and ?; all candidates when there are none.")
   var patterns: [String] = []
 
-  @Option(help: "How pictures are shown: auto, kitty, iterm, sixel, blocks or none.")
+  @Option(help: "How pictures are shown: auto, kitty, iterm, sixel, blocks, blocks256 or none.")
   var pictures = "auto"
 
   func run() throws {

@@ -12,6 +12,8 @@ public struct TerminalPicture: Sendable {
     case sixel
     /// Two pixels in each character cell, in true colour.
     case blocks
+    /// Two pixels in each character cell, in the 256 colours of xterm.
+    case blocks256
     /// No picture.
     case none
   }
@@ -34,7 +36,9 @@ public struct TerminalPicture: Sendable {
     if terminal.contains("foot") || terminal.contains("mlterm") || terminal.contains("sixel") {
       return .sixel
     }
-    return .blocks
+    let depth = environment["COLORTERM"] ?? ""
+    return depth == "truecolor" || depth == "24bit" || terminal.contains("direct")
+      ? .blocks : .blocks256
   }
 
   private let png: [UInt8]
@@ -56,7 +60,8 @@ public struct TerminalPicture: Sendable {
       "\u{1B}]1337;File=inline=1;size=\(png.count);preserveAspectRatio=1:"
         + Base64.text(png) + "\u{07}\n"
     case .sixel: sixel(scaled(maximumWidth: columns * 8))
-    case .blocks: blocks(scaled(maximumWidth: columns))
+    case .blocks: blocks(scaled(maximumWidth: columns)) { "2;\($0.0);\($0.1);\($0.2)" }
+    case .blocks256: blocks(scaled(maximumWidth: columns)) { "5;\(XtermPalette.index($0))" }
     case .none: ""
     }
   }
@@ -116,13 +121,12 @@ public struct TerminalPicture: Sendable {
     return (blend(0), blend(1), blend(2))
   }
 
-  private func blocks(_ bitmap: Bitmap) -> String {
+  private func blocks(_ bitmap: Bitmap, _ code: ((Int, Int, Int)) -> String) -> String {
     var text = ""
     for y in stride(from: 0, to: bitmap.height, by: 2) {
       for x in 0..<bitmap.width {
         let (top, bottom) = (color(bitmap, x, y), color(bitmap, x, y + 1))
-        text += "\u{1B}[38;2;\(top.0);\(top.1);\(top.2)m"
-        text += "\u{1B}[48;2;\(bottom.0);\(bottom.1);\(bottom.2)m▀"
+        text += "\u{1B}[38;\(code(top))m\u{1B}[48;\(code(bottom))m▀"
       }
       text += "\u{1B}[0m\n"
     }
