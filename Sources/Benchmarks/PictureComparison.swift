@@ -1,3 +1,4 @@
+internal import GalleyFiles
 internal import GalleyImaging
 internal import GalleySnapshots
 internal import Glibc
@@ -23,23 +24,12 @@ extension Benchmark {
             }
           }
         }
-        // Two copies, so that the floor reads both and never stops early.
-        let bytes = expected.pixels.count
-        let first = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 64)
-        let second = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 64)
-        defer {
-          first.deallocate()
-          second.deallocate()
-        }
-        expected.pixels.withUnsafeBytes {
-          first.copyMemory(from: $0.baseAddress!, byteCount: bytes)
-          second.copyMemory(from: $0.baseAddress!, byteCount: bytes)
-        }
+        let floor = MemoryFloor(expected)
         let pixelmatch = PixelMeasure.pixelmatch(yiqThreshold: 0.1, includesAntialiased: false)
         try bench.compare(
           title,
           [
-            Contender(name: "memcmp of the whole") { Int(memcmp(first, second, bytes)) },
+            Contender(name: "memcmp of the whole") { floor.compare() },
             judge("exact, one thread", ComparisonOptions(threads: 1)),
             judge("exact, all threads", .exact),
             judge("pixelmatch 0.1, one thread", ComparisonOptions(measure: pixelmatch, threads: 1)),
@@ -56,7 +46,7 @@ extension Benchmark {
   }
 
   static let fileComparing = Benchmark(
-    name: "diff", summary: "comparison of PNG files against decoding alone"
+    name: "diff", summary: "comparison of PNG files against decoding alone and memcmp"
   ) { bench in
     let folder = ScratchFolder()
     defer { folder.remove() }
@@ -74,12 +64,19 @@ extension Benchmark {
     _ bench: Workbench, _ title: String, _ page: TestPage, _ change: PageChange,
     _ folder: ScratchFolder
   ) throws {
+    let bitmaps = [page.bitmap(), change.bitmap(of: page)]
     // What most references look like: cairo's, that is libpng's, files.
-    let files = [CairoFile.write(page.bitmap()), CairoFile.write(change.bitmap(of: page))]
+    let files = bitmaps.map { CairoFile.write($0) }
     let paths = ["old.png", "new.png"].map(folder.path)
     for (file, path) in zip(files, paths) { folder.write(file, path) }
     let memories = [PixelMemoryBox(), PixelMemoryBox()]
-    let odiff = PixelMeasure.odiff(yiqThreshold: 0.1, forgivesAntialiased: false)
+    func judge(_ name: String, _ options: ComparisonOptions) -> Contender {
+      Contender(name: name) {
+        FileComparison.compare(expected: paths[0], actual: paths[1], options: options).passes
+          ? 0 : 1
+      }
+    }
+    let floor = MemoryFloor(bitmaps[0])
     try bench.compare(
       title,
       [
@@ -89,15 +86,32 @@ extension Benchmark {
           }
           return nil
         },
-        Contender(name: "file comparison, exact") {
-          FileComparison.compare(expected: paths[0], actual: paths[1]).passes ? 0 : 1
-        },
-        Contender(name: "file comparison, odiff 0.1") {
-          FileComparison.compare(
-            expected: paths[0], actual: paths[1], options: ComparisonOptions(measure: odiff)
-          ).passes ? 0 : 1
-        },
+        Contender(name: "memcmp of the pixels") { floor.compare() },
+        judge("file comparison, exact", .exact),
+        judge(
+          "file comparison, odiff 0.1",
+          ComparisonOptions(measure: .odiff(yiqThreshold: 0.1, forgivesAntialiased: false))),
+        judge(
+          "file comparison, odiff 0.1 --aa",
+          ComparisonOptions(measure: .odiff(yiqThreshold: 0.1, forgivesAntialiased: true))),
+        judge(
+          "file comparison, edge movement 0.5",
+          ComparisonOptions(measure: .edgeMovement(pixels: 0.5))),
       ])
+  }
+
+  /// Writes the pairs of pictures as files, for measuring whole processes beside other tools.
+  static func savePairs(in folder: String) throws {
+    try Directory.create(folder)
+    for (page, name) in [
+      (TestPage.phone, "phone"), (.desktop, "4k"), (.huge, "8k"), (.small, "small"),
+    ] {
+      for (change, word) in zip(PageChange.allCases, ["same", "one", "aa", "inv"]) {
+        for (bitmap, side) in [(page.bitmap(), "old"), (change.bitmap(of: page), "new")] {
+          try File.write(CairoFile.write(bitmap), to: "\(folder)/\(name)-\(word)-\(side).png")
+        }
+      }
+    }
   }
 
   /// A thousand pairs of 300 × 100: 900 equal files, 50 changed, 40 with moved text, 10 inverted.
@@ -136,6 +150,30 @@ extension Benchmark {
         },
       ])
   }
+}
+
+/// Two copies of a picture, which `memcmp` reads to the end.
+private final class MemoryFloor {
+  private let first: UnsafeMutableRawPointer
+  private let second: UnsafeMutableRawPointer
+  private let bytes: Int
+
+  init(_ bitmap: Bitmap) {
+    bytes = bitmap.pixels.count
+    first = .allocate(byteCount: bytes, alignment: 64)
+    second = .allocate(byteCount: bytes, alignment: 64)
+    bitmap.pixels.withUnsafeBytes { pixels in
+      first.copyMemory(from: pixels.baseAddress!, byteCount: bytes)
+      second.copyMemory(from: pixels.baseAddress!, byteCount: bytes)
+    }
+  }
+
+  deinit {
+    first.deallocate()
+    second.deallocate()
+  }
+
+  func compare() -> Int { Int(memcmp(first, second, bytes)) }
 }
 
 /// What happened to a page between two pictures of it.

@@ -3,6 +3,7 @@
 // galley-benchmarks processes [--galley PATH] [--peer NAME=COMMAND]… [--folder DIR] runs whole
 // processes: `{workload}`, `{documents}` and `{folder}` stand for themselves in a peer's command.
 // galley-benchmarks --pages DIR writes the synthetic pages as PNG files, to be looked at.
+// galley-benchmarks --pairs DIR writes the pairs that "diff" compares, for other tools.
 
 var bench = Workbench()
 var names: [String] = []
@@ -17,6 +18,7 @@ while let argument = arguments.popFirst() {
   case "--folder": bench.folder = arguments.popFirst() ?? bench.folder
   case "--workloads": try Workload.saveAll(in: arguments.popFirst() ?? ".")
   case "--pages": try TestPage.saveAll(in: arguments.popFirst() ?? ".")
+  case "--pairs": try Benchmark.savePairs(in: arguments.popFirst() ?? ".")
   default: names.append(argument)
   }
 }
