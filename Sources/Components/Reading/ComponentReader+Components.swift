@@ -155,15 +155,16 @@ extension ComponentReader {
     let place = ComponentPlace(
       range: keys.type?.range ?? range, values: values, properties: properties)
     let known = shared.look(for: key, in: source.bytes)
-    let draft = known == nil ? readLook(properties, entry) : LookDraft()
+    // A look is large; none is made for components that share one.
+    let draft = known == nil ? readLook(properties, entry) : nil
     let lookFindings = diagnostics.count + droppedDiagnostics
-    let scheme = known == nil ? draft.scheme : known?.scheme
+    let scheme = known?.scheme ?? draft?.scheme
     // Components may stand inside properties: what they use is not noted for this one.
     let outer = exchangeDimensions()
     var content = readProperties(properties, entry, key)
     entry.readValues(values, &content, scheme, &self, place)
     let dimensions = exchangeDimensions(outer)
-    let look = known ?? finished(draft, content, entry)
+    let look = known ?? finished(draft ?? LookDraft(), content, entry)
     // Components that paint their box themselves may let it depend on `values`.
     if known == nil, findings == lookFindings, !entry.ownsBox {
       shared.keep(look, for: key, in: source.bytes)
@@ -190,42 +191,6 @@ extension ComponentReader {
       shared.keep(content, for: key, in: source.bytes)
     }
     return content
-  }
-
-  /// What a document says about a look, before styles have their say.
-  private struct LookDraft {
-    var look = Modifiers()
-    var rows = RowSet()
-    var dimensions: [DimensionUse] = []
-    var scheme: Scheme?
-  }
-
-  private mutating func readLook(
-    _ properties: [SyntaxMember], _ entry: ComponentEntry
-  ) -> LookDraft {
-    var draft = LookDraft()
-    let outer = exchangeDimensions()
-    for member in properties where entry.row(member.key) == nil {
-      readMember(member, in: .properties, catalog.looks, &draft.look, &draft.rows)
-    }
-    draft.dimensions = exchangeDimensions(outer)
-    draft.scheme = draft.look.combinedScheme(
-      names, over: entry.schemeKind.flatMap(names.ownScheme(of:)))
-    return draft
-  }
-
-  private func finished(
-    _ draft: LookDraft, _ content: ReadContent, _ entry: ComponentEntry
-  ) -> LookReading {
-    var (look, rows) = (draft.look, draft.rows)
-    if let scheme = content.scheme {
-      var adoption = StyleAdoption(look, rows: rows, catalog.looks)
-      Modifiers.adopt(scheme, into: &adoption)
-      (look, rows) = (adoption.owner, adoption.rows)
-    }
-    return LookReading(
-      look, rows: rows, dimensions: draft.dimensions, catalog.looks, scheme: draft.scheme,
-      ownsBox: entry.ownsBox)
   }
 
   /// The children; nil when there is no list of them.

@@ -20,7 +20,7 @@ struct StencilMaker: Sendable {
 
   /// The stencil of a box, a ring or their blurred images; nil when there is no box or its mask
   /// would be larger than 16 million pixels, which outlines do better in parts.
-  private func stencil(
+  func stencil(
     _ box: RoundedBox?, ring: Int = 0, sigma: Int = 0
   ) throws(RenderingError) -> Stencil? {
     guard let rounded = box else { return nil }
@@ -89,77 +89,5 @@ struct StencilMaker: Sendable {
       stencils.append(.mask(mask, x: Int(left), y: first))
       top = single ? Int.max : top + step
     }
-  }
-}
-
-/// An outline in device space and what is done with it.
-struct OutlineDrawing {
-  var outline: Outline
-  var stroke: OutlineStroke?
-  var spread = 0
-  var sigma = 0
-
-  init(_ outline: Outline, stroke: OutlineStroke? = nil, spread: Int = 0, sigma: Int = 0) {
-    self.outline = outline
-    self.stroke = stroke
-    self.spread = spread
-    self.sigma = sigma
-  }
-
-  /// The description of the part that lies in a rectangle of the device.
-  func mask(x: Int, y: Int, width: Int, height: Int) -> OutlineMask {
-    OutlineMask(
-      outline: outline.offset(x: -x << 8, y: -y << 8), stroke: stroke, spread: spread,
-      sigma: sigma, width: width, height: height)
-  }
-
-  /// The pixels that a stroke may touch.
-  func pixels(for shape: Shape, _ style: StrokeStyle, _ transform: Transform) -> PixelRect {
-    let reach = Int((style.deviceReach(shape, transform) * 256).rounded(.up)) + Fixed.one
-    return outline.bounds.inset(by: -reach).pixels
-  }
-}
-
-extension StencilMaker {
-  /// Appends the ring inside a rounded rectangle. Its width is rounded down to whole pixels, but
-  /// at least to one, as CSS does.
-  func border(
-    _ rect: Rect, _ radii: CornerRadii, _ width: Double, _ transform: Transform,
-    rows: Range<Int>, into stencils: inout [Stencil]
-  ) throws(RenderingError) {
-    let pixels = max(1, Int(min(32_767, (width * transform.meanScale + 1e-6).rounded(.down))))
-    let rounded = RoundedBox(rect, radii, transform)
-    if let rounded, rounded.radii.isZero {
-      stencils += rounded.box.ring(pixels << 8).map { .box($0) }
-      return
-    }
-    if let stencil = try stencil(rounded, ring: pixels << 8) { return stencils.append(stencil) }
-    let inset = min(Double(pixels) / transform.meanScale / 2, min(rect.width, rect.height) / 2)
-    let shape = Shape.roundedRectangle(rect.inset(by: inset), radii.inset(by: inset))
-    try stroke(shape, StrokeStyle(width: 2 * inset), transform, rows: rows, into: &stencils)
-  }
-}
-
-extension FixedRect {
-  /// The four sides of a frame inside the rectangle, or all of it when nothing would be left in
-  /// the middle. The sides do not overlap.
-  fileprivate func ring(_ width: Int) -> [FixedRect] {
-    let inner = inset(by: width)
-    if inner.isEmpty { return [self] }
-    return [
-      FixedRect(left: left, top: top, right: right, bottom: inner.top),
-      FixedRect(left: left, top: inner.top, right: inner.left, bottom: inner.bottom),
-      FixedRect(left: inner.right, top: inner.top, right: right, bottom: inner.bottom),
-      FixedRect(left: left, top: inner.bottom, right: right, bottom: bottom),
-    ]
-  }
-}
-
-extension CornerRadii {
-  /// The radii of the same corners on a line further in.
-  fileprivate func inset(by distance: Double) -> CornerRadii {
-    CornerRadii(
-      topLeft: max(0, topLeft - distance), topRight: max(0, topRight - distance),
-      bottomRight: max(0, bottomRight - distance), bottomLeft: max(0, bottomLeft - distance))
   }
 }

@@ -2,43 +2,6 @@ internal import CGalleyFreeType
 import GalleyGeometry
 import GalleyText
 
-/// The owner of a FreeType library and of the faces opened through it. Not to be used by two
-/// threads at once.
-final class FreeTypeFaces {
-  private let library: FT_Library
-  private var faces: [FaceKey: FreeTypeFace] = [:]
-
-  private struct FaceKey: Hashable {
-    var face: FontFace
-    var variations: [FontVariation]
-  }
-
-  /// Starts FreeType.
-  init() throws(RenderingError) {
-    var started: FT_Library?
-    let code = FT_Init_FreeType(&started)
-    guard code == 0, let started else {
-      throw .freeType(operation: "starting", font: "any font", code: Int(code))
-    }
-    library = started
-  }
-
-  deinit {
-    faces.removeAll()
-    FT_Done_FreeType(library)
-  }
-
-  /// The face at a place of its design space; its slant is ignored here. Up to 64 stay open.
-  func face(for instance: FontInstance) throws(RenderingError) -> FreeTypeFace {
-    let key = FaceKey(face: instance.face, variations: instance.variations)
-    if let open = faces[key] { return open }
-    if faces.count >= 64 { faces.removeAll() }
-    let face = try FreeTypeFace(instance, library)
-    faces[key] = face
-    return face
-  }
-}
-
 /// The owner of one FreeType face, from which outlines come unscaled and unhinted.
 final class FreeTypeFace {
   /// Keeps the font's bytes alive.
@@ -46,7 +9,7 @@ final class FreeTypeFace {
   private let face: FT_Face
   let unitsPerEm: Double
 
-  fileprivate init(_ instance: FontInstance, _ library: FT_Library) throws(RenderingError) {
+  init(_ instance: FontInstance, _ library: FT_Library) throws(RenderingError) {
     source = instance.face
     let name = instance.face.postScriptName
     var opened: FT_Face?
@@ -152,47 +115,4 @@ extension FreeTypeFace {
       width: Double(width) * unit, height: Double(height) * unit)
     return Picture(block: block, box: box)
   }
-}
-
-/// Collects what FreeType tells about an outline.
-private struct OutlineCollector {
-  let unit: Double
-  var path = Path()
-
-  init(unit: Double) { self.unit = unit }
-
-  func point(_ vector: UnsafePointer<FT_Vector>?) -> Point {
-    guard let vector else { return .zero }
-    return Point(x: Double(vector.pointee.x) * unit, y: -Double(vector.pointee.y) * unit)
-  }
-
-  static func collector(_ user: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<Self> {
-    user!.assumingMemoryBound(to: Self.self)
-  }
-
-  static let functions = FT_Outline_Funcs(
-    move_to: { to, user in
-      let target = OutlineCollector.collector(user)
-      if !target.pointee.path.elements.isEmpty { target.pointee.path.close() }
-      target.pointee.path.move(to: target.pointee.point(to))
-      return 0
-    },
-    line_to: { to, user in
-      let target = OutlineCollector.collector(user)
-      target.pointee.path.line(to: target.pointee.point(to))
-      return 0
-    },
-    conic_to: { control, to, user in
-      let target = OutlineCollector.collector(user)
-      target.pointee.path.quad(
-        to: target.pointee.point(to), control: target.pointee.point(control))
-      return 0
-    },
-    cubic_to: { first, second, to, user in
-      let target = OutlineCollector.collector(user)
-      target.pointee.path.cubic(
-        to: target.pointee.point(to), control1: target.pointee.point(first),
-        control2: target.pointee.point(second))
-      return 0
-    }, shift: 0, delta: 0)
 }

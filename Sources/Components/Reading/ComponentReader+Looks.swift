@@ -1,0 +1,42 @@
+internal import GalleyDesign
+internal import GalleyParsing
+
+extension ComponentReader {
+  /// What a document says about a look, before styles have their say.
+  struct LookDraft {
+    var look = Modifiers()
+    var rows = RowSet()
+    var dimensions: [DimensionUse] = []
+    var scheme: Scheme?
+  }
+
+  /// Reads the keys that every component shares.
+  mutating func readLook(
+    _ properties: [SyntaxMember], _ entry: ComponentEntry
+  ) -> LookDraft {
+    var draft = LookDraft()
+    let outer = exchangeDimensions()
+    for member in properties where entry.row(member.key) == nil {
+      readMember(member, in: .properties, catalog.looks, &draft.look, &draft.rows)
+    }
+    draft.dimensions = exchangeDimensions(outer)
+    draft.scheme = draft.look.combinedScheme(
+      names, over: entry.schemeKind.flatMap(names.ownScheme(of:)))
+    return draft
+  }
+
+  /// A look in the state of its component, with what styles and the theme say.
+  func finished(
+    _ draft: LookDraft, _ content: ReadContent, _ entry: ComponentEntry
+  ) -> LookReading {
+    var (look, rows) = (draft.look, draft.rows)
+    if let scheme = content.scheme {
+      var adoption = StyleAdoption(look, rows: rows, catalog.looks)
+      Modifiers.adopt(scheme, into: &adoption)
+      (look, rows) = (adoption.owner, adoption.rows)
+    }
+    return LookReading(
+      look, rows: rows, dimensions: draft.dimensions, catalog.looks, scheme: draft.scheme,
+      ownsBox: entry.ownsBox)
+  }
+}
