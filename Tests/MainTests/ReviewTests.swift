@@ -67,6 +67,17 @@ struct ReviewTests {
     #expect(left == ["c", "plain"])
   }
 
+  @Test("Candidates go back to the corpus of their run, whatever the default is; lint forgets none")
+  func otherCorpus() throws {
+    try corpus.tool.system(["mv", "Snapshots", "Pictures"])
+    try corpus.tool.run(["test", "Pictures", "--filter", "plain"])
+    try corpus.tool.run(["lint", "--corpus", "Pictures"])
+    let before = corpus.folder.bytes("Pictures/plain.light.png")
+    #expect(try corpus.tool.run(["accept", "plain"]).text.hasPrefix("accepted 1"))
+    #expect(corpus.folder.bytes("Pictures/plain.light.png") != before)
+    #expect(!corpus.folder.exists("Snapshots"))
+  }
+
   @Test("reject throws candidates away and leaves references alone")
   func reject() throws {
     let before = corpus.reference("a")

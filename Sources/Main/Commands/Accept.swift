@@ -25,7 +25,7 @@ struct Accept: ParsableCommand {
   func run() throws {
     let artifact = from.isEmpty ? nil : try Artifact(from, output: corpus.outputFolder)
     defer { artifact?.clear() }
-    let acceptance = corpus.acceptance(from: artifact?.folders ?? [])
+    let acceptance = try corpus.acceptance(from: artifact?.folders ?? [])
     let chosen = try CandidateChoice.choose(acceptance, patterns, cause)
     let changed = try acceptance.accept(chosen)
     Output.standard.line("accepted \(chosen.count), of which \(changed) changed a reference")

@@ -67,9 +67,11 @@ struct Lint: ParsableCommand {
       LintBaseline(text: text).filter(&report)
     }
     Output.standard.write(TerminalReport(usesColor: false).summary(report))
+    // The results of the last run stay, for review and --last-failed.
+    let reporters = try ReporterName.list(reporter)
     try ReportWriter(
-      root: corpus.root, output: corpus.outputFolder,
-      reporters: try ReporterName.list(reporter)
+      root: corpus.root, output: corpus.outputFolder, reporters: reporters,
+      savesResults: reporters.contains(.json)
     ).write(report)
     try ExitStatus.end(report.exitStatus)
   }

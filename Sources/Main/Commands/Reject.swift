@@ -16,7 +16,7 @@ struct Reject: ParsableCommand {
   var cause: String?
 
   func run() throws {
-    let acceptance = corpus.acceptance()
+    let acceptance = try corpus.acceptance()
     let chosen = try CandidateChoice.choose(acceptance, patterns, cause)
     try acceptance.reject(chosen)
     Output.standard.line("rejected \(chosen.count)")

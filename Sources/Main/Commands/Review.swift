@@ -29,7 +29,7 @@ struct Review: ParsableCommand {
   var pictures = "auto"
 
   func run() throws {
-    let acceptance = corpus.acceptance()
+    let acceptance = try corpus.acceptance()
     let screen = try TerminalScreen(pictures: pictures)
     var queue = try CandidateChoice.choose(acceptance, patterns, nil)[...]
     var counts = (accepted: 0, rejected: 0)

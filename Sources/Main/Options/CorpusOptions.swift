@@ -32,8 +32,12 @@ struct CorpusOptions: ParsableArguments {
   }
 
   /// Acceptance of candidates, of this machine or from elsewhere.
-  func acceptance(from folders: [String] = []) -> Acceptance {
-    Acceptance(root: root, output: outputFolder, from: folders)
+  func acceptance(from folders: [String] = []) throws -> Acceptance {
+    let last = "\(outputFolder)/results.json"
+    // The last run knows where its candidates belong; only what others made belongs to --corpus.
+    let isOwn = folders.isEmpty && File.exists(last)
+    let known = isOwn ? try ReportFile.read(last).root : nil
+    return Acceptance(root: known ?? root, output: outputFolder, from: folders)
   }
 }
 

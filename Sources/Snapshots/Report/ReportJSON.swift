@@ -10,6 +10,7 @@ public enum ReportJSON {
   public static func text(of report: SnapshotReport) -> String {
     var writer = ObjectWriter()
     writer.number("version", Double(version))
+    writer.text("root", report.root)
     writer.text("mode", report.mode.rawValue)
     writer.text("seed", String(report.seed))
     writer.number("seconds", report.seconds)

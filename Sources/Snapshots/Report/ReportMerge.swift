@@ -3,6 +3,7 @@ extension SnapshotReport {
   /// the first.
   public static func merged(_ parts: [SnapshotReport]) -> SnapshotReport {
     var merged = SnapshotReport()
+    merged.root = parts.lazy.compactMap(\.root).first
     merged.mode = parts.first?.mode ?? .never
     merged.seed = parts.first?.seed ?? 0
     merged.seconds = parts.map(\.seconds).max() ?? 0

@@ -25,6 +25,7 @@ public struct ReportReader {
     }
     guard object.integer("version", .required) == ReportJSON.version else { return nil }
     var report = SnapshotReport()
+    report.root = object.string("root")
     report.mode = object.oneOf("mode", as: RecordMode.self) ?? .never
     report.seed = object.string("seed").flatMap(UInt64.init) ?? 0
     report.seconds = object.number("seconds") ?? 0

@@ -40,7 +40,7 @@ public struct Acceptance: Sendable {
     var byPlace: [String: PictureResult] = [:]
     for result in report?.results ?? [] {
       if let reference = result.reference {
-        byPlace[OutputPlace.relative(reference, to: root)] = result
+        byPlace[OutputPlace.relative(reference, to: report?.root ?? root)] = result
       }
     }
     var found: [Candidate] = []

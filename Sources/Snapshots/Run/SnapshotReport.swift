@@ -8,6 +8,8 @@ public struct SnapshotReport: Hashable, Sendable {
   public var notes: [String] = []
   /// The number of cases that were not run because the run stopped early.
   public var skippedCases = 0
+  /// The folder that the references lie below, as the run was given it; nil when it is not known.
+  public var root: String?
   /// The record mode.
   public var mode = RecordMode.never
   /// The seed of the pictures that were verified in full.

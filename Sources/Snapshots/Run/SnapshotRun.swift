@@ -31,6 +31,7 @@ public struct SnapshotRun: Sendable {
   ) throws(FileError) -> SnapshotReport {
     let start = ContinuousClock.now
     var report = SnapshotReport()
+    report.root = root
     report.mode = options.mode
     report.seed = options.seed
     if let note = recover() { report.notes.append(note) }
