@@ -5,6 +5,7 @@
 #define CGALLEY_SYSTEM_SHIM_H
 
 #if defined(__linux__)
+#include <features.h>
 #include <sys/syscall.h>
 extern long syscall(long number, ...);
 #elif defined(__APPLE__)
@@ -21,6 +22,17 @@ static inline int galley_exchange(const char *one, const char *other) {
   return renamex_np(one, other, 2 /* RENAME_SWAP */);
 #else
   return -1;
+#endif
+}
+
+#if defined(__GLIBC__)
+extern int malloc_trim(unsigned long pad);
+#endif
+
+/// Gives memory that was freed back to the system where the allocator can be asked to.
+static inline void galley_give_back_memory(void) {
+#if defined(__GLIBC__)
+  malloc_trim(0);
 #endif
 }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import GalleyParsing
 
 #if canImport(Glibc)
   import Glibc
@@ -42,7 +43,19 @@ public enum CommandLineTool {
     {
       return command
     }
+    if named == nil, let word = arguments.first, !word.hasPrefix("-") { try requireCommand(word) }
     return try GalleyCommand.parseAsRoot(arguments)
+  }
+
+  /// Refuses a word that is no command, with the nearest one.
+  private static func requireCommand(_ word: String) throws {
+    let known = GalleyCommand.configuration.subcommands.flatMap { command in
+      [command.configuration.commandName ?? ""] + command.configuration.aliases
+    }
+    guard !known.contains(word), word != "help" else { return }
+    let meant = SpellingSuggestion.nearest(word, in: known)
+    throw ValidationError(
+      "there is no command '\(word)'" + (meant.map { "; did you mean '\($0)'?" } ?? ""))
   }
 
   /// Prints what an error has to say: help goes to standard output and is no failure, everything

@@ -216,9 +216,32 @@ extension ComponentReader {
     }
     var children: [ComponentNode] = []
     children.reserveCapacity(elements.count)
-    for index in elements.indices {
-      if let child = readComponent(taking: &elements[index]) { children.append(child) }
+    if elements.count > Self.batch, !keepsSyntax {
+      readBatches(&elements, into: &children)
+    } else {
+      for index in elements.indices {
+        let child =
+          keepsSyntax
+          ? readComponent(elements[index]) : readComponent(taking: &elements[index])
+        if let child { children.append(child) }
+      }
     }
     return children
+  }
+
+  /// The syntax of so many rows goes at once: were it to go row by row, the components of the next
+  /// rows would be scattered over the room it leaves, and none of that could be given back.
+  private static let batch = 4096
+
+  private mutating func readBatches(
+    _ elements: inout [SyntaxValue], into children: inout [ComponentNode]
+  ) {
+    keepsSyntax = true
+    defer { keepsSyntax = false }
+    for index in elements.indices {
+      if let child = readComponent(elements[index]) { children.append(child) }
+      guard (index + 1) % Self.batch == 0 else { continue }
+      for done in index + 1 - Self.batch...index { elements[done].kind = .null }
+    }
   }
 }

@@ -48,6 +48,8 @@ public struct ComponentReader {
   var shared = SharedReadings()
   /// The dimensions that the component being read has used so far.
   var dimensions: [DimensionUse] = []
+  /// Whether the syntax being read stays as it is until many rows are done.
+  var keepsSyntax = false
   /// The number of components read so far.
   var componentCount = 0
 

@@ -56,9 +56,11 @@ struct Render: ParsableCommand {
   func run() throws {
     let renderer = try sources.renderer()
     let isBoth = canvas.appearance?.appearances.count == 2
+    let target = try OutputTarget(output, pictureCount: files.count * (isBoth ? 2 : 1))
+    try target.requireOwnPlaces(of: files)
     let run = RenderRun(
       renderer: renderer, loader: try sources.loader(scale: canvas.scale), canvas: canvas,
-      target: try OutputTarget(output, pictureCount: files.count * (isBoth ? 2 : 1)),
+      target: target,
       overlay: overlay, mode: small ? .small : .fast, repeats: repeats,
       threads: threads ?? GalleyThreads.Workers.processorCount)
     let outcomes = run.render(files)

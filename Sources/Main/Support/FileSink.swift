@@ -25,7 +25,7 @@ final class FileSink: Sendable {
       return bytes.withUnsafeBytes { buffer in
         do throws(FileError) {
           if state.writer == nil {
-            Output.standard.write(buffer)
+            try Output.standard.send(buffer)
           } else {
             try state.writer?.write(buffer)
           }

@@ -1,3 +1,5 @@
+import GalleyFiles
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -16,22 +18,30 @@ enum Output: Int32, Sendable {
   /// Writes text as it is. Failures are ignored: there is nowhere left to report them.
   func write(_ text: String) {
     var text = text
-    text.withUTF8 { write(UnsafeRawBufferPointer($0)) }
+    text.withUTF8 { _ = write(UnsafeRawBufferPointer($0)) }
   }
 
   /// Writes text and a line feed.
   func line(_ text: String) { write(text + "\n") }
 
-  /// Writes bytes as they are.
-  func write(_ bytes: UnsafeRawBufferPointer) {
+  /// Sends bytes of a picture, all of them or none that count.
+  func send(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
+    guard !write(bytes) else { return }
+    let name = self == .standard ? "standard output" : "standard error"
+    throw FileError(operation: "write", path: name, reason: String(cString: strerror(errno)))
+  }
+
+  /// Writes bytes as they are; false when not all of them could be.
+  private func write(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var written = 0
     while written < bytes.count {
       let count = Self.systemWrite(
         rawValue, bytes.baseAddress! + written, bytes.count - written)
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return }
+      guard count > 0 else { return false }
       written += count
     }
+    return true
   }
 
   /// Whether a person is looking.

@@ -30,6 +30,18 @@ enum OutputTarget: Hashable, Sendable {
     }
   }
 
+  /// Refuses documents of which one would take the place of another's picture.
+  func requireOwnPlaces(of documents: [String]) throws {
+    guard case .folder = self else { return }
+    var places: [String: String] = [:]
+    for document in documents {
+      guard let place = path(for: document, appearance: nil) else { continue }
+      if let other = places.updateValue(document, forKey: place) {
+        throw ValidationError("'\(other)' and '\(document)' would both become '\(place)'")
+      }
+    }
+  }
+
   /// The folder to make before the first picture is written.
   var folder: String? {
     if case .folder(let path) = self { path } else { nil }

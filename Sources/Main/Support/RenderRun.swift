@@ -45,11 +45,14 @@ struct RenderRun: Sendable {
       var timings = StageTimings()
       var scenes = try scenes(of: path, &timings, &outcome)
       let isSingle = scenes.count == 1
+      let isLong = outcome.source?.bytes.count ?? 0 > Self.longSource
+      if isLong { FreeMemory.giveBack() }
       while outcome.status == .success, !scenes.isEmpty {
         var scene = scenes.removeFirst()
         let tree = timings.measure(.shape) { scene.takeTree(scene.context(renderer.typesetter)) }
         outcome.add(tree, fonts: renderer.typesetter.fonts)
         if scenes.isEmpty { outcome.forgetSource() }
+        if isLong { FreeMemory.giveBack() }
         let file = target.path(for: path, appearance: isSingle ? nil : scene.canvas.appearance)
         if let folder = target.folder { try Directory.create(folder) }
         let layout = timings.measure(.layout) { scene.layout(tree) }
@@ -82,6 +85,8 @@ struct RenderRun: Sendable {
     }
   }
 
+  /// Documents of more bytes leave much memory behind when they have been read.
+  private static let longSource = 4 << 20
   /// Pictures with more pixels are drawn and encoded in one go, stripe by stripe.
   private static let streamingPixels = 8.0 * 1024 * 1024
   /// Pictures with more rows do not even have a display list at once.
@@ -152,11 +157,13 @@ struct RenderRun: Sendable {
       try encoder.encode(bitmap)
     }
     try timings.measure(.write) { () throws(FileError) in
-      if let path {
-        try File.write(bytes, to: path)
-      } else {
-        bytes.withUnsafeBytes { Output.standard.write($0) }
+      guard let path else {
+        let result = bytes.withUnsafeBytes { buffer in
+          Result { () throws(FileError) in try Output.standard.send(buffer) }
+        }
+        return try result.get()
       }
+      try File.write(bytes, to: path)
     }
     return bytes.count
   }
