@@ -17,7 +17,7 @@ public enum CommandLineTool {
     do {
       var command = try parse(
         OptionalValues.expanded(Array(CommandLine.arguments.dropFirst())))
-      try command.run()
+      try run(&command)
       exit(ExitStatus.success.rawValue)
     } catch let status as ExitStatus {
       exit(status.rawValue)
@@ -56,6 +56,16 @@ public enum CommandLineTool {
     let meant = SpellingSuggestion.nearest(word, in: known)
     throw ValidationError(
       "there is no command '\(word)'" + (meant.map { "; did you mean '\($0)'?" } ?? ""))
+  }
+
+  /// Runs a command. What it finds wrong with its own arguments points at its own help.
+  private static func run(_ command: inout any ParsableCommand) throws {
+    do { try command.run() } catch let error as ValidationError {
+      let name = type(of: command).configuration.commandName ?? ""
+      Output.error.line("Error: \(error.message)")
+      Output.error.line("  See 'galley \(name) --help' for more information.")
+      throw ExitStatus.badInput
+    }
   }
 
   /// Prints what an error has to say: help goes to standard output and is no failure, everything

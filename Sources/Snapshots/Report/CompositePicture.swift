@@ -54,11 +54,14 @@ public struct CompositePicture: Sendable {
 
   /// All three side by side.
   public var composite: Bitmap {
+    let captions = ["EXPECTED", "ACTUAL", "DIFFERENCE"]
     let top = PanelCaption.height + 2 * gap
-    var canvas = PixelCanvas(width: 3 * width + 4 * gap, height: height + top + gap)
+    // Captions must not run into each other over narrow pictures.
+    let panel = captions.reduce(width) { max($0, PanelCaption.width(of: $1)) }
+    var canvas = PixelCanvas(width: 3 * panel + 4 * gap, height: height + top + gap)
     canvas.fill(0, 0, canvas.width, canvas.height, (236, 236, 240))
-    let places = (0..<3).map { gap + $0 * (width + gap) }
-    for (place, caption) in zip(places, ["EXPECTED", "ACTUAL", "DIFFERENCE"]) {
+    let places = (0..<3).map { gap + $0 * (panel + gap) }
+    for (place, caption) in zip(places, captions) {
       PanelCaption.draw(caption, on: &canvas, x: place, y: gap)
     }
     draw(expected, &canvas, places[0], top)
@@ -90,7 +93,9 @@ public struct CompositePicture: Sendable {
             let isOld = x < oldWidth && y < oldHeight
             let isNew = x < newWidth && y < newHeight
             let place = 4 * (y * newWidth + x)
-            if isOld, isNew, Self.word(old, 4 * (y * oldWidth + x)) == Self.word(new, place) {
+            let isSame =
+              isOld && isNew && Self.looksSame(old, 4 * (y * oldWidth + x), new, place)
+            if isSame {
               canvas.set(left + x, top + y, pale(shown(new, place, x, y)))
             } else {
               canvas.set(left + x, top + y, isOld || isNew ? (214, 0, 130) : (236, 236, 240))
@@ -99,6 +104,14 @@ public struct CompositePicture: Sendable {
         }
       }
     }
+  }
+
+  /// Whether two pixels are equal or cannot be seen, as they count in comparisons.
+  @inline(__always)
+  private static func looksSame(
+    _ old: UnsafeRawBufferPointer, _ place: Int, _ new: UnsafeRawBufferPointer, _ newPlace: Int
+  ) -> Bool {
+    word(old, place) == word(new, newPlace) || old[place + 3] | new[newPlace + 3] == 0
   }
 
   @inline(__always)
@@ -187,6 +200,9 @@ struct PixelCanvas {
 enum PanelCaption {
   /// The height of a caption, in pixels.
   static let height = 14
+
+  /// The width of a caption, in pixels: letters of ten with two between.
+  static func width(of text: String) -> Int { 12 * text.count - 2 }
 
   static func draw(_ text: String, on canvas: inout PixelCanvas, x: Int, y: Int) {
     for (index, letter) in text.enumerated() {
