@@ -6,7 +6,17 @@ import GalleyGeometry
 extension Engine {
   /// Analyses the nodes of a range, last to first.
   func analyse(_ range: Range<Int>) {
-    for i in range.reversed() { analyse(i) }
+    var remembered = 0
+    for i in range.reversed() {
+      analyse(i)
+      let operation = nodes[i].operation
+      if operation.rawValue >= Operation.leaf.rawValue, !operation.asksOnce,
+        !traits[i].bits.contains(.rigid)
+      {
+        remembered += 1
+      }
+    }
+    cache.reserve(nodes: remembered)
   }
 
   /// Analyses one node whose children have been analysed.
@@ -21,7 +31,7 @@ extension Engine {
     if nodes[i].operation == .fixed {
       let numbers = parameters + Int(nodes[i].parameters)
       sizes[i] = Size(width: numbers[0], height: numbers[1])
-      traits[i].bits.insert(.rigid)
+      traits[i].bits.formUnion(Engine.rigidBits)
       if nodes[i].flags.contains(.hasBaselines) { traits[i].guides = 0b1100_0000 }
     } else if nodes[i].childCount == 0 {
       analyseLeaf(i)
@@ -31,6 +41,7 @@ extension Engine {
   }
 
   private func analyseLeaf(_ i: Int) {
+    traits[i].bits.formUnion(ignoredAxes(ofLeaf: i))
     switch nodes[i].operation {
     case .leaf: traits[i].guides = 0b1100_0000
     case .spacer:
@@ -50,31 +61,40 @@ extension Engine {
 
   private func makeRigid(_ i: Int, _ size: Size) {
     sizes[i] = size
-    traits[i].bits.insert(.rigid)
+    traits[i].bits.formUnion(Engine.rigidBits)
   }
+
+  private static let rigidBits: Traits.Bits = [.rigid, .ignoresWidth, .ignoresHeight]
 
   private func analyseContainer(_ i: Int) {
     var guides: UInt16 = 0
-    var isRigid = true
+    var common: Traits.Bits = [.rigid, .ignoresWidth, .ignoresHeight]
     var isEnvironmental = false
     var child = nodes[i].firstChild
     while child >= 0 {
       let c = Int(child)
       guides |= traits[c].guides
-      isRigid = isRigid && traits[c].bits.contains(.rigid)
+      common.formIntersection(traits[c].bits)
       isEnvironmental = isEnvironmental || traits[c].bits.contains(.environmental)
       child = nodes[c].nextSibling
     }
     if isEnvironmental { traits[i].bits.insert(.environmental) }
+    let isRigid = common.remove(.rigid) != nil
     switch nodes[i].operation {
     case .hstack, .vstack:
       traits[i].guides = guides & GuideNumber.passingContainers
       traits[i].spacing = stackSpacing(i)
       if isEmptyStack(i) { traits[i].priority = -.infinity }
-      if isRigid { analyseRigidStack(i) }
+      if isRigid {
+        analyseRigidStack(i)
+      } else {
+        traits[i].bits.formUnion(ignoredAxes(ofStack: i, common: common, guides: guides))
+        if isSpaced(i) { traits[i].bits.insert(.spaced) }
+      }
     case .zstack:
       traits[i].guides = guides & GuideNumber.passingContainers
       traits[i].spacing = unionSpacing(i)
+      traits[i].bits.formUnion(common)
       if isRigid { makeRigid(i, layeredSize(i, Offer(.nan, .nan))) }
     case .linear, .grid, .flow, .formRow, .form, .custom:
       traits[i].guides = guides & GuideNumber.passingContainers
@@ -187,6 +207,7 @@ extension Engine {
     let isRigid = child.bits.contains(.rigid)
     traits[i].guides = child.guides
     traits[i].spacing = child.spacing
+    if !isRigid { traits[i].bits.formUnion(ignoredAxes(ofModifier: i, child: child.bits)) }
     switch nodes[i].operation {
     case .frame:
       traits[i].spacing = resetSpacing(c, !numbers[0].isNaN, !numbers[1].isNaN)

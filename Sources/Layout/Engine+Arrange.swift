@@ -123,23 +123,25 @@ extension Engine {
   private func arrangeStack(
     _ i: Int, _ offer: Offer, _ size: Size, _ placed: UnsafeMutablePointer<Placement>
   ) {
-    let mark = scratch.mark
-    defer { scratch.release(mark) }
     let horizontal = nodes[i].operation == .hstack
-    let items = scratch.take(StackItem.self, Int(nodes[i].childCount))
-    let count = collect(i, items, horizontal)
     // An unspecified cross proposal has an answer by now: the stack's own cross length.
     let cross = offer.main(!horizontal).or(size.main(!horizontal))
     let final = Offer(main: offer.main(horizontal), cross: cross, horizontal: horizontal)
+    if traits[i].bits.contains(.spaced), !options.recordsAllProposals {
+      return arrangeSpaced(i, final, horizontal, placed)
+    }
+    let mark = scratch.mark
+    defer { scratch.release(mark) }
+    let items = scratch.take(StackItem.self, Int(nodes[i].childCount))
+    let count = collect(i, items, horizontal)
     _ = shareOut(items, count, final, horizontal)
     let extent = crossExtent(i, items, count, horizontal)
     var position = 0.0
     for k in 0..<count {
       position += items[k].gap
-      let across = extent.length.isFinite ? -items[k].guide - extent.lower : 0
       put(
         placed + Int(items[k].ordinal),
-        horizontal ? Point(x: position, y: across) : Point(x: across, y: position),
+        Point(main: position, cross: extent.origin(items[k].guide), horizontal: horizontal),
         items[k].offer, items[k].size)
       position += items[k].size.main(horizontal)
     }

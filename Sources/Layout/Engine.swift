@@ -69,10 +69,17 @@ final class Engine {
     index < 0 ? .zero : size(index, offer)
   }
 
-  private func flexibleSize(_ index: Int32, _ offer: Offer) -> Size {
+  private func flexibleSize(_ index: Int32, _ asked: Offer) -> Size {
     let i = Int(index)
-    if nodes[i].operation.rawValue < Operation.leaf.rawValue { return leafSize(i, offer) }
-    if let known = cache.find(traits + i, offer) { return known }
+    let operation = nodes[i].operation
+    if operation.rawValue < Operation.leaf.rawValue { return leafSize(i, asked) }
+    // Questions that differ only in what the node ignores are one.
+    var offer = asked
+    let bits = traits[i].bits
+    if bits.contains(.ignoresWidth) { offer.width = .nan }
+    if bits.contains(.ignoresHeight) { offer.height = .nan }
+    let isRemembered = !operation.asksOnce || bits.contains(.forgetful)
+    if isRemembered, let known = cache.find(traits + i, offer) { return known }
     computations += 1
     depth += 1
     var result = Size.zero
@@ -82,8 +89,8 @@ final class Engine {
       result = computedSize(i, offer)
     }
     depth -= 1
-    cache.store(traits + i, offer, result)
-    if traits[i].bits.contains(.forgetful) { forgetAnswers(below: i) }
+    if isRemembered { cache.store(traits + i, offer, result) }
+    if bits.contains(.forgetful) { forgetAnswers(below: i) }
     return result
   }
 

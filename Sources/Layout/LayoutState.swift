@@ -31,8 +31,15 @@ struct Traits {
     static let placed = Bits(rawValue: 32)
     /// Belongs to a part of the tree that was replaced.
     static let dead = Bits(rawValue: 64)
+    /// The size does not depend on the width offered.
+    static let ignoresWidth = Bits(rawValue: 128)
+    /// The size does not depend on the height offered.
+    static let ignoresHeight = Bits(rawValue: 256)
+    static let ignoresBoth: Bits = [.ignoresWidth, .ignoresHeight]
+    /// A stack of rigid children and spacers; see `isSpaced`.
+    static let spaced = Bits(rawValue: 512)
     /// One of very many siblings: what is below it is forgotten whenever it has answered.
-    static let forgetful = Bits(rawValue: 128)
+    static let forgetful = Bits(rawValue: 1024)
   }
 }
 

@@ -55,6 +55,17 @@ enum Operation: UInt8 {
   var hasTwoChildren: Bool {
     rawValue >= Operation.background.rawValue && rawValue <= Operation.safeAreaInset.rawValue
   }
+  /// Whether the size is one question to one child and a little arithmetic, cheaper to do again
+  /// than to remember.
+  @inline(__always)
+  var asksOnce: Bool {
+    switch self {
+    case .passthrough, .frame, .flexibleFrame, .padding, .fixedSize, .offset, .priority, .guide,
+      .relative, .spacing, .constraints, .direction, .item, .background, .overlay:
+      true
+    default: false
+    }
+  }
   /// Whether children that carry a view position are left out of the arrangement.
   var leavesOutPositioned: Bool { self == .hstack || self == .vstack || self == .zstack }
 }

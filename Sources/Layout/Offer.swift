@@ -52,7 +52,19 @@ struct Offer {
 
 extension Size {
   @inline(__always)
+  init(main: Double, cross: Double, horizontal: Bool) {
+    self.init(width: horizontal ? main : cross, height: horizontal ? cross : main)
+  }
+
+  @inline(__always)
   func main(_ horizontal: Bool) -> Double { horizontal ? width : height }
+}
+
+extension Point {
+  @inline(__always)
+  init(main: Double, cross: Double, horizontal: Bool) {
+    self.init(x: horizontal ? main : cross, y: horizontal ? cross : main)
+  }
 }
 
 extension Double {

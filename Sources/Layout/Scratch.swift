@@ -1,9 +1,10 @@
 /// Working memory for nested calls: taken and given back like a stack, never moved while in use.
 final class Scratch {
-  private var blocks: [UnsafeMutableRawPointer] = []
-  private var sizes: [Int] = []
-  private var block = 0
-  private var used = 0
+  // Belongs to one engine: the checks of exclusive access would cost more than the memory.
+  @exclusivity(unchecked) private var blocks: [UnsafeMutableRawPointer] = []
+  @exclusivity(unchecked) private var sizes: [Int] = []
+  @exclusivity(unchecked) private var block = 0
+  @exclusivity(unchecked) private var used = 0
 
   struct Mark {
     fileprivate var block: Int

@@ -10,11 +10,12 @@ final class SizeCache {
 
   static let smallChunk = 4
   let capacity: Int
-  private(set) var entries: UnsafeMutablePointer<Entry>
-  private var used = 0
-  private var reserved: Int
-  private var freeSmall: [Int32] = []
-  private var freeLarge: [Int32] = []
+  @exclusivity(unchecked) private(set) var entries: UnsafeMutablePointer<Entry>
+  // One engine at a time writes: the checks of exclusive access would cost as much as a look-up.
+  @exclusivity(unchecked) private var used = 0
+  @exclusivity(unchecked) private var reserved: Int
+  @exclusivity(unchecked) private var freeSmall: [Int32] = []
+  @exclusivity(unchecked) private var freeLarge: [Int32] = []
 
   /// Makes a cache that keeps 0…255 answers a node.
   init(capacity: Int) {
@@ -30,7 +31,7 @@ final class SizeCache {
     used = other.used
     freeSmall = other.freeSmall
     freeLarge = other.freeLarge
-    entries = .allocate(capacity: reserved)
+    entries = LargeMemory.allocate(Entry.self, capacity: reserved)
     entries.update(from: other.entries, count: used)
   }
 
@@ -96,16 +97,24 @@ final class SizeCache {
     traits.pointee.isCacheLarge = false
   }
 
+  /// Makes room for the first answers of so many nodes at once, instead of growing step by step.
+  func reserve(nodes count: Int) {
+    guard capacity > 0, used == 0 else { return }
+    let wanted = count * min(SizeCache.smallChunk, capacity)
+    if wanted > reserved { move(to: wanted) }
+  }
+
   private func allocate(_ count: Int) -> Int {
-    if used + count > reserved {
-      let larger = max(reserved * 2, used + count)
-      let moved = UnsafeMutablePointer<Entry>.allocate(capacity: larger)
-      moved.update(from: entries, count: used)
-      entries.deallocate()
-      entries = moved
-      reserved = larger
-    }
+    if used + count > reserved { move(to: max(reserved * 2, used + count)) }
     defer { used += count }
     return used
+  }
+
+  private func move(to larger: Int) {
+    let moved = LargeMemory.allocate(Entry.self, capacity: larger)
+    moved.update(from: entries, count: used)
+    entries.deallocate()
+    entries = moved
+    reserved = larger
   }
 }

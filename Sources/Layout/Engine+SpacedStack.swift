@@ -1,0 +1,158 @@
+import GalleyGeometry
+
+/// Stacks of rigid children and spacers, the commonest of flexible ones: all that can vary is how
+/// much the spacers get, so nothing needs to be ordered or probed. The numbers are those of the
+/// general algorithm, in its order.
+extension Engine {
+  /// What the spacers of such a stack have to share.
+  private struct SpacerRoom {
+    /// The stack's offer where every share of it is the same again: nil, 0 or infinity.
+    var even: Double?
+    var gaps = 0.0
+    var least = 0.0
+    /// How many spacers have not got their share yet, and what is left for them.
+    var remaining = 0
+    var available = 0.0
+
+    /// Offer and length of the next spacer.
+    @inline(__always)
+    mutating func next() -> (offer: Double, length: Double) {
+      let offer = even ?? max(available / Double(remaining), 0)
+      let length = max(offer.or(least), least)
+      available -= length
+      remaining -= 1
+      return (offer, length)
+    }
+  }
+
+  /// Whether a stack's children are rigid ones of one priority and spacers of one minimum.
+  func isSpaced(_ i: Int) -> Bool {
+    var priority = Float.nan
+    var least = Double.nan
+    var spacers = 0
+    var child = nodes[i].firstChild
+    while child >= 0 {
+      let c = Int(child)
+      child = nodes[c].nextSibling
+      if nodes[c].operation == .spacer {
+        let own = leastLength(ofSpacer: c)
+        if spacers > 0, own != least { return false }
+        least = own
+        spacers += 1
+      } else {
+        let own = traits[c].priority
+        guard traits[c].bits.contains(.rigid), own > -.infinity else { return false }
+        if !priority.isNaN, priority != own { return false }
+        priority = own
+      }
+    }
+    return spacers > 0
+  }
+
+  private func leastLength(ofSpacer c: Int) -> Double {
+    let standard = options.defaultSpacing
+    return parameters[Int(nodes[c].parameters)].or(
+      nodes[c].axis == 1 ? standard.width : standard.height)
+  }
+
+  func spacedSize(_ i: Int, _ main: Double, _ horizontal: Bool) -> Size {
+    var room = spacerRoom(i, main, horizontal)
+    var span = CrossSpan(guide: crossGuide(i, horizontal), tables)
+    let gaps = room.gaps
+    var length = 0.0
+    var child = nodes[i].firstChild
+    while child >= 0 {
+      let (_, size) = spacedChild(child, &room, horizontal)
+      length += size.main(horizontal)
+      _ = add(child, size, Offer(size), to: &span, horizontal)
+      child = nodes[Int(child)].nextSibling
+    }
+    return Size(main: gaps + length, cross: span.length, horizontal: horizontal)
+  }
+
+  func arrangeSpaced(
+    _ i: Int, _ offer: Offer, _ horizontal: Bool, _ placed: UnsafeMutablePointer<Placement>
+  ) {
+    let guide = crossGuide(i, horizontal)
+    var room = spacerRoom(i, offer.main(horizontal), horizontal)
+    var span = CrossSpan(guide: guide, tables)
+    let count = Int(nodes[i].childCount)
+    let cross = offer.main(!horizontal)
+    for k in 0..<count {
+      let (main, size) = spacedChild(placed[k].node, &room, horizontal)
+      let place = add(placed[k].node, size, Offer(size), to: &span, horizontal)
+      put(
+        placed + k, Point(x: place, y: place),
+        Offer(main: main, cross: cross, horizontal: horizontal), size)
+    }
+    let spacing = parameters[Int(nodes[i].parameters)]
+    var position = 0.0
+    for k in 0..<count {
+      if k > 0 {
+        let wishes = (traits[Int(placed[k - 1].node)].spacing, traits[Int(placed[k].node)].spacing)
+        position += spacing.isNaN ? distance(wishes.0, wishes.1, horizontal) : spacing
+      }
+      placed[k].origin = Point(
+        main: position, cross: span.origin(placed[k].origin.x), horizontal: horizontal)
+      position += placed[k].size.main(horizontal)
+    }
+  }
+
+  /// What a child is offered along the axis, and its size.
+  @inline(__always)
+  private func spacedChild(
+    _ child: Int32, _ room: inout SpacerRoom, _ horizontal: Bool
+  ) -> (Double, Size) {
+    guard nodes[Int(child)].operation == .spacer else {
+      let size = sizes[Int(child)]
+      return (size.main(horizontal), size)
+    }
+    let (offer, length) = room.next()
+    return (offer, Size(main: length, cross: 0, horizontal: horizontal))
+  }
+
+  /// Steps 1 and 4: what gaps and rigid children leave.
+  private func spacerRoom(_ i: Int, _ main: Double, _ horizontal: Bool) -> SpacerRoom {
+    let spacing = parameters[Int(nodes[i].parameters)]
+    var room = SpacerRoom()
+    var previous: Int32 = -1
+    var child = nodes[i].firstChild
+    while child >= 0 {
+      let c = Int(child)
+      let own = traits[c].spacing
+      if previous >= 0 {
+        room.gaps += spacing.isNaN ? distance(previous, own, horizontal) : spacing
+      }
+      previous = own
+      if nodes[c].operation == .spacer {
+        room.least = leastLength(ofSpacer: c)
+        room.remaining += 1
+      }
+      child = nodes[c].nextSibling
+    }
+    room.available = main - room.gaps
+    for _ in 0..<room.remaining { room.available -= room.least }
+    let isNegative = takeRigid(i, &room, horizontal)
+    for _ in 0..<room.remaining { room.available += room.least }
+    let isZero = main == 0 && room.gaps >= 0 && !isNegative
+    if main.isNaN || main == .infinity || isZero { room.even = main }
+    return room
+  }
+
+  /// Subtracts the rigid lengths; whether one of them is negative.
+  @inline(__always)
+  private func takeRigid(_ i: Int, _ room: inout SpacerRoom, _ horizontal: Bool) -> Bool {
+    var isNegative = false
+    var child = nodes[i].firstChild
+    while child >= 0 {
+      let c = Int(child)
+      if nodes[c].operation != .spacer {
+        let length = sizes[c].main(horizontal)
+        room.available -= length
+        isNegative = isNegative || length < 0
+      }
+      child = nodes[c].nextSibling
+    }
+    return isNegative
+  }
+}

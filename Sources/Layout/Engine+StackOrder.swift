@@ -1,0 +1,130 @@
+/// Step 3 of the stack algorithm: the order in which children are asked.
+extension Engine {
+  func groupEnd(
+    _ items: UnsafeMutablePointer<StackItem>, _ order: UnsafeMutablePointer<Int32>, _ start: Int,
+    _ count: Int
+  ) -> Int {
+    let priority = traits[Int(items[Int(order[start])].node)].priority
+    var end = start + 1
+    while end < count, traits[Int(items[Int(order[end])].node)].priority == priority { end += 1 }
+    return end
+  }
+
+  /// Step 3 for one group: the order in which children are asked, or nil when it is that of their
+  /// indices.
+  func order(
+    _ items: UnsafeMutablePointer<StackItem>, _ count: Int, _ cross: Double, _ horizontal: Bool
+  ) -> UnsafeMutablePointer<Int32>? {
+    guard count > 1 else { return nil }
+    var isSorted = true
+    for k in 0..<count {
+      probe(items + k, cross, horizontal)
+      if k > 0, isSorted, isAskedFirst(items[k], items[k - 1]) { isSorted = false }
+    }
+    guard !isSorted else { return nil }
+    let order = scratch.take(Int32.self, count)
+    for k in 0..<count { order[k] = Int32(k) }
+    sort(order, count, items)
+    return order
+  }
+
+  /// Step 3 a. Indices by falling priority, equal ones in order. There are seldom more than two
+  /// or three priorities: one round over the items for each.
+  func orderByPriority(
+    _ items: UnsafeMutablePointer<StackItem>, _ count: Int
+  ) -> UnsafeMutablePointer<Int32> {
+    let order = scratch.take(Int32.self, count)
+    var found = 0
+    var below = Float.infinity
+    var rounds = 0
+    while found < count, rounds < 8 {
+      var next = -Float.infinity
+      for k in 0..<count {
+        let own = traits[Int(items[k].node)].priority
+        if own > next, rounds == 0 || own < below { next = own }
+      }
+      for k in 0..<count where traits[Int(items[k].node)].priority == next {
+        order[found] = Int32(k)
+        found += 1
+      }
+      below = next
+      rounds += 1
+    }
+    guard found < count else { return order }
+    for k in 0..<count { order[k] = Int32(k) }
+    var sorted = UnsafeMutableBufferPointer(start: order, count: count)
+    sorted.sort { a, b in
+      let first = traits[Int(items[Int(a)].node)].priority
+      let second = traits[Int(items[Int(b)].node)].priority
+      return first != second ? first > second : a < b
+    }
+    return order
+  }
+
+  /// Step 3, b to d, over indices that stand in order: in place for a few, over compact keys for
+  /// many.
+  func sort(
+    _ order: UnsafeMutablePointer<Int32>, _ count: Int, _ items: UnsafeMutablePointer<StackItem>
+  ) {
+    guard count <= 24 else {
+      let mark = scratch.mark
+      defer { scratch.release(mark) }
+      let keys = scratch.take(StackKey.self, count)
+      for k in 0..<count { keys[k] = StackKey(items[Int(order[k])], order[k]) }
+      var sorted = UnsafeMutableBufferPointer(start: keys, count: count)
+      sorted.sort { $0.isAskedBefore($1) }
+      for k in 0..<count { order[k] = keys[k].index }
+      return
+    }
+    var k = 1
+    while k < count {
+      let current = order[k]
+      var place = k
+      while place > 0, isAskedFirst(items[Int(current)], items[Int(order[place - 1])]) {
+        order[place] = order[place - 1]
+        place -= 1
+      }
+      order[place] = current
+      k += 1
+    }
+  }
+
+  /// Step 3, b to d: less flexible first; of infinitely flexible ones the larger minimum; then
+  /// the index.
+  @inline(__always)
+  private func isAskedFirst(_ a: StackItem, _ b: StackItem) -> Bool {
+    let first = Flexibility(least: a.least, most: a.most)
+    let second = Flexibility(least: b.least, most: b.most)
+    if first.isAskedBefore(second) { return true }
+    if second.isAskedBefore(first) { return false }
+    return a.ordinal < b.ordinal
+  }
+
+  /// The lengths at 0 and infinity, known without asking where nothing can depend on the offer.
+  func probe(_ item: UnsafeMutablePointer<StackItem>, _ cross: Double, _ horizontal: Bool) {
+    let i = Int(item.pointee.node)
+    if traits[i].bits.contains(.rigid) {
+      let length = sizes[i].main(horizontal)
+      item.pointee.least = length
+      item.pointee.most = length
+    } else if nodes[i].operation == .fill {
+      item.pointee.least = 0
+      item.pointee.most = .infinity
+    } else if traits[i].bits.contains(horizontal ? .ignoresWidth : .ignoresHeight) {
+      probeLeast(item, cross, horizontal)
+      item.pointee.most = item.pointee.least
+    } else {
+      probeLeast(item, cross, horizontal)
+      let offer = Offer(main: .infinity, cross: cross, horizontal: horizontal)
+      item.pointee.most = size(item.pointee.node, offer).main(horizontal)
+    }
+  }
+
+  func probeLeast(
+    _ item: UnsafeMutablePointer<StackItem>, _ cross: Double, _ horizontal: Bool
+  ) {
+    guard item.pointee.least.isNaN else { return }
+    let offer = Offer(main: 0, cross: cross, horizontal: horizontal)
+    item.pointee.least = size(item.pointee.node, offer).main(horizontal)
+  }
+}

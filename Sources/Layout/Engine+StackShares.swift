@@ -1,0 +1,111 @@
+/// Steps 2 to 6 of the stack algorithm: who is offered what.
+extension Engine {
+  /// Steps 2 to 6. Leaves offer and size in every item; the answer is the stack's main length.
+  func shareOut(
+    _ items: UnsafeMutablePointer<StackItem>, _ count: Int, _ offer: Offer, _ horizontal: Bool
+  ) -> Double {
+    let cross = offer.main(!horizontal)
+    let main = offer.main(horizontal)
+    var gaps = 0.0
+    for k in 0..<count { gaps += items[k].gap }
+    if askEvenly(items, count, offer, gaps, horizontal) {
+      // Step 2.
+    } else if hasOnePriority(items, count) {
+      var available = main - gaps  // Step 4; nothing to reserve in a single group.
+      if let order = order(items, count, cross, horizontal) {
+        for k in 0..<count {
+          share(items + Int(order[k]), &available, count - k, cross, horizontal)
+        }
+      } else {
+        for k in 0..<count { share(items + k, &available, count - k, cross, horizontal) }
+      }
+    } else {
+      shareOutGroups(items, count, main - gaps, cross, horizontal)
+    }
+    var length = 0.0  // Step 6.
+    for k in 0..<count { length += items[k].size.main(horizontal) }
+    return gaps + length
+  }
+
+  /// Offers every child what the stack was offered, if that is nil, 0 or infinity, of which every
+  /// share is 0 or infinity again. Whether that was all: negative gaps and lengths leave
+  /// something to share out of 0.
+  private func askEvenly(
+    _ items: UnsafeMutablePointer<StackItem>, _ count: Int, _ offer: Offer, _ gaps: Double,
+    _ horizontal: Bool
+  ) -> Bool {
+    let main = offer.main(horizontal)
+    guard main.isNaN || main == .infinity || main == 0 && gaps >= 0 else { return false }
+    var isNegative = false
+    for k in 0..<count {
+      ask(items + k, offer)
+      isNegative = isNegative || items[k].size.main(horizontal) < 0
+    }
+    return main != 0 || !isNegative
+  }
+
+  @inline(__always)
+  private func ask(_ item: UnsafeMutablePointer<StackItem>, _ offer: Offer) {
+    item.pointee.offer = offer
+    item.pointee.size = size(item.pointee.node, offer)
+  }
+
+  /// Step 5 for one child.
+  @inline(__always)
+  private func share(
+    _ item: UnsafeMutablePointer<StackItem>, _ available: inout Double, _ remaining: Int,
+    _ cross: Double, _ horizontal: Bool
+  ) {
+    let share = max(available / Double(remaining), 0)
+    ask(item, Offer(main: share, cross: cross, horizontal: horizontal))
+    let left = available - item.pointee.size.main(horizontal)
+    if !left.isNaN { available = left }
+  }
+
+  private func hasOnePriority(_ items: UnsafeMutablePointer<StackItem>, _ count: Int) -> Bool {
+    guard count > 1 else { return true }
+    let first = traits[Int(items[0].node)].priority
+    for k in 1..<count where traits[Int(items[k].node)].priority != first { return false }
+    return true
+  }
+
+  /// Steps 3 to 5 for children of several priorities.
+  private func shareOutGroups(
+    _ items: UnsafeMutablePointer<StackItem>, _ count: Int, _ length: Double, _ cross: Double,
+    _ horizontal: Bool
+  ) {
+    let order = orderByPriority(items, count)
+    var available = length
+    var start = 0
+    while start < count {  // Steps 3 and 4: probe, reserve and sort group by group.
+      let end = groupEnd(items, order, start, count)
+      if end - start > 1 {
+        for k in start..<end { probe(items + Int(order[k]), cross, horizontal) }
+        sort(order + start, end - start, items)
+      }
+      if start > 0 {
+        for k in start..<end {
+          probeLeast(items + Int(order[k]), cross, horizontal)
+          available = difference(available, items[Int(order[k])].least)
+        }
+      }
+      start = end
+    }
+    start = 0
+    while start < count {  // Step 5.
+      let end = groupEnd(items, order, start, count)
+      if start > 0 {
+        for k in start..<end { available = difference(available, -items[Int(order[k])].least) }
+      }
+      for k in start..<end {
+        share(items + Int(order[k]), &available, end - k, cross, horizontal)
+      }
+      start = end
+    }
+  }
+
+  private func difference(_ a: Double, _ b: Double) -> Double {
+    let result = a - b
+    return result.isNaN ? a : result
+  }
+}

@@ -1,0 +1,37 @@
+import GalleyGeometry
+
+/// One child of a stack while lengths are shared out.
+struct StackItem: BitwiseCopyable {
+  var node: Int32
+  /// The place among the node's children.
+  var ordinal: Int32
+  var gap: Double
+  /// The lengths at the proposals 0 and infinity; NaN while not needed.
+  var least: Double
+  var most: Double
+  var offer: Offer
+  var size: Size
+  /// The alignment guide for the size.
+  var guide: Double
+}
+
+/// What the order of asking depends on, in one small value.
+struct StackKey: BitwiseCopyable {
+  var difference: Double
+  /// The minimum, counted only among infinitely flexible children.
+  var least: Double
+  var index: Int32
+
+  init(_ item: StackItem, _ index: Int32) {
+    let range = item.most - item.least
+    difference = range.isNaN ? 0 : range
+    least = range == .infinity ? item.least : 0
+    self.index = index
+  }
+
+  @inline(__always)
+  func isAskedBefore(_ other: StackKey) -> Bool {
+    if difference != other.difference { return difference < other.difference }
+    return least != other.least ? least > other.least : index < other.index
+  }
+}
