@@ -57,20 +57,24 @@ public struct ComponentCatalog: Sendable {
   public let sharedProperties: [PropertyDescription]
   let looks: PropertyTable<Modifiers>
   private let entriesByName: [String: Int]
-  private let typesByKey: [String: PropertyDescription]
+  /// Wanted for the words of mistakes only.
+  private let typesByKey: Late<[String: PropertyDescription]>
 
   /// Makes a catalogue; type names must differ.
   public init(_ entries: [ComponentEntry]) {
     self.entries = entries
     looks = PropertyTable(Modifiers.properties)
-    sharedProperties = looks.rows.map(\.description)
+    let shared = looks.rows.map(\.description)
+    sharedProperties = shared
     entriesByName = Dictionary(
       uniqueKeysWithValues: entries.enumerated().map { ($1.typeName, $0) })
-    var byKey: [String: PropertyDescription] = [:]
-    for description in sharedProperties + entries.flatMap(\.properties) {
-      for name in [description.name] + description.otherNames { byKey[name] = description }
+    typesByKey = Late {
+      var byKey: [String: PropertyDescription] = [:]
+      for description in shared + entries.flatMap(\.properties) {
+        for name in [description.name] + description.otherNames { byKey[name] = description }
+      }
+      return byKey
     }
-    typesByKey = byKey
   }
 
   /// The type names, in order.
@@ -79,10 +83,11 @@ public struct ComponentCatalog: Sendable {
   func entry(named typeName: String) -> Int? { entriesByName[typeName] }
 
   /// The description of a key of any component.
-  func anyProperty(named name: String) -> PropertyDescription? { typesByKey[name] }
+  func anyProperty(named name: String) -> PropertyDescription? { typesByKey.value[name] }
 }
 
-/// One component of a catalogue with its type erased.
+/// One component of a catalogue with its type erased. Its table of keys is made when the first
+/// document names it: most documents name a few of the types, and key paths are slow to make.
 public final class ComponentEntry: Sendable {
   /// The word in `type`.
   public let typeName: String
@@ -91,9 +96,10 @@ public final class ComponentEntry: Sendable {
   /// Whether components may stand inside.
   public let subviews: SubviewRule
   /// The component's own keys.
-  public let properties: [PropertyDescription]
+  public var properties: [PropertyDescription] { descriptions() }
   let schemeKind: SchemeKind?
   let ownsBox: Bool
+  private let descriptions: @Sendable () -> [PropertyDescription]
   let row: @Sendable (String) -> Int?
   /// Reads what stands in `properties`.
   let readProperties: @Sendable ([SyntaxMember], inout ComponentReader) -> ReadContent
@@ -106,15 +112,16 @@ public final class ComponentEntry: Sendable {
 
   /// Makes the entry of a component type.
   public init<Content: DocumentComponent>(_ type: Content.Type) {
-    let table = PropertyTable(Content.properties)
+    let late = Late { PropertyTable(Content.properties) }
     typeName = type.typeName
     summary = type.summary
     subviews = type.subviews
-    properties = table.rows.map(\.description)
+    descriptions = { late.value.rows.map(\.description) }
     schemeKind = type.schemeKind
     ownsBox = type.ownsBox
-    row = { table.row(named: $0) }
+    row = { late.value.row(named: $0) }
     readProperties = { properties, reader in
+      let table = late.value
       var content = Content()
       var rows = RowSet()
       for member in properties {
@@ -124,6 +131,7 @@ public final class ComponentEntry: Sendable {
     }
     readValues = { values, read, scheme, reader, place in
       guard var content = read.content as? Content else { return }
+      let table = late.value
       for member in values {
         reader.readMember(member, in: .values, table, &content, &read.rows)
       }
@@ -138,7 +146,7 @@ public final class ComponentEntry: Sendable {
     }
     describe = { content, rows, writer in
       guard let content = content as? Content else { return }
-      for (index, row) in table.rows.enumerated() where rows.contains(index) {
+      for (index, row) in late.value.rows.enumerated() where rows.contains(index) {
         row.describe(content, &writer)
       }
     }

@@ -1,0 +1,17 @@
+internal import Synchronization
+
+/// A value that is made when it is first asked for, by whichever thread asks first, and is the same
+/// for all from then on. Reading it costs one atomic load.
+final class Late<Value: Sendable>: Sendable {
+  private final class Box: Sendable {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+  }
+  private let made = AtomicLazyReference<Box>()
+  private let make: @Sendable () -> Value
+
+  /// - Parameter make: May run on several threads at once; one of the results is kept.
+  init(_ make: @escaping @Sendable () -> Value) { self.make = make }
+
+  var value: Value { (made.load() ?? made.storeIfNil(Box(make()))).value }
+}
