@@ -96,10 +96,10 @@ public final class ComponentEntry: Sendable {
   /// Whether components may stand inside.
   public let subviews: SubviewRule
   /// The component's own keys.
-  public var properties: [PropertyDescription] { descriptions() }
+  public var properties: [PropertyDescription] { descriptions.value }
   let schemeKind: SchemeKind?
   let ownsBox: Bool
-  private let descriptions: @Sendable () -> [PropertyDescription]
+  private let descriptions: Late<[PropertyDescription]>
   let row: @Sendable (String) -> Int?
   /// Reads what stands in `properties`.
   let readProperties: @Sendable ([SyntaxMember], inout ComponentReader) -> ReadContent
@@ -116,7 +116,7 @@ public final class ComponentEntry: Sendable {
     typeName = type.typeName
     summary = type.summary
     subviews = type.subviews
-    descriptions = { late.value.rows.map(\.description) }
+    descriptions = Late { late.value.rows.map(\.description) }
     schemeKind = type.schemeKind
     ownsBox = type.ownsBox
     row = { late.value.row(named: $0) }

@@ -3,17 +3,11 @@ internal import GalleyParsing
 /// The keys of one owner, found by name.
 struct PropertyTable<Owner>: Sendable {
   let rows: [Property<Owner>]
-  /// Nil for tables so short that looking through them is quicker than hashing all their names.
-  private let rowsByName: [String: Int]?
-  private static var shortLength: Int { 24 }
+  private let rowsByName: [String: Int]
 
   init(_ rows: [Property<Owner>]) {
     precondition(rows.count <= 128, "the record of keys that were set has 128 places")
     self.rows = rows
-    guard rows.count > Self.shortLength else {
-      rowsByName = nil
-      return
-    }
     var byName: [String: Int] = [:]
     for (index, row) in rows.enumerated() {
       byName[row.description.name] = index
@@ -22,13 +16,7 @@ struct PropertyTable<Owner>: Sendable {
     rowsByName = byName
   }
 
-  func row(named name: String) -> Int? {
-    if let rowsByName { return rowsByName[name] }
-    // The last of several rows of one name, as with the dictionary.
-    return rows.lastIndex {
-      $0.description.name == name || $0.description.otherNames.contains(name)
-    }
-  }
+  func row(named name: String) -> Int? { rowsByName[name] }
 }
 
 /// Which rows of a table were set by a document.
