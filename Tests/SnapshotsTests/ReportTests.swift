@@ -144,6 +144,9 @@ struct ReportTests {
     #expect(text.contains("cause \(Self.cause.id) "))
     #expect(text.contains("a,b:c.json:3:9: lint tap-target Button#ok: 20x20 (1 picture)"))
     #expect(text.contains("1 passed, 1 failed, 1 error (1 by digest) in 1.5 s"))
+    var unproven = Self.report
+    unproven.results.removeAll(where: \.isPassed)
+    #expect(!TerminalReport(usesColor: false).summary(unproven).contains("()"))
     #expect(TerminalReport(usesColor: true).dot(Self.report.results[0]).contains("\u{1B}[31m"))
     #expect(!TerminalReport.allowsColor(environment: ["NO_COLOR": "1"], isTerminal: true))
     #expect(TerminalReport.allowsColor(environment: ["FORCE_COLOR": "1"], isTerminal: false))

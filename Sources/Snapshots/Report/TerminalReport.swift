@@ -112,7 +112,8 @@ public struct TerminalReport: Sendable {
     let skipped =
       report.skippedCases > 0 ? ", \(counted(report.skippedCases, "case")) not run" : ""
     let time = plain((report.seconds * 100).rounded() / 100)
-    return "\(parts.joined(separator: ", "))\(skipped) (\(proofs.joined(separator: ", ")))"
+    let proven = proofs.isEmpty ? "" : " (\(proofs.joined(separator: ", ")))"
+    return "\(parts.joined(separator: ", "))\(skipped)\(proven)"
       + " in \(time) s, record mode \(report.mode.rawValue), seed \(report.seed)"
   }
 
