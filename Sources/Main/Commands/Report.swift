@@ -21,7 +21,7 @@ struct Report: ParsableCommand {
     let reporters = try ReporterName.list(reporter)
     let terminal = TerminalReport(
       usesColor: TerminalReport.allowsColor(
-        environment: Environment.variables, isTerminal: Output.standard.isTerminal))
+        environment: ProcessVariables.all, isTerminal: Output.standard.isTerminal))
     if reporters.contains(.list) {
       for result in report.results { Output.standard.line(terminal.line(result)) }
     }

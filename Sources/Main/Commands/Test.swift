@@ -1,4 +1,5 @@
 import ArgumentParser
+import GalleyFiles
 import GalleySceneSnapshots
 import GalleySnapshots
 
@@ -62,7 +63,7 @@ struct Test: ParsableCommand {
       if let reporter { return try ReporterName.list(reporter) }
       var reporters: [ReporterName] = [.html, .junit]
       if Output.standard.isTerminal { reporters.append(.dot) }
-      if RecordPolicy.isTrue(Environment.variables["GITHUB_ACTIONS"]) {
+      if RecordPolicy.isTrue(ProcessVariables.all["GITHUB_ACTIONS"]) {
         reporters += [.github, .markdown]
       }
       return reporters

@@ -2,14 +2,6 @@ import ArgumentParser
 import GalleyFiles
 import GalleySnapshots
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The options that say where references are and where everything else goes.
 struct CorpusOptions: ParsableArguments {
   @Option(
@@ -25,7 +17,7 @@ struct CorpusOptions: ParsableArguments {
 
   /// The output folder.
   var outputFolder: String {
-    let variables = Environment.variables
+    let variables = ProcessVariables.all
     let named = ["SNAPSHOT_ARTIFACTS", "TEST_UNDECLARED_OUTPUTS_DIR"].lazy
       .compactMap { variables[$0] }.first { !$0.isEmpty }
     return output ?? named ?? ".build/snapshots"
@@ -38,22 +30,5 @@ struct CorpusOptions: ParsableArguments {
     let isOwn = folders.isEmpty && File.exists(last)
     let known = isOwn ? try ReportFile.read(last).root : nil
     return Acceptance(root: known ?? root, output: outputFolder, from: folders)
-  }
-}
-
-/// The variables of the process.
-enum Environment {
-  /// All of them.
-  static var variables: [String: String] {
-    var variables: [String: String] = [:]
-    var next = environ
-    while let entry = next.pointee {
-      let text = String(cString: entry)
-      if let sign = text.firstIndex(of: "=") {
-        variables[String(text[..<sign])] = String(text[text.index(after: sign)...])
-      }
-      next += 1
-    }
-    return variables
   }
 }

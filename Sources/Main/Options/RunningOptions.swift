@@ -1,4 +1,5 @@
 import ArgumentParser
+import GalleyFiles
 import GalleySnapshots
 import GalleyThreads
 
@@ -50,7 +51,7 @@ struct RunningOptions: ParsableArguments {
     var options = RunOptions()
     var policy = RecordPolicy()
     policy.option = try mode ?? record.map { try RecordMode(word: $0, origin: "--record") }
-    options.mode = try policy.mode(in: Environment.variables)
+    options.mode = try policy.mode(in: ProcessVariables.all)
     options.output = output
     options.workers = workers ?? Workers.processorCount
     options.usesCache = !noCache

@@ -1,4 +1,5 @@
 import ArgumentParser
+import GalleyFiles
 import GalleySnapshots
 
 /// The options that choose cases.
@@ -32,6 +33,6 @@ struct SelectionOptions: ParsableArguments {
 
   /// The shard that was asked for.
   var chosenShard: Shard? {
-    shard.flatMap(Shard.init(_:)) ?? Shard(environment: Environment.variables)
+    shard.flatMap(Shard.init(_:)) ?? Shard(environment: ProcessVariables.all)
   }
 }

@@ -52,7 +52,7 @@ struct ReportWriter {
   private func saveSummary(_ report: SnapshotReport) throws {
     let text = MarkdownReport.text(of: report, imageURL: imageURL)
     try save(text, "summary.md")
-    guard let path = Environment.variables["GITHUB_STEP_SUMMARY"], !path.isEmpty else { return }
+    guard let path = ProcessVariables.all["GITHUB_STEP_SUMMARY"], !path.isEmpty else { return }
     let old = (try? File.read(path)) ?? []
     try File.write(old + Array(text.utf8), to: path)
   }
@@ -60,7 +60,7 @@ struct ReportWriter {
   /// The moment of the run, or of `SOURCE_DATE_EPOCH`.
   private var timestamp: String {
     var moment =
-      Environment.variables["SOURCE_DATE_EPOCH"].flatMap { time_t($0) } ?? time(nil)
+      ProcessVariables.all["SOURCE_DATE_EPOCH"].flatMap { time_t($0) } ?? time(nil)
     var parts = tm()
     gmtime_r(&moment, &parts)
     func two(_ value: Int32) -> String { value < 10 ? "0\(value)" : "\(value)" }

@@ -30,7 +30,7 @@ struct SnapshotSession {
     if let lintBaseline { try baseline(lintBaseline).filter(&report) }
     if reporters.contains(.dot) { Output.standard.line("") }
     let isColored = TerminalReport.allowsColor(
-      environment: Environment.variables, isTerminal: Output.standard.isTerminal)
+      environment: ProcessVariables.all, isTerminal: Output.standard.isTerminal)
     Output.standard.write(
       TerminalReport(usesColor: isColored).summary(report, isListed: reporters.contains(.list)))
     try write(report)
@@ -147,7 +147,7 @@ struct SnapshotSession {
 
   private var progress: @Sendable ([PictureResult]) -> Void {
     let isColored = TerminalReport.allowsColor(
-      environment: Environment.variables, isTerminal: Output.standard.isTerminal)
+      environment: ProcessVariables.all, isTerminal: Output.standard.isTerminal)
     let terminal = TerminalReport(usesColor: isColored)
     if reporters.contains(.list) {
       return { results in
@@ -175,7 +175,7 @@ enum UnreferencedPolicy: String, CaseIterable, ExpressibleByArgument, Sendable {
   /// What `auto` means here.
   var resolved: UnreferencedPolicy {
     guard self == .auto else { return self }
-    return RecordPolicy.isTrue(Environment.variables["CI"]) ? .reject : .delete
+    return RecordPolicy.isTrue(ProcessVariables.all["CI"]) ? .reject : .delete
   }
 }
 

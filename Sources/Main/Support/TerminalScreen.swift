@@ -1,4 +1,5 @@
 import ArgumentParser
+import GalleyFiles
 import GalleyImaging
 import GalleySnapshots
 
@@ -20,7 +21,7 @@ struct TerminalScreen: Sendable {
   /// Takes the form by name, or `auto` for what the environment tells.
   ///
   /// - Throws: `ValidationError` for a name that is no form.
-  init(pictures name: String, environment: [String: String] = Environment.variables) throws {
+  init(pictures name: String, environment: [String: String] = ProcessVariables.all) throws {
     let forms = TerminalPicture.Form.allCases
     if name == "auto" {
       form = TerminalPicture.form(

@@ -7,8 +7,9 @@
 #endif
 
 /// The variables of the process.
-enum ProcessVariables {
-  static var all: [String: String] {
+public enum ProcessVariables {
+  /// All of them, read anew on each call.
+  public static var all: [String: String] {
     var variables: [String: String] = [:]
     var next = environ
     while let entry = next.pointee {
