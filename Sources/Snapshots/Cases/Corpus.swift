@@ -134,7 +134,7 @@ public struct Corpus: Sendable {
 
   /// The name of a picture from the path of its file.
   public func pictureName(ofFile path: String) -> String {
-    let name = path.hasPrefix(root + "/") ? path.dropFirst(root.utf8.count + 1) : path[...]
-    return name.hasSuffix(".png") ? String(name.dropLast(4)) : String(name)
+    let name = FilePath(path).relative(to: FilePath(root)) ?? path
+    return name.hasSuffix(".png") ? String(name.dropLast(4)) : name
   }
 }

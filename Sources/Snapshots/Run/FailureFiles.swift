@@ -112,13 +112,14 @@ final class FailureFiles: Sendable {
 public enum OutputPlace {
   /// The path below the root; outside of it the whole path, flattened.
   public static func relative(_ path: String, to root: String) -> String {
-    if path.hasPrefix(root + "/") { return String(path.dropFirst(root.utf8.count + 1)) }
-    return path.split(separator: "/").filter { $0 != "." && $0 != ".." }.joined(separator: "/")
+    let path = FilePath(path)
+    if let place = path.relative(to: FilePath(root)) { return place }
+    return path.components.filter { $0 != "." && $0 != ".." }.joined(separator: "/")
   }
 
   /// The reference of a place: below the root, but those of checks in code, which lie in folders
   /// named `__Snapshots__`, below the working folder, which is that of their package.
   static func reference(_ place: String, root: String) -> String {
-    place.split(separator: "/").contains("__Snapshots__") ? place : "\(root)/\(place)"
+    FilePath(place).components.contains("__Snapshots__") ? place : "\(root)/\(place)"
   }
 }
