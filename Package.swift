@@ -168,8 +168,8 @@ let package = Package(
       of: "Documents", on: "Files", "Parsing", "StyleSheets", "Geometry", "Design", "Text",
       "Imaging", "Painting", "Layout", "Components", "Fonts", "TestSupport"),
     tests(
-      of: "Galley", on: "Geometry", "Design", "Imaging", "Layout", "Rendering", "Parsing", "Text",
-      "Fonts"),
+      of: "Galley", on: "Files", "Geometry", "Design", "Documents", "Imaging", "Layout",
+      "Rendering", "Parsing", "Text", "Fonts", "TestSupport"),
     tests(
       of: "Snapshots", on: "Hashing", "Files", "Imaging", "Geometry", "Parsing", "TestSupport",
       resources: [.copy("Resources/person.js")]),

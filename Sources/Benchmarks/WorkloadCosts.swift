@@ -45,23 +45,11 @@ extension Workload {
   fileprivate func render(_ renderer: Renderer, threads: Int) throws -> Int {
     var bytes = 0
     for document in try read() {
-      let prepared = renderer.prepare(Scene(document))
-      bytes += try encode(prepared, renderer, threads)
+      bytes += try renderer.write(Scene(document), options: DrawingOptions(threads: threads)) {
+        _ throws(Never) in
+      }.byteCount
     }
     return bytes
-  }
-
-  private func encode(
-    _ prepared: PreparedScene, _ renderer: Renderer, _ threads: Int
-  ) throws -> Int {
-    let encoder = PNGEncoder(scale: 2, threads: threads)
-    let picture = try renderer.picture(prepared)
-    guard picture.width * picture.height > 8 << 20 else {
-      return try encoder.encode(renderer.bitmap(prepared, threads: threads)).count
-    }
-    let counter = ByteCounter()
-    try renderer.encode(picture, with: encoder) { bytes throws(Never) in counter.add(bytes.count) }
-    return counter.count
   }
 
   /// Each stage alone, on what the stages before it left.
@@ -86,14 +74,19 @@ extension Workload {
         var rows = 0
         for scene in prepared {
           try renderer.rasterizer.stream(
-            scene.list, size: scene.size, grid: scene.scene.canvas.grid,
+            scene.list, size: scene.size, grid: scene.canvas.grid,
             background: scene.background, options: RenderingOptions(threads: 1)
           ) { rows += $0.rows.count }
         }
         return rows
       },
-      Contender(name: "  raster and encode") {
-        try prepared.reduce(0) { try $0 + self.encode($1, renderer, 1) }
+      Contender(name: "  paint, raster and encode") {
+        try prepared.reduce(0) { sum, scene in
+          try sum
+            + renderer.write(scene.frames, options: DrawingOptions(threads: 1)) {
+              _ throws(Never) in
+            }.byteCount
+        }
       },
     ]
   }

@@ -53,13 +53,17 @@ public struct DocumentReader: Sendable {
 
   /// Reads a document; linear in its length. Bad input never throws: the document is nil when the
   /// findings contain an error.
+  ///
+  /// - Parameter rewrite: What is done to the values of the file before they are read.
   public static func read(
-    _ source: SourceText, options: Options = Options()
+    _ source: SourceText, options: Options = Options(),
+    rewriting rewrite: ((SyntaxValue) -> SyntaxValue)? = nil
   ) -> (document: Document?, diagnostics: [Diagnostic]) {
     var (value, findings) = JSONParser.parse(source, limits: options.limits)
     guard var syntax = value.take(), !findings.contains(where: { $0.severity == .error }) else {
       return (nil, findings)
     }
+    if let rewrite { syntax = rewrite(syntax) }
     let (document, more) = read(taking: &syntax, of: source, options: options)
     findings += more
     return (document, findings)

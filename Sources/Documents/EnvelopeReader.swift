@@ -91,9 +91,6 @@ struct EnvelopeReader {
     _ root: ComponentNode?, _ canvas: Canvas, _ snapshot: SyntaxValue?
   ) -> Document? {
     guard let root, !reader.hasErrors else { return nil }
-    var canvas = canvas
-    let base = design.theme.background
-    canvas.background = canvas.background ?? base.map { ColorValue($0) }
     return Document(canvas: canvas, root: root, theme: design.theme, snapshot: snapshot)
   }
 }

@@ -21,12 +21,14 @@ public struct DocumentLoader: Sendable {
   public var styleSheet: ResolvedStyleSheet?
   /// The components that documents may name.
   public var catalog: ComponentCatalog
+  /// Where images, themes and sheets are read from.
+  public var files: any FileReading
 
   /// Makes a loader.
   public init(
     mode: ReadingMode = .strict, assets: AssetMap = AssetMap(), scale: Double? = nil,
     theme: Theme? = nil, styleSheet: ResolvedStyleSheet? = nil,
-    catalog: ComponentCatalog = .standard
+    catalog: ComponentCatalog = .standard, files: any FileReading = DiskFiles()
   ) {
     self.catalog = catalog
     self.theme = theme
@@ -34,29 +36,39 @@ public struct DocumentLoader: Sendable {
     self.mode = mode
     self.assets = assets
     self.scale = scale
+    self.files = files
   }
 
   /// Reads a file; `-` is standard input.
   ///
   /// - Throws: `FileError` when the bytes cannot be had. What is wrong in them is in the findings.
   public func load(_ path: String) throws(FileError) -> LoadedDocument {
-    let isInput = path == "-"
-    let bytes = try isInput ? File.readStandardInput() : File.read(path)
-    return load(SourceText(name: isInput ? "<stdin>" : path, bytes: bytes), at: isInput ? "" : path)
+    load(try Self.source(path), at: path == "-" ? "" : path)
+  }
+
+  /// The text of a document file, whose name is `<stdin>` for standard input.
+  public static func source(_ path: String) throws(FileError) -> SourceText {
+    path == "-"
+      ? SourceText(name: "<stdin>", bytes: try File.readStandardInput())
+      : SourceText(name: path, bytes: try File.read(path))
   }
 
   /// Reads a document from bytes; its images lie around the path.
   ///
-  /// - Parameter files: Where images, themes and sheets are read from.
+  /// - Parameter rewriting: What is done to the values of the file before they are read, for
+  ///   example a translation.
   public func load(
-    _ source: SourceText, at path: String, files: any FileReading = DiskFiles()
+    _ source: SourceText, at path: String,
+    rewriting rewrite: ((SyntaxValue) -> SyntaxValue)? = nil
   ) -> LoadedDocument {
     let images = ResourceLoader(document: path, assets: assets, scale: scale ?? 2, files: files)
+    let options = DocumentReader.Options(
+      mode: mode, theme: theme, styleSheet: styleSheet, files: { images.text(named: $0) },
+      images: images, catalog: catalog)
     let (document, diagnostics) = DocumentReader.read(
-      source,
-      options: DocumentReader.Options(
-        mode: mode, theme: theme, styleSheet: styleSheet,
-        files: { images.text(named: $0) }, images: images, catalog: catalog))
+      source, options: options, rewriting: rewrite)
+    // Long texts leave much memory behind when they have been read.
+    if source.bytes.count > 4 << 20 { FreeMemory.giveBack() }
     return LoadedDocument(source: source, document: document, diagnostics: diagnostics)
   }
 }

@@ -77,15 +77,3 @@ public enum LayoutOverlay: String, Sendable, Hashable, CaseIterable {
     return CoreColor(hex: colors[depth % colors.count])
   }
 }
-
-extension PreparedScene {
-  /// The scene with an overlay over its picture; the overlay belongs to no element.
-  public func overlaid(with overlay: LayoutOverlay) -> PreparedScene {
-    var painter = Painter()
-    overlay.draw(layout, with: &painter)
-    var list = list
-    list.commands += painter.list.commands
-    list.owners += painter.list.owners
-    return PreparedScene(scene: scene, layout: layout, list: list)
-  }
-}

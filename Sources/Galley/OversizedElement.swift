@@ -8,12 +8,17 @@ extension LayoutResult {
   /// as large as that by itself, at the length that says so if one does; nil for other errors and
   /// when it is the canvas that was asked for.
   public func place(of error: RenderingError, in source: SourceText) -> SourceRange? {
-    guard case .canvasTooLarge(let width, let height, let limit, let allowed) = error else {
-      return nil
+    let (axis, pixels): (Axis, Double)
+    switch error {
+    case .canvasTooLarge(let width, let height, let limit, let allowed):
+      axis = limit == .maximumWidth || width > height ? .horizontal : .vertical
+      let bound = limit == .maximumBitmapPixels ? .infinity : Double(allowed)
+      pixels = min(bound, axis == .horizontal ? width : height)
+    case .bitmapTooLarge(let width, let height, _):
+      (axis, pixels) = width > height ? (.horizontal, Double(width)) : (.vertical, Double(height))
+    default: return nil
     }
-    let axis: Axis = limit == .maximumWidth || width > height ? .horizontal : .vertical
-    let bound = limit == .maximumBitmapPixels ? max(width, height) : Double(allowed)
-    let length = min(bound, axis == .horizontal ? width : height) / tree.grid.scale / 2
+    let length = pixels / tree.grid.scale / 2
     guard let element = innermostElement(longerThan: length, along: axis),
       let offset = tree.elements[element].sourceOffset,
       let component = JSONParser.parse(source).value?.object(at: offset)

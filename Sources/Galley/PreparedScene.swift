@@ -3,28 +3,40 @@ public import GalleyGeometry
 public import GalleyLayout
 public import GalleyPainting
 
-/// A scene that has come down the stair as far as it goes without pixels.
-public struct PreparedScene: Sendable {
-  /// What is drawn.
-  public let scene: Scene
+/// A scene with its frames; the components themselves are gone.
+public struct SceneLayout: Sendable {
+  /// The picture around the frames.
+  public let canvas: SceneCanvas
+  /// The colour beneath everything.
+  public let background: CoreColor
   /// The frames.
   public let layout: LayoutResult
+  /// What it took so far.
+  public let timings: StageTimings
+
+  /// The extent of the picture, in points, at least one pixel on each axis.
+  public var size: Size {
+    Size(
+      width: max(layout.canvas.width, canvas.grid.pixel),
+      height: max(layout.canvas.height, canvas.grid.pixel))
+  }
+}
+
+/// A scene that has come down the stair as far as it goes without pixels.
+public struct PreparedScene: Sendable {
+  /// The frames.
+  public let frames: SceneLayout
   /// What to draw, in order.
   public let list: DisplayList
+  /// What it took so far.
+  public let timings: StageTimings
 
-  /// Puts together what the steps left.
-  public init(scene: Scene, layout: LayoutResult, list: DisplayList) {
-    self.scene = scene
-    self.layout = layout
-    self.list = list
-  }
-
-  /// The extent of the picture, in points.
-  public var size: Size { scene.size(layout) }
-
+  /// The picture around the frames.
+  public var canvas: SceneCanvas { frames.canvas }
   /// The colour beneath everything.
-  public var background: CoreColor {
-    scene.canvas.background.resolved(
-      for: scene.canvas.appearance, contrast: scene.canvas.contrast)
-  }
+  public var background: CoreColor { frames.background }
+  /// The frames.
+  public var layout: LayoutResult { frames.layout }
+  /// The extent of the picture, in points.
+  public var size: Size { frames.size }
 }

@@ -1,5 +1,5 @@
 import GalleyComponents
-public import GalleyGeometry
+import GalleyGeometry
 public import GalleyLayout
 public import GalleyPainting
 public import GalleyText
@@ -37,11 +37,4 @@ extension Scene {
 
   /// What to draw.
   public func display(_ layout: LayoutResult) -> DisplayList { layout.painted() }
-
-  /// The extent of the picture, in points, at least one pixel on each axis.
-  public func size(_ layout: LayoutResult) -> Size {
-    Size(
-      width: max(layout.canvas.width, canvas.grid.pixel),
-      height: max(layout.canvas.height, canvas.grid.pixel))
-  }
 }

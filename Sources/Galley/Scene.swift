@@ -1,3 +1,4 @@
+public import GalleyComponents
 public import GalleyDesign
 public import GalleyDocuments
 import GalleyGeometry
@@ -6,8 +7,8 @@ import GalleyText
 
 /// A component tree and the canvas it is drawn on: all that a picture depends on besides fonts.
 ///
-/// From here the stair goes down one step at a time: `context`, `tree`, `layout`, `display`,
-/// `picture`, each a value that can be printed.
+/// ``Renderer`` takes it from here to a file, a stream or memory. The steps between are functions
+/// of their own: `context`, `tree`, `layout`, `display`, each to a value that can be printed.
 public struct Scene: Sendable {
   /// The component tree.
   public var root: any Component
@@ -27,13 +28,37 @@ public struct Scene: Sendable {
 
   /// Makes a scene from a document that was read.
   ///
-  /// - Parameter settings: What the asker wants otherwise than the document.
-  public init(
-    _ document: Document, settings: SceneSettings = SceneSettings(),
-    appearance: Appearance = .light
-  ) {
+  /// - Parameter settings: What wins over the document.
+  public init(_ document: Document, settings: SceneSettings = SceneSettings()) {
     self.init(
-      document.root, canvas: SceneCanvas(document.canvas, settings, appearance),
+      document.root, canvas: SceneCanvas(settings.over(SceneSettings(document.canvas))),
       theme: document.theme)
+  }
+
+  /// Lets settings win over the canvas, as they win over a document's.
+  public mutating func apply(_ settings: SceneSettings) {
+    canvas = SceneCanvas(settings.over(SceneSettings(canvas)))
+  }
+
+  /// The colour beneath everything: the canvas's, else the theme's, else the system's.
+  public var background: CoreColor {
+    (canvas.background ?? theme.background ?? SystemColor.systemBackground.color)
+      .resolved(for: canvas.appearance, contrast: canvas.contrast)
+  }
+}
+
+extension Document {
+  /// A scene for each appearance that is drawn: those asked for, else the document's own, else
+  /// light.
+  ///
+  /// - Parameter settings: What wins over the document; its appearance is not looked at.
+  public func scenes(
+    settings: SceneSettings = SceneSettings(), appearances: AppearanceChoice? = nil
+  ) -> [Scene] {
+    (appearances ?? canvas.appearance ?? .light).appearances.map { appearance in
+      var settings = settings
+      settings.appearance = appearance
+      return Scene(self, settings: settings)
+    }
   }
 }

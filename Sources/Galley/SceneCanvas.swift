@@ -1,6 +1,4 @@
-import GalleyComponents
 public import GalleyDesign
-public import GalleyDocuments
 public import GalleyGeometry
 
 /// The picture around a component tree, with every choice made.
@@ -25,32 +23,31 @@ public struct SceneCanvas: Hashable, Sendable {
   public var direction: LayoutDirection
   /// A BCP 47 tag.
   public var locale: String
-  /// The colour beneath everything.
-  public var background: Color
+  /// The colour beneath everything; nil is the theme's background, else the system's.
+  public var background: Color?
 
   /// A canvas that hugs its content, at two pixels a point.
   public init(appearance: Appearance = .light, width: Double? = nil, height: Double? = nil) {
-    self.init(Canvas(), SceneSettings(), appearance)
+    self.init(SceneSettings())
+    self.appearance = appearance
     self.width = width
     self.height = height
   }
 
-  /// What the settings say, else what the document's canvas says, else the default.
-  public init(_ canvas: Canvas, _ settings: SceneSettings, _ appearance: Appearance) {
-    let screen = settings.device.map { ($0.size.width as Double?, $0.size.height as Double?) }
-    let size = screen ?? (canvas.size.width, canvas.size.height)
-    width = settings.width ?? size.0
-    height = settings.height ?? (settings.width == nil ? size.1 : nil)
-    let scale = settings.scale ?? settings.device?.scale
-    grid = scale.map(PixelGrid.init(scale:)) ?? canvas.grid
-    safeArea = settings.safeArea ?? settings.device?.safeArea ?? canvas.insets
-    self.appearance = appearance
-    contrast = settings.contrast ?? .standard
-    textSize = settings.textSize ?? canvas.textSize?.size ?? .large
-    boldText = settings.boldText ?? canvas.boldText ?? false
-    locale = settings.locale ?? canvas.locale ?? "en"
-    let spoken = settings.locale.map(Canvas.direction(of:))
-    direction = settings.direction ?? spoken ?? canvas.layoutDirection
-    background = canvas.background?.color ?? SystemColor.systemBackground.color
+  /// What the settings say, else the default: the content's size, two pixels a point, light,
+  /// large text, left to right, English.
+  public init(_ settings: SceneSettings) {
+    let settled = settings.over(SceneSettings())
+    width = settled.width
+    height = settled.height
+    grid = PixelGrid(scale: settled.scale ?? 2)
+    safeArea = settled.safeArea ?? .zero
+    appearance = settled.appearance ?? .light
+    contrast = settled.contrast ?? .standard
+    textSize = settled.textSize ?? .large
+    boldText = settled.boldText ?? false
+    locale = settled.locale ?? "en"
+    direction = settled.direction ?? .leftToRight
+    background = settled.background
   }
 }

@@ -1,8 +1,13 @@
+import GalleyComponents
 public import GalleyDesign
+public import GalleyDocuments
 public import GalleyGeometry
 
-/// What the asker of a picture sets over what the document says. Nil leaves it to the document,
-/// then to the default.
+/// What one voice says about a picture: the command line, a variant, a document, code. What is nil
+/// is left to the next voice below, and last to the theme and the defaults.
+///
+/// ``over(_:)`` is the only place that knows whose word wins. The order is: command, variant,
+/// document or scene, theme, default.
 public struct SceneSettings: Hashable, Sendable {
   /// The width of the canvas, in points.
   public var width: Double?
@@ -10,10 +15,12 @@ public struct SceneSettings: Hashable, Sendable {
   public var height: Double?
   /// Pixels per point.
   public var scale: Double?
-  /// The screen to draw for.
+  /// The screen to draw for: its size, scale and safe area, as far as they are not given.
   public var device: Device?
   /// What is covered at the edges, in points.
   public var safeArea: EdgeInsets?
+  /// Light or dark.
+  public var appearance: Appearance?
   /// Whether colours keep more distance from each other than usual.
   public var contrast: Contrast?
   /// The reader's text size.
@@ -24,7 +31,74 @@ public struct SceneSettings: Hashable, Sendable {
   public var direction: LayoutDirection?
   /// A BCP 47 tag; it decides the direction when that is not given.
   public var locale: String?
+  /// The colour beneath everything.
+  public var background: Color?
 
-  /// Settings that leave everything to the document.
+  /// Settings that leave everything open.
   public init() {}
+
+  /// What a document's canvas says. Both appearances count as light: who draws both sets each.
+  public init(_ canvas: Canvas) {
+    width = canvas.width?.points
+    height = canvas.height?.points
+    scale = canvas.scale?.factor
+    device = canvas.device?.device
+    safeArea = canvas.safeArea?.edges
+    appearance = canvas.appearance?.appearances.first
+    textSize = canvas.textSize?.size
+    boldText = canvas.boldText
+    direction = canvas.direction?.direction
+    locale = canvas.locale
+    background = canvas.background?.color
+  }
+
+  /// What a settled canvas says: everything but lengths it leaves to the content and a background
+  /// it leaves to the theme.
+  public init(_ canvas: SceneCanvas) {
+    width = canvas.width
+    height = canvas.height
+    scale = canvas.grid.scale
+    safeArea = canvas.safeArea
+    appearance = canvas.appearance
+    contrast = canvas.contrast
+    textSize = canvas.textSize
+    boldText = canvas.boldText
+    direction = canvas.direction
+    locale = canvas.locale
+    background = canvas.background
+  }
+
+  /// These settings where they say something, the others where they do not.
+  ///
+  /// A device speaks for the size, scale and safe area that are not given beside it, and a locale
+  /// for the direction. A width without a height lets the content decide the height, whatever
+  /// stands below.
+  public func over(_ lower: SceneSettings) -> SceneSettings {
+    let (top, bottom) = (spelledOut, lower.spelledOut)
+    var result = SceneSettings()
+    result.width = top.width ?? bottom.width
+    result.height = top.height ?? (top.width == nil ? bottom.height : nil)
+    result.scale = top.scale ?? bottom.scale
+    result.safeArea = top.safeArea ?? bottom.safeArea
+    result.appearance = top.appearance ?? bottom.appearance
+    result.contrast = top.contrast ?? bottom.contrast
+    result.textSize = top.textSize ?? bottom.textSize
+    result.boldText = top.boldText ?? bottom.boldText
+    result.direction = top.direction ?? bottom.direction
+    result.locale = top.locale ?? bottom.locale
+    result.background = top.background ?? bottom.background
+    return result
+  }
+
+  /// The same with what the device and the locale decide in the places of its own.
+  private var spelledOut: SceneSettings {
+    var result = self
+    result.device = nil
+    result.height = height ?? (width == nil ? device?.size.height : nil)
+    result.width = width ?? device?.size.width
+    result.scale = scale ?? device?.scale
+    result.safeArea = safeArea ?? device?.safeArea
+    result.direction = direction ?? locale.map(Canvas.direction(of:))
+    return result
+  }
 }

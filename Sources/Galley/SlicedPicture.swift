@@ -1,23 +1,20 @@
 import GalleyGeometry
-public import GalleyLayout
+import GalleyLayout
 import GalleyPainting
-public import GalleyRendering
+import GalleyRendering
 import Synchronization
 
 /// A picture so tall that not even its display list is made at once: what to draw is collected for
 /// a slice of some thousand rows when the first of them is asked for, and forgotten again.
 ///
 /// The pixels are those of the whole list, because a slice holds every command that can reach it.
-public final class SlicedPicture: Sendable {
-  /// The number of pixels in a row.
-  public let width: Int
-  /// The number of rows.
-  public let height: Int
-  /// Whether every pixel is opaque.
-  public let isOpaque: Bool
+final class SlicedPicture: RowPicture {
+  let width: Int
+  let height: Int
+  let isOpaque: Bool
   private let renderer: Renderer
-  private let scene: Scene
-  private let layout: LayoutResult
+  private let frames: SceneLayout
+  private let limits: RenderingLimits
   private let extents: VisualExtents
   private let sliceRows: Int
   private let slices = Mutex<[Slice]>([])
@@ -34,23 +31,23 @@ public final class SlicedPicture: Sendable {
   ///
   /// - Parameter sliceRows: The rows of a slice; no pixel depends on it.
   /// - Throws: `RenderingError` when the canvas is beyond the limits.
-  public init(
-    _ scene: Scene, _ layout: LayoutResult, _ renderer: Renderer, sliceRows: Int = 1 << 14
+  init(
+    _ frames: SceneLayout, _ renderer: Renderer, limits: RenderingLimits = RenderingLimits(),
+    sliceRows: Int = 1 << 14
   ) throws(RenderingError) {
     self.renderer = renderer
-    self.scene = scene
-    self.layout = layout
+    self.frames = frames
+    self.limits = limits
     self.sliceRows = sliceRows
-    extents = layout.visualExtents()
-    let empty = PreparedScene(scene: scene, layout: layout, list: DisplayList())
-    let picture = try renderer.picture(empty)
+    extents = frames.layout.visualExtents()
+    let picture = try Self.picture(of: DisplayList(), frames, renderer, limits)
     width = picture.width
     height = picture.height
     isOpaque = picture.isOpaque
   }
 
   /// Draws some rows into 4 · width bytes for each of them; on any thread, in any order.
-  public func render(
+  func render(
     rows: Range<Int>, into memory: UnsafeMutableRawBufferPointer
   ) throws(RenderingError) {
     var top = rows.lowerBound
@@ -85,14 +82,22 @@ public final class SlicedPicture: Sendable {
   }
 
   private func make(_ index: Int) throws(RenderingError) -> RasterPicture {
-    let scale = scene.canvas.grid.scale
+    let scale = frames.canvas.grid.scale
     // More on each side than the slice has: edges are snapped when they are drawn, and blurred
     // backdrops reach for what lies up to three of the largest standard deviation away.
     let margin = 200 + 2 / scale
+    let canvas = frames.layout.canvas
     let viewport = Rect(
-      x: layout.canvas.minX - 1e6, y: Double(index * sliceRows) / scale - margin,
-      width: layout.canvas.width + 2e6, height: Double(sliceRows) / scale + 2 * margin)
-    let list = layout.painted(in: viewport, extents: extents)
-    return try renderer.picture(PreparedScene(scene: scene, layout: layout, list: list))
+      x: canvas.minX - 1e6, y: Double(index * sliceRows) / scale - margin,
+      width: canvas.width + 2e6, height: Double(sliceRows) / scale + 2 * margin)
+    let list = frames.layout.painted(in: viewport, extents: extents)
+    return try Self.picture(of: list, frames, renderer, limits)
+  }
+
+  private static func picture(
+    of list: DisplayList, _ frames: SceneLayout, _ renderer: Renderer, _ limits: RenderingLimits
+  ) throws(RenderingError) -> RasterPicture {
+    try renderer.picture(
+      PreparedScene(frames: frames, list: list, timings: frames.timings), limits: limits)
   }
 }

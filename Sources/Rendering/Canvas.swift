@@ -25,10 +25,12 @@ struct Canvas: Sendable {
   /// Refuses canvases that are too large to be held in memory as a whole.
   func requireBitmap(_ limits: RenderingLimits) throws(RenderingError) {
     guard rect.width * rect.height > limits.maximumBitmapPixels else { return }
-    throw .canvasTooLarge(
-      width: Double(rect.width), height: Double(rect.height), limit: .maximumBitmapPixels,
-      allowed: limits.maximumBitmapPixels)
+    throw .bitmapTooLarge(
+      width: rect.width, height: rect.height, allowed: limits.maximumBitmapPixels)
   }
+
+  /// The canvas of a picture that was made ready.
+  init(_ rect: PixelRect) { self.rect = rect }
 
   /// The number of rows in a band: what was asked for, or as many as fill 256 KB, at least 16.
   func bandHeight(_ wanted: Int?) -> Int {

@@ -37,11 +37,15 @@ extension Rasterizer {
     of list: DisplayList, size: Size, grid: PixelGrid,
     options: RenderingOptions = RenderingOptions()
   ) throws(RenderingError) -> OwnerMap {
-    let canvas = try Canvas(size, grid, options.limits)
-    try canvas.requireBitmap(options.limits)
-    let picture = try picture(list, size: size, grid: grid, limits: options.limits)
-    return OwnerMap(
-      width: picture.width, height: picture.height,
-      owners: try picture.owners(rows: 0..<picture.height))
+    try requireBitmap(size: size, grid: grid, limits: options.limits)
+    return try picture(list, size: size, grid: grid, limits: options.limits).owners()
+  }
+}
+
+extension RasterPicture {
+  /// The element that painted each pixel last, found by drawing once more with elements in the
+  /// place of colours.
+  public func owners() throws(RenderingError) -> OwnerMap {
+    OwnerMap(width: width, height: height, owners: try owners(rows: 0..<height))
   }
 }

@@ -1,3 +1,4 @@
+public import GalleyImaging
 import GalleyPainting
 import GalleyThreads
 
@@ -53,6 +54,33 @@ public struct RasterPicture: Sendable {
       let band = PixelBuffer(base: pixels, stride: width, rect: part)
       try player.play(plan, into: band, background: background)
     }
+  }
+
+  /// Draws all rows into memory.
+  ///
+  /// - Parameter bandHeight: The rows in a band; nil chooses as many as fill 256 KB.
+  /// - Throws: `RenderingError`, among them `bitmapTooLarge`.
+  public func bitmap(
+    threads: Int = 1, bandHeight: Int? = nil, limits: RenderingLimits = RenderingLimits()
+  ) throws(RenderingError) -> Bitmap {
+    let canvas = Canvas(plan.canvas)
+    try canvas.requireBitmap(limits)
+    let count = 4 * width * height
+    var failure: RenderingError?
+    let pixels = [UInt8](unsafeUninitializedCapacity: count) { bytes, used in
+      let memory = UnsafeMutableRawBufferPointer(bytes)
+      LargePages.advise(memory)
+      do throws(RenderingError) {
+        try render(
+          rows: 0..<height, into: memory, bandHeight: canvas.bandHeight(bandHeight),
+          threads: threads)
+        used = count
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+    return Bitmap(width: width, height: height, format: .bgraPremultiplied, pixels: pixels)
   }
 
   /// The element that painted each pixel of some rows last.

@@ -31,27 +31,17 @@ public final class Rasterizer: Sendable {
     _ list: DisplayList, size: Size, grid: PixelGrid, background: CoreColor = .clear,
     options: RenderingOptions = RenderingOptions()
   ) throws(RenderingError) -> Bitmap {
-    let canvas = try Canvas(size, grid, options.limits)
-    try canvas.requireBitmap(options.limits)
-    let picture = try picture(
-      list, size: size, grid: grid, background: background, limits: options.limits)
-    let count = 4 * picture.width * picture.height
-    var failure: RenderingError?
-    let pixels = [UInt8](unsafeUninitializedCapacity: count) { bytes, used in
-      let memory = UnsafeMutableRawBufferPointer(bytes)
-      LargePages.advise(memory)
-      do throws(RenderingError) {
-        try picture.render(
-          rows: 0..<picture.height, into: memory,
-          bandHeight: canvas.bandHeight(options.bandHeight), threads: options.threads)
-        used = count
-      } catch {
-        failure = error
-      }
-    }
-    if let failure { throw failure }
-    return Bitmap(
-      width: picture.width, height: picture.height, format: .bgraPremultiplied, pixels: pixels)
+    try requireBitmap(size: size, grid: grid, limits: options.limits)
+    return try picture(
+      list, size: size, grid: grid, background: background, limits: options.limits
+    ).bitmap(threads: options.threads, bandHeight: options.bandHeight, limits: options.limits)
+  }
+
+  /// Refuses canvases that cannot be held in memory as a whole, before anything is done for them.
+  public func requireBitmap(
+    size: Size, grid: PixelGrid, limits: RenderingLimits = RenderingLimits()
+  ) throws(RenderingError) {
+    try Canvas(size, grid, limits).requireBitmap(limits)
   }
 
   /// Makes a picture ready whose rows are drawn when they are asked for. Linear in the number of

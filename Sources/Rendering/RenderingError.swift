@@ -4,6 +4,9 @@ public enum RenderingError: Error {
   case emptyCanvas(width: Double, height: Double)
   /// The canvas, in pixels, is larger than one of the limits allows.
   case canvasTooLarge(width: Double, height: Double, limit: RenderingLimits.Name, allowed: Int)
+  /// The pixels are more than a bitmap may hold. A picture of that size can still be drawn row by
+  /// row, to a file or a stream.
+  case bitmapTooLarge(width: Int, height: Int, allowed: Int)
   /// A command holds a coordinate that is NaN or infinite, or that becomes so when transformed.
   case nonFiniteCoordinate(command: Int, owner: Int32)
   /// A `restore` or `endLayer` without its beginning, or a scope that is never ended.
@@ -25,6 +28,9 @@ extension RenderingError: CustomStringConvertible {
     case .canvasTooLarge(let width, let height, let limit, let allowed):
       "the canvas of \(Self.whole(width)) × \(Self.whole(height)) pixels exceeds the limit "
         + "\(limit.rawValue) of \(allowed)"
+    case .bitmapTooLarge(let width, let height, let allowed):
+      "a bitmap of \(width) × \(height) pixels exceeds the limit of \(allowed); "
+        + "write the picture to a file or a stream instead"
     case .nonFiniteCoordinate(let command, _):
       "display command \(command) has a coordinate that is not a finite number"
     case .unbalancedScope(let command, _):

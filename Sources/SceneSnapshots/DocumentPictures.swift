@@ -41,13 +41,10 @@ public final class DocumentPictures: Sendable {
     let path = try document(for: request)
     let files = NotedFiles()
     let source = try Self.source(path)
-    let theme = try request.theme.map { path throws(RenderFailure) in try self.theme(path) }
     let read = try documents.document(
       DocumentMemory.Key(request: request, source: source), files
-    ) { () throws(RenderFailure) in try self.read(source, request, theme, files) }
-    let settings = try SceneSettings(request.variant)
-    let appearance: Appearance = request.variant[.appearance] == "dark" ? .dark : .light
-    let scene = Scene(read, settings: settings, appearance: appearance)
+    ) { () throws(RenderFailure) in try self.read(source, request, files) }
+    let scene = Scene(read, settings: try SceneSettings(request.variant))
     return renderer.snapshot(
       of: scene, fingerprint: fingerprint,
       source: DescribedSource(name: source.name, bytes: source.bytes),
@@ -55,7 +52,7 @@ public final class DocumentPictures: Sendable {
   }
 
   private static func source(_ path: String) throws(RenderFailure) -> SourceText {
-    do throws(FileError) { return SourceText(name: path, bytes: try File.read(path)) } catch {
+    do throws(FileError) { return try DocumentLoader.source(path) } catch {
       throw RenderFailure(error.description)
     }
   }
@@ -72,24 +69,19 @@ public final class DocumentPictures: Sendable {
   }
 
   private func read(
-    _ source: SourceText, _ request: RenderRequest, _ theme: Theme?, _ files: NotedFiles
+    _ source: SourceText, _ request: RenderRequest, _ files: NotedFiles
   ) throws(RenderFailure) -> Document {
-    let (value, findings) = JSONParser.parse(source)
-    guard var value, !findings.contains(where: { $0.severity == .error }) else {
-      throw Self.failure(findings, source)
+    var loader = loader
+    loader.files = files
+    loader.scale = loader.scale ?? request.variant.number(.scale)
+    if loader.theme == nil, let path = request.theme { loader.theme = try theme(path) }
+    let locale = request.variant[.locale].flatMap(PseudoLocale.init(rawValue:))
+    let loaded = loader.load(source, at: source.name) { value in
+      locale.map(value.translated) ?? value
     }
-    if let locale = request.variant[.locale].flatMap(PseudoLocale.init(rawValue:)) {
-      value = value.translated(by: locale)
+    guard let document = loaded.document else {
+      throw Self.failure(loaded.diagnostics, source)
     }
-    let images = ResourceLoader(
-      document: source.name, assets: loader.assets,
-      scale: request.variant.number(.scale) ?? loader.scale ?? 2, files: files)
-    let (document, diagnostics) = DocumentReader.read(
-      value, of: source,
-      options: DocumentReader.Options(
-        mode: loader.mode, theme: theme ?? loader.theme, styleSheet: loader.styleSheet,
-        files: { images.text(named: $0) }, images: images, catalog: loader.catalog))
-    guard let document else { throw Self.failure(diagnostics, source) }
     return document
   }
 

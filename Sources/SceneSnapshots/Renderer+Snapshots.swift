@@ -27,23 +27,12 @@ extension Renderer {
       scene: SceneDescription(prepared, source: source), dependencies: dependencies
     ) { [self] () throws(RenderFailure) in
       do throws(RenderingError) {
-        let bitmap = try bitmap(prepared)
-        return DrawnPicture(bitmap: bitmap) { self.owners(of: prepared) }
+        let picture = try picture(prepared)
+        return DrawnPicture(bitmap: try picture.bitmap()) { prepared.owners(in: picture) }
       } catch {
         throw RenderFailure("\(error)")
       }
     }
-  }
-
-  /// The node that painted each pixel last; nil when the picture is too large to be drawn at once.
-  private func owners(of prepared: PreparedScene) -> GalleySnapshots.OwnerMap? {
-    let map = try? rasterizer.owners(
-      of: prepared.list, size: prepared.size, grid: prepared.scene.canvas.grid)
-    guard let map else { return nil }
-    let indices = prepared.nodeIndices.map(Int32.init)
-    return GalleySnapshots.OwnerMap(
-      width: map.width, height: map.height,
-      owners: map.owners.map { $0 < 0 ? -1 : indices[Int($0)] })
   }
 
   /// What turns display lists into pixels on this machine, found out by drawing the torture card:
@@ -56,6 +45,15 @@ extension Renderer {
 }
 
 extension PreparedScene {
+  /// The node that painted each pixel last; nil when a library refuses.
+  fileprivate func owners(in picture: RasterPicture) -> GalleySnapshots.OwnerMap? {
+    guard let map = try? picture.owners() else { return nil }
+    let indices = nodeIndices.map(Int32.init)
+    return GalleySnapshots.OwnerMap(
+      width: map.width, height: map.height,
+      owners: map.owners.map { $0 < 0 ? -1 : indices[Int($0)] })
+  }
+
   /// For each element the index of its node in the description, or -1 when it has no frame.
   var nodeIndices: [Int] {
     var indices = [Int](repeating: -1, count: layout.tree.elements.count)
@@ -79,7 +77,7 @@ extension PictureDigest {
     let list = prepared.list.digest
     for word in [list.high, list.low] { hash.add(word) }
     let numbers = [
-      prepared.size.width, prepared.size.height, prepared.scene.canvas.grid.scale,
+      prepared.size.width, prepared.size.height, prepared.canvas.grid.scale,
       prepared.background.red, prepared.background.green, prepared.background.blue,
       prepared.background.alpha,
     ]

@@ -11,7 +11,7 @@ extension SceneDescription {
   /// - Parameter source: The document, for places; nil for scenes made by code.
   public init(_ prepared: PreparedScene, source: DescribedSource? = nil) {
     let layout = prepared.layout
-    self.init(size: prepared.size, scale: prepared.scene.canvas.grid.scale)
+    self.init(size: prepared.size, scale: prepared.canvas.grid.scale)
     var indices = [Int](repeating: -1, count: layout.tree.elements.count)
     var written: [[ElementProperty]] = []
     for (index, element) in layout.tree.elements.enumerated() {

@@ -4,11 +4,12 @@ import GalleyGeometry
 public import GalleySnapshots
 
 extension SceneSettings {
-  /// What a variant sets over the document.
+  /// What a variant says.
   ///
   /// - Throws: `RenderFailure` for a device that does not exist.
   public init(_ variant: Variant) throws(RenderFailure) {
     self.init()
+    appearance = variant[.appearance].map { $0 == "dark" ? .dark : .light }
     width = variant.number(.width)
     scale = variant.number(.scale)
     if let name = variant[.device] {

@@ -155,13 +155,13 @@ private func readThemed(
     let preset = read(#"{"root": {"type": "HStack", "scheme": "cells"}, "theme": "what3words"}"#)
     #expect(preset.messages == [])
     #expect(preset.document?.theme.name == "what3words")
-    #expect(preset.document?.canvas.background?.color == SystemColor.systemBackground.color)
+    #expect(preset.document?.theme.background == SystemColor.systemBackground.color)
     let theme = #"{"schemes": {"base": {"colors": {"background": "coral"}}}}"#
     let file = read(
       #"{"theme": "a/t.json", "root": {"type": "HStack"}}"#, files: ["a/t.json": theme])
-    #expect(file.document?.canvas.background?.color == CoreColorName.coral.color)
+    #expect(file.document?.theme.background == CoreColorName.coral.color)
     let inline = read("{\"theme\": \(theme), \"root\": {\"type\": \"HStack\"}}")
-    #expect(inline.document?.canvas.background?.color == CoreColorName.coral.color)
+    #expect(inline.document?.theme.background == CoreColorName.coral.color)
   }
 
   @Test("STY-25: mistakes in a theme or sheet are named with the file and the place in it")

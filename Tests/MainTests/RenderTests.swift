@@ -14,17 +14,23 @@ struct RenderTests {
       (["rendr", "a.json"], "did you mean 'render'?"),
       (["render", "--scael", "2", "a.json"], "Did you mean '--scale'?"),
       (["render", "a.json", "b/a.json", "-o", "out/"], "would both become 'out/a.png'"),
+      (["render", "a.json", "--appearance", "both", "-o", "out.png"], "2 pictures need a folder"),
+      (["render", "both.json", "-o", "out.png"], "2 pictures need a folder"),
+      (["render", "both.json", "-o", "-"], "standard output takes one picture, not 2"),
       (["render", "wide.json"], #"wide.json:1:47: error: the canvas of 2000000 × 18 pixels"#),
     ])
   func refusals(_ arguments: [String], _ words: String) throws {
     try folder.write(text, to: "a.json")
     try folder.write(text, to: "b/a.json")
+    try folder.write(#"{"canvas": {"appearance": "both"}, "root": \#(text)}"#, to: "both.json")
     try folder.write(
       #"{"type": "Rectangle", "properties": {"width": 1000000, "height": 9}}"#, to: "wide.json")
     let result = try tool.run(arguments)
     #expect(result.status == 2)
     #expect(result.errors.contains(words))
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/out"))
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/out.png"))
+    #expect(result.output.isEmpty)
   }
 
   @Test("a picture that standard output does not take is an error", .enabled(if: hasFullDevice))

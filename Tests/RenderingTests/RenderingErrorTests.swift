@@ -48,7 +48,7 @@ import Testing
 
   @Test("A bitmap beyond the limit is refused") func largeBitmap() {
     guard
-      case .canvasTooLarge(_, _, .maximumBitmapPixels, 10_000) = failure(
+      case .bitmapTooLarge(102, 100, 10_000) = failure(
         width: 51, height: 50, scale: 2, limits: RenderingLimits(maximumBitmapPixels: 10_000))
     else {
       Issue.record("no error that names the limit")

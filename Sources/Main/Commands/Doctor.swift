@@ -1,6 +1,8 @@
 import ArgumentParser
 import Galley
+import GalleyFiles
 import GalleyGeometry
+import GalleyImaging
 import GalleyRendering
 import GalleyText
 import GalleyThreads
@@ -27,7 +29,10 @@ struct Doctor: ParsableCommand {
     let bitmap = try card.render(
       with: renderer.rasterizer,
       options: RenderingOptions(threads: threads ?? Workers.processorCount))
-    if let output { try PictureFile.write(bitmap, to: output, scale: TortureCard.grid.scale) }
+    if let output {
+      let encoder = PNGEncoder(scale: TortureCard.grid.scale)
+      try File.write(try encoder.encode(bitmap), to: output)
+    }
     let actual = TortureCard.pixelHash(of: bitmap)
     if hash { return Output.standard.line(actual) }
     Output.standard.line(report(on: renderer, actual))

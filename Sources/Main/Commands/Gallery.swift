@@ -4,7 +4,6 @@ import GalleyComponents
 import GalleyDesign
 import GalleyDocuments
 import GalleyFiles
-import GalleyImaging
 import GalleyParsing
 
 /// `galley gallery`: pictures of what a design consists of.
@@ -55,7 +54,6 @@ struct TokenPages: ParsableCommand {
   func run() throws {
     let theme = try ThemeFile.read(file)
     let renderer = try Renderer()
-    try Directory.create(output)
     for appearance in appearance.appearances {
       for page in TokenGallery.pages(of: theme, appearance) {
         try draw(page, theme, appearance, renderer)
@@ -75,10 +73,9 @@ struct TokenPages: ParsableCommand {
     var settings = SceneSettings()
     settings.textSize = textSize
     settings.scale = scale
-    let bitmap = try renderer.render(
-      Scene(document, settings: settings, appearance: appearance))
+    settings.appearance = appearance
     let path = "\(output)/\(page.name).\(appearance.rawValue).png"
-    try PictureFile.write(bitmap, to: path, scale: scale)
+    try renderer.write(Scene(document, settings: settings), to: path)
     Output.standard.line(path)
     if documents {
       let text = source.bytes + [UInt8(ascii: "\n")]

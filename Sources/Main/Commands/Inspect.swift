@@ -45,9 +45,8 @@ struct Inspect: ParsableCommand {
     if stage == .theme {
       return Output.standard.write(ThemeWriter.text(of: document.theme))
     }
-    let appearance = canvas.appearances(of: document.canvas)[0]
-    let scene = Scene(document, settings: canvas.settings, appearance: appearance)
-    let prepared = try sources.renderer().prepare(scene)
+    let scenes = document.scenes(settings: canvas.settings, appearances: canvas.appearance)
+    let prepared = try sources.renderer().prepare(scenes[0])
     Output.standard.write(text(of: prepared, loaded.source))
   }
 

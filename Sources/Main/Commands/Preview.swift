@@ -2,11 +2,8 @@ import ArgumentParser
 import Galley
 import GalleyDocuments
 import GalleyFiles
-import GalleyGeometry
-import GalleyImaging
 import GalleyParsing
 import GalleySnapshots
-import GalleyThreads
 
 #if canImport(Glibc)
   import Glibc
@@ -78,9 +75,10 @@ struct Preview: ParsableCommand {
     let given = files + [sources.theme, sources.stylesheet, sources.assets].compactMap(\.self)
     var stamps = Self.stamps(of: given)
     do {
-      let loader = try sources.loader(scale: canvas.scale)
+      var loader = try sources.loader(scale: canvas.scale)
+      loader.files = noted
       for path in files {
-        do { try show(path, loader, noted, screen, renderer) } catch {
+        do { try show(path, loader, screen, renderer) } catch {
           if !(error is ExitStatus) { Output.error.line("\(path): error: \(error)") }
           status = ExitStatus(of: error)
         }
@@ -97,21 +95,15 @@ struct Preview: ParsableCommand {
   }
 
   private func show(
-    _ path: String, _ loader: DocumentLoader, _ files: NotedFiles, _ screen: TerminalScreen,
-    _ renderer: Renderer
+    _ path: String, _ loader: DocumentLoader, _ screen: TerminalScreen, _ renderer: Renderer
   ) throws {
-    let isInput = path == "-"
-    let source = SourceText(
-      name: isInput ? "<stdin>" : path,
-      bytes: try isInput ? File.readStandardInput() : File.read(path))
-    let loaded = loader.load(source, at: isInput ? "" : path, files: files)
+    let loaded = try loader.load(path)
     DiagnosticPrinter.print(loaded.diagnostics, of: loaded.source)
     guard let document = loaded.document else { throw ExitStatus.badInput }
-    for appearance in canvas.appearances(of: document.canvas) {
-      let scene = Scene(document, settings: canvas.settings, appearance: appearance)
-      let bitmap = try renderer.render(scene, threads: GalleyThreads.Workers.processorCount)
-      if self.files.count > 1 { Output.standard.line(source.name) }
-      try screen.show(PNGEncoder(mode: .fast, scale: scene.canvas.grid.scale).encode(bitmap))
+    for scene in document.scenes(settings: canvas.settings, appearances: canvas.appearance) {
+      let png = try renderer.png(scene)
+      if files.count > 1 { Output.standard.line(loaded.source.name) }
+      try screen.show(png)
     }
   }
 }

@@ -2,7 +2,6 @@ import ArgumentParser
 import Galley
 import GalleyComponents
 import GalleyDesign
-import GalleyDocuments
 import GalleyGeometry
 
 /// The options that decide what a picture is of, shared by all commands that draw.
@@ -61,10 +60,5 @@ struct CanvasOptions: ParsableArguments {
     settings.contrast = contrast
     settings.boldText = boldText ? true : nil
     return settings
-  }
-
-  /// The appearances to draw, the document's own choice when none was asked for.
-  func appearances(of canvas: Canvas) -> [Appearance] {
-    (appearance ?? canvas.appearance ?? .light).appearances
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Galley
 import GalleyFiles
 import GalleyImaging
 import GalleyRendering
@@ -9,14 +10,19 @@ extension ExitStatus {
   /// How a command ends for an error of one of the rooms.
   init(of error: any Error) {
     switch error {
-    case PNGDrawingError<RenderingError, FileError>.drawing(let inner): self.init(of: inner)
-    case is PNGDrawingError<RenderingError, FileError>: self = .badInput
+    case let error as WritingError<FileError>: self.init(writing: error)
+    case let error as WritingError<Never>: self.init(writing: error)
     case let status as ExitStatus: self = status
-    case RenderingError.canvasTooLarge, RenderingError.emptyCanvas: self = .badInput
+    case RenderingError.canvasTooLarge, RenderingError.bitmapTooLarge, RenderingError.emptyCanvas:
+      self = .badInput
     case is RenderingError: self = .renderingFailed
     case is FileError, is FontError, is ImageError, is ValidationError, is RecordMode.UnknownMode:
       self = .badInput
     default: self = .internalError
     }
+  }
+
+  private init<SinkError>(writing error: WritingError<SinkError>) {
+    if case .drawing(let inner) = error { self.init(of: inner) } else { self = .badInput }
   }
 }

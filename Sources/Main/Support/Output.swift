@@ -25,8 +25,8 @@ enum Output: Int32, Sendable {
   func line(_ text: String) { write(text + "\n") }
 
   /// Sends bytes of a picture, all of them or none that count.
-  func send(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
-    guard !write(bytes) else { return }
+  func send(_ bytes: [UInt8]) throws(FileError) {
+    guard !bytes.withUnsafeBytes(write) else { return }
     let name = self == .standard ? "standard output" : "standard error"
     throw FileError(operation: "write", path: name, reason: String(cString: strerror(errno)))
   }

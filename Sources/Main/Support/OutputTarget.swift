@@ -15,18 +15,25 @@ enum OutputTarget: Hashable, Sendable {
   /// pictures need a folder, which is then made.
   init(_ path: String, pictureCount: Int) throws {
     if path == "-" {
-      guard pictureCount == 1 else {
-        throw ValidationError("standard output takes one picture, not \(pictureCount)")
-      }
       self = .standardOutput
     } else if path.hasSuffix("/") || Directory.exists(path) {
       self = .folder(path)
     } else if pictureCount > 1, !path.hasSuffix(".png") {
       self = .folder(path)
-    } else if pictureCount > 1 {
-      throw ValidationError("\(pictureCount) pictures need a folder, and '\(path)' is a file name")
     } else {
       self = .file(path)
+    }
+    if pictureCount > 1 { try requireFolder(pictureCount: pictureCount) }
+  }
+
+  /// Refuses several pictures where there is place for one.
+  func requireFolder(pictureCount: Int) throws {
+    switch self {
+    case .folder: return
+    case .standardOutput:
+      throw ValidationError("standard output takes one picture, not \(pictureCount)")
+    case .file(let path):
+      throw ValidationError("\(pictureCount) pictures need a folder, and '\(path)' is a file name")
     }
   }
 
@@ -40,11 +47,6 @@ enum OutputTarget: Hashable, Sendable {
         throw ValidationError("'\(other)' and '\(document)' would both become '\(place)'")
       }
     }
-  }
-
-  /// The folder to make before the first picture is written.
-  var folder: String? {
-    if case .folder(let path) = self { path } else { nil }
   }
 
   /// The path for one picture of a document; nil is standard output.

@@ -1,8 +1,8 @@
 import Galley
 import GalleyDesign
+import GalleyFiles
 import GalleyLayout
 import GalleyParsing
-import GalleyRendering
 import GalleyText
 import Synchronization
 
@@ -12,14 +12,8 @@ struct RenderedPicture: Sendable {
   var path: String?
   /// Light or dark.
   var appearance: Appearance
-  /// The width in pixels.
-  var width: Int
-  /// The height in pixels.
-  var height: Int
-  /// The length of the PNG.
-  var bytes: Int
-  /// What each step took.
-  var timings: StageTimings
+  /// Its size and what each step took.
+  var picture: WrittenPicture
 }
 
 /// What came of one document.
@@ -53,8 +47,10 @@ struct RenderOutcome: Sendable {
   }
 
   /// Ends with a failure to draw, at the place in the document that caused it if there is one.
-  mutating func fail(_ error: RenderingError, in layout: LayoutResult) {
-    guard let source, let place = layout.place(of: error, in: source) else { return fail(error) }
+  mutating func fail(_ error: WritingError<FileError>, in layout: LayoutResult) {
+    guard let source, case .drawing(let drawing) = error,
+      let place = layout.place(of: drawing, in: source)
+    else { return fail(error) }
     diagnostics.append(Diagnostic(.error, "\(error)", at: place))
     fail(ExitStatus(of: error))
   }

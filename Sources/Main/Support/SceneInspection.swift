@@ -35,7 +35,7 @@ struct SceneInspection {
   var layout: SyntaxValue {
     let canvas = prepared.layout.canvas
     return .object([
-      ("canvas", .rect(canvas)), ("scale", .number(prepared.scene.canvas.grid.scale)),
+      ("canvas", .rect(canvas)), ("scale", .number(prepared.canvas.grid.scale)),
       ("elements", .array(roots.map(layoutValue))),
     ])
   }

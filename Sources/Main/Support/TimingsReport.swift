@@ -30,14 +30,15 @@ struct TimingsReport {
       """
   }
 
-  private func line(_ document: String, _ picture: RenderedPicture) -> String {
+  private func line(_ document: String, _ rendered: RenderedPicture) -> String {
+    let picture = rendered.picture
     let stages = StageTimings.Stage.allCases.map { stage in
       "\"\(stage.rawValue)\": \(Self.milliseconds(picture.timings[stage]))"
     }
-    let output = picture.path.map(JSONWriter.quoted) ?? "null"
+    let output = rendered.path.map(JSONWriter.quoted) ?? "null"
     return "{\"document\": \(JSONWriter.quoted(document)), \"output\": \(output), "
-      + "\"appearance\": \"\(picture.appearance.rawValue)\", \"width\": \(picture.width), "
-      + "\"height\": \(picture.height), \"bytes\": \(picture.bytes), "
+      + "\"appearance\": \"\(rendered.appearance.rawValue)\", \"width\": \(picture.width), "
+      + "\"height\": \(picture.height), \"bytes\": \(picture.byteCount), "
       + "\"stages\": {\(stages.joined(separator: ", "))}}"
   }
 

@@ -120,7 +120,7 @@ public struct SnapshotCheck: Sendable {
     let run = SnapshotRun(root: package, options: try options()) {
       request throws(RenderFailure) in
       var scene = scene
-      try scene.canvas.apply(request.variant)
+      scene.apply(try SceneSettings(request.variant))
       return shared.renderer.snapshot(of: scene, fingerprint: shared.fingerprint)
     }
     let report = try run.run([subject])

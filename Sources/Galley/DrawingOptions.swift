@@ -1,0 +1,42 @@
+public import GalleyImaging
+public import GalleyRendering
+import GalleyThreads
+
+/// How a scene is drawn and encoded. Only an overlay changes pixels.
+public struct DrawingOptions: Sendable {
+  /// The most threads that draw and encode at once; at least 1.
+  public var threads: Int
+  /// Whether a PNG is to be made quickly or to be small.
+  public var mode: PNGEncoder.Mode
+  /// What is drawn over the picture to show its layout; nil is nothing.
+  public var overlay: LayoutOverlay?
+  /// The largest canvas and the largest bitmap that are accepted.
+  public var limits: RenderingLimits
+  /// Pictures with more pixels are drawn and encoded at the same time, stripe by stripe.
+  package var streamingPixels = 8.0 * 1024 * 1024
+  /// Pictures with more rows do not even have a display list at once.
+  package var slicedRows = 100_000.0
+
+  /// Makes options; by default as many threads as there are processors.
+  public init(
+    threads: Int? = nil, mode: PNGEncoder.Mode = .fast, overlay: LayoutOverlay? = nil,
+    limits: RenderingLimits = RenderingLimits()
+  ) {
+    self.threads = threads ?? Workers.processorCount
+    self.mode = mode
+    self.overlay = overlay
+    self.limits = limits
+  }
+}
+
+/// A picture that was written.
+public struct WrittenPicture: Sendable {
+  /// The width in pixels.
+  public let width: Int
+  /// The height in pixels.
+  public let height: Int
+  /// The length of the PNG.
+  public let byteCount: Int
+  /// What each step took, the scene's own included.
+  public let timings: StageTimings
+}

@@ -1,0 +1,80 @@
+import GalleyFiles
+public import GalleyImaging
+public import GalleyLayout
+import GalleyPainting
+public import GalleyRendering
+
+extension Renderer {
+  /// The pixels of a scene: a component tree in, a bitmap out.
+  ///
+  /// - Throws: `RenderingError`, among them `bitmapTooLarge` for what only `write` can draw.
+  public func render(
+    _ scene: consuming Scene, options: DrawingOptions = DrawingOptions()
+  ) throws(RenderingError) -> Bitmap {
+    let prepared = prepare(scene, overlay: options.overlay)
+    try rasterizer.requireBitmap(
+      size: prepared.size, grid: prepared.canvas.grid, limits: options.limits)
+    return try picture(prepared, limits: options.limits)
+      .bitmap(threads: options.threads, limits: options.limits)
+  }
+
+  /// Frames and display list of a scene, everything short of pixels.
+  public func prepare(
+    _ scene: consuming Scene, overlay: LayoutOverlay? = nil
+  ) -> PreparedScene {
+    prepare(layout(scene), overlay: overlay)
+  }
+
+  /// The display list of a scene with frames.
+  ///
+  /// - Parameter overlay: Drawn over the picture; it belongs to no element.
+  public func prepare(_ frames: SceneLayout, overlay: LayoutOverlay? = nil) -> PreparedScene {
+    var timings = frames.timings
+    let list = timings.measure(.paint) {
+      var list = frames.layout.painted()
+      if let overlay {
+        var painter = Painter()
+        overlay.draw(frames.layout, with: &painter)
+        list.commands += painter.list.commands
+        list.owners += painter.list.owners
+      }
+      return list
+    }
+    return PreparedScene(frames: frames, list: list, timings: timings)
+  }
+
+  /// The frames of a scene.
+  public func layout(_ scene: consuming Scene) -> SceneLayout {
+    var timings = StageTimings()
+    let tree = timings.measure(.shape) { scene.takeTree(scene.context(typesetter)) }
+    return layout(tree, of: scene, timings)
+  }
+
+  /// The frames of a tree that was built from a scene.
+  ///
+  /// - Parameter timings: What it took so far.
+  public func layout(
+    _ tree: LayoutTree, of scene: Scene, _ timings: StageTimings = StageTimings()
+  ) -> SceneLayout {
+    // What the components of a long document leave behind is in pieces that the large arrays of a
+    // layout do not fit into.
+    if tree.elements.count > Self.manyElements { FreeMemory.giveBack() }
+    var timings = timings
+    let result = timings.measure(.layout) { scene.layout(tree) }
+    return SceneLayout(
+      canvas: scene.canvas, background: scene.background, layout: result, timings: timings)
+  }
+
+  private static let manyElements = 50_000
+
+  /// A picture whose rows are drawn when somebody asks for them; everything blurred is drawn here.
+  ///
+  /// - Throws: `RenderingError` when the canvas is beyond the limits.
+  public func picture(
+    _ prepared: PreparedScene, limits: RenderingLimits = RenderingLimits()
+  ) throws(RenderingError) -> RasterPicture {
+    try rasterizer.picture(
+      prepared.list, size: prepared.size, grid: prepared.canvas.grid,
+      background: prepared.background, limits: limits)
+  }
+}
