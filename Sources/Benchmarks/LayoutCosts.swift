@@ -22,7 +22,6 @@ extension Benchmark {
         bench, "alternating stacks, depth \(depth), constant-area leaves",
         LayoutShapes.alternating(depth: depth))
     }
-    try LayoutCosts.incremental(bench)
   }
 }
 
@@ -49,10 +48,8 @@ enum LayoutCosts {
         },
       ])
     let result = tree.layout(.unspecified)
-    print("  root \(result.size.width) x \(result.size.height),", facts(tree, result, 0))
-    var pass = LayoutPass(twin)
-    let flexible = pass.run(window)
-    print("  with spacers:", facts(twin, flexible, pass.computedSizes))
+    print("  root \(result.size.width) x \(result.size.height),", facts(result))
+    print("  with spacers:", facts(twin.layout(window)))
   }
 
   /// Any tree, in a window of 1000 by 1000 points.
@@ -61,44 +58,13 @@ enum LayoutCosts {
     let window = ProposedSize(width: 1000, height: 1000)
     try bench.compare(
       title, [Contender(name: "layout") { Int(tree.layout(window).size.width) }])
-    var pass = LayoutPass(tree)
-    let result = pass.run(window)
-    print("  " + facts(tree, result, pass.computedSizes))
+    print("  " + facts(tree.layout(window)))
   }
 
-  private static func facts(_ tree: LayoutTree, _ result: LayoutResult, _ computed: Int) -> String {
-    let nodes = Double(tree.nodeCount)
-    return "\(tree.nodeCount) nodes, \(result.bytes / tree.nodeCount) bytes a node, "
-      + "\(Workbench.decimal(Double(computed) / nodes)) sizes computed a node"
-  }
-
-  /// One leaf changed, against everything.
-  static func incremental(_ bench: Workbench) throws {
-    let title = "one leaf of 100,000 nodes changed"
-    if let filter = bench.filter, !title.contains(filter) { return }
-    let tree = LayoutShapes.nested(count: 100_000, branching: 10)
-    var pass = LayoutPass(tree)
-    _ = pass.run(.unspecified)
-    let leaf = tree.nodeCount - 1
-    var width = 5.0
-    var twin = LayoutPass(LayoutShapes.flexibleTwin(count: 100_000, branching: 10))
-    let window = ProposedSize(width: 2000, height: 8000)
-    _ = twin.run(window)
-    let last = twin.tree.nodeCount - 1
-    try bench.compare(
-      title,
-      [
-        Contender(name: "layout from nothing") { Int(tree.layout(.unspecified).size.width) },
-        Contender(name: "change one leaf, lay out again") {
-          width += 1
-          pass.setSize(ofFixedLeaf: leaf, to: Size(width: width, height: 6))
-          return Int(pass.run(.unspecified).size.width)
-        },
-        Contender(name: "the same in flexible stacks") {
-          width += 1
-          twin.setSize(ofFixedLeaf: last, to: Size(width: width, height: 6))
-          return Int(twin.run(window).size.width)
-        },
-      ])
+  private static func facts(_ result: LayoutResult) -> String {
+    let nodes = result.tree.nodeCount
+    let computed = Double(result.computedSizes) / Double(nodes)
+    return "\(nodes) nodes, \(result.bytes / nodes) bytes a node, "
+      + "\(Workbench.decimal(computed)) sizes computed a node"
   }
 }

@@ -31,8 +31,8 @@ extension Scene {
   public func layout(_ tree: LayoutTree) -> LayoutResult {
     var options = LayoutOptions()
     options.safeArea = canvas.safeArea
-    var pass = LayoutPass(tree, options: options)
-    return pass.run(ProposedSize(width: canvas.width, height: canvas.height))
+    return tree.layout(
+      ProposedSize(width: canvas.width, height: canvas.height), options: options)
   }
 
   /// What to draw.

@@ -15,7 +15,7 @@ public protocol ContainerLayout: Sendable {
 public struct ChildPlacement: Hashable, Sendable {
   /// The child's top leading corner, in the container's coordinates.
   public var origin: Point
-  /// The offer that the child takes its size from.
+  /// The proposal that the child takes its size from.
   public var proposal: ProposedSize
 
   /// Makes a placement.

@@ -1,129 +1,179 @@
 import GalleyGeometry
 
-/// What can be known of nodes before anything is offered: rigid sizes, priorities, spacing
-/// preferences, which guides may be explicit. Children come after their parents in the arena, so
-/// one loop from the end sees every child first.
+/// What can be known of nodes before anything is proposed: rigid sizes, priorities, preferred
+/// spacing, which guides may be explicit, which axes of a proposal do not count.
 extension Engine {
-  /// Analyses the nodes of a range, last to first.
-  func analyse(_ range: Range<Int>) {
+  /// What a node's children have in common.
+  private struct Summary {
+    /// The guides that any of them may define.
+    var guides: UInt16 = 0
+    /// The bits that all of them have.
+    var common = Traits.Bits.rigidBits
+
+    var isRigid: Bool { common.contains(.rigid) }
+    var ignored: Traits.Bits { common.intersection(.ignoresBoth) }
+  }
+
+  /// Analyses all nodes. Children come after their parents in the arena, so one loop from the end
+  /// sees every child first.
+  func analyse() {
     var remembered = 0
-    for i in range.reversed() {
+    for i in tree.nodes.indices.reversed() {
+      traits[i] = Traits()
       analyse(i)
-      let operation = nodes[i].operation
-      if operation.rawValue >= Operation.leaf.rawValue, !operation.asksOnce,
-        !traits[i].bits.contains(.rigid)
-      {
+      let parent = nodes[i].parent
+      if parent >= 0, nodes[Int(parent)].childCount > Engine.longestRememberedRow {
+        traits[i].bits.insert(.forgetful)
+      }
+      if traits[i].bits.contains(.rigid) { continue }
+      switch nodes[i].kind.measuring {
+      case .calculated: traits[i].bits.insert(.calculated)
+      case .delegated:
+        if traits[i].bits.contains(.forgetful) { traits[i].bits.insert(.remembered) }
+      case .remembered:
         remembered += 1
+        traits[i].bits.insert(.remembered)
       }
     }
     cache.reserve(nodes: remembered)
   }
 
-  /// Analyses one node whose children have been analysed.
   @inline(__always)
-  func analyse(_ i: Int) {
-    traits[i] = Traits()
-    traits[i].bits = [.dirty, .visit, .unplaced]
-    let parent = nodes[i].parent
-    if parent >= 0, nodes[Int(parent)].childCount > Engine.longestRememberedRow {
-      traits[i].bits.insert(.forgetful)
-    }
-    if nodes[i].operation == .fixed {
-      let numbers = parameters + Int(nodes[i].parameters)
-      sizes[i] = Size(width: numbers[0], height: numbers[1])
-      traits[i].bits.formUnion(Engine.rigidBits)
-      if nodes[i].flags.contains(.hasBaselines) { traits[i].guides = 0b1100_0000 }
-    } else if nodes[i].childCount == 0 {
-      analyseLeaf(i)
-    } else {
-      analyseContainer(i)
-    }
-  }
-
-  private func analyseLeaf(_ i: Int) {
-    traits[i].bits.formUnion(ignoredAxes(ofLeaf: i))
-    switch nodes[i].operation {
-    case .leaf: traits[i].guides = 0b1100_0000
-    case .spacer:
-      traits[i].priority = -.infinity
-      traits[i].spacing = nodes[i].axis == 0 ? SpacingTable.zero : Int32(nodes[i].axis)
+  private func analyse(_ i: Int) {
+    switch nodes[i].kind {
     case .empty: makeRigid(i, .zero)
-    case .hstack, .vstack, .zstack:
+    case .fixed(let row): makeRigid(i, tables.sizes[row])
+    case .fixedText(let row):
+      traits[i].guides = GuideNumber.baselines
+      makeRigid(i, tables.texts[row].size)
+    case .fill, .circle: break
+    case .clamp(let row):
+      let lengths = tables.clamps[row]
+      ignore(i, width: lengths.width.isExact, height: lengths.height.isExact)
+    case .area: ignore(i, height: true)
+    case .spacer:
+      let axis = nodes[i].stackAxis
       traits[i].priority = -.infinity
-      traits[i].spacing = SpacingTable.zero
-      makeRigid(i, .zero)
-    case .priority: traits[i].priority = Float(parameters[Int(nodes[i].parameters)])
-    case .guide: traits[i].guides = GuideNumber.bit(tables.guideNumbers[Int(nodes[i].object)])
-    case .ignoresSafeArea, .viewPosition, .positions: traits[i].bits.insert(.environmental)
-    default: break
+      traits[i].spacing = SpacingTable.ofSpacer(along: axis)
+      ignore(i, width: axis == .vertical, height: axis == .horizontal)
+    case .divider:
+      let isUpright = nodes[i].stackAxis == .horizontal
+      ignore(i, width: isUpright, height: !isUpright)
+    case .leaf: traits[i].guides = GuideNumber.baselines
+    case .frame(let row): analyseFrame(i, tables.frames[row])
+    case .flexibleFrame(let row):
+      let lengths = tables.flexibleFrames[row]
+      standFor(
+        i,
+        fixes: Traits.Bits(
+          ignoresWidth: lengths.width.isExact, ignoresHeight: lengths.height.isExact),
+        keeps: Traits.Bits(
+          ignoresWidth: !lengths.width.isConstrained, ignoresHeight: !lengths.height.isConstrained),
+        isRigidWithChild: false)
+      traits[i].priority = 0
+      resetSpacing(
+        i, width: lengths.width.isConstrained, height: lengths.height.isConstrained)
+    case .padding(let row):
+      standFor(i)
+      traits[i].priority = 0
+      resetSpacing(i, paddedBy: tables.insets[row])
+    case .fixedSize(let horizontal, let vertical):
+      standFor(i, fixes: Traits.Bits(ignoresWidth: horizontal, ignoresHeight: vertical))
+    case .passthrough, .offset, .layoutDirection, .background, .overlay: standFor(i)
+    case .item: standFor(i, isRigidWithChild: false)
+    case .relative, .constraints:
+      standFor(i)
+      traits[i].priority = 0
+    case .aspectRatio:
+      standFor(i, keeps: [])
+      traits[i].priority = 0
+    case .layoutPriority(let priority):
+      standFor(i)
+      traits[i].priority = priority
+    case .alignmentGuide(let row):
+      standFor(i)
+      traits[i].guides |= GuideNumber.bit(tables.guides[row].number)
+    case .spacing(let row):
+      standFor(i)
+      traits[i].spacing = spacings.number(of: tables.spacings[row])
+    case .ignoresSafeArea: standFor(i, keeps: [], isRigidWithChild: false)
+    case .position:
+      standFor(i, keeps: [], isRigidWithChild: false)
+      traits[i].priority = 0
+      traits[i].spacing = SpacingTable.leaf
+    case .scroll, .viewPosition: break
+    case .safeAreaInset:
+      standFor(i, keeps: [], isRigidWithChild: false)
+      traits[i].priority = 0
+    case .hstack(let row): analyseStack(i, tables.lengths[row], horizontal: true)
+    case .vstack(let row): analyseStack(i, tables.lengths[row], horizontal: false)
+    case .zstack:
+      let children = summary(i)
+      traits[i].guides = children.guides & GuideNumber.passingContainers
+      traits[i].spacing = unionSpacing(i)
+      traits[i].bits.formUnion(children.ignored)
+      if nodes[i].childCount == 0 { traits[i].priority = -.infinity }
+      if children.isRigid { makeRigid(i, layeredSize(i, .unspecified)) }
+    case .linear, .grid, .flow, .formRow, .form, .custom:
+      traits[i].guides = summary(i).guides & GuideNumber.passingContainers
+    case .reader, .list, .positions: break
     }
   }
 
   private func makeRigid(_ i: Int, _ size: Size) {
     sizes[i] = size
-    traits[i].bits.formUnion(Engine.rigidBits)
+    traits[i].bits.formUnion(.rigidBits)
   }
 
-  private static let rigidBits: Traits.Bits = [.rigid, .ignoresWidth, .ignoresHeight]
+  private func ignore(_ i: Int, width: Bool = false, height: Bool = false) {
+    traits[i].bits.formUnion(Traits.Bits(ignoresWidth: width, ignoresHeight: height))
+  }
 
-  private func analyseContainer(_ i: Int) {
-    var guides: UInt16 = 0
-    var common: Traits.Bits = [.rigid, .ignoresWidth, .ignoresHeight]
-    var isEnvironmental = false
+  private func summary(_ i: Int) -> Summary {
+    var result = Summary()
     var child = nodes[i].firstChild
     while child >= 0 {
       let c = Int(child)
-      guides |= traits[c].guides
-      common.formIntersection(traits[c].bits)
-      isEnvironmental = isEnvironmental || traits[c].bits.contains(.environmental)
+      result.guides |= traits[c].guides
+      result.common.formIntersection(traits[c].bits)
       child = nodes[c].nextSibling
     }
-    if isEnvironmental { traits[i].bits.insert(.environmental) }
-    let isRigid = common.remove(.rigid) != nil
-    switch nodes[i].operation {
-    case .hstack, .vstack:
-      traits[i].guides = guides & GuideNumber.passingContainers
-      traits[i].spacing = stackSpacing(i)
-      if isEmptyStack(i) { traits[i].priority = -.infinity }
-      if isRigid {
-        analyseRigidStack(i)
-      } else {
-        traits[i].bits.formUnion(ignoredAxes(ofStack: i, common: common, guides: guides))
-        if isSpaced(i) { traits[i].bits.insert(.spaced) }
-      }
-    case .zstack:
-      traits[i].guides = guides & GuideNumber.passingContainers
-      traits[i].spacing = unionSpacing(i)
-      traits[i].bits.formUnion(common)
-      if isRigid { makeRigid(i, layeredSize(i, Offer(.nan, .nan))) }
-    case .linear, .grid, .flow, .formRow, .form, .custom:
-      traits[i].guides = guides & GuideNumber.passingContainers
-    case .reader, .list: break
-    case .positions: traits[i].bits.insert(.environmental)
-    default: analyseModifier(i)
-    }
+    return result
   }
 
-  private func isEmptyStack(_ i: Int) -> Bool {
-    guard nodes[i].flags.contains(.hasPositioned) else { return false }
+  // MARK: Stacks
+
+  private func analyseStack(_ i: Int, _ spacing: Double, horizontal: Bool) {
+    let children = summary(i)
+    traits[i].guides = children.guides & GuideNumber.passingContainers
+    traits[i].spacing = stackSpacing(i, horizontal: horizontal)
+    if hasNoMembers(i) { traits[i].priority = -.infinity }
+    let guide = crossGuide(i, horizontal)
+    guard !children.isRigid else {
+      let size =
+        traits[i].spacing == SpacingTable.leaf && isPlain(i, guide)
+        ? plainStackSize(i, spacing, horizontal)
+        : stackSize(i, spacing, .unspecified, horizontal: horizontal)
+      return makeRigid(i, size)
+    }
+    // Guides of the children's own depend on more than their sizes.
+    if children.guides & GuideNumber.bit(guide) == 0 {
+      traits[i].bits.formUnion(children.ignored)
+    }
+    if isSpaced(i) { traits[i].bits.insert(.spaced) }
+  }
+
+  /// Whether no child takes part in the arrangement.
+  private func hasNoMembers(_ i: Int) -> Bool {
     var child = nodes[i].firstChild
     while child >= 0 {
-      if nodes[Int(child)].operation != .viewPosition { return false }
+      if !nodes[Int(child)].isPositioned { return false }
       child = nodes[Int(child)].nextSibling
     }
     return true
   }
 
-  private func analyseRigidStack(_ i: Int) {
-    let guide =
-      nodes[i].operation == .hstack ? nodes[i].verticalGuide : nodes[i].horizontalGuide
-    guard traits[i].spacing != SpacingTable.leaf || !isPlain(i, guide) else {
-      return makeRigid(i, plainStackSize(i))
-    }
-    makeRigid(i, stackSize(i, Offer(.nan, .nan)))
-  }
-
-  /// Whether no child defines the guide and no child has wishes about distances.
+  /// Whether no child defines the guide and no child prefers a spacing.
   func isPlain(_ i: Int, _ guide: Int16) -> Bool {
     let bit = GuideNumber.bit(guide)
     var child = nodes[i].firstChild
@@ -136,32 +186,27 @@ extension Engine {
     return true
   }
 
-  /// The size of a stack of rigid children without wishes: sums and maxima.
-  private func plainStackSize(_ i: Int) -> Size {
-    let horizontal = nodes[i].operation == .hstack
-    let spacing = plainSpacing(i, horizontal)
-    var main = spacing * Double(nodes[i].childCount - 1)
+  /// The size of a stack of rigid children without preferred spacing: sums and maxima.
+  private func plainStackSize(_ i: Int, _ spacing: Double, _ horizontal: Bool) -> Size {
+    var main = plainSpacing(spacing, horizontal) * Double(max(0, nodes[i].childCount - 1))
     var cross = 0.0
     var child = nodes[i].firstChild
     while child >= 0 {
       let size = sizes[Int(child)]
-      main += horizontal ? size.width : size.height
-      cross = max(cross, horizontal ? size.height : size.width)
+      main += size.main(horizontal)
+      cross = max(cross, size.main(!horizontal))
       child = nodes[Int(child)].nextSibling
     }
-    return horizontal ? Size(width: main, height: cross) : Size(width: cross, height: main)
+    return Size(main: main, cross: cross, horizontal: horizontal)
   }
 
-  /// The gap of a stack whose children have no wishes.
+  /// The gap of a stack whose children prefer none.
   @inline(__always)
-  func plainSpacing(_ i: Int, _ horizontal: Bool) -> Double {
-    parameters[Int(nodes[i].parameters)].or(
-      horizontal ? options.defaultSpacing.width : options.defaultSpacing.height)
+  func plainSpacing(_ spacing: Double, _ horizontal: Bool) -> Double {
+    spacing.or(options.defaultSpacing.main(horizontal))
   }
 
-  // MARK: Spacing
-
-  private func stackSpacing(_ i: Int) -> Int32 {
+  private func stackSpacing(_ i: Int, horizontal: Bool) -> Int32 {
     var isOrdinary = true
     var first: Int32 = -1
     var last: Int32 = 0
@@ -169,12 +214,12 @@ extension Engine {
     var child = nodes[i].firstChild
     while child >= 0 {
       let own = traits[Int(child)].spacing
-      if nodes[Int(child)].operation != .viewPosition {
+      if !nodes[Int(child)].isPositioned {
         if first < 0 {
           first = own
           union = own
         } else if own != union {
-          union = state.spacings.union(union, own)
+          union = spacings.union(union, own)
         }
         last = own
         isOrdinary = isOrdinary && own == SpacingTable.leaf
@@ -183,8 +228,7 @@ extension Engine {
     }
     if first < 0 { return SpacingTable.zero }
     if isOrdinary { return SpacingTable.leaf }
-    return state.spacings.stack(
-      union: union, first: first, last: last, horizontal: nodes[i].operation == .hstack)
+    return spacings.stack(union: union, first: first, last: last, horizontal: horizontal)
   }
 
   private func unionSpacing(_ i: Int) -> Int32 {
@@ -192,118 +236,82 @@ extension Engine {
     var child = nodes[i].firstChild
     while child >= 0 {
       let own = traits[Int(child)].spacing
-      union = union < 0 || union == own ? own : state.spacings.union(union, own)
+      union = union < 0 || union == own ? own : spacings.union(union, own)
       child = nodes[Int(child)].nextSibling
     }
-    return max(union, 0)
+    return union < 0 ? SpacingTable.zero : union
   }
 
   // MARK: Modifiers
 
-  private func analyseModifier(_ i: Int) {
-    let numbers = parameters + Int(nodes[i].parameters)
+  /// Takes over what the decisive child is like.
+  ///
+  /// - Parameters:
+  ///   - fixes: The axes that are ignored because of the node itself.
+  ///   - keeps: The axes that are ignored if the child ignores them.
+  ///   - isRigidWithChild: Whether the node is rigid as soon as the child is.
+  private func standFor(
+    _ i: Int, fixes: Traits.Bits = [], keeps: Traits.Bits = .ignoresBoth,
+    isRigidWithChild: Bool = true
+  ) {
     let c = Int(primary(i))
-    let child = traits[c]
-    let isRigid = child.bits.contains(.rigid)
-    traits[i].guides = child.guides
-    traits[i].spacing = child.spacing
-    if !isRigid { traits[i].bits.formUnion(ignoredAxes(ofModifier: i, child: child.bits)) }
-    switch nodes[i].operation {
-    case .frame:
-      traits[i].spacing = resetSpacing(c, !numbers[0].isNaN, !numbers[1].isNaN)
-      if !numbers[0].isNaN, !numbers[1].isNaN {
-        makeRigid(i, Size(width: numbers[0], height: numbers[1]))
-      } else if isRigid {
-        makeRigid(
-          i, Size(width: numbers[0].or(sizes[c].width), height: numbers[1].or(sizes[c].height)))
-      }
-    case .flexibleFrame:
-      let (width, height) = flexibleLengths(i)
-      traits[i].spacing = resetSpacing(c, width.isConstrained, height.isConstrained)
-    case .padding:
-      traits[i].spacing = paddedSpacing(child.spacing, numbers)
-      if isRigid { makeRigid(i, modifierSize(i, Offer(.nan, .nan))) }
-    case .aspectRatio, .relative, .constraints:
-      if isRigid { makeRigid(i, modifierSize(i, Offer(.nan, .nan))) }
-    case .fixedSize, .offset, .passthrough, .direction:
-      traits[i].priority = child.priority
-      if isRigid { makeRigid(i, sizes[c]) }
-    default: analyseScope(i, c)
-    }
-    if nodes[i].operation == .passthrough || nodes[i].operation == .direction {
-      traits[i].priority = child.priority
+    guard c >= 0 else { return }
+    traits[i].guides = traits[c].guides
+    traits[i].spacing = traits[c].spacing
+    traits[i].priority = traits[c].priority
+    if isRigidWithChild, traits[c].bits.contains(.rigid) {
+      makeRigid(i, computedSize(i, .unspecified))
+    } else {
+      traits[i].bits.formUnion(fixes.union(keeps.intersection(traits[c].bits)))
     }
   }
 
-  private func analyseScope(_ i: Int, _ c: Int) {
-    let child = traits[c]
-    let isRigid = child.bits.contains(.rigid)
-    switch nodes[i].operation {
-    case .priority:
-      traits[i].priority = Float(parameters[Int(nodes[i].parameters)])
-      if isRigid { makeRigid(i, sizes[c]) }
-    case .guide:
-      traits[i].guides |= GuideNumber.bit(tables.guideNumbers[Int(nodes[i].object)])
-      traits[i].priority = child.priority
-      if isRigid { makeRigid(i, sizes[c]) }
-    case .spacing:
-      traits[i].spacing = state.spacings.number(of: tables.spacings[Int(nodes[i].object)])
-      traits[i].priority = child.priority
-      if isRigid { makeRigid(i, sizes[c]) }
-    case .background, .overlay:
-      traits[i].priority = child.priority
-      if isRigid { makeRigid(i, sizes[c]) }
-    case .item: traits[i].priority = child.priority
-    case .ignoresSafeArea:
-      traits[i].priority = child.priority
-      traits[i].bits.insert(.environmental)
-    case .position: traits[i].spacing = SpacingTable.leaf
-    case .viewPosition:
-      traits[i].spacing = SpacingTable.leaf
-      traits[i].guides = 0
-      traits[i].bits.insert(.environmental)
-    case .scroll:
-      traits[i].spacing = SpacingTable.leaf
-      traits[i].guides = 0
-    default: break
-    }
+  private func analyseFrame(_ i: Int, _ lengths: FrameLengths) {
+    let width = !lengths.width.isNaN
+    let height = !lengths.height.isNaN
+    standFor(i, fixes: Traits.Bits(ignoresWidth: width, ignoresHeight: height))
+    traits[i].priority = 0
+    if width, height { makeRigid(i, Size(width: lengths.width, height: lengths.height)) }
+    resetSpacing(i, width: width, height: height)
   }
 
   /// A frame's: the edges of the axes it constrains are an ordinary leaf's again, unless the
   /// child is a spacer, seen through modifiers that change neither size nor priority.
-  private func resetSpacing(_ c: Int, _ width: Bool, _ height: Bool) -> Int32 {
-    guard !isSpacer(c) else { return traits[c].spacing }
+  private func resetSpacing(_ i: Int, width: Bool, height: Bool) {
+    guard nodes[i].firstChild >= 0, !isSpacer(Int(nodes[i].firstChild)) else { return }
     var edges: Edge.Set = []
     if width { edges.formUnion(.horizontal) }
     if height { edges.formUnion(.vertical) }
-    return state.spacings.resetting(edges, of: traits[c].spacing)
+    traits[i].spacing = spacings.resetting(edges, of: traits[i].spacing)
   }
 
   private func isSpacer(_ i: Int) -> Bool {
     var current = i
     while true {
-      switch nodes[current].operation {
+      switch nodes[current].kind {
       case .spacer: return true
-      case .offset, .guide, .priority, .background, .overlay, .passthrough:
+      case .offset, .alignmentGuide, .layoutPriority, .background, .overlay, .passthrough:
         let child = primary(current)
         guard child >= 0 else { return false }
         current = Int(child)
-      default: return false
+      case .empty, .fixed, .fixedText, .fill, .circle, .clamp, .area, .divider, .leaf, .frame,
+        .flexibleFrame, .padding, .fixedSize, .aspectRatio, .position, .relative, .spacing,
+        .constraints, .layoutDirection, .ignoresSafeArea, .scroll, .viewPosition, .item,
+        .safeAreaInset, .hstack, .vstack, .zstack, .reader, .linear, .grid, .flow, .formRow, .form,
+        .list, .positions, .custom:
+        return false
       }
     }
   }
 
-  private func paddedSpacing(_ own: Int32, _ numbers: UnsafePointer<Double>) -> Int32 {
-    guard own != SpacingTable.leaf else { return own }
+  /// A padding's: the edges that it moves are an ordinary leaf's again.
+  private func resetSpacing(_ i: Int, paddedBy insets: EdgeInsets) {
+    guard traits[i].spacing != SpacingTable.leaf else { return }
     var edges: Edge.Set = []
-    if numbers[0] != 0 { edges.insert(.top) }
-    if numbers[1] != 0 { edges.insert(.leading) }
-    if numbers[2] != 0 { edges.insert(.bottom) }
-    if numbers[3] != 0 { edges.insert(.trailing) }
-    return state.spacings.resetting(edges, of: own)
+    if insets.top != 0 { edges.insert(.top) }
+    if insets.leading != 0 { edges.insert(.leading) }
+    if insets.bottom != 0 { edges.insert(.bottom) }
+    if insets.trailing != 0 { edges.insert(.trailing) }
+    traits[i].spacing = spacings.resetting(edges, of: traits[i].spacing)
   }
-}
-
-extension FlexibleLength {
-  var isConstrained: Bool { !(minimum.isNaN && ideal.isNaN && maximum.isNaN) }
 }

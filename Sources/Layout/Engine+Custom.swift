@@ -11,35 +11,37 @@ extension Engine {
     }
     return LayoutChildren(
       count: list.count,
-      measure: { [list] in self.size(list[$0], Offer($1)) },
+      measure: { [list] in self.size(list[$0], Proposal($1)) },
       priority: { [list] in Double(self.traits[Int(list[$0])].priority) },
       guide: { [list] index, guide, proposal in
-        let offer = Offer(proposal)
-        let size = self.size(list[index], offer)
+        let proposal = Proposal(proposal)
+        let size = self.size(list[index], proposal)
         guard let number = self.tables.knownNumber(of: guide) else {
           return guide.defaultPlace(in: size)
         }
-        return self.guideValue(list[index], number, offer, size)
+        return self.guideValue(list[index], number, proposal, size)
       })
   }
 
-  func customSize(_ i: Int, _ offer: Offer) -> Size {
-    let container = tables.containers[Int(nodes[i].object)]
-    return sane(container.size(for: offer.proposal, children: children(i)), offer)
+  func customSize(
+    _ i: Int, _ container: any ContainerLayout, _ proposal: Proposal
+  ) -> Size {
+    sanitized(container.size(for: proposal.proposedSize, children: children(i)), proposal)
   }
 
   func arrangeCustom(
-    _ i: Int, _ offer: Offer, _ size: Size, _ placed: UnsafeMutablePointer<Placement>
+    _ i: Int, _ container: any ContainerLayout, _ proposal: Proposal, _ size: Size,
+    _ placed: UnsafeMutablePointer<Placement>
   ) {
-    let container = tables.containers[Int(nodes[i].object)]
-    let answers = container.arrangement(
-      in: size, proposal: offer.proposal, children: children(i))
+    let arrangement = container.arrangement(
+      in: size, proposal: proposal.proposedSize, children: children(i))
     for k in 0..<Int(nodes[i].childCount) {
-      let answer = k < answers.count ? answers[k] : nil
+      let place =
+        k < arrangement.count
+        ? arrangement[k] : ChildPlacement(origin: .zero, proposal: .unspecified)
       put(
-        placed + k,
-        Point(x: (answer?.origin.x ?? 0).finiteOrZero, y: (answer?.origin.y ?? 0).finiteOrZero),
-        Offer(answer?.proposal ?? .unspecified))
+        placed + k, Point(x: place.origin.x.finiteOrZero, y: place.origin.y.finiteOrZero),
+        Proposal(place.proposal))
     }
   }
 }

@@ -4,19 +4,19 @@ import GalleyGeometry
 extension Engine {
   /// Measures (without `size`) or arranges a flow.
   func flow(
-    _ i: Int, _ offer: Offer, _ size: Size?, _ placed: UnsafeMutablePointer<Placement>?
+    _ i: Int, _ style: FlowStyle, _ proposal: Proposal, _ size: Size?,
+    _ placed: UnsafeMutablePointer<Placement>?
   ) -> Size {
-    let style = tables.flows[Int(nodes[i].object)]
-    var lines = FlowLines(limit: offer.width.or(.infinity), style: style)
+    var lines = FlowLines(limit: proposal.width.or(.infinity), style: style)
     var child = nodes[i].firstChild
     while child >= 0 {
-      var room = Offer(.nan, .nan)
-      var answer = self.size(child, room)
-      if answer.width > lines.limit {
-        room = Offer(offer.width, .nan)
-        answer = self.size(child, room)
+      var room = Proposal(.nan, .nan)
+      var measured = self.size(child, room)
+      if measured.width > lines.limit {
+        room = Proposal(proposal.width, .nan)
+        measured = self.size(child, room)
       }
-      lines.add(child, room, answer)
+      lines.add(child, room, measured)
       child = nodes[Int(child)].nextSibling
     }
     lines.finish()
@@ -29,7 +29,7 @@ extension Engine {
         let cell = lines.cells[k]
         let box = Size(width: cell.size.width, height: line.height)
         align(
-          placed + k, in: box, GuideNumber.leading, nodes[i].verticalGuide, cell.offer,
+          placed + k, in: box, GuideNumber.leading, nodes[i].verticalGuide, cell.proposal,
           at: Point(x: x, y: line.top))
         x += cell.size.width + style.spacing
       }
@@ -50,7 +50,7 @@ struct FlowLines {
   let limit: Double
   let style: FlowStyle
   var lines: [Line] = []
-  var cells: [(node: Int32, offer: Offer, size: Size)] = []
+  var cells: [(node: Int32, proposal: Proposal, size: Size)] = []
   private var start = 0
   private var width = 0.0
   private var height = 0.0
@@ -62,7 +62,7 @@ struct FlowLines {
     self.style = style
   }
 
-  mutating func add(_ node: Int32, _ offer: Offer, _ size: Size) {
+  mutating func add(_ node: Int32, _ proposal: Proposal, _ size: Size) {
     let isFirst = cells.count == start
     // A millionth of a point of rounding does not make a new line.
     if !isFirst, width + style.spacing + size.width > limit + 1e-6 {
@@ -72,7 +72,7 @@ struct FlowLines {
       width += size.width + (isFirst ? 0 : style.spacing)
     }
     height = max(height, size.height)
-    cells.append((node, offer, size))
+    cells.append((node, proposal, size))
   }
 
   mutating func finish() {

@@ -4,21 +4,21 @@ import GalleyGeometry
 extension Engine {
   /// Measures (without `size`) or arranges a form row.
   func formRow(
-    _ i: Int, _ offer: Offer, _ size: Size?, _ placed: UnsafeMutablePointer<Placement>?
+    _ i: Int, _ style: FormRowStyle, _ proposal: Proposal, _ size: Size?,
+    _ placed: UnsafeMutablePointer<Placement>?
   ) -> Size {
-    let style = tables.formRows[Int(nodes[i].object)]
     let children = visibleChildren(i)
     let gaps = style.gap * Double(max(0, children.count - 1))
-    let offered = size?.width ?? offer.width
+    let offered = size?.width ?? proposal.width
     var inner = offered - style.insets.horizontal
     if !offered.isFinite {
-      inner = gaps + children.reduce(0) { $0 + self.size($1.node, Offer(.nan, .nan)).width }
+      inner = gaps + children.reduce(0) { $0 + self.size($1.node, Proposal(.nan, .nan)).width }
     }
     let widths = rowWidths(children.map { item($0.node) }, style, max(0, inner))
     var height = 0.0
     var heights: [Double] = []
     for (child, width) in zip(children, widths) {
-      let own = isSpacer(child.node) ? 0 : self.size(child.node, Offer(width, .nan)).height
+      let own = isSpacer(child.node) ? 0 : self.size(child.node, Proposal(width, .nan)).height
       heights.append(own.finiteOrZero)
       height = max(height, own.finiteOrZero)
     }
@@ -55,17 +55,17 @@ extension Engine {
   /// Whether a row's element is a spacer, which has no height of its own.
   private func isSpacer(_ node: Int32) -> Bool {
     var current = node
-    while current >= 0, nodes[Int(current)].operation == .item {
+    while current >= 0, case .item = nodes[Int(current)].kind {
       current = nodes[Int(current)].firstChild
     }
-    return current >= 0 && nodes[Int(current)].operation == .spacer
+    return current >= 0 && nodes[Int(current)].isSpacer
   }
 
   /// The widths by the row's rule; weights that are all zero count as all one.
   private func rowWidths(
     _ items: [LayoutItem], _ style: FormRowStyle, _ inner: Double
   ) -> [Double] {
-    var weights = items.map { LayoutTree.length($0.weight) }
+    var weights = items.map { $0.weight.lengthOrZero }
     var total = weights.reduce(0, +)
     if total == 0 {
       weights = weights.map { _ in 1 }
@@ -79,32 +79,32 @@ extension Engine {
       case .even: own = (inner - gaps) * weights[k] / total
       case .fraction: own = (inner - gaps) * weights[k]
       }
-      let least = LayoutTree.length(items[k].minLength)
+      let least = items[k].minLength.lengthOrZero
       return max(max(0, least), min(own, items[k].maxLength.or(.infinity)))
     }
   }
 
   /// Measures (without `size`) or arranges a form.
   func form(
-    _ i: Int, _ offer: Offer, _ size: Size?, _ placed: UnsafeMutablePointer<Placement>?
+    _ i: Int, _ style: FormStyle, _ proposal: Proposal, _ size: Size?,
+    _ placed: UnsafeMutablePointer<Placement>?
   ) -> Size {
-    let style = tables.forms[Int(nodes[i].object)]
-    let width = size?.width ?? offer.width
+    let width = size?.width ?? proposal.width
     let inner = width.isFinite ? max(0, width - style.insets.horizontal) : .nan
     let children = visibleChildren(i)
     var widest = 0.0
     var y = style.insets.top
     var lastUsed: (ordinal: Int, top: Double)?
     for child in children {
-      let answer = self.size(child.node, Offer(inner, .nan))
-      widest = max(widest, answer.width.finiteOrZero)
-      let height = answer.height.finiteOrZero
+      let measured = self.size(child.node, Proposal(inner, .nan))
+      widest = max(widest, measured.width.finiteOrZero)
+      let height = measured.height.finiteOrZero
       if height > 0, lastUsed != nil { y += style.gap }
       if let placed {
         put(
           placed + child.ordinal,
           inSlot: Rect(
-            x: style.insets.leading, y: y, width: inner.or(answer.width.finiteOrZero),
+            x: style.insets.leading, y: y, width: inner.or(measured.width.finiteOrZero),
             height: height))
       }
       if height > 0 { lastUsed = (child.ordinal, y) }

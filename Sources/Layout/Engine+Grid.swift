@@ -2,13 +2,13 @@ import GalleyGeometry
 
 /// Grids: tracks across, lines one after another, cells in order.
 extension Engine {
-  /// Measures (without `size`) or arranges a grid.
+  /// Measures or (with placements) arranges a grid.
   func grid(
-    _ i: Int, _ offer: Offer, _ size: Size?, _ placed: UnsafeMutablePointer<Placement>?
+    _ i: Int, _ style: GridStyle, _ proposal: Proposal,
+    _ placed: UnsafeMutablePointer<Placement>?
   ) -> Size {
-    let style = tables.grids[Int(nodes[i].object)]
     let horizontal = style.axis == .horizontal
-    let tracks = GridTracks(style: style, length: offer.main(horizontal))
+    let tracks = GridTracks(style: style, length: proposal.main(horizontal))
     var line = 0.0
     var lineLength = 0.0
     var column = 0
@@ -26,7 +26,7 @@ extension Engine {
             : Point(x: line, y: tracks.starts[cell.column])
           align(
             placed + k, in: slot, nodes[i].horizontalGuide, nodes[i].verticalGuide,
-            Offer(main: slot.main(horizontal), cross: .nan, horizontal: horizontal), at: corner)
+            Proposal(main: slot.main(horizontal), cross: .nan, horizontal: horizontal), at: corner)
         }
       }
       start = cells.count
@@ -39,7 +39,7 @@ extension Engine {
       let span = min(max(1, item(child).columnSpan), tracks.lengths.count)
       if column + span > tracks.lengths.count { finishLine() }
       cells.append((child, column, span))
-      let room = Offer(
+      let room = Proposal(
         main: tracks.length(column, span), cross: .nan, horizontal: horizontal)
       lineLength = max(lineLength, self.size(child, room).main(!horizontal).finiteOrZero)
       column += span

@@ -3,9 +3,9 @@ import GalleyGeometry
 /// Alignment guides. A guide is explicit when a modifier sets it or text defines it; else it lies
 /// at its default place for the size.
 extension Engine {
-  /// Where a guide of a node lies, for the size that answered an offer.
-  func guideValue(_ node: Int32, _ guide: Int16, _ offer: Offer, _ size: Size) -> Double {
-    explicitGuide(node, guide, offer, size).or(defaultGuide(guide, size))
+  /// Where a guide of a node lies, for the size it takes for a proposal.
+  func guideValue(_ node: Int32, _ guide: Int16, _ proposal: Proposal, _ size: Size) -> Double {
+    explicitGuide(node, guide, proposal, size).or(defaultGuide(guide, size))
   }
 
   @inline(__always)
@@ -16,76 +16,64 @@ extension Engine {
   }
 
   /// An explicit guide, or NaN.
-  func explicitGuide(_ node: Int32, _ guide: Int16, _ offer: Offer, _ size: Size) -> Double {
+  func explicitGuide(
+    _ node: Int32, _ guide: Int16, _ proposal: Proposal, _ size: Size
+  ) -> Double {
     let i = Int(node)
     guard node >= 0, traits[i].guides & GuideNumber.bit(guide) != 0 else { return .nan }
-    switch nodes[i].operation {
-    case .fixed: return fixedGuide(i, guide)
-    case .leaf: return leafGuide(i, guide, size)
-    default: break
-    }
+    if nodes[i].kind.childRole == .none { return tree.textBaseline(i, guide, size) }
     let key = GuideKey(
-      node: node, guide: guide, width: offer.width.bitPattern, height: offer.height.bitPattern)
-    if let known = state.guideMemo[key] { return known }
+      node: node, guide: guide, width: proposal.width.bitPattern,
+      height: proposal.height.bitPattern)
+    if let known = guideMemo[key] { return known }
     depth += 1
     var result = Double.nan
-    if depth % FreshStack.levels == 0 {
-      FreshStack.run { result = self.computedGuide(i, guide, offer, size) }
+    if depth % StackSwitcher.levels == 0 {
+      StackSwitcher.run { result = self.computedGuide(i, guide, proposal, size) }
     } else {
-      result = computedGuide(i, guide, offer, size)
+      result = computedGuide(i, guide, proposal, size)
     }
     depth -= 1
-    state.guideMemo[key] = result
+    guideMemo[key] = result
     return result
   }
 
-  private func fixedGuide(_ i: Int, _ guide: Int16) -> Double {
-    guard nodes[i].flags.contains(.hasBaselines) else { return .nan }
-    let numbers = parameters + Int(nodes[i].parameters)
-    if guide == GuideNumber.firstTextBaseline { return numbers[2] }
-    return guide == GuideNumber.lastTextBaseline ? numbers[3] : .nan
-  }
-
-  private func leafGuide(_ i: Int, _ guide: Int16, _ size: Size) -> Double {
-    let leaf = tables.leaves[Int(nodes[i].object)]
-    switch guide {
-    case GuideNumber.firstTextBaseline: return LayoutTree.finite(leaf.firstBaseline(for: size))
-    case GuideNumber.lastTextBaseline: return LayoutTree.finite(leaf.lastBaseline(for: size))
-    default: return .nan
-    }
-  }
-
-  private func computedGuide(_ i: Int, _ guide: Int16, _ offer: Offer, _ size: Size) -> Double {
-    let operation = nodes[i].operation
-    if operation == .guide, tables.guideNumbers[Int(nodes[i].object)] == guide {
-      return ownGuide(i, offer, size)
+  private func computedGuide(
+    _ i: Int, _ guide: Int16, _ proposal: Proposal, _ size: Size
+  ) -> Double {
+    if case .alignmentGuide(let row) = nodes[i].kind, tables.guides[row].number == guide {
+      return ownGuide(i, tables.guides[row].guide, proposal, size)
     }
     let mark = scratch.mark
     defer { scratch.release(mark) }
     let count = Int(nodes[i].childCount)
     let placed = scratch.take(Placement.self, count)
     prepare(i, placed)
-    arrange(i, offer, size, placed)
+    arrange(i, proposal, size, placed)
     let isHorizontal = GuideNumber.isHorizontal(guide, tables)
-    if operation.hasOneChild || operation.hasTwoChildren {
+    switch nodes[i].kind.childRole {
+    case .none: return .nan
+    case .modified, .scrolled, .attached:
       guard count > 0 else { return .nan }
-      let child = placed[operation == .background && count > 1 ? 1 : 0]
-      let value = explicitGuide(child.node, guide, child.offer, child.size)
+      let child = placed[primary(i) == nodes[i].firstChild ? 0 : 1]
+      let value = explicitGuide(child.node, guide, child.proposal, child.size)
       // An offset moves what is drawn; siblings align as if it were not there.
-      if operation == .offset { return value }
+      if case .offset = nodes[i].kind { return value }
       return value + (isHorizontal ? child.origin.x : child.origin.y)
+    case .contained: return combined(placed, count, guide, isHorizontal)
     }
-    return combined(placed, count, guide, isHorizontal)
   }
 
-  private func ownGuide(_ i: Int, _ offer: Offer, _ size: Size) -> Double {
+  private func ownGuide(
+    _ i: Int, _ guide: AlignmentGuide, _ proposal: Proposal, _ size: Size
+  ) -> Double {
     let child = nodes[i].firstChild
     let dimensions = ViewDimensions(size: size) { guide in
       guard let number = self.tables.knownNumber(of: guide) else { return nil }
-      let value = self.explicitGuide(child, number, offer, size)
+      let value = self.explicitGuide(child, number, proposal, size)
       return value.isNaN ? nil : value
     }
-    return tables.guides[Int(nodes[i].object)].place(dimensions).finiteOrZero
+    return guide.place(dimensions).finiteOrZero
   }
 
   /// A container's: the smallest first baseline, the largest last baseline, the mean of a custom
@@ -97,7 +85,7 @@ extension Engine {
     var values = 0
     var result = 0.0
     for k in 0..<count where placed[k].isPlaced {
-      let own = explicitGuide(placed[k].node, guide, placed[k].offer, placed[k].size)
+      let own = explicitGuide(placed[k].node, guide, placed[k].proposal, placed[k].size)
       guard !own.isNaN else { continue }
       let value = own + (isHorizontal ? placed[k].origin.x : placed[k].origin.y)
       if values == 0 {
@@ -113,5 +101,27 @@ extension Engine {
     }
     guard values > 0 else { return .nan }
     return guide >= GuideNumber.custom ? result / Double(values) : result
+  }
+}
+
+extension LayoutTree {
+  /// The baseline of a leaf's own text for a size; NaN for other guides and leaves without text.
+  @inline(__always)
+  func textBaseline(_ node: Int, _ guide: Int16, _ size: Size) -> Double {
+    let isFirst = guide == GuideNumber.firstTextBaseline
+    guard isFirst || guide == GuideNumber.lastTextBaseline else { return .nan }
+    switch nodes[node].kind {
+    case .fixedText(let row):
+      return isFirst ? tables.texts[row].firstBaseline : tables.texts[row].lastBaseline
+    case .leaf(let row):
+      let leaf = tables.leaves[row]
+      return (isFirst ? leaf.firstBaseline(for: size) : leaf.lastBaseline(for: size)).finiteOrNaN
+    case .empty, .fixed, .fill, .circle, .clamp, .area, .spacer, .divider, .passthrough, .frame,
+      .flexibleFrame, .padding, .fixedSize, .aspectRatio, .offset, .position, .layoutPriority,
+      .alignmentGuide, .relative, .spacing, .constraints, .layoutDirection, .ignoresSafeArea,
+      .scroll, .viewPosition, .item, .background, .overlay, .safeAreaInset, .hstack, .vstack,
+      .zstack, .reader, .linear, .grid, .flow, .formRow, .form, .list, .positions, .custom:
+      return .nan
+    }
   }
 }

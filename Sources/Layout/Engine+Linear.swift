@@ -19,23 +19,24 @@ struct LinearItem {
 extension Engine {
   /// Measures (without `size`) or arranges a linear container.
   func linear(
-    _ i: Int, _ offer: Offer, _ size: Size?, _ placed: UnsafeMutablePointer<Placement>?
+    _ i: Int, _ style: LinearStyle, _ proposal: Proposal, _ size: Size?,
+    _ placed: UnsafeMutablePointer<Placement>?
   ) -> Size {
-    let style = tables.linears[Int(nodes[i].object)]
     let horizontal = style.axis == .horizontal
     let margin = style.insets
     let mainMargin = horizontal ? margin.horizontal : margin.vertical
     let crossMargin = horizontal ? margin.vertical : margin.horizontal
-    let main = size?.main(horizontal) ?? offer.main(horizontal)
-    let cross = size?.main(!horizontal) ?? offer.main(!horizontal)
+    let main = size?.main(horizontal) ?? proposal.main(horizontal)
+    let cross = size?.main(!horizontal) ?? proposal.main(!horizontal)
     let innerCross = cross.isFinite ? max(0, cross - crossMargin) : Double.nan
-    // Rows leave heights to the children unless they stretch them; columns always offer a width.
-    let crossOffer = !horizontal || style.alignment == .fill && style.fillsCross ? innerCross : .nan
-    var items = linearItems(i, style, crossOffer, horizontal)
+    // Rows leave heights to the children unless they stretch them; columns always proposal a width.
+    let crossProposal =
+      !horizontal || style.alignment == .fill && style.fillsCross ? innerCross : .nan
+    var items = linearItems(i, style, crossProposal, horizontal)
     let natural = items.reduce(0) { $0 + $1.natural } + gaps(items)
     let length = main.isFinite ? max(0, main - mainMargin) : natural
     LinearDistribution(style: style, length: length).distribute(&items)
-    let extent = measureCross(&items, crossOffer, horizontal, style.alignment)
+    let extent = measureCross(&items, crossProposal, horizontal, style.alignment)
     let result = Size(
       main: main.isFinite ? main : max(0, natural + mainMargin),
       cross: style.fillsCross && cross.isFinite ? cross : max(0, extent + crossMargin),
@@ -60,12 +61,12 @@ extension Engine {
     while child >= 0 {
       let item = self.item(child)
       if !item.isHidden {
-        let answer = size(child, Offer(main: .nan, cross: cross, horizontal: horizontal))
+        let measured = size(child, Proposal(main: .nan, cross: cross, horizontal: horizontal))
         items.append(
           LinearItem(
             ordinal: ordinal, node: child, item: item,
-            gap: LayoutTree.finite(item.spacingAfter).or(style.spacing),
-            natural: answer.main(horizontal).finiteOrZero, length: 0, cross: 0))
+            gap: item.spacingAfter.finiteOrNaN.or(style.spacing),
+            natural: measured.main(horizontal).finiteOrZero, length: 0, cross: 0))
       }
       ordinal += 1
       child = nodes[Int(child)].nextSibling
@@ -75,13 +76,12 @@ extension Engine {
 
   /// What a child says about itself to the container.
   func item(_ child: Int32) -> LayoutItem {
-    nodes[Int(child)].operation == .item
-      ? tables.items[Int(nodes[Int(child)].object)] : LayoutItem()
+    if case .item(let row) = nodes[Int(child)].kind { tables.items[row] } else { LayoutItem() }
   }
 
-  /// Asks every child for its cross length at its final length; the answer is what all need.
+  /// Asks every child for its cross length at its final length; the measured is what all need.
   private func measureCross(
-    _ items: inout [LinearItem], _ crossOffer: Double, _ horizontal: Bool,
+    _ items: inout [LinearItem], _ crossProposal: Double, _ horizontal: Bool,
     _ alignment: LinearStyle.CrossAlignment
   ) -> Double {
     let guide =
@@ -90,11 +90,11 @@ extension Engine {
     var extent = 0.0
     var above = 0.0
     for k in items.indices {
-      let offer = Offer(main: items[k].length, cross: crossOffer, horizontal: horizontal)
-      let answer = size(items[k].node, offer)
-      items[k].cross = answer.main(!horizontal).finiteOrZero
+      let proposal = Proposal(main: items[k].length, cross: crossProposal, horizontal: horizontal)
+      let measured = size(items[k].node, proposal)
+      items[k].cross = measured.main(!horizontal).finiteOrZero
       if usesBaseline {
-        items[k].baseline = guideValue(items[k].node, guide, offer, answer)
+        items[k].baseline = guideValue(items[k].node, guide, proposal, measured)
         above = max(above, items[k].baseline)
       }
       extent = max(extent, items[k].cross)
@@ -135,15 +135,15 @@ extension Engine {
 
   /// Gives a child a slot: flexible ones become as large as it, rigid ones sit in its middle.
   func put(_ placement: UnsafeMutablePointer<Placement>, inSlot slot: Rect) {
-    let offer = Offer(slot.size)
+    let proposal = Proposal(slot.size)
     let i = Int(placement.pointee.node)
     guard traits[i].bits.contains(.rigid) else {
-      return put(placement, slot.origin, offer, slot.size)
+      return put(placement, slot.origin, proposal, slot.size)
     }
     let own = sizes[i]
     put(
       placement,
       slot.origin.offset(
-        x: (slot.width - own.width) / 2, y: (slot.height - own.height) / 2), offer, own)
+        x: (slot.width - own.width) / 2, y: (slot.height - own.height) / 2), proposal, own)
   }
 }

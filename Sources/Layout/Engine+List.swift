@@ -2,26 +2,22 @@ import GalleyGeometry
 
 /// Lists: rows one below the other, only as many measured as are seen.
 extension Engine {
-  func listSize(_ i: Int, _ offer: Offer) -> Size {
-    if offer.width.isFinite, offer.height.isFinite {
-      return Size(width: offer.width, height: offer.height)
+  func listSize(_ i: Int, _ style: ListStyle, _ proposal: Proposal) -> Size {
+    guard proposal.width.isNaN || proposal.height.isNaN else {
+      return Size(width: proposal.width, height: proposal.height)
     }
-    guard offer.width.isNaN || offer.height.isNaN else {
-      return Size(width: offer.width, height: offer.height)
-    }
-    let content = listContent(i, width: offer.width)
-    return Size(width: offer.width.or(content.width), height: offer.height.or(content.height))
+    let content = listContent(i, style, width: proposal.width)
+    return Size(width: proposal.width.or(content.width), height: proposal.height.or(content.height))
   }
 
   /// The extent of all rows; measures every one of them.
-  func listContent(_ i: Int, width: Double) -> Size {
-    let style = tables.lists[Int(nodes[i].object)]
+  func listContent(_ i: Int, _ style: ListStyle, width: Double) -> Size {
     var result = Size.zero
     var child = nodes[i].firstChild
     while child >= 0 {
-      let answer = rowContent(child, style, width)
-      result.width = max(result.width, answer.width + style.rowInsets.horizontal)
-      result.height += rowHeight(answer, style)
+      let measured = rowContent(child, style, width)
+      result.width = max(result.width, measured.width + style.rowInsets.horizontal)
+      result.height += rowHeight(measured, style)
       child = nodes[Int(child)].nextSibling
       if child >= 0 { result.height += style.rowSpacing }
     }
@@ -29,8 +25,8 @@ extension Engine {
   }
 
   private func rowContent(_ row: Int32, _ style: ListStyle, _ width: Double) -> Size {
-    let answer = size(row, Offer(shrunk(width, style.rowInsets.horizontal), .nan))
-    return Size(width: answer.width.finiteOrZero, height: answer.height.finiteOrZero)
+    let measured = size(row, Proposal(width.less(style.rowInsets.horizontal), .nan))
+    return Size(width: measured.width.finiteOrZero, height: measured.height.finiteOrZero)
   }
 
   private func rowHeight(_ content: Size, _ style: ListStyle) -> Double {
@@ -39,10 +35,11 @@ extension Engine {
 
   /// Rows above and below what is seen of the list stay without a frame; the ones below are not
   /// even measured.
-  func arrangeList(_ i: Int, _ size: Size, _ placed: UnsafeMutablePointer<Placement>) {
-    let style = tables.lists[Int(nodes[i].object)]
+  func arrangeList(
+    _ i: Int, _ style: ListStyle, _ size: Size, _ placed: UnsafeMutablePointer<Placement>
+  ) {
     let seen = seenPart(i, size)
-    let inner = Offer(shrunk(size.width, style.rowInsets.horizontal), .nan)
+    let inner = Proposal(size.width.less(style.rowInsets.horizontal), .nan)
     let share = tables.defaultShare(of: nodes[i].horizontalGuide)
     var y = -style.contentOffset
     for k in 0..<Int(nodes[i].childCount) {

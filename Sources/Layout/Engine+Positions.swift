@@ -2,32 +2,37 @@ import GalleyGeometry
 
 /// View positions: rectangles from closures, in order, until nothing changes.
 extension Engine {
-  func positionsSize(_ i: Int, _ offer: Offer) -> Size {
-    guard offer.width.isNaN || offer.height.isNaN else {
-      return Size(width: offer.width, height: offer.height)
+  func positionsSize(_ i: Int, _ proposal: Proposal) -> Size {
+    guard proposal.width.isNaN || proposal.height.isNaN else {
+      return Size(width: proposal.width, height: proposal.height)
     }
-    let bounds = Size(width: offer.width.or(0), height: offer.height.or(0))
+    let bounds = Size(width: proposal.width.or(0), height: proposal.height.or(0))
     let resolver = PositionResolver(engine: self, container: i, bounds: bounds)
     var extent = Size.zero
     for frame in resolver.resolve() {
       extent.width = max(extent.width, frame.maxX)
       extent.height = max(extent.height, frame.maxY)
     }
-    return Size(width: offer.width.or(extent.width), height: offer.height.or(extent.height))
+    return Size(width: proposal.width.or(extent.width), height: proposal.height.or(extent.height))
   }
 
   /// Places the positioned children of a container of known size.
-  func arrangePositions(_ i: Int, _ size: Size, _ placed: UnsafeMutablePointer<Placement>) {
+  ///
+  /// - Parameter isExclusive: Whether children without a position fill the container; else they
+  ///   are arranged by others.
+  func arrangePositions(
+    _ i: Int, _ size: Size, _ placed: UnsafeMutablePointer<Placement>, isExclusive: Bool
+  ) {
     let resolver = PositionResolver(engine: self, container: i, bounds: size)
     let frames = resolver.resolve()
-    if isPlacing { state.issues[Int32(i)] = resolver.issues.isEmpty ? nil : resolver.issues }
+    if isPlacing { issues[Int32(i)] = resolver.issues.isEmpty ? nil : resolver.issues }
     var next = 0
     for k in 0..<Int(nodes[i].childCount) {
-      if nodes[Int(placed[k].node)].operation == .viewPosition {
-        put(placed + k, frames[next].origin, Offer(frames[next].size), frames[next].size)
+      if nodes[Int(placed[k].node)].isPositioned {
+        put(placed + k, frames[next].origin, Proposal(frames[next].size), frames[next].size)
         next += 1
-      } else if nodes[i].operation == .positions {
-        put(placed + k, .zero, Offer(size))
+      } else if isExclusive {
+        put(placed + k, .zero, Proposal(size))
       }
     }
   }
@@ -37,13 +42,15 @@ extension Engine {
   func arrangePositioned(_ i: Int, _ size: Size, _ placed: UnsafeMutablePointer<Placement>) {
     var slot = Rect(origin: .zero, size: size)
     let parent = nodes[i].parent
-    let above = parent < 0 ? Operation.passthrough : nodes[Int(parent)].operation
-    if above != .positions, !above.leavesOutPositioned {
+    let above = parent < 0 ? NodeKind.Stored.passthrough : nodes[Int(parent)].kind
+    if !above.placesPositioned {
       let resolver = PositionResolver(engine: self, node: Int32(i), bounds: size)
       slot = resolver.resolve()[0]
-      if isPlacing { state.issues[Int32(i)] = resolver.issues.isEmpty ? nil : resolver.issues }
+      if isPlacing { issues[Int32(i)] = resolver.issues.isEmpty ? nil : resolver.issues }
     }
-    align(placed, in: slot.size, 1, 4, Offer(slot.size), at: slot.origin)
+    align(
+      placed, in: slot.size, GuideNumber.horizontalCenter, GuideNumber.verticalCenter,
+      Proposal(slot.size), at: slot.origin)
   }
 }
 
@@ -63,7 +70,7 @@ final class PositionResolver {
     var list: [Int32] = []
     var child = engine.nodes[i].firstChild
     while child >= 0 {
-      if engine.nodes[Int(child)].operation == .viewPosition { list.append(child) }
+      if engine.nodes[Int(child)].isPositioned { list.append(child) }
       child = engine.nodes[Int(child)].nextSibling
     }
     self.init(engine: engine, nodes: list, container: i, bounds: bounds)
@@ -81,7 +88,7 @@ final class PositionResolver {
     frames = Array(repeating: ViewPosition.initialFrame, count: nodes.count)
     references = Array(repeating: [], count: nodes.count)
     for (k, node) in nodes.enumerated() {
-      if let name = engine.names(node), indices[name] == nil { indices[name] = k }
+      if let name = engine.tree.name(ofPositioned: node), indices[name] == nil { indices[name] = k }
     }
   }
 
@@ -116,13 +123,14 @@ final class PositionResolver {
 
   private func evaluate(_ k: Int, _ isFirst: Bool) -> Rect {
     let node = Int(nodes[k])
-    let position = engine.tables.positions[Int(engine.nodes[node].object)]
+    guard case .viewPosition(let row) = engine.nodes[node].kind else { return .zero }
+    let position = engine.tables.positions[row].position
     let content = engine.nodes[node].firstChild
     let context = PositionContext(
       bounds: Rect(origin: .zero, size: bounds), safeArea: safeArea,
-      measureView: { proposal in
-        let offer = Offer(proposal)
-        return self.engine.sane(self.engine.childSize(content, offer), offer)
+      measureView: { size in
+        let proposal = Proposal(size)
+        return self.engine.sanitized(self.engine.childSize(content, proposal), proposal)
       },
       lookUp: { name in
         guard let index = self.indices[name] else {
@@ -132,13 +140,13 @@ final class PositionResolver {
         if isFirst, !self.references[k].contains(index) { self.references[k].append(index) }
         return self.frames[index]
       })
-    return sane(position.rectangle(context), k, isFirst)
+    return sanitized(position.rectangle(context), k, isFirst)
   }
 
-  private func sane(_ rect: Rect, _ k: Int, _ isFirst: Bool) -> Rect {
+  private func sanitized(_ rect: Rect, _ k: Int, _ isFirst: Bool) -> Rect {
     let clean = Rect(
       x: rect.minX.finiteOrZero, y: rect.minY.finiteOrZero,
-      width: LayoutTree.length(rect.width), height: LayoutTree.length(rect.height))
+      width: rect.width.lengthOrZero, height: rect.height.lengthOrZero)
     if clean != rect, isFirst { report(.invalidRectangle, k, nil) }
     return clean
   }
@@ -150,7 +158,7 @@ final class PositionResolver {
     if !issues.contains(issue) { issues.append(issue) }
   }
 
-  private func name(_ k: Int) -> String { engine.names(nodes[k]) ?? "#\(k)" }
+  private func name(_ k: Int) -> String { engine.tree.name(ofPositioned: nodes[k]) ?? "#\(k)" }
 
   /// Reports forward references, and of them those that close a circle; whether there is one.
   private func reportReferences() -> Bool {
@@ -173,5 +181,24 @@ final class PositionResolver {
       for next in references[k] where seen.insert(next).inserted { open.append(next) }
     }
     return false
+  }
+}
+
+extension LayoutTree {
+  /// What siblings may call a positioned node: its own identifier, or its element's.
+  func name(ofPositioned node: Int32) -> String? {
+    if case .viewPosition(let row) = nodes[Int(node)].kind, let name = tables.positions[row].name {
+      return name
+    }
+    let parent = nodes[Int(node)].parent
+    let outer = parent < 0 ? -1 : nodes[Int(parent)].element
+    var current = node
+    while current >= 0 {
+      let element = nodes[Int(current)].element
+      if element >= 0, element != outer, let id = elements[Int(element)].id { return id }
+      current = nodes[Int(current)].firstChild
+      if current >= 0, nodes[Int(current)].nextSibling >= 0 { return nil }
+    }
+    return nil
   }
 }

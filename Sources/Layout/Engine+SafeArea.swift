@@ -40,68 +40,63 @@ extension Engine {
     }
     for child in path.reversed() {
       let parent = Int(nodes[Int(child)].parent)
-      if nodes[parent].operation == .safeAreaInset, nodes[parent].firstChild == child {
-        narrow(&region, by: parent, content: Int(child))
-      } else if reopens, nodes[parent].operation == .ignoresSafeArea {
-        reopen(&region, edges(of: parent))
+      if case .safeAreaInset(let row) = nodes[parent].kind, nodes[parent].firstChild == child {
+        narrow(&region, tables.bars[row].edge, mirrored: isMirrored(parent), content: Int(child))
+      } else if reopens, case .ignoresSafeArea(let edges) = nodes[parent].kind {
+        reopen(&region, physical(edges, at: parent))
       }
     }
     return region
   }
 
-  private func narrow(_ region: inout SafeRegion, by bar: Int, content: Int) {
-    let origin = absoluteOrigin(content)
-    let size = sizes[content]
-    switch physicalEdge(bar) {
-    case 0: region.top = max(region.top, origin.y)
-    case 1: region.left = max(region.left, origin.x)
-    case 2: region.bottom = min(region.bottom, origin.y + size.height)
-    default: region.right = min(region.right, origin.x + size.width)
+  private func narrow(_ region: inout SafeRegion, _ edge: Edge, mirrored: Bool, content: Int) {
+    let frame = Rect(origin: absoluteOrigin(content), size: sizes[content])
+    switch edge {
+    case .top: region.top = max(region.top, frame.minY)
+    case .bottom: region.bottom = min(region.bottom, frame.maxY)
+    case .leading where !mirrored, .trailing where mirrored:
+      region.left = max(region.left, frame.minX)
+    case .leading, .trailing: region.right = min(region.right, frame.maxX)
     }
   }
 
-  /// Top 0, left 1, bottom 2, right 3.
-  private func physicalEdge(_ i: Int) -> Int32 {
-    let edge = nodes[i].object
-    return isMirrored(i) && edge % 2 == 1 ? 4 - edge : edge
+  private typealias PhysicalEdges = (top: Bool, left: Bool, bottom: Bool, right: Bool)
+
+  private func physical(_ edges: Edge.Set, at i: Int) -> PhysicalEdges {
+    let leading = edges.contains(.leading)
+    let trailing = edges.contains(.trailing)
+    return (
+      edges.contains(.top), isMirrored(i) ? trailing : leading, edges.contains(.bottom),
+      isMirrored(i) ? leading : trailing
+    )
   }
 
-  /// The ignored edges: top, left, bottom, right.
-  private func edges(of i: Int) -> (Bool, Bool, Bool, Bool) {
-    let set = Edge.Set(rawValue: UInt8(truncatingIfNeeded: nodes[i].object))
-    let leading = set.contains(.leading)
-    let trailing = set.contains(.trailing)
-    return isMirrored(i)
-      ? (set.contains(.top), trailing, set.contains(.bottom), leading)
-      : (set.contains(.top), leading, set.contains(.bottom), trailing)
-  }
-
-  private func reopen(_ region: inout SafeRegion, _ edges: (Bool, Bool, Bool, Bool)) {
-    if edges.0 { region.top = region.outer.minY }
-    if edges.1 { region.left = region.outer.minX }
-    if edges.2 { region.bottom = region.outer.maxY }
-    if edges.3 { region.right = region.outer.maxX }
+  private func reopen(_ region: inout SafeRegion, _ edges: PhysicalEdges) {
+    if edges.top { region.top = region.outer.minY }
+    if edges.left { region.left = region.outer.minX }
+    if edges.bottom { region.bottom = region.outer.maxY }
+    if edges.right { region.right = region.outer.maxX }
   }
 
   /// Offers and places the child in the node's rectangle, grown over the insets of the chosen
   /// edges where the rectangle reaches the safe area's edge.
   func arrangeIgnoringSafeArea(
-    _ i: Int, _ offer: Offer, _ size: Size, _ placed: UnsafeMutablePointer<Placement>
+    _ i: Int, _ edges: Edge.Set, _ size: Size, _ placed: UnsafeMutablePointer<Placement>
   ) {
     let region = safeRegion(i)
     let origin = absoluteOrigin(i)
-    let chosen = edges(of: i)
+    let chosen = physical(edges, at: i)
     func growth(_ isChosen: Bool, _ distance: Double, _ room: Double) -> Double {
       isChosen && distance <= 0.001 ? max(0, room) : 0
     }
     let frame = Rect(origin: origin, size: size)
-    let top = growth(chosen.0, frame.minY - region.top, frame.minY - region.outer.minY)
-    let left = growth(chosen.1, frame.minX - region.left, frame.minX - region.outer.minX)
-    let bottom = growth(chosen.2, region.bottom - frame.maxY, region.outer.maxY - frame.maxY)
-    let right = growth(chosen.3, region.right - frame.maxX, region.outer.maxX - frame.maxX)
+    let top = growth(chosen.top, frame.minY - region.top, frame.minY - region.outer.minY)
+    let left = growth(chosen.left, frame.minX - region.left, frame.minX - region.outer.minX)
+    let bottom = growth(chosen.bottom, region.bottom - frame.maxY, region.outer.maxY - frame.maxY)
+    let right = growth(chosen.right, region.right - frame.maxX, region.outer.maxX - frame.maxX)
     let grown = Size(width: size.width + left + right, height: size.height + top + bottom)
     let leading = isMirrored(i) ? right : left
-    put(placed, Point(x: -leading, y: -top), Offer(grown))
+    put(placed, Point(x: -leading, y: -top), Proposal(grown))
   }
 
   /// The parts of a placed node's bounds that bars and notches cover, whether it ignores them or

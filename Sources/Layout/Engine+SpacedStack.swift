@@ -6,7 +6,7 @@ import GalleyGeometry
 extension Engine {
   /// What the spacers of such a stack have to share.
   private struct SpacerRoom {
-    /// The stack's offer where every share of it is the same again: nil, 0 or infinity.
+    /// The stack's proposal where every share of it is the same again: nil, 0 or infinity.
     var even: Double?
     var gaps = 0.0
     var least = 0.0
@@ -14,14 +14,14 @@ extension Engine {
     var remaining = 0
     var available = 0.0
 
-    /// Offer and length of the next spacer.
+    /// Proposal and length of the next spacer.
     @inline(__always)
-    mutating func next() -> (offer: Double, length: Double) {
-      let offer = even ?? max(available / Double(remaining), 0)
-      let length = max(offer.or(least), least)
+    mutating func next() -> (proposal: Double, length: Double) {
+      let proposal = even ?? max(available / Double(remaining), 0)
+      let length = max(proposal.or(least), least)
       available -= length
       remaining -= 1
-      return (offer, length)
+      return (proposal, length)
     }
   }
 
@@ -34,7 +34,7 @@ extension Engine {
     while child >= 0 {
       let c = Int(child)
       child = nodes[c].nextSibling
-      if nodes[c].operation == .spacer {
+      if nodes[c].isSpacer {
         let own = leastLength(ofSpacer: c)
         if spacers > 0, own != least { return false }
         least = own
@@ -50,13 +50,14 @@ extension Engine {
   }
 
   private func leastLength(ofSpacer c: Int) -> Double {
-    let standard = options.defaultSpacing
-    return parameters[Int(nodes[c].parameters)].or(
-      nodes[c].axis == 1 ? standard.width : standard.height)
+    guard case .spacer(let row) = nodes[c].kind else { return 0 }
+    return tables.lengths[row].or(options.defaultSpacing.main(nodes[c].stackAxis == .horizontal))
   }
 
-  func spacedSize(_ i: Int, _ main: Double, _ horizontal: Bool) -> Size {
-    var room = spacerRoom(i, main, horizontal)
+  func spacedSize(
+    _ i: Int, _ spacing: Double, _ main: Double, _ horizontal: Bool
+  ) -> Size {
+    var room = spacerRoom(i, spacing, main, horizontal)
     var span = CrossSpan(guide: crossGuide(i, horizontal), tables)
     let gaps = room.gaps
     var length = 0.0
@@ -64,33 +65,33 @@ extension Engine {
     while child >= 0 {
       let (_, size) = spacedChild(child, &room, horizontal)
       length += size.main(horizontal)
-      _ = add(child, size, Offer(size), to: &span, horizontal)
+      _ = add(child, size, Proposal(size), to: &span, horizontal)
       child = nodes[Int(child)].nextSibling
     }
     return Size(main: gaps + length, cross: span.length, horizontal: horizontal)
   }
 
   func arrangeSpaced(
-    _ i: Int, _ offer: Offer, _ horizontal: Bool, _ placed: UnsafeMutablePointer<Placement>
+    _ i: Int, _ spacing: Double, _ proposal: Proposal, _ horizontal: Bool,
+    _ placed: UnsafeMutablePointer<Placement>
   ) {
     let guide = crossGuide(i, horizontal)
-    var room = spacerRoom(i, offer.main(horizontal), horizontal)
+    var room = spacerRoom(i, spacing, proposal.main(horizontal), horizontal)
     var span = CrossSpan(guide: guide, tables)
     let count = Int(nodes[i].childCount)
-    let cross = offer.main(!horizontal)
+    let cross = proposal.main(!horizontal)
     for k in 0..<count {
       let (main, size) = spacedChild(placed[k].node, &room, horizontal)
-      let place = add(placed[k].node, size, Offer(size), to: &span, horizontal)
+      let place = add(placed[k].node, size, Proposal(size), to: &span, horizontal)
       put(
         placed + k, Point(x: place, y: place),
-        Offer(main: main, cross: cross, horizontal: horizontal), size)
+        Proposal(main: main, cross: cross, horizontal: horizontal), size)
     }
-    let spacing = parameters[Int(nodes[i].parameters)]
     var position = 0.0
     for k in 0..<count {
       if k > 0 {
-        let wishes = (traits[Int(placed[k - 1].node)].spacing, traits[Int(placed[k].node)].spacing)
-        position += spacing.isNaN ? distance(wishes.0, wishes.1, horizontal) : spacing
+        let (before, after) = (traits[Int(placed[k - 1].node)], traits[Int(placed[k].node)])
+        position += spacing.isNaN ? distance(before.spacing, after.spacing, horizontal) : spacing
       }
       placed[k].origin = Point(
         main: position, cross: span.origin(placed[k].origin.x), horizontal: horizontal)
@@ -103,17 +104,18 @@ extension Engine {
   private func spacedChild(
     _ child: Int32, _ room: inout SpacerRoom, _ horizontal: Bool
   ) -> (Double, Size) {
-    guard nodes[Int(child)].operation == .spacer else {
+    guard nodes[Int(child)].isSpacer else {
       let size = sizes[Int(child)]
       return (size.main(horizontal), size)
     }
-    let (offer, length) = room.next()
-    return (offer, Size(main: length, cross: 0, horizontal: horizontal))
+    let (proposal, length) = room.next()
+    return (proposal, Size(main: length, cross: 0, horizontal: horizontal))
   }
 
   /// Steps 1 and 4: what gaps and rigid children leave.
-  private func spacerRoom(_ i: Int, _ main: Double, _ horizontal: Bool) -> SpacerRoom {
-    let spacing = parameters[Int(nodes[i].parameters)]
+  private func spacerRoom(
+    _ i: Int, _ spacing: Double, _ main: Double, _ horizontal: Bool
+  ) -> SpacerRoom {
     var room = SpacerRoom()
     var previous: Int32 = -1
     var child = nodes[i].firstChild
@@ -124,7 +126,7 @@ extension Engine {
         room.gaps += spacing.isNaN ? distance(previous, own, horizontal) : spacing
       }
       previous = own
-      if nodes[c].operation == .spacer {
+      if nodes[c].isSpacer {
         room.least = leastLength(ofSpacer: c)
         room.remaining += 1
       }
@@ -146,7 +148,7 @@ extension Engine {
     var child = nodes[i].firstChild
     while child >= 0 {
       let c = Int(child)
-      if nodes[c].operation != .spacer {
+      if !nodes[c].isSpacer {
         let length = sizes[c].main(horizontal)
         room.available -= length
         isNegative = isNegative || length < 0

@@ -4,34 +4,36 @@ import GalleyGeometry
 /// binary show them:
 ///
 /// 1. gaps, from the explicit spacing or the neighbours' preferences;
-/// 2. an unspecified main length offers every child nil;
+/// 2. an unspecified main length proposals every child nil;
 /// 3. otherwise children are ordered by priority, then flexibility, then minimum, then index;
 /// 4. the minimums of all groups but the first are reserved;
 /// 5. group by group, child by child, each is offered an equal share of what is left;
 /// 6. the stack takes the sum of lengths and gaps.
 extension Engine {
-  func stackSize(_ i: Int, _ offer: Offer) -> Size {
-    let horizontal = nodes[i].operation == .hstack
-    if let size = evenSize(i, offer, horizontal) { return size }
+  func stackSize(
+    _ i: Int, _ spacing: Double, _ proposal: Proposal, horizontal: Bool
+  ) -> Size {
+    if let size = evenSize(i, spacing, proposal, horizontal) { return size }
     if traits[i].bits.contains(.spaced), !options.recordsAllProposals {
-      return spacedSize(i, offer.main(horizontal), horizontal)
+      return spacedSize(i, spacing, proposal.main(horizontal), horizontal)
     }
     let mark = scratch.mark
     defer { scratch.release(mark) }
     let items = scratch.take(StackItem.self, Int(nodes[i].childCount))
-    let count = collect(i, items, horizontal)
-    let length = shareOut(items, count, offer, horizontal)
+    let count = collect(i, spacing, items, horizontal)
+    let length = shareOut(items, count, proposal, horizontal)
     let cross = crossExtent(i, items, count, horizontal)
     return Size(main: length, cross: cross.length, horizontal: horizontal)
   }
 
-  /// Steps 1 to 6 for the offers that every child gets unchanged: nil, and 0 and infinity, whose
-  /// shares are 0 and infinity again in whatever order children are asked. Nil for other offers,
+  /// Steps 1 to 6 for the proposals that every child gets unchanged: nil, and 0 and infinity, whose
+  /// shares are 0 and infinity again in whatever order children are asked. Nil for other proposals,
   /// and where negative gaps or lengths leave something to share out of 0.
-  private func evenSize(_ i: Int, _ offer: Offer, _ horizontal: Bool) -> Size? {
-    let main = offer.main(horizontal)
+  private func evenSize(
+    _ i: Int, _ spacing: Double, _ proposal: Proposal, _ horizontal: Bool
+  ) -> Size? {
+    let main = proposal.main(horizontal)
     guard main.isNaN || main == 0 || main == .infinity else { return nil }
-    let spacing = parameters[Int(nodes[i].parameters)]
     let leavesOut = nodes[i].flags.contains(.hasPositioned)
     var span = CrossSpan(guide: crossGuide(i, horizontal), tables)
     var gaps = 0.0
@@ -42,37 +44,38 @@ extension Engine {
     while child >= 0 {
       let node = child
       child = nodes[Int(node)].nextSibling
-      if leavesOut, nodes[Int(node)].operation == .viewPosition { continue }
+      if leavesOut, nodes[Int(node)].isPositioned { continue }
       let own = traits[Int(node)].spacing
       if previous >= 0 {
         gaps += spacing.isNaN ? distance(previous, own, horizontal) : spacing
       }
       previous = own
-      let size = size(node, offer)
+      let size = size(node, proposal)
       length += size.main(horizontal)
       isNegative = isNegative || size.main(horizontal) < 0
-      _ = add(node, size, offer, to: &span, horizontal)
+      _ = add(node, size, proposal, to: &span, horizontal)
     }
     if main == 0, isNegative || gaps < 0 { return nil }
     return Size(main: gaps + length, cross: span.length, horizontal: horizontal)
   }
 
   /// Step 1. The children that take part, with the gap before each.
-  func collect(_ i: Int, _ items: UnsafeMutablePointer<StackItem>, _ horizontal: Bool) -> Int {
-    let spacing = parameters[Int(nodes[i].parameters)]
+  func collect(
+    _ i: Int, _ spacing: Double, _ items: UnsafeMutablePointer<StackItem>, _ horizontal: Bool
+  ) -> Int {
     let leavesOut = nodes[i].flags.contains(.hasPositioned)
     var count = 0
     var ordinal: Int32 = 0
     var previous: Int32 = 0
     var child = nodes[i].firstChild
     while child >= 0 {
-      if !(leavesOut && nodes[Int(child)].operation == .viewPosition) {
+      if !(leavesOut && nodes[Int(child)].isPositioned) {
         let own = traits[Int(child)].spacing
         var gap = 0.0
         if count > 0 { gap = spacing.isNaN ? distance(previous, own, horizontal) : spacing }
         items[count] = StackItem(
           node: child, ordinal: ordinal, gap: gap, least: .nan, most: .nan,
-          offer: Offer(.nan, .nan), size: .zero, guide: 0)
+          proposal: Proposal(.nan, .nan), size: .zero, guide: 0)
         previous = own
         count += 1
       }
@@ -85,14 +88,14 @@ extension Engine {
   /// The distance between neighbours by their preferences, else the default.
   @inline(__always)
   func distance(_ first: Int32, _ second: Int32, _ horizontal: Bool) -> Double {
-    let standard = horizontal ? options.defaultSpacing.width : options.defaultSpacing.height
+    let standard = options.defaultSpacing.main(horizontal)
     if first | second == SpacingTable.leaf { return standard }
     if first < 4, second < 4 {  // Zero on this axis, or nothing: see `SpacingTable`.
       let zero = horizontal ? SpacingTable.horizontalZero : SpacingTable.verticalZero
       return (first | second) & zero == 0 ? standard : 0
     }
-    return state.spacings[first].distance(
-      to: state.spacings[second], along: horizontal ? .horizontal : .vertical) ?? standard
+    return spacings[first].distance(
+      to: spacings[second], along: horizontal ? .horizontal : .vertical) ?? standard
   }
 
   /// The guide that a stack aligns its children by.
@@ -101,15 +104,15 @@ extension Engine {
     horizontal ? nodes[i].verticalGuide : nodes[i].horizontalGuide
   }
 
-  /// Counts a child in; the answer is where its guide lies.
+  /// Counts a child in; returns where its guide lies.
   @inline(__always)
   func add(
-    _ node: Int32, _ size: Size, _ offer: Offer, to span: inout CrossSpan, _ horizontal: Bool
+    _ node: Int32, _ size: Size, _ proposal: Proposal, to span: inout CrossSpan, _ horizontal: Bool
   ) -> Double {
     let cross = size.main(!horizontal)
     var place = span.share == 0 ? 0 : cross * span.share
     if traits[Int(node)].guides & span.bit != 0, cross.isFinite {
-      place = guideValue(node, span.guide, offer, size)
+      place = guideValue(node, span.guide, proposal, size)
     }
     span.add(cross, place)
     return place
@@ -121,7 +124,7 @@ extension Engine {
   ) -> CrossSpan {
     var span = CrossSpan(guide: crossGuide(i, horizontal), tables)
     for k in 0..<count {
-      items[k].guide = add(items[k].node, items[k].size, items[k].offer, to: &span, horizontal)
+      items[k].guide = add(items[k].node, items[k].size, items[k].proposal, to: &span, horizontal)
     }
     return span
   }

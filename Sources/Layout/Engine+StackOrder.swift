@@ -100,14 +100,14 @@ extension Engine {
     return a.ordinal < b.ordinal
   }
 
-  /// The lengths at 0 and infinity, known without asking where nothing can depend on the offer.
+  /// The lengths at 0 and infinity, known without asking where nothing can depend on the proposal.
   func probe(_ item: UnsafeMutablePointer<StackItem>, _ cross: Double, _ horizontal: Bool) {
     let i = Int(item.pointee.node)
     if traits[i].bits.contains(.rigid) {
       let length = sizes[i].main(horizontal)
       item.pointee.least = length
       item.pointee.most = length
-    } else if nodes[i].operation == .fill {
+    } else if case .fill = nodes[i].kind {
       item.pointee.least = 0
       item.pointee.most = .infinity
     } else if traits[i].bits.contains(horizontal ? .ignoresWidth : .ignoresHeight) {
@@ -115,8 +115,8 @@ extension Engine {
       item.pointee.most = item.pointee.least
     } else {
       probeLeast(item, cross, horizontal)
-      let offer = Offer(main: .infinity, cross: cross, horizontal: horizontal)
-      item.pointee.most = size(item.pointee.node, offer).main(horizontal)
+      let proposal = Proposal(main: .infinity, cross: cross, horizontal: horizontal)
+      item.pointee.most = size(item.pointee.node, proposal).main(horizontal)
     }
   }
 
@@ -124,7 +124,7 @@ extension Engine {
     _ item: UnsafeMutablePointer<StackItem>, _ cross: Double, _ horizontal: Bool
   ) {
     guard item.pointee.least.isNaN else { return }
-    let offer = Offer(main: 0, cross: cross, horizontal: horizontal)
-    item.pointee.least = size(item.pointee.node, offer).main(horizontal)
+    let proposal = Proposal(main: 0, cross: cross, horizontal: horizontal)
+    item.pointee.least = size(item.pointee.node, proposal).main(horizontal)
   }
 }

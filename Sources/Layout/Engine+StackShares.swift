@@ -1,14 +1,14 @@
 /// Steps 2 to 6 of the stack algorithm: who is offered what.
 extension Engine {
-  /// Steps 2 to 6. Leaves offer and size in every item; the answer is the stack's main length.
+  /// Steps 2 to 6. Leaves proposal and size in every item; the answer is the stack's main length.
   func shareOut(
-    _ items: UnsafeMutablePointer<StackItem>, _ count: Int, _ offer: Offer, _ horizontal: Bool
+    _ items: UnsafeMutablePointer<StackItem>, _ count: Int, _ proposal: Proposal, _ horizontal: Bool
   ) -> Double {
-    let cross = offer.main(!horizontal)
-    let main = offer.main(horizontal)
+    let cross = proposal.main(!horizontal)
+    let main = proposal.main(horizontal)
     var gaps = 0.0
     for k in 0..<count { gaps += items[k].gap }
-    if askEvenly(items, count, offer, gaps, horizontal) {
+    if askEvenly(items, count, proposal, gaps, horizontal) {
       // Step 2.
     } else if hasOnePriority(items, count) {
       var available = main - gaps  // Step 4; nothing to reserve in a single group.
@@ -31,23 +31,23 @@ extension Engine {
   /// share is 0 or infinity again. Whether that was all: negative gaps and lengths leave
   /// something to share out of 0.
   private func askEvenly(
-    _ items: UnsafeMutablePointer<StackItem>, _ count: Int, _ offer: Offer, _ gaps: Double,
+    _ items: UnsafeMutablePointer<StackItem>, _ count: Int, _ proposal: Proposal, _ gaps: Double,
     _ horizontal: Bool
   ) -> Bool {
-    let main = offer.main(horizontal)
+    let main = proposal.main(horizontal)
     guard main.isNaN || main == .infinity || main == 0 && gaps >= 0 else { return false }
     var isNegative = false
     for k in 0..<count {
-      ask(items + k, offer)
+      ask(items + k, proposal)
       isNegative = isNegative || items[k].size.main(horizontal) < 0
     }
     return main != 0 || !isNegative
   }
 
   @inline(__always)
-  private func ask(_ item: UnsafeMutablePointer<StackItem>, _ offer: Offer) {
-    item.pointee.offer = offer
-    item.pointee.size = size(item.pointee.node, offer)
+  private func ask(_ item: UnsafeMutablePointer<StackItem>, _ proposal: Proposal) {
+    item.pointee.proposal = proposal
+    item.pointee.size = size(item.pointee.node, proposal)
   }
 
   /// Step 5 for one child.
@@ -57,7 +57,7 @@ extension Engine {
     _ cross: Double, _ horizontal: Bool
   ) {
     let share = max(available / Double(remaining), 0)
-    ask(item, Offer(main: share, cross: cross, horizontal: horizontal))
+    ask(item, Proposal(main: share, cross: cross, horizontal: horizontal))
     let left = available - item.pointee.size.main(horizontal)
     if !left.isNaN { available = left }
   }

@@ -5,13 +5,13 @@
 public struct FrameLimits: Hashable, Sendable {
   /// The least width.
   public var minWidth: Double?
-  /// The width for an unspecified offer.
+  /// The width for an unspecified proposal.
   public var idealWidth: Double?
   /// The largest width; may be infinite.
   public var maxWidth: Double?
   /// The least height.
   public var minHeight: Double?
-  /// The height for an unspecified offer.
+  /// The height for an unspecified proposal.
   public var idealHeight: Double?
   /// The largest height; may be infinite.
   public var maxHeight: Double?

@@ -9,11 +9,11 @@ public struct LayoutChildren {
   let priority: (Int) -> Double
   let guide: (Int, Guide, ProposedSize) -> Double
 
-  /// The size a child takes for an offer.
+  /// The size a child takes for a proposal.
   public func size(of index: Int, for proposal: ProposedSize) -> Size { measure(index, proposal) }
   /// A child's layout priority.
   public func layoutPriority(of index: Int) -> Double { priority(index) }
-  /// Where a guide of a child lies, for the size it takes for an offer.
+  /// Where a guide of a child lies, for the size it takes for a proposal.
   public func place(of target: Guide, in index: Int, for proposal: ProposedSize) -> Double {
     guide(index, target, proposal)
   }

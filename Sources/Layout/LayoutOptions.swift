@@ -1,6 +1,6 @@
 public import GalleyGeometry
 
-/// What a layout needs to know besides the tree and the offer.
+/// What a layout needs to know besides the tree and the proposal.
 public struct LayoutOptions: Sendable {
   /// The parts of the canvas that bars and notches cover. The root is offered what is left.
   public var safeArea = EdgeInsets.zero
@@ -14,7 +14,7 @@ public struct LayoutOptions: Sendable {
   public var defaultSpacing = Size(width: 8, height: 8)
   /// How many answers are kept per flexible node, 0…255. Frames do not depend on it, time does.
   public var cacheCapacity = 16
-  /// Whether the offers of rigid nodes, which change nothing, are computed and recorded too.
+  /// Whether the proposals of rigid nodes, which change nothing, are computed and recorded too.
   public var recordsAllProposals = false
 
   /// Makes options.

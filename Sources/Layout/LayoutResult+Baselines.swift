@@ -15,40 +15,27 @@ extension LayoutResult {
   /// last one. Guides that modifiers set are not seen here.
   private func baseline(_ root: Int, _ guide: Int16) -> Double? {
     let bit = GuideNumber.bit(guide)
-    guard state.traits[root].bits.isDisjoint(with: [.unplaced, .dead]) else { return nil }
+    guard frames.isPlaced(root) else { return nil }
     var result: Double?
     var open = [(node: root, y: 0.0)]
     while let (node, y) = open.popLast() {
-      guard state.traits[node].guides & bit != 0 else { continue }
-      if let own = leafBaseline(node, guide) {
+      guard frames.traits[node].guides & bit != 0 else { continue }
+      let own = tree.textBaseline(node, guide, frames.sizes[node])
+      if !own.isNaN {
         let value = y + own
         let isFirst = guide == GuideNumber.firstTextBaseline
         result = result.map { isFirst ? min($0, value) : max($0, value) } ?? value
       }
-      var child = tree.nodes[node].firstChild
-      if tree.nodes[node].operation.isModifier { child = tree.primaryChild(node) }
+      let isModifier = tree.nodes[node].kind.isModifier
+      var child = isModifier ? tree.primaryChild(node) : tree.nodes[node].firstChild
       while child >= 0 {
         let c = Int(child)
-        if state.traits[c].bits.isDisjoint(with: [.unplaced, .dead]) {
-          open.append((c, y + state.origins[c].y))
+        if frames.isPlaced(c) {
+          open.append((c, y + frames.origins[c].y))
         }
-        child = tree.nodes[node].operation.isModifier ? -1 : tree.nodes[c].nextSibling
+        child = isModifier ? -1 : tree.nodes[c].nextSibling
       }
     }
     return result
-  }
-
-  private func leafBaseline(_ node: Int, _ guide: Int16) -> Double? {
-    let own = tree.nodes[node]
-    let isFirst = guide == GuideNumber.firstTextBaseline
-    switch own.operation {
-    case .fixed:
-      return tree.parameters[Int(own.parameters) + (isFirst ? 2 : 3)]
-    case .leaf:
-      let leaf = tree.tables.leaves[Int(own.object)]
-      let size = state.sizes[node]
-      return isFirst ? leaf.firstBaseline(for: size) : leaf.lastBaseline(for: size)
-    default: return nil
-    }
   }
 }

@@ -32,7 +32,7 @@ extension LayoutResult {
     return text + "\n"
   }
 
-  /// Every node with its frame, the offer it answered and the node that offered it.
+  /// Every node with its frame, its proposal and the node that offered it.
   ///
   /// Offers of rigid nodes are in it only when the layout recorded all proposals.
   public func dumpNodes() -> String {
@@ -40,14 +40,14 @@ extension LayoutResult {
     walk(
       { node, frame, depth in
         let own = tree.nodes[node]
-        text += String(repeating: "  ", count: depth) + "\(node) \(own.operation)"
+        text += String(repeating: "  ", count: depth) + "\(node) \(own.kind.name)"
         if own.element >= 0, tree.elementNodes[Int(own.element)] == node {
           let element = tree.elements[Int(own.element)]
           text += " <\(element.typeName)\(element.id.map { " #" + $0 } ?? "")>"
         }
         text += " \(LayoutNumber.text(frame)) asked \(LayoutNumber.text(proposal(ofNode: node)))"
         if own.parent >= 0 {
-          text += " by \(own.parent) \(tree.nodes[Int(own.parent)].operation)"
+          text += " by \(own.parent) \(tree.nodes[Int(own.parent)].kind.name)"
         }
         if let first = firstBaseline(ofNode: node) {
           text += " baseline \(LayoutNumber.text(first))"

@@ -60,23 +60,23 @@ extension LayoutResult {
       grid: tree.grid,
       direction: tree.nodes[node].flags.contains(.mirrored) ? .rightToLeft : .leftToRight,
       proposal: proposal(ofNode: node),
-      separators: tree.nodes[node].operation == .list
-        ? separators(ofNode: node, frame, viewport) : [])
+      separators: separators(ofNode: node, frame, viewport))
   }
 
-  /// The offer that a node's size answered. A rigid node, whose size no offer changes, reports
+  /// The proposal that a node took its size for. A rigid node, whose size no proposal changes, reports
   /// that size unless the layout recorded all proposals.
   public func proposal(ofNode node: Int) -> ProposedSize {
-    if state.traits[node].bits.contains(.rigid), !options.recordsAllProposals {
-      return ProposedSize(state.sizes[node])
+    if frames.traits[node].bits.contains(.rigid), !options.recordsAllProposals {
+      return ProposedSize(frames.sizes[node])
     }
-    return state.offers[node].proposal
+    return frames.proposals[node].proposedSize
   }
 
   /// The lines under a list's rows, all that have a frame but the very last row; with a viewport
   /// those that reach it.
   private func separators(ofNode node: Int, _ frame: Rect, _ viewport: Rect?) -> [Rect] {
-    let style = tree.tables.lists[Int(tree.nodes[node].object)]
+    guard case .list(let row) = tree.nodes[node].kind else { return [] }
+    let style = tree.tables.lists[row]
     let thickness = style.separatorThickness ?? tree.grid.pixel
     guard thickness > 0 else { return [] }
     let isMirrored = tree.nodes[node].flags.contains(.mirrored)
@@ -85,12 +85,12 @@ extension LayoutResult {
     var child = tree.nodes[node].firstChild
     while child >= 0, tree.nodes[Int(child)].nextSibling >= 0 {
       let c = Int(child)
-      if state.traits[c].bits.isDisjoint(with: [.unplaced, .dead]) {
+      if frames.isPlaced(c) {
         let height = max(
-          state.sizes[c].height + style.rowInsets.vertical, style.minimumRowHeight)
+          frames.sizes[c].height + style.rowInsets.vertical, style.minimumRowHeight)
         let room = height - style.rowInsets.vertical
         let top =
-          state.origins[c].y - (room - state.sizes[c].height) / 2 - style.rowInsets.top
+          frames.origins[c].y - (room - frames.sizes[c].height) / 2 - style.rowInsets.top
         let line = Rect(
           x: frame.minX + (isMirrored ? 0 : inset), y: frame.minY + top + height - thickness,
           width: max(0, frame.width - inset), height: thickness)
@@ -146,14 +146,12 @@ extension LayoutResult {
     var extents = tree.nodes.indices.map { node in
       let drawing = tree.nodes[node].drawing
       return VisualExtents.Extent(
-        state.sizes[node], overflow: drawing < 0 ? 0 : tree.drawings[Int(drawing)].overflow)
+        frames.sizes[node], overflow: drawing < 0 ? 0 : tree.drawings[Int(drawing)].overflow)
     }
     for node in tree.nodes.indices.reversed() {
       let parent = Int(tree.nodes[node].parent)
-      guard parent >= 0, state.traits[node].bits.isDisjoint(with: [.unplaced, .dead]) else {
-        continue
-      }
-      extents[parent].formUnion(extents[node], at: state.origins[node])
+      guard parent >= 0, frames.isPlaced(node) else { continue }
+      extents[parent].formUnion(extents[node], at: frames.origins[node])
     }
     return VisualExtents(extents)
   }

@@ -17,7 +17,7 @@ extension LayoutResult {
     var node = 0
     var origin = Point.zero
     while true {
-      let frame = Rect(origin: origin + state.origins[node], size: state.sizes[node])
+      let frame = Rect(origin: origin + frames.origins[node], size: frames.sizes[node])
       let first = firstPlaced(from: tree.nodes[node].firstChild)
       if enter(node, frame, open.count) == .children, first >= 0 {
         open.append((node, frame))
@@ -38,7 +38,7 @@ extension LayoutResult {
   }
 
   private func isLeftOut(_ node: Int) -> Bool {
-    !state.traits[node].bits.isDisjoint(with: [.unplaced, .dead])
+    !frames.isPlaced(node)
   }
 
   private func firstPlaced(from start: Int32) -> Int {

@@ -9,50 +9,50 @@ public struct LayoutResult: Sendable {
   public let options: LayoutOptions
   /// The rectangle the root was placed in, safe area included.
   public let canvas: Rect
-  let state: LayoutState
+  /// What the tree's author should know, in the order of the nodes.
+  public let issues: [LayoutIssue]
+  /// How many sizes were computed rather than found in the cache; at most a few per node.
+  public let computedSizes: Int
+  let frames: FrameTable
 
-  init(tree: LayoutTree, state: LayoutState, options: LayoutOptions, canvas: Rect) {
+  init(_ engine: Engine) {
+    tree = engine.tree
+    options = engine.options
+    canvas = engine.canvas
+    issues = engine.issues.keys.sorted().flatMap { engine.issues[$0] ?? [] }
+    computedSizes = engine.computations
+    frames = engine.frames
+  }
+
+  /// The result for a tree without nodes.
+  init(tree: LayoutTree, options: LayoutOptions, canvas: Rect) {
     self.tree = tree
-    self.state = state
     self.options = options
     self.canvas = canvas
+    issues = []
+    computedSizes = 0
+    frames = FrameTable(count: 0)
   }
 
   /// The size the root took.
-  public var size: Size { tree.nodes.isEmpty ? .zero : state.sizes[0] }
+  public var size: Size { tree.nodes.isEmpty ? .zero : frames.sizes[0] }
 
-  /// What the tree's author should know, in the order of the nodes.
-  public var issues: [LayoutIssue] {
-    state.issues.keys.sorted().flatMap { state.issues[$0] ?? [] }
-  }
+  /// The memory of the nodes and their frames, in bytes.
+  public var bytes: Int { tree.nodes.count * MemoryLayout<Node>.stride + frames.bytes }
 
-  /// The memory of the layout, in bytes: the tree's flat arrays, the frames, the cached sizes.
-  public var bytes: Int {
-    tree.nodes.count * MemoryLayout<Node>.stride
-      + tree.parameters.count * MemoryLayout<Double>.stride + state.bytes
-  }
+  /// Whether a node has a frame: it is not hidden, superfluous, or out of sight in a list.
+  public func isPlaced(node: Int) -> Bool { frames.isPlaced(node) }
 
-  /// Whether a node has a frame: it is not hidden, superfluous, replaced, or out of sight in a
-  /// list. Linear in the depth, as all lookups of single nodes.
-  public func isPlaced(node: Int) -> Bool {
-    var current = Int32(node)
-    while current >= 0 {
-      if !state.traits[Int(current)].bits.isDisjoint(with: [.unplaced, .dead]) { return false }
-      current = tree.nodes[Int(current)].parent
-    }
-    return true
-  }
-
-  /// The frame of a node, or nil when it has none.
+  /// The frame of a node, or nil when it has none. Linear in the depth.
   public func frame(ofNode node: Int) -> Rect? {
     guard tree.nodes.indices.contains(node), isPlaced(node: node) else { return nil }
     var origin = Point.zero
     var current = Int32(node)
     while current >= 0 {
-      origin = origin + state.origins[Int(current)]
+      origin = origin + frames.origins[Int(current)]
       current = tree.nodes[Int(current)].parent
     }
-    return Rect(origin: origin, size: state.sizes[node])
+    return Rect(origin: origin, size: frames.sizes[node])
   }
 
   /// The frame of a node with every edge at its nearest pixel edge.
@@ -97,7 +97,7 @@ public struct LayoutResult: Sendable {
   /// The number of the node inside an element's own modifiers.
   public func contentNode(ofElement element: Int) -> Int? {
     guard var node = outerNode(ofElement: element) else { return nil }
-    while tree.nodes[node].operation.isModifier {
+    while tree.nodes[node].kind.isModifier {
       let inner = tree.primaryChild(node)
       guard inner >= 0, Int(tree.nodes[Int(inner)].element) == element else { break }
       node = Int(inner)
@@ -112,16 +112,12 @@ public struct LayoutResult: Sendable {
   }
 }
 
-extension Operation {
-  /// Whether a node wraps one child that it stands for.
-  var isModifier: Bool { hasOneChild && self != .scroll || hasTwoChildren }
-}
-
 extension LayoutTree {
   /// The child that decides a node's size, or -1.
+  @inline(__always)
   func primaryChild(_ node: Int) -> Int32 {
     let first = nodes[node].firstChild
-    guard nodes[node].operation == .background, first >= 0 else { return first }
+    guard case .background = nodes[node].kind, first >= 0 else { return first }
     let second = nodes[Int(first)].nextSibling
     return second < 0 ? first : second
   }

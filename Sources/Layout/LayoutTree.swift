@@ -4,10 +4,9 @@ public import GalleyGeometry
 /// children.
 public struct LayoutTree: Sendable {
   var nodes: [Node] = []
-  var parameters: [Double] = []
   var tables = NodeTables()
   var drawings: [any NodeDrawing] = []
-  /// The elements, each after the element it stands in; in preorder until a part is replaced.
+  /// The elements in preorder.
   public internal(set) var elements: [Element] = []
   var elementParents: [Int32] = []
   /// The outermost node of each element, or -1 for an element without nodes.
@@ -39,7 +38,7 @@ public struct LayoutTree: Sendable {
     self.direction = direction
   }
 
-  /// The number of nodes, those of replaced parts included.
+  /// The number of nodes.
   public var nodeCount: Int { nodes.count }
 
   /// Appends nodes in preorder.
@@ -51,10 +50,6 @@ public struct LayoutTree: Sendable {
     /// The element just begun, if it gives way to one that its component names; else -1.
     private var provisional: Int32 = -1
     var depth = 0
-    /// The parent that the root of a replacement will get.
-    var inherited: Int32 = -1
-    /// The axis of the stack that encloses the replaced node.
-    var inheritedAxis: UInt8 = 0
     /// The contexts that nodes asked last to hold on to.
     var contexts: [SharedContext] = []
 
@@ -66,7 +61,6 @@ public struct LayoutTree: Sendable {
     /// Makes room for so many more nodes.
     public mutating func reserve(nodes count: Int) {
       tree.nodes.reserveCapacity(tree.nodes.count + count)
-      tree.parameters.reserveCapacity(tree.parameters.count + 2 * count)
     }
 
     /// Appends a node without children.
@@ -127,21 +121,12 @@ public struct LayoutTree: Sendable {
       }
     }
 
-    /// Appends to another node's children without being linked yet.
-    mutating func beginReplacement(parent node: Int32, axis: UInt8) {
-      inheritedAxis = axis
-      parent = -1
-      previous = -1
-      element = node < 0 ? -1 : tree.nodes[Int(node)].element
-      inherited = node
-    }
-
     /// Goes one level down, on a fresh stack now and then.
     private mutating func descend(_ body: (inout Builder) -> Void) {
       depth += 1
-      if depth % FreshStack.levels == 0 {
+      if depth % StackSwitcher.levels == 0 {
         withUnsafeMutablePointer(to: &self) { pointer in
-          FreshStack.run { body(&pointer.pointee) }
+          StackSwitcher.run { body(&pointer.pointee) }
         }
       } else {
         body(&self)
@@ -151,20 +136,19 @@ public struct LayoutTree: Sendable {
 
     private mutating func append(_ kind: NodeKind, _ drawing: (any NodeDrawing)?) -> Int32 {
       let index = Int32(tree.nodes.count)
-      var node = Node(operation: .empty, parent: parent, element: element)
-      if tree.direction == .rightToLeft { node.flags = .mirrored }
+      var node = Node(kind: .empty, parent: parent, element: element)
       if parent >= 0 {
-        inherit(into: &node, from: tree.nodes[Int(parent)])
-      } else if inherited >= 0 {
-        node.axis = inheritedAxis
-        node.flags = tree.nodes[Int(inherited)].flags.intersection(.mirrored)
+        node.flags = tree.nodes[Int(parent)].flags.intersection(.mirrored)
+        node.stackAxis = stackAxis(below: Int(parent))
+      } else if tree.direction == .rightToLeft {
+        node.flags = .mirrored
       }
-      tree.compile(kind, into: &node)
+      tree.store(kind, in: &node)
       if let drawing {
         node.drawing = Int32(tree.drawings.count)
         tree.drawings.append(drawing)
       }
-      if parent >= 0 { link(index, node) }
+      if parent >= 0 { link(index, isPositioned: node.isPositioned) }
       if element >= 0, tree.elementNodes[Int(element)] < 0 {
         tree.elementNodes[Int(element)] = index
       }
@@ -172,28 +156,36 @@ public struct LayoutTree: Sendable {
       return index
     }
 
-    /// Hands the reading direction and the enclosing stack's axis down.
-    private mutating func inherit(into node: inout Node, from above: Node) {
-      node.flags = above.flags.intersection(.mirrored)
-      switch above.operation {
-      case .hstack: node.axis = 1
-      case .vstack: node.axis = 2
-      case .linear: node.axis = tree.tables.linears[Int(above.object)].axis == .horizontal ? 1 : 2
-      case .background: node.axis = above.childCount == 1 ? above.axis : 0
-      case .overlay: node.axis = above.childCount == 0 ? above.axis : 0
-      case let operation where operation.hasOneChild: node.axis = above.axis
-      default: node.axis = 0
+    /// The axis of the nearest stack, as the next child of a node sees it. Mutating because the
+    /// compiler would copy the builder otherwise, which costs 60 instructions a node.
+    private mutating func stackAxis(below above: Int) -> Axis? {
+      switch tree.nodes[above].kind {
+      case .hstack: .horizontal
+      case .vstack: .vertical
+      case .linear(let row): tree.tables.linears[row].axis
+      // What lies behind or in front of the decisive child is not in the stack.
+      case .background:
+        tree.nodes[above].childCount == 1 ? tree.nodes[above].stackAxis : nil
+      case .overlay: tree.nodes[above].childCount == 0 ? tree.nodes[above].stackAxis : nil
+      case .passthrough, .frame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .offset,
+        .position, .layoutPriority, .alignmentGuide, .relative, .spacing, .constraints,
+        .layoutDirection, .ignoresSafeArea, .scroll, .viewPosition, .item:
+        tree.nodes[above].stackAxis
+      case .empty, .fixed, .fixedText, .fill, .circle, .clamp, .area, .spacer, .divider, .leaf,
+        .safeAreaInset, .zstack, .reader, .grid, .flow, .formRow, .form, .list, .positions,
+        .custom:
+        nil
       }
     }
 
-    private mutating func link(_ index: Int32, _ node: Node) {
+    private mutating func link(_ index: Int32, isPositioned: Bool) {
       if previous >= 0 {
         tree.nodes[Int(previous)].nextSibling = index
       } else {
         tree.nodes[Int(parent)].firstChild = index
       }
       tree.nodes[Int(parent)].childCount += 1
-      if node.operation == .viewPosition { tree.nodes[Int(parent)].flags.insert(.hasPositioned) }
+      if isPositioned { tree.nodes[Int(parent)].flags.insert(.hasPositioned) }
     }
   }
 }

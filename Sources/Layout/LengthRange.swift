@@ -3,7 +3,7 @@
 public struct LengthRange: Hashable, Sendable {
   /// The least length taken.
   public var minimum: Double
-  /// The length taken for an unspecified offer.
+  /// The length taken for an unspecified proposal.
   public var ideal: Double
   /// The largest length taken; may be infinite.
   public var maximum: Double
@@ -16,7 +16,7 @@ public struct LengthRange: Hashable, Sendable {
     self.maximum = maximum
   }
 
-  /// One length for every offer.
+  /// One length for every proposal.
   @inlinable
   public static func exactly(_ length: Double) -> LengthRange {
     LengthRange(minimum: length, ideal: length, maximum: length)

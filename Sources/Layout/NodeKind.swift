@@ -45,13 +45,13 @@ public enum NodeKind: Sendable {
   case aspectRatio(Double?, ContentMode)
   /// Moves what is below without changing the size; x points to trailing.
   case offset(x: Double, y: Double)
-  /// Takes the whole offer and puts the child's centre at a point; x counts from leading.
+  /// Takes the whole proposal and puts the child's centre at a point; x counts from leading.
   case position(x: Double, y: Double)
   /// Is asked earlier than siblings of lower priority; 0 without it.
   case layoutPriority(Double)
   /// Replaces one alignment guide of the child.
   case alignmentGuide(AlignmentGuide)
-  /// Offers a fraction of its own offer; nil passes through.
+  /// Offers a fraction of its own proposal; nil passes through.
   case relative(width: Double?, height: Double?)
   /// Distances that the child prefers to its neighbours.
   case spacing(SpacingPreferences)
@@ -85,7 +85,7 @@ public enum NodeKind: Sendable {
   case vstack(alignment: HorizontalAlignment, spacing: Double?)
   /// One over the other, first at the back.
   case zstack(Alignment)
-  /// Takes the whole offer (nil becomes 10) and places its children at the top leading corner.
+  /// Takes the whole proposal (nil becomes 10) and places its children at the top leading corner.
   case reader
   /// A row or column with UIStackView's distributions and alignments, and the packing ones.
   case linear(LinearStyle)
@@ -99,7 +99,7 @@ public enum NodeKind: Sendable {
   case form(FormStyle)
   /// Rows that scroll, with insets, a minimum height and separators.
   case list(ListStyle)
-  /// Takes the whole offer; each child is placed by its `viewPosition`, in order.
+  /// Takes the whole proposal; each child is placed by its `viewPosition`, in order.
   case positions
   /// Arranged by the user's own container.
   case custom(any ContainerLayout)

@@ -1,51 +1,79 @@
 import GalleyGeometry
 
-/// What nodes refer to by index because it is not plain numbers.
+/// Where a node's parameters lie in the table of their type.
+struct Row<Value> {
+  var index: Int32
+}
+
+/// The parameters of one kind of nodes, in the order of the nodes.
+struct Table<Value> {
+  private(set) var values: [Value] = []
+
+  @inline(__always)
+  subscript(row: Row<Value>) -> Value { values[Int(row.index)] }
+
+  mutating func append(_ value: Value) -> Row<Value> {
+    values.append(value)
+    return Row(index: Int32(values.count - 1))
+  }
+}
+
+extension Table: Sendable where Value: Sendable {}
+
+/// The parameters of all nodes.
 struct NodeTables: Sendable {
-  var leaves: [any LeafLayout] = []
-  var guides: [AlignmentGuide] = []
-  var guideNumbers: [Int16] = []
+  var sizes = Table<Size>()
+  var texts = Table<FixedText>()
+  var clamps = Table<ClampLengths>()
+  var areas = Table<ConstantArea>()
+  /// Lengths and spacings of kinds that have no more; NaN is nil.
+  var lengths = Table<Double>()
+  var leaves = Table<any LeafLayout>()
+  var frames = Table<FrameLengths>()
+  var flexibleFrames = Table<FlexibleLengths>()
+  var insets = Table<EdgeInsets>()
+  var ratios = Table<AspectRatio>()
+  var points = Table<Point>()
+  var guides = Table<NumberedGuide>()
+  var spacings = Table<SpacingPreferences>()
+  var constraints = Table<ConstrainedLengths>()
+  var scrolls = Table<ScrollStyle>()
+  var positions = Table<NamedPosition>()
+  var items = Table<LayoutItem>()
+  var bars = Table<SafeAreaBar>()
+  var linears = Table<LinearStyle>()
+  var grids = Table<GridStyle>()
+  var flows = Table<FlowStyle>()
+  var formRows = Table<FormRowStyle>()
+  var forms = Table<FormStyle>()
+  var lists = Table<ListStyle>()
+  var containers = Table<any ContainerLayout>()
+  /// The guides from `GuideNumber.custom` on.
   var customGuides: [Guide] = []
-  var spacings: [SpacingPreferences] = []
-  var scrolls: [ScrollStyle] = []
-  var positions: [ViewPosition] = []
-  var positionNames: [String?] = []
-  var items: [LayoutItem] = []
-  var linears: [LinearStyle] = []
-  var grids: [GridStyle] = []
-  var flows: [FlowStyle] = []
-  var formRows: [FormRowStyle] = []
-  var forms: [FormStyle] = []
-  var lists: [ListStyle] = []
-  var containers: [any ContainerLayout] = []
 
   /// The number of a guide; a custom one gets a number when it is first met.
   mutating func number(of guide: Guide) -> Int16 {
-    switch guide {
-    case .horizontal(.leading): return 0
-    case .horizontal(.center): return 1
-    case .horizontal(.trailing): return 2
-    case .vertical(.top): return 3
-    case .vertical(.center): return 4
-    case .vertical(.bottom): return 5
-    case .vertical(.firstTextBaseline): return 6
-    case .vertical(.lastTextBaseline): return 7
-    case .horizontal(.custom), .vertical(.custom):
-      if let index = customGuides.firstIndex(of: guide) { return Int16(index) + 8 }
-      guard customGuides.count < 32_000 else { return guide.isHorizontal ? 1 : 4 }
-      customGuides.append(guide)
-      return Int16(customGuides.count) + 7
+    if let known = knownNumber(of: guide) { return known }
+    guard customGuides.count < 32_000 else {
+      return guide.isHorizontal ? GuideNumber.horizontalCenter : GuideNumber.verticalCenter
     }
+    customGuides.append(guide)
+    return GuideNumber.custom + Int16(customGuides.count - 1)
   }
 
   /// The number of a guide that is already known, or nil.
   func knownNumber(of guide: Guide) -> Int16? {
     switch guide {
+    case .horizontal(.leading): GuideNumber.leading
+    case .horizontal(.center): GuideNumber.horizontalCenter
+    case .horizontal(.trailing): GuideNumber.trailing
+    case .vertical(.top): GuideNumber.top
+    case .vertical(.center): GuideNumber.verticalCenter
+    case .vertical(.bottom): GuideNumber.bottom
+    case .vertical(.firstTextBaseline): GuideNumber.firstTextBaseline
+    case .vertical(.lastTextBaseline): GuideNumber.lastTextBaseline
     case .horizontal(.custom), .vertical(.custom):
-      return customGuides.firstIndex(of: guide).map { Int16($0) + 8 }
-    default:
-      var copy = NodeTables()
-      return copy.number(of: guide)
+      customGuides.firstIndex(of: guide).map { GuideNumber.custom + Int16($0) }
     }
   }
 
@@ -53,15 +81,10 @@ struct NodeTables: Sendable {
   @inline(__always)
   func defaultShare(of guide: Int16) -> Double {
     switch guide {
-    case 0, 3: 0
-    case 1, 4: 0.5
-    case 2, 5, 6, 7: 1
-    default: customGuides[Int(guide) - 8].defaultShare
+    case GuideNumber.leading, GuideNumber.top: 0
+    case GuideNumber.horizontalCenter, GuideNumber.verticalCenter: 0.5
+    case GuideNumber.trailing...GuideNumber.lastTextBaseline: 1
+    default: customGuides[Int(guide - GuideNumber.custom)].defaultShare
     }
-  }
-
-  mutating func append<T>(_ value: T, to list: WritableKeyPath<NodeTables, [T]>) -> Int32 {
-    self[keyPath: list].append(value)
-    return Int32(self[keyPath: list].count - 1)
   }
 }

@@ -1,10 +1,10 @@
 import GalleyGeometry
 
-/// Remembered answers of flexible nodes: up to `capacity` pairs of proposal and size a node, the
-/// oldest replaced first. Memory is taken in small and large chunks, only by nodes that are asked.
+/// Remembered sizes of flexible nodes: up to `capacity` pairs of proposal and size a node, the
+/// oldest replaced first. Memory is taken in small and large chunks, only by nodes that are measured.
 final class SizeCache {
   struct Entry {
-    var offer: Offer
+    var proposal: Proposal
     var size: Size
   }
 
@@ -17,40 +17,27 @@ final class SizeCache {
   @exclusivity(unchecked) private var freeSmall: [Int32] = []
   @exclusivity(unchecked) private var freeLarge: [Int32] = []
 
-  /// Makes a cache that keeps 0…255 answers a node.
+  /// Makes a cache that keeps 0…255 sizes a node.
   init(capacity: Int) {
     self.capacity = min(max(capacity, 0), 255)
     reserved = 64
     entries = .allocate(capacity: reserved)
   }
 
-  /// A copy in which every node finds its answers at the same place.
-  init(copying other: SizeCache) {
-    capacity = other.capacity
-    reserved = max(other.used, 64)
-    used = other.used
-    freeSmall = other.freeSmall
-    freeLarge = other.freeLarge
-    entries = LargeMemory.allocate(Entry.self, capacity: reserved)
-    entries.update(from: other.entries, count: used)
-  }
-
   deinit { entries.deallocate() }
 
-  var bytes: Int { used * MemoryLayout<Entry>.stride }
-
   @inline(__always)
-  func find(_ traits: UnsafeMutablePointer<Traits>, _ offer: Offer) -> Size? {
+  func find(_ traits: UnsafeMutablePointer<Traits>, _ proposal: Proposal) -> Size? {
     let count = Int(traits.pointee.cacheCount)
     guard count > 0 else { return nil }
     let start = entries + Int(traits.pointee.cache)
-    for index in 0..<count where start[index].offer.isSame(as: offer) {
+    for index in 0..<count where start[index].proposal.isSame(as: proposal) {
       return start[index].size
     }
     return nil
   }
 
-  func store(_ traits: UnsafeMutablePointer<Traits>, _ offer: Offer, _ size: Size) {
+  func store(_ traits: UnsafeMutablePointer<Traits>, _ proposal: Proposal, _ size: Size) {
     guard capacity > 0 else { return }
     if traits.pointee.cache < 0 {
       traits.pointee.cache = allocateSmall()
@@ -62,7 +49,7 @@ final class SizeCache {
     if Int(traits.pointee.cacheCount) == limit, !traits.pointee.isCacheLarge { grow(traits) }
     let full = traits.pointee.isCacheLarge ? capacity : SizeCache.smallChunk
     let slot = Int(traits.pointee.cacheNext)
-    entries[Int(traits.pointee.cache) + slot] = Entry(offer: offer, size: size)
+    entries[Int(traits.pointee.cache) + slot] = Entry(proposal: proposal, size: size)
     traits.pointee.cacheNext = slot + 1 == full ? 0 : UInt8(slot + 1)
     if Int(traits.pointee.cacheCount) < full { traits.pointee.cacheCount += 1 }
   }
@@ -82,7 +69,7 @@ final class SizeCache {
     traits.pointee.cacheNext = UInt8(SizeCache.smallChunk)
   }
 
-  /// Forgets a node's answers and takes its memory back for other nodes.
+  /// Forgets a node's sizes and takes its memory back for other nodes.
   func release(_ traits: UnsafeMutablePointer<Traits>) {
     let chunk = traits.pointee.cache
     guard chunk >= 0 else { return }
@@ -97,7 +84,7 @@ final class SizeCache {
     traits.pointee.isCacheLarge = false
   }
 
-  /// Makes room for the first answers of so many nodes at once, instead of growing step by step.
+  /// Makes room for the first sizes of so many nodes at once, instead of growing step by step.
   func reserve(nodes count: Int) {
     guard capacity > 0, used == 0 else { return }
     let wanted = count * min(SizeCache.smallChunk, capacity)

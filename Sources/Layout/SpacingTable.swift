@@ -19,6 +19,15 @@ struct SpacingTable {
   private var stacks: [SIMD4<Int32>: Int32] = [:]
   private var unions: [SIMD2<Int32>: Int32] = [:]
 
+  /// A spacer's: zero on the axes that it grows along.
+  static func ofSpacer(along axis: Axis?) -> Int32 {
+    switch axis {
+    case .horizontal?: horizontalZero
+    case .vertical?: verticalZero
+    case nil: zero
+    }
+  }
+
   mutating func number(of preferences: SpacingPreferences) -> Int32 {
     if let index = values.prefix(4).firstIndex(of: preferences) { return Int32(index) }
     if let number = numbers[preferences] { return number }

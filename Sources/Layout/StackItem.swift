@@ -9,7 +9,7 @@ struct StackItem: BitwiseCopyable {
   /// The lengths at the proposals 0 and infinity; NaN while not needed.
   var least: Double
   var most: Double
-  var offer: Offer
+  var proposal: Proposal
   var size: Size
   /// The alignment guide for the size.
   var guide: Double

@@ -28,7 +28,7 @@ public struct PositionContext {
   let measureView: (ProposedSize) -> Size
   let lookUp: (String) -> Rect?
 
-  /// The size that the view itself takes for an offer.
+  /// The size that the view itself takes for a proposal.
   public func measure(_ proposal: ProposedSize) -> Size { measureView(proposal) }
   /// The frame of a sibling, in the parent's coordinates, or nil when there is none of that name.
   public func sibling(_ id: String) -> Rect? { lookUp(id) }

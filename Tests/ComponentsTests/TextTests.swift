@@ -15,8 +15,7 @@ import Testing
   }
 
   private func width(_ text: Text, _ context: LayoutContext) -> Double {
-    var pass = LayoutPass(LayoutTree(text, context))
-    return pass.run(.unspecified).size.width
+    LayoutTree(text, context).size(for: .unspecified).width
   }
 
   @Test("a copy that is changed afterwards does not take the lines of the original")
@@ -81,7 +80,7 @@ import Testing
   @Test("room beyond the ideal size changes nothing, less room breaks lines")
   func room() throws {
     let context = try context()
-    var tree = LayoutPass(LayoutTree(Text("one two three four"), context))
+    let tree = LayoutTree(Text("one two three four"), context)
     let ideal = tree.size(for: .unspecified)
     #expect(tree.size(for: ProposedSize(width: ideal.width, height: ideal.height)) == ideal)
     #expect(tree.size(for: ProposedSize(width: 10_000, height: nil)) == ideal)

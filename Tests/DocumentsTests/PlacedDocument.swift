@@ -22,8 +22,7 @@ struct PlacedDocument {
     let context = LayoutContext(
       direction: direction, grid: PixelGrid(scale: 1),
       typesetter: Typesetter(fonts: try FontRegistry(paths: [GalleyFonts.directory + "/Inter"])))
-    var pass = LayoutPass(LayoutTree(root, context))
-    result = pass.run(ProposedSize(width: width, height: height))
+    result = LayoutTree(root, context).layout(ProposedSize(width: width, height: height))
     list = result.painted()
   }
 

@@ -50,8 +50,7 @@ private let components = [
     var context = LayoutContext(theme: design, typesetter: typesetter)
     change(&context)
     let tree = LayoutTree(try #require(document).root, context)
-    var pass = LayoutPass(tree)
-    return pass.run(ProposedSize(width: 100, height: 100)).painted()
+    return tree.layout(ProposedSize(width: 100, height: 100)).painted()
   }
 
   @Test(

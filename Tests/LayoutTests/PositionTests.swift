@@ -122,10 +122,9 @@ struct PositionTests {
         tree.node("note", .viewPosition(.place(above: "bar"))) { $0.leaf(.fill) }
       }
     }
-    var pass = LayoutPass(tree)
     let window = ProposedSize(width: 200, height: 300)
-    let first = pass.run(window)
-    let second = pass.run(window)
+    let first = tree.layout(window)
+    let second = first.tree.layout(window)
     #expect(first.frame(ofID: "bar") == Rect(x: 8, y: 272, width: 184, height: 20))
     #expect(first.dump() == second.dump())
     #expect(first.dumpNodes() == second.dumpNodes())

@@ -40,9 +40,8 @@ struct ScrollingTests {
         for k in 0..<100_000 { tree.leaf(.leaf(Counted(index: k))) }
       }
     }
-    var pass = LayoutPass(tree)
-    let result = pass.run(ProposedSize(width: 200, height: 400))
-    #expect(pass.computedSizes < 30)
+    let result = tree.layout(ProposedSize(width: 200, height: 400))
+    #expect(result.computedSizes < 30)
     #expect((1..<100).filter { result.frame(ofNode: $0) != nil } == Array(11..<19))
   }
 

@@ -1,7 +1,7 @@
 import GalleyGeometry
 
 /// A proposal as two numbers; NaN stands for nil, so that it is plain data.
-struct Offer {
+struct Proposal {
   var width: Double
   var height: Double
 
@@ -17,34 +17,45 @@ struct Offer {
     height = size.height
   }
 
-  /// An offer along an axis and across it.
+  /// A proposal along an axis and across it.
   @inline(__always)
   init(main: Double, cross: Double, horizontal: Bool) {
     width = horizontal ? main : cross
     height = horizontal ? cross : main
   }
 
+  /// Negative lengths count as 0, NaN as nil.
   init(_ proposal: ProposedSize) {
-    width = Offer.sane(proposal.width)
-    height = Offer.sane(proposal.height)
+    width = proposal.width ?? .nan
+    height = proposal.height ?? .nan
+    if width < 0 { width = 0 }
+    if height < 0 { height = 0 }
   }
 
-  /// Negative offers count as 0, NaN as nil.
-  private static func sane(_ length: Double?) -> Double {
-    guard let length, !length.isNaN else { return .nan }
-    return max(length, 0)
-  }
+  static let unspecified = Proposal(.nan, .nan)
 
-  var proposal: ProposedSize {
+  var proposedSize: ProposedSize {
     ProposedSize(width: width.isNaN ? nil : width, height: height.isNaN ? nil : height)
   }
 
   @inline(__always)
   func main(_ horizontal: Bool) -> Double { horizontal ? width : height }
 
+  /// What is left inside insets, never negative; nil stays nil.
+  @inline(__always)
+  func inset(by insets: EdgeInsets) -> Proposal {
+    Proposal(width.less(insets.horizontal), height.less(insets.vertical))
+  }
+
+  /// The size with nil replaced.
+  @inline(__always)
+  func replacingNil(by length: Double) -> Size {
+    Size(width: width.or(length), height: height.or(length))
+  }
+
   /// The same lengths, nil being equal to nil.
   @inline(__always)
-  func isSame(as other: Offer) -> Bool {
+  func isSame(as other: Proposal) -> Bool {
     (width == other.width || (width.isNaN && other.width.isNaN))
       && (height == other.height || (height.isNaN && other.height.isNaN))
   }
@@ -71,6 +82,10 @@ extension Double {
   /// The value, or another one in place of nil (NaN).
   @inline(__always)
   func or(_ other: Double) -> Double { isNaN ? other : self }
+
+  /// A proposed length less a distance, never negative; nil stays nil.
+  @inline(__always)
+  func less(_ distance: Double) -> Double { isNaN ? .nan : max(0, self - distance) }
 
   /// The value, or 0 when it is not finite.
   @inline(__always)

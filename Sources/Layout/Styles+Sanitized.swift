@@ -4,7 +4,7 @@ import GalleyGeometry
 // negative length by 0.
 
 extension EdgeInsets {
-  var sane: EdgeInsets {
+  var sanitized: EdgeInsets {
     EdgeInsets(
       top: top.finiteOrZero, leading: leading.finiteOrZero, bottom: bottom.finiteOrZero,
       trailing: trailing.finiteOrZero)
@@ -12,44 +12,44 @@ extension EdgeInsets {
 }
 
 extension LinearStyle {
-  var sane: LinearStyle {
+  var sanitized: LinearStyle {
     var style = self
     style.spacing = spacing.finiteOrZero
-    style.insets = insets.sane
+    style.insets = insets.sanitized
     return style
   }
 }
 
 extension GridStyle {
-  var sane: GridStyle {
+  var sanitized: GridStyle {
     var style = self
     style.trackSpacing = trackSpacing.finiteOrZero
     style.lineSpacing = lineSpacing.finiteOrZero
-    style.tracks = tracks.isEmpty ? [.flexible()] : tracks.map(\.sane)
+    style.tracks = tracks.isEmpty ? [.flexible()] : tracks.map(\.sanitized)
     return style
   }
 }
 
 extension GridStyle.Track {
-  fileprivate var sane: GridStyle.Track {
+  fileprivate var sanitized: GridStyle.Track {
     switch self {
-    case .fixed(let length): .fixed(LayoutTree.length(length))
+    case .fixed(let length): .fixed(length.lengthOrZero)
     case .flexible(let least, let most):
       .flexible(
-        minimum: LayoutTree.length(least),
-        maximum: max(most.or(.infinity), LayoutTree.length(least))
+        minimum: least.lengthOrZero,
+        maximum: max(most.or(.infinity), least.lengthOrZero)
       )
     case .adaptive(let least, let most):
       .adaptive(
-        minimum: LayoutTree.length(least),
-        maximum: max(most.or(.infinity), LayoutTree.length(least))
+        minimum: least.lengthOrZero,
+        maximum: max(most.or(.infinity), least.lengthOrZero)
       )
     }
   }
 }
 
 extension FlowStyle {
-  var sane: FlowStyle {
+  var sanitized: FlowStyle {
     var style = self
     style.spacing = spacing.finiteOrZero
     style.lineSpacing = lineSpacing.finiteOrZero
@@ -58,26 +58,26 @@ extension FlowStyle {
 }
 
 extension FormRowStyle {
-  var sane: FormRowStyle {
+  var sanitized: FormRowStyle {
     var style = self
     style.gap = gap.finiteOrZero
-    style.insets = insets.sane
-    style.emptyHeight = LayoutTree.length(emptyHeight)
+    style.insets = insets.sanitized
+    style.emptyHeight = emptyHeight.lengthOrZero
     return style
   }
 }
 
 extension FormStyle {
-  var sane: FormStyle {
-    FormStyle(gap: gap.finiteOrZero, insets: insets.sane)
+  var sanitized: FormStyle {
+    FormStyle(gap: gap.finiteOrZero, insets: insets.sanitized)
   }
 }
 
 extension ListStyle {
-  var sane: ListStyle {
+  var sanitized: ListStyle {
     var style = self
-    style.rowInsets = rowInsets.sane
-    style.minimumRowHeight = LayoutTree.length(minimumRowHeight)
+    style.rowInsets = rowInsets.sanitized
+    style.minimumRowHeight = minimumRowHeight.lengthOrZero
     style.rowSpacing = rowSpacing.finiteOrZero
     style.contentOffset = contentOffset.finiteOrZero
     return style

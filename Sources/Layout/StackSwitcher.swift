@@ -2,7 +2,7 @@ internal import GalleyThreads
 
 /// Recursion over deep trees without overflowing: after so many levels the next ones run on a
 /// thread of their own, while this one waits. Costs nothing for trees of ordinary depth.
-enum FreshStack {
+enum StackSwitcher {
   /// The levels that run on one stack.
   static let levels = 200
   /// The size of a stack: 20 KiB a level, several times what a debug build needs.

@@ -1,0 +1,89 @@
+import GalleyGeometry
+
+/// What the engine knows of one node besides its description.
+struct Traits {
+  var bits: Bits = []
+  /// The guides that the node may define explicitly, as seen from outside.
+  var guides: UInt16 = 0
+  /// The number of its preferred spacing; 0 is an ordinary leaf's.
+  var spacing: Int32 = 0
+  var priority: Float = 0
+  /// Where its cached sizes begin, or -1.
+  var cache: Int32 = -1
+  var cacheCount: UInt8 = 0
+  var cacheNext: UInt8 = 0
+  var isCacheLarge = false
+
+  struct Bits: OptionSet {
+    let rawValue: UInt16
+    /// Takes the same size for every proposal, which is already known, and arranges its children
+    /// the same way every time.
+    static let rigid = Bits(rawValue: 1)
+    /// Has a frame, as has every node above: neither hidden, superfluous, nor outside the viewport
+    /// of a list.
+    static let placed = Bits(rawValue: 2)
+    /// The size does not depend on the width proposed.
+    static let ignoresWidth = Bits(rawValue: 4)
+    /// The size does not depend on the height proposed.
+    static let ignoresHeight = Bits(rawValue: 8)
+    /// A stack of rigid children and spacers; see `isSpaced`.
+    static let spaced = Bits(rawValue: 16)
+    /// One of very many siblings: what is below it is forgotten whenever it has been measured.
+    static let forgetful = Bits(rawValue: 32)
+    /// The size costs less to calculate than to look up.
+    static let calculated = Bits(rawValue: 64)
+    /// Sizes are kept in the cache.
+    static let remembered = Bits(rawValue: 128)
+
+    static let ignoresBoth: Bits = [.ignoresWidth, .ignoresHeight]
+    static let rigidBits: Bits = [.rigid, .ignoresWidth, .ignoresHeight]
+
+    /// The bits of the axes that are ignored.
+    @inline(__always)
+    init(ignoresWidth: Bool, ignoresHeight: Bool) {
+      self = []
+      if ignoresWidth { insert(.ignoresWidth) }
+      if ignoresHeight { insert(.ignoresHeight) }
+    }
+
+    @inline(__always)
+    init(rawValue: UInt16) { self.rawValue = rawValue }
+  }
+}
+
+/// The frames of a layout: flat arrays with one entry for every node, origins relative to the
+/// parent.
+///
+/// `@unchecked Sendable`: written only by the engine that made it, before a result hands it out.
+final class FrameTable: @unchecked Sendable {
+  let count: Int
+  let traits: UnsafeMutablePointer<Traits>
+  let sizes: UnsafeMutablePointer<Size>
+  let origins: UnsafeMutablePointer<Point>
+  let proposals: UnsafeMutablePointer<Proposal>
+
+  init(count: Int) {
+    self.count = count
+    traits = LargeMemory.allocate(Traits.self, capacity: max(count, 1))
+    sizes = LargeMemory.allocate(Size.self, capacity: max(count, 1))
+    origins = LargeMemory.allocate(Point.self, capacity: max(count, 1))
+    proposals = LargeMemory.allocate(Proposal.self, capacity: max(count, 1))
+  }
+
+  deinit {
+    traits.deallocate()
+    sizes.deallocate()
+    origins.deallocate()
+    proposals.deallocate()
+  }
+
+  /// The memory of the arrays, in bytes.
+  var bytes: Int {
+    count
+      * (MemoryLayout<Traits>.stride + 2 * MemoryLayout<Size>.stride
+        + MemoryLayout<Proposal>.stride)
+  }
+
+  @inline(__always)
+  func isPlaced(_ node: Int) -> Bool { traits[node].bits.contains(.placed) }
+}

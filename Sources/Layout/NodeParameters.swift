@@ -1,0 +1,230 @@
+import GalleyGeometry
+
+// The parameters of node kinds whose public form may hold nonsense, with nonsense removed once,
+// when a node is made. In lengths NaN stands for nil.
+
+/// A fixed leaf with text.
+struct FixedText {
+  var size: Size
+  /// Distances from the top, in points.
+  var firstBaseline: Double
+  var lastBaseline: Double
+}
+
+/// A leaf that takes its proposal held between bounds.
+struct ClampLengths {
+  var width: LengthRange
+  var height: LengthRange
+
+  init(_ width: LengthRange, _ height: LengthRange) {
+    self.width = width.sanitized
+    self.height = height.sanitized
+  }
+}
+
+extension LengthRange {
+  fileprivate var sanitized: LengthRange {
+    let least = minimum.lengthOrZero
+    let middle = max(ideal.lengthOrZero, least)
+    return LengthRange(
+      minimum: least, ideal: middle, maximum: maximum.isNaN ? middle : max(maximum, middle))
+  }
+
+  /// The length taken for a proposal.
+  @inline(__always)
+  func taken(_ proposal: Double) -> Double { min(max(proposal.or(ideal), minimum), maximum) }
+
+  /// Whether the proposal does not count.
+  var isExact: Bool { minimum == maximum }
+}
+
+/// A leaf whose height follows from its width.
+struct ConstantArea {
+  /// In square points.
+  var area: Double
+  /// The height of a line, the least height, in points.
+  var line: Double
+
+  func size(for proposal: Proposal) -> Size {
+    let natural = line > 0 ? area / line : 0
+    guard proposal.width.isFinite else { return Size(width: natural, height: line) }
+    return Size(width: proposal.width, height: max(area / max(proposal.width, 1), line))
+  }
+}
+
+/// The lengths of a fixed frame, or fractions of a proposal; NaN passes through.
+struct FrameLengths {
+  var width: Double
+  var height: Double
+
+  init(_ width: Double?, _ height: Double?) {
+    self.width = width.lengthOrNaN
+    self.height = height.lengthOrNaN
+  }
+}
+
+/// The limits of a flexible frame.
+struct FlexibleLengths {
+  var width: FlexibleLength
+  var height: FlexibleLength
+
+  init(_ limits: FrameLimits) {
+    width = FlexibleLength(limits.minWidth, limits.idealWidth, limits.maxWidth)
+    height = FlexibleLength(limits.minHeight, limits.idealHeight, limits.maxHeight)
+  }
+}
+
+/// One axis of a flexible frame; NaN is absent.
+struct FlexibleLength {
+  var minimum: Double
+  var ideal: Double
+  var maximum: Double
+
+  init(_ minimum: Double?, _ ideal: Double?, _ maximum: Double?) {
+    let limits = FrameLimits.normalized(minimum: minimum, ideal: ideal, maximum: maximum)
+    self.minimum = limits.minimum ?? .nan
+    self.ideal = limits.ideal ?? .nan
+    self.maximum = limits.maximum ?? .nan
+  }
+
+  /// What the child is offered: the proposal, else the ideal, held between the bounds.
+  @inline(__always)
+  func childProposal(_ proposal: Double) -> Double {
+    let base = proposal.or(ideal)
+    return base.isNaN ? .nan : held(base)
+  }
+
+  @inline(__always)
+  private func held(_ value: Double) -> Double {
+    var result = value
+    if !minimum.isNaN, result < minimum { result = minimum }
+    if !maximum.isNaN, result > maximum { result = maximum }
+    return result
+  }
+
+  /// What the frame takes, given its proposal and the child's measure.
+  func taken(_ proposal: Double, child: Double) -> Double {
+    if proposal.isNaN, !ideal.isNaN { return ideal }
+    let offered = childProposal(proposal)
+    switch (minimum.isNaN, maximum.isNaN) {
+    case (false, false): return held(proposal.or(child))
+    case (false, true): return max(min(offered.or(.infinity), child), minimum)
+    case (true, false): return min(max(offered.or(-.infinity), child), maximum)
+    case (true, true): return child
+    }
+  }
+
+  /// What the child is offered once the frame's length is final.
+  func placementProposal(_ proposal: Double, length: Double) -> Double {
+    guard proposal.isNaN, ideal.isNaN else { return length }
+    let isBetween = minimum.or(-.infinity) < length && length < maximum.or(.infinity)
+    return isBetween ? .nan : length
+  }
+
+  var isConstrained: Bool { !(minimum.isNaN && ideal.isNaN && maximum.isNaN) }
+
+  /// Whether both bounds and the ideal are the same, so that neither the proposal nor the child
+  /// counts. Without an ideal, nil would still reach the child as nil.
+  var isExact: Bool { minimum == maximum && minimum == ideal }
+}
+
+/// A box of a ratio.
+struct AspectRatio {
+  /// Width by height; NaN is the ratio of the child's ideal size.
+  var ratio: Double
+  var mode: ContentMode
+
+  init(_ ratio: Double?, _ mode: ContentMode) {
+    let isRatio = ratio.map { $0.isFinite && $0 > 0 } ?? false
+    self.ratio = isRatio ? ratio ?? .nan : .nan
+    self.mode = mode
+  }
+}
+
+/// A guide of a view's own, with the number of the guide that it replaces.
+struct NumberedGuide {
+  var guide: AlignmentGuide
+  var number: Int16
+}
+
+/// What several constraints come to.
+struct ConstrainedLengths {
+  var width: ClosedRange<Double>
+  var height: ClosedRange<Double>
+  var insets: EdgeInsets
+
+  init(_ constraints: [DimensionConstraint]) {
+    let all = constraints.filter { $0.constant.isFinite }
+    func range(_ attribute: DimensionConstraint.Attribute) -> ClosedRange<Double> {
+      let mine = all.filter { $0.attribute == attribute && $0.constant >= 0 }
+      let equal = mine.last { $0.relation == .equal }?.constant
+      let most = mine.filter { $0.relation == .atMost }.map(\.constant).min() ?? .infinity
+      let least = mine.filter { $0.relation == .atLeast }.map(\.constant).max() ?? 0
+      guard let equal else { return least...max(most, least) }
+      let length = max(min(equal, most), least)
+      return length...length
+    }
+    func inset(_ attribute: DimensionConstraint.Attribute) -> Double {
+      all.last { $0.attribute == attribute }?.constant ?? 0
+    }
+    width = range(.width)
+    height = range(.height)
+    insets = EdgeInsets(
+      top: inset(.top), leading: inset(.leading), bottom: inset(.bottom),
+      trailing: inset(.trailing))
+  }
+
+  func childProposal(_ proposal: Proposal) -> Proposal {
+    func length(_ offered: Double, _ range: ClosedRange<Double>) -> Double {
+      if range.lowerBound == range.upperBound { return range.lowerBound }
+      return offered.isNaN ? .nan : offered.clamped(to: range)
+    }
+    let inner = proposal.inset(by: insets)
+    return Proposal(length(inner.width, width), length(inner.height, height))
+  }
+
+  func size(child: Size) -> Size {
+    Size(
+      width: max(0, child.width.clamped(to: width) + insets.horizontal),
+      height: max(0, child.height.clamped(to: height) + insets.vertical))
+  }
+}
+
+/// A view position, with the name that siblings may call it by.
+struct NamedPosition {
+  var position: ViewPosition
+  var name: String?
+}
+
+/// A bar at an edge.
+struct SafeAreaBar {
+  var edge: Edge
+  /// The gap between bar and content, in points.
+  var spacing: Double
+
+  /// Whether the bar takes from the height.
+  var isRow: Bool { edge == .top || edge == .bottom }
+}
+
+extension Double {
+  /// The value, or 0 where it is no length: negative, infinite or NaN.
+  var lengthOrZero: Double { isFinite && self > 0 ? self : 0 }
+
+  @inline(__always)
+  func clamped(to range: ClosedRange<Double>) -> Double {
+    max(min(self, range.upperBound), range.lowerBound)
+  }
+}
+
+extension Double? {
+  /// The length, or NaN where there is none: negative and non-finite ones count as absent.
+  var lengthOrNaN: Double {
+    guard let value = self, value.isFinite, value >= 0 else { return .nan }
+    return value
+  }
+  /// The number, or NaN where there is none: non-finite ones count as absent.
+  var finiteOrNaN: Double {
+    guard let value = self, value.isFinite else { return .nan }
+    return value
+  }
+}
