@@ -87,6 +87,11 @@ let package = Package(
     room("Imaging", on: "Threads", "CDeflate", "CTurboJPEG"),
     room("Design", on: "Geometry"),
     room("StyleSheets", on: "Parsing", "Design", "Geometry"),
+    // The tables ride in a target of C, which embeds them as constant data.
+    .target(
+      name: "GalleyUnicodeTables", path: "Sources/UnicodeTables",
+      exclude: ["LICENSE.txt", "generate.py", "unicode.data"]),
+    room("Unicode", on: "UnicodeTables"),
     room("Text", on: "Files", "Geometry", "Design", "CHarfBuzz", "CICU"),
     room("Painting", on: "Hashing", "Geometry", "Design", "Text", "Imaging"),
     room("Layout", on: "Threads", "Geometry", "Design", "Text", "Painting"),
@@ -154,6 +159,7 @@ let package = Package(
     tests(of: "Imaging", on: "CTurboJPEG"),
     tests(of: "Design", on: "Geometry"),
     tests(of: "StyleSheets", on: "Parsing", "Design", "Geometry"),
+    tests(of: "Unicode", on: "CDeflate", resources: [.copy("Suites")]),
     tests(of: "Text", on: "Geometry", "Design", "Fonts", "CICU"),
     tests(of: "Painting", on: "Geometry", "Design", "Text", "Imaging", "Fonts"),
     tests(
