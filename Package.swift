@@ -71,8 +71,6 @@ let package = Package(
       "CTurboJPEG", pkgConfig: "libturbojpeg", apt: ["libturbojpeg0-dev"], brew: ["jpeg-turbo"]),
     door("CExpat", pkgConfig: "expat", apt: ["libexpat1-dev"], brew: ["expat"]),
     door("CHarfBuzz", pkgConfig: "harfbuzz", apt: ["libharfbuzz-dev"], brew: ["harfbuzz"]),
-    door("CICULibrary", pkgConfig: "icu-uc", apt: ["libicu-dev"], brew: ["icu4c"]),
-    .target(name: "CGalleyICU", dependencies: ["CGalleyICULibrary"], path: "Sources/CICU"),
     door("CCairo", pkgConfig: "cairo", apt: ["libcairo2-dev"], brew: ["cairo"]),
     door("CFreeType", pkgConfig: "freetype2", apt: ["libfreetype-dev"], brew: ["freetype"]),
 
@@ -92,7 +90,7 @@ let package = Package(
       name: "GalleyUnicodeTables", path: "Sources/UnicodeTables",
       exclude: ["LICENSE.txt", "generate.py", "unicode.data"]),
     room("Unicode", on: "UnicodeTables"),
-    room("Text", on: "Files", "Geometry", "Design", "CHarfBuzz", "CICU"),
+    room("Text", on: "Files", "Geometry", "Design", "Unicode", "CHarfBuzz"),
     room("Painting", on: "Hashing", "Geometry", "Design", "Text", "Imaging"),
     room("Layout", on: "Threads", "Geometry", "Design", "Text", "Painting"),
     room(
@@ -160,7 +158,7 @@ let package = Package(
     tests(of: "Design", on: "Geometry"),
     tests(of: "StyleSheets", on: "Parsing", "Design", "Geometry"),
     tests(of: "Unicode", on: "CDeflate", resources: [.copy("Suites")]),
-    tests(of: "Text", on: "Geometry", "Design", "Fonts", "CICU"),
+    tests(of: "Text", on: "Geometry", "Design", "Unicode", "Fonts"),
     tests(of: "Painting", on: "Geometry", "Design", "Text", "Imaging", "Fonts"),
     tests(
       of: "Layout", on: "Geometry", "Design", "Text", "Painting",

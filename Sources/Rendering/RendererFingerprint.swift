@@ -21,9 +21,7 @@ public struct RendererFingerprint: Hashable, Sendable {
   public var freeType: String
   /// The version of HarfBuzz.
   public var harfBuzz: String
-  /// The version of ICU.
-  public var icu: String
-  /// The version of Unicode that ICU implements.
+  /// The version of Unicode whose tables and rules are built in.
   public var unicode: String
 
   /// The fingerprint of this process.
@@ -31,7 +29,7 @@ public struct RendererFingerprint: Hashable, Sendable {
     RendererFingerprint(
       renderer: rendererVersion, cairo: String(cString: cairo_version_string()),
       pixman: String(cString: pixman_version_string()), freeType: freeTypeVersion,
-      harfBuzz: TextLibraries.harfBuzz, icu: TextLibraries.icu, unicode: TextLibraries.unicode)
+      harfBuzz: TextLibraries.harfBuzz, unicode: TextLibraries.unicode)
   }
 
   private static var freeTypeVersion: String {
@@ -48,6 +46,6 @@ extension RendererFingerprint: CustomStringConvertible {
   /// One line, `galley 1 cairo 1.16.0 …`, fit for storing beside a picture.
   public var description: String {
     "galley \(renderer) cairo \(cairo) pixman \(pixman) freetype \(freeType) "
-      + "harfbuzz \(harfBuzz) icu \(icu) unicode \(unicode)"
+      + "harfbuzz \(harfBuzz) unicode \(unicode)"
   }
 }

@@ -1,4 +1,5 @@
 import GalleyGeometry
+import GalleyUnicode
 import Testing
 
 @testable import GalleyText
@@ -8,7 +9,7 @@ struct AnalysisTests {
   func analysis(_ text: String, _ style: ParagraphStyle = ParagraphStyle()) -> TextAnalysis {
     var text = text
     return TestFonts.typesetter.withWorkspace { workspace in
-      text.withUTF8 { TextAnalyzer($0, style: style, workspace: workspace).analyzeWithICU() }
+      text.withUTF8 { TextAnalyzer($0, style: style, workspace: workspace).analyze() }
     }
   }
 
@@ -57,16 +58,6 @@ struct AnalysisTests {
     #expect(marked("キャ", style) == "キ·ャ")
   }
 
-  @Test(
-    "Graphemes: flags, families, skin tones, keycaps and marks are one cluster",
-    arguments: [
-      "🇩🇪", "👨‍👩‍👧‍👦", "👍🏽", "1️⃣", "🏳️‍🌈", "e\u{301}", "क्ष", "\r\n",
-    ])
-  func graphemes(text: String) {
-    let starts = analysis(text + "x").graphemes.dropLast().filter { $0 }.count
-    #expect(starts == 2)
-  }
-
   @Test("Embedding levels (UAX #9): base from the first letter, numbers in between")
   func levels() {
     #expect(
@@ -91,18 +82,5 @@ struct AnalysisTests {
     #expect(scripts("a (я) b") == ["Latn3", "Cyrl5", "Latn8"])
     #expect(scripts("я (a) я") == ["Cyrl4", "Latn5", "Cyrl9"])
     #expect(scripts("नम\u{951}") == ["Deva9"])
-  }
-
-  @Test(
-    "A quick look never misses text from right to left",
-    arguments: [
-      (0x0591 as UInt32, true), (0x05D0, true), (0x0627, true), (0x07CA, true), (0x08A0, true),
-      (0x200F, true), (0x202B, true), (0x202E, true), (0x2067, true), (0xFB1D, true),
-      (0xFE8E, true), (0x10800, true), (0x1E900, true), (0x1EE00, true),
-      (0x0905, false), (0x2014, false), (0x4E00, false), (0x1F600, false),
-    ])
-  func quickLook(scalar: UInt32, expected: Bool) {
-    var text = String(Unicode.Scalar(scalar)!)
-    #expect(text.withUTF8 { BidirectionalRuns.mayHaveDirection($0) } == expected)
   }
 }

@@ -1,4 +1,4 @@
-internal import CGalleyICU
+internal import GalleyUnicode
 
 /// What the choice of a face must know of one grapheme cluster.
 struct ClusterTraits {
@@ -12,39 +12,37 @@ struct ClusterTraits {
     var selector: UInt32 = 0
     var isPictographic = false
     var hasJoiner = false
+    let first = CharacterProperties(bytes.scalar(at: range.lowerBound).value)
     var offset = range.lowerBound
     while offset < range.upperBound {
       let (scalar, length) = bytes.scalar(at: offset)
-      let character = Int32(scalar)
+      let properties = CharacterProperties(scalar)
       switch scalar {
       case 0xFE0E, 0xFE0F: selector = selector == 0 ? scalar : selector
       case 0x200D: hasJoiner = true
       case 0x20E3:
-        if galley_is_emoji(Int32(bytes.scalar(at: range.lowerBound).value)) != 0 {
-          isEmoji = true
-        }
+        if first.isEmoji { isEmoji = true }
       default: break
       }
       if offset == range.lowerBound {
-        isEmoji = galley_is_emoji_presentation(character) != 0
-        isPictographic = galley_is_pictographic(character) != 0
-      } else if galley_is_emoji_modifier(character) != 0 {
+        isEmoji = properties.hasEmojiPresentation
+        isPictographic = properties.isExtendedPictographic
+      } else if properties.isEmojiModifier {
         isEmoji = isEmoji || isPictographic
       }
-      if Self.needsGlyph(scalar) { visible.append((scalar, offset)) }
+      if Self.needsGlyph(scalar, properties) { visible.append((scalar, offset)) }
       offset += length
     }
-    let first = Int32(bytes.scalar(at: range.lowerBound).value)
     if hasJoiner, isPictographic { isEmoji = true }
-    if selector == 0xFE0F, galley_is_emoji(first) != 0 { isEmoji = true }
+    if selector == 0xFE0F, first.isEmoji { isEmoji = true }
     if selector == 0xFE0E, !hasJoiner { isEmoji = false }
   }
 
   /// Whether a character needs a glyph of its own. Spaces are drawn with any face, controls and
   /// what Unicode lets fonts ignore with none.
-  static func needsGlyph(_ scalar: UInt32) -> Bool {
+  private static func needsGlyph(_ scalar: UInt32, _ properties: CharacterProperties) -> Bool {
     if scalar <= 0x20 || (0x7F...0xA0).contains(scalar) { return false }
     if scalar == 0x2028 || scalar == 0x2029 || scalar == 0xFFFC { return false }
-    return galley_is_default_ignorable(Int32(scalar)) == 0 && galley_is_space(Int32(scalar)) == 0
+    return !properties.isDefaultIgnorable && properties.generalCategory != .zs
   }
 }

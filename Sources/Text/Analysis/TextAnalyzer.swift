@@ -1,4 +1,5 @@
 internal import GalleyGeometry
+internal import GalleyUnicode
 
 /// Analyses a text: directions, scripts, break opportunities and, where they are more than single
 /// characters, graphemes.
@@ -13,44 +14,58 @@ struct TextAnalyzer {
     self.workspace = workspace
   }
 
-  /// The analysis, without ICU's engines where the text is plain enough.
-  func analyze() -> TextAnalysis { analyzeLatin() ?? analyzeWithICU() }
-
-  /// The analysis of plain Latin text from left to right, or nil for any other.
-  func analyzeLatin() -> TextAnalysis? {
-    guard style.baseDirection == .leftToRight || layoutDirection == .leftToRight,
-      style.baseDirection != .rightToLeft
-    else { return nil }
+  func analyze() -> TextAnalysis {
+    let summary = TextSummary(bytes)
     var analysis = TextAnalysis()
     analysis.breaks = [LineBreakOpportunity](repeating: .prohibited, count: bytes.count + 1)
-    guard workspace.latinLineBreaks.mark(&analysis.breaks, in: bytes) else { return nil }
-    analysis.levels = [LevelRun(end: bytes.count, level: 0)]
-    analysis.paragraphs = analysis.levels
-    analysis.scripts = [ScriptRun(end: bytes.count, script: tag("Latn"))]
+    analysis.breaks.withUnsafeMutableBufferPointer {
+      LineBreaks.mark($0, in: bytes, tailoring: style.lineBreakTailoring)
+    }
+    if !summary.isUnclustered {
+      analysis.graphemes = [Bool](repeating: false, count: bytes.count + 1)
+      analysis.graphemes.withUnsafeMutableBufferPointer {
+        GraphemeClusters.markStarts($0, in: bytes)
+      }
+    }
+    analysis.scripts =
+      summary.isLatin
+      ? [ScriptRun(end: bytes.count, script: tag("Latn"))] : ScriptRuns.runs(of: bytes)
+    let fallback: UInt8 = style.layoutDirection == .rightToLeft ? 1 : 0
+    let base = style.baseDirection.level
+    if summary.isLeftToRight, base ?? fallback == 0 {
+      analysis.levels = [LevelRun(end: bytes.count, level: 0)]
+      analysis.paragraphs = analysis.levels
+    } else {
+      (analysis.levels, analysis.paragraphs) = workspace.bidi.analyze(
+        bytes, base: base, fallback: fallback)
+    }
     return analysis
   }
+}
 
-  private var layoutDirection: BaseDirection {
-    style.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+extension BaseDirection {
+  /// The embedding level of a paragraph, nil where its text decides.
+  fileprivate var level: UInt8? {
+    switch self {
+    case .leftToRight: 0
+    case .rightToLeft: 1
+    case .natural: nil
+    }
   }
+}
 
-  /// The whole analysis, for any text.
-  func analyzeWithICU() -> TextAnalysis {
-    workspace.utf16.set(bytes)
-    let text = workspace.utf16
-    var analysis = TextAnalysis()
-    analysis.breaks = [LineBreakOpportunity](repeating: .prohibited, count: bytes.count + 1)
-    LineBreakOpportunities.mark(
-      &analysis.breaks, text: text,
-      iterator: workspace.breakIterators.lines(
-        locale: style.locale, strictness: style.lineBreakStrictness))
-    analysis.graphemes = [Bool](repeating: false, count: bytes.count + 1)
-    LineBreakOpportunities.markGraphemes(
-      &analysis.graphemes, text: text, iterator: workspace.breakIterators.graphemes())
-    analysis.scripts = ScriptRuns.runs(of: bytes)
-    let bidi = workspace.bidi.analyze(text, base: style.baseDirection, fallback: layoutDirection)
-    analysis.levels = bidi.levels
-    analysis.paragraphs = bidi.paragraphs
-    return analysis
+extension ParagraphStyle {
+  /// Only Chinese and Japanese have rules of their own; every other language uses the default ones,
+  /// so that a locale cannot surprise.
+  fileprivate var lineBreakTailoring: LineBreakTailoring {
+    var tailoring: LineBreakTailoring
+    switch lineBreakStrictness {
+    case .standard: return []
+    case .normal: tailoring = .normal
+    case .loose: tailoring = .loose
+    }
+    let language = locale.asciiLowercased.prefix { $0 != "-" && $0 != "_" && $0 != "@" }
+    if language == "ja" || language == "zh" { tailoring.insert(.chineseOrJapanese) }
+    return tailoring
   }
 }

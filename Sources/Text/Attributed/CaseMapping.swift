@@ -1,6 +1,6 @@
-internal import CGalleyICU
+internal import GalleyUnicode
 
-/// A text in the case that its attributes ask for, by the rules of the language (ICU), with the
+/// A text in the case that its attributes ask for, by the rules of the language, with the
 /// way back to the offsets of the text as it was given.
 struct CaseMapping {
   private(set) var changed: AttributedText
@@ -22,24 +22,13 @@ struct CaseMapping {
       let string: String
       switch run.attributes.textCase ?? .original {
       case .original: string = part
-      case .uppercase: string = Self.changed(part, toUpper: true, language)
-      case .lowercase: string = Self.changed(part, toUpper: false, language)
+      case .uppercase: string = CaseConversion.uppercased(part, language: language)
+      case .lowercase: string = CaseConversion.lowercased(part, language: language)
       }
       changed.append(AttributedText(string, attributes: run.attributes))
       start = run.end
       ends.append((start, changed.count))
     }
-  }
-
-  private static func changed(_ text: String, toUpper: Bool, _ language: String) -> String {
-    let source = Array(text.utf16)
-    // No character becomes longer than three units.
-    var target = [UInt16](repeating: 0, count: source.count * 3 + 1)
-    let count = galley_change_case(
-      toUpper ? 1 : 0, &target, Int32(target.count), source, Int32(source.count),
-      language.isEmpty ? "root" : language)
-    guard count >= 0, count <= target.count else { return text }
-    return String(decoding: target[..<Int(count)], as: UTF16.self)
   }
 
   /// The offset in the given text of a place in the changed one: the same character of the same

@@ -1,4 +1,5 @@
 internal import GalleyDesign
+internal import GalleyUnicode
 
 extension ParagraphBuilder {
   /// Emoji are common to all scripts; the script around them must not choose how they are shaped.

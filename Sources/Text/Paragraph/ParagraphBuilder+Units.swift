@@ -1,3 +1,5 @@
+internal import GalleyUnicode
+
 extension ParagraphBuilder {
   /// Gathers the glyphs between break opportunities. Opportunities inside a cluster, such as a
   /// ligature, are passed over; after a tab there always is one, because its width depends on its

@@ -1,5 +1,6 @@
 internal import GalleyDesign
 internal import GalleyGeometry
+internal import GalleyUnicode
 
 /// Turns a text into glyphs: analysis, choice of fonts, shaping, units between breaks.
 struct ParagraphBuilder {

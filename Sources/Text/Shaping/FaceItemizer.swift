@@ -1,4 +1,4 @@
-internal import CGalleyHarfBuzz
+internal import GalleyUnicode
 
 /// Divides a stretch of text among the faces that cover it, a grapheme cluster at a time.
 ///
@@ -132,20 +132,15 @@ struct FaceItemizer {
   private func covers(_ scalar: UInt32) -> Bool {
     if choice.shaping.glyph(scalar) != 0 { return true }
     if scalar == 0x2011 { return choice.shaping.glyph(0x2010) != 0 }
-    var first: hb_codepoint_t = 0
-    var second: hb_codepoint_t = 0
-    guard hb_unicode_decompose(hb_unicode_funcs_get_default(), scalar, &first, &second) != 0 else {
-      return false
-    }
-    return covers(first) && (second == 0 || covers(second))
+    guard let parts = Normalization.decomposition(scalar) else { return false }
+    return covers(parts.first) && (parts.second == 0 || covers(parts.second))
   }
 
   /// Whether a base and a mark are one character that the text's face has.
   private func composes(_ traits: ClusterTraits) -> Bool {
-    guard traits.visible.count == 2 else { return false }
-    var composed: hb_codepoint_t = 0
-    return hb_unicode_compose(
-      hb_unicode_funcs_get_default(), traits.visible[0].scalar, traits.visible[1].scalar,
-      &composed) != 0 && choice.shaping.glyph(composed) != 0
+    guard traits.visible.count == 2,
+      let composed = Normalization.composition(traits.visible[0].scalar, traits.visible[1].scalar)
+    else { return false }
+    return choice.shaping.glyph(composed) != 0
   }
 }

@@ -87,7 +87,11 @@ struct Shaper {
     hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(buffer, hb_script_t(rawValue: script))
     hb_buffer_set_language(buffer, language)
-    hb_shape(font.font, buffer, features, UInt32(features.count))
+    // Named, so that the environment variable HB_SHAPER_LIST of the machine names none.
+    "ot".withCString { opentype in
+      var shapers: [UnsafePointer<CChar>?] = [opentype, nil]
+      _ = hb_shape_full(font.font, buffer, features, UInt32(features.count), &shapers)
+    }
   }
 
   /// Copies the buffer's glyphs in logical order, with clusters counted from the segment's start.

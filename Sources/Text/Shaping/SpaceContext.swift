@@ -1,3 +1,5 @@
+internal import GalleyUnicode
+
 /// Which characters of a font take part in substitutions that look across spaces: Inter raises the
 /// parenthesis of "PAGE (2)", for example. Words with such a character are shaped together with
 /// their neighbours, all others alone.

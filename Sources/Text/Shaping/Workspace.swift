@@ -1,5 +1,6 @@
 internal import CGalleyHarfBuzz
 internal import GalleyDesign
+internal import GalleyUnicode
 
 /// What one thread needs to turn text into glyphs: a HarfBuzz buffer, caches, scratch memory.
 ///
@@ -11,11 +12,7 @@ final class Workspace: @unchecked Sendable {
   let segments = SegmentCache()
   /// Memory for the glyphs of the paragraph at hand.
   var glyphs = Arena<ShapedGlyph>(capacity: 1024)
-  var utf16 = UTF16Text()
-  let latinLineBreaks = LatinLineBreaks()
-  let breakIterators = BreakIterators()
-  /// Opened when first needed, as most texts run from left to right.
-  lazy var bidi = BidirectionalRuns()
+  let bidi = BidirectionalAlgorithm()
   private var choices: [FontDescriptor: FontChoice] = [:]
   private var lastChoice: FontChoice?
   private var contexts: [ShapingContext: UInt32] = [:]
@@ -26,6 +23,9 @@ final class Workspace: @unchecked Sendable {
     self.registry = registry
     self.fontTable = fontTable
     buffer = hb_buffer_create()
+    let functions = UnicodeFunctions.make()
+    hb_buffer_set_unicode_funcs(buffer, functions)
+    hb_unicode_funcs_destroy(functions)
   }
 
   deinit {
