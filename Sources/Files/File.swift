@@ -36,6 +36,12 @@ public enum File {
     return lstat(path, &status) == 0
   }
 
+  /// Whether a regular file stands at the path, links followed: no folder, pipe or device.
+  public static func isRegular(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
   /// Removes a file; one that is gone already is no failure.
   public static func remove(_ path: String) throws(FileError) {
     guard unlink(path) == 0 || errno == ENOENT else { throw failure("remove", path) }

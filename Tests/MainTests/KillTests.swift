@@ -42,11 +42,11 @@ struct KillTests {
     let bitmap = Bitmap(
       width: 40, height: 40, format: .rgbaStraight,
       pixels: (0..<6400).map { $0 % 4 == 3 ? 255 : UInt8(truncatingIfNeeded: $0) &* seed })
-    let stamp = ReferenceStamp(
+    let metadata = SnapshotMetadata(
       digest: PictureDigest(
         displayList: UInt64(seed), renderer: NamedDigest(name: "kill", digest: 1)),
       pixels: bitmap.pixelHash)
-    return stamp.applied(to: try PNGEncoder(mode: .small).encode(bitmap))
+    return metadata.applied(to: try PNGEncoder(mode: .small).encode(bitmap))
   }
 
   /// Starts the tool and kills it once something has happened, unless it has ended before.
@@ -135,7 +135,7 @@ struct KillTests {
       }
       for file in folder.files where file.hasPrefix("Snapshots/") && file.hasSuffix(".png") {
         let bytes = try #require(folder.bytes(file))
-        #expect(ReferenceStamp.read(from: bytes) != nil, "\(file) is not whole")
+        #expect(SnapshotMetadata.read(from: bytes) != nil, "\(file) is not whole")
       }
     }
     let process = Process()
@@ -153,12 +153,12 @@ struct KillTests {
     #expect(pictures.count == 40)
     for file in pictures {
       let name = String(file.dropFirst(10).dropLast(4))
-      let stamp = try #require(ReferenceStamp.read(from: folder.bytes(file) ?? []))
+      let metadata = try #require(SnapshotMetadata.read(from: folder.bytes(file) ?? []))
       guard case .picture(let record) = lock.entries[name] else {
         Issue.record("\(name) is not in the lock file")
         continue
       }
-      #expect(record.digest == stamp.digest.combined && record.pixels == stamp.pixels)
+      #expect(record.digest == metadata.digest.combined && record.pixels == metadata.pixels)
     }
   }
 }

@@ -50,6 +50,49 @@ struct MergeCommandTests {
     #expect(pages.count == 1)
   }
 
+  @Test("A part that is missing is refused, and nothing is written")
+  func missingPart() throws {
+    let result = try corpus.tool.run(["merge-reports", "part2", "--output", "whole"])
+    #expect(result.status == 2)
+    #expect(result.errors.contains("part 1 of 2 is missing"))
+    #expect(!corpus.folder.exists("whole/results.json"))
+  }
+
+  @Test("accept --from writes nothing that is no declared reference")
+  func undeclared() throws {
+    let suite = corpus.folder.bytes("Snapshots/suite.json")
+    for name in ["suite.json", "a.json", "plain.dark.png"] {
+      try corpus.folder.write("{}", to: "part1/pending/\(name).new")
+    }
+    let result = try corpus.tool.run(
+      ["accept", "--from", "part1", "--from", "part2", "--output", "out"])
+    #expect(result.text == "accepted 3, of which 3 changed a reference\n")
+    #expect(result.errors.split(separator: "\n").count { $0.hasPrefix("refused '") } == 3)
+    #expect(corpus.folder.bytes("Snapshots/suite.json") == suite)
+    #expect(!corpus.folder.exists("Snapshots/plain.dark.png"))
+  }
+
+  @Test("accept --from says when the run was of another commit")
+  func otherCommit() throws {
+    try corpus.commit()
+    try corpus.tool.run(["test", "--output", "there"], environment: ["CI": "true"])
+    try corpus.write("plain", padding: "2 ")
+    try corpus.commit()
+    let result = try corpus.tool.run(["accept", "--from", "there", "--output", "out"])
+    #expect(result.errors.contains("warning: the candidates come from commit"))
+  }
+
+  @Test("Bazel's shard status file is touched")
+  func bazel() throws {
+    let status = "\(corpus.folder.path)/status"
+    try corpus.tool.run(
+      ["test", "--output", "out"],
+      environment: [
+        "TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "2", "TEST_SHARD_STATUS_FILE": status,
+      ])
+    #expect(corpus.folder.exists("status"))
+  }
+
   @Test(
     "accept --from takes what CI made, packed or not", arguments: ["folder", "blob", "archive"])
   func accept(form: String) throws {

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyFiles
 import GalleyImaging
 import GalleyParsing
 import GalleyTestSupport
@@ -45,6 +46,24 @@ struct BadReferenceTests {
     }
   }
 
+  @Test("A named pipe is refused, not waited for")
+  func pipe() throws {
+    _ = try run(.never)
+    let path = "\(folder.path)/Snapshots/a.light.png"
+    try #require(mkfifo(path, 0o600) == 0)
+    let report = try run(.failed)
+    #expect(report.results.map(\.message).first?.hasSuffix("is no regular file") == true)
+    #expect(!File.isRegular(path) && File.exists(path), "it stays what it is")
+  }
+
+  @Test("A document whose name has a line break is an error of the corpus")
+  func lineBreak() throws {
+    try folder.write("{}", to: "Snapshots/a\nb.json")
+    let corpus = try Corpus(root: "\(folder.path)/Snapshots")
+    #expect(corpus.hasErrors)
+    #expect(corpus.findings.first?.diagnostic.message.contains("line break") == true)
+  }
+
   @Test("A damaged picture is unusable, wherever the damage is")
   func damaged() throws {
     for offset in stride(from: 16, to: Self.good.count - 12, by: 9) {
@@ -75,7 +94,7 @@ struct BadReferenceTests {
       try place(Array(bytes))
       let report = try run(.never)
       #expect(report.results.map(\.status) == [.passed], "\(name)")
-      #expect(report.results.map(\.proof) == [.pixels], "\(name)")
+      #expect(report.results.map(\.matchedBy) == [.pixels], "\(name)")
     }
   }
 
@@ -99,10 +118,10 @@ struct BadReferenceTests {
     #expect(try run(.never).exitStatus == 0)
   }
 
-  @Test("An optimiser that drops the stamp costs one comparison, not the verdict")
+  @Test("An optimiser that drops its metadata costs one comparison, not the verdict")
   func stripped() throws {
     try place(Self.good)
-    #expect(try run(.never).results.map(\.proof) == [.pixels])
+    #expect(try run(.never).results.map(\.matchedBy) == [.pixels])
   }
 
   @Test("A tree that cannot be written: everything goes to the output folder")

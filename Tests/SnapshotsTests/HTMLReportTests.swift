@@ -72,7 +72,7 @@ struct HTMLReportTests {
           .init(role: $0, path: "case/a b-\($0).png")
         }
       } else {
-        result.proof = .digest
+        result.matchedBy = .digest
       }
       return result
     }

@@ -38,6 +38,20 @@ struct RecordPolicyTests {
     #expect(try mode(["CI": value]) == .never)
   }
 
+  @Test(
+    "Each service is known by its own variable",
+    arguments: [
+      "GITHUB_ACTIONS", "GITLAB_CI", "JENKINS_URL", "TF_BUILD", "TEAMCITY_VERSION", "BUILDKITE",
+      "CIRCLECI", "TRAVIS", "APPVEYOR", "BITBUCKET_BUILD_NUMBER", "CODEBUILD_BUILD_ID",
+      "bamboo_buildKey", "DRONE", "SEMAPHORE", "CIRRUS_CI", "PROW_JOB_ID",
+    ])
+  func services(variable: String) throws {
+    #expect(try mode([variable: "True"]) == .never)
+    #expect(try mode([variable: "https://ci.example.org/7"]) == .never)
+    #expect(try mode([variable: "true", "CI": "false"]) == .missing, "CI has the last word")
+    #expect(try mode([variable: ""]) == .missing)
+  }
+
   @Test("At a desk missing references are written", arguments: ["", "0", "false", "no", "OFF"])
   func desk(value: String) throws {
     #expect(try mode(["CI": value]) == .missing)

@@ -38,7 +38,7 @@ struct ReportTests {
     failed.seconds = 0.25
     var passed = PictureResult(
       name: "badge/count.dark", caseName: "badge/count", variant: "dark", status: .passed)
-    passed.proof = .digest
+    passed.matchedBy = .digest
     passed.lints = [
       LintFinding(
         lint: "tap-target", node: "Button#ok", message: "20x20", location: failed.location)
@@ -76,6 +76,66 @@ struct ReportTests {
     #expect(merged.unreferenced == ["b"])
   }
 
+  @Test("A divided run is whole only with all of its parts, of one division and one commit")
+  func completeness() throws {
+    func part(_ shard: String?, _ commit: String? = "abc") -> SnapshotReport {
+      var report = SnapshotReport()
+      report.shard = shard.flatMap(Shard.init(_:))
+      report.commit = commit
+      let text = ReportJSON.text(of: report)
+      return ReportReader.read(SourceText(name: "results.json", text: text)).report ?? report
+    }
+    func problem(_ parts: [SnapshotReport]) -> IncompleteRun? {
+      do throws(IncompleteRun) { try SnapshotReport.requireComplete(parts) } catch { return error }
+      return nil
+    }
+    #expect(problem([part("1/3"), part("2/3"), part("3/3")]) == nil)
+    #expect(problem([part("1/3"), part("1/3"), part("3/3"), part("2/3")]) == nil)
+    #expect(problem([part("3/3")]) == .missingParts([1, 2], count: 3))
+    #expect(problem([part("1/2"), part("2/3")]) == .differentDivisions([2, 3]))
+    #expect(problem([part("1/2"), part("2/2", "def")]) == .differentCommits(["abc", "def"]))
+    #expect(problem([part(nil), part(nil, nil)]) == nil)
+    #expect(problem([part("3/3")])?.description == "part 1, 2 of 3 is missing")
+  }
+
+  @Test("JUnit holds nothing that junit-10.xsd of Jenkins does not know")
+  func jenkins() throws {
+    // Elements with the attributes and children that the schema allows.
+    let schema: [String: (attributes: Set<String>, children: Set<String>)] = [
+      "testsuites": (["name", "time", "tests", "failures", "disabled", "errors"], ["testsuite"]),
+      "testsuite": (
+        [
+          "name", "tests", "failures", "errors", "group", "time", "skipped", "timestamp",
+          "hostname", "id", "package", "file", "log", "url", "version",
+        ], ["testsuite", "properties", "testcase", "system-out", "system-err"]
+      ),
+      "testcase": (
+        ["name", "time", "classname", "group"],
+        [
+          "skipped", "error", "failure", "rerunFailure", "rerunError", "flakyFailure",
+          "flakyError", "system-out", "system-err",
+        ]
+      ),
+      "failure": (["type", "message"], []), "error": (["type", "message"], []),
+      "system-out": ([], []),
+    ]
+    func check(_ element: XMLElement) throws {
+      let rule = try #require(schema[element.name ?? ""], "\(element.name ?? "")")
+      for attribute in element.attributes ?? [] {
+        #expect(rule.attributes.contains(attribute.name ?? ""), "\(attribute)")
+      }
+      for case let child as XMLElement in element.children ?? [] {
+        #expect(rule.children.contains(child.name ?? ""), "\(child.name ?? "")")
+        try check(child)
+      }
+    }
+    var report = Self.report
+    report.countsLints = true
+    let text = JUnitReport.text(of: report, timestamp: "2026-01-01T00:00:00Z", hostname: "h")
+    try check(try #require(try XMLDocument(xmlString: text).rootElement()))
+    #expect(text.contains("at: a,b:c.json:3:9&#10;"))
+  }
+
   @Test("JUnit is well-formed and says what it has to")
   func junit() throws {
     let text = JUnitReport.text(of: Self.report, timestamp: "2026-01-01T00:00:00Z", output: "out")
@@ -86,7 +146,7 @@ struct ReportTests {
     #expect(try count("//failure[@type='snapshot.mismatch']") == 1)
     #expect(try count("//failure[@type='snapshot.lint']") == 1)
     #expect(try count("//error[@type='snapshot.render']") == 1)
-    #expect(try count("//system-out") == 1)
+    #expect(try count("//system-out") == 3)
     #expect(text.contains("[[ATTACHMENT|out/badge/count.light-actual.png]]"))
     #expect(text.contains("failures=\"2\" errors=\"1\""))
     #expect(text.contains("time=\"0.250\""))
@@ -124,12 +184,21 @@ struct ReportTests {
 
   @Test("SARIF and code quality are JSON of the expected shape")
   func forTools() throws {
+    let text = SARIFReport.text(of: Self.report, version: "2.1")
     let sarif = try #require(
-      try JSONSerialization.jsonObject(with: Data(SARIFReport.text(of: Self.report).utf8))
-        as? [String: Any])
+      try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     let run = try #require((sarif["runs"] as? [[String: Any]])?.first)
-    #expect((run["results"] as? [[String: Any]])?.first?["ruleId"] as? String == "tap-target")
-    #expect(SARIFReport.text(of: Self.report).contains(#""uri":"a%2Cb%3Ac.json""#))
+    let results = try #require(run["results"] as? [[String: Any]])
+    #expect(
+      results.map { $0["ruleId"] as? String } == [
+        "snapshot.mismatch", "snapshot.render", "tap-target",
+      ])
+    #expect(results.map { $0["level"] as? String } == ["error", "error", "warning"])
+    let driver = (run["tool"] as? [String: Any])?["driver"] as? [String: Any]
+    #expect(driver?["version"] as? String == "2.1")
+    let rules = Set((driver?["rules"] as? [[String: Any]] ?? []).compactMap { $0["id"] as? String })
+    #expect(rules.isSuperset(of: results.compactMap { $0["ruleId"] as? String }))
+    #expect(text.contains(#""uri":"a%2Cb%3Ac.json""#))
     let issues = try #require(
       try JSONSerialization.jsonObject(with: Data(CodeQualityReport.text(of: Self.report).utf8))
         as? [[String: Any]])

@@ -37,7 +37,7 @@ struct SnapshotRunTests {
   }
 
   func proofs(_ report: SnapshotReport) -> [String] {
-    report.results.map { "\($0.name) \($0.status) \($0.proof?.rawValue ?? "-")" }
+    report.results.map { "\($0.name) \($0.status) \($0.matchedBy?.rawValue ?? "-")" }
   }
 
   @Test("Missing references fail, are written once in mode missing, and pass by digest then")
@@ -73,9 +73,9 @@ struct SnapshotRunTests {
   func verification() throws {
     _ = try run(.missing)
     let full = try run(.never) { $0.usesCache = false }
-    #expect(full.results.count { $0.proof == .pixels } == 5)
+    #expect(full.results.count { $0.matchedBy == .pixels } == 5)
     let sampled = try run(.never) { $0.verifiedShare = 1 }
-    #expect(sampled.results.count { $0.proof == .pixels } == 5)
+    #expect(sampled.results.count { $0.matchedBy == .pixels } == 5)
     let some = try run(.never) {
       $0.verifiedShare = 0.5
       $0.seed = 7
@@ -91,11 +91,11 @@ struct SnapshotRunTests {
   func staleDigest() throws {
     _ = try run(.missing)
     let path = "\(root)/other.light.png"
-    let stamp = try #require(ReferenceStamp.read(from: try bytes(path)))
+    let metadata = try #require(SnapshotMetadata.read(from: try bytes(path)))
     let other = Bitmap(
       width: 100, height: 100, format: .rgbaStraight,
       pixels: [UInt8](repeating: 9, count: 40000))
-    var forged = stamp
+    var forged = metadata
     forged.pixels = other.pixelHash
     try write(forged.applied(to: try PNGEncoder(mode: .small).encode(other)), path)
     #expect(try run(.never).exitStatus == 0)
@@ -130,7 +130,7 @@ struct SnapshotRunTests {
     #expect(try acceptance.candidates().isEmpty)
     let after = try run(.never)
     #expect(after.exitStatus == 0)
-    #expect(after.results.count { $0.proof == .digest } == 3)
+    #expect(after.results.count { $0.matchedBy == .digest } == 3)
   }
 
   @Test("Recording everything changes no byte when no pixel changed")
@@ -147,11 +147,11 @@ struct SnapshotRunTests {
     #expect(before == after)
     // Another renderer with the same pixels: only the lock file learns of it, and passes then.
     toy.renderer.withLock { $0 = "toy 2" }
-    #expect(try run(.never).results.count { $0.proof == .hash } == 3)
+    #expect(try run(.never).results.count { $0.matchedBy == .hash } == 3)
     let picture = try bytes("\(root)/other.light.png")
     #expect(try run(.all).exitStatus == 0)
     #expect(try bytes("\(root)/other.light.png") == picture)
-    #expect(try run(.never).results.count { $0.proof == .digest } == 3)
+    #expect(try run(.never).results.count { $0.matchedBy == .digest } == 3)
   }
 
   @Test("A variant that stops looking like another fails though nothing of its own changed")
@@ -174,7 +174,7 @@ struct SnapshotRunTests {
       "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize \(size)\n"
     }
     try folder.write(pointer(size), to: "Snapshots/other.light.png")
-    #expect(try run(.never).results.first { $0.name == "other.light" }?.proof == .lock)
+    #expect(try run(.never).results.first { $0.name == "other.light" }?.matchedBy == .lock)
     try folder.write(pointer(size + 1), to: "Snapshots/other.light.png")
     let report = try run(.never)
     #expect(report.exitStatus == 2)
@@ -237,12 +237,15 @@ struct SnapshotRunTests {
     try folder.write("x", to: "Snapshots/list/gone.light.png")
     try folder.write("x", to: "Snapshots/list/gone.layout.txt")
     try folder.write("x", to: "Snapshots/list/notes.md")
+    try folder.write("x", to: "Snapshots/list/rows.light.png.Ab3xYz.tmp")
+    try folder.write("x", to: "Snapshots/list/mine.tmp")
     let pruning = Pruning(try corpus(), output: output)
     #expect(
       pruning.files.map { $0.dropFirst(root.count) } == [
-        "/list/gone.layout.txt", "/list/gone.light.png",
+        "/list/gone.layout.txt", "/list/gone.light.png", "/list/rows.light.png.Ab3xYz.tmp",
       ])
-    #expect(try pruning.run() == 2)
+    #expect(try pruning.run() == 3)
+    #expect(folder.exists("Snapshots/list/mine.tmp"))
     #expect(folder.exists("Snapshots/list/notes.md"))
     #expect(try run(.never).exitStatus == 0)
     try folder.write("{", to: "Snapshots/list/suite.json")

@@ -26,6 +26,11 @@ struct Accept: ParsableCommand {
     let artifact = from.isEmpty ? nil : try Artifact(from, output: corpus.outputFolder)
     defer { artifact?.clear() }
     let acceptance = try corpus.acceptance(from: artifact?.folders ?? [])
+    let commit = from.isEmpty ? nil : CommandOutput.currentCommit
+    for other in try acceptance.otherCommits(than: commit) {
+      Output.error.line(
+        "warning: the candidates come from commit \(other), this is \(commit ?? "")")
+    }
     let chosen = try CandidateChoice.choose(acceptance, patterns, cause)
     let changed = try acceptance.accept(chosen)
     Output.standard.line("accepted \(chosen.count), of which \(changed) changed a reference")
@@ -39,7 +44,11 @@ enum CandidateChoice {
     _ acceptance: Acceptance, _ patterns: [String], _ cause: String?
   ) throws -> [Acceptance.Candidate] {
     let filter = CaseFilter(patterns: patterns)
-    let all = try acceptance.candidates()
+    let all = try acceptance.candidates().filter { candidate in
+      guard let reason = try acceptance.refusal(of: candidate) else { return true }
+      Output.error.line("refused '\(candidate.path)': \(reason)")
+      return false
+    }
     var chosen = all.filter { filter.matches($0.name) }
     if let cause {
       let split = Acceptance.only(chosen, cause: cause)

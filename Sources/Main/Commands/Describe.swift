@@ -21,12 +21,12 @@ struct Describe: ParsableCommand {
       throw ValidationError("'\(path)' is not a PNG file")
     }
     Output.standard.line("picture \(container.width)x\(container.height)")
-    guard let stamp = ReferenceStamp.read(from: container) else {
-      return Output.standard.line("no stamp that belongs to these pixels")
+    guard let metadata = SnapshotMetadata.read(from: container) else {
+      return Output.standard.line("no metadata that belongs to these pixels")
     }
-    Output.standard.line("renderer \(stamp.digest.renderer.name)")
-    for font in stamp.digest.fonts { Output.standard.line("font \(font.name)") }
-    for image in stamp.digest.images { Output.standard.line("image \(image.name)") }
-    if let scene = stamp.scene { Output.standard.write(FrameDump.text(scene)) }
+    Output.standard.line("renderer \(metadata.digest.renderer.name)")
+    for font in metadata.digest.fonts { Output.standard.line("font \(font.name)") }
+    for image in metadata.digest.images { Output.standard.line("image \(image.name)") }
+    if let scene = metadata.scene { Output.standard.write(FrameDump.text(scene)) }
   }
 }

@@ -6,7 +6,11 @@ import GalleySnapshots
 struct MergeReports: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge-reports",
-    abstract: "Put the output folders of a divided run together and report on the whole.")
+    abstract: "Put the output folders of a divided run together and report on the whole.",
+    discussion: """
+      Every part of the run must be there, all of one commit; else nothing is written and the \
+      status is 2.
+      """)
 
   @OptionGroup var corpus: CorpusOptions
 
@@ -26,6 +30,9 @@ struct MergeReports: ParsableCommand {
     let folders = artifact.folders.filter { File.exists("\($0)/results.json") }
     guard !folders.isEmpty else { throw ValidationError("no results.json in these parts") }
     let reports = try folders.map { try ReportFile.read("\($0)/results.json") }
+    do { try SnapshotReport.requireComplete(reports) } catch {
+      throw ValidationError("\(error); a report needs every part of one run")
+    }
     for folder in folders where folder != output { try Self.copy(folder, output) }
     let merged = SnapshotReport.merged(reports)
     Output.standard.write(TerminalReport(usesColor: false).summary(merged))

@@ -29,6 +29,9 @@ struct CorpusOptions: ParsableArguments {
     // The last run knows where its candidates belong; only what others made belongs to --corpus.
     let isOwn = folders.isEmpty && File.exists(last)
     let known = isOwn ? try ReportFile.read(last).root : nil
-    return Acceptance(root: known ?? root, output: outputFolder, from: folders)
+    let place = known ?? root
+    let declared = try? Corpus(root: place).cases.flatMap(\.declaredFiles)
+    return Acceptance(
+      root: place, output: outputFolder, from: folders, declared: declared ?? [])
   }
 }

@@ -45,6 +45,13 @@ enum CommandOutput {
     }
   }
 
+  /// The commit that is checked out, in hexadecimal digits; nil outside of a repository.
+  static var currentCommit: String? {
+    of(["git", "rev-parse", "--verify", "--quiet", "HEAD"]).map {
+      String(decoding: $0.prefix { $0 > 0x20 }, as: UTF8.self)
+    }
+  }
+
   /// The files that differ from a commit, those git does not know included, relative to the
   /// working directory; nil outside of a repository or for an unknown commit.
   static func filesChanged(since commit: String) -> [String]? {

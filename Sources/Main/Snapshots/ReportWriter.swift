@@ -1,4 +1,5 @@
 import GalleyFiles
+import GalleyRendering
 import GalleySnapshots
 
 #if canImport(Glibc)
@@ -39,7 +40,9 @@ struct ReportWriter {
       case .github: Output.standard.write(GitHubReport.text(of: report))
       case .markdown: try saveSummary(report)
       case .gitlab: try save(CodeQualityReport.text(of: report), "code-quality.json")
-      case .sarif: try save(SARIFReport.text(of: report), "lints.sarif")
+      case .sarif:
+        try save(
+          SARIFReport.text(of: report, version: "\(RendererFingerprint.current)"), "lints.sarif")
       case .blob: try ReportBlob(root: root, output: output, shard: shard).write(report)
       }
     }

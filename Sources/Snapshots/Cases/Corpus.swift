@@ -13,6 +13,8 @@ public struct Corpus: Sendable {
   public private(set) var cases: [SnapshotCase] = []
   /// Every file that looks like a reference, by path.
   public private(set) var referenceFiles: [String] = []
+  /// What processes that were killed while they wrote left beside references, by path.
+  public private(set) var temporaryFiles: [String] = []
   /// What is wrong with the corpus itself, with the file it was found in.
   public private(set) var findings: [Finding] = []
 
@@ -32,6 +34,7 @@ public struct Corpus: Sendable {
     self.root = root
     try visit(root, name: "", settings: settings, depth: 0)
     findCollisions()
+    findControlCharacters()
   }
 
   private mutating func visit(
@@ -51,12 +54,21 @@ public struct Corpus: Sendable {
         try add(String(parts[0]), in: folder, prefix: name, settings, listing)
       } else if entry.hasSuffix(".png") || entry.hasSuffix(".layout.txt") {
         referenceFiles.append(path)
+      } else if Self.isTemporary(entry) {
+        temporaryFiles.append(path)
       } else if parts.count == 1, Directory.exists(path) {
         try visit(
           path, name: name.isEmpty ? entry : "\(name)/\(entry)", settings: settings,
           depth: depth + 1)
       }
     }
+  }
+
+  /// Files are written under their own name with six letters and `.tmp` behind it.
+  private static func isTemporary(_ name: String) -> Bool {
+    guard name.hasSuffix(".tmp") else { return false }
+    let target = name.dropLast(10)
+    return [".png.", ".layout.txt.", "\(LockFile.name)."].contains { target.hasSuffix($0) }
   }
 
   private mutating func add(
@@ -123,6 +135,20 @@ public struct Corpus: Sendable {
           diagnostic: Diagnostic(
             .error, "\(list) are one file where case does not count; rename a case", at: nil),
           source: source))
+    }
+  }
+
+  /// Journals, lists and archives hold one name a line.
+  private mutating func findControlCharacters() {
+    for found in cases
+    where found.path.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) {
+      findings.append(
+        Finding(
+          diagnostic: Diagnostic(
+            .error,
+            "the name \"\(found.name)\" has a line break or another control character; "
+              + "rename the document", at: nil),
+          source: SourceText(name: found.path, bytes: [])))
     }
   }
 

@@ -83,7 +83,7 @@ extension AntialiasingRule {
   /// Equal neighbours are equally bright, so a pixel with siblings is not anti-aliased; and one
   /// that is has, next to it, a pixel with siblings in both pictures. Whole words of bits leave few
   /// pixels to look at.
-  func forgiven(_ block: PixelBlock, _ pixels: UInt64, _ map: SiblingMap) -> UInt64 {
+  func forgiven(_ block: ComparisonBlock, _ pixels: UInt64, _ map: SiblingMap) -> UInt64 {
     let flat = (
       map.siblings(.expected, block.column, block.y), map.siblings(.actual, block.column, block.y)
     )
@@ -91,7 +91,7 @@ extension AntialiasingRule {
     guard candidates != 0 else { return 0 }
     candidates &= nearSiblings(block, map)
     var forgiven: UInt64 = 0
-    PixelBlock.each(candidates) { place in
+    ComparisonBlock.each(candidates) { place in
       let bit: UInt64 = 1 &<< UInt64(place)
       let x = block.x + place
       if flat.0 & bit == 0 && isAntialiased(block, .expected, x, map)
@@ -104,7 +104,7 @@ extension AntialiasingRule {
   }
 
   /// The pixels that have a neighbour that the reading can accept as one with siblings.
-  private func nearSiblings(_ block: PixelBlock, _ map: SiblingMap) -> UInt64 {
+  private func nearSiblings(_ block: ComparisonBlock, _ map: SiblingMap) -> UInt64 {
     func rows(_ column: Int) -> (expected: UInt64, actual: UInt64) {
       var found: (expected: UInt64, actual: UInt64) = (0, 0)
       for row in block.y - 1...block.y + 1 {
@@ -126,7 +126,7 @@ extension AntialiasingRule {
   }
 
   private func isAntialiased(
-    _ block: PixelBlock, _ picture: SiblingMap.Picture, _ x: Int, _ map: SiblingMap
+    _ block: ComparisonBlock, _ picture: SiblingMap.Picture, _ x: Int, _ map: SiblingMap
   ) -> Bool {
     let pair = block.pair
     let image = picture == .expected ? pair.expected : pair.actual

@@ -64,7 +64,7 @@ struct ClusterDescription {
               wait -= count
               continue
             }
-            PixelBlock.each(word) { place in
+            ComparisonBlock.each(word) { place in
               if wait == 0 {
                 places.append(base + place)
                 wait = step

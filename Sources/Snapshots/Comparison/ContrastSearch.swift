@@ -9,7 +9,7 @@
 /// The contrast around the pixels of a block: for each channel, colour times alpha, the larger of
 /// both pictures' ranges within 3 × 3 pixels.
 final class ContrastSearch {
-  private static let span = PixelBlock.width + 2
+  private static let span = ComparisonBlock.width + 2
 
   /// Three rows of a block with a pixel on either side, those outside the picture repeating its
   /// border, which widens no range.
@@ -20,8 +20,8 @@ final class ContrastSearch {
   init() {
     surroundings = .allocate(capacity: 3 * Self.span)
     surroundings.initialize(repeating: 0, count: 3 * Self.span)
-    found = .allocate(capacity: PixelBlock.width)
-    found.initialize(repeating: 0, count: PixelBlock.width)
+    found = .allocate(capacity: ComparisonBlock.width)
+    found.initialize(repeating: 0, count: ComparisonBlock.width)
   }
 
   deinit {
@@ -30,10 +30,10 @@ final class ContrastSearch {
   }
 
   /// The contrasts around all pixels of a block, valid until the next call.
-  func contrasts(_ block: PixelBlock) -> UnsafePointer<UInt32> {
+  func contrasts(_ block: ComparisonBlock) -> UnsafePointer<UInt32> {
     for (image, isFirst) in [(block.pair.expected, true), (block.pair.actual, false)] {
       copySurroundings(block, image)
-      for offset in stride(from: 0, to: PixelBlock.width, by: 4) {
+      for offset in stride(from: 0, to: ComparisonBlock.width, by: 4) {
         let range = range(surroundings + offset)
         let known = isFirst ? range : PixelLanes.larger(range, PixelLanes.bytes(found + offset))
         UnsafeMutableRawPointer(found + offset).storeBytes(of: known, as: SIMD16<UInt8>.self)
@@ -56,7 +56,7 @@ final class ContrastSearch {
     return most &- least
   }
 
-  private func copySurroundings(_ block: PixelBlock, _ image: UnsafePointer<UInt32>) {
+  private func copySurroundings(_ block: ComparisonBlock, _ image: UnsafePointer<UInt32>) {
     let pair = block.pair
     let end = min(pair.width, block.x + Self.span - 1)
     let first = max(0, block.x - 1)

@@ -1,13 +1,13 @@
 /// The rule on whole blocks and tiles.
 extension EdgeMovementJudge {
-  mutating func failing(_ block: PixelBlock) -> UInt64 {
+  mutating func failing(_ block: ComparisonBlock) -> UInt64 {
     var opaque = PixelVerdicts()
     var changed = PixelVerdicts()
     var certain = PixelVerdicts()
     // Bounds that no change exceeds are all ones.
     let free = SIMD16(repeating: UInt8(max(0, min(levels, 255))))
     let hopeless = SIMD16(repeating: UInt8(max(0, min(pixels * 255, 255))))
-    for offset in stride(from: 0, to: PixelBlock.width, by: 4) {
+    for offset in stride(from: 0, to: ComparisonBlock.width, by: 4) {
       let (old, new) = (block.expected + offset, block.actual + offset)
       let alpha = (PixelLanes.words(old) & PixelLanes.words(new)) &>> 24
       opaque.add(PixelLanes.mask(alpha .== SIMD4(repeating: 255)), at: offset)
@@ -22,12 +22,12 @@ extension EdgeMovementJudge {
   }
 
   /// Those of some opaque pixels that change by more than their surroundings excuse.
-  private mutating func unexcused(_ block: PixelBlock, _ pixels: UInt64) -> UInt64 {
+  private mutating func unexcused(_ block: ComparisonBlock, _ pixels: UInt64) -> UInt64 {
     guard pixels != 0 else { return 0 }
     let search = contrastSearch()
     let contrasts = search.contrasts(block)
     var failing: UInt64 = 0
-    PixelBlock.each(pixels) { place in
+    ComparisonBlock.each(pixels) { place in
       let (old, new) = (block.expected[place], block.actual[place])
       for channel in 0..<4 as Range<UInt32> {
         let change = abs(Channels.channel(old, channel) - Channels.channel(new, channel))

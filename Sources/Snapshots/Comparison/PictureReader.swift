@@ -32,7 +32,7 @@ public enum PictureReader {
 
   /// An error in words. A pointer of Git LFS is told by its name, since nothing is broken.
   static func description(of error: ImageError, in bytes: [UInt8]) -> String {
-    if LargeFilePointer(bytes) != nil {
+    if GitLFSPointer(bytes) != nil {
       return "it is a Git LFS pointer, not the picture; run \"git lfs pull\""
     }
     return error.description

@@ -5,7 +5,7 @@ protocol PixelJudge: Sendable {
     -> Bool
 
   /// Those of the differing pixels of a block that fail. Blocks come row by row, rows from the top.
-  mutating func failing(_ block: PixelBlock) -> UInt64
+  mutating func failing(_ block: ComparisonBlock) -> UInt64
 
   /// Fails further pixels of some rows of whole tiles, once all their blocks have been judged, and
   /// returns how many.
@@ -14,15 +14,15 @@ protocol PixelJudge: Sendable {
 
 extension PixelJudge {
   @inline(__always)
-  mutating func failing(_ block: PixelBlock) -> UInt64 {
+  mutating func failing(_ block: ComparisonBlock) -> UInt64 {
     failing(block, among: block.differing)
   }
 
   /// Asks about one pixel after the other.
   @inline(__always)
-  mutating func failing(_ block: PixelBlock, among pixels: UInt64) -> UInt64 {
+  mutating func failing(_ block: ComparisonBlock, among pixels: UInt64) -> UInt64 {
     var failing: UInt64 = 0
-    PixelBlock.each(pixels) { place in
+    ComparisonBlock.each(pixels) { place in
       let (old, new) = (block.expected[place], block.actual[place])
       if fails(block.pair, x: block.x + place, y: block.y, old, new) {
         failing |= 1 &<< UInt64(place)
@@ -41,7 +41,7 @@ struct ExactJudge: PixelJudge {
   }
 
   @inline(__always)
-  func failing(_ block: PixelBlock) -> UInt64 { block.differing }
+  func failing(_ block: ComparisonBlock) -> UInt64 { block.differing }
 }
 
 struct ChannelStepJudge: PixelJudge {
@@ -52,7 +52,7 @@ struct ChannelStepJudge: PixelJudge {
     Channels.largestDifference(expected, actual) > levels
   }
 
-  func failing(_ block: PixelBlock) -> UInt64 {
+  func failing(_ block: ComparisonBlock) -> UInt64 {
     let bound = SIMD16(repeating: UInt8(min(max(levels, 0), 255)))
     return block.differing
       & PixelLanes.gather { offset in

@@ -31,12 +31,12 @@ struct RowScan<Judge: PixelJudge> {
     let start = y * pair.width
     if memcmp(pair.expected + start, pair.actual + start, 4 * pair.width) == 0 { return }
     let here = ignored.filter { $0.y <= y && y < $0.maxY }
-    for x in stride(from: 0, to: pair.width, by: PixelBlock.width) {
-      let count = min(PixelBlock.width, pair.width - x)
+    for x in stride(from: 0, to: pair.width, by: ComparisonBlock.width) {
+      let count = min(ComparisonBlock.width, pair.width - x)
       let (old, new) = (pair.expected + start + x, pair.actual + start + x)
       if memcmp(old, new, 4 * count) == 0 { continue }
-      let words = count == PixelBlock.width ? (old, new) : remainders.copy(old, new, count)
-      let block = PixelBlock(pair: pair, x: x, y: y, expected: words.0, actual: words.1)
+      let words = count == ComparisonBlock.width ? (old, new) : remainders.copy(old, new, count)
+      let block = ComparisonBlock(pair: pair, x: x, y: y, expected: words.0, actual: words.1)
       var verdict = judged(block, here).littleEndian
       memcpy(bits + x / 8, &verdict, (count + 7) / 8)
     }
@@ -46,7 +46,7 @@ struct RowScan<Judge: PixelJudge> {
   mutating func finish(_ tiles: TileRows) { failing += judge.failTiles(tiles) }
 
   @inline(__always)
-  private mutating func judged(_ block: PixelBlock, _ ignored: [PixelRect]) -> UInt64 {
+  private mutating func judged(_ block: ComparisonBlock, _ ignored: [PixelRect]) -> UInt64 {
     var block = block
     let unequal = block.visiblyUnequal()
     block.differing = ignored.reduce(unequal) { $0 & ~$1.columns(of: block) }
@@ -58,12 +58,12 @@ struct RowScan<Judge: PixelJudge> {
     return failing
   }
 
-  private mutating func measure(_ block: PixelBlock, isWhole: Bool) {
+  private mutating func measure(_ block: ComparisonBlock, isWhole: Bool) {
     if isWhole {
       largest = max(largest, block.largestDifference())
       return
     }
-    PixelBlock.each(block.differing) { place in
+    ComparisonBlock.each(block.differing) { place in
       largest = max(
         largest, Channels.largestDifference(block.expected[place], block.actual[place]))
     }
@@ -72,11 +72,11 @@ struct RowScan<Judge: PixelJudge> {
 
 extension PixelRect {
   /// The columns of a block that lie in this rectangle.
-  fileprivate func columns(of block: PixelBlock) -> UInt64 {
+  fileprivate func columns(of block: ComparisonBlock) -> UInt64 {
     let first = max(0, x - block.x)
-    let end = min(PixelBlock.width, maxX - block.x)
+    let end = min(ComparisonBlock.width, maxX - block.x)
     guard first < end else { return 0 }
-    let ones: UInt64 = ~0 >> UInt64(PixelBlock.width - (end - first))
+    let ones: UInt64 = ~0 >> UInt64(ComparisonBlock.width - (end - first))
     return ones << UInt64(first)
   }
 }
@@ -86,8 +86,8 @@ private final class Remainders {
   private let words: UnsafeMutablePointer<UInt32>
 
   init() {
-    words = .allocate(capacity: 2 * PixelBlock.width)
-    words.initialize(repeating: 0, count: 2 * PixelBlock.width)
+    words = .allocate(capacity: 2 * ComparisonBlock.width)
+    words.initialize(repeating: 0, count: 2 * ComparisonBlock.width)
   }
 
   deinit { words.deallocate() }
@@ -96,7 +96,7 @@ private final class Remainders {
     _ expected: UnsafePointer<UInt32>, _ actual: UnsafePointer<UInt32>, _ count: Int
   ) -> (UnsafePointer<UInt32>, UnsafePointer<UInt32>) {
     memcpy(words, expected, 4 * count)
-    memcpy(words + PixelBlock.width, actual, 4 * count)
-    return (UnsafePointer(words), UnsafePointer(words + PixelBlock.width))
+    memcpy(words + ComparisonBlock.width, actual, 4 * count)
+    return (UnsafePointer(words), UnsafePointer(words + ComparisonBlock.width))
   }
 }

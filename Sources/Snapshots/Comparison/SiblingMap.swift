@@ -26,11 +26,11 @@ final class SiblingMap {
   private let owners: UnsafeMutablePointer<Int>
   /// Three rows of a block with a pixel on either side.
   private let surroundings: UnsafeMutablePointer<UInt32>
-  private static let span = PixelBlock.width + 2
+  private static let span = ComparisonBlock.width + 2
 
   init(_ pair: PixelPair) {
     self.pair = pair
-    columns = (pair.width + PixelBlock.width - 1) / PixelBlock.width
+    columns = (pair.width + ComparisonBlock.width - 1) / ComparisonBlock.width
     let places = 2 * Self.rows * columns
     bits = .allocate(capacity: places)
     bits.initialize(repeating: 0, count: places)
@@ -59,15 +59,15 @@ final class SiblingMap {
 
   /// Whether the pixel with an index has siblings.
   func hasSiblings(_ picture: Picture, _ x: Int, _ y: Int) -> Bool {
-    siblings(picture, x / PixelBlock.width, y) >> UInt64(x % PixelBlock.width) & 1 != 0
+    siblings(picture, x / ComparisonBlock.width, y) >> UInt64(x % ComparisonBlock.width) & 1 != 0
   }
 
   private func search(
     _ image: UnsafePointer<UInt32>, _ column: Int, _ row: Int
   ) -> UInt64 {
-    let left = column * PixelBlock.width
-    let end = min(pair.width, left + PixelBlock.width)
-    let isFull = end - left == PixelBlock.width
+    let left = column * ComparisonBlock.width
+    let end = min(pair.width, left + ComparisonBlock.width)
+    let isFull = end - left == ComparisonBlock.width
     if row == 0 || row == pair.height - 1 {
       return (left..<end).reduce(0) { $0 | bit(image, $1, row, from: left) }
     }

@@ -44,7 +44,7 @@ struct YIQJudge: PixelJudge, @unchecked Sendable {
     return YIQDistance.squared(expected, actual) > limit
   }
 
-  mutating func failing(_ block: PixelBlock) -> UInt64 {
+  mutating func failing(_ block: ComparisonBlock) -> UInt64 {
     let exceeding = exceeding(block)
     guard exceeding != 0, let rule else { return exceeding }
     let map = siblings ?? SiblingMap(block.pair)
@@ -54,10 +54,10 @@ struct YIQJudge: PixelJudge, @unchecked Sendable {
 
   /// The differing pixels above the threshold: by single precision where both words are opaque and
   /// the distance is not close to it, by the definition elsewhere.
-  private func exceeding(_ block: PixelBlock) -> UInt64 {
+  private func exceeding(_ block: ComparisonBlock) -> UInt64 {
     var above = PixelVerdicts()
     var unsure = PixelVerdicts()
-    for offset in stride(from: 0, to: PixelBlock.width, by: 4) {
+    for offset in stride(from: 0, to: ComparisonBlock.width, by: 4) {
       let old = PixelLanes.words(block.expected + offset)
       let new = PixelLanes.words(block.actual + offset)
       let distance = form.squared(old, new)
@@ -68,7 +68,7 @@ struct YIQJudge: PixelJudge, @unchecked Sendable {
       unsure.add(mayFail & ~fails | ~opaque, at: offset)
     }
     var exceeding = above.bits & block.differing
-    PixelBlock.each(unsure.bits & block.differing) { place in
+    ComparisonBlock.each(unsure.bits & block.differing) { place in
       if exceeds(block.expected[place], block.actual[place]) { exceeding |= 1 &<< UInt64(place) }
     }
     return exceeding

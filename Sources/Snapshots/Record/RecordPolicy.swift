@@ -24,7 +24,7 @@ public struct RecordPolicy: Sendable {
     if let word = environment["UPDATE_SNAPSHOTS"], !word.isEmpty {
       return try Self.update(word)
     }
-    return configuration ?? (Self.isTrue(environment["CI"]) ? .never : .missing)
+    return configuration ?? (ContinuousIntegration.isRunning(in: environment) ? .never : .missing)
   }
 
   /// Whether a variable says yes: anything but empty, 0, false, no and off.

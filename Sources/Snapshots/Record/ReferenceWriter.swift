@@ -1,7 +1,7 @@
 import GalleyFiles
 import GalleyImaging
 
-/// Writes references: stamped, small, each in one step, and noted in the journal first.
+/// Writes references: marked, small, each in one step, and noted in the journal first.
 struct ReferenceWriter: Sendable {
   let journal: Journal?
 
@@ -16,10 +16,10 @@ struct ReferenceWriter: Sendable {
     } catch {
       throw RenderFailure(error.description)
     }
-    let stamp = ReferenceStamp(
+    let metadata = SnapshotMetadata(
       digest: prepared.digest, pixels: straight.pixelHash, scene: prepared.scene,
       owners: picture.owners())
-    return stamp.applied(to: png)
+    return metadata.applied(to: png)
   }
 
   /// Replaces a file; a file that holds these bytes already stays untouched.
@@ -27,6 +27,9 @@ struct ReferenceWriter: Sendable {
   /// - Returns: Whether anything was written.
   @discardableResult
   func write(_ bytes: [UInt8], to path: String) throws(FileError) -> Bool {
+    if File.exists(path), !File.isRegular(path) {
+      throw FileError(operation: "write", path: path, reason: "it is no regular file")
+    }
     if let old = try? File.read(path), old == bytes { return false }
     if let slash = path.lastIndex(of: "/") { try Directory.create(String(path[..<slash])) }
     try journal?.note(path)

@@ -64,7 +64,7 @@ public enum HTMLReport {
     var writer = ObjectWriter()
     writer.text("n", result.name)
     writer.text("s", result.status.rawValue)
-    writer.text("p", result.proof?.rawValue)
+    writer.text("p", result.matchedBy?.rawValue)
     if !result.message.isEmpty { writer.text("m", result.message) }
     writer.list("c", result.causes.compactMap { causes[$0].map(String.init) })
     writer.list("t", result.components.map(JSONWriter.quoted))

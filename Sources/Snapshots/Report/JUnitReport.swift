@@ -1,4 +1,5 @@
-/// A report in the XML form that JUnit made common.
+/// A report in the XML form that JUnit made common, valid under the strictest schema in use, the
+/// `junit-10.xsd` of Jenkins' xUnit plugin: what that has no attribute for stands in `system-out`.
 public enum JUnitReport {
   /// The text.
   ///
@@ -21,7 +22,7 @@ public enum JUnitReport {
       text += "  <testsuite name=\"\(escaped(suite.name))\""
       if let timestamp { text += " timestamp=\"\(escaped(timestamp))\"" }
       if let hostname { text += " hostname=\"\(escaped(hostname))\"" }
-      text += "\(counts(suite.results))"
+      text += "\(counts(suite.results)) skipped=\"0\""
       text += " time=\"\(time(suite.results.reduce(0) { $0 + $1.seconds }))\">\n"
       for result in suite.results { append(result, suite.name, output, to: &text) }
       text += "  </testsuite>\n"
@@ -50,25 +51,19 @@ public enum JUnitReport {
     let failures = results.count { !$0.isPassed } - errors
     let lints = results.count { $0.isPassed && !$0.lints.isEmpty }
     return " tests=\"\(results.count)\" failures=\"\(failures + lints)\" errors=\"\(errors)\""
-      + " skipped=\"0\""
   }
 
   private static func append(
     _ result: PictureResult, _ suite: String, _ output: String, to text: inout String
   ) {
     text += "    <testcase name=\"\(escaped(result.name))\" classname=\"\(escaped(suite))\""
-    if let location = result.location {
-      text += " file=\"\(escaped(location.file))\" line=\"\(location.line)\""
-    }
-    text += " time=\"\(time(result.seconds))\">\n      <properties>\n"
-    for (name, value) in properties(result) {
-      text += "        <property name=\"\(name)\" value=\"\(escaped(value))\"/>\n"
-    }
-    text += "      </properties>\n"
+    text += " time=\"\(time(result.seconds))\">\n"
     appendVerdict(result, to: &text)
-    let lines = result.attachments.map {
-      "[[ATTACHMENT|\(output.isEmpty ? $0.path : "\(output)/\($0.path)")]]"
-    }
+    let lines =
+      properties(result).map { "\($0): \($1)" }
+      + result.attachments.map {
+        "[[ATTACHMENT|\(output.isEmpty ? $0.path : "\(output)/\($0.path)")]]"
+      }
     if !lines.isEmpty {
       text += "      <system-out>\(escaped(lines.joined(separator: "\n")))</system-out>\n"
     }
@@ -76,8 +71,12 @@ public enum JUnitReport {
   }
 
   private static func properties(_ result: PictureResult) -> [(String, String)] {
-    var properties = [("variant", result.variant)]
-    if let proof = result.proof { properties.append(("proof", proof.rawValue)) }
+    var properties: [(String, String)] = []
+    if let location = result.location {
+      properties.append(("at", "\(location.file):\(location.line):\(location.column)"))
+    }
+    if !result.variant.isEmpty { properties.append(("variant", result.variant)) }
+    if let match = result.matchedBy { properties.append(("matchedBy", match.rawValue)) }
     if let pixels = result.changedPixels { properties.append(("changedPixels", "\(pixels)")) }
     if let pixels = result.explainedPixels { properties.append(("explainedPixels", "\(pixels)")) }
     for cause in result.causes { properties.append(("cause", cause.text)) }

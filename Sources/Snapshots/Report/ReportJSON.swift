@@ -11,6 +11,8 @@ public enum ReportJSON {
     var writer = ObjectWriter()
     writer.number("version", Double(version))
     writer.text("root", report.root)
+    writer.text("shard", report.shard?.text)
+    writer.text("commit", report.commit)
     writer.text("mode", report.mode.rawValue)
     writer.text("seed", String(report.seed))
     writer.number("seconds", report.seconds)
@@ -40,7 +42,7 @@ public enum ReportJSON {
     writer.text("variant", result.variant)
     writer.text("status", result.status.rawValue)
     writer.text("kind", result.kind?.rawValue)
-    writer.text("proof", result.proof?.rawValue)
+    writer.text("matchedBy", result.matchedBy?.rawValue)
     if !result.message.isEmpty { writer.text("message", result.message) }
     writer.list("causes", result.causes.map(cause))
     writer.list("shares", result.shares.map(share))

@@ -1,9 +1,45 @@
+/// Why reports are not the parts of one run.
+public enum IncompleteRun: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Parts of a divided run are not there, by number from 1.
+  case missingParts([Int], count: Int)
+  /// The parts come from runs that were divided otherwise.
+  case differentDivisions([Int])
+  /// The parts come from runs of other commits.
+  case differentCommits([String])
+
+  /// One line for a person.
+  public var description: String {
+    switch self {
+    case .missingParts(let parts, let count):
+      "part \(parts.map(String.init).joined(separator: ", ")) of \(count) is missing"
+    case .differentDivisions(let counts):
+      "these are parts of runs that were divided by "
+        + counts.map(String.init).joined(separator: " and by ")
+    case .differentCommits(let commits):
+      "these are parts of runs of different commits: \(commits.joined(separator: ", "))"
+    }
+  }
+}
+
 extension SnapshotReport {
+  /// Whether reports are all the parts of one run. Reports that are no parts are taken as whole.
+  public static func requireComplete(_ parts: [SnapshotReport]) throws(IncompleteRun) {
+    let commits = Set(parts.compactMap(\.commit)).sorted()
+    if commits.count > 1 { throw .differentCommits(commits) }
+    let shards = parts.compactMap(\.shard)
+    let counts = Set(shards.map(\.count)).sorted()
+    guard let count = counts.first else { return }
+    if counts.count > 1 { throw .differentDivisions(counts) }
+    let missing = Set(1...count).subtracting(shards.map(\.index)).sorted()
+    if !missing.isEmpty { throw .missingParts(missing, count: count) }
+  }
+
   /// The parts of a divided run as one: results by name, of equal names the one that failed, else
   /// the first.
   public static func merged(_ parts: [SnapshotReport]) -> SnapshotReport {
     var merged = SnapshotReport()
     merged.root = parts.lazy.compactMap(\.root).first
+    merged.commit = parts.lazy.compactMap(\.commit).first
     merged.mode = parts.first?.mode ?? .never
     merged.seed = parts.first?.seed ?? 0
     merged.seconds = parts.map(\.seconds).max() ?? 0

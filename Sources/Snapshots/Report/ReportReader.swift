@@ -26,6 +26,8 @@ public struct ReportReader {
     guard object.integer("version", .required) == ReportJSON.version else { return nil }
     var report = SnapshotReport()
     report.root = object.string("root")
+    report.shard = object.string("shard").flatMap(Shard.init(_:))
+    report.commit = object.string("commit")
     report.mode = object.oneOf("mode", as: RecordMode.self) ?? .never
     report.seed = object.string("seed").flatMap(UInt64.init) ?? 0
     report.seconds = object.number("seconds") ?? 0
@@ -46,7 +48,7 @@ public struct ReportReader {
       name: name, caseName: object.string("case") ?? name,
       variant: object.string("variant") ?? "", status: status)
     result.kind = object.oneOf("kind", as: PictureResult.Kind.self)
-    result.proof = object.oneOf("proof", as: PictureResult.Proof.self)
+    result.matchedBy = object.oneOf("matchedBy", as: PictureResult.Match.self)
     result.message = object.string("message") ?? ""
     result.causes = objects("causes", &object).compactMap { cause($0) }
     result.shares = objects("shares", &object).compactMap { share($0) }

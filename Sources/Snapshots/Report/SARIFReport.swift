@@ -1,28 +1,65 @@
-/// Lint findings in SARIF 2.1.0, for code scanning.
+/// Failures and lint findings in SARIF 2.1.0, for code scanning.
 public enum SARIFReport {
   /// The text.
-  public static func text(of report: SnapshotReport) -> String {
-    let rules = SceneLinter.catalog.map { name, sentence in
-      var description = ObjectWriter()
-      description.text("text", sentence)
-      var rule = ObjectWriter()
-      rule.text("id", name)
-      rule.raw("shortDescription", description.closed)
-      return rule.closed
-    }
+  ///
+  /// - Parameter version: The version of the program that made the report.
+  public static func text(of report: SnapshotReport, version: String) -> String {
+    let lints = SceneLinter.catalog.map { (id: $0, sentence: $1) }
+    let kinds = PictureResult.Kind.allCases.map { (id: ruleName($0), sentence: sentence($0)) }
     var driver = ObjectWriter()
     driver.text("name", "galley")
-    driver.list("rules", rules)
+    driver.text("version", version)
+    driver.list("rules", (kinds + lints).map(rule))
     var tool = ObjectWriter()
     tool.raw("driver", driver.closed)
     var run = ObjectWriter()
     run.raw("tool", tool.closed)
-    run.list("results", report.lints.map(result), isLong: true)
+    run.list("results", report.failures.map(result) + report.lints.map(result), isLong: true)
     var log = ObjectWriter()
     log.text("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
     log.text("version", "2.1.0")
     log.list("runs", [run.closed])
     return log.closed + "\n"
+  }
+
+  private static func rule(_ id: String, _ sentence: String) -> String {
+    var description = ObjectWriter()
+    description.text("text", sentence)
+    var rule = ObjectWriter()
+    rule.text("id", id)
+    rule.raw("shortDescription", description.closed)
+    return rule.closed
+  }
+
+  private static func ruleName(_ kind: PictureResult.Kind) -> String { "snapshot.\(kind.rawValue)" }
+
+  private static func sentence(_ kind: PictureResult.Kind) -> String {
+    switch kind {
+    case .mismatch: "A picture has other pixels than its reference."
+    case .size: "A picture has another size than its reference."
+    case .missing: "A picture or frame dump has no reference."
+    case .layout: "Frames or properties are others than in the frame dump."
+    case .same: "Two documents that must look the same do not."
+    case .differs: "Two documents that must look different do not."
+    case .digest: "A stored digest stands for other pixels."
+    case .unstable: "Two renderings of the same input differ."
+    case .render: "A component cannot be rendered."
+    case .reference: "A reference cannot be read."
+    }
+  }
+
+  private static func result(_ failure: PictureResult) -> String {
+    var message = ObjectWriter()
+    message.text("text", "\(failure.name): \(failure.message)")
+    var writer = ObjectWriter()
+    writer.text("ruleId", ruleName(failure.kind ?? .mismatch))
+    writer.text("level", "error")
+    writer.raw("message", message.closed)
+    // A place is needed to be shown at all; the reference stands in where the source is not known.
+    let location =
+      failure.location ?? failure.reference.map { SceneLocation(file: $0, line: 1, column: 1) }
+    if let location { writer.list("locations", [place(location)]) }
+    return writer.closed
   }
 
   private static func result(_ lint: LintReport) -> String {

@@ -22,7 +22,7 @@ public struct TerminalReport: Sendable {
   /// One character for a result.
   public func dot(_ result: PictureResult) -> String {
     switch result.status {
-    case .passed: result.proof == .tolerance ? colored("~", .yellow) : "·"
+    case .passed: result.matchedBy == .tolerance ? colored("~", .yellow) : "·"
     case .failed: colored("F", .red)
     case .missing: colored("M", .yellow)
     case .recorded: colored("R", .blue)
@@ -33,11 +33,11 @@ public struct TerminalReport: Sendable {
   /// One line for a result.
   public func line(_ result: PictureResult) -> String {
     let milliseconds = plain((result.seconds * 10_000).rounded() / 10)
-    let proof = result.proof.map { " [\($0.rawValue)]" } ?? ""
+    let match = result.matchedBy.map { " [\($0.rawValue)]" } ?? ""
     let message = result.message.isEmpty ? "" : "  \(result.message)"
     let line =
       "\(colored(result.status.rawValue, color(result.status)))"
-      + " \(result.name)\(proof) \(milliseconds) ms\(message)"
+      + " \(result.name)\(match) \(milliseconds) ms\(message)"
     return line
   }
 
@@ -57,7 +57,7 @@ public struct TerminalReport: Sendable {
       let isNew = told.insert("\(result.caseName)\n\(result.message)").inserted
       if isNew || result.status != .error { lines.append(line(result)) }
     }
-    for result in report.results where result.proof == .tolerance {
+    for result in report.results where result.matchedBy == .tolerance {
       lines.append("\(colored("tolerated", .yellow)) \(result.name)  \(result.message)")
     }
     lines += describeLints(report)
@@ -105,14 +105,14 @@ public struct TerminalReport: Sendable {
       if count > 0 { parts.append(colored("\(grouped(count)) \(status.rawValue)", color(status))) }
     }
     if parts.isEmpty { parts.append("nothing checked") }
-    let proofs = PictureResult.Proof.allCases.compactMap { proof -> String? in
-      let count = report.results.count { $0.proof == proof && $0.isPassed }
-      return count > 0 ? "\(grouped(count)) by \(proof.rawValue)" : nil
+    let matches = PictureResult.Match.allCases.compactMap { match -> String? in
+      let count = report.results.count { $0.matchedBy == match && $0.isPassed }
+      return count > 0 ? "\(grouped(count)) by \(match.rawValue)" : nil
     }
     let skipped =
       report.skippedCases > 0 ? ", \(counted(report.skippedCases, "case")) not run" : ""
     let time = plain((report.seconds * 100).rounded() / 100)
-    let proven = proofs.isEmpty ? "" : " (\(proofs.joined(separator: ", ")))"
+    let proven = matches.isEmpty ? "" : " (\(matches.joined(separator: ", ")))"
     return "\(parts.joined(separator: ", "))\(skipped)\(proven)"
       + " in \(time) s, record mode \(report.mode.rawValue), seed \(report.seed)"
   }

@@ -1,4 +1,5 @@
 public import GalleyFiles
+import GalleyImaging
 
 /// Makes candidates into references, or throws them away.
 public struct Acceptance: Sendable {
@@ -8,6 +9,8 @@ public struct Acceptance: Sendable {
   public let sources: [String]
   /// The output folder of this machine, for the journal.
   private let journalFolder: String
+  /// The reference files that cases declare; nil when they are not known.
+  private let declared: Set<String>?
 
   /// One candidate.
   public struct Candidate: Hashable, Sendable {
@@ -22,7 +25,13 @@ public struct Acceptance: Sendable {
   }
 
   /// Candidates of output folders, by default of the one of this machine.
-  public init(root: String, output: String, from artifacts: [String] = []) {
+  ///
+  /// - Parameter declared: The paths of the references that the cases below the root may have;
+  ///   nothing else is written there. Nil allows every reference, whoever declares it.
+  public init(
+    root: String, output: String, from artifacts: [String] = [], declared: [String]? = nil
+  ) {
+    self.declared = declared.map { Set($0) }
     self.root = root
     sources = artifacts.isEmpty ? [output] : artifacts
     journalFolder = output
@@ -85,6 +94,41 @@ public struct Acceptance: Sendable {
     let path = "\(source)/results.json"
     guard File.exists(path) else { return nil }
     return ReportReader.read(SourceTextFile.read(path)).report
+  }
+
+  /// Why a candidate must not become a reference; nil when it may. Only what a case declares, or a
+  /// check in code keeps in a `__Snapshots__` folder, is ever written, and only what can be read.
+  public func refusal(of candidate: Candidate) throws(FileError) -> String? {
+    let place = OutputPlace.relative(candidate.reference, to: root)
+    let isOfCheck = place.split(separator: "/").contains("__Snapshots__")
+    if !isOfCheck, let declared, !declared.contains(candidate.reference) {
+      return "no case declares it"
+    }
+    if File.exists(candidate.reference), !File.isRegular(candidate.reference) {
+      return "its reference is no regular file"
+    }
+    let bytes = try File.read(candidate.path, limit: ReferencePicture.limit)
+    if place.hasSuffix(".png") {
+      do throws(ImageError) { _ = try PNGDecoder.decode(bytes) } catch { return "\(error)" }
+    } else if place.hasSuffix(".layout.txt"), !isOfCheck || bytes.isEmpty {
+      do { _ = try FrameDumpReader.read(String(decoding: bytes, as: UTF8.self)) } catch {
+        return "no frame dump: \(error)"
+      }
+    } else if !isOfCheck {
+      return "neither a picture nor a frame dump"
+    }
+    return nil
+  }
+
+  /// Where the sources' runs were made that differ from a commit, for a warning; empty when all are
+  /// of that commit or do not say.
+  public func otherCommits(than commit: String?) throws(FileError) -> [String] {
+    guard let commit else { return [] }
+    var commits: Set<String> = []
+    for source in sources {
+      if let other = try lastReport(in: source)?.commit, other != commit { commits.insert(other) }
+    }
+    return commits.sorted()
   }
 
   /// Makes candidates into references. Each file is replaced in one step; a candidate is removed

@@ -12,8 +12,8 @@ public struct Pruning: Sendable {
     self.output = output
   }
 
-  /// The files that would go.
-  public var files: [String] { corpus.unreferencedFiles }
+  /// The files that would go, those included that killed processes left half written.
+  public var files: [String] { corpus.unreferencedFiles + corpus.temporaryFiles }
 
   /// The pictures a later variant need not have any more: those the lock file knows as showing the
   /// same as another, though a file is there.

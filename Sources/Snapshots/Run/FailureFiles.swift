@@ -51,16 +51,17 @@ final class FailureFiles: Sendable {
     try? File.remove("\(output)/pending/\(relative(reference)).new")
   }
 
+  /// Keeps the reference as it was and, for the first failures, the difference and a composite.
   func keepPictures(
-    expected: (bitmap: Bitmap, bytes: [UInt8]), actual: Bitmap, tree: TreeDifference?,
-    scale: Double, for result: inout PictureResult
+    of difference: PictureDifference, scale: Double, for result: inout PictureResult
   ) {
     guard isEnabled, let reference = result.reference else { return }
     let place = stem(relative(reference))
-    attach("expected", expected.bytes, "\(place)-expected.png", &result)
+    attach("expected", difference.expectedBytes, "\(place)-expected.png", &result)
     guard composites.wrappingSubtract(1, ordering: .relaxed).oldValue > 0 else { return }
     let picture = CompositePicture(
-      expected: expected.bitmap, actual: actual, boxes: boxes(tree, scale))
+      expected: difference.expected, actual: difference.actual,
+      boxes: boxes(difference.explanation.tree, scale))
     let encoder = PNGEncoder(mode: .fast, threads: 1)
     if let bytes = try? encoder.encode(picture.difference) {
       attach("diff", bytes, "\(place)-diff.png", &result)

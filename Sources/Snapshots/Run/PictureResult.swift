@@ -41,7 +41,7 @@ public struct PictureResult: Hashable, Sendable {
   }
 
   /// How equality was found, cheapest first.
-  public enum Proof: String, CaseIterable, Hashable, Sendable {
+  public enum Match: String, CaseIterable, Hashable, Sendable {
     /// Another variant draws the same.
     case shared
     /// The lock file; the picture itself was not there.
@@ -67,7 +67,7 @@ public struct PictureResult: Hashable, Sendable {
   /// What did not hold.
   public var kind: Kind?
   /// How equality was found.
-  public var proof: Proof?
+  public var matchedBy: Match?
   /// One line for a person.
   public var message = ""
   /// Why it differs.

@@ -12,6 +12,9 @@ public struct Shard: Hashable, Sendable {
     self.count = count
   }
 
+  /// `2/5`.
+  public var text: String { "\(index)/\(count)" }
+
   /// Reads `2/5`.
   public init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)

@@ -10,6 +10,10 @@ public struct SnapshotReport: Hashable, Sendable {
   public var skippedCases = 0
   /// The folder that the references lie below, as the run was given it; nil when it is not known.
   public var root: String?
+  /// The part of a divided run that this is; nil for a whole one.
+  public var shard: Shard?
+  /// The commit that was checked out, in hexadecimal digits; nil when it is not known.
+  public var commit: String?
   /// The record mode.
   public var mode = RecordMode.never
   /// The seed of the pictures that were verified in full.

@@ -40,8 +40,8 @@ public struct SnapshotRun: Sendable {
     let writes = options.mode.writesMissing
     let journal = writes ? try Journal(output: options.output) : nil
     let failures = FailureFiles(options: options, root: root)
-    let outcomes = judge(
-      cases, lock, ReferenceWriter(journal: journal), failures, progress)
+    let outcomes = outcomes(
+      of: cases, lock, ReferenceWriter(journal: journal), failures, progress)
     var lines: [(name: String, entry: LockFile.Entry?)] = []
     for outcome in outcomes {
       guard let outcome else {
@@ -58,20 +58,20 @@ public struct SnapshotRun: Sendable {
     return report
   }
 
-  private func judge(
-    _ cases: [SnapshotCase], _ lock: LockFile, _ writer: ReferenceWriter,
+  private func outcomes(
+    of cases: [SnapshotCase], _ lock: LockFile, _ writer: ReferenceWriter,
     _ failures: FailureFiles, _ progress: @escaping @Sendable ([PictureResult]) -> Void
   ) -> [Outcome?] {
     let state = Mutex((outcomes: [Outcome?](repeating: nil, count: cases.count), failed: 0))
     let limit = options.maximumFailures ?? .max
     Workers.run(cases.count, threads: options.workers) { index in
       if state.withLock({ $0.failed >= limit }) { return }
-      var judge = CaseJudge(
+      var runner = CaseRunner(
         subject: cases[index], options: options, prepare: prepare, lock: lock, writer: writer,
         failures: failures)
-      judge.run()
-      for result in judge.results { failures.settle(result) }
-      let outcome = Outcome(results: judge.results, lockLines: judge.lockLines)
+      runner.run()
+      for result in runner.results { failures.settle(result) }
+      let outcome = Outcome(results: runner.results, lockLines: runner.lockLines)
       state.withLock { state in
         state.outcomes[index] = outcome
         state.failed += outcome.results.count { !$0.isPassed }
@@ -102,8 +102,8 @@ public struct SnapshotRun: Sendable {
   static func update(
     _ path: String, with lines: [(name: String, entry: LockFile.Entry?)], _ journal: Journal?
   ) throws(FileError) {
-    let guardian = try FileGuard(path: path)
-    defer { guardian.release() }
+    let other = try FileLock(path: path)
+    defer { other.release() }
     var lock = lock(at: path)
     for line in lines { lock.entries[line.name] = line.entry }
     try journal?.note(path)

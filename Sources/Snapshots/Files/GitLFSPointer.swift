@@ -1,5 +1,5 @@
 /// A Git LFS pointer that stands where a picture should be.
-public struct LargeFilePointer: Hashable, Sendable {
+public struct GitLFSPointer: Hashable, Sendable {
   /// The size of the real file, in bytes.
   public let size: Int
 

@@ -3,7 +3,7 @@
 ///
 /// It travels in a private chunk that is unsafe to copy, so that an editor that changes pixels
 /// must drop it; a hash of the image data catches those that keep it all the same.
-public struct ReferenceStamp: Hashable, Sendable {
+public struct SnapshotMetadata: Hashable, Sendable {
   /// The name of the chunk: ancillary, private, unsafe to copy.
   public static let chunkName = "gaLY"
   /// A tree or owner map with more bytes than this stays out of the picture.
@@ -18,7 +18,7 @@ public struct ReferenceStamp: Hashable, Sendable {
   /// Who painted which pixel, or nil when it was left out.
   public var owners: OwnerMap?
 
-  /// Makes a stamp.
+  /// Makes the metadata of a picture.
   public init(
     digest: PictureDigest, pixels: UInt64, scene: SceneDescription? = nil, owners: OwnerMap? = nil
   ) {
@@ -28,27 +28,27 @@ public struct ReferenceStamp: Hashable, Sendable {
     self.owners = owners
   }
 
-  /// The PNG file with the stamp in it; the file as it was when it is not a PNG.
+  /// The PNG file with the metadata in it; the file as it was when it is not a PNG.
   public func applied(to png: [UInt8]) -> [UInt8] {
     guard let container = PNGContainer(png) else { return png }
     return container.inserting(Self.chunkName, encoded(boundTo: container.pixelDataHash))
   }
 
-  /// The stamp of a PNG file, or nil when it has none, an unknown version of it, or one that no
+  /// The metadata of a PNG file, or nil when it has none, an unknown version of it, or one that no
   /// longer belongs to the pixels.
-  public static func read(from png: [UInt8]) -> ReferenceStamp? {
+  public static func read(from png: [UInt8]) -> SnapshotMetadata? {
     PNGContainer(png).flatMap { read(from: $0) }
   }
 
   /// The same for a file whose chunks are known already.
-  public static func read(from container: PNGContainer) -> ReferenceStamp? {
-    guard let summary = StampSummary.read(from: container) else { return nil }
-    return try? summary.stamp()
+  public static func read(from container: PNGContainer) -> SnapshotMetadata? {
+    guard let header = SnapshotMetadataHeader.read(from: container) else { return nil }
+    return try? header.metadata()
   }
 
   private func encoded(boundTo pixelData: UInt64) -> [UInt8] {
     var writer = ByteWriter()
-    writer.unsigned(StampSummary.version)
+    writer.unsigned(SnapshotMetadataHeader.version)
     writer.word(pixelData)
     writer.word(pixels)
     writer.word(digest.combined)
@@ -74,16 +74,16 @@ public struct ReferenceStamp: Hashable, Sendable {
   }
 }
 
-/// The head of a stamp: what skipping needs, without unpacking the tree.
-struct StampSummary {
+/// The head of the metadata: what skipping needs, without unpacking the tree.
+struct SnapshotMetadataHeader {
   static let version: UInt64 = 1
 
   let pixels: UInt64
   let combined: UInt64
   private let body: ArraySlice<UInt8>
 
-  static func read(from container: PNGContainer) -> StampSummary? {
-    guard container.isComplete, let data = container.data(named: ReferenceStamp.chunkName) else {
+  static func read(from container: PNGContainer) -> SnapshotMetadataHeader? {
+    guard container.isComplete, let data = container.data(named: SnapshotMetadata.chunkName) else {
       return nil
     }
     var reader = ByteReader(data)
@@ -91,10 +91,11 @@ struct StampSummary {
       let bound = try? reader.word(), let pixels = try? reader.word(),
       let combined = try? reader.word(), bound == container.pixelDataHash
     else { return nil }
-    return StampSummary(pixels: pixels, combined: combined, body: data[reader.position...])
+    return SnapshotMetadataHeader(
+      pixels: pixels, combined: combined, body: data[reader.position...])
   }
 
-  func stamp() throws(ByteCodingError) -> ReferenceStamp {
+  func metadata() throws(ByteCodingError) -> SnapshotMetadata {
     let bytes = try Compression.unpacked(body)
     var reader = ByteReader(bytes[...])
     let displayList = try reader.word()
@@ -108,15 +109,15 @@ struct StampSummary {
       lists.append(list)
     }
     guard let renderer = lists[2].first else { throw ByteCodingError() }
-    var stamp = ReferenceStamp(
+    var metadata = SnapshotMetadata(
       digest: PictureDigest(
         displayList: displayList, fonts: lists[0], images: lists[1], renderer: renderer),
       pixels: pixels)
-    guard stamp.digest.combined == combined else { throw ByteCodingError() }
+    guard metadata.digest.combined == combined else { throw ByteCodingError() }
     let scene = try reader.block()
-    if !scene.isEmpty { stamp.scene = try SceneCoding.decode(scene) }
+    if !scene.isEmpty { metadata.scene = try SceneCoding.decode(scene) }
     let owners = try reader.block()
-    if !owners.isEmpty { stamp.owners = try OwnerMap(decoding: owners) }
-    return stamp
+    if !owners.isEmpty { metadata.owners = try OwnerMap(decoding: owners) }
+    return metadata
   }
 }

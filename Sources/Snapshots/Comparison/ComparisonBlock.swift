@@ -1,6 +1,6 @@
 /// Up to 64 neighbouring pixels of a row of two pictures, so that one word holds a verdict on each:
 /// bit 0 for the leftmost.
-struct PixelBlock {
+struct ComparisonBlock {
   /// The number of pixels in a full block.
   static let width = 64
 
@@ -107,7 +107,7 @@ enum PixelLanes {
   @inline(__always)
   static func gather(_ group: (Int) -> SIMD4<UInt32>) -> UInt64 {
     var verdicts = PixelVerdicts()
-    for offset in stride(from: 0, to: PixelBlock.width, by: 4) {
+    for offset in stride(from: 0, to: ComparisonBlock.width, by: 4) {
       verdicts.add(group(offset), at: offset)
     }
     return verdicts.bits

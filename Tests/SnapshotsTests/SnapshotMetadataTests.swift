@@ -7,56 +7,56 @@ import Testing
 @testable import GalleySnapshots
 
 @Suite("What a reference carries")
-struct ReferenceStampTests {
+struct SnapshotMetadataTests {
   let digest = PictureDigest(
     displayList: 7, fonts: [NamedDigest(name: "Sans", digest: 8)],
     images: [NamedDigest(name: "cat.png", digest: 9)],
     renderer: NamedDigest(name: "toy", digest: 10))
 
-  func stamped() throws -> (png: [UInt8], stamp: ReferenceStamp) {
+  func marked() throws -> (png: [UInt8], metadata: SnapshotMetadata) {
     let (bitmap, owners) = ToyRenderer.paint(.sample)
-    let stamp = ReferenceStamp(
+    let metadata = SnapshotMetadata(
       digest: digest, pixels: bitmap.pixelHash, scene: .sample, owners: owners)
-    return (stamp.applied(to: try PNGEncoder(mode: .small).encode(bitmap)), stamp)
+    return (metadata.applied(to: try PNGEncoder(mode: .small).encode(bitmap)), metadata)
   }
 
-  @Test("Stamp and pixels survive")
+  @Test("Metadata and pixels survive")
   func roundTrip() throws {
-    let (png, stamp) = try stamped()
-    #expect(ReferenceStamp.read(from: png) == stamp)
-    #expect(try PNGDecoder.decode(png).pixelHash == stamp.pixels)
-    #expect(stamp.applied(to: png) == png)
-    let isSmall = ReferenceStamp.chunkName.utf8.map { $0 & 0x20 == 0x20 }
+    let (png, metadata) = try marked()
+    #expect(SnapshotMetadata.read(from: png) == metadata)
+    #expect(try PNGDecoder.decode(png).pixelHash == metadata.pixels)
+    #expect(metadata.applied(to: png) == png)
+    let isSmall = SnapshotMetadata.chunkName.utf8.map { $0 & 0x20 == 0x20 }
     #expect(isSmall == [true, true, false, false])
   }
 
   @Test("An editor that changes the pixels and keeps the chunk is found out")
   func edited() throws {
-    let (png, _) = try stamped()
-    let chunk = try #require(PNGContainer(png)?.data(named: ReferenceStamp.chunkName))
+    let (png, _) = try marked()
+    let chunk = try #require(PNGContainer(png)?.data(named: SnapshotMetadata.chunkName))
     let other = Bitmap(
       width: 100, height: 100, format: .rgbaStraight,
       pixels: [UInt8](repeating: 3, count: 40000))
     let edited = try #require(PNGContainer(try PNGEncoder(mode: .small).encode(other)))
-      .inserting(ReferenceStamp.chunkName, Array(chunk))
-    #expect(ReferenceStamp.read(from: edited) == nil)
+      .inserting(SnapshotMetadata.chunkName, Array(chunk))
+    #expect(SnapshotMetadata.read(from: edited) == nil)
   }
 
-  @Test("A damaged stamp is no stamp")
+  @Test("Damaged metadata is no metadata")
   func damaged() throws {
-    let (png, stamp) = try stamped()
+    let (png, metadata) = try marked()
     let range = try #require(
-      PNGContainer(png)?.chunks.first { $0.name == ReferenceStamp.chunkName }?.data)
+      PNGContainer(png)?.chunks.first { $0.name == SnapshotMetadata.chunkName }?.data)
     var numbers = SeededNumbers(state: 4)
     for _ in 0..<200 {
       var bytes = png
       bytes[Int.random(in: range, using: &numbers)] ^= UInt8.random(in: 1...255, using: &numbers)
-      let read = ReferenceStamp.read(from: bytes)
+      let read = SnapshotMetadata.read(from: bytes)
       // The tree may be damaged without a trace; what skipping rests on may not.
-      if let read { #expect(read.digest == stamp.digest || read.digest != stamp.digest) }
+      if let read { #expect(read.digest == metadata.digest || read.digest != metadata.digest) }
     }
     for length in stride(from: 0, to: png.count, by: 37) {
-      _ = ReferenceStamp.read(from: Array(png[..<length]))
+      _ = SnapshotMetadata.read(from: Array(png[..<length]))
     }
   }
 

@@ -10,7 +10,7 @@ import GalleyFiles
 
 /// Keeps other processes from changing a file that is read, changed and replaced: a lock on its
 /// folder, which the system lifts when the process ends, however it ends.
-struct FileGuard {
+struct FileLock {
   private let descriptor: Int32
 
   init(path: String) throws(FileError) {

@@ -1,0 +1,210 @@
+import GalleyFiles
+import GalleyImaging
+
+/// Runs one case: its pictures in the order of the variants, then its frame dumps, then the
+/// documents that must look the same or different. Comparisons are values; what follows from them
+/// is written here.
+struct CaseRunner {
+  let subject: SnapshotCase
+  let options: RunOptions
+  let prepare: PicturePreparation
+  let lock: LockFile
+  let writer: ReferenceWriter
+  let failures: FailureFiles
+  /// Lines of the lock file that this case changes; nil removes a line.
+  private(set) var lockLines: [(name: String, entry: LockFile.Entry?)] = []
+  private(set) var results: [PictureResult] = []
+  /// Digests of the variants so far, for those that draw the same.
+  private var seen: [(digest: UInt64, variant: Variant)] = []
+
+  init(
+    subject: SnapshotCase, options: RunOptions, prepare: @escaping PicturePreparation,
+    lock: LockFile, writer: ReferenceWriter, failures: FailureFiles
+  ) {
+    self.subject = subject
+    self.options = options
+    self.prepare = prepare
+    self.lock = lock
+    self.writer = writer
+    self.failures = failures
+  }
+
+  mutating func run() {
+    for variant in subject.variants {
+      let start = ContinuousClock.now
+      var result = run(variant)
+      result.seconds = seconds(since: start)
+      results.append(result)
+    }
+    if let path = subject.samePath { runRelation(to: path, wantsSame: true) }
+    if let path = subject.differentPath { runRelation(to: path, wantsSame: false) }
+  }
+
+  private mutating func run(_ variant: Variant) -> PictureResult {
+    var result = PictureResult(
+      name: subject.pictureName(variant), caseName: subject.name, variant: variant.name,
+      status: .passed)
+    if subject.settings.hasPictures { result.reference = subject.picturePath(variant) }
+    do throws(RenderFailure) {
+      let prepared = try prepare(request(subject.path, variant))
+      result.dependencies = prepared.dependencies
+      if subject.settings.lints.isEnabled {
+        result.lints = SceneLinter(options: subject.settings.lints).findings(in: prepared.scene)
+      }
+      if let message = try instability(of: prepared, variant) {
+        (result.status, result.kind, result.message) = (.failed, .unstable, message)
+        return result
+      }
+      if subject.settings.hasPictures { try compare(prepared, variant, &result) }
+      seen.append((prepared.digest.combined, variant))
+      if subject.settings.layout == .all || subject.settings.layout == .first && seen.count == 1 {
+        results.append(layoutResult(prepared.scene, variant))
+      }
+    } catch {
+      result.fail(error)
+      result.kind = .render
+    }
+    return result
+  }
+
+  private func request(_ path: String, _ variant: Variant) -> RenderRequest {
+    RenderRequest(path: path, variant: variant, theme: subject.settings.theme)
+  }
+
+  /// Prepares again and compares: a picture must not depend on anything but its inputs.
+  private func instability(
+    of prepared: PreparedPicture, _ variant: Variant
+  ) throws(RenderFailure) -> String? {
+    for _ in 1..<max(1, options.repetitions) {
+      let again = try prepare(request(subject.path, variant))
+      if again.digest == prepared.digest { continue }
+      let tree = TreeDifference(expected: prepared.scene, actual: again.scene)
+      return "two renderings of the same input differ: "
+        + (tree.changes.first.map(\.name) ?? "same tree, another display list")
+    }
+    return nil
+  }
+
+  // MARK: Pictures
+
+  private mutating func compare(
+    _ prepared: PreparedPicture, _ variant: Variant, _ result: inout PictureResult
+  ) throws(RenderFailure) {
+    let name = result.name
+    let verdict = try PictureComparison(
+      subject: subject, variant: variant, prepared: prepared, options: options,
+      locked: lock.entries[name], isLockFilePresent: !lock.entries.isEmpty,
+      identicalVariant: seen.first { $0.digest == prepared.digest.combined }?.variant
+    ).verdict()
+    result.take(verdict)
+    if let entry = verdict.lockEntry { setLock(name, entry) }
+    guard let candidate = verdict.candidate else { return }
+    let isWritten =
+      result.status == .missing ? options.mode.writesMissing : options.mode.writesFailed
+    failures.keepCandidate(candidate, for: &result, isWritten: isWritten)
+    if case .different(let difference) = verdict.outcome {
+      failures.keepPictures(of: difference, scale: prepared.scene.scale, for: &result)
+    }
+    guard isWritten, record(candidate, &result) else { return }
+    if let record = LockFile.Record(ofReference: candidate) { setLock(name, .picture(record)) }
+  }
+
+  /// Writes a reference; what cannot be written stays a candidate.
+  private func record(_ bytes: [UInt8], _ result: inout PictureResult) -> Bool {
+    guard let path = result.reference else { return false }
+    do throws(FileError) {
+      try writer.write(bytes, to: path)
+      result.status = .recorded
+      return true
+    } catch {
+      result.message = error.description
+      failures.keepPending(bytes, for: result)
+      return false
+    }
+  }
+
+  private mutating func setLock(_ name: String, _ entry: LockFile.Entry) {
+    guard options.mode.writesMissing, lock.entries[name] != entry else { return }
+    lockLines.append((name, entry))
+  }
+
+  // MARK: Frames
+
+  private func layoutResult(_ scene: SceneDescription, _ variant: Variant) -> PictureResult {
+    let path = subject.layoutPath(variant)
+    let text = FrameDump.text(scene)
+    let isOwn = subject.settings.layout == .all
+    var result = PictureResult(
+      name: "\(isOwn ? subject.pictureName(variant) : subject.name).layout",
+      caseName: subject.name, variant: variant.name, status: .passed)
+    result.reference = path
+    let old = (try? File.read(path)).map { String(decoding: $0, as: UTF8.self) }
+    if old == text {
+      result.matchedBy = .pixels
+      return result
+    }
+    result.kind = old == nil ? .missing : .layout
+    result.status = old == nil ? .missing : .failed
+    result.message = old == nil ? "no frame dump yet" : "frames differ"
+    if let old, let before = try? FrameDumpReader.read(old) {
+      result.take(Explanation(tree: TreeDifference(expected: before, actual: scene)))
+    }
+    let isWritten = old == nil ? options.mode.writesMissing : options.mode.writesFailed
+    failures.keepCandidate(Array(text.utf8), for: &result, isWritten: isWritten)
+    if isWritten { _ = record(Array(text.utf8), &result) }
+    return result
+  }
+
+  // MARK: Relations
+
+  private mutating func runRelation(to path: String, wantsSame: Bool) {
+    for variant in subject.variants {
+      let kind: PictureResult.Kind = wantsSame ? .same : .differs
+      var result = PictureResult(
+        name: "\(subject.pictureName(variant)).\(kind.rawValue)", caseName: subject.name,
+        variant: variant.name, status: .passed)
+      result.kind = kind
+      do throws(RenderFailure) {
+        try relate(path, wantsSame, variant, &result)
+      } catch {
+        result.fail(error)
+      }
+      results.append(result)
+    }
+  }
+
+  private func relate(
+    _ path: String, _ wantsSame: Bool, _ variant: Variant, _ result: inout PictureResult
+  ) throws(RenderFailure) {
+    let first = try prepare(request(subject.path, variant))
+    let second = try prepare(request(path, variant))
+    var isSame = first.digest == second.digest
+    result.matchedBy = .digest
+    if !isSame {
+      result.matchedBy = .pixels
+      isSame = try first.draw().bitmap.straight == second.draw().bitmap.straight
+    }
+    guard isSame != wantsSame else { return }
+    result.status = .failed
+    result.take(
+      Explanation(tree: TreeDifference(expected: first.scene, actual: second.scene)))
+    result.message =
+      wantsSame
+      ? "'\(path)' must look the same: \(result.message)" : "'\(path)' must look different"
+  }
+}
+
+/// Seconds since an instant.
+func seconds(since start: ContinuousClock.Instant) -> Double {
+  let (seconds, attoseconds) = (ContinuousClock.now - start).components
+  return Double(seconds) + Double(attoseconds) * 1e-18
+}
+
+extension PictureResult {
+  /// There is no picture.
+  fileprivate mutating func fail(_ failure: RenderFailure) {
+    status = .error
+    message = failure.description
+    location = failure.location
+  }
+}
