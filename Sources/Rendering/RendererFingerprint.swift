@@ -9,7 +9,7 @@ import GalleyText
 /// were the same in everything measured so far; when they are not, this tells why.
 public struct RendererFingerprint: Hashable, Sendable {
   /// Raised whenever a change of Galley changes pixels; the torture card notices.
-  public static let rendererVersion = 1
+  public static let rendererVersion = 2
 
   /// Galley's own version of its pixels.
   public var renderer: Int
@@ -43,7 +43,7 @@ public struct RendererFingerprint: Hashable, Sendable {
 }
 
 extension RendererFingerprint: CustomStringConvertible {
-  /// One line, `galley 1 cairo 1.16.0 …`, fit for storing beside a picture.
+  /// One line, `galley 2 cairo 1.16.0 …`, fit for storing beside a picture.
   public var description: String {
     "galley \(renderer) cairo \(cairo) pixman \(pixman) freetype \(freeType) "
       + "harfbuzz \(harfBuzz) unicode \(unicode)"

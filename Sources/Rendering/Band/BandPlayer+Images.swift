@@ -20,7 +20,7 @@ extension BandPlayer {
     for tile in tiles {
       if let color {
         let mask = try resources.masks.value(for: .image(tile.key)) {
-          () throws(RenderingError) in try MaskFoundry.opacity(of: image, for: tile.key)
+          () throws(RenderingError) in try CoverageMaskRasterizer.opacity(of: image, for: tile.key)
         }
         stencils = [.mask(mask, x: tile.x, y: tile.y)]
         try paintStencils(.solid(color), operation, area, plan, target)

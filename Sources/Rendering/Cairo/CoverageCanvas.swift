@@ -1,14 +1,12 @@
 internal import CGalleyCairo
 
 /// The owner of one Cairo surface of eight-bit coverage over memory lent for its lifetime, and of
-/// the context that draws on it. Cairo turns outlines into coverage here, and nothing else.
+/// the context that draws on it. Cairo turns polygons into coverage here, and nothing else: with
+/// vertices that are exact in its fixed-point format all that it does is whole-number arithmetic,
+/// whatever its version and however it was compiled.
 struct CoverageCanvas: ~Copyable {
   private let surface: OpaquePointer
   let context: OpaquePointer
-
-  /// Cairo's distance between curves and their chords, in pixels; finer than its default of 0.1
-  /// because small rounded corners show it.
-  static let tolerance = 0.04
 
   /// Makes a canvas over cleared memory of `stride` · `height` bytes.
   init(
@@ -21,7 +19,6 @@ struct CoverageCanvas: ~Copyable {
     self.context = context!
     try check(cairo_surface_status(surface), during: "making a coverage surface")
     try check(cairo_status(context), during: "making a context")
-    cairo_set_tolerance(context, CoverageCanvas.tolerance)
     cairo_set_source_rgba(context, 0, 0, 0, 1)
   }
 

@@ -1,3 +1,5 @@
+import GalleyPainting
+
 /// Everything that a mask's coverage depends on, and nothing else: masks are found again by it.
 enum MaskKey: Hashable, Sendable {
   /// A rounded box, perhaps a ring, perhaps blurred, in its shortest stretchable form.
@@ -56,9 +58,9 @@ struct OutlineMask: Hashable, Sendable {
 struct OutlineStroke: Hashable, Sendable {
   /// The width in pixels, before `a`, `b`, `c` and `d` are applied.
   var width: Double
-  var cap: Int
-  var join: Int
-  var dashes: [Double]
+  var cap = StrokeStyle.Cap.butt
+  var join = StrokeStyle.Join.miter
+  var dashes: [Double] = []
   /// The linear map that turns the round pen into its image: the identity for even scaling.
   var a = 1.0
   var b = 0.0

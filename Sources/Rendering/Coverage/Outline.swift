@@ -65,6 +65,7 @@ struct Outline: Hashable, Sendable {
 
   /// The outline moved by whole steps.
   func offset(x: Int, y: Int) -> Outline {
+    if x == 0, y == 0 { return self }
     var moved = self
     var index = 0
     while index < words.count {

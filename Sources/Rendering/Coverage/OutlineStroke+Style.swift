@@ -4,8 +4,8 @@ import GalleyPainting
 extension OutlineStroke {
   /// A style in device space. A width of zero or less is a hairline: one device pixel.
   init(_ style: StrokeStyle, _ transform: Transform) {
-    cap = [.butt, .round, .square].firstIndex(of: style.cap) ?? 0
-    join = [.miter, .round, .bevel].firstIndex(of: style.join) ?? 0
+    cap = style.cap
+    join = style.join
     let scale = transform.meanScale
     let even = transform.a == transform.d && transform.b == -transform.c
     if style.width <= 0 || even || scale == 0 {
@@ -21,14 +21,14 @@ extension OutlineStroke {
     }
   }
 
-  /// Dashes that Cairo accepts: none negative, and not all zero; otherwise none at all.
+  /// Dashes that make a pattern: none negative, and not all zero; otherwise none at all.
   private static func usable(_ dashes: [Double]) -> [Double] {
     dashes.allSatisfy { $0 >= 0 } && dashes.contains { $0 > 0 } ? dashes : []
   }
 }
 
 extension StrokeStyle {
-  /// How far from the outline a stroke may reach, in pixels, at most 10⁸: mitres up to Cairo's limit of ten
+  /// How far from the outline a stroke may reach, in pixels, at most 10⁸: mitres up to the limit of ten
   /// half widths, except at the right angles of rectangles.
   func deviceReach(_ shape: Shape, _ transform: Transform) -> Double {
     let scale = max(

@@ -30,7 +30,7 @@ struct StencilMaker: Sendable {
       return nil
     }
     let mask = try masks.value(for: .box(key)) { () throws(RenderingError) in
-      try MaskFoundry.mask(for: key)
+      try CoverageMaskRasterizer.mask(for: key)
     }
     return .sliced(mask, over: pixels)
   }
@@ -84,7 +84,7 @@ struct StencilMaker: Sendable {
       let last = single ? Int(bounds.maxY) : min(top + step, Int(bounds.maxY))
       let key = drawing.mask(x: Int(left), y: first, width: width, height: last - first)
       let mask = try masks.value(for: .outline(key)) { () throws(RenderingError) in
-        try MaskFoundry.mask(for: key)
+        try CoverageMaskRasterizer.mask(for: key)
       }
       stencils.append(.mask(mask, x: Int(left), y: first))
       top = single ? Int.max : top + step

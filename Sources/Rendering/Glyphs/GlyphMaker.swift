@@ -29,7 +29,7 @@ enum GlyphMaker {
     guard !pixels.isEmpty else { return Made(mask: .blank, owner: nil, byteCount: 0) }
     let key = OutlineDrawing(outline).mask(
       x: Int(pixels.minX), y: Int(pixels.minY), width: pixels.width, height: pixels.height)
-    let made = try MaskFoundry.mask(for: key)
+    let made = try CoverageMaskRasterizer.mask(for: key)
     let mask = GlyphMask(
       coverage: made.row(0), pixels: nil, left: pixels.minX, top: pixels.minY,
       width: Int32(made.width), height: Int32(made.height), stride: Int32(made.stride))

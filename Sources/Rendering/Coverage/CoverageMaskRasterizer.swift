@@ -1,9 +1,8 @@
-internal import CGalleyCairo
 import GalleyGeometry
 import GalleyPainting
 
 /// Makes masks from their descriptions. Stateless: equal keys give equal masks.
-enum MaskFoundry {
+enum CoverageMaskRasterizer {
   /// The opacity of a scaled image.
   static func opacity(
     of image: ImageResource, for key: ScaledImage
@@ -25,13 +24,10 @@ enum MaskFoundry {
     return try CoverageMask(width: box.width, height: box.height, caps: box.caps) {
       (memory, stride) throws(RenderingError) in
       try draw(memory, box.width, box.height, stride) { canvas in
-        canvas.trace(Outline(path, .identity), x: 0, y: 0)
-        if let ring, !ring.isEmpty {
-          let radii = box.radii.map { max(0, $0 - box.ring) }
-          canvas.trace(Outline(.roundedBox(ring, radii), .identity), x: 0, y: 0)
-          cairo_set_fill_rule(canvas.context, CAIRO_FILL_RULE_EVEN_ODD)
-        }
-        cairo_fill(canvas.context)
+        let outer = Outline(path, .identity).flattened()
+        guard let ring, !ring.isEmpty else { return canvas.fill(outer) }
+        let radii = box.radii.map { max(0, $0 - box.ring) }
+        canvas.fill(outer, without: Outline(.roundedBox(ring, radii), .identity).flattened())
       }
       GaussianBlur(sigma: box.sigma).apply(to: memory, box.width, box.height, stride)
     }
@@ -62,14 +58,17 @@ enum MaskFoundry {
     _ key: OutlineMask, _ memory: UnsafeMutablePointer<UInt8>, _ width: Int, _ height: Int,
     _ stride: Int, _ margin: Int
   ) throws(RenderingError) {
-    let outline = key.outline.clipped()
+    let outline = key.outline.clipped().offset(x: margin << 8, y: margin << 8)
     try draw(memory, width, height, stride) { canvas in
-      canvas.trace(outline, x: margin, y: margin)
-      guard let stroke = key.stroke else {
-        canvas.fill(spread: Double(key.spread) / 256)
-        return
+      if let stroke = key.stroke {
+        return canvas.fill(outline.stroked(stroke, width: width, height: height))
       }
-      canvas.stroke(stroke)
+      canvas.fill(outline.flattened())
+      guard key.spread != 0 else { return }
+      let rim = OutlineStroke(width: Double(abs(key.spread)) / 128, join: .round)
+      canvas.fill(
+        outline.stroked(rim, width: width, height: height, closing: true),
+        removing: key.spread < 0)
     }
   }
 

@@ -1,0 +1,204 @@
+/// What a pen goes along without being lifted: vertices at different places and the lines between
+/// them.
+struct StrokeLine {
+  /// The line from one vertex to the next.
+  struct Segment {
+    var direction: UnitVector
+    /// The directions that the pen has at both ends: those of the curve whose chord the line is.
+    var start: UnitVector
+    var end: UnitVector
+
+    init(_ direction: UnitVector) {
+      self.direction = direction
+      start = direction
+      end = direction
+    }
+  }
+
+  private(set) var vertices: [Vertex] = []
+  /// A single vertex has one as well, for its caps.
+  private(set) var segments: [Segment] = []
+  /// Whether a line leads back to the first vertex.
+  private(set) var isClosed = false
+  /// Whether it is a part of a dashed line.
+  private(set) var isDash = false
+
+  /// A contour without repeated vertices. One that is but a place, without any line, is left
+  /// empty.
+  init(
+    _ contour: Polylines.Contour, of lines: Polylines, isClosed: Bool, _ pen: StrokePen
+  ) {
+    self.isClosed = isClosed
+    for index in contour.vertices { append(lines, index, pen) }
+    if isClosed, let first = vertices.first, let last = vertices.last {
+      if vertices.count > 1, last.isSamePlace(as: first) {
+        vertices.removeLast()
+      } else if let direction = pen.direction(from: last, to: first) {
+        segments.append(Segment(direction))
+      }
+    }
+    if vertices.count == 1 {
+      if contour.vertices.count == 1, !isClosed { vertices = [] }
+      segments = [Segment(.right)]
+    }
+    bend(pen)
+  }
+
+  /// A dash that begins at a place.
+  private init(dashAt start: Vertex, _ segment: Segment) {
+    isDash = true
+    vertices = [start]
+    segments = [segment]
+  }
+
+  private mutating func append(_ lines: Polylines, _ index: Int, _ pen: StrokePen) {
+    let vertex = lines.vertices[index]
+    guard let last = vertices.last else { return vertices.append(vertex) }
+    guard let direction = pen.direction(from: last, to: vertex) else {
+      if !vertex.isSmooth { vertices[vertices.count - 1].isSmooth = false }
+      return
+    }
+    func unit(_ tangent: Vertex?) -> UnitVector? {
+      tangent.flatMap { pen.direction(from: Vertex(x: 0, y: 0), to: $0) }
+    }
+    var segment = Segment(direction)
+    segment.start = unit(lines.tangents[index - 1]?.leaving) ?? direction
+    segment.end = unit(lines.tangents[index]?.arriving) ?? direction
+    vertices.append(vertex)
+    segments.append(segment)
+  }
+
+  /// Lets chords of one curve share the direction between theirs where they meet. Where a curve is
+  /// tighter than the pen, whose inner side would run backwards, they keep their own.
+  private mutating func bend(_ pen: StrokePen) {
+    for index in segments.indices.dropFirst() where vertices[index].isSmooth {
+      let (u, v) = (segments[index - 1].direction, segments[index].direction)
+      guard UnitVector.dot(u, v) > 0, let middle = UnitVector(x: u.x + v.x, y: u.y + v.y) else {
+        continue
+      }
+      segments[index - 1].end = middle
+      segments[index].start = middle
+    }
+    for (index, segment) in segments.enumerated() {
+      let (start, end) = (vertices[index], vertices[(index + 1) % vertices.count])
+      let runsForward = [1, -1].allSatisfy { side in
+        let from = pen.place(start, side > 0 ? segment.start.turned : -segment.start.turned)
+        let to = pen.place(end, side > 0 ? segment.end.turned : -segment.end.turned)
+        guard let way = pen.direction(from: from, to: to) else { return true }
+        return UnitVector.dot(way, segment.direction) > 0
+      }
+      if !runsForward { segments[index] = Segment(segment.direction) }
+    }
+  }
+
+  /// Goes on to another vertex along a line; a dash that was but a place gets its direction.
+  private mutating func extend(to vertex: Vertex, _ segment: Segment) {
+    guard let last = vertices.last, !last.isSamePlace(as: vertex) else {
+      if !vertex.isSmooth { vertices[vertices.count - 1].isSmooth = false }
+      return
+    }
+    if vertices.count == 1 { segments.removeAll() }
+    vertices.append(vertex)
+    segments.append(segment)
+  }
+
+  /// The parts of the line that a pattern draws; patterns begin with a dash. On a closed line one
+  /// that reaches the end goes on into the first.
+  func dashes(_ pattern: DashPattern, _ pen: StrokePen) -> [StrokeLine] {
+    guard vertices.count > 1 else { return vertices.isEmpty ? [] : [self] }
+    var result: [StrokeLine] = []
+    var cursor = DashPattern.Cursor(pattern)
+    var open: StrokeLine? = StrokeLine(dashAt: vertices[0], segments[0])
+    for (index, whole) in segments.enumerated() {
+      let (start, end) = (vertices[index], vertices[(index + 1) % vertices.count])
+      let length = pen.length(from: start, to: end)
+      var rest = whole
+      var done = 0
+      while cursor.rest <= length - done {
+        done += cursor.rest
+        let place = StrokeLine.place(done, of: length, from: start, to: end)
+        if var dash = open {
+          var part = rest
+          part.end = part.direction
+          dash.extend(to: place, part)
+          result.append(dash)
+          open = nil
+        } else {
+          rest.start = rest.direction
+          open = StrokeLine(dashAt: place, rest)
+        }
+        cursor.next()
+      }
+      cursor.rest -= length - done
+      open?.extend(to: end, rest)
+    }
+    guard let last = open else { return result }
+    guard isClosed else { return result + [last] }
+    if result.isEmpty { return [self] }
+    result[0] = last.joined(result[0])
+    return result
+  }
+
+  /// This line and one that begins where it ends.
+  private func joined(_ next: StrokeLine) -> StrokeLine {
+    guard vertices.count > 1 else { return next }
+    guard next.vertices.count > 1 else { return self }
+    var whole = self
+    whole.vertices += next.vertices.dropFirst()
+    whole.segments += next.segments
+    return whole
+  }
+
+  private static func place(
+    _ done: Int, of length: Int, from start: Vertex, to end: Vertex
+  ) -> Vertex {
+    guard length > 0 else { return start }
+    // A share in steps of 2⁻³⁰; lengths have up to 45 bits, which leaves 17 for the shift.
+    let share = length < 1 << 32 ? (done << 30) / length : (done << 17) / length << 13
+    let half = 1 << 29
+    return Vertex(
+      x: start.x + ((end.x - start.x) * share + half) >> 30,
+      y: start.y + ((end.y - start.y) * share + half) >> 30)
+  }
+}
+
+/// Lengths of dashes and gaps in turn, in steps of 2⁻¹⁶.
+struct DashPattern {
+  fileprivate let lengths: [Int]
+
+  /// Makes a pattern of lengths in units of `scale` pixels, or nil for a continuous line. A
+  /// pattern shorter than a quarter of a pixel cannot be seen: a whole multiple of it, which
+  /// leaves as much ink, is drawn in its place.
+  init?(_ dashes: [Double], scale: Double) {
+    guard !dashes.isEmpty else { return nil }
+    var steps = dashes.map { Int((min($0 * scale, 1e7) * 65_536).rounded()) }
+    // An odd number of lengths is gone through twice, dashes and gaps changing places.
+    if steps.count % 2 == 1 { steps += steps }
+    let sum = steps.reduce(0, +)
+    guard sum > 0 else { return nil }
+    let quarter = 1 << 14
+    let multiple = (quarter + sum - 1) / sum
+    lengths = multiple > 1 ? steps.map { $0 * multiple } : steps
+  }
+
+  /// A place in a pattern.
+  struct Cursor {
+    private let pattern: DashPattern
+    private var index = 0
+    /// What is left of the dash or gap.
+    var rest: Int
+
+    init(_ pattern: DashPattern) {
+      self.pattern = pattern
+      rest = pattern.lengths[0]
+    }
+
+    /// Whether this is a dash.
+    var isDrawn: Bool { index % 2 == 0 }
+
+    mutating func next() {
+      index = (index + 1) % pattern.lengths.count
+      rest = pattern.lengths[index]
+    }
+  }
+}
