@@ -80,7 +80,7 @@ let package = Package(
     .systemLibrary(name: "CGalleySystem", path: "Sources/CSystem"),
     room("Files", on: "CSystem"),
     room("Hashing"),
-    room("Threads"),
+    room("Threads", on: "CSystem"),
     room("Parsing", on: "CExpat"),
     room("Imaging", on: "Threads", "CDeflate", "CTurboJPEG"),
     room("Design", on: "Geometry"),
@@ -98,7 +98,8 @@ let package = Package(
       "CCairo",
       "CFreeType"),
     room(
-      "Components", on: "Geometry", "Design", "Text", "Imaging", "Painting", "Layout", "Parsing"),
+      "Components", on: "Threads", "Geometry", "Design", "Text", "Imaging", "Painting", "Layout",
+      "Parsing"),
     room(
       "Documents", on: "Files", "Parsing", "StyleSheets", "Geometry", "Design", "Text", "Imaging",
       "Painting", "Layout", "Components"),

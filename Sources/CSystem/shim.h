@@ -10,7 +10,19 @@
 extern long syscall(long number, ...);
 #elif defined(__APPLE__)
 extern int renamex_np(const char *one, const char *other, unsigned int flags);
+extern int pthread_main_np(void);
 #endif
+
+/// Whether the caller runs on the thread that the process began with.
+static inline int galley_is_main_thread(void) {
+#if defined(__linux__)
+  return syscall(SYS_gettid) == syscall(SYS_getpid);
+#elif defined(__APPLE__)
+  return pthread_main_np();
+#else
+  return 0;
+#endif
+}
 
 /// Gives two existing files each other's names in one step; not 0 where that cannot be done.
 static inline int galley_exchange(const char *one, const char *other) {

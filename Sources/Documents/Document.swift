@@ -7,7 +7,7 @@ public struct Document: Sendable {
   /// The picture around the components.
   public var canvas: Canvas
   /// The component tree; it is a `Component` and can be built into a layout tree.
-  public var root: ComponentNode
+  public var root: DocumentNode
   /// The design system its names were resolved with.
   public var theme: Theme
   /// What stands under `snapshot`, for those who test with the document; nil when absent.
@@ -15,7 +15,7 @@ public struct Document: Sendable {
 
   /// Makes a document.
   public init(
-    canvas: Canvas = Canvas(), root: ComponentNode, theme: Theme = .standard,
+    canvas: Canvas = Canvas(), root: DocumentNode, theme: Theme = .standard,
     snapshot: SyntaxValue? = nil
   ) {
     self.canvas = canvas

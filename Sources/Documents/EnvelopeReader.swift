@@ -39,7 +39,7 @@ struct EnvelopeReader {
     taking members: consuming [SyntaxMember], at range: SourceRange
   ) -> Document? {
     var canvas = Canvas()
-    var root: ComponentNode?
+    var root: DocumentNode?
     var snapshot: SyntaxValue?
     var hasRoot = false
     for index in members.indices {
@@ -88,7 +88,7 @@ struct EnvelopeReader {
   }
 
   private func finish(
-    _ root: ComponentNode?, _ canvas: Canvas, _ snapshot: SyntaxValue?
+    _ root: DocumentNode?, _ canvas: Canvas, _ snapshot: SyntaxValue?
   ) -> Document? {
     guard let root, !reader.hasErrors else { return nil }
     return Document(canvas: canvas, root: root, theme: design.theme, snapshot: snapshot)

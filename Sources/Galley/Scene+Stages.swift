@@ -6,21 +6,21 @@ public import GalleyText
 
 extension Scene {
   /// Everything that varies while components become frames.
-  public func context(_ typesetter: Typesetter) -> LayoutContext {
-    LayoutContext(
+  public func context(_ typesetter: Typesetter) -> EnvironmentValues {
+    EnvironmentValues(
       appearance: canvas.appearance, contrast: canvas.contrast, direction: canvas.direction,
       locale: canvas.locale, grid: canvas.grid, textSize: canvas.textSize,
       boldText: canvas.boldText, theme: theme, typesetter: typesetter)
   }
 
   /// The arena of nodes; text is shaped here.
-  public func tree(_ context: LayoutContext) -> LayoutTree {
-    LayoutTree(ComponentGroup([root]), context)
+  public func tree(_ context: EnvironmentValues) -> LayoutTree {
+    LayoutTree(AnyView(erasing: root), context)
   }
 
   /// The arena, of which the scene keeps nothing but the canvas: the components of a long document
   /// need not stay in memory once their nodes are there.
-  public mutating func takeTree(_ context: LayoutContext) -> LayoutTree {
+  public mutating func takeTree(_ context: EnvironmentValues) -> LayoutTree {
     let tree = tree(context)
     root = EmptyView()
     return tree

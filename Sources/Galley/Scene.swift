@@ -2,7 +2,7 @@ public import GalleyComponents
 public import GalleyDesign
 public import GalleyDocuments
 import GalleyGeometry
-public import GalleyLayout
+internal import GalleyLayout
 import GalleyText
 
 /// A component tree and the canvas it is drawn on: all that a picture depends on besides fonts.
@@ -11,7 +11,7 @@ import GalleyText
 /// of their own: `context`, `tree`, `layout`, `display`, each to a value that can be printed.
 public struct Scene: Sendable {
   /// The component tree.
-  public var root: any Component
+  public var root: any View
   /// The picture around it.
   public var canvas: SceneCanvas
   /// The design system.
@@ -19,7 +19,7 @@ public struct Scene: Sendable {
 
   /// Makes a scene from a component.
   public init(
-    _ root: any Component, canvas: SceneCanvas = SceneCanvas(), theme: Theme = .standard
+    _ root: any View, canvas: SceneCanvas = SceneCanvas(), theme: Theme = .standard
   ) {
     self.root = root
     self.canvas = canvas

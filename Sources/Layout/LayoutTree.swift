@@ -18,11 +18,6 @@ public struct LayoutTree: Sendable {
   /// Where leading is at the root.
   public let direction: LayoutDirection
 
-  /// Builds the arena for a component.
-  public init(_ root: some Component, _ context: LayoutContext) {
-    self.init(grid: context.grid, direction: context.direction) { root.build(in: &$0, context) }
-  }
-
   /// Builds an arena by hand. Of several roots all but the first are ignored.
   public init(
     grid: PixelGrid = PixelGrid(scale: 1), direction: LayoutDirection = .leftToRight,

@@ -26,7 +26,6 @@ extension NodeDrawing {
   public func drawAbove(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {}
   /// No.
   public func isCut(_ node: DrawnNode) -> Bool { false }
-  /// None.
   public var missingCharacters: [Unicode.Scalar] { [] }
 }
 

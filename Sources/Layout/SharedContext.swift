@@ -1,14 +1,14 @@
 /// A context that many nodes hold on to together.
 public final class SharedContext: Sendable {
   /// The context.
-  public let context: LayoutContext
+  public let context: EnvironmentValues
 
-  init(_ context: LayoutContext) { self.context = context }
+  init(_ context: EnvironmentValues) { self.context = context }
 }
 
 extension LayoutTree.Builder {
   /// The context in memory that is shared with the nodes before that asked with an equal one.
-  public mutating func shared(_ context: LayoutContext) -> SharedContext {
+  public mutating func shared(_ context: EnvironmentValues) -> SharedContext {
     if let known = contexts.first(where: { $0.context.isAlike(context) }) { return known }
     let new = SharedContext(context)
     if contexts.count == Self.sharedContexts { contexts.removeFirst() }
@@ -20,10 +20,10 @@ extension LayoutTree.Builder {
   private static var sharedContexts: Int { 4 }
 }
 
-extension LayoutContext {
+extension EnvironmentValues {
   /// Whether everything looks the same in both. Cheap values first; a theme that is handed down
   /// unchanged compares by the identity of its tables.
-  public func isAlike(_ other: LayoutContext) -> Bool {
+  public func isAlike(_ other: EnvironmentValues) -> Bool {
     appearance == other.appearance && contrast == other.contrast && direction == other.direction
       && grid == other.grid && textSize == other.textSize && boldText == other.boldText
       && typesetter === other.typesetter && foreground == other.foreground

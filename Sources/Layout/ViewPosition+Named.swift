@@ -53,7 +53,6 @@ public enum PositionValue: Sendable {
 public struct PositionDescription: Sendable {
   /// The name and the first argument, then the others.
   public var arguments: [PositionArgument]
-  /// One sentence.
   public var summary: String
   let make: @Sendable (PositionArguments) -> ViewPosition
 

@@ -19,7 +19,6 @@ extension SyntaxValue {
     SyntaxValue(.object(members.map { SyntaxMember($0.0, $0.1) }))
   }
 
-  /// `null`.
   public static var null: SyntaxValue { SyntaxValue(.null) }
 }
 

@@ -7,7 +7,6 @@ public struct SyntaxValue: Hashable, Sendable {
 
   /// The kinds of value that JSON and property lists share.
   public enum Kind: Hashable, Sendable {
-    /// `null`.
     case null
     /// `true` or `false`.
     case bool(Bool)

@@ -2,13 +2,10 @@
 public enum StyleLevel: UInt8, Hashable, Sendable, CaseIterable {
   /// The style itself.
   case style
-  /// `font`.
   case font
-  /// `styledTextAttributes`.
   case text
   /// `styledTextAttributes.font`.
   case textFont
-  /// `styledPlaceholderAttributes`.
   case placeholder
   /// `styledPlaceholderAttributes.font`.
   case placeholderFont

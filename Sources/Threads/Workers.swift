@@ -11,12 +11,17 @@ public enum Workers {
     _ count: Int, threads: Int, stackBytes: Int = 8 << 20, _ job: @escaping @Sendable (Int) -> Void
   ) {
     let position = Position()
-    let drain: @Sendable () -> Void = {
+    let work: @Sendable () -> Void = {
       while true {
         let index = position.take()
         guard index < count else { return }
         job(index)
       }
+    }
+    // While the main thread waits here, the others may stand in for it.
+    let lease = MainThread.isCurrent ? MainThread.Lease() : MainThread.Lease.current
+    let drain: @Sendable () -> Void = {
+      MainThread.Lease.$current.withValue(lease, operation: work)
     }
     var helpers: [Helper] = []
     for _ in 1..<max(1, min(threads, count)) {

@@ -3,7 +3,7 @@ import GalleyComponents
 import Testing
 
 @Suite struct ComponentCatalogTests {
-  /// The types of every file under Sources/Components that conform to `DocumentComponent`.
+  /// The types of every file under Sources/Components that documents may name.
   private static func declaredTypes() throws -> [String] {
     let root = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Sources/Components").standardizedFileURL
@@ -11,9 +11,13 @@ import Testing
     var types: [String] = []
     for case let file as URL in try #require(files) where file.pathExtension == "swift" {
       let text = try String(contentsOf: file, encoding: .utf8)
-      for line in text.split(separator: "\n") where line.contains(": DocumentComponent") {
-        guard let name = line.firstMatch(of: /struct (\w+): DocumentComponent/)?.1 else { continue }
-        types.append(String(name))
+      for line in text.split(separator: "\n") {
+        let words = line.split { !$0.isLetter }.map(String.init)
+        let names: Set = ["DocumentView", "StyledView", "ContainerView"]
+        guard words.first == "extension", words.count > 2, line.contains("\(words[1]): "),
+          !names.contains(words[1]), !names.isDisjoint(with: words)
+        else { continue }
+        types.append(words[1])
       }
     }
     return types.sorted()
@@ -27,8 +31,8 @@ import Testing
     let types = try Self.declaredTypes()
     #expect(types.count >= 25)
     for type in types {
-      let line = "    ComponentEntry(\(type).self),"
-      #expect(catalog.contains(line), "add this line to ComponentCatalog.standard:\n\(line)")
+      let line = "    ComponentEntry(\(type)"
+      #expect(catalog.contains(line), "add this line to ComponentCatalog.standard:\n\(line)()),")
     }
     #expect(ComponentCatalog.standard.entries.count == types.count)
   }

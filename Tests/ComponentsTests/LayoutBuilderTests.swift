@@ -9,23 +9,19 @@ import Testing
 /// Layout written in Swift, as a SwiftUI developer would.
 @Suite("Layout builder")
 struct LayoutBuilderTests {
-  private struct Box: Component {
+  fileprivate struct Box {
     var width: Double
     var height: Double
-
-    func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
-      tree.leaf(.fixed(Size(width: width, height: height)))
-    }
   }
 
   private func frames(
-    _ root: some Component, width: Double? = 100, height: Double? = 100, safe: EdgeInsets = .zero,
+    _ root: some View, width: Double? = 100, height: Double? = 100, safe: EdgeInsets = .zero,
     direction: LayoutDirection = .leftToRight, _ ids: String...
   ) throws -> [Rect?] {
     let fonts = try FontRegistry(paths: [GalleyFonts.directory + "/Inter/Inter-roman.var.ttf"])
-    let context = LayoutContext(
+    let context = EnvironmentValues(
       direction: direction, grid: PixelGrid(scale: 1), typesetter: Typesetter(fonts: fonts))
-    let tree = LayoutTree(ComponentGroup { root }, context)
+    let tree = LayoutTree(root, context)
     var options = LayoutOptions()
     options.safeArea = safe
     let result = tree.layout(ProposedSize(width: width, height: height), options: options)
@@ -39,7 +35,7 @@ struct LayoutBuilderTests {
       Rectangle().frame(width: 20, height: 30).id("first")
       if isWide { Rectangle().id("never") }
       for k in 0..<2 { Box(width: 5, height: 5).id("loop\(k)") }
-      ForEach([1, 2]) { Box(width: Double($0), height: 1).id("each\($0)") }
+      ForEach([1, 2], id: \.self) { Box(width: Double($0), height: 1).id("each\($0)") }
       Spacer(minLength: 0)
       Rectangle().frame(maxWidth: 10).padding(.horizontal, 1).id("last")
     }
@@ -173,5 +169,11 @@ struct LayoutBuilderTests {
     }
     let own = try frames(row, width: 100, height: 10, direction: .rightToLeft, "a", "b")
     #expect(own.map { $0?.minX } == [60, 30])
+  }
+}
+
+extension LayoutBuilderTests.Box: PrimitiveView {
+  func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
+    tree.leaf(.fixed(Size(width: width, height: height)))
   }
 }

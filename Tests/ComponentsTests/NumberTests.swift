@@ -81,7 +81,7 @@ struct NumberTests {
 
   @Test("DNA-36: a state view shows the child of its state, loading an indicator without one")
   func stateView() throws {
-    let view = { (state: ViewStateName) in
+    let view = { (state: ContentState) in
       try SwiftScene(
         StateView(state) {
           Rectangle().foregroundColor(.black).frame(width: 1, height: 1)

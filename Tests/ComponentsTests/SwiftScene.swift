@@ -6,23 +6,23 @@ import GalleyLayout
 import GalleyPainting
 import GalleyText
 
-/// Components written in Swift, laid out and painted without a document.
+/// Views written in Swift, laid out and painted without a document.
 struct SwiftScene {
   let result: LayoutResult
   let list: DisplayList
 
   init(
-    _ root: some Component, width: Double? = nil, height: Double? = nil, theme: Theme = .plain,
+    _ root: some View, width: Double? = nil, height: Double? = nil, theme: Theme = .plain,
     appearance: Appearance = .light
   ) throws {
     let fonts = try FontRegistry(paths: [
       GalleyFonts.directory + "/Inter/Inter-roman.var.ttf",
       GalleyFonts.directory + "/MaterialIcons/MaterialIcons-Regular.ttf",
     ])
-    let context = LayoutContext(
+    let context = EnvironmentValues(
       appearance: appearance, grid: PixelGrid(scale: 1), theme: theme,
       typesetter: Typesetter(fonts: fonts))
-    let tree = LayoutTree(ComponentGroup { root }, context)
+    let tree = LayoutTree(root, context)
     result = tree.layout(ProposedSize(width: width, height: height))
     list = result.painted()
   }

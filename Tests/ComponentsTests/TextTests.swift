@@ -9,12 +9,12 @@ import Testing
 @testable import GalleyComponents
 
 @Suite struct TextTests {
-  private func context() throws -> LayoutContext {
-    LayoutContext(
+  private func context() throws -> EnvironmentValues {
+    EnvironmentValues(
       typesetter: Typesetter(fonts: try FontRegistry(paths: [GalleyFonts.directory + "/Inter"])))
   }
 
-  private func width(_ text: Text, _ context: LayoutContext) -> Double {
+  private func width(_ text: Text, _ context: EnvironmentValues) -> Double {
     LayoutTree(text, context).size(for: .unspecified).width
   }
 

@@ -1,3 +1,4 @@
+import GalleyComponents
 import GalleyDesign
 import GalleyDocuments
 import GalleyFonts
@@ -19,7 +20,7 @@ struct PlacedDocument {
   ) throws {
     let (document, diagnostics) = read(text)
     let root = try #require(document, "\(diagnostics)").root
-    let context = LayoutContext(
+    let context = EnvironmentValues(
       direction: direction, grid: PixelGrid(scale: 1),
       typesetter: Typesetter(fonts: try FontRegistry(paths: [GalleyFonts.directory + "/Inter"])))
     result = LayoutTree(root, context).layout(ProposedSize(width: width, height: height))

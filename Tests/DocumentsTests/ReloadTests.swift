@@ -53,7 +53,7 @@ private let theme = """
       options: .init(theme: theme, styleSheet: file.resolved))
     #expect(problems.isEmpty)
     let themed = try #require(read)
-    let context = LayoutContext(
+    let context = EnvironmentValues(
       theme: themed.theme,
       typesetter: try Typesetter(fonts: FontRegistry(paths: [GalleyFonts.directory])))
     return LayoutTree(themed.root, context).elements

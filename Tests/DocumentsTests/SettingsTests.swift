@@ -41,13 +41,13 @@ private let components = [
 
   private func display(
     _ component: String, theme text: String = theme,
-    _ change: (inout LayoutContext) -> Void = { _ in }
+    _ change: (inout EnvironmentValues) -> Void = { _ in }
   ) throws -> DisplayList {
     let design = try #require(ThemeReader.read(SourceText(name: "t", text: text)).theme)
     let (document, findings) = DocumentReader.read(
       SourceText(name: "c", text: component), options: .init(theme: design))
     #expect(findings.isEmpty)
-    var context = LayoutContext(theme: design, typesetter: typesetter)
+    var context = EnvironmentValues(theme: design, typesetter: typesetter)
     change(&context)
     let tree = LayoutTree(try #require(document).root, context)
     return tree.layout(ProposedSize(width: 100, height: 100)).painted()

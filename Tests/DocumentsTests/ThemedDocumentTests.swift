@@ -190,9 +190,9 @@ private func readThemed(
       """)
     #expect(messages == [])
     let root = try #require(document).root
-    #expect((root.content as? VerticalStack)?.spacing.points == 14)
+    #expect((root.content as? VStack<DocumentSubviews>)?.spacing == 14)
     #expect((root.children[0].content as? Image)?.template == true)
-    #expect((root.children[1].content as? HorizontalStack)?.spacing.points == 3)
+    #expect((root.children[1].content as? HStack<DocumentSubviews>)?.spacing == 3)
   }
 
   @Test("STY-24: images are asked for by name where the application provides them")

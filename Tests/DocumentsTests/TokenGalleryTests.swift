@@ -22,7 +22,7 @@ import Testing
     return texts(try #require(document).root)
   }
 
-  private func texts(_ node: ComponentNode) -> [String] {
+  private func texts(_ node: DocumentNode) -> [String] {
     ((node.content as? Text).map { [$0.text] } ?? []) + node.children.flatMap(texts)
   }
 

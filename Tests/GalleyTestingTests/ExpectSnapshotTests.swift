@@ -8,10 +8,12 @@ import Testing
 @testable import GalleySceneSnapshots
 
 /// A square of a colour.
-struct Square: Component {
+struct Square {
   var side: Double
+}
 
-  func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
+extension Square: PrimitiveView {
+  func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
     tree.leaf(.fixed(Size(width: side, height: side)))
   }
 }

@@ -5,29 +5,20 @@ import Testing
 /// What a user's package does to add a component: a type and an entry in a catalogue.
 @Suite("A component of one's own")
 struct OwnComponentTests {
-  private struct Badge: DocumentComponent, Component {
-    var count: Double?
+  fileprivate struct Badge: DocumentView {
+    var count = 0
 
-    static let typeName = "Badge"
     static let summary = "A number on a rounded ground."
-    static let properties: [Property<Badge>] = [
-      Property("count", \.count, in: .values, "The number.")
+    static let properties = [
+      Property("count", \Badge.count, in: .values, default: "0", "The number.")
     ]
 
-    func build(
-      _ children: [ComponentNode], _ look: Modifiers, in tree: inout LayoutTree.Builder,
-      _ context: LayoutContext
-    ) {
-      build(in: &tree, context)
-    }
-
-    func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
-      tree.leaf(.fixed(Size(width: 10 * (count ?? 0), height: 16)))
+    var body: some View {
+      Rectangle().frame(width: 10 * Double(count), height: 16)
     }
   }
 
-  private let loader = DocumentLoader(
-    catalog: ComponentCatalog(ComponentCatalog.standard.entries + [ComponentEntry(Badge.self)]))
+  private let loader = DocumentLoader(catalog: ComponentCatalog.standard.adding(Badge()))
 
   @Test("A document may name it, and it is laid out among the others")
   func document() throws {

@@ -4,10 +4,12 @@ import GalleyXCTest
 import XCTest
 
 /// A bar of a width.
-struct Bar: Component {
+struct Bar {
   var width: Double
+}
 
-  func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
+extension Bar: PrimitiveView {
+  func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
     tree.leaf(.fixed(Size(width: width, height: 4)))
   }
 }

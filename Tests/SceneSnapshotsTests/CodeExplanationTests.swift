@@ -8,12 +8,12 @@ import Testing
 @Suite("Explanations of scenes made by code")
 struct CodeExplanationTests {
   /// A component of a user's own, made of others.
-  private struct Row: CompositeComponent {
+  private struct Row: View {
     var title: String
     var isOn = false
     var inset = 8.0
 
-    var body: ComponentGroup {
+    var body: some View {
       HStack(spacing: 6) {
         Text(title).padding(.leading, inset)
         Circle().foregroundColor(isOn ? .black : .white).frame(width: 12, height: 12)
@@ -21,12 +21,12 @@ struct CodeExplanationTests {
     }
   }
 
-  private static func prepared(_ root: any Component) throws -> PreparedPicture {
+  private static func prepared(_ root: any View) throws -> PreparedPicture {
     try Renderer().snapshot(of: Scene(root), fingerprint: NamedDigest(name: "none", digest: 0))
   }
 
   private static func summary(
-    _ before: any Component, _ after: any Component
+    _ before: any View, _ after: any View
   ) throws -> String {
     let (before, after) = (try prepared(before), try prepared(after))
     let explanation = Explanation(
@@ -45,7 +45,7 @@ struct CodeExplanationTests {
       }.padding(padding).cornerRadius(radius).id("card")
     }
     let plain = card("One", 8, 4, .black)
-    let said = { (other: any Component) in try Self.summary(plain, other) }
+    let said = { (other: any View) in try Self.summary(plain, other) }
     #expect(try said(plain).isEmpty)
     let texts = try said(card("Two", 8, 4, .black))
     #expect(texts.hasPrefix(#"Text#title text "One" → "Two" (cause)"#), "\(texts)")

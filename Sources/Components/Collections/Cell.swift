@@ -4,7 +4,7 @@ public import GalleyLayout
 
 /// A row of a table: an image, a title over a detail, a value and a mark at trailing, on a surface
 /// that shows the state (STY-16, W3W-30).
-public struct Cell: DocumentComponent {
+public struct Cell: Sendable {
   /// The title with its font.
   public var title = Text()
   /// What stands below the title.
@@ -31,9 +31,7 @@ public struct Cell: DocumentComponent {
 
   // Reading
 
-  /// `Cell`.
   public static let typeName = "Cell"
-  /// One sentence.
   public static let summary = "A row of a table that shows its state."
   /// The theme's scheme for cells.
   public static let schemeKind: SchemeKind? = .cells
@@ -96,15 +94,15 @@ public struct Cell: DocumentComponent {
 
   /// Appends the row's content; the look is its surface.
   public func build(
-    _ children: [ComponentNode], _ look: Modifiers, in tree: inout LayoutTree.Builder,
-    _ context: LayoutContext
+    _ look: Modifiers, in tree: inout LayoutTree.Builder,
+    _ context: EnvironmentValues
   ) {
     let least = minimumHeight?.points ?? context.rowHeight ?? 44
     let room = max(least - (look.padding?.edges.vertical ?? 0), 0)
-    row.frame(maxWidth: .infinity, minHeight: room).build(in: &tree, context)
+    row.frame(maxWidth: .infinity, minHeight: room).appendNode(to: &tree, context)
   }
 
-  private var row: some Component {
+  private var row: some View {
     HStack(spacing: 12) {
       if !image.isEmpty {
         image.frame(width: imageSize.points, height: imageSize.points)
@@ -130,16 +128,16 @@ public struct Cell: DocumentComponent {
     state == .disabled ? secondary : tintColor?.color ?? SystemColor.systemBlue.color
   }
 
-  private func small(_ words: String, _ style: TextStyleName) -> some Component {
+  private func small(_ words: String, _ style: TextStyleName) -> some View {
     var text = Text(words)
     text.font = FontName(style)
     return text.foregroundColor(secondary)
   }
 
-  @ComponentBuilder
-  private var mark: ComponentGroup {
+  @ViewBuilder
+  private var mark: some View {
     switch accessory {
-    case .none: ComponentGroup()
+    case .none: EmptyView()
     case .disclosure:
       Image(systemName: "chevron.right").frame(width: 20, height: 20)
         .foregroundColor(SystemColor.tertiaryLabel.color)
@@ -153,7 +151,7 @@ public struct Cell: DocumentComponent {
   }
 }
 
-extension Cell: Component {
+extension Cell {
   /// Makes a row.
   public init(
     _ title: String, detail: String = "", value: String = "", systemImage: String? = nil,
@@ -167,14 +165,11 @@ extension Cell: Component {
     self.accessory = accessory
     self.state = state
   }
-
-  /// Appends the row in the theme's look.
-  public func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
-    scheme(nil).build(in: &tree, context)
-  }
 }
 
 /// The mark at the trailing edge of a row.
 public enum CellAccessoryName: String, PropertyChoice, Hashable {
   case none, disclosure, checkmark, detail
 }
+
+extension Cell: StyledView {}

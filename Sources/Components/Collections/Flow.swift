@@ -1,55 +1,52 @@
-internal import GalleyGeometry
+public import GalleyGeometry
 public import GalleyLayout
 
-/// Children one after another in lines that wrap, as chips do.
-public struct Flow: DocumentComponent {
-  /// The gap between neighbours in a line, in points.
-  public var spacing = Length(8)
-  /// The gap between lines, in points.
-  public var lineSpacing = Length(8)
-  /// Where a line sits in the container, and a child in the height of its line.
-  public var contentAlignment = AlignmentName.topLeading
+/// Views one after another in lines that wrap, as chips do. Lengths are points.
+public struct Flow<Content: View>: Sendable {
+  /// The gap between neighbours in a line.
+  public var spacing: Double
+  /// The gap between lines.
+  public var lineSpacing: Double
+  /// Where a line sits in the container, and a view in the height of its line.
+  public var alignment: Alignment
+  /// The views.
+  public var content: Content
 
-  /// The children, when it is made by code.
-  public var content = ComponentGroup()
-
-  /// Makes one with every default.
-  public init() {}
-
-  // Reading
-
-  /// `Flow`.
-  public static let typeName = "Flow"
-  /// One sentence.
-  public static let summary = "Children one after another in lines that wrap, as chips do."
-  /// Any number.
-  public static let subviews = SubviewRule.many
-  /// The container's own keys.
-  public static let properties: [Property<Flow>] = [
-    Property("spacing", \.spacing, default: "8", "The gap between neighbours, in points."),
-    Property("lineSpacing", \.lineSpacing, default: "8", "The gap between lines, in points."),
-    Property(
-      "contentAlignment", \.contentAlignment, default: "topLeading",
-      "Where a line sits in the container, and a child in the height of its line."),
-  ]
-
-  // Measuring and arranging
-
-  /// Appends the container.
-  public func build(
-    _ children: [ComponentNode], _ look: Modifiers, in tree: inout LayoutTree.Builder,
-    _ context: LayoutContext
+  /// Makes lines that wrap.
+  public init(
+    spacing: Double = 8, lineSpacing: Double = 8, alignment: Alignment = .topLeading,
+    @ViewBuilder content: () -> Content
   ) {
-    arrange(children, in: &tree, context)
+    self.spacing = spacing
+    self.lineSpacing = lineSpacing
+    self.alignment = alignment
+    self.content = content()
   }
+}
 
-  /// Appends the container round children from a document or from code.
-  func arrange(
-    _ children: [any Component], in tree: inout LayoutTree.Builder, _ context: LayoutContext
-  ) {
-    let style = FlowStyle(
-      spacing: spacing.points, lineSpacing: lineSpacing.points,
-      alignment: contentAlignment.alignment)
-    Subviews(children).build(.flow(style), in: &tree, context)
+extension Flow: PrimitiveView {
+  /// Appends the lines.
+  public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
+    let style = FlowStyle(spacing: spacing, lineSpacing: lineSpacing, alignment: alignment)
+    arrange(.flow(style), in: &tree, environment)
+  }
+}
+
+extension Flow: ContainerView {
+  public static var typeName: String { "Flow" }
+  public static var summary: String {
+    "Children one after another in lines that wrap, as chips do."
+  }
+  public static var properties: [Property<Flow>] {
+    [
+      Property(
+        "spacing", \.spacing, as: .length, default: "8", "The gap between neighbours, in points."),
+      Property(
+        "lineSpacing", \.lineSpacing, as: .length, default: "8",
+        "The gap between lines, in points."),
+      Property(
+        "contentAlignment", \.alignment, default: "topLeading",
+        "Where a line sits in the container, and a child in the height of its line."),
+    ]
   }
 }

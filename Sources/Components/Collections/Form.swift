@@ -1,50 +1,43 @@
-internal import GalleyGeometry
+public import GalleyGeometry
 public import GalleyLayout
 
-/// Form rows one below the other, each as high as its tallest element (GUI-17).
-public struct Form: DocumentComponent {
-  /// The gap between rows, in points.
-  public var gap = Length(5)
+/// Form rows one below the other, each as high as its tallest element (GUI-17). Lengths are points.
+public struct Form<Content: View>: Sendable {
+  /// The gap between rows.
+  public var gap: Double
   /// The distance from the form's edges to its rows.
-  public var margins = Insets(EdgeInsets(8))
+  public var margins: EdgeInsets
+  /// The rows.
+  public var content: Content
 
-  /// The children, when it is made by code.
-  public var content = ComponentGroup()
-
-  /// Makes one with every default.
-  public init() {}
-
-  // Reading
-
-  /// `Form`.
-  public static let typeName = "Form"
-  /// One sentence.
-  public static let summary = "Form rows one below the other."
-  /// Any number.
-  public static let subviews = SubviewRule.many
-  /// The container's own keys.
-  public static let properties: [Property<Form>] = [
-    Property("gap", \.gap, default: "5", "The gap between rows, in points.", or: ["spacing"]),
-    Property(
-      "margins", \.margins, default: "8",
-      "The distance from the form's edges to its rows, in points."),
-  ]
-
-  // Measuring and arranging
-
-  /// Appends the container.
-  public func build(
-    _ children: [ComponentNode], _ look: Modifiers, in tree: inout LayoutTree.Builder,
-    _ context: LayoutContext
+  /// Makes a form of rows.
+  public init(
+    gap: Double = 5, margins: EdgeInsets = EdgeInsets(8), @ViewBuilder content: () -> Content
   ) {
-    arrange(children, in: &tree, context)
+    self.gap = gap
+    self.margins = margins
+    self.content = content()
   }
+}
 
-  /// Appends the container round children from a document or from code.
-  func arrange(
-    _ children: [any Component], in tree: inout LayoutTree.Builder, _ context: LayoutContext
-  ) {
-    let style = FormStyle(gap: gap.points, insets: margins.edges)
-    Subviews(children).build(.form(style), in: &tree, context)
+extension Form: PrimitiveView {
+  /// Appends the form.
+  public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
+    arrange(.form(FormStyle(gap: gap, insets: margins)), in: &tree, environment)
+  }
+}
+
+extension Form: ContainerView {
+  public static var typeName: String { "Form" }
+  public static var summary: String { "Form rows one below the other." }
+  public static var properties: [Property<Form>] {
+    [
+      Property(
+        "gap", \.gap, as: .length, default: "5", "The gap between rows, in points.",
+        or: ["spacing"]),
+      Property(
+        "margins", \.margins, as: .insets, default: "8",
+        "The distance from the form's edges to its rows, in points."),
+    ]
   }
 }

@@ -1,62 +1,75 @@
-internal import GalleyGeometry
+public import GalleyGeometry
 public import GalleyLayout
 
-/// Elements side by side whose widths are shares of the row by their `weight` (GUI-15, GUI-16).
-public struct FormRow: DocumentComponent {
+/// Elements side by side whose widths are shares of the row, said by `size(_:)` (GUI-15, GUI-16).
+/// Lengths are points.
+public struct FormRow<Content: View>: Sendable {
   /// The rule for widths.
-  public var rule = FormRuleName.measured
-  /// The gap between elements, in points.
-  public var gap = Length(5)
+  public var rule: FormRowStyle.Rule
+  /// The gap between elements.
+  public var gap: Double
   /// The distance from the row's edges to its elements.
-  public var margins: Insets?
-  /// Where elements sit in the height of the row; `fill` stretches them over it.
-  public var rowAlignment = RowAlignmentName.top
+  public var margins: EdgeInsets?
+  /// Where elements sit in the height of the row.
+  public var alignment: FormRowAlignment
+  /// The elements.
+  public var content: Content
 
-  /// The children, when it is made by code.
-  public var content = ComponentGroup()
-
-  /// Makes one with every default.
-  public init() {}
-
-  // Reading
-
-  /// `FormRow`.
-  public static let typeName = "FormRow"
-  /// One sentence.
-  public static let summary = "Elements side by side with relative widths."
-  /// Any number.
-  public static let subviews = SubviewRule.many
-  /// The container's own keys.
-  public static let properties: [Property<FormRow>] = [
-    Property("rule", \.rule, default: "measured", "The rule for widths."),
-    Property(
-      "gap", \.gap, default: "5", "The gap between elements, in points.", or: ["spacing"]),
-    Property(
-      "margins", \.margins, default: "0",
-      "The distance from the row's edges to its elements, in points."),
-    Property(
-      "rowAlignment", \.rowAlignment, default: "top",
-      "Where elements sit in the height of the row, which is that of the tallest.",
-      or: ["verticalAlignment"]),
-  ]
-
-  // Measuring and arranging
-
-  /// Appends the container.
-  public func build(
-    _ children: [ComponentNode], _ look: Modifiers, in tree: inout LayoutTree.Builder,
-    _ context: LayoutContext
+  /// Makes a row.
+  public init(
+    _ rule: FormRowStyle.Rule = .measured, gap: Double = 5, margins: EdgeInsets? = nil,
+    alignment: FormRowAlignment = .top, @ViewBuilder content: () -> Content
   ) {
-    arrange(children, in: &tree, context)
+    self.rule = rule
+    self.gap = gap
+    self.margins = margins
+    self.alignment = alignment
+    self.content = content()
   }
+}
 
-  /// Appends the container round children from a document or from code.
-  func arrange(
-    _ children: [any Component], in tree: inout LayoutTree.Builder, _ context: LayoutContext
-  ) {
+extension FormRow: PrimitiveView {
+  /// Appends the row.
+  public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
     let style = FormRowStyle(
-      rule: rule.rule, gap: gap.points, insets: margins?.edges ?? .zero,
-      alignment: rowAlignment.alignment)
-    Subviews(children).build(.formRow(style), in: &tree, context)
+      rule: rule, gap: gap, insets: margins ?? .zero, alignment: alignment.guide)
+    arrange(.formRow(style), in: &tree, environment)
+  }
+}
+
+extension FormRow: ContainerView {
+  public static var typeName: String { "FormRow" }
+  public static var summary: String { "Elements side by side with relative widths." }
+  public static var properties: [Property<FormRow>] {
+    [
+      Property("rule", \.rule, default: "measured", "The rule for widths."),
+      Property(
+        "gap", \.gap, as: .length, default: "5", "The gap between elements, in points.",
+        or: ["spacing"]),
+      Property(
+        "margins", \.margins, as: .insets, default: "0",
+        "The distance from the row's edges to its elements, in points."),
+      Property(
+        "rowAlignment", \.alignment, default: "top",
+        "Where elements sit in the height of the row, which is that of the tallest.",
+        or: ["verticalAlignment"]),
+    ]
+  }
+}
+
+/// Where elements sit in the height of the row, which is that of the tallest.
+public enum FormRowAlignment: String, PropertyChoice, Hashable {
+  case top, center, bottom, firstTextBaseline, lastTextBaseline, fill
+
+  /// The guide; nil stretches the elements over the row.
+  var guide: VerticalAlignment? {
+    switch self {
+    case .top: .top
+    case .center: .center
+    case .bottom: .bottom
+    case .firstTextBaseline: .firstTextBaseline
+    case .lastTextBaseline: .lastTextBaseline
+    case .fill: nil
+    }
   }
 }

@@ -1,74 +1,70 @@
-internal import GalleyDesign
-internal import GalleyGeometry
+public import GalleyGeometry
 public import GalleyLayout
 internal import GalleyPainting
 
-/// A part of content that may be larger, cut off at the frame. Several children stand in a column,
-/// or in a row when only the horizontal axis scrolls.
-public struct ScrollView: DocumentComponent {
+/// A part of content that may be larger, cut off at the frame. Several views stand in a column, or
+/// in a row when only the horizontal axis scrolls. Lengths are points.
+public struct ScrollView<Content: View>: Sendable {
   /// The axes that scroll.
-  public var axis = ScrollAxisName.vertical
+  public var axes: Axis.Set
   /// Whether there are indicators; they fade away at rest, so a picture never shows them.
-  public var showsIndicators = true
-  /// The distance between children, in points.
-  public var spacing = WholeLength(0)
-  /// How far the content is moved up and to the left, in points.
-  public var contentOffset: OffsetValue?
+  public var showsIndicators: Bool
+  /// The distance between the views.
+  public var spacing = 0.0
+  /// How far the content is moved up (y) and to the left (x).
+  public var contentOffset: Point?
+  /// The views.
+  public var content: Content
 
-  /// The children, when it is made by code.
-  public var content = ComponentGroup()
-
-  /// Makes a view that scrolls up and down.
-  public init() {}
-
-  // Reading
-
-  /// `ScrollView`.
-  public static let typeName = "ScrollView"
-  /// One sentence.
-  public static let summary = "A part of content that may be larger, cut off at the frame."
-  /// Any number.
-  public static let subviews = SubviewRule.many
-  /// The view's own keys.
-  public static let properties: [Property<ScrollView>] = [
-    Property("axis", \.axis, default: "vertical", "The axes that scroll."),
-    Property(
-      "showsIndicators", \.showsIndicators, default: "true",
-      "Whether there are indicators; at rest, as in a picture, they are never seen."),
-    Property("spacing", \.spacing, default: "0", "The distance between children, in points."),
-    Property(
-      "contentOffset", \.contentOffset, default: "0",
-      "How far the content is moved up and to the left, in points."),
-  ]
-
-  // Measuring and arranging
-
-  /// Appends the view.
-  public func build(
-    _ children: [ComponentNode], _ look: Modifiers, in tree: inout LayoutTree.Builder,
-    _ context: LayoutContext
+  /// Makes a view that scrolls.
+  public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
+    @ViewBuilder content: () -> Content
   ) {
-    arrange(children, in: &tree, context)
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+    self.content = content()
   }
+}
 
-  /// Appends the container round children from a document or from code.
-  func arrange(
-    _ children: [any Component], in tree: inout LayoutTree.Builder, _ context: LayoutContext
-  ) {
+extension ScrollView: PrimitiveView {
+  /// Appends the view.
+  public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
     let style = ScrollStyle(
-      horizontal: axis != .vertical, vertical: axis != .horizontal,
-      contentOffset: Point(x: contentOffset?.x ?? 0, y: contentOffset?.y ?? 0))
+      horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical),
+      contentOffset: contentOffset ?? .zero)
     let stack: NodeKind =
-      axis == .horizontal
-      ? .hstack(alignment: .center, spacing: spacing.points)
-      : .vstack(alignment: .center, spacing: spacing.points)
+      axes == .horizontal
+      ? .hstack(alignment: .center, spacing: spacing)
+      : .vstack(alignment: .center, spacing: spacing)
     tree.node(.scroll(style), drawing: ClipDrawing()) { tree in
-      if children.count == 1 {
-        children[0].build(in: &tree, context)
+      if Content._childCount(content) == 1 {
+        Content.makeNode(content, in: &tree, environment)
       } else {
-        Subviews(children).build(stack, in: &tree, context)
+        arrange(stack, in: &tree, environment)
       }
     }
+  }
+}
+
+extension ScrollView: ContainerView {
+  public static var typeName: String { "ScrollView" }
+  public static var summary: String {
+    "A part of content that may be larger, cut off at the frame."
+  }
+  public static var properties: [Property<ScrollView>] {
+    [
+      Property("axis", \.axes, default: "vertical", "The axes that scroll."),
+      Property(
+        "showsIndicators", \.showsIndicators, default: "true",
+        "Whether there are indicators; at rest, as in a picture, they are never seen."),
+      Property(
+        "spacing", \.spacing, as: .wholeLength, default: "0",
+        "The distance between children, in points."),
+      Property(
+        "contentOffset", \.contentOffset, as: .offset, default: "0",
+        "How far the content is moved up and to the left, in points."),
+    ]
   }
 }
 

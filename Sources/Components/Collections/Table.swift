@@ -4,7 +4,7 @@ public import GalleyLayout
 
 /// Rows with separators between them, a header above and a footer below (W3W-28, STY-16). Rows are
 /// `Cell`s or anything else and are at least 64 points high; a separator is one device pixel.
-public struct Table: DocumentComponent {
+public struct Table<Content: View>: Sendable {
   /// What stands above the rows.
   public var header = ""
   /// What stands below the rows.
@@ -14,13 +14,13 @@ public struct Table: DocumentComponent {
   /// Whether rows are still to come: an indicator turns where there are none.
   public var isLoading = false
   /// The least height of a row, in points; nil is the theme's, else 64.
-  public var rowHeight: Length?
+  public var rowHeight: Double?
   /// Whether there are separators.
   public var separators = true
   /// The colour of separators; nil is the system's.
-  public var separatorColor: ColorValue?
+  public var separatorColor: Color?
   /// The distance of separators from the leading edge, in points.
-  public var separatorInset = Length(0)
+  public var separatorInset = 0.0
   /// Whether the table is as high as its rows; else it takes the height it is offered and cuts rows
   /// off (W3W-28 calls it `manageFrame`; its README says false, its code true).
   public var contentSized = true
@@ -29,106 +29,39 @@ public struct Table: DocumentComponent {
   /// The colours of the header; nil is grey on nothing.
   var headerColors: ColorPair?
 
-  /// The rows, when it is made by code.
-  public var content = ComponentGroup()
+  /// The rows.
+  public var content: Content
 
-  /// Makes a table without rows.
-  public init() {}
-
-  // Reading
-
-  /// `Table`.
-  public static let typeName = "Table"
-  /// One sentence.
-  public static let summary = "Rows with separators, a header and a footer."
-  /// Any number.
-  public static let subviews = SubviewRule.many
-  /// What the theme calls tables.
-  public static let schemeKind: SchemeKind? = "tables"
-  /// The table's own keys.
-  public static let properties: [Property<Table>] = [
-    Property("header", \.header, in: .values, default: "none", "What stands above the rows."),
-    Property("footer", \.footer, in: .values, default: "none", "What stands below the rows."),
-    Property(
-      "emptyMessage", \.emptyMessage, in: .values, default: "none",
-      "What stands in the middle when there are no rows."),
-    Property(
-      "isLoading", \.isLoading, default: "false",
-      "Whether rows are still to come: an indicator turns where there are none."),
-    Property(
-      "rowHeight", \.rowHeight, default: "64", "The least height of a row, in points.",
-      or: ["minimumRowHeight"]),
-    Property(
-      "separators", \.separators, default: "true", "Whether there are lines between rows."),
-    Property(
-      "separatorColor", \.separatorColor, default: "separator", "The colour of these lines."),
-    Property(
-      "separatorInset", \.separatorInset, default: "0",
-      "The distance of these lines from the leading edge, in points."),
-    Property(
-      "contentSized", \.contentSized, default: "true",
-      "Whether the table is as high as its rows; else it takes the height it is offered.",
-      or: ["manageFrame"]),
-    Property(
-      "contentOffset", \.contentOffset, default: "0",
-      "How far the rows are scrolled up, in points."),
-  ]
-
-  /// Takes separators, row height and the header's colours.
-  public static func adopt(_ scheme: Scheme, into table: inout StyleAdoption<Table>) {
-    table.set("separators", \.separators, to: scheme.styles?.separator.map { $0 != .none })
-    table.set(
-      "separatorColor", \.separatorColor, to: scheme.colors?.separator.map { ColorValue($0) })
-    table.set(
-      "rowHeight", \.rowHeight, to: scheme.styles?.rowHeight.map { Length($0.points) })
-    table.update { $0.headerColors = scheme.colors?.header }
-  }
-
-  // Measuring and arranging
-
-  /// Appends the table.
-  public func build(
-    _ children: [ComponentNode], _ look: Modifiers, in tree: inout LayoutTree.Builder,
-    _ context: LayoutContext
+  /// Makes a table with a row for every view in the braces.
+  public init(
+    header: String = "", footer: String = "", rowHeight: Double? = nil,
+    @ViewBuilder content: () -> Content
   ) {
-    arrange(children, in: &tree, context)
-  }
-
-  func arrange(
-    _ rows: [any Component], in tree: inout LayoutTree.Builder, _ context: LayoutContext
-  ) {
-    var inner = context
-    inner.rowHeight = rowHeight?.points ?? 64
-    tree.node(.vstack(alignment: .leading, spacing: 0)) { tree in
-      if !header.isEmpty { title(header, .top).build(in: &tree, inner) }
-      if rows.isEmpty {
-        vacancy.build(in: &tree, inner)
-      } else {
-        list(rows, in: &tree, inner)
-      }
-      if !footer.isEmpty { title(footer, .bottom).build(in: &tree, inner) }
-    }
+    self.header = header
+    self.footer = footer
+    self.rowHeight = rowHeight
+    self.content = content()
   }
 
   private func list(
-    _ rows: [any Component], in tree: inout LayoutTree.Builder, _ context: LayoutContext
+    in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
   ) {
-    var list = List()
-    list.rowInsets = Insets(.zero)
-    list.minimumRowHeight = Length(context.rowHeight ?? 64)
+    var list = List { content }
+    list.rowInsets = .zero
+    list.minimumRowHeight = environment.rowHeight ?? 64
     list.separators = separators
     list.separatorColor = separatorColor
     list.separatorInset = separatorInset
     list.contentOffset = contentOffset
-    guard contentSized else { return list.arrange(rows, in: &tree, context) }
+    guard contentSized else { return list.build(in: &tree, environment) }
     tree.node(.fixedSize(horizontal: false, vertical: true)) { tree in
-      list.arrange(rows, in: &tree, context)
+      list.build(in: &tree, environment)
     }
   }
 
-  @ComponentBuilder
-  private var vacancy: ComponentGroup {
-    let height = 2 * (rowHeight?.points ?? 64)
+  @ViewBuilder
+  private var vacancy: some View {
+    let height = 2 * (rowHeight ?? 64)
     if isLoading {
       ActivityIndicator(size: 28).frame(maxWidth: .infinity, minHeight: height)
     } else if !emptyMessage.isEmpty {
@@ -140,7 +73,7 @@ public struct Table: DocumentComponent {
   }
 
   /// Small text between the rows and the edge; capitals are left to those who write them.
-  private func title(_ words: String, _ edge: Edge) -> some Component {
+  private func title(_ words: String, _ edge: Edge) -> some View {
     var text = Text(words)
     text.font = FontName(.footnote)
     let below = edge == .top
@@ -153,24 +86,63 @@ public struct Table: DocumentComponent {
   }
 }
 
-extension Table: Component {
-  /// Makes a table with a row for every component in the braces.
-  public init(
-    header: String = "", footer: String = "", rowHeight: Double? = nil,
-    @ComponentBuilder content: () -> ComponentGroup
-  ) {
-    self.init()
-    self.header = header
-    self.footer = footer
-    self.rowHeight = rowHeight.map { Length($0) }
-    self.content = content()
+extension Table: StyledView, ContainerView {
+  public static var typeName: String { "Table" }
+  public static var summary: String { "Rows with separators, a header and a footer." }
+  public static var schemeKind: SchemeKind? { "tables" }
+  public static var properties: [Property<Table>] {
+    [
+      Property("header", \.header, in: .values, default: "none", "What stands above the rows."),
+      Property("footer", \.footer, in: .values, default: "none", "What stands below the rows."),
+      Property(
+        "emptyMessage", \.emptyMessage, in: .values, default: "none",
+        "What stands in the middle when there are no rows."),
+      Property(
+        "isLoading", \.isLoading, default: "false",
+        "Whether rows are still to come: an indicator turns where there are none."),
+      Property(
+        "rowHeight", \.rowHeight, as: .length, default: "64",
+        "The least height of a row, in points.", or: ["minimumRowHeight"]),
+      Property(
+        "separators", \.separators, default: "true", "Whether there are lines between rows."),
+      Property(
+        "separatorColor", \.separatorColor, as: .color, default: "separator",
+        "The colour of these lines."),
+      Property(
+        "separatorInset", \.separatorInset, as: .length, default: "0",
+        "The distance of these lines from the leading edge, in points."),
+      Property(
+        "contentSized", \.contentSized, default: "true",
+        "Whether the table is as high as its rows; else it takes the height it is offered.",
+        or: ["manageFrame"]),
+      Property(
+        "contentOffset", \.contentOffset, default: "0",
+        "How far the rows are scrolled up, in points."),
+    ]
   }
 
-  /// Appends the table in the theme's look.
-  public func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
-    let table = self
-    var themed = StyleAdoption(table)
-    if let scheme = context.theme["tables"] { Table.adopt(scheme, into: &themed) }
-    themed.owner.arrange(content.components, in: &tree, context)
+  /// Takes separators, row height and the header's colours.
+  public static func adopt(_ scheme: Scheme, into table: inout StyleAdoption<Table>) {
+    table.set("separators", \.separators, to: scheme.styles?.separator.map { $0 != .none })
+    table.set("separatorColor", \.separatorColor, to: scheme.colors?.separator)
+    table.set("rowHeight", \.rowHeight, to: scheme.styles?.rowHeight.map { $0.points })
+    table.update { $0.headerColors = scheme.colors?.header }
+  }
+
+  /// Appends the table.
+  public func build(
+    _ look: Modifiers, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
+  ) {
+    var inner = environment
+    inner.rowHeight = rowHeight ?? 64
+    tree.node(.vstack(alignment: .leading, spacing: 0)) { tree in
+      if !header.isEmpty { title(header, .top).appendNode(to: &tree, inner) }
+      if Content._childCount(content) == 0 {
+        vacancy.appendNode(to: &tree, inner)
+      } else {
+        list(in: &tree, inner)
+      }
+      if !footer.isEmpty { title(footer, .bottom).appendNode(to: &tree, inner) }
+    }
   }
 }

@@ -1,43 +1,47 @@
 public import GalleyDesign
-internal import GalleyGeometry
+public import GalleyGeometry
 public import GalleyLayout
 
-/// A raised surface with its children one below the other: corners of 12, a padding of 16 and a soft
-/// shadow, unless styles, the theme or the document say otherwise.
-public struct Card: DocumentComponent {
-  /// Where the children stand across the column.
-  public var horizontalAlignment = HorizontalAlignmentName.leading
-  /// The gap between children, in points.
-  public var spacing = Length(8)
+/// A raised surface with views one below the other: corners of 12, a padding of 16 and a soft
+/// shadow, unless styles or the theme say otherwise. Lengths are points.
+public struct Card<Content: View>: Sendable {
+  /// Where the views stand across the column.
+  public var alignment: HorizontalAlignment
+  /// The gap between the views.
+  public var spacing: Double
   /// Whether it takes all the width it is offered.
-  public var fillsWidth = true
+  public var fillsWidth: Bool
+  /// The views.
+  public var content: Content
 
-  /// The children, when it is made by code.
-  public var content = ComponentGroup()
+  /// Makes a card round the views in the braces.
+  public init(
+    alignment: HorizontalAlignment = .leading, spacing: Double = 8, fillsWidth: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.fillsWidth = fillsWidth
+    self.content = content()
+  }
+}
 
-  /// Makes an empty card.
-  public init() {}
-
-  // Reading
-
-  /// `Card`.
-  public static let typeName = "Card"
-  /// One sentence.
-  public static let summary = "A raised surface with its children one below the other."
-  /// Any number.
-  public static let subviews = SubviewRule.many
-  /// What the theme calls cards.
-  public static let schemeKind: SchemeKind? = "cards"
-  /// The card's own keys.
-  public static let properties: [Property<Card>] = [
-    Property(
-      "horizontalAlignment", \.horizontalAlignment, default: "leading",
-      "Where the children stand across the column."),
-    Property("spacing", \.spacing, default: "8", "The gap between children, in points."),
-    Property(
-      "fillsWidth", \.fillsWidth, default: "true",
-      "Whether it takes all the width it is offered."),
-  ]
+extension Card: StyledView, ContainerView {
+  public static var typeName: String { "Card" }
+  public static var summary: String { "A raised surface with its children one below the other." }
+  public static var schemeKind: SchemeKind? { "cards" }
+  public static var properties: [Property<Card>] {
+    [
+      Property(
+        "horizontalAlignment", \.alignment, default: "leading",
+        "Where the children stand across the column."),
+      Property(
+        "spacing", \.spacing, as: .length, default: "8", "The gap between children, in points."),
+      Property(
+        "fillsWidth", \.fillsWidth, default: "true",
+        "Whether it takes all the width it is offered."),
+    ]
+  }
 
   /// The surface below what styles and the theme say.
   public func presented(_ scheme: Scheme?) -> Scheme? {
@@ -52,40 +56,19 @@ public struct Card: DocumentComponent {
     return scheme?.merging(over: own) ?? own
   }
 
-  /// Takes the gap between children.
+  /// Takes the gap between the views.
   public static func adopt(_ scheme: Scheme, into card: inout StyleAdoption<Card>) {
-    card.set("spacing", \.spacing, to: scheme.styles?.spacing.map { Length($0) })
+    card.set("spacing", \.spacing, to: scheme.styles?.spacing)
   }
-
-  // Measuring and arranging
 
   /// Appends the column; the look is the surface.
   public func build(
-    _ children: [ComponentNode], _ look: Modifiers, in tree: inout LayoutTree.Builder,
-    _ context: LayoutContext
+    _ look: Modifiers, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
   ) {
-    let children: [any Component] = children.isEmpty ? content.components : children
     let limits = FrameLimits(maxWidth: fillsWidth ? .infinity : nil)
-    let alignment = Alignment(
-      horizontal: horizontalAlignment.alignment, vertical: .center)
-    tree.node(.flexibleFrame(limits, alignment: alignment)) { tree in
-      Subviews(children).build(
-        .vstack(alignment: horizontalAlignment.alignment, spacing: spacing.points), in: &tree,
-        context)
+    let place = Alignment(horizontal: alignment, vertical: .center)
+    tree.node(.flexibleFrame(limits, alignment: place)) {
+      arrange(.vstack(alignment: alignment, spacing: spacing), in: &$0, environment)
     }
-  }
-}
-
-extension Card: Component {
-  /// Makes a card round the components in the braces.
-  public init(spacing: Double = 8, @ComponentBuilder content: () -> ComponentGroup) {
-    self.init()
-    self.spacing = Length(spacing)
-    self.content = content()
-  }
-
-  /// Appends the card in the theme's look.
-  public func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
-    scheme(nil).build(in: &tree, context)
   }
 }

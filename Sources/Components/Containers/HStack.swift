@@ -1,29 +1,86 @@
+public import GalleyDesign
 public import GalleyGeometry
 public import GalleyLayout
 
-/// Children side by side, from leading to trailing.
-public struct HStack: Component {
-  /// Where the children stand across the row.
+/// Views side by side, from leading to trailing (DUI-9).
+///
+/// Each view is offered an equal share of what is left, the least flexible one first; see
+/// <doc:layout>. Lengths are points.
+///
+/// ```swift
+/// HStack(alignment: .firstTextBaseline, spacing: 12) {
+///   Text("Total")
+///   Spacer()
+///   Text("€ 24")
+/// }
+/// ```
+public struct HStack<Content: View>: Sendable {
+  /// Where the views stand across the row.
   public var alignment: VerticalAlignment
-  /// The distance between neighbours, in points; nil asks the children, most of them want 8.
+  /// The distance between neighbours; nil asks the views, most of which want 8.
   public var spacing: Double?
-  /// The children.
-  public var content: ComponentGroup
+  /// The views.
+  public var content: Content
 
   /// Makes a row.
   public init(
     alignment: VerticalAlignment = .center, spacing: Double? = nil,
-    @ComponentBuilder content: () -> ComponentGroup
+    @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
     self.spacing = spacing
     self.content = content()
   }
+}
 
+extension HStack: PrimitiveView {
   /// Appends the row.
-  public func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
-    tree.node(.hstack(alignment: alignment, spacing: spacing)) {
-      content.appendAll(to: &$0, context)
-    }
+  public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
+    arrange(.hstack(alignment: alignment, spacing: spacing), in: &tree, environment)
+  }
+}
+
+extension HStack: ContainerView {
+  public static var typeName: String { "HStack" }
+  public static var summary: String { "Children side by side, from leading to trailing." }
+  public static var properties: [Property<HStack>] {
+    StackProperties.row(\HStack.alignment, \.spacing)
+  }
+  /// Takes the distance between neighbours (STY-22).
+  public static func adopt(_ scheme: Scheme, into stack: inout StyleAdoption<HStack>) {
+    stack.set("spacing", \.spacing, to: scheme.styles?.spacing.map { max(0, $0) })
+  }
+}
+
+/// The keys of rows and columns.
+enum StackProperties {
+  static func row<Owner>(
+    _ alignment: WritableKeyPath<Owner, VerticalAlignment>,
+    _ spacing: WritableKeyPath<Owner, Double?>
+  ) -> [Property<Owner>] {
+    [
+      Property(
+        "verticalAlignment", alignment, default: "center",
+        "Where the children stand across the row."),
+      gap(spacing),
+    ]
+  }
+
+  static func column<Owner>(
+    _ alignment: WritableKeyPath<Owner, HorizontalAlignment>,
+    _ spacing: WritableKeyPath<Owner, Double?>
+  ) -> [Property<Owner>] {
+    [
+      Property(
+        "horizontalAlignment", alignment, default: "center",
+        "Where the children stand across the column."),
+      gap(spacing),
+    ]
+  }
+
+  private static func gap<Owner>(_ spacing: WritableKeyPath<Owner, Double?>) -> Property<Owner> {
+    Property(
+      "spacing", spacing, as: .wholeLength, default: "0",
+      "The distance between neighbours, in points.")
   }
 }

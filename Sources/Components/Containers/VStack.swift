@@ -1,29 +1,49 @@
+public import GalleyDesign
 public import GalleyGeometry
 public import GalleyLayout
 
-/// Children one below the other.
-public struct VStack: Component {
-  /// Where the children stand across the column.
+/// Views one below the other (DUI-9).
+///
+/// ```swift
+/// VStack(alignment: .leading, spacing: 4) {
+///   Text("Ada Lovelace").bold()
+///   Text("Mathematician")
+/// }
+/// ```
+public struct VStack<Content: View>: Sendable {
+  /// Where the views stand across the column.
   public var alignment: HorizontalAlignment
-  /// The distance between neighbours, in points; nil asks the children, most of them want 8.
+  /// The distance between neighbours, in points; nil asks the views, most of which want 8.
   public var spacing: Double?
-  /// The children.
-  public var content: ComponentGroup
+  /// The views.
+  public var content: Content
 
   /// Makes a column.
   public init(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil,
-    @ComponentBuilder content: () -> ComponentGroup
+    @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
     self.spacing = spacing
     self.content = content()
   }
+}
 
+extension VStack: PrimitiveView {
   /// Appends the column.
-  public func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
-    tree.node(.vstack(alignment: alignment, spacing: spacing)) {
-      content.appendAll(to: &$0, context)
-    }
+  public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
+    arrange(.vstack(alignment: alignment, spacing: spacing), in: &tree, environment)
+  }
+}
+
+extension VStack: ContainerView {
+  public static var typeName: String { "VStack" }
+  public static var summary: String { "Children below one another." }
+  public static var properties: [Property<VStack>] {
+    StackProperties.column(\VStack.alignment, \.spacing)
+  }
+  /// Takes the distance between neighbours (STY-22).
+  public static func adopt(_ scheme: Scheme, into stack: inout StyleAdoption<VStack>) {
+    stack.set("spacing", \.spacing, to: scheme.styles?.spacing.map { max(0, $0) })
   }
 }

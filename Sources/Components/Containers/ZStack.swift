@@ -1,23 +1,35 @@
 public import GalleyGeometry
 public import GalleyLayout
 
-/// Children over one another, the last one in front.
-public struct ZStack: Component {
-  /// Where the children stand.
+/// Views over one another, the last one in front (DUI-9).
+public struct ZStack<Content: View>: Sendable {
+  /// Where the views stand.
   public var alignment: Alignment
-  /// The children.
-  public var content: ComponentGroup
+  /// The views.
+  public var content: Content
 
   /// Makes a stack in depth.
-  public init(
-    alignment: Alignment = .center, @ComponentBuilder content: () -> ComponentGroup
-  ) {
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }
+}
 
+extension ZStack: PrimitiveView {
   /// Appends the stack.
-  public func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
-    tree.node(.zstack(alignment)) { content.appendAll(to: &$0, context) }
+  public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
+    arrange(.zstack(alignment), in: &tree, environment)
+  }
+}
+
+extension ZStack: ContainerView {
+  public static var typeName: String { "ZStack" }
+  public static var summary: String { "Children on top of one another, the last one in front." }
+  public static var properties: [Property<ZStack>] {
+    [
+      Property(
+        "contentAlignment", \.alignment, default: "center",
+        "Where the children stand above one another.")
+    ]
   }
 }

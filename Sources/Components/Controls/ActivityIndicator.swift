@@ -5,7 +5,7 @@ internal import GalleyPainting
 
 /// A wheel of eight petals in the foreground colour, standing still: the strongest petal is the one
 /// the phase points to and those behind it fade (STY-16).
-public struct ActivityIndicator: DocumentComponent {
+public struct ActivityIndicator: Sendable {
   /// The side, in points; 20 unless given, 37 is the platform's large one.
   public var size = Length(20)
   /// The turn of the wheel, 0 to 1; 0 points up.
@@ -18,9 +18,7 @@ public struct ActivityIndicator: DocumentComponent {
 
   // Reading
 
-  /// `ActivityIndicator`.
   public static let typeName = "ActivityIndicator"
-  /// One sentence.
   public static let summary = "A wheel that shows that something is going on."
   /// The indicator's own keys.
   public static let properties: [Property<ActivityIndicator>] = [
@@ -35,8 +33,8 @@ public struct ActivityIndicator: DocumentComponent {
 
   /// Appends the wheel.
   public func build(
-    _ children: [ComponentNode], _ look: Modifiers, in tree: inout LayoutTree.Builder,
-    _ context: LayoutContext
+    _ look: Modifiers, in tree: inout LayoutTree.Builder,
+    _ context: EnvironmentValues
   ) {
     let size = Size(width: size.points, height: size.points)
     guard isAnimating else { return tree.leaf(.fixed(size)) }
@@ -47,16 +45,11 @@ public struct ActivityIndicator: DocumentComponent {
   }
 }
 
-extension ActivityIndicator: Component {
+extension ActivityIndicator {
   /// Makes an indicator of a size in points.
   public init(size: Double) {
     self.init()
     self.size = Length(size)
-  }
-
-  /// Appends the wheel.
-  public func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
-    scheme(nil).build(in: &tree, context)
   }
 }
 
@@ -95,3 +88,5 @@ private struct PetalDrawing: NodeDrawing {
     Point(x: rect.midX + direction.x * distance, y: rect.midY + direction.y * distance)
   }
 }
+
+extension ActivityIndicator: StyledView {}

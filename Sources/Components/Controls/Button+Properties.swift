@@ -1,5 +1,5 @@
 public import GalleyDesign
-public import GalleyLayout
+internal import GalleyLayout
 
 extension Button {
   /// The button's own keys.
@@ -63,7 +63,7 @@ extension Button {
   ]
 }
 
-extension Button: Component {
+extension Button {
   /// Makes a button with a title and an icon of SF Symbols or Material Icons.
   public init(
     _ title: String = "", systemImage: String? = nil, kind: ButtonKind = .plain,
@@ -82,11 +82,6 @@ extension Button: Component {
   /// Calls the action, unless the state takes no input (DNA-20).
   public func tap() {
     if state.isInteractive { action?(self) }
-  }
-
-  /// Appends the button in the theme's look.
-  public func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
-    scheme(nil).build(in: &tree, context)
   }
 }
 

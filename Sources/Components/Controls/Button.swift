@@ -7,7 +7,7 @@ public import GalleyLayout
 ///
 /// Its own look, below styles and themes, is one of four of the platform and nine of DNAKit. While
 /// it is loading, an indicator stands in the image's place.
-public struct Button: DocumentComponent {
+public struct Button: Sendable {
   /// The title in the normal state, with its font.
   public var title = Text()
   /// The titles of states that have their own.
@@ -44,9 +44,7 @@ public struct Button: DocumentComponent {
 
   // Reading
 
-  /// `Button`.
   public static let typeName = "Button"
-  /// One sentence.
   public static let summary = "A title, an image or both in a box that shows its state."
   /// The theme's scheme for buttons.
   public static let schemeKind: SchemeKind? = .buttons
@@ -86,8 +84,8 @@ public struct Button: DocumentComponent {
 
   /// Appends the content; the look is the box around it.
   public func build(
-    _ children: [ComponentNode], _ look: Modifiers, in tree: inout LayoutTree.Builder,
-    _ context: LayoutContext
+    _ look: Modifiers, in tree: inout LayoutTree.Builder,
+    _ context: EnvironmentValues
   ) {
     let room = size.map { max($0.size.height - (look.padding?.edges.vertical ?? 0), 0) }
     let isPlaced = imagePlace != nil || titlePlace != nil
@@ -100,3 +98,5 @@ public struct Button: DocumentComponent {
     }
   }
 }
+
+extension Button: StyledView {}

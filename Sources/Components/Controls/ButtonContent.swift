@@ -8,7 +8,7 @@ struct ButtonContent {
   private let fontSize: Double
   private let imageHeight: Double
 
-  init(button: Button, context: LayoutContext) {
+  init(button: Button, context: EnvironmentValues) {
     self.button = button
     fontSize = button.title.descriptor(in: context).size
     imageHeight =
@@ -16,11 +16,11 @@ struct ButtonContent {
       ?? (fontSize * 1.2).rounded()
   }
 
-  func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
+  func build(in tree: inout LayoutTree.Builder, _ context: EnvironmentValues) {
     if button.imagePlace != nil || button.titlePlace != nil {
-      return placed.build(in: &tree, context)
+      return placed.appendNode(to: &tree, context)
     }
-    group.build(in: &tree, context)
+    group.appendNode(to: &tree, context)
   }
 
   private var title: Text {
@@ -31,17 +31,17 @@ struct ButtonContent {
   }
 
   /// The image, or the indicator of a button that is loading.
-  private var images: ComponentGroup {
+  private var image: AnyView? {
     if button.state == .loading {
       var indicator = ActivityIndicator()
       indicator.size = Length(imageHeight)
-      return ComponentGroup([indicator])
+      return AnyView(indicator)
     }
     var image = button.image
     if let name = button.stateImages[button.state], image.isEmpty { image.takeName(name) }
-    if image.isEmpty { return ComponentGroup() }
+    if image.isEmpty { return nil }
     image.template = image.template ?? button.tintsImage
-    return ComponentGroup([image.frame(height: imageHeight)])
+    return AnyView(image.frame(height: imageHeight))
   }
 
   /// DNAKit's indicator begins 30 points before the title (DNA-19).
@@ -51,42 +51,42 @@ struct ButtonContent {
     return button.size == nil ? 8 : button.size?.size.imageInsets.trailing ?? 8
   }
 
-  private var texts: ComponentGroup {
+  private var line: Text? {
     let title = title
-    return title.text.isEmpty ? ComponentGroup() : ComponentGroup([title])
+    return title.text.isEmpty ? nil : title
   }
 
-  private var group: any Component {
-    let (images, texts) = (images, texts)
+  private var group: any View {
+    let (image, line) = (image, line)
     switch button.imagePlacement {
     case .leading:
       return HStack(spacing: gap) {
-        images
-        texts
+        image
+        line
       }
     case .trailing:
       return HStack(spacing: gap) {
-        texts
-        images
+        line
+        image
       }
     case .top:
       return VStack(spacing: gap) {
-        images
-        texts
+        image
+        line
       }
     case .bottom:
       return VStack(spacing: gap) {
-        texts
-        images
+        line
+        image
       }
     }
   }
 
-  private var placed: any Component {
-    let places = [(images, button.imagePlace), (texts, button.titlePlace)]
+  private var placed: any View {
+    let places = [(image, button.imagePlace), (line.map { AnyView($0) }, button.titlePlace)]
     return ZStack {
-      for (group, place) in places where !group.components.isEmpty {
-        group.frame(
+      for case (let view?, let place) in places {
+        view.frame(
           maxWidth: .infinity, maxHeight: .infinity,
           alignment: (place ?? ItemPlace(4)).alignment.alignment)
       }

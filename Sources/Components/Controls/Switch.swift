@@ -6,7 +6,7 @@ internal import GalleyPainting
 /// A knob in a slot of 51 by 31 points, on or off. Styles colour it as SwiftStylable does: the
 /// background is the slot when off, the selected background the slot when on, the foreground the
 /// knob (STY-16).
-public struct Switch: DocumentComponent {
+public struct Switch: Sendable {
   /// Whether it is on.
   public var isOn = false
   /// What it is doing; disabled is pale, highlighted has a wider knob.
@@ -23,9 +23,7 @@ public struct Switch: DocumentComponent {
 
   // Reading
 
-  /// `Switch`.
   public static let typeName = "Switch"
-  /// One sentence.
   public static let summary = "A knob in a slot, on or off."
   /// What the theme calls switches.
   public static let schemeKind: SchemeKind? = "switches"
@@ -57,8 +55,8 @@ public struct Switch: DocumentComponent {
 
   /// Appends the slot with its knob.
   public func build(
-    _ children: [ComponentNode], _ look: Modifiers, in tree: inout LayoutTree.Builder,
-    _ context: LayoutContext
+    _ look: Modifiers, in tree: inout LayoutTree.Builder,
+    _ context: EnvironmentValues
   ) {
     let slot =
       isOn
@@ -73,17 +71,12 @@ public struct Switch: DocumentComponent {
   }
 }
 
-extension Switch: Component {
+extension Switch {
   /// Makes a switch.
   public init(isOn: Bool, state: ControlState = .normal) {
     self.init()
     self.isOn = isOn
     self.state = state
-  }
-
-  /// Appends the switch in the theme's colours.
-  public func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
-    scheme(nil).build(in: &tree, context)
   }
 }
 
@@ -118,3 +111,5 @@ private struct SwitchDrawing: NodeDrawing {
       height: height)
   }
 }
+
+extension Switch: StyledView {}

@@ -4,7 +4,7 @@ public import GalleyLayout
 internal import GalleyText
 
 /// Text that can be tapped, with insets of 2, 4, 4, 4 and no surface (DNA-21).
-public struct TextButton: DocumentComponent {
+public struct TextButton: Sendable {
   /// What it says, with its font.
   public var text = Text()
   /// The look.
@@ -15,9 +15,7 @@ public struct TextButton: DocumentComponent {
 
   // Reading
 
-  /// `TextButton`.
   public static let typeName = "TextButton"
-  /// One sentence.
   public static let summary = "Text that can be tapped."
   /// The theme's scheme for labels.
   public static let schemeKind: SchemeKind? = .labels
@@ -55,14 +53,14 @@ public struct TextButton: DocumentComponent {
 
   /// Appends the text.
   public func build(
-    _ children: [ComponentNode], _ look: Modifiers, in tree: inout LayoutTree.Builder,
-    _ context: LayoutContext
+    _ look: Modifiers, in tree: inout LayoutTree.Builder,
+    _ context: EnvironmentValues
   ) {
-    text.build(in: &tree, context)
+    text.appendNode(to: &tree, context)
   }
 }
 
-extension TextButton: Component {
+extension TextButton {
   /// Makes a button of a size in points.
   public init(_ title: String, kind: TextButtonKindName = .link, size: Double = 14) {
     self.init()
@@ -70,14 +68,11 @@ extension TextButton: Component {
     text.fontSize = Length(size)
     self.kind = kind
   }
-
-  /// Appends the button in the theme's look.
-  public func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
-    scheme(nil).build(in: &tree, context)
-  }
 }
 
 /// The looks of a text button (DNA-21).
 public enum TextButtonKindName: String, PropertyChoice, Hashable {
   case link, underlineText, dashedUnderline
 }
+
+extension TextButton: StyledView {}

@@ -4,7 +4,7 @@ public import GalleyLayout
 
 /// GenericUI's input: a label, a field to its right and a bar at the leading edge while it is active
 /// (GUI-7 … GUI-12). It takes all the width it is offered and is 36 points high at the default size.
-public struct ActiveInput: DocumentComponent {
+public struct ActiveInput: Sendable {
   /// The label; empty leaves the whole width to the field.
   public var label = Text("INPUT")
   /// What has been typed.
@@ -32,9 +32,7 @@ public struct ActiveInput: DocumentComponent {
 
   // Reading
 
-  /// `ActiveInput`.
   public static let typeName = "ActiveInput"
-  /// One sentence.
   public static let summary = "A label and a field with a bar at the leading edge while active."
   /// The theme's scheme for text fields.
   public static let schemeKind: SchemeKind? = .textFields
@@ -79,12 +77,12 @@ public struct ActiveInput: DocumentComponent {
 
   /// Appends label, field and bar; the look is the box with its margins.
   public func build(
-    _ children: [ComponentNode], _ look: Modifiers, in tree: inout LayoutTree.Builder,
-    _ context: LayoutContext
+    _ look: Modifiers, in tree: inout LayoutTree.Builder,
+    _ context: EnvironmentValues
   ) {
     let margins = look.padding?.edges ?? .zero
     let row = row(margins, in: context)
-    guard isActive else { return row.build(in: &tree, context) }
+    guard isActive else { return row.appendNode(to: &tree, context) }
     // The bar lies outside the margins, over the whole height at the edge.
     row.overlay(alignment: .leading) {
       Capsule().foregroundColor(activeColor?.color ?? SystemColor.systemBlue.color)
@@ -93,10 +91,10 @@ public struct ActiveInput: DocumentComponent {
           EdgeInsets(
             top: -margins.top, leading: -margins.leading, bottom: -margins.bottom, trailing: 0))
     }
-    .build(in: &tree, context)
+    .appendNode(to: &tree, context)
   }
 
-  private func row(_ margins: EdgeInsets, in context: LayoutContext) -> some Component {
+  private func row(_ margins: EdgeInsets, in context: EnvironmentValues) -> some View {
     let height = (text.descriptor(in: context).size * 2).rounded()
     let gap = margins.leading
     return HStack(spacing: gap) {
@@ -110,8 +108,8 @@ public struct ActiveInput: DocumentComponent {
     }
   }
 
-  @ComponentBuilder
-  private func field(_ height: Double) -> ComponentGroup {
+  @ViewBuilder
+  private func field(_ height: Double) -> some View {
     if let inputColor {
       line.frame(maxWidth: .infinity, alignment: .leading).frame(height: height)
         .background(inputColor.color)
@@ -120,16 +118,16 @@ public struct ActiveInput: DocumentComponent {
     }
   }
 
-  private var line: ComponentGroup {
+  private var line: AnyView {
     var shown = text
     shown.lines.lineLimit = Count(1)
-    guard text.text.isEmpty else { return ComponentGroup([shown]) }
+    guard text.text.isEmpty else { return AnyView(shown) }
     shown.text = placeholder.isEmpty ? " " : placeholder
-    return ComponentGroup([shown.foregroundColor(SystemColor.placeholderText.color)])
+    return AnyView(shown.foregroundColor(SystemColor.placeholderText.color))
   }
 }
 
-extension ActiveInput: Component {
+extension ActiveInput {
   /// Makes an input.
   public init(_ label: String = "INPUT", text: String = "", isActive: Bool = false) {
     self.init()
@@ -140,9 +138,6 @@ extension ActiveInput: Component {
 
   /// Makes an input.
   public init(label: String) { self.init(label) }
-
-  /// Appends the input in the theme's look.
-  public func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
-    scheme(nil).build(in: &tree, context)
-  }
 }
+
+extension ActiveInput: StyledView {}

@@ -27,13 +27,15 @@ struct CaretDrawing: NodeDrawing {
 }
 
 /// Text that is being edited.
-struct EditedText: Component {
+struct EditedText: Sendable {
   var text: Text
   var color: Color
 
-  func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
+  func build(in tree: inout LayoutTree.Builder, _ context: EnvironmentValues) {
     let leaf = text.newLeaf(in: context)
     tree.leaf(
       .leaf(leaf), drawing: CaretDrawing(leaf: leaf, color: context.resolved(color)))
   }
 }
+
+extension EditedText: PrimitiveView {}

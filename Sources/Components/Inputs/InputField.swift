@@ -1,7 +1,7 @@
 public import GalleyLayout
 
 /// A text field whose text is a value of a type (GUI-1 … GUI-6).
-public struct InputField<Value: InputConvertible>: Component {
+public struct InputField<Value: InputConvertible>: Sendable {
   /// The field that is drawn.
   public var field: TextField
   /// The keyboard; the type's own unless it is changed.
@@ -24,7 +24,9 @@ public struct InputField<Value: InputConvertible>: Component {
   }
 
   /// Appends the field.
-  public func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
-    field.build(in: &tree, context)
+  public func build(in tree: inout LayoutTree.Builder, _ context: EnvironmentValues) {
+    field.appendNode(to: &tree, context)
   }
 }
+
+extension InputField: PrimitiveView {}

@@ -27,12 +27,12 @@ public struct QuickForm<Model>: Sendable {
   public typealias Answer = (success: Bool, error: (any Error)?)
 
   private struct Bound: Sendable {
-    var component: any Component
+    var view: any View
     var apply: (@Sendable (inout Model) -> Answer)?
   }
 
   /// How the widths of a row's elements are found.
-  public var rule = FormRuleName.measured
+  public var rule = FormRowStyle.Rule.measured
   private var bound: [Bound] = []
   private var rows: [[Element]] = []
 
@@ -40,16 +40,16 @@ public struct QuickForm<Model>: Sendable {
   public init() {}
 
   /// Binds an input to the model; the closure runs when the form is resolved.
-  public mutating func bind<Input: Component>(
+  public mutating func bind<Input: View>(
     input: Input, _ apply: @escaping @Sendable (inout Model, Input) -> Answer
   ) -> Int {
-    bound.append(Bound(component: input) { apply(&$0, input) })
+    bound.append(Bound(view: input) { apply(&$0, input) })
     return bound.count - 1
   }
 
   /// Binds a view that is no input.
-  public mutating func bind(view: some Component) -> Int {
-    bound.append(Bound(component: view))
+  public mutating func bind(view: some View) -> Int {
+    bound.append(Bound(view: view))
     return bound.count - 1
   }
 
@@ -82,27 +82,25 @@ public struct QuickForm<Model>: Sendable {
 /// The other name in GenericUI's README.
 public typealias QuickFormView = QuickForm
 
-extension QuickForm: Component {
+extension QuickForm: PrimitiveView {
   /// Appends the rows with gaps of 5 and margins of 8. A row that holds only a spacer is 10 points
   /// high.
-  public func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
+  public func build(in tree: inout LayoutTree.Builder, _ context: EnvironmentValues) {
     Form {
       for row in rows {
         FormRow(rule) {
-          for element in row { component(of: element, in: row) }
+          for element in row { view(of: element, in: row) }
         }
       }
     }.build(in: &tree, context)
   }
 
-  private func component(of element: Element, in row: [Element]) -> ComponentGroup {
+  private nonisolated func view(of element: Element, in row: [Element]) -> AnyView {
     let isEmpty = row.allSatisfy { $0.id == nil }
-    let content: any Component =
-      element.id.map { bound[$0].component }
+    let content: any View =
+      element.id.map { bound[$0].view }
       ?? Rectangle().foregroundColor(.clear).frame(height: isEmpty ? 10 : 0)
     // Recommended priorities (GUI-18): inputs keep their height and give way in width.
-    return ComponentGroup([
-      ComponentGroup([content]).size(Double(element.size)).hugging(750)
-    ])
+    return AnyView(AnyView(erasing: content).size(Double(element.size)).hugging(750))
   }
 }

@@ -4,7 +4,7 @@ public import GalleyLayout
 
 /// One line of text in a box that shows its state (DNA-28 … DNA-34, W3W-30, STY-16). It takes all
 /// the width it is offered.
-public struct TextField: DocumentComponent {
+public struct TextField: Sendable {
   /// Text, placeholder, state, rules and message.
   public var input = TextInput()
   /// The name of an icon before the text.
@@ -24,9 +24,7 @@ public struct TextField: DocumentComponent {
 
   // Reading
 
-  /// `TextField`.
   public static let typeName = "TextField"
-  /// One sentence.
   public static let summary = "One line of text in a box that shows its state."
   /// The theme's scheme for text fields.
   public static let schemeKind: SchemeKind? = .textFields
@@ -75,17 +73,17 @@ public struct TextField: DocumentComponent {
 
   /// Appends the box with the message below it.
   public func build(
-    _ children: [ComponentNode], _ look: Modifiers, in tree: inout LayoutTree.Builder,
-    _ context: LayoutContext
+    _ look: Modifiers, in tree: inout LayoutTree.Builder,
+    _ context: EnvironmentValues
   ) {
     input.build(row(in: context), look, in: &tree, context)
   }
 
-  private func row(in context: LayoutContext) -> any Component {
+  private func row(in context: EnvironmentValues) -> any View {
     var shown = input
     let side = (input.text.descriptor(in: context).size * 1.2).rounded()
     if isSecure { shown.text.text = String(repeating: "•", count: input.text.text.count) }
-    let content = ComponentGroup([shown.content(lineLimit: 1, in: context)])
+    let content = AnyView(erasing: shown.content(lineLimit: 1, in: context))
     let alignment = shown.text.lines.textAlignment?.edge ?? .leading
     return HStack(spacing: 8) {
       icon(leadingIconName, side)
@@ -104,8 +102,8 @@ public struct TextField: DocumentComponent {
     }
   }
 
-  @ComponentBuilder
-  private func icon(_ name: String?, _ side: Double) -> ComponentGroup {
+  @ViewBuilder
+  private func icon(_ name: String?, _ side: Double) -> some View {
     if let name {
       Image(systemName: name).frame(width: side, height: side)
         .foregroundColor(input.placeholderColor?.color ?? SystemColor.secondaryLabel.color)
@@ -113,7 +111,7 @@ public struct TextField: DocumentComponent {
   }
 }
 
-extension TextField: Component {
+extension TextField {
   /// Makes a field.
   public init(
     _ placeholder: String = "", text: String = "", state: ControlState = .normal,
@@ -143,14 +141,11 @@ extension TextField: Component {
   public mutating func endEditing() {
     if input.state.isInteractive { input.state = .normal }
   }
-
-  /// Appends the field in the theme's look.
-  public func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
-    scheme(nil).build(in: &tree, context)
-  }
 }
 
 /// When a text field has a button that empties it.
 public enum ClearButtonName: String, PropertyChoice, Hashable {
   case never, whileEditing, always
 }
+
+extension TextField: StyledView {}

@@ -14,7 +14,7 @@ public struct TextInput: Sendable {
   /// What is said under the box in the error state; nil is the message of the rule.
   public var message: String?
   /// What the input must be like; looked at while it is focused.
-  public var rules = PropertyList<ValidationValue>([])
+  public var rules = [ValidationValue]([])
   /// Rules from code, after those of the document.
   public var ownRules: [ValidationRule] = []
   /// The colour of the insertion point; nil is the system's blue.
@@ -34,7 +34,7 @@ public struct TextInput: Sendable {
   /// The rule that is not met, or nil.
   public var error: InputError? {
     ValidationRule.firstError(
-      of: rules.elements.map(\.rule) + ownRules, in: text.text)
+      of: rules.map(\.rule) + ownRules, in: text.text)
   }
 
   /// The state with the rules taken into account: an input that is being edited shows its error
@@ -46,7 +46,7 @@ public struct TextInput: Sendable {
   /// What stands under the box, or nil.
   var shownMessage: String? {
     guard effectiveState == .error else { return nil }
-    return message ?? (rules.elements.isEmpty && ownRules.isEmpty ? nil : error?.message)
+    return message ?? (rules.isEmpty && ownRules.isEmpty ? nil : error?.message)
   }
 
   /// The keys, for an owner that holds the input.
@@ -110,7 +110,7 @@ extension TextInput {
   }()
 
   /// The text or its placeholder, with the insertion point while it is focused.
-  func content(lineLimit: Int?, in context: LayoutContext) -> any Component {
+  func content(lineLimit: Int?, in context: EnvironmentValues) -> any View {
     let isFocused = state == .focused
     let tint = tintColor?.color ?? SystemColor.systemBlue.color
     guard text.text.isEmpty else {
@@ -130,7 +130,7 @@ extension TextInput {
     }
   }
 
-  private func placeholderText(_ lineLimit: Int?) -> any Component {
+  private func placeholderText(_ lineLimit: Int?) -> some View {
     var line = text
     line.rich = nil
     // A space keeps the line's height where there is nothing at all to say.
@@ -158,19 +158,19 @@ extension TextInput {
 
   /// The box with the message below it.
   func build(
-    _ content: any Component, _ look: Modifiers, in tree: inout LayoutTree.Builder,
-    _ context: LayoutContext
+    _ content: any View, _ look: Modifiers, in tree: inout LayoutTree.Builder,
+    _ context: EnvironmentValues
   ) {
     guard let message = shownMessage else {
-      return look.onlyBox.buildBox(in: &tree, context) { content.build(in: &$0, $1) }
+      return look.onlyBox.buildBox(in: &tree, context) { content.appendNode(to: &$0, $1) }
     }
     var line = Text(message)
     line.fontSize = Length(12)
     line.lines.lineHeightMultiple = Length(1.2)
     let color = messageColor?.color ?? SystemColor.systemRed.color
     tree.node(.vstack(alignment: .leading, spacing: 4)) { tree in
-      look.onlyBox.buildBox(in: &tree, context) { content.build(in: &$0, $1) }
-      line.foregroundColor(color).build(in: &tree, context)
+      look.onlyBox.buildBox(in: &tree, context) { content.appendNode(to: &$0, $1) }
+      line.foregroundColor(color).appendNode(to: &tree, context)
     }
   }
 }

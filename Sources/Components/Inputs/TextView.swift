@@ -4,7 +4,7 @@ public import GalleyLayout
 
 /// Several lines of text in a box that shows its state (DNA-35, STY-16). It takes all the width and,
 /// unless it is high enough already, at least three lines' height.
-public struct TextView: DocumentComponent {
+public struct TextView: Sendable {
   /// Text, placeholder, state, rules and message.
   public var input = TextInput()
   /// The least height in lines.
@@ -15,9 +15,7 @@ public struct TextView: DocumentComponent {
 
   // Reading
 
-  /// `TextView`.
   public static let typeName = "TextView"
-  /// One sentence.
   public static let summary = "Several lines of text in a box that shows its state."
   /// The theme's scheme for text fields.
   public static let schemeKind: SchemeKind? = .textFields
@@ -45,14 +43,14 @@ public struct TextView: DocumentComponent {
 
   /// Appends the box with the message below it.
   public func build(
-    _ children: [ComponentNode], _ look: Modifiers, in tree: inout LayoutTree.Builder,
-    _ context: LayoutContext
+    _ look: Modifiers, in tree: inout LayoutTree.Builder,
+    _ context: EnvironmentValues
   ) {
     var shown = input
     // A placeholder is hidden while it is focused (DNA-35).
     if input.state == .focused { shown.placeholder = "" }
     let line = input.text.descriptor(in: context).size * 1.2
-    let content = ComponentGroup([shown.content(lineLimit: nil, in: context)])
+    let content = ViewList([AnyView(erasing: shown.content(lineLimit: nil, in: context))])
       .frame(
         maxWidth: .infinity, minHeight: (line * Double(minimumLines.value)).rounded(.up),
         alignment: .topLeading)
@@ -60,7 +58,7 @@ public struct TextView: DocumentComponent {
   }
 }
 
-extension TextView: Component {
+extension TextView {
   /// Makes a view.
   public init(
     _ placeholder: String = "", text: String = "", state: ControlState = .normal,
@@ -72,9 +70,6 @@ extension TextView: Component {
     input.state = state
     input.ownRules = rules
   }
-
-  /// Appends the view in the theme's look.
-  public func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
-    scheme(nil).build(in: &tree, context)
-  }
 }
+
+extension TextView: StyledView {}

@@ -1,45 +1,52 @@
-internal import GalleyGeometry
+public import GalleyGeometry
 public import GalleyLayout
 
-/// The first child with a bar, the second child, at an edge. The bar is measured first, the content
-/// gets the rest, and below the content the bar counts as safe area (section 11 of the layout).
-public struct SafeAreaInset: DocumentComponent {
+/// The first view with a bar, the second one, at an edge, as `safeAreaInset` has them. The bar is
+/// measured first, the content gets the rest, and below the content the bar counts as safe area.
+public struct SafeAreaInset<Content: View>: Sendable {
   /// The edge of the bar.
-  public var edge = EdgeName.bottom
+  public var edge: Edge
   /// Where the bar stands along its edge.
-  public var contentAlignment = AlignmentName.center
+  public var alignment: Alignment
   /// The gap between content and bar, in points.
-  public var spacing = Length(0)
+  public var spacing: Double
+  /// Content and bar.
+  public var content: Content
 
-  /// Makes one with every default.
-  public init() {}
-
-  // Reading
-
-  /// `SafeAreaInset`.
-  public static let typeName = "SafeAreaInset"
-  /// One sentence.
-  public static let summary = "Content with a bar at an edge, which becomes part of its safe area."
-  /// Any number.
-  public static let subviews = SubviewRule.many
-  /// The container's own keys.
-  public static let properties: [Property<SafeAreaInset>] = [
-    Property("edge", \.edge, default: "bottom", "The edge of the bar."),
-    Property(
-      "contentAlignment", \.contentAlignment, default: "center",
-      "Where the bar stands along its edge."),
-    Property("spacing", \.spacing, default: "0", "The gap between content and bar, in points."),
-  ]
-
-  // Measuring and arranging
-
-  /// Appends the container.
-  public func build(
-    _ children: [ComponentNode], _ look: Modifiers, in tree: inout LayoutTree.Builder,
-    _ context: LayoutContext
+  /// Makes content with a bar.
+  public init(
+    _ edge: Edge = .bottom, alignment: Alignment = .center, spacing: Double = 0,
+    @ViewBuilder content: () -> Content
   ) {
-    let kind = NodeKind.safeAreaInset(
-      edge.edge, alignment: contentAlignment.alignment, spacing: spacing.points)
-    Subviews(children).build(kind, in: &tree, context)
+    self.edge = edge
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+}
+
+extension SafeAreaInset: PrimitiveView {
+  /// Appends content and bar.
+  public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
+    arrange(
+      .safeAreaInset(edge, alignment: alignment, spacing: spacing), in: &tree, environment)
+  }
+}
+
+extension SafeAreaInset: ContainerView {
+  public static var typeName: String { "SafeAreaInset" }
+  public static var summary: String {
+    "Content with a bar at an edge, which becomes part of its safe area."
+  }
+  public static var properties: [Property<SafeAreaInset>] {
+    [
+      Property("edge", \.edge, default: "bottom", "The edge of the bar."),
+      Property(
+        "contentAlignment", \.alignment, default: "center",
+        "Where the bar stands along its edge."),
+      Property(
+        "spacing", \.spacing, as: .length, default: "0",
+        "The gap between content and bar, in points."),
+    ]
   }
 }

@@ -4,7 +4,7 @@ public import GalleyLayout
 
 /// A drawing of the what3words kind: in a unit square, scaled to the smaller side and centred, in the
 /// colours of the theme's scheme for icons (W3W-32).
-public struct Drawing: DocumentComponent {
+public struct Drawing: Sendable {
   /// What is drawn.
   public var drawing = DrawingValue(UnitDrawing(), name: "")
   /// The side where none is offered, in points.
@@ -21,9 +21,7 @@ public struct Drawing: DocumentComponent {
 
   // Reading
 
-  /// `Drawing`.
   public static let typeName = "Drawing"
-  /// One sentence.
   public static let summary = "A drawing in a unit square in the colours of the theme."
   /// The theme's scheme for icons.
   public static let schemeKind: SchemeKind? = .icons
@@ -51,8 +49,8 @@ public struct Drawing: DocumentComponent {
 
   /// Appends the drawing.
   public func build(
-    _ children: [ComponentNode], _ look: Modifiers, in tree: inout LayoutTree.Builder,
-    _ context: LayoutContext
+    _ look: Modifiers, in tree: inout LayoutTree.Builder,
+    _ context: EnvironmentValues
   ) {
     let colors = UnitDrawing.Slot.allCases.map { context.resolved(color(of: $0, context)) }
     let side = Size(width: size.points, height: size.points)
@@ -61,7 +59,7 @@ public struct Drawing: DocumentComponent {
       drawing: UnitDrawingPainting(drawing: drawing.drawing, colors: colors))
   }
 
-  private func color(of slot: UnitDrawing.Slot, _ context: LayoutContext) -> Color {
+  private func color(of slot: UnitDrawing.Slot, _ context: EnvironmentValues) -> Color {
     switch slot {
     case .foreground: context.foreground ?? SystemColor.label.color
     case .background: fillColor?.color ?? SystemColor.systemBackground.color
@@ -71,16 +69,13 @@ public struct Drawing: DocumentComponent {
   }
 }
 
-extension Drawing: Component {
+extension Drawing {
   /// Makes a drawing of a side in points.
   public init(_ drawing: UnitDrawing, size: Double = 24) {
     self.init()
     self.drawing = DrawingValue(drawing, name: "")
     self.size = Length(size)
   }
-
-  /// Appends the drawing in the theme's colours.
-  public func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
-    scheme(nil).build(in: &tree, context)
-  }
 }
+
+extension Drawing: StyledView {}

@@ -12,7 +12,7 @@ struct IconDrawing: NodeDrawing {
   private let color: CoreColor
 
   /// Nil when the registry has no icon face with the character.
-  init?(_ icon: IconName, _ context: LayoutContext) {
+  init?(_ icon: IconName, _ context: EnvironmentValues) {
     let attributes = TextAttributes(font: FontDescriptor(family: "icons", size: 24))
     let text = AttributedText(String(Character(icon.scalar)), attributes: attributes)
     let paragraph = Paragraph(text, typesetter: context.typesetter)

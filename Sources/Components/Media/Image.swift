@@ -7,7 +7,7 @@ internal import GalleyPainting
 /// A picture or an icon (DUI-11): the system icon if there is one, else the local image, else the
 /// one behind the URL. What cannot be found is drawn as a labelled placeholder that takes all the
 /// room it is offered.
-public struct Image: DocumentComponent, Component {
+public struct Image: Sendable {
   /// The name of an icon: of SF Symbols or of Material Icons.
   public var systemIconName: String?
   /// A file by name or path, relative to the document; density suffixes and endings may be left out.
@@ -40,9 +40,7 @@ public struct Image: DocumentComponent, Component {
 
   // Reading
 
-  /// `Image`.
   public static let typeName = "Image"
-  /// One sentence.
   public static let summary = "A picture or an icon in its own proportions."
   /// The theme's scheme for icons.
   public static let schemeKind: SchemeKind? = .icons
@@ -114,20 +112,21 @@ public struct Image: DocumentComponent, Component {
 
   /// Appends the image; `cornerRadius` cuts its corners off.
   public func build(
-    _ children: [ComponentNode], _ look: Modifiers, in tree: inout LayoutTree.Builder,
-    _ context: LayoutContext
+    _ look: Modifiers, in tree: inout LayoutTree.Builder,
+    _ context: EnvironmentValues
   ) {
     build(radii: look.cornerRadius, in: &tree, context)
   }
 
   /// Appends the image.
-  public func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
+  public func build(in tree: inout LayoutTree.Builder, _ context: EnvironmentValues) {
     build(radii: nil, in: &tree, context)
   }
 
-  private func build(radii: Radii?, in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
+  private func build(radii: Radii?, in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
+  {
     switch content {
-    case .nothing: Text("Image value could not be read").build(in: &tree, context)
+    case .nothing: Text("Image value could not be read").appendNode(to: &tree, context)
     case .picture(let picture): build(picture, radii, in: &tree, context)
     case .icon(let icon):
       guard let drawing = IconDrawing(icon, context) else {
@@ -145,7 +144,7 @@ public struct Image: DocumentComponent, Component {
 
   private func build(
     _ picture: ImageResource, _ radii: Radii?, in tree: inout LayoutTree.Builder,
-    _ context: LayoutContext
+    _ context: EnvironmentValues
   ) {
     let natural = Size(
       width: Double(picture.bitmap.width) / picture.scale,
@@ -158,8 +157,10 @@ public struct Image: DocumentComponent, Component {
   }
 
   private func buildPlaceholder(
-    _ name: String, _ radii: Radii?, in tree: inout LayoutTree.Builder, _ context: LayoutContext
+    _ name: String, _ radii: Radii?, in tree: inout LayoutTree.Builder, _ context: EnvironmentValues
   ) {
     tree.leaf(.fill, drawing: PlaceholderDrawing(name, radii: radii, context))
   }
 }
+
+extension Image: PrimitiveView, DocumentView {}

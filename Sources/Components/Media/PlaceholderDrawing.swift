@@ -14,7 +14,7 @@ struct PlaceholderDrawing: NodeDrawing {
   /// The least room in which a label is legible, in points.
   private static let leastForLabel = Size(width: 32, height: 16)
 
-  init(_ name: String, radii: Radii?, _ context: LayoutContext) {
+  init(_ name: String, radii: Radii?, _ context: EnvironmentValues) {
     self.radii = radii
     fill = context.resolved(SystemColor.tertiaryFill.color)
     line = context.resolved(SystemColor.separator.color)

@@ -16,7 +16,7 @@ final class BoxDrawing: NodeDrawing {
   private let shadow: ShadowStyle?
   private let opacity: Double
 
-  init(_ look: Modifiers, _ context: LayoutContext) {
+  init(_ look: Modifiers, _ context: EnvironmentValues) {
     let tint = look.backgroundColor?.color ?? look.backgroundBlur?.effect?.fill
     background = tint.map { context.resolved($0) }
     blur = look.backgroundBlur?.deviation

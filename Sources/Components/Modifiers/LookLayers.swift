@@ -25,8 +25,8 @@ struct LookLayers: Sendable {
 
   /// Appends the nodes with the content inside: exactly one node, if the content is one.
   func build(
-    in tree: inout LayoutTree.Builder, _ context: LayoutContext, box: (any NodeDrawing)?,
-    content: (inout LayoutTree.Builder, LayoutContext) -> Void
+    in tree: inout LayoutTree.Builder, _ context: EnvironmentValues, box: (any NodeDrawing)?,
+    content: (inout LayoutTree.Builder, EnvironmentValues) -> Void
   ) {
     guard let foreground else { return open(0, &tree, box) { content(&$0, context) } }
     var inner = context
@@ -78,7 +78,7 @@ extension Modifiers {
     for entry in alignmentGuides?.entries ?? [] {
       kinds.append(.alignmentGuide(AlignmentGuide(entry.guide, at: entry.place)))
     }
-    if let constraints { kinds.append(.constraints(constraints.elements.map(\.constraint))) }
+    if let constraints { kinds.append(.constraints(constraints.map(\.constraint))) }
     if relativeWidth != nil || relativeHeight != nil {
       kinds.append(.relative(width: relativeWidth?.value, height: relativeHeight?.value))
     }
@@ -97,15 +97,10 @@ extension Modifiers {
 
   /// What enclosing containers read, or nil when nothing was said.
   var item: LayoutItem? {
-    var item = LayoutItem()
-    item.isHidden = hidden ?? item.isHidden
-    item.weight = weight?.points ?? item.weight
-    item.hugging = hugging?.points ?? item.hugging
-    item.compression = compression?.points ?? item.compression
-    item.grow = grow?.points ?? item.grow
-    item.shrink = shrink?.points ?? item.shrink
-    item.spacingAfter = spacingAfter
-    item.columnSpan = columnSpan?.value ?? item.columnSpan
-    return item == LayoutItem() ? nil : item
+    let changes = ItemChanges(
+      isHidden: hidden, weight: weight?.points, hugging: hugging?.points,
+      compression: compression?.points, grow: grow?.points, shrink: shrink?.points,
+      spacingAfter: spacingAfter, columnSpan: columnSpan?.value)
+    return changes.item == LayoutItem() ? nil : changes.item
   }
 }

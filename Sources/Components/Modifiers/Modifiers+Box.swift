@@ -36,8 +36,8 @@ extension Modifiers {
 
   /// Appends the box of this look with content inside.
   func buildBox(
-    in tree: inout LayoutTree.Builder, _ context: LayoutContext,
-    content: (inout LayoutTree.Builder, LayoutContext) -> Void
+    in tree: inout LayoutTree.Builder, _ context: EnvironmentValues,
+    content: (inout LayoutTree.Builder, EnvironmentValues) -> Void
   ) {
     let layers = LookLayers(self)
     let box = layers.boxIndex == nil ? nil : BoxDrawing(self, context)

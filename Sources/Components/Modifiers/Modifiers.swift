@@ -69,7 +69,7 @@ public struct Modifiers: Sendable {
   /// The share of the offered height that is passed on.
   public var relativeHeight: UnitShare?
   /// Equalities and bounds on lengths and insets.
-  public var constraints: PropertyList<ConstraintValue>?
+  public var constraints: [ConstraintValue]?
   /// Guides that are moved.
   public var alignmentGuides: GuidesValue?
   /// How far the drawing is moved.
@@ -97,7 +97,7 @@ public struct Modifiers: Sendable {
   /// The number of columns in a grid.
   public var columnSpan: Count?
   /// What the component is to the one who uses it.
-  public var traits: PropertyList<TraitName>?
+  public var traits: [TraitName]?
   /// Lints that do not hold here and inside.
   public var lintIgnore: LintExemptions?
 

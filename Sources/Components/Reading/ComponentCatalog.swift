@@ -1,54 +1,55 @@
 internal import GalleyDesign
 internal import GalleyParsing
 
-/// The components that documents may name, one line each.
+/// The views that documents may name, one line each.
 public struct ComponentCatalog: Sendable {
-  /// Every component of Galley.
+  /// Every view of Galley, each with the values that the dialect starts from: its stacks leave no
+  /// space between their children where SwiftUI's leave 8 points.
   public static let standard = ComponentCatalog([
-    ComponentEntry(ActiveInput.self),
-    ComponentEntry(ActivityIndicator.self),
-    ComponentEntry(BackgroundLayers.self),
-    ComponentEntry(Button.self),
-    ComponentEntry(Capsule.self),
-    ComponentEntry(Card.self),
-    ComponentEntry(Cell.self),
-    ComponentEntry(Circle.self),
-    ComponentEntry(ColorFill.self),
-    ComponentEntry(Divider.self),
-    ComponentEntry(Drawing.self),
-    ComponentEntry(Ellipse.self),
-    ComponentEntry(EmptyView.self),
-    ComponentEntry(Flow.self),
-    ComponentEntry(Form.self),
-    ComponentEntry(FormRow.self),
-    ComponentEntry(Grid.self),
-    ComponentEntry(HorizontalStack.self),
-    ComponentEntry(Image.self),
-    ComponentEntry(InfoLabel.self),
-    ComponentEntry(LazyHorizontalStack.self),
-    ComponentEntry(LazyVerticalStack.self),
-    ComponentEntry(LinearGradientFill.self),
-    ComponentEntry(LinearStack.self),
-    ComponentEntry(Link.self),
-    ComponentEntry(List.self),
-    ComponentEntry(NumericLabel.self),
-    ComponentEntry(OverlayLayers.self),
-    ComponentEntry(OverlayStack.self),
-    ComponentEntry(Positions.self),
-    ComponentEntry(RadialGradientFill.self),
-    ComponentEntry(Rectangle.self),
-    ComponentEntry(SafeAreaInset.self),
-    ComponentEntry(ScrollView.self),
-    ComponentEntry(Spacer.self),
-    ComponentEntry(StateView.self),
-    ComponentEntry(Switch.self),
-    ComponentEntry(Table.self),
-    ComponentEntry(Text.self),
-    ComponentEntry(TextButton.self),
-    ComponentEntry(TextField.self),
-    ComponentEntry(TextView.self),
-    ComponentEntry(Tooltip.self),
-    ComponentEntry(VerticalStack.self),
+    ComponentEntry(ActiveInput()),
+    ComponentEntry(ActivityIndicator()),
+    ComponentEntry(BackgroundLayers { DocumentSubviews() }),
+    ComponentEntry(Button()),
+    ComponentEntry(Capsule()),
+    ComponentEntry(Card { DocumentSubviews() }),
+    ComponentEntry(Cell()),
+    ComponentEntry(Circle()),
+    ComponentEntry(ColorFill()),
+    ComponentEntry(Divider()),
+    ComponentEntry(Drawing()),
+    ComponentEntry(Ellipse()),
+    ComponentEntry(EmptyView()),
+    ComponentEntry(Flow { DocumentSubviews() }),
+    ComponentEntry(Form { DocumentSubviews() }),
+    ComponentEntry(FormRow { DocumentSubviews() }),
+    ComponentEntry(Grid { DocumentSubviews() }),
+    ComponentEntry(HStack(spacing: 0) { DocumentSubviews() }),
+    ComponentEntry(Image()),
+    ComponentEntry(InfoLabel()),
+    ComponentEntry(LazyHStack(spacing: 0) { DocumentSubviews() }),
+    ComponentEntry(LazyVStack(spacing: 0) { DocumentSubviews() }),
+    ComponentEntry(LinearGradientFill()),
+    ComponentEntry(LinearStack { DocumentSubviews() }),
+    ComponentEntry(Link()),
+    ComponentEntry(List { DocumentSubviews() }),
+    ComponentEntry(NumericLabel()),
+    ComponentEntry(OverlayLayers { DocumentSubviews() }),
+    ComponentEntry(ZStack { DocumentSubviews() }),
+    ComponentEntry(Positions { DocumentSubviews() }),
+    ComponentEntry(RadialGradientFill()),
+    ComponentEntry(Rectangle()),
+    ComponentEntry(SafeAreaInset { DocumentSubviews() }),
+    ComponentEntry(ScrollView { DocumentSubviews() }),
+    ComponentEntry(Spacer()),
+    ComponentEntry(StateView(.empty) { DocumentSubviews() }),
+    ComponentEntry(Switch()),
+    ComponentEntry(Table { DocumentSubviews() }),
+    ComponentEntry(Text()),
+    ComponentEntry(TextButton()),
+    ComponentEntry(TextField()),
+    ComponentEntry(TextView()),
+    ComponentEntry(Tooltip()),
+    ComponentEntry(VStack(spacing: 0) { DocumentSubviews() }),
   ])
 
   /// The entries, one for each type name.
@@ -75,6 +76,11 @@ public struct ComponentCatalog: Sendable {
       }
       return byKey
     }
+  }
+
+  /// The catalogue with a view of one's own, as it is when no key is set.
+  public func adding(_ view: some DocumentView) -> ComponentCatalog {
+    ComponentCatalog(entries + [ComponentEntry(view)])
   }
 
   /// The type names, in order.
@@ -108,21 +114,21 @@ public final class ComponentEntry: Sendable {
   let readValues:
     @Sendable ([SyntaxMember], inout ReadContent, Scheme?, inout ComponentReader, ComponentPlace) ->
       Void
-  let describe: @Sendable (any DocumentComponent, RowSet, inout PropertyWriter) -> Void
+  let describe: @Sendable (any DocumentView, RowSet, inout PropertyWriter) -> Void
 
-  /// Makes the entry of a component type.
-  public init<Content: DocumentComponent>(_ type: Content.Type) {
+  /// Makes the entry of a view, which is as it is when no key is set.
+  public init<Content: DocumentView>(_ standard: Content) {
     let late = Late { PropertyTable(Content.properties) }
-    typeName = type.typeName
-    summary = type.summary
-    subviews = type.subviews
+    typeName = Content.typeName
+    summary = Content.summary
+    subviews = Content.subviews
     descriptions = Late { late.value.rows.map(\.description) }
-    schemeKind = type.schemeKind
-    ownsBox = type.ownsBox
+    schemeKind = Content.schemeKind
+    ownsBox = Content.ownsBox
     row = { late.value.row(named: $0) }
     readProperties = { properties, reader in
       let table = late.value
-      var content = Content()
+      var content = standard
       var rows = RowSet()
       for member in properties {
         reader.readMember(member, in: .properties, table, &content, &rows)
@@ -155,7 +161,7 @@ public final class ComponentEntry: Sendable {
 
 /// A component's own keys, read, with the rows that were set.
 struct ReadContent: Sendable {
-  var content: any DocumentComponent
+  var content: any DocumentView
   var rows: RowSet
   /// What the component looks like in its state, with its own defaults.
   var scheme: Scheme?

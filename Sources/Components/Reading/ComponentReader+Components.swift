@@ -3,14 +3,14 @@ public import GalleyParsing
 
 extension ComponentReader {
   /// Reads a component with everything inside; nil when it cannot be read at all.
-  public mutating func readComponent(_ value: SyntaxValue) -> ComponentNode? {
+  public mutating func readComponent(_ value: SyntaxValue) -> DocumentNode? {
     var value = value
     return readComponent(taking: &value)
   }
 
   /// Reads a component and leaves null in its place, so that the syntax of a long document goes as
   /// its components come.
-  public mutating func readComponent(taking value: inout SyntaxValue) -> ComponentNode? {
+  public mutating func readComponent(taking value: inout SyntaxValue) -> DocumentNode? {
     guard case .object(let members) = value.kind else {
       fail("a component is an object, not \(value.phrase)", at: value.range)
       return nil
@@ -30,7 +30,7 @@ extension ComponentReader {
 
   private mutating func readComponent(
     _ members: consuming [SyntaxMember], at range: SourceRange
-  ) -> ComponentNode? {
+  ) -> DocumentNode? {
     var keys = readKeys(members)
     members = []
     guard let entry = readType(keys.type, at: range) else {
@@ -40,7 +40,7 @@ extension ComponentReader {
     let id = readIdentifier(keys.id)
     let reading = readContent(keys, entry, at: range)
     let children = readSubviews(&keys.subviews, catalog.entries[entry])
-    return ComponentNode(
+    return DocumentNode(
       reading: reading, id: id, sourceOffset: range.start, children: children)
   }
 
@@ -113,7 +113,7 @@ extension ComponentReader {
       SpellingSuggestion.nearest($0, in: catalog.typeNames).flatMap(catalog.entry(named:))
     }
     if let meant { _ = readContent(keys, meant, at: range) }
-    guard let entry = meant ?? catalog.entry(named: VerticalStack.typeName) else { return }
+    guard let entry = meant ?? catalog.entry(named: "VStack") else { return }
     _ = readSubviews(&keys.subviews, catalog.entries[entry])
   }
 
@@ -196,7 +196,7 @@ extension ComponentReader {
   /// The children; nil when there is no list of them.
   private mutating func readSubviews(
     _ taken: inout SyntaxValue?, _ entry: ComponentEntry
-  ) -> [ComponentNode]? {
+  ) -> [DocumentNode]? {
     guard var value = taken.take() else { return nil }
     var elements: [SyntaxValue] = []
     switch value.kind {
@@ -214,7 +214,7 @@ extension ComponentReader {
       warn("\"subviews\" has no effect on a component of type \(entry.typeName)", at: first.range)
       return []
     }
-    var children: [ComponentNode] = []
+    var children: [DocumentNode] = []
     children.reserveCapacity(elements.count)
     if elements.count > Self.batch, !keepsSyntax {
       readBatches(&elements, into: &children)
@@ -234,7 +234,7 @@ extension ComponentReader {
   private static let batch = 4096
 
   private mutating func readBatches(
-    _ elements: inout [SyntaxValue], into children: inout [ComponentNode]
+    _ elements: inout [SyntaxValue], into children: inout [DocumentNode]
   ) {
     keepsSyntax = true
     defer { keepsSyntax = false }

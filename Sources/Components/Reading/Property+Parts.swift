@@ -1,6 +1,7 @@
 extension Property {
   /// The same key for an owner that holds this one's owner as a part.
-  func moved<Whole>(to part: any WritableKeyPath<Whole, Owner> & Sendable) -> Property<Whole> {
+  func moved<Whole>(to part: WritableKeyPath<Whole, Owner>) -> Property<Whole> {
+    nonisolated(unsafe) let part = part
     let (read, describe) = (read, describe)
     return Property<Whole>(
       description: description,

@@ -21,37 +21,70 @@ public struct Property<Owner>: Sendable {
   }
 
   /// A key whose stored property always has a value.
+  ///
+  /// - Parameters:
+  ///   - path: Where the value goes.
+  ///   - defaultText: What counts while the key is absent, in words.
+  ///   - summary: What the key does, in one sentence.
+  ///   - otherNames: Spellings that are read as this key and not proposed.
   public init<Value: PropertyValue>(
-    _ name: String, _ path: any WritableKeyPath<Owner, Value> & Sendable,
-    in place: PropertyPlace = .properties, default defaultText: String, _ summary: String,
+    _ name: String, _ path: WritableKeyPath<Owner, Value>,
+    in place: PropertyPlace = .properties, default defaultText: String = "", _ summary: String,
     or otherNames: [String] = []
   ) {
-    description = PropertyDescription(
-      name, in: place, Value.kind, defaultText: defaultText, summary: summary,
-      otherNames: otherNames)
-    read = { value, owner, reader in
-      guard let result = Value.read(value, as: name, &reader) else { return false }
-      owner[keyPath: path] = result
-      return true
-    }
-    describe = { owner, writer in owner[keyPath: path].describe(as: name, in: &writer) }
+    self.init(
+      name, path, as: .standard, in: place, default: defaultText, summary, or: otherNames)
   }
 
   /// A key whose stored property is nil while the key is absent.
   public init<Value: PropertyValue>(
-    _ name: String, _ path: any WritableKeyPath<Owner, Value?> & Sendable,
+    _ name: String, _ path: WritableKeyPath<Owner, Value?>,
     in place: PropertyPlace = .properties, default defaultText: String = "", _ summary: String,
     or otherNames: [String] = []
   ) {
-    description = PropertyDescription(
-      name, in: place, Value.kind, defaultText: defaultText, summary: summary,
-      otherNames: otherNames)
-    read = { value, owner, reader in
-      guard let result = Value.read(value, as: name, &reader) else { return false }
-      owner[keyPath: path] = result
-      return true
-    }
-    describe = { owner, writer in owner[keyPath: path]?.describe(as: name, in: &writer) }
+    self.init(
+      name, path, as: .standard, in: place, default: defaultText, summary, or: otherNames)
+  }
+
+  /// A key whose stored property always has a value, in a form of its own.
+  public init<Value>(
+    _ name: String, _ path: WritableKeyPath<Owner, Value>, as form: PropertyForm<Value>,
+    in place: PropertyPlace = .properties, default defaultText: String = "", _ summary: String,
+    or otherNames: [String] = []
+  ) {
+    // Key paths do not change; that of a view's stored property may be used by any thread.
+    nonisolated(unsafe) let path = path
+    self.init(
+      description: PropertyDescription(
+        name, in: place, form.kind, defaultText: defaultText, summary: summary,
+        otherNames: otherNames),
+      read: { value, owner, reader in
+        guard let result = form.read(value, name, &reader) else { return false }
+        owner[keyPath: path] = result
+        return true
+      },
+      describe: { owner, writer in form.describe(owner[keyPath: path], name, &writer) })
+  }
+
+  /// A key whose stored property is nil while the key is absent, in a form of its own.
+  public init<Value>(
+    _ name: String, _ path: WritableKeyPath<Owner, Value?>, as form: PropertyForm<Value>,
+    in place: PropertyPlace = .properties, default defaultText: String = "", _ summary: String,
+    or otherNames: [String] = []
+  ) {
+    nonisolated(unsafe) let path = path
+    self.init(
+      description: PropertyDescription(
+        name, in: place, form.kind, defaultText: defaultText, summary: summary,
+        otherNames: otherNames),
+      read: { value, owner, reader in
+        guard let result = form.read(value, name, &reader) else { return false }
+        owner[keyPath: path] = result
+        return true
+      },
+      describe: { owner, writer in
+        if let value = owner[keyPath: path] { form.describe(value, name, &writer) }
+      })
   }
 }
 

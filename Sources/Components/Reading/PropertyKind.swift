@@ -26,7 +26,6 @@ public indirect enum PropertyKind: Hashable, Sendable {
   /// One of several.
   case either([PropertyKind])
 
-  /// Any number.
   public static let anyNumber = number(minimum: nil, maximum: nil)
   /// A number from zero.
   public static let length = number(minimum: 0, maximum: nil)

@@ -1,28 +1,20 @@
 public import GalleyParsing
 
-/// Several values of one kind.
-public struct PropertyList<Element: PropertyValue>: PropertyValue {
-  /// The values in order.
-  public var elements: [Element]
-
-  /// Makes a list.
-  public init(_ elements: [Element]) { self.elements = elements }
-
+extension Array: PropertyValue where Element: PropertyValue {
   /// A list of the element's kind.
   public static var kind: PropertyKind { .list(Element.kind) }
 
   /// Reads every element; nil when it is no list. Elements that cannot be read are left out.
   public static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
-  ) -> PropertyList? {
+  ) -> [Element]? {
     guard case .array(let values) = value.kind else { return reader.mismatch(name, kind, value) }
-    return PropertyList(
-      values.enumerated().compactMap { Element.read($1, as: "\(name).\($0)", &reader) })
+    return values.enumerated().compactMap { Element.read($1, as: "\(name).\($0)", &reader) }
   }
 
   /// Writes every element under its number.
   public func describe(as name: String, in writer: inout PropertyWriter) {
-    for (index, element) in elements.enumerated() {
+    for (index, element) in enumerated() {
       element.describe(as: "\(name).\(index)", in: &writer)
     }
   }

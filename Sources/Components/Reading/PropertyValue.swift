@@ -47,6 +47,26 @@ extension Bool: PropertyValue {
   }
 }
 
+extension Int: PropertyValue {
+  /// A whole number.
+  public static var kind: PropertyKind { .wholeNumber(minimum: nil) }
+
+  /// Reads a number without a fraction.
+  public static func read(
+    _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
+  ) -> Int? {
+    guard case .number(let number) = value.kind, let whole = Int(exactly: number.value) else {
+      return reader.mismatch(name, kind, value)
+    }
+    return whole
+  }
+
+  /// Writes the digits.
+  public func describe(as name: String, in writer: inout PropertyWriter) {
+    writer.write(name, String(self))
+  }
+}
+
 extension Double: PropertyValue {
   /// A number or the name of a dimension.
   public static var kind: PropertyKind { .anyNumber }

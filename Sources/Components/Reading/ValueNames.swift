@@ -29,7 +29,6 @@ public protocol ValueNames: Sendable {
 extension ValueNames {
   /// No style has a name.
   public func style(named name: String?, substyle: String?) -> Scheme? { nil }
-  /// None.
   public var styleNames: [String] { [] }
   /// Only the styles of DNAKit have names.
   public func textStyle(named name: String) -> TextStyle? {
@@ -41,7 +40,6 @@ extension ValueNames {
   public func scheme(for kind: SchemeKind) -> Scheme? { nil }
   /// No kind has a scheme.
   public func ownScheme(of kind: SchemeKind) -> Scheme? { nil }
-  /// None.
   public var schemeNames: [String] { [] }
 }
 
@@ -53,6 +51,5 @@ public struct NoNames: ValueNames {
   public func color(named name: String) -> Color? { nil }
   /// No dimension has a name.
   public func dimension(named name: String) -> Double? { nil }
-  /// None.
   public var colorNames: [String] { [] }
 }

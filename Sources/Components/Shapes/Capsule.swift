@@ -2,7 +2,7 @@ internal import GalleyDesign
 public import GalleyLayout
 
 /// A filled rectangle that takes all the room it is offered, its shorter sides round.
-public struct Capsule: DocumentComponent, Component {
+public struct Capsule: Sendable {
   /// Colours along a line instead of the foreground colour.
   public var gradient: Gradient?
 
@@ -11,9 +11,7 @@ public struct Capsule: DocumentComponent, Component {
 
   // Reading
 
-  /// `Capsule`.
   public static let typeName = "Capsule"
-  /// One sentence.
   public static let summary = "A filled rectangle whose shorter sides are round."
   /// The capsule's own key.
   public static let properties: [Property<Capsule>] = [
@@ -23,18 +21,12 @@ public struct Capsule: DocumentComponent, Component {
   // Measuring and arranging
 
   /// Appends the shape.
-  public func build(
-    _ children: [ComponentNode], _ look: Modifiers, in tree: inout LayoutTree.Builder,
-    _ context: LayoutContext
-  ) {
-    build(in: &tree, context)
-  }
-
-  /// Appends the shape.
-  public func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
+  public func build(in tree: inout LayoutTree.Builder, _ context: EnvironmentValues) {
     tree.leaf(
       .fill,
       drawing: ShapeDrawing(
         outline: .capsule, fill: ShapeFill(gradient, context)))
   }
 }
+
+extension Capsule: PrimitiveView, DocumentView {}

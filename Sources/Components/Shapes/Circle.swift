@@ -3,7 +3,7 @@ public import GalleyLayout
 
 /// A filled circle, inscribed in the smaller side of the room it is offered and centred in it
 /// (DUI-12).
-public struct Circle: DocumentComponent, Component {
+public struct Circle: Sendable {
   /// Colours along a line instead of the foreground colour.
   public var gradient: Gradient?
 
@@ -12,9 +12,7 @@ public struct Circle: DocumentComponent, Component {
 
   // Reading
 
-  /// `Circle`.
   public static let typeName = "Circle"
-  /// One sentence.
   public static let summary = "A filled circle, inscribed in the room it is offered and centred."
   /// The circle's own key.
   public static let properties: [Property<Circle>] = [
@@ -24,18 +22,12 @@ public struct Circle: DocumentComponent, Component {
   // Measuring and arranging
 
   /// Appends the shape.
-  public func build(
-    _ children: [ComponentNode], _ look: Modifiers, in tree: inout LayoutTree.Builder,
-    _ context: LayoutContext
-  ) {
-    build(in: &tree, context)
-  }
-
-  /// Appends the shape.
-  public func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
+  public func build(in tree: inout LayoutTree.Builder, _ context: EnvironmentValues) {
     tree.leaf(
       .fill,
       drawing: ShapeDrawing(
         outline: .circle, fill: ShapeFill(gradient, context)))
   }
 }
+
+extension Circle: PrimitiveView, DocumentView {}

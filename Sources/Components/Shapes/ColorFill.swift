@@ -2,7 +2,7 @@ public import GalleyLayout
 internal import GalleyPainting
 
 /// One colour over all the room that is offered: `Color`.
-public struct ColorFill: DocumentComponent, Component {
+public struct ColorFill: Sendable {
   /// The colour; nil is the foreground colour.
   public var color: ColorValue?
 
@@ -11,9 +11,7 @@ public struct ColorFill: DocumentComponent, Component {
 
   // Reading
 
-  /// `Color`.
   public static let typeName = "Color"
-  /// One sentence.
   public static let summary = "One colour over all the room that is offered."
   /// The fill's own key.
   public static let properties: [Property<ColorFill>] = [
@@ -24,17 +22,14 @@ public struct ColorFill: DocumentComponent, Component {
 
   /// Appends the fill; `cornerRadius` rounds it.
   public func build(
-    _ children: [ComponentNode], _ look: Modifiers, in tree: inout LayoutTree.Builder,
-    _ context: LayoutContext
+    _ look: Modifiers, in tree: inout LayoutTree.Builder,
+    _ context: EnvironmentValues
   ) {
     let fill = color.map { context.resolved($0.color) } ?? context.foregroundColor
     tree.leaf(
       .fill,
       drawing: ShapeDrawing(outline: .rectangle(look.cornerRadius), fill: .color(fill)))
   }
-
-  /// Appends the fill.
-  public func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
-    build([], Modifiers(), in: &tree, context)
-  }
 }
+
+extension ColorFill: StyledView {}

@@ -2,7 +2,7 @@ internal import GalleyDesign
 public import GalleyLayout
 
 /// A filled ellipse that touches all four sides of the room it is offered.
-public struct Ellipse: DocumentComponent, Component {
+public struct Ellipse: Sendable {
   /// Colours along a line instead of the foreground colour.
   public var gradient: Gradient?
 
@@ -11,9 +11,7 @@ public struct Ellipse: DocumentComponent, Component {
 
   // Reading
 
-  /// `Ellipse`.
   public static let typeName = "Ellipse"
-  /// One sentence.
   public static let summary =
     "A filled ellipse that touches all four sides of the room it is offered."
   /// The ellipse's own key.
@@ -24,18 +22,12 @@ public struct Ellipse: DocumentComponent, Component {
   // Measuring and arranging
 
   /// Appends the shape.
-  public func build(
-    _ children: [ComponentNode], _ look: Modifiers, in tree: inout LayoutTree.Builder,
-    _ context: LayoutContext
-  ) {
-    build(in: &tree, context)
-  }
-
-  /// Appends the shape.
-  public func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
+  public func build(in tree: inout LayoutTree.Builder, _ context: EnvironmentValues) {
     tree.leaf(
       .fill,
       drawing: ShapeDrawing(
         outline: .ellipse, fill: ShapeFill(gradient, context)))
   }
 }
+
+extension Ellipse: PrimitiveView, DocumentView {}

@@ -2,31 +2,31 @@ internal import GalleyGeometry
 public import GalleyLayout
 
 /// Nothing: what a component without a type is (DUI-8).
-public struct EmptyView: DocumentComponent, Component {
+public struct EmptyView: Sendable {
   /// Makes nothing.
   public init() {}
 
   // Reading
 
-  /// `EmptyView`.
   public static let typeName = "EmptyView"
-  /// One sentence.
   public static let summary = "Nothing; what a component without a type is."
-  /// None.
   public static let properties: [Property<EmptyView>] = []
 
   // Measuring and arranging
 
   /// Appends a node without size.
-  public func build(
-    _ children: [ComponentNode], _ look: Modifiers, in tree: inout LayoutTree.Builder,
-    _ context: LayoutContext
-  ) {
-    build(in: &tree, context)
-  }
-
-  /// Appends a node without size.
-  public func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
+  public func build(in tree: inout LayoutTree.Builder, _ context: EnvironmentValues) {
     tree.leaf(.empty)
   }
+}
+
+extension EmptyView: PrimitiveView, DocumentView {
+  // In braces it stands for no view at all.
+  public nonisolated static func _childCount(_ view: EmptyView) -> Int { 0 }
+  public nonisolated static func _makeChildren(
+    _ view: EmptyView, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
+  ) {}
+  public nonisolated static func _visitChildren<Visitor: ViewVisitor>(
+    _ view: EmptyView, _ visitor: inout Visitor
+  ) {}
 }

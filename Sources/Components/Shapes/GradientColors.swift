@@ -3,16 +3,16 @@ internal import GalleyParsing
 /// The colours of a gradient fill with their places, as documents write them.
 public struct GradientColors: Sendable {
   /// The colours, at least two.
-  public var colors: PropertyList<ColorValue>?
+  public var colors: [ColorValue]?
   /// The places of the colours from 0 to 1; nil is at even distances.
-  public var stops: PropertyList<Double>?
+  public var stops: [Double]?
 
   /// Makes a gradient without colours.
   public init() {}
 
   /// The keys, for an owner that holds the colours at a path.
   static func properties<Owner>(
-    of colors: any WritableKeyPath<Owner, GradientColors> & Sendable
+    of colors: WritableKeyPath<Owner, GradientColors>
   ) -> [Property<Owner>] {
     let own: [Property<GradientColors>] = [
       Property("colors", \.colors, "The colours, at least two.", or: ["colours"]),
@@ -28,13 +28,13 @@ public struct GradientColors: Sendable {
   func gradient(
     for typeName: String, reading reader: inout ComponentReader, at place: ComponentPlace
   ) -> Gradient? {
-    guard let colors = colors?.elements, colors.count >= 2 else {
+    guard let colors = colors, colors.count >= 2 else {
       reader.fail(
         "a \(typeName) needs at least two \"colors\"", at: place.range(of: "colors"))
       return nil
     }
     let gradient = Gradient(colors: colors)
-    guard let places = stops?.elements else { return gradient }
+    guard let places = stops else { return gradient }
     return gradient.placed(at: places)
       ?? reader.misplacedStops(typeName, count: colors.count, at: place.range(of: "stops"))
   }

@@ -1,7 +1,7 @@
 public import GalleyLayout
 
 /// Colours along a line over all the room that is offered: `LinearGradient`.
-public struct LinearGradientFill: DocumentComponent {
+public struct LinearGradientFill: Sendable {
   /// The colours with their places.
   public var colors = GradientColors()
   /// The line along which the colours run.
@@ -13,9 +13,7 @@ public struct LinearGradientFill: DocumentComponent {
 
   // Reading
 
-  /// `LinearGradient`.
   public static let typeName = "LinearGradient"
-  /// One sentence.
   public static let summary = "Colours along a line over all the room that is offered."
   /// The fill's own keys.
   public static let properties: [Property<LinearGradientFill>] =
@@ -34,8 +32,8 @@ public struct LinearGradientFill: DocumentComponent {
 
   /// Appends the fill; `cornerRadius` rounds it.
   public func build(
-    _ children: [ComponentNode], _ look: Modifiers, in tree: inout LayoutTree.Builder,
-    _ context: LayoutContext
+    _ look: Modifiers, in tree: inout LayoutTree.Builder,
+    _ context: EnvironmentValues
   ) {
     guard let gradient else { return tree.leaf(.fill) }
     tree.leaf(
@@ -45,3 +43,5 @@ public struct LinearGradientFill: DocumentComponent {
         fill: .gradient(gradient.resolved(in: context))))
   }
 }
+
+extension LinearGradientFill: StyledView {}

@@ -1,7 +1,7 @@
 public import GalleyLayout
 
 /// Colours from the centre outwards over all the room that is offered: `RadialGradient`.
-public struct RadialGradientFill: DocumentComponent {
+public struct RadialGradientFill: Sendable {
   /// The colours with their places.
   public var colors = GradientColors()
   private var gradient: Gradient?
@@ -11,9 +11,7 @@ public struct RadialGradientFill: DocumentComponent {
 
   // Reading
 
-  /// `RadialGradient`.
   public static let typeName = "RadialGradient"
-  /// One sentence.
   public static let summary = "Colours from the centre outwards over all the room that is offered."
   /// The fill's own keys.
   public static let properties = GradientColors.properties(of: \RadialGradientFill.colors)
@@ -28,8 +26,8 @@ public struct RadialGradientFill: DocumentComponent {
 
   /// Appends the fill; `cornerRadius` rounds it.
   public func build(
-    _ children: [ComponentNode], _ look: Modifiers, in tree: inout LayoutTree.Builder,
-    _ context: LayoutContext
+    _ look: Modifiers, in tree: inout LayoutTree.Builder,
+    _ context: EnvironmentValues
   ) {
     guard let gradient else { return tree.leaf(.fill) }
     tree.leaf(
@@ -39,3 +37,5 @@ public struct RadialGradientFill: DocumentComponent {
         fill: .gradient(gradient.resolved(in: context))))
   }
 }
+
+extension RadialGradientFill: StyledView {}

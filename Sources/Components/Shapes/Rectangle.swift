@@ -4,7 +4,7 @@ public import GalleyLayout
 internal import GalleyPainting
 
 /// A filled rectangle that takes all the room it is offered (DUI-12).
-public struct Rectangle: DocumentComponent, Component {
+public struct Rectangle: Sendable {
   /// Colours along a line instead of the foreground colour.
   public var gradient: Gradient?
 
@@ -13,9 +13,7 @@ public struct Rectangle: DocumentComponent, Component {
 
   // Reading
 
-  /// `Rectangle`.
   public static let typeName = "Rectangle"
-  /// One sentence.
   public static let summary = "A filled rectangle that takes all the room it is offered."
   /// The rectangle's own key.
   public static let properties: [Property<Rectangle>] = [
@@ -26,19 +24,19 @@ public struct Rectangle: DocumentComponent, Component {
 
   /// Appends the shape; `cornerRadius` rounds it.
   public func build(
-    _ children: [ComponentNode], _ look: Modifiers, in tree: inout LayoutTree.Builder,
-    _ context: LayoutContext
+    _ look: Modifiers, in tree: inout LayoutTree.Builder,
+    _ context: EnvironmentValues
   ) {
     build(radii: look.cornerRadius, in: &tree, context)
   }
 
   /// Appends the shape.
-  public func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
+  public func build(in tree: inout LayoutTree.Builder, _ context: EnvironmentValues) {
     build(radii: nil, in: &tree, context)
   }
 
   private func build(
-    radii: Radii?, in tree: inout LayoutTree.Builder, _ context: LayoutContext
+    radii: Radii?, in tree: inout LayoutTree.Builder, _ context: EnvironmentValues
   ) {
     tree.leaf(
       .fill,
@@ -46,3 +44,5 @@ public struct Rectangle: DocumentComponent, Component {
         outline: .rectangle(radii), fill: ShapeFill(gradient, context)))
   }
 }
+
+extension Rectangle: PrimitiveView, DocumentView {}

@@ -9,7 +9,7 @@ enum ShapeFill: Sendable {
   case gradient(ResolvedGradient)
 
   /// The gradient, else the surrounding foreground colour.
-  init(_ gradient: Gradient?, _ context: LayoutContext) {
+  init(_ gradient: Gradient?, _ context: EnvironmentValues) {
     if let gradient {
       self = .gradient(gradient.resolved(in: context))
     } else {
@@ -66,7 +66,7 @@ struct ShapeDrawing: NodeDrawing {
   }
 }
 
-extension LayoutContext {
+extension EnvironmentValues {
   /// The platform's label colour.
   static let label = Color(light: .black, dark: .white)
 

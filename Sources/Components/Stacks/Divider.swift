@@ -4,7 +4,7 @@ public import GalleyLayout
 internal import GalleyPainting
 
 /// A line of one device pixel across its stack, in the separator colour (DUI-13).
-public struct Divider: DocumentComponent, Component {
+public struct Divider: Sendable {
   /// The colour; nil is the separator colour.
   public var color: ColorValue?
   /// The thickness, in points; nil is one device pixel.
@@ -19,9 +19,7 @@ public struct Divider: DocumentComponent, Component {
 
   // Reading
 
-  /// `Divider`.
   public static let typeName = "Divider"
-  /// One sentence.
   public static let summary = "A line of one device pixel across its stack."
   /// The divider's own keys.
   public static let properties: [Property<Divider>] = [
@@ -33,15 +31,7 @@ public struct Divider: DocumentComponent, Component {
   // Measuring and arranging
 
   /// Appends the line.
-  public func build(
-    _ children: [ComponentNode], _ look: Modifiers, in tree: inout LayoutTree.Builder,
-    _ context: LayoutContext
-  ) {
-    build(in: &tree, context)
-  }
-
-  /// Appends the line.
-  public func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
+  public func build(in tree: inout LayoutTree.Builder, _ context: EnvironmentValues) {
     let color = context.resolved(color?.color ?? Self.separator)
     tree.leaf(
       .divider(thickness: thickness?.points),
@@ -68,3 +58,5 @@ public struct Divider: DocumentComponent, Component {
     }
   }
 }
+
+extension Divider: PrimitiveView, DocumentView {}

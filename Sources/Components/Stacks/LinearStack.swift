@@ -1,78 +1,77 @@
 public import GalleyDesign
-internal import GalleyGeometry
+public import GalleyGeometry
 public import GalleyLayout
 
-/// Children in a row or column with UIStackView's distributions and alignments, and the packing and
-/// weight modes of other engines. The keys `hugging`, `compression`, `grow`, `shrink`,
-/// `spacingAfter` and `hidden` of the children are read here.
-public struct LinearStack: DocumentComponent {
-  /// The direction in which the children follow one another.
-  public var axis = AxisName.vertical
+/// Views in a row or column with UIStackView's distributions and alignments, and the packing and
+/// weight modes of other engines: `Linear` in documents.
+///
+/// It reads `hugging`, `compressionResistance`, `flex`, `customSpacing(after:)` and `collapsed` of
+/// the views inside.
+public struct LinearStack<Content: View>: Sendable {
+  /// The direction in which the views follow one another.
+  public var axis: Axis
   /// What happens to lengths and gaps along the axis.
-  public var distribution = DistributionName.fill
-  /// Where children sit across the axis.
-  public var crossAlignment = CrossAlignmentName.fill
+  public var distribution: LinearStyle.Distribution
+  /// Where views sit across the axis.
+  public var alignment: LinearStyle.CrossAlignment
   /// The gap between neighbours, in points.
-  public var spacing = Length(0)
-  /// The distance from the container's edges to its children.
-  public var margins: Insets?
+  public var spacing: Double
+  /// The distance from the container's edges to its views, in points.
+  public var margins: EdgeInsets?
+  /// The views.
+  public var content: Content
 
-  /// The children, when it is made by code.
-  public var content = ComponentGroup()
+  /// Makes a row or column.
+  public init(
+    _ axis: Axis = .vertical, distribution: LinearStyle.Distribution = .fill,
+    alignment: LinearStyle.CrossAlignment = .fill, spacing: Double = 0,
+    margins: EdgeInsets? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.axis = axis
+    self.distribution = distribution
+    self.alignment = alignment
+    self.spacing = spacing
+    self.margins = margins
+    self.content = content()
+  }
+}
 
-  /// Makes one with every default.
-  public init() {}
+extension LinearStack: PrimitiveView {
+  /// Appends the container.
+  public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
+    let style = LinearStyle(
+      axis: axis, distribution: distribution, alignment: alignment, spacing: spacing,
+      insets: margins ?? .zero)
+    arrange(.linear(style), in: &tree, environment)
+  }
+}
 
-  // Reading
-
-  /// `Linear`.
-  public static let typeName = "Linear"
-  /// One sentence.
-  public static let summary =
+extension LinearStack: ContainerView {
+  public static var typeName: String { "Linear" }
+  public static var summary: String {
     "Children in a row or column with the distributions of UIStackView and the packing ones."
-  /// Any number.
-  public static let subviews = SubviewRule.many
-  /// The container's own keys.
-  public static let properties: [Property<LinearStack>] = [
-    Property(
-      "axis", \.axis, default: "vertical",
-      "The direction in which the children follow one another."),
-    Property(
-      "distribution", \.distribution, default: "fill",
-      "What happens to lengths and gaps along the axis."),
-    Property(
-      "crossAlignment", \.crossAlignment, default: "fill", "Where children sit across the axis.",
-      or: ["itemAlignment"]),
-    Property("spacing", \.spacing, default: "0", "The gap between neighbours, in points."),
-    Property(
-      "margins", \.margins, default: "0",
-      "The distance from the container's edges to its children, in points.",
-      or: ["layoutMargins"]),
-  ]
-
+  }
+  public static var properties: [Property<LinearStack>] {
+    [
+      Property(
+        "axis", \.axis, default: "vertical",
+        "The direction in which the children follow one another."),
+      Property(
+        "distribution", \.distribution, default: "fill",
+        "What happens to lengths and gaps along the axis."),
+      Property(
+        "crossAlignment", \.alignment, default: "fill", "Where children sit across the axis.",
+        or: ["itemAlignment"]),
+      Property(
+        "spacing", \.spacing, as: .length, default: "0", "The gap between neighbours, in points."),
+      Property(
+        "margins", \.margins, as: .insets, default: "0",
+        "The distance from the container's edges to its children, in points.",
+        or: ["layoutMargins"]),
+    ]
+  }
   /// Takes the distance between neighbours (STY-22).
   public static func adopt(_ scheme: Scheme, into stack: inout StyleAdoption<LinearStack>) {
-    stack.set("spacing", \.spacing, to: scheme.styles?.spacing.map { Length(max(0, $0)) })
-  }
-
-  // Measuring and arranging
-
-  /// Appends the container.
-  public func build(
-    _ children: [ComponentNode], _ look: Modifiers, in tree: inout LayoutTree.Builder,
-    _ context: LayoutContext
-  ) {
-    arrange(children, in: &tree, context)
-  }
-
-  /// Appends the container round children from a document or from code.
-  func arrange(
-    _ children: [any Component], in tree: inout LayoutTree.Builder, _ context: LayoutContext
-  ) {
-    let style = LinearStyle(
-      axis: axis.axis, distribution: distribution.distribution,
-      alignment: crossAlignment.alignment, spacing: spacing.points,
-      insets: margins?.edges ?? .zero)
-    Subviews(children).build(.linear(style), in: &tree, context)
+    stack.set("spacing", \.spacing, to: scheme.styles?.spacing.map { max(0, $0) })
   }
 }

@@ -1,39 +1,23 @@
 public import GalleyLayout
 
-/// Children that are placed one by one, in order, by their `position`: over the whole of the
-/// container, at its edges, or beside siblings that are named by their `id`.
-public struct Positions: DocumentComponent {
-  /// The children, when it is made by code.
-  public var content = ComponentGroup()
+/// Views that are placed one by one, in order, by their positions: over the whole of the container,
+/// at its edges, or beside siblings that are named by their identifiers (W3W-24).
+public struct Positions<Content: View>: Sendable {
+  /// The views.
+  public var content: Content
 
-  /// Makes one with every default.
-  public init() {}
+  /// Makes a container whose views have a `position(_:id:)` each.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
 
-  // Reading
-
-  /// `Positions`.
-  public static let typeName = "Positions"
-  /// One sentence.
-  public static let summary = "Children placed one by one by their positions."
-  /// Any number.
-  public static let subviews = SubviewRule.many
-  /// The container's own keys.
-  public static let properties: [Property<Positions>] = []
-
-  // Measuring and arranging
-
+extension Positions: PrimitiveView {
   /// Appends the container.
-  public func build(
-    _ children: [ComponentNode], _ look: Modifiers, in tree: inout LayoutTree.Builder,
-    _ context: LayoutContext
-  ) {
-    arrange(children, in: &tree, context)
+  public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
+    arrange(.positions, in: &tree, environment)
   }
+}
 
-  /// Appends the container round children from a document or from code.
-  func arrange(
-    _ children: [any Component], in tree: inout LayoutTree.Builder, _ context: LayoutContext
-  ) {
-    Subviews(children).build(.positions, in: &tree, context)
-  }
+extension Positions: ContainerView {
+  public static var typeName: String { "Positions" }
+  public static var summary: String { "Children placed one by one by their positions." }
 }

@@ -1,7 +1,7 @@
 public import GalleyLayout
 
 /// Room that takes whatever is free along the axis of its stack (DUI-13).
-public struct Spacer: DocumentComponent, Component {
+public struct Spacer: Sendable {
   /// The least length, in points; nil is 8.
   public var minLength: Length?
 
@@ -15,9 +15,7 @@ public struct Spacer: DocumentComponent, Component {
 
   // Reading
 
-  /// `Spacer`.
   public static let typeName = "Spacer"
-  /// One sentence.
   public static let summary = "Room that takes whatever is free along the axis of its stack."
   /// The spacer's own key.
   public static let properties: [Property<Spacer>] = [
@@ -27,15 +25,9 @@ public struct Spacer: DocumentComponent, Component {
   // Measuring and arranging
 
   /// Appends the space.
-  public func build(
-    _ children: [ComponentNode], _ look: Modifiers, in tree: inout LayoutTree.Builder,
-    _ context: LayoutContext
-  ) {
-    build(in: &tree, context)
-  }
-
-  /// Appends the space.
-  public func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
+  public func build(in tree: inout LayoutTree.Builder, _ context: EnvironmentValues) {
     tree.leaf(.spacer(minLength: minLength?.points))
   }
 }
+
+extension Spacer: PrimitiveView, DocumentView {}

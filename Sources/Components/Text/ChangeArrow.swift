@@ -4,10 +4,10 @@ internal import GalleyLayout
 internal import GalleyPainting
 
 /// The triangle before a change: 12 by 8 points in the foreground colour.
-struct ChangeArrow: Component {
+struct ChangeArrow: Sendable {
   var isUp: Bool
 
-  func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
+  func build(in tree: inout LayoutTree.Builder, _ context: EnvironmentValues) {
     tree.leaf(
       .fixed(Size(width: 12, height: 8)),
       drawing: Triangle(isUp: isUp, color: context.foregroundColor))
@@ -29,3 +29,5 @@ struct ChangeArrow: Component {
     }
   }
 }
+
+extension ChangeArrow: PrimitiveView {}

@@ -5,7 +5,7 @@ internal import GalleyText
 
 /// Text with a dotted line under it that says: there is more to know. The tooltip is shown above or
 /// below when asked for; it takes no room (DNA-27).
-public struct InfoLabel: DocumentComponent {
+public struct InfoLabel: Sendable {
   /// What it says, with its font.
   public var text = Text()
   /// What the tooltip says.
@@ -18,9 +18,7 @@ public struct InfoLabel: DocumentComponent {
 
   // Reading
 
-  /// `InfoLabel`.
   public static let typeName = "InfoLabel"
-  /// One sentence.
   public static let summary = "Text with a dotted line under it and a tooltip."
   /// The theme's scheme for labels.
   public static let schemeKind: SchemeKind? = .labels
@@ -41,37 +39,37 @@ public struct InfoLabel: DocumentComponent {
 
   /// Appends the text, with the tooltip in front.
   public func build(
-    _ children: [ComponentNode], _ look: Modifiers, in tree: inout LayoutTree.Builder,
-    _ context: LayoutContext
+    _ look: Modifiers, in tree: inout LayoutTree.Builder,
+    _ context: EnvironmentValues
   ) {
     var line = text
     if line.lines.underline == nil {
       line.lines.underline = DecorationValue.single(.dot)
     }
-    guard let tooltip, !info.isEmpty else { return line.build(in: &tree, context) }
+    guard let tooltip, !info.isEmpty else { return line.appendNode(to: &tree, context) }
     let tip = Tooltip(info, arrow: tooltip.opposite)
     switch tooltip {
     case .bottom:
       line.overlay(alignment: .bottom) {
         tip.fixedSize().alignmentGuide(.bottom) { _ in 0 }
-      }.build(in: &tree, context)
+      }.appendNode(to: &tree, context)
     case .top:
       line.overlay(alignment: .top) {
         tip.fixedSize().alignmentGuide(.top) { $0.height }
-      }.build(in: &tree, context)
+      }.appendNode(to: &tree, context)
     case .leading:
       line.overlay(alignment: .leading) {
         tip.fixedSize().alignmentGuide(.leading) { $0.width }
-      }.build(in: &tree, context)
+      }.appendNode(to: &tree, context)
     case .trailing:
       line.overlay(alignment: .trailing) {
         tip.fixedSize().alignmentGuide(.trailing) { _ in 0 }
-      }.build(in: &tree, context)
+      }.appendNode(to: &tree, context)
     }
   }
 }
 
-extension InfoLabel: Component {
+extension InfoLabel {
   /// Makes a label.
   public init(_ text: String, info: String, tooltip: TooltipEdgeName? = nil) {
     self.init()
@@ -79,9 +77,6 @@ extension InfoLabel: Component {
     self.info = info
     self.tooltip = tooltip
   }
-
-  /// Appends the label in the theme's look.
-  public func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
-    scheme(nil).build(in: &tree, context)
-  }
 }
+
+extension InfoLabel: StyledView {}

@@ -3,7 +3,7 @@ public import GalleyLayout
 internal import GalleyParsing
 
 /// Text that leads somewhere, in the tint colour unless a foreground colour is given for it.
-public struct Link: DocumentComponent {
+public struct Link: Sendable {
   /// The text.
   public var text = Text()
   /// Where it leads; never opened.
@@ -14,9 +14,7 @@ public struct Link: DocumentComponent {
 
   // Reading
 
-  /// `Link`.
   public static let typeName = "Link"
-  /// One sentence.
   public static let summary = "Text that leads somewhere, in the tint colour."
   /// The theme's scheme for labels.
   public static let schemeKind: SchemeKind? = .labels
@@ -36,14 +34,16 @@ public struct Link: DocumentComponent {
 
   /// Appends the text.
   public func build(
-    _ children: [ComponentNode], _ look: Modifiers, in tree: inout LayoutTree.Builder,
-    _ context: LayoutContext
+    _ look: Modifiers, in tree: inout LayoutTree.Builder,
+    _ context: EnvironmentValues
   ) {
     var inner = context
     if look.foregroundColor == nil {
       inner.foreground =
         context.theme.scheme(for: .base).colors?.tint ?? SystemColor.systemBlue.color
     }
-    text.build(in: &tree, inner)
+    text.appendNode(to: &tree, inner)
   }
 }
+
+extension Link: StyledView {}

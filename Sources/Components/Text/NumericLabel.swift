@@ -4,7 +4,7 @@ public import GalleyLayout
 
 /// A number as DNAKit shows it: a percentage, an amount of rupees, a plain number or a change with
 /// an arrow; coloured by its sign or not (DNA-23 … DNA-26). Without a value nothing is drawn.
-public struct NumericLabel: DocumentComponent {
+public struct NumericLabel: Sendable {
   /// The number; nil draws nothing, NaN draws "-".
   public var value: Double?
   /// What stands behind an amount.
@@ -25,9 +25,7 @@ public struct NumericLabel: DocumentComponent {
 
   // Reading
 
-  /// `NumericLabel`.
   public static let typeName = "NumericLabel"
-  /// One sentence.
   public static let summary = "A percentage, an amount, a number or a change."
   /// The theme's scheme for labels.
   public static let schemeKind: SchemeKind? = .labels
@@ -79,20 +77,20 @@ public struct NumericLabel: DocumentComponent {
 
   /// Appends the text, with an arrow before a change.
   public func build(
-    _ children: [ComponentNode], _ look: Modifiers, in tree: inout LayoutTree.Builder,
-    _ context: LayoutContext
+    _ look: Modifiers, in tree: inout LayoutTree.Builder,
+    _ context: EnvironmentValues
   ) {
     guard let value, let words = displayedText else { return tree.leaf(.empty) }
     var line = text
     line.text = words
     var inner = context
     inner.foreground = colored ? color(of: value) : context.foreground ?? Self.normal
-    guard numberType == .change else { return line.build(in: &tree, inner) }
+    guard numberType == .change else { return line.appendNode(to: &tree, inner) }
     // DNAKit's arrow points down for zero as well.
     HStack(spacing: 4) {
       ChangeArrow(isUp: value > 0)
       line
-    }.build(in: &tree, inner)
+    }.appendNode(to: &tree, inner)
   }
 
   private func color(of value: Double) -> Color {
@@ -101,7 +99,7 @@ public struct NumericLabel: DocumentComponent {
   }
 }
 
-extension NumericLabel: Component {
+extension NumericLabel {
   /// Makes a label.
   public init(
     _ value: Double?, as type: NumberTypeName = .number, colored: Bool = false,
@@ -114,14 +112,11 @@ extension NumericLabel: Component {
     self.signed = signed
     self.unit = unit
   }
-
-  /// Appends the label in the theme's look.
-  public func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
-    scheme(nil).build(in: &tree, context)
-  }
 }
 
 /// What a number is (DNA-23).
 public enum NumberTypeName: String, PropertyChoice, Hashable {
   case percentage, amount, number, change
 }
+
+extension NumericLabel: StyledView {}

@@ -4,7 +4,7 @@ public import GalleyText
 
 /// Text in one font (DUI-10), or in several looks (DNA-9 … DNA-13). Without text it takes no room at
 /// all.
-public struct Text: DocumentComponent, Component, Hashable {
+public struct Text: Sendable, Hashable {
   /// What it says.
   public var text = ""
   private var shared = SharedTextSetting(TextSetting())
@@ -20,9 +20,7 @@ public struct Text: DocumentComponent, Component, Hashable {
 
   // Reading
 
-  /// `Text`.
   public static let typeName = "Text"
-  /// One sentence.
   public static let summary = "Text in one font."
   /// The theme's scheme for labels.
   public static let schemeKind: SchemeKind? = .labels
@@ -66,15 +64,7 @@ public struct Text: DocumentComponent, Component, Hashable {
   // Measuring and arranging
 
   /// Appends the text.
-  public func build(
-    _ children: [ComponentNode], _ look: Modifiers, in tree: inout LayoutTree.Builder,
-    _ context: LayoutContext
-  ) {
-    build(in: &tree, context)
-  }
-
-  /// Appends the text.
-  public func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
+  public func build(in tree: inout LayoutTree.Builder, _ context: EnvironmentValues) {
     if let known = shared.leaves.leaf(of: text, in: context) {
       return append(known, known.paragraph.text.isEmpty, &tree)
     }
@@ -94,7 +84,7 @@ public struct Text: DocumentComponent, Component, Hashable {
   private static let rememberedNodes = 1 << 14
 
   private func remark(
-    on paragraph: Paragraph, in tree: inout LayoutTree.Builder, _ context: LayoutContext
+    on paragraph: Paragraph, in tree: inout LayoutTree.Builder, _ context: EnvironmentValues
   ) {
     for missing in paragraph.missingCharacters {
       tree.remark(.missingCharacter(missing.scalar), textOffset: missing.offset)
@@ -112,7 +102,7 @@ public struct Text: DocumentComponent, Component, Hashable {
   }
 
   /// A leaf of its own.
-  func newLeaf(in context: LayoutContext) -> TextLeaf {
+  func newLeaf(in context: EnvironmentValues) -> TextLeaf {
     TextLeaf(paragraph(in: context), grid: context.grid)
   }
 
@@ -122,7 +112,7 @@ public struct Text: DocumentComponent, Component, Hashable {
   }
 
   /// The text, shaped.
-  func paragraph(in context: LayoutContext) -> Paragraph {
+  func paragraph(in context: EnvironmentValues) -> Paragraph {
     let base = attributes(in: context)
     var style = lines.style(in: context)
     var content = AttributedText(text, attributes: base)
@@ -134,7 +124,7 @@ public struct Text: DocumentComponent, Component, Hashable {
     return Paragraph(content, style: style, typesetter: context.typesetter)
   }
 
-  private func attributes(in context: LayoutContext) -> TextAttributes {
+  private func attributes(in context: EnvironmentValues) -> TextAttributes {
     var attributes = TextAttributes(
       font: descriptor(in: context), color: context.foregroundColor)
     lines.apply(to: &attributes, context)
@@ -142,7 +132,7 @@ public struct Text: DocumentComponent, Component, Hashable {
   }
 
   /// The font that the keys ask for, at the reader's text size.
-  func descriptor(in context: LayoutContext) -> FontDescriptor {
+  func descriptor(in context: EnvironmentValues) -> FontDescriptor {
     let fonts = context.theme.fonts(for: kind)
     let isThemed = fonts?.styles[font.style] != nil
     var result = (fonts ?? Fonts()).descriptor(for: font.style, settings: context.reader)
@@ -169,7 +159,7 @@ public struct Text: DocumentComponent, Component, Hashable {
     if fontWeight == nil { result.weight = system.weight }
   }
 
-  private func scaled(_ size: Double, _ context: LayoutContext) -> Double {
+  private func scaled(_ size: Double, _ context: EnvironmentValues) -> Double {
     guard case .style(let style) = fontScaling?.scaling else { return size }
     return context.reader.textSize.scaled(size, as: style, maximum: maximumFontSize?.points)
   }
@@ -268,3 +258,5 @@ extension Text {
     hasher.combine(shared.value)
   }
 }
+
+extension Text: PrimitiveView, DocumentView {}

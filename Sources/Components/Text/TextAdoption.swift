@@ -97,12 +97,12 @@ extension TextStyling.Line.Pattern {
 extension Text {
   /// The text in one of DNAKit's styles: font, line spacing, letter spacing and, unless one is
   /// inherited from a scheme, its colour (DNA-22).
-  public func typography(_ style: DNATypography) -> SchemedComponent<Text> {
+  public func typography(_ style: DNATypography) -> ModifiedContent<Text, SchemeModifier> {
     typography(style.textStyle)
   }
 
   /// The text in a text style, for instance of a theme.
-  public func typography(_ style: TextStyle) -> SchemedComponent<Text> {
+  public func typography(_ style: TextStyle) -> ModifiedContent<Text, SchemeModifier> {
     scheme(TypographyName(name: "", style: style).scheme)
   }
 }

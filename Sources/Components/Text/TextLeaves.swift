@@ -5,7 +5,7 @@ internal import Synchronization
 /// shaped, broken and written out only once. A leaf depends on nothing but what it is found by.
 final class TextLeaves: Sendable {
   fileprivate struct Entry {
-    var surrounding: LayoutContext
+    var surrounding: EnvironmentValues
     var leaf: TextLeaf
   }
 
@@ -23,7 +23,7 @@ final class TextLeaves: Sendable {
   fileprivate static let places = 64
 
   /// The leaf for a text in a surrounding, if it is kept.
-  func leaf(of text: String, in context: LayoutContext) -> TextLeaf? {
+  func leaf(of text: String, in context: EnvironmentValues) -> TextLeaf? {
     state.withLock { state in
       guard !state.entries.isEmpty else { return nil }
       return state.entries[text]?.first { $0.surrounding.isAlike(context) }?.leaf
@@ -40,7 +40,7 @@ final class TextLeaves: Sendable {
   }
 
   /// Keeps a leaf if its text is seen for the second time: most texts stand in one place only.
-  func offer(_ leaf: TextLeaf, of text: String, in context: LayoutContext) {
+  func offer(_ leaf: TextLeaf, of text: String, in context: EnvironmentValues) {
     let hash = text.hashValue
     state.withLock { state in
       guard state.hasSeen(hash) else { return state.see(hash) }

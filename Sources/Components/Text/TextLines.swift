@@ -32,7 +32,7 @@ public struct TextLines: Sendable, Hashable {
 
   /// Every key, for an owner that holds the lines at a path.
   static func properties<Owner>(
-    of lines: any WritableKeyPath<Owner, TextLines> & Sendable
+    of lines: WritableKeyPath<Owner, TextLines>
   ) -> [Property<Owner>] {
     [
       Property("lineLimit", lines, \.lineLimit, "any", "The greatest number of lines."),
@@ -63,7 +63,7 @@ public struct TextLines: Sendable, Hashable {
     ]
   }
 
-  func style(in context: LayoutContext) -> ParagraphStyle {
+  func style(in context: EnvironmentValues) -> ParagraphStyle {
     ParagraphStyle(
       alignment: textAlignment?.alignment ?? .leading, lineLimit: lineLimit?.value,
       lineBreakMode: lineBreakMode?.mode ?? .truncateTail, lineSpacing: lineSpacing?.points ?? 0,
@@ -72,7 +72,7 @@ public struct TextLines: Sendable, Hashable {
       locale: context.locale)
   }
 
-  func apply(to attributes: inout TextAttributes, _ context: LayoutContext) {
+  func apply(to attributes: inout TextAttributes, _ context: EnvironmentValues) {
     attributes.letterSpacing = letterSpacing
     attributes.underline = underline?.line { context.resolved($0) }
     attributes.strikethrough = strikethrough?.line { context.resolved($0) }
@@ -84,10 +84,11 @@ public struct TextLines: Sendable, Hashable {
 extension Property {
   /// A key that goes to an optional property of a part of the owner.
   init<Part, Value: PropertyValue>(
-    _ name: String, _ part: any WritableKeyPath<Owner, Part> & Sendable,
-    _ path: any WritableKeyPath<Part, Value?> & Sendable, _ defaultText: String, _ summary: String,
+    _ name: String, _ part: WritableKeyPath<Owner, Part>,
+    _ path: WritableKeyPath<Part, Value?>, _ defaultText: String, _ summary: String,
     or otherNames: [String] = []
   ) {
+    nonisolated(unsafe) let (part, path) = (part, path)
     self.init(
       description: PropertyDescription(
         name, Value.kind, defaultText: defaultText, summary: summary, otherNames: otherNames),

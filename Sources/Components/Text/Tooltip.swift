@@ -5,7 +5,7 @@ internal import GalleyPainting
 
 /// A bubble with an arrow: corners of 5, the arrow 10 wide and 5 high, centred text of 14 points that
 /// is at most 200 wide, 10 points from the bubble's edge, which is 1 point inside the frame (DNA-27).
-public struct Tooltip: DocumentComponent {
+public struct Tooltip: Sendable {
   /// What it says, with its font.
   public var text = Text()
   /// The edge with the arrow.
@@ -16,9 +16,7 @@ public struct Tooltip: DocumentComponent {
 
   // Reading
 
-  /// `Tooltip`.
   public static let typeName = "Tooltip"
-  /// One sentence.
   public static let summary = "A bubble with an arrow that points at something."
   /// What the theme calls tooltips.
   public static let schemeKind: SchemeKind? = "tooltips"
@@ -49,8 +47,8 @@ public struct Tooltip: DocumentComponent {
 
   /// Appends the bubble.
   public func build(
-    _ children: [ComponentNode], _ look: Modifiers, in tree: inout LayoutTree.Builder,
-    _ context: LayoutContext
+    _ look: Modifiers, in tree: inout LayoutTree.Builder,
+    _ context: EnvironmentValues
   ) {
     var line = text
     line.lines.textAlignment = line.lines.textAlignment ?? .center
@@ -65,7 +63,7 @@ public struct Tooltip: DocumentComponent {
     }
     let drawing = BubbleDrawing(color: color, arrow: arrow)
     tree.node(.padding(insets), drawing: drawing) { tree in
-      tree.node(.custom(WidthLimit(width: 200))) { line.build(in: &$0, context) }
+      tree.node(.custom(WidthLimit(width: 200))) { line.appendNode(to: &$0, context) }
     }
   }
 
@@ -100,17 +98,12 @@ public struct Tooltip: DocumentComponent {
   }
 }
 
-extension Tooltip: Component {
+extension Tooltip {
   /// Makes a bubble.
   public init(_ text: String, arrow: TooltipEdgeName = .top) {
     self.init()
     self.text.text = text
     self.arrow = arrow
-  }
-
-  /// Appends the bubble in the theme's look.
-  public func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
-    scheme(nil).build(in: &tree, context)
   }
 }
 
@@ -147,3 +140,5 @@ private struct WidthLimit: ContainerLayout {
     ProposedSize(width: min(proposal.width ?? width, width), height: proposal.height)
   }
 }
+
+extension Tooltip: StyledView {}

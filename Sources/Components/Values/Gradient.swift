@@ -50,18 +50,18 @@ public struct Gradient: PropertyValue, Hashable {
   ) -> Gradient? {
     guard case .object(let members) = value.kind else { return reader.mismatch(name, kind, value) }
     let parts = PartReader(members, of: name, knowing: keys, &reader)
-    let colors: PropertyList<ColorValue>? = parts.read("colors", &reader)
-    guard let colors, colors.elements.count >= 2 else {
+    let colors: [ColorValue]? = parts.read("colors", &reader)
+    guard let colors, colors.count >= 2 else {
       reader.fail("\"\(name)\" needs at least two \"colors\"", at: value.range)
       return nil
     }
-    var gradient = Gradient(colors: colors.elements)
+    var gradient = Gradient(colors: colors)
     gradient.direction = parts.read("direction", &reader) ?? .topToBottom
     gradient.isRadial = parts.read("radial", &reader) ?? false
-    let places: PropertyList<Double>? = parts.read("stops", &reader)
-    guard let places = places?.elements else { return gradient }
+    let places: [Double]? = parts.read("stops", &reader)
+    guard let places = places else { return gradient }
     return gradient.placed(at: places)
-      ?? reader.misplacedStops(name, count: colors.elements.count, at: value.range)
+      ?? reader.misplacedStops(name, count: colors.count, at: value.range)
   }
 
   func placed(at places: [Double]) -> Gradient? {
@@ -74,7 +74,7 @@ public struct Gradient: PropertyValue, Hashable {
   }
 
   /// The gradient with the colours of a context.
-  func resolved(in context: LayoutContext) -> ResolvedGradient {
+  func resolved(in context: EnvironmentValues) -> ResolvedGradient {
     ResolvedGradient(
       gradient: self,
       stops: stops.map {

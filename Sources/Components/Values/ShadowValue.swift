@@ -75,7 +75,7 @@ public struct ShadowValue: PropertyValue, Hashable {
     return shadow.blur >= 0 ? shadow : nil
   }
 
-  func style(in context: LayoutContext) -> ShadowStyle {
+  func style(in context: EnvironmentValues) -> ShadowStyle {
     ShadowStyle(
       color: context.resolved(color.color), x: x, y: y, blur: blur, spread: spread)
   }

@@ -3,13 +3,7 @@ public import GalleyParsing
 
 /// A track of a grid: a number for a fixed length, `"flexible"`, or an object
 /// `{"flexible": {"min": 40, "max": 120}}`, `{"adaptive": 80}`, `{"fixed": 44}`.
-public struct TrackValue: PropertyValue, Hashable {
-  /// The track.
-  public var track: GridStyle.Track
-
-  /// Makes a track.
-  public init(_ track: GridStyle.Track) { self.track = track }
-
+extension GridStyle.Track: PropertyValue {
   private static let bounds = PropertyKind.either([
     .length, .object([PropertyPart("min", .length), PropertyPart("max", .length)]),
   ])
@@ -28,10 +22,10 @@ public struct TrackValue: PropertyValue, Hashable {
   /// Reads one of the forms.
   public static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
-  ) -> TrackValue? {
+  ) -> GridStyle.Track? {
     switch value.kind {
-    case .number(let number) where number.value >= 0: return TrackValue(.fixed(number.value))
-    case .string("flexible"): return TrackValue(.flexible())
+    case .number(let number) where number.value >= 0: return .fixed(number.value)
+    case .string("flexible"): return .flexible()
     case .object(let members):
       guard members.count == 1, let member = members.first else {
         return reader.mismatch(name, kind, value)
@@ -43,19 +37,19 @@ public struct TrackValue: PropertyValue, Hashable {
 
   private static func read(
     _ member: SyntaxMember, as name: String, _ reader: inout ComponentReader
-  ) -> TrackValue? {
+  ) -> GridStyle.Track? {
     _ = PartReader([member], of: name, knowing: ["fixed", "flexible", "adaptive"], &reader)
     let path = "\(name).\(member.key)"
     switch member.key {
     case "fixed":
-      return Length.read(member.value, as: path, &reader).map { TrackValue(.fixed($0.points)) }
+      return Length.read(member.value, as: path, &reader).map { .fixed($0.points) }
     case "flexible":
       return bounds(member.value, as: path, least: 10, &reader).map {
-        TrackValue(.flexible(minimum: $0, maximum: $1))
+        .flexible(minimum: $0, maximum: $1)
       }
     case "adaptive":
       return bounds(member.value, as: path, least: 10, &reader).map {
-        TrackValue(.adaptive(minimum: $0, maximum: $1))
+        .adaptive(minimum: $0, maximum: $1)
       }
     default: return nil
     }
@@ -77,7 +71,7 @@ public struct TrackValue: PropertyValue, Hashable {
 
   /// Writes the track in words.
   public func describe(as name: String, in writer: inout PropertyWriter) {
-    switch track {
+    switch self {
     case .fixed(let length): writer.write(name, "fixed \(length.plainText)")
     case .flexible(let least, let most):
       writer.write(name, "flexible \(least.plainText) \(Limit.text(most))")

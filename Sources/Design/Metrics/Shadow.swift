@@ -31,7 +31,6 @@ public struct Shadow: Hashable, Sendable {
 }
 
 extension Shadow {
-  /// None.
   public static let none = Shadow(opacity: 0, radius: 0)
   /// Just above the surface: radius 5.
   public static let low = Shadow(opacity: 0.33, radius: 5)

@@ -105,7 +105,6 @@ extension ThemeCodec where Value == FontStyle {
 
 extension ThemeCodec where Value == Fonts {
   /// The name of a family for all styles, or an object: `family` for all, a font by style, and
-  /// `scales`.
   static let fonts = ThemeCodec(
     read: { value, scope in
       if let family = value.text { return Fonts(FontDescriptor(family: family, size: 17)) }

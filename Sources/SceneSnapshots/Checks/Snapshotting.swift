@@ -1,5 +1,5 @@
 public import Galley
-public import GalleyLayout
+public import GalleyComponents
 public import GalleySnapshots
 
 /// How a value becomes something that can be compared, in swift-snapshot-testing's words.
@@ -46,7 +46,7 @@ extension Snapshotting where Value == Scene {
   }
 }
 
-extension Snapshotting where Value == any Component {
+extension Snapshotting where Value == any View {
   /// The pixels of a component on a canvas that hugs it.
   public static var image: Snapshotting { image() }
 

@@ -6,7 +6,6 @@ public struct CaseSettings: Hashable, Sendable {
     case first
     /// Those of every variant, in `<case>.<variant>.layout.txt`.
     case all
-    /// None.
     case none
   }
 

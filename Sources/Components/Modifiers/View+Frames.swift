@@ -1,26 +1,24 @@
 public import GalleyGeometry
 public import GalleyLayout
 
-extension Component {
-  func modified(
-    _ kind: NodeKind, drawing: (any NodeDrawing)? = nil
-  ) -> ModifiedComponent<Self> {
-    ModifiedComponent(content: self, kind: kind, drawing: drawing)
+extension View {
+  nonisolated func modified(_ kind: NodeKind) -> ModifiedContent<Self, LayoutModifier> {
+    modifier(LayoutModifier(kind: kind))
   }
 
   /// A fixed width, height or both, in points.
-  public func frame(
+  public nonisolated func frame(
     width: Double? = nil, height: Double? = nil, alignment: Alignment = .center
-  ) -> ModifiedComponent<Self> {
+  ) -> ModifiedContent<Self, LayoutModifier> {
     modified(.frame(width: width, height: height, alignment: alignment))
   }
 
   /// Minimum, ideal and maximum lengths, in points.
-  public func frame(
+  public nonisolated func frame(
     minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil,
     minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil,
     alignment: Alignment = .center
-  ) -> ModifiedComponent<Self> {
+  ) -> ModifiedContent<Self, LayoutModifier> {
     let limits = FrameLimits(
       minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
       idealHeight: idealHeight, maxHeight: maxHeight)
@@ -28,12 +26,13 @@ extension Component {
   }
 
   /// Room round the component, in points.
-  public func padding(_ insets: EdgeInsets) -> ModifiedComponent<Self> {
+  public nonisolated func padding(_ insets: EdgeInsets) -> ModifiedContent<Self, LayoutModifier> {
     modified(.padding(insets))
   }
 
   /// The same room on some edges, in points; 16 when no length is given.
-  public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> ModifiedComponent<Self>
+  public nonisolated func padding(_ edges: Edge.Set = .all, _ length: Double? = nil)
+    -> ModifiedContent<Self, LayoutModifier>
   {
     let room = length ?? 16
     return padding(
@@ -44,51 +43,63 @@ extension Component {
   }
 
   /// The same room on all edges, in points.
-  public func padding(_ length: Double) -> ModifiedComponent<Self> {
+  public nonisolated func padding(_ length: Double) -> ModifiedContent<Self, LayoutModifier> {
     padding(EdgeInsets(length))
   }
 
   /// The ideal size on both axes.
-  public func fixedSize() -> ModifiedComponent<Self> {
+  public nonisolated func fixedSize() -> ModifiedContent<Self, LayoutModifier> {
     fixedSize(horizontal: true, vertical: true)
   }
 
   /// The ideal size on the chosen axes.
-  public func fixedSize(horizontal: Bool, vertical: Bool) -> ModifiedComponent<Self> {
+  public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> ModifiedContent<
+    Self, LayoutModifier
+  > {
     modified(.fixedSize(horizontal: horizontal, vertical: vertical))
   }
 
   /// A ratio of width to height; nil is that of the ideal size.
-  public func aspectRatio(
+  public nonisolated func aspectRatio(
     _ ratio: Double? = nil, contentMode: ContentMode
-  ) -> ModifiedComponent<Self> {
+  ) -> ModifiedContent<Self, LayoutModifier> {
     modified(.aspectRatio(ratio, contentMode))
   }
 
   /// As large as fits, in its own proportions.
-  public func scaledToFit() -> ModifiedComponent<Self> { aspectRatio(contentMode: .fit) }
+  public nonisolated func scaledToFit() -> ModifiedContent<Self, LayoutModifier> {
+    aspectRatio(contentMode: .fit)
+  }
   /// As small as covers, in its own proportions.
-  public func scaledToFill() -> ModifiedComponent<Self> { aspectRatio(contentMode: .fill) }
+  public nonisolated func scaledToFill() -> ModifiedContent<Self, LayoutModifier> {
+    aspectRatio(contentMode: .fill)
+  }
 
   /// A fraction of the room that is offered.
-  public func relativeSize(
+  public nonisolated func relativeSize(
     width: Double? = nil, height: Double? = nil
-  ) -> ModifiedComponent<Self> {
+  ) -> ModifiedContent<Self, LayoutModifier> {
     modified(.relative(width: width, height: height))
   }
 
   /// Equalities and bounds whose constants may come from named dimensions (STY-21).
-  public func constraints(_ constraints: DimensionConstraint...) -> ModifiedComponent<Self> {
+  public nonisolated func constraints(_ constraints: DimensionConstraint...) -> ModifiedContent<
+    Self, LayoutModifier
+  > {
     modified(.constraints(constraints))
   }
 
   /// Asked earlier than siblings of lower priority.
-  public func layoutPriority(_ priority: Double) -> ModifiedComponent<Self> {
+  public nonisolated func layoutPriority(_ priority: Double) -> ModifiedContent<
+    Self, LayoutModifier
+  > {
     modified(.layoutPriority(priority))
   }
 
   /// The distances it prefers to its neighbours in stacks without spacing.
-  public func spacing(_ preferences: SpacingPreferences) -> ModifiedComponent<Self> {
+  public nonisolated func spacing(_ preferences: SpacingPreferences) -> ModifiedContent<
+    Self, LayoutModifier
+  > {
     modified(.spacing(preferences))
   }
 }

@@ -3,18 +3,18 @@ public import GalleyLayout
 internal import Synchronization
 
 /// One component of a document with its place, its look and the components inside it.
-public final class ComponentNode: Component {
+public final class DocumentNode: Sendable {
   let reading: ComponentReading
   /// The user's identifier, unique in the document, or nil.
   public let id: String?
   /// The offset of the component's first byte in its source.
   public let sourceOffset: Int
   /// The components inside, in order.
-  public let children: [ComponentNode]
+  public let children: [DocumentNode]
   /// Whether `subviews` is missing where it is expected.
   let lacksSubviews: Bool
 
-  init(reading: ComponentReading, id: String?, sourceOffset: Int, children: [ComponentNode]?) {
+  init(reading: ComponentReading, id: String?, sourceOffset: Int, children: [DocumentNode]?) {
     lacksSubviews = children == nil && reading.entry.subviews == .many
     self.reading = reading
     self.id = id
@@ -27,31 +27,20 @@ public final class ComponentNode: Component {
   /// The look all components share.
   public var look: Modifiers { reading.look.look }
   /// The component itself.
-  public var content: any DocumentComponent { reading.content }
+  public var content: any DocumentView { reading.content }
 
   /// The number of components from this one down.
   public var count: Int { children.reduce(1) { $0 + $1.count } }
 
-  /// Appends the component inside its frame, border, background and padding (DUI-15).
-  public func build(in tree: inout LayoutTree.Builder, _ context: LayoutContext) {
-    let element = Element(
-      typeName: typeName, id: id, sourceOffset: sourceOffset,
-      describedBy: Description(
-        reading: reading, appearance: context.appearance,
-        contrast: context.contrast))
-    tree.element(element) { tree in
-      reading.look.layers.build(in: &tree, context, box: reading.look.box(in: context)) {
-        if lacksSubviews {
-          Text("Add subviews to this \(typeName)").build(in: &$0, $1)
-        } else {
-          reading.content.build(children, reading.look.look, in: &$0, $1)
-        }
-      }
-    }
+  /// The view that a document describes, with what is inside it.
+  private var view: any DocumentView {
+    var view = reading.content
+    if !children.isEmpty { view.take(DocumentSubviews(children)) }
+    return view
   }
 
   /// Puts the keys that were set into words, in the order of the tables.
-  private struct Description: ElementDescribing {
+  fileprivate struct Description: ElementDescribing {
     let reading: ComponentReading
     let appearance: Appearance
     let contrast: Contrast
@@ -66,11 +55,52 @@ public final class ComponentNode: Component {
   }
 }
 
+extension DocumentNode: PrimitiveView {
+  /// Appends the component inside its modifiers, as an element with its place in the document.
+  public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
+    let element = Element(
+      typeName: typeName, id: id, sourceOffset: sourceOffset,
+      describedBy: Description(
+        reading: reading, appearance: environment.appearance,
+        contrast: environment.contrast))
+    tree.element(element) { tree in
+      let look = reading.look
+      look.layers.build(in: &tree, environment, box: look.box(in: environment)) {
+        if lacksSubviews {
+          Text("Add subviews to this \(typeName)").build(in: &$0, $1)
+        } else {
+          view.build(look.look, in: &$0, $1)
+        }
+      }
+    }
+  }
+
+  public nonisolated static func _makeChildren(
+    _ view: DocumentNode, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
+  ) {
+    view.build(in: &tree, environment)
+  }
+
+  public nonisolated static func _elementName(_ view: DocumentNode) -> String { view.typeName }
+
+  public nonisolated static func _describe(_ view: DocumentNode, in writer: inout PropertyWriter) {
+    view.describe(in: &writer)
+  }
+
+  private func describe(in writer: inout PropertyWriter) {
+    let description = Description(
+      reading: reading, appearance: writer.appearance, contrast: writer.contrast)
+    for property in description.elementProperties {
+      writer.write(property.name, property.value, token: property.token)
+    }
+  }
+}
+
 /// What was read of a component without its place and its children; shared by all components that
 /// are written alike.
 final class ComponentReading: Sendable {
   let entry: ComponentEntry
-  let content: any DocumentComponent
+  let content: any DocumentView
   let rows: RowSet
   /// The content's keys that have their values from dimensions.
   let dimensions: [DimensionUse]
@@ -98,6 +128,8 @@ final class LookReading: Sendable {
   let scheme: Scheme?
   /// The nodes round the content.
   let layers: LookLayers
+  /// What the box is painted from: nothing but opacity for a component that paints its box itself.
+  private let boxLook: Modifiers
   private let boxes = Mutex<[Box]>([])
   private let table: PropertyTable<Modifiers>
 
@@ -110,7 +142,8 @@ final class LookReading: Sendable {
     self.dimensions = dimensions
     self.table = table
     self.scheme = scheme
-    layers = LookLayers(ownsBox ? look.withoutBox : look)
+    boxLook = ownsBox ? look.withoutBox : look
+    layers = LookLayers(boxLook)
   }
 
   /// The painting of the box in one surrounding.
@@ -121,14 +154,14 @@ final class LookReading: Sendable {
   }
 
   /// What paints the box; nil when there is nothing to paint.
-  func box(in context: LayoutContext) -> BoxDrawing? {
+  func box(in context: EnvironmentValues) -> BoxDrawing? {
     guard layers.boxIndex != nil else { return nil }
     return boxes.withLock { boxes in
       let known = boxes.first {
         $0.appearance == context.appearance && $0.contrast == context.contrast
       }
       if let known { return known.drawing }
-      let drawing = BoxDrawing(look, context)
+      let drawing = BoxDrawing(boxLook, context)
       boxes.append(
         Box(appearance: context.appearance, contrast: context.contrast, drawing: drawing))
       return drawing

@@ -1,22 +1,24 @@
 internal import GalleyDesign
 internal import GalleyLayout
 
-/// Puts a component that was made by code into words: its stored properties, and those of the
-/// modifiers round it, under the names that documents have for them where there are such.
+/// Puts a view that was made by code into words: its stored properties, and those of the modifiers
+/// round it, under the names that documents have for them where there are such.
 ///
 /// Nothing is looked at before somebody asks, which is when a reference is written or differs; then
-/// the values are mirrored, so that components of a user's own are described as well.
-struct CodeDescription: ElementDescribing {
-  let component: any Component
+/// the values are mirrored, so that views of a user's own are described as well.
+struct ViewDescription<Content: View>: ElementDescribing {
+  let view: Content
   let appearance: Appearance
+  let contrast: Contrast
 
   var elementProperties: [ElementProperty] {
-    var writer = PropertyWriter(appearance: appearance)
-    CodeDescription.describe(component, in: &writer)
-    return CodeDescription.numbered(writer.properties)
+    var writer = PropertyWriter(appearance: appearance, contrast: contrast)
+    Content._describe(view, in: &writer)
+    return Self.numbered(writer.properties)
   }
 
-  /// Tells apart what several modifiers of one kind say: the outermost keeps the plain name.
+  /// Of several modifiers of one kind, the outermost has the plain name and the inner ones are
+  /// numbered.
   private static func numbered(_ properties: [ElementProperty]) -> [ElementProperty] {
     var counts: [String: Int] = [:]
     return properties.map { property in
@@ -26,24 +28,15 @@ struct CodeDescription: ElementDescribing {
       return ElementProperty("\(property.name) (\(count))", property.value, token: property.token)
     }
   }
+}
 
-  static func describe(_ component: any Component, in writer: inout PropertyWriter) {
-    switch component {
-    case let wrapper as any ComponentWrapper:
-      wrapper.describeModifier(in: &writer)
-      describe(wrapper.wrapped, in: &writer)
-    case let document as any DocumentComponent: describe(document: document, in: &writer)
-    default:
-      for (label, value) in Mirror(reflecting: component).children {
-        describe(value, as: label ?? "value", depth: 0, in: &writer)
-      }
+/// Puts values that no table describes into words.
+enum PropertyMirror {
+  /// Writes the stored properties of a view or a modifier.
+  static func describe(_ owner: Any, in writer: inout PropertyWriter) {
+    for (label, value) in Mirror(reflecting: owner).children {
+      describe(value, as: label ?? "value", depth: 0, in: &writer)
     }
-  }
-
-  private static func describe<Content: DocumentComponent>(
-    document: Content, in writer: inout PropertyWriter
-  ) {
-    for property in Content.properties { property.describe(document, &writer) }
   }
 
   /// Deeper values say less than the room they take.
@@ -54,7 +47,7 @@ struct CodeDescription: ElementDescribing {
     _ value: Any, as name: String, depth: Int, in writer: inout PropertyWriter
   ) {
     switch value {
-    case is any Component: return
+    case is any View: return
     case let known as any PropertyValue: known.describe(as: name, in: &writer)
     case let number as Double: writer.write(name, number.plainText)
     case let color as Color: ColorValue(color).describe(as: name, in: &writer)
@@ -97,16 +90,16 @@ extension NodeKind {
     let isFrame = ["frame", "flexibleFrame", "relative"].contains(label)
     let parts = Mirror(reflecting: payload)
     guard isFrame, parts.displayStyle == .tuple else {
-      return CodeDescription.describe(payload, as: label, depth: 0, in: &writer)
+      return PropertyMirror.describe(payload, as: label, depth: 0, in: &writer)
     }
     for (name, part) in parts.children {
       guard let name, !name.hasPrefix(".") else {
         for (name, limit) in Mirror(reflecting: part).children {
-          CodeDescription.describe(limit, as: name ?? label, depth: 1, in: &writer)
+          PropertyMirror.describe(limit, as: name ?? label, depth: 1, in: &writer)
         }
         continue
       }
-      CodeDescription.describe(part, as: name, depth: 1, in: &writer)
+      PropertyMirror.describe(part, as: name, depth: 1, in: &writer)
     }
   }
 }

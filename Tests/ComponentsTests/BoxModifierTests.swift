@@ -8,12 +8,12 @@ import GalleyText
 import Testing
 
 @Suite("Looks in Swift")
-struct BoxedComponentTests {
-  private func list(_ root: any Component) throws -> DisplayList {
+struct BoxModifierTests {
+  private func list(_ root: some View) throws -> DisplayList {
     let fonts = try FontRegistry(paths: [GalleyFonts.directory + "/Inter/Inter-roman.var.ttf"])
-    let context = LayoutContext(
+    let context = EnvironmentValues(
       grid: PixelGrid(scale: 1), typesetter: Typesetter(fonts: fonts))
-    return LayoutTree(ComponentGroup([root]), context)
+    return LayoutTree(root, context)
       .layout(ProposedSize(width: 50, height: 50)).painted()
   }
 

@@ -4,7 +4,7 @@ public import GalleyText
 
 /// Everything that varies while a component tree becomes frames. Components hand changed copies
 /// down to their children; nothing flows back up.
-public struct LayoutContext: Sendable {
+public struct EnvironmentValues: Sendable {
   /// Light or dark.
   public var appearance: Appearance
   /// Whether colours keep more distance from each other than usual.
@@ -28,6 +28,8 @@ public struct LayoutContext: Sendable {
   public var foreground: Color?
   /// The least height of cells in the table around, in points; nil outside of tables.
   public var rowHeight: Double?
+  /// Whether the nodes are built on the main thread, where bodies are evaluated.
+  package var isOnMainActor = false
 
   /// Makes a context.
   public init(

@@ -1,0 +1,199 @@
+internal import GalleyGeometry
+public import GalleyLayout
+internal import GalleyThreads
+
+/// A part of a picture: a value that says what it looks like, made of other views or, when it is
+/// primitive, of layout nodes.
+///
+/// ```swift
+/// struct Greeting: View {
+///   var name: String
+///   var body: some View {
+///     HStack {
+///       Circle().frame(width: 40, height: 40)
+///       Text("Hello, \(name)")
+///     }
+///   }
+/// }
+/// ```
+///
+/// As in SwiftUI, `body` belongs to the main actor. A type that conforms where it is declared does
+/// so as a whole; one that conforms in an extension keeps its initialisers free of the actor, as
+/// every view of Galley does. A body that is needed on another thread is evaluated on the main one,
+/// which must not wait for that thread meanwhile. After the bodies everything runs on any thread.
+///
+/// The requirements with an underscore are how views become nodes; they are called statically, so
+/// that a tree of views costs no dynamic lookup. Primitive views conform to ``PrimitiveView``
+/// instead of writing them.
+@MainActor @preconcurrency
+public protocol View: Sendable {
+  /// The type of what it is made of; `Never` for primitive views.
+  associatedtype Body: View
+
+  /// What it is made of.
+  @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+
+  /// Appends exactly one node with everything below it.
+  nonisolated static func _makeView(
+    _ view: Self, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
+  /// Appends a node for each view it stands for in braces, each as an element of reports.
+  nonisolated static func _makeChildren(
+    _ view: Self, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
+  /// The number of views it stands for in braces: 1 but for groups.
+  nonisolated static func _childCount(_ view: Self) -> Int
+  /// Hands over the views it stands for in braces, in order.
+  nonisolated static func _visitChildren<Visitor: ViewVisitor>(
+    _ view: Self, _ visitor: inout Visitor)
+  /// What a person would call it in reports.
+  nonisolated static func _elementName(_ view: Self) -> String
+  /// Puts its properties into words, its modifiers' first.
+  nonisolated static func _describe(_ view: Self, in writer: inout PropertyWriter)
+}
+
+/// Takes views of any type, one after the other.
+public protocol ViewVisitor {
+  /// Takes the next view.
+  mutating func visit<Content: View>(_ view: Content)
+}
+
+extension View {
+  public nonisolated static func _makeView(
+    _ view: Self, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
+  ) {
+    let body = environment.onMainActor { view.body }
+    Body.makeNode(body, in: &tree, environment)
+  }
+
+  public nonisolated static func _makeChildren(
+    _ view: Self, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
+  ) {
+    guard Body.self != Never.self else {
+      return makeElement(view, in: &tree, environment) { _makeView(view, in: &$0, environment) }
+    }
+    let body = environment.onMainActor { view.body }
+    guard Body._childCount(body) == 1 else {
+      // A body of several views stands for all of them, as SwiftUI's does.
+      return Body._makeChildren(body, in: &tree, environment)
+    }
+    makeElement(view, in: &tree, environment) { Body.makeNode(body, in: &$0, environment) }
+  }
+
+  public nonisolated static func _childCount(_ view: Self) -> Int { 1 }
+
+  public nonisolated static func _visitChildren<Visitor: ViewVisitor>(
+    _ view: Self, _ visitor: inout Visitor
+  ) {
+    visitor.visit(view)
+  }
+
+  public nonisolated static func _elementName(_ view: Self) -> String {
+    if let document = view as? any DocumentView { return type(of: document).typeName }
+    return typeNameWithoutArguments
+  }
+
+  public nonisolated static func _describe(_ view: Self, in writer: inout PropertyWriter) {
+    if let document = view as? any DocumentView { return describe(document, in: &writer) }
+    PropertyMirror.describe(view, in: &writer)
+  }
+
+  private nonisolated static func describe<Content: DocumentView>(
+    _ view: Content, in writer: inout PropertyWriter
+  ) {
+    for property in Content.properties { property.describe(view, &writer) }
+  }
+
+  /// `Card` for `Card<Text>`.
+  nonisolated static var typeNameWithoutArguments: String {
+    String("\(Self.self)".prefix { $0 != "<" })
+  }
+}
+
+extension View {
+  /// Appends one node: the only view it stands for, an empty node, or all of them over one another.
+  nonisolated static func makeNode(
+    _ view: Self, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
+  ) {
+    switch _childCount(view) {
+    case 0: tree.leaf(.empty)
+    case 1: _makeChildren(view, in: &tree, environment)
+    default: tree.node(.zstack(.center)) { _makeChildren(view, in: &$0, environment) }
+    }
+  }
+
+  /// Appends a view as an element of reports.
+  nonisolated static func makeElement(
+    _ view: Self, id: String? = nil, in tree: inout LayoutTree.Builder,
+    _ environment: EnvironmentValues, _ build: (inout LayoutTree.Builder) -> Void
+  ) {
+    let element = Element(
+      typeName: _elementName(view), id: id,
+      describedBy: ViewDescription(
+        view: view, appearance: environment.appearance, contrast: environment.contrast))
+    tree.element(element, isProvisional: id == nil, build)
+  }
+
+  /// Appends this view as one node, whatever it stands for in braces.
+  nonisolated func appendNode(
+    to tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
+  ) {
+    Self._makeView(self, in: &tree, environment)
+  }
+}
+
+/// A view that builds layout nodes itself.
+///
+/// ```swift
+/// struct Square { var side: Double }
+///
+/// extension Square: PrimitiveView {
+///   func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
+///     tree.leaf(.fixed(Size(width: side, height: side)))
+///   }
+/// }
+/// ```
+public protocol PrimitiveView: View where Body == Never {
+  /// Appends exactly one node with everything below it.
+  nonisolated func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
+}
+
+extension PrimitiveView {
+  /// Never evaluated: the view builds nodes.
+  public var body: Never { noBody(of: self) }
+
+  public nonisolated static func _makeView(
+    _ view: Self, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
+  ) {
+    view.build(in: &tree, environment)
+  }
+}
+
+extension Never: View {
+  public typealias Body = Never
+  /// There is no value to ask.
+  public var body: Never { noBody(of: self) }
+  public nonisolated static func _makeView(
+    _ view: Never, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
+  ) {}
+}
+
+/// What primitive views answer whom nobody asks.
+nonisolated func noBody(of view: some Any) -> Never {
+  preconditionFailure("\(type(of: view)) is primitive and has no body")
+}
+
+extension LayoutTree {
+  /// Builds the nodes of a view: the only one it stands for, or all of them over one another.
+  public init(_ root: some View, _ environment: EnvironmentValues) {
+    var environment = environment
+    environment.isOnMainActor = MainThread.isCurrent
+    self.init(grid: environment.grid, direction: environment.direction) {
+      Self.append(root, to: &$0, environment)
+    }
+  }
+
+  private static func append<Root: View>(
+    _ root: Root, to tree: inout Builder, _ environment: EnvironmentValues
+  ) {
+    Root.makeNode(root, in: &tree, environment)
+  }
+}

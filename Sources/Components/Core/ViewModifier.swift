@@ -1,0 +1,175 @@
+public import GalleyLayout
+
+/// What makes another view of a view: a value with a body, as in SwiftUI, or a primitive that builds
+/// a node round it.
+///
+/// ```swift
+/// struct Framed: ViewModifier {
+///   var color: Color
+///   func body(content: Content) -> some View {
+///     content.padding(8).border(color)
+///   }
+/// }
+/// Text("Proof").modifier(Framed(color: .black))
+/// ```
+@MainActor @preconcurrency
+public protocol ViewModifier: Sendable {
+  /// The type of what it makes; `Never` for primitive modifiers.
+  associatedtype Body: View
+  /// The view that is modified.
+  typealias Content = _ViewModifier_Content<Self>
+
+  /// What it makes of a view.
+  @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+
+  /// Appends exactly one node with the content inside.
+  nonisolated static func _makeView<Wrapped: View>(
+    _ modifier: Self, of content: Wrapped, in tree: inout LayoutTree.Builder,
+    _ environment: EnvironmentValues)
+  /// Puts what it asks for into words.
+  nonisolated static func _describe(_ modifier: Self, in writer: inout PropertyWriter)
+  /// Whether the view becomes an element of reports by it.
+  nonisolated static var _makesElement: Bool { get }
+}
+
+extension ViewModifier {
+  public nonisolated static func _makeView<Wrapped: View>(
+    _ modifier: Self, of content: Wrapped, in tree: inout LayoutTree.Builder,
+    _ environment: EnvironmentValues
+  ) {
+    let body = environment.onMainActor {
+      modifier.body(content: _ViewModifier_Content(view: AnyView(content)))
+    }
+    Body.makeNode(body, in: &tree, environment)
+  }
+
+  public nonisolated static func _describe(_ modifier: Self, in writer: inout PropertyWriter) {
+    PropertyMirror.describe(modifier, in: &writer)
+  }
+
+  public nonisolated static var _makesElement: Bool { false }
+}
+
+/// The view that a modifier is given.
+public struct _ViewModifier_Content<Modifier: ViewModifier>: Sendable {
+  let view: AnyView
+}
+
+extension _ViewModifier_Content: GroupView {
+  nonisolated var childCount: Int { AnyView._childCount(view) }
+  nonisolated func appendChildren(
+    to tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
+  ) {
+    AnyView._makeChildren(view, in: &tree, environment)
+  }
+  nonisolated func visitChildren<Visitor: ViewVisitor>(_ visitor: inout Visitor) {
+    AnyView._visitChildren(view, &visitor)
+  }
+}
+
+/// A modifier that builds nodes itself.
+protocol PrimitiveViewModifier: ViewModifier where Body == Never {
+  /// Appends exactly one node with the content inside.
+  nonisolated func build<Wrapped: View>(
+    _ content: Wrapped, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
+  /// Puts what it asks for into words.
+  nonisolated func describe(in writer: inout PropertyWriter)
+}
+
+extension PrimitiveViewModifier {
+  public func body(content: Content) -> Never { noBody(of: self) }
+
+  public nonisolated static func _makeView<Wrapped: View>(
+    _ modifier: Self, of content: Wrapped, in tree: inout LayoutTree.Builder,
+    _ environment: EnvironmentValues
+  ) {
+    modifier.build(content, in: &tree, environment)
+  }
+
+  public nonisolated static func _describe(_ modifier: Self, in writer: inout PropertyWriter) {
+    modifier.describe(in: &writer)
+  }
+
+  nonisolated func describe(in writer: inout PropertyWriter) {}
+}
+
+/// A view with a modifier.
+public struct ModifiedContent<Content, Modifier> {
+  /// The view.
+  public var content: Content
+  /// What is made of it.
+  public var modifier: Modifier
+
+  /// Makes a modified view.
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  /// Never evaluated: the modifier builds round the content.
+  public var body: Never { noBody(of: self) }
+
+  public nonisolated static func _makeView(
+    _ view: Self, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
+  ) {
+    Modifier._makeView(view.modifier, of: view.content, in: &tree, environment)
+  }
+
+  public nonisolated static func _makeChildren(
+    _ view: Self, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
+  ) {
+    if Content._childCount(view.content) != 1 {
+      // As in SwiftUI, a modifier of a group goes to each view of it.
+      var list = ModifiedViews(modifier: view.modifier)
+      Content._visitChildren(view.content, &list)
+      return list.views.forEach { AnyView._makeChildren($0, in: &tree, environment) }
+    }
+    if Modifier._makesElement { return _makeView(view, in: &tree, environment) }
+    makeElement(view, in: &tree, environment) { _makeView(view, in: &$0, environment) }
+  }
+
+  public nonisolated static func _childCount(_ view: Self) -> Int {
+    Content._childCount(view.content)
+  }
+
+  public nonisolated static func _visitChildren<Visitor: ViewVisitor>(
+    _ view: Self, _ visitor: inout Visitor
+  ) {
+    guard Content._childCount(view.content) != 1 else { return visitor.visit(view) }
+    var list = ModifiedViews(modifier: view.modifier)
+    Content._visitChildren(view.content, &list)
+    for view in list.views { visitor.visit(view) }
+  }
+
+  public nonisolated static func _elementName(_ view: Self) -> String {
+    Content._elementName(view.content)
+  }
+
+  public nonisolated static func _describe(_ view: Self, in writer: inout PropertyWriter) {
+    Modifier._describe(view.modifier, in: &writer)
+    Content._describe(view.content, in: &writer)
+  }
+}
+
+/// The views of a group, each with the group's modifier.
+private struct ModifiedViews<Modifier: ViewModifier>: ViewVisitor {
+  let modifier: Modifier
+  var views: [AnyView] = []
+
+  mutating func visit<Content: View>(_ view: Content) {
+    views.append(AnyView(ModifiedContent(content: view, modifier: modifier)))
+  }
+}
+
+extension View {
+  /// Another view made of this one.
+  public nonisolated func modifier<Modifier: ViewModifier>(
+    _ modifier: Modifier
+  ) -> ModifiedContent<Self, Modifier> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}

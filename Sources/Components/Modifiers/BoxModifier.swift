@@ -1,0 +1,175 @@
+public import GalleyDesign
+internal import GalleyGeometry
+public import GalleyLayout
+
+/// A part of the box round a view: its background, corners, border, shadow or opacity.
+///
+/// Modifiers of this kind in a row make one box as long as each goes over what the ones before it
+/// have made: background, then corners, then border, then shadow, then opacity. So a border follows
+/// the corners and a shadow lies under both, while `.border(…).background(…)` are two boxes.
+public struct BoxModifier: Sendable {
+  var look: Modifiers
+
+  init(_ change: (inout Modifiers) -> Void) {
+    look = Modifiers()
+    change(&look)
+  }
+
+  /// The stages of a box from the first to the last that this one speaks of.
+  private var stages: (first: Int, last: Int) {
+    let said: [Bool] = [
+      look.backgroundColor != nil || look.backgroundGradient != nil || look.backgroundBlur != nil,
+      look.cornerRadius != nil || look.clipped != nil,
+      look.borderColor != nil || look.borderWidth != nil,
+      look.shadow != nil,
+      look.opacity != nil,
+      look.hidden != nil,
+    ]
+    return (said.firstIndex(of: true) ?? 0, said.lastIndex(of: true) ?? 0)
+  }
+
+  /// One box for both; nil when this one does not go over what the other one has made.
+  fileprivate func over(_ inner: BoxModifier) -> BoxModifier? {
+    guard stages.first > inner.stages.last else { return nil }
+    let outer = look
+    return BoxModifier { look in
+      look = inner.look
+      look.cornerRadius = outer.cornerRadius ?? look.cornerRadius
+      look.clipped = outer.clipped ?? look.clipped
+      look.borderColor = outer.borderColor ?? look.borderColor
+      look.borderWidth = outer.borderWidth ?? look.borderWidth
+      look.shadow = outer.shadow ?? look.shadow
+      look.opacity = outer.opacity ?? look.opacity
+      look.hidden = outer.hidden ?? look.hidden
+    }
+  }
+}
+
+/// A view whose outermost modifier is a box.
+private protocol BoxedView: View {
+  nonisolated var box: BoxModifier { get }
+  nonisolated func appendContent(
+    under box: BoxModifier, to tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
+}
+
+extension ModifiedContent: BoxedView where Content: View, Modifier == BoxModifier {
+  fileprivate nonisolated var box: BoxModifier { modifier }
+
+  /// Appends the box, as one with those inside that it goes over.
+  fileprivate nonisolated func appendContent(
+    under box: BoxModifier, to tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
+  ) {
+    if let inner = content as? any BoxedView, let both = box.over(inner.box) {
+      return inner.appendContent(under: both, to: &tree, environment)
+    }
+    box.look.buildBox(in: &tree, environment) { content.appendNode(to: &$0, $1) }
+  }
+}
+
+extension BoxModifier: PrimitiveViewModifier {
+  nonisolated func build<Wrapped: View>(
+    _ content: Wrapped, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
+  ) {
+    ModifiedContent(content: content, modifier: self)
+      .appendContent(under: self, to: &tree, environment)
+  }
+
+  nonisolated func describe(in writer: inout PropertyWriter) {
+    for property in Modifiers.properties { property.describe(look, &writer) }
+  }
+}
+
+extension View {
+  private nonisolated func box(
+    _ change: (inout Modifiers) -> Void
+  ) -> ModifiedContent<Self, BoxModifier> {
+    modifier(BoxModifier(change))
+  }
+
+  /// A colour behind it, in its frame.
+  public nonisolated func background(_ color: Color) -> ModifiedContent<Self, BoxModifier> {
+    box { $0.backgroundColor = ColorValue(color) }
+  }
+
+  /// Colours behind it along a line, in its frame.
+  public nonisolated func background(
+    _ gradient: Gradient
+  ) -> ModifiedContent<Self, BoxModifier> {
+    box { $0.backgroundGradient = gradient }
+  }
+
+  /// Rounds the corners of its frame, in points, and cuts off what lies outside.
+  public nonisolated func cornerRadius(
+    _ radius: Double
+  ) -> ModifiedContent<Self, BoxModifier> {
+    box {
+      $0.cornerRadius = Radii(CornerRadii(radius))
+      $0.clipped = true
+    }
+  }
+
+  /// Cuts off what lies outside its frame.
+  public nonisolated func clipped() -> ModifiedContent<Self, BoxModifier> {
+    box { $0.clipped = true }
+  }
+
+  /// A border inside its frame, on top of it.
+  ///
+  /// - Parameter width: In points.
+  public nonisolated func border(
+    _ color: Color, width: Double = 1
+  ) -> ModifiedContent<Self, BoxModifier> {
+    box {
+      $0.borderColor = ColorValue(color)
+      $0.borderWidth = WholeLength(width)
+    }
+  }
+
+  /// The shadow of its frame, with the corners of the same box.
+  ///
+  /// - Parameters:
+  ///   - color: Opacity included.
+  ///   - blur: As CSS counts it: twice the standard deviation, in points.
+  ///   - x: The distance to the right, in points.
+  ///   - y: The distance down, in points.
+  ///   - spread: The growth on all sides before the blur, in points.
+  public nonisolated func shadow(
+    _ color: Color = ShadowValue().color.color, blur: Double, x: Double = 0, y: Double = 0,
+    spread: Double = 0
+  ) -> ModifiedContent<Self, BoxModifier> {
+    box {
+      var shadow = ShadowValue()
+      shadow.color = ColorValue(color)
+      (shadow.blur, shadow.x, shadow.y, shadow.spread) = (blur, x, y, spread)
+      $0.shadow = shadow
+    }
+  }
+
+  /// The opacity of everything together, from 0 to 1.
+  public nonisolated func opacity(_ opacity: Double) -> ModifiedContent<Self, BoxModifier> {
+    box { $0.opacity = UnitShare(min(max(opacity, 0), 1)) }
+  }
+
+  /// Draws nothing and keeps its room.
+  public nonisolated func hidden() -> ModifiedContent<Self, BoxModifier> {
+    box { $0.hidden = true }
+  }
+
+  /// The colour of texts and shapes inside that name none.
+  public nonisolated func foregroundColor(
+    _ color: Color
+  ) -> ModifiedContent<Self, EnvironmentModifier> {
+    modifier(
+      EnvironmentModifier(describedBy: {
+        ColorValue(color).describe(as: "foregroundColor", in: &$0)
+      }) { $0.foreground = color })
+  }
+
+  /// Another value of the environment for it and all inside it.
+  public nonisolated func environment<Value: Sendable>(
+    _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> ModifiedContent<Self, EnvironmentModifier> {
+    nonisolated(unsafe) let path = path
+    return modifier(EnvironmentModifier { $0[keyPath: path] = value })
+  }
+}

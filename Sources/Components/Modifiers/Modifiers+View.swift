@@ -1,0 +1,40 @@
+internal import GalleyLayout
+
+// The keys that all views of documents share are a modifier like any other; what is fixed is the
+// order in which it applies them.
+
+extension Modifiers: PrimitiveViewModifier {
+  nonisolated func build<Wrapped: View>(
+    _ content: Wrapped, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
+  ) {
+    let document = content as? any DocumentView
+    let isBare = document.map { type(of: $0).ownsBox } ?? false
+    let layers = LookLayers(isBare ? withoutBox : self)
+    let box = layers.boxIndex == nil ? nil : BoxDrawing(self, environment)
+    layers.build(in: &tree, environment, box: box) {
+      if let document {
+        document.build(self, in: &$0, $1)
+      } else {
+        content.appendNode(to: &$0, $1)
+      }
+    }
+  }
+
+  nonisolated func describe(in writer: inout PropertyWriter) {
+    for property in Modifiers.properties { property.describe(self, &writer) }
+  }
+}
+
+extension View {
+  /// The keys of documents in one modifier, in the order in which documents apply them.
+  ///
+  /// `Text("Hi").modifiers { $0.padding = Insets(EdgeInsets(8)) }` is
+  /// `{"type": "Text", "values": {"text": "Hi"}, "properties": {"padding": 8}}`.
+  public nonisolated func modifiers(
+    _ change: (inout Modifiers) -> Void
+  ) -> ModifiedContent<Self, Modifiers> {
+    var modifiers = Modifiers()
+    change(&modifiers)
+    return modifier(modifiers)
+  }
+}

@@ -1,0 +1,63 @@
+public import GalleyGeometry
+
+// What linear containers, form rows and grids read of their views. Modifiers in a row make one.
+
+extension View {
+  private nonisolated func item(
+    _ changes: ItemChanges
+  ) -> ModifiedContent<Self, ItemModifier> {
+    modifier(ItemModifier(changes: changes))
+  }
+
+  /// How strongly it refuses to grow in a linear container (1…1000, 250 by default).
+  public nonisolated func hugging(_ priority: Double) -> ModifiedContent<Self, ItemModifier> {
+    item(ItemChanges(hugging: priority))
+  }
+
+  /// How strongly it refuses to shrink in a linear container (1…1000, 750 by default).
+  public nonisolated func compressionResistance(
+    _ priority: Double
+  ) -> ModifiedContent<Self, ItemModifier> {
+    item(ItemChanges(compression: priority))
+  }
+
+  /// Its shares of surplus and lack in the flexing distributions of a linear container.
+  public nonisolated func flex(
+    grow: Double = 1, shrink: Double = 1
+  ) -> ModifiedContent<Self, ItemModifier> {
+    item(ItemChanges(grow: grow, shrink: shrink))
+  }
+
+  /// The relative width in a form row, perhaps between limits in points (GUI-15).
+  public nonisolated func size(
+    _ weight: Double, minLength: Double = 0, maxLength: Double = .infinity
+  ) -> ModifiedContent<Self, ItemModifier> {
+    item(ItemChanges(weight: weight, minLength: minLength, maxLength: maxLength))
+  }
+
+  /// The gap after it in a linear container, in points.
+  public nonisolated func customSpacing(
+    after spacing: Double
+  ) -> ModifiedContent<Self, ItemModifier> {
+    item(ItemChanges(spacingAfter: spacing))
+  }
+
+  /// The number of columns it takes in a grid, at least 1.
+  public nonisolated func gridCellColumns(_ count: Int) -> ModifiedContent<Self, ItemModifier> {
+    item(ItemChanges(columnSpan: count))
+  }
+
+  /// Without room, spacing or paint in a linear container or form row.
+  public nonisolated func collapsed(
+    _ isCollapsed: Bool = true
+  ) -> ModifiedContent<Self, ItemModifier> {
+    item(ItemChanges(isHidden: isCollapsed))
+  }
+
+  /// Where it sits in a slot that its container made larger than it.
+  public nonisolated func itemAlignment(
+    _ alignment: Alignment
+  ) -> ModifiedContent<Self, ItemModifier> {
+    item(ItemChanges(alignment: alignment))
+  }
+}

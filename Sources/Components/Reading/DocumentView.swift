@@ -1,0 +1,137 @@
+public import GalleyDesign
+public import GalleyLayout
+
+/// A view that documents may name: what Swift writes as initialisers and modifiers, a document
+/// writes as keys.
+///
+/// A view of a user's own becomes one with a table of its keys and a line in a catalogue:
+///
+/// ```swift
+/// struct Badge: DocumentView {
+///   var count = 0
+///   static let properties = [Property("count", \Badge.count, in: .values, "The number.")]
+///   var body: some View { Text("\(count)").padding(4) }
+/// }
+/// let catalog = ComponentCatalog.standard.adding(Badge())
+/// ```
+public protocol DocumentView: View {
+  /// The word in `type`; the type's name unless it says otherwise.
+  nonisolated static var typeName: String { get }
+  /// What it is, in one sentence, for the schema and the reference.
+  nonisolated static var summary: String { get }
+  /// Whether components may stand inside; none unless it says otherwise.
+  nonisolated static var subviews: SubviewRule { get }
+  /// Every key of its own, in the order in which they are described; the keys that all views share
+  /// are in ``Modifiers``.
+  nonisolated static var properties: [Property<Self>] { get }
+  /// The kind of element that the theme knows it as; nil for none.
+  nonisolated static var schemeKind: SchemeKind? { get }
+  /// Whether it paints its box itself instead of standing inside it.
+  nonisolated static var ownsBox: Bool { get }
+
+  /// Takes the views inside it.
+  nonisolated mutating func take(_ subviews: DocumentSubviews)
+
+  /// What it looks like in its state: its own defaults below the scheme that styles and the theme
+  /// give it, nil for none. Depends on keys of `properties` only, unless it paints its box itself.
+  nonisolated func presented(_ scheme: Scheme?) -> Scheme?
+
+  /// Takes from a style, a scheme or the theme what was left open. What every view has, the box and
+  /// its colours, is taken care of.
+  nonisolated static func adopt(_ scheme: Scheme, into view: inout StyleAdoption<Self>)
+
+  /// Called once after the keys have been read, to check them against each other.
+  nonisolated mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace)
+
+  /// Appends exactly one node with everything below it.
+  ///
+  /// - Parameter look: The modifiers round it, for a view that follows them inside.
+  nonisolated func build(
+    _ look: Modifiers, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
+}
+
+extension DocumentView {
+  public nonisolated static var typeName: String { typeNameWithoutArguments }
+  public nonisolated static var summary: String { "" }
+  public nonisolated static var subviews: SubviewRule { .none }
+  public nonisolated static var properties: [Property<Self>] { [] }
+  public nonisolated static var schemeKind: SchemeKind? { nil }
+  public nonisolated static var ownsBox: Bool { false }
+  public nonisolated mutating func take(_ subviews: DocumentSubviews) {}
+  public nonisolated func presented(_ scheme: Scheme?) -> Scheme? { scheme }
+  public nonisolated static func adopt(_ scheme: Scheme, into view: inout StyleAdoption<Self>) {}
+  public nonisolated mutating func finish(
+    reading reader: inout ComponentReader, at place: ComponentPlace
+  ) {}
+  public nonisolated func build(
+    _ look: Modifiers, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
+  ) {
+    Self._makeView(self, in: &tree, environment)
+  }
+}
+
+/// A primitive view with a look of its own under the theme's: a button, a card, a field.
+public protocol StyledView: DocumentView, PrimitiveView {}
+
+extension StyledView {
+  /// Appends the view in the look that the theme gives its kind.
+  public nonisolated func build(
+    in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
+  ) {
+    SchemeModifier(scheme: nil).build(self, in: &tree, environment)
+  }
+}
+
+/// A view with others inside, which a document lists as `subviews`.
+public protocol ContainerView: DocumentView {
+  /// The type of the views inside.
+  associatedtype Content: View
+  /// The views inside.
+  nonisolated var content: Content { get set }
+}
+
+extension ContainerView {
+  public nonisolated static var subviews: SubviewRule { .many }
+
+  public nonisolated mutating func take(_ subviews: DocumentSubviews) {
+    if let subviews = subviews as? Content { content = subviews }
+  }
+
+  /// Appends a node with the views inside as its children.
+  nonisolated func arrange(
+    _ kind: NodeKind, drawing: (any NodeDrawing)? = nil, in tree: inout LayoutTree.Builder,
+    _ environment: EnvironmentValues
+  ) {
+    tree.node(kind, drawing: drawing) {
+      Content._makeChildren(content, in: &$0, environment)
+    }
+  }
+}
+
+/// Whether components may stand inside another.
+public enum SubviewRule: Hashable, Sendable {
+  case none
+  /// Any number, in order; without any, a text asks for them (DUI-8).
+  case many
+}
+
+/// The components inside one of a document.
+public struct DocumentSubviews: Sendable {
+  /// The components in order.
+  public var nodes: [DocumentNode]
+
+  /// Makes a list.
+  public init(_ nodes: [DocumentNode] = []) { self.nodes = nodes }
+}
+
+extension DocumentSubviews: GroupView {
+  nonisolated var childCount: Int { nodes.count }
+  nonisolated func appendChildren(
+    to tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
+  ) {
+    for node in nodes { node.build(in: &tree, environment) }
+  }
+  nonisolated func visitChildren<Visitor: ViewVisitor>(_ visitor: inout Visitor) {
+    for node in nodes { visitor.visit(node) }
+  }
+}
