@@ -126,7 +126,8 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
       // As in SwiftUI, a modifier of a group goes to each view of it.
       var list = ModifiedViews(modifier: view.modifier)
       Content._visitChildren(view.content, &list)
-      return list.views.forEach { AnyView._makeChildren($0, in: &tree, environment) }
+      for view in list.views { AnyView._makeChildren(view, in: &tree, environment) }
+      return
     }
     if Modifier._makesElement { return _makeView(view, in: &tree, environment) }
     makeElement(view, in: &tree, environment) { _makeView(view, in: &$0, environment) }
