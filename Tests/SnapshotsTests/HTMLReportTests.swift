@@ -1,125 +1,129 @@
 import Foundation
 import GalleyImaging
+import GalleyParsing
 import GalleyTestSupport
 import Testing
 
 @testable import GalleySnapshots
 
-/// The page in a real browser. A script that plays the person is appended to the page; what it
-/// saw is read from the page as the browser leaves it.
-@Suite("The report page", .serialized)
+@Suite("The files of the report page")
 struct HTMLReportTests {
-  static let browser = ["chromium", "chromium-browser", "google-chrome"].lazy
-    .map { "/usr/bin/\($0)" }.first(where: FileManager.default.isExecutableFile(atPath:))
+  private func text(_ path: String, of report: SnapshotReport) throws -> String {
+    let files = HTMLReport.files(of: report, corpus: "Snapshots", output: ".build/snapshots")
+    let file = try #require(files.first { $0.path == path })
+    return String(decoding: file.bytes, as: UTF8.self)
+  }
+
+  /// What a script of data hands to the page.
+  private func arguments(_ path: String, of report: SnapshotReport) throws -> [Any] {
+    let script = try text(path, of: report)
+    let open = try #require(script.firstIndex(of: "("))
+    let list = "[\(script[script.index(after: open)...].dropLast(3))]"
+    return try #require(try JSONSerialization.jsonObject(with: Data(list.utf8)) as? [Any])
+  }
 
   @Test("Nothing in a report can break out of the page")
-  func escaping() {
-    let page = HTMLReport.text(of: ReportTests.report)
-    #expect(page.components(separatedBy: "</script>").count == 3)
-    #expect(!page.contains("src=\"http") && !page.contains("href=\"http"))
+  func escaping() throws {
+    for file in HTMLReport.files(of: ReportTests.report, corpus: "a", output: "b")
+    where file.path.hasPrefix("data/") {
+      #expect(file.bytes.allSatisfy { $0 < 0x7F && $0 != UInt8(ascii: "<") })
+    }
+    let document = try text("index.html", of: ReportTests.report)
+    #expect(document.components(separatedBy: "</script>").count == 3)
+    #expect(document.contains("line two &lt;/script&gt; ]]&gt; &amp;"))
+    #expect(document.contains("2 of 3 checks not passed"))
+    #expect(!document.contains("src=\"http") && !document.contains("href=\"http"))
+    #expect(!document.contains("{{"))
+    let script = try text("page.js", of: ReportTests.report)
+    #expect(!script.contains("innerHTML") && !script.contains("http://localhost"))
   }
 
-  @Test("A person clicks through ten thousand results")
-  func browse() throws {
-    guard let browser = Self.browser else {
-      print("HTMLReportTests: no Chromium here, so the page is not tried in a browser")
-      return
-    }
-    let folder = TemporaryFolder()
-    try write(report(count: 10_000), in: folder)
-    let page = "\(folder.path)/report/index.html"
-    let script = try #require(Bundle.module.url(forResource: "person", withExtension: "js"))
-    let text = try String(contentsOfFile: page, encoding: .utf8).replacingOccurrences(
-      of: "</body>",
-      with: "<script>\(try String(contentsOf: script, encoding: .utf8))</script></body>")
-    try text.write(toFile: page, atomically: true, encoding: .utf8)
-    let dom = try run(
-      browser, ["--dump-dom", "--virtual-time-budget=30000", "file://\(page)"], folder)
-    let log =
-      dom.components(separatedBy: "<pre id=\"log\">").last?
-      .components(separatedBy: "</pre>").first ?? ""
-    #expect(
-      log.split(separator: "\n").map(String.init) == [
-        "ready yes", "shown 30", "rows below 80", "first case0/a.light", "picture 100x100",
-        "j case1/a.light", "end case29/a.light", "k case28/a.light", "mode diff", "mode slider",
-        "clip inset(0px 0px 0px 50%)", "mode onion", "opacity 0.5", "mode blink", "blinks",
-        "mode composite", "cause 15", "component 15", "all 10000", "rows below 80",
-        "scrolled case9999/a.light", "search 1", "next cause case15/a.light",
-      ])
-    if let keep = ProcessInfo.processInfo.environment["GALLEY_KEEP_SCREENSHOT"] {
-      try write(report(count: 10_000), in: folder)
-      _ = try run(
-        browser, ["--screenshot=\(keep)", "--window-size=1200,700", "file://\(page)"], folder)
-    }
+  @Test("The index holds what differs in short and what passed as its label")
+  func index() throws {
+    var report = ReportTests.report
+    report.root = "Snapshots"
+    report.results[1].lints = []
+    report.results[0].explainedPixels = 5
+    report.results[0].details.expectedSize = .init(width: 10, height: 10)
+    report.results[0].details.actualSize = .init(width: 10, height: 12)
+    report.results[0].details.changedRect = PixelRect(x: 1, y: 2, width: 3, height: 4)
+    let data = try #require(try arguments("data/index.js", of: report).first as? [String: Any])
+    let run = try #require(data["run"] as? [String: Any])
+    #expect(run["references"] as? String == "../../../Snapshots")
+    #expect(run["corpus"] as? String == "Snapshots")
+    #expect(run["output"] as? String == ".build/snapshots")
+    #expect(run["detailed"] as? Int == 2)
+    let causes = try #require(data["causes"] as? [[String]])
+    #expect(causes == [[ReportTests.cause.id, "token", ReportTests.cause.text]])
+    let cases = try #require(data["cases"] as? [[Any]])
+    let items = try #require(cases[0][1] as? [Any])
+    let failed = try #require(items[0] as? [String: Any])
+    #expect(failed["v"] as? String == "light" && failed["s"] as? Int == 1)
+    #expect(failed["d"] as? Int == 12 && failed["u"] as? Int == 7 && failed["r"] as? Int == 2)
+    #expect(failed["z"] as? [Int] == [10, 10, 10, 12] && failed["b"] as? [Int] == [1, 2, 3, 4])
+    #expect(failed["p"] == nil && failed["n"] == nil)
+    #expect(items[1] as? String == "dark")
   }
 
-  private func report(count: Int) -> SnapshotReport {
+  @Test("Details lie in files of 25 cases, those of what differs only")
+  func details() throws {
     var report = SnapshotReport()
-    report.results = (0..<count).map { index in
-      let isFailed = index < 30
+    report.results = (0..<60).map { index in
       var result = PictureResult(
-        name: "case\(index)/a.light", caseName: "case\(index)/a", variant: "light",
-        status: isFailed ? .failed : .passed)
-      if isFailed {
-        let cause = Cause(.token, index < 15 ? "space.inset 8 → 6" : "color.brand #1 → #2")
-        result.causes = [cause]
-        result.message = "\(cause.text) (cause, 1 node)"
-        result.components = [index < 15 ? "Row" : "Badge"]
-        result.changedPixels = 80
-        result.explainedPixels = 80
-        result.shares = [.init(name: "Row#wifi", verdict: .consequence, pixels: 80)]
-        result.attachments = ["expected", "actual", "diff", "composite"].map {
-          .init(role: $0, path: "case/a b-\($0).png")
-        }
-      } else {
-        result.matchedBy = .digest
-      }
+        name: "c\(index).a", caseName: "c\(index)", variant: "a",
+        status: index.isMultiple(of: 2) ? .failed : .passed)
+      result.message = "m\(index)"
       return result
     }
-    return report
+    let files = HTMLReport.files(of: report, corpus: "a", output: "b").map(\.path)
+    #expect(files.filter { $0.hasPrefix("data/") } == ["data/index.js", "data/0.js", "data/1.js"])
+    let second = try arguments("data/1.js", of: report)
+    #expect(second[0] as? Int == 1)
+    let list = try #require(second[1] as? [[String: Any]])
+    #expect(list.count == 5)
+    #expect((list[0]["items"] as? [[String: Any]])?[0]["message"] as? String == "m50")
   }
 
-  private func write(_ report: SnapshotReport, in folder: TemporaryFolder) throws {
-    let (old, _) = ToyRenderer.paint(.sample)
-    let rows: [(id: String?, height: Double, color: String)] = [
-      ("wifi", 10, "#cc0000"), ("bluetooth", 12, "#00cc00"), (nil, 14, "#0000cc"),
-    ]
-    let (new, _) = ToyRenderer.paint(.column(rows, padding: 14))
-    let composite = CompositePicture(
-      expected: old, actual: new,
-      boxes: [
-        .init(
-          old: SceneDescription.sample.nodes[1].frame,
-          new: SceneDescription.column(rows, padding: 14).nodes[1].frame, isCause: true, scale: 1)
+  @Test(
+    "The way from the page to the references",
+    arguments: [
+      (".build/snapshots/report", "Snapshots", "../../../Snapshots"),
+      ("out/report", "./out/corpus", "../corpus"), ("/a/b/report", "/a/c", "../../c"),
+      ("a/report", "a/report", "."), ("/a/report", "c", nil), ("../report", "c", nil),
+    ] as [(String, String, String?)])
+  func way(from: String, to: String, expected: String?) {
+    #expect(RelativePath.path(from: from, to: to) == expected)
+  }
+
+  @Test("Frame dumps differ by lines, with two around each")
+  func frameLines() {
+    let old = (1...12).map { "line \($0)" }.joined(separator: "\n") + "\n"
+    let new = old.replacingOccurrences(of: "line 6\n", with: "line six\nline seven\n")
+    #expect(
+      DifferenceDetails.lines(old, new) == [
+        "@", " line 4", " line 5", "-line 6", "+line six", "+line seven", " line 7", " line 8", "@",
       ])
-    let pictures = [
-      "expected": old, "actual": new, "diff": composite.difference,
-      "composite": composite.composite,
-    ]
-    try folder.write(HTMLReport.text(of: report), to: "report/index.html")
-    try folder.write("", to: "case/x")
-    for (role, bitmap) in pictures {
-      try Data(try PNGEncoder().encode(bitmap)).write(
-        to: URL(fileURLWithPath: "\(folder.path)/case/a b-\(role).png"))
-    }
+    #expect(DifferenceDetails.lines("a\n", "b\na\n") == ["+b", " a"])
+    #expect(DifferenceDetails.lines("a\nb\n", "a\n") == [" a", "-b"])
+    let many = (0..<2_000).map { "\($0)" }.joined(separator: "\n")
+    #expect(DifferenceDetails.lines("", many).count == DifferenceDetails.lineLimit + 1)
   }
 
-  private func run(
-    _ browser: String, _ arguments: [String], _ folder: TemporaryFolder
-  ) throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: browser)
-    process.arguments =
-      [
-        "--headless", "--no-sandbox", "--disable-gpu", "--allow-file-access-from-files",
-        "--user-data-dir=\(folder.path)/profile",
-      ] + arguments
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
+  @Test("What changed lies in one rectangle, what only one picture has included")
+  func changedRect() {
+    let (old, _) = ToyRenderer.paint(.sample)
+    #expect(ExactComparison(old, old).changedRect == nil)
+    var pixels = old.pixels
+    for (x, y) in [(3, 4), (7, 5)] { pixels[4 * (y * old.width + x)] ^= 0x80 }
+    let new = Bitmap(
+      width: old.width, height: old.height, format: old.format, pixels: pixels)
+    #expect(
+      ExactComparison(old, new).changedRect == PixelRect(x: 3, y: 4, width: 5, height: 2))
+    let low = Bitmap(
+      width: old.width, height: old.height - 3, format: old.format,
+      pixels: Array(old.pixels.prefix(4 * old.width * (old.height - 3))))
+    #expect(
+      ExactComparison(old, low).changedRect
+        == PixelRect(x: 0, y: old.height - 3, width: old.width, height: 3))
   }
 }

@@ -1,4 +1,6 @@
 import Foundation
+import GalleyGeometry
+import GalleyImaging
 import GalleyParsing
 import Testing
 
@@ -36,6 +38,21 @@ struct ReportTests {
     failed.location = SceneLocation(file: "a,b:c.json", line: 3, column: 9)
     failed.dependencies = ["theme.json"]
     failed.seconds = 0.25
+    failed.details.expectedSize = .init(width: 10, height: 10)
+    failed.details.actualSize = .init(width: 10, height: 12)
+    failed.details.changedRect = PixelRect(x: 1, y: 2, width: 3, height: 4)
+    failed.details.scale = 2.5
+    failed.details.nodes = [
+      .init(
+        name: "Badge#b", verdict: .cause, structure: .kept,
+        oldFrame: Rect(x: 0, y: 0.5, width: 2, height: 3),
+        newFrame: Rect(x: 0, y: 1, width: 2, height: 3), changes: ["padding 8 → 10"]),
+      .init(
+        name: "Text", verdict: .consequence, structure: .removed,
+        oldFrame: Rect(x: 1, y: 1, width: 1, height: 1), newFrame: nil, changes: []),
+    ]
+    failed.details.omittedNodes = 3
+    failed.details.frameLines = ["@", "-a", "+b <"]
     var passed = PictureResult(
       name: "badge/count.dark", caseName: "badge/count", variant: "dark", status: .passed)
     passed.matchedBy = .digest

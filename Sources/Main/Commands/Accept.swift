@@ -13,7 +13,11 @@ struct Accept: ParsableCommand {
 
   @OptionGroup var corpus: CorpusOptions
 
-  @Argument(help: "Names or patterns with * and ?; all candidates when there are none.")
+  @Argument(
+    help: """
+      Names or patterns with * and ?; all candidates when there are none. The whole name of a \
+      candidate means it alone.
+      """)
   var patterns: [String] = []
 
   @Option(help: "A cause: its identifier as reports show it, or text that occurs in it.")
@@ -43,13 +47,19 @@ enum CandidateChoice {
   static func choose(
     _ acceptance: Acceptance, _ patterns: [String], _ cause: String?
   ) throws -> [Acceptance.Candidate] {
-    let filter = CaseFilter(patterns: patterns)
     let all = try acceptance.candidates().filter { candidate in
       guard let reason = try acceptance.refusal(of: candidate) else { return true }
       Output.error.line("refused '\(candidate.path)': \(reason)")
       return false
     }
-    var chosen = all.filter { filter.matches($0.name) }
+    // Whoever gives a whole name, as reports do, means no other that contains it.
+    let names = Set(all.map(\.name)).intersection(patterns)
+    let others = patterns.filter { !names.contains($0) }
+    let filter = CaseFilter(patterns: others)
+    var chosen = all.filter { candidate in
+      names.contains(candidate.name)
+        || (names.isEmpty || !others.isEmpty) && filter.matches(candidate.name)
+    }
     if let cause {
       let split = Acceptance.only(chosen, cause: cause)
       for candidate in split.mixed {

@@ -35,8 +35,7 @@ struct ReportWriter {
           JUnitReport.text(of: report, timestamp: timestamp, hostname: hostname, output: output),
           "junit.xml")
       case .html:
-        try Directory.create("\(output)/report")
-        try save(HTMLReport.text(of: report), "report/index.html")
+        try savePage(report)
       case .github: Output.standard.write(GitHubReport.text(of: report))
       case .markdown: try saveSummary(report)
       case .gitlab: try save(CodeQualityReport.text(of: report), "code-quality.json")
@@ -50,6 +49,13 @@ struct ReportWriter {
 
   private func save(_ text: String, _ name: String) throws {
     try File.write(Array(text.utf8), to: "\(output)/\(name)")
+  }
+
+  private func savePage(_ report: SnapshotReport) throws {
+    try Directory.create("\(output)/report/data")
+    for file in HTMLReport.files(of: report, corpus: root, output: output) {
+      try File.write(file.bytes, to: "\(output)/report/\(file.path)")
+    }
   }
 
   private func saveSummary(_ report: SnapshotReport) throws {

@@ -1,90 +1,142 @@
+import CGalleyPage
+import GalleyHashing
 import GalleyParsing
 
-/// A report as one static page that works from a file: everything but the pictures is in it, only
-/// the rows that are seen exist, and pictures load when they are looked at.
-public enum HTMLReport {
-  /// The page, to be written to `report/index.html` below the output folder.
-  ///
-  /// - Parameter attachments: What leads from the page to the output folder.
-  public static func text(of report: SnapshotReport, attachments: String = "..") -> String {
-    var page = HTMLReportPage.head
-    page += "<style>\n\(HTMLReportPage.style)</style>\n</head>\n<body>\n"
-    page += HTMLReportPage.body
-    page += "<script type=\"application/json\" id=\"data\">\n"
-    page += embedded(data(report, attachments))
-    page += "\n</script>\n<script>\n\(HTMLReportPage.script)</script>\n</body>\n</html>\n"
-    return page
+/// A report as a folder that works from a file: a page, and what the run found as scripts that the
+/// page loads, because a page from a file may load nothing else. Pictures stay where the run wrote
+/// them, beside the folder.
+public struct HTMLReport {
+  /// A file of the report.
+  public struct File: Hashable, Sendable {
+    /// The path below the folder of the report.
+    public var path: String
+    /// What it holds.
+    public var bytes: [UInt8]
   }
 
-  /// Nothing in the data may end the script element that holds it.
-  private static func embedded(_ json: String) -> String {
+  /// The number of cases whose details lie in one file.
+  static let chunkSize = 25
+
+  /// The files of a report, to be written below `report` in the output folder.
+  ///
+  /// - Parameters:
+  ///   - corpus: The folder of the references, for commands; that of the run when it is known.
+  ///   - output: The output folder of the run, for commands and for the way to the references.
+  /// - Complexity: Linear in the number of results.
+  public static func files(
+    of report: SnapshotReport, corpus: String, output: String
+  ) -> [File] {
+    let root = report.root ?? corpus
+    let index = HTMLReportIndex(report, corpus: root, output: output)
+    let data = index.json
+    var files = [
+      File(path: "index.html", bytes: Array(document(report).utf8)),
+      File(path: "page.css", bytes: bytes(galley_page_style())),
+      File(path: "page.js", bytes: bytes(galley_page_script())),
+      File(path: "data/index.js", bytes: script("index", [data])),
+    ]
+    let detailed = index.cases.prefix(index.detailed)
+    for (number, start) in stride(from: 0, to: detailed.count, by: chunkSize).enumerated() {
+      let chunk = detailed[start..<min(start + chunkSize, detailed.count)]
+      let list = "[\(chunk.map(HTMLReportDetail.json).joined(separator: ",\n"))]"
+      files.append(
+        File(path: "data/\(number).js", bytes: script("detail", ["\(number)", list])))
+    }
+    return files
+  }
+
+  /// A call of the page with JSON as arguments, in ASCII and without anything that could end a
+  /// script element.
+  private static func script(_ function: String, _ arguments: [String]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(arguments.reduce(32) { $0 + $1.utf8.count })
+    bytes += "galley.\(function)(".utf8
+    for (index, argument) in arguments.enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: ",")) }
+      if argument.utf8.allSatisfy({ $0 < 0x7F && $0 != UInt8(ascii: "<") }) {
+        bytes += argument.utf8
+        continue
+      }
+      for unit in argument.utf16 {
+        if unit < 0x7F, unit != 0x3C {
+          bytes.append(UInt8(truncatingIfNeeded: unit))
+        } else {
+          let digits = String(unit, radix: 16)
+          bytes += "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)".utf8
+        }
+      }
+    }
+    bytes += ");\n".utf8
+    return bytes
+  }
+
+  private static func bytes(_ file: galley_page_file) -> [UInt8] {
+    Array(UnsafeBufferPointer(start: file.bytes, count: file.count))
+  }
+
+  // MARK: Without JavaScript
+
+  private static func document(_ report: SnapshotReport) -> String {
+    let text = String(decoding: bytes(galley_page_document()), as: UTF8.self)
+    let (head, rest) = text.parted(at: "{{totals}}")
+    let (middle, tail) = rest.parted(at: "{{table}}")
+    let failures = report.failures
+    let totals =
+      "\(grouped(failures.count)) of \(counted(report.results.count, "check")) not passed"
+    return head + totals + middle + table(failures) + tail
+  }
+
+  /// The first 200 failures with links to their pictures.
+  private static func table(_ failures: [PictureResult]) -> String {
+    if failures.isEmpty { return "<p>Nothing differs.</p>" }
+    var table = "<table>\n"
+    for result in failures.prefix(200) {
+      let links = result.attachments.map { attachment in
+        "<a href=\"../\(address(attachment.path))\">\(escaped(attachment.role))</a>"
+      }
+      table += "<tr><td>\(escaped(result.name))</td><td>\(result.status.rawValue)</td>"
+      table += "<td>\(escaped(result.message))</td><td>\(links.joined(separator: " "))</td></tr>\n"
+    }
+    let rest = failures.count - 200
+    return table + "</table>\(rest > 0 ? "<p>and \(grouped(rest)) more</p>" : "")"
+  }
+
+  private static func escaped(_ text: String) -> String {
     var result = ""
-    result.reserveCapacity(json.utf8.count)
-    for scalar in json.unicodeScalars {
-      switch scalar {
-      case "<": result += "\\u003c"
-      case "\u{2028}": result += "\\u2028"
-      case "\u{2029}": result += "\\u2029"
-      default: result.unicodeScalars.append(scalar)
+    for character in text.unicodeScalars {
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      default: result.unicodeScalars.append(character)
       }
     }
     return result
   }
 
-  private static func data(_ report: SnapshotReport, _ attachments: String) -> String {
-    let groups = report.groups
-    var numbers: [Cause: Int] = [:]
-    for (index, group) in groups.enumerated() { numbers[group.cause] = index }
-    var writer = ObjectWriter()
-    writer.text("base", attachments)
-    writer.text("mode", report.mode.rawValue)
-    writer.text("seed", String(report.seed))
-    writer.number("seconds", (report.seconds * 1000).rounded() / 1000)
-    writer.list("notes", report.notes.map(JSONWriter.quoted))
-    writer.list("unused", report.unreferenced.map(JSONWriter.quoted))
-    writer.list("causes", groups.map(cause), isLong: true)
-    // Failures first: they are what the page is opened for.
-    let ordered = report.failures + report.results.filter(\.isPassed)
-    writer.list("results", ordered.map { entry($0, numbers) }, isLong: true)
-    return writer.closed
-  }
-
-  private static func cause(_ group: CauseGroup) -> String {
-    var writer = ObjectWriter()
-    writer.text("id", group.cause.id)
-    writer.text("kind", group.cause.kind.rawValue)
-    writer.text("text", group.cause.text)
-    writer.number("only", Double(group.only.count))
-    writer.number("mixed", Double(group.mixed.count))
-    return writer.closed
-  }
-
-  /// Short keys: ten thousand entries are read at once.
-  private static func entry(_ result: PictureResult, _ causes: [Cause: Int]) -> String {
-    var writer = ObjectWriter()
-    writer.text("n", result.name)
-    writer.text("s", result.status.rawValue)
-    writer.text("p", result.matchedBy?.rawValue)
-    if !result.message.isEmpty { writer.text("m", result.message) }
-    writer.list("c", result.causes.compactMap { causes[$0].map(String.init) })
-    writer.list("t", result.components.map(JSONWriter.quoted))
-    writer.list("h", result.shares.map(share))
-    writer.number("d", result.changedPixels.map(Double.init))
-    writer.number("e", result.explainedPixels.map(Double.init))
-    writer.number("l", result.largestChannelDifference.map(Double.init))
-    for attachment in result.attachments {
-      let isPicture = attachment.path.hasSuffix(".png")
-      writer.text(isPicture ? "_\(attachment.role)" : "x", attachment.path)
+  /// A path as a relative address: bytes that are not unreserved (RFC 3986) are escaped.
+  private static func address(_ path: String) -> String {
+    var result = ""
+    for byte in path.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
+        result.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        result += "%" + (digits.utf8.count < 2 ? "0" : "") + digits
+      }
     }
-    if let location = result.location {
-      writer.text("w", "\(location.file):\(location.line):\(location.column)")
-    }
-    writer.list(
-      "i", result.lints.map { JSONWriter.quoted("\($0.lint): \($0.node): \($0.message)") })
-    return writer.closed
+    return result
   }
+}
 
-  private static func share(_ share: PixelAttribution.Share) -> String {
-    "[\(JSONWriter.quoted(share.name)),\(JSONWriter.quoted(share.verdict.rawValue)),\(share.pixels)]"
+extension String {
+  /// What stands before the first occurrence of a text, and what behind it.
+  fileprivate func parted(at mark: String) -> (String, String) {
+    guard let range = firstRange(of: mark) else { return (self, "") }
+    return (String(self[..<range.lowerBound]), String(self[range.upperBound...]))
   }
 }

@@ -51,6 +51,7 @@ public enum ReportJSON {
     writer.number("explainedPixels", result.explainedPixels.map(Double.init))
     writer.number("largestChannelDifference", result.largestChannelDifference.map(Double.init))
     writer.list("components", result.components.map(JSONWriter.quoted))
+    if result.details != DifferenceDetails() { writer.raw("details", result.details.json) }
     writer.list("attachments", result.attachments.map(attachment))
     writer.text("reference", result.reference)
     writer.raw("location", result.location.map(location))

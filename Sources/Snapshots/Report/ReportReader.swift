@@ -57,6 +57,7 @@ public struct ReportReader {
     result.explainedPixels = object.integer("explainedPixels")
     result.largestChannelDifference = object.integer("largestChannelDifference")
     result.components = texts("components", &object)
+    if let details = object.value("details") { result.details = DifferenceDetails(details) }
     result.attachments = objects("attachments", &object).compactMap { attachment($0) }
     result.reference = object.string("reference")
     result.location = location(&object)

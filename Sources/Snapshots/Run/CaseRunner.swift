@@ -97,6 +97,7 @@ struct CaseRunner {
       identicalVariant: seen.first { $0.digest == prepared.digest.combined }?.variant
     ).verdict()
     result.take(verdict)
+    if verdict.numbers != nil { result.details.scale = prepared.scene.scale }
     if let entry = verdict.lockEntry { setLock(name, entry) }
     guard let candidate = verdict.candidate else { return }
     let isWritten =
@@ -149,6 +150,7 @@ struct CaseRunner {
     if let old, let before = try? FrameDumpReader.read(old) {
       result.take(Explanation(tree: TreeDifference(expected: before, actual: scene)))
     }
+    if let old { result.details.frameLines = DifferenceDetails.lines(old, text) }
     let isWritten = old == nil ? options.mode.writesMissing : options.mode.writesFailed
     failures.keepCandidate(Array(text.utf8), for: &result, isWritten: isWritten)
     if isWritten { _ = record(Array(text.utf8), &result) }

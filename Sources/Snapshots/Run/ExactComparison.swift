@@ -10,6 +10,8 @@ struct ExactComparison {
   var largest = 0
   /// Whether both have the same size.
   var isSameSize: Bool
+  /// The smallest rectangle that holds all differing pixels, or nil when none differ.
+  var changedRect: PixelRect?
 
   /// Compares straight bitmaps; linear in the number of pixels.
   init(_ expected: Bitmap, _ actual: Bitmap) {
@@ -20,6 +22,9 @@ struct ExactComparison {
       width: min(expected.width, actual.width), height: min(expected.height, actual.height)
     )
     changed = total - shared.width * shared.height
+    let height = total / max(width, 1)
+    if shared.width < width { include(shared.width, 0, width, height) }
+    if shared.height < height { include(0, shared.height, width, height) }
     for y in 0..<shared.height {
       for x in 0..<shared.width {
         let difference = Self.difference(
@@ -27,9 +32,15 @@ struct ExactComparison {
           actual.pixels, 4 * (y * actual.width + x))
         if difference == 0 { continue }
         changed += 1
+        include(x, y, x + 1, y + 1)
         largest = max(largest, difference)
       }
     }
+  }
+
+  private mutating func include(_ left: Int, _ top: Int, _ right: Int, _ bottom: Int) {
+    let rect = PixelRect(x: left, y: top, width: right - left, height: bottom - top)
+    changedRect = changedRect?.union(rect) ?? rect
   }
 
   private static func difference(

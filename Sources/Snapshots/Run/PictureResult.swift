@@ -84,6 +84,8 @@ public struct PictureResult: Hashable, Sendable {
   public var largestChannelDifference: Int?
   /// The types of the components that changed, each once.
   public var components: [String] = []
+  /// Where it differs, as far as that is known.
+  public var details = DifferenceDetails()
   /// Files in the output folder by role: `expected`, `actual`, `diff`, `composite`.
   public var attachments: [Attachment] = []
   /// The reference's path.

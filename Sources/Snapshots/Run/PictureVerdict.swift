@@ -45,11 +45,14 @@ extension PictureResult {
     case .different(let difference):
       (status, kind) = (.failed, difference.kind)
       take(difference.explanation)
+      details.expectedSize = DifferenceDetails.PixelSize(difference.expected)
+      details.actualSize = DifferenceDetails.PixelSize(difference.actual)
     }
     if let numbers = verdict.numbers {
       changedPixels = numbers.changed
       totalPixels = numbers.total
       largestChannelDifference = numbers.largest
+      details.changedRect = numbers.changedRect
     }
     message = verdict.message
   }
@@ -60,6 +63,7 @@ extension PictureResult {
     shares = Array((explanation.pixels?.shares ?? []).prefix(12))
     explainedPixels = explanation.pixels?.explained
     message = explanation.summary
+    if let tree = explanation.tree { details.take(tree) }
     let causing = explanation.tree?.changes.filter { $0.verdict == .cause } ?? []
     location = causing.first { $0.location != nil }?.location
     var types: [String] = []

@@ -1,0 +1,131 @@
+// Accepted and rejected. As a file the page remembers marks and makes a command of them; served, it
+// sends each at once. Only `decisions.send` knows the difference.
+
+const decisions = {
+  marks: new Map(),
+  undone: [],
+  listeners: [],
+
+  open() {
+    try {
+      const entries = JSON.parse(memory.get("marks:" + model.run.id) ?? "{}").marks ?? [];
+      this.marks = new Map(entries.filter(([key]) => model.items.has(key)));
+    } catch { this.marks = new Map(); }
+  },
+
+  /// Marks items, or takes their marks back with null; one step of undo.
+  set(items, mark) {
+    const wanted = withFrames(items).filter(isOpen);
+    const before = wanted.map(item => [item.key, this.marks.get(item.key) ?? null]);
+    if (!before.length) return;
+    this.undone.push(before);
+    this.apply(wanted.map(item => [item.key, mark]));
+    const pictures = counted(inPictures(wanted), "picture");
+    announce(mark ? `${pictures} ${mark}` : "Decision taken back");
+  },
+
+  takeBack() {
+    const before = this.undone.pop();
+    if (!before) return announce("Nothing to take back");
+    this.apply(before);
+    announce("Taken back");
+  },
+
+  apply(changes) {
+    for (const [key, mark] of changes) {
+      if (mark) this.marks.set(key, mark); else this.marks.delete(key);
+    }
+    this.send(changes);
+    for (const listener of this.listeners) listener();
+  },
+
+  /// Keeps what was decided; a served page replaces this by a request.
+  send() {
+    memory.set("marks:" + model.run.id, JSON.stringify({at: Date.now(), marks: [...this.marks]}));
+    memory.prune("marks:", 12);
+  },
+
+  keys(mark) { return [...this.marks].filter(entry => entry[1] === mark).map(entry => entry[0]); },
+  count(mark) { return inPictures(this.keys(mark).map(key => model.items.get(key))); },
+};
+
+const markOf = item => decisions.marks.get(item.key) ?? null;
+
+/// The mark of a case: what all its open items have in common.
+function markOfCase(subject) {
+  const marks = openItems(subject).map(markOf);
+  return marks.length && marks.every(mark => mark === marks[0]) ? marks[0] : null;
+}
+
+/// Frames belong to their picture: whoever accepts the one accepts the other.
+function withFrames(items) {
+  const all = new Set(items);
+  for (const item of items) {
+    if (item.aspect !== "picture") continue;
+    for (const other of item.case.items) {
+      if (other.aspect === "frames" && other.label === item.label) all.add(other);
+    }
+  }
+  return [...all];
+}
+
+/// How many pictures a person would count: frames go with their picture, and count alone only.
+const inPictures = items => items.filter(item =>
+  item.aspect === "picture" || !openItems(item.case).some(other => other.aspect === "picture" && other.label === item.label)).length;
+
+/// The open items of a group that it accounts for alone and whose every pixel has a cause: what one
+/// key may accept.
+function certainItems(group) {
+  if (group.kind === "missing") return group.cases.flatMap(openItems);
+  const causes = new Set(group.causes);
+  return group.cases.flatMap(openItems).filter(item =>
+    isCertain(item) && item.causes.length > 0 && item.causes.every(cause => causes.has(cause)));
+}
+
+// MARK: The command
+
+/// The commands that do what was marked: causes where a cause says it, names for the rest. They
+/// give a name exactly as the tool knows it, so that no other picture is meant.
+function commands() {
+  const base = verb =>
+    ["galley", verb, "--corpus", quoted(model.run.corpus), "--output", quoted(model.run.output)].join(" ");
+  const accepted = new Set(decisions.keys("accepted")), rejected = decisions.keys("rejected");
+  const lines = [];
+  const all = model.cases.flatMap(openItems);
+  for (const [cause, items] of itemsOfOneCause(all)) {
+    if (items.length < 2 || !items.every(item => accepted.has(item.key))) continue;
+    lines.push(`${base("accept")} --cause ${quoted(cause.id)}`);
+    for (const item of items) accepted.delete(item.key);
+  }
+  const named = (verb, keys) => [`${base(verb)} --`, ...keys.map(quoted)].join(keys.length > 3 ? " \\\n  " : " ");
+  if (accepted.size) lines.push(named("accept", [...accepted]));
+  if (rejected.length) lines.push(named("reject", rejected));
+  return lines;
+}
+
+/// What `--cause` takes: items that differ for one cause alone.
+function itemsOfOneCause(items) {
+  const table = new Map();
+  for (const item of items) {
+    if (item.causes.length !== 1) continue;
+    const [cause] = item.causes;
+    if (!table.has(cause)) table.set(cause, []);
+    table.get(cause).push(item);
+  }
+  return [...table].filter(([cause, list]) => cause.kind !== "unexplained" && list.every(isCertain));
+}
+
+function finish() {
+  const accepted = decisions.count("accepted"), rejected = decisions.count("rejected");
+  const text = commands().join(" &&\n");
+  const command = make("pre", {id: "command", tabindex: 0}, text);
+  const parts = [accepted && `accept ${grouped(accepted)}`, rejected && `reject ${grouped(rejected)}`];
+  const title = parts.filter(Boolean).join(", ");
+  const button = make("button", {class: "button primary", id: "copy", onclick: () => copy(text, button, command)},
+    "Copy command");
+  ask(title[0].toUpperCase() + title.slice(1), [
+    make("p", {}, "This page is a file: it cannot write references itself. Run this in the folder where the tests ran:"),
+    command,
+    make("p", {class: "quiet"}, "Frame dumps go with their pictures."),
+  ], [button]);
+}

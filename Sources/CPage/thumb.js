@@ -1,0 +1,48 @@
+// Small pictures. No thumbnails are written: a row shows the picture itself, cropped to where it
+// changed, so that it shows what changed. Pictures load when they come near the screen.
+
+/// A picture of an item in so many CSS pixels.
+///
+/// - isWhole: shows the whole picture instead of the change.
+/// - air: how much of the surroundings is seen, 1 being none.
+function thumbnail(item, width, height, {role, isWhole = false, air = 1.3} = {}) {
+  const shown = item && (role ? picture(item, role) : portrait(item));
+  const size = {width: width + "px", height: height + "px"};
+  if (!shown) {
+    const sign = !item ? "" : item.aspect !== "picture" ? "≡" : item.status === "error" ? "!" : "";
+    return make("span", {class: "thumb none", "aria-hidden": "true", style: size}, sign);
+  }
+  const image = make("img", {src: shown.source, alt: "", loading: "lazy", decoding: "async", draggable: "false"});
+  image.addEventListener("error", () => image.classList.add("lost"));
+  const frame = make("span", {class: "thumb", style: size}, image);
+  if (!shown.width) {
+    image.classList.add("whole");
+    return frame;
+  }
+  const place = cropped(shown, item.box, width, height, isWhole, air);
+  image.width = Math.max(1, Math.round(shown.width * place.zoom));
+  image.height = Math.max(1, Math.round(shown.height * place.zoom));
+  image.style.setProperty("transform", `translate(${place.x}px, ${place.y}px)`);
+  if (place.mark) frame.append(make("i", {class: "mark", style: place.mark}));
+  return frame;
+}
+
+/// How a picture must lie so that its changed box is seen: larger than fitting where the box is
+/// small, never larger than life.
+function cropped(shown, box, width, height, isWhole, air) {
+  let zoom = Math.min(width / shown.width, height / shown.height, 1);
+  const middle = {x: (width - shown.width * zoom) / 2, y: (height - shown.height * zoom) / 2};
+  if (!box || isWhole) return {zoom, ...middle};
+  const [left, top, boxWidth, boxHeight] = box;
+  zoom = Math.max(zoom, Math.min(width / (boxWidth * air), height / (boxHeight * air), 1));
+  const along = (room, size, start, extent) => size * zoom <= room
+    ? (room - size * zoom) / 2
+    : clamp(room / 2 - (start + extent / 2) * zoom, room - size * zoom, 0);
+  const x = along(width, shown.width, left, boxWidth), y = along(height, shown.height, top, boxHeight);
+  const isLocal = boxWidth * boxHeight < shown.width * shown.height * 0.6;
+  const mark = isLocal && {
+    left: `${x + left * zoom - 2}px`, top: `${y + top * zoom - 2}px`,
+    width: `${boxWidth * zoom + 4}px`, height: `${boxHeight * zoom + 4}px`,
+  };
+  return {zoom, x, y, mark};
+}

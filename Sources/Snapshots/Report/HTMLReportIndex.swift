@@ -1,0 +1,221 @@
+import GalleyHashing
+import GalleyParsing
+
+/// What the page reads first: the run, its causes, and all cases, those that need eyes in front.
+///
+/// Cases are `[name, [item…], [component…]]`, components as indices. An item that passed and whose
+/// name follows from its case is only the label of its variant; else an object of short keys,
+/// because ten thousand are read at once:
+///
+/// | key | meaning |
+/// |---|---|
+/// | `v` | the label of the variant |
+/// | `a` | what is checked when it is no picture: `f` frames, `s` same as, `d` differs from |
+/// | `n` | the name in reports, where it does not follow from case and label |
+/// | `s` | the status, an index into the statuses |
+/// | `d`, `u` | differing pixels, and those of them that nothing accounts for |
+/// | `g` | 1 proven, 2 drawn differently |
+/// | `c` | causes, as indices |
+/// | `z` | width and height of the reference and of the new picture |
+/// | `b` | x, y, width and height of what changed, in pixels |
+/// | `r` | files there are: 1 reference, 2 new, 4 difference |
+/// | `p` | their paths by role, where they do not follow from the name |
+struct HTMLReportIndex {
+  /// The results of one case.
+  struct Case {
+    var name: String
+    var results: [PictureResult]
+    var components: [String]
+
+    /// Whether there is more to show than that everything is equal.
+    var needsDetails: Bool {
+      results.contains { !$0.isPassed || !$0.lints.isEmpty || $0.matchedBy == .tolerance }
+    }
+  }
+
+  let report: SnapshotReport
+  let corpus: String
+  let output: String
+  /// All cases; those with details in front, otherwise in the order of the results.
+  let cases: [Case]
+  /// The number of cases that have details.
+  let detailed: Int
+
+  init(_ report: SnapshotReport, corpus: String, output: String) {
+    self.report = report
+    self.corpus = corpus
+    self.output = output
+    var places: [String: Int] = [:]
+    var found: [Case] = []
+    for result in report.results {
+      let place = places[result.caseName] ?? found.count
+      if place == found.count {
+        places[result.caseName] = place
+        found.append(Case(name: result.caseName, results: [], components: []))
+      }
+      found[place].results.append(result)
+      for component in result.components where !found[place].components.contains(component) {
+        found[place].components.append(component)
+      }
+    }
+    let front = found.filter(\.needsDetails)
+    cases = front + found.filter { !$0.needsDetails }
+    detailed = front.count
+  }
+
+  /// The whole index; linear in the number of results.
+  var json: String {
+    var causes: [Cause: Int] = [:]
+    var lines: [String] = []
+    for group in report.groups {
+      causes[group.cause] = lines.count
+      lines.append(Self.cause(group.cause))
+    }
+    let names = Set(cases.flatMap(\.components)).sorted()
+    let components = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
+    var writer = ObjectWriter()
+    writer.list("causes", lines, isLong: true)
+    writer.list("cases", cases.map { entry($0, causes, components) }, isLong: true)
+    // The marks that a person sets belong to what was seen, so the run is named by it.
+    writer.raw("run", run(names, id: hexadecimal(ContentHash.of(Array(writer.closed.utf8)))))
+    return writer.closed
+  }
+
+  private func run(_ components: [String], id: String) -> String {
+    var writer = ObjectWriter()
+    writer.text("id", id)
+    writer.text("mode", report.mode.rawValue)
+    writer.text("seed", String(report.seed))
+    writer.number("seconds", (report.seconds * 1000).rounded() / 1000)
+    writer.text("corpus", corpus)
+    writer.text("output", output)
+    writer.text("files", "..")
+    writer.text("references", RelativePath.path(from: "\(output)/report", to: corpus))
+    writer.number("chunk", Double(HTMLReport.chunkSize))
+    writer.number("detailed", Double(detailed))
+    writer.number("skipped", Double(report.skippedCases))
+    writer.number("tolerated", Double(report.results.count { $0.matchedBy == .tolerance }))
+    writer.list("components", components.map(JSONWriter.quoted))
+    writer.list("notes", report.notes.map(JSONWriter.quoted), isLong: true)
+    writer.list("unused", report.unreferenced.map(JSONWriter.quoted), isLong: true)
+    let slowest = report.results.sorted { $0.seconds > $1.seconds }.prefix(10)
+    writer.list(
+      "slowest", slowest.map { "[\(JSONWriter.quoted($0.name)),\(plain($0.seconds))]" },
+      isLong: true)
+    writer.list("lints", report.lints.map(Self.lint), isLong: true)
+    return writer.closed
+  }
+
+  private static func lint(_ report: LintReport) -> String {
+    let finding = report.finding
+    let words = [finding.lint, finding.node, finding.message].map(JSONWriter.quoted)
+    let pictures = report.pictures.map(JSONWriter.quoted).joined(separator: ",")
+    return "[\(words.joined(separator: ",")),[\(pictures)]]"
+  }
+
+  /// `[id, kind, text]`, and for what changed on components of one type their name, with which the
+  /// text begins, so that the page can tell the same change of several types as one.
+  private static func cause(_ cause: Cause) -> String {
+    var words = [cause.id, cause.kind.rawValue, cause.text]
+    if cause.kind == .property || cause.kind == .text,
+      let space = cause.text.firstIndex(of: " ")
+    {
+      words.append(String(cause.text[..<space]))
+    }
+    return "[\(words.map(JSONWriter.quoted).joined(separator: ","))]"
+  }
+
+  private func entry(
+    _ entry: Case, _ causes: [Cause: Int], _ components: [String: Int]
+  ) -> String {
+    let items = entry.results.map { item($0, entry.name, causes) }.joined(separator: ",")
+    var parts = [JSONWriter.quoted(entry.name), "[\(items)]"]
+    let numbers = entry.components.compactMap { components[$0].map(String.init) }
+    if !numbers.isEmpty { parts.append("[\(numbers.joined(separator: ","))]") }
+    return "[\(parts.joined(separator: ","))]"
+  }
+
+  private func item(_ result: PictureResult, _ name: String, _ causes: [Cause: Int]) -> String {
+    let place = ItemPlace(result, in: name)
+    if result.isPassed, place.aspect == nil, place.name == nil {
+      return JSONWriter.quoted(place.label)
+    }
+    var writer = ObjectWriter()
+    if !place.label.isEmpty { writer.text("v", place.label) }
+    writer.text("a", place.aspect?.rawValue)
+    writer.text("n", place.name)
+    if let status = PictureResult.Status.allCases.firstIndex(of: result.status), status > 0 {
+      writer.number("s", Double(status))
+    }
+    writer.number("d", result.changedPixels.map(Double.init))
+    if let changed = result.changedPixels, let explained = result.explainedPixels,
+      changed > explained
+    {
+      writer.number("u", Double(changed - explained))
+    }
+    writer.list("c", result.causes.compactMap { causes[$0].map(String.init) })
+    writePictures(of: result, to: &writer)
+    return writer.closed
+  }
+
+  private func writePictures(of result: PictureResult, to writer: inout ObjectWriter) {
+    let details = result.details
+    if details.expectedSize != nil || details.actualSize != nil {
+      let sizes = [details.expectedSize, details.actualSize]
+      let numbers = sizes.flatMap { [$0?.width ?? 0, $0?.height ?? 0] }
+      writer.raw("z", "[\(numbers.map(String.init).joined(separator: ","))]")
+    }
+    writer.raw("b", details.changedRect.map(DifferenceDetails.list))
+    let bits = ["expected": 1, "actual": 2, "diff": 4]
+    let files = result.attachments.filter { bits[$0.role] != nil }
+    let sum = files.reduce(0) { $0 + (bits[$1.role] ?? 0) }
+    if sum > 0 { writer.number("r", Double(sum)) }
+    let odd = files.filter { $0.path != "\(result.name)-\($0.role).png" }
+    guard !odd.isEmpty else { return }
+    let pairs = odd.map { "\(JSONWriter.quoted($0.role)):\(JSONWriter.quoted($0.path))" }
+    writer.raw("p", "{\(pairs.joined(separator: ","))}")
+  }
+}
+
+/// What an item of a case is called on the page.
+private struct ItemPlace {
+  enum Aspect: String {
+    case frames = "f"
+    case same = "s"
+    case differs = "d"
+  }
+
+  var label: String
+  var aspect: Aspect?
+  /// The name in reports, where it does not follow from case, label and aspect.
+  var name: String?
+
+  init(_ result: PictureResult, in name: String) {
+    label = result.variant
+    let picture = result.variant.isEmpty ? name : "\(name).\(result.variant)"
+    switch result.name {
+    case picture: return
+    case "\(picture).layout", "\(name).layout": aspect = .frames
+    case "\(picture).same": aspect = .same
+    case "\(picture).differs": aspect = .differs
+    default: break
+    }
+    if aspect != .frames || result.name != "\(name).layout" { self.name = result.name }
+  }
+}
+
+/// The way from one folder to another.
+enum RelativePath {
+  /// Such as `../../Snapshots`; nil when one is absolute and the other is not, or when the way
+  /// leads out of an unknown folder.
+  static func path(from folder: String, to target: String) -> String? {
+    guard folder.hasPrefix("/") == target.hasPrefix("/") else { return nil }
+    func parts(_ path: String) -> [Substring] { path.split(separator: "/").filter { $0 != "." } }
+    let (start, end) = (parts(folder), parts(target))
+    let shared = zip(start, end).prefix { $0 == $1 }.count
+    guard !start[shared...].contains("..") else { return nil }
+    let up = Array(repeating: "..", count: start.count - shared)
+    let path = (up + end[shared...].map(String.init)).joined(separator: "/")
+    return path.isEmpty ? "." : path
+  }
+}

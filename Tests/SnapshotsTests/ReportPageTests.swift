@@ -1,0 +1,371 @@
+import Foundation
+import GalleyGeometry
+import GalleyImaging
+import GalleyTestSupport
+import Testing
+
+@testable import GalleySnapshots
+
+/// The page in a real browser, used as a person uses it: keys, clicks, windows of several sizes.
+@Suite(
+  "The report page in a browser", .serialized,
+  .enabled(if: Browser.program != nil, "no Chromium is installed"))
+struct ReportPageTests {
+  let folder = TemporaryFolder()
+  let browser: Browser
+
+  init() throws { browser = try Browser() }
+
+  private var address: String { "file://\(folder.path)/out%20put/report/index.html" }
+
+  // MARK: A report
+
+  /// Cases of two variants and a frame dump. One in three hundred could not be drawn, one in a
+  /// hundred has pixels without a cause; the others differ for one of two edits or for both.
+  private func report(failing: Int, passing: Int) -> SnapshotReport {
+    let inset = ["Row", "Card"].map { Cause(.property, "\($0) padding 8 → 10") }
+    let brand = Cause(.token, "color.brand #112233 → #445566")
+    var report = SnapshotReport()
+    report.root = "it's a corpus"
+    report.seconds = 1.5
+    for index in 0..<(failing + passing) {
+      let name = "folder\(index / 10)/case\(index)"
+      let isFailed = index < failing
+      for variant in ["light", "dark"] {
+        var result = PictureResult(
+          name: "\(name).\(variant)", caseName: name, variant: variant,
+          status: isFailed ? .failed : .passed)
+        if !isFailed { result.matchedBy = .digest }
+        if isFailed { fail(&result, index, inset[index % 2], brand) }
+        report.results.append(result)
+      }
+      if isFailed { report.results.append(frames(name, inset[index % 2])) }
+    }
+    return report
+  }
+
+  private func fail(_ result: inout PictureResult, _ index: Int, _ inset: Cause, _ brand: Cause) {
+    if index % 300 == 299 {
+      result.status = .error
+      result.message = "a.json:3:1: error: expected a value"
+      return
+    }
+    result.causes = index % 10 < 6 ? [inset] : index % 10 < 9 ? [brand] : [inset, brand]
+    result.changedPixels = 80
+    result.explainedPixels = index % 100 == 42 ? 30 : 80
+    result.components = [index % 2 == 0 ? "Row" : "Card"]
+    result.message = "\(result.causes[0].text) (cause, 1 node)"
+    result.shares = [.init(name: "Row#wifi", verdict: .cause, pixels: 80)]
+    result.attachments = ["expected", "actual"].map {
+      .init(role: $0, path: "pictures/a b-\($0).png")
+    }
+    if index < 500 { result.attachments.append(.init(role: "diff", path: "pictures/a b-diff.png")) }
+    result.location = SceneLocation(file: "rows/a.json", line: 12, column: 3)
+    result.details.expectedSize = .init(width: 100, height: 100)
+    result.details.actualSize = .init(width: 100, height: 100)
+    result.details.changedRect = PixelRect(x: 10, y: 20, width: 30, height: 10)
+    result.details.nodes = [
+      .init(
+        name: "VStack › Row#wifi", verdict: .cause, structure: .kept,
+        oldFrame: Rect(x: 10, y: 10, width: 80, height: 20),
+        newFrame: Rect(x: 10, y: 14, width: 80, height: 20), changes: ["padding 8 → 10"])
+    ]
+  }
+
+  private func frames(_ name: String, _ cause: Cause) -> PictureResult {
+    var result = PictureResult(
+      name: "\(name).layout", caseName: name, variant: "light", status: .failed)
+    result.kind = .layout
+    result.causes = [cause]
+    result.attachments = [.init(role: "actual", path: "\(name).layout.txt")]
+    result.details.frameLines = [
+      "@", " VStack 0,0 100x100", "-  Row 10,10 80x20", "+  Row 10,14 80x20",
+    ]
+    return result
+  }
+
+  private func write(_ report: SnapshotReport) throws {
+    let rows: [(id: String?, height: Double, color: String)] = [
+      ("wifi", 10, "#cc0000"), ("bluetooth", 12, "#00cc00"), (nil, 14, "#0000cc"),
+    ]
+    let (old, _) = ToyRenderer.paint(.sample)
+    let (new, _) = ToyRenderer.paint(.column(rows, padding: 14))
+    let difference = CompositePicture(expected: old, actual: new).difference
+    for (role, bitmap) in [("expected", old), ("actual", new), ("diff", difference)] {
+      try folder.write(try PNGEncoder().encode(bitmap), to: "out put/pictures/a b-\(role).png")
+    }
+    for result in report.results where result.isPassed || result.status == .error {
+      try folder.write(try PNGEncoder().encode(old), to: "it's a corpus/\(result.name).png")
+    }
+    for file in HTMLReport.files(of: report, corpus: "c", output: "out put") {
+      try folder.write(file.bytes, to: "out put/report/\(file.path)")
+    }
+  }
+
+  // MARK: What is seen
+
+  private func title() throws -> String { try browser.text("document.title") }
+  private func mode() throws -> String {
+    try browser.text("document.querySelector('[role=radio][aria-checked=true]').dataset.choice")
+  }
+  private func count(_ selector: String) throws -> Int {
+    try browser.evaluate("document.querySelectorAll('\(selector)').length") as? Int ?? -1
+  }
+  private func waitForCase(_ name: String) throws {
+    try browser.wait(
+      "document.getElementById('main').dataset.shown?.startsWith('\(name).') === true")
+  }
+  /// Whether every picture on the stage has arrived.
+  private func waitForPictures() throws {
+    try browser.wait(
+      "[...document.querySelectorAll('.surface img')].every(image => image.naturalWidth === 100)")
+  }
+
+  /// A question makes the browser say all that it has to.
+  private func expectNoComplaints() throws {
+    _ = try browser.evaluate("1")
+    let complaints = browser.complaints
+    #expect(complaints == [])
+  }
+
+  @Test("A person goes through three thousand failures")
+  func browse() throws {
+    try write(report(failing: 3_000, passing: 200))
+    try browser.resize(1280, 800)
+    try browser.open(address)
+    #expect(
+      try browser.text("document.querySelector('[data-status=open] span').textContent") == "3,000")
+    #expect(try count(".row") < 60)
+    #expect(try count("*") < 700)
+    // What could not be drawn comes first, then what has no cause, then the widest change.
+    let heads = "[...document.querySelectorAll('.row.group b')].map(b => b.textContent).join('|')"
+    #expect(try browser.text(heads).hasPrefix("Could not be drawn"))
+    try browser.press("n")
+    #expect(try title() == "Pixels without a cause · Galley")
+    try browser.press("n")
+    #expect(try title() == "padding 8 → 10 · Galley")
+    try browser.press("j")
+    try waitForCase("folder0/case0")
+    try waitForPictures()
+    #expect(
+      try browser.text("document.querySelector('.say').textContent").hasPrefix("padding 8 → 10 on ")
+    )
+
+    // A view stays when one moves on, and so does the variant.
+    #expect(try mode() == "side")
+    for (key, name) in [("2", "slider"), ("3", "overlay"), ("4", "blink"), ("5", "difference")] {
+      try browser.press(key)
+      #expect(try mode() == name)
+    }
+    try browser.press("2")
+    try browser.press("ArrowRight")
+    try browser.wait(
+      "document.querySelector('[role=tab][aria-selected=true]').textContent === 'dark'")
+    try browser.press("j")
+    try waitForCase("folder0/case1")
+    #expect(try mode() == "slider")
+    #expect(
+      try browser.text("document.querySelector('[role=tab][aria-selected=true]').textContent")
+        == "dark")
+    #expect(
+      try browser.text("document.querySelector('.layer.actual').style.clipPath")
+        == "inset(0px 0px 0px 50%)")
+    #expect(try browser.text("location.hash").hasSuffix("case1@dark?view=slider"))
+    try browser.press("k")
+    try waitForCase("folder0/case0")
+
+    // Frames belong to the case.
+    #expect(
+      try browser.text("document.querySelector('.frame-text').textContent").contains("+  Row 10,14")
+    )
+    #expect(try browser.text("document.querySelector('.nodes ins').textContent") == "+4")
+
+    // The end of the list, and back.
+    _ = try browser.evaluate("document.getElementById('list').scrollTop = 1e9")
+    try browser.wait("document.querySelector('.row.case:last-child') !== null")
+    #expect(try count(".row") < 60)
+    try expectNoComplaints()
+  }
+
+  @Test("Search, status and component narrow the list; the address keeps them")
+  func filter() throws {
+    try write(report(failing: 300, passing: 50))
+    try browser.resize(1280, 800)
+    try browser.open(address)
+    func rows() throws -> Int {
+      try browser.evaluate(
+        "[...document.querySelectorAll('.row.group .count')].reduce((sum, e) => sum + Number(e.textContent), 0)"
+      ) as? Int ?? -1
+    }
+    try browser.press("/")
+    for key in ["f", "o", "l", "d", "e", "r", "7", "/"] { try browser.press(key) }
+    try browser.wait("location.hash.includes('q=folder7')")
+    #expect(try rows() == 10)
+    try browser.press("Enter")
+    try waitForCase("folder7/case70")
+    try browser.press("/")
+    try browser.press("Escape")
+    try browser.wait("!location.hash.includes('q=')")
+    try browser.click("[data-status=unproven]")
+    #expect(try rows() == 3)
+    try browser.click("[data-status=unproven]")
+    try browser.click("[data-status=passed]")
+    #expect(try rows() == 50)
+    try browser.click("[data-status=passed]")
+    let choice = "document.getElementById('component')"
+    _ = try browser.evaluate(
+      "\(choice).value = 'Card'; \(choice).dispatchEvent(new Event('change'))")
+    #expect(try browser.text("location.hash").contains("component=Card"))
+  }
+
+  @Test("Marks by picture, case and cause become a command, and are remembered")
+  func marks() throws {
+    try write(report(failing: 20, passing: 1))
+    try browser.resize(1280, 800)
+    try browser.open(address)
+    let basket = "document.getElementById('basket').textContent"
+    #expect(try browser.text("document.getElementById('basket').hidden") == "1")
+    // By picture: on to the next variant, the frames go with the first.
+    try browser.press("j")
+    try waitForCase("folder0/case0")
+    try browser.press("a")
+    try browser.wait(
+      "document.querySelector('[role=tab][aria-selected=true]').textContent === 'dark'")
+    #expect(try browser.text(basket).hasPrefix("1 accepted"))
+    try browser.press("x")
+    try waitForCase("folder0/case1")
+    #expect(try browser.text(basket).hasPrefix("1 accepted, 1 rejected"))
+    try browser.press("u")
+    #expect(try browser.text(basket).hasPrefix("1 accepted"))
+    // By case.
+    try browser.press("C")
+    #expect(try browser.text(basket).hasPrefix("3 accepted"))
+    // By cause: what differs for this alone.
+    try browser.press("A")
+    #expect(try browser.text(basket).hasPrefix("24 accepted"))
+    try browser.open(address)
+    #expect(try browser.text(basket).hasPrefix("24 accepted"))
+    try browser.click("#finish")
+    let command = try browser.text("document.getElementById('command').textContent")
+    let base = "galley accept --corpus 'it'\\''s a corpus' --output 'out put'"
+    let ids = ["Card", "Row"].map { Cause(.property, "\($0) padding 8 → 10").id }
+    #expect(
+      Set(command.components(separatedBy: " &&\n"))
+        == Set(ids.map { "\(base) --cause \($0)" }), "\(command)")
+    _ = try? browser.call(
+      "Browser.grantPermissions",
+      ["permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]])
+    try browser.click("#copy")
+    try browser.wait("document.getElementById('copy').textContent === 'Copied'")
+    try expectNoComplaints()
+  }
+
+  @Test("Zoom and place stay, the grid shows at high zoom, the space bar shows the reference")
+  func stage() throws {
+    try write(report(failing: 20, passing: 1))
+    try browser.resize(1280, 800)
+    try browser.open(address)
+    try browser.press("j")
+    try waitForCase("folder0/case0")
+    try waitForPictures()
+    let zoom = "document.getElementById('zoom').textContent"
+    #expect(try browser.text(zoom) == "300 %")
+    #expect(try count(".pixel-grid:not([hidden])") == 0)
+    for _ in 0..<3 { try browser.press("+") }
+    #expect(try count(".pixel-grid:not([hidden])") == 2)
+    let large = try browser.text(zoom)
+    try browser.press("ArrowRight")
+    try browser.wait(
+      "document.querySelector('[role=tab][aria-selected=true]').textContent === 'dark'")
+    #expect(try browser.text(zoom) == large)
+    try browser.press("j")
+    try waitForCase("folder0/case1")
+    #expect(try browser.text(zoom) == large)
+    try browser.press("c")
+    try browser.press("z")
+    #expect(try browser.text(zoom) == "300 %")
+    let shown = "getComputedStyle(document.querySelector('.layer.actual')).visibility"
+    try browser.call("Input.dispatchKeyEvent", ["type": "keyDown", "key": " ", "text": " "])
+    #expect(try browser.text(shown) == "hidden")
+    try browser.call("Input.dispatchKeyEvent", ["type": "keyUp", "key": " "])
+    #expect(try browser.text(shown) == "visible")
+    try browser.press("f")
+    try browser.wait("document.querySelectorAll('.frames rect').length === 2")
+  }
+
+  @Test(
+    "Text has contrast, targets are large enough, and nothing is cut off",
+    arguments: [(1_920, 1_080), (1_280, 800), (834, 1_112), (390, 844)], [false, true])
+  func sizes(size: (Int, Int), isDark: Bool) throws {
+    try write(report(failing: 320, passing: 10))
+    try browser.resize(size.0, size.1, isMobile: size.0 < 700, isDark: isDark)
+    let places = [
+      "", "#/case/folder0/case0@light", "#/case/folder0/case0@frames",
+      "#/case/folder4/case42@light?view=difference", "#/case/folder29/case299@light", "#/gallery",
+      "#/run", "#/case/nowhere",
+    ]
+    for place in places {
+      try browser.open(address + place)
+      try browser.wait(
+        "(document.getElementById('main').dataset.shown ?? '') !== '' || innerWidth < 701")
+      let poor = try browser.text(Self.audit)
+      #expect(poor == "", "\(place) at \(size), dark: \(isDark)")
+      #expect(try browser.text("document.documentElement.scrollWidth <= innerWidth") == "1")
+    }
+    try expectNoComplaints()
+  }
+
+  /// Texts whose contrast with what lies behind them is below 4.5 to 1, and controls smaller than
+  /// 24 CSS pixels (WCAG 2.2, 1.4.3 and 2.5.8).
+  private static let audit = """
+    (() => {
+      const channels = color => color.match(/[\\d.]+/g).map(Number);
+      const linear = value => (value /= 255) <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+      const luminance = ([r, g, b]) => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+      const ground = node => {
+        for (; node; node = node.parentElement) {
+          const color = channels(getComputedStyle(node).backgroundColor);
+          if (color.length < 4 || color[3] === 1) return color;
+        }
+        return [255, 255, 255];
+      };
+      const poor = new Set();
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const node = walker.currentNode.parentElement;
+        if (!walker.currentNode.data.trim() || !node.checkVisibility({visibilityProperty: true})) continue;
+        if (node.closest("noscript, .unseen, .skip, :disabled")) continue;
+        const [a, b] = [channels(getComputedStyle(node).color), ground(node)].map(luminance);
+        const ratio = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+        if (ratio < 4.5) poor.add(`${node.className || node.tagName} ${ratio.toFixed(2)} ${node.textContent.slice(0, 20)}`);
+      }
+      for (const node of document.querySelectorAll("button, select, input:not([type=range]), [role=treeitem]")) {
+        const {width, height} = node.getBoundingClientRect();
+        if (node.checkVisibility() && (width < 24 || height < 24)) poor.add(`${node.id || node.className} ${width}x${height}`);
+      }
+      return [...poor].join("\\n");
+    })()
+    """
+
+  @Test("Names that are code do nothing, and a report without its data says so")
+  func hostile() throws {
+    var report = report(failing: 2, passing: 0)
+    let name = "</script><img src=x onerror=alert(1)>\u{2028}'\"`${alert(1)}"
+    for index in report.results.indices {
+      report.results[index].caseName = name
+      report.results[index].name = name + String(report.results[index].name.suffix(6))
+      report.results[index].message = name
+      report.results[index].components = [name]
+      report.results[index].causes = [Cause(.token, name)]
+    }
+    try write(report)
+    try browser.resize(1280, 800)
+    try browser.open(address)
+    try browser.press("j")
+    try browser.wait("document.querySelector('.heading')?.title.startsWith('</script>') === true")
+    #expect(try count("img[src=x]") == 0)
+    try FileManager.default.removeItem(atPath: "\(folder.path)/out put/report/data/index.js")
+    try browser.call("Page.navigate", ["url": address + "?again"])
+    try browser.wait("document.body?.textContent.includes('The results are missing') === true")
+  }
+}
