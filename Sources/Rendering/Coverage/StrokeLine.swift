@@ -38,8 +38,9 @@ struct StrokeLine {
       }
     }
     if vertices.count == 1 {
-      if contour.vertices.count == 1, !isClosed { vertices = [] }
-      segments = [Segment(.right)]
+      let isNothing = contour.vertices.count == 1 && !isClosed
+      if isNothing { vertices = [] }
+      segments = isNothing ? [] : [Segment(.right)]
     }
     bend(pen)
   }
