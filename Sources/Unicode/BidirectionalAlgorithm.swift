@@ -40,6 +40,9 @@ public final class BidirectionalAlgorithm {
   /// What is kept for longer paragraphs than this is given back.
   private static let keptCapacity = 1 << 16
 
+  /// For how many characters there is memory between two texts.
+  public var keptCharacters: Int { capacity }
+
   /// Makes the memory.
   public init() {}
 

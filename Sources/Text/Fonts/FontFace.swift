@@ -18,14 +18,14 @@ public final class FontFace: Sendable {
   /// What a list says of a face, in its written form until it is asked for.
   struct Listed: Sendable {
     var coverage: ListedCoverage
-    var spaceContext: ListedCoverage
+    var sensitivity: ListedSensitivity
   }
 
   private struct Opened {
     var data: FontData?
     var handle: FaceHandle?
     var coverage: FontCoverage?
-    var spaceContext: FontCoverage?
+    var sensitivity: SpaceSensitivity?
   }
 
   /// Reads a face from a font file.
@@ -92,12 +92,12 @@ public final class FontFace: Sendable {
     return coverage
   }
 
-  /// The characters whose shape may depend on what stands behind a space beside them.
-  var spaceContext: FontCoverage {
-    if let context = opened.withLock({ $0.spaceContext }) { return context }
-    let context = listed?.spaceContext.read() ?? handle.spaceContext()
-    opened.withLock { $0.spaceContext = context }
-    return context
+  /// The characters that a space beside them may change.
+  var spaceSensitivity: SpaceSensitivity {
+    if let known = opened.withLock({ $0.sensitivity }) { return known }
+    let sensitivity = listed?.sensitivity.read() ?? handle.spaceSensitivity()
+    opened.withLock { $0.sensitivity = sensitivity }
+    return sensitivity
   }
 
   /// Whether the face has a glyph for a character.

@@ -69,7 +69,9 @@ extension FontManifest.Entry {
     case "italic": facts.isItalic = true
     case "axis": return readAxis(line)
     case "instance": return readInstance(line)
-    case "context": spaceContext = ListedCoverage(text: line.value)
+    case "context": sensitivity.contextual.text = line.value
+    case "before": sensitivity.before.text = line.value
+    case "after": sensitivity.after.text = line.value
     case "coverage": coverage = ListedCoverage(text: line.value)
     default: return readNumber(line)
     }
@@ -141,7 +143,11 @@ extension FontManifest.Entry: CustomStringConvertible {
       lines.append("instance \(instance.postScriptName) \(values)")
     }
     lines += facts.colorStrikes.map { "strike \($0)" }
-    if !spaceContext.text.isEmpty { lines.append("context \(spaceContext.text)") }
+    let spaces = [
+      ("context", sensitivity.contextual), ("before", sensitivity.before),
+      ("after", sensitivity.after),
+    ]
+    lines += spaces.filter { !$0.1.text.isEmpty }.map { "\($0.0) \($0.1.text)" }
     lines.append("coverage \(coverage.text)")
     return lines.joined(separator: "\n") + "\n"
   }

@@ -14,7 +14,7 @@ struct FontManifest {
     var digest: UInt64 = 0
     var facts = FontFacts()
     var coverage = ListedCoverage(text: "")
-    var spaceContext = ListedCoverage(text: "")
+    var sensitivity = ListedSensitivity()
   }
 
   var entries: [Entry]
@@ -25,7 +25,7 @@ struct FontManifest {
       FontFace(
         file: "\(folder)/\(entry.path)", index: entry.index, facts: entry.facts,
         digest: entry.digest,
-        listed: FontFace.Listed(coverage: entry.coverage, spaceContext: entry.spaceContext))
+        listed: FontFace.Listed(coverage: entry.coverage, sensitivity: entry.sensitivity))
     }
   }
 }
@@ -37,6 +37,19 @@ struct ListedCoverage: Hashable, Sendable {
   func read() -> FontCoverage? { FontCoverage(parsing: text) }
 }
 
+/// What a space changes, in its written form.
+struct ListedSensitivity: Hashable, Sendable {
+  var contextual = ListedCoverage(text: "")
+  var before = ListedCoverage(text: "")
+  var after = ListedCoverage(text: "")
+
+  func read() -> SpaceSensitivity? {
+    guard let contextual = contextual.read(), let before = before.read(), let after = after.read()
+    else { return nil }
+    return SpaceSensitivity(contextual: contextual, before: before, after: after)
+  }
+}
+
 extension FontManifest.Entry {
   /// Describes a face of an opened file.
   init(_ face: FontFace, path: String) {
@@ -45,6 +58,8 @@ extension FontManifest.Entry {
     digest = face.digest
     facts = face.facts
     coverage = ListedCoverage(text: face.coverage.description)
-    spaceContext = ListedCoverage(text: face.spaceContext.description)
+    sensitivity.contextual.text = face.spaceSensitivity.contextual.description
+    sensitivity.before.text = face.spaceSensitivity.before.description
+    sensitivity.after.text = face.spaceSensitivity.after.description
   }
 }

@@ -1,14 +1,17 @@
 /// Breaks a shaped paragraph greedily into lines of a width, in units between break opportunities,
-/// and inside a unit only when it alone is wider than a line.
+/// and inside a unit only when it alone is wider than a line. Breaks fall between clusters, so no
+/// ligature is cut.
 ///
-/// Nothing is ever shaped anew, not even where HarfBuzz calls a place unsafe to break: breaks fall
-/// between clusters, so no ligature is cut, and letters that join keep the forms of the whole word,
-/// as CSS Text 3 §5.1 wants for breaks inside a word. What a fresh shaping would change is kerning
-/// with the letter on the other line, which makes the end of a line differ by that kerning.
+/// Widths are first added up as the paragraph was shaped. What ends near the limit is measured with
+/// the ends of the line shaped anew, which moves them by the kerning with the other line's letters:
+/// by less than the size of the text.
 struct LineBreaker {
   private let paragraph: Paragraph
   private let limit: Double
   private let breaksAnywhere: Bool
+  /// By how much the ends of a line may differ from the paragraph; in points.
+  private let slack: Double
+  private let edges: LineEdges
   private var glyph = 0
   private var unit = 0
   private var isAfterLineBreak = false
@@ -19,6 +22,8 @@ struct LineBreaker {
   init(_ paragraph: Paragraph, width: Double) {
     self.paragraph = paragraph
     limit = width + Self.tolerance
+    slack = paragraph.hasUnsafeBreaks ? paragraph.fonts.reduce(0) { max($0, $1.size) } : 0
+    edges = LineEdges(paragraph)
     breaksAnywhere = paragraph.style.lineBreakMode == .characterWrap && width < .infinity
   }
 
@@ -41,36 +46,58 @@ struct LineBreaker {
   private mutating func nextOfUnits() -> LineRecord {
     let start = glyph
     var x = 0.0
-    var best: LineRecord?
-    var unitAfterBest = unit
+    let firstUnit = unit
+    /// What certainly fits, and what may.
+    var best: (line: LineRecord, unit: Int)?
+    var doubtful: [(line: LineRecord, unit: Int)] = []
     while unit < paragraph.units.count {
       let current = paragraph.units[unit]
       let width =
         glyph < current.contentEnd && glyph > firstGlyph(of: unit)
         ? rest(of: current, at: x) : current.width
-      if x + width > limit { break }
+      if x + width > limit + slack { break }
       let hyphen = current.ending == .softHyphen ? hyphenWidth(current) : 0
-      if x + width + hyphen <= limit {
-        best = LineRecord(
+      if x + width + hyphen <= limit + slack {
+        let line = LineRecord(
           start: start, contentEnd: current.contentEnd, next: current.glyphEnd,
           addition: hyphen > 0 ? .hyphen : .none,
           additionItem: hyphen > 0 ? paragraph.item(nearGlyph: current.glyphEnd - 1) : 0,
           width: x + width + hyphen,
           endsParagraph: current.ending == .mandatory || current.ending == .end)
-        unitAfterBest = unit + 1
+        if x + width + hyphen <= limit - slack {
+          best = (line, unit + 1)
+        } else {
+          doubtful.append((line, unit + 1))
+        }
       }
       x += width + trailingWidth(current, at: x + width)
       glyph = current.glyphEnd
       unit += 1
       if current.ending == .mandatory { break }
     }
+    while let last = doubtful.popLast() {
+      let line = settled(last.line)
+      guard line.width <= limit else { continue }
+      finish(line, unit: last.unit)
+      return line
+    }
     guard let best else {
       glyph = start
-      unit = unitAfterBest
+      unit = firstUnit
       return nextOfClusters()
     }
-    finish(best, unit: unitAfterBest)
-    return best
+    let line = settled(best.line)
+    finish(line, unit: best.unit)
+    return line
+  }
+
+  /// A line with its ends shaped anew where they must be.
+  private func settled(_ line: LineRecord) -> LineRecord {
+    var line = line
+    let (edges, added) = edges.edges(of: line.start..<line.next, contentEnd: line.contentEnd)
+    line.edges = edges
+    line.width += added
+    return line
   }
 
   /// Fills a line with clusters, at least one; ends at a line break.
@@ -79,12 +106,15 @@ struct LineBreaker {
       start: glyph, contentEnd: glyph, next: glyph, width: 0, endsParagraph: false)
     var x = 0.0
     var index = glyph
+    /// Ends of the line that certainly fit, and that may.
+    var best: LineRecord?
+    var doubtful: [LineRecord] = []
     while index < paragraph.glyphs.count {
       let end = clusterEnd(from: index)
       let flags = paragraph.glyphs[index].flags
       let width = flags.contains(.tab) ? tabWidth(at: x) : advances(index..<end)
       let isSpace = flags.contains(.whitespace)
-      if !isSpace, x + width > limit, index > record.start { break }
+      if !isSpace, x + width > limit + slack, index > record.start { break }
       x += width
       index = end
       record.next = index
@@ -92,8 +122,16 @@ struct LineBreaker {
         record.contentEnd = index
         record.width = x
       }
+      if record.width <= limit - slack || best == nil || best?.contentEnd == record.contentEnd {
+        best = record
+      } else if doubtful.last?.contentEnd == record.contentEnd {
+        doubtful[doubtful.count - 1] = record
+      } else {
+        doubtful.append(record)
+      }
       if flags.contains(.lineBreak), isUnitEnd(index) { break }
     }
+    record = fitting(&doubtful) ?? best.map(settled) ?? record
     let last = paragraph.glyphs[record.next - 1].flags
     record.endsParagraph = last.contains(.lineBreak) || record.next == paragraph.glyphs.count
     var after = unit
@@ -102,6 +140,15 @@ struct LineBreaker {
     }
     finish(record, unit: after)
     return record
+  }
+
+  /// The longest of some lines that fits with its ends shaped anew.
+  private func fitting(_ lines: inout [LineRecord]) -> LineRecord? {
+    while let last = lines.popLast() {
+      let line = settled(last)
+      if line.width <= limit { return line }
+    }
+    return nil
   }
 
   private mutating func finish(_ record: LineRecord, unit: Int) {
@@ -129,7 +176,7 @@ struct LineBreaker {
     var sum = 0.0
     for index in glyph..<unit.contentEnd {
       sum += paragraph.glyphs[index].advance
-      if x + sum > limit { return sum }
+      if x + sum > limit + slack { return sum }
     }
     return sum
   }

@@ -2,10 +2,12 @@
 struct LineCutter {
   private let paragraph: Paragraph
   private let width: Double
+  private let edges: LineEdges
 
   init(_ paragraph: Paragraph, width: Double) {
     self.paragraph = paragraph
     self.width = width
+    edges = LineEdges(paragraph)
   }
 
   /// The line by the line break mode.
@@ -32,9 +34,11 @@ struct LineCutter {
       x += advance(index..<next, at: x)
       index = next
     }
+    let (edges, added) = edges.edges(of: line.start..<index, contentEnd: index)
     line.contentEnd = index
     line.next = index
-    line.width = x
+    line.width = x + added
+    line.edges = edges
     line.addition = .none
     return line
   }
@@ -64,26 +68,60 @@ struct LineCutter {
     let ellipsis = AddedGlyphs.ellipsis(in: paragraph.additionFont(ofItem: item)).width
     let room = max(0, width - ellipsis) + LineBreaker.tolerance
     let limit = hardLineEnd(from: line.start)
-    var (headEnd, headWidth) = (line.start, 0.0)
+    var head = Part(range: line.start..<line.start)
     if headShare > 0 {
-      (headEnd, headWidth) = head(from: line.start, to: limit, width: room * headShare)
+      head = fitting(room * headShare) { self.head(from: line.start, to: $0 ?? limit, width: $1) }
     }
-    var tail = paragraph.glyphs.count..<paragraph.glyphs.count
-    var tailWidth = 0.0
+    var tail = Part(range: paragraph.glyphs.count..<paragraph.glyphs.count)
     if tailShare > 0 {
-      (tail, tailWidth) = self.tail(after: headEnd, width: (room - headWidth) * tailShare)
+      let start = head.range.upperBound
+      tail = fitting((room - head.width) * tailShare, isTail: true) {
+        self.tail(after: $0 ?? start, width: $1)
+      }
     }
-    line.contentEnd = headEnd
-    line.next = headEnd
-    line.tail = tail.isEmpty ? 0..<0 : tail
+    line.contentEnd = head.range.upperBound
+    line.next = head.range.upperBound
+    line.tail = tail.range.isEmpty ? 0..<0 : tail.range
+    line.edges = head.edges + tail.edges
     line.addition = .ellipsis
     line.additionItem = item
-    line.width = headWidth + ellipsis + tailWidth
+    line.width = head.width + ellipsis + tail.width
     return line
   }
 
+  /// Glyphs before or behind an ellipsis.
+  private struct Part {
+    var range: Range<Int>
+    var width = 0.0
+    var edges: [LineEdge] = []
+  }
+
+  /// The longest part whose width, with its ends shaped anew, is in a limit. `part` finds one by
+  /// the widths in the paragraph that reaches no further than a glyph.
+  private func fitting(
+    _ limit: Double, isTail: Bool = false,
+    _ part: (_ end: Int?, _ width: Double) -> (Range<Int>, Double)
+  ) -> Part {
+    let slack = paragraph.hasUnsafeBreaks ? paragraph.fonts.reduce(0) { max($0, $1.size) } : 0
+    var (range, width) = part(nil, limit + slack)
+    while !range.isEmpty {
+      let (edges, added) = edges.edges(of: range, contentEnd: range.upperBound)
+      if width + added <= limit { return Part(range: range, width: width + added, edges: edges) }
+      (range, width) = part(
+        isTail ? paragraph.clusterEnd(from: range.lowerBound) : clusterStart(range.upperBound - 1),
+        .infinity)
+    }
+    return Part(range: range)
+  }
+
+  private func clusterStart(_ index: Int) -> Int {
+    var start = index
+    while start > 0, !paragraph.glyphs[start].flags.contains(.clusterStart) { start -= 1 }
+    return start
+  }
+
   /// As many clusters as fit from a place on, without white space at the end.
-  private func head(from start: Int, to limit: Int, width: Double) -> (Int, Double) {
+  private func head(from start: Int, to limit: Int, width: Double) -> (Range<Int>, Double) {
     var (end, content, x, contentWidth) = (start, start, 0.0, 0.0)
     while end < limit {
       let next = paragraph.clusterEnd(from: end)
@@ -95,7 +133,7 @@ struct LineCutter {
         contentWidth = x
       }
     }
-    return (content, contentWidth)
+    return (start..<content, contentWidth)
   }
 
   /// As many clusters as fit from the end of the text backwards, without white space at the

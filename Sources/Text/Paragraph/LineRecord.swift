@@ -1,3 +1,10 @@
+/// Glyphs that a line has in place of some of the paragraph's, because it begins or ends beside
+/// them: without the kerning with what stands on the other line, for example.
+struct LineEdge: Hashable, Sendable {
+  var range: Range<Int>
+  var glyphs: [ShapedGlyph]
+}
+
 /// One line as a range of glyphs, before its runs are written out.
 struct LineRecord: Hashable, Sendable {
   /// What stands between or behind the glyphs of a line.
@@ -24,6 +31,8 @@ struct LineRecord: Hashable, Sendable {
   var width: Double
   /// Whether the line ends a paragraph, so that it is not justified.
   var endsParagraph: Bool
+  /// Glyphs in place of those of the paragraph, in the order of their ranges.
+  var edges: [LineEdge] = []
   /// The place and height, in points.
   var top = 0.0
   var height = 0.0

@@ -14,15 +14,28 @@ struct LineWriter {
 
   /// A part of a line in one item, or an addition beside it.
   struct Piece {
+    /// The glyphs among those of the content.
     var glyphs: Range<Int>
+    /// The text in bytes.
+    var text: Range<Int>
     var item: Int
     var level: UInt8
     var addition = LineRecord.Addition.none
   }
 
+  /// The glyphs of a line: those of the paragraph, or their own where its ends are shaped anew.
+  struct Content {
+    var glyphs: [ShapedGlyph] = []
+    /// The parts in logical order.
+    var pieces: [Piece] = []
+    /// How many of them stand before what is added.
+    var headCount = 0
+  }
+
   func line(_ record: LineRecord) -> TextLine {
-    let extra = justification(record)
-    var pieces = logicalPieces(record)
+    let content = content(record)
+    let extra = justification(record, content)
+    var pieces = content.pieces
     VisualOrder.reorder(&pieces, level: \.level)
     let shown = extra > 0 ? width : record.width * layout.scale
     let left = (width - shown) * alignmentShare(record)
@@ -30,10 +43,10 @@ struct LineWriter {
       origin: Point(x: left, y: record.top), baseline: record.baseline, width: shown,
       height: record.height, range: textRange(record), runs: [], backgrounds: [], decorations: [])
     line.runs.reserveCapacity(pieces.count)
-    let tabs = tabWidths(record)
+    let tabs = tabWidths(content)
     var x = left
     let writers = pieces.map {
-      RunWriter(self, $0, record: record, extra: extra, tabs: tabs)
+      RunWriter(self, $0, of: content.glyphs, record: record, extra: extra, tabs: tabs)
     }
     for writer in writers {
       let run = writer.run(at: x)
@@ -44,45 +57,97 @@ struct LineWriter {
     return line
   }
 
-  /// The glyph ranges of a line cut at item boundaries, in logical order.
-  private func logicalPieces(_ record: LineRecord) -> [Piece] {
-    var pieces: [Piece] = []
-    append(record.start..<record.contentEnd, to: &pieces)
+  private func content(_ record: LineRecord) -> Content {
+    var content = Content()
+    if record.edges.isEmpty { content.glyphs = paragraph.glyphs }
+    append(record.start..<record.contentEnd, record.edges, to: &content)
+    content.headCount = content.pieces.count
     if record.addition != .none, !paragraph.items.isEmpty {
       let item = record.additionItem
       let level =
         record.addition == .hyphen
         ? paragraph.items[item].level : paragraph.level(atGlyph: record.start)
-      let glyph = record.contentEnd
-      pieces.append(
-        Piece(glyphs: glyph..<glyph, item: item, level: level, addition: record.addition))
+      let end = content.pieces.last?.glyphs.upperBound ?? 0
+      let offset = paragraph.offset(ofGlyph: record.contentEnd)
+      content.pieces.append(
+        Piece(
+          glyphs: end..<end, text: offset..<offset, item: item, level: level,
+          addition: record.addition))
     }
-    append(record.tail, to: &pieces)
-    return pieces
+    append(record.tail, record.edges, to: &content)
+    return content
   }
 
-  private func append(_ range: Range<Int>, to pieces: inout [Piece]) {
-    guard !range.isEmpty else { return }
+  /// Adds a range of the paragraph's glyphs, cut at item boundaries, with edges in their places.
+  private func append(_ range: Range<Int>, _ edges: [LineEdge], to content: inout Content) {
     var start = range.lowerBound
-    var item = paragraph.itemIndex(ofGlyph: start)
     while start < range.upperBound {
-      let end = min(paragraph.glyphEnd(ofItem: item), range.upperBound)
-      pieces.append(Piece(glyphs: start..<end, item: item, level: paragraph.items[item].level))
+      let item = paragraph.itemIndex(ofGlyph: start)
+      if let edge = edges.first(where: { $0.range.lowerBound == start && !$0.range.isEmpty }) {
+        append(edge, item, to: &content)
+        start = edge.range.upperBound
+        continue
+      }
+      var end = min(paragraph.glyphEnd(ofItem: item), range.upperBound)
+      for edge in edges where edge.range.lowerBound > start {
+        end = min(end, edge.range.lowerBound)
+      }
+      var glyphs = start..<end
+      if !edges.isEmpty {
+        glyphs = content.glyphs.count..<content.glyphs.count + glyphs.count
+        content.glyphs += paragraph.glyphs[start..<end]
+      }
+      append(
+        glyphs, paragraph.offset(ofGlyph: start)..<paragraph.offset(ofGlyph: end), item,
+        to: &content)
       start = end
+    }
+  }
+
+  private func append(_ edge: LineEdge, _ first: Int, to content: inout Content) {
+    let end = paragraph.offset(ofGlyph: edge.range.upperBound)
+    var item = first
+    var index = 0
+    var start = paragraph.offset(ofGlyph: edge.range.lowerBound)
+    while true {
+      let itemEnd = min(end, paragraph.offset(ofGlyph: paragraph.glyphEnd(ofItem: item)))
+      var next = index
+      while next < edge.glyphs.count, Int(edge.glyphs[next].cluster) < itemEnd { next += 1 }
+      let place = content.glyphs.count
+      content.glyphs += edge.glyphs[index..<next]
+      append(place..<content.glyphs.count, start..<itemEnd, item, to: &content)
+      if itemEnd >= end { return }
+      index = next
+      start = itemEnd
       item += 1
     }
   }
 
+  private func append(
+    _ glyphs: Range<Int>, _ text: Range<Int>, _ item: Int, to content: inout Content
+  ) {
+    if let last = content.pieces.last, last.item == item, last.addition == .none,
+      last.glyphs.upperBound == glyphs.lowerBound, last.text.upperBound == text.lowerBound
+    {
+      content.pieces[content.pieces.count - 1].glyphs = last.glyphs.lowerBound..<glyphs.upperBound
+      content.pieces[content.pieces.count - 1].text = last.text.lowerBound..<text.upperBound
+    } else {
+      content.pieces.append(
+        Piece(glyphs: glyphs, text: text, item: item, level: paragraph.items[item].level))
+    }
+  }
+
   /// How much every space of a line grows, in points.
-  private func justification(_ record: LineRecord) -> Double {
+  private func justification(_ record: LineRecord, _ content: Content) -> Double {
     guard paragraph.style.alignment == .justified, !record.endsParagraph, width.isFinite else {
       return 0
     }
     let free = width - record.width * layout.scale
     var spaces = 0
-    for index in record.start..<record.contentEnd
-    where paragraph.glyphs[index].flags.contains(.expandable) {
-      spaces += 1
+    for piece in content.pieces.prefix(content.headCount) {
+      for index in piece.glyphs where content.glyphs[index].flags.contains(.expandable) {
+        spaces += 1
+      }
     }
     return spaces > 0 && free > 0 ? free / Double(spaces) : 0
   }
@@ -104,25 +169,23 @@ struct LineWriter {
 
   /// What has no glyph at the ends of the text belongs to the first and the last line.
   private func textRange(_ record: LineRecord) -> Range<Int> {
-    let start = record.start == 0 ? 0 : offset(ofGlyph: record.start)
-    return start..<max(start, offset(ofGlyph: record.next))
-  }
-
-  func offset(ofGlyph glyph: Int) -> Int {
-    glyph < paragraph.glyphs.count ? Int(paragraph.glyphs[glyph].cluster) : paragraph.text.count
+    let start = record.start == 0 ? 0 : paragraph.offset(ofGlyph: record.start)
+    return start..<max(start, paragraph.offset(ofGlyph: record.next))
   }
 
   /// The widths of the tabs of a line by glyph, which depend on the way before them.
-  private func tabWidths(_ record: LineRecord) -> [Int: Double] {
+  private func tabWidths(_ content: Content) -> [Int: Double] {
     var widths: [Int: Double] = [:]
     var x = 0.0
-    for index in record.start..<record.contentEnd {
-      let glyph = paragraph.glyphs[index]
-      if glyph.flags.contains(.tab) {
-        widths[index] = paragraph.style.tabWidth(at: x)
-        x += widths[index] ?? 0
-      } else {
-        x += glyph.advance
+    for piece in content.pieces.prefix(content.headCount) {
+      for index in piece.glyphs {
+        let glyph = content.glyphs[index]
+        if glyph.flags.contains(.tab) {
+          widths[index] = paragraph.style.tabWidth(at: x)
+          x += widths[index] ?? 0
+        } else {
+          x += glyph.advance
+        }
       }
     }
     return widths

@@ -1,7 +1,7 @@
 public import GalleyGeometry
 
 /// A text that has been analysed and shaped once and can be set at any width without shaping it
-/// again. The text may contain line breaks; each part between them is a paragraph to the
+/// again, but for the ends of some lines. The text may contain line breaks; each part between them is a paragraph to the
 /// bidirectional algorithm and to alignment.
 ///
 /// An empty text has one line with the height of its font. A line break at the end begins another,
@@ -18,6 +18,9 @@ public final class Paragraph: Sendable {
   let items: [TextItem]
   let fonts: [ItemFont]
   let units: [BreakUnit]
+  /// Whether there are places where breaking a line changes glyphs beside them.
+  let hasUnsafeBreaks: Bool
+  let typesetter: Typesetter
   /// The embedding level of each bidirectional paragraph and the glyph at which it ends.
   let levels: [ParagraphLevel]
 
@@ -45,6 +48,8 @@ public final class Paragraph: Sendable {
     fonts = built.fonts
     units = built.units
     levels = built.levels
+    hasUnsafeBreaks = built.hasUnsafeBreaks
+    self.typesetter = typesetter
   }
 
   /// Breaks the text into lines.

@@ -29,14 +29,18 @@ extension ParagraphBuilder {
         isRightToLeft: stretch.isRightToLeft, language: language,
         hasLetterSpacing: stretch.letterSpacing != 0)
       append(part.range, shaper: shaper, font: result.fonts[font], in: bytes)
-      if stretch.letterSpacing != 0 { addLetterSpacing(stretch, from: first) }
-      addItems(part.range, stretch, from: first, font: font, primary: primary)
+      if stretch.letterSpacing != 0 {
+        ShapedGlyph.addLetterSpacing(
+          stretch.letterSpacing, script: stretch.script, isRightToLeft: stretch.isRightToLeft,
+          to: UnsafeMutableBufferPointer(start: glyphs.base + first, count: glyphs.count - first))
+      }
+      addItems(part.range, stretch, from: first, font: font, primary: primary, shaper.script)
     }
   }
 
-  /// Shapes word by word. Spaces come from the font directly, and a word is a segment of its own
-  /// unless the font's substitutions look across spaces at one of its characters; kerning against
-  /// a space is the only thing this gives up.
+  /// Shapes segment by segment, with the glyphs and places that shaping the whole would give.
+  /// A space that no word is kerned with comes from the font directly. With features that the text
+  /// asks for, of which the division knows nothing, the whole is one segment.
   private mutating func append(
     _ range: Range<Int>, shaper: Shaper, font: ItemFont, in bytes: UnsafeBufferPointer<UInt8>
   ) {
@@ -44,22 +48,34 @@ extension ParagraphBuilder {
     var offset = range.lowerBound
     while offset < range.upperBound {
       let byte = bytes[offset]
-      if byte == 0x20 {
+      if byte < 0x20 || byte == 0x7F {
+        appendControl(byte, at: offset)
+        offset += 1
+        continue
+      }
+      let end =
+        shaper.isDivisible
+        ? shaper.font.wordDivision.segmentEnd(from: offset, limit: range.upperBound, bytes)
+        : controlFreeEnd(from: offset, limit: range.upperBound, bytes)
+      if byte == 0x20, end == offset + 1 {
         glyphs.append(
           ShapedGlyph(
             id: shaper.font.space.glyph,
-            flags: [.clusterStart, .whitespace, .invisible, .expandable],
+            flags: [.segmentStart, .clusterStart, .whitespace, .invisible, .expandable],
             cluster: UInt32(offset), advance: spaceAdvance))
-        offset += 1
-      } else if byte < 0x20 || byte == 0x7F {
-        appendControl(byte, at: offset)
-        offset += 1
       } else {
-        let end = shaper.font.spaceContext.segmentEnd(from: offset, limit: range.upperBound, bytes)
         appendSegment(offset..<end, shaper: shaper, scale: font.scale, in: bytes)
-        offset = end
       }
+      offset = end
     }
+  }
+
+  private func controlFreeEnd(
+    from start: Int, limit: Int, _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> Int {
+    var end = start
+    while end < limit, bytes[end] >= 0x20, bytes[end] != 0x7F { end += 1 }
+    return end
   }
 
   private mutating func appendSegment(
@@ -76,16 +92,16 @@ extension ParagraphBuilder {
         append(glyph, start: start, scale: scale)
       }
     }
+    if first < glyphs.count { glyphs.base[first].flags.insert(.segmentStart) }
     let isPlain = bytes[range].allSatisfy { $0 < 0x80 && $0 != 0x20 }
-    if !isPlain { markSpecialCharacters(from: first, bytes) }
+    if !isPlain {
+      for index in first..<glyphs.count { glyphs.base[index].markSpecialCharacter(in: bytes) }
+    }
   }
 
   @inline(__always)
   private mutating func append(_ glyph: SegmentCache.Glyph, start: UInt32, scale: Double) {
-    glyphs.append(
-      ShapedGlyph(
-        id: glyph.id, flags: glyph.flags, cluster: start + glyph.cluster,
-        advance: Double(glyph.advance) * scale, dx: glyph.dx, dy: glyph.dy))
+    glyphs.append(ShapedGlyph(glyph, start: start, scale: scale))
   }
 
   /// Whether letters at the ends of a segment may join to letters of another font.
@@ -97,37 +113,10 @@ extension ParagraphBuilder {
       || (range.upperBound < bytes.count && bytes[range.upperBound] > 0x20)
   }
 
-  /// Marks spaces, line breaks and what is never drawn among characters beyond ASCII.
-  private mutating func markSpecialCharacters(
-    from first: Int, _ bytes: UnsafeBufferPointer<UInt8>
-  ) {
-    for index in first..<glyphs.count {
-      let (scalar, _) = bytes.scalar(at: Int(glyphs.base[index].cluster))
-      switch scalar {
-      case 0x20:
-        glyphs.base[index].flags.formUnion([.invisible, .whitespace, .expandable])
-      case 0xA0:
-        glyphs.base[index].flags.formUnion([.invisible, .expandable])
-      case 0x1680, 0x2000...0x200A, 0x205F, 0x3000:
-        glyphs.base[index].flags.formUnion([.invisible, .whitespace])
-      case 0x85, 0x2028, 0x2029:
-        glyphs.base[index].flags.formUnion([.invisible, .whitespace, .lineBreak])
-        glyphs.base[index].advance = 0
-      case 0x80...0x9F:
-        glyphs.base[index].flags.insert(.invisible)
-        glyphs.base[index].advance = 0
-      case 0xAD, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2069, 0xFEFF:
-        let isAlone = glyphs.base[index].flags.contains(.clusterStart)
-        if isAlone { glyphs.base[index].flags.insert(.invisible) }
-      default: break
-      }
-    }
-  }
-
   /// Tabs and line breaks stand in the text without a shape; other control characters have
   /// neither shape nor width.
   private mutating func appendControl(_ byte: UInt8, at offset: Int) {
-    var flags: ShapedGlyph.Flags = [.clusterStart, .invisible]
+    var flags: ShapedGlyph.Flags = [.segmentStart, .clusterStart, .invisible]
     if byte == 0x09 { flags.formUnion([.whitespace, .tab]) }
     if (0x0A...0x0D).contains(byte) { flags.formUnion([.whitespace, .lineBreak]) }
     glyphs.append(ShapedGlyph(id: 0, flags: flags, cluster: UInt32(offset), advance: 0))
@@ -138,30 +127,18 @@ extension ParagraphBuilder {
     result.items.append(
       TextItem(
         glyphStart: glyphs.count, font: primary, primaryFont: primary, run: stretch.run,
-        level: stretch.level, isImage: true))
+        level: stretch.level, script: stretch.script, isImage: true))
     glyphs.append(
       ShapedGlyph(
-        id: 0, flags: [.clusterStart, .invisible], cluster: UInt32(stretch.range.lowerBound),
+        id: 0, flags: [.segmentStart, .clusterStart, .invisible],
+        cluster: UInt32(stretch.range.lowerBound),
         advance: width))
-  }
-
-  /// Adds the spacing behind each cluster: to the glyph that stands last in it on the line.
-  private mutating func addLetterSpacing(_ stretch: ShapingStretch, from first: Int) {
-    if CursiveScripts.contains(stretch.script) { return }
-    let count = glyphs.count
-    for index in first..<count {
-      let isLast = index + 1 == count || glyphs.base[index + 1].flags.contains(.clusterStart)
-      let isFirst = glyphs.base[index].flags.contains(.clusterStart)
-      let isPlaceless = !glyphs.base[index].flags.isDisjoint(with: [.tab, .lineBreak])
-      if !isPlaceless, stretch.isRightToLeft ? isFirst : isLast {
-        glyphs.base[index].advance += stretch.letterSpacing
-      }
-    }
   }
 
   /// Makes items of the glyphs from `first` on, one for each attribute run.
   private mutating func addItems(
-    _ range: Range<Int>, _ stretch: ShapingStretch, from first: Int, font: Int, primary: Int
+    _ range: Range<Int>, _ stretch: ShapingStretch, from first: Int, font: Int, primary: Int,
+    _ script: UInt32
   ) {
     var run = stretch.run
     while result.text.runs[run].end <= range.lowerBound { run += 1 }
@@ -169,7 +146,8 @@ extension ParagraphBuilder {
     while glyph < glyphs.count {
       result.items.append(
         TextItem(
-          glyphStart: glyph, font: font, primaryFont: primary, run: run, level: stretch.level))
+          glyphStart: glyph, font: font, primaryFont: primary, run: run, level: stretch.level,
+          script: script))
       let end = UInt32(result.text.runs[run].end)
       if Int(end) >= range.upperBound { return }
       while glyph < glyphs.count, glyphs.base[glyph].cluster < end { glyph += 1 }

@@ -20,6 +20,7 @@ extension ParagraphBuilder {
           unit = BreakUnit(startingAt: index)
         }
       }
+      if flags.contains(.unsafeToBreak) { result.hasUnsafeBreaks = true }
       unit.add(glyph, at: index)
       isAfterTab = flags.contains(.tab) || (isAfterTab && flags.contains(.whitespace))
     }

@@ -12,12 +12,15 @@ struct ParagraphBuilder {
     var units: [BreakUnit] = []
     var levels: [Paragraph.ParagraphLevel] = []
     var missing: [MissingCharacter] = []
+    var hasUnsafeBreaks = false
   }
 
   let style: ParagraphStyle
   let workspace: Workspace
   var result: Result
   var analysis = TextAnalysis()
+  /// A workspace keeps memory for so many glyphs from one paragraph to the next.
+  static let keptGlyphs = 1 << 16
   /// The glyphs so far, in memory that the workspace lends.
   var glyphs: Arena<ShapedGlyph>
 
@@ -37,6 +40,8 @@ struct ParagraphBuilder {
     if let cases { result.text = cases.changed }
     var string = result.text.string
     string.withUTF8 { bytes in
+      // Growing step by step would need twice the memory; what is never touched costs none.
+      if bytes.count > Self.keptGlyphs { glyphs.reserve(bytes.count) }
       analysis = TextAnalyzer(bytes, style: style, workspace: workspace).analyze()
       shapeRuns(bytes)
       closeParagraphs()
@@ -47,7 +52,10 @@ struct ParagraphBuilder {
         result.missing[index].offset = cases.original(of: result.missing[index].offset)
       }
     }
+    // A long text should not need room for everything at once.
+    analysis = TextAnalysis()
     result.glyphs = glyphs.array
+    glyphs.clear(keeping: Self.keptGlyphs)
     workspace.glyphs = glyphs
     if result.fonts.isEmpty { addFont(of: result.text.runs[0].attributes) }
   }

@@ -4,6 +4,7 @@ internal import GalleyGeometry
 struct RunWriter {
   private let writer: LineWriter
   private let piece: LineWriter.Piece
+  private let glyphs: [ShapedGlyph]
   private let record: LineRecord
   private let extra: Double
   private let tabs: [Int: Double]
@@ -11,11 +12,12 @@ struct RunWriter {
   private let attributes: TextAttributes
 
   init(
-    _ writer: LineWriter, _ piece: LineWriter.Piece, record: LineRecord, extra: Double,
-    tabs: [Int: Double]
+    _ writer: LineWriter, _ piece: LineWriter.Piece, of glyphs: [ShapedGlyph], record: LineRecord,
+    extra: Double, tabs: [Int: Double]
   ) {
     self.writer = writer
     self.piece = piece
+    self.glyphs = glyphs
     self.record = record
     self.extra = extra
     self.tabs = tabs
@@ -32,7 +34,7 @@ struct RunWriter {
     var run = TextRun(
       glyphs: GlyphRun(font: instance, size: font.size * scale, glyphs: []),
       origin: Point(x: x, y: record.baseline - (attributes.baselineOffset ?? 0) * scale),
-      width: 0, range: textRange, isRightToLeft: piece.level & 1 != 0,
+      width: 0, range: piece.text, isRightToLeft: piece.level & 1 != 0,
       looks: AttributesReference(runs: writer.paragraph.text.runs, index: item.run), imageFrame: nil
     )
     if isAddition {
@@ -47,15 +49,6 @@ struct RunWriter {
         height: height)
     }
     return run
-  }
-
-  private var textRange: Range<Int> {
-    if piece.addition != .none {
-      let offset = writer.offset(ofGlyph: piece.glyphs.lowerBound)
-      return offset..<offset
-    }
-    return writer.offset(
-      ofGlyph: piece.glyphs.lowerBound)..<writer.offset(ofGlyph: piece.glyphs.upperBound)
   }
 
   private func writeGlyphs(pointsPerUnit: Double, to run: inout TextRun) {
@@ -81,7 +74,7 @@ struct RunWriter {
     for step in 0..<piece.glyphs.count {
       let index =
         isRightToLeft ? piece.glyphs.upperBound - 1 - step : piece.glyphs.lowerBound + step
-      let glyph = writer.paragraph.glyphs[index]
+      let glyph = glyphs[index]
       var advance = glyph.advance * scale
       if glyph.flags.contains(.tab) { advance = (tabs[index] ?? 0) * scale }
       if glyph.flags.contains(.expandable) { advance += extra }

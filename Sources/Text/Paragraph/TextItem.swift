@@ -9,16 +9,21 @@ struct TextItem: Sendable {
   private var runIndex: Int32
   /// The embedding level (UAX #9); odd is right to left.
   var level: UInt8
+  /// The script that the glyphs were shaped with.
+  let script: UInt32
   /// Whether the item is the picture of its run's attributes.
   var isImage: Bool
 
-  init(glyphStart: Int, font: Int, primaryFont: Int, run: Int, level: UInt8, isImage: Bool = false)
-  {
+  init(
+    glyphStart: Int, font: Int, primaryFont: Int, run: Int, level: UInt8, script: UInt32,
+    isImage: Bool = false
+  ) {
     start = Int32(glyphStart)
     fontIndex = Int32(font)
     primaryFontIndex = Int32(primaryFont)
     runIndex = Int32(run)
     self.level = level
+    self.script = script
     self.isImage = isImage
   }
 

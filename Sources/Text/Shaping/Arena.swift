@@ -3,7 +3,7 @@
 struct Arena<Element: BitwiseCopyable> {
   private(set) var base: UnsafeMutablePointer<Element>
   var count = 0
-  private var capacity: Int
+  private(set) var capacity: Int
 
   init(capacity: Int) {
     self.capacity = max(1, capacity)
@@ -38,6 +38,15 @@ struct Arena<Element: BitwiseCopyable> {
 
   /// The last element, if any.
   var last: Element? { count > 0 ? base[count - 1] : nil }
+
+  /// Empties the memory, and gives it back where there is more than for a number of elements.
+  mutating func clear(keeping kept: Int) {
+    count = 0
+    guard capacity > kept else { return }
+    base.deallocate()
+    capacity = 1
+    base = .allocate(capacity: 1)
+  }
 
   func deallocate() { base.deallocate() }
 }

@@ -1,3 +1,5 @@
+internal import GalleyUnicode
+
 /// One glyph of a paragraph in logical order: text order, so that a line is one range of glyphs.
 /// Runs from right to left are turned round when a line is written out.
 struct ShapedGlyph: Hashable, Sendable, BitwiseCopyable {
@@ -28,6 +30,8 @@ struct ShapedGlyph: Hashable, Sendable, BitwiseCopyable {
     static let expandable = Flags(rawValue: 32)
     /// A character after which a line must end.
     static let lineBreak = Flags(rawValue: 64)
+    /// The first glyph of what was shaped by itself.
+    static let segmentStart = Flags(rawValue: 128)
   }
 
   init(
@@ -45,5 +49,50 @@ struct ShapedGlyph: Hashable, Sendable, BitwiseCopyable {
   var flags: Flags {
     get { Flags(rawValue: UInt8(truncatingIfNeeded: packed >> 24)) }
     set { packed = packed & 0xFF_FFFF | UInt32(newValue.rawValue) << 24 }
+  }
+}
+
+extension ShapedGlyph {
+  /// A glyph of a segment that begins at an offset, at a number of points per font unit.
+  @inline(__always)
+  init(_ glyph: SegmentCache.Glyph, start: UInt32, scale: Double) {
+    self.init(
+      id: glyph.id, flags: glyph.flags, cluster: start + glyph.cluster,
+      advance: Double(glyph.advance) * scale, dx: glyph.dx, dy: glyph.dy)
+  }
+
+  /// Marks a space, a line break and what is never drawn.
+  mutating func markSpecialCharacter(in bytes: UnsafeBufferPointer<UInt8>) {
+    switch bytes.scalar(at: Int(cluster)).value {
+    // A space may carry a mark, which then is not the first glyph of the cluster.
+    case 0x20 where flags.contains(.clusterStart):
+      flags.formUnion([.invisible, .whitespace, .expandable])
+    case 0xA0 where flags.contains(.clusterStart): flags.formUnion([.invisible, .expandable])
+    case 0x1680, 0x2000...0x200A, 0x205F, 0x3000: flags.formUnion([.invisible, .whitespace])
+    case 0x85, 0x2028, 0x2029:
+      flags.formUnion([.invisible, .whitespace, .lineBreak])
+      advance = 0
+    case 0x80...0x9F:
+      flags.insert(.invisible)
+      advance = 0
+    case 0xAD, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2069, 0xFEFF:
+      if flags.contains(.clusterStart) { flags.insert(.invisible) }
+    default: break
+    }
+  }
+
+  /// Adds the spacing behind each cluster of a stretch: to the glyph that stands last in it on the
+  /// line.
+  static func addLetterSpacing(
+    _ spacing: Double, script: UInt32, isRightToLeft: Bool,
+    to glyphs: UnsafeMutableBufferPointer<ShapedGlyph>
+  ) {
+    if CursiveScripts.contains(script) { return }
+    for index in glyphs.indices {
+      let isLast = index + 1 == glyphs.count || glyphs[index + 1].flags.contains(.clusterStart)
+      let isFirst = glyphs[index].flags.contains(.clusterStart)
+      let isPlaceless = !glyphs[index].flags.isDisjoint(with: [.tab, .lineBreak])
+      if !isPlaceless, isRightToLeft ? isFirst : isLast { glyphs[index].advance += spacing }
+    }
   }
 }

@@ -16,6 +16,8 @@ struct Shaper {
   let context: UInt32
   /// Whether the letters of the script join.
   let isCursive: Bool
+  /// Whether the font's division into words holds: it knows of the features that are always on.
+  let isDivisible: Bool
 
   init(
     _ workspace: Workspace, font: ShapingFont, choice: FontChoice, script: UInt32,
@@ -27,6 +29,7 @@ struct Shaper {
     self.isRightToLeft = isRightToLeft
     self.language = workspace.language(language)
     isCursive = CursiveScripts.contains(script)
+    isDivisible = choice.descriptor.features.isEmpty
     features = Self.features(choice.descriptor.features, hasLetterSpacing: hasLetterSpacing)
     context = workspace.identifier(
       of: ShapingContext(

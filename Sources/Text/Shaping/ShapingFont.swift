@@ -15,8 +15,8 @@ final class ShapingFont: @unchecked Sendable {
   let space: (glyph: UInt32, advance: Int32)
   /// Whether every printable ASCII character has a glyph.
   let coversASCII: Bool
-  /// The characters whose shape may depend on what stands behind a space beside them.
-  let spaceContext: SpaceContext
+  /// Where words may be shaped alone.
+  let wordDivision: WordDivision
   private let handle: FaceHandle
 
   init(_ instance: FontInstance, identifier: UInt32) {
@@ -40,7 +40,7 @@ final class ShapingFont: @unchecked Sendable {
     }
     let spaceGlyph = glyph(0x20)
     space = (spaceGlyph, hb_font_get_glyph_h_advance(font, spaceGlyph))
-    spaceContext = SpaceContext(instance.face.spaceContext)
+    wordDivision = WordDivision(instance.face.spaceSensitivity)
     coversASCII = (UInt32(0x20)...0x7E).allSatisfy { glyph($0) != 0 }
   }
 
