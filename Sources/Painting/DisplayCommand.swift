@@ -24,11 +24,11 @@ public enum DisplayCommand: Hashable, Sendable {
   case glyphs(GlyphRun, at: Point, CoreColor)
   /// Draws an image into a rectangle; with a tint its alpha is a mask for that colour.
   case image(ImageResource, in: Rect, tint: CoreColor?)
-  /// Blurs what has been drawn so far inside a shape; `blur` is the Gaussian's standard deviation in
-  /// points, at most 64. Beyond the canvas its edge goes on.
+  /// Blurs what has been drawn so far inside a shape; `blur` is the Gaussian's standard deviation
+  /// in points, at most 64. Beyond the canvas its edge goes on.
   case backdrop(Shape, blur: Double)
-  /// Begins a group that is composed at once with an opacity in 0…1.
-  case beginLayer(opacity: Double)
+  /// Begins a group whose commands are composed at once.
+  case beginLayer(Compositing)
   /// Ends the group.
   case endLayer
 }

@@ -82,9 +82,9 @@ extension DisplayCommand {
       hash.add(rect)
       hash.add(tint == nil ? 0 : 1 as UInt64)
       if let tint { hash.add(tint) }
-    case .beginLayer(let opacity):
+    case .beginLayer(let compositing):
       hash.add(11 as UInt64)
-      hash.add(opacity)
+      hash.add(compositing)
     case .endLayer: hash.add(12 as UInt64)
     case .backdrop(let shape, let blur):
       hash.add(13 as UInt64)
@@ -191,6 +191,22 @@ extension StableHash {
       add(center)
       add(radius)
       add(stops)
+    case .ellipticalGradient(let center, let radii, let stops):
+      add(4 as UInt64)
+      add(center)
+      add(radii.width)
+      add(radii.height)
+      add(stops)
+    case .angularGradient(let center, let start, let end, let stops):
+      add(5 as UInt64)
+      add(center)
+      add(start.degrees)
+      add(end.degrees)
+      add(stops)
+    case .pattern(let image, let tile):
+      add(6 as UInt64)
+      add(image.digest)
+      add(tile)
     }
   }
 
@@ -208,6 +224,26 @@ extension StableHash {
     add(style.y)
     add(style.blur)
     add(style.spread)
+  }
+
+  /// What has its default adds nothing, so that the digests of plain opacities stay as they were.
+  fileprivate mutating func add(_ compositing: Compositing) {
+    add(compositing.opacity)
+    if compositing.blendMode != .normal { add(compositing.blendMode.rawValue) }
+    if let colors = compositing.colors {
+      for row in [colors.red, colors.green, colors.blue] {
+        for value in [row.red, row.green, row.blue, row.constant] { add(value) }
+      }
+    }
+    if compositing.blur != 0 {
+      add("blur")
+      add(compositing.blur)
+    }
+    for shadow in compositing.shadows {
+      add(shadow.kind.rawValue)
+      add(shadow.color)
+      for value in [shadow.x, shadow.y, shadow.blur] { add(value) }
+    }
   }
 
   fileprivate mutating func add(_ run: GlyphRun) {

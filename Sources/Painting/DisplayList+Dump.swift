@@ -44,7 +44,7 @@ extension DisplayCommand {
         + " \(String(image.digest, radix: 16)) in \(rect.dump)"
         + (tint.map { " tint \($0.dump)" } ?? "")
     case .backdrop(let shape, let blur): "backdrop \(shape.dump) blur \(word(blur))"
-    case .beginLayer(let opacity): "layer opacity \(word(opacity))"
+    case .beginLayer(let compositing): "layer \(compositing.dump)"
     case .endLayer: "end layer"
     }
   }
@@ -122,6 +122,13 @@ extension Paint {
       "linear \(start.dump) to \(end.dump) [\(stops.dump)]"
     case .radialGradient(let center, let radius, let stops):
       "radial \(center.dump) radius \(word(radius)) [\(stops.dump)]"
+    case .ellipticalGradient(let center, let radii, let stops):
+      "elliptical \(center.dump) radii \(word(radii.width))×\(word(radii.height)) [\(stops.dump)]"
+    case .angularGradient(let center, let start, let end, let stops):
+      "angular \(center.dump) from \(word(start.degrees))° to \(word(end.degrees))°"
+        + " [\(stops.dump)]"
+    case .pattern(let image, let tile):
+      "pattern \"\(image.name)\" \(String(image.digest, radix: 16)) tile \(tile.dump)"
     }
   }
 }
@@ -136,6 +143,24 @@ extension StrokeStyle {
   fileprivate var dump: String {
     "width \(word(width)) \(cap.rawValue) \(join.rawValue)"
       + (dashes.isEmpty ? "" : " dashes \(words(dashes))")
+  }
+}
+
+extension Compositing {
+  fileprivate var dump: String {
+    var text = "opacity \(word(opacity))"
+    if blendMode != .normal { text += " \(blendMode.rawValue)" }
+    if let colors {
+      let rows = [colors.red, colors.green, colors.blue]
+      text += " colors [\(words(rows.flatMap { [$0.red, $0.green, $0.blue, $0.constant] }))]"
+    }
+    if blur != 0 { text += " blur \(word(blur))" }
+    for shadow in shadows {
+      text +=
+        " \(shadow.kind.rawValue) \(shadow.color.dump)"
+        + " offset \(word(shadow.x)),\(word(shadow.y)) blur \(word(shadow.blur))"
+    }
+    return text
   }
 }
 

@@ -21,6 +21,29 @@ public struct Painter: Sendable {
   /// Fills a shape.
   public mutating func fill(_ shape: Shape, with paint: Paint) { append(.fill(shape, paint)) }
 
+  /// Draws a line along the outline of a closed shape, on one side of it or centred. Rectangles
+  /// and ellipses are drawn smaller or larger; any other shape hides the other half of a line twice
+  /// as wide.
+  public mutating func stroke(
+    _ shape: Shape, _ style: StrokeStyle, with paint: Paint,
+    placement: StrokeStyle.Placement = .center
+  ) {
+    let inset = placement == .inside ? style.width / 2 : -style.width / 2
+    if placement == .center { return append(.stroke(shape, style, paint)) }
+    if let moved = shape.inset(by: inset) { return append(.stroke(moved, style, paint)) }
+    var double = style
+    double.width *= 2
+    if placement == .inside {
+      return clipped(to: shape) { $0.append(.stroke(shape, double, paint)) }
+    }
+    append(.beginLayer(Compositing()))
+    append(.stroke(shape, double, paint))
+    append(.beginLayer(Compositing(blendMode: .destinationOut)))
+    append(.fill(shape, .solid(.black)))
+    append(.endLayer)
+    append(.endLayer)
+  }
+
   /// Draws glyphs.
   public mutating func glyphs(_ run: GlyphRun, at origin: Point, color: CoreColor) {
     append(.glyphs(run, at: origin, color))

@@ -22,6 +22,25 @@ public enum Shape: Hashable, Sendable {
     }
   }
 
+  /// The same kind of shape with every edge moved inwards, or outwards by a negative distance;
+  /// corners keep their centres. Nil for paths and where nothing is left.
+  public func inset(by distance: Double) -> Shape? {
+    guard bounds.width > 2 * distance, bounds.height > 2 * distance else { return nil }
+    switch self {
+    case .rectangle(let rect): return .rectangle(rect.inset(by: distance))
+    case .ellipse(let rect): return .ellipse(rect.inset(by: distance))
+    case .roundedRectangle(let rect, let radii):
+      let clamped = radii.clamped(to: rect.size)
+      func moved(_ radius: Double) -> Double { radius > 0 ? max(0, radius - distance) : 0 }
+      return .roundedRectangle(
+        rect.inset(by: distance),
+        CornerRadii(
+          topLeft: moved(clamped.topLeft), topRight: moved(clamped.topRight),
+          bottomRight: moved(clamped.bottomRight), bottomLeft: moved(clamped.bottomLeft)))
+    case .path: return nil
+    }
+  }
+
   /// A rectangle that contains the area.
   public var bounds: Rect {
     switch self {

@@ -5,6 +5,9 @@ public struct StrokeStyle: Hashable, Sendable {
   /// The shape of a line's corners.
   public enum Join: String, Sendable, Hashable { case miter, round, bevel }
 
+  /// On which side of the outline of a closed shape a line lies.
+  public enum Placement: String, Sendable, Hashable { case inside, center, outside }
+
   /// The width, in points.
   public var width: Double
   /// The shape of the ends.

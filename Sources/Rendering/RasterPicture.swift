@@ -65,22 +65,36 @@ public struct RasterPicture: Sendable {
   ) throws(RenderingError) -> Bitmap {
     let canvas = Canvas(plan.canvas)
     try canvas.requireBitmap(limits)
-    let count = 4 * width * height
+    let pixels = try bytes(rows: 0..<height) { memory throws(RenderingError) in
+      LargePages.advise(memory)
+      try render(
+        rows: 0..<height, into: memory, bandHeight: canvas.bandHeight(bandHeight),
+        threads: threads)
+    }
+    return Bitmap(width: width, height: height, format: .bgraPremultiplied, pixels: pixels)
+  }
+
+  /// Some rows, four bytes a pixel.
+  func pixels(rows: Range<Int>) throws(RenderingError) -> [UInt8] {
+    try bytes(rows: rows) { memory throws(RenderingError) in try render(rows: rows, into: memory) }
+  }
+
+  /// Fresh memory for some rows after it was drawn into.
+  private func bytes(
+    rows: Range<Int>, _ draw: (UnsafeMutableRawBufferPointer) throws(RenderingError) -> Void
+  ) throws(RenderingError) -> [UInt8] {
+    let count = 4 * width * rows.count
     var failure: RenderingError?
     let pixels = [UInt8](unsafeUninitializedCapacity: count) { bytes, used in
-      let memory = UnsafeMutableRawBufferPointer(bytes)
-      LargePages.advise(memory)
       do throws(RenderingError) {
-        try render(
-          rows: 0..<height, into: memory, bandHeight: canvas.bandHeight(bandHeight),
-          threads: threads)
+        try draw(UnsafeMutableRawBufferPointer(bytes))
         used = count
       } catch {
         failure = error
       }
     }
     if let failure { throw failure }
-    return Bitmap(width: width, height: height, format: .bgraPremultiplied, pixels: pixels)
+    return pixels
   }
 
   /// The element that painted each pixel of some rows last.

@@ -53,22 +53,26 @@ public final class Rasterizer: Sendable {
     limits: RenderingLimits = RenderingLimits()
   ) throws(RenderingError) -> RasterPicture {
     let canvas = try Canvas(size, grid, limits)
+    return try resolvedPicture(list, canvas, grid, background, limits)
+  }
+
+  /// A picture of a list whose blurs and shadows that follow content have become pictures.
+  private func resolvedPicture(
+    _ list: DisplayList, _ canvas: Canvas, _ grid: PixelGrid, _ background: CoreColor,
+    _ limits: RenderingLimits
+  ) throws(RenderingError) -> RasterPicture {
+    let limit = limits.maximumBitmapPixels
+    let resolved = try LayerPictures.resolved(
+      list, canvas: canvas.rect, grid: grid, limit: limit
+    ) { list, rect throws(RenderingError) in
+      let canvas = Canvas(PixelRect(x: 0, y: 0, width: rect.width, height: rect.height))
+      let picture = try resolvedPicture(list, canvas, PixelGrid(scale: 1), .clear, limits)
+      return try picture.pixels(rows: 0..<rect.height)
+    }
     let flat = try Backdrops.flattened(
-      list, canvas: canvas.rect, grid: grid, limit: limits.maximumBitmapPixels
+      resolved, canvas: canvas.rect, grid: grid, limit: limit
     ) { list, rows throws(RenderingError) in
-      let picture = try picture(list, canvas, grid, background)
-      var failure: RenderingError?
-      let count = 4 * canvas.rect.width * rows.count
-      let pixels = [UInt8](unsafeUninitializedCapacity: count) { bytes, used in
-        do throws(RenderingError) {
-          try picture.render(rows: rows, into: UnsafeMutableRawBufferPointer(bytes))
-          used = count
-        } catch {
-          failure = error
-        }
-      }
-      if let failure { throw failure }
-      return pixels
+      try picture(list, canvas, grid, background).pixels(rows: rows)
     }
     return try picture(flat, canvas, grid, background)
   }

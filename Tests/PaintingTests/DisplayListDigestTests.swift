@@ -83,6 +83,11 @@ private let paints: [Paint] =
     .radialGradient(center: .zero, radius: 2, stops: stops),
     .radialGradient(center: Point(x: 1, y: 0), radius: 1, stops: stops),
     .radialGradient(center: .zero, radius: 1, stops: stops.reversed()),
+    .ellipticalGradient(center: .zero, radii: Size(width: 1, height: 1), stops: stops),
+    .ellipticalGradient(center: .zero, radii: Size(width: 1, height: 2), stops: stops),
+    .angularGradient(center: .zero, start: .zero, end: .degrees(90), stops: stops),
+    .angularGradient(center: .zero, start: .zero, end: .degrees(91), stops: stops),
+    .angularGradient(center: .zero, start: .degrees(1), end: .degrees(90), stops: stops),
   ]
 private let stroke = StrokeStyle(width: 1, cap: .butt, join: .miter, dashes: [1, 2])
 private let strokes = [
@@ -130,6 +135,22 @@ private let cases: [Mutations] = [
   Mutations(
     name: "scopes", original: .save,
     mutated: [.restore, .endLayer, .beginLayer(opacity: 0.5), .beginLayer(opacity: 0.6)]),
+  Mutations(
+    name: "layer", original: .beginLayer(layer()),
+    mutated: [
+      layer { $0.opacity = 0.5 }, layer { $0.blendMode = .multiply },
+      layer { $0.blendMode = .screen }, layer { $0.colors = .invert },
+      layer { $0.colors = .brightness(0.1) }, layer { $0.blur = 1 },
+      layer { $0.shadows = [LayerShadow(color: color, blur: 1)] },
+      layer { $0.shadows = [LayerShadow(.inner, color: color, blur: 1)] },
+      layer { $0.shadows = [LayerShadow(color: .white, blur: 1)] },
+      layer { $0.shadows = [LayerShadow(color: color, x: 2, blur: 1)] },
+      layer { $0.shadows = [LayerShadow(color: color, y: 2, blur: 1)] },
+      layer { $0.shadows = [LayerShadow(color: color, blur: 2)] },
+      layer {
+        $0.shadows = [LayerShadow(color: color, blur: 1), LayerShadow(color: color, blur: 1)]
+      },
+    ].map { .beginLayer($0) }),
   Mutations(name: "clip", original: .clip(.rectangle(rect)), mutated: shapes.map { .clip($0) }),
   Mutations(
     name: "fill", original: .fill(.rectangle(rect), .solid(color)),
@@ -222,6 +243,12 @@ private let cases: [Mutations] = [
 
   @Test("It is the same in every process") func isStable() {
     let digest = digest(cases.map(\.original))
-    #expect(digest.description == "b4c998c77f01aa12c4fd41ff906523d9")
+    #expect(digest.description == "9cf991239c2a11e8ff854d79a48eb4b6")
   }
+}
+
+private func layer(_ change: (inout Compositing) -> Void = { _ in }) -> Compositing {
+  var compositing = Compositing()
+  change(&compositing)
+  return compositing
 }

@@ -26,6 +26,28 @@ import Testing
         """)
   }
 
+  @Test("Everything about a layer is written") func layersAreWhole() {
+    let compositing = Compositing(
+      opacity: 0.25, blendMode: .multiply, colors: .brightness(0.5), blur: 3,
+      shadows: [LayerShadow(.inner, color: .black, x: 1, y: -2, blur: 4)])
+    #expect(
+      DisplayCommand.beginLayer(compositing).dump
+        == "layer opacity 0.25 multiply colors [1 0 0 0.5 0 1 0 0.5 0 0 1 0.5] blur 3 "
+        + "inner #000000 offset 1,-2 blur 4")
+  }
+
+  @Test("Gradients are written whole") func gradientsAreWhole() {
+    let stops = [GradientStop(location: 0.5, color: .white)]
+    let shape = Shape.rectangle(Rect(x: 0, y: 0, width: 1, height: 1))
+    func dump(_ paint: Paint) -> String { DisplayCommand.fill(shape, paint).dump }
+    #expect(
+      dump(.ellipticalGradient(center: .zero, radii: Size(width: 2, height: 3), stops: stops))
+        == "fill rectangle (0,0 1×1) elliptical 0,0 radii 2×3 [0.5 #FFFFFF]")
+    #expect(
+      dump(.angularGradient(center: .zero, start: .degrees(-90), end: .zero, stops: stops))
+        == "fill rectangle (0,0 1×1) angular 0,0 from -90° to 0° [0.5 #FFFFFF]")
+  }
+
   @Test("Paths and strokes are written whole") func pathsAreWhole() {
     var path = Path()
     path.move(to: .zero)

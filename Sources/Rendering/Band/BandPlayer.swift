@@ -72,14 +72,24 @@ final class BandPlayer {
     _ target: PixelBuffer
   ) throws(RenderingError) {
     depth -= 1
-    guard case .beginLayer(let opacity) = plan.list.commands[Int(operation.command)] else { return }
-    let share = UInt8(max(0, min(1, opacity)) * 255 + 0.5)
+    guard case .beginLayer(let compositing) = plan.list.commands[Int(operation.command)] else {
+      return
+    }
+    let share = UInt8(max(0, min(1, compositing.opacity)) * 255 + 0.5)
     let area = layer.rect
+    if let colors = compositing.colors, !isMarking {
+      let matrix = DeviceColorMatrix(colors)
+      for row in 0..<area.height { matrix.apply(to: layer.base + row * layer.stride, area.width) }
+    }
+    let mode = BlendFunction(compositing.blendMode)
     let stencil = Stencil.box(FixedRect(area))
     try forEachSpan([stencil], operation.clip, area, plan) { span, y in
       let source = UnsafePointer(layer.pointer(x: span.x, y: y))
       let place = target.pointer(x: span.x, y: y)
-      if isMarking { return OwnerMarks.compose(place, source, span) }
+      if isMarking { return OwnerMarks.compose(place, source, span, compositing.blendMode) }
+      if mode.mode != .normal {
+        return mode.lay(source, over: place, span, opacity: Int(share))
+      }
       guard let bytes = span.bytes else {
         let coverage = UInt8(divided255(Int(span.value) * Int(share)))
         return Blend.pixels(place, span.count, source, coverage: coverage)
@@ -150,7 +160,7 @@ extension BandPlayer {
   private func source(
     _ paint: Paint, _ transform: Transform
   ) throws(RenderingError) -> PixelSource {
-    try PixelSource(paint, transform, resources.ramps)
+    try PixelSource(paint, transform, resources)
   }
 
   /// Lays a source over the target wherever the current stencils and the clip cover it.
@@ -170,7 +180,7 @@ extension BandPlayer {
           Blend.solid(place, span.count, color, coverage: span.value)
         }
       }
-    case .linear, .radial, .sampled:
+    case .linear, .radial, .angular, .sampled:
       let row = rowPixels.pointer
       let isOpaque = source.isOpaque
       try forEachSpan(stencils, operation.clip, area, plan) { span, y in
@@ -197,7 +207,7 @@ extension BandPlayer {
       case .solid: pixels = nil
       case .pixels(let block, let left, let top):
         pixels = block.pointer(x: span.x - left, y: y - top)
-      case .linear, .radial, .sampled:
+      case .linear, .radial, .angular, .sampled:
         source.write(rowPixels.pointer, x: span.x, y: y, count: span.count)
         pixels = UnsafePointer(rowPixels.pointer)
       }

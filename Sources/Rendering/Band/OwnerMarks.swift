@@ -1,7 +1,9 @@
+import GalleyPainting
+
 /// Elements in the place of pixels: instead of blending a colour, drawing writes the number of
 /// the element wherever it would have changed anything.
 enum OwnerMarks {
-  /// Stands in layers for pixels that nothing has painted.
+  /// Stands in layers for pixels that nothing has painted, and where a mask has uncovered them.
   static let none: UInt32 = .max - 1
 
   /// Writes an element where a span covers anything, and where `source` is not transparent.
@@ -15,12 +17,23 @@ enum OwnerMarks {
     }
   }
 
-  /// Copies what a layer holds where a span covers anything.
+  /// Copies what a layer holds where a span covers anything. A mask uncovers what it leaves out,
+  /// as far as this layer goes; what only takes away or lies beneath paints nothing.
   static func compose(
-    _ target: UnsafeMutablePointer<UInt32>, _ layer: UnsafePointer<UInt32>, _ span: CoverageSpan
+    _ target: UnsafeMutablePointer<UInt32>, _ layer: UnsafePointer<UInt32>, _ span: CoverageSpan,
+    _ mode: BlendMode
   ) {
-    for index in 0..<span.count where layer[index] != none {
-      if span.bytes.map({ $0[index] }) ?? span.value > 0 { target[index] = layer[index] }
+    for index in 0..<span.count where span.bytes.map({ $0[index] }) ?? span.value > 0 {
+      let isPainted = layer[index] != none
+      switch mode {
+      case .destinationIn: if !isPainted { target[index] = none }
+      case .destinationOut: break
+      case .destinationOver, .sourceAtop:
+        if isPainted, (target[index] == none) == (mode == .destinationOver) {
+          target[index] = layer[index]
+        }
+      default: if isPainted { target[index] = layer[index] }
+      }
     }
   }
 }
@@ -36,6 +49,8 @@ extension BandPlayer {
     let rect = PixelRect(x: 0, y: rows.lowerBound, width: width, height: rows.count)
     try play(
       plan, into: PixelBuffer(base: memory, stride: width, rect: rect), background: .max)
-    return (0..<width * rows.count).map { Int32(bitPattern: memory[$0]) }
+    return (0..<width * rows.count).map { index in
+      memory[index] == OwnerMarks.none ? -1 : Int32(bitPattern: memory[index])
+    }
   }
 }

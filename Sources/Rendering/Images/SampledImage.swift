@@ -12,6 +12,8 @@ struct SampledImage {
   let tint: DeviceColor?
   /// An opacity for the whole image.
   let alpha: UInt8
+  /// Whether the image goes on beyond its edges, or only their pixels.
+  var repeats = false
 
   /// A picture of its own size in a rectangle.
   init(_ block: PixelBlock, in rect: Rect, _ transform: Transform, alpha: UInt8) {
@@ -67,13 +69,8 @@ struct SampledImage {
   }
 
   private func sample(_ x: Double, _ y: Double) -> UInt32 {
-    let left = max(0, min(Double(block.width - 1), x))
-    let top = max(0, min(Double(block.height - 1), y))
-    let (column, row) = (Int(left), Int(top))
-    let across = Int((left - Double(column)) * 256)
-    let down = Int((top - Double(row)) * 256)
-    let nextColumn = min(block.width - 1, column + 1)
-    let nextRow = min(block.height - 1, row + 1)
+    let (column, nextColumn, across) = neighbours(x, block.width)
+    let (row, nextRow, down) = neighbours(y, block.height)
     let corners = (
       block.pointer(x: column, y: row).pointee, block.pointer(x: nextColumn, y: row).pointee,
       block.pointer(x: column, y: nextRow).pointee,
@@ -87,6 +84,20 @@ struct SampledImage {
       result |= UInt32((upper * (256 - down) + lower * down + 32_768) >> 16) << shift
     }
     return finished(result)
+  }
+
+  /// The pixels before and after a place and how far it is from one to the other, in 256ths.
+  private func neighbours(_ place: Double, _ count: Int) -> (Int, Int, Int) {
+    guard repeats else {
+      let inside = max(0, min(Double(count - 1), place))
+      let first = Int(inside)
+      return (first, min(count - 1, first + 1), Int((inside - Double(first)) * 256))
+    }
+    let turns = (place / Double(count)).rounded(.down)
+    // What rounding leaves of a whole pixel is no distance.
+    let steps = Int(((place - turns * Double(count)) * 256 + 1e-6).rounded(.down))
+    let first = (steps >> 8) % count
+    return (first, (first + 1) % count, steps & 255)
   }
 
   private func finished(_ pixel: UInt32) -> UInt32 {

@@ -7,8 +7,9 @@ extension PixelSource {
   ///
   /// A gradient without extent shows its last colour, one without stops nothing.
   init(
-    _ paint: Paint, _ transform: Transform, _ ramps: BoundedCache<GradientRamp.Key, GradientRamp>
+    _ paint: Paint, _ transform: Transform, _ resources: RenderingResources
   ) throws(RenderingError) {
+    let ramps = resources.ramps
     switch paint {
     case .solid(let color): self = .solid(DeviceColor(color))
     case .linearGradient(let start, let end, let stops):
@@ -33,6 +34,36 @@ extension PixelSource {
         .followed(by: .scale(x: 1 / radius, y: 1 / radius))
       let entries = Self.entries(radius * transform.meanScale)
       self = .radial(try Self.ramp(stops, entries, ramps), unit)
+    case .ellipticalGradient(let center, let radii, let stops):
+      guard
+        radii.width > 0, radii.height > 0, stops.count > 1, let inverse = transform.inverted
+      else {
+        self = .solid(DeviceColor(stops.last?.color ?? .clear))
+        return
+      }
+      let unit = inverse.followed(by: .translation(x: -center.x, y: -center.y))
+        .followed(by: .scale(x: 1 / radii.width, y: 1 / radii.height))
+      let entries = Self.entries(max(radii.width, radii.height) * transform.meanScale)
+      self = .radial(try Self.ramp(stops, entries, ramps), unit)
+    case .angularGradient(let center, let start, let end, let stops):
+      let sweep = max(-360, min(360, end.degrees - start.degrees))
+      guard sweep != 0, stops.count > 1, let inverse = transform.inverted else {
+        self = .solid(DeviceColor(stops.last?.color ?? .clear))
+        return
+      }
+      self = .angular(
+        AngularRamp(
+          ramp: try Self.ramp(stops, 4_096, ramps),
+          inverse: inverse.followed(by: .translation(x: -center.x, y: -center.y)),
+          start: start.degrees, sweep: sweep))
+    case .pattern(let image, let tile):
+      guard tile.width > 0, tile.height > 0, transform.inverted != nil else {
+        self = .solid(DeviceColor(.clear))
+        return
+      }
+      var sampled = try SampledImage(image, in: tile, transform, tint: nil, resources.images)
+      sampled.repeats = true
+      self = .sampled(sampled)
     }
   }
 

@@ -9,6 +9,8 @@ enum PixelSource {
   /// A ramp outwards from a centre: the transform maps device coordinates to a space where the
   /// ramp ends on the unit circle.
   case radial(GradientRamp, Transform)
+  /// A ramp round a centre.
+  case angular(AngularRamp)
   /// Pixels of an image whose top left one lies at a place of the device.
   case pixels(PixelBlock, x: Int, y: Int)
   /// An image that is turned or sheared.
@@ -19,6 +21,7 @@ enum PixelSource {
     switch self {
     case .solid(let color): color.alpha == 255
     case .linear(let ramp, _, _, _), .radial(let ramp, _): ramp.isOpaque
+    case .angular(let angular): angular.ramp.isOpaque
     case .pixels(let block, _, _): block.isOpaque
     case .sampled: false
     }
@@ -30,6 +33,7 @@ enum PixelSource {
     switch self {
     case .solid, .pixels: return
     case .sampled(let image): image.write(target, x: x, y: y, count: count)
+    case .angular(let angular): angular.write(target, x: x, y: y, count: count)
     case .linear(let ramp, let dx, let dy, let start):
       let base = start + (Double(y) + 0.5) * dy
       ramp.pixels.withUnsafeBufferPointer { table in

@@ -46,6 +46,13 @@ extension Paint {
       start.isFinite && end.isFinite && stops.allSatisfy { $0.location.isFinite }
     case .radialGradient(let center, let radius, let stops):
       center.isFinite && radius.isFinite && stops.allSatisfy { $0.location.isFinite }
+    case .ellipticalGradient(let center, let radii, let stops):
+      center.isFinite && radii.width.isFinite && radii.height.isFinite
+        && stops.allSatisfy { $0.location.isFinite }
+    case .angularGradient(let center, let start, let end, let stops):
+      center.isFinite && start.degrees.isFinite && end.degrees.isFinite
+        && stops.allSatisfy { $0.location.isFinite }
+    case .pattern(_, let tile): tile.isFinite
     }
   }
 }
@@ -56,4 +63,23 @@ extension StrokeStyle {
 
 extension ShadowStyle {
   var isFinite: Bool { x * 0 + y * 0 + blur * 0 + spread * 0 == 0 }
+}
+
+extension Compositing {
+  /// Opacities may be infinite: they are clamped.
+  var isFinite: Bool {
+    !opacity.isNaN && blur.isFinite && (colors?.isFinite ?? true) && shadows.allSatisfy(\.isFinite)
+  }
+}
+
+extension LayerShadow {
+  var isFinite: Bool { Point(x: x, y: y).isFinite && blur.isFinite }
+}
+
+extension ColorMatrix {
+  var isFinite: Bool { [red, green, blue].allSatisfy(\.isFinite) }
+}
+
+extension ColorMatrix.Row {
+  var isFinite: Bool { (red * 0 + green * 0 + blue * 0 + constant * 0) == 0 }
 }

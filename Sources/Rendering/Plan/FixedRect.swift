@@ -72,6 +72,16 @@ extension Transform {
   /// Whether rectangles stay rectangles with sides along the axes, without a quarter turn.
   var keepsAxes: Bool { b == 0 && c == 0 }
 
+  /// The map without shares that only rounding has left, so that a turn and the turn back keep
+  /// axes on axes.
+  var withoutDust: Transform {
+    var result = self
+    let least = 1e-12 * max(abs(a), abs(d))
+    if abs(b) < least { result.b = 0 }
+    if abs(c) < least { result.c = 0 }
+    return result
+  }
+
   /// The factor of a map that keeps angles and axes and does not mirror, else nil.
   var uniformScale: Double? { keepsAxes && a == d && a > 0 ? a : nil }
 

@@ -42,6 +42,11 @@ struct PixelRect: Hashable, Sendable {
     minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
   }
 
+  func offset(x: Int, y: Int) -> PixelRect {
+    PixelRect(
+      minX: minX + Int32(x), minY: minY + Int32(y), maxX: maxX + Int32(x), maxY: maxY + Int32(y))
+  }
+
   func inset(by distance: Int32) -> PixelRect {
     PixelRect(
       minX: minX + distance, minY: minY + distance, maxX: maxX - distance, maxY: maxY - distance)

@@ -15,8 +15,10 @@ struct RenderPlanBuilder {
     var bounds = PixelRect.empty
     /// A layer without opacity shows nothing of what it holds.
     var isHidden: Bool
-    /// A layer of full opacity needs no pixels of its own.
+    /// A layer that changes nothing needs no pixels of its own.
     var isPlain: Bool
+    /// A mask reaches as far as what it masks.
+    var isMask = false
   }
 
   private var plan: RenderPlan
@@ -25,6 +27,7 @@ struct RenderPlanBuilder {
   private var layers: [OpenLayer] = []
   private var hidden = 0
   private var fontBounds: [UInt64: Rect] = [:]
+  private let isolating: Set<Int>
 
   /// Makes a plan; linear in the number of commands and glyphs.
   static func plan(
@@ -42,6 +45,7 @@ struct RenderPlanBuilder {
 
   private init(_ list: DisplayList, _ canvas: PixelRect, _ grid: PixelGrid) {
     plan = RenderPlan(list: list, canvas: canvas)
+    isolating = list.isolatingLayers
     plan.operations.reserveCapacity(list.commands.count)
     plan.transforms = [.scale(x: grid.scale, y: grid.scale)]
     plan.clips = [
@@ -74,7 +78,7 @@ struct RenderPlanBuilder {
       try append(.glyphs, index, bounds(of: run, at: origin, index))
     case .image(_, let rect, _):
       try append(.image, index, bounds(of: .rectangle(rect), index))
-    case .beginLayer(let opacity): try beginLayer(opacity, index)
+    case .beginLayer(let compositing): try beginLayer(compositing, index)
     case .endLayer: try endLayer(index)
     // Pictures have taken their places.
     case .backdrop: break
@@ -125,7 +129,7 @@ extension RenderPlanBuilder {
   private mutating func concatenate(
     _ change: Transform, _ index: Int
   ) throws(RenderingError) {
-    let combined = change.followed(by: transform)
+    let combined = change.followed(by: transform).withoutDust
     try require(combined.isFinite, index)
     state.transform = Int32(plan.transforms.count)
     plan.transforms.append(combined)
@@ -146,11 +150,19 @@ extension RenderPlanBuilder {
     plan.clips.append(clip)
   }
 
-  private mutating func beginLayer(_ opacity: Double, _ index: Int) throws(RenderingError) {
-    try require(!opacity.isNaN, index)
+  private mutating func beginLayer(
+    _ compositing: Compositing, _ index: Int
+  ) throws(RenderingError) {
+    try require(compositing.isFinite, index)
+    let opacity = compositing.opacity
+    // A mask that shows nothing hides all that it masks.
+    let isMask = compositing.blendMode == .destinationIn
     var layer = OpenLayer(
       operation: plan.operations.count, saved: state, depth: saved.count,
-      isHidden: opacity <= 0, isPlain: opacity >= 1)
+      isHidden: opacity <= 0 && !isMask,
+      isPlain: opacity >= 1 && compositing.blendMode == .normal && compositing.colors == nil
+        && !isolating.contains(index))
+    layer.isMask = isMask && hidden == 0
     if layer.isHidden { hidden += 1 }
     if hidden > 0 { layer.isPlain = true }
     if !layer.isPlain {
@@ -178,11 +190,15 @@ extension RenderPlanBuilder {
     }
     state = layer.saved
     if layer.isHidden { hidden -= 1 }
+    var bounds = layer.bounds
     if let outer = layers.indices.last {
-      layers[outer].bounds = layers[outer].bounds.union(layer.bounds)
+      if layer.isMask { bounds = layers[outer].bounds.intersection(clipRect) }
+      layers[outer].bounds = layers[outer].bounds.union(bounds)
+    } else if layer.isMask {
+      bounds = clipRect
     }
     guard !layer.isPlain else { return }
-    plan.operations[layer.operation].bounds = layer.bounds
+    plan.operations[layer.operation].bounds = bounds
     var end = plan.operations[layer.operation]
     end.kind = .endLayer
     plan.operations.append(end)
@@ -255,5 +271,24 @@ extension RenderPlanBuilder {
 
   private func check(_ paint: Paint, _ index: Int) throws(RenderingError) {
     try require(paint.isFinite, index)
+  }
+}
+
+extension DisplayList {
+  /// The layers directly around one with a blend mode, which mixes colours with what they hold and
+  /// nothing beneath them.
+  fileprivate var isolatingLayers: Set<Int> {
+    var result: Set<Int> = []
+    var open: [Int] = []
+    for (index, command) in commands.enumerated() {
+      switch command {
+      case .beginLayer(let compositing):
+        if compositing.blendMode != .normal, let outer = open.last { result.insert(outer) }
+        open.append(index)
+      case .endLayer: _ = open.popLast()
+      default: break
+      }
+    }
+    return result
   }
 }

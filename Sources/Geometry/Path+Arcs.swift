@@ -1,0 +1,96 @@
+extension Path {
+  /// Adds an arc of a circle, from the current point by a line if there is one.
+  ///
+  /// - Parameters:
+  ///   - start: Where it begins, from the direction of x; angles grow clockwise where y points
+  ///     down.
+  ///   - end: Where it ends; the arc runs counterclockwise when this is less than `start`. A full
+  ///     turn and more is one circle.
+  public mutating func arc(center: Point, radius: Double, from start: Angle, to end: Angle) {
+    let sweep = max(-360, min(360, end.degrees - start.degrees))
+    let count = max(1, (abs(sweep) / 90).rounded(.up))
+    func place(_ degrees: Double) -> Point {
+      let angle = Angle(degrees: degrees)
+      return Point(x: center.x + radius * angle.cosine, y: center.y + radius * angle.sine)
+    }
+    let first = place(start.degrees)
+    if currentPoint == nil { move(to: first) } else { line(to: first) }
+    let step = sweep / count
+    // 4/3 · tan(step / 4), by the half-angle formula.
+    let half = Angle(degrees: step / 2)
+    let handle = 4.0 / 3 * half.sine / (1 + half.cosine)
+    for index in 0..<Int(count) {
+      let (a, b) = (
+        place(start.degrees + Double(index) * step), place(start.degrees + Double(index + 1) * step)
+      )
+      cubic(
+        to: b,
+        control1: Point(x: a.x - handle * (a.y - center.y), y: a.y + handle * (a.x - center.x)),
+        control2: Point(x: b.x + handle * (b.y - center.y), y: b.y - handle * (b.x - center.x)))
+    }
+  }
+
+  /// A polygon with equal sides inscribed in the ellipse of a rectangle, its first corner on top.
+  public static func regularPolygon(sides: Int, in rect: Rect) -> Path {
+    star(points: max(3, sides), innerRatio: nil, in: rect)
+  }
+
+  /// A star inscribed in the ellipse of a rectangle, its first point on top; its inner corners lie
+  /// on an ellipse smaller by a ratio.
+  public static func star(points: Int, innerRatio: Double, in rect: Rect) -> Path {
+    star(points: max(2, points), innerRatio: Optional(innerRatio), in: rect)
+  }
+
+  private static func star(points: Int, innerRatio: Double?, in rect: Rect) -> Path {
+    var path = Path()
+    let corners = innerRatio == nil ? points : 2 * points
+    for index in 0..<corners {
+      let angle = Angle(degrees: Double(index) * 360 / Double(corners) - 90)
+      let share = index % 2 == 1 ? innerRatio ?? 1 : 1
+      let place = Point(
+        x: rect.center.x + rect.width / 2 * share * angle.cosine,
+        y: rect.center.y + rect.height / 2 * share * angle.sine)
+      if index == 0 { path.move(to: place) } else { path.line(to: place) }
+    }
+    path.close()
+    return path
+  }
+
+  /// A rectangle whose corners' curvature grows from the sides on, as Apple's platforms draw them.
+  /// A corner reaches 1.53 radii along both sides; one that would reach beyond the middle of a side
+  /// shrinks as a whole.
+  public static func continuousRectangle(_ rect: Rect, radii: CornerRadii) -> Path {
+    let reach = 1.528_664_83
+    let most = max(0, min(rect.width, rect.height) / 2 / reach)
+    var path = Path()
+    // Each corner by its place, the direction in which the path comes to it and the one in which
+    // it leaves.
+    let corners: [(corner: Point, x: Point, y: Point, radius: Double)] = [
+      (Point(x: rect.maxX, y: rect.minY), Point(x: -1, y: 0), Point(x: 0, y: 1), radii.topRight),
+      (
+        Point(x: rect.maxX, y: rect.maxY), Point(x: 0, y: -1), Point(x: -1, y: 0), radii.bottomRight
+      ),
+      (Point(x: rect.minX, y: rect.maxY), Point(x: 1, y: 0), Point(x: 0, y: -1), radii.bottomLeft),
+      (Point(x: rect.minX, y: rect.minY), Point(x: 0, y: 1), Point(x: 1, y: 0), radii.topLeft),
+    ]
+    for (index, side) in corners.enumerated() {
+      let radius = max(0, min(side.radius, most))
+      func place(_ before: Double, _ after: Double) -> Point {
+        Point(
+          x: side.corner.x + (side.x.x * before + side.y.x * after) * radius,
+          y: side.corner.y + (side.x.y * before + side.y.y * after) * radius)
+      }
+      if index == 0 { path.move(to: place(reach, 0)) } else { path.line(to: place(reach, 0)) }
+      guard radius > 0 else { continue }
+      let (near, far) = (0.074_911_39, 0.631_493_79)
+      let (low, high) = (0.169_059_56, 0.372_823_83)
+      path.cubic(
+        to: place(far, near), control1: place(1.088_492_96, 0), control2: place(0.868_406_94, 0))
+      path.cubic(to: place(near, far), control1: place(high, low), control2: place(low, high))
+      path.cubic(
+        to: place(0, reach), control1: place(0, 0.868_406_94), control2: place(0, 1.088_492_96))
+    }
+    path.close()
+    return path
+  }
+}

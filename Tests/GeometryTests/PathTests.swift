@@ -1,0 +1,70 @@
+import GalleyGeometry
+import Testing
+
+private let box = Rect(x: 0, y: 0, width: 20, height: 10)
+
+@Suite struct PathTests {
+  @Test func anArcStaysOnItsCircle() {
+    var path = Path()
+    path.arc(center: Point(x: 3, y: 4), radius: 10, from: .degrees(-30), to: .degrees(200))
+    #expect(path.elements.count == 4)
+    #expect(path.currentPoint.map { abs($0.x - (3 - 10 * 0.939_692_62)) < 1e-6 } == true)
+    for share in stride(from: 0.05, to: 1, by: 0.05) {
+      guard let point = path.trimmed(from: 0, to: share).currentPoint else { continue }
+      let (dx, dy) = (point.x - 3, point.y - 4)
+      #expect(abs((dx * dx + dy * dy).squareRoot() - 10) < 0.003)
+    }
+  }
+
+  @Test func anArcGoesOnFromThePoint() {
+    var path = Path()
+    path.move(to: .zero)
+    path.arc(center: .zero, radius: 2, from: .zero, to: .degrees(-90))
+    #expect(path.elements[1] == .line(to: Point(x: 2, y: 0)))
+    #expect(path.currentPoint == Point(x: 0, y: -2))
+  }
+
+  @Test func trimmingTakesSharesOfTheLength() {
+    let path = Path.rectangle(box)
+    #expect(path.trimmed(from: 0, to: 1) == path)
+    #expect(path.trimmed(from: 0.5, to: 0.5) == Path())
+    let half = path.trimmed(from: 0.25, to: 0.75)
+    #expect(
+      half.elements == [
+        .move(to: Point(x: 15, y: 0)), .line(to: Point(x: 20, y: 0)),
+        .line(to: Point(x: 20, y: 10)), .line(to: Point(x: 5, y: 10)),
+      ])
+  }
+
+  @Test func aTrimmedCurveLiesOnTheWhole() {
+    var path = Path()
+    path.move(to: .zero)
+    path.quad(to: Point(x: 10, y: 0), control: Point(x: 5, y: 8))
+    let half = path.trimmed(from: 0, to: 0.5)
+    guard case .quad(let end, let control) = half.elements.last else {
+      Issue.record("no curve")
+      return
+    }
+    #expect(abs(end.x - 5) < 1e-9 && abs(end.y - 4) < 1e-9)
+    #expect(abs(control.x - 2.5) < 1e-9 && abs(control.y - 4) < 1e-9)
+  }
+
+  @Test func starsAndPolygonsBeginOnTop() {
+    let square = Path.regularPolygon(sides: 4, in: Rect(x: 0, y: 0, width: 10, height: 10))
+    #expect(square.elements.count == 5)
+    #expect(square.elements[0] == .move(to: Point(x: 5, y: 0)))
+    #expect(square.elements[1] == .line(to: Point(x: 10, y: 5)))
+    let star = Path.star(points: 5, innerRatio: 0.4, in: Rect(x: 0, y: 0, width: 10, height: 10))
+    #expect(star.elements.count == 11)
+    #expect(abs(star.controlBounds.minY) < 1e-12)
+  }
+
+  @Test func continuousCornersReachFurtherThanCircles() {
+    let path = Path.continuousRectangle(
+      Rect(x: 0, y: 0, width: 100, height: 100),
+      radii: CornerRadii(topLeft: 0, topRight: 20, bottomRight: 0, bottomLeft: 0))
+    #expect(path.elements[0] == .move(to: Point(x: 100 - 20 * 1.528_664_83, y: 0)))
+    #expect(path.elements.count { if case .cubic = $0 { true } else { false } } == 3)
+    #expect(path.controlBounds == Rect(x: 0, y: 0, width: 100, height: 100))
+  }
+}
