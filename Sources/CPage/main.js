@@ -112,10 +112,14 @@ function paint(keepsList = false) {
   document.body.classList.toggle("detail", isDetail);
   byId("search").value = state.query;
   paintTabs();
-  paintFilters();
-  drawBasket();
   if (keepsList && list.section === state.section) list.select();
-  else { list.section = state.section; list.fill(); list.reveal(); }
+  else {
+    list.section = state.section;
+    paintFilters();
+    drawBasket();
+    list.fill();
+    list.reveal();
+  }
   stage.hold(false);
   if (state.section === "run") showRun();
   else if (state.item) showCase();
@@ -322,7 +326,7 @@ function openPage() {
   list.start();
   readAddress();
   paint();
-  addEventListener("popstate", () => { readAddress(); paint(list.section === state.section); });
+  addEventListener("popstate", () => { readAddress(); paint(); });
   addEventListener("keydown", pressed);
   addEventListener("keyup", event => { if (event.key === " ") stage.hold(false); });
   addEventListener("blur", () => stage.hold(false));
@@ -347,4 +351,4 @@ addEventListener("error", event => {
       " could not be read. Keep the folder of the report together, or unpack the archive before you open it.")));
 }, true);
 
-globalThis.galley = {index: readIndex, detail: readDetail};
+globalThis.galley = {index: readIndex, detail: readDetail, pixels: readPixels};

@@ -64,7 +64,7 @@ function readItem(data, place, subject) {
     status: statuses[data.s ?? 0],
     pixels: data.d ?? 0, unproven: data.u ?? 0, isProven: data.g === 1, isDrawnDifferently: data.g === 2,
     causes: (data.c ?? []).map(index => model.causes[index]),
-    sizes: data.z ?? [], box: data.b, roles: data.r ?? 0, paths: data.p,
+    sizes: data.z ?? [], box: data.b, roles: data.r ?? 0, paths: data.p, pixelFile: data.x,
     title: aspect === "frames" ? (data.n && label ? label + " frames" : "frames")
       : aspect === "same" ? label + " same as" : aspect === "differs" ? label + " differs from"
       : label || "picture",
@@ -253,6 +253,23 @@ function loaded(store, key, source) {
   }
   return entry.promise;
 }
+
+/// The pictures of an item as scripts may read them: a page from a file may show a picture but not
+/// read it, unless it comes as text.
+const pixelFiles = new Map();
+
+async function readablePictures(item) {
+  if (item.pixelFile === undefined) return null;
+  const texts = await loaded(pixelFiles, item.pixelFile, `data/pixels/${item.pixelFile}.js`);
+  return texts && Promise.all(texts.map(async text => {
+    const image = make("img", {src: "data:image/png;base64," + text});
+    await image.decode();
+    return image;
+  }));
+}
+
+/// Called by `data/pixels/N.js`.
+const readPixels = (number, texts) => pixelFiles.get(number)?.finish(texts);
 
 /// Called by `data/N.js`.
 const readDetail = (number, list) => chunks.get(number)?.finish(list);

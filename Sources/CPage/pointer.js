@@ -104,36 +104,43 @@ function hoverPixels(event, column, row) {
     loupe.append(...[["Reference", stage.old], ["New", stage.new]].map(([name, shown]) =>
       make("div", {}, make("div", {class: "lens"}, imageOf(shown, "")), make("b", {}, name), make("span", {}))));
   }
-  const colors = [];
-  for (const [index, shown] of [stage.old, stage.new].entries()) {
+  const colors = [stage.old, stage.new].map((shown, index) => {
     const place = loupe.children[index], image = place.querySelector("img");
     image.style.setProperty("transform",
       `translate(${60.5 - (column + 0.5) * 11}px, ${60.5 - (row + 0.5) * 11}px) scale(11)`);
     const color = colorAt(image, shown, column, row);
-    colors.push(color);
     place.lastChild.textContent = color ? hexadecimal(color) : index ? "" : `${column}, ${row}`;
-  }
+    return color;
+  });
   const [old, neu] = colors;
   if (old && neu) {
     const levels = Math.max(...old.map((value, index) => Math.abs(value - neu[index])));
-    loupe.children[1].lastChild.textContent += levels ? ` · ${counted(levels, "level")} apart` : " · equal";
+    loupe.children[1].lastChild.textContent += levels ? ` Δ ${levels}` : " equal";
   }
   moveBeside(loupe, event);
 }
 
-/// A pixel's channels. A page from a file may show pictures but not read them; then nothing.
+/// A pixel's channels; nothing outside of the picture, or where it cannot be read (yet).
 function colorAt(image, shown, column, row) {
-  if (column < 0 || row < 0 || column >= shown.width || row >= shown.height || shown.isSealed) return null;
-  try {
-    if (!shown.context) {
-      const canvas = make("canvas", {width: shown.width, height: shown.height});
-      shown.context = canvas.getContext("2d", {willReadFrequently: true});
-      shown.context.drawImage(image, 0, 0);
-    }
-    return [...shown.context.getImageData(column, row, 1, 1).data];
-  } catch {
-    shown.isSealed = true;
-    return null;
+  if (column < 0 || row < 0 || column >= shown.width || row >= shown.height) return null;
+  if (shown.context === undefined) openPixels(image, shown);
+  return shown.context ? [...shown.context.getImageData(column, row, 1, 1).data] : null;
+}
+
+/// Makes a picture readable: itself where the page was served, else from the file of its pixels.
+function openPixels(image, shown) {
+  const context = source => {
+    const canvas = make("canvas", {width: shown.width, height: shown.height});
+    const drawing = canvas.getContext("2d", {willReadFrequently: true});
+    drawing.drawImage(source, 0, 0);
+    drawing.getImageData(0, 0, 1, 1);
+    return drawing;
+  };
+  shown.context = null;
+  if (!image.complete) { delete shown.context; return; }
+  try { shown.context = context(image); } catch {
+    const index = shown === stage.old ? 0 : 1;
+    readablePictures(stage.item).then(pictures => { if (pictures) shown.context = context(pictures[index]); });
   }
 }
 

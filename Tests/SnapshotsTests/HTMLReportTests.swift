@@ -65,6 +65,32 @@ struct HTMLReportTests {
     #expect(items[1] as? String == "dark")
   }
 
+  @Test("Pictures that differ come as text too: a hundred of them, none that is large")
+  func pixelFiles() throws {
+    var report = SnapshotReport()
+    report.results = (0..<150).map { index in
+      var result = PictureResult(
+        name: "c\(index).a", caseName: "c\(index)", variant: "a", status: .failed)
+      result.attachments = ["expected", "actual"].map {
+        .init(role: $0, path: "c\(index).a-\($0).png")
+      }
+      return result
+    }
+    let files = HTMLReport.files(of: report, corpus: "a", output: "b") { path in
+      if path.hasPrefix("c1.") { return nil }
+      let isLarge = path == "c2.a-actual.png"
+      return [UInt8](repeating: 0x61, count: isLarge ? HTMLReport.readablePictures.size + 1 : 3)
+    }
+    let pixels = files.filter { $0.path.hasPrefix("data/pixels/") }
+    #expect(pixels.count == 100)
+    #expect(pixels[1].bytes == Array("galley.pixels(1,[\"YWFh\",\"YWFh\"]);\n".utf8))
+    let index = try #require(files.first { $0.path == "data/index.js" })
+    let text = String(decoding: index.bytes, as: UTF8.self)
+    #expect(text.contains(#"["c0",[{"v":"a","s":1,"r":3,"x":0}]]"#))
+    #expect(text.contains(#"["c2",[{"v":"a","s":1,"r":3}]]"#))
+    #expect(text.contains(#"["c3",[{"v":"a","s":1,"r":3,"x":1}]]"#))
+  }
+
   @Test("Details lie in files of 25 cases, those of what differs only")
   func details() throws {
     var report = SnapshotReport()

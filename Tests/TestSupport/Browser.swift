@@ -166,6 +166,13 @@ public final class Browser {
 
   /// Clicks into the middle of the first element that a selector finds.
   public func click(_ selector: String) throws {
+    try point(at: selector, ["mouseMoved", "mousePressed", "mouseReleased"])
+  }
+
+  /// Moves the pointer to the middle of the first element that a selector finds.
+  public func hover(_ selector: String) throws { try point(at: selector, ["mouseMoved"]) }
+
+  private func point(at selector: String, _ kinds: [String]) throws {
     let quoted = String(
       decoding: try JSONSerialization.data(withJSONObject: [selector]), as: UTF8.self)
     let place = try evaluate(
@@ -173,13 +180,16 @@ public final class Browser {
       (() => { const box = document.querySelector(\(quoted)[0]).getBoundingClientRect();
         return [box.x + box.width / 2, box.y + box.height / 2]; })()
       """)
-    guard let point = place as? [Double] else {
-      throw Failure(description: "no \(selector) to click")
+    guard let place = place as? [Double] else {
+      throw Failure(description: "no \(selector) to point at")
     }
-    for kind in ["mouseMoved", "mousePressed", "mouseReleased"] {
+    for kind in kinds {
       try call(
         "Input.dispatchMouseEvent",
-        ["type": kind, "x": point[0], "y": point[1], "button": "left", "clickCount": 1])
+        [
+          "type": kind, "x": place[0], "y": place[1], "clickCount": 1,
+          "button": kind == "mouseMoved" ? "none" : "left",
+        ])
     }
   }
 

@@ -52,8 +52,11 @@ struct ReportWriter {
   }
 
   private func savePage(_ report: SnapshotReport) throws {
-    try Directory.create("\(output)/report/data")
-    for file in HTMLReport.files(of: report, corpus: root, output: output) {
+    try Directory.create("\(output)/report/data/pixels")
+    let files = HTMLReport.files(of: report, corpus: root, output: output) {
+      try? File.read("\(output)/\($0)")
+    }
+    for file in files {
       try File.write(file.bytes, to: "\(output)/report/\(file.path)")
     }
   }

@@ -16,20 +16,26 @@ public struct HTMLReport {
 
   /// The number of cases whose details lie in one file.
   static let chunkSize = 25
+  /// How many pictures that differ come as text as well, and how large their files may be in bytes:
+  /// a page from a file may show a picture but not read it, and the loupe tells colours.
+  static let readablePictures = (count: 100, size: 256 << 10)
 
   /// The files of a report, to be written below `report` in the output folder.
   ///
   /// - Parameters:
   ///   - corpus: The folder of the references, for commands; that of the run when it is known.
   ///   - output: The output folder of the run, for commands and for the way to the references.
+  ///   - attachment: The bytes of an attachment by its path below the output folder.
   /// - Complexity: Linear in the number of results.
   public static func files(
-    of report: SnapshotReport, corpus: String, output: String
+    of report: SnapshotReport, corpus: String, output: String,
+    attachment: (String) -> [UInt8]? = { _ in nil }
   ) -> [File] {
     let root = report.root ?? corpus
-    let index = HTMLReportIndex(report, corpus: root, output: output)
+    var index = HTMLReportIndex(report, corpus: root, output: output)
+    var files = pixelFiles(of: index.cases, attachment, numbers: &index.pixelFiles)
     let data = index.json
-    var files = [
+    files += [
       File(path: "index.html", bytes: Array(document(report).utf8)),
       File(path: "page.css", bytes: bytes(galley_page_style())),
       File(path: "page.js", bytes: bytes(galley_page_script())),
@@ -41,6 +47,29 @@ public struct HTMLReport {
       let list = "[\(chunk.map(HTMLReportDetail.json).joined(separator: ",\n"))]"
       files.append(
         File(path: "data/\(number).js", bytes: script("detail", ["\(number)", list])))
+    }
+    return files
+  }
+
+  /// The files of pictures as text, and their numbers by the names of the results.
+  private static func pixelFiles(
+    of cases: [HTMLReportIndex.Case], _ attachment: (String) -> [UInt8]?,
+    numbers: inout [String: Int]
+  ) -> [File] {
+    var files: [File] = []
+    for result in cases.lazy.flatMap(\.results) where !result.isPassed {
+      let roles = ["expected", "actual"]
+      let pictures = roles.compactMap { result.attachment($0).flatMap(attachment) }
+      guard pictures.count == 2, pictures.allSatisfy({ $0.count <= readablePictures.size }) else {
+        continue
+      }
+      let texts = pictures.map { "\"\(Base64.text($0))\"" }.joined(separator: ",")
+      numbers[result.name] = files.count
+      files.append(
+        File(
+          path: "data/pixels/\(files.count).js",
+          bytes: script("pixels", ["\(files.count)", "[\(texts)]"])))
+      if files.count == readablePictures.count { break }
     }
     return files
   }

@@ -20,6 +20,7 @@ import GalleyParsing
 /// | `b` | x, y, width and height of what changed, in pixels |
 /// | `r` | files there are: 1 reference, 2 new, 4 difference |
 /// | `p` | their paths by role, where they do not follow from the name |
+/// | `x` | the number of the file with both pictures as text |
 struct HTMLReportIndex {
   /// The results of one case.
   struct Case {
@@ -40,6 +41,8 @@ struct HTMLReportIndex {
   let cases: [Case]
   /// The number of cases that have details.
   let detailed: Int
+  /// The files with pictures as text by the names of their results.
+  var pixelFiles: [String: Int] = [:]
 
   init(_ report: SnapshotReport, corpus: String, output: String) {
     self.report = report
@@ -170,6 +173,7 @@ struct HTMLReportIndex {
     let files = result.attachments.filter { bits[$0.role] != nil }
     let sum = files.reduce(0) { $0 + (bits[$1.role] ?? 0) }
     if sum > 0 { writer.number("r", Double(sum)) }
+    writer.number("x", pixelFiles[result.name].map(Double.init))
     let odd = files.filter { $0.path != "\(result.name)-\($0.role).png" }
     guard !odd.isEmpty else { return }
     let pairs = odd.map { "\(JSONWriter.quoted($0.role)):\(JSONWriter.quoted($0.path))" }
