@@ -1,5 +1,5 @@
 public import GalleyComponents
-internal import GalleyDesign
+public import GalleyDesign
 public import GalleyGeometry
 
 /// What a document says about the picture around its components. Everything may be left open; what
@@ -18,9 +18,9 @@ public struct Canvas: Sendable {
   /// A BCP 47 tag; it decides the direction when that is not given.
   public var locale: String?
   /// Where leading is.
-  public var direction: DirectionName?
+  public var direction: LayoutDirection?
   /// The reader's text size; nil is large, the default.
-  public var textSize: TextSizeName?
+  public var textSize: TextSize?
   /// Whether the reader asked for bold text.
   public var boldText: Bool?
   /// The screen to draw for.
@@ -75,7 +75,7 @@ extension Canvas {
 
   /// Where leading is: what is given, else what the locale's script wants.
   public var layoutDirection: LayoutDirection {
-    direction?.direction ?? locale.map(Self.direction(of:)) ?? .leftToRight
+    direction ?? locale.map(Self.direction(of:)) ?? .leftToRight
   }
 
   /// What is covered at the edges.

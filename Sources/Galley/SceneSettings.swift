@@ -45,9 +45,9 @@ public struct SceneSettings: Hashable, Sendable {
     device = canvas.device?.device
     safeArea = canvas.safeArea?.edges
     appearance = canvas.appearance?.appearances.first
-    textSize = canvas.textSize?.size
+    textSize = canvas.textSize
     boldText = canvas.boldText
-    direction = canvas.direction?.direction
+    direction = canvas.direction
     locale = canvas.locale
     background = canvas.background?.color
   }

@@ -59,15 +59,15 @@ struct BoxModifierTests {
   func texts() {
     let text = Text("x").font(.headline).italic().lineLimit(2).tracking(1).underline()
       .multilineTextAlignment(.center).truncationMode(.truncateMiddle).lineSpacing(3)
-    #expect(text.font == FontName(.headline))
-    #expect(text.fontWeight == FontWeightName(.semibold))
+    #expect(text.font == .headline)
+    #expect(text.fontWeight == .semibold)
     #expect(text.fontStyle == .italic)
-    #expect(text.lines.lineLimit?.value == 2)
+    #expect(text.lines.lineLimit == 2)
     #expect(text.lines.letterSpacing == 1)
-    #expect(text.lines.lineSpacing?.points == 3)
+    #expect(text.lines.lineSpacing == 3)
     #expect(text.lines.textAlignment == .center)
     #expect(text.lines.lineBreakMode == .truncateMiddle)
     #expect(text.lines.underline != nil)
-    #expect(Text("x").font(size: 20, weight: .bold).fontSize?.points == 20)
+    #expect(Text("x").font(size: 20, weight: .bold).fontSize == 20)
   }
 }

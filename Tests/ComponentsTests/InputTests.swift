@@ -74,7 +74,7 @@ struct InputTests {
   @Test("GUI-9 GUI-10: an input is 36 high; label at 11, field 8 behind it")
   func anatomy() throws {
     var input = ActiveInput("Name", text: "Ada", isActive: true)
-    input.forcedLabelWidth = Length(60)
+    input.forcedLabelWidth = 60
     let scene = try SwiftScene(input, width: 200)
     #expect(scene.size == Size(width: 200, height: 36))
     let xs = scene.list.commands.compactMap { command -> Double? in

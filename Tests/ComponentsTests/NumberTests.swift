@@ -56,11 +56,11 @@ struct NumberTests {
   @Test(
     "DNA-27: a tooltip stands where it was asked to, inside the container, not over its reference",
     arguments: [
-      (TooltipEdgeName.bottom, Rect(x: 40, y: 60, width: 40, height: 20)),
+      (Edge.bottom, Rect(x: 40, y: 60, width: 40, height: 20)),
       (.top, Rect(x: 40, y: 30, width: 40, height: 20)),
       (.trailing, Rect(x: 70, y: 45, width: 40, height: 20)),
-    ] as [(TooltipEdgeName, Rect)])
-  func placement(edge: TooltipEdgeName, frame: Rect) {
+    ] as [(Edge, Rect)])
+  func placement(edge: Edge, frame: Rect) {
     let reference = Rect(x: 50, y: 50, width: 20, height: 10)
     let size = Size(width: 40, height: 20)
     let container = Rect(x: 0, y: 0, width: 200, height: 200)
@@ -73,7 +73,7 @@ struct NumberTests {
   @Test("DNA-27: the bubble is text + 2·10 + 2·1, with an arrow of 5")
   func bubble() throws {
     var text = Text("Tip")
-    text.fontSize = Length(14)
+    text.fontSize = 14
     let inner = try SwiftScene(text).size
     let tip = try SwiftScene(Tooltip("Tip")).size
     #expect(tip == Size(width: inner.width + 22, height: inner.height + 27))

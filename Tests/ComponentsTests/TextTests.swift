@@ -27,7 +27,7 @@ import Testing
     long.text = "a longer text"
     #expect(width(long, context) > narrow)
     long.text = "short"
-    long.fontSize = Length(40)
+    long.fontSize = 40
     #expect(width(long, context) > narrow)
     #expect(width(short, context) == narrow)
   }
@@ -43,7 +43,7 @@ import Testing
   func farDown(width: Double?) throws {
     let context = try context()
     var text = Text("A few words in more lines than one")
-    text.lines.lineLimit = Count(3)
+    text.lines.lineLimit = 3
     func layout(after nodes: Int) -> LayoutResult {
       let tree = LayoutTree(grid: context.grid) { tree in
         tree.node(.zstack(.topLeading)) { tree in
@@ -109,7 +109,7 @@ import Testing
     context.boldText = true
     var text = Text("a")
     #expect(text.descriptor(in: context).weight == .bold)
-    text.fontWeight = FontWeightName(.black)
+    text.fontWeight = .black
     #expect(text.descriptor(in: context).weight == .black)
   }
 }
@@ -117,8 +117,8 @@ import Testing
 extension Text {
   fileprivate static func sized(_ size: Double, scaling: FontStyle.Scaling? = nil) -> Text {
     var text = Text("a")
-    text.fontSize = Length(size)
-    text.fontScaling = scaling.map { FontScaling($0) }
+    text.fontSize = size
+    text.fontScaling = scaling
     return text
   }
 }

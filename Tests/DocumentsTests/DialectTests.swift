@@ -28,8 +28,8 @@ import Testing
     #expect(root.count == 5)
     let title = try #require(root.children[1].children[0].content as? Text)
     #expect(title.text == "Hiking")
-    #expect(title.font.style == .title1)
-    #expect(title.fontWeight?.weight == .bold)
+    #expect(title.font == .title1)
+    #expect(title.fontWeight == .bold)
   }
 
   @Test("DUI-8: a container without subviews and an image without value say so")

@@ -19,7 +19,7 @@ import Testing
     let root = try #require(document).root
     #expect(root.typeName == "HStack")
     #expect(root.count == 5)
-    #expect(root.children[1].look.padding?.edges.top == 8)
+    #expect(root.children[1].look.padding?.top == 8)
   }
 
   @Test("an envelope gives the canvas")

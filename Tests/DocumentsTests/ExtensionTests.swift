@@ -25,7 +25,7 @@ import Testing
     let (document, diagnostics) = read(
       #"{"type": "Spacer", "properties": {"padding": \#(value)}}"#)
     #expect(diagnostics.isEmpty)
-    #expect(try #require(document).root.look.padding?.edges == edges)
+    #expect(try #require(document).root.look.padding == edges)
   }
 
   @Test(

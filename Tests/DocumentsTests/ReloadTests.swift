@@ -119,10 +119,10 @@ private let theme = """
       text: #"{"type": "Text", "properties": {"typography": "h2.blog"}, "values": {"text": "x"}}"#)
     let root = try #require(DocumentReader.read(source).document).root
     let text = try #require(root.content as? Text)
-    #expect(text.fontSize?.points == 24)
-    #expect(text.fontWeight?.weight == .semibold)
+    #expect(text.fontSize == 24)
+    #expect(text.fontWeight == .semibold)
     #expect(text.lines.letterSpacing == -0.51)
-    #expect(text.lines.lineSpacing?.points == 6)
+    #expect(text.lines.lineSpacing == 6)
     #expect(root.look.foregroundColor?.color == DNAColor.fontDark.color)
   }
 }

@@ -38,9 +38,9 @@ private func readThemed(
     #expect(look.foregroundColor?.color == .black)
     #expect(look.backgroundColor?.color == .white)
     #expect(look.borderColor?.color.light.hexText == "#123456")
-    #expect(look.borderWidth?.points == 0.5)
+    #expect(look.borderWidth == 0.5)
     #expect(look.cornerRadius?.corners.topLeft == .infinity)
-    #expect(look.padding?.edges == EdgeInsets(16))
+    #expect(look.padding == EdgeInsets(16))
     #expect(look.shadow?.blur == 10)
     #expect(look.shadow?.color.color.light == CoreColor.black.with(alpha: 0.33))
     #expect(look.clipped == nil)
@@ -55,10 +55,10 @@ private func readThemed(
     let theme = harbour.setting(color: \.tint, to: .white)
     let (document, _) = readThemed(text, theme: theme)
     let look = try #require(document).root.look
-    #expect(look.padding?.edges == EdgeInsets(2))
+    #expect(look.padding == EdgeInsets(2))
     #expect(look.backgroundColor?.color == .white)
     #expect(look.cornerRadius?.corners.topLeft == 12)
-    #expect(look.borderWidth?.points == 0.5)
+    #expect(look.borderWidth == 0.5)
   }
 
   @Test("W3W-21: without a scheme a component is exactly the plain one")
@@ -89,7 +89,7 @@ private func readThemed(
     ])
     let (document, _) = readThemed(#"{"type": "Text", "values": {"text": "x"}}"#, theme: theme)
     let look = try #require(document).root.look
-    #expect(look.padding?.edges.top == 4)
+    #expect(look.padding?.top == 4)
     #expect(look.foregroundColor == nil)
     #expect(look.backgroundColor == nil)
   }
@@ -137,7 +137,7 @@ private func readThemed(
     #expect(look.foregroundColor?.color.light.hexText == "#FF0000")
     #expect(look.cornerRadius?.corners.topLeft == 8)
     #expect(look.clipped == true)
-    #expect(look.padding?.edges.top == 8)
+    #expect(look.padding?.top == 8)
     #expect(look.backgroundColor?.color.light.hexText == "#112233")
     #expect(document?.theme.palette["ink"]?.light.hexText == "#112233")
   }

@@ -14,9 +14,9 @@ public struct Cell: Sendable {
   /// The image before the title.
   public var image = Image()
   /// The side of the image, in points.
-  public var imageSize = Length(24)
+  public var imageSize = 24.0
   /// The mark at trailing.
-  public var accessory = CellAccessoryName.none
+  public var accessory = CellAccessory.none
   /// What is happening to the row.
   public var state = ControlState.normal
   /// The colour of detail, value and mark; nil is the system's secondary label.
@@ -24,7 +24,7 @@ public struct Cell: Sendable {
   /// The colour of the image and the check mark; nil is the system's blue.
   public var tintColor: ColorValue?
   /// The least height, in points; nil is the table's, else 44.
-  public var minimumHeight: Length?
+  public var minimumHeight: Double?
 
   /// Makes an empty row.
   public init() {}
@@ -49,7 +49,8 @@ public struct Cell: Sendable {
       Property(
         "localImageName", \.image.localImageName, in: .values,
         "A PNG or JPEG file by name or path, relative to the document."),
-      Property("imageSize", \.imageSize, default: "24", "The side of the image, in points."),
+      Property(
+        "imageSize", \.imageSize, as: .length, default: "24", "The side of the image, in points."),
       Property("accessory", \.accessory, default: "none", "The mark at trailing."),
       Property("state", \.state, default: "normal", "What is happening to the row."),
       Property(
@@ -59,7 +60,7 @@ public struct Cell: Sendable {
         "tintColor", \.tintColor, default: "systemBlue",
         "The colour of the image and the check mark."),
       Property(
-        "minimumHeight", \.minimumHeight, default: "the table's, else 44",
+        "minimumHeight", \.minimumHeight, as: .length, default: "the table's, else 44",
         "The least height, in points."),
     ] + Text.lookProperties.map { $0.moved(to: \.title) }
 
@@ -82,7 +83,7 @@ public struct Cell: Sendable {
       "secondaryColor", \.secondaryColor, to: scheme.colors?.secondary.map { ColorValue($0) })
     cell.set("tintColor", \.tintColor, to: scheme.colors?.tint.map { ColorValue($0) })
     cell.set(
-      "minimumHeight", \.minimumHeight, to: scheme.styles?.rowHeight.map { Length($0.points) })
+      "minimumHeight", \.minimumHeight, to: scheme.styles?.rowHeight.map { $0.points })
   }
 
   /// Finds the image.
@@ -97,15 +98,15 @@ public struct Cell: Sendable {
     _ look: Modifiers, in tree: inout LayoutTree.Builder,
     _ context: EnvironmentValues
   ) {
-    let least = minimumHeight?.points ?? context.rowHeight ?? 44
-    let room = max(least - (look.padding?.edges.vertical ?? 0), 0)
+    let least = minimumHeight ?? context.rowHeight ?? 44
+    let room = max(least - (look.padding?.vertical ?? 0), 0)
     row.frame(maxWidth: .infinity, minHeight: room).appendNode(to: &tree, context)
   }
 
   private var row: some View {
     HStack(spacing: 12) {
       if !image.isEmpty {
-        image.frame(width: imageSize.points, height: imageSize.points)
+        image.frame(width: imageSize, height: imageSize)
           .foregroundColor(tint)
       }
       VStack(alignment: .leading, spacing: 2) {
@@ -130,7 +131,7 @@ public struct Cell: Sendable {
 
   private func small(_ words: String, _ style: TextStyleName) -> some View {
     var text = Text(words)
-    text.font = FontName(style)
+    text.font = style
     return text.foregroundColor(secondary)
   }
 
@@ -155,7 +156,7 @@ extension Cell {
   /// Makes a row.
   public init(
     _ title: String, detail: String = "", value: String = "", systemImage: String? = nil,
-    accessory: CellAccessoryName = .none, state: ControlState = .normal
+    accessory: CellAccessory = .none, state: ControlState = .normal
   ) {
     self.init()
     self.title.text = title
@@ -168,7 +169,7 @@ extension Cell {
 }
 
 /// The mark at the trailing edge of a row.
-public enum CellAccessoryName: String, PropertyChoice, Hashable {
+public enum CellAccessory: String, PropertyChoice, Hashable {
   case none, disclosure, checkmark, detail
 }
 

@@ -75,7 +75,7 @@ public struct Table<Content: View>: Sendable {
   /// Small text between the rows and the edge; capitals are left to those who write them.
   private func title(_ words: String, _ edge: Edge) -> some View {
     var text = Text(words)
-    text.font = FontName(.footnote)
+    text.font = .footnote
     let below = edge == .top
     return text.foregroundColor(
       headerColors?.foreground ?? SystemColor.secondaryLabel.color

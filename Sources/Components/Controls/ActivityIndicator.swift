@@ -7,9 +7,9 @@ internal import GalleyPainting
 /// the phase points to and those behind it fade (STY-16).
 public struct ActivityIndicator: Sendable {
   /// The side, in points; 20 unless given, 37 is the platform's large one.
-  public var size = Length(20)
+  public var size = 20.0
   /// The turn of the wheel, 0 to 1; 0 points up.
-  public var phase = UnitShare(0)
+  public var phase = 0.0
   /// Whether it turns; one that does not is invisible and keeps its room.
   public var isAnimating = true
 
@@ -22,8 +22,8 @@ public struct ActivityIndicator: Sendable {
   public static let summary = "A wheel that shows that something is going on."
   /// The indicator's own keys.
   public static let properties: [Property<ActivityIndicator>] = [
-    Property("size", \.size, default: "20", "The side, in points."),
-    Property("phase", \.phase, default: "0", "The turn of the wheel; 0 points up."),
+    Property("size", \.size, as: .length, default: "20", "The side, in points."),
+    Property("phase", \.phase, as: .share, default: "0", "The turn of the wheel; 0 points up."),
     Property(
       "isAnimating", \.isAnimating, default: "true",
       "Whether it turns; one that does not is invisible and keeps its room."),
@@ -36,12 +36,12 @@ public struct ActivityIndicator: Sendable {
     _ look: Modifiers, in tree: inout LayoutTree.Builder,
     _ context: EnvironmentValues
   ) {
-    let size = Size(width: size.points, height: size.points)
+    let size = Size(width: size, height: size)
     guard isAnimating else { return tree.leaf(.fixed(size)) }
     // The platform's grey, unless something says otherwise.
     let color = context.resolved(
       look.foregroundColor?.color ?? context.foreground ?? SystemColor.systemGray.color)
-    tree.leaf(.fixed(size), drawing: PetalDrawing(color: color, phase: phase.value))
+    tree.leaf(.fixed(size), drawing: PetalDrawing(color: color, phase: phase))
   }
 }
 
@@ -49,7 +49,7 @@ extension ActivityIndicator {
   /// Makes an indicator of a size in points.
   public init(size: Double) {
     self.init()
-    self.size = Length(size)
+    self.size = size
   }
 }
 

@@ -14,10 +14,10 @@ extension Button {
         "imagePlacement", \.imagePlacement, default: "leading",
         "Where the image stands beside the title."),
       Property(
-        "imagePadding", \.imagePadding, default: "8, with a named size 5",
+        "imagePadding", \.imagePadding, as: .length, default: "8, with a named size 5",
         "The gap between image and title, in points."),
       Property(
-        "imageHeight", \.imageHeight, default: "1.2 times the title's size",
+        "imageHeight", \.imageHeight, as: .length, default: "1.2 times the title's size",
         "The height of the image, in points."),
       Property(
         "tintsImage", \.tintsImage, default: "false, true for DNAKit's kinds",
@@ -74,7 +74,7 @@ extension Button {
     self.title.text = title
     if let systemImage { image = Image(systemName: systemImage) }
     self.kind = kind
-    self.size = size.map { ButtonSizeValue($0) }
+    self.size = size
     self.state = state
     self.action = action
   }

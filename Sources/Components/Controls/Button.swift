@@ -19,15 +19,15 @@ public struct Button: Sendable {
   /// The look below styles and themes.
   public var kind = ButtonKind.plain
   /// The height with the font and the insets that belong to it; nil hugs the content.
-  public var size: ButtonSizeValue?
+  public var size: ButtonSize?
   /// What the button is doing.
   public var state = ControlState.normal
   /// Where the image stands beside the title.
-  public var imagePlacement = ImagePlacementName.leading
+  public var imagePlacement = ImagePlacement.leading
   /// The gap between image and title, in points; nil is 8, in DNAKit's sizes 5.
-  public var imagePadding: Length?
+  public var imagePadding: Double?
   /// The height of the image, in points; nil is the size's, else 1.2 times the title's size.
-  public var imageHeight: Length?
+  public var imageHeight: Double?
   /// Whether the image is a mask in the title's colour; icons always are.
   public var tintsImage: Bool?
   /// The image's place on a grid of three by three; placing either fills the box.
@@ -53,7 +53,7 @@ public struct Button: Sendable {
   public func presented(_ scheme: Scheme?) -> Scheme? {
     var own = kind.scheme
     let insets =
-      size.map { EdgeInsets(vertical: 0, horizontal: $0.size.contentInsets.leading) }
+      size.map { EdgeInsets(vertical: 0, horizontal: $0.contentInsets.leading) }
       ?? EdgeInsets(vertical: 7, horizontal: 12)
     own.styles = own.styles?.setting(\.padding, to: PaddingInsets(insets))
     return (scheme?.merging(over: own) ?? own).resolved(for: state)
@@ -63,14 +63,14 @@ public struct Button: Sendable {
   public static func adopt(_ scheme: Scheme, into button: inout StyleAdoption<Button>) {
     TextAdoption(\Button.title).adopt(scheme, into: &button)
     button.set(
-      "imagePadding", \.imagePadding, to: scheme.styles?.imagePadding.map { Length($0) })
+      "imagePadding", \.imagePadding, to: scheme.styles?.imagePadding)
     let masks = button.owner.kind.isDNA ? true : nil
     button.set("tintsImage", \.tintsImage, to: scheme.styles?.tintsImage ?? masks)
     guard !button.isSet("font") else { return }
     button.set(
-      "fontSize", \.title.fontSize, to: button.owner.size.map { Length($0.size.fontSize) })
+      "fontSize", \.title.fontSize, to: button.owner.size.map { $0.fontSize })
     if button.owner.kind != .plain || button.owner.size != nil {
-      button.set("fontWeight", \.title.fontWeight, to: FontWeightName(.medium))
+      button.set("fontWeight", \.title.fontWeight, to: .medium)
     }
   }
 
@@ -87,12 +87,12 @@ public struct Button: Sendable {
     _ look: Modifiers, in tree: inout LayoutTree.Builder,
     _ context: EnvironmentValues
   ) {
-    let room = size.map { max($0.size.height - (look.padding?.edges.vertical ?? 0), 0) }
+    let room = size.map { max($0.height - (look.padding?.vertical ?? 0), 0) }
     let isPlaced = imagePlace != nil || titlePlace != nil
     let fills = isPlaced || fillsWidth ?? look.hasGivenWidth
     let limits = FrameLimits(
       maxWidth: fills ? .infinity : nil, minHeight: room, maxHeight: isPlaced ? .infinity : nil)
-    let alignment = look.alignment?.alignment ?? .center
+    let alignment = look.alignment ?? .center
     tree.node(.flexibleFrame(limits, alignment: alignment)) { tree in
       ButtonContent(button: self, context: context).build(in: &tree, context)
     }

@@ -12,7 +12,7 @@ struct ButtonContent {
     self.button = button
     fontSize = button.title.descriptor(in: context).size
     imageHeight =
-      button.imageHeight?.points ?? button.size?.size.imageHeight
+      button.imageHeight ?? button.size?.imageHeight
       ?? (fontSize * 1.2).rounded()
   }
 
@@ -26,7 +26,7 @@ struct ButtonContent {
   private var title: Text {
     var title = button.title
     title.text = button.stateTitles[button.state] ?? title.text
-    title.lines.lineLimit = title.lines.lineLimit ?? Count(1)
+    title.lines.lineLimit = title.lines.lineLimit ?? 1
     return title
   }
 
@@ -34,7 +34,7 @@ struct ButtonContent {
   private var image: AnyView? {
     if button.state == .loading {
       var indicator = ActivityIndicator()
-      indicator.size = Length(imageHeight)
+      indicator.size = imageHeight
       return AnyView(indicator)
     }
     var image = button.image
@@ -47,8 +47,8 @@ struct ButtonContent {
   /// DNAKit's indicator begins 30 points before the title (DNA-19).
   private var gap: Double {
     if button.state == .loading { return max(30 - imageHeight, 4) }
-    if let padding = button.imagePadding { return padding.points }
-    return button.size == nil ? 8 : button.size?.size.imageInsets.trailing ?? 8
+    if let padding = button.imagePadding { return padding }
+    return button.size == nil ? 8 : button.size?.imageInsets.trailing ?? 8
   }
 
   private var line: Text? {
@@ -88,7 +88,7 @@ struct ButtonContent {
       for case (let view?, let place) in places {
         view.frame(
           maxWidth: .infinity, maxHeight: .infinity,
-          alignment: (place ?? ItemPlace(4)).alignment.alignment)
+          alignment: (place ?? ItemPlace(4)).alignment)
       }
     }
   }

@@ -67,7 +67,7 @@ public struct Switch: Sendable {
       slot: context.resolved(slot), thumb: context.resolved(thumbColor?.color ?? .white))
     let slotKind = NodeKind.fixed(Size(width: 51, height: 31))
     guard let padding = look.padding else { return tree.leaf(slotKind, drawing: drawing) }
-    tree.node(.padding(padding.edges)) { $0.leaf(slotKind, drawing: drawing) }
+    tree.node(.padding(padding)) { $0.leaf(slotKind, drawing: drawing) }
   }
 }
 

@@ -8,7 +8,7 @@ public struct TextButton: Sendable {
   /// What it says, with its font.
   public var text = Text()
   /// The look.
-  public var kind = TextButtonKindName.link
+  public var kind = TextButtonKind.link
 
   /// Makes a button that says nothing.
   public init() {}
@@ -38,10 +38,10 @@ public struct TextButton: Sendable {
   /// Takes the font and draws the kind's line.
   public static func adopt(_ scheme: Scheme, into button: inout StyleAdoption<TextButton>) {
     TextAdoption(\TextButton.text).adopt(scheme, into: &button)
-    if !button.isSet("font") { button.set("fontSize", \.text.fontSize, to: Length(14)) }
+    if !button.isSet("font") { button.set("fontSize", \.text.fontSize, to: 14) }
     let kind = button.owner.kind
     if kind == .link {
-      button.set("fontWeight", \.text.fontWeight, to: FontWeightName(.medium))
+      button.set("fontWeight", \.text.fontWeight, to: .medium)
     } else {
       button.set(
         "underline", \.text.lines.underline,
@@ -62,16 +62,16 @@ public struct TextButton: Sendable {
 
 extension TextButton {
   /// Makes a button of a size in points.
-  public init(_ title: String, kind: TextButtonKindName = .link, size: Double = 14) {
+  public init(_ title: String, kind: TextButtonKind = .link, size: Double = 14) {
     self.init()
     text.text = title
-    text.fontSize = Length(size)
+    text.fontSize = size
     self.kind = kind
   }
 }
 
 /// The looks of a text button (DNA-21).
-public enum TextButtonKindName: String, PropertyChoice, Hashable {
+public enum TextButtonKind: String, PropertyChoice, Hashable {
   case link, underlineText, dashedUnderline
 }
 

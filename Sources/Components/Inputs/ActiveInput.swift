@@ -20,13 +20,13 @@ public struct ActiveInput: Sendable {
   /// The colour behind the field; nil is that of the whole.
   public var inputColor: ColorValue?
   /// The width of the bar, in points: 3, as in GenericUI's code and pictures; its README says 2.
-  public var indicatorWidth = Length(3)
+  public var indicatorWidth = 3.0
   /// A width for the label, in points, by which the fields of several inputs align.
-  public var forcedLabelWidth: Length?
+  public var forcedLabelWidth: Double?
 
   /// Makes an inactive input with the label `INPUT`.
   public init() {
-    label.fontSize = Length(13)
+    label.fontSize = 13
     text.kind = .textFields
   }
 
@@ -48,9 +48,11 @@ public struct ActiveInput: Sendable {
       Property("activeColor", \.activeColor, default: "the system's blue", "The bar's colour."),
       Property("labelColor", \.labelColor, default: "grey", "The label's colour."),
       Property("inputColor", \.inputColor, default: "none", "The colour behind the field."),
-      Property("indicatorWidth", \.indicatorWidth, default: "3", "The bar's width, in points."),
       Property(
-        "forcedLabelWidth", \.forcedLabelWidth, default: "as the label needs",
+        "indicatorWidth", \.indicatorWidth, as: .length, default: "3", "The bar's width, in points."
+      ),
+      Property(
+        "forcedLabelWidth", \.forcedLabelWidth, as: .length, default: "as the label needs",
         "A width for the label, by which several fields align."),
     ] + Text.lookProperties.map { $0.moved(to: \.text) }
 
@@ -70,7 +72,7 @@ public struct ActiveInput: Sendable {
     TextAdoption(\ActiveInput.text).adopt(scheme, into: &input)
     input.set("activeColor", \.activeColor, to: scheme.colors?.tint.map { ColorValue($0) })
     input.set("labelColor", \.labelColor, to: scheme.colors?.secondary.map { ColorValue($0) })
-    if !input.isSet("font") { input.set("fontSize", \.text.fontSize, to: Length(13)) }
+    if !input.isSet("font") { input.set("fontSize", \.text.fontSize, to: 13) }
   }
 
   // Measuring and arranging
@@ -80,13 +82,13 @@ public struct ActiveInput: Sendable {
     _ look: Modifiers, in tree: inout LayoutTree.Builder,
     _ context: EnvironmentValues
   ) {
-    let margins = look.padding?.edges ?? .zero
+    let margins = look.padding ?? .zero
     let row = row(margins, in: context)
     guard isActive else { return row.appendNode(to: &tree, context) }
     // The bar lies outside the margins, over the whole height at the edge.
     row.overlay(alignment: .leading) {
       Capsule().foregroundColor(activeColor?.color ?? SystemColor.systemBlue.color)
-        .frame(width: indicatorWidth.points)
+        .frame(width: indicatorWidth)
         .padding(
           EdgeInsets(
             top: -margins.top, leading: -margins.leading, bottom: -margins.bottom, trailing: 0))
@@ -100,8 +102,8 @@ public struct ActiveInput: Sendable {
     return HStack(spacing: gap) {
       if !label.text.isEmpty {
         label.foregroundColor(labelColor?.color ?? SystemColor.systemGray.color)
-          .frame(width: forcedLabelWidth?.points, alignment: .leading)
-          .padding(.leading, indicatorWidth.points)
+          .frame(width: forcedLabelWidth, alignment: .leading)
+          .padding(.leading, indicatorWidth)
           .layoutPriority(1)
       }
       field(height)
@@ -120,7 +122,7 @@ public struct ActiveInput: Sendable {
 
   private var line: AnyView {
     var shown = text
-    shown.lines.lineLimit = Count(1)
+    shown.lines.lineLimit = 1
     guard text.text.isEmpty else { return AnyView(shown) }
     shown.text = placeholder.isEmpty ? " " : placeholder
     return AnyView(shown.foregroundColor(SystemColor.placeholderText.color))

@@ -27,10 +27,10 @@ struct InputAdoption<Owner> {
   }
 }
 
-extension TextAlignmentName {
+extension TextAlignment {
   /// The edge that a single line leans on.
   var edge: Alignment {
-    switch alignment {
+    switch self {
     case .center: .center
     case .trailing, .right: .trailing
     default: .leading

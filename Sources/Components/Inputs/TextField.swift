@@ -12,7 +12,7 @@ public struct TextField: Sendable {
   /// The name of an icon after the text.
   public var trailingIconName: String?
   /// When there is a button that empties the field.
-  public var clearButton = ClearButtonName.never
+  public var clearButton = ClearButtonMode.never
   /// Whether dots stand for what has been typed.
   public var isSecure = false
   /// Told of every check while the field is being edited: whether all rules are met, the error, the
@@ -144,7 +144,7 @@ extension TextField {
 }
 
 /// When a text field has a button that empties it.
-public enum ClearButtonName: String, PropertyChoice, Hashable {
+public enum ClearButtonMode: String, PropertyChoice, Hashable {
   case never, whileEditing, always
 }
 

@@ -115,7 +115,7 @@ extension TextInput {
     let tint = tintColor?.color ?? SystemColor.systemBlue.color
     guard text.text.isEmpty else {
       var text = text
-      text.lines.lineLimit = text.lines.lineLimit ?? lineLimit.map { Count($0) }
+      text.lines.lineLimit = text.lines.lineLimit ?? lineLimit
       if !isFocused { return text }
       return EditedText(text: text, color: tint)
     }
@@ -135,7 +135,7 @@ extension TextInput {
     line.rich = nil
     // A space keeps the line's height where there is nothing at all to say.
     line.text = placeholder.isEmpty ? " " : placeholder
-    line.lines.lineLimit = lineLimit.map { Count($0) }
+    line.lines.lineLimit = lineLimit
     var color = placeholderColor?.color ?? SystemColor.placeholderText.color
     if let styling = styledPlaceholder {
       var styled = Text(line.text)
@@ -165,8 +165,8 @@ extension TextInput {
       return look.onlyBox.buildBox(in: &tree, context) { content.appendNode(to: &$0, $1) }
     }
     var line = Text(message)
-    line.fontSize = Length(12)
-    line.lines.lineHeightMultiple = Length(1.2)
+    line.fontSize = 12
+    line.lines.lineHeightMultiple = 1.2
     let color = messageColor?.color ?? SystemColor.systemRed.color
     tree.node(.vstack(alignment: .leading, spacing: 4)) { tree in
       look.onlyBox.buildBox(in: &tree, context) { content.appendNode(to: &$0, $1) }

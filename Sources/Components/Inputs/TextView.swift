@@ -8,7 +8,7 @@ public struct TextView: Sendable {
   /// Text, placeholder, state, rules and message.
   public var input = TextInput()
   /// The least height in lines.
-  public var minimumLines = Count(3)
+  public var minimumLines = 3
 
   /// Makes an empty view.
   public init() {}
@@ -24,7 +24,8 @@ public struct TextView: Sendable {
   /// The view's own keys.
   public static let properties: [Property<TextView>] =
     TextInput.properties.map { $0.moved(to: \.input) } + [
-      Property("minimumLines", \.minimumLines, default: "3", "The least height in lines.")
+      Property(
+        "minimumLines", \.minimumLines, as: .count, default: "3", "The least height in lines.")
     ] + Text.lookProperties.map { $0.moved(to: \.input.text) }
 
   /// The platform's box below what styles say, in the colours of the state.
@@ -52,7 +53,7 @@ public struct TextView: Sendable {
     let line = input.text.descriptor(in: context).size * 1.2
     let content = ViewList([AnyView(erasing: shown.content(lineLimit: nil, in: context))])
       .frame(
-        maxWidth: .infinity, minHeight: (line * Double(minimumLines.value)).rounded(.up),
+        maxWidth: .infinity, minHeight: (line * Double(minimumLines)).rounded(.up),
         alignment: .topLeading)
     input.build(content, look, in: &tree, context)
   }

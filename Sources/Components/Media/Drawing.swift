@@ -8,7 +8,7 @@ public struct Drawing: Sendable {
   /// What is drawn.
   public var drawing = DrawingValue(UnitDrawing(), name: "")
   /// The side where none is offered, in points.
-  public var size = Length(24)
+  public var size = 24.0
   /// The colour of the slot `tint`; nil is red.
   public var tintColor: ColorValue?
   /// The colour of the slot `secondary`; nil is the system's secondary label.
@@ -30,7 +30,8 @@ public struct Drawing: Sendable {
     Property(
       "drawing", \.drawing, in: .values, default: "nothing",
       "The name of a drawing, or several laid over one another."),
-    Property("size", \.size, default: "24", "The side where none is offered, in points."),
+    Property(
+      "size", \.size, as: .length, default: "24", "The side where none is offered, in points."),
     Property("tintColor", \.tintColor, default: "red", "The colour of tinted parts."),
     Property(
       "secondaryColor", \.secondaryColor, default: "secondaryLabel", "The second colour."),
@@ -53,7 +54,7 @@ public struct Drawing: Sendable {
     _ context: EnvironmentValues
   ) {
     let colors = UnitDrawing.Slot.allCases.map { context.resolved(color(of: $0, context)) }
-    let side = Size(width: size.points, height: size.points)
+    let side = Size(width: size, height: size)
     tree.leaf(
       .leaf(ImageLeaf(natural: side, mode: .fit)),
       drawing: UnitDrawingPainting(drawing: drawing.drawing, colors: colors))
@@ -74,7 +75,7 @@ extension Drawing {
   public init(_ drawing: UnitDrawing, size: Double = 24) {
     self.init()
     self.drawing = DrawingValue(drawing, name: "")
-    self.size = Length(size)
+    self.size = size
   }
 }
 

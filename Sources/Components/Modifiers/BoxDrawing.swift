@@ -21,7 +21,7 @@ final class BoxDrawing: NodeDrawing {
     background = tint.map { context.resolved($0) }
     blur = look.backgroundBlur?.deviation
     gradient = look.backgroundGradient?.resolved(in: context)
-    if let width = look.borderWidth?.points, let color = look.borderColor, width > 0 {
+    if let width = look.borderWidth, let color = look.borderColor, width > 0 {
       border = (width, context.resolved(color.color))
     } else {
       border = nil
@@ -29,7 +29,7 @@ final class BoxDrawing: NodeDrawing {
     radii = look.cornerRadius
     clips = look.clipped ?? false
     shadow = look.shadow?.style(in: context)
-    opacity = look.hidden == true ? 0 : look.opacity?.value ?? 1
+    opacity = look.hidden == true ? 0 : look.opacity ?? 1
   }
 
   /// How far the shadow reaches: three standard deviations, which are half of CSS's blur.

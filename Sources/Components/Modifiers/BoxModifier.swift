@@ -121,7 +121,7 @@ extension View {
   ) -> ModifiedContent<Self, BoxModifier> {
     box {
       $0.borderColor = ColorValue(color)
-      $0.borderWidth = WholeLength(width)
+      $0.borderWidth = width
     }
   }
 
@@ -147,7 +147,7 @@ extension View {
 
   /// The opacity of everything together, from 0 to 1.
   public nonisolated func opacity(_ opacity: Double) -> ModifiedContent<Self, BoxModifier> {
-    box { $0.opacity = UnitShare(min(max(opacity, 0), 1)) }
+    box { $0.opacity = min(max(opacity, 0), 1) }
   }
 
   /// Draws nothing and keeps its room.

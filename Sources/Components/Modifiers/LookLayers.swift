@@ -15,9 +15,9 @@ struct LookLayers: Sendable {
     kinds = look.outerKinds
     let firstInner = kinds.count
     if let limits = look.limits {
-      kinds.append(.flexibleFrame(limits, alignment: look.alignment?.alignment ?? .center))
+      kinds.append(.flexibleFrame(limits, alignment: look.alignment ?? .center))
     }
-    if let padding = look.padding { kinds.append(.padding(padding.edges)) }
+    if let padding = look.padding { kinds.append(.padding(padding)) }
     guard look.hasBox else { return }
     if kinds.count == firstInner { kinds.append(.passthrough) }
     boxIndex = firstInner
@@ -48,19 +48,19 @@ struct LookLayers: Sendable {
 extension Modifiers {
   /// Whether anything of the box is painted.
   var hasBox: Bool {
-    let hasBorder = borderColor != nil && (borderWidth?.points ?? 0) > 0
+    let hasBorder = borderColor != nil && (borderWidth ?? 0) > 0
     let paints =
       backgroundColor != nil || backgroundBlur != nil || backgroundGradient != nil || shadow != nil
       || hasBorder
-    return paints || clipped == true || hidden == true || (opacity?.value ?? 1) < 1
+    return paints || clipped == true || hidden == true || (opacity ?? 1) < 1
   }
 
   /// The limits of the box, or nil when there are none.
   var limits: FrameLimits? {
     let limits = FrameLimits(
-      minWidth: minWidth?.points, idealWidth: idealWidth?.points, maxWidth: maxWidth?.points,
-      minHeight: minHeight?.points, idealHeight: idealHeight?.points,
-      maxHeight: maxHeight?.points)
+      minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth,
+      minHeight: minHeight, idealHeight: idealHeight,
+      maxHeight: maxHeight)
     return limits == FrameLimits() ? nil : limits
   }
 
@@ -71,7 +71,7 @@ extension Modifiers {
     if case .position(let position)? = position?.place { kinds.append(.viewPosition(position)) }
     if let item { kinds.append(.item(item)) }
     if let ignoresSafeArea { kinds.append(.ignoresSafeArea(ignoresSafeArea.edges)) }
-    if let layoutDirection { kinds.append(.layoutDirection(layoutDirection.direction)) }
+    if let layoutDirection { kinds.append(.layoutDirection(layoutDirection)) }
     if let layoutPriority { kinds.append(.layoutPriority(layoutPriority)) }
     if case .center(let x, let y)? = position?.place { kinds.append(.position(x: x, y: y)) }
     if let offset { kinds.append(.offset(x: offset.x, y: offset.y)) }
@@ -80,13 +80,13 @@ extension Modifiers {
     }
     if let constraints { kinds.append(.constraints(constraints.map(\.constraint))) }
     if relativeWidth != nil || relativeHeight != nil {
-      kinds.append(.relative(width: relativeWidth?.value, height: relativeHeight?.value))
+      kinds.append(.relative(width: relativeWidth, height: relativeHeight))
     }
     if width != nil || height != nil {
       kinds.append(
         .frame(
-          width: width?.points, height: height?.points,
-          alignment: alignment?.alignment ?? .center))
+          width: width, height: height,
+          alignment: alignment ?? .center))
     }
     if let fixedSize {
       kinds.append(.fixedSize(horizontal: fixedSize.horizontal, vertical: fixedSize.vertical))
@@ -98,9 +98,9 @@ extension Modifiers {
   /// What enclosing containers read, or nil when nothing was said.
   var item: LayoutItem? {
     let changes = ItemChanges(
-      isHidden: hidden, weight: weight?.points, hugging: hugging?.points,
-      compression: compression?.points, grow: grow?.points, shrink: shrink?.points,
-      spacingAfter: spacingAfter, columnSpan: columnSpan?.value)
+      isHidden: hidden, weight: weight, hugging: hugging,
+      compression: compression, grow: grow, shrink: shrink,
+      spacingAfter: spacingAfter, columnSpan: columnSpan)
     return changes.item == LayoutItem() ? nil : changes.item
   }
 }

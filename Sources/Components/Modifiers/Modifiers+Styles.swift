@@ -20,11 +20,11 @@ extension Modifiers {
     look.set("foregroundColor", \.foregroundColor, to: colors?.foreground.map { ColorValue($0) })
     look.set("backgroundColor", \.backgroundColor, to: colors?.background.map { ColorValue($0) })
     look.set("borderColor", \.borderColor, to: colors?.border.map { ColorValue($0) })
-    look.set("borderWidth", \.borderWidth, to: styles?.border.map { WholeLength($0.points) })
+    look.set("borderWidth", \.borderWidth, to: styles?.border.map { $0.points })
     look.set("cornerRadius", \.cornerRadius, to: styles?.cornerRadius.map(Radii.init(step:)))
     look.set(
       "backgroundBlur", \.backgroundBlur, to: styles?.visualEffect.map { BlurValue($0) })
-    look.set("padding", \.padding, to: styles?.padding.map { Insets($0.insets) })
+    look.set("padding", \.padding, to: styles?.padding.map { $0.insets })
     look.set("clipped", \.clipped, to: styles?.clipsToBounds)
     look.set(
       "shadow", \.shadow, to: styles?.shadow.map { ShadowValue($0, color: colors?.shadow) })

@@ -28,7 +28,7 @@ extension Modifiers: PrimitiveViewModifier {
 extension View {
   /// The keys of documents in one modifier, in the order in which documents apply them.
   ///
-  /// `Text("Hi").modifiers { $0.padding = Insets(EdgeInsets(8)) }` is
+  /// `Text("Hi").modifiers { $0.padding = EdgeInsets(8) }` is
   /// `{"type": "Text", "values": {"text": "Hi"}, "properties": {"padding": 8}}`.
   public nonisolated func modifiers(
     _ change: (inout Modifiers) -> Void

@@ -1,3 +1,5 @@
+public import GalleyGeometry
+
 /// The keys that every component takes beside its own: the box around it.
 ///
 /// From the inside out (DUI-15): content, padding, foreground colour, background, border, frame.
@@ -19,7 +21,7 @@ public struct Modifiers: Sendable {
   /// The text style of the theme or of DNAKit that goes before style and scheme.
   public var typography: TypographyName?
   /// The distance between the content and the box.
-  public var padding: Insets?
+  public var padding: EdgeInsets?
   /// The colour of texts, icons and shapes inside that name none.
   public var foregroundColor: ColorValue?
   /// The colour of the box.
@@ -31,7 +33,7 @@ public struct Modifiers: Sendable {
   /// The colour of the border; nothing is drawn without `borderWidth`.
   public var borderColor: ColorValue?
   /// The width of the border; nothing is drawn without `borderColor`.
-  public var borderWidth: WholeLength?
+  public var borderWidth: Double?
   /// How round the box is.
   public var cornerRadius: Radii?
   /// Whether content is cut off at the box.
@@ -39,35 +41,35 @@ public struct Modifiers: Sendable {
   /// The shadow of the box.
   public var shadow: ShadowValue?
   /// The opacity of everything together.
-  public var opacity: UnitShare?
+  public var opacity: Double?
   /// Whether nothing is drawn; the component keeps its room.
   public var hidden: Bool?
   /// The width of the frame.
-  public var width: Length?
+  public var width: Double?
   /// The height of the frame.
-  public var height: Length?
+  public var height: Double?
   /// Where the content stands in the box, and the box in its frame.
-  public var alignment: AlignmentName?
+  public var alignment: Alignment?
   /// The least width of the box.
-  public var minWidth: Length?
+  public var minWidth: Double?
   /// The width of the box where none is offered.
-  public var idealWidth: Length?
+  public var idealWidth: Double?
   /// The largest width of the box.
-  public var maxWidth: Limit?
+  public var maxWidth: Double?
   /// The least height of the box.
-  public var minHeight: Length?
+  public var minHeight: Double?
   /// The height of the box where none is offered.
-  public var idealHeight: Length?
+  public var idealHeight: Double?
   /// The largest height of the box.
-  public var maxHeight: Limit?
+  public var maxHeight: Double?
   /// The ratio of the box.
   public var aspectRatio: AspectRatioValue?
   /// The axes on which the box keeps its ideal size.
   public var fixedSize: AxesValue?
   /// The share of the offered width that is passed on.
-  public var relativeWidth: UnitShare?
+  public var relativeWidth: Double?
   /// The share of the offered height that is passed on.
-  public var relativeHeight: UnitShare?
+  public var relativeHeight: Double?
   /// Equalities and bounds on lengths and insets.
   public var constraints: [ConstraintValue]?
   /// Guides that are moved.
@@ -79,25 +81,25 @@ public struct Modifiers: Sendable {
   /// How early a stack asks for the size.
   public var layoutPriority: Double?
   /// Where leading is, here and inside.
-  public var layoutDirection: DirectionName?
+  public var layoutDirection: LayoutDirection?
   /// The edges over whose safe area the component reaches.
   public var ignoresSafeArea: EdgesValue?
   /// The share in a form row.
-  public var weight: Length?
+  public var weight: Double?
   /// How strongly it refuses to grow.
-  public var hugging: Length?
+  public var hugging: Double?
   /// How strongly it refuses to shrink.
-  public var compression: Length?
+  public var compression: Double?
   /// The share of surplus.
-  public var grow: Length?
+  public var grow: Double?
   /// The share of lack.
-  public var shrink: Length?
+  public var shrink: Double?
   /// The gap after it in a linear container.
   public var spacingAfter: Double?
   /// The number of columns in a grid.
-  public var columnSpan: Count?
+  public var columnSpan: Int?
   /// What the component is to the one who uses it.
-  public var traits: [TraitName]?
+  public var traits: [Trait]?
   /// Lints that do not hold here and inside.
   public var lintIgnore: LintExemptions?
 
@@ -105,71 +107,78 @@ public struct Modifiers: Sendable {
   public init() {}
 
   /// Every key, in the order in which they are described.
-  public static let properties: [Property<Modifiers>] =
-    [
-      Property(
-        "style", \.style,
-        "The style of the style sheet that fills in what the document leaves open."),
-      Property("substyle", \.substyle, "A style that goes before `style`, key by key."),
-      Property(
-        "scheme", \.scheme, default: "the theme's for this type",
-        "The scheme of the theme that fills in what is left."),
-      Property(
-        "typography", \.typography,
-        "The text style of the theme or of DNAKit, such as `h2.blog`, that goes before style and scheme."
-      ),
-      Property("width", \.width, "The width of the frame around the box, in points."),
-      Property("height", \.height, "The height of the frame around the box, in points."),
-      Property(
-        "alignment", \.alignment, default: "center",
-        "Where the content stands in the box, and the box in its frame.",
-        or: ["frameAlignment"]),
-      Property(
-        "padding", \.padding, default: "0",
-        "The distance between the content and the edges of the box, in points."),
-      Property(
-        "foregroundColor", \.foregroundColor, default: "label",
-        "The colour of texts, icons and shapes that name none, inherited by everything inside.",
-        or: ["foregroundColour"]),
-      Property(
-        "backgroundColor", \.backgroundColor, "The colour of the box.", or: ["backgroundColour"]),
-      Property(
-        "backgroundGradient", \.backgroundGradient,
-        "Colours of the box along a line, over its colour."),
-      Property(
-        "backgroundBlur", \.backgroundBlur, default: "none",
-        "How much what lies behind the box is blurred, below its colour: a standard deviation in points up to 64, or a material."
-      ),
-      Property(
-        "borderColor", \.borderColor,
-        "The colour of the border inside the box; it needs a width as well.", or: ["borderColour"]),
-      Property(
-        "borderWidth", \.borderWidth,
-        "The width of the border inside the box, in points; it needs a colour as well."),
-      Property(
-        "cornerRadius", \.cornerRadius, default: "0",
-        "The radius of the corners of background, border, shadow and clip, in points."),
-      Property(
-        "clipped", \.clipped, default: "false", "Whether content is cut off at the box.",
-        or: ["clipsToBounds"]),
-      Property("shadow", \.shadow, "The shadow of the box."),
-      Property("opacity", \.opacity, default: "1", "The opacity of everything together."),
-      Property(
-        "hidden", \.hidden, default: "false",
-        "Whether nothing is drawn; linear containers give it no room, all others keep it."),
-    ] + limits + layout + items + remarks
+  public static let properties: [Property<Modifiers>] = box + limits + layout + items + remarks
+
+  private static let box: [Property<Modifiers>] = [
+    Property(
+      "style", \.style,
+      "The style of the style sheet that fills in what the document leaves open."),
+    Property("substyle", \.substyle, "A style that goes before `style`, key by key."),
+    Property(
+      "scheme", \.scheme, default: "the theme's for this type",
+      "The scheme of the theme that fills in what is left."),
+    Property(
+      "typography", \.typography,
+      "The text style of the theme or of DNAKit, such as `h2.blog`, that goes before style and scheme."
+    ),
+    Property("width", \.width, as: .length, "The width of the frame around the box, in points."),
+    Property(
+      "height", \.height, as: .length, "The height of the frame around the box, in points."),
+    Property(
+      "alignment", \.alignment, default: "center",
+      "Where the content stands in the box, and the box in its frame.",
+      or: ["frameAlignment"]),
+    Property(
+      "padding", \.padding, as: .insets, default: "0",
+      "The distance between the content and the edges of the box, in points."),
+    Property(
+      "foregroundColor", \.foregroundColor, default: "label",
+      "The colour of texts, icons and shapes that name none, inherited by everything inside.",
+      or: ["foregroundColour"]),
+    Property(
+      "backgroundColor", \.backgroundColor, "The colour of the box.", or: ["backgroundColour"]),
+    Property(
+      "backgroundGradient", \.backgroundGradient,
+      "Colours of the box along a line, over its colour."),
+    Property(
+      "backgroundBlur", \.backgroundBlur, default: "none",
+      "How much what lies behind the box is blurred, below its colour: a standard deviation in points up to 64, or a material."
+    ),
+    Property(
+      "borderColor", \.borderColor,
+      "The colour of the border inside the box; it needs a width as well.", or: ["borderColour"]),
+    Property(
+      "borderWidth", \.borderWidth, as: .wholeLength,
+      "The width of the border inside the box, in points; it needs a colour as well."),
+    Property(
+      "cornerRadius", \.cornerRadius, default: "0",
+      "The radius of the corners of background, border, shadow and clip, in points."),
+    Property(
+      "clipped", \.clipped, default: "false", "Whether content is cut off at the box.",
+      or: ["clipsToBounds"]),
+    Property("shadow", \.shadow, "The shadow of the box."),
+    Property(
+      "opacity", \.opacity, as: .share, default: "1", "The opacity of everything together."),
+    Property(
+      "hidden", \.hidden, default: "false",
+      "Whether nothing is drawn; linear containers give it no room, all others keep it."),
+  ]
 
   private static let limits: [Property<Modifiers>] = [
-    Property("minWidth", \.minWidth, "The least width of the box, in points."),
+    Property("minWidth", \.minWidth, as: .length, "The least width of the box, in points."),
     Property(
-      "idealWidth", \.idealWidth, "The width of the box where none is offered, in points."),
+      "idealWidth", \.idealWidth, as: .length,
+      "The width of the box where none is offered, in points."),
     Property(
-      "maxWidth", \.maxWidth, "The largest width of the box, in points; infinity takes all."),
-    Property("minHeight", \.minHeight, "The least height of the box, in points."),
+      "maxWidth", \.maxWidth, as: .limit,
+      "The largest width of the box, in points; infinity takes all."),
+    Property("minHeight", \.minHeight, as: .length, "The least height of the box, in points."),
     Property(
-      "idealHeight", \.idealHeight, "The height of the box where none is offered, in points."),
+      "idealHeight", \.idealHeight, as: .length,
+      "The height of the box where none is offered, in points."),
     Property(
-      "maxHeight", \.maxHeight, "The largest height of the box, in points; infinity takes all."),
+      "maxHeight", \.maxHeight, as: .limit,
+      "The largest height of the box, in points; infinity takes all."),
   ]
 
   private static let layout: [Property<Modifiers>] = [
@@ -178,9 +187,11 @@ public struct Modifiers: Sendable {
       "fixedSize", \.fixedSize, default: "false",
       "The axes on which the box keeps its ideal size whatever it is offered."),
     Property(
-      "relativeWidth", \.relativeWidth, "The share of the offered width that is passed on."),
+      "relativeWidth", \.relativeWidth, as: .share,
+      "The share of the offered width that is passed on."),
     Property(
-      "relativeHeight", \.relativeHeight, "The share of the offered height that is passed on."),
+      "relativeHeight", \.relativeHeight, as: .share,
+      "The share of the offered height that is passed on."),
     Property(
       "constraints", \.constraints,
       "Equalities and bounds on lengths and insets, whose constants may be named dimensions."),
@@ -202,22 +213,25 @@ public struct Modifiers: Sendable {
   ]
 
   private static let items: [Property<Modifiers>] = [
-    Property("weight", \.weight, default: "1", "The relative size in a form row."),
+    Property("weight", \.weight, as: .length, default: "1", "The relative size in a form row."),
     Property(
-      "hugging", \.hugging, default: "250",
+      "hugging", \.hugging, as: .length, default: "250",
       "How strongly it refuses to grow in a linear container.",
       or: ["contentHuggingPriority"]),
     Property(
-      "compression", \.compression, default: "750",
+      "compression", \.compression, as: .length, default: "750",
       "How strongly it refuses to shrink in a linear container.",
       or: ["contentCompressionResistancePriority"]),
     Property(
-      "grow", \.grow, default: "1", "The share of surplus length in a flexing linear container."),
+      "grow", \.grow, as: .length, default: "1",
+      "The share of surplus length in a flexing linear container."),
     Property(
-      "shrink", \.shrink, default: "1", "The share of missing length in a flexing container."),
+      "shrink", \.shrink, as: .length, default: "1",
+      "The share of missing length in a flexing container."),
     Property(
       "spacingAfter", \.spacingAfter, "The gap after it in a linear container, in points."),
-    Property("columnSpan", \.columnSpan, default: "1", "The number of columns in a grid."),
+    Property(
+      "columnSpan", \.columnSpan, as: .count, default: "1", "The number of columns in a grid."),
   ]
 
   private static let remarks: [Property<Modifiers>] = [

@@ -4,9 +4,13 @@ public import GalleyParsing
 public protocol PropertyWord: PropertyValue, Equatable {
   /// The words with what they mean, in the order in which they are proposed.
   static var words: [(String, Self)] { get }
+  /// Spellings that are read and not proposed; none unless it says otherwise.
+  static var otherSpellings: [String: Self] { get }
 }
 
 extension PropertyWord {
+  public static var otherSpellings: [String: Self] { [:] }
+
   /// One of the words.
   public static var kind: PropertyKind { .choice(words.map(\.0)) }
 
@@ -15,7 +19,8 @@ extension PropertyWord {
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> Self? {
     guard case .string(let word) = value.kind else { return reader.mismatch(name, kind, value) }
-    if let known = words.first(where: { $0.0 == word }) { return known.1 }
+    let known = words.first { $0.0 == word }?.1 ?? otherSpellings[word]
+    if let known { return known }
     return reader.unknownWord(word, for: name, among: words.map(\.0), at: value.range)
   }
 

@@ -8,7 +8,7 @@ public struct Divider: Sendable {
   /// The colour; nil is the separator colour.
   public var color: ColorValue?
   /// The thickness, in points; nil is one device pixel.
-  public var thickness: Length?
+  public var thickness: Double?
 
   /// Makes a hairline.
   public init() {}
@@ -25,7 +25,8 @@ public struct Divider: Sendable {
   public static let properties: [Property<Divider>] = [
     Property("color", \.color, default: "separator", "The colour of the line."),
     Property(
-      "thickness", \.thickness, default: "one device pixel", "The thickness, in points."),
+      "thickness", \.thickness, as: .length, default: "one device pixel",
+      "The thickness, in points."),
   ]
 
   // Measuring and arranging
@@ -34,8 +35,8 @@ public struct Divider: Sendable {
   public func build(in tree: inout LayoutTree.Builder, _ context: EnvironmentValues) {
     let color = context.resolved(color?.color ?? Self.separator)
     tree.leaf(
-      .divider(thickness: thickness?.points),
-      drawing: Line(color: color, thickness: thickness?.points))
+      .divider(thickness: thickness),
+      drawing: Line(color: color, thickness: thickness))
   }
 
   // Painting

@@ -6,7 +6,7 @@ internal import GalleyPainting
 /// Paints a tooltip's bubble with its arrow in the middle of one edge.
 struct BubbleDrawing: NodeDrawing {
   var color: CoreColor
-  var arrow: TooltipEdgeName
+  var arrow: Edge
   var overflow: Double { 0 }
 
   static let arrowHeight = 5.0

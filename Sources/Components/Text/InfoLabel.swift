@@ -1,5 +1,5 @@
 public import GalleyDesign
-internal import GalleyGeometry
+public import GalleyGeometry
 public import GalleyLayout
 internal import GalleyText
 
@@ -11,7 +11,7 @@ public struct InfoLabel: Sendable {
   /// What the tooltip says.
   public var info = ""
   /// Where the tooltip is shown; nil hides it.
-  public var tooltip: TooltipEdgeName?
+  public var tooltip: Edge?
 
   /// Makes a label that says nothing.
   public init() {}
@@ -71,7 +71,7 @@ public struct InfoLabel: Sendable {
 
 extension InfoLabel {
   /// Makes a label.
-  public init(_ text: String, info: String, tooltip: TooltipEdgeName? = nil) {
+  public init(_ text: String, info: String, tooltip: Edge? = nil) {
     self.init()
     self.text.text = text
     self.info = info

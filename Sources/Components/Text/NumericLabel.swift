@@ -10,7 +10,7 @@ public struct NumericLabel: Sendable {
   /// What stands behind an amount.
   public var unit: String?
   /// What the number is.
-  public var numberType = NumberTypeName.number
+  public var numberType = NumberType.number
   /// Whether a plus stands before positive numbers.
   public var signed = false
   /// Whether the sign decides the colour: green, red, grey.
@@ -53,7 +53,7 @@ public struct NumericLabel: Sendable {
   /// Takes font, alignment and decorations.
   public static func adopt(_ scheme: Scheme, into label: inout StyleAdoption<NumericLabel>) {
     TextAdoption(\NumericLabel.text).adopt(scheme, into: &label)
-    if !label.isSet("font") { label.set("fontSize", \.text.fontSize, to: Length(15)) }
+    if !label.isSet("font") { label.set("fontSize", \.text.fontSize, to: 15) }
   }
 
   /// The scheme, were it empty, so that the size is always set.
@@ -102,7 +102,7 @@ public struct NumericLabel: Sendable {
 extension NumericLabel {
   /// Makes a label.
   public init(
-    _ value: Double?, as type: NumberTypeName = .number, colored: Bool = false,
+    _ value: Double?, as type: NumberType = .number, colored: Bool = false,
     signed: Bool = false, unit: String? = nil
   ) {
     self.init()
@@ -115,7 +115,7 @@ extension NumericLabel {
 }
 
 /// What a number is (DNA-23).
-public enum NumberTypeName: String, PropertyChoice, Hashable {
+public enum NumberType: String, PropertyChoice, Hashable {
   case percentage, amount, number, change
 }
 

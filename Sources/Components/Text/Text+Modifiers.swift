@@ -1,14 +1,14 @@
 public import GalleyDesign
 internal import GalleyLayout
-internal import GalleyText
+public import GalleyText
 
 /// The look of texts that are written in Swift, in SwiftUI's words.
 extension Text {
   /// A text style, whose size follows the reader, in the style's own weight.
   public func font(_ style: TextStyleName) -> Text {
     setting {
-      $0.font = FontName(style)
-      $0.fontWeight = FontWeightName(style.weight)
+      $0.font = style
+      $0.fontWeight = style.weight
     }
   }
 
@@ -17,15 +17,15 @@ extension Text {
   /// - Parameter name: A family or a PostScript name; nil is the default family.
   public func font(size: Double, weight: FontWeight? = nil, name: String? = nil) -> Text {
     setting {
-      $0.fontSize = Length(size)
-      $0.fontWeight = weight.map(FontWeightName.init) ?? $0.fontWeight
+      $0.fontSize = size
+      $0.fontWeight = weight ?? $0.fontWeight
       $0.fontName = name ?? $0.fontName
     }
   }
 
   /// A weight.
   public func fontWeight(_ weight: FontWeight) -> Text {
-    setting { $0.fontWeight = FontWeightName(weight) }
+    setting { $0.fontWeight = weight }
   }
 
   /// The bold weight.
@@ -39,22 +39,22 @@ extension Text {
 
   /// The greatest number of lines, at least 1; nil is any.
   public func lineLimit(_ count: Int?) -> Text {
-    setting { $0.lines.lineLimit = count.map { Count(max(1, $0)) } }
+    setting { $0.lines.lineLimit = count.map { max(1, $0) } }
   }
 
   /// Where lines stand.
-  public func multilineTextAlignment(_ alignment: TextAlignmentName) -> Text {
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> Text {
     setting { $0.lines.textAlignment = alignment }
   }
 
   /// How lines end that are too long.
-  public func truncationMode(_ mode: LineBreakModeName) -> Text {
+  public func truncationMode(_ mode: LineBreakMode) -> Text {
     setting { $0.lines.lineBreakMode = mode }
   }
 
   /// Points between lines beside their own height.
   public func lineSpacing(_ points: Double) -> Text {
-    setting { $0.lines.lineSpacing = Length(points) }
+    setting { $0.lines.lineSpacing = points }
   }
 
   /// Points added after every character.
@@ -64,7 +64,7 @@ extension Text {
 
   /// The least factor, from 0 to 1, by which text may shrink in order not to be cut.
   public func minimumScaleFactor(_ factor: Double) -> Text {
-    setting { $0.lines.minimumScaleFactor = UnitShare(factor) }
+    setting { $0.lines.minimumScaleFactor = factor }
   }
 
   /// A line under the text.

@@ -43,18 +43,19 @@ public struct Text: Sendable, Hashable {
       Property(
         "fontName", \.fontName, default: "Inter", "A family or a PostScript name.",
         or: ["fontFamily"]),
-      Property("fontSize", \.fontSize, default: "the text style's", "The size, in points."),
+      Property(
+        "fontSize", \.fontSize, as: .length, default: "the text style's", "The size, in points."),
       Property("fontStyle", \.fontStyle, default: "normal", "Upright or italic."),
       Property("fontDesign", \.fontDesign, default: "default", "The family of the text style."),
       Property(
         "fontScaling", \.fontScaling, default: "none",
         "The text style with which `fontSize` follows the reader's text size."),
       Property(
-        "maximumFontSize", \.maximumFontSize, default: "none",
+        "maximumFontSize", \.maximumFontSize, as: .length, default: "none",
         "The largest size that following the reader's text size may reach, in points."),
       Property(
         "boldFontName", \.boldFontName, "The font that takes over when the reader asks for bold."),
-    ] + TextLines.properties(of: \Text.lines)
+    ] + TextLines.properties.map { $0.moved(to: \Text.lines) }
 
   /// Takes font, alignment, line breaks and decorations.
   public static func adopt(_ scheme: Scheme, into text: inout StyleAdoption<Text>) {
@@ -134,17 +135,17 @@ public struct Text: Sendable, Hashable {
   /// The font that the keys ask for, at the reader's text size.
   func descriptor(in context: EnvironmentValues) -> FontDescriptor {
     let fonts = context.theme.fonts(for: kind)
-    let isThemed = fonts?.styles[font.style] != nil
-    var result = (fonts ?? Fonts()).descriptor(for: font.style, settings: context.reader)
-    if !isThemed || fontWeight != nil { result.weight = fontWeight?.weight ?? .regular }
+    let isThemed = fonts?.styles[font] != nil
+    var result = (fonts ?? Fonts()).descriptor(for: font, settings: context.reader)
+    if !isThemed || fontWeight != nil { result.weight = fontWeight ?? .regular }
     result.family = fontDesign?.family ?? result.family
     if let name = context.boldText ? boldFontName ?? fontName : fontName {
       named(name, &result)
     }
     if let fontSize {
-      result.size = scaled(max(fontSize.points, 0.1), context)
+      result.size = scaled(max(fontSize, 0.1), context)
     }
-    if let fontStyle { result.slant = fontStyle.slant }
+    if let fontStyle { result.slant = fontStyle }
     if context.boldText { result.weight = max(result.weight, .bold) }
     return result
   }
@@ -160,8 +161,8 @@ public struct Text: Sendable, Hashable {
   }
 
   private func scaled(_ size: Double, _ context: EnvironmentValues) -> Double {
-    guard case .style(let style) = fontScaling?.scaling else { return size }
-    return context.reader.textSize.scaled(size, as: style, maximum: maximumFontSize?.points)
+    guard case .style(let style) = fontScaling else { return size }
+    return context.reader.textSize.scaled(size, as: style, maximum: maximumFontSize)
   }
 }
 
@@ -183,13 +184,13 @@ extension Text {
     set { change { $0.rich = newValue } }
   }
   /// The text style.
-  public var font: FontName {
+  public var font: TextStyleName {
     get { shared.value.font }
     set { change { $0.font = newValue } }
   }
   /// The weight; nil is regular, even for `headline`, whose platform font is semibold: the dialect
   /// always sets a weight.
-  public var fontWeight: FontWeightName? {
+  public var fontWeight: FontWeight? {
     get { shared.value.fontWeight }
     set { change { $0.fontWeight = newValue } }
   }
@@ -199,27 +200,27 @@ extension Text {
     set { change { $0.fontName = newValue } }
   }
   /// The size of the em in points; nil is the text style's size.
-  public var fontSize: Length? {
+  public var fontSize: Double? {
     get { shared.value.fontSize }
     set { change { $0.fontSize = newValue } }
   }
   /// Upright or italic.
-  public var fontStyle: FontStyleName? {
+  public var fontStyle: FontSlant? {
     get { shared.value.fontStyle }
     set { change { $0.fontStyle = newValue } }
   }
   /// The family of the text style.
-  public var fontDesign: FontDesignName? {
+  public var fontDesign: FontDesign? {
     get { shared.value.fontDesign }
     set { change { $0.fontDesign = newValue } }
   }
   /// The text style that `fontSize` grows with; nil is a fixed size.
-  public var fontScaling: FontScaling? {
+  public var fontScaling: FontStyle.Scaling? {
     get { shared.value.fontScaling }
     set { change { $0.fontScaling = newValue } }
   }
   /// The largest size that growing may reach, in points.
-  public var maximumFontSize: Length? {
+  public var maximumFontSize: Double? {
     get { shared.value.maximumFontSize }
     set { change { $0.maximumFontSize = newValue } }
   }

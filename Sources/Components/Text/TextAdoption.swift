@@ -16,20 +16,20 @@ struct TextAdoption<Owner> {
     let alignment = styles.textAlignment ?? styled?.alignment
     set(
       &owner, "textAlignment", \.lines.textAlignment,
-      to: alignment.flatMap { TextAlignmentName(rawValue: $0.rawValue) })
+      to: alignment.flatMap { TextAlignment(rawValue: $0.rawValue) })
     set(
       &owner, "uppercase", \.lines.uppercase, to: styles.uppercasesText)
     guard let styled else { return }
     set(
       &owner, "letterSpacing", \.lines.letterSpacing, to: styled.kern)
     set(
-      &owner, "lineSpacing", \.lines.lineSpacing, to: styled.lineSpacing.map { Length($0) })
+      &owner, "lineSpacing", \.lines.lineSpacing, to: styled.lineSpacing)
     set(
       &owner, "lineHeightMultiple", \.lines.lineHeightMultiple,
-      to: styled.lineHeightMultiple.map { Length($0) })
+      to: styled.lineHeightMultiple)
     set(
       &owner, "lineBreakMode", \.lines.lineBreakMode,
-      to: styled.lineBreak.flatMap { LineBreakModeName.otherSpellings[$0.rawValue] })
+      to: styled.lineBreak.flatMap { LineBreakMode.otherSpellings[$0.rawValue] })
     set(
       &owner, "underline", \.lines.underline,
       to: decoration(styled.underline, styled.underlineColor))
@@ -47,15 +47,15 @@ struct TextAdoption<Owner> {
     set(
       &owner, "fontName", \.fontName, to: name)
     set(
-      &owner, "fontSize", \.fontSize, to: Length(size))
+      &owner, "fontSize", \.fontSize, to: size)
     set(
-      &owner, "fontWeight", \.fontWeight, to: font.weight.map { FontWeightName($0) })
+      &owner, "fontWeight", \.fontWeight, to: font.weight)
     set(
-      &owner, "fontStyle", \.fontStyle, to: font.slant.map { $0 == .italic ? .italic : .normal })
+      &owner, "fontStyle", \.fontStyle, to: font.slant)
     set(
-      &owner, "fontScaling", \.fontScaling, to: font.scaling.map { FontScaling($0) })
+      &owner, "fontScaling", \.fontScaling, to: font.scaling)
     set(
-      &owner, "maximumFontSize", \.maximumFontSize, to: font.maximumSize.map { Length($0) })
+      &owner, "maximumFontSize", \.maximumFontSize, to: font.maximumSize)
     set(
       &owner, "boldFontName", \.boldFontName, to: font.boldName)
   }

@@ -1,23 +1,23 @@
 internal import GalleyDesign
 internal import GalleyLayout
-internal import GalleyText
+public import GalleyText
 
 /// How a text stands in lines, and the lines drawn with it; shared by everything that shows text.
 public struct TextLines: Sendable, Hashable {
   /// The greatest number of lines.
-  public var lineLimit: Count?
+  public var lineLimit: Int?
   /// Where lines stand.
-  public var textAlignment: TextAlignmentName?
+  public var textAlignment: TextAlignment?
   /// How lines end that are too long.
-  public var lineBreakMode: LineBreakModeName?
+  public var lineBreakMode: LineBreakMode?
   /// Points between lines beside their own height.
-  public var lineSpacing: Length?
+  public var lineSpacing: Double?
   /// The factor on the natural height of a line.
-  public var lineHeightMultiple: Length?
+  public var lineHeightMultiple: Double?
   /// Points added after every character.
   public var letterSpacing: Double?
   /// The least factor by which text may shrink in order not to be cut.
-  public var minimumScaleFactor: UnitShare?
+  public var minimumScaleFactor: Double?
   /// The line under the text.
   public var underline: DecorationValue?
   /// The line through the text.
@@ -30,45 +30,41 @@ public struct TextLines: Sendable, Hashable {
   /// Makes lines with every default.
   public init() {}
 
-  /// Every key, for an owner that holds the lines at a path.
-  static func properties<Owner>(
-    of lines: WritableKeyPath<Owner, TextLines>
-  ) -> [Property<Owner>] {
-    [
-      Property("lineLimit", lines, \.lineLimit, "any", "The greatest number of lines."),
-      Property(
-        "textAlignment", lines, \.textAlignment, "leading", "Where the lines stand.",
-        or: ["multilineTextAlignment"]),
-      Property(
-        "lineBreakMode", lines, \.lineBreakMode, "truncateTail",
-        "How lines end that are too long.", or: ["truncationMode"]),
-      Property(
-        "lineSpacing", lines, \.lineSpacing, "0",
-        "The distance between lines beside their own height, in points."),
-      Property(
-        "lineHeightMultiple", lines, \.lineHeightMultiple, "1",
-        "The factor on the natural height of a line."),
-      Property(
-        "letterSpacing", lines, \.letterSpacing, "0",
-        "The distance added after every character, in points.", or: ["kern", "tracking"]),
-      Property(
-        "minimumScaleFactor", lines, \.minimumScaleFactor, "1",
-        "The least factor by which text may shrink in order not to be cut."),
-      Property("underline", lines, \.underline, "none", "The line under the text."),
-      Property("strikethrough", lines, \.strikethrough, "none", "The line through the text."),
-      Property(
-        "highlightColor", lines, \.highlightColor, "none",
-        "The colour behind the lines of the text."),
-      Property("uppercase", lines, \.uppercase, "false", "Whether the text is shown in capitals."),
-    ]
-  }
+  /// Every key; an owner that holds the lines moves them there.
+  static let properties: [Property<TextLines>] = [
+    Property("lineLimit", \.lineLimit, as: .count, default: "any", "The greatest number of lines."),
+    Property(
+      "textAlignment", \.textAlignment, default: "leading", "Where the lines stand.",
+      or: ["multilineTextAlignment"]),
+    Property(
+      "lineBreakMode", \.lineBreakMode, default: "truncateTail",
+      "How lines end that are too long.", or: ["truncationMode"]),
+    Property(
+      "lineSpacing", \.lineSpacing, as: .length, default: "0",
+      "The distance between lines beside their own height, in points."),
+    Property(
+      "lineHeightMultiple", \.lineHeightMultiple, as: .length, default: "1",
+      "The factor on the natural height of a line."),
+    Property(
+      "letterSpacing", \.letterSpacing, default: "0",
+      "The distance added after every character, in points.", or: ["kern", "tracking"]),
+    Property(
+      "minimumScaleFactor", \.minimumScaleFactor, as: .share, default: "1",
+      "The least factor by which text may shrink in order not to be cut."),
+    Property("underline", \.underline, default: "none", "The line under the text."),
+    Property("strikethrough", \.strikethrough, default: "none", "The line through the text."),
+    Property(
+      "highlightColor", \.highlightColor, default: "none",
+      "The colour behind the lines of the text."),
+    Property("uppercase", \.uppercase, default: "false", "Whether the text is shown in capitals."),
+  ]
 
   func style(in context: EnvironmentValues) -> ParagraphStyle {
     ParagraphStyle(
-      alignment: textAlignment?.alignment ?? .leading, lineLimit: lineLimit?.value,
-      lineBreakMode: lineBreakMode?.mode ?? .truncateTail, lineSpacing: lineSpacing?.points ?? 0,
-      lineHeightMultiple: lineHeightMultiple?.points,
-      minimumScaleFactor: minimumScaleFactor?.value ?? 1, layoutDirection: context.direction,
+      alignment: textAlignment ?? .leading, lineLimit: lineLimit,
+      lineBreakMode: lineBreakMode ?? .truncateTail, lineSpacing: lineSpacing ?? 0,
+      lineHeightMultiple: lineHeightMultiple,
+      minimumScaleFactor: minimumScaleFactor ?? 1, layoutDirection: context.direction,
       locale: context.locale)
   }
 
@@ -78,27 +74,5 @@ public struct TextLines: Sendable, Hashable {
     attributes.strikethrough = strikethrough?.line { context.resolved($0) }
     attributes.background = highlightColor.map { context.resolved($0.color) }
     if uppercase == true { attributes.textCase = .uppercase }
-  }
-}
-
-extension Property {
-  /// A key that goes to an optional property of a part of the owner.
-  init<Part, Value: PropertyValue>(
-    _ name: String, _ part: WritableKeyPath<Owner, Part>,
-    _ path: WritableKeyPath<Part, Value?>, _ defaultText: String, _ summary: String,
-    or otherNames: [String] = []
-  ) {
-    nonisolated(unsafe) let (part, path) = (part, path)
-    self.init(
-      description: PropertyDescription(
-        name, Value.kind, defaultText: defaultText, summary: summary, otherNames: otherNames),
-      read: { value, owner, reader in
-        guard let result = Value.read(value, as: name, &reader) else { return false }
-        owner[keyPath: part][keyPath: path] = result
-        return true
-      },
-      describe: { owner, writer in
-        owner[keyPath: part][keyPath: path]?.describe(as: name, in: &writer)
-      })
   }
 }

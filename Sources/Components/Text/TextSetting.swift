@@ -7,14 +7,14 @@ struct TextSetting: Sendable, Hashable {
   var markdown: MarkdownText?
   var html: HTMLText?
   var rich: RichText?
-  var font = FontName(.body)
-  var fontWeight: FontWeightName?
+  var font = TextStyleName.body
+  var fontWeight: FontWeight?
   var fontName: String?
-  var fontSize: Length?
-  var fontStyle: FontStyleName?
-  var fontDesign: FontDesignName?
-  var fontScaling: FontScaling?
-  var maximumFontSize: Length?
+  var fontSize: Double?
+  var fontStyle: FontSlant?
+  var fontDesign: FontDesign?
+  var fontScaling: FontStyle.Scaling?
+  var maximumFontSize: Double?
   var boldFontName: String?
   var lines = TextLines()
   var kind = SchemeKind.labels

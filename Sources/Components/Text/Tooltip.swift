@@ -2,6 +2,7 @@ public import GalleyDesign
 public import GalleyGeometry
 public import GalleyLayout
 internal import GalleyPainting
+internal import GalleyText
 
 /// A bubble with an arrow: corners of 5, the arrow 10 wide and 5 high, centred text of 14 points that
 /// is at most 200 wide, 10 points from the bubble's edge, which is 1 point inside the frame (DNA-27).
@@ -9,10 +10,10 @@ public struct Tooltip: Sendable {
   /// What it says, with its font.
   public var text = Text()
   /// The edge with the arrow.
-  public var arrow = TooltipEdgeName.top
+  public var arrow = Edge.top
 
   /// Makes a bubble that says nothing.
-  public init() { text.fontSize = Length(14) }
+  public init() { text.fontSize = 14 }
 
   // Reading
 
@@ -52,7 +53,7 @@ public struct Tooltip: Sendable {
   ) {
     var line = text
     line.lines.textAlignment = line.lines.textAlignment ?? .center
-    line.lines.lineSpacing = line.lines.lineSpacing ?? Length(5)
+    line.lines.lineSpacing = line.lines.lineSpacing ?? 5
     let color = context.resolved(look.backgroundColor?.color ?? DNAColor.appPrimary.color)
     var insets = EdgeInsets(11)
     switch arrow {
@@ -70,16 +71,16 @@ public struct Tooltip: Sendable {
   /// The frame beside a reference inside a container: on the edge asked for, else on the first of
   /// bottom, top, right, left where it does not overlap; moved into the container.
   public static func frame(
-    of size: Size, pointingAt reference: Rect, on edge: TooltipEdgeName, in container: Rect
+    of size: Size, pointingAt reference: Rect, on edge: Edge, in container: Rect
   ) -> Rect {
-    let orders: [TooltipEdgeName] = [edge, .bottom, .top, .trailing, .leading]
+    let orders: [Edge] = [edge, .bottom, .top, .trailing, .leading]
     let frames = orders.map { edge in
       clamped(unclamped(size, reference, edge), in: container)
     }
     return frames.first { $0.intersection(reference)?.isEmpty ?? true } ?? frames[0]
   }
 
-  private static func unclamped(_ size: Size, _ at: Rect, _ edge: TooltipEdgeName) -> Rect {
+  private static func unclamped(_ size: Size, _ at: Rect, _ edge: Edge) -> Rect {
     let origin: Point
     switch edge {
     case .bottom: origin = Point(x: at.midX - size.width / 2, y: at.maxY)
@@ -100,19 +101,16 @@ public struct Tooltip: Sendable {
 
 extension Tooltip {
   /// Makes a bubble.
-  public init(_ text: String, arrow: TooltipEdgeName = .top) {
+  public init(_ text: String, arrow: Edge = .top) {
     self.init()
     self.text.text = text
     self.arrow = arrow
   }
 }
 
-/// An edge that a tooltip stands at, or that its arrow leaves from.
-public enum TooltipEdgeName: String, PropertyChoice, Hashable {
-  case top, bottom, leading, trailing
-
-  /// The other edge of the same axis.
-  var opposite: TooltipEdgeName {
+extension Edge {
+  /// The side across.
+  var opposite: Edge {
     switch self {
     case .top: .bottom
     case .bottom: .top

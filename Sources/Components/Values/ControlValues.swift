@@ -1,18 +1,13 @@
 public import GalleyDesign
+internal import GalleyGeometry
 public import GalleyParsing
 
 extension ControlState: PropertyChoice {}
 
 extension ButtonKind: PropertyChoice {}
 
-/// The height of a button: one of DNAKit's by name, or any number of points.
-public struct ButtonSizeValue: PropertyValue, Hashable {
-  /// The size.
-  public var size: ButtonSize
-
-  /// Makes a value.
-  public init(_ size: ButtonSize) { self.size = size }
-
+/// The height of a button: one of DNAKit's names, or a number of points.
+extension ButtonSize: PropertyValue {
   /// A name, a number from zero, or the name of a dimension.
   public static var kind: PropertyKind {
     .either([.choice(ButtonSize.named.map(\.name)), .length, .dimension])
@@ -21,16 +16,16 @@ public struct ButtonSizeValue: PropertyValue, Hashable {
   /// Reads a name or a length; names of sizes go before names of dimensions.
   public static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
-  ) -> ButtonSizeValue? {
+  ) -> ButtonSize? {
     if case .number(let number) = value.kind, number.value >= 0 {
-      return ButtonSizeValue(.custom(number.value))
+      return .custom(number.value)
     }
     if case .string(let word) = value.kind {
       if let named = ButtonSize.named.first(where: { $0.name == word }) {
-        return ButtonSizeValue(named.size)
+        return named.size
       }
       if let points = reader.names.dimension(named: word) {
-        return ButtonSizeValue(.custom(points))
+        return .custom(points)
       }
       return reader.unknownWord(
         word, for: name, among: ButtonSize.named.map(\.name), at: value.range)
@@ -40,8 +35,8 @@ public struct ButtonSizeValue: PropertyValue, Hashable {
 
   /// Writes the name, or the number of points.
   public func describe(as name: String, in writer: inout PropertyWriter) {
-    let named = ButtonSize.named.first { $0.size == size }
-    writer.write(name, named?.name ?? size.height.plainText)
+    let named = ButtonSize.named.first { $0.size == self }
+    writer.write(name, named?.name ?? height.plainText)
   }
 }
 
@@ -77,8 +72,8 @@ public struct ItemPlace: PropertyValue, Hashable {
   }
 
   /// The place as an alignment; left is leading.
-  var alignment: AlignmentName {
-    let names: [[AlignmentName]] = [
+  var alignment: Alignment {
+    let names: [[Alignment]] = [
       [.topLeading, .top, .topTrailing], [.leading, .center, .trailing],
       [.bottomLeading, .bottom, .bottomTrailing],
     ]
@@ -87,6 +82,6 @@ public struct ItemPlace: PropertyValue, Hashable {
 }
 
 /// Where a button's image stands beside its title.
-public enum ImagePlacementName: String, PropertyChoice, Hashable {
+public enum ImagePlacement: String, PropertyChoice, Hashable {
   case leading, trailing, top, bottom
 }

@@ -1,63 +1,47 @@
 public import GalleyDesign
 public import GalleyParsing
 
-/// A text style by name (DUI-5). An unknown name is the default and only warned about (DUI-6).
-public struct FontName: PropertyValue, Hashable {
-  /// The style.
-  public var style: TextStyleName
-
-  /// Makes a name.
-  public init(_ style: TextStyleName) { self.style = style }
-
-  static let names = [
+extension TextStyleName: PropertyValue {
+  static let spellings = [
     "largeTitle", "title", "headline", "subheadline", "body", "callout", "footnote", "caption",
     "title1", "title2", "title3", "caption1", "caption2",
   ]
 
-  /// One of the names.
-  public static var kind: PropertyKind { .choice(names) }
+  /// One of the platform's names, `title` and `caption` standing for the first of each.
+  public static var kind: PropertyKind { .choice(spellings) }
 
-  /// Reads a name; an unknown one is `body`.
+  /// Reads a name. An unknown one leaves the default and is only warned about (DUI-6).
   public static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
-  ) -> FontName? {
+  ) -> TextStyleName? {
     guard case .string(let word) = value.kind else { return reader.mismatch(name, kind, value) }
-    if let style = TextStyleName(spelling: word) { return FontName(style) }
+    if let style = TextStyleName(spelling: word) { return style }
     reader.warn(
       "\"\(word.shortened)\" is no text style; the default is used", at: value.range,
-      suggestion: SpellingSuggestion.nearest(word, in: names))
+      suggestion: SpellingSuggestion.nearest(word, in: spellings))
     return nil
   }
 
-  /// Writes the platform's name of the style.
+  /// Writes the platform's name.
   public func describe(as name: String, in writer: inout PropertyWriter) {
-    writer.write(name, style.rawValue)
+    writer.write(name, rawValue)
   }
 }
 
-/// A weight by name (DUI-5). An unknown name is the default and only warned about (DUI-6).
-public struct FontWeightName: PropertyValue, Hashable {
-  /// The weight.
-  public var weight: FontWeight
-
-  /// Makes a name.
-  public init(_ weight: FontWeight) { self.weight = weight }
-
-  static let names = [
+extension FontWeight: PropertyValue {
+  private static let names = [
     "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
   ]
 
   /// One of the nine names.
   public static var kind: PropertyKind { .choice(names) }
 
-  /// Reads a name; an unknown one is `regular`.
+  /// Reads a name. An unknown one leaves the default and is only warned about (DUI-6).
   public static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
-  ) -> FontWeightName? {
+  ) -> FontWeight? {
     guard case .string(let word) = value.kind else { return reader.mismatch(name, kind, value) }
-    if let index = names.firstIndex(of: word) {
-      return FontWeightName(FontWeight.allCases[index])
-    }
+    if let index = names.firstIndex(of: word) { return FontWeight.allCases[index] }
     reader.warn(
       "\"\(word.shortened)\" is no weight; the default is used", at: value.range,
       suggestion: SpellingSuggestion.nearest(word, in: names))
@@ -66,55 +50,45 @@ public struct FontWeightName: PropertyValue, Hashable {
 
   /// Writes the name.
   public func describe(as name: String, in writer: inout PropertyWriter) {
-    writer.write(name, Self.names[FontWeight.allCases.firstIndex(of: weight) ?? 3])
+    writer.write(name, Self.names[rawValue / 100 - 1])
   }
 }
 
-/// Upright or italic, by CSS's names.
-public enum FontStyleName: String, PropertyChoice, Hashable {
-  case normal, italic
-
-  /// The name that other systems use for `normal`.
-  public static var otherSpellings: [String: FontStyleName] {
-    ["upright": .normal, "oblique": .italic]
-  }
-
-  /// The slant.
-  public var slant: FontSlant { self == .italic ? .italic : .upright }
+extension FontSlant: PropertyWord {
+  /// CSS's names.
+  public static let words: [(String, FontSlant)] = [("normal", .upright), ("italic", .italic)]
+  /// The names that other systems use.
+  public static let otherSpellings: [String: FontSlant] = [
+    "upright": .upright, "oblique": .italic,
+  ]
 }
 
 /// The family of a text style, by SwiftUI's names.
-public enum FontDesignName: String, PropertyChoice, Hashable {
+public enum FontDesign: String, PropertyChoice, Hashable {
   case `default`, monospaced
 
   /// The family; nil is the default one.
-  public var family: String? { self == .monospaced ? "monospaced" : nil }
+  var family: String? { self == .monospaced ? "monospaced" : nil }
 }
 
-/// The text style a size grows with, or `none`.
-public struct FontScaling: PropertyValue, Hashable {
-  /// The scaling.
-  public var scaling: FontStyle.Scaling
-
-  /// Makes a scaling.
-  public init(_ scaling: FontStyle.Scaling) { self.scaling = scaling }
-
+extension FontStyle.Scaling: PropertyValue {
   /// `none` or one of the text styles.
-  public static var kind: PropertyKind { .choice(["none"] + FontName.names) }
+  public static var kind: PropertyKind { .choice(["none"] + TextStyleName.spellings) }
 
   /// Reads a name.
   public static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
-  ) -> FontScaling? {
+  ) -> FontStyle.Scaling? {
     guard case .string(let word) = value.kind else { return reader.mismatch(name, kind, value) }
-    if word == "none" { return FontScaling(.none) }
-    if let style = TextStyleName(spelling: word) { return FontScaling(.style(style)) }
-    return reader.unknownWord(word, for: name, among: ["none"] + FontName.names, at: value.range)
+    if word == "none" { return FontStyle.Scaling.none }
+    if let style = TextStyleName(spelling: word) { return .style(style) }
+    return reader.unknownWord(
+      word, for: name, among: ["none"] + TextStyleName.spellings, at: value.range)
   }
 
   /// Writes the name.
   public func describe(as name: String, in writer: inout PropertyWriter) {
-    switch scaling {
+    switch self {
     case .none: writer.write(name, "none")
     case .style(let style): writer.write(name, style.rawValue)
     }

@@ -16,45 +16,31 @@ public enum AppearanceChoice: String, PropertyChoice, Hashable {
   }
 }
 
-/// Where leading is, by name.
-public enum DirectionName: String, PropertyChoice, Hashable {
-  case leftToRight, rightToLeft
-
+extension LayoutDirection: PropertyChoice {
   /// The short forms of HTML and CSS.
-  public static var otherSpellings: [String: DirectionName] {
+  public static var otherSpellings: [String: LayoutDirection] {
     ["ltr": .leftToRight, "rtl": .rightToLeft]
-  }
-
-  /// The direction of the layout.
-  public var direction: LayoutDirection {
-    self == .leftToRight ? .leftToRight : .rightToLeft
   }
 }
 
 /// A text size by its full name or its short one, such as `xxL` or `A3`.
-public struct TextSizeName: PropertyValue, Hashable {
-  /// The setting.
-  public var size: TextSize
-
-  /// Makes a name.
-  public init(_ size: TextSize) { self.size = size }
-
+extension TextSize: PropertyValue {
   /// One of the full names.
   public static var kind: PropertyKind { .choice(TextSize.allCases.map(\.rawValue)) }
 
   /// Reads either spelling.
   public static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
-  ) -> TextSizeName? {
+  ) -> TextSize? {
     guard case .string(let word) = value.kind else { return reader.mismatch(name, kind, value) }
-    if let size = TextSize(spelling: word) { return TextSizeName(size) }
+    if let size = TextSize(spelling: word) { return size }
     return reader.unknownWord(
       word, for: name, among: TextSize.allCases.map(\.rawValue), at: value.range)
   }
 
   /// Writes the full name.
   public func describe(as name: String, in writer: inout PropertyWriter) {
-    writer.write(name, size.rawValue)
+    writer.write(name, rawValue)
   }
 }
 

@@ -2,20 +2,11 @@ internal import GalleyDesign
 public import GalleyParsing
 public import GalleyText
 
-/// Where the lines of a text stand.
-public enum TextAlignmentName: String, PropertyChoice, Hashable {
-  case leading, center, trailing, left, right, justified, natural
+extension TextAlignment: PropertyChoice {}
 
-  /// The alignment of the paragraph.
-  public var alignment: TextAlignment { TextAlignment(rawValue: rawValue) ?? .leading }
-}
-
-/// How the lines of a text end that are too long.
-public enum LineBreakModeName: String, PropertyChoice, Hashable {
-  case wordWrap, characterWrap, clip, truncateHead, truncateMiddle, truncateTail
-
+extension LineBreakMode: PropertyChoice {
   /// UIKit's names and the short ones of SwiftUI.
-  public static var otherSpellings: [String: LineBreakModeName] {
+  public static var otherSpellings: [String: LineBreakMode] {
     [
       "byWordWrapping": .wordWrap, "byCharWrapping": .characterWrap, "byClipping": .clip,
       "byTruncatingHead": .truncateHead, "byTruncatingMiddle": .truncateMiddle,
@@ -23,9 +14,6 @@ public enum LineBreakModeName: String, PropertyChoice, Hashable {
       "tail": .truncateTail,
     ]
   }
-
-  /// The mode of the paragraph.
-  public var mode: LineBreakMode { LineBreakMode(rawValue: rawValue) ?? .truncateTail }
 }
 
 /// A line under or through text: true, the name of a style or pattern, or an object with a colour.
