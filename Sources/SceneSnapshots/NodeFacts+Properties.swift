@@ -6,12 +6,12 @@ extension NodeFacts {
   /// What an element says about itself, and what is known of its text.
   init(_ typeName: String, _ properties: [ElementProperty], text: TextFacts?) {
     self.init()
-    var traits: [Trait] = []
+    var traits: [AccessibilityTrait] = []
     var allowsTruncation = false
     let isControl = Self.controls.contains(typeName)
     for property in properties {
       if property.name.hasPrefix(Self.traitKey) {
-        Trait(rawValue: property.value).map { traits.append($0) }
+        AccessibilityTrait(rawValue: property.value).map { traits.append($0) }
       } else if property.name.hasPrefix(Self.exemptionKey) {
         let lint = String(property.name.dropFirst(Self.exemptionKey.count))
         suppressions.append(LintSuppression(lint: lint, reason: property.value))

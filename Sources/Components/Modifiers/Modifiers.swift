@@ -99,7 +99,7 @@ public struct Modifiers: Sendable {
   /// The number of columns in a grid.
   public var columnSpan: Int?
   /// What the component is to the one who uses it.
-  public var traits: [Trait]?
+  public var traits: [AccessibilityTrait]?
   /// Lints that do not hold here and inside.
   public var lintIgnore: LintExemptions?
 

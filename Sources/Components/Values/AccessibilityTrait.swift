@@ -1,6 +1,6 @@
 /// What a component is to the one who uses it, in the words of UIKit's accessibility traits. Nothing
 /// is drawn differently; lints want to know.
-public enum Trait: String, PropertyChoice, Hashable {
+public enum AccessibilityTrait: String, PropertyChoice, Hashable {
   case button, link, toggle, adjustable, textField, searchField, keyboardKey, header, image,
     selected, notEnabled
 
