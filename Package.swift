@@ -47,8 +47,10 @@ func tests(of name: String, on floor: String..., resources: [Resource] = []) -> 
     resources: resources, swiftSettings: settings)
 }
 
-let argumentParser: Target.Dependency =
-  .product(name: "ArgumentParser", package: "swift-argument-parser")
+/// Nobody resolves it who leaves the trait out: `.package(url: …, from: …, traits: [])`.
+let argumentParser: Target.Dependency = .product(
+  name: "ArgumentParser", package: "swift-argument-parser",
+  condition: .when(traits: ["CommandLine"]))
 
 let package = Package(
   name: "Galley",
@@ -58,8 +60,13 @@ let package = Package(
     .library(name: "GalleySnapshots", targets: ["GalleySnapshots"]),
     .library(name: "GalleyTesting", targets: ["GalleyTesting"]),
     .library(name: "GalleyXCTest", targets: ["GalleyXCTest"]),
+    .library(name: "GalleyMain", targets: ["GalleyMain"]),
     .executable(name: "galley", targets: ["GalleyTool"]),
     .executable(name: "galley-benchmarks", targets: ["GalleyBenchmarks"]),
+  ],
+  traits: [
+    .trait(name: "CommandLine", description: "The galley command and GalleyMain."),
+    .default(enabledTraits: ["CommandLine"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
@@ -188,19 +195,20 @@ let package = Package(
     .target(name: "GalleyTestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests(
       of: "SceneSnapshots", on: "Galley", "Snapshots", "Geometry", "Design", "Components",
-      "Documents",
-      "Imaging", "Layout", "Parsing", "TestSupport"),
+      "Documents", "Imaging", "Layout", "Parsing", "TestSupport"),
     .testTarget(
       name: "GalleyTestingTests",
       dependencies: ["GalleyTesting"]
-        + dependencies(["Geometry", "Layout", "SceneSnapshots", "TestSupport"]),
+        + dependencies([
+          "Fonts", "Geometry", "Imaging", "Layout", "SceneSnapshots", "Text", "TestSupport",
+        ]),
       path: "Tests/GalleyTestingTests", exclude: ["__Snapshots__"], swiftSettings: settings),
     .testTarget(
       name: "GalleyXCTestTests",
       dependencies: ["GalleyXCTest"] + dependencies(["Geometry", "Layout", "TestSupport"]),
       path: "Tests/GalleyXCTestTests", exclude: ["__Snapshots__"], swiftSettings: settings),
     tests(
-      of: "Main", on: "Archives", "Files", "Galley", "Imaging", "Parsing", "Snapshots",
-      "TestSupport"),
+      of: "Main", on: "Archives", "Components", "Files", "Galley", "Imaging", "Parsing",
+      "Snapshots", "TestSupport"),
   ]
 )

@@ -16,9 +16,12 @@ public import Testing
 ///   - strategy: How it is compared: `.image`, `.layout`, `.lines`.
 ///   - name: The name of the check; needed when a test makes several, or has arguments.
 ///   - record: The record mode; nil leaves it to the trait, the environment, then the default.
+///   - renderer: What draws, for tests with fonts of their own; nil leaves it to the trait, then to
+///     a renderer with Galley's fonts.
 public func expectSnapshot<Value: Sendable>(
   of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value>,
-  named name: String? = nil, record: RecordMode? = nil, filePath: String = #filePath,
+  named name: String? = nil, record: RecordMode? = nil, renderer: SnapshotRenderer? = nil,
+  filePath: String = #filePath,
   testName: String = #function, sourceLocation: SourceLocation = #_sourceLocation
 ) rethrows {
   if name == nil, Test.Case.current?.isParameterized == true {
@@ -28,7 +31,8 @@ public func expectSnapshot<Value: Sendable>(
     return
   }
   let check = SnapshotCheck(
-    file: filePath, test: testName, line: sourceLocation.line, name: name, record: record)
+    file: filePath, test: testName, line: sourceLocation.line, name: name, record: record,
+    renderer: renderer)
   let outcome = check.run(try value(), as: strategy)
   guard let failure = outcome.failure else { return }
   for attachment in outcome.attachments {

@@ -2,7 +2,7 @@ import GalleySceneSnapshots
 public import GalleySnapshots
 public import Testing
 
-/// Sets the record mode and the variants of all checks in a test or suite.
+/// Sets the record mode, the variants and the renderer of all checks in a test or suite.
 public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
   /// Holds for suites inside suites as well.
   public let isRecursive = true
@@ -22,11 +22,13 @@ public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
 extension Trait where Self == SnapshotsTrait {
   /// Checks record as told; nil leaves it to the environment.
   ///
-  /// - Parameter variants: The variants that every picture is taken in, for example
-  ///   `VariantMatrix(values: [.appearance: ["light", "dark"]])`.
+  /// - Parameters:
+  ///   - variants: The variants that every picture is taken in, for example
+  ///     `VariantMatrix(values: [.appearance: ["light", "dark"]])`.
+  ///   - renderer: What draws, for tests with fonts of their own.
   public static func snapshots(
-    record: RecordMode? = nil, variants: VariantMatrix? = nil
+    record: RecordMode? = nil, variants: VariantMatrix? = nil, renderer: SnapshotRenderer? = nil
   ) -> SnapshotsTrait {
-    SnapshotsTrait(SnapshotScope(record: record, variants: variants))
+    SnapshotsTrait(SnapshotScope(record: record, variants: variants, renderer: renderer))
   }
 }

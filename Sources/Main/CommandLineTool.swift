@@ -1,4 +1,6 @@
 import ArgumentParser
+public import GalleyComponents
+import GalleyFiles
 import GalleyParsing
 
 #if canImport(Glibc)
@@ -9,23 +11,45 @@ import GalleyParsing
   import Darwin
 #endif
 
-/// Runs the command line and ends the process with its exit status.
+/// The `galley` command, for a catalogue of one's own too:
+///
+/// ```swift
+/// import Galley
+/// import GalleyMain
+///
+/// CommandLineTool.main(
+///   catalog: ComponentCatalog(ComponentCatalog.standard.entries + [ComponentEntry(Badge.self)]))
+/// ```
+///
+/// Every verb then knows the components: `render`, `preview`, `inspect`, `lint`, `test`, `schema`
+/// and the rest.
 public enum CommandLineTool {
-  /// Parses the process's arguments and runs what they name.
-  public static func run() -> Never {
+  /// The version of the package.
+  static let version = "0.1.0"
+
+  /// The components that documents may name while a command runs.
+  @TaskLocal static var catalog = ComponentCatalog.standard
+
+  /// Runs what the process's arguments name and ends the process with the exit status.
+  ///
+  /// - Parameter catalog: The components that documents may name.
+  public static func main(catalog: ComponentCatalog = .standard) -> Never {
     signal(SIGPIPE, SIG_IGN)
+    exit($catalog.withValue(catalog) { status(of: Array(CommandLine.arguments.dropFirst())) })
+  }
+
+  private static func status(of arguments: [String]) -> Int32 {
     do {
-      var command = try parse(
-        OptionalValues.expanded(Array(CommandLine.arguments.dropFirst())))
+      var command = try parse(OptionalValues.expanded(arguments))
       try run(&command)
-      exit(ExitStatus.success.rawValue)
+      return ExitStatus.success.rawValue
     } catch let status as ExitStatus {
-      exit(status.rawValue)
+      return status.rawValue
     } catch let code as ExitCode {
       // The numbers of another tool, as `diff` gives them.
-      exit(code.rawValue)
+      return code.rawValue
     } catch {
-      exit(report(error).rawValue)
+      return report(error).rawValue
     }
   }
 
@@ -73,7 +97,10 @@ public enum CommandLineTool {
   private static func report(_ error: any Error) -> ExitStatus {
     let message = GalleyCommand.fullMessage(for: error)
     if GalleyCommand.exitCode(for: error).isSuccess {
-      Output.standard.line(message)
+      do throws(FileError) { try Output.standard.line(message) } catch {
+        Output.error.line("Error: \(error)")
+        return .badInput
+      }
       return .success
     }
     Output.error.line(message)

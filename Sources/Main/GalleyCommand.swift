@@ -1,14 +1,30 @@
 import ArgumentParser
+import GalleyRendering
 
 /// The `galley` command.
 struct GalleyCommand: ParsableCommand {
   /// Name, abstract and subcommands.
   static let configuration = CommandConfiguration(
     commandName: "galley", abstract: "Renders component trees, headless.",
+    discussion: """
+      Examples:
+        galley render card.json -o card.png
+        galley test Snapshots
+        galley help render
+      """,
     subcommands: [
       Render.self, Preview.self, Inspect.self, Doctor.self,
       Test.self, Record.self, Accept.self, Reject.self, Prune.self, Report.self,
       MergeReports.self, Lint.self, Describe.self, Diff.self, Review.self, Gallery.self,
       Tokens.self, Schema.self,
     ])
+
+  @Flag(help: "Print the version, and what turns scenes into pixels here.")
+  var version = false
+
+  func run() throws {
+    guard version else { throw CleanExit.helpRequest(self) }
+    try Output.standard.line(
+      "galley \(CommandLineTool.version)\nrenderer: \(RendererFingerprint.current)")
+  }
 }

@@ -1,29 +1,52 @@
 extension Diagnostic {
+  /// How a finding is shown.
+  public enum Style: Sendable {
+    /// As text alone.
+    case plain
+    /// With the colours of a terminal.
+    case terminal
+
+    fileprivate func strong(_ text: String) -> String { code("1", text) }
+
+    fileprivate func code(_ code: String, _ text: String) -> String {
+      self == .plain ? text : "\u{1B}[\(code)m\(text)\u{1B}[0m"
+    }
+  }
+
   /// The finding as `name:line:column: error: message`, the line it stands on, and a caret.
   ///
   /// Notes follow in the same form. The text ends without a line break. Findings in inputs without
   /// lines are placed by the offset of their byte, and those about the whole input by its name.
-  public func rendered(in source: SourceText) -> String {
-    var text = headline(in: source)
+  public func rendered(in source: SourceText, _ style: Style = .plain) -> String {
+    var text = headline(in: source, style)
     if let range, source.placeStyle == .lineAndColumn {
       let excerpt = SourceExcerpt(of: range, in: source)
-      if !excerpt.isEmpty { text += "\n" + excerpt.text }
+      if !excerpt.isEmpty {
+        text += "\n\(excerpt.line)\n\(style.code("32", excerpt.carets))"
+      }
     }
-    for note in notes { text += "\n" + note.rendered(in: source) }
+    for note in notes { text += "\n" + note.rendered(in: source, style) }
     return text
   }
 
   /// The first line of the rendered form: place, severity, message and suggestion.
-  public func headline(in source: SourceText) -> String {
-    var text = source.name
+  public func headline(in source: SourceText, _ style: Style = .plain) -> String {
+    var place = source.name
     if let range {
       switch source.placeStyle {
-      case .lineAndColumn: text += ":\(source.location(of: range.start))"
-      case .byteOffset: text += ": byte \(range.start)"
+      case .lineAndColumn: place += ":\(source.location(of: range.start))"
+      case .byteOffset: place += ": byte \(range.start)"
       }
     }
-    text += ": \(severity.rawValue): \(message)"
-    if let suggestion { text += "; did you mean \"\(suggestion)\"?" }
-    return text
+    let color =
+      switch severity {
+      case .error: "1;31"
+      case .warning: "1;33"
+      case .note: "1;36"
+      }
+    var words = message
+    if let suggestion { words += "; did you mean \"\(suggestion)\"?" }
+    let label = style.code(color, severity.rawValue + ":")
+    return "\(style.strong(place + ":")) \(label) \(style.strong(words))"
   }
 }

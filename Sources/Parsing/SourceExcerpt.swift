@@ -8,25 +8,27 @@ struct SourceExcerpt {
   /// The columns kept in front of the finding when a line is cut.
   static let lead = 40
 
-  /// The two lines.
-  private(set) var text = ""
+  /// The line of the source.
+  private(set) var line = ""
+  /// The carets beneath it.
+  private(set) var carets = ""
 
   /// Whether there is nothing to show, as for an empty line.
-  var isEmpty: Bool { text.isEmpty }
+  var isEmpty: Bool { line.isEmpty }
 
   /// Makes the excerpt for a range; a range over several lines is marked to the end of its first.
   init(of range: SourceRange, in source: SourceText) {
-    let line = source.lineRange(of: range.start)
-    guard !line.isEmpty else { return }
-    let start = min(max(range.start, line.lowerBound), line.upperBound)
-    let end = min(max(range.end, start), line.upperBound)
-    let before = SourceExcerpt.tail(source.bytes[line.lowerBound..<start])
+    let bytes = source.lineRange(of: range.start)
+    guard !bytes.isEmpty else { return }
+    let start = min(max(range.start, bytes.lowerBound), bytes.upperBound)
+    let end = min(max(range.end, start), bytes.upperBound)
+    let before = SourceExcerpt.tail(source.bytes[bytes.lowerBound..<start])
     let marked = SourceExcerpt.head(source.bytes[start..<end], limit: SourceExcerpt.width)
     let room = SourceExcerpt.width - before.width - marked.width
-    let after = SourceExcerpt.head(source.bytes[end..<line.upperBound], limit: max(0, room))
-    let carets = "^" + String(repeating: "~", count: max(1, marked.width) - 1)
-    text = "  \(before.text)\(marked.text)\(after.text)\n"
-    text += "  \(String(repeating: " ", count: before.width))\(carets)"
+    let after = SourceExcerpt.head(source.bytes[end..<bytes.upperBound], limit: max(0, room))
+    line = "  \(before.text)\(marked.text)\(after.text)"
+    carets = String(repeating: " ", count: 2 + before.width) + "^"
+    carets += String(repeating: "~", count: max(1, marked.width) - 1)
   }
 
   private typealias Piece = (text: String, width: Int)

@@ -105,11 +105,11 @@ public final class DocumentPictures: Sendable {
 
   private static func read(theme path: String) -> Result<Theme, RenderFailure> {
     Result { () throws(RenderFailure) in
-      let source = try source(path)
-      let (theme, findings) = ThemeReader.read(source)
-      guard let theme, !findings.contains(where: { $0.severity == .error }) else {
-        throw failure(findings, source)
+      let loaded: LoadedTheme
+      do throws(FileError) { loaded = try DesignFile.theme(path) } catch {
+        throw RenderFailure(error.description)
       }
+      guard let theme = loaded.theme else { throw failure(loaded.diagnostics, loaded.source) }
       return theme
     }
   }

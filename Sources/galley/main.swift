@@ -1,3 +1,3 @@
 import GalleyMain
 
-CommandLineTool.run()
+CommandLineTool.main()

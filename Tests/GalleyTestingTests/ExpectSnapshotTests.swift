@@ -1,8 +1,11 @@
 import Foundation
+import GalleyFonts
 import GalleyGeometry
+import GalleyImaging
 import GalleyLayout
 import GalleyTestSupport
 import GalleyTesting
+import GalleyText
 import Testing
 
 @testable import GalleySceneSnapshots
@@ -59,6 +62,26 @@ struct ExpectSnapshotTests {
       issue.sourceLocation?.line == line
         && issue.comments.contains { $0.rawValue.contains("Square side 20 → 21 (cause)") }
     }
+  }
+
+  @Test("A check is drawn by the renderer it is given, else by that of its scope")
+  func ownFonts() throws {
+    let folder = TemporaryFolder()
+    try folder.write("", to: "Package.swift")
+    let file = "\(folder.path)/ATests.swift"
+    let plain = SnapshotRenderer(
+      Renderer(fonts: try FontRegistry(paths: [GalleyFonts.directory + "/JetBrainsMono"])))
+    func size(_ test: String, _ line: Int, _ renderer: SnapshotRenderer?) throws -> Int {
+      let check = SnapshotCheck(
+        file: file, test: test, line: line, name: nil, record: .all, renderer: renderer)
+      _ = check.run(Scene(Text("abc")), as: .image)
+      let path = "\(folder.path)/__Snapshots__/ATests/\(test).1.png"
+      return try PNGDecoder.decode(Array(Data(contentsOf: URL(fileURLWithPath: path)))).width
+    }
+    let usual = try size("usual", 1, nil)
+    let given = try size("given", 2, plain)
+    let inherited = try withSnapshotTesting(renderer: plain) { try size("inherited", 3, nil) }
+    #expect(given != usual && inherited == given)
   }
 
   @Test("A missing reference fails in mode never, and nothing is written")

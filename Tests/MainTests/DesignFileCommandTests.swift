@@ -1,3 +1,4 @@
+import Galley
 import GalleyParsing
 import Testing
 
@@ -8,15 +9,15 @@ struct DesignFileCommandTests {
   @Test(
     "STY-25 What a file is, its content shows",
     arguments: [
-      ("a.plist", "<plist/>", DataFile.Kind.styleSheet), ("a", "bplist00", .styleSheet),
+      ("a.plist", "<plist/>", DesignFile.Kind.styleSheet), ("a", "bplist00", .styleSheet),
       ("a.json", "{\"styles\": {}}", .styleSheet), ("a.json", "{\"colors\": {}}", .styleSheet),
       ("a.tokens", "{}", .tokens), ("a.json", "{\"a\": {\"b\": {\"$value\": 1}}}", .tokens),
       ("a.json", "{\"resolutionOrder\": []}", .tokens), ("a.json", "{\"schemes\": {}}", .theme),
       ("a.json", "{\"extends\": \"plain\", \"colors\": {}}", .theme),
       ("a.json", "{\"type\": \"Text\"}", .document), ("a.json", "nonsense", .document),
     ])
-  func kinds(_ name: String, _ text: String, _ expected: DataFile.Kind) {
-    #expect(DataFile(SourceText(name: name, text: text)).kind == expected)
+  func kinds(_ name: String, _ text: String, _ expected: DesignFile.Kind) {
+    #expect(DesignFile(SourceText(name: name, text: text)).kind == expected)
   }
 
   @Test(

@@ -9,6 +9,12 @@ struct Accept: ParsableCommand {
     discussion: """
       Candidates are what a run would have recorded. With --cause only pictures that differ for \
       this cause alone are accepted; those with other causes as well are listed and left alone.
+
+      Examples:
+        galley accept
+        galley accept 'card/*'
+        galley accept --cause 00895815
+        galley accept --from artifact.zip
       """)
 
   @OptionGroup var corpus: CorpusOptions
@@ -37,7 +43,7 @@ struct Accept: ParsableCommand {
     }
     let chosen = try CandidateChoice.choose(acceptance, patterns, cause)
     let changed = try acceptance.accept(chosen)
-    Output.standard.line("accepted \(chosen.count), of which \(changed) changed a reference")
+    try Output.standard.line("accepted \(chosen.count), of which \(changed) changed a reference")
   }
 }
 
@@ -63,7 +69,7 @@ enum CandidateChoice {
     if let cause {
       let split = Acceptance.only(chosen, cause: cause)
       for candidate in split.mixed {
-        Output.standard.line("left alone, other causes as well: \(candidate.name)")
+        try Output.standard.line("left alone, other causes as well: \(candidate.name)")
       }
       chosen = split.chosen
     }

@@ -10,6 +10,9 @@ struct Describe: ParsableCommand {
     discussion: """
       With "git config diff.galley.textconv 'galley describe'" and "*.png diff=galley" in \
       .gitattributes, "git diff" shows what changed in a picture as text.
+
+      Example:
+        galley describe Snapshots/card/hiking.light.png
       """)
 
   @Argument(help: "A PNG file.")
@@ -20,13 +23,13 @@ struct Describe: ParsableCommand {
     guard let container = PNGContainer(bytes) else {
       throw ValidationError("'\(path)' is not a PNG file")
     }
-    Output.standard.line("picture \(container.width)x\(container.height)")
+    try Output.standard.line("picture \(container.width)x\(container.height)")
     guard let metadata = SnapshotMetadata.read(from: container) else {
-      return Output.standard.line("no metadata that belongs to these pixels")
+      return try Output.standard.line("no metadata that belongs to these pixels")
     }
-    Output.standard.line("renderer \(metadata.digest.renderer.name)")
-    for font in metadata.digest.fonts { Output.standard.line("font \(font.name)") }
-    for image in metadata.digest.images { Output.standard.line("image \(image.name)") }
-    if let scene = metadata.scene { Output.standard.write(FrameDump.text(scene)) }
+    try Output.standard.line("renderer \(metadata.digest.renderer.name)")
+    for font in metadata.digest.fonts { try Output.standard.line("font \(font.name)") }
+    for image in metadata.digest.images { try Output.standard.line("image \(image.name)") }
+    if let scene = metadata.scene { try Output.standard.write(FrameDump.text(scene)) }
   }
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import GalleyFiles
-import GalleyImaging
 import GalleySnapshots
+import Synchronization
 
 /// `galley diff`: what two pictures, or the pictures of two folders, have not in common.
 struct Diff: ParsableCommand {
@@ -12,6 +12,10 @@ struct Diff: ParsableCommand {
       Exact unless told otherwise. Status 0: equal; 1: different, or missing on one side of two \
       folders; 2: a comparison that cannot be made. With --detailed-exit-codes odiff's: 21 for \
       another size, 22 for other pixels.
+
+      Examples:
+        galley diff before.png after.png -o difference.png
+        galley diff old/ new/ --pixelmatch-threshold 0.1 --composite differences/
       """)
 
   @Argument(help: "The expected file or folder.")
@@ -52,50 +56,52 @@ struct Diff: ParsableCommand {
   }
 
   private func compareFiles(_ options: ComparisonOptions) throws {
-    let result = FileComparison.compare(expected: expected, actual: actual, options: options)
+    let pictures = DiffPictures(difference: output, composite: composite)
+    let settings = sweep ? SweepNotes() : nil
+    var receiver = pictures.receiver
+    if let settings {
+      let next = receiver
+      receiver = { files, expected, actual in
+        next?(files, expected, actual)
+        settings.add(ToleranceSweep(expected: expected, actual: actual).settings)
+      }
+    }
+    let result = FileComparison.compare(
+      expected: expected, actual: actual, options: options, receive: receiver)
     if result.isMissingOrUnreadable {
       Output.error.line("error: \(DiffText.failure(result))")
       throw ExitStatus.badInput
     }
-    Output.standard.line(DiffText.line(result))
+    try Output.standard.line(DiffText.line(result))
     if case .compared(let difference) = result.outcome {
-      for line in DiffText.details(difference) { Output.standard.line("  \(line)") }
-      try DiffPictures(difference: output, composite: composite).write(result)
-      if sweep { try printSettings() }
+      for line in DiffText.details(difference) { try Output.standard.line("  \(line)") }
+      try pictures.finish()
+      for line in settings?.lines ?? [] { try Output.standard.line(line) }
     }
     try end([result])
   }
 
   private func compareFolders(_ options: ComparisonOptions) throws {
     guard !sweep else { throw ValidationError("--sweep looks at two files, not at folders") }
+    let pictures = DiffPictures(difference: output, composite: composite, below: expected)
     let comparison = FolderComparison.compare(
-      expected: expected, actual: actual, options: options)
+      expected: expected, actual: actual, options: options, receive: pictures.receiver)
+    try pictures.finish()
     for file in comparison.files where !file.passes || file.isTolerated {
-      let stream = file.isUnreadable ? Output.error : Output.standard
-      stream.line(file.isUnreadable ? "error: \(DiffText.failure(file))" : DiffText.line(file))
-      let name = String(file.expected.dropFirst(expected.count + 1))
-      try DiffPictures(
-        difference: output.map { "\($0)/\(name)" }, composite: composite.map { "\($0)/\(name)" }
-      ).write(file)
+      if file.isUnreadable {
+        Output.error.line("error: \(DiffText.failure(file))")
+      } else {
+        try Output.standard.line(DiffText.line(file))
+      }
     }
     for reason in comparison.unreadableFolders { Output.error.line("error: \(reason)") }
     guard !comparison.files.isEmpty else {
       Output.error.line("error: no PNG or JPEG file in '\(expected)' or '\(actual)'")
       throw ExitStatus.badInput
     }
-    Output.standard.line(DiffText.summary(comparison.files))
+    try Output.standard.line(DiffText.summary(comparison.files))
     if !comparison.unreadableFolders.isEmpty { throw ExitStatus.badInput }
     try end(comparison.files)
-  }
-
-  private func printSettings() throws {
-    let old = try PictureReader.decode(try File.read(expected))
-    let new = try PictureReader.decode(try File.read(actual))
-    guard old.width == new.width, old.height == new.height else { return }
-    let settings = ToleranceSweep(expected: old, actual: new).settings
-    guard !settings.isEmpty else { return }
-    Output.standard.line("would count as equal under:")
-    for setting in settings { Output.standard.line("  \(setting)") }
   }
 
   /// What cannot be compared outweighs what is missing, and that another size, and that pixels.
@@ -108,6 +114,18 @@ struct Diff: ParsableCommand {
     }
     throw failed.contains(where: \.isOfAnotherSize)
       ? DetailedExit.otherSize : DetailedExit.otherPixels
+  }
+}
+
+/// The settings under which two pictures would have been equal.
+private final class SweepNotes: Sendable {
+  private let settings = Mutex<[ToleranceSweep.Setting]>([])
+
+  func add(_ found: [ToleranceSweep.Setting]) { settings.withLock { $0 = found } }
+
+  var lines: [String] {
+    let found = settings.withLock { $0 }
+    return found.isEmpty ? [] : ["would count as equal under:"] + found.map { "  \($0)" }
   }
 }
 

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Galley
-import GalleyFiles
 import GalleyGeometry
 import GalleyImaging
 import GalleyRendering
@@ -11,7 +10,12 @@ import GalleyThreads
 struct Doctor: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Print versions and fonts, and check that this machine draws the published pixels.")
+    abstract: "Print versions and fonts, and check that this machine draws the published pixels.",
+    discussion: """
+      Examples:
+        galley doctor
+        galley doctor --hash
+      """)
 
   @Flag(help: "Print only the pixel hash of the torture card.")
   var hash = false
@@ -31,11 +35,11 @@ struct Doctor: ParsableCommand {
       options: RenderingOptions(threads: threads ?? Workers.processorCount))
     if let output {
       let encoder = PNGEncoder(scale: TortureCard.grid.scale)
-      try File.write(try encoder.encode(bitmap), to: output)
+      try OutputFile.write(try encoder.encode(bitmap), to: output)
     }
     let actual = TortureCard.pixelHash(of: bitmap)
-    if hash { return Output.standard.line(actual) }
-    Output.standard.line(report(on: renderer, actual))
+    if hash { return try Output.standard.line(actual) }
+    try Output.standard.line(report(on: renderer, actual))
     if actual != TortureCard.publishedHash { throw ExitStatus.difference }
   }
 

@@ -10,7 +10,11 @@ import GalleyParsing
 struct Gallery: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery",
-    abstract: "Draw what a design system consists of.", subcommands: [TokenPages.self])
+    abstract: "Draw what a design system consists of.",
+    discussion: """
+      Example:
+        galley gallery tokens brand.tokens.json -o pages/
+      """, subcommands: [TokenPages.self])
 }
 
 /// `galley gallery tokens`: palette, type scale, spacing, radii and shadows of a theme.
@@ -22,6 +26,9 @@ struct TokenPages: ParsableCommand {
       The file is a theme file, a design-token file or a style sheet, or the name of one of \
       Galley's own themes. Writes palette, type, spacing, radii and shadows, each with .light.png \
       and .dark.png.
+
+      Example:
+        galley gallery tokens dnakit -o pages/ --appearance dark
       """)
 
   @Argument(
@@ -52,7 +59,7 @@ struct TokenPages: ParsableCommand {
   }
 
   func run() throws {
-    let theme = try ThemeFile.read(file)
+    guard let theme = try SourceOptions.readTheme(file) else { throw ExitStatus.badInput }
     let renderer = try Renderer()
     for appearance in appearance.appearances {
       for page in TokenGallery.pages(of: theme, appearance) {
@@ -76,7 +83,7 @@ struct TokenPages: ParsableCommand {
     settings.appearance = appearance
     let path = "\(output)/\(page.name).\(appearance.rawValue).png"
     try renderer.write(Scene(document, settings: settings), to: path)
-    Output.standard.line(path)
+    try Output.standard.line(path)
     if documents {
       let text = source.bytes + [UInt8(ascii: "\n")]
       try File.write(text, to: "\(output)/\(page.name).\(appearance.rawValue).json")

@@ -15,6 +15,10 @@ struct Inspect: ParsableCommand {
       their properties), theme (the design system its names mean), layout (frames, raw and \
       snapped, with offers and who made them), display (what is drawn, in order). \
       In text, elements are named Type #id; with --all layout lists every node of the arena.
+
+      Examples:
+        galley inspect card.json
+        galley inspect card.json --stage display --json
       """)
 
   /// The stages in their order.
@@ -43,11 +47,11 @@ struct Inspect: ParsableCommand {
     if stage == .syntax { return try printSyntax(of: loaded.source) }
     guard let document = loaded.document else { throw ExitStatus.badInput }
     if stage == .theme {
-      return Output.standard.write(ThemeWriter.text(of: document.theme))
+      return try Output.standard.write(ThemeWriter.text(of: document.theme))
     }
     let scenes = document.scenes(settings: canvas.settings, appearances: canvas.appearance)
     let prepared = try sources.renderer().prepare(scenes[0])
-    Output.standard.write(text(of: prepared, loaded.source))
+    try Output.standard.write(text(of: prepared, loaded.source))
   }
 
   private func text(of prepared: PreparedScene, _ source: SourceText) -> String {
@@ -65,7 +69,7 @@ struct Inspect: ParsableCommand {
   private func printSyntax(of source: SourceText) throws {
     guard let value = JSONParser.parse(source).value else { throw ExitStatus.badInput }
     let text =
-      json ? JSONWriter.text(of: value) + "\n" : SyntaxInspection(source: source).text(of: value)
-    Output.standard.write(text)
+      json ? JSONWriter.text(of: value) + "\n" : SyntaxInspection(value, of: source).text
+    try Output.standard.write(text)
   }
 }

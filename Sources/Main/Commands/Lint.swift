@@ -17,6 +17,10 @@ struct Lint: ParsableCommand {
       With files as arguments these are read instead: style sheets (property lists or JSON), \
       design tokens, themes and documents, each known by its content. Exits with 1 when an \
       error was found, 2 when a file cannot be read.
+
+      Examples:
+        galley lint
+        galley lint card.json brand.tokens.json --strict
       """)
 
   @Argument(help: "Style sheets, design tokens, themes or documents to read; - is standard input.")
@@ -60,13 +64,14 @@ struct Lint: ParsableCommand {
     var report = lint(
       found.cases.filter { filter.matches($0.name) }, try source.pictures().preparation)
     if let writeBaseline {
-      try File.write(Array(LintBaseline(report: report).text.utf8), to: writeBaseline)
+      let text = LintBaseline(report: report).text
+      try OutputFile.write(Array(text.utf8), to: writeBaseline)
     }
     if let baseline {
       let text = String(decoding: try File.read(baseline), as: UTF8.self)
       LintBaseline(text: text).filter(&report)
     }
-    Output.standard.write(TerminalReport(usesColor: false).summary(report))
+    try Output.standard.write(TerminalReport(usesColor: false).summary(report))
     // The results of the last run stay, for review and --last-failed.
     let reporters = try ReporterName.list(reporter)
     try ReportWriter(

@@ -10,6 +10,9 @@ struct MergeReports: ParsableCommand {
     discussion: """
       Every part of the run must be there, all of one commit; else nothing is written and the \
       status is 2.
+
+      Example:
+        galley merge-reports shards/blob-*.zip --reporter html,junit
       """)
 
   @OptionGroup var corpus: CorpusOptions
@@ -35,7 +38,7 @@ struct MergeReports: ParsableCommand {
     }
     for folder in folders where folder != output { try Self.copy(folder, output) }
     let merged = SnapshotReport.merged(reports)
-    Output.standard.write(TerminalReport(usesColor: false).summary(merged))
+    try Output.standard.write(TerminalReport(usesColor: false).summary(merged))
     try ReportWriter(
       root: corpus.root, output: output, reporters: try ReporterName.list(reporter),
       imageURL: imageURL

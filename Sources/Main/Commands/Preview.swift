@@ -23,6 +23,9 @@ struct Preview: ParsableCommand {
       coloured blocks, two pixels a cell. With --watch a document is shown again as soon as it, \
       its theme, its style sheet or one of its images changes; mistakes in it are shown in the \
       picture's place until they are mended. Ends with Control-C.
+
+      Example:
+        galley preview card.json --watch --device iphone-14
       """)
 
   @Argument(help: "Documents; - is standard input.")
@@ -53,7 +56,7 @@ struct Preview: ParsableCommand {
     var round = try show(on: screen, renderer)
     while watch {
       waitForChange(of: round.stamps)
-      screen.clear()
+      try screen.clear()
       round = try show(on: screen, renderer)
     }
     if round.status != .success { throw round.status }
@@ -72,7 +75,7 @@ struct Preview: ParsableCommand {
   ) throws -> (status: ExitStatus, stamps: [String: FileStamp?]) {
     var status = ExitStatus.success
     let noted = NotedFiles()
-    let given = files + [sources.theme, sources.stylesheet, sources.assets].compactMap(\.self)
+    let given = files + sources.files
     var stamps = Self.stamps(of: given)
     do {
       var loader = try sources.loader(scale: canvas.scale)
@@ -102,7 +105,7 @@ struct Preview: ParsableCommand {
     guard let document = loaded.document else { throw ExitStatus.badInput }
     for scene in document.scenes(settings: canvas.settings, appearances: canvas.appearance) {
       let png = try renderer.png(scene)
-      if files.count > 1 { Output.standard.line(loaded.source.name) }
+      if files.count > 1 { try Output.standard.line(loaded.source.name) }
       try screen.show(png)
     }
   }

@@ -9,6 +9,9 @@ struct Prune: ParsableCommand {
     discussion: """
       What is declared is read from the corpus, not from what ran: filters and shards of earlier \
       runs do not matter. Nothing is removed while a declaration cannot be read.
+
+      Example:
+        galley prune --dry-run
       """)
 
   @OptionGroup var corpus: CorpusOptions
@@ -23,9 +26,9 @@ struct Prune: ParsableCommand {
     }
     if found.hasErrors { throw ExitStatus.badInput }
     let pruning = Pruning(found, output: corpus.outputFolder)
-    for file in pruning.files { Output.standard.line(file) }
+    for file in pruning.files { try Output.standard.line(file) }
     if dryRun { return }
     let count = try pruning.run()
-    Output.standard.line("removed \(count) file\(count == 1 ? "" : "s")")
+    try Output.standard.line("removed \(count) file\(count == 1 ? "" : "s")")
   }
 }

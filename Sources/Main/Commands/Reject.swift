@@ -5,7 +5,11 @@ import GalleySnapshots
 struct Reject: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "reject",
-    abstract: "Throw candidates of the last run away; references stay as they are.")
+    abstract: "Throw candidates of the last run away; references stay as they are.",
+    discussion: """
+      Example:
+        galley reject 'card/*'
+      """)
 
   @OptionGroup var corpus: CorpusOptions
 
@@ -19,6 +23,6 @@ struct Reject: ParsableCommand {
     let acceptance = try corpus.acceptance()
     let chosen = try CandidateChoice.choose(acceptance, patterns, cause)
     try acceptance.reject(chosen)
-    Output.standard.line("rejected \(chosen.count)")
+    try Output.standard.line("rejected \(chosen.count)")
   }
 }

@@ -13,6 +13,11 @@ struct Render: ParsableCommand {
       Many documents render in one process, in parallel; each picture's failure is its own. \
       Exits with 0 when all pictures were written, 2 when an input was wrong (nothing is written \
       for it), 3 when a component could not be rendered.
+
+      Examples:
+        galley render card.json -o card.png
+        galley render cards/*.json -o pictures/ --appearance both --scale 3
+        galley render - -o - < card.json > card.png
       """,
     aliases: ["screenshot"])
 
@@ -62,9 +67,9 @@ struct Render: ParsableCommand {
       renderer: renderer, loader: try sources.loader(scale: canvas.scale), canvas: canvas,
       target: target,
       overlay: overlay, mode: small ? .small : .fast, repeats: repeats,
-      threads: threads ?? GalleyThreads.Workers.processorCount)
+      threads: threads ?? GalleyThreads.Workers.processorCount, inputs: sources.files)
     let outcomes = run.render(files)
-    if timings { Output.standard.line(TimingsReport(outcomes).json) }
+    if timings { try Output.standard.line(TimingsReport(outcomes).json) }
     if let worst = outcomes.map(\.status).max(by: { $0.rawValue < $1.rawValue }),
       worst != .success
     {

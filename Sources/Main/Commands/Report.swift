@@ -6,7 +6,11 @@ import GalleySnapshots
 struct Report: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
-    abstract: "Make reports from the results of an earlier run.")
+    abstract: "Make reports from the results of an earlier run.",
+    discussion: """
+      Example:
+        galley report --reporter html,markdown
+      """)
 
   @OptionGroup var corpus: CorpusOptions
 
@@ -20,12 +24,11 @@ struct Report: ParsableCommand {
     let report = try read()
     let reporters = try ReporterName.list(reporter)
     let terminal = TerminalReport(
-      usesColor: TerminalReport.allowsColor(
-        environment: ProcessVariables.all, isTerminal: Output.standard.isTerminal))
+      usesColor: Output.standard.allowsColor)
     if reporters.contains(.list) {
-      for result in report.results { Output.standard.line(terminal.line(result)) }
+      for result in report.results { try Output.standard.line(terminal.line(result)) }
     }
-    Output.standard.write(terminal.summary(report))
+    try Output.standard.write(terminal.summary(report))
     try ReportWriter(
       root: corpus.root, output: corpus.outputFolder, reporters: reporters, imageURL: imageURL,
       savesResults: false

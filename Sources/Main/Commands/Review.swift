@@ -18,6 +18,9 @@ struct Review: ParsableCommand {
     discussion: """
       Keys, each followed by return: a accept, r reject, s skip, c accept all that differ for this \
       cause alone, A accept all that are left, R reject all that are left, q stop.
+
+      Example:
+        galley review 'card/*'
       """)
 
   @OptionGroup var corpus: CorpusOptions
@@ -34,8 +37,8 @@ struct Review: ParsableCommand {
     var queue = try CandidateChoice.choose(acceptance, patterns, nil)[...]
     var counts = (accepted: 0, rejected: 0)
     while let candidate = queue.popFirst() {
-      show(candidate, left: queue.count, on: screen)
-      switch ask() {
+      try show(candidate, left: queue.count, on: screen)
+      switch try ask() {
       case "a": counts.accepted += try accept([candidate], acceptance)
       case "r": counts.rejected += try reject([candidate], acceptance)
       case "c":
@@ -54,7 +57,7 @@ struct Review: ParsableCommand {
       default: break
       }
     }
-    Output.standard.line("accepted \(counts.accepted), rejected \(counts.rejected)")
+    try Output.standard.line("accepted \(counts.accepted), rejected \(counts.rejected)")
   }
 
   private static func differs(_ candidate: Acceptance.Candidate, onlyFor cause: Cause?) -> Bool {
@@ -77,24 +80,24 @@ struct Review: ParsableCommand {
 
   private func show(
     _ candidate: Acceptance.Candidate, left: Int, on screen: TerminalScreen
-  ) {
-    Output.standard.line("\n\(candidate.name) (\(left) left)")
+  ) throws {
+    try Output.standard.line("\n\(candidate.name) (\(left) left)")
     if let result = candidate.result {
-      Output.standard.line("  \(result.status.rawValue): \(result.message)")
-      for cause in result.causes { Output.standard.line("  cause \(cause.id) \(cause.text)") }
+      try Output.standard.line("  \(result.status.rawValue): \(result.message)")
+      for cause in result.causes { try Output.standard.line("  cause \(cause.id) \(cause.text)") }
     }
     let picture =
       candidate.result?.attachment("composite").map { "\(corpus.outputFolder)/\($0)" }
       ?? (candidate.reference.hasSuffix(".png") ? candidate.path : nil)
     guard let picture, let bytes = try? File.read(picture) else { return }
     guard screen.form != .none, (try? screen.show(bytes)) != nil else {
-      return Output.standard.line("  \(picture)")
+      return try Output.standard.line("  \(picture)")
     }
   }
 
   /// The first letter of a line; nil at the end of the input.
-  private func ask() -> Character? {
-    Output.standard.write("[a]ccept [r]eject [s]kip [c]ause [A]ll [R]eject all [q]uit? ")
+  private func ask() throws -> Character? {
+    try Output.standard.write("[a]ccept [r]eject [s]kip [c]ause [A]ll [R]eject all [q]uit? ")
     guard let line = readLine() else { return nil }
     return line.first ?? "s"
   }

@@ -11,6 +11,10 @@ struct Schema: ParsableCommand {
     discussion: """
       The schema is draft 2020-12. With it in a file that documents name as "$schema", editors \
       complete keys and mark mistakes while one types.
+
+      Examples:
+        galley schema > galley.schema.json
+        galley schema --reference Text
       """)
 
   @Argument(help: "With --reference: the types to describe; all of them when there are none.")
@@ -23,18 +27,19 @@ struct Schema: ParsableCommand {
     guard types.isEmpty || reference else {
       throw ValidationError("the schema is of all types; add --reference to read about one")
     }
-    let known = ComponentCatalog.standard.entries.map(\.typeName)
+    let known = CommandLineTool.catalog.entries.map(\.typeName)
     for type in types where !known.contains(type) {
       let nearest = SpellingSuggestion.nearest(type, in: known).map { "; did you mean '\($0)'?" }
       throw ValidationError("there is no type '\(type)'" + (nearest ?? ""))
     }
   }
 
-  func run() {
+  func run() throws {
     guard reference else {
-      return Output.standard.line(JSONWriter.text(of: DocumentSchema().value))
+      return try Output.standard.line(
+        JSONWriter.text(of: DocumentSchema(CommandLineTool.catalog).value))
     }
-    let all = ComponentReference()
-    Output.standard.write(types.isEmpty ? all.markdown : types.map(all.markdown(of:)).joined())
+    let all = ComponentReference(CommandLineTool.catalog)
+    try Output.standard.write(types.isEmpty ? all.markdown : types.map(all.markdown(of:)).joined())
   }
 }

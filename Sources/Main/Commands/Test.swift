@@ -12,6 +12,11 @@ struct Test: ParsableCommand {
       Exit status: 0 everything as expected; 1 differences, missing references, lint findings, or \
       something was recorded; 2 usage, configuration or a reference that cannot be read; 3 a \
       component that cannot be rendered.
+
+      Examples:
+        galley test Snapshots
+        galley test -u --filter card
+        galley test --only-changed=main --shard 2/5
       """)
 
   @Argument(help: "The folder of documents and their references.")

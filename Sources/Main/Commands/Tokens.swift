@@ -1,4 +1,5 @@
 import ArgumentParser
+import Galley
 import GalleyDesign
 import GalleyDocuments
 import GalleyFiles
@@ -9,7 +10,11 @@ import GalleyStyleSheets
 struct Tokens: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tokens",
-    abstract: "Work with design tokens.", subcommands: [Convert.self])
+    abstract: "Work with design tokens.",
+    discussion: """
+      Example:
+        galley tokens convert brand.plist -o brand.tokens.json
+      """, subcommands: [Convert.self])
 
   /// `galley tokens convert`: one design-system format into another.
   struct Convert: ParsableCommand {
@@ -20,6 +25,9 @@ struct Tokens: ParsableCommand {
         What the input is, its content shows. What the other format has no place for is said on \
         standard error, one line for each loss. Nothing is written when the input has an error \
         (exit status 2), or with --exact when anything is lost (1).
+
+        Example:
+          galley tokens convert brand.tokens.json -o brand.theme.json --exact
         """)
 
     /// The formats that can be written.
@@ -71,28 +79,24 @@ struct Tokens: ParsableCommand {
     }
 
     func run() throws {
-      let file = try DataFile(input)
+      let file = try DesignFile(input)
       var (document, notes, findings) = try read(file)
-      DiagnosticPrinter.print(findings, of: file.source)
-      if findings.contains(where: { $0.severity == .error }) { throw ExitStatus.badInput }
+      try DiagnosticPrinter.stop(at: findings, of: file.source)
       let text = write(document, &notes)
-      for note in notes {
-        Output.error.line(note.diagnostic.headline(in: file.source))
-      }
+      for note in notes { Output.error.line(note.diagnostic.headline(in: file.source)) }
       if exact, !notes.isEmpty { throw ExitStatus.difference }
-      if output == "-" { return Output.standard.write(text) }
-      try File.write(Array(text.utf8), to: output)
+      if output == "-" { return try Output.standard.write(text) }
+      try OutputFile.write(Array(text.utf8), to: output, inputs: [input])
     }
 
     private typealias Reading = (DesignTokenDocument, [TranslationNote], [Diagnostic])
 
     /// Every format is read into tokens, and written from them.
-    private func read(_ file: DataFile) throws -> Reading {
+    private func read(_ file: DesignFile) throws -> Reading {
       switch file.kind {
       case .tokens:
-        let (document, findings) = DesignTokenReader.read(file.source, inputs: inputs) {
-          file.beside($0)
-        }
+        let (document, findings) = DesignTokenReader.read(
+          file.source, inputs: inputs, load: file.beside)
         return (document, [], findings)
       case .styleSheet:
         let (sheet, findings) = StyleSheetFile.read(file.source)
@@ -114,7 +118,7 @@ struct Tokens: ParsableCommand {
       switch resolvedFormat ?? .tokens {
       case .tokens: return DesignTokenWriter.text(of: document)
       case .theme:
-        let (theme, more) = document.theme(named: OutputTarget.stem(of: input), over: .plain)
+        let (theme, more) = document.theme(named: DesignFile.stem(of: input), over: .plain)
         notes += more
         return ThemeWriter.text(of: theme)
       case .plist, .json:

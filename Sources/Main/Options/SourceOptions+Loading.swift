@@ -17,26 +17,31 @@ extension SourceOptions {
   func loader(scale: Double?) throws -> DocumentLoader {
     DocumentLoader(
       mode: lenient ? .lenient : .strict, assets: try assetMap(), scale: scale,
-      theme: try themeFile(), styleSheet: try styleSheetFile())
+      theme: try themeFile(), styleSheet: try styleSheetFile(),
+      catalog: CommandLineTool.catalog)
   }
 
   /// The theme of `--theme`.
   ///
   /// - Throws: `ExitStatus.badInput` after printing what is wrong with it.
-  func themeFile() throws -> Theme? { try theme.map(ThemeFile.read) }
+  func themeFile() throws -> Theme? { try theme.flatMap(Self.readTheme) }
+
+  /// A theme by its name or file.
+  ///
+  /// - Throws: `FileError`, or `ExitStatus.badInput` after printing what is wrong with the file.
+  static func readTheme(_ name: String) throws -> Theme? {
+    let loaded = try DesignFile.theme(name)
+    try DiagnosticPrinter.stop(at: loaded.diagnostics, of: loaded.source)
+    return loaded.theme
+  }
 
   private func styleSheetFile() throws -> ResolvedStyleSheet? {
     guard let stylesheet else { return nil }
     let source = SourceText(name: stylesheet, bytes: try File.read(stylesheet))
     let (file, findings) = StyleSheetFile.read(
       source, strictness: lenient ? .lenient : .strict)
-    try stop(at: findings, of: source)
+    try DiagnosticPrinter.stop(at: findings, of: source)
     return file.resolved
-  }
-
-  private func stop(at findings: [Diagnostic], of source: SourceText) throws {
-    DiagnosticPrinter.print(findings, of: source)
-    if findings.contains(where: { $0.severity == .error }) { throw ExitStatus.badInput }
   }
 
   /// The user's assets.
@@ -49,7 +54,7 @@ extension SourceOptions {
     }
     let source = SourceText(name: assets, bytes: try File.read(assets))
     let findings = map.add(source)
-    try stop(at: findings, of: source)
+    try DiagnosticPrinter.stop(at: findings, of: source)
     return map
   }
 }

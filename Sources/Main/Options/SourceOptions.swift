@@ -19,4 +19,7 @@ struct SourceOptions: ParsableArguments {
 
   @Flag(help: "Leave out what cannot be read, with a warning, instead of refusing the document.")
   var lenient = false
+
+  /// The files that are named here.
+  var files: [String] { [theme, stylesheet, assets].compactMap(\.self) }
 }

@@ -36,7 +36,7 @@ struct ReportWriter {
           "junit.xml")
       case .html:
         try savePage(report)
-      case .github: Output.standard.write(GitHubReport.text(of: report))
+      case .github: try Output.standard.write(GitHubReport.text(of: report))
       case .markdown: try saveSummary(report)
       case .gitlab: try save(CodeQualityReport.text(of: report), "code-quality.json")
       case .sarif:

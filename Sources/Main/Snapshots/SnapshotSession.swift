@@ -32,12 +32,13 @@ struct SnapshotSession {
     report.countsLints = countsLints
     report.unreferenced = unreferenced == .ignore ? [] : found.unreferencedFiles
     if let lintBaseline { try baseline(lintBaseline).filter(&report) }
-    if reporters.contains(.dot) { Output.standard.line("") }
-    let isColored = TerminalReport.allowsColor(
-      environment: ProcessVariables.all, isTerminal: Output.standard.isTerminal)
-    Output.standard.write(
-      TerminalReport(usesColor: isColored).summary(report, isListed: reporters.contains(.list)))
+    if reporters.contains(.dot) { try? Output.standard.line("") }
+    let summary = TerminalReport(usesColor: Output.standard.allowsColor)
+      .summary(report, isListed: reporters.contains(.list))
+    // Reports are there also when nobody can read the summary.
+    let isRead = Result { try Output.standard.write(summary) }
     try write(report)
+    try isRead.get()
     return try status(report, found)
   }
 
@@ -74,7 +75,7 @@ struct SnapshotSession {
     let status = report.exitStatus
     if unreferenced == .delete, !found.unreferencedFiles.isEmpty {
       let count = try Pruning(found, output: options.output).run()
-      Output.standard.line("removed \(count) files that no case declares")
+      try Output.standard.line("removed \(count) files that no case declares")
     }
     let isRejected = unreferenced == .reject && !report.unreferenced.isEmpty
     return status == 0 && isRejected ? ExitStatus.difference.rawValue : status
@@ -153,16 +154,14 @@ struct SnapshotSession {
   // MARK: Progress
 
   private var progress: @Sendable ([PictureResult]) -> Void {
-    let isColored = TerminalReport.allowsColor(
-      environment: ProcessVariables.all, isTerminal: Output.standard.isTerminal)
-    let terminal = TerminalReport(usesColor: isColored)
+    let terminal = TerminalReport(usesColor: Output.standard.allowsColor)
     if reporters.contains(.list) {
       return { results in
-        Output.standard.write(results.map { terminal.line($0) + "\n" }.joined())
+        try? Output.standard.write(results.map { terminal.line($0) + "\n" }.joined())
       }
     }
     guard reporters.contains(.dot) else { return { _ in } }
-    return { results in Output.standard.write(results.map(terminal.dot).joined()) }
+    return { results in try? Output.standard.write(results.map(terminal.dot).joined()) }
   }
 }
 

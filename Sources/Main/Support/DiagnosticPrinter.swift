@@ -1,11 +1,18 @@
+import Galley
+import GalleyFiles
 import GalleyParsing
 
-/// Prints findings with their source lines to standard error.
+/// Prints findings with their source lines to standard error, in colours where a person looks.
 enum DiagnosticPrinter {
-  /// Prints all findings of one source, a line for each note, and a count when there are several.
+  /// Prints all findings of one source.
   static func print(_ diagnostics: [Diagnostic], of source: SourceText) {
-    guard !diagnostics.isEmpty else { return }
-    let text = diagnostics.map { $0.rendered(in: source) }.joined(separator: "\n")
-    Output.error.line(text)
+    let style: Diagnostic.Style = Output.error.allowsColor ? .terminal : .plain
+    for diagnostic in diagnostics { Output.error.line(diagnostic.rendered(in: source, style)) }
+  }
+
+  /// Prints findings and ends the command when one of them is an error.
+  static func stop(at diagnostics: [Diagnostic], of source: SourceText) throws(ExitStatus) {
+    print(diagnostics, of: source)
+    if diagnostics.contains(where: { $0.severity == .error }) { throw .badInput }
   }
 }

@@ -1,47 +1,50 @@
-import GalleyFiles
-import GalleyGeometry
 import GalleyImaging
 import GalleySnapshots
+import Synchronization
 
-/// The pictures that show a difference.
-struct DiffPictures {
-  /// Where the difference goes, or nil.
-  var difference: String?
-  /// Where expected, actual and difference side by side go, or nil.
-  var composite: String?
+/// The pictures that show differences, written while both sides are still decoded.
+final class DiffPictures: Sendable {
+  private let difference: String?
+  private let composite: String?
+  private let folder: String?
+  private let failure = Mutex<(any Error)?>(nil)
 
-  /// Writes what was asked for about two files that differ; nothing about others.
-  func write(_ file: FileComparison) throws {
-    guard difference != nil || composite != nil, case .compared(let found) = file.outcome,
-      found != .none
-    else { return }
-    let old = try PictureReader.decode(try File.read(file.expected))
-    let new = try PictureReader.decode(try File.read(file.actual))
-    if let difference {
-      try write(
-        DifferenceImage.difference(expected: old, actual: new, found), to: difference)
-    }
-    if let composite {
-      let picture = CompositePicture(expected: old, actual: new, boxes: boxes(found))
-      try write(picture.composite, to: composite)
+  /// Takes the places; nil is none.
+  ///
+  /// - Parameter folder: The folder of expected pictures when folders are compared: the places are
+  ///   folders then, in which each picture has the path that it has in this one.
+  init(difference: String?, composite: String?, below folder: String? = nil) {
+    self.difference = difference
+    self.composite = composite
+    self.folder = folder
+  }
+
+  /// What takes the differences; nil when no picture is wanted.
+  var receiver: FileComparison.DifferenceReceiver? {
+    guard difference != nil || composite != nil else { return nil }
+    return { files, expected, actual in
+      do { try self.write(files, expected, actual) } catch {
+        self.failure.withLock { $0 = $0 ?? error }
+      }
     }
   }
 
-  private func write(_ bitmap: Bitmap, to path: String) throws {
-    if let slash = path.lastIndex(of: "/"), slash != path.startIndex {
-      try Directory.create(String(path[..<slash]))
-    }
-    try File.write(try PNGEncoder(mode: .fast).encode(bitmap), to: path)
+  /// Throws the first failure to write.
+  func finish() throws {
+    if let error = failure.withLock({ $0 }) { throw error }
   }
 
-  private func boxes(_ difference: BitmapDifference) -> [CompositePicture.Box] {
-    guard case .pixels(let pixels) = difference else { return [] }
-    return pixels.clusters.map { cluster in
-      let box = cluster.box
-      let frame = Rect(
-        x: Double(box.x - 2), y: Double(box.y - 2), width: Double(box.width + 4),
-        height: Double(box.height + 4))
-      return CompositePicture.Box(old: nil, new: frame, isCause: true, scale: 1)
-    }
+  private func write(_ files: FileComparison, _ expected: Bitmap, _ actual: Bitmap) throws {
+    guard case .compared(let found) = files.outcome else { return }
+    let picture = CompositePicture(expected: expected, actual: actual, found)
+    let name = folder.map { "/" + files.expected.dropFirst($0.count + 1) } ?? ""
+    let inputs = [files.expected, files.actual]
+    if let difference { try write(picture.difference, to: difference + name, inputs) }
+    if let composite { try write(picture.composite, to: composite + name, inputs) }
+  }
+
+  private func write(_ bitmap: Bitmap, to path: String, _ inputs: [String]) throws {
+    let bytes = try PNGEncoder(mode: .fast, threads: 1).encode(bitmap)
+    try OutputFile.write(bytes, to: path, inputs: inputs)
   }
 }

@@ -19,12 +19,13 @@ struct FileLint {
   func run(_ files: [String]) throws {
     var counts: [DiagnosticSeverity: Int] = [:]
     var isUnreadable = false
+    let style: Diagnostic.Style = Output.standard.allowsColor ? .terminal : .plain
     for path in files {
       do {
-        let file = try DataFile(path)
+        let file = try DesignFile(path)
         for finding in try findings(in: file) where !(isQuiet && finding.severity == .note) {
           counts[finding.severity, default: 0] += 1
-          Output.standard.line(finding.rendered(in: file.source))
+          try Output.standard.line(finding.rendered(in: file.source, style))
         }
       } catch {
         Output.error.line("error: \(error)")
@@ -32,20 +33,20 @@ struct FileLint {
       }
     }
     // Nothing is known about a file that cannot be read.
-    if !isUnreadable || !counts.isEmpty { Output.standard.line(Self.summary(of: counts)) }
+    if !isUnreadable || !counts.isEmpty { try Output.standard.line(Self.summary(of: counts)) }
     if isUnreadable { throw ExitStatus.badInput }
     let isBad = counts[.error] != nil || isStrict && counts[.warning] != nil
     if isBad { throw ExitStatus.difference }
   }
 
-  private func findings(in file: DataFile) throws -> [Diagnostic] {
+  private func findings(in file: DesignFile) throws -> [Diagnostic] {
     switch file.kind {
     case .styleSheet:
       let strictness: ValueReader.Strictness = sources.lenient ? .lenient : .strict
       let (sheet, findings) = StyleSheetFile.read(file.source, strictness: strictness)
       return findings + StyleSheetLint.findings(in: sheet.sheet, resolved: sheet.resolved)
     case .tokens:
-      return DesignTokenReader.read(file.source) { file.beside($0) }.diagnostics
+      return DesignTokenReader.read(file.source, load: file.beside).diagnostics
     case .theme: return ThemeReader.read(file.source).diagnostics
     case .document:
       let path = file.source.name == "<stdin>" ? "" : file.source.name

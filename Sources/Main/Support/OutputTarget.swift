@@ -1,4 +1,5 @@
 import ArgumentParser
+import Galley
 import GalleyDesign
 import GalleyFiles
 
@@ -57,18 +58,10 @@ enum OutputTarget: Hashable, Sendable {
     case .standardOutput: return nil
     case .file(let path): return path
     case .folder(let folder):
-      let stem = Self.stem(of: document)
+      let stem = DesignFile.stem(of: document)
       let suffix = appearance.map { ".\($0.rawValue)" } ?? ""
       let slash = folder.hasSuffix("/") ? "" : "/"
       return "\(folder)\(slash)\(stem)\(suffix).png"
     }
-  }
-
-  /// The file's name without folders and extension; standard input is `stdin`.
-  static func stem(of path: String) -> String {
-    let name = path.split(separator: "/").last.map(String.init) ?? "stdin"
-    guard name != "-" else { return "stdin" }
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
-    return String(name[..<dot])
   }
 }

@@ -1,5 +1,6 @@
 import Galley
 import GalleyDesign
+import GalleyDocuments
 import GalleyFiles
 import GalleyImaging
 import GalleyLayout
@@ -18,6 +19,8 @@ struct RenderRun: Sendable {
   var mode: PNGEncoder.Mode
   var repeats: Int
   var threads: Int
+  /// Files that are read besides the documents and what they name.
+  var inputs: [String]
 
   /// Renders every file; outcomes are in the order of the files, and what they have to say is
   /// printed in that order as well.
@@ -41,7 +44,9 @@ struct RenderRun: Sendable {
   private func renderOnce(_ path: String, threads: Int, into outcome: inout RenderOutcome) {
     do {
       var timings = StageTimings()
-      var scenes = try scenes(of: path, &timings, &outcome)
+      let files = NotedFiles()
+      var scenes = try scenes(of: path, files, &timings, &outcome)
+      let inputs = [path] + files.paths + inputs
       let isSingle = scenes.count == 1
       if !isSingle { try target.requireFolder(pictureCount: scenes.count) }
       while outcome.status == .success, !scenes.isEmpty {
@@ -52,6 +57,7 @@ struct RenderRun: Sendable {
         let appearance = scene.canvas.appearance
         let frames = renderer.layout(tree, of: scene, timings)
         let file = target.path(for: path, appearance: isSingle ? nil : appearance)
+        if let file { try OutputFile.requireNoInput(file, among: inputs) }
         do throws(WritingError<FileError>) {
           let picture = try write(frames, to: file, threads: threads)
           outcome.pictures.append(
@@ -68,8 +74,11 @@ struct RenderRun: Sendable {
 
   /// A scene for each appearance; after this nobody else holds the document's components.
   private func scenes(
-    of path: String, _ timings: inout StageTimings, _ outcome: inout RenderOutcome
+    of path: String, _ files: NotedFiles, _ timings: inout StageTimings,
+    _ outcome: inout RenderOutcome
   ) throws(FileError) -> [Scene] {
+    var loader = loader
+    loader.files = files
     let loaded = try timings.measure(.parse) { () throws(FileError) in try loader.load(path) }
     outcome.source = loaded.source
     outcome.diagnostics = loaded.diagnostics

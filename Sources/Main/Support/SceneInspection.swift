@@ -7,36 +7,31 @@ import GalleyParsing
 /// What `inspect` says about a prepared scene, as values.
 struct SceneInspection {
   private let prepared: PreparedScene
-  private let source: SourceText
-  private let children: [[Int]]
-  private let roots: [Int]
+  /// The place of each element in its document.
+  private let places: [SourceLocation?]
 
   init(_ prepared: PreparedScene, _ source: SourceText) {
     self.prepared = prepared
-    self.source = source
-    let count = prepared.layout.tree.elements.count
-    var children = [[Int]](repeating: [], count: count)
-    var roots: [Int] = []
-    for element in 0..<count {
-      if let parent = prepared.layout.parent(ofElement: element) {
-        children[parent].append(element)
-      } else {
-        roots.append(element)
-      }
+    var cursor = LocationCursor(source)
+    places = prepared.layout.tree.elements.map { element in
+      element.sourceOffset.map { cursor.location(of: $0) }
     }
-    self.children = children
-    self.roots = roots
   }
 
   /// The elements with their properties.
-  var document: SyntaxValue { .array(roots.map(documentValue)) }
+  var document: SyntaxValue {
+    .array(
+      nested { index in
+        let properties = prepared.layout.tree.elements[index].properties
+        return [("properties", .object(properties.map { ($0.name, SyntaxValue.text($0.value)) }))]
+      })
+  }
 
   /// The elements with their frames and offers.
   var layout: SyntaxValue {
-    let canvas = prepared.layout.canvas
-    return .object([
-      ("canvas", .rect(canvas)), ("scale", .number(prepared.canvas.grid.scale)),
-      ("elements", .array(roots.map(layoutValue))),
+    .object([
+      ("canvas", .rect(prepared.layout.canvas)),
+      ("scale", .number(prepared.canvas.grid.scale)), ("elements", .array(nested(frames))),
     ])
   }
 
@@ -51,55 +46,59 @@ struct SceneInspection {
   /// The elements with their properties as an indented text.
   var documentText: String {
     var text = ""
-    for root in roots { write(root, depth: 0, to: &text) }
+    var depths: [Int] = []
+    for (index, element) in prepared.layout.tree.elements.enumerated() {
+      depths.append(prepared.layout.parent(ofElement: index).map { depths[$0] + 1 } ?? 0)
+      let indent = String(repeating: "  ", count: depths[index])
+      text += indent + element.typeName + (element.id.map { " #" + $0 } ?? "")
+      if let place = places[index] { text += "  \(place)" }
+      text += "\n"
+      for property in element.properties {
+        let token = property.token.map { "  (\($0))" } ?? ""
+        text += "\(indent)  .\(property.name) = \(property.value)\(token)\n"
+      }
+    }
     return text
   }
 
-  private func write(_ index: Int, depth: Int, to text: inout String) {
-    let element = prepared.layout.tree.elements[index]
-    let indent = String(repeating: "  ", count: depth)
-    text += indent + element.typeName + (element.id.map { " #" + $0 } ?? "")
-    if let offset = element.sourceOffset { text += "  \(source.location(of: offset))" }
-    text += "\n"
-    for property in element.properties {
-      let token = property.token.map { "  (\($0))" } ?? ""
-      text += "\(indent)  .\(property.name) = \(property.value)\(token)\n"
+  /// The elements as objects inside each other. Parents stand before their children in the tree, so
+  /// that going backwards every object is complete when its own parent asks for it.
+  private func nested(_ members: (Int) -> [(String, SyntaxValue)]) -> [SyntaxValue] {
+    let count = prepared.layout.tree.elements.count
+    var children = [[SyntaxValue]](repeating: [], count: count)
+    var roots: [SyntaxValue] = []
+    for index in (0..<count).reversed() {
+      let subviews = SyntaxValue.array(children[index].reversed())
+      children[index] = []
+      let value = SyntaxValue.object(header(index) + members(index) + [("subviews", subviews)])
+      if let parent = prepared.layout.parent(ofElement: index) {
+        children[parent].append(value)
+      } else {
+        roots.append(value)
+      }
     }
-    for child in children[index] { write(child, depth: depth + 1, to: &text) }
-  }
-
-  private func documentValue(_ index: Int) -> SyntaxValue {
-    let element = prepared.layout.tree.elements[index]
-    let properties = element.properties.map { ($0.name, SyntaxValue.text($0.value)) }
-    return .object(
-      header(index) + [
-        ("properties", .object(properties)),
-        ("subviews", .array(children[index].map(documentValue))),
-      ])
-  }
-
-  private func layoutValue(_ index: Int) -> SyntaxValue {
-    let result = prepared.layout
-    var members = header(index)
-    members.append(("frame", result.frame(ofElement: index).map(SyntaxValue.rect) ?? .null))
-    members.append(
-      ("snapped", result.snappedFrame(ofElement: index).map(SyntaxValue.rect) ?? .null))
-    members.append(
-      ("content", result.contentFrame(ofElement: index).map(SyntaxValue.rect) ?? .null))
-    if let node = result.outerNode(ofElement: index) {
-      let offer = result.proposal(ofNode: node)
-      members.append(("proposal", .array([.length(offer.width), .length(offer.height)])))
-    }
-    members.append(("subviews", .array(children[index].map(layoutValue))))
-    return .object(members)
+    return roots.reversed()
   }
 
   private func header(_ index: Int) -> [(String, SyntaxValue)] {
     let element = prepared.layout.tree.elements[index]
     var members: [(String, SyntaxValue)] = [("type", .text(element.typeName))]
     if let id = element.id { members.append(("id", .text(id))) }
-    if let offset = element.sourceOffset {
-      members.append(("place", .text("\(source.location(of: offset))")))
+    if let place = places[index] { members.append(("place", .text("\(place)"))) }
+    return members
+  }
+
+  private func frames(_ index: Int) -> [(String, SyntaxValue)] {
+    let result = prepared.layout
+    func value(_ frame: Rect?) -> SyntaxValue { frame.map(SyntaxValue.rect) ?? .null }
+    var members: [(String, SyntaxValue)] = [
+      ("frame", value(result.frame(ofElement: index))),
+      ("snapped", value(result.snappedFrame(ofElement: index))),
+      ("content", value(result.contentFrame(ofElement: index))),
+    ]
+    if let node = result.outerNode(ofElement: index) {
+      let offer = result.proposal(ofNode: node)
+      members.append(("proposal", .array([.length(offer.width), .length(offer.height)])))
     }
     return members
   }

@@ -36,12 +36,12 @@ struct TerminalScreen: Sendable {
   }
 
   /// Draws a PNG file where the cursor is.
-  func show(_ png: [UInt8]) throws(ImageError) {
-    Output.standard.write(try TerminalPicture(png: png).text(form, columns: columns))
+  func show(_ png: [UInt8]) throws {
+    try Output.standard.write(TerminalPicture(png: png).text(form, columns: columns))
   }
 
   /// Forgets everything on the screen and starts at its top.
-  func clear() { Output.standard.write("\u{1B}[H\u{1B}[2J\u{1B}[3J") }
+  func clear() throws(FileError) { try Output.standard.write("\u{1B}[H\u{1B}[2J\u{1B}[3J") }
 
   private static var windowColumns: Int? {
     var window = winsize()

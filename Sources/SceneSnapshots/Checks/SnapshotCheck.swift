@@ -15,6 +15,8 @@ public struct SnapshotCheck: Sendable {
   public var name: String?
   /// The record mode of the check; nil inherits.
   public var record: RecordMode?
+  /// What draws; nil inherits, and last is a renderer with Galley's own fonts.
+  public var renderer: SnapshotRenderer?
   /// What the checks of the process know of each other.
   var claims = ReferenceClaims.ofProcess
 
@@ -27,12 +29,16 @@ public struct SnapshotCheck: Sendable {
   }
 
   /// Makes a check.
-  public init(file: String, test: String, line: Int, name: String?, record: RecordMode?) {
+  public init(
+    file: String, test: String, line: Int, name: String?, record: RecordMode?,
+    renderer: SnapshotRenderer? = nil
+  ) {
     self.file = file
     self.test = test
     self.line = line
     self.name = name
     self.record = record
+    self.renderer = renderer
   }
 
   /// Compares a value with its reference. Safe from any number of threads.
@@ -43,7 +49,8 @@ public struct SnapshotCheck: Sendable {
       if let clash = claims.claim(reference(strategy.pathExtension), file, line) {
         return Outcome(failure: clash)
       }
-      let renderer = try SharedRenderer.value.get()
+      let renderer =
+        try renderer ?? SnapshotScope.current.renderer ?? SnapshotRenderer.ofProcess.get()
       if let scene = strategy.scene {
         return try compare(scene(value), renderer, strategy.tolerance)
       }
@@ -108,7 +115,7 @@ public struct SnapshotCheck: Sendable {
   // MARK: Pictures
 
   private func compare(
-    _ scene: Scene, _ shared: SharedRenderer, _ tolerance: PictureTolerance?
+    _ scene: Scene, _ shared: SnapshotRenderer, _ tolerance: PictureTolerance?
   ) throws -> Outcome {
     var settings = CaseSettings()
     settings.matrix = SnapshotScope.current.variants ?? VariantMatrix(values: [:])
@@ -182,16 +189,5 @@ public struct SnapshotCheck: Sendable {
     if let old { outcome.failure? += "\n" + LineDifference.text(old, text) }
     outcome.attachments = [("\(stem).\(pathExtension)", Array(text.utf8))]
     return outcome
-  }
-}
-
-/// The renderer that all checks of a process share, with what identifies it.
-struct SharedRenderer: Sendable {
-  let renderer: Renderer
-  let fingerprint: NamedDigest
-
-  static let value: Result<SharedRenderer, any Error> = Result {
-    let renderer = try Renderer()
-    return SharedRenderer(renderer: renderer, fingerprint: renderer.rendererFingerprint())
   }
 }

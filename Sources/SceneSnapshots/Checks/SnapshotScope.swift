@@ -6,11 +6,16 @@ public struct SnapshotScope: Sendable {
   public var record: RecordMode?
   /// The variants that every picture is taken in; nil inherits.
   public var variants: VariantMatrix?
+  /// What draws; nil inherits.
+  public var renderer: SnapshotRenderer?
 
   /// A scope that decides nothing.
-  public init(record: RecordMode? = nil, variants: VariantMatrix? = nil) {
+  public init(
+    record: RecordMode? = nil, variants: VariantMatrix? = nil, renderer: SnapshotRenderer? = nil
+  ) {
     self.record = record
     self.variants = variants
+    self.renderer = renderer
   }
 
   /// The scope of the current task.
@@ -18,15 +23,18 @@ public struct SnapshotScope: Sendable {
 
   /// The scope with what another leaves open taken from this one.
   public func refined(by inner: SnapshotScope) -> SnapshotScope {
-    SnapshotScope(record: inner.record ?? record, variants: inner.variants ?? variants)
+    SnapshotScope(
+      record: inner.record ?? record, variants: inner.variants ?? variants,
+      renderer: inner.renderer ?? renderer)
   }
 }
 
-/// Runs checks with a record mode or variants of their own.
+/// Runs checks with a record mode, variants or a renderer of their own.
 public func withSnapshotTesting<Result>(
-  record: RecordMode? = nil, variants: VariantMatrix? = nil, _ body: () throws -> Result
+  record: RecordMode? = nil, variants: VariantMatrix? = nil, renderer: SnapshotRenderer? = nil,
+  _ body: () throws -> Result
 ) rethrows -> Result {
   let scope = SnapshotScope.current.refined(
-    by: SnapshotScope(record: record, variants: variants))
+    by: SnapshotScope(record: record, variants: variants, renderer: renderer))
   return try SnapshotScope.$current.withValue(scope, operation: body)
 }

@@ -43,20 +43,30 @@ public struct FileComparison: Hashable, Sendable {
     }
   }
 
+  /// Called for two pictures that are not the same, while their pixels are still at hand; on the
+  /// thread that compared them.
+  public typealias DifferenceReceiver =
+    @Sendable (_ files: FileComparison, _ expected: Bitmap, _ actual: Bitmap) -> Void
+
   /// Compares two PNG or JPEG files: their bytes, then their pixels, decoded on two threads.
+  ///
+  /// - Parameter receive: Called when they differ.
   public static func compare(
     expected: String, actual: String, options: ComparisonOptions = .exact,
-    limits: ImageLimits = .standard
+    limits: ImageLimits = .standard, receive: DifferenceReceiver? = nil
   ) -> FileComparison {
-    var comparer = FileComparer(options: options, limits: limits, decodesInParallel: true)
+    var comparer = FileComparer(
+      options: options, limits: limits, decodesInParallel: true, receive: receive)
     return comparer.compare(expected, actual)
   }
 
   /// Compares many pairs, in parallel, in the order given. Memory for pixels is kept from pair to
   /// pair: twice the largest picture for each thread.
+  ///
+  /// - Parameter receive: Called for each pair that differs, on any thread.
   public static func compare(
     pairs: [(expected: String, actual: String)], options: ComparisonOptions = .exact,
-    limits: ImageLimits = .standard, threads: Int? = nil
+    limits: ImageLimits = .standard, threads: Int? = nil, receive: DifferenceReceiver? = nil
   ) -> [FileComparison] {
     let threads = min(threads ?? Workers.processorCount, pairs.count)
     let results = StepResults<FileComparison>(count: pairs.count)
@@ -66,7 +76,7 @@ public struct FileComparison: Hashable, Sendable {
     let lanes = max(1, threads)
     Workers.run(lanes, threads: lanes) { lane in
       var comparer = FileComparer(
-        options: settings, limits: limits, decodesInParallel: lanes == 1)
+        options: settings, limits: limits, decodesInParallel: lanes == 1, receive: receive)
       for index in stride(from: lane, to: pairs.count, by: lanes) {
         results.set(index, comparer.compare(pairs[index].expected, pairs[index].actual))
       }
@@ -80,18 +90,27 @@ private struct FileComparer: ~Copyable {
   let options: ComparisonOptions
   let limits: ImageLimits
   let decodesInParallel: Bool
+  let receive: FileComparison.DifferenceReceiver?
   var expected = DecodedFile()
   var actual = DecodedFile()
 
-  init(options: ComparisonOptions, limits: ImageLimits, decodesInParallel: Bool) {
+  init(
+    options: ComparisonOptions, limits: ImageLimits, decodesInParallel: Bool,
+    receive: FileComparison.DifferenceReceiver?
+  ) {
     self.options = options
     self.limits = limits
     self.decodesInParallel = decodesInParallel
+    self.receive = receive
   }
 
   mutating func compare(_ expectedPath: String, _ actualPath: String) -> FileComparison {
-    FileComparison(
+    let files = FileComparison(
       expected: expectedPath, actual: actualPath, outcome: outcome(expectedPath, actualPath))
+    if let receive, case .compared(let difference) = files.outcome, difference != .none {
+      receive(files, expected.copy, actual.copy)
+    }
+    return files
   }
 
   private mutating func outcome(_ first: String, _ second: String) -> FileComparison.Outcome {
@@ -177,6 +196,9 @@ private final class DecodedFile: @unchecked Sendable {
     }
     if let failure { throw failure }
   }
+
+  /// The pixels in a bitmap of their own.
+  var copy: Bitmap { bitmap ?? memory.bitmap }
 
   private func withPixels<Value>(_ body: (UnsafeRawBufferPointer) -> Value) -> Value {
     guard let bitmap else { return memory.withPixels(body) }

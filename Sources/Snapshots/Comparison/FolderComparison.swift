@@ -15,9 +15,12 @@ public struct FolderComparison: Hashable, Sendable {
   }
 
   /// Compares two folders, subfolders included. Hidden files and folders are left out.
+  ///
+  /// - Parameter receive: Called for each pair that differs, on any thread.
   public static func compare(
     expected: String, actual: String, options: ComparisonOptions = .exact,
-    limits: ImageLimits = .standard, threads: Int? = nil
+    limits: ImageLimits = .standard, threads: Int? = nil,
+    receive: FileComparison.DifferenceReceiver? = nil
   ) -> FolderComparison {
     var unreadable: [String] = []
     let names = Set(pictures(expected, "", &unreadable) + pictures(actual, "", &unreadable))
@@ -26,7 +29,7 @@ public struct FolderComparison: Hashable, Sendable {
     }
     return FolderComparison(
       files: FileComparison.compare(
-        pairs: pairs, options: options, limits: limits, threads: threads),
+        pairs: pairs, options: options, limits: limits, threads: threads, receive: receive),
       unreadableFolders: unreadable)
   }
 

@@ -3,9 +3,9 @@ public import GalleyImaging
 
 /// Expected, actual and difference in one picture, with the components that changed in boxes.
 ///
-/// The difference shows the actual picture pale and grey, changed pixels in magenta. Boxes of
-/// causes are red, of consequences blue; dashed where a node was before. Where pictures are
-/// transparent a checkerboard shows.
+/// The difference shows the actual picture pale and grey, changed pixels in magenta, those that a
+/// tolerance lets pass in yellow. Boxes of causes are red, of consequences blue; dashed where a node
+/// was before. Where pictures are transparent a checkerboard shows.
 public struct CompositePicture: Sendable {
   /// The frames of a changed node, in points.
   public struct Box: Sendable {
@@ -30,17 +30,40 @@ public struct CompositePicture: Sendable {
   private let expected: Bitmap
   private let actual: Bitmap
   private let boxes: [Box]
+  private let failing: DifferenceMask?
   private let width: Int
   private let height: Int
   private let gap = 8
 
   /// Takes two pictures, of any sizes, and the boxes to draw.
-  public init(expected: Bitmap, actual: Bitmap, boxes: [Box] = []) {
+  ///
+  /// - Parameter failing: The pixels that count; nil when all that differ do.
+  public init(
+    expected: Bitmap, actual: Bitmap, boxes: [Box] = [], failing: DifferenceMask? = nil
+  ) {
     self.expected = expected.straight
     self.actual = actual.straight
     self.boxes = boxes
+    self.failing = failing
     width = max(expected.width, actual.width)
     height = max(expected.height, actual.height)
+  }
+
+  /// Takes two pictures that nothing is known of but their pixels: a box lies two pixels round
+  /// each group that differs.
+  public init(expected: Bitmap, actual: Bitmap, _ difference: BitmapDifference) {
+    guard case .pixels(let pixels) = difference else {
+      self.init(expected: expected, actual: actual)
+      return
+    }
+    let boxes = pixels.clusters.map { cluster in
+      let box = cluster.box
+      let frame = Rect(
+        x: Double(box.x - 2), y: Double(box.y - 2), width: Double(box.width + 4),
+        height: Double(box.height + 4))
+      return Box(old: nil, new: frame, isCause: true, scale: 1)
+    }
+    self.init(expected: expected, actual: actual, boxes: boxes, failing: pixels.mask)
   }
 
   /// The difference alone.
@@ -97,8 +120,11 @@ public struct CompositePicture: Sendable {
               isOld && isNew && Self.looksSame(old, 4 * (y * oldWidth + x), new, place)
             if isSame {
               canvas.set(left + x, top + y, pale(shown(new, place, x, y)))
+            } else if isOld || isNew {
+              let counts = failing?.contains(x: x, y: y) ?? true
+              canvas.set(left + x, top + y, counts ? (214, 0, 130) : (240, 200, 0))
             } else {
-              canvas.set(left + x, top + y, isOld || isNew ? (214, 0, 130) : (236, 236, 240))
+              canvas.set(left + x, top + y, (236, 236, 240))
             }
           }
         }

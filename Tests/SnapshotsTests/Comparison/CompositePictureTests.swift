@@ -24,4 +24,36 @@ struct CompositePictureTests {
     let isMarked = (0..<3).map { Array(marked.pixels[4 * $0..<4 * $0 + 4]) == magenta }
     #expect(isMarked == [false, false, true])
   }
+
+  @Test("What a tolerance lets pass is yellow, and groups that count have boxes")
+  func tolerated() throws {
+    let old = TestPicture(width: 60, height: 12, fill: 0xFFFF_FFFF)
+    var new = old
+    new[2, 6] = 0xFFFE_FEFE
+    new[40, 6] = 0xFF00_0000
+    let difference = BitmapComparison.difference(
+      expected: old.bitmap, actual: new.bitmap,
+      options: ComparisonOptions(measure: .channelStep(levels: 4)))
+    let picture = CompositePicture(expected: old.bitmap, actual: new.bitmap, difference)
+    func color(_ x: Int, _ y: Int) -> [UInt8] {
+      let offset = 4 * (y * 60 + x)
+      return Array(picture.difference.pixels[offset..<offset + 4])
+    }
+    #expect(color(2, 6) == [240, 200, 0, 255])
+    #expect(color(40, 6) == [214, 0, 130, 255])
+    #expect(color(37, 6) == [220, 30, 30, 255])
+    #expect(color(20, 6) == [255, 255, 255, 255])
+  }
+
+  @Test("Translucent colours are blended with the squares behind them")
+  func translucent() {
+    let picture = TestPicture(width: 12, height: 2, fill: 0x80FF_8000).bitmap
+    let composite = CompositePicture(expected: picture, actual: picture).composite
+    func color(_ x: Int) -> [UInt8] {
+      let offset = 4 * (composite.width * (14 + 16) + 8 + x)
+      return Array(composite.pixels[offset..<offset + 4])
+    }
+    #expect(color(0) == [127, 191, 255, 255])
+    #expect(color(8) == [112, 176, 240, 255])
+  }
 }

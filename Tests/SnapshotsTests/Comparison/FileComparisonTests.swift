@@ -1,5 +1,8 @@
 import Foundation
+import GalleyFiles
 import GalleyImaging
+import GalleyTestSupport
+import Synchronization
 import Testing
 
 @testable import GalleySnapshots
@@ -85,25 +88,25 @@ struct FileComparisonTests {
     #expect(!none.passes)
   }
 
-  @Test("The composite shows three pictures and boxes; sizes may differ")
-  func composite() throws {
+  @Test("Who wants the pictures of a difference gets what was decoded, and only of differences")
+  func receiver() throws {
+    let folder = TemporaryFolder()
     let first = TestPicture(width: 30, height: 20).bitmap
     var other = TestPicture(width: 30, height: 20)
     other[15, 10] = 0xFF00_0000
-    let difference = BitmapComparison.difference(expected: first, actual: other.bitmap)
-    let image = DifferenceImage.composite(expected: first, actual: other.bitmap, difference)
-    #expect(image.width == 3 * 30 + 2 * 16 && image.height == 20)
-    let tall = TestPicture(width: 10, height: 40).bitmap
-    let sizes = BitmapComparison.difference(expected: first, actual: tall)
-    let mixed = DifferenceImage.composite(expected: first, actual: tall, sizes)
-    #expect(mixed.width == 30 + 16 + 10 + 16 + 30 && mixed.height == 40)
-  }
-
-  @Test("The composite blends translucent colours with the squares behind them")
-  func translucentComposite() {
-    let first = TestPicture(width: 12, height: 2, fill: 0x80FF_8000).bitmap
-    let image = DifferenceImage.composite(expected: first, actual: first, .none)
-    #expect(Array(image.pixels[0..<4]) == [127, 191, 255, 255])
-    #expect(Array(image.pixels[32..<36]) == [108, 172, 236, 255])
+    try folder.write(try PNGEncoder().encode(first), to: "a/x.png")
+    try folder.write(try PNGEncoder().encode(first), to: "a/same.png")
+    try folder.write(try PNGEncoder().encode(other.bitmap), to: "b/x.png")
+    try folder.write(try PNGEncoder(mode: .small).encode(first), to: "b/same.png")
+    let seen = Mutex<[String: [Bitmap]]>([:])
+    let found = FolderComparison.compare(
+      expected: "\(folder.path)/a", actual: "\(folder.path)/b"
+    ) { files, expected, actual in
+      // The files may go: nothing is read again.
+      try? File.remove(files.expected)
+      seen.withLock { $0[files.actual] = [expected, actual] }
+    }
+    #expect(found.files.count == 2 && !found.passes)
+    #expect(seen.withLock { $0 } == ["\(folder.path)/b/x.png": [first, other.bitmap]])
   }
 }

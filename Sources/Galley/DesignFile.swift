@@ -1,0 +1,120 @@
+public import GalleyDesign
+import GalleyDocuments
+public import GalleyFiles
+public import GalleyParsing
+import GalleyStyleSheets
+
+/// A file of a design system, with the kind that its content shows.
+public struct DesignFile: Sendable {
+  /// The kinds of file.
+  public enum Kind: String, Sendable {
+    /// A tree of components.
+    case document
+    /// Colours, dimensions and styles, as a property list or JSON.
+    case styleSheet = "style sheet"
+    /// Design tokens of the DTCG format, or a resolver of such.
+    case tokens = "design tokens"
+    /// A theme.
+    case theme
+  }
+
+  /// The bytes and their name.
+  public let source: SourceText
+  /// What the file is.
+  public let kind: Kind
+
+  /// Reads a file; `-` is standard input.
+  public init(_ path: String) throws(FileError) { self.init(try DocumentLoader.source(path)) }
+
+  /// Recognises a source that was read.
+  public init(_ source: SourceText) {
+    self.source = source
+    kind = Self.kind(of: source)
+  }
+
+  private static func kind(of source: SourceText) -> Kind {
+    if PropertyListParser.recognizes(source) { return .styleSheet }
+    if source.name.hasSuffix(".tokens") || source.name.hasSuffix(".tokens.json") { return .tokens }
+    guard let members = JSONParser.parse(source).value?.members else { return .document }
+    let keys = Set(members.map(\.key))
+    if keys.contains("resolutionOrder") || members.contains(where: { holdsToken($0.value) }) {
+      return .tokens
+    }
+    if !keys.isDisjoint(with: ["type", "root", "canvas", "subviews", "values"]) {
+      return .document
+    }
+    if !keys.isDisjoint(with: ["schemes", "extends", "textStyles"]) { return .theme }
+    if !keys.isDisjoint(with: ["styles", "colors", "dimensions"]) { return .styleSheet }
+    return .document
+  }
+
+  /// Whether a value is a token or a group with one.
+  private static func holdsToken(_ value: SyntaxValue) -> Bool {
+    guard let members = value.members else { return false }
+    return members.contains { $0.key == "$value" || $0.key == "$extends" || holdsToken($0.value) }
+  }
+
+  /// A file named in this one, found beside it.
+  public func beside(_ name: String) -> SourceText? {
+    let folder = source.name.lastIndex(of: "/").map { String(source.name[...$0]) } ?? ""
+    let path = name.hasPrefix("/") ? name : folder + name
+    return (try? File.read(path)).map { SourceText(name: path, bytes: $0) }
+  }
+
+  /// The file as a theme: read as one, or tokens or a sheet over ``Theme/plain``, whose colours and
+  /// dimensions become names.
+  public var theme: LoadedTheme {
+    switch kind {
+    case .tokens:
+      let (document, findings) = DesignTokenReader.read(source, load: beside)
+      let (theme, notes) = document.theme(named: Self.stem(of: source.name), over: .plain)
+      return LoadedTheme(source, theme, findings + notes.map(\.diagnostic))
+    case .styleSheet where hasStyles:
+      let (file, findings) = StyleSheetFile.read(source)
+      var theme = file.resolved.applied(to: .plain)
+      theme.name = Self.stem(of: source.name)
+      return LoadedTheme(source, theme, findings)
+    case .theme, .document, .styleSheet:
+      let (theme, findings) = ThemeReader.read(source)
+      return LoadedTheme(source, theme ?? .plain, findings)
+    }
+  }
+
+  /// Whether there is more than colours and dimensions, which a theme may consist of as well.
+  private var hasStyles: Bool {
+    guard !PropertyListParser.recognizes(source) else { return true }
+    return JSONParser.parse(source).value?.members?.contains { $0.key == "styles" } == true
+  }
+
+  /// A theme as people name it: one of Galley's own, or a file.
+  public static func theme(_ name: String) throws(FileError) -> LoadedTheme {
+    if let preset = ThemeReader.presets.first(where: { $0.name == name }) {
+      return LoadedTheme(SourceText(name: name, bytes: []), preset.theme, [])
+    }
+    return try DesignFile(name).theme
+  }
+
+  /// The file's name without folders and ending; standard input is `stdin`.
+  public static func stem(of path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? "stdin"
+    guard name != "-", name != "<stdin>" else { return "stdin" }
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
+    return String(name[..<dot])
+  }
+}
+
+/// A theme file that was read.
+public struct LoadedTheme: Sendable {
+  /// Its bytes, for showing findings at their place.
+  public let source: SourceText
+  /// The theme; nil when the findings contain an error.
+  public let theme: Theme?
+  /// What was found in it, and what of it a theme has no place for.
+  public let diagnostics: [Diagnostic]
+
+  init(_ source: SourceText, _ theme: Theme, _ diagnostics: [Diagnostic]) {
+    self.source = source
+    self.diagnostics = diagnostics
+    self.theme = diagnostics.contains { $0.severity == .error } ? nil : theme
+  }
+}

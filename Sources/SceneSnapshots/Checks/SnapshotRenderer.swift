@@ -1,0 +1,35 @@
+public import Galley
+public import GalleySnapshots
+public import GalleyText
+
+/// A renderer for checks, with what identifies it. Make one for the tests of a package that have
+/// fonts of their own, and give it to all of them:
+///
+/// ```swift
+/// static let brand = try? SnapshotRenderer(fontPaths: ["Fonts"])
+/// ```
+public struct SnapshotRenderer: Sendable {
+  /// What draws.
+  public let renderer: Renderer
+  /// What turns scenes into pixels, for telling a change of it from a change of a scene.
+  public let fingerprint: NamedDigest
+
+  /// Takes a renderer, and draws a card with it to know it again.
+  public init(_ renderer: Renderer) {
+    self.renderer = renderer
+    fingerprint = renderer.rendererFingerprint()
+  }
+
+  /// Makes a renderer for Galley's fonts and others, which are asked first.
+  ///
+  /// - Parameter fontPaths: Files and folders with TTF, OTF and TTC faces.
+  /// - Throws: `FontError` naming the first file that is missing, damaged or not a font.
+  public init(fontPaths: [String]) throws(FontError) {
+    self.init(try Renderer(fontPaths: fontPaths))
+  }
+
+  /// The one that checks share which have none of their own.
+  static let ofProcess: Result<SnapshotRenderer, any Error> = Result {
+    try SnapshotRenderer(fontPaths: [])
+  }
+}
