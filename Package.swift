@@ -76,6 +76,8 @@ let package = Package(
     door("CDeflate", pkgConfig: "libdeflate", apt: ["libdeflate-dev"], brew: ["libdeflate"]),
     door(
       "CTurboJPEG", pkgConfig: "libturbojpeg", apt: ["libturbojpeg0-dev"], brew: ["jpeg-turbo"]),
+    door("CMinizip", pkgConfig: "minizip", apt: ["libminizip-dev"], brew: ["minizip"]),
+    door("CCMark", pkgConfig: "libcmark", apt: ["libcmark-dev"], brew: ["cmark"]),
     door("CExpat", pkgConfig: "expat", apt: ["libexpat1-dev"], brew: ["expat"]),
     door("CHarfBuzz", pkgConfig: "harfbuzz", apt: ["libharfbuzz-dev"], brew: ["harfbuzz"]),
     door("CCairo", pkgConfig: "cairo", apt: ["libcairo2-dev"], brew: ["cairo"]),
@@ -85,30 +87,28 @@ let package = Package(
     room("Geometry"),
     // A header of system calls, no library.
     .systemLibrary(name: "CGalleySystem", path: "Sources/CSystem"),
-    room("Files", on: "CSystem"),
-    room("Hashing"),
-    room("Threads", on: "CSystem"),
-    room("Parsing", on: "CExpat"),
-    room("Imaging", on: "Threads", "CDeflate", "CTurboJPEG"),
-    room("Design", on: "Geometry"),
-    room("StyleSheets", on: "Parsing", "Design", "Geometry"),
+    room("System", on: "CSystem"),
+    room("Parsing", on: "System", "CExpat"),
+    room("Imaging", on: "System", "CDeflate", "CTurboJPEG"),
+    room("Design", on: "System", "Geometry"),
+    room("StyleSheets", on: "System", "Parsing", "Design", "Geometry"),
     // The tables ride in a target of C, which embeds them as constant data.
     .target(
       name: "GalleyUnicodeTables", path: "Sources/UnicodeTables",
       exclude: ["LICENSE.txt", "generate.py", "unicode.data"]),
     room("Unicode", on: "UnicodeTables"),
-    room("Text", on: "Files", "Geometry", "Design", "Unicode", "CHarfBuzz"),
-    room("Painting", on: "Hashing", "Geometry", "Design", "Text", "Imaging"),
-    room("Layout", on: "Threads", "Geometry", "Design", "Text", "Painting"),
+    room("Text", on: "System", "Geometry", "Design", "Unicode", "CHarfBuzz", "CCMark"),
+    room("Painting", on: "System", "Geometry", "Design", "Text", "Imaging"),
+    room("Layout", on: "System", "Geometry", "Design", "Text", "Painting"),
     room(
-      "Rendering", on: "Hashing", "Threads", "Geometry", "Design", "Text", "Painting", "Imaging",
+      "Rendering", on: "System", "Geometry", "Design", "Text", "Painting", "Imaging",
       "CCairo",
       "CFreeType"),
     room(
-      "Components", on: "Threads", "Geometry", "Design", "Text", "Imaging", "Painting", "Layout",
+      "Components", on: "System", "Geometry", "Design", "Text", "Imaging", "Painting", "Layout",
       "Parsing"),
     room(
-      "Documents", on: "Files", "Parsing", "StyleSheets", "Geometry", "Design", "Text", "Imaging",
+      "Documents", on: "System", "Parsing", "StyleSheets", "Geometry", "Design", "Text", "Imaging",
       "Painting", "Layout", "Components"),
     // The faces ride in a target of C, because SwiftPM gives a Swift target with resources an
     // accessor that links all of Foundation into every process.
@@ -116,13 +116,13 @@ let package = Package(
       name: "GalleyFaces", path: "Fonts", exclude: ["README.md", "Fonts.swift"],
       sources: ["faces.c"], resources: [.copy("Faces")]),
     .target(
-      name: "GalleyFonts", dependencies: ["GalleyFaces"], path: "Fonts",
+      name: "GalleyFonts", dependencies: ["GalleyFaces", "GalleySystem"], path: "Fonts",
       exclude: ["README.md", "Faces", "faces.c", "include"], sources: ["Fonts.swift"],
       swiftSettings: settings),
     room(
-      "Galley", on: "Files", "Threads", "Geometry", "Design", "Text", "Imaging", "Painting",
+      "Galley", on: "System", "Geometry", "Design", "Text", "Imaging", "Painting",
       "Layout", "Rendering", "Parsing", "Components", "Documents", "StyleSheets", "Fonts"),
-    room("Archives", on: "Files", "CDeflate"),
+    room("Archives", on: "System", "CMinizip"),
     // The page of reports: its files stand in the folder as they are, and a file of C embeds them.
     .target(
       name: "CGalleyPage", path: "Sources/CPage",
@@ -130,11 +130,9 @@ let package = Package(
         "index.html", "page.css", "core.js", "model.js", "decisions.js", "thumb.js", "list.js",
         "stage.js", "pointer.js", "case.js", "inspector.js", "sheet.js", "run.js", "main.js",
       ]),
+    room("Snapshots", on: "System", "Imaging", "Geometry", "Parsing", "CPage"),
     room(
-      "Snapshots", on: "Hashing", "Files", "Threads", "Imaging", "Geometry", "Parsing", "Archives",
-      "CPage"),
-    room(
-      "SceneSnapshots", on: "Hashing", "Files", "Galley", "Snapshots", "Geometry", "Design", "Text",
+      "SceneSnapshots", on: "System", "Galley", "Snapshots", "Geometry", "Design", "Text",
       "Imaging", "Painting", "Layout", "Rendering", "Parsing", "Components", "Documents"),
     .target(
       name: "GalleyTesting", dependencies: dependencies(["Galley", "Snapshots", "SceneSnapshots"]),
@@ -143,7 +141,7 @@ let package = Package(
       name: "GalleyXCTest", dependencies: dependencies(["Galley", "Snapshots", "SceneSnapshots"]),
       path: "Sources/GalleyXCTest", swiftSettings: settings),
     room(
-      "Main", on: "Files", "Threads", "Galley", "Snapshots", "SceneSnapshots", "Geometry", "Design",
+      "Main", on: "System", "Galley", "Snapshots", "SceneSnapshots", "Geometry", "Design",
       "Text", "Archives", "Imaging", "Painting", "Layout", "Rendering", "Parsing", "Components",
       "Documents",
       "StyleSheets", "Fonts",
@@ -155,20 +153,17 @@ let package = Package(
     .executableTarget(
       name: "GalleyBenchmarks",
       dependencies: dependencies([
-        "Hashing", "Geometry", "Files", "Parsing", "Imaging", "Design", "StyleSheets", "Text",
+        "System", "Geometry", "Parsing", "Imaging", "Design", "StyleSheets", "Text",
         "Painting",
         "Layout", "Rendering", "Components", "Documents", "Galley", "Snapshots", "SceneSnapshots",
-        "Threads",
         "Fonts", "CCairo",
         "CFreeType", "CHarfBuzz",
       ]), path: "Sources/Benchmarks", swiftSettings: settings),
 
     // Tests.
     tests(of: "Geometry"),
-    tests(of: "Files", on: "TestSupport"),
-    tests(of: "Hashing"),
-    tests(of: "Threads"),
-    tests(of: "Archives", on: "Files", "TestSupport"),
+    tests(of: "System", on: "TestSupport"),
+    tests(of: "Archives", on: "System", "TestSupport", resources: [.copy("Cases")]),
     tests(of: "Parsing", resources: [.copy("JSONSuite")]),
     tests(of: "Imaging", on: "CTurboJPEG"),
     tests(of: "Design", on: "Geometry"),
@@ -180,18 +175,18 @@ let package = Package(
       of: "Layout", on: "Geometry", "Design", "Text", "Painting",
       resources: [.copy("Vectors")]),
     tests(
-      of: "Rendering", on: "Threads", "Geometry", "Design", "Text", "Imaging", "Painting", "Fonts"),
+      of: "Rendering", on: "System", "Geometry", "Design", "Text", "Imaging", "Painting", "Fonts"),
     tests(
       of: "Components", on: "Geometry", "Design", "Text", "Imaging", "Painting", "Layout",
       "Parsing", "Fonts"),
     tests(
-      of: "Documents", on: "Files", "Parsing", "StyleSheets", "Geometry", "Design", "Text",
+      of: "Documents", on: "System", "Parsing", "StyleSheets", "Geometry", "Design", "Text",
       "Imaging", "Painting", "Layout", "Components", "Fonts", "TestSupport"),
     tests(
-      of: "Galley", on: "Files", "Geometry", "Design", "Documents", "Imaging", "Layout",
+      of: "Galley", on: "System", "Geometry", "Design", "Documents", "Imaging", "Layout",
       "Rendering", "Parsing", "Text", "Fonts", "TestSupport"),
     tests(
-      of: "Snapshots", on: "Hashing", "Files", "Imaging", "Geometry", "Parsing", "TestSupport"),
+      of: "Snapshots", on: "System", "Imaging", "Geometry", "Parsing", "TestSupport"),
     .target(name: "GalleyTestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests(
       of: "SceneSnapshots", on: "Galley", "Snapshots", "Geometry", "Design", "Components",
@@ -208,7 +203,7 @@ let package = Package(
       dependencies: ["GalleyXCTest"] + dependencies(["Geometry", "Layout", "TestSupport"]),
       path: "Tests/GalleyXCTestTests", exclude: ["__Snapshots__"], swiftSettings: settings),
     tests(
-      of: "Main", on: "Archives", "Components", "Files", "Galley", "Imaging", "Parsing",
-      "Snapshots", "TestSupport"),
+      of: "Main", on: "Archives", "Components", "Galley", "Imaging", "Parsing", "Snapshots",
+      "System", "TestSupport"),
   ]
 )

@@ -1,7 +1,7 @@
 /// Why an archive cannot be read.
-public struct ZIPError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct ZIPError: Error, Hashable, Sendable, CustomStringConvertible {
   /// One sentence without a full stop, with the name of the entry where there is one.
-  public var description: String
+  package var description: String
 
   init(_ description: String) { self.description = description }
 }

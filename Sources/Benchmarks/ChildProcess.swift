@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import GalleySystem
 
 /// A command run as a process of its own, and what the system says it has cost.
 struct ChildProcess {

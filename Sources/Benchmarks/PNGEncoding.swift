@@ -1,6 +1,6 @@
 internal import CGalleyCairo
 internal import GalleyImaging
-internal import Glibc
+internal import GalleySystem
 
 extension Benchmark {
   static let pngEncoding = Benchmark(

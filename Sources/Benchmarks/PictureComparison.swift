@@ -1,7 +1,6 @@
-internal import GalleyFiles
 internal import GalleyImaging
 internal import GalleySnapshots
-internal import Glibc
+internal import GalleySystem
 
 extension Benchmark {
   static let comparing = Benchmark(

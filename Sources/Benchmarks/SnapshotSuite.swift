@@ -1,10 +1,8 @@
 internal import Galley
-internal import GalleyFiles
-internal import GalleyHashing
 internal import GalleyImaging
 internal import GalleySceneSnapshots
 internal import GalleySnapshots
-internal import GalleyThreads
+internal import GalleySystem
 
 extension Benchmark {
   static let snapshots = Benchmark(

@@ -1,6 +1,6 @@
 internal import CGalleyCairo
 internal import GalleyImaging
-internal import Glibc
+internal import GalleySystem
 
 /// Pages like those of an application, drawn by cairo with the outlines of a real face, so that
 /// the same picture can be given to every codec.

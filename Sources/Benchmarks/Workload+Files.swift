@@ -1,9 +1,9 @@
 import GalleyComponents
 import GalleyDesign
-import GalleyFiles
 import GalleyGeometry
 import GalleyImaging
 import GalleyPainting
+import GalleySystem
 
 extension Workload {
   /// Writes the documents and the picture they show, for measuring whole processes:

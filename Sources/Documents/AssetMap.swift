@@ -1,5 +1,5 @@
-internal import GalleyFiles
 public import GalleyParsing
+internal import GalleySystem
 
 /// Which local files stand for remote URLs.
 ///

@@ -1,4 +1,4 @@
-public import GalleyFiles
+public import GalleySystem
 
 /// Where a document's files come from: the disk, or a table in a test.
 public protocol FileReading: Sendable {

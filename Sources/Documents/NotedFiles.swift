@@ -1,4 +1,4 @@
-public import GalleyFiles
+public import GalleySystem
 internal import Synchronization
 
 /// The disk, remembering what was read and what was looked for.

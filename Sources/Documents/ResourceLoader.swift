@@ -1,8 +1,8 @@
 public import GalleyComponents
-internal import GalleyFiles
 internal import GalleyImaging
 internal import GalleyPainting
 public import GalleyParsing
+internal import GalleySystem
 internal import Synchronization
 
 /// Opens the images that a document names; the only part of the house that opens files because a

@@ -1,8 +1,8 @@
 public import GalleyDesign
 import GalleyDocuments
-public import GalleyFiles
 public import GalleyParsing
 import GalleyStyleSheets
+public import GalleySystem
 
 /// A file of a design system, with the kind that its content shows.
 public struct DesignFile: Sendable {
@@ -56,8 +56,7 @@ public struct DesignFile: Sendable {
 
   /// A file named in this one, found beside it.
   public func beside(_ name: String) -> SourceText? {
-    let folder = source.name.lastIndex(of: "/").map { String(source.name[...$0]) } ?? ""
-    let path = name.hasPrefix("/") ? name : folder + name
+    let path = FilePath(source.name).folder.appending(name).string
     return (try? File.read(path)).map { SourceText(name: path, bytes: $0) }
   }
 
@@ -96,8 +95,8 @@ public struct DesignFile: Sendable {
 
   /// The file's name without folders and ending; standard input is `stdin`.
   public static func stem(of path: String) -> String {
-    let name = path.split(separator: "/").last.map(String.init) ?? "stdin"
-    guard name != "-", name != "<stdin>" else { return "stdin" }
+    let name = FilePath(path).lastComponent
+    guard name != "-", name != "<stdin>", !name.isEmpty else { return "stdin" }
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
     return String(name[..<dot])
   }

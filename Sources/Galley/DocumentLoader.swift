@@ -1,9 +1,9 @@
 public import GalleyComponents
 public import GalleyDesign
 public import GalleyDocuments
-public import GalleyFiles
 public import GalleyParsing
 public import GalleyStyleSheets
+public import GalleySystem
 
 /// Opens document files, with the images around them, all in the same way.
 public struct DocumentLoader: Sendable {

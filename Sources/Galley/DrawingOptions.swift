@@ -1,6 +1,6 @@
 public import GalleyImaging
 public import GalleyRendering
-import GalleyThreads
+import GalleySystem
 
 /// How a scene is drawn and encoded. Only an overlay changes pixels.
 public struct DrawingOptions: Sendable {

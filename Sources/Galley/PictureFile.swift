@@ -1,4 +1,4 @@
-import GalleyFiles
+import GalleySystem
 import Synchronization
 
 /// A file that bytes are sent to from any thread, one call at a time. It is opened for the first of

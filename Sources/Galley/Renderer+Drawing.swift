@@ -1,8 +1,8 @@
-import GalleyFiles
 public import GalleyImaging
 public import GalleyLayout
 import GalleyPainting
 public import GalleyRendering
+import GalleySystem
 
 extension Renderer {
   /// The pixels of a scene: a component tree in, a bitmap out.

@@ -1,6 +1,6 @@
-public import GalleyFiles
 public import GalleyImaging
 public import GalleyRendering
+public import GalleySystem
 
 /// Why a scene did not become a PNG: it cannot be drawn, or nobody takes the bytes.
 public typealias WritingError<SinkError: Error> = PNGDrawingError<RenderingError, SinkError>

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import GalleySystem
 
 /// Pixels in memory that is kept from picture to picture. Touching a fresh page for the first time
 /// costs more than decoding into it, so whoever reads many files should keep one of these.
@@ -35,21 +35,6 @@ public struct PixelMemory: ~Copyable {
     base.deallocate()
     base = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 1 << 12)
     capacity = bytes
-    LargePages.advise(base, bytes)
-  }
-}
-
-/// Asks the kernel for two-mebibyte pages, which take a five-hundredth of the page faults.
-enum LargePages {
-  static func advise(_ base: UnsafeMutableRawPointer, _ bytes: Int) {
-    #if os(Linux)
-      guard bytes >= 4 << 20 else { return }
-      let page = 1 << 12
-      let start = (Int(bitPattern: base) + page - 1) & ~(page - 1)
-      let end = (Int(bitPattern: base) + bytes) & ~(page - 1)
-      // Only a hint: a kernel without such pages answers with an error that changes nothing.
-      let hugePages: CInt = 14
-      _ = madvise(UnsafeMutableRawPointer(bitPattern: start), end - start, hugePages)
-    #endif
+    HugePages.advise(UnsafeMutableRawBufferPointer(start: base, count: bytes))
   }
 }

@@ -1,4 +1,4 @@
-internal import GalleyThreads
+internal import GalleySystem
 
 /// Recursion over deep trees without overflowing: after so many levels the next ones run on a
 /// thread of their own, while this one waits. Costs nothing for trees of ordinary depth.

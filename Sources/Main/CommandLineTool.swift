@@ -1,15 +1,7 @@
 import ArgumentParser
 public import GalleyComponents
-import GalleyFiles
 import GalleyParsing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import GalleySystem
 
 /// The `galley` command, for a catalogue of one's own too:
 ///

@@ -1,6 +1,6 @@
 import GalleyDesign
 import GalleyGeometry
-import GalleyHashing
+import GalleySystem
 import GalleyText
 
 /// A hash of everything in a display list that can reach a pixel, of 128 bits; the same on every

@@ -1,5 +1,5 @@
-import GalleyHashing
 public import GalleyImaging
+import GalleySystem
 
 /// A decoded image that many commands may share. Equality goes by content digest.
 public final class ImageResource: Sendable {

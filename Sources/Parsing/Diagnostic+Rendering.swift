@@ -1,3 +1,5 @@
+import GalleySystem
+
 extension Diagnostic {
   /// How a finding is shown.
   public enum Style: Sendable {
@@ -15,14 +17,14 @@ extension Diagnostic {
 
   /// The finding as `name:line:column: error: message`, the line it stands on, and a caret.
   ///
-  /// Notes follow in the same form. The text ends without a line break. Findings in inputs without
-  /// lines are placed by the offset of their byte, and those about the whole input by its name.
+  /// Notes follow in the same form. The text ends without a line break. Findings about the
+  /// whole input are placed by its name.
   public func rendered(in source: SourceText, _ style: Style = .plain) -> String {
     var text = headline(in: source, style)
-    if let range, source.placeStyle == .lineAndColumn {
+    if let range {
       let excerpt = SourceExcerpt(of: range, in: source)
       if !excerpt.isEmpty {
-        text += "\n\(excerpt.line)\n\(style.code("32", excerpt.carets))"
+        text += "\n\(excerpt.line.printable)\n\(style.code("32", excerpt.carets))"
       }
     }
     for note in notes { text += "\n" + note.rendered(in: source, style) }
@@ -31,21 +33,16 @@ extension Diagnostic {
 
   /// The first line of the rendered form: place, severity, message and suggestion.
   public func headline(in source: SourceText, _ style: Style = .plain) -> String {
-    var place = source.name
-    if let range {
-      switch source.placeStyle {
-      case .lineAndColumn: place += ":\(source.location(of: range.start))"
-      case .byteOffset: place += ": byte \(range.start)"
-      }
-    }
+    var place = source.name.printableLine
+    if let range { place += ":\(source.location(of: range.start))" }
     let color =
       switch severity {
       case .error: "1;31"
       case .warning: "1;33"
       case .note: "1;36"
       }
-    var words = message
-    if let suggestion { words += "; did you mean \"\(suggestion)\"?" }
+    var words = message.printableLine
+    if let suggestion { words += "; did you mean \"\(suggestion.printableLine)\"?" }
     let label = style.code(color, severity.rawValue + ":")
     return "\(style.strong(place + ":")) \(label) \(style.strong(words))"
   }

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import GalleySystem
 
 /// The number of line breaks before every block of a source.
 ///
@@ -16,9 +10,8 @@ struct LineTable: Sendable {
   /// The line breaks before each block.
   private var breaksBefore: [UInt32] = []
 
-  /// Counts the line breaks of `bytes`; binary inputs have none.
-  init(_ bytes: [UInt8], isBinary: Bool) {
-    if isBinary { return }
+  /// Counts the line breaks of `bytes`.
+  init(_ bytes: [UInt8]) {
     breaksBefore.reserveCapacity(bytes.count / LineTable.blockSize + 1)
     bytes.withUnsafeBytes { bytes in
       var count: UInt32 = 0

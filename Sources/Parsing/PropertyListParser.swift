@@ -1,11 +1,12 @@
-/// Reads property lists, XML and binary, into the same located values as JSON.
+/// Reads XML property lists into the same located values as JSON.
 ///
 /// What JSON has no kind for becomes text: a `<date>` its ISO 8601 form (`2025-10-28T12:00:00Z`),
 /// a `<data>` its base64 form without blanks. Equal keys are kept in their order.
 ///
 /// XML is read by expat. A document type is tolerated and never loaded; entities of the document's
-/// own are refused where they are declared, so that nothing can be expanded or fetched. The places
-/// of a binary list are offsets of bytes. Property lists in the old OpenStep text form are refused.
+/// own are refused where they are declared, so that nothing can be expanded or fetched. Binary
+/// property lists, which apps are built with but not written in, and the old OpenStep text form are
+/// refused with what to do instead.
 public enum PropertyListParser {
   /// Reads a property list; linear in its length.
   ///
@@ -19,11 +20,7 @@ public enum PropertyListParser {
       return (nil, [Diagnostic(.error, message, at: nil)])
     }
     let value: SyntaxValue? = source.bytes.withUnsafeBufferPointer { bytes in
-      if BinaryPropertyList.isOne(source.bytes) {
-        var list = BinaryPropertyList(bytes, limits: limits, diagnostics: diagnostics)
-        return list.read()
-      }
-      if let refusal = refusal(of: bytes) {
+      if let refusal = isBinary(source) ? Self.binaryRefusal : refusal(of: bytes) {
         diagnostics.add(refusal)
         return nil
       }
@@ -34,12 +31,21 @@ public enum PropertyListParser {
 
   /// Whether an input is a property list by its content or, failing that, by its name.
   public static func recognizes(_ source: SourceText) -> Bool {
-    if BinaryPropertyList.isOne(source.bytes) { return true }
+    if isBinary(source) { return true }
     let first = source.bytes.withUnsafeBufferPointer { bytes in
       bytes.first { !isBlank($0) && ![0xEF, 0xBB, 0xBF, 0xFE, 0xFF, 0].contains($0) }
     }
     return first == UInt8(ascii: "<") || source.name.hasSuffix(".plist")
   }
+
+  private static func isBinary(_ source: SourceText) -> Bool {
+    source.bytes.starts(with: "bplist".utf8)
+  }
+
+  private static let binaryRefusal = Diagnostic(
+    .error,
+    "binary property lists are not read; make it XML with \"plutil -convert xml1\" on a Mac or "
+      + "\"plistutil -i FILE -o NEW\" elsewhere", at: nil)
 
   /// Why an input that is not binary cannot be XML.
   private static func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> Diagnostic? {
@@ -48,7 +54,7 @@ public enum PropertyListParser {
     }
     guard "{(\"/".utf8.contains(bytes[place]) else { return nil }
     let message =
-      "property lists in the OpenStep text form are not read; write it as XML, binary or JSON"
+      "property lists in the OpenStep text form are not read; write it as XML or JSON"
     return Diagnostic(.error, message, at: SourceRange(place, place + 1))
   }
 

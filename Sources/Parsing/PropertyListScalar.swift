@@ -1,3 +1,5 @@
+import GalleySystem
+
 /// Reads the text of a property list's element that holds no elements.
 enum PropertyListScalar {
   /// The value of an element; null, with an error, when its text does not fit.
@@ -13,7 +15,7 @@ enum PropertyListScalar {
     case "integer": kind = integer(trimmed(text)).map { .number($0) }
     case "real": kind = real(trimmed(text)).map { .number($0) }
     case "date": kind = isDate(trimmed(text)) ? .string(trimmed(text)) : nil
-    default: kind = base64(text).map { .string($0) }
+    default: kind = Base64.decoded(text).map { .string(Base64.encoded($0)) }
     }
     if let kind { return SyntaxValue(kind, at: range) }
     let what = expectations[name] ?? "a value"
@@ -71,18 +73,5 @@ enum PropertyListScalar {
     }
     return (1...12).contains(number(5..<7)) && (1...31).contains(number(8..<10))
       && number(11..<13) < 24 && number(14..<16) < 60 && number(17..<19) < 61
-  }
-
-  /// The base64 text without blanks; nil when it is not base64.
-  private static func base64(_ text: [UInt8]) -> String? {
-    let digits = text.filter { $0 != 0x20 && !(0x09...0x0D).contains($0) }
-    let body = digits.prefix { $0 != UInt8(ascii: "=") }
-    let isPadded = digits.dropFirst(body.count).allSatisfy { $0 == UInt8(ascii: "=") }
-    guard digits.count % 4 == 0, digits.count - body.count <= 2, isPadded else { return nil }
-    let isDigit = { (byte: UInt8) in
-      (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
-        || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "/")
-    }
-    return body.allSatisfy(isDigit) ? String(decoding: digits, as: UTF8.self) : nil
   }
 }

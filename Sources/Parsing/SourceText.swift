@@ -7,27 +7,14 @@ public struct SourceText: Sendable {
   public let name: String
   /// The content.
   public let bytes: [UInt8]
-  /// How the places of this source are named in diagnostics.
-  public let placeStyle: PlaceStyle
   /// Where the lines are.
   let lines: LineTable
 
-  /// How a place is written.
-  public enum PlaceStyle: Sendable, Hashable {
-    /// As line and column.
-    case lineAndColumn
-    /// As the offset of a byte, for inputs that have no lines.
-    case byteOffset
-  }
-
   /// Makes a source and its line table; linear in the number of bytes.
-  ///
-  /// The places of a binary property list, known by its first bytes, are named by offset.
   public init(name: String, bytes: [UInt8]) {
     self.name = name
     self.bytes = bytes
-    placeStyle = BinaryPropertyList.isOne(bytes) ? .byteOffset : .lineAndColumn
-    lines = LineTable(bytes, isBinary: placeStyle == .byteOffset)
+    lines = LineTable(bytes)
   }
 
   /// Makes a source from text.

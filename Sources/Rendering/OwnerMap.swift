@@ -1,6 +1,6 @@
 public import GalleyGeometry
 public import GalleyPainting
-import GalleyThreads
+import GalleySystem
 
 /// For every pixel of a picture the element that painted it last: the topmost one.
 ///

@@ -1,6 +1,6 @@
 public import GalleyImaging
 import GalleyPainting
-import GalleyThreads
+import GalleySystem
 
 /// A display list made ready for a canvas, of which any rows can be drawn at any time, by any
 /// thread and in any order: what an encoder pulls a tall picture from.
@@ -66,7 +66,7 @@ public struct RasterPicture: Sendable {
     let canvas = Canvas(plan.canvas)
     try canvas.requireBitmap(limits)
     let pixels = try bytes(rows: 0..<height) { memory throws(RenderingError) in
-      LargePages.advise(memory)
+      HugePages.advise(memory)
       try render(
         rows: 0..<height, into: memory, bandHeight: canvas.bandHeight(bandHeight),
         threads: threads)

@@ -2,6 +2,7 @@ public import GalleyDesign
 public import GalleyGeometry
 public import GalleyImaging
 public import GalleyPainting
+import GalleySystem
 
 /// Turns display lists into pixels.
 ///

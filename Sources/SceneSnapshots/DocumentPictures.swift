@@ -2,10 +2,10 @@ public import Galley
 import GalleyComponents
 import GalleyDesign
 import GalleyDocuments
-import GalleyFiles
 import GalleyGeometry
 import GalleyParsing
 public import GalleySnapshots
+import GalleySystem
 import Synchronization
 
 /// Prepares the pictures of document files for a run.

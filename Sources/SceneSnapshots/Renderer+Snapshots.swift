@@ -1,12 +1,12 @@
 public import Galley
 import GalleyDesign
 import GalleyGeometry
-import GalleyHashing
 import GalleyImaging
 import GalleyLayout
 import GalleyPainting
 import GalleyRendering
 public import GalleySnapshots
+import GalleySystem
 import GalleyText
 
 extension Renderer {

@@ -1,6 +1,6 @@
 /// A style sheet as it was written: colours, dimensions and styles in their order, names unresolved.
 ///
-/// Sheets are property lists (`styles.plist`, XML or binary) or JSON texts of the same structure:
+/// Sheets are property lists (`styles.plist`, XML) or JSON texts of the same structure:
 ///
 /// ```json
 /// { "colors": {"brand": "#1F7AE0", "title": "brand"},

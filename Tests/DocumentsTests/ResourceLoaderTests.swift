@@ -1,9 +1,9 @@
 import GalleyComponents
 import GalleyDocuments
-import GalleyFiles
 import GalleyImaging
 import GalleyPainting
 import GalleyParsing
+import GalleySystem
 import Synchronization
 import Testing
 
@@ -107,7 +107,7 @@ private final class MemoryFiles: FileReading {
 
   @Test("data URLs carry their pixels", arguments: ["iVBORw0KGgo", "%89PNG"])
   func data(body: String) throws {
-    let url = "data:image/png;base64," + base64(try Self.png(3))
+    let url = "data:image/png;base64," + Base64.encoded(try Self.png(3))
     #expect(side(outcome(url, [:])) == 3)
     #expect(reason(outcome("data:image/png;base64,####", [:])) != nil)
     #expect(reason(outcome("data:,\(body)", [:])) != nil)
@@ -156,16 +156,5 @@ private final class MemoryFiles: FileReading {
     let loader = ResourceLoader(document: "docs/page.json", files: files)
     for _ in 0..<5 { _ = loader.image(named: "a") }
     #expect(files.reads.withLock { $0 } == ["docs/a.png"])
-  }
-
-  private func base64(_ bytes: [UInt8]) -> String {
-    let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
-    var text = ""
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let group = Array(bytes[start..<min(start + 3, bytes.count)])
-      let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
-      for k in 0..<4 { text.append(k <= group.count ? letters[bits >> (18 - 6 * k) & 63] : "=") }
-    }
-    return text
   }
 }

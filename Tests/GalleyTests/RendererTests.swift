@@ -1,8 +1,8 @@
 import Foundation
-import GalleyFiles
 import GalleyGeometry
 import GalleyImaging
 import GalleyRendering
+import GalleySystem
 import GalleyTestSupport
 import Testing
 

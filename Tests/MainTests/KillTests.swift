@@ -1,7 +1,7 @@
 import Foundation
-import GalleyFiles
 import GalleyImaging
 import GalleySnapshots
+import GalleySystem
 import GalleyTestSupport
 import Testing
 

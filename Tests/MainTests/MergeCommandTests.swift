@@ -1,5 +1,5 @@
 import GalleyArchives
-import GalleyFiles
+import GalleySystem
 import GalleyTestSupport
 import Testing
 

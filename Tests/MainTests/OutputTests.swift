@@ -47,7 +47,7 @@ struct OutputTests {
     ] {
       let result = try tool.run(arguments)
       #expect(result.status == 2, "\(arguments)")
-      #expect(result.errors.contains("'\(input)' is an input"), "\(result.errors)")
+      #expect(result.errors.contains("'\(input)' would take the place of"), "\(result.errors)")
     }
     #expect(try content("a.json") == text)
     #expect(try content("t.json") == #"{"extends": "plain"}"#)

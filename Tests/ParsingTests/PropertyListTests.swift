@@ -113,7 +113,7 @@ struct PropertyListTests {
       ("  ", "t:1:1: error: the property list is empty"),
       (
         "{ a = b; }",
-        "t:1:1: error: property lists in the OpenStep text form are not read; write it as XML, binary or JSON"
+        "t:1:1: error: property lists in the OpenStep text form are not read; write it as XML or JSON"
       ),
     ])
   func structure(_ text: String, _ expected: String) {
@@ -148,6 +148,15 @@ struct PropertyListTests {
   func skippedEntity() {
     let text = "<!DOCTYPE plist SYSTEM \"x.dtd\"><plist><string>&nope;</string></plist>"
     #expect(Self.findings(text) == ["t:1:47: error: the entity \"nope\" is not known"])
+  }
+
+  @Test("STY-1 A binary list is refused with what makes it XML")
+  func binary() {
+    #expect(
+      Self.findings("bplist00\u{8}") == [
+        "t: error: binary property lists are not read; make it XML with \"plutil -convert xml1\" on a "
+          + "Mac or \"plistutil -i FILE -o NEW\" elsewhere"
+      ])
   }
 
   @Test("The format is told by content, then by name")

@@ -1,7 +1,7 @@
 import Foundation
-import GalleyFiles
 import GalleyImaging
 import GalleyParsing
+import GalleySystem
 import GalleyTestSupport
 import Synchronization
 import Testing

@@ -1,6 +1,6 @@
 import GalleyGeometry
-import GalleyHashing
 import GalleyImaging
+import GalleySystem
 import GalleyTestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import GalleyImaging
+import GalleySystem
 import Testing
 
 @testable import GalleySnapshots
@@ -61,7 +62,7 @@ struct TerminalPictureTests {
     #expect(pieces.last?.hasPrefix("q=2,m=0;") == true)
     let data = pieces.compactMap { $0.split(separator: ";").last }
     #expect(data.allSatisfy { $0.utf8.count <= 4096 })
-    #expect(data.joined() == Base64.text(png))
+    #expect(data.joined() == Base64.encoded(png))
   }
 
   /// Bytes that do not compress.

@@ -1,8 +1,8 @@
 import Foundation
 import GalleyGeometry
-import GalleyHashing
 import GalleyImaging
 import GalleySnapshots
+import GalleySystem
 import Synchronization
 
 /// A renderer of rectangles: every node with a `color` fills its frame; enough to try everything

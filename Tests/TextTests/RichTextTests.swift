@@ -185,6 +185,14 @@ private func looks(_ text: RichText) -> [String] {
     #expect(looks(RichText(html: source)) == expected)
   }
 
+  @Test("DNA-13: Markdown that opens and never closes is read in one pass")
+  func hostileMarkdown() {
+    for part in ["[a ", "[", "*a ", "> ", "- ", "~~a "] {
+      let source = String(repeating: part, count: 20_000) + "x"
+      #expect(RichText(markdown: source).string.hasSuffix("x"))
+    }
+  }
+
   @Test("DNA-13: deep and broken HTML ends soon")
   func hostileHTML() {
     let deep = String(repeating: "<b>", count: 20_000) + "x"
@@ -209,7 +217,7 @@ private func looks(_ text: RichText) -> [String] {
           "Title|foreground,font,lineSpacing,kern", "\ntext more\nnext|",
         ]
       ),
-      ("- a\n- b\n2. c", ["• a\n• b\n2. c|"]),
+      ("- a\n- b\n\n2. c", ["• a\n• b\n2. c|"]),
       (
         "2 * 3 * 4 and snake_case_name",
         [
@@ -217,6 +225,13 @@ private func looks(_ text: RichText) -> [String] {
         ]
       ),
       ("**open", ["**open|"]), ("[open](", ["[open](|"]), ("a  \nb\\\nc", ["a\nb\nc|"]),
+      ("```swift\nlet a = 1\n\n  b\n```\nend", ["let a = 1|font", "\n\n|", "  b|font", "\nend|"]),
+      ("> a\n> b\n>\n> c", ["\u{2003}a b\n\u{2003}c|"]), ("a\n\n---\n\nb", ["a\n———\nb|"]),
+      ("1. a\n   - b\n   - c\n2. d", ["1. a\n\u{2003}• b\n\u{2003}• c\n2. d|"]),
+      ("- a\n\n  b\n-", ["• a\n\u{2003}b\n• |"]), ("caf&eacute; &amp; &#x2192;", ["café & →|"]),
+      ("![a *map*](m.png)!", ["a |", "map|font", "!|"]), ("a<b>c</b>", ["a<b>c</b>|"]),
+      ("~~a~~~~b~~ ~~c ~~", ["ab|strikethrough", " ~~c ~~|"]),
+      ("~~**a** b~~ \\~~c~~", ["a|font,strikethrough", " b|strikethrough", " ~~c~~|"]),
     ])
   func markdown(source: String, expected: [String]) {
     #expect(looks(RichText(markdown: source)) == expected)

@@ -1,6 +1,6 @@
 internal import Dispatch
 internal import GalleyLayout
-internal import GalleyThreads
+internal import GalleySystem
 
 extension EnvironmentValues {
   /// Evaluates a body on the main actor and waits for it.

@@ -1,6 +1,6 @@
 internal import GalleyGeometry
 public import GalleyLayout
-internal import GalleyThreads
+internal import GalleySystem
 
 /// A part of a picture: a value that says what it looks like, made of other views or, when it is
 /// primitive, of layout nodes.

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import GalleySystem
 
 extension CoreColor {
   /// How bright the colour seems, 0…1: (299 R + 587 G + 114 B) ÷ 1000, the formula of the W3C's

@@ -1,4 +1,4 @@
-internal import GalleyThreads
+internal import GalleySystem
 internal import Synchronization
 
 /// Why a picture that is drawn while it is encoded could not be finished.

@@ -1,4 +1,4 @@
-internal import GalleyThreads
+internal import GalleySystem
 
 extension PNGEncoder {
   /// The whole file as bytes. Complexity: O(pixels); memory for the file and, in the mode
@@ -73,21 +73,14 @@ extension PNGEncoder {
     endsFile: Bool, _ threads: Int
   ) -> [CompressedStripe] {
     nonisolated(unsafe) let pixels = pixels
-    let results = WorkResults<CompressedStripe>(count: stripes.count)
-    let workers = min(threads, stripes.count)
-    // Each worker takes every n-th stripe, so that its scratch memory serves all of them.
-    Workers.run(workers, threads: workers) { worker in
-      var compressor = WholePixelCompressor(packer)
-      for index in stride(from: worker, to: stripes.count, by: workers) {
-        let rows = stripes[index]
-        results.set(
-          index,
-          compressor.compress(
-            pixels + rows.lowerBound * packer.width, rowCount: rows.count,
-            isLast: endsFile && index == stripes.count - 1))
-      }
+    return Workers.map(
+      stripes.count, threads: threads, scratch: WholePixelCompressor(packer)
+    ) { compressor, index in
+      let rows = stripes[index]
+      return compressor.compress(
+        pixels + rows.lowerBound * packer.width, rowCount: rows.count,
+        isLast: endsFile && index == stripes.count - 1)
     }
-    return results.values
   }
 
   private func smallStripes<Source: SourcePixel>(
@@ -95,16 +88,14 @@ extension PNGEncoder {
     endsFile: Bool, _ threads: Int
   ) -> [CompressedStripe] {
     nonisolated(unsafe) let pixels = pixels
-    let results = WorkResults<CompressedStripe>(count: stripes.count)
     let compressor = SmallCompressor(packer: packer)
-    Workers.run(stripes.count, threads: threads) { index in
+    let results = Workers.map(stripes.count, threads: threads) { index in
       let rows = stripes[index]
-      let stripe = compressor.compress(
+      return compressor.compress(
         pixels + rows.lowerBound * packer.width, rowCount: rows.count,
         isLast: endsFile && index == stripes.count - 1)
-      if let stripe { results.set(index, stripe) }
     }
-    return results.values
+    return results.compactMap(\.self)
   }
 }
 

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import GalleySystem
 
 extension PNGPixelReader {
   /// Rows of any format, in order.

@@ -1,4 +1,5 @@
 internal import CGalleyDeflate
+import GalleySystem
 
 /// Turns the compressed rows of a file into RGBA words.
 ///
@@ -49,7 +50,7 @@ struct PNGPixelReader {
     var failure: ImageError?
     let pixels = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
       guard let base = buffer.baseAddress else { return }
-      LargePages.advise(base, capacity)
+      HugePages.advise(UnsafeMutableRawBufferPointer(start: base, count: capacity))
       do throws(ImageError) {
         try read(into: UnsafeMutableRawPointer(base))
         count = pixelBytes

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import GalleySystem
 
 /// The reverse of the five filters on whole pixels, four lanes in a word (PNG standard, 9.2).
 enum PixelFilter<Pixel: FilePixel> {

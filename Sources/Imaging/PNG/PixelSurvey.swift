@@ -1,4 +1,4 @@
-internal import Glibc
+internal import GalleySystem
 
 /// What the pixels of a picture have in common, found in one pass over its words.
 struct PixelSurvey {

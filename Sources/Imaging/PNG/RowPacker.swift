@@ -1,4 +1,4 @@
-internal import Glibc
+internal import GalleySystem
 
 /// Writes rows of pixel words as the bytes of a layout.
 struct RowPacker<Source: SourcePixel>: Sendable {

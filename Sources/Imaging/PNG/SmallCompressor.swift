@@ -1,5 +1,5 @@
 internal import CGalleyDeflate
-internal import Glibc
+internal import GalleySystem
 
 /// The way to small files: rows filtered as the fast writer does it or, where that finds rows worth
 /// filtering, each row with its smallest residuals; compressed by libdeflate, the smaller one kept.
@@ -25,7 +25,7 @@ struct SmallCompressor<Source: SourcePixel>: Sendable {
     defer { libdeflate_free_compressor(compressor) }
     let raw = UnsafeMutablePointer<UInt8>.allocate(capacity: count + 16)
     defer { raw.deallocate() }
-    LargePages.advise(raw, count)
+    HugePages.advise(UnsafeMutableRawBufferPointer(start: raw, count: count))
     let filteredRows = filter(pixels, rowCount, .selective, into: raw)
     var stripe = compress(raw, count, compressor)
     if filteredRows > 0 {

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import GalleySystem
 
 /// The fast way from rows of pixels to deflate blocks.
 ///

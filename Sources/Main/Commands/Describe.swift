@@ -1,6 +1,6 @@
 import ArgumentParser
-import GalleyFiles
 import GalleySnapshots
+import GalleySystem
 
 /// `galley describe`: the tree that travels in a picture, as text.
 struct Describe: ParsableCommand {
@@ -30,6 +30,6 @@ struct Describe: ParsableCommand {
     try Output.standard.line("renderer \(metadata.digest.renderer.name)")
     for font in metadata.digest.fonts { try Output.standard.line("font \(font.name)") }
     for image in metadata.digest.images { try Output.standard.line("image \(image.name)") }
-    if let scene = metadata.scene { try Output.standard.write(FrameDump.text(scene)) }
+    if let scene = metadata.scene { try Output.standard.write(FrameDump.text(scene).printable) }
   }
 }

@@ -1,6 +1,6 @@
 import ArgumentParser
-import GalleyFiles
 import GalleySnapshots
+import GalleySystem
 import Synchronization
 
 /// `galley diff`: what two pictures, or the pictures of two folders, have not in common.

@@ -3,8 +3,8 @@ import Galley
 import GalleyGeometry
 import GalleyImaging
 import GalleyRendering
+import GalleySystem
 import GalleyText
-import GalleyThreads
 
 /// `galley doctor`: what this machine renders with, and whether its pixels are the published ones.
 struct Doctor: ParsableCommand {

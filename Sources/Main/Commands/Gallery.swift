@@ -3,8 +3,8 @@ import Galley
 import GalleyComponents
 import GalleyDesign
 import GalleyDocuments
-import GalleyFiles
 import GalleyParsing
+import GalleySystem
 
 /// `galley gallery`: pictures of what a design consists of.
 struct Gallery: ParsableCommand {

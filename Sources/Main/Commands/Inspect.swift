@@ -4,6 +4,7 @@ import GalleyDocuments
 import GalleyLayout
 import GalleyPainting
 import GalleyParsing
+import GalleySystem
 
 /// `galley inspect`: any value on the stair, printed.
 struct Inspect: ParsableCommand {
@@ -51,7 +52,7 @@ struct Inspect: ParsableCommand {
     }
     let scenes = document.scenes(settings: canvas.settings, appearances: canvas.appearance)
     let prepared = try sources.renderer().prepare(scenes[0])
-    try Output.standard.write(text(of: prepared, loaded.source))
+    try Output.standard.write(text(of: prepared, loaded.source).printable)
   }
 
   private func text(of prepared: PreparedScene, _ source: SourceText) -> String {

@@ -1,9 +1,7 @@
 import ArgumentParser
-import GalleyFiles
 import GalleySceneSnapshots
 import GalleySnapshots
-import GalleyThreads
-import Synchronization
+import GalleySystem
 
 /// `galley lint`: what is wrong with layouts, without comparing them to anything, or with files of
 /// the design system.
@@ -84,19 +82,17 @@ struct Lint: ParsableCommand {
   private func lint(
     _ cases: [SnapshotCase], _ prepare: @escaping PicturePreparation
   ) -> SnapshotReport {
-    let board = Mutex([[PictureResult]](repeating: [], count: cases.count))
     let changes = (grid: grid, tokens: tokens?.split(separator: ",").map(String.init))
-    Workers.run(cases.count, threads: Workers.processorCount) { index in
+    let results = Workers.map(cases.count, threads: Workers.processorCount) { index in
       let subject = cases[index]
       var options = subject.settings.lints
       options.grid = changes.grid ?? options.grid
       options.tokenProperties = changes.tokens ?? options.tokenProperties
-      let results = subject.variants.map { Self.lint(subject, $0, options, prepare) }
-      board.withLock { $0[index] = results }
+      return subject.variants.map { [options] in Self.lint(subject, $0, options, prepare) }
     }
     var report = SnapshotReport()
     report.countsLints = true
-    report.results = board.withLock { $0.flatMap(\.self) }
+    report.results = results.flatMap(\.self)
     return report
   }
 

@@ -1,6 +1,6 @@
 import ArgumentParser
-import GalleyFiles
 import GalleySnapshots
+import GalleySystem
 
 /// `galley merge-reports`: puts the parts of a divided run together.
 struct MergeReports: ParsableCommand {

@@ -1,17 +1,9 @@
 import ArgumentParser
 import Galley
 import GalleyDocuments
-import GalleyFiles
 import GalleyParsing
 import GalleySnapshots
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import GalleySystem
 
 /// `galley preview`: documents as pictures in the terminal, drawn again whenever a file changes.
 struct Preview: ParsableCommand {

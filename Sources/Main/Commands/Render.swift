@@ -2,7 +2,7 @@ import ArgumentParser
 import Galley
 import GalleyComponents
 import GalleyImaging
-import GalleyThreads
+import GalleySystem
 
 /// `galley render`: documents in, PNG files out.
 struct Render: ParsableCommand {
@@ -63,11 +63,13 @@ struct Render: ParsableCommand {
     let isBoth = canvas.appearance?.appearances.count == 2
     let target = try OutputTarget(output, pictureCount: files.count * (isBoth ? 2 : 1))
     try target.requireOwnPlaces(of: files)
+    try target.requireNoInput(
+      files, sources.files)
     let run = RenderRun(
       renderer: renderer, loader: try sources.loader(scale: canvas.scale), canvas: canvas,
       target: target,
       overlay: overlay, mode: small ? .small : .fast, repeats: repeats,
-      threads: threads ?? GalleyThreads.Workers.processorCount, inputs: sources.files)
+      threads: threads ?? GalleySystem.Workers.processorCount, inputs: sources.files)
     let outcomes = run.render(files)
     if timings { try Output.standard.line(TimingsReport(outcomes).json) }
     if let worst = outcomes.map(\.status).max(by: { $0.rawValue < $1.rawValue }),

@@ -1,6 +1,6 @@
 import ArgumentParser
-import GalleyFiles
 import GalleySnapshots
+import GalleySystem
 
 /// `galley report`: makes reports from the results of an earlier run.
 struct Report: ParsableCommand {
@@ -26,7 +26,7 @@ struct Report: ParsableCommand {
     let terminal = TerminalReport(
       usesColor: Output.standard.allowsColor)
     if reporters.contains(.list) {
-      for result in report.results { try Output.standard.line(terminal.line(result)) }
+      for result in report.results { try Output.standard.write(terminal.line(result) + "\n") }
     }
     try Output.standard.write(terminal.summary(report))
     try ReportWriter(

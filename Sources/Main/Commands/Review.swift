@@ -1,14 +1,6 @@
 import ArgumentParser
-import GalleyFiles
 import GalleySnapshots
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import GalleySystem
 
 /// `galley review`: goes through the candidates of the last run, one by one or cause by cause.
 struct Review: ParsableCommand {

@@ -1,7 +1,7 @@
 import ArgumentParser
-import GalleyFiles
 import GalleySceneSnapshots
 import GalleySnapshots
+import GalleySystem
 
 /// `galley test`: compares a corpus with its references.
 struct Test: ParsableCommand {
@@ -51,7 +51,7 @@ struct Test: ParsableCommand {
   func run(mode: RecordMode?) throws {
     var corpus = corpus
     if let folder { corpus.root = folder }
-    while corpus.root.count > 1, corpus.root.hasSuffix("/") { corpus.root.removeLast() }
+    corpus.root = FilePath(corpus.root).withoutTrailingSeparators
     let session = SnapshotSession(
       corpus: corpus, selection: selection,
       options: try running.runOptions(output: corpus.outputFolder, mode: mode),

@@ -2,9 +2,9 @@ import ArgumentParser
 import Galley
 import GalleyDesign
 import GalleyDocuments
-import GalleyFiles
 import GalleyParsing
 import GalleyStyleSheets
+import GalleySystem
 
 /// `galley tokens`: design tokens and what they are converted from and to.
 struct Tokens: ParsableCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
-import GalleyFiles
 import GalleySnapshots
+import GalleySystem
 
 /// The options that say where references are and where everything else goes.
 struct CorpusOptions: ParsableArguments {

@@ -1,7 +1,6 @@
 import ArgumentParser
-import GalleyFiles
 import GalleySnapshots
-import GalleyThreads
+import GalleySystem
 
 /// The options of commands that render a corpus.
 struct RunningOptions: ParsableArguments {

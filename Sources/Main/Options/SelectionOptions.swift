@@ -1,6 +1,6 @@
 import ArgumentParser
-import GalleyFiles
 import GalleySnapshots
+import GalleySystem
 
 /// The options that choose cases.
 struct SelectionOptions: ParsableArguments {

@@ -2,9 +2,9 @@ import Galley
 import GalleyComponents
 import GalleyDesign
 import GalleyDocuments
-import GalleyFiles
 import GalleyParsing
 import GalleyStyleSheets
+import GalleySystem
 import GalleyText
 
 extension SourceOptions {

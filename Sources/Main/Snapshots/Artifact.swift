@@ -1,6 +1,6 @@
 import ArgumentParser
 import GalleyArchives
-import GalleyFiles
+import GalleySystem
 
 /// What a run on another machine left: output folders, folders of such, or ZIP archives with them,
 /// as CI systems hand them out. Archives are unpacked until the artifact is cleared away.
@@ -54,9 +54,8 @@ struct Artifact {
 
   private mutating func unpack(_ path: String, depth: Int) throws {
     guard depth < Self.maximumDepth else { return }
-    let bytes = try File.read(path)
     do {
-      let archive = try ZIPArchive(bytes)
+      let archive = try ZIPArchive(path: path)
       try Directory.create(workplace)
       let folder = try Directory.createUnique("\(workplace)/archive")
       temporaryFolders.append(folder)

@@ -1,5 +1,5 @@
-import GalleyFiles
 import GalleySnapshots
+import GalleySystem
 
 /// The reports that failing checks in code leave beside their pictures, in `__Snapshots__` folders.
 enum CheckReports {

@@ -1,6 +1,6 @@
 import GalleyArchives
-import GalleyFiles
 import GalleySnapshots
+import GalleySystem
 
 /// The results of one shard in one file: what `galley merge-reports` and `galley accept --from` need
 /// of an output folder, and nothing that earlier runs left there.
@@ -32,7 +32,7 @@ struct ReportBlob {
     var seen: Set<String> = []
     return
       (report.failures.flatMap { $0.attachments.map(\.path) }
-      + candidates.map { String($0.path.dropFirst(output.count + 1)) })
+      + candidates.compactMap { FilePath($0.path).relative(to: FilePath(output)) })
       .filter { seen.insert($0).inserted }
   }
 }

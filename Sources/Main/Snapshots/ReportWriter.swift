@@ -1,14 +1,6 @@
-import GalleyFiles
 import GalleyRendering
 import GalleySnapshots
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import GalleySystem
 
 /// Writes the reports of a run to the output folder and, where asked, to standard output.
 struct ReportWriter {

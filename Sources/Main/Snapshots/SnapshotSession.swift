@@ -1,7 +1,7 @@
 import ArgumentParser
-import GalleyFiles
 import GalleyParsing
 import GalleySnapshots
+import GalleySystem
 import Synchronization
 
 /// One `galley test`: finds the corpus, chooses cases, runs them, reports.

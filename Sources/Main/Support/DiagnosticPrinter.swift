@@ -1,13 +1,15 @@
 import Galley
-import GalleyFiles
 import GalleyParsing
+import GalleySystem
 
 /// Prints findings with their source lines to standard error, in colours where a person looks.
 enum DiagnosticPrinter {
   /// Prints all findings of one source.
   static func print(_ diagnostics: [Diagnostic], of source: SourceText) {
     let style: Diagnostic.Style = Output.error.allowsColor ? .terminal : .plain
-    for diagnostic in diagnostics { Output.error.line(diagnostic.rendered(in: source, style)) }
+    for diagnostic in diagnostics {
+      Output.error.write(diagnostic.rendered(in: source, style) + "\n")
+    }
   }
 
   /// Prints findings and ends the command when one of them is an error.

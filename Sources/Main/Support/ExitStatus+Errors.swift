@@ -1,9 +1,9 @@
 import ArgumentParser
 import Galley
-import GalleyFiles
 import GalleyImaging
 import GalleyRendering
 import GalleySnapshots
+import GalleySystem
 import GalleyText
 
 extension ExitStatus {

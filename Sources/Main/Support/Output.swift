@@ -1,13 +1,5 @@
-import GalleyFiles
 import GalleySnapshots
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import GalleySystem
 
 /// The process's two output streams, written without buffering of our own.
 enum Output {
@@ -24,8 +16,8 @@ struct ResultStream: Sendable {
   /// Writes text as it is.
   func write(_ text: String) throws(FileError) { try send(Array(text.utf8)) }
 
-  /// Writes text and a line feed.
-  func line(_ text: String) throws(FileError) { try write(text + "\n") }
+  /// Writes lines that may hold text from outside, and a line feed.
+  func line(_ text: String) throws(FileError) { try write(text.printable + "\n") }
 
   /// Sends bytes, all of them or none that count.
   func send(_ bytes: [UInt8]) throws(FileError) {
@@ -47,8 +39,8 @@ struct MessageStream: Sendable {
   /// Writes text as it is.
   func write(_ text: String) { _ = stream.write(Array(text.utf8)) }
 
-  /// Writes text and a line feed.
-  func line(_ text: String) { write(text + "\n") }
+  /// Writes lines that may hold text from outside, and a line feed.
+  func line(_ text: String) { write(text.printable + "\n") }
 
   /// Whether a person is looking.
   var isTerminal: Bool { stream.isTerminal }
@@ -62,32 +54,12 @@ private struct OutputStream: Sendable {
 
   /// Writes bytes as they are; the system's words when not all of them could be.
   func write(_ bytes: [UInt8]) -> String? {
-    bytes.withUnsafeBytes { bytes in
-      var written = 0
-      while written < bytes.count {
-        let count = Self.systemWrite(
-          descriptor, bytes.baseAddress! + written, bytes.count - written)
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return String(cString: strerror(errno)) }
-        written += count
-      }
-      return nil
-    }
+    bytes.withUnsafeBytes { systemWrite(descriptor, $0) } ? nil : lastSystemError()
   }
 
   var isTerminal: Bool { isatty(descriptor) == 1 }
 
   var allowsColor: Bool {
     TerminalReport.allowsColor(environment: ProcessVariables.all, isTerminal: isTerminal)
-  }
-
-  private static func systemWrite(_ file: Int32, _ start: UnsafeRawPointer, _ count: Int) -> Int {
-    #if canImport(Glibc)
-      Glibc.write(file, start, count)
-    #elseif canImport(Musl)
-      Musl.write(file, start, count)
-    #else
-      Darwin.write(file, start, count)
-    #endif
   }
 }

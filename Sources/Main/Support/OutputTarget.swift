@@ -1,7 +1,7 @@
 import ArgumentParser
 import Galley
 import GalleyDesign
-import GalleyFiles
+import GalleySystem
 
 /// Where pictures go.
 enum OutputTarget: Hashable, Sendable {
@@ -17,7 +17,7 @@ enum OutputTarget: Hashable, Sendable {
   init(_ path: String, pictureCount: Int) throws {
     if path == "-" {
       self = .standardOutput
-    } else if path.hasSuffix("/") || Directory.exists(path) {
+    } else if path.utf8.last == UInt8(ascii: "/") || Directory.exists(path) {
       self = .folder(path)
     } else if pictureCount > 1, !path.hasSuffix(".png") {
       self = .folder(path)
@@ -50,6 +50,21 @@ enum OutputTarget: Hashable, Sendable {
     }
   }
 
+  /// Refuses documents whose picture would take the place of something that is read.
+  func requireNoInput(_ documents: [String], _ others: [String]) throws {
+    for document in documents {
+      guard let place = path(for: document, appearance: nil) else { continue }
+      try Self.requireNoInput(place, documents + others)
+    }
+  }
+
+  /// Refuses an output that is one of the inputs, whatever links and spelling lead there.
+  static func requireNoInput(_ output: String, _ inputs: [String]) throws {
+    if let input = inputs.first(where: { File.isSame($0, output) }) {
+      throw ValidationError("'\(output)' would take the place of '\(input)', which is read")
+    }
+  }
+
   /// The path for one picture of a document; nil is standard output.
   ///
   /// - Parameter appearance: Part of the name when a document is drawn in several appearances.
@@ -60,8 +75,7 @@ enum OutputTarget: Hashable, Sendable {
     case .folder(let folder):
       let stem = DesignFile.stem(of: document)
       let suffix = appearance.map { ".\($0.rawValue)" } ?? ""
-      let slash = folder.hasSuffix("/") ? "" : "/"
-      return "\(folder)\(slash)\(stem)\(suffix).png"
+      return FilePath(folder).appending("\(stem)\(suffix).png").string
     }
   }
 }

@@ -1,8 +1,8 @@
 import Galley
 import GalleyDesign
-import GalleyFiles
 import GalleyLayout
 import GalleyParsing
+import GalleySystem
 import GalleyText
 import Synchronization
 

@@ -1,13 +1,12 @@
 import Galley
 import GalleyDesign
 import GalleyDocuments
-import GalleyFiles
 import GalleyImaging
 import GalleyLayout
 import GalleyParsing
 import GalleyRendering
+import GalleySystem
 import GalleyText
-import GalleyThreads
 
 /// Renders documents in parallel, each picture's failure its own.
 struct RenderRun: Sendable {
@@ -27,7 +26,7 @@ struct RenderRun: Sendable {
   func render(_ files: [String]) -> [RenderOutcome] {
     let board = OutcomeBoard(count: files.count)
     let inner = max(1, threads / files.count)
-    GalleyThreads.Workers.run(files.count, threads: threads) { index in
+    GalleySystem.Workers.run(files.count, threads: threads) { index in
       board.put(render(files[index], threads: inner), at: index)
     }
     return board.all
@@ -57,7 +56,7 @@ struct RenderRun: Sendable {
         let appearance = scene.canvas.appearance
         let frames = renderer.layout(tree, of: scene, timings)
         let file = target.path(for: path, appearance: isSingle ? nil : appearance)
-        if let file { try OutputFile.requireNoInput(file, among: inputs) }
+        if let file { try OutputTarget.requireNoInput(file, inputs) }
         do throws(WritingError<FileError>) {
           let picture = try write(frames, to: file, threads: threads)
           outcome.pictures.append(

@@ -1,15 +1,7 @@
 import ArgumentParser
-import GalleyFiles
 import GalleyImaging
 import GalleySnapshots
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import GalleySystem
 
 /// The terminal on standard output, as something to show pictures on.
 struct TerminalScreen: Sendable {

@@ -1,14 +1,7 @@
 import Galley
 import GalleyDesign
 import GalleyParsing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import GalleySystem
 
 /// The time of every stage of every picture as JSON.
 struct TimingsReport {

@@ -1,8 +1,8 @@
 import GalleyDesign
 public import GalleyGeometry
-import GalleyHashing
 public import GalleyImaging
 public import GalleyPainting
+import GalleySystem
 public import GalleyText
 
 /// A picture that uses every command and every way of drawing it, with text in all scripts of the

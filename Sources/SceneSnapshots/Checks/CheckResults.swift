@@ -1,5 +1,5 @@
-import GalleyFiles
 import GalleySnapshots
+import GalleySystem
 
 /// What checks found out, one file beside the pictures of each failure, so that `galley review`,
 /// `galley accept --cause` and `galley report` know of them as of those of a corpus.

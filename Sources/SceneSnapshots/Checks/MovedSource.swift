@@ -1,4 +1,4 @@
-import GalleyFiles
+import GalleySystem
 
 /// A source file that may have moved since the compiler wrote down its path, as it does where tests
 /// are built on one machine, or in a sandbox, and run on another.

@@ -1,6 +1,6 @@
 import Galley
-import GalleyFiles
 public import GalleySnapshots
+import GalleySystem
 
 /// One check in code, whatever the test framework: finds the reference beside the test, compares,
 /// records, and says in words what is wrong.

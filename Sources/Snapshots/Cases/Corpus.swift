@@ -1,5 +1,5 @@
-public import GalleyFiles
 public import GalleyParsing
+public import GalleySystem
 
 /// A folder of documents with what they must become.
 ///

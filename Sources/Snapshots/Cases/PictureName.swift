@@ -1,4 +1,4 @@
-import GalleyHashing
+import GalleySystem
 
 /// Names that are safe as file names everywhere.
 public enum PictureName {

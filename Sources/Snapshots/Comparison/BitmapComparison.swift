@@ -1,13 +1,5 @@
 public import GalleyImaging
-internal import GalleyThreads
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+internal import GalleySystem
 
 /// Compares pictures: equal bytes first, then pixel by pixel under the given options.
 ///

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+internal import GalleySystem
 
 /// The contrast around the pixels of a block: for each channel, colour times alpha, the larger of
 /// both pictures' ranges within 3 × 3 pixels.

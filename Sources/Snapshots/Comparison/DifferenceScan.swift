@@ -1,4 +1,4 @@
-internal import GalleyThreads
+internal import GalleySystem
 
 /// The pass over all pixels: which differ, which fail, and by how much at most.
 struct DifferenceScan {
@@ -19,12 +19,11 @@ struct DifferenceScan {
   init<Judge: PixelJudge>(_ pair: PixelPair, _ options: ComparisonOptions, _ judge: Judge) {
     mask = DifferenceMask(extent: pair.extent)
     let steps = (pair.height + Self.rowsPerStep - 1) / Self.rowsPerStep
-    let totals = StepResults<Totals>(count: steps)
     let rowBytes = mask.rowBytes
-    mask.bits.withUnsafeMutableBufferPointer { bits in
-      guard let base = bits.baseAddress else { return }
+    let totals = mask.bits.withUnsafeMutableBufferPointer { bits -> [Totals] in
+      guard let base = bits.baseAddress else { return [] }
       nonisolated(unsafe) let shared = base
-      Workers.run(steps, threads: Self.threads(pair, options)) { step in
+      return Workers.map(steps, threads: Self.threads(pair, options)) { step in
         let first = step * Self.rowsPerStep
         let rows = first..<min(pair.height, first + Self.rowsPerStep)
         var scan = RowScan(pair: pair, ignored: options.ignoredRects, judge: judge)
@@ -33,12 +32,10 @@ struct DifferenceScan {
           TileRows(
             pair: pair, rows: rows, ignored: options.ignoredRects, bits: shared,
             rowBytes: rowBytes))
-        totals.set(
-          step,
-          Totals(differing: scan.differing, failing: scan.failing, largest: scan.largest))
+        return Totals(differing: scan.differing, failing: scan.failing, largest: scan.largest)
       }
     }
-    for total in totals.values {
+    for total in totals {
       differing += total.differing
       failing += total.failing
       largest = max(largest, total.largest)
@@ -57,38 +54,14 @@ struct DifferenceScan {
     let clusters = ClusterSearch(mask).clusters()
     let description = ClusterDescription(pair, mask, failing: failing)
     let shown = Array(clusters.prefix(BitmapComparison.maximumClusters))
-    let described = StepResults<DifferenceCluster>(count: shown.count)
-    Workers.run(shown.count, threads: Self.threads(pair, options)) {
-      described.set($0, description.described(shown[$0]))
+    let described = Workers.map(shown.count, threads: Self.threads(pair, options)) {
+      description.described(shown[$0])
     }
     return .pixels(
       PixelDifference(
         extent: pair.extent, options: options, differingPixels: differing, failingPixels: failing,
         largestChannelDifference: largest,
         boundingBox: clusters.dropFirst().reduce(clusters.first?.box) { $0?.union($1.box) },
-        clusters: described.values, clusterCount: clusters.count, mask: mask))
+        clusters: described, clusterCount: clusters.count, mask: mask))
   }
-}
-
-/// One value for each step, each set by one thread.
-final class StepResults<Value>: @unchecked Sendable {
-  // Sendable because no two threads are given the same step and reading waits for all of them.
-  private let places: UnsafeMutablePointer<Value?>
-  private let count: Int
-
-  init(count: Int) {
-    self.count = count
-    places = .allocate(capacity: max(1, count))
-    places.initialize(repeating: nil, count: count)
-  }
-
-  deinit {
-    places.deinitialize(count: count)
-    places.deallocate()
-  }
-
-  func set(_ index: Int, _ value: Value) { places[index] = value }
-
-  /// The values in order.
-  var values: [Value] { (0..<count).compactMap { places[$0] } }
 }

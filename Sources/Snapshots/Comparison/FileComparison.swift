@@ -1,14 +1,5 @@
-internal import GalleyFiles
 public import GalleyImaging
-internal import GalleyThreads
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+internal import GalleySystem
 
 /// What the comparison of two files came to.
 public struct FileComparison: Hashable, Sendable {
@@ -69,19 +60,14 @@ public struct FileComparison: Hashable, Sendable {
     limits: ImageLimits = .standard, threads: Int? = nil, receive: DifferenceReceiver? = nil
   ) -> [FileComparison] {
     let threads = min(threads ?? Workers.processorCount, pairs.count)
-    let results = StepResults<FileComparison>(count: pairs.count)
     var options = options
     if threads > 1 { options.threads = 1 }
     let settings = options
-    let lanes = max(1, threads)
-    Workers.run(lanes, threads: lanes) { lane in
-      var comparer = FileComparer(
-        options: settings, limits: limits, decodesInParallel: lanes == 1, receive: receive)
-      for index in stride(from: lane, to: pairs.count, by: lanes) {
-        results.set(index, comparer.compare(pairs[index].expected, pairs[index].actual))
-      }
-    }
-    return results.values
+    return Workers.map(
+      pairs.count, threads: threads,
+      scratch: FileComparer(
+        options: settings, limits: limits, decodesInParallel: threads <= 1, receive: receive)
+    ) { comparer, index in comparer.compare(pairs[index].expected, pairs[index].actual) }
   }
 }
 

@@ -1,5 +1,5 @@
-internal import GalleyFiles
 public import GalleyImaging
+internal import GalleySystem
 
 /// The comparison of all PNG and JPEG files under two folders, matched by their paths below them.
 public struct FolderComparison: Hashable, Sendable {

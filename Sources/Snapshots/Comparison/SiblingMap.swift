@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+internal import GalleySystem
 
 /// Which pixels of two pictures have three or more equal neighbours among their eight, the border
 /// of the picture counting as one of them.

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+internal import GalleySystem
 
 /// Rows of whole tiles of 8 × 8 pixels that one thread has judged, with the bits it has set.
 struct TileRows {

@@ -1,4 +1,4 @@
-import GalleyHashing
+import GalleySystem
 
 /// One reason for differences, the same value in every picture it touched.
 public struct Cause: Hashable, Sendable, Comparable {

@@ -1,4 +1,4 @@
-import GalleyHashing
+import GalleySystem
 
 /// Which node of one tree is which of another: by identifier, then by place among the children of
 /// matched parents, then by likeness anywhere.

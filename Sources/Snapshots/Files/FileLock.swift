@@ -1,12 +1,4 @@
-import GalleyFiles
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import GalleySystem
 
 /// Keeps other processes from changing a file that is read, changed and replaced: a lock on its
 /// folder, which the system lifts when the process ends, however it ends.

@@ -1,12 +1,4 @@
-public import GalleyFiles
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+public import GalleySystem
 
 /// What a process is about to write or delete among the references, noted before it does, so that
 /// the next run can clear up after one that was killed.

@@ -1,4 +1,4 @@
-import GalleyFiles
+import GalleySystem
 
 /// What the next run does after one was killed: temporary files go, and lines of the lock file
 /// are made from the references that are there.

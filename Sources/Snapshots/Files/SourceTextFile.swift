@@ -1,5 +1,5 @@
-import GalleyFiles
 import GalleyParsing
+import GalleySystem
 
 /// Files that are read for parsing; one that cannot be read is empty, which parsing reports.
 enum SourceTextFile {

@@ -1,5 +1,5 @@
-import GalleyFiles
 import GalleyImaging
+import GalleySystem
 
 /// Writes references: marked, small, each in one step, and noted in the journal first.
 struct ReferenceWriter: Sendable {

@@ -1,5 +1,5 @@
-import GalleyHashing
 public import GalleyImaging
+import GalleySystem
 
 extension Bitmap {
   /// The hash that binds digests to pixels: over width, height and straight RGBA bytes.

@@ -1,4 +1,4 @@
-import GalleyHashing
+import GalleySystem
 
 /// The chunks of a PNG file, found without decoding a pixel.
 public struct PNGContainer: Sendable {

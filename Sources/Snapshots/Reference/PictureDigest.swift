@@ -1,4 +1,4 @@
-import GalleyHashing
+import GalleySystem
 
 /// Everything that decides a picture's pixels, as hashes: when two are equal, the pictures are.
 public struct PictureDigest: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import GalleyFiles
+import GalleySystem
 
 /// What stands where a reference should be.
 enum ReferencePicture {

@@ -1,5 +1,5 @@
-import GalleyHashing
 import GalleyParsing
+import GalleySystem
 
 /// GitLab's code-quality JSON: failures and lints as issues.
 public enum CodeQualityReport {

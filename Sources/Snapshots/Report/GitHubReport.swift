@@ -1,3 +1,5 @@
+import GalleySystem
+
 /// Annotations in the form of GitHub's workflow commands.
 public enum GitHubReport {
   /// About ten of each kind are shown for a step: nine and one that says how many more there are.
@@ -49,7 +51,7 @@ public enum GitHubReport {
       case "\n": "%0A"
       default: String(Character(scalar))
       }
-    }.joined()
+    }.joined().printableLine
   }
 
   static func property(_ text: String) -> String {

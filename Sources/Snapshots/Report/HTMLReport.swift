@@ -1,6 +1,6 @@
 import CGalleyPage
-import GalleyHashing
 import GalleyParsing
+import GalleySystem
 
 /// A report as a folder that works from a file: a page, and what the run found as scripts that the
 /// page loads, because a page from a file may load nothing else. Pictures stay where the run wrote

@@ -1,5 +1,5 @@
-import GalleyHashing
 import GalleyParsing
+import GalleySystem
 
 /// What the page reads first: the run, its causes, and all cases, those that need eyes in front.
 ///

@@ -1,3 +1,5 @@
+import GalleySystem
+
 /// What a person at a terminal reads: a mark or a line while the run goes on, then failures by
 /// cause and a summary.
 public struct TerminalReport: Sendable {
@@ -34,10 +36,10 @@ public struct TerminalReport: Sendable {
   public func line(_ result: PictureResult) -> String {
     let milliseconds = plain((result.seconds * 10_000).rounded() / 10)
     let match = result.matchedBy.map { " [\($0.rawValue)]" } ?? ""
-    let message = result.message.isEmpty ? "" : "  \(result.message)"
+    let message = result.message.isEmpty ? "" : "  \(result.message.printable)"
     let line =
       "\(colored(result.status.rawValue, color(result.status)))"
-      + " \(result.name)\(match) \(milliseconds) ms\(message)"
+      + " \(result.name.printableLine)\(match) \(milliseconds) ms\(message)"
     return line
   }
 
@@ -58,14 +60,16 @@ public struct TerminalReport: Sendable {
       if isNew || result.status != .error { lines.append(line(result)) }
     }
     for result in report.results where result.matchedBy == .tolerance {
-      lines.append("\(colored("tolerated", .yellow)) \(result.name)  \(result.message)")
+      lines.append(
+        "\(colored("tolerated", .yellow)) \(result.name.printableLine)  \(result.message.printable)"
+      )
     }
     lines += describeLints(report)
     if !report.unreferenced.isEmpty {
       lines.append("\(counted(report.unreferenced.count, "file")) without a case (galley prune):")
-      lines += report.unreferenced.prefix(limit).map { "  \($0)" }
+      lines += report.unreferenced.prefix(limit).map { "  \($0.printableLine)" }
     }
-    lines += report.notes.map { "note: \($0)" }
+    lines += report.notes.map { "note: \($0.printable)" }
     lines.append(totals(report))
     return lines.joined(separator: "\n") + "\n"
   }
@@ -73,13 +77,15 @@ public struct TerminalReport: Sendable {
   private func describe(_ group: CauseGroup, _ report: SnapshotReport, _ limit: Int) -> [String] {
     let names = Set(group.only + group.mixed)
     let head =
-      "\(colored("cause \(group.cause.id)", .red)) \(group.cause.text)"
+      "\(colored("cause \(group.cause.id)", .red)) \(group.cause.text.printableLine)"
       + " · \(counted(names.count, "picture"))"
       + (group.mixed.isEmpty ? "" : ", \(group.mixed.count) of them with other causes as well")
     let shown = report.results.filter { names.contains($0.name) && !$0.isPassed }.prefix(limit)
     let rest = names.count - shown.count
     return [head]
-      + shown.map { "  \(colored($0.status.rawValue, color($0.status))) \($0.name)  \($0.message)" }
+      + shown.map {
+        "  \(colored($0.status.rawValue, color($0.status))) \($0.name.printableLine)  \($0.message.printable)"
+      }
       + (rest > 0 ? ["  and \(grouped(rest)) more"] : [])
   }
 
@@ -93,9 +99,11 @@ public struct TerminalReport: Sendable {
   }
 
   private func describe(_ lint: LintReport) -> String {
-    let place = lint.finding.location.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
-    return "\(place)\(colored("lint \(lint.finding.lint)", .yellow)) \(lint.finding.node): "
-      + "\(lint.finding.message) (\(counted(lint.pictures.count, "picture")))"
+    let place =
+      lint.finding.location.map { "\($0.file.printableLine):\($0.line):\($0.column): " } ?? ""
+    return
+      "\(place)\(colored("lint \(lint.finding.lint)", .yellow)) \(lint.finding.node.printableLine): "
+      + "\(lint.finding.message.printableLine) (\(counted(lint.pictures.count, "picture")))"
   }
 
   private func totals(_ report: SnapshotReport) -> String {

@@ -1,5 +1,5 @@
-public import GalleyFiles
 import GalleyImaging
+public import GalleySystem
 
 /// Makes candidates into references, or throws them away.
 public struct Acceptance: Sendable {

@@ -1,4 +1,4 @@
-public import GalleyFiles
+public import GalleySystem
 
 /// Removes references that no case declares. What is declared is read from the corpus, not from
 /// what ran, so that filters and shards do not matter.

@@ -1,4 +1,5 @@
 public import GalleyImaging
+import GalleySystem
 
 /// A picture in a terminal, by the best of what the terminal understands.
 public struct TerminalPicture: Sendable {
@@ -58,7 +59,7 @@ public struct TerminalPicture: Sendable {
     case .kitty: kitty
     case .iterm:
       "\u{1B}]1337;File=inline=1;size=\(png.count);preserveAspectRatio=1:"
-        + Base64.text(png) + "\u{07}\n"
+        + Base64.encoded(png) + "\u{07}\n"
     case .sixel: sixel(scaled(maximumWidth: columns * 8))
     case .blocks: blocks(scaled(maximumWidth: columns)) { "2;\($0.0);\($0.1);\($0.2)" }
     case .blocks256: blocks(scaled(maximumWidth: columns)) { "5;\(XtermPalette.index($0))" }
@@ -67,7 +68,7 @@ public struct TerminalPicture: Sendable {
   }
 
   private var kitty: String {
-    let data = Array(Base64.text(png).utf8)
+    let data = Array(Base64.encoded(png).utf8)
     var text = ""
     var start = 0
     while start < data.count {
@@ -164,23 +165,5 @@ extension Dictionary {
   fileprivate init(minimumCapacity: Int) {
     self.init()
     reserveCapacity(minimumCapacity)
-  }
-}
-
-/// RFC 4648, with padding.
-enum Base64 {
-  static func text(_ bytes: [UInt8]) -> String {
-    let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-    var result: [UInt8] = []
-    result.reserveCapacity((bytes.count + 2) / 3 * 4)
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let group = bytes[start..<min(start + 3, bytes.count)]
-      let word = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
-      for index in 0..<4 {
-        let isPadding = index > group.count
-        result.append(isPadding ? 0x3D : letters[word >> (18 - 6 * index) & 63])
-      }
-    }
-    return String(decoding: result, as: UTF8.self)
   }
 }

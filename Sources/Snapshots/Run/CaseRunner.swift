@@ -1,5 +1,5 @@
-import GalleyFiles
 import GalleyImaging
+import GalleySystem
 
 /// Runs one case: its pictures in the order of the variants, then its frame dumps, then the
 /// documents that must look the same or different. Comparisons are values; what follows from them

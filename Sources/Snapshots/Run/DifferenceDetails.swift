@@ -1,6 +1,6 @@
 public import GalleyGeometry
-import GalleyHashing
 import GalleyImaging
+import GalleySystem
 
 /// Where two pictures and the trees behind them differ, for reports that show it.
 public struct DifferenceDetails: Hashable, Sendable {

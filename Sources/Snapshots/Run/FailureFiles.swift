@@ -1,5 +1,5 @@
-import GalleyFiles
 import GalleyImaging
+import GalleySystem
 import Synchronization
 
 /// What a run leaves in its output folder: candidates for acceptance and pictures of failures.

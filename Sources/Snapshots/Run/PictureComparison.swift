@@ -1,7 +1,6 @@
-import GalleyFiles
 import GalleyGeometry
-import GalleyHashing
 import GalleyImaging
+import GalleySystem
 
 /// Compares one picture with its reference, by the cheapest means that settles it: another
 /// variant's picture, the lock file, the digest in the reference, the hash of its pixels, the

@@ -1,5 +1,4 @@
-public import GalleyFiles
-import GalleyThreads
+public import GalleySystem
 import Synchronization
 
 /// Runs cases: renders, compares, records, and tells why.
@@ -62,23 +61,21 @@ public struct SnapshotRun: Sendable {
     of cases: [SnapshotCase], _ lock: LockFile, _ writer: ReferenceWriter,
     _ failures: FailureFiles, _ progress: @escaping @Sendable ([PictureResult]) -> Void
   ) -> [Outcome?] {
-    let state = Mutex((outcomes: [Outcome?](repeating: nil, count: cases.count), failed: 0))
+    let failed = Mutex(0)
     let limit = options.maximumFailures ?? .max
-    Workers.run(cases.count, threads: options.workers) { index in
-      if state.withLock({ $0.failed >= limit }) { return }
+    return Workers.map(cases.count, threads: options.workers) { index -> Outcome? in
+      if failed.withLock({ $0 >= limit }) { return nil }
       var runner = CaseRunner(
         subject: cases[index], options: options, prepare: prepare, lock: lock, writer: writer,
         failures: failures)
       runner.run()
       for result in runner.results { failures.settle(result) }
-      let outcome = Outcome(results: runner.results, lockLines: runner.lockLines)
-      state.withLock { state in
-        state.outcomes[index] = outcome
-        state.failed += outcome.results.count { !$0.isPassed }
-        progress(outcome.results)
+      failed.withLock { failed in
+        failed += runner.results.count { !$0.isPassed }
+        progress(runner.results)
       }
+      return Outcome(results: runner.results, lockLines: runner.lockLines)
     }
-    return state.withLock { $0.outcomes }
   }
 
   private struct Outcome: Sendable {

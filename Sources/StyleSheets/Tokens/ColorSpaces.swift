@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import GalleySystem
 
 /// The transfer functions of RGB spaces (CSS Color 4, section 10), mirrored for negative values.
 enum ColorTransfer {

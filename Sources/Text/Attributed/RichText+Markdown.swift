@@ -1,204 +1,208 @@
+internal import CGalleyCMark
 internal import GalleyDesign
 
 extension RichText {
-  /// Reads simple Markdown: `**bold**`, `*italic*` (underscores too), `~~struck~~`, `` `code` ``,
-  /// `[text](address)`, backslash escapes, headings of three levels, lists, and paragraphs. What is
-  /// not closed stands as it was written. Lines of one paragraph are joined; two blanks or a
-  /// backslash at the end of a line keep the break.
+  /// Reads Markdown as CommonMark 0.30 describes it, with `~~struck~~` text as well.
   ///
-  /// A subset of CommonMark: no nesting of blocks, no images, no HTML. Linear but for links and
-  /// emphasis that are opened and never closed, whose search ends with their paragraph.
+  /// Blocks stand on lines of their own. What is nested, in a quote or in a list, begins with an em
+  /// space for each level; a code block keeps its lines, a thematic break is a line of dashes. Of an
+  /// image its description stays, and HTML stands as it was written. Headings below the third level
+  /// look like the third. Linear in the length.
   public init(markdown: String) {
+    var reader = MarkdownReader()
+    var markdown = StruckLine.markingEscapes(in: markdown)
+    let document = markdown.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) {
+        cmark_parse_document($0.baseAddress, $0.count, CMARK_OPT_DEFAULT)
+      }
+    }
+    defer { cmark_node_free(document) }
+    let iterator = cmark_iter_new(document)
+    defer { cmark_iter_free(iterator) }
+    while true {
+      let event = cmark_iter_next(iterator)
+      guard event != CMARK_EVENT_DONE, let node = cmark_iter_get_node(iterator) else { break }
+      if event == CMARK_EVENT_ENTER { reader.enter(node) } else { reader.leave(node) }
+    }
+    self = reader.text
+  }
+}
+
+/// Turns the nodes of a Markdown document into rich text, in the order in which they stand.
+private struct MarkdownReader {
+  private(set) var text = RichText()
+  /// The looks of the open elements, each with all around it.
+  private var styles = [TextStyling()]
+  /// The open quotes and lists.
+  private var containers: [Container] = []
+  /// The bullet or number of an item that has no block yet.
+  private var marker: String?
+  private var line = StruckLine()
+
+  private enum Container {
+    case quote
+    /// The number of the next item, or nil where items have bullets.
+    case list(next: Int32?)
+  }
+
+  /// Deeper levels are not indented further, so that the text stays linear.
+  private static let deepestIndent = 16
+
+  mutating func enter(_ node: OpaquePointer) {
+    switch cmark_node_get_type(node) {
+    case CMARK_NODE_BLOCK_QUOTE: containers.append(.quote)
+    case CMARK_NODE_LIST:
+      let isOrdered = cmark_node_get_list_type(node) == CMARK_ORDERED_LIST
+      containers.append(.list(next: isOrdered ? cmark_node_get_list_start(node) : nil))
+    case CMARK_NODE_ITEM: beginItem()
+    case CMARK_NODE_PARAGRAPH: beginBlock()
+    case CMARK_NODE_HEADING:
+      beginBlock()
+      let levels: [DNATypography] = [.h1(.product), .h2(.product), .h3(.product)]
+      let level = Int(cmark_node_get_heading_level(node))
+      push(.typography(levels[min(max(level, 1), 3) - 1]))
+    case CMARK_NODE_CODE_BLOCK: addBlock(Self.literal(node), .codeFace)
+    case CMARK_NODE_HTML_BLOCK: addBlock(Self.literal(node), TextStyling())
+    case CMARK_NODE_THEMATIC_BREAK: addBlock("———", TextStyling())
+    case CMARK_NODE_TEXT: line.add(Self.literal(node), styles.last, canStrike: true)
+    case CMARK_NODE_CODE: line.add(Self.literal(node), TextStyling([current, .codeFace]))
+    case CMARK_NODE_HTML_INLINE: line.add(Self.literal(node), styles.last)
+    case CMARK_NODE_SOFTBREAK: line.add(" ", styles.last)
+    case CMARK_NODE_LINEBREAK: line.add("\n", styles.last)
+    case CMARK_NODE_EMPH: push(.italic)
+    case CMARK_NODE_STRONG: push(.weight(.bold))
+    case CMARK_NODE_LINK:
+      let address = cmark_node_get_url(node).map { String(cString: $0) } ?? ""
+      push(TextStyling([.color(DNAColor.link.color), .underline(), .link(address)]))
+    default: break
+    }
+  }
+
+  mutating func leave(_ node: OpaquePointer) {
+    switch cmark_node_get_type(node) {
+    case CMARK_NODE_BLOCK_QUOTE, CMARK_NODE_LIST: containers.removeLast()
+    case CMARK_NODE_ITEM:
+      // An item without anything in it shows its bullet all the same.
+      if marker != nil { beginBlock() }
+    case CMARK_NODE_PARAGRAPH: line.end(into: &text)
+    case CMARK_NODE_HEADING:
+      line.end(into: &text)
+      styles.removeLast()
+    case CMARK_NODE_EMPH, CMARK_NODE_STRONG, CMARK_NODE_LINK: styles.removeLast()
+    default: break
+    }
+  }
+
+  private var current: TextStyling { styles.last ?? TextStyling() }
+
+  private mutating func push(_ styling: TextStyling) {
+    styles.append(TextStyling([current, styling]))
+  }
+
+  private mutating func beginItem() {
+    guard case .list(let next)? = containers.last else { return }
+    marker = next.map { "\($0). " } ?? "• "
+    containers[containers.count - 1] = .list(next: next.map { $0 &+ 1 })
+  }
+
+  private mutating func beginBlock() {
+    // The bullet stands in the space of its own level.
+    let depth = containers.count - (marker == nil ? 0 : 1)
+    let indent = String(repeating: "\u{2003}", count: min(depth, Self.deepestIndent))
+    text.append(Segment((text.isEmpty ? "" : "\n") + indent + (marker ?? "")))
+    marker = nil
+  }
+
+  /// A block whose lines stay as they are.
+  private mutating func addBlock(_ literal: String, _ styling: TextStyling) {
+    for row in literal.split(separator: "\n", omittingEmptySubsequences: false) {
+      beginBlock()
+      text.append(Segment(String(row), styling))
+    }
+  }
+
+  /// The content of a leaf, without the line feed at its end.
+  private static func literal(_ node: OpaquePointer) -> String {
+    var text = cmark_node_get_literal(node).map { String(cString: $0) } ?? ""
+    if text.utf8.last == UInt8(ascii: "\n") { text.removeLast() }
+    let isText = cmark_node_get_type(node) == CMARK_NODE_TEXT
+    return isText ? text : text.replacing(StruckLine.escaped, with: "\\~")
+  }
+
+  private typealias Segment = RichText.Segment
+}
+
+/// The text of one block, in which two `~~` strike what lies between them. CommonMark has no such
+/// mark, so that it arrives as text, alone or with words around it.
+private struct StruckLine {
+  /// Stands for a tilde that was written with a backslash: the last character for private use.
+  static let escaped = "\u{10FFFD}"
+  private var pieces: [(text: String, styling: TextStyling, isMark: Bool)] = []
+
+  /// Notes which tildes have a backslash, which the library does not tell.
+  static func markingEscapes(in markdown: String) -> String {
+    guard markdown.contains("\\~") else { return markdown }
+    var result: [UInt8] = []
+    var bytes = Array(markdown.utf8)[...]
+    while let byte = bytes.popFirst() {
+      guard byte == UInt8(ascii: "\\"), let next = bytes.popFirst() else {
+        result.append(byte)
+        continue
+      }
+      result += next == UInt8(ascii: "~") ? Array(escaped.utf8) : [byte, next]
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  mutating func add(_ text: String, _ styling: TextStyling?, canStrike: Bool = false) {
+    let styling = styling ?? TextStyling()
+    guard canStrike, text.contains("~") || text.contains(Self.escaped) else {
+      return pieces.append((text, styling, false))
+    }
     var isFirst = true
-    for block in MarkdownBlock.blocks(of: markdown) {
-      if !isFirst { append(Segment("\n")) }
+    for part in text.split(separator: "~~", omittingEmptySubsequences: false) {
+      if !isFirst { pieces.append(("~~", styling, true)) }
+      if !part.isEmpty {
+        pieces.append((String(part.replacing(Self.escaped, with: "~")), styling, false))
+      }
       isFirst = false
-      var inline = MarkdownInline(block.text)
-      append(RichText(block.marker) + inline.read().underlaid(block.styling))
     }
   }
 
-  fileprivate func underlaid(_ base: TextStyling) -> RichText {
-    mapped { $0.merging(over: base) }
-  }
-}
-
-/// A heading, an item of a list or a paragraph.
-private struct MarkdownBlock {
-  var marker = ""
-  var text: String
-  var styling = TextStyling()
-
-  static func blocks(of markdown: String) -> [MarkdownBlock] {
-    var blocks: [MarkdownBlock] = []
-    var isOpen = false
-    for line in markdown.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-      let content = line.drop(while: \.isWhitespace)
-      if content.isEmpty {
-        isOpen = false
-      } else if let block = heading(content) ?? item(content) {
-        blocks.append(block)
-        isOpen = block.marker.isEmpty == false
-      } else if isOpen, let last = blocks.indices.last {
-        blocks[last].join(content)
+  /// Writes the line and begins another.
+  mutating func end(into text: inout RichText) {
+    let pairs = matchedMarks()
+    var isStruck = false
+    for (index, piece) in pieces.enumerated() {
+      if pairs.contains(index) {
+        isStruck.toggle()
       } else {
-        blocks.append(MarkdownBlock(text: String(content)))
-        isOpen = true
+        let styling =
+          isStruck ? TextStyling([piece.styling, .strikethrough()]) : piece.styling
+        text.append(RichText.Segment(piece.text, styling))
       }
     }
-    return blocks.map(\.trimmed)
+    pieces = []
   }
 
-  private static func heading(_ line: Substring) -> MarkdownBlock? {
-    let level = line.prefix { $0 == "#" }.count
-    guard (1...6).contains(level), line.dropFirst(level).first == " " else { return nil }
-    let styles: [DNATypography] = [.h1(.product), .h2(.product), .h3(.product)]
-    let text = line.dropFirst(level).drop(while: \.isWhitespace)
-    return MarkdownBlock(text: String(text), styling: .typography(styles[min(level, 3) - 1]))
-  }
-
-  private static func item(_ line: Substring) -> MarkdownBlock? {
-    let digits = line.prefix(while: \.isNumber)
-    let mark = line.dropFirst(digits.count)
-    if let first = mark.first, mark.dropFirst().first == " " {
-      if digits.isEmpty, "-*+".contains(first) {
-        return MarkdownBlock(marker: "• ", text: String(mark.dropFirst(2)))
-      }
-      if !digits.isEmpty, first == "." {
-        return MarkdownBlock(marker: "\(digits). ", text: String(mark.dropFirst(2)))
+  /// The marks that belong together: one before text, the next one behind text.
+  private func matchedMarks() -> Set<Int> {
+    var pairs: Set<Int> = []
+    var open: Int?
+    for index in pieces.indices where pieces[index].isMark {
+      if let start = open {
+        guard isText(index - 1, \.last) else { continue }
+        pairs.formUnion([start, index])
+        open = nil
+      } else if isText(index + 1, \.first) {
+        open = index
       }
     }
-    return nil
+    return pairs
   }
 
-  /// Adds another line of the same paragraph.
-  private mutating func join(_ line: Substring) {
-    if text.hasSuffix("\\") {
-      text.removeLast()
-      text += "\n" + line
-    } else if text.hasSuffix("  ") {
-      text = trimmed.text + "\n" + line
-    } else {
-      text = trimmed.text + " " + line
-    }
-  }
-
-  private var trimmed: MarkdownBlock {
-    var copy = self
-    while copy.text.last?.isWhitespace == true { copy.text.removeLast() }
-    return copy
-  }
-}
-
-/// Emphasis, code and links inside a block.
-private struct MarkdownInline {
-  private let characters: [Character]
-  private var position = 0
-  private var text = RichText()
-  private var open: [(mark: String, styling: TextStyling)] = []
-
-  init(_ text: String) { characters = Array(text) }
-
-  mutating func read() -> RichText {
-    while position < characters.count {
-      switch characters[position] {
-      case "\\": readEscape()
-      case "`": if !readCode() { addCharacter() }
-      case "[": if !readLink() { addCharacter() }
-      case "*", "_", "~": if !readEmphasis() { addCharacter() }
-      default: addCharacter()
-      }
-    }
-    return text
-  }
-
-  private var styling: TextStyling { TextStyling(open.map(\.styling)) }
-
-  private mutating func addCharacter() {
-    text.append(RichText.Segment(String(characters[position]), styling))
-    position += 1
-  }
-
-  private mutating func readEscape() {
-    let next = position + 1
-    if next < characters.count, characters[next].isPunctuation || characters[next].isSymbol {
-      position = next
-    }
-    addCharacter()
-  }
-
-  private mutating func readCode() -> Bool {
-    guard let end = characters[(position + 1)...].firstIndex(of: "`") else { return false }
-    text.append(
-      RichText.Segment(
-        String(characters[(position + 1)..<end]), TextStyling([styling, .codeFace])))
-    position = end + 1
-    return true
-  }
-
-  private mutating func readLink() -> Bool {
-    guard let middle = characters[position...].firstIndex(of: "]"), middle + 1 < characters.count,
-      characters[middle + 1] == "(", let end = characters[middle...].firstIndex(of: ")")
-    else { return false }
-    let address = String(characters[(middle + 2)..<end])
-    var inner = MarkdownInline(String(characters[(position + 1)..<middle]))
-    inner.open =
-      open + [
-        ("", TextStyling([.color(DNAColor.link.color), .underline(), .link(address)]))
-      ]
-    text.append(inner.read())
-    position = end + 1
-    return true
-  }
-
-  private mutating func readEmphasis() -> Bool {
-    let character = characters[position]
-    let run = characters[position...].prefix { $0 == character }.count
-    let length = character == "~" ? 2 : min(run, 2)
-    guard run >= length else { return false }
-    let mark = String(repeating: character, count: length)
-    if let index = open.lastIndex(where: { $0.mark == mark }) {
-      open.remove(at: index)
-    } else {
-      guard opens(after: position + length), closes(mark, from: position + length) else {
-        return false
-      }
-      open.append((mark, styling(of: mark)))
-    }
-    position += length
-    return true
-  }
-
-  /// A mark opens only before text, and an underscore not inside a word.
-  private func opens(after position: Int) -> Bool {
-    guard position < characters.count, !characters[position].isWhitespace else { return false }
-    let before =
-      position - 1 - (position >= 2 && characters[position - 2] == characters[position - 1] ? 1 : 0)
-    let isInsideWord =
-      before > 0 && (characters[before - 1].isLetter || characters[before - 1].isNumber)
-    return characters[position - 1] != "_" || !isInsideWord
-  }
-
-  private func closes(_ mark: String, from start: Int) -> Bool {
-    let wanted = Array(mark)
-    var index = start
-    while index + wanted.count <= characters.count {
-      if characters[index] == "\\" {
-        index += 2
-      } else if characters[index..<index + wanted.count].elementsEqual(wanted) {
-        return !characters[index - 1].isWhitespace
-      } else {
-        index += 1
-      }
-    }
-    return false
-  }
-
-  private func styling(of mark: String) -> TextStyling {
-    switch mark {
-    case "**", "__": .weight(.bold)
-    case "~~": .strikethrough()
-    default: .italic
-    }
+  private func isText(_ index: Int, _ end: (String) -> Character?) -> Bool {
+    pieces.indices.contains(index) && !pieces[index].isMark
+      && end(pieces[index].text)?.isWhitespace == false
   }
 }

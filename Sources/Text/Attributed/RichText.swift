@@ -50,10 +50,12 @@ public struct RichText: Hashable, Sendable {
   /// Adds a part at the end.
   public mutating func append(_ segment: Segment) {
     if segment.text.isEmpty { return }
-    if let last = segments.last, last.styling == segment.styling, last.image == nil,
+    // The last part is not held meanwhile: a text that is held is copied when it grows.
+    let last = segments.count - 1
+    if last >= 0, segments[last].styling == segment.styling, segments[last].image == nil,
       segment.image == nil
     {
-      segments[segments.count - 1].text += segment.text
+      segments[last].text += segment.text
     } else {
       segments.append(segment)
     }

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import GalleySystem
 
 /// The bytes of a font file, immutable and shared: a read-only memory map, or bytes in memory.
 ///
@@ -26,16 +22,15 @@ public final class FontData: Sendable {
     func failure(_ reason: String) -> FontError {
       FontError(file: path, operation: .open, reason: reason)
     }
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw failure(String(cString: strerror(errno))) }
+    let file: (descriptor: Int32, size: Int)
+    do throws(FileError) { file = try openRegular(path, for: "open") } catch {
+      throw failure(error.reason)
+    }
+    let (descriptor, count) = file
     defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw failure(String(cString: strerror(errno))) }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw failure("it is not a file") }
-    let count = Int(status.st_size)
     guard count > 0 else { throw failure("the file is empty") }
     guard let base = mmap(nil, count, PROT_READ, MAP_PRIVATE, descriptor, 0), base != MAP_FAILED
-    else { throw failure(String(cString: strerror(errno))) }
+    else { throw failure(lastSystemError()) }
     bytes = UnsafeRawBufferPointer(start: base, count: count)
     isMapped = true
   }

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import GalleySystem
 
 /// Finds and opens the font files of a list of files and folders.
 enum FontFiles {

@@ -1,6 +1,6 @@
 import Foundation
-import GalleyFiles
 import GalleyImaging
+import GalleySystem
 import GalleyTestSupport
 import Synchronization
 import Testing

@@ -1,0 +1,70 @@
+/// Folders: listing in a fixed order, making.
+package enum Directory {
+  /// Whether a folder stands at the path.
+  package static func exists(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// The names in a folder except `.` and `..`, in the order of their bytes.
+  package static func names(in path: String) throws(FileError) -> [String] {
+    guard let stream = opendir(path) else { throw File.failure("list", path) }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != "." && name != ".." { names.append(name) }
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// Makes a folder and those above it that are missing.
+  package static func create(_ path: String) throws(FileError) {
+    guard !path.isEmpty, !exists(path) else { return }
+    if mkdir(path, 0o777) == 0 || errno == EEXIST && exists(path) { return }
+    guard errno == ENOENT, let parent = parent(of: path) else {
+      throw File.failure("create folder", path)
+    }
+    try create(parent)
+    guard mkdir(path, 0o777) == 0 || exists(path) else {
+      throw File.failure("create folder", path)
+    }
+  }
+
+  private static func parent(of path: String) -> String? {
+    guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return nil }
+    return String(path[..<slash])
+  }
+}
+
+extension Directory {
+  /// Makes a folder with a name that nothing has yet.
+  ///
+  /// - Parameter prefix: The path of the folder up to the part that is made up.
+  package static func createUnique(_ prefix: String) throws(FileError) -> String {
+    var template = Array("\(prefix).XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else { throw File.failure("create folder", prefix) }
+    return template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+  }
+
+  /// Removes a folder that has nothing in it.
+  package static func removeEmpty(_ path: String) throws(FileError) {
+    guard rmdir(path) == 0 || errno == ENOENT else { throw File.failure("remove", path) }
+  }
+
+  /// Removes a folder with everything in it; links are removed, not followed.
+  package static func remove(_ path: String) throws(FileError) {
+    for name in try names(in: path) {
+      let inner = "\(path)/\(name)"
+      var status = stat()
+      if lstat(inner, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
+        try remove(inner)
+      } else {
+        try File.remove(inner)
+      }
+    }
+    try removeEmpty(path)
+  }
+}

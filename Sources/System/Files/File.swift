@@ -1,0 +1,87 @@
+/// Whole files, read and written with typed errors.
+package enum File {
+  /// The content of a regular file; pipes and devices, which may never end, are refused.
+  ///
+  /// - Parameter limit: The largest number of bytes that is accepted.
+  package static func read(_ path: String, limit: Int = 1 << 30) throws(FileError) -> [UInt8] {
+    let (descriptor, size) = try openRegular(path, for: "read")
+    defer { _ = close(descriptor) }
+    // The files of /proc say that they are empty.
+    guard 0 < size, size <= limit else {
+      return try readAll(descriptor, path, expecting: size, limit: limit)
+    }
+    // One byte more than there should be: what comes back shorter has met the end of the file.
+    let bytes = try readChunk(descriptor, path, room: size + 1)
+    if bytes.count == size { return bytes }
+    return try readAll(descriptor, path, after: bytes, expecting: size, limit: limit)
+  }
+
+  /// Whether anything stands at the path, be it readable or not; a link that leads nowhere counts.
+  package static func exists(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
+  /// Whether a regular file stands at the path, links followed: no folder, pipe or device.
+  package static func isRegular(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
+  /// The length of a regular file, in bytes.
+  package static func size(_ path: String) throws(FileError) -> Int {
+    let (descriptor, size) = try openRegular(path, for: "read")
+    _ = close(descriptor)
+    return size
+  }
+
+  /// Whether both paths lead to one file, whatever their spelling and the links on the way; false
+  /// when nothing stands at one of them.
+  package static func isSame(_ path: String, _ other: String) -> Bool {
+    var (first, second) = (stat(), stat())
+    guard stat(path, &first) == 0, stat(other, &second) == 0 else { return false }
+    return first.st_dev == second.st_dev && first.st_ino == second.st_ino
+  }
+
+  /// Removes a file; one that is gone already is no failure.
+  package static func remove(_ path: String) throws(FileError) {
+    guard unlink(path) == 0 || errno == ENOENT else { throw failure("remove", path) }
+  }
+
+  /// Everything that standard input delivers.
+  package static func readStandardInput(limit: Int = 1 << 30) throws(FileError) -> [UInt8] {
+    try readAll(STDIN_FILENO, "standard input", expecting: 0, limit: limit)
+  }
+
+  private static func readAll(
+    _ descriptor: Int32, _ path: String, after start: [UInt8] = [], expecting size: Int, limit: Int
+  ) throws(FileError) -> [UInt8] {
+    var bytes = start
+    var room = max(size + 1, 1 << 16)
+    while true {
+      guard bytes.count <= limit else {
+        throw FileError(operation: "read", path: path, reason: "it has more than \(limit) bytes")
+      }
+      let chunk = try readChunk(descriptor, path, room: room)
+      if chunk.isEmpty { return bytes }
+      if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+      room = 1 << 20
+    }
+  }
+
+  private static func readChunk(
+    _ descriptor: Int32, _ path: String, room: Int
+  ) throws(FileError) -> [UInt8] {
+    var count = 0
+    let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, filled in
+      count = systemRead(descriptor, buffer.baseAddress, room)
+      filled = max(count, 0)
+    }
+    guard count >= 0 else { throw failure("read", path) }
+    return chunk
+  }
+
+  static func failure(_ operation: String, _ path: String) -> FileError {
+    FileError(operation: operation, path: path, reason: lastSystemError())
+  }
+}

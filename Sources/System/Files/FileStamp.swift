@@ -1,0 +1,23 @@
+/// What tells one state of a file from the next without reading it: its number, length and time of
+/// change. For deciding when to look again, never for what a picture looks like.
+package struct FileStamp: Hashable, Sendable {
+  private var number: UInt64
+  private var length: Int64
+  private var seconds: Int
+  private var nanoseconds: Int
+
+  /// The stamp of a file, links followed; nil when there is none.
+  package init?(of path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    number = UInt64(status.st_ino)
+    length = Int64(status.st_size)
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    seconds = Int(time.tv_sec)
+    nanoseconds = Int(time.tv_nsec)
+  }
+}
