@@ -9,9 +9,13 @@ extension Engine {
     var guides: UInt16 = 0
     /// The bits that all of them have.
     var common = Traits.Bits.rigidBits
+    /// The bits that any of them has.
+    var any: Traits.Bits = []
 
     var isRigid: Bool { common.contains(.rigid) }
     var ignored: Traits.Bits { common.intersection(.ignoresBoth) }
+    /// What a container shows of its children.
+    var shown: Traits.Bits { any.intersection([.holdsContent, .relativeBoth]) }
   }
 
   /// Analyses all nodes. Children come after their parents in the arena, so one loop from the end
@@ -59,7 +63,9 @@ extension Engine {
     case .divider:
       let isUpright = nodes[i].stackAxis == .horizontal
       ignore(i, width: isUpright, height: !isUpright)
-    case .leaf: traits[i].guides = GuideNumber.baselines
+    case .leaf:
+      traits[i].guides = GuideNumber.baselines
+      traits[i].bits.insert(.holdsContent)
     case .frame(let row): analyseFrame(i, tables.frames[row])
     case .flexibleFrame(let row):
       let lengths = tables.flexibleFrames[row]
@@ -84,6 +90,11 @@ extension Engine {
     case .relative, .constraints:
       standFor(i)
       traits[i].priority = 0
+    case .containerRelative(let row):
+      standFor(i)
+      traits[i].priority = 0
+      if !tables.frames[row].width.isNaN { traits[i].bits.insert(.relativeWidth) }
+      if !tables.frames[row].height.isNaN { traits[i].bits.insert(.relativeHeight) }
     case .aspectRatio:
       standFor(i, keeps: [])
       traits[i].priority = 0
@@ -111,11 +122,13 @@ extension Engine {
       let children = summary(i)
       traits[i].guides = children.guides & GuideNumber.passingContainers
       traits[i].spacing = unionSpacing(i)
-      traits[i].bits.formUnion(children.ignored)
+      traits[i].bits.formUnion(children.ignored.union(children.shown))
       if nodes[i].childCount == 0 { traits[i].priority = -.infinity }
       if children.isRigid { makeRigid(i, layeredSize(i, .unspecified)) }
     case .linear, .grid, .flow, .formRow, .form, .custom:
-      traits[i].guides = summary(i).guides & GuideNumber.passingContainers
+      let children = summary(i)
+      traits[i].guides = children.guides & GuideNumber.passingContainers
+      traits[i].bits.formUnion(children.shown)
     case .reader, .list, .positions: break
     }
   }
@@ -136,6 +149,7 @@ extension Engine {
       let c = Int(child)
       result.guides |= traits[c].guides
       result.common.formIntersection(traits[c].bits)
+      result.any.formUnion(traits[c].bits)
       child = nodes[c].nextSibling
     }
     return result
@@ -147,6 +161,7 @@ extension Engine {
     let children = summary(i)
     traits[i].guides = children.guides & GuideNumber.passingContainers
     traits[i].spacing = stackSpacing(i, horizontal: horizontal)
+    traits[i].bits.formUnion(children.shown)
     if hasNoMembers(i) { traits[i].priority = -.infinity }
     let guide = crossGuide(i, horizontal)
     guard !children.isRigid else {
@@ -157,7 +172,7 @@ extension Engine {
       return makeRigid(i, size)
     }
     // Guides of the children's own depend on more than their sizes.
-    if children.guides & GuideNumber.bit(guide) == 0 {
+    if children.guides & tables.mask(of: guide) == 0 {
       traits[i].bits.formUnion(children.ignored)
     }
     if isSpaced(i) { traits[i].bits.insert(.spaced) }
@@ -175,7 +190,7 @@ extension Engine {
 
   /// Whether no child defines the guide and no child prefers a spacing.
   func isPlain(_ i: Int, _ guide: Int16) -> Bool {
-    let bit = GuideNumber.bit(guide)
+    let bit = tables.mask(of: guide)
     var child = nodes[i].firstChild
     while child >= 0 {
       if traits[Int(child)].guides & bit != 0 || traits[Int(child)].spacing != SpacingTable.leaf {
@@ -186,7 +201,8 @@ extension Engine {
     return true
   }
 
-  /// The size of a stack of rigid children without preferred spacing: sums and maxima.
+  /// The size of a stack of rigid children without preferred spacing: sums and maxima. Saves 17 %
+  /// of the instructions of 110,000 nodes of stacks of fixed leaves.
   private func plainStackSize(_ i: Int, _ spacing: Double, _ horizontal: Bool) -> Size {
     var main = plainSpacing(spacing, horizontal) * Double(max(0, nodes[i].childCount - 1))
     var cross = 0.0
@@ -248,7 +264,8 @@ extension Engine {
   ///
   /// - Parameters:
   ///   - fixes: The axes that are ignored because of the node itself.
-  ///   - keeps: The axes that are ignored if the child ignores them.
+  ///   - keeps: The axes that are ignored if the child ignores them, and whose length is the
+  ///     child's.
   ///   - isRigidWithChild: Whether the node is rigid as soon as the child is.
   private func standFor(
     _ i: Int, fixes: Traits.Bits = [], keeps: Traits.Bits = .ignoresBoth,
@@ -263,6 +280,11 @@ extension Engine {
       makeRigid(i, computedSize(i, .unspecified))
     } else {
       traits[i].bits.formUnion(fixes.union(keeps.intersection(traits[c].bits)))
+      let free = keeps.subtracting(fixes)
+      var shown: Traits.Bits = [.holdsContent]
+      if free.contains(.ignoresWidth) { shown.insert(.relativeWidth) }
+      if free.contains(.ignoresHeight) { shown.insert(.relativeHeight) }
+      traits[i].bits.formUnion(shown.intersection(traits[c].bits))
     }
   }
 
@@ -276,32 +298,30 @@ extension Engine {
   }
 
   /// A frame's: the edges of the axes it constrains are an ordinary leaf's again, unless the
-  /// child is a spacer, seen through modifiers that change neither size nor priority.
+  /// child is a spacer, seen through what changes nothing but where and over what it is drawn.
   private func resetSpacing(_ i: Int, width: Bool, height: Bool) {
-    guard nodes[i].firstChild >= 0, !isSpacer(Int(nodes[i].firstChild)) else { return }
+    guard !isSpacer(nodes[i].firstChild) else { return }
     var edges: Edge.Set = []
     if width { edges.formUnion(.horizontal) }
     if height { edges.formUnion(.vertical) }
     traits[i].spacing = spacings.resetting(edges, of: traits[i].spacing)
   }
 
-  private func isSpacer(_ i: Int) -> Bool {
-    var current = i
-    while true {
-      switch nodes[current].kind {
+  private func isSpacer(_ node: Int32) -> Bool {
+    var current = node
+    while current >= 0 {
+      switch nodes[Int(current)].kind {
       case .spacer: return true
-      case .offset, .alignmentGuide, .layoutPriority, .background, .overlay, .passthrough:
-        let child = primary(current)
-        guard child >= 0 else { return false }
-        current = Int(child)
+      case .offset, .background, .overlay, .passthrough: current = primary(Int(current))
       case .empty, .fixed, .fixedText, .fill, .circle, .clamp, .area, .divider, .leaf, .frame,
-        .flexibleFrame, .padding, .fixedSize, .aspectRatio, .position, .relative, .spacing,
-        .constraints, .layoutDirection, .ignoresSafeArea, .scroll, .viewPosition, .item,
-        .safeAreaInset, .hstack, .vstack, .zstack, .reader, .linear, .grid, .flow, .formRow, .form,
-        .list, .positions, .custom:
+        .flexibleFrame, .padding, .fixedSize, .aspectRatio, .position, .layoutPriority,
+        .alignmentGuide, .relative, .containerRelative, .spacing, .constraints, .layoutDirection,
+        .ignoresSafeArea, .scroll, .viewPosition, .item, .safeAreaInset, .hstack, .vstack, .zstack,
+        .reader, .linear, .grid, .flow, .formRow, .form, .list, .positions, .custom:
         return false
       }
     }
+    return true
   }
 
   /// A padding's: the edges that it moves are an ordinary leaf's again.

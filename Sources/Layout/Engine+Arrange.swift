@@ -40,7 +40,10 @@ extension Engine {
       let inner = Proposal(
         lengths.width.placementProposal(proposal.width, length: size.width),
         lengths.height.placementProposal(proposal.height, length: size.height))
-      align(placed, in: size, horizontal, vertical, inner)
+      let measured = childProposal(i, proposal)
+      align(
+        placed, in: size, horizontal, vertical,
+        unsquared(inner, nodes[i].firstChild, measuredWith: measured))
     case .padding(let row):
       let insets = tables.insets[row]
       put(placed, Point(x: insets.leading, y: insets.top), proposal.inset(by: insets))
@@ -55,7 +58,10 @@ extension Engine {
       let center = tables.points[row]
       placed.pointee.origin = Point(
         x: center.x - placed.pointee.size.width / 2, y: center.y - placed.pointee.size.height / 2)
-    case .item: align(placed, in: size, horizontal, vertical, Proposal(size))
+    case .item:
+      align(
+        placed, in: size, horizontal, vertical,
+        unsquared(Proposal(size), nodes[i].firstChild, measuredWith: proposal))
     case .viewPosition: arrangePositioned(i, size, placed)
     case .scroll(let row): arrangeScroll(i, tables.scrolls[row], proposal, placed)
     case .ignoresSafeArea(let edges):
@@ -64,7 +70,7 @@ extension Engine {
       } else {
         put(placed, .zero, proposal)
       }
-    case .fixedSize, .aspectRatio, .relative:
+    case .fixedSize, .aspectRatio, .relative, .containerRelative:
       put(placed, .zero, childProposal(i, proposal))
       placed.pointee.origin = Point(
         x: (size.width - placed.pointee.size.width) / 2,
@@ -79,7 +85,7 @@ extension Engine {
       arrangeStack(i, tables.lengths[row], proposal, size, placed, horizontal: false)
       arrangeOver(i, size, placed)
     case .zstack:
-      arrangeLayers(i, size, placed)
+      arrangeLayers(i, proposal, size, placed)
       arrangeOver(i, size, placed)
     case .reader:
       for k in 0..<Int(nodes[i].childCount) { put(placed + k, .zero, Proposal(size)) }
@@ -200,13 +206,13 @@ extension Engine {
   /// Every child is offered the final size; the line is the largest guide among the children of
   /// the highest priority.
   private func arrangeLayers(
-    _ i: Int, _ size: Size, _ placed: UnsafeMutablePointer<Placement>
+    _ i: Int, _ whole: Proposal, _ size: Size, _ placed: UnsafeMutablePointer<Placement>
   ) {
     let top = highestPriority(i)
-    let proposal = Proposal(size)
     var line = Point(x: -.infinity, y: -.infinity)
     for k in 0..<Int(nodes[i].childCount) where !nodes[Int(placed[k].node)].isPositioned {
       let node = placed[k].node
+      let proposal = unsquared(Proposal(size), node, measuredWith: whole)
       let measured = self.size(node, proposal)
       let guide = Point(
         x: guideValue(node, nodes[i].horizontalGuide, proposal, measured),
@@ -220,6 +226,22 @@ extension Engine {
     for k in 0..<Int(nodes[i].childCount) where placed[k].isPlaced {
       placed[k].origin = line - placed[k].origin
     }
+  }
+
+  /// A proposal for a child whose own measure decided about it. On axes where the child takes a
+  /// fraction of its proposal it is at least what the child was measured with: else a half would
+  /// become a quarter.
+  func unsquared(_ proposal: Proposal, _ node: Int32, measuredWith whole: Proposal) -> Proposal {
+    var proposal = proposal
+    let bits = traits[Int(node)].bits
+    guard !bits.isDisjoint(with: .relativeBoth) else { return proposal }
+    if bits.contains(.relativeWidth), whole.width.isFinite {
+      proposal.width = max(proposal.width, whole.width)
+    }
+    if bits.contains(.relativeHeight), whole.height.isFinite {
+      proposal.height = max(proposal.height, whole.height)
+    }
+    return proposal
   }
 
   /// Background and overlay: the other child is offered the primary's size, guide on guide.

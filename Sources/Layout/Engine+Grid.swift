@@ -26,7 +26,7 @@ extension Engine {
             : Point(x: line, y: tracks.starts[cell.column])
           align(
             placed + k, in: slot, nodes[i].horizontalGuide, nodes[i].verticalGuide,
-            Proposal(main: slot.main(horizontal), cross: .nan, horizontal: horizontal), at: corner)
+            Proposal(slot), at: corner)
         }
       }
       start = cells.count

@@ -5,7 +5,12 @@ import GalleyGeometry
 extension Engine {
   /// Where a guide of a node lies, for the size it takes for a proposal.
   func guideValue(_ node: Int32, _ guide: Int16, _ proposal: Proposal, _ size: Size) -> Double {
-    explicitGuide(node, guide, proposal, size).or(defaultGuide(guide, size))
+    let explicit = explicitGuide(node, guide, proposal, size)
+    guard explicit.isNaN, guide >= GuideNumber.custom else {
+      return explicit.or(defaultGuide(guide, size))
+    }
+    // A custom guide's default is a built-in guide of the view, which may have been replaced.
+    return guideValue(node, tables.base(of: guide), proposal, size)
   }
 
   @inline(__always)
@@ -118,7 +123,8 @@ extension LayoutTree {
       return (isFirst ? leaf.firstBaseline(for: size) : leaf.lastBaseline(for: size)).finiteOrNaN
     case .empty, .fixed, .fill, .circle, .clamp, .area, .spacer, .divider, .passthrough, .frame,
       .flexibleFrame, .padding, .fixedSize, .aspectRatio, .offset, .position, .layoutPriority,
-      .alignmentGuide, .relative, .spacing, .constraints, .layoutDirection, .ignoresSafeArea,
+      .alignmentGuide, .relative, .containerRelative, .spacing, .constraints, .layoutDirection,
+      .ignoresSafeArea,
       .scroll, .viewPosition, .item, .background, .overlay, .safeAreaInset, .hstack, .vstack,
       .zstack, .reader, .linear, .grid, .flow, .formRow, .form, .list, .positions, .custom:
       return .nan

@@ -29,21 +29,22 @@ extension Engine {
     let main = size?.main(horizontal) ?? proposal.main(horizontal)
     let cross = size?.main(!horizontal) ?? proposal.main(!horizontal)
     let innerCross = cross.isFinite ? max(0, cross - crossMargin) : Double.nan
-    // Rows leave heights to the children unless they stretch them; columns always proposal a width.
+    // Rows leave heights to the children unless they stretch them; columns always offer a width.
     let crossProposal =
       !horizontal || style.alignment == .fill && style.fillsCross ? innerCross : .nan
     var items = linearItems(i, style, crossProposal, horizontal)
     let natural = items.reduce(0) { $0 + $1.natural } + gaps(items)
     let length = main.isFinite ? max(0, main - mainMargin) : natural
     LinearDistribution(style: style, length: length).distribute(&items)
-    let extent = measureCross(&items, crossProposal, horizontal, style.alignment)
+    let room = innerCross.or(.infinity)
+    let extent = measureCross(&items, crossProposal, room, horizontal, style.alignment)
     let result = Size(
       main: main.isFinite ? main : max(0, natural + mainMargin),
       cross: style.fillsCross && cross.isFinite ? cross : max(0, extent + crossMargin),
       axis: style.axis)
     if let placed {
       let room = max(0, (size ?? result).main(!horizontal) - crossMargin)
-      place(items, style, room, placed)
+      place(items, style, room, crossProposal, placed)
     }
     return result
   }
@@ -79,9 +80,10 @@ extension Engine {
     if case .item(let row) = nodes[Int(child)].kind { tables.items[row] } else { LayoutItem() }
   }
 
-  /// Asks every child for its cross length at its final length; the measured is what all need.
+  /// Measures every child's cross length at its final length, at most the container's, as
+  /// UIStackView does; returns what all need.
   private func measureCross(
-    _ items: inout [LinearItem], _ crossProposal: Double, _ horizontal: Bool,
+    _ items: inout [LinearItem], _ crossProposal: Double, _ room: Double, _ horizontal: Bool,
     _ alignment: LinearStyle.CrossAlignment
   ) -> Double {
     let guide =
@@ -93,6 +95,7 @@ extension Engine {
       let proposal = Proposal(main: items[k].length, cross: crossProposal, horizontal: horizontal)
       let measured = size(items[k].node, proposal)
       items[k].cross = measured.main(!horizontal).finiteOrZero
+      items[k].cross = min(items[k].cross, room)
       if usesBaseline {
         items[k].baseline = guideValue(items[k].node, guide, proposal, measured)
         above = max(above, items[k].baseline)
@@ -109,10 +112,12 @@ extension Engine {
   }
 
   private func place(
-    _ items: [LinearItem], _ style: LinearStyle, _ room: Double,
+    _ items: [LinearItem], _ style: LinearStyle, _ room: Double, _ crossProposal: Double,
     _ placed: UnsafeMutablePointer<Placement>
   ) {
     let horizontal = style.axis == .horizontal
+    let share = style.alignment.overhangShare
+    let overhang = Point(main: 0.5, cross: share, horizontal: horizontal)
     for item in items {
       let cross = style.alignment == .fill ? room : item.cross
       let across: Double
@@ -126,24 +131,43 @@ extension Engine {
         horizontal
         ? Point(x: style.insets.leading + item.position, y: style.insets.top + across)
         : Point(x: style.insets.leading + across, y: style.insets.top + item.position)
+      let size = Size(main: item.length, cross: cross, axis: style.axis)
+      let whole = Proposal(main: .nan, cross: crossProposal, horizontal: horizontal)
       put(
-        placed + item.ordinal,
-        inSlot: Rect(
-          origin: origin, size: Size(main: item.length, cross: cross, axis: style.axis)))
+        placed + item.ordinal, inSlot: Rect(origin: origin, size: size),
+        measuredWith: whole, overhang: overhang)
     }
   }
 
   /// Gives a child a slot: flexible ones become as large as it, rigid ones sit in its middle.
-  func put(_ placement: UnsafeMutablePointer<Placement>, inSlot slot: Rect) {
-    let proposal = Proposal(slot.size)
-    let i = Int(placement.pointee.node)
-    guard traits[i].bits.contains(.rigid) else {
+  ///
+  /// - Parameters:
+  ///   - whole: What the child was measured with, where its measure decided about the slot.
+  ///   - overhang: The shares at the leading and top edges of what is larger than the slot.
+  func put(
+    _ placement: UnsafeMutablePointer<Placement>, inSlot slot: Rect,
+    measuredWith whole: Proposal = .unspecified, overhang: Point = Point(x: 0.5, y: 0.5)
+  ) {
+    let node = placement.pointee.node
+    let proposal = unsquared(Proposal(slot.size), node, measuredWith: whole)
+    guard traits[Int(node)].bits.contains(.rigid) else {
       return put(placement, slot.origin, proposal, slot.size)
     }
-    let own = sizes[i]
-    put(
-      placement,
-      slot.origin.offset(
-        x: (slot.width - own.width) / 2, y: (slot.height - own.height) / 2), proposal, own)
+    let own = sizes[Int(node)]
+    func start(_ free: Double, _ share: Double) -> Double { free * (free < 0 ? share : 0.5) }
+    let x = start(slot.width - own.width, overhang.x)
+    let y = start(slot.height - own.height, overhang.y)
+    put(placement, slot.origin.offset(x: x, y: y), proposal, own)
+  }
+}
+
+extension LinearStyle.CrossAlignment {
+  /// The share of what is too large for the container that sticks out at its start.
+  fileprivate var overhangShare: Double {
+    switch self {
+    case .leading, .firstBaseline, .lastBaseline: 0
+    case .fill, .center: 0.5
+    case .trailing: 1
+    }
   }
 }

@@ -1,6 +1,6 @@
 import GalleyGeometry
 
-/// View positions: rectangles from closures, in order, until nothing changes.
+/// View positions: rectangles from closures, each evaluated once, after those it refers to.
 extension Engine {
   func positionsSize(_ i: Int, _ proposal: Proposal) -> Size {
     guard proposal.width.isNaN || proposal.height.isNaN else {
@@ -56,14 +56,21 @@ extension Engine {
 
 /// One container's positions while they are evaluated.
 final class PositionResolver {
+  private enum Progress {
+    case waiting
+    case evaluating
+    case done
+  }
+
   private let engine: Engine
   private let bounds: Size
   private let safeArea: EdgeInsets
-  private var nodes: [Int32] = []
-  private var frames: [Rect] = []
+  private let direction: LayoutDirection
+  private let nodes: [Int32]
+  private var frames: [Rect]
+  private var progress: [Progress]
   private var indices: [String: Int] = [:]
-  /// For each view the views it asked for, in the order of asking.
-  private var references: [[Int]] = []
+  private var depth = 0
   private(set) var issues: [LayoutIssue] = []
 
   convenience init(engine: Engine, container i: Int, bounds: Size) {
@@ -85,102 +92,71 @@ final class PositionResolver {
     self.nodes = nodes
     self.bounds = Size(width: bounds.width.finiteOrZero, height: bounds.height.finiteOrZero)
     safeArea = engine.coveredInsets(container, self.bounds)
+    direction = engine.isMirrored(container) ? .rightToLeft : .leftToRight
     frames = Array(repeating: ViewPosition.initialFrame, count: nodes.count)
-    references = Array(repeating: [], count: nodes.count)
+    progress = Array(repeating: .waiting, count: nodes.count)
     for (k, node) in nodes.enumerated() {
       if let name = engine.tree.name(ofPositioned: node), indices[name] == nil { indices[name] = k }
     }
   }
 
-  /// The frames in order. One round suffices when nobody refers to a later view.
+  /// The frames in order.
   func resolve() -> [Rect] {
-    var isStable = evaluate(isFirst: true)
-    let hasForward = references.indices.contains { k in references[k].contains { $0 >= k } }
-    guard hasForward, !isStable else { return frames }
-    let cycles = reportReferences()
-    // Without a cycle each round settles at least one more view.
-    let limit = cycles ? 8 : nodes.count + 1
-    var round = 0
-    while !isStable, round < limit {
-      isStable = evaluate(isFirst: false)
-      round += 1
-    }
+    for k in nodes.indices { resolve(k) }
     return frames
   }
 
-  /// One round over all views; whether nothing changed.
-  private func evaluate(isFirst: Bool) -> Bool {
-    var isStable = true
-    for k in nodes.indices {
-      let rect = evaluate(k, isFirst)
-      if rect != frames[k] {
-        frames[k] = rect
-        isStable = false
-      }
+  /// Evaluates one view, and before its closure goes on those that it asks for.
+  private func resolve(_ k: Int) {
+    guard progress[k] == .waiting else { return }
+    progress[k] = .evaluating
+    depth += 1
+    if depth % StackSwitcher.levels == 0 {
+      StackSwitcher.run { frames[k] = evaluated(k) }
+    } else {
+      frames[k] = evaluated(k)
     }
-    return isStable
+    depth -= 1
+    progress[k] = .done
   }
 
-  private func evaluate(_ k: Int, _ isFirst: Bool) -> Rect {
+  private func evaluated(_ k: Int) -> Rect {
     let node = Int(nodes[k])
     guard case .viewPosition(let row) = engine.nodes[node].kind else { return .zero }
     let position = engine.tables.positions[row].position
     let content = engine.nodes[node].firstChild
     let context = PositionContext(
-      bounds: Rect(origin: .zero, size: bounds), safeArea: safeArea,
+      bounds: Rect(origin: .zero, size: bounds), safeArea: safeArea, direction: direction,
       measureView: { size in
         let proposal = Proposal(size)
         return self.engine.sanitized(self.engine.childSize(content, proposal), proposal)
-      },
-      lookUp: { name in
-        guard let index = self.indices[name] else {
-          if isFirst { self.report(.unknownReference, k, name) }
-          return nil
-        }
-        if isFirst, !self.references[k].contains(index) { self.references[k].append(index) }
-        return self.frames[index]
-      })
-    return sanitized(position.rectangle(context), k, isFirst)
+      }, lookUp: { name in self.frame(of: name, for: k) })
+    return sanitized(position.rectangle(context), k)
   }
 
-  private func sanitized(_ rect: Rect, _ k: Int, _ isFirst: Bool) -> Rect {
+  /// The frame of a sibling; of one that waits for this view itself, the frame before any layout.
+  private func frame(of name: String, for k: Int) -> Rect? {
+    guard let index = indices[name] else {
+      report(.unknownReference, k, name)
+      return nil
+    }
+    if progress[index] == .evaluating { report(.cycle, k, name) }
+    resolve(index)
+    return frames[index]
+  }
+
+  private func sanitized(_ rect: Rect, _ k: Int) -> Rect {
     let clean = Rect(
-      x: rect.minX.finiteOrZero, y: rect.minY.finiteOrZero,
-      width: rect.width.lengthOrZero, height: rect.height.lengthOrZero)
-    if clean != rect, isFirst { report(.invalidRectangle, k, nil) }
+      x: rect.minX.finiteOrZero, y: rect.minY.finiteOrZero, width: rect.width.lengthOrZero,
+      height: rect.height.lengthOrZero)
+    if clean != rect { report(.invalidRectangle, k, nil) }
     return clean
   }
 
   private func report(_ kind: LayoutIssue.Kind, _ k: Int, _ reference: String?) {
-    let issue = LayoutIssue(
-      kind: kind, view: name(k), reference: reference,
-      element: Int(engine.nodes[Int(nodes[k])].element))
-    if !issues.contains(issue) { issues.append(issue) }
-  }
-
-  private func name(_ k: Int) -> String { engine.tree.name(ofPositioned: nodes[k]) ?? "#\(k)" }
-
-  /// Reports forward references, and of them those that close a circle; whether there is one.
-  private func reportReferences() -> Bool {
-    var hasCycle = false
-    for k in nodes.indices {
-      for target in references[k] where target >= k {
-        let isCycle = target == k || reaches(k, from: target)
-        hasCycle = hasCycle || isCycle
-        report(isCycle ? .cycle : .forwardReference, k, name(target))
-      }
-    }
-    return hasCycle
-  }
-
-  private func reaches(_ goal: Int, from start: Int) -> Bool {
-    var seen = Set([start])
-    var open = [start]
-    while let k = open.popLast() {
-      if k == goal { return true }
-      for next in references[k] where seen.insert(next).inserted { open.append(next) }
-    }
-    return false
+    let view = engine.tree.name(ofPositioned: nodes[k]) ?? "#\(k)"
+    let issue = engine.tree.issue(kind, at: Int(nodes[k]), view: view, reference: reference)
+    if issues.last != issue { issues.append(issue) }
   }
 }
 

@@ -21,7 +21,8 @@ extension Engine {
     case .divider(let row): return dividerSize(i, tables.lengths[row], proposal)
     case .leaf(let row): return leafSize(tables.leaves[row], proposal)
     case .passthrough, .fixedSize, .aspectRatio, .offset, .layoutPriority, .alignmentGuide,
-      .relative, .spacing, .layoutDirection, .ignoresSafeArea, .item, .background, .overlay:
+      .relative, .containerRelative, .spacing, .layoutDirection, .ignoresSafeArea, .item,
+      .background, .overlay:
       return childSize(primary(i), childProposal(i, proposal))
     case .frame(let row):
       let lengths = tables.frames[row]
@@ -76,7 +77,7 @@ extension Engine {
     case .fixedSize(let horizontal, let vertical):
       return Proposal(horizontal ? .nan : proposal.width, vertical ? .nan : proposal.height)
     case .aspectRatio(let row): return aspectProposal(i, tables.ratios[row], proposal)
-    case .relative(let row):
+    case .relative(let row), .containerRelative(let row):
       let fractions = tables.frames[row]
       return Proposal(
         scaled(proposal.width, fractions.width), scaled(proposal.height, fractions.height))

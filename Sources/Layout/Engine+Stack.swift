@@ -4,7 +4,7 @@ import GalleyGeometry
 /// binary show them:
 ///
 /// 1. gaps, from the explicit spacing or the neighbours' preferences;
-/// 2. an unspecified main length proposals every child nil;
+/// 2. an unspecified main length offers every child nil;
 /// 3. otherwise children are ordered by priority, then flexibility, then minimum, then index;
 /// 4. the minimums of all groups but the first are reserved;
 /// 5. group by group, child by child, each is offered an equal share of what is left;
@@ -29,6 +29,9 @@ extension Engine {
   /// Steps 1 to 6 for the proposals that every child gets unchanged: nil, and 0 and infinity, whose
   /// shares are 0 and infinity again in whatever order children are asked. Nil for other proposals,
   /// and where negative gaps or lengths leave something to share out of 0.
+  ///
+  /// Saves 5 % of the instructions of 110,000 nodes of stacks with spacers, 6 % of rows of an
+  /// application and 15 % of binary stacks of leaves of constant area.
   private func evenSize(
     _ i: Int, _ spacing: Double, _ proposal: Proposal, _ horizontal: Bool
   ) -> Size? {
@@ -143,7 +146,7 @@ struct CrossSpan {
   @inline(__always)
   init(guide: Int16, _ tables: borrowing NodeTables) {
     self.guide = guide
-    bit = GuideNumber.bit(guide)
+    bit = tables.mask(of: guide)
     share = tables.defaultShare(of: guide)
   }
 

@@ -12,12 +12,11 @@ extension Engine {
       // Step 2.
     } else if hasOnePriority(items, count) {
       var available = main - gaps  // Step 4; nothing to reserve in a single group.
-      if let order = order(items, count, cross, horizontal) {
-        for k in 0..<count {
-          share(items + Int(order[k]), &available, count - k, cross, horizontal)
-        }
-      } else {
-        for k in 0..<count { share(items + k, &available, count - k, cross, horizontal) }
+      let order = order(items, count, cross, horizontal)
+      let fits = contentFits(count, available) { items[$0] }
+      for k in 0..<count {
+        let item = items + (order.map { Int($0[k]) } ?? k)
+        share(item, &available, count - k, cross, horizontal, fits)
       }
     } else {
       shareOutGroups(items, count, main - gaps, cross, horizontal)
@@ -50,13 +49,37 @@ extension Engine {
     item.pointee.size = size(item.pointee.node, proposal)
   }
 
-  /// Step 5 for one child.
+  /// Whether content that is cut for want of room can have all that it would take, and everything
+  /// else its minimum.
+  private func contentFits(
+    _ count: Int, _ available: Double, _ item: (Int) -> StackItem
+  ) -> Bool {
+    guard count > 1 else { return false }
+    var needed = 0.0
+    var holdsContent = false
+    for k in 0..<count {
+      let item = item(k)
+      let isContent = traits[Int(item.node)].bits.contains(.holdsContent) && item.most.isFinite
+      holdsContent = holdsContent || isContent
+      needed += isContent ? item.most : item.least
+    }
+    return holdsContent && needed <= available + Flexibility.tolerance
+  }
+
+  /// Step 5 for one child. Where all content fits, the share of content is what it would take if
+  /// there were no end of room: a share that is too small for one child and too large for another
+  /// must not cut the first.
   @inline(__always)
   private func share(
     _ item: UnsafeMutablePointer<StackItem>, _ available: inout Double, _ remaining: Int,
-    _ cross: Double, _ horizontal: Bool
+    _ cross: Double, _ horizontal: Bool, _ fits: Bool
   ) {
-    let share = max(available / Double(remaining), 0)
+    var share = max(available / Double(remaining), 0)
+    if fits, item.pointee.most.isFinite,
+      traits[Int(item.pointee.node)].bits.contains(.holdsContent)
+    {
+      share = max(share, item.pointee.most)
+    }
     ask(item, Proposal(main: share, cross: cross, horizontal: horizontal))
     let left = available - item.pointee.size.main(horizontal)
     if !left.isNaN { available = left }
@@ -97,8 +120,9 @@ extension Engine {
       if start > 0 {
         for k in start..<end { available = difference(available, -items[Int(order[k])].least) }
       }
+      let fits = contentFits(end - start, available) { items[Int(order[start + $0])] }
       for k in start..<end {
-        share(items + Int(order[k]), &available, end - k, cross, horizontal)
+        share(items + Int(order[k]), &available, end - k, cross, horizontal, fits)
       }
       start = end
     }

@@ -1,4 +1,4 @@
-/// How far a child's length can go along a stack's axis: what it answers to 0 and to infinity.
+/// How far a child's length can go along a stack's axis: what it takes for 0 and for infinity.
 public struct Flexibility: Hashable, Sendable {
   /// The length at the proposal 0, in points.
   public var least: Double
@@ -11,14 +11,33 @@ public struct Flexibility: Hashable, Sendable {
     self.most = most
   }
 
-  /// Whether a stack asks this child before the other one: the smaller difference first, of two
-  /// infinite ones the larger minimum.
+  /// Whether a stack measures this child before the other one: the smaller difference first, of
+  /// two infinite ones the larger minimum.
+  ///
+  /// Lengths are compared to the nearest 1/65536 point: at scales such as 3 equal differences are
+  /// sums of thirds that differ in their last bits, and the order must not depend on the scale.
   @inline(__always)
   public func isAskedBefore(_ other: Flexibility) -> Bool {
-    let mine = most - least
-    let theirs = other.most - other.least
-    if mine == .infinity, theirs == .infinity { return least > other.least }
-    // An infinite minimum leaves no difference to speak of: as inflexible as a fixed length.
-    return (mine.isNaN ? 0 : mine) < (theirs.isNaN ? 0 : theirs)
+    let mine = range
+    let theirs = other.range
+    if mine == .infinity, theirs == .infinity { return roundedLeast > other.roundedLeast }
+    return mine < theirs
   }
+
+  /// The difference. An infinite minimum leaves none to speak of: as inflexible as a fixed length.
+  @inline(__always)
+  var range: Double {
+    let range = most - least
+    return range.isNaN ? 0 : Flexibility.rounded(range)
+  }
+
+  @inline(__always)
+  var roundedLeast: Double { Flexibility.rounded(least) }
+
+  /// The least difference between lengths that counts, in points.
+  static let tolerance = 0x1p-16
+
+  /// The nearest multiple of the tolerance: added to 1.5 · 2³⁶ a number has no digits for less.
+  @inline(__always)
+  private static func rounded(_ value: Double) -> Double { (value + 0x1.8p36) - 0x1.8p36 }
 }

@@ -32,13 +32,13 @@ public struct FrameLimits: Hashable, Sendable {
 
   /// One axis's limits with the order minimum ≤ ideal ≤ maximum restored and nonsense removed.
   ///
-  /// A minimum or ideal that is NaN or infinite counts as absent, a negative minimum as 0, a NaN
+  /// A minimum or ideal that is NaN, infinite or above 10¹² points counts as absent, a negative minimum as 0, a NaN
   /// or negative infinite maximum as absent.
   public static func normalized(
     minimum: Double?, ideal: Double?, maximum: Double?
   ) -> (minimum: Double?, ideal: Double?, maximum: Double?) {
-    let least = minimum.flatMap { $0.isFinite ? max($0, 0) : nil }
-    let middle = ideal.flatMap { $0.isFinite ? max($0, least ?? 0) : nil }
+    let least = minimum.flatMap { $0.isUsable ? max($0, 0) : nil }
+    let middle = ideal.flatMap { $0.isUsable ? max($0, least ?? 0) : nil }
     let most = maximum.flatMap { $0.isNaN ? nil : max($0, middle ?? least ?? 0) }
     return (least, middle, most)
   }

@@ -34,8 +34,15 @@ struct Traits {
     static let calculated = Bits(rawValue: 64)
     /// Sizes are kept in the cache.
     static let remembered = Bits(rawValue: 128)
+    /// The size is that of content which is cut for want of room, such as text.
+    static let holdsContent = Bits(rawValue: 256)
+    /// A width below is a fraction of the width proposed.
+    static let relativeWidth = Bits(rawValue: 512)
+    /// A height below is a fraction of the height proposed.
+    static let relativeHeight = Bits(rawValue: 1024)
 
     static let ignoresBoth: Bits = [.ignoresWidth, .ignoresHeight]
+    static let relativeBoth: Bits = [.relativeWidth, .relativeHeight]
     static let rigidBits: Bits = [.rigid, .ignoresWidth, .ignoresHeight]
 
     /// The bits of the axes that are ignored.

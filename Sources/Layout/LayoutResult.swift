@@ -9,7 +9,8 @@ public struct LayoutResult: Sendable {
   public let options: LayoutOptions
   /// The rectangle the root was placed in, safe area included.
   public let canvas: Rect
-  /// What the tree's author should know, in the order of the nodes.
+  /// What was laid out otherwise than asked for: parameters that make no sense, then positions
+  /// that cannot be found, each in the order of the nodes.
   public let issues: [LayoutIssue]
   /// How many sizes were computed rather than found in the cache; at most a few per node.
   public let computedSizes: Int
@@ -19,7 +20,7 @@ public struct LayoutResult: Sendable {
     tree = engine.tree
     options = engine.options
     canvas = engine.canvas
-    issues = engine.issues.keys.sorted().flatMap { engine.issues[$0] ?? [] }
+    issues = tree.issues + engine.issues.sorted { $0.key < $1.key }.flatMap(\.value)
     computedSizes = engine.computations
     frames = engine.frames
   }

@@ -6,7 +6,7 @@ extension LayoutTree {
   mutating func store(_ kind: NodeKind, in node: inout Node) {
     switch kind {
     case .empty: node.kind = .empty
-    case .fixed(let size, let first, let last): node.kind = fixed(size, first, last)
+    case .fixed(let size, let first, let last): node.kind = fixed(size, first, last, of: node)
     case .fill: node.kind = .fill
     case .circle: node.kind = .circle
     case .clamp(let width, let height):
@@ -20,26 +20,36 @@ extension LayoutTree {
     case .leaf(let leaf): node.kind = .leaf(tables.leaves.append(leaf))
     case .passthrough: node.kind = .passthrough
     case .frame(let width, let height, let alignment):
-      node.kind = .frame(tables.frames.append(FrameLengths(width, height)))
+      let lengths = FrameLengths(width, height)
+      check(width, against: lengths.width, of: node, "width")
+      check(height, against: lengths.height, of: node, "height")
+      node.kind = .frame(tables.frames.append(lengths))
       align(alignment, &node)
     case .flexibleFrame(let limits, let alignment):
+      check(limits, of: node)
       node.kind = .flexibleFrame(tables.flexibleFrames.append(FlexibleLengths(limits)))
       align(alignment, &node)
-    case .padding(let insets): node.kind = .padding(tables.insets.append(insets.sanitized))
+    case .padding(let insets):
+      let sanitized = insets.sanitized
+      if sanitized != insets { report(.unusableLength, of: node, "padding") }
+      node.kind = .padding(tables.insets.append(sanitized))
     case .fixedSize(let horizontal, let vertical):
       node.kind = .fixedSize(horizontal: horizontal, vertical: vertical)
     case .aspectRatio(let ratio, let mode):
       node.kind = .aspectRatio(tables.ratios.append(AspectRatio(ratio, mode)))
-    case .offset(let x, let y): node.kind = .offset(point(x, y))
-    case .position(let x, let y): node.kind = .position(point(x, y))
+    case .offset(let x, let y): node.kind = .offset(point(x, y, of: node, "offset"))
+    case .position(let x, let y): node.kind = .position(point(x, y, of: node, "position"))
     case .layoutPriority(let priority): node.kind = .layoutPriority(Float(priority.or(0)))
     case .alignmentGuide(let guide):
       let value = NumberedGuide(guide: guide, number: tables.number(of: guide.guide))
       node.kind = .alignmentGuide(tables.guides.append(value))
     case .relative(let width, let height):
       node.kind = .relative(tables.frames.append(FrameLengths(width, height)))
+    case .containerRelative(let width, let height):
+      node.kind = .containerRelative(tables.frames.append(FrameLengths(width, height)))
     case .spacing(let preferences): node.kind = .spacing(tables.spacings.append(preferences))
     case .constraints(let constraints):
+      check(constraints, of: node)
       node.kind = .constraints(tables.constraints.append(ConstrainedLengths(constraints)))
     case .layoutDirection(let direction):
       node.kind = .layoutDirection
@@ -93,9 +103,10 @@ extension LayoutTree {
   }
 
   private mutating func fixed(
-    _ size: Size, _ first: Double?, _ last: Double?
+    _ given: Size, _ first: Double?, _ last: Double?, of node: Node
   ) -> NodeKind.Stored {
-    let size = Size(width: size.width.lengthOrZero, height: size.height.lengthOrZero)
+    let size = Size(width: given.width.lengthOrZero, height: given.height.lengthOrZero)
+    if size != given { report(.unusableLength, of: node, "size") }
     guard first != nil || last != nil else { return .fixed(tables.sizes.append(size)) }
     return .fixedText(
       tables.texts.append(
@@ -104,8 +115,50 @@ extension LayoutTree {
           lastBaseline: (last ?? first).finiteOrNaN)))
   }
 
-  private mutating func point(_ x: Double, _ y: Double) -> Row<Point> {
-    tables.points.append(Point(x: x.finiteOrZero, y: y.finiteOrZero))
+  private mutating func point(
+    _ x: Double, _ y: Double, of node: Node, _ property: String
+  ) -> Row<Point> {
+    let point = Point(x: x.finiteOrZero, y: y.finiteOrZero)
+    if point != Point(x: x, y: y) { report(.unusableLength, of: node, property) }
+    return tables.points.append(point)
+  }
+
+  private mutating func check(
+    _ given: Double?, against taken: Double, of node: Node, _ property: String
+  ) {
+    if given != nil, taken.isNaN { report(.unusableLength, of: node, property) }
+  }
+
+  private mutating func check(_ limits: FrameLimits, of node: Node) {
+    check(limits.minWidth, limits.idealWidth, limits.maxWidth, of: node, "width")
+    check(limits.minHeight, limits.idealHeight, limits.maxHeight, of: node, "height")
+  }
+
+  private mutating func check(
+    _ least: Double?, _ ideal: Double?, _ most: Double?, of node: Node, _ property: String
+  ) {
+    if let least, let most, least > most { report(.contradictoryLimits, of: node, property) }
+    let isUsable =
+      (least?.isUsable ?? true) && (ideal?.isUsable ?? true)
+      && (most == .infinity || most?.isUsable ?? true)
+    if !isUsable { report(.unusableLength, of: node, property) }
+  }
+
+  private mutating func check(_ constraints: [DimensionConstraint], of node: Node) {
+    for constraint in constraints {
+      let isLength = constraint.attribute == .width || constraint.attribute == .height
+      if !constraint.constant.isUsable || (isLength && constraint.constant < 0) {
+        report(.unusableLength, of: node, constraint.attribute.rawValue)
+      }
+    }
+    for attribute in [DimensionConstraint.Attribute.width, .height] {
+      let mine = constraints.filter { $0.attribute == attribute && $0.constant.isUsable }
+      let least = mine.filter { $0.relation != .atMost }.map(\.constant).max()
+      let most = mine.filter { $0.relation != .atLeast }.map(\.constant).min()
+      if let least, let most, least > most {
+        report(.contradictoryLimits, of: node, attribute.rawValue)
+      }
+    }
   }
 
   private mutating func align(_ alignment: Alignment, _ node: inout Node) {

@@ -13,6 +13,8 @@ public struct LayoutTree: Sendable {
   var elementNodes: [Int32] = []
   /// What the author of the tree should know, in the order in which it was met.
   public internal(set) var remarks: [BuildRemark] = []
+  /// What was wrong with the nodes' parameters, in the order of the nodes.
+  var issues: [LayoutIssue] = []
   /// Device pixels: a divider's thickness and the snapped frames depend on them.
   public var grid: PixelGrid
   /// Where leading is at the root.
@@ -163,7 +165,8 @@ public struct LayoutTree: Sendable {
         tree.nodes[above].childCount == 1 ? tree.nodes[above].stackAxis : nil
       case .overlay: tree.nodes[above].childCount == 0 ? tree.nodes[above].stackAxis : nil
       case .passthrough, .frame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .offset,
-        .position, .layoutPriority, .alignmentGuide, .relative, .spacing, .constraints,
+        .position, .layoutPriority, .alignmentGuide, .relative, .containerRelative, .spacing,
+        .constraints,
         .layoutDirection, .ignoresSafeArea, .scroll, .viewPosition, .item:
         tree.nodes[above].stackAxis
       case .empty, .fixed, .fixedText, .fill, .circle, .clamp, .area, .spacer, .divider, .leaf,

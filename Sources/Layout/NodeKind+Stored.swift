@@ -33,6 +33,8 @@ extension NodeKind {
     case alignmentGuide(Row<NumberedGuide>)
     /// Fractions of the proposal.
     case relative(Row<FrameLengths>)
+    /// Fractions of the proposal that the container measured with.
+    case containerRelative(Row<FrameLengths>)
     case spacing(Row<SpacingPreferences>)
     case constraints(Row<ConstrainedLengths>)
     case layoutDirection
@@ -83,7 +85,8 @@ extension NodeKind.Stored {
     switch self {
     case .empty, .fixed, .fixedText, .fill, .circle, .clamp, .area, .spacer, .divider, .leaf: .none
     case .passthrough, .frame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .offset,
-      .position, .layoutPriority, .alignmentGuide, .relative, .spacing, .constraints,
+      .position, .layoutPriority, .alignmentGuide, .relative, .containerRelative, .spacing,
+      .constraints,
       .layoutDirection, .ignoresSafeArea, .viewPosition, .item:
       .modified
     case .scroll: .scrolled
@@ -111,7 +114,8 @@ extension NodeKind.Stored {
     switch self {
     case .empty, .fixed, .fixedText, .fill, .circle, .clamp, .area, .spacer, .divider: .calculated
     case .passthrough, .frame, .flexibleFrame, .padding, .fixedSize, .offset, .layoutPriority,
-      .alignmentGuide, .relative, .spacing, .constraints, .layoutDirection, .item, .background,
+      .alignmentGuide, .relative, .containerRelative, .spacing, .constraints, .layoutDirection,
+      .item, .background,
       .overlay:
       .delegated
     case .leaf, .aspectRatio, .position, .ignoresSafeArea, .scroll, .viewPosition, .safeAreaInset,
@@ -128,7 +132,8 @@ extension NodeKind.Stored {
     case .hstack, .vstack, .zstack, .positions: true
     case .empty, .fixed, .fixedText, .fill, .circle, .clamp, .area, .spacer, .divider, .leaf,
       .passthrough, .frame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .offset, .position,
-      .layoutPriority, .alignmentGuide, .relative, .spacing, .constraints, .layoutDirection,
+      .layoutPriority, .alignmentGuide, .relative, .containerRelative, .spacing, .constraints,
+      .layoutDirection,
       .ignoresSafeArea, .scroll, .viewPosition, .item, .background, .overlay, .safeAreaInset,
       .reader, .linear, .grid, .flow, .formRow, .form, .list, .custom:
       false

@@ -53,6 +53,10 @@ public enum NodeKind: Sendable {
   case alignmentGuide(AlignmentGuide)
   /// Offers a fraction of its own proposal; nil passes through.
   case relative(width: Double?, height: Double?)
+  /// Offers a fraction of what the enclosing container measured its children with; nil passes
+  /// through. Unlike `relative` it does not take the fraction once more of a layered or linear
+  /// container that became as small as the child.
+  case containerRelative(width: Double?, height: Double?)
   /// Distances that the child prefers to its neighbours.
   case spacing(SpacingPreferences)
   /// Equalities and bounds on the child's lengths.

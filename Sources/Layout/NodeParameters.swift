@@ -207,8 +207,13 @@ struct SafeAreaBar {
 }
 
 extension Double {
-  /// The value, or 0 where it is no length: negative, infinite or NaN.
-  var lengthOrZero: Double { isFinite && self > 0 ? self : 0 }
+  /// Whether the number can be laid out with: what is larger than 10¹² points cannot be drawn, and
+  /// sums of it would be infinite.
+  @inline(__always)
+  var isUsable: Bool { magnitude <= 1e12 }
+
+  /// The value, or 0 where it is no length: negative, NaN or unusably large.
+  var lengthOrZero: Double { isUsable && self > 0 ? self : 0 }
 
   @inline(__always)
   func clamped(to range: ClosedRange<Double>) -> Double {
@@ -217,14 +222,14 @@ extension Double {
 }
 
 extension Double? {
-  /// The length, or NaN where there is none: negative and non-finite ones count as absent.
+  /// The length, or NaN where there is none: negative and unusable ones count as absent.
   var lengthOrNaN: Double {
-    guard let value = self, value.isFinite, value >= 0 else { return .nan }
+    guard let value = self, value.isUsable, value >= 0 else { return .nan }
     return value
   }
-  /// The number, or NaN where there is none: non-finite ones count as absent.
+  /// The number, or NaN where there is none: unusable ones count as absent.
   var finiteOrNaN: Double {
-    guard let value = self, value.isFinite else { return .nan }
+    guard let value = self, value.isUsable else { return .nan }
     return value
   }
 }

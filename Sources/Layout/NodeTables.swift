@@ -77,6 +77,22 @@ struct NodeTables: Sendable {
     }
   }
 
+  /// The built-in guide that a custom one lies at in views that do not define it; itself for a
+  /// built-in one.
+  func base(of guide: Int16) -> Int16 {
+    guard guide >= GuideNumber.custom else { return guide }
+    let custom = customGuides[Int(guide - GuideNumber.custom)]
+    let first = custom.isHorizontal ? GuideNumber.leading : GuideNumber.top
+    return first + Int16(custom.defaultShare * 2)
+  }
+
+  /// The guides whose definition in a view decides where a guide lies in it.
+  @inline(__always)
+  func mask(of guide: Int16) -> UInt16 {
+    guard guide >= GuideNumber.custom else { return GuideNumber.bit(guide) }
+    return GuideNumber.bit(guide) | GuideNumber.bit(base(of: guide))
+  }
+
   /// The share of the length at which a guide lies by default.
   @inline(__always)
   func defaultShare(of guide: Int16) -> Double {

@@ -3,7 +3,9 @@ import GalleyGeometry
 extension PositionDescription {
   /// Every position a document can name.
   public static let all: [PositionDescription] = [
-    .init("absolute", .rect, "A rectangle as given.") { .absolute($0.rect("absolute") ?? .zero) },
+    .init("absolute", .rect, "A rectangle as given; x counts from the left.") {
+      .absolute($0.rect("absolute") ?? .zero)
+    },
     .init(
       "top", .flag, "At the top of the safe area.", [width, number("height", "32"), inset("16")]
     ) {
@@ -21,12 +23,22 @@ extension PositionDescription {
         above: $0.identifier("above"), margin: $0.number("margin") ?? 8,
         width: $0.number("width"), height: $0.number("height"))
     },
-    .init("leftOf", .identifier, "On the leading side of a sibling.", besides) {
+    .init("leadingOf", .identifier, "On the leading side of a sibling.", besides) {
+      .place(
+        leadingOf: $0.identifier("leadingOf"), margin: $0.number("margin") ?? 8,
+        width: $0.number("width"), height: $0.number("height"))
+    },
+    .init("trailingOf", .identifier, "On the trailing side of a sibling.", besides) {
+      .place(
+        trailingOf: $0.identifier("trailingOf"), margin: $0.number("margin") ?? 8,
+        width: $0.number("width"), height: $0.number("height"))
+    },
+    .init("leftOf", .identifier, "At the left of a sibling.", besides) {
       .place(
         leftOf: $0.identifier("leftOf"), margin: $0.number("margin") ?? 8,
         width: $0.number("width"), height: $0.number("height"))
     },
-    .init("rightOf", .identifier, "On the trailing side of a sibling.", besides) {
+    .init("rightOf", .identifier, "At the right of a sibling.", besides) {
       .place(
         rightOf: $0.identifier("rightOf"), margin: $0.number("margin") ?? 8,
         width: $0.number("width"), height: $0.number("height"))
@@ -39,7 +51,15 @@ extension PositionDescription {
       .inset(by: $0.insets("inset") ?? .zero)
     },
     .init(
-      "sideColumnLeft", .flag, "A column at the leading edge.",
+      "sideColumnLeading", .flag, "A column at the leading edge.",
+      [number("width", "300"), insets("16"), even]
+    ) {
+      .sideColumnLeading(
+        width: $0.number("width") ?? 300, insetBy: $0.insets("insetBy") ?? EdgeInsets(16),
+        isEven: $0.flag("even"))
+    },
+    .init(
+      "sideColumnLeft", .flag, "A column at the left edge.",
       [number("width", "300"), insets("16"), even]
     ) {
       .sideColumnLeft(

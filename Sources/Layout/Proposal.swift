@@ -87,7 +87,7 @@ extension Double {
   @inline(__always)
   func less(_ distance: Double) -> Double { isNaN ? .nan : max(0, self - distance) }
 
-  /// The value, or 0 when it is not finite.
+  /// The value, or 0 when it is not finite or too large to be drawn.
   @inline(__always)
-  var finiteOrZero: Double { isFinite ? self : 0 }
+  var finiteOrZero: Double { isUsable ? self : 0 }
 }

@@ -1,6 +1,6 @@
 public import GalleyGeometry
 
-/// What a parent proposals a child: on each axis a finite length, zero (report the minimum),
+/// What a parent proposes to a child: on each axis a finite length, zero (report the minimum),
 /// infinity (report the maximum) or nil (report the ideal).
 @frozen
 public struct ProposedSize: Hashable, Sendable {

@@ -1,6 +1,6 @@
 public import GalleyGeometry
 
-/// How a scroll container proposals its child room and shows it.
+/// How a scroll container offers its child room and shows it.
 public struct ScrollStyle: Hashable, Sendable {
   /// Whether the child may be wider than the container.
   public var scrollsHorizontally: Bool

@@ -23,9 +23,9 @@ struct StackKey: BitwiseCopyable {
   var index: Int32
 
   init(_ item: StackItem, _ index: Int32) {
-    let range = item.most - item.least
-    difference = range.isNaN ? 0 : range
-    least = range == .infinity ? item.least : 0
+    let flexibility = Flexibility(least: item.least, most: item.most)
+    difference = flexibility.range
+    least = difference == .infinity ? flexibility.roundedLeast : 0
     self.index = index
   }
 

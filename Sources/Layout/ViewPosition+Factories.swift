@@ -2,10 +2,10 @@ public import GalleyGeometry
 
 /// The positions of W3W-25. Bounds are the parent's own (origin zero), lengths in points.
 extension ViewPosition {
-  /// A rectangle as given.
-  public static func absolute(_ rect: Rect) -> ViewPosition { ViewPosition { _ in rect } }
+  /// A rectangle as given, whose x counts from the left in either direction.
+  public static func absolute(_ rect: Rect) -> ViewPosition { ViewPosition { $0.mirrored(rect) } }
 
-  /// A rectangle as given.
+  /// A rectangle as given, whose x counts from the left in either direction.
   public static func absolute(
     x: Double, y: Double, width: Double, height: Double
   ) -> ViewPosition {
@@ -51,7 +51,7 @@ extension ViewPosition {
   /// On the leading side of a sibling. The own width decides where it begins; upstream subtracts
   /// the sibling's.
   public static func place(
-    leftOf id: String, margin: Double = 8, width: Double? = nil, height: Double? = nil
+    leadingOf id: String, margin: Double = 8, width: Double? = nil, height: Double? = nil
   ) -> ViewPosition {
     ViewPosition { parent in
       let other = parent.sibling(id) ?? .zero
@@ -63,13 +63,39 @@ extension ViewPosition {
 
   /// On the trailing side of a sibling.
   public static func place(
-    rightOf id: String, margin: Double = 8, width: Double? = nil, height: Double? = nil
+    trailingOf id: String, margin: Double = 8, width: Double? = nil, height: Double? = nil
   ) -> ViewPosition {
     ViewPosition { parent in
       let other = parent.sibling(id) ?? .zero
       return Rect(
         x: other.maxX + margin, y: other.minY, width: width ?? other.width,
         height: height ?? other.height)
+    }
+  }
+
+  /// At the left of a sibling, in either direction.
+  public static func place(
+    leftOf id: String, margin: Double = 8, width: Double? = nil, height: Double? = nil
+  ) -> ViewPosition {
+    physical(
+      leftToRight: .place(leadingOf: id, margin: margin, width: width, height: height),
+      rightToLeft: .place(trailingOf: id, margin: margin, width: width, height: height))
+  }
+
+  /// At the right of a sibling, in either direction.
+  public static func place(
+    rightOf id: String, margin: Double = 8, width: Double? = nil, height: Double? = nil
+  ) -> ViewPosition {
+    physical(
+      leftToRight: .place(trailingOf: id, margin: margin, width: width, height: height),
+      rightToLeft: .place(leadingOf: id, margin: margin, width: width, height: height))
+  }
+
+  private static func physical(
+    leftToRight: ViewPosition, rightToLeft: ViewPosition
+  ) -> ViewPosition {
+    ViewPosition { parent in
+      (parent.direction == .leftToRight ? leftToRight : rightToLeft).rectangle(parent)
     }
   }
 
@@ -98,7 +124,7 @@ extension ViewPosition {
   /// A column at the leading edge of the safe area. As upstream it ends three times the vertical
   /// inset above the safe area's bottom, which leaves room for a bar under it; `isEven` takes the
   /// inset once at either end.
-  public static func sideColumnLeft(
+  public static func sideColumnLeading(
     width: Double = 300, insetBy insets: EdgeInsets = EdgeInsets(16), isEven: Bool = false
   ) -> ViewPosition {
     ViewPosition { parent in
@@ -107,6 +133,20 @@ extension ViewPosition {
       return Rect(
         x: safe.leading + insets.leading, y: safe.top + insets.top, width: width,
         height: parent.bounds.height - times * insets.vertical - safe.vertical)
+    }
+  }
+
+  /// The same column at the left edge of the safe area, in either direction.
+  public static func sideColumnLeft(
+    width: Double = 300, insetBy insets: EdgeInsets = EdgeInsets(16), isEven: Bool = false
+  ) -> ViewPosition {
+    ViewPosition { parent in
+      var rect = sideColumnLeading(width: width, insetBy: insets, isEven: isEven).rectangle(parent)
+      if parent.direction == .rightToLeft {
+        let safe = parent.bounds.maxX - parent.safeArea.trailing
+        rect.origin.x = safe - insets.trailing - width
+      }
+      return rect
     }
   }
 

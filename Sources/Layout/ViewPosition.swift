@@ -3,11 +3,10 @@ public import GalleyGeometry
 /// Where a view lies in its parent, as a closure from what is known to a rectangle in the
 /// parent's coordinates, whose x counts from leading.
 ///
-/// Positions are evaluated in the order of the children. One that names an earlier sibling sees
-/// its final frame. One that names a later sibling is reported, and all are evaluated again until
-/// nothing changes; positions that need one another are reported too.
+/// A position that names a sibling is evaluated after it, whatever their order; positions that
+/// need one another are reported. The time is linear in the views and references.
 public struct ViewPosition: Sendable {
-  /// The rule. It must be pure: it may be asked several times in one layout.
+  /// The rule. It must be pure: it is asked once for every size of the container.
   public var rectangle: @Sendable (PositionContext) -> Rect
 
   /// Makes a position from a rule.
@@ -25,8 +24,18 @@ public struct PositionContext {
   public let bounds: Rect
   /// The parts of the bounds that bars and notches cover.
   public let safeArea: EdgeInsets
+  /// Where leading is: at the left or at the right.
+  public let direction: LayoutDirection
   let measureView: (ProposedSize) -> Size
   let lookUp: (String) -> Rect?
+
+  /// A rectangle whose x counts from the left, as one whose x counts from leading, and the other
+  /// way round.
+  func mirrored(_ rect: Rect) -> Rect {
+    guard direction == .rightToLeft else { return rect }
+    return Rect(
+      x: bounds.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
 
   /// The size that the view itself takes for a proposal.
   public func measure(_ proposal: ProposedSize) -> Size { measureView(proposal) }

@@ -131,7 +131,60 @@ struct ContainerTests {
     }
     // 200 − 40 − 2 gaps: 140 for two tracks: 60 and 80; the 80 holds two of 35.
     #expect(probe.text("0", "1", "2", "3") == "0 0 10 10 | 50 0 10 11 | 120 0 10 12 | 165 0 10 13")
-    #expect(probe.text("4", "span", "last") == "0 17 10 14 | 50 17 105 10 | 165 17 10 10")
+    #expect(probe.text("4", "span", "last") == "0 17 10 14 | 50 17 105 14 | 165 17 10 10")
+  }
+
+  @Test("cells are offered the height of their line") func gridLines() {
+    let probe = LayoutProbe(width: 208, height: 300) { tree in
+      tree.node("grid", .grid(GridStyle(tracks: [.flexible(), .flexible()]))) { tree in
+        for (id, area) in [("short", 500.0), ("long", 4000)] {
+          let tall = FrameLimits(maxHeight: .infinity)
+          tree.node(id, .flexibleFrame(tall, alignment: .center)) {
+            $0.leaf(.area(area, line: 10))
+          }
+        }
+      }
+    }
+    #expect(probe.text("short", "long", "grid") == "0 0 100 40 | 108 0 100 40 | 0 0 208 40")
+  }
+
+  @Test("a child's cross length is at most the container's", arguments: [false, true])
+  func crossLengths(fillsCross: Bool) {
+    let probe = LayoutProbe(width: 100, height: 300) { tree in
+      let style = LinearStyle(
+        axis: .vertical, distribution: .start, alignment: .leading, fillsCross: fillsCross)
+      tree.node("column", .linear(style)) { tree in
+        tree.leaf("text", .area(2000, line: 10))
+        tree.node("item", .item(LayoutItem())) { $0.box("wide", 160, 20) }
+        tree.box("bare", 160, 20)
+        tree.box("narrow", 30, 20)
+      }
+    }
+    #expect(probe.text("column", "text") == "0 0 100 300 | 0 0 100 20")
+    #expect(probe.text("item", "bare", "narrow") == "0 20 100 20 | 0 40 160 20 | 0 60 30 20")
+  }
+
+  static let layered: [NodeKind] = [
+    .zstack(.leading), .overlay(.leading), .background(.leading),
+  ]
+
+  @Test("a half of the container stays a half in layers", arguments: layered.indices)
+  func containerFractions(index: Int) {
+    let probe = LayoutProbe(width: 200, height: 50) { tree in
+      tree.node(Self.layered[index]) { tree in
+        if index == 1 { tree.leaf(.fill) }
+        // Several views in an overlay or a background stand in layers of their own.
+        tree.node(.zstack(.leading)) { tree in
+          tree.node(.padding(EdgeInsets(top: 1, leading: 0, bottom: 0, trailing: 0))) { tree in
+            tree.node(.containerRelative(width: 0.5, height: nil)) { tree in
+              tree.leaf("half", .fill)
+            }
+          }
+        }
+        if index == 2 { tree.leaf(.fill) }
+      }
+    }
+    #expect(probe["half"]?.width == 100)
   }
 
   @Test("chips wrap, lines align") func flow() {

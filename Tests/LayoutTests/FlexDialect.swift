@@ -3,15 +3,25 @@ import GalleyLayout
 
 /// The vectors' `flex` dialect, as far as linear containers can say it: rows and columns of one
 /// line, lengths in points, padding, margins that are all zero, gaps, the packing modes, growing
-/// and shrinking from the natural length. The rest is skipped with the reason.
+/// and shrinking from the natural length, in either direction of reading. The rest is skipped with
+/// the reason. Keys of styles are written as in CSS or in camel case.
 struct FlexDialect {
   private let document: VectorValue
+  private let tree: VectorValue
   private let isCSS: Bool
+  private let isMirrored: Bool
+
+  private init(_ document: VectorValue) {
+    self.document = document
+    tree = document["tree"].withCamelCaseStyles
+    isCSS = document["defaults"].string == "css"
+    isMirrored =
+      (document["env"]["direction"].string ?? tree["style"]["direction"].string) == "rtl"
+  }
 
   static func run(_ document: VectorValue) -> VectorOutcome {
-    let dialect = FlexDialect(
-      document: document, isCSS: document["defaults"].string == "css")
-    let tree = document["tree"]
+    let dialect = FlexDialect(document)
+    let tree = dialect.tree
     if let reason = dialect.unsupported(tree, isRoot: true) { return .skipped(reason) }
     return dialect.compare()
   }
@@ -27,6 +37,7 @@ struct FlexDialect {
   private func unsupported(_ node: VectorValue, isRoot: Bool = false) -> String? {
     let style = node["style"]
     for key in style.keys where !Self.known.contains(key) {
+      if key == "direction", isRoot { continue }
       if style[key].number == 0 || style[key].string == "auto" { continue }
       return "style key \(key)"
     }
@@ -93,8 +104,10 @@ struct FlexDialect {
   // MARK: Laying out
 
   private func compare() -> VectorOutcome {
-    let tree = LayoutTree { append(document["tree"], "0", &$0) }
-    let style = document["tree"]["style"]
+    let tree = LayoutTree(direction: isMirrored ? .rightToLeft : .leftToRight) {
+      append(self.tree, "0", &$0)
+    }
+    let style = self.tree["style"]
     var options = LayoutOptions()
     options.rootAlignment = nil
     let result = tree.layout(
@@ -146,8 +159,10 @@ struct FlexDialect {
       alignment: Self.alignment(style["alignItems"].string) ?? .fill,
       spacing: style[isRow ? "columnGap" : "rowGap"].number ?? style["gap"].number ?? 0,
       insets: EdgeInsets(
-        top: padding("paddingTop"), leading: padding("paddingLeft"),
-        bottom: padding("paddingBottom"), trailing: padding("paddingRight")),
+        top: padding("paddingTop"),
+        leading: padding(isMirrored ? "paddingRight" : "paddingLeft"),
+        bottom: padding("paddingBottom"),
+        trailing: padding(isMirrored ? "paddingLeft" : "paddingRight")),
       fillsCross: true)
     // Growing children leave nothing to pack; shrinking ones share the lack by their lengths.
     let key = isRow ? "width" : "height"
@@ -160,5 +175,28 @@ struct FlexDialect {
     if natural < inner, grows { result.distribution = .flexUniformly }
     if natural > inner { result.distribution = .flexProportionally }
     return result
+  }
+}
+
+extension VectorValue {
+  /// A node and those below it with `flex-direction` as `flexDirection`.
+  fileprivate var withCamelCaseStyles: VectorValue {
+    guard var node = raw as? [String: Any] else { return self }
+    if let style = node["style"] as? [String: Any] {
+      var renamed: [String: Any] = [:]
+      for (key, value) in style { renamed[VectorValue.camelCase(key)] = value }
+      node["style"] = renamed
+    }
+    if let children = self["children"].list {
+      node["children"] = children.map { $0.withCamelCaseStyles.raw ?? [:] }
+    }
+    return VectorValue(raw: node)
+  }
+
+  private static func camelCase(_ name: String) -> String {
+    let parts = name.split(separator: "-")
+    return parts.dropFirst().reduce(String(parts.first ?? "")) {
+      $0 + $1.prefix(1).uppercased() + $1.dropFirst()
+    }
   }
 }

@@ -21,6 +21,17 @@ struct FlexDialectTests {
     guard case .passed = outcome else { return #expect(Bool(false), "\(outcome)") }
   }
 
+  @Test("names as in CSS, from right to left") func mirrored() throws {
+    let outcome = try run(
+      """
+      {"env": {"direction": "rtl"}, "tree": {"style": {"width": 100, "height": 60,
+      "flex-direction": "row", "padding-left": 5, "column-gap": 10, "align-items": "flex-start"},
+      "children": [{"style": {"width": 20, "height": 10}}, {"style": {"width": 10, "height": 10}}]},
+      "expect": {"frames": {"0.0": [80, 0, 20, 10], "0.1": [60, 0, 10, 10]}}}
+      """)
+    guard case .passed = outcome else { return #expect(Bool(false), "\(outcome)") }
+  }
+
   @Test("what cannot be said is skipped with its reason") func skipped() throws {
     let outcome = try run(
       """

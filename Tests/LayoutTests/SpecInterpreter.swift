@@ -286,7 +286,12 @@ struct SpecInterpreter {
   // MARK: Guides
 
   private func value(_ guide: Guide, _ child: Child) -> Double {
-    explicit(guide, child) ?? guide.defaultPlace(in: child.size)
+    if let own = explicit(guide, child) { return own }
+    switch guide {
+    case .horizontal(.custom): return value(.horizontal(.center), child)
+    case .vertical(.custom): return value(.vertical(.center), child)
+    default: return guide.defaultPlace(in: child.size)
+    }
   }
 
   private func explicit(_ guide: Guide, _ child: Child) -> Double? {

@@ -27,9 +27,13 @@ final class SpecNode {
     tree.node(id, kind) { tree in for child in children { child.append(to: &tree) } }
   }
 
+  /// A spacer, also one that is drawn elsewhere or with something behind or over it.
   var isSpacer: Bool {
-    if case .spacer = kind { return true }
-    return false
+    switch kind {
+    case .spacer: return true
+    case .offset, .background, .overlay: return primary.isSpacer
+    default: return false
+    }
   }
 
   /// The child that decides size, priority and guides of a node that has one such child.
@@ -139,8 +143,7 @@ struct SpecGenerator {
     case 10: kind = .overlay(alignment())
     default: kind = .relative(width: length() / 120, height: optional().map { $0 / 120 })
     }
-    // Whether a frame sees a spacer through other modifiers is not written down.
-    let first = node(depth - 1, shape == 9 ? nil : axis, allowsSpacer: shape < 3)
+    let first = node(depth - 1, shape == 9 ? nil : axis)
     guard shape == 9 || shape == 10 else {
       return SpecNode(id, kind, [first], axis: axis, guide: guide)
     }

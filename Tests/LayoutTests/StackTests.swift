@@ -139,4 +139,74 @@ struct StackTests {
     // The members' guides lie at 10 and 30 of the group, their mean is 20.
     #expect(probe.text("group", "below") == "7 0 40 10 | 20 10 5 5")
   }
+
+  @Test("only a spacer that stands in the frame itself lets its zero spacing through")
+  func framedSpacers() {
+    func gap(_ between: NodeKind?) -> Double? {
+      let probe = LayoutProbe { tree in
+        tree.node(.hstack(alignment: .center, spacing: nil)) { tree in
+          tree.box("a", 10, 10)
+          tree.node("space", .frame(width: 20, height: nil, alignment: .center)) { tree in
+            guard let between else { return tree.leaf(.spacer(minLength: nil)) }
+            tree.node(between) { $0.leaf(.spacer(minLength: nil)) }
+          }
+        }
+      }
+      return probe["space"]?.minX
+    }
+    #expect(gap(nil) == 10)
+    #expect(gap(.layoutPriority(1)) == 18)
+    #expect(gap(.alignmentGuide(AlignmentGuide(.vertical(.top), at: 0))) == 18)
+  }
+
+  @Test("a custom guide lies where a replaced built-in one does")
+  func customGuideDefaults() {
+    let line = VerticalAlignment.custom("top:line")
+    let probe = LayoutProbe { tree in
+      tree.node(.hstack(alignment: line, spacing: 0)) { tree in
+        tree.box("a", 10, 40)
+        tree.node(.alignmentGuide(AlignmentGuide(.vertical(.top), at: 15))) { $0.box("b", 10, 20) }
+        tree.node(.alignmentGuide(AlignmentGuide(.vertical(line), at: 20))) { $0.box("c", 10, 20) }
+      }
+    }
+    #expect(probe.text("a", "b", "c") == "0 20 10 40 | 10 5 10 20 | 20 0 10 20")
+  }
+
+  /// Takes what it needs or, in less room, what there is; cut then.
+  private struct Title: LeafLayout {
+    var width: Double
+    func size(for proposal: ProposedSize) -> Size {
+      Size(width: min(width, max(proposal.width ?? .infinity, 4)), height: 10)
+    }
+  }
+
+  @Test("content is not cut in a row that it fits in", arguments: [1.0, 3, 7])
+  func contentThatFits(parts: Double) {
+    // The wide title varies least, so it is measured first; an equal share is too little for it.
+    let widths = [200 / parts, 160 / parts, 160 / parts]
+    for extra in [0, 10 / parts] {
+      let probe = LayoutProbe(width: widths.reduce(0, +) + 20 / parts + extra, height: 20) { tree in
+        tree.node(.hstack(alignment: .center, spacing: 10 / parts)) { tree in
+          for (k, width) in widths.enumerated() {
+            tree.node(.padding(EdgeInsets(vertical: 0, horizontal: k == 0 ? 60 / parts : 0))) {
+              tree in
+              let title = Title(width: k == 0 ? width - 120 / parts : width)
+              tree.element(Element(typeName: "title", id: "\(k)")) { $0.leaf(.leaf(title)) }
+            }
+          }
+        }
+      }
+      let taken = (0..<3).map { probe["\($0)"]?.width ?? 0 }
+      let wanted = [80 / parts, 160 / parts, 160 / parts]
+      #expect(zip(taken, wanted).allSatisfy { abs($0 - $1) < 1e-6 }, "\(taken)")
+    }
+  }
+
+  @Test("flexibilities that differ in the last bits only are equal") func noise() {
+    let third = Flexibility(least: 0.1, most: 0.1 + 0.2)
+    let exact = Flexibility(least: 0, most: 0.2)
+    #expect(third.most - third.least != exact.most - exact.least)
+    #expect(!third.isAskedBefore(exact) && !exact.isAskedBefore(third))
+    #expect(exact.isAskedBefore(Flexibility(least: 0, most: 0.201)))
+  }
 }

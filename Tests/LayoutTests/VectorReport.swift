@@ -20,12 +20,14 @@ struct VectorReport {
     }
   }
 
+  var count: Int { passed + failures.count + skipped.values.reduce(0, +) }
+
   var summary: String {
     let reasons = skipped.sorted { $0.key < $1.key }.map { "\($0.value) × \($0.key)" }
     let count = skipped.values.reduce(0, +)
     var text = "\(set): \(passed) passed, \(failures.count) failed, \(count) skipped"
     if !reasons.isEmpty { text += " (" + reasons.joined(separator: "; ") + ")" }
-    for failure in failures.prefix(20) { text += "\n  \(failure.id): \(failure.reason)" }
+    for failure in failures { text += "\n  \(failure.id): \(failure.reason)" }
     return text
   }
 }

@@ -87,7 +87,7 @@ extension NodeKind {
   func describe(in writer: inout PropertyWriter) {
     if case .padding(let edges) = self { return Insets(edges).describe(as: "padding", in: &writer) }
     guard let (label, payload) = Mirror(reflecting: self).children.first, let label else { return }
-    let isFrame = ["frame", "flexibleFrame", "relative"].contains(label)
+    let isFrame = ["frame", "flexibleFrame", "containerRelative"].contains(label)
     let parts = Mirror(reflecting: payload)
     guard isFrame, parts.displayStyle == .tuple else {
       return PropertyMirror.describe(payload, as: label, depth: 0, in: &writer)

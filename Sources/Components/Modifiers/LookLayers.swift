@@ -80,7 +80,7 @@ extension Modifiers {
     }
     if let constraints { kinds.append(.constraints(constraints.map(\.constraint))) }
     if relativeWidth != nil || relativeHeight != nil {
-      kinds.append(.relative(width: relativeWidth, height: relativeHeight))
+      kinds.append(.containerRelative(width: relativeWidth, height: relativeHeight))
     }
     if width != nil || height != nil {
       kinds.append(

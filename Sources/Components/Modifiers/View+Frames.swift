@@ -75,11 +75,11 @@ extension View {
     aspectRatio(contentMode: .fill)
   }
 
-  /// A fraction of the room that is offered.
+  /// A fraction of the room that the container offers.
   public nonisolated func relativeSize(
     width: Double? = nil, height: Double? = nil
   ) -> ModifiedContent<Self, LayoutModifier> {
-    modified(.relative(width: width, height: height))
+    modified(.containerRelative(width: width, height: height))
   }
 
   /// Equalities and bounds whose constants may come from named dimensions (STY-21).
