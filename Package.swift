@@ -190,7 +190,7 @@ let package = Package(
     .target(name: "GalleyTestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests(
       of: "SceneSnapshots", on: "Galley", "Snapshots", "Geometry", "Design", "Components",
-      "Documents", "Imaging", "Layout", "Parsing", "TestSupport"),
+      "Documents", "Imaging", "Layout", "Painting", "Parsing", "TestSupport"),
     .testTarget(
       name: "GalleyTestingTests",
       dependencies: ["GalleyTesting"]

@@ -48,7 +48,46 @@ public final class DocumentPictures: Sendable {
     return renderer.snapshot(
       of: scene, fingerprint: fingerprint,
       source: DescribedSource(name: source.name, bytes: source.bytes),
-      dependencies: [path] + (request.theme.map { [$0] } ?? []) + inputs + files.paths)
+      dependencies: [path] + (request.theme.map { [$0] } ?? []) + inputs + files.paths,
+      origin: origin(of: request, at: path, source, files))
+  }
+
+  /// What the scene of a request was read from, and how an earlier one of it is read again.
+  private func origin(
+    of request: RenderRequest, at path: String, _ source: SourceText, _ files: NotedFiles
+  ) -> SceneOrigin {
+    let bundle: @Sendable () -> DocumentBundle = { [inputs] in
+      DocumentBundle(
+        document: source.bytes, at: path, settings: request.variant.settings,
+        theme: request.theme, inputs: inputs, files: files.paths)
+    }
+    return SceneOrigin(
+      bytes: { bundle().bytes },
+      read: { [self] bytes throws(RenderFailure) in try read(bytes, at: path, today: bundle()) })
+  }
+
+  /// Reads an earlier document as it would be read today.
+  private func read(
+    _ bytes: [UInt8], at path: String, today: DocumentBundle
+  ) throws(RenderFailure) -> EarlierScene {
+    guard let bundle = try? DocumentBundle(bytes) else {
+      throw RenderFailure("the document was kept by another version of Galley")
+    }
+    guard bundle.inputs == today.inputs else {
+      throw RenderFailure("the theme or style sheet of the whole run is not what it was")
+    }
+    let variant = Variant(name: "", settings: bundle.settings)
+    let theme = try bundle.theme.map { theme throws(RenderFailure) in
+      guard let bytes = theme.content else { return try Self.read(theme: theme.name).get() }
+      return try Self.theme(DesignFile(SourceText(name: theme.name, bytes: bytes)).theme)
+    }
+    let request = RenderRequest(path: path, variant: variant)
+    let document = try read(
+      SourceText(name: path, bytes: bundle.document), request, theme: theme,
+      BundledFiles(bundle, at: path))
+    return EarlierScene(
+      scene: Scene(document, settings: try SceneSettings(variant)),
+      changes: bundle.changes(to: today))
   }
 
   private static func source(_ path: String) throws(RenderFailure) -> SourceText {
@@ -69,12 +108,13 @@ public final class DocumentPictures: Sendable {
   }
 
   private func read(
-    _ source: SourceText, _ request: RenderRequest, _ files: NotedFiles
+    _ source: SourceText, _ request: RenderRequest, theme: Theme? = nil, _ files: any FileReading
   ) throws(RenderFailure) -> Document {
     var loader = loader
     loader.files = files
     loader.scale = loader.scale ?? request.variant.number(.scale)
-    if loader.theme == nil, let path = request.theme { loader.theme = try theme(path) }
+    loader.theme = loader.theme ?? theme
+    if loader.theme == nil, let path = request.theme { loader.theme = try self.theme(path) }
     let locale = request.variant[.locale].flatMap(PseudoLocale.init(rawValue:))
     let loaded = loader.load(source, at: source.name) { value in
       locale.map(value.translated) ?? value
@@ -109,9 +149,13 @@ public final class DocumentPictures: Sendable {
       do throws(FileError) { loaded = try DesignFile.theme(path) } catch {
         throw RenderFailure(error.description)
       }
-      guard let theme = loaded.theme else { throw failure(loaded.diagnostics, loaded.source) }
-      return theme
+      return try theme(loaded)
     }
+  }
+
+  private static func theme(_ loaded: LoadedTheme) throws(RenderFailure) -> Theme {
+    guard let theme = loaded.theme else { throw failure(loaded.diagnostics, loaded.source) }
+    return theme
   }
 }
 

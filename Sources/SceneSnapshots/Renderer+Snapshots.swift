@@ -21,18 +21,29 @@ extension Renderer {
     of scene: Scene, fingerprint: NamedDigest, source: DescribedSource? = nil,
     dependencies: [String] = []
   ) -> PreparedPicture {
+    snapshot(
+      of: scene, fingerprint: fingerprint, source: source, dependencies: dependencies, origin: nil)
+  }
+
+  /// The same with what the scene was read from; scenes made by code have no origin.
+  func snapshot(
+    of scene: Scene, fingerprint: NamedDigest, source: DescribedSource?, dependencies: [String],
+    origin: SceneOrigin?
+  ) -> PreparedPicture {
     let prepared = prepare(scene)
     return PreparedPicture(
       digest: PictureDigest(prepared, renderer: fingerprint),
-      scene: SceneDescription(prepared, source: source), dependencies: dependencies
-    ) { [self] () throws(RenderFailure) in
-      do throws(RenderingError) {
-        let picture = try picture(prepared)
-        return DrawnPicture(bitmap: try picture.bitmap()) { prepared.owners(in: picture) }
-      } catch {
-        throw RenderFailure("\(error)")
-      }
-    }
+      scene: SceneDescription(prepared, source: source), dependencies: dependencies,
+      inputs: { [self] in inputs(of: prepared, origin: origin) },
+      redraw: { [self] in redraw($0, origin: origin, today: prepared) },
+      draw: { [self] () throws(RenderFailure) in
+        do throws(RenderingError) {
+          let picture = try picture(prepared)
+          return DrawnPicture(bitmap: try picture.bitmap()) { prepared.owners(in: picture) }
+        } catch {
+          throw RenderFailure("\(error)")
+        }
+      })
   }
 
   /// What turns display lists into pixels on this machine, found out by drawing the torture card:

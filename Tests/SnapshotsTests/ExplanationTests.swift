@@ -167,10 +167,12 @@ struct ExplanationTests {
     let token = Cause(.token, "color.brand #1 → #2")
     let text = Cause(.text, "Label text \"a\" → \"b\"")
     let groups = CauseGroup.groups(of: [
-      ("a", [token]), ("b", [token, text]), ("c", [token]), ("d", [text]),
+      ("a", [token], true), ("b", [token, text], true), ("c", [token], true),
+      ("d", [text], true), ("e", [token], false),
     ])
-    #expect(groups[0] == CauseGroup(cause: token, only: ["a", "c"], mixed: ["b"]))
-    #expect(groups[1] == CauseGroup(cause: text, only: ["d"], mixed: ["b"]))
+    #expect(
+      groups[0] == CauseGroup(cause: token, only: ["a", "c"], mixed: ["b"], unproven: ["e"]))
+    #expect(groups[1] == CauseGroup(cause: text, only: ["d"], mixed: ["b"], unproven: []))
     #expect(token.id.count == 8 && token.id != text.id)
   }
 

@@ -118,15 +118,15 @@ struct SnapshotRunTests {
     #expect(report.groups.map(\.cause.text) == ["space.inset 8.0 → 6.0"])
     #expect(report.groups[0].only.count == 5)
     let failed = try #require(report.results.first { $0.name == "other.light" })
-    #expect(failed.message.hasSuffix("1 node moved by −2,0 · 80 of 80 px explained"))
+    #expect(failed.message.hasSuffix("1 node moved by −2,0 · 80 of 80 px explained · proven"))
     #expect(failed.attachments.map(\.role) == ["actual", "expected", "diff", "composite"])
     for attachment in failed.attachments { #expect(folder.exists("out/\(attachment.path)")) }
 
     let acceptance = Acceptance(root: root, output: output)
-    let (chosen, mixed) = Acceptance.only(
+    let choice = Acceptance.only(
       try acceptance.candidates(), cause: report.groups[0].cause.id)
-    #expect(chosen.count == 5 && mixed.isEmpty)
-    #expect(try acceptance.accept(chosen) == 5)
+    #expect(choice.chosen.count == 5 && choice.mixed.isEmpty)
+    #expect(try acceptance.accept(choice.chosen) == 5)
     #expect(try acceptance.candidates().isEmpty)
     let after = try run(.never)
     #expect(after.exitStatus == 0)

@@ -12,7 +12,14 @@ final class ToyRenderer: Sendable {
   let drawn = Mutex(0)
   let renderer = Mutex("toy 1")
 
-  init(_ scenes: [String: SceneDescription] = [:]) { self.scenes = Mutex(scenes) }
+  /// What is wrong with this renderer.
+  enum Defect { case none, color, layout }
+  let defect: Defect
+
+  init(_ scenes: [String: SceneDescription] = [:], defect: Defect = .none) {
+    self.scenes = Mutex(scenes)
+    self.defect = defect
+  }
 
   var preparation: PicturePreparation {
     { [self] request throws(RenderFailure) in
@@ -35,15 +42,30 @@ final class ToyRenderer: Sendable {
       digest: PictureDigest(
         displayList: ContentHash.of(Array(list.utf8)),
         renderer: NamedDigest(name: renderer.withLock { $0 }, digest: 1)),
-      scene: shown, dependencies: ["theme.json"]
-    ) { [self] () throws(RenderFailure) in
-      drawn.withLock { $0 += 1 }
-      let (bitmap, owners) = Self.paint(shown)
-      return DrawnPicture(bitmap: bitmap) { owners }
-    }
+      scene: shown, dependencies: ["theme.json"],
+      inputs: { PictureInputs(drawing: Array(FrameDump.text(shown).utf8), engine: 1) },
+      redraw: { [defect] inputs in
+        // A drawing is its frame dump; a defect of the layout would give another.
+        guard
+          let earlier = try? FrameDumpReader.read(String(decoding: inputs.drawing, as: UTF8.self))
+        else { return .unchecked("no dump") }
+        return Redrawing(
+          layout: defect == .layout ? .fails("laid out differently: Row") : .holds, scene: earlier
+        ) { () throws(RenderFailure) in
+          let (bitmap, owners) = Self.paint(earlier, defect: defect)
+          return DrawnPicture(bitmap: bitmap) { owners }
+        }
+      },
+      draw: { [self] () throws(RenderFailure) in
+        drawn.withLock { $0 += 1 }
+        let (bitmap, owners) = Self.paint(shown, defect: defect)
+        return DrawnPicture(bitmap: bitmap) { owners }
+      })
   }
 
-  static func paint(_ scene: SceneDescription) -> (Bitmap, OwnerMap) {
+  static func paint(
+    _ scene: SceneDescription, defect: Defect = .none
+  ) -> (Bitmap, OwnerMap) {
     let width = Int(scene.size.width * scene.scale)
     let height = Int(scene.size.height * scene.scale)
     var pixels = [UInt8](repeating: 255, count: 4 * width * height)
@@ -59,7 +81,7 @@ final class ToyRenderer: Sendable {
           let offset = 4 * (y * width + x)
           pixels[offset] = UInt8(value >> 16)
           pixels[offset + 1] = UInt8(value >> 8 & 255)
-          pixels[offset + 2] = UInt8(value & 255)
+          pixels[offset + 2] = UInt8(value & 255) ^ (defect == .color ? 1 : 0)
           owners[y * width + x] = Int32(index)
         }
       }
@@ -101,7 +123,7 @@ extension SceneDescription {
           SceneProperty("spacing", "\(spacing)"),
           SceneProperty("color", background, token: "color.background"),
         ],
-        location: SceneLocation(file: "column.json", line: 1, column: 1)))
+        location: SceneLocation(file: "/tmp/typed/column.json", line: 1, column: 1)))
     var y = 8.0
     for (index, row) in rows.enumerated() {
       scene.nodes.append(
@@ -111,7 +133,7 @@ extension SceneDescription {
           properties: [
             SceneProperty("height", "\(row.height)"), SceneProperty("color", row.color),
           ],
-          location: SceneLocation(file: "column.json", line: index + 2, column: 5)))
+          location: SceneLocation(file: "/tmp/typed/column.json", line: index + 2, column: 5)))
       y += row.height + spacing
     }
     return scene

@@ -8,7 +8,9 @@ struct Accept: ParsableCommand {
     abstract: "Make candidates of the last run into references.",
     discussion: """
       Candidates are what a run would have recorded. With --cause only pictures that differ for \
-      this cause alone are accepted; those with other causes as well are listed and left alone.
+      this cause alone, as is proven by drawing the reference's own inputs again, are accepted; \
+      those with other causes as well, or with pixels that no input accounts for, are listed and \
+      left alone.
 
       Examples:
         galley accept
@@ -70,6 +72,10 @@ enum CandidateChoice {
       let split = Acceptance.only(chosen, cause: cause)
       for candidate in split.mixed {
         try Output.standard.line("left alone, other causes as well: \(candidate.name)")
+      }
+      for candidate in split.unproven {
+        let reason = candidate.result?.proof?.summary ?? "not proven"
+        try Output.standard.line("left alone, \(reason): \(candidate.name)")
       }
       chosen = split.chosen
     }

@@ -54,6 +54,7 @@ struct Review: ParsableCommand {
 
   private static func differs(_ candidate: Acceptance.Candidate, onlyFor cause: Cause?) -> Bool {
     cause != nil && candidate.result?.causes == [cause].compactMap(\.self)
+      && candidate.result?.proof?.isProven == true
   }
 
   private func accept(

@@ -16,6 +16,10 @@ public struct Cause: Hashable, Sendable, Comparable {
     case removed
     /// A node stands at another place.
     case reordered
+    /// A person's settings differ: appearance, direction, text size and the like, or the canvas.
+    case environment
+    /// A value of the theme that no property names as a token.
+    case theme
     /// The canvas has another size or scale.
     case canvas
     /// A font's bytes changed.

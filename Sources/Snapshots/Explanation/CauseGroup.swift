@@ -6,9 +6,17 @@ public struct CauseGroup: Hashable, Sendable {
   public var only: [String]
   /// The pictures that have other reasons as well: the odd ones out.
   public var mixed: [String]
+  /// The pictures of which it is not proven that inputs account for every pixel; they are accepted
+  /// one by one.
+  public var unproven: [String]
+
+  /// All of them.
+  public var pictures: [String] { only + mixed + unproven }
 
   /// Groups pictures by cause, the cause with most pictures first, then by text.
-  public static func groups(of pictures: [(name: String, causes: [Cause])]) -> [CauseGroup] {
+  public static func groups(
+    of pictures: [(name: String, causes: [Cause], isProven: Bool)]
+  ) -> [CauseGroup] {
     var indices: [Cause: Int] = [:]
     var groups: [CauseGroup] = []
     for picture in pictures {
@@ -16,17 +24,19 @@ public struct CauseGroup: Hashable, Sendable {
         let index = indices[cause] ?? groups.count
         if index == groups.count {
           indices[cause] = index
-          groups.append(CauseGroup(cause: cause, only: [], mixed: []))
+          groups.append(CauseGroup(cause: cause, only: [], mixed: [], unproven: []))
         }
-        if picture.causes.count == 1 {
+        if picture.causes.count > 1 {
+          groups[index].mixed.append(picture.name)
+        } else if picture.isProven {
           groups[index].only.append(picture.name)
         } else {
-          groups[index].mixed.append(picture.name)
+          groups[index].unproven.append(picture.name)
         }
       }
     }
     return groups.sorted {
-      ($1.only.count + $1.mixed.count, $0.cause) < ($0.only.count + $0.mixed.count, $1.cause)
+      ($1.pictures.count, $0.cause) < ($0.pictures.count, $1.cause)
     }
   }
 }

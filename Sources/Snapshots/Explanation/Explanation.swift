@@ -9,17 +9,28 @@ public struct Explanation: Hashable, Sendable {
   public let tree: TreeDifference?
   /// Whom the changed pixels belong to, or nil when a side has no tree or no pixels.
   public let pixels: PixelAttribution?
+  /// Whether it is known that the causes account for every changed pixel.
+  private let isReproduced: Bool
 
   /// Explains from trees, digests and, where pixels were compared, their attribution.
+  ///
+  /// - Parameters:
+  ///   - environment: The settings around the tree that differ.
+  ///   - sourceChanges: Values the tree was made from, such as those of a theme; they count as causes
+  ///     where nothing in the tree accounts for all of the difference.
+  ///   - isReproduced: Whether the earlier inputs still make the earlier picture, so that inputs
+  ///     account for every changed pixel.
   public init(
     tree: TreeDifference?, digests: DigestDifference = DigestDifference(),
-    pixels: PixelAttribution? = nil, arePixelsChanged: Bool = true
+    environment: [PropertyChange] = [], sourceChanges: [PropertyChange] = [],
+    pixels: PixelAttribution? = nil, arePixelsChanged: Bool = true, isReproduced: Bool = false
   ) {
     self.tree = tree
     self.pixels = pixels
     var causes: [Cause] = []
     func add(_ cause: Cause) { if !causes.contains(cause) { causes.append(cause) } }
-    if tree?.isCanvasCause == true { add(Cause(.canvas, "canvas size or scale")) }
+    for change in environment { add(Cause(.environment, change.text)) }
+    for cause in tree?.canvasCauses ?? [] { add(cause) }
     for change in tree?.changes ?? [] where change.verdict == .cause {
       for cause in change.causes { add(cause) }
     }
@@ -27,7 +38,14 @@ public struct Explanation: Hashable, Sendable {
     let isUnexplained =
       tree?.changes.contains { $0.verdict == .unexplained } == true
       || pixels.map { $0.explained < $0.total } == true
-    if causes.isEmpty && arePixelsChanged || isUnexplained && digests.causes.isEmpty {
+    if causes.isEmpty || isUnexplained {
+      for change in sourceChanges { add(Cause(.theme, change.text)) }
+    }
+    let isNamed = causes.contains { $0.kind != .renderer }
+    self.isReproduced = isReproduced && isNamed
+    if causes.isEmpty && arePixelsChanged
+      || isUnexplained && digests.causes.isEmpty && !self.isReproduced
+    {
       add(Cause(.unexplained, Self.unexplainedText(tree, pixels)))
     }
     self.causes = causes
@@ -98,8 +116,13 @@ public struct Explanation: Hashable, Sendable {
   }
 
   private var pixelText: String? {
-    pixels.map { "\(grouped($0.explained)) of \(grouped($0.total)) px explained" }
+    guard let total = pixels?.total, let explained = explainedPixels else { return nil }
+    return "\(grouped(explained)) of \(grouped(total)) px explained"
   }
+
+  /// The number of changed pixels that causes and what followed from them account for; nil when no
+  /// pixels were compared.
+  public var explainedPixels: Int? { pixels.map { isReproduced ? $0.total : $0.explained } }
 
   /// Whether nothing but places changed: no node was inserted, removed or looks different.
   public var isPureMove: Bool {

@@ -72,6 +72,17 @@ public struct PropertyChange: Hashable, Sendable {
   /// Whether an ancestor's change of the same kind accounts for it.
   public var isInherited = false
 
+  /// Makes a change.
+  public init(
+    name: String, old: String?, new: String?, oldToken: String? = nil, newToken: String? = nil
+  ) {
+    self.name = name
+    self.old = old
+    self.new = new
+    self.oldToken = oldToken
+    self.newToken = newToken
+  }
+
   /// The token whose value changed: both sides name it and only the value differs.
   public var changedToken: String? {
     old != new && oldToken == newToken ? oldToken : nil

@@ -182,7 +182,7 @@ private struct AttributionCounter {
         name: tree.changes[index].name, verdict: tree.changes[index].verdict, pixels: pixels)
     case .canvas:
       PixelAttribution.Share(
-        name: "canvas", verdict: tree.isCanvasCause ? .cause : .consequence, pixels: pixels)
+        name: "canvas", verdict: tree.canvasCauses.isEmpty ? .consequence : .cause, pixels: pixels)
     case .actual(let node):
       PixelAttribution.Share(
         name: actual.scene.name(of: node), verdict: .unexplained, pixels: pixels)

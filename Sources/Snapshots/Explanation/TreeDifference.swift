@@ -6,8 +6,8 @@ public struct TreeDifference: Hashable, Sendable {
   public private(set) var changes: [NodeChange] = []
   /// Whether canvas size or scale differ.
   public let isCanvasChanged: Bool
-  /// Whether the canvas changed and no change in the tree accounts for it.
-  public private(set) var isCanvasCause = false
+  /// What of the canvas changed without a change in tree or settings that accounts for it.
+  public private(set) var canvasCauses: [Cause] = []
   /// The number of nodes that both sides have.
   public private(set) var matched = 0
 
@@ -17,7 +17,12 @@ public struct TreeDifference: Hashable, Sendable {
   private(set) var changeOfExpected: [Int]
 
   /// Compares two trees; complexity as matching.
-  public init(expected: SceneDescription, actual: SceneDescription) {
+  ///
+  /// - Parameter isEnvironmentChanged: Whether settings around the trees differ, such as the text
+  ///   size, so that nodes may have moved without a change of their own.
+  public init(
+    expected: SceneDescription, actual: SceneDescription, isEnvironmentChanged: Bool = false
+  ) {
     isCanvasChanged = expected.size != actual.size || expected.scale != actual.scale
     changeOfActual = Array(repeating: -1, count: actual.nodes.count)
     changeOfExpected = Array(repeating: -1, count: expected.nodes.count)
@@ -38,7 +43,7 @@ public struct TreeDifference: Hashable, Sendable {
     }
     markInherited(actual)
     foldInsertedSubtrees(expected, actual)
-    judge()
+    judge(expected, actual, isEnvironmentChanged)
   }
 
   private mutating func record(_ change: NodeChange?) {
@@ -169,7 +174,9 @@ public struct TreeDifference: Hashable, Sendable {
     }
   }
 
-  private mutating func judge() {
+  private mutating func judge(
+    _ expected: SceneDescription, _ actual: SceneDescription, _ isEnvironmentChanged: Bool
+  ) {
     for position in changes.indices where changes[position].hasOwnInputChange {
       if changes[position].structure != .inserted, changes[position].structure != .removed {
         changes[position].verdict = .cause
@@ -181,8 +188,18 @@ public struct TreeDifference: Hashable, Sendable {
         && ($0.structure != .kept || $0.properties.contains(where: \.canAffectLayout))
     }
     // A canvas that hugs its content follows it; only when nothing else could is it the cause.
-    isCanvasCause = isCanvasChanged && !isMoved
-    let canMove = isMoved || isCanvasChanged
+    if expected.scale != actual.scale {
+      canvasCauses.append(
+        Cause(
+          .canvas,
+          "recorded at another scale: \(plain(expected.scale)), this is "
+            + plain(actual.scale)))
+    }
+    if expected.size != actual.size, !isMoved, !isEnvironmentChanged {
+      canvasCauses.append(
+        Cause(.canvas, "canvas size \(plain(expected.size)) → \(plain(actual.size))"))
+    }
+    let canMove = isMoved || isCanvasChanged || isEnvironmentChanged
     for position in changes.indices where changes[position].verdict == .unexplained {
       let change = changes[position]
       let isHandedDown = !change.properties.isEmpty && change.properties.allSatisfy(\.isInherited)
@@ -213,6 +230,8 @@ extension NodeChange {
     structure != .kept || properties.contains { !$0.isInherited }
   }
 }
+
+private func plain(_ size: Size) -> String { "\(plain(size.width))x\(plain(size.height))" }
 
 extension PropertyChange {
   fileprivate func repeats(_ other: PropertyChange) -> Bool {

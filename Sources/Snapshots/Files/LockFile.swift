@@ -74,12 +74,12 @@ public struct LockFile: Hashable, Sendable {
     }.joined()
   }
 
-  private static func escaped(_ name: String) -> String {
+  static func escaped(_ name: String) -> String {
     name.contains(where: { " %\n".contains($0) })
       ? name.map { [" ": "%20", "%": "%25", "\n": "%0A"][$0] ?? String($0) }.joined() : name
   }
 
-  private static func unescaped(_ field: String) -> String {
+  static func unescaped(_ field: String) -> String {
     guard field.contains("%") else { return field }
     let parts = field.split(separator: "%", omittingEmptySubsequences: false)
     return parts.dropFirst().reduce(String(parts[0])) { text, part in

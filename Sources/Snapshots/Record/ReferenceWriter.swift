@@ -16,10 +16,18 @@ struct ReferenceWriter: Sendable {
     } catch {
       throw RenderFailure(error.description)
     }
-    let metadata = SnapshotMetadata(
-      digest: prepared.digest, pixels: straight.pixelHash, scene: prepared.scene,
-      owners: picture.owners())
-    return metadata.applied(to: png)
+    return metadata(of: picture, prepared: prepared, pixels: straight.pixelHash).applied(to: png)
+  }
+
+  /// What a reference carries. Sources are named without their folder: it is the reference's own, and
+  /// a path would depend on how the corpus was named.
+  static func metadata(
+    of picture: DrawnPicture, prepared: PreparedPicture, pixels: UInt64
+  ) -> SnapshotMetadata {
+    SnapshotMetadata(
+      digest: prepared.digest, pixels: pixels,
+      scene: prepared.scene.relocated { FilePath($0).lastComponent },
+      owners: picture.owners(), inputs: prepared.inputs())
   }
 
   /// Replaces a file; a file that holds these bytes already stays untouched.

@@ -17,15 +17,19 @@ public struct SnapshotMetadata: Hashable, Sendable {
   public var scene: SceneDescription?
   /// Who painted which pixel, or nil when it was left out.
   public var owners: OwnerMap?
+  /// What the picture was made from, or nil when it was left out.
+  public var inputs: PictureInputs?
 
   /// Makes the metadata of a picture.
   public init(
-    digest: PictureDigest, pixels: UInt64, scene: SceneDescription? = nil, owners: OwnerMap? = nil
+    digest: PictureDigest, pixels: UInt64, scene: SceneDescription? = nil, owners: OwnerMap? = nil,
+    inputs: PictureInputs? = nil
   ) {
     self.digest = digest
     self.pixels = pixels
     self.scene = scene
     self.owners = owners
+    self.inputs = inputs
   }
 
   /// The PNG file with the metadata in it; the file as it was when it is not a PNG.
@@ -40,13 +44,19 @@ public struct SnapshotMetadata: Hashable, Sendable {
     PNGContainer(png).flatMap { read(from: $0) }
   }
 
+  /// The metadata of a reference file; nil also when the file cannot be read.
+  static func read(ofReference path: String) -> SnapshotMetadata? {
+    guard case .picture(_, let container, _) = ReferencePicture.load(path) else { return nil }
+    return read(from: container)
+  }
+
   /// The same for a file whose chunks are known already.
   public static func read(from container: PNGContainer) -> SnapshotMetadata? {
     guard let header = SnapshotMetadataHeader.read(from: container) else { return nil }
     return try? header.metadata()
   }
 
-  private func encoded(boundTo pixelData: UInt64) -> [UInt8] {
+  func encoded(boundTo pixelData: UInt64) -> [UInt8] {
     var writer = ByteWriter()
     writer.unsigned(SnapshotMetadataHeader.version)
     writer.word(pixelData)
@@ -63,6 +73,7 @@ public struct SnapshotMetadata: Hashable, Sendable {
     }
     body.block(capped(scene.map(SceneCoding.encode)))
     body.block(capped(owners.map { $0.encoded() }))
+    body.block(capped(inputs.map { $0.encoded() }))
     writer.bytes += Compression.packed(body.bytes)
     return writer.bytes
   }
@@ -86,13 +97,19 @@ struct SnapshotMetadataHeader {
     guard container.isComplete, let data = container.data(named: SnapshotMetadata.chunkName) else {
       return nil
     }
+    return SnapshotMetadataHeader(data, boundTo: container.pixelDataHash)
+  }
+
+  /// Reads the head of metadata that belong to image data of a hash.
+  init?(_ data: ArraySlice<UInt8>, boundTo pixelData: UInt64) {
     var reader = ByteReader(data)
-    guard (try? reader.unsigned()) == version,
+    guard (try? reader.unsigned()) == Self.version,
       let bound = try? reader.word(), let pixels = try? reader.word(),
-      let combined = try? reader.word(), bound == container.pixelDataHash
+      let combined = try? reader.word(), bound == pixelData
     else { return nil }
-    return SnapshotMetadataHeader(
-      pixels: pixels, combined: combined, body: data[reader.position...])
+    self.pixels = pixels
+    self.combined = combined
+    body = data[reader.position...]
   }
 
   func metadata() throws(ByteCodingError) -> SnapshotMetadata {
@@ -118,6 +135,9 @@ struct SnapshotMetadataHeader {
     if !scene.isEmpty { metadata.scene = try SceneCoding.decode(scene) }
     let owners = try reader.block()
     if !owners.isEmpty { metadata.owners = try OwnerMap(decoding: owners) }
+    // Earlier references end here.
+    let inputs = reader.remaining > 0 ? try reader.block() : []
+    if !inputs.isEmpty { metadata.inputs = try PictureInputs(decoding: inputs) }
     return metadata
   }
 }

@@ -63,7 +63,7 @@ public struct HTMLReport {
       guard pictures.count == 2, pictures.allSatisfy({ $0.count <= readablePictures.size }) else {
         continue
       }
-      let texts = pictures.map { "\"\(Base64.text($0))\"" }.joined(separator: ",")
+      let texts = pictures.map { "\"\(Base64.encoded($0))\"" }.joined(separator: ",")
       numbers[result.name] = files.count
       files.append(
         File(

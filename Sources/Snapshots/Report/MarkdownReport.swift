@@ -33,7 +33,7 @@ public enum MarkdownReport {
     if !report.groups.isEmpty {
       lines.append("| cause | pictures | accept |\n| --- | ---: | --- |\n")
       lines += report.groups.map { group in
-        "| \(cell(group.cause.text)) | \(group.only.count + group.mixed.count)"
+        "| \(cell(group.cause.text)) | \(group.pictures.count)"
           + " | `galley accept --cause \(group.cause.id)` |\n"
       }
       lines.append("\n")

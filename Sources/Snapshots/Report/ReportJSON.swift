@@ -32,6 +32,7 @@ public enum ReportJSON {
     writer.text("text", group.cause.text)
     writer.list("only", group.only.map(JSONWriter.quoted))
     writer.list("mixed", group.mixed.map(JSONWriter.quoted))
+    writer.list("unproven", group.unproven.map(JSONWriter.quoted))
     return writer.closed
   }
 
@@ -44,6 +45,7 @@ public enum ReportJSON {
     writer.text("kind", result.kind?.rawValue)
     writer.text("matchedBy", result.matchedBy?.rawValue)
     if !result.message.isEmpty { writer.text("message", result.message) }
+    writer.raw("proof", result.proof.map(proof))
     writer.list("causes", result.causes.map(cause))
     writer.list("shares", result.shares.map(share))
     writer.number("changedPixels", result.changedPixels.map(Double.init))
@@ -58,6 +60,23 @@ public enum ReportJSON {
     writer.list("lints", result.lints.map(lint))
     writer.list("dependencies", result.dependencies.map(JSONWriter.quoted))
     writer.number("seconds", result.seconds)
+    return writer.closed
+  }
+
+  private static func proof(_ proof: PictureProof) -> String {
+    var writer = ObjectWriter()
+    writer.bool("isProven", proof.isProven)
+    for (name, claim) in [
+      ("drawing", proof.drawing), ("layout", proof.layout), ("inputs", proof.inputs),
+    ] {
+      switch claim {
+      case .holds: writer.text(name, "holds")
+      case .fails(let reason): writer.text(name, "fails: \(reason)")
+      case .unchecked(let reason): writer.text(name, "unchecked: \(reason)")
+      }
+    }
+    writer.number("unaccountedPixels", Double(proof.unaccountedPixels))
+    writer.number("exemptPixels", Double(proof.exemptPixels))
     return writer.closed
   }
 

@@ -50,6 +50,7 @@ public struct ReportReader {
     result.kind = object.oneOf("kind", as: PictureResult.Kind.self)
     result.matchedBy = object.oneOf("matchedBy", as: PictureResult.Match.self)
     result.message = object.string("message") ?? ""
+    result.proof = proof(&object)
     result.causes = objects("causes", &object).compactMap { cause($0) }
     result.shares = objects("shares", &object).compactMap { share($0) }
     result.changedPixels = object.integer("changedPixels")
@@ -65,6 +66,19 @@ public struct ReportReader {
     result.dependencies = texts("dependencies", &object)
     result.seconds = object.number("seconds") ?? 0
     return result
+  }
+
+  private func proof(_ object: inout ValueReader) -> PictureProof? {
+    guard var proof = object.object("proof") else { return nil }
+    func claim(_ key: String) -> Claim {
+      let text = proof.string(key) ?? "unchecked: the report does not say"
+      if text.hasPrefix("fails: ") { return .fails(String(text.dropFirst(7))) }
+      return text == "holds" ? .holds : .unchecked(String(text.dropFirst(11)))
+    }
+    return PictureProof(
+      drawing: claim("drawing"), layout: claim("layout"), inputs: claim("inputs"),
+      unaccountedPixels: proof.integer("unaccountedPixels") ?? 0,
+      exemptPixels: proof.integer("exemptPixels") ?? 0)
   }
 
   private func cause(_ reader: ValueReader) -> Cause? {

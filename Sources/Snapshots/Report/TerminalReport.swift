@@ -75,11 +75,12 @@ public struct TerminalReport: Sendable {
   }
 
   private func describe(_ group: CauseGroup, _ report: SnapshotReport, _ limit: Int) -> [String] {
-    let names = Set(group.only + group.mixed)
+    let names = Set(group.pictures)
     let head =
       "\(colored("cause \(group.cause.id)", .red)) \(group.cause.text.printableLine)"
       + " · \(counted(names.count, "picture"))"
       + (group.mixed.isEmpty ? "" : ", \(group.mixed.count) of them with other causes as well")
+      + (group.unproven.isEmpty ? "" : ", \(group.unproven.count) of them not proven")
     let shown = report.results.filter { names.contains($0.name) && !$0.isPassed }.prefix(limit)
     let rest = names.count - shown.count
     return [head]

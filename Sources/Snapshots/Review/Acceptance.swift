@@ -154,6 +154,7 @@ public struct Acceptance: Sendable {
     if !lines.isEmpty, File.exists("\(root)/\(LockFile.name)") {
       try SnapshotRun.update("\(root)/\(LockFile.name)", with: lines, journal)
     }
+    try InputsFile.update(candidates.map { ($0.reference, nil) }, journal)
     journal.finish()
     for candidate in candidates { try File.remove(candidate.path) }
     return changed
@@ -164,19 +165,34 @@ public struct Acceptance: Sendable {
     for candidate in candidates { try File.remove(candidate.path) }
   }
 
-  /// The candidates that exist for one cause alone; those with other causes as well are left out.
+  /// Candidates that one cause touches.
+  public struct CauseChoice: Sendable {
+    /// Those that differ for this cause alone, as is proven.
+    public var chosen: [Candidate] = []
+    /// Those with other causes as well.
+    public var mixed: [Candidate] = []
+    /// Those of which it is not proven that inputs account for every pixel.
+    public var unproven: [Candidate] = []
+  }
+
+  /// The candidates that exist for one cause alone; those with other causes as well, and those that
+  /// are not proven, are left out.
   ///
   /// - Parameter cause: A cause's identifier, or text that occurs in it.
-  public static func only(
-    _ candidates: [Candidate], cause: String
-  ) -> (chosen: [Candidate], mixed: [Candidate]) {
-    let meant = candidates.filter { candidate in
-      candidate.result?.causes.contains { matches($0, cause) } == true
+  public static func only(_ candidates: [Candidate], cause: String) -> CauseChoice {
+    var choice = CauseChoice()
+    for candidate in candidates {
+      guard let result = candidate.result, result.causes.contains(where: { matches($0, cause) })
+      else { continue }
+      if !result.causes.allSatisfy({ matches($0, cause) }) {
+        choice.mixed.append(candidate)
+      } else if result.proof?.isProven != true {
+        choice.unproven.append(candidate)
+      } else {
+        choice.chosen.append(candidate)
+      }
     }
-    return (
-      meant.filter { $0.result?.causes.allSatisfy { matches($0, cause) } == true },
-      meant.filter { $0.result?.causes.allSatisfy { matches($0, cause) } == false }
-    )
+    return choice
   }
 
   private static func matches(_ cause: Cause, _ word: String) -> Bool {

@@ -43,6 +43,11 @@ public struct Pruning: Sendable {
     if !lines.isEmpty {
       try SnapshotRun.update("\(corpus.root)/\(LockFile.name)", with: lines, journal)
     }
+    for folder in Set(corpus.cases.map(\.folder)).sorted() {
+      let names = corpus.cases.filter { $0.folder == folder }
+        .flatMap(\.declaredFiles).map(InputsFile.name(ofReference:))
+      try InputsFile.prune(folder, keeping: Set(names), journal)
+    }
     journal.finish()
     return files.count
   }

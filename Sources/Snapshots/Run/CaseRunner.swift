@@ -11,6 +11,9 @@ struct CaseRunner {
   let lock: LockFile
   let writer: ReferenceWriter
   let failures: FailureFiles
+  let store: InputsStore
+  /// What references are made from now, for the files beside them; nil removes what is said there.
+  private(set) var inputs: [(reference: String, metadata: SnapshotMetadata?)] = []
   /// Lines of the lock file that this case changes; nil removes a line.
   private(set) var lockLines: [(name: String, entry: LockFile.Entry?)] = []
   private(set) var results: [PictureResult] = []
@@ -19,7 +22,7 @@ struct CaseRunner {
 
   init(
     subject: SnapshotCase, options: RunOptions, prepare: @escaping PicturePreparation,
-    lock: LockFile, writer: ReferenceWriter, failures: FailureFiles
+    lock: LockFile, writer: ReferenceWriter, failures: FailureFiles, store: InputsStore
   ) {
     self.subject = subject
     self.options = options
@@ -27,6 +30,7 @@ struct CaseRunner {
     self.lock = lock
     self.writer = writer
     self.failures = failures
+    self.store = store
   }
 
   mutating func run() {
@@ -58,7 +62,7 @@ struct CaseRunner {
       if subject.settings.hasPictures { try compare(prepared, variant, &result) }
       seen.append((prepared.digest.combined, variant))
       if subject.settings.layout == .all || subject.settings.layout == .first && seen.count == 1 {
-        results.append(layoutResult(prepared.scene, variant))
+        results.append(layoutResult(prepared, variant))
       }
     } catch {
       result.fail(error)
@@ -94,11 +98,15 @@ struct CaseRunner {
     let verdict = try PictureComparison(
       subject: subject, variant: variant, prepared: prepared, options: options,
       locked: lock.entries[name], isLockFilePresent: !lock.entries.isEmpty,
-      identicalVariant: seen.first { $0.digest == prepared.digest.combined }?.variant
+      identicalVariant: seen.first { $0.digest == prepared.digest.combined }?.variant,
+      store: store
     ).verdict()
     result.take(verdict)
     if verdict.numbers != nil { result.details.scale = prepared.scene.scale }
     if let entry = verdict.lockEntry { setLock(name, entry) }
+    if let fresh = verdict.freshMetadata, let path = result.reference {
+      inputs.append((path, fresh))
+    }
     guard let candidate = verdict.candidate else { return }
     let isWritten =
       result.status == .missing ? options.mode.writesMissing : options.mode.writesFailed
@@ -108,6 +116,7 @@ struct CaseRunner {
     }
     guard isWritten, record(candidate, &result) else { return }
     if let record = LockFile.Record(ofReference: candidate) { setLock(name, .picture(record)) }
+    if let path = result.reference { inputs.append((path, nil)) }
   }
 
   /// Writes a reference; what cannot be written stays a candidate.
@@ -131,9 +140,9 @@ struct CaseRunner {
 
   // MARK: Frames
 
-  private func layoutResult(_ scene: SceneDescription, _ variant: Variant) -> PictureResult {
+  private func layoutResult(_ prepared: PreparedPicture, _ variant: Variant) -> PictureResult {
     let path = subject.layoutPath(variant)
-    let text = FrameDump.text(scene)
+    let text = FrameDump.text(prepared.scene)
     let isOwn = subject.settings.layout == .all
     var result = PictureResult(
       name: "\(isOwn ? subject.pictureName(variant) : subject.name).layout",
@@ -148,13 +157,41 @@ struct CaseRunner {
     result.status = old == nil ? .missing : .failed
     result.message = old == nil ? "no frame dump yet" : "frames differ"
     if let old, let before = try? FrameDumpReader.read(old) {
-      result.take(Explanation(tree: TreeDifference(expected: before, actual: scene)))
+      explain(old, before, prepared, variant, &result)
     }
     if let old { result.details.frameLines = DifferenceDetails.lines(old, text) }
     let isWritten = old == nil ? options.mode.writesMissing : options.mode.writesFailed
     failures.keepCandidate(Array(text.utf8), for: &result, isWritten: isWritten)
     if isWritten { _ = record(Array(text.utf8), &result) }
     return result
+  }
+
+  /// Frames are proven when the inputs that came with the picture, laid out today, give the old dump.
+  private func explain(
+    _ old: String, _ before: SceneDescription, _ prepared: PreparedPicture, _ variant: Variant,
+    _ result: inout PictureResult
+  ) {
+    let metadata = SnapshotMetadata.read(ofReference: subject.picturePath(variant))
+    let redrawing = PictureProver.redrawing(of: metadata, by: prepared)
+    let environment = PictureInputs.changes(
+      from: metadata?.inputs?.environment ?? [],
+      to: metadata?.inputs == nil ? [] : prepared.inputs()?.environment ?? [])
+    let explanation = Explanation(
+      tree: TreeDifference(
+        expected: before, actual: prepared.scene, isEnvironmentChanged: !environment.isEmpty),
+      environment: environment, sourceChanges: redrawing.sourceChanges)
+    var layout = redrawing.layout
+    if layout == .holds, let scene = redrawing.scene ?? metadata?.scene,
+      FrameDump.text(scene) != old
+    {
+      layout = .fails("the frame dump is not what its inputs give")
+    }
+    result.take(explanation)
+    let isNamed = explanation.causes.contains { $0.kind != .unexplained }
+    result.proof = PictureProof(
+      drawing: .holds, layout: layout,
+      inputs: isNamed ? .holds : .fails("no input that differs was found"))
+    result.message += result.proof.map { " · \($0.summary)" } ?? ""
   }
 
   // MARK: Relations

@@ -59,10 +59,18 @@ final class FailureFiles: Sendable {
     let place = stem(relative(reference))
     attach("expected", difference.expectedBytes, "\(place)-expected.png", &result)
     guard composites.wrappingSubtract(1, ordering: .relaxed).oldValue > 0 else { return }
+    let encoder = PNGEncoder(mode: .fast, threads: 1)
+    if let redrawn = difference.redrawn {
+      let unaccounted = CompositePicture(
+        expected: difference.expected, actual: redrawn, boxes: []
+      ).difference
+      if let bytes = try? encoder.encode(unaccounted) {
+        attach("unaccounted", bytes, "\(place)-unaccounted.png", &result)
+      }
+    }
     let picture = CompositePicture(
       expected: difference.expected, actual: difference.actual,
       boxes: boxes(difference.explanation.tree, scale))
-    let encoder = PNGEncoder(mode: .fast, threads: 1)
     if let bytes = try? encoder.encode(picture.difference) {
       attach("diff", bytes, "\(place)-diff.png", &result)
     }

@@ -16,6 +16,8 @@ struct PictureComparison {
   let isLockFilePresent: Bool
   /// An earlier variant that draws the same.
   let identicalVariant: Variant?
+  /// What passing pictures are made from today.
+  let store: InputsStore
 
   private var path: String { subject.picturePath(variant) }
   private var lockedRecord: LockFile.Record? {
@@ -73,16 +75,19 @@ struct PictureComparison {
   ) throws(RenderFailure) -> PictureVerdict {
     let isCurrent = options.usesCache && header.map(hasCurrentDigest) == true
     if isCurrent, !isChosenForVerification {
-      return PictureVerdict(
-        outcome: .passed(.digest),
-        lockEntry: lockedRecord == nil ? missingLockEntry(bytes) : nil)
+      return try refreshed(
+        PictureVerdict(
+          outcome: .passed(.digest),
+          lockEntry: lockedRecord == nil ? missingLockEntry(bytes) : nil),
+        container, header?.pixels, bytes.count)
     }
     let drawn = try prepared.draw()
     let actual = drawn.bitmap.straight
     let hash = actual.pixelHash
     if options.usesCache, !isCurrent, header?.pixels == hash {
-      return PictureVerdict(
-        outcome: .passed(.hash), lockEntry: currentLockEntry(hash, bytes.count))
+      return try refreshed(
+        PictureVerdict(outcome: .passed(.hash), lockEntry: currentLockEntry(hash, bytes.count)),
+        container, hash, bytes.count)
     }
     let expected: Bitmap
     do throws(ImageError) { expected = try PNGDecoder.decode(bytes).straight } catch {
@@ -91,8 +96,9 @@ struct PictureComparison {
     if BitmapComparison.difference(
       expected: expected, actual: actual, options: ComparisonOptions(threads: 1)) == .none
     {
-      return PictureVerdict(
-        outcome: .passed(.pixels), lockEntry: currentLockEntry(hash, bytes.count))
+      return try refreshed(
+        PictureVerdict(outcome: .passed(.pixels), lockEntry: currentLockEntry(hash, bytes.count)),
+        container, header == nil ? nil : hash, bytes.count)
     }
     let numbers = ExactComparison(expected, actual)
     if let verdict = tolerated(expected, actual, numbers) { return verdict }
@@ -146,9 +152,15 @@ struct PictureComparison {
     _ expected: Bitmap, _ actual: Bitmap, _ drawn: DrawnPicture, _ container: PNGContainer,
     _ numbers: ExactComparison, _ bytes: [UInt8], isCurrent: Bool
   ) throws(RenderFailure) -> PictureVerdict {
-    let explanation = explain(
-      expected, actual, drawn.owners(), SnapshotMetadata.read(from: container))
-    var message = explanation.summary
+    let metadata = kept(container)
+    let proven = PictureProver(
+      prepared: prepared, expected: expected, metadata: metadata,
+      scene: metadata?.scene ?? writtenScene
+    ).prove(against: actual, owners: drawn.owners())
+    var message = "\(proven.explanation.summary) · \(proven.proof.summary)"
+    if !proven.proof.isProven, proven.proof.unaccountedPixels > 0 {
+      message = "\(proven.proof.summary) · \(proven.explanation.summary)"
+    }
     if isCurrent { message = "digests are equal but pixels are not · " + message }
     if !numbers.isSameSize {
       message =
@@ -156,24 +168,11 @@ struct PictureComparison {
     }
     let difference = PictureDifference(
       kind: isCurrent ? .digest : numbers.isSameSize ? .mismatch : .size,
-      explanation: explanation, expected: expected, expectedBytes: bytes, actual: actual)
+      explanation: proven.explanation, proof: proven.proof, redrawn: proven.redrawn,
+      expected: expected, expectedBytes: bytes, actual: actual)
     return PictureVerdict(
       outcome: .different(difference), message: message, numbers: numbers,
       candidate: try ReferenceWriter.bytes(of: drawn, prepared: prepared))
-  }
-
-  private func explain(
-    _ expected: Bitmap, _ actual: Bitmap, _ owners: OwnerMap?, _ metadata: SnapshotMetadata?
-  ) -> Explanation {
-    let digests = metadata.map { DigestDifference(expected: $0.digest, actual: prepared.digest) }
-    guard let scene = metadata?.scene ?? writtenScene else {
-      return Explanation(tree: nil, digests: digests ?? DigestDifference())
-    }
-    let tree = TreeDifference(expected: scene, actual: prepared.scene)
-    let pixels = PixelAttribution(
-      expected: PictureSide(bitmap: expected, scene: scene, owners: metadata?.owners),
-      actual: PictureSide(bitmap: actual, scene: prepared.scene, owners: owners), tree: tree)
-    return Explanation(tree: tree, digests: digests ?? DigestDifference(), pixels: pixels)
   }
 
   /// The tree of the frame dump, for references without metadata.
@@ -182,6 +181,38 @@ struct PictureComparison {
       let bytes = try? File.read(subject.layoutPath(variant))
     else { return nil }
     return try? FrameDumpReader.read(String(decoding: bytes, as: UTF8.self))
+  }
+
+  // MARK: What a reference is made from
+
+  /// What the reference carries, or what it is made from since then with the same pixels.
+  private func kept(_ container: PNGContainer) -> SnapshotMetadata? {
+    guard var metadata = SnapshotMetadata.read(from: container) else { return nil }
+    metadata = store.metadata(ofReference: path, pixels: metadata.pixels) ?? metadata
+    metadata.scene = metadata.scene?.relocated { "\(subject.folder)/\($0)" }
+    return metadata
+  }
+
+  /// Brings what is kept of a passing picture up to date where the run may write: always when the tree
+  /// is another, and when recording also when the reference does not carry its drawing yet. The lock
+  /// file's hash of the tree tells cheaply that nothing changed.
+  private func refreshed(
+    _ verdict: PictureVerdict, _ container: PNGContainer, _ pixels: UInt64?, _ size: Int
+  ) throws(RenderFailure) -> PictureVerdict {
+    guard let pixels, options.mode.writesMissing else { return verdict }
+    let tree = LockFile.Record.treeHash(prepared.scene)
+    if !options.mode.writesFailed, lockedRecord?.tree == tree { return verdict }
+    guard let kept = kept(container) else { return verdict }
+    let isSameTree = kept.scene.map(LockFile.Record.treeHash) == tree
+    if isSameTree, !options.mode.writesFailed || kept.inputs == prepared.inputs() { return verdict }
+    var verdict = verdict
+    verdict.freshMetadata = ReferenceWriter.metadata(
+      of: try prepared.draw(), prepared: prepared, pixels: pixels)
+    if options.usesLockFile, isLockFilePresent || options.mode.writesFailed {
+      verdict.lockEntry = .picture(
+        LockFile.Record(digest: prepared.digest.combined, pixels: pixels, tree: tree, size: size))
+    }
+    return verdict
   }
 
   // MARK: The lock file

@@ -70,6 +70,8 @@ public struct PictureResult: Hashable, Sendable {
   public var matchedBy: Match?
   /// One line for a person.
   public var message = ""
+  /// Whether the causes are proven, of pictures that differ; nil for everything else.
+  public var proof: PictureProof?
   /// Why it differs.
   public var causes: [Cause] = []
   /// Nodes that account for changed pixels.

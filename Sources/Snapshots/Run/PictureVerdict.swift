@@ -21,6 +21,8 @@ struct PictureVerdict {
   var numbers: ExactComparison?
   /// What the lock file should say, or nil when it says so or nothing is known.
   var lockEntry: LockFile.Entry?
+  /// What the picture is made from today, when it passes and what is kept is something else.
+  var freshMetadata: SnapshotMetadata?
   /// What would become the reference, or nil when there is nothing to record.
   var candidate: [UInt8]?
 }
@@ -29,6 +31,9 @@ struct PictureVerdict {
 struct PictureDifference {
   var kind: PictureResult.Kind
   var explanation: Explanation
+  var proof: PictureProof
+  /// The reference as today's rasterizer draws it from what it carries, when that is another picture.
+  var redrawn: Bitmap?
   var expected: Bitmap
   /// The reference as it stands on disk.
   var expectedBytes: [UInt8]
@@ -47,6 +52,7 @@ extension PictureResult {
       take(difference.explanation)
       details.expectedSize = DifferenceDetails.PixelSize(difference.expected)
       details.actualSize = DifferenceDetails.PixelSize(difference.actual)
+      proof = difference.proof
     }
     if let numbers = verdict.numbers {
       changedPixels = numbers.changed
@@ -61,7 +67,7 @@ extension PictureResult {
   mutating func take(_ explanation: Explanation) {
     causes = explanation.causes
     shares = Array((explanation.pixels?.shares ?? []).prefix(12))
-    explainedPixels = explanation.pixels?.explained
+    explainedPixels = explanation.explainedPixels
     message = explanation.summary
     if let tree = explanation.tree { details.take(tree) }
     let causing = explanation.tree?.changes.filter { $0.verdict == .cause } ?? []

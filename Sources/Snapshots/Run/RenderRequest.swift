@@ -25,17 +25,27 @@ public struct PreparedPicture: Sendable {
   public var scene: SceneDescription
   /// The files that went into it.
   public var dependencies: [String]
+  /// What it is made from, to be kept with a reference; called only for references and failures.
+  public var inputs: @Sendable () -> PictureInputs?
+  /// Makes an earlier picture of this case again with today's renderer; called only for failures.
+  public var redraw: @Sendable (PictureInputs) -> Redrawing
   /// Draws; called only when the digest does not settle the matter.
   public var draw: @Sendable () throws(RenderFailure) -> DrawnPicture
 
   /// Makes a prepared picture.
   public init(
     digest: PictureDigest, scene: SceneDescription, dependencies: [String] = [],
+    inputs: @escaping @Sendable () -> PictureInputs? = { nil },
+    redraw: @escaping @Sendable (PictureInputs) -> Redrawing = { _ in
+      .unchecked("this renderer cannot draw earlier pictures again")
+    },
     draw: @escaping @Sendable () throws(RenderFailure) -> DrawnPicture
   ) {
     self.digest = digest
     self.scene = scene
     self.dependencies = dependencies
+    self.inputs = inputs
+    self.redraw = redraw
     self.draw = draw
   }
 }

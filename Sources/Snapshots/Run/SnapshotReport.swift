@@ -36,7 +36,7 @@ public struct SnapshotReport: Hashable, Sendable {
 
   /// The causes of all failures with the pictures they touched.
   public var groups: [CauseGroup] {
-    CauseGroup.groups(of: failures.map { ($0.name, $0.causes) })
+    CauseGroup.groups(of: failures.map { ($0.name, $0.causes, $0.proof?.isProven == true) })
   }
 
   /// Every lint finding once, with the pictures it was made in.

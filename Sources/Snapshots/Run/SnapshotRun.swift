@@ -42,6 +42,7 @@ public struct SnapshotRun: Sendable {
     let outcomes = outcomes(
       of: cases, lock, ReferenceWriter(journal: journal), failures, progress)
     var lines: [(name: String, entry: LockFile.Entry?)] = []
+    var inputs: [(reference: String, metadata: SnapshotMetadata?)] = []
     for outcome in outcomes {
       guard let outcome else {
         report.skippedCases += 1
@@ -49,8 +50,10 @@ public struct SnapshotRun: Sendable {
       }
       report.results += outcome.results
       lines += outcome.lockLines
+      inputs += outcome.inputs
     }
     if options.usesLockFile, !lines.isEmpty { try Self.update(lockPath, with: lines, journal) }
+    if !inputs.isEmpty { try InputsFile.update(inputs, journal) }
     journal?.finish()
     if let failure = failures.failure { report.notes.append("no pictures kept: \(failure)") }
     report.seconds = seconds(since: start)
@@ -62,25 +65,28 @@ public struct SnapshotRun: Sendable {
     _ failures: FailureFiles, _ progress: @escaping @Sendable ([PictureResult]) -> Void
   ) -> [Outcome?] {
     let failed = Mutex(0)
+    let store = InputsStore()
     let limit = options.maximumFailures ?? .max
     return Workers.map(cases.count, threads: options.workers) { index -> Outcome? in
       if failed.withLock({ $0 >= limit }) { return nil }
       var runner = CaseRunner(
         subject: cases[index], options: options, prepare: prepare, lock: lock, writer: writer,
-        failures: failures)
+        failures: failures, store: store)
       runner.run()
       for result in runner.results { failures.settle(result) }
       failed.withLock { failed in
         failed += runner.results.count { !$0.isPassed }
         progress(runner.results)
       }
-      return Outcome(results: runner.results, lockLines: runner.lockLines)
+      return Outcome(
+        results: runner.results, lockLines: runner.lockLines, inputs: runner.inputs)
     }
   }
 
   private struct Outcome: Sendable {
     var results: [PictureResult]
     var lockLines: [(name: String, entry: LockFile.Entry?)]
+    var inputs: [(reference: String, metadata: SnapshotMetadata?)]
   }
 
   /// Clears up after a process that was killed while it wrote.

@@ -13,6 +13,16 @@ public struct SceneDescription: Hashable, Sendable {
   /// Nodes in preorder.
   public var nodes: [SceneNode]
 
+  /// The same with other names for the sources that nodes are written in.
+  func relocated(_ name: (String) -> String) -> SceneDescription {
+    var copy = self
+    for index in copy.nodes.indices {
+      guard let file = copy.nodes[index].location?.file else { continue }
+      copy.nodes[index].location?.file = name(file)
+    }
+    return copy
+  }
+
   /// Makes a description.
   public init(size: Size, scale: Double, nodes: [SceneNode] = []) {
     self.size = SceneNode.rounded(Rect(origin: .zero, size: size)).size

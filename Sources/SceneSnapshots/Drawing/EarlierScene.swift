@@ -1,0 +1,18 @@
+import Galley
+import GalleyGeometry
+import GalleySnapshots
+
+/// How a scene came to be, so that what an earlier one was made from can be kept and laid out again.
+struct SceneOrigin: Sendable {
+  /// Everything the scene was read from, as bytes.
+  var bytes: @Sendable () -> [UInt8]
+  /// Reads such bytes of an earlier scene as they would be read today.
+  var read: @Sendable ([UInt8]) throws(RenderFailure) -> EarlierScene
+}
+
+/// The scene of an earlier picture, read today.
+struct EarlierScene {
+  var scene: Scene
+  /// Values beside the document that are others today, such as those of a theme.
+  var changes: [PropertyChange]
+}

@@ -1,0 +1,131 @@
+import Galley
+import GalleyGeometry
+import GalleyPainting
+import GalleyRendering
+import GalleySnapshots
+import GalleyText
+
+extension Renderer {
+  /// What a picture is made from, to be kept with its reference.
+  func inputs(of prepared: PreparedScene, origin: SceneOrigin?) -> PictureInputs {
+    PictureInputs(
+      drawing: DrawingWriter.bytes(of: prepared.drawing), source: origin?.bytes() ?? [],
+      environment: prepared.environment, engine: EngineFingerprint.value(with: self))
+  }
+
+  /// Makes an earlier picture again: draws its drawing, and lays its source out to see whether the
+  /// drawing comes of it.
+  ///
+  /// - Parameter today: The scene of today, whose images may serve the earlier one.
+  func redraw(
+    _ inputs: PictureInputs, origin: SceneOrigin?, today: PreparedScene
+  ) -> Redrawing {
+    let relaid = relaid(inputs, origin)
+    let reader = reader(images: [today.list] + (relaid.scene.map { [$0.list] } ?? []))
+    guard let earlier = try? reader.read(inputs.drawing) else {
+      return .unchecked("the drawing was kept by another version of Galley")
+    }
+    if let font = earlier.missingFonts.first {
+      return .unchecked("the font \(font) is not what it was")
+    }
+    let drawing = earlier.drawing
+    let scale = drawing.scale
+    return Redrawing(
+      layout: layoutClaim(earlier, relaid, inputs),
+      scene: relaid.scene.map { SceneDescription($0) },
+      exemptRects: earlier.missingFrames.map { PixelRect(covering: $0, scale: scale) },
+      sourceChanges: relaid.changes
+    ) { [self] () throws(RenderFailure) in try draw(drawing) }
+  }
+
+  /// Finds faces among this renderer's, and images among those that lists draw.
+  func reader(images lists: [DisplayList]) -> DrawingReader {
+    DrawingReader(
+      face: { digest in self.typesetter.fonts.faces.first { $0.digest == digest } },
+      image: { digest in
+        for case .image(let image, _, _) in lists.lazy.flatMap(\.commands)
+        where image.digest == digest { return image }
+        return nil
+      })
+  }
+
+  func draw(_ drawing: Drawing) throws(RenderFailure) -> DrawnPicture {
+    guard drawing.scale > 0, drawing.scale.isFinite else {
+      throw RenderFailure("the scale is no scale")
+    }
+    let grid = PixelGrid(scale: drawing.scale)
+    do throws(RenderingError) {
+      let picture = try rasterizer.picture(
+        drawing.list, size: drawing.size, grid: grid, background: drawing.background)
+      return DrawnPicture(bitmap: try picture.bitmap()) {
+        (try? picture.owners()).map {
+          GalleySnapshots.OwnerMap(width: $0.width, height: $0.height, owners: $0.owners)
+        }
+      }
+    } catch {
+      throw RenderFailure("\(error)")
+    }
+  }
+
+  /// An earlier source, laid out today.
+  private struct Relaid {
+    var scene: PreparedScene?
+    var changes: [PropertyChange] = []
+    /// Why there is no scene.
+    var failure: String?
+  }
+
+  private func relaid(_ inputs: PictureInputs, _ origin: SceneOrigin?) -> Relaid {
+    guard !inputs.source.isEmpty, let origin else { return Relaid() }
+    do throws(RenderFailure) {
+      let earlier = try origin.read(inputs.source)
+      return Relaid(scene: prepare(earlier.scene), changes: earlier.changes)
+    } catch {
+      return Relaid(failure: error.description)
+    }
+  }
+
+  /// A document is laid out again. What code made cannot be; there the engine itself stands for it,
+  /// because the same engine makes the same of the same tree.
+  private func layoutClaim(
+    _ earlier: DrawingReader.Result, _ relaid: Relaid, _ inputs: PictureInputs
+  ) -> Claim {
+    if let failure = relaid.failure { return .unchecked(failure) }
+    guard let scene = relaid.scene else {
+      return inputs.engine == EngineFingerprint.value(with: self)
+        ? .holds : .unchecked("another version of the layout engine laid it out")
+    }
+    let today = scene.drawing
+    // Written alike, so that glyph clusters and names play no part.
+    if DrawingWriter.bytes(of: today) == DrawingWriter.bytes(of: earlier.drawing) { return .holds }
+    let place = zip(today.list.commands, earlier.drawing.list.commands).enumerated()
+      .first { !Self.isAlike($1.0, $1.1) }?.offset
+    let owner = place.map { Int(today.list.owners[$0]) } ?? -1
+    let description = SceneDescription(scene)
+    let name =
+      description.nodes.indices.contains(owner) ? description.name(of: owner) : "the canvas"
+    return .fails("laid out differently: the same inputs give another \(name) today")
+  }
+
+  private static func isAlike(_ one: DisplayCommand, _ other: DisplayCommand) -> Bool {
+    func bytes(_ command: DisplayCommand) -> [UInt8] {
+      var list = DisplayList()
+      list.commands = [command]
+      list.owners = [0]
+      return DrawingWriter.bytes(
+        of: Drawing(size: .zero, scale: 1, background: .clear, list: list))
+    }
+    return bytes(one) == bytes(other)
+  }
+}
+
+extension PixelRect {
+  /// The pixels that a rectangle in points touches.
+  fileprivate init(covering rect: Rect, scale: Double) {
+    let left = Int((rect.minX * scale).rounded(.down))
+    let top = Int((rect.minY * scale).rounded(.down))
+    self.init(
+      x: left, y: top, width: Int((rect.maxX * scale).rounded(.up)) - left,
+      height: Int((rect.maxY * scale).rounded(.up)) - top)
+  }
+}

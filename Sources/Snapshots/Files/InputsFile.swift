@@ -1,0 +1,134 @@
+import GalleySystem
+import Synchronization
+
+/// `snapshots.inputs`, beside the references of a folder: what pictures are made from today where that
+/// is no longer what they were recorded from, though their pixels are the same. So a reference stays
+/// the file that it is, and the next difference is not blamed on a change of long ago.
+///
+///     card.light 77c1…5d20 Z2FsbGV5…
+///
+/// One line for each such picture, sorted: name, hash of the pixels that it belongs to, and metadata as
+/// in the picture itself. Lines that belong to other pixels, or cannot be read, say nothing. Recording
+/// a picture anew removes its line.
+struct InputsFile: Hashable, Sendable {
+  /// The name of the file.
+  static let name = "snapshots.inputs"
+  private(set) var lines: [String: Line] = [:]
+
+  struct Line: Hashable, Sendable {
+    var pixels: UInt64
+    var metadata: String
+  }
+
+  init() {}
+
+  /// Reads a file; what merge conflicts leave behind is left out.
+  init(text: String) {
+    for line in text.split(separator: "\n") {
+      let fields = line.split(separator: " ")
+      guard fields.count == 3, let pixels = UInt64(fields[1], radix: 16) else { continue }
+      lines[LockFile.unescaped(String(fields[0]))] = Line(
+        pixels: pixels, metadata: String(fields[2]))
+    }
+  }
+
+  /// The file of a folder; empty when there is none.
+  static func load(folder: String) -> InputsFile {
+    guard let bytes = try? File.read("\(folder)/\(name)", limit: 256 << 20) else {
+      return InputsFile()
+    }
+    return InputsFile(text: String(decoding: bytes, as: UTF8.self))
+  }
+
+  var text: String {
+    lines.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { name in
+      guard let line = lines[name] else { return "" }
+      return "\(LockFile.escaped(name)) \(hexadecimal(line.pixels)) \(line.metadata)\n"
+    }.joined()
+  }
+
+  /// What a picture is made from today, when it still has these pixels.
+  func metadata(of name: String, pixels: UInt64) -> SnapshotMetadata? {
+    guard let line = lines[name], line.pixels == pixels,
+      let bytes = Base64.decoded(line.metadata.utf8),
+      let header = SnapshotMetadataHeader(bytes[...], boundTo: 0)
+    else { return nil }
+    return try? header.metadata()
+  }
+
+  mutating func set(_ metadata: SnapshotMetadata?, for name: String) {
+    lines[name] = metadata.map {
+      Line(pixels: $0.pixels, metadata: Base64.encoded($0.encoded(boundTo: 0)))
+    }
+  }
+
+  mutating func keep(only names: Set<String>) {
+    lines = lines.filter { names.contains($0.key) }
+  }
+
+  /// The name of a reference in the file of its folder.
+  static func name(ofReference path: String) -> String {
+    let name = FilePath(path).lastComponent
+    return name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+  }
+
+  /// Changes files below their folders' locks; a file with nothing to say goes.
+  ///
+  /// - Parameter changes: Metadata by the path of the reference; nil removes a line.
+  static func update(
+    _ changes: [(reference: String, metadata: SnapshotMetadata?)], _ journal: Journal?
+  ) throws(FileError) {
+    let folders = Set(changes.map { FilePath($0.reference).folder.string }).sorted()
+    for folder in folders {
+      let path = "\(folder)/\(name)"
+      let own = changes.filter { FilePath($0.reference).folder.string == folder }
+      // Nothing to remove from a file that is not there.
+      if !File.exists(path), own.allSatisfy({ $0.metadata == nil }) { continue }
+      let other = try FileLock(path: path)
+      defer { other.release() }
+      let old = load(folder: folder)
+      var new = old
+      for change in own { new.set(change.metadata, for: name(ofReference: change.reference)) }
+      try replace(old, new, path, journal)
+    }
+  }
+
+  /// Removes the lines of pictures that no case declares.
+  static func prune(_ folder: String, keeping names: Set<String>, _ journal: Journal?)
+    throws(FileError)
+  {
+    let path = "\(folder)/\(name)"
+    guard File.exists(path) else { return }
+    let other = try FileLock(path: path)
+    defer { other.release() }
+    let old = load(folder: folder)
+    var new = old
+    new.keep(only: names)
+    try replace(old, new, path, journal)
+  }
+
+  private static func replace(
+    _ old: InputsFile, _ new: InputsFile, _ path: String, _ journal: Journal?
+  ) throws(FileError) {
+    if old == new { return }
+    try journal?.note(path)
+    if new.lines.isEmpty { return try File.remove(path) }
+    try File.write(Array(new.text.utf8), to: path, durably: true)
+  }
+}
+
+/// The inputs files of a run, each read once.
+final class InputsStore: Sendable {
+  private let files = Mutex<[String: InputsFile]>([:])
+
+  /// What a reference is made from today, when its folder's file says so.
+  func metadata(ofReference path: String, pixels: UInt64) -> SnapshotMetadata? {
+    let folder = FilePath(path).folder.string
+    let file = files.withLock { files in
+      let file = files[folder] ?? InputsFile.load(folder: folder)
+      files[folder] = file
+      return file
+    }
+    return file.metadata(of: InputsFile.name(ofReference: path), pixels: pixels)
+  }
+}

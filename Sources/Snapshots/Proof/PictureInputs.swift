@@ -1,0 +1,62 @@
+/// What a picture was made from, kept so that it can be made again: the drawing, what it was laid
+/// out from, and everything around the tree that decides how it looks.
+///
+/// Drawing and source are in forms that only the renderer knows; here they are compared and handed
+/// back. Equal inputs have equal bytes on every machine: no path, no clock, no order of runs.
+public struct PictureInputs: Hashable, Sendable {
+  /// The display list with canvas and background, fonts and images by digest; empty when there is
+  /// none.
+  public var drawing: [UInt8]
+  /// The document with the files and settings it was laid out from; empty for a scene that code made.
+  public var source: [UInt8]
+  /// Appearance, direction, text size and so on, by name.
+  public var environment: [SceneProperty]
+  /// What laid the tree out: a hash of what the engine makes of known trees.
+  public var engine: UInt64
+
+  /// Puts inputs together.
+  public init(
+    drawing: [UInt8], source: [UInt8] = [], environment: [SceneProperty] = [], engine: UInt64
+  ) {
+    self.drawing = drawing
+    self.source = source
+    self.environment = environment
+    self.engine = engine
+  }
+
+  func encoded() -> [UInt8] {
+    var writer = ByteWriter()
+    writer.word(engine)
+    writer.block(drawing)
+    writer.block(source)
+    writer.count(environment.count)
+    for property in environment {
+      writer.text(property.name)
+      writer.text(property.value)
+    }
+    return writer.bytes
+  }
+
+  init(decoding bytes: ArraySlice<UInt8>) throws(ByteCodingError) {
+    var reader = ByteReader(bytes)
+    let engine = try reader.word()
+    self.init(drawing: Array(try reader.block()), source: Array(try reader.block()), engine: engine)
+    for _ in 0..<(try reader.count()) {
+      environment.append(SceneProperty(try reader.text(), try reader.text()))
+    }
+  }
+
+  /// What is another in the environment of two pictures, in the order of the actual side.
+  static func changes(from old: [SceneProperty], to new: [SceneProperty]) -> [PropertyChange] {
+    var changes: [PropertyChange] = []
+    for property in new {
+      let before = old.first { $0.name == property.name }
+      guard before?.value != property.value else { continue }
+      changes.append(PropertyChange(name: property.name, old: before?.value, new: property.value))
+    }
+    for property in old where !new.contains(where: { $0.name == property.name }) {
+      changes.append(PropertyChange(name: property.name, old: property.value, new: nil))
+    }
+    return changes
+  }
+}

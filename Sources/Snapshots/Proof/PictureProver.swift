@@ -1,0 +1,81 @@
+import GalleyImaging
+
+/// Explains a difference and checks whether it is proven.
+struct PictureProver {
+  let prepared: PreparedPicture
+  /// The reference, straight.
+  let expected: Bitmap
+  /// What came with the reference, or nil.
+  let metadata: SnapshotMetadata?
+  /// The tree behind the reference, or nil.
+  let scene: SceneDescription?
+
+  /// What a failing picture is told with.
+  struct Result {
+    var explanation: Explanation
+    var proof: PictureProof
+    /// The reference as today's rasterizer draws it; nil when equal or not known.
+    var redrawn: Bitmap?
+  }
+
+  func prove(against actual: Bitmap, owners: OwnerMap?) -> Result {
+    let digests = metadata.map { DigestDifference(expected: $0.digest, actual: prepared.digest) }
+    let today = prepared.inputs()
+    let redrawing = redrawing()
+    var environment: [PropertyChange] = []
+    if let old = metadata?.inputs, let today {
+      environment = PictureInputs.changes(from: old.environment, to: today.environment)
+    }
+    let tree = scene.map {
+      TreeDifference(
+        expected: $0, actual: prepared.scene, isEnvironmentChanged: !environment.isEmpty)
+    }
+    var pixels: PixelAttribution?
+    if let tree, let scene {
+      pixels = PixelAttribution(
+        expected: PictureSide(bitmap: expected, scene: scene, owners: metadata?.owners),
+        actual: PictureSide(bitmap: actual, scene: prepared.scene, owners: owners), tree: tree)
+    }
+    let (drawing, check, redrawn) = checkDrawing(redrawing)
+    let isReproduced = drawing == .holds && redrawing.layout == .holds
+    let explanation = Explanation(
+      tree: tree, digests: digests ?? DigestDifference(), environment: environment,
+      sourceChanges: redrawing.sourceChanges, pixels: pixels, isReproduced: isReproduced)
+    let named = explanation.causes.contains { $0.kind != .unexplained && $0.kind != .renderer }
+    let proof = PictureProof(
+      drawing: drawing, layout: redrawing.layout,
+      inputs: named ? .holds : .fails("no input that differs was found"),
+      unaccountedPixels: check?.different ?? 0, exemptPixels: check?.exempt ?? 0)
+    return Result(
+      explanation: explanation, proof: proof,
+      redrawn: check.map { $0.different > 0 } == true ? redrawn : nil)
+  }
+
+  private func checkDrawing(_ redrawing: Redrawing) -> (Claim, DrawingCheck?, Bitmap?) {
+    guard redrawing.drawing == .holds, let draw = redrawing.draw else {
+      return (redrawing.drawing, nil, nil)
+    }
+    do throws(RenderFailure) {
+      let redrawn = try draw()
+      let check = DrawingCheck(
+        reference: expected, redrawn: redrawn, exempt: redrawing.exemptRects, scene: scene)
+      return (check.claim, check, redrawn.bitmap.straight)
+    } catch {
+      return (.fails("the earlier drawing cannot be drawn: \(error)"), nil, nil)
+    }
+  }
+
+  private func redrawing() -> Redrawing { Self.redrawing(of: metadata, by: prepared) }
+
+  /// What today's renderer makes of the inputs that came with a reference.
+  static func redrawing(
+    of metadata: SnapshotMetadata?, by prepared: PreparedPicture
+  ) -> Redrawing {
+    guard let metadata else { return .unchecked("the reference carries nothing it was made from") }
+    guard let inputs = metadata.inputs, !inputs.drawing.isEmpty else {
+      return .unchecked(
+        "the reference does not carry its drawing; \"galley record\" adds it once it passes")
+    }
+    return prepared.redraw(inputs)
+  }
+}
