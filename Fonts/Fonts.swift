@@ -1,13 +1,13 @@
 import GalleySystem
 
 /// The faces that come with Galley.
-public enum GalleyFonts {
+package enum GalleyFonts {
   /// The folder of faces: beside the running executable, where SwiftPM puts it, else in the
   /// checkout that this file was compiled from. Costs one system call or two.
   ///
   /// Foundation's `Bundle` would find it too, but linking Foundation costs every process two
   /// milliseconds before its first instruction.
-  public static var directory: String {
+  package static var directory: String {
     for name in ["Galley_GalleyFaces.resources", "Galley_GalleyFaces.bundle"] {
       let candidate = executableFolder + name + "/Faces"
       if access(candidate, R_OK) == 0 { return candidate }

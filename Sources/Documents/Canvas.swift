@@ -6,15 +6,15 @@ public import GalleyGeometry
 /// the command line says wins over it.
 public struct Canvas: Sendable {
   /// The width, in points; nil takes the device's or hugs the content.
-  public var width: CanvasLength?
+  package var width: CanvasLength?
   /// The height, in points; nil takes the device's, unless the width is given, or hugs the content.
-  public var height: CanvasLength?
+  package var height: CanvasLength?
   /// Pixels per point; nil takes the device's.
-  public var scale: ScaleFactor?
+  package var scale: ScaleFactor?
   /// The appearances to draw; nil is light.
   public var appearance: AppearanceChoice?
   /// The colour beneath everything; nil is the system background.
-  public var background: ColorValue?
+  package var background: ColorValue?
   /// A BCP 47 tag; it decides the direction when that is not given.
   public var locale: String?
   /// Where leading is.
@@ -24,9 +24,9 @@ public struct Canvas: Sendable {
   /// Whether the reader asked for bold text.
   public var boldText: Bool?
   /// The screen to draw for.
-  public var device: DeviceName?
+  package var device: DeviceName?
   /// What is covered at the edges; nil takes the device's.
-  public var safeArea: Insets?
+  package var safeArea: Insets?
 
   /// Makes a canvas that leaves everything open.
   public init() {}

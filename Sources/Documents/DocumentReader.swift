@@ -1,36 +1,36 @@
-public import GalleyComponents
-public import GalleyDesign
-public import GalleyParsing
-public import GalleyStyleSheets
+package import GalleyComponents
+package import GalleyDesign
+package import GalleyParsing
+package import GalleyStyleSheets
 
 /// Reads documents: a component tree in the DrivenUI dialect, alone or in an envelope with the
 /// picture around it.
 ///
 /// A strict reading is all or nothing, as the dialect's own is (DUI-6), but it names every mistake
 /// it meets at its place. A lenient reading leaves out what it cannot read and warns there.
-public struct DocumentReader: Sendable {
+package struct DocumentReader: Sendable {
   /// How a document is read.
-  public struct Options: Sendable {
+  package struct Options: Sendable {
     /// Strict or lenient.
-    public var mode: ReadingMode
+    package var mode: ReadingMode
     /// The theme whose names documents may use; nil is the one that the document itself names, and
     /// the standard one when it names none.
-    public var theme: Theme?
+    package var theme: Theme?
     /// The style sheet in place of the one that the document itself names; nil leaves it that one.
-    public var styleSheet: ResolvedStyleSheet?
+    package var styleSheet: ResolvedStyleSheet?
     /// The text of a file beside the document, for the themes and style sheets it names.
-    public var files: @Sendable (String) -> SourceText?
+    package var files: @Sendable (String) -> SourceText?
     /// Where images come from.
-    public var images: any ImageSource
+    package var images: any ImageSource
     /// The components that the document may name.
-    public var catalog: ComponentCatalog
+    package var catalog: ComponentCatalog
     /// Limits of the text.
-    public var limits: ParsingLimits
+    package var limits: ParsingLimits
     /// The greatest number of pixels in a picture whose size the document gives.
-    public var maximumPixels: Double
+    package var maximumPixels: Double
 
     /// Makes options.
-    public init(
+    package init(
       mode: ReadingMode = .strict, theme: Theme? = nil, styleSheet: ResolvedStyleSheet? = nil,
       files: @escaping @Sendable (String) -> SourceText? = { _ in nil },
       images: any ImageSource = NoImages(), catalog: ComponentCatalog = .standard,
@@ -48,14 +48,14 @@ public struct DocumentReader: Sendable {
     }
 
     /// 17 billion pixels: more than a picture of 100,000 rows has.
-    public static let standardMaximumPixels = 17_179_869_184.0
+    package static let standardMaximumPixels = 17_179_869_184.0
   }
 
   /// Reads a document; linear in its length. Bad input never throws: the document is nil when the
   /// findings contain an error.
   ///
   /// - Parameter rewrite: What is done to the values of the file before they are read.
-  public static func read(
+  package static func read(
     _ source: SourceText, options: Options = Options(),
     rewriting rewrite: ((SyntaxValue) -> SyntaxValue)? = nil
   ) -> (document: Document?, diagnostics: [Diagnostic]) {
@@ -70,7 +70,7 @@ public struct DocumentReader: Sendable {
   }
 
   /// Reads a document that has been parsed.
-  public static func read(
+  package static func read(
     _ value: SyntaxValue, of source: SourceText, options: Options = Options()
   ) -> (document: Document?, diagnostics: [Diagnostic]) {
     var value = value

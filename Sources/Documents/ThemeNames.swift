@@ -1,16 +1,16 @@
-public import GalleyComponents
-public import GalleyDesign
+import GalleyComponents
+package import GalleyDesign
 internal import GalleyStyleSheets
 
 /// The names that a theme and a style sheet give to colours, dimensions, styles and schemes.
-public struct ThemeNames: ValueNames {
+package struct ThemeNames: ValueNames {
   private let theme: Theme
   private let sheet: ResolvedStyleSheet
   private let palette: Palette
   private let dimensions: [String: Double]
 
   /// Makes the names of a design.
-  public init(_ design: DocumentDesign) {
+  package init(_ design: DocumentDesign) {
     theme = design.theme
     sheet = design.styleSheet
     palette = theme.palette
@@ -18,40 +18,40 @@ public struct ThemeNames: ValueNames {
   }
 
   /// The colour of the sheet or of the theme's palette.
-  public func color(named name: String) -> Color? { palette[name] }
+  package func color(named name: String) -> Color? { palette[name] }
 
   /// The dimension of the sheet or the theme.
-  public func dimension(named name: String) -> Double? { dimensions[name] }
+  package func dimension(named name: String) -> Double? { dimensions[name] }
 
   /// The palette's names.
-  public var colorNames: [String] { palette.names }
+  package var colorNames: [String] { palette.names }
 
   /// What a style says, its parents included, with a substyle over it (STY-9).
-  public func style(named name: String?, substyle: String?) -> Scheme? {
+  package func style(named name: String?, substyle: String?) -> Scheme? {
     sheet.scheme(style: name, substyle: substyle)
   }
 
   /// The names of the sheet's styles.
-  public var styleNames: [String] { sheet.styleNames }
+  package var styleNames: [String] { sheet.styleNames }
 
   /// The scheme of a kind over the base, when the theme has one for the kind.
-  public func scheme(for kind: SchemeKind) -> Scheme? {
+  package func scheme(for kind: SchemeKind) -> Scheme? {
     theme[kind] == nil ? nil : theme.scheme(for: kind)
   }
 
   /// The theme's text style, else DNAKit's.
-  public func textStyle(named name: String) -> TextStyle? {
+  package func textStyle(named name: String) -> TextStyle? {
     theme.textStyles[name] ?? DNATypography(name: name)?.textStyle
   }
 
   /// The names of the theme's text styles and of DNAKit's.
-  public var textStyleNames: [String] {
+  package var textStyleNames: [String] {
     theme.textStyles.keys.sorted() + DNATypography.allCases.map(\.name)
   }
 
   /// The scheme of a kind as the theme has it.
-  public func ownScheme(of kind: SchemeKind) -> Scheme? { theme[kind] }
+  package func ownScheme(of kind: SchemeKind) -> Scheme? { theme[kind] }
 
   /// The names of the theme's schemes.
-  public var schemeNames: [String] { theme.kinds.map(\.name) }
+  package var schemeNames: [String] { theme.kinds.map(\.name) }
 }

@@ -70,7 +70,7 @@ extension Renderer {
   /// A picture whose rows are drawn when somebody asks for them; everything blurred is drawn here.
   ///
   /// - Throws: `RenderingError` when the canvas is beyond the limits.
-  public func picture(
+  package func picture(
     _ prepared: PreparedScene, limits: RenderingLimits = RenderingLimits()
   ) throws(RenderingError) -> RasterPicture {
     try rasterizer.picture(

@@ -1,5 +1,5 @@
 import GalleyFonts
-public import GalleyRendering
+package import GalleyRendering
 public import GalleyText
 
 /// The long-lived things that turn scenes into pictures: fonts with the caches of shaped text, and
@@ -9,10 +9,10 @@ public final class Renderer: Sendable {
   /// Fonts and shaped text.
   public let typesetter: Typesetter
   /// Glyph masks, shadows and scaled images.
-  public let rasterizer: Rasterizer
+  package let rasterizer: Rasterizer
 
   /// Makes a renderer for a set of fonts.
-  public init(fonts: FontRegistry) {
+  package init(fonts: FontRegistry) {
     typesetter = Typesetter(fonts: fonts)
     rasterizer = Rasterizer()
   }

@@ -1,12 +1,12 @@
-public import GalleyLayout
-public import GalleyParsing
-public import GalleyText
+package import GalleyLayout
+package import GalleyParsing
+package import GalleyText
 
 extension LayoutTree {
   /// The remarks about a tree that was built from a document, at their places in it.
   ///
   /// Reads the document's syntax once more when there is anything to say.
-  public func findings(in source: SourceText, fonts: FontRegistry) -> [Diagnostic] {
+  package func findings(in source: SourceText, fonts: FontRegistry) -> [Diagnostic] {
     guard !remarks.isEmpty else { return [] }
     let root = JSONParser.parse(source).value
     return remarks.map { remark in

@@ -2,16 +2,16 @@ internal import GalleySystem
 
 /// Pixels in memory that is kept from picture to picture. Touching a fresh page for the first time
 /// costs more than decoding into it, so whoever reads many files should keep one of these.
-public struct PixelMemory: ~Copyable {
+package struct PixelMemory: ~Copyable {
   /// The number of pixels in a row of the last picture.
-  public internal(set) var width = 0
+  package internal(set) var width = 0
   /// The number of rows of the last picture.
-  public internal(set) var height = 0
+  package internal(set) var height = 0
   private(set) var base: UnsafeMutableRawPointer
   private var capacity: Int
 
   /// Makes memory that holds nothing yet.
-  public init() {
+  package init() {
     base = UnsafeMutableRawPointer.allocate(byteCount: 64, alignment: 64)
     capacity = 64
   }
@@ -19,12 +19,12 @@ public struct PixelMemory: ~Copyable {
   deinit { base.deallocate() }
 
   /// The pixels of the last picture: 4 · width · height bytes of straight red, green, blue, alpha.
-  public func withPixels<Value>(_ body: (UnsafeRawBufferPointer) -> Value) -> Value {
+  package func withPixels<Value>(_ body: (UnsafeRawBufferPointer) -> Value) -> Value {
     body(UnsafeRawBufferPointer(start: base, count: 4 * width * height))
   }
 
   /// A copy of the last picture.
-  public var bitmap: Bitmap {
+  package var bitmap: Bitmap {
     Bitmap(
       width: width, height: height, format: .rgbaStraight, pixels: withPixels { [UInt8]($0) })
   }

@@ -1,8 +1,8 @@
 /// Something that was met while a tree was built and that its author should know of: it was drawn
 /// otherwise than it was asked for.
-public struct BuildRemark: Hashable, Sendable {
+package struct BuildRemark: Hashable, Sendable {
   /// What it is.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// A name that is no family, PostScript name or full name of the fonts; the default was taken.
     case unknownFont(String)
     /// A character that no font covers, drawn as a box.
@@ -10,16 +10,16 @@ public struct BuildRemark: Hashable, Sendable {
   }
 
   /// What it is.
-  public var kind: Kind
+  package var kind: Kind
   /// The index of the element it was met in, or -1.
-  public var element: Int
+  package var element: Int
   /// The UTF-8 offset of the character in its text; 0 for other kinds.
-  public var textOffset: Int
+  package var textOffset: Int
 }
 
 extension LayoutTree.Builder {
   /// Remembers a remark about the element that is being built; each kind only once.
-  public mutating func remark(_ kind: BuildRemark.Kind, textOffset: Int = 0) {
+  package mutating func remark(_ kind: BuildRemark.Kind, textOffset: Int = 0) {
     guard !tree.remarks.contains(where: { $0.kind == kind }) else { return }
     tree.remarks.append(
       BuildRemark(kind: kind, element: Int(element), textOffset: textOffset))

@@ -1,18 +1,18 @@
 /// What a person would call one component of the tree: the unit that reports, dumps and
 /// explanations speak of. One element may own several layout nodes (its padding, its background,
 /// its frame).
-public struct Element: Sendable {
+package struct Element: Sendable {
   /// The component's type name, for example `HStack`.
-  public var typeName: String
+  package var typeName: String
   /// The user's identifier, unique in a document, or nil.
-  public var id: String?
+  package var id: String?
   /// The offset of the element in its source, or nil when it was made by code.
-  public var sourceOffset: Int?
+  package var sourceOffset: Int?
   /// Where the properties come from; text is made of them only when somebody asks.
   private var source: any ElementDescribing
 
   /// Makes an element.
-  public init(
+  package init(
     typeName: String, id: String? = nil, sourceOffset: Int? = nil,
     properties: [ElementProperty] = []
   ) {
@@ -23,7 +23,7 @@ public struct Element: Sendable {
 
   /// Makes an element whose properties are put into words when they are first wanted, so that a
   /// tree of a hundred thousand elements costs no text while it is only being rendered.
-  public init(
+  package init(
     typeName: String, id: String? = nil, sourceOffset: Int? = nil,
     describedBy source: any ElementDescribing
   ) {
@@ -35,14 +35,14 @@ public struct Element: Sendable {
 
   /// Resolved properties in the order of the component's property table; made anew on each call
   /// when the element describes itself late.
-  public var properties: [ElementProperty] {
+  package var properties: [ElementProperty] {
     get { source.elementProperties }
     set { source = WrittenProperties(elementProperties: newValue) }
   }
 }
 
 /// Something that can put an element's properties into words.
-public protocol ElementDescribing: Sendable {
+package protocol ElementDescribing: Sendable {
   /// Resolved properties in the order of the component's property table.
   var elementProperties: [ElementProperty] { get }
 }
@@ -54,13 +54,13 @@ private struct WrittenProperties: ElementDescribing {
 
 extension Element: Hashable {
   /// Whether both say the same.
-  public static func == (left: Element, right: Element) -> Bool {
+  package static func == (left: Element, right: Element) -> Bool {
     left.typeName == right.typeName && left.id == right.id
       && left.sourceOffset == right.sourceOffset && left.properties == right.properties
   }
 
   /// Feeds everything the element says.
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(typeName)
     hasher.combine(id)
     hasher.combine(sourceOffset)
@@ -69,16 +69,16 @@ extension Element: Hashable {
 }
 
 /// One resolved property, in text form so that it can be compared, printed and stored.
-public struct ElementProperty: Hashable, Sendable {
+package struct ElementProperty: Hashable, Sendable {
   /// The name, dotted for parts: `padding.leading`.
-  public var name: String
+  package var name: String
   /// The value in canonical text form: `16`, `#112233`, `bold`.
-  public var value: String
+  package var value: String
   /// The token the value came from, for example `color.brand`, or nil.
-  public var token: String?
+  package var token: String?
 
   /// Makes a property.
-  public init(_ name: String, _ value: String, token: String? = nil) {
+  package init(_ name: String, _ value: String, token: String? = nil) {
     self.name = name
     self.value = value
     self.token = token

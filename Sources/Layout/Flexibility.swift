@@ -1,12 +1,12 @@
 /// How far a child's length can go along a stack's axis: what it takes for 0 and for infinity.
-public struct Flexibility: Hashable, Sendable {
+package struct Flexibility: Hashable, Sendable {
   /// The length at the proposal 0, in points.
-  public var least: Double
+  package var least: Double
   /// The length at the proposal infinity, in points.
-  public var most: Double
+  package var most: Double
 
   /// Makes a range.
-  public init(least: Double, most: Double) {
+  package init(least: Double, most: Double) {
     self.least = least
     self.most = most
   }
@@ -17,7 +17,7 @@ public struct Flexibility: Hashable, Sendable {
   /// Lengths are compared to the nearest 1/65536 point: at scales such as 3 equal differences are
   /// sums of thirds that differ in their last bits, and the order must not depend on the scale.
   @inline(__always)
-  public func isAskedBefore(_ other: Flexibility) -> Bool {
+  package func isAskedBefore(_ other: Flexibility) -> Bool {
     let mine = range
     let theirs = other.range
     if mine == .infinity, theirs == .infinity { return roundedLeast > other.roundedLeast }

@@ -1,5 +1,5 @@
-public import GalleyGeometry
-public import GalleyPainting
+package import GalleyGeometry
+package import GalleyPainting
 
 extension LayoutResult {
   /// What to draw: one walk, parents before children; each node paints beneath its children,
@@ -7,7 +7,7 @@ extension LayoutResult {
   ///
   /// With a viewport, subtrees whose painting cannot reach it are skipped; pass the extents when
   /// several viewports of one layout are painted, else they are computed anew each time.
-  public func painted(
+  package func painted(
     in viewport: Rect? = nil, extents: VisualExtents? = nil
   ) -> DisplayList {
     var painter = Painter()
@@ -16,7 +16,7 @@ extension LayoutResult {
   }
 
   /// Paints into a painter that may hold commands already.
-  public func paint(
+  package func paint(
     with painter: inout Painter, in viewport: Rect? = nil, extents: VisualExtents? = nil
   ) {
     let known = viewport == nil ? nil : extents ?? visualExtents()
@@ -103,7 +103,7 @@ extension LayoutResult {
 }
 
 /// How far the painting of each node and everything below it can reach, relative to the node.
-public struct VisualExtents: Sendable {
+package struct VisualExtents: Sendable {
   /// In single precision, which is enough for finding what might be seen once it is rounded
   /// outwards, and half the memory.
   struct Extent: Sendable {
@@ -142,7 +142,7 @@ public struct VisualExtents: Sendable {
 
 extension LayoutResult {
   /// How far painting can reach, for many viewports of one layout; linear in the nodes.
-  public func visualExtents() -> VisualExtents {
+  package func visualExtents() -> VisualExtents {
     var extents = tree.nodes.indices.map { node in
       let drawing = tree.nodes[node].drawing
       return VisualExtents.Extent(

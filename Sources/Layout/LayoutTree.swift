@@ -7,12 +7,12 @@ public struct LayoutTree: Sendable {
   var tables = NodeTables()
   var drawings: [any NodeDrawing] = []
   /// The elements in preorder.
-  public internal(set) var elements: [Element] = []
+  package internal(set) var elements: [Element] = []
   var elementParents: [Int32] = []
   /// The outermost node of each element, or -1 for an element without nodes.
   var elementNodes: [Int32] = []
   /// What the author of the tree should know, in the order in which it was met.
-  public internal(set) var remarks: [BuildRemark] = []
+  package internal(set) var remarks: [BuildRemark] = []
   /// What was wrong with the nodes' parameters, in the order of the nodes.
   var issues: [LayoutIssue] = []
   /// Device pixels: a divider's thickness and the snapped frames depend on them.
@@ -84,7 +84,7 @@ public struct LayoutTree: Sendable {
     /// - Parameter isProvisional: Whether it stands for a component that may name itself: if the
     ///   first thing in the closure is an element that is not provisional, that one takes its
     ///   place.
-    public mutating func element(
+    package mutating func element(
       _ value: Element, isProvisional: Bool = false, _ body: (inout Builder) -> Void
     ) {
       var value = value

@@ -1,14 +1,14 @@
 /// A context that many nodes hold on to together.
-public final class SharedContext: Sendable {
+package final class SharedContext: Sendable {
   /// The context.
-  public let context: EnvironmentValues
+  package let context: EnvironmentValues
 
   init(_ context: EnvironmentValues) { self.context = context }
 }
 
 extension LayoutTree.Builder {
   /// The context in memory that is shared with the nodes before that asked with an equal one.
-  public mutating func shared(_ context: EnvironmentValues) -> SharedContext {
+  package mutating func shared(_ context: EnvironmentValues) -> SharedContext {
     if let known = contexts.first(where: { $0.context.isAlike(context) }) { return known }
     let new = SharedContext(context)
     if contexts.count == Self.sharedContexts { contexts.removeFirst() }

@@ -5,14 +5,14 @@ import GalleyText
 
 /// A hash of everything in a display list that can reach a pixel, of 128 bits; the same on every
 /// machine and in every process. Lists with equal digests make equal pictures on one renderer.
-public struct DisplayListDigest: Hashable, Sendable {
+package struct DisplayListDigest: Hashable, Sendable {
   /// The first half.
-  public let high: UInt64
+  package let high: UInt64
   /// The second half.
-  public let low: UInt64
+  package let low: UInt64
 
   /// Takes both halves.
-  public init(high: UInt64, low: UInt64) {
+  package init(high: UInt64, low: UInt64) {
     self.high = high
     self.low = low
   }
@@ -20,7 +20,7 @@ public struct DisplayListDigest: Hashable, Sendable {
 
 extension DisplayListDigest: CustomStringConvertible {
   /// 32 hexadecimal digits.
-  public var description: String {
+  package var description: String {
     [high, low].map { half in
       let digits = String(half, radix: 16)
       return String(repeating: "0", count: 16 - digits.count) + digits
@@ -32,7 +32,7 @@ extension DisplayList {
   /// The digest of the commands: fonts count by the digest of their faces, images by that of
   /// their pixels. Left out is what never reaches a pixel: owners, the names of images and the
   /// clusters of glyphs. Linear in the number of commands and glyphs, about 5 ns for a glyph.
-  public var digest: DisplayListDigest {
+  package var digest: DisplayListDigest {
     var hash = StableHash()
     for command in commands { command.add(to: &hash) }
     let (high, low) = hash.finish()

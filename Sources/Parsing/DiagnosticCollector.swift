@@ -2,51 +2,51 @@
 ///
 /// A reference, so that the readers of nested values add to one list; it is confined to the reading
 /// that made it.
-public final class DiagnosticCollector {
+package final class DiagnosticCollector {
   /// The findings kept.
-  public private(set) var diagnostics: [Diagnostic] = []
+  package private(set) var diagnostics: [Diagnostic] = []
   /// The greatest number kept.
-  public let limit: Int
+  package let limit: Int
   /// Whether any finding, kept or not, is an error.
-  public private(set) var hasErrors = false
+  package private(set) var hasErrors = false
   /// The findings that were not kept.
-  public private(set) var droppedCount = 0
+  package private(set) var droppedCount = 0
 
   /// Makes an empty collector.
-  public init(limit: Int = ParsingLimits.standard.maximumDiagnostics) {
+  package init(limit: Int = ParsingLimits.standard.maximumDiagnostics) {
     self.limit = max(1, limit)
   }
 
   /// Whether further findings are counted only.
-  public var isFull: Bool { diagnostics.count >= limit }
+  package var isFull: Bool { diagnostics.count >= limit }
 
   /// Adds a finding.
-  public func add(_ diagnostic: Diagnostic) {
+  package func add(_ diagnostic: Diagnostic) {
     if diagnostic.severity == .error { hasErrors = true }
     if isFull { droppedCount += 1 } else { diagnostics.append(diagnostic) }
   }
 
   /// Adds findings in their order.
-  public func add(contentsOf others: [Diagnostic]) {
+  package func add(contentsOf others: [Diagnostic]) {
     for diagnostic in others { add(diagnostic) }
   }
 
   /// Adds an error.
-  public func error(
+  package func error(
     _ message: String, at range: SourceRange?, suggestion: String? = nil, notes: [Diagnostic] = []
   ) {
     add(Diagnostic(.error, message, at: range, suggestion: suggestion, notes: notes))
   }
 
   /// Adds a warning.
-  public func warning(
+  package func warning(
     _ message: String, at range: SourceRange?, suggestion: String? = nil, notes: [Diagnostic] = []
   ) {
     add(Diagnostic(.warning, message, at: range, suggestion: suggestion, notes: notes))
   }
 
   /// The ``summary`` in the order of the places, each finding once; what has no place comes first.
-  public var sortedSummary: [Diagnostic] {
+  package var sortedSummary: [Diagnostic] {
     var seen: Set<Diagnostic> = []
     let unique = diagnostics.filter { seen.insert($0).inserted }
     let places = unique.map { $0.range?.start ?? -1 }
@@ -56,7 +56,7 @@ public final class DiagnosticCollector {
   }
 
   /// The findings with a closing one that says how many were left out, if any were.
-  public var summary: [Diagnostic] {
+  package var summary: [Diagnostic] {
     guard droppedCount > 0 else { return diagnostics }
     // An error among the findings left out must not turn a refusal into a success.
     let severity: DiagnosticSeverity = hasErrors ? .error : .warning

@@ -11,12 +11,12 @@
 ///
 /// After an error the parser goes on, so that one run reports several. What stands in the place of
 /// an unreadable value is null. Nothing recurses, so depth costs no stack.
-public enum JSONParser {
+package enum JSONParser {
   /// Reads a text; linear in its length.
   ///
   /// - Returns: The value and the findings in the order of their places. The text is valid exactly
   ///   when no finding is an error; the value of an invalid text is what could be read of it.
-  public static func parse(
+  package static func parse(
     _ source: SourceText, limits: ParsingLimits = .standard
   ) -> (value: SyntaxValue?, diagnostics: [Diagnostic]) {
     let diagnostics = DiagnosticCollector(limit: limits.maximumDiagnostics)

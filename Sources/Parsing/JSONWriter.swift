@@ -2,9 +2,9 @@
 ///
 /// The same value always gives the same bytes: members keep their order, numbers have their
 /// shortest decimal form.
-public enum JSONWriter {
+package enum JSONWriter {
   /// How a text is laid out.
-  public enum Style: Sendable, Hashable {
+  package enum Style: Sendable, Hashable {
     /// Without blanks.
     case compact
     /// One member or element per line, indented by two blanks; what fits a line stays on one.
@@ -12,14 +12,14 @@ public enum JSONWriter {
   }
 
   /// The text of a value, without a final line break.
-  public static func text(of value: SyntaxValue, style: Style = .pretty) -> String {
+  package static func text(of value: SyntaxValue, style: Style = .pretty) -> String {
     var text = ""
     write(value, style: style, indent: 0, to: &text)
     return text
   }
 
   /// A text as a JSON string, quotes included.
-  public static func quoted(_ text: String) -> String {
+  package static func quoted(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -1,16 +1,16 @@
 /// Finds the locations of many bytes of one source. Asked in the order of the offsets, all together
 /// take time linear in the source, however long its lines are; a step back costs what
 /// ``SourceText/location(of:)`` does.
-public struct LocationCursor {
+package struct LocationCursor {
   private let source: SourceText
   private var offset = 0
   private var location = SourceLocation(line: 1, column: 1)
 
   /// Starts at the first byte.
-  public init(_ source: SourceText) { self.source = source }
+  package init(_ source: SourceText) { self.source = source }
 
   /// The line and column of a byte; an offset past the end means the end.
-  public mutating func location(of next: Int) -> SourceLocation {
+  package mutating func location(of next: Int) -> SourceLocation {
     let next = min(max(next, 0), source.bytes.count)
     // A byte-order mark is no character, which the source knows about its first line.
     guard next > offset, offset > 3 else {

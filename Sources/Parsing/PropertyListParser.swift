@@ -7,11 +7,11 @@
 /// own are refused where they are declared, so that nothing can be expanded or fetched. Binary
 /// property lists, which apps are built with but not written in, and the old OpenStep text form are
 /// refused with what to do instead.
-public enum PropertyListParser {
+package enum PropertyListParser {
   /// Reads a property list; linear in its length.
   ///
   /// - Returns: The value and the findings; the list is valid exactly when no finding is an error.
-  public static func parse(
+  package static func parse(
     _ source: SourceText, limits: ParsingLimits = .standard
   ) -> (value: SyntaxValue?, diagnostics: [Diagnostic]) {
     let diagnostics = DiagnosticCollector(limit: limits.maximumDiagnostics)
@@ -30,7 +30,7 @@ public enum PropertyListParser {
   }
 
   /// Whether an input is a property list by its content or, failing that, by its name.
-  public static func recognizes(_ source: SourceText) -> Bool {
+  package static func recognizes(_ source: SourceText) -> Bool {
     if isBinary(source) { return true }
     let first = source.bytes.withUnsafeBufferPointer { bytes in
       bytes.first { !isBlank($0) && ![0xEF, 0xBB, 0xBF, 0xFE, 0xFF, 0].contains($0) }
@@ -64,9 +64,9 @@ public enum PropertyListParser {
 }
 
 /// Reads any of the data formats: a property list where it is one, JSON otherwise.
-public enum SyntaxParser {
+package enum SyntaxParser {
   /// Reads an input in the format its content, or failing that its name, shows.
-  public static func parse(
+  package static func parse(
     _ source: SourceText, limits: ParsingLimits = .standard
   ) -> (value: SyntaxValue?, diagnostics: [Diagnostic]) {
     PropertyListParser.recognizes(source)

@@ -1,9 +1,9 @@
 /// Writes values as XML property lists.
 ///
 /// Null has no form in a property list: members and elements that are null are left out.
-public enum PropertyListWriter {
+package enum PropertyListWriter {
   /// The text of a value, with a final line break.
-  public static func text(of value: SyntaxValue) -> String {
+  package static func text(of value: SyntaxValue) -> String {
     var text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" \

@@ -1,5 +1,5 @@
 /// Finds what was probably meant by a word that is not known.
-public enum SpellingSuggestion {
+package enum SpellingSuggestion {
   /// The longest word that is compared, in UTF-8 bytes: the comparison is quadratic.
   private static let longest = 64
 
@@ -8,7 +8,7 @@ public enum SpellingSuggestion {
   /// Near means at most a third of the longer word's letters away in the optimal string alignment
   /// distance (Damerau–Levenshtein with adjacent transpositions), regardless of upper and lower case;
   /// of equally near candidates the one that shares the longer beginning wins, then the first.
-  public static func nearest(_ word: String, in candidates: some Sequence<String>) -> String? {
+  package static func nearest(_ word: String, in candidates: some Sequence<String>) -> String? {
     let letters = folded(word)
     guard !letters.isEmpty, letters.count <= longest else { return nil }
     var best: (candidate: String, distance: Int, common: Int)?

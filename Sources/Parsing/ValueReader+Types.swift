@@ -1,6 +1,6 @@
 extension ValueReader {
   /// The text under a key.
-  public mutating func string(_ key: String, _ presence: Presence = .optional) -> String? {
+  package mutating func string(_ key: String, _ presence: Presence = .optional) -> String? {
     guard let value = value(key, presence) else { return nil }
     if case .string(let text) = value.kind { return text }
     reportMismatch(expected: "a string", found: value)
@@ -8,7 +8,7 @@ extension ValueReader {
   }
 
   /// The number under a key, whole or not.
-  public mutating func number(_ key: String, _ presence: Presence = .optional) -> Double? {
+  package mutating func number(_ key: String, _ presence: Presence = .optional) -> Double? {
     guard let value = value(key, presence) else { return nil }
     if case .number(let number) = value.kind { return number.value }
     reportMismatch(expected: "a number", found: value)
@@ -16,7 +16,7 @@ extension ValueReader {
   }
 
   /// The number under a key when it lies in a range; both ends are allowed.
-  public mutating func number(
+  package mutating func number(
     _ key: String, in range: ClosedRange<Double>, _ presence: Presence = .optional
   ) -> Double? {
     guard let value = value(key, presence) else { return nil }
@@ -34,7 +34,7 @@ extension ValueReader {
   }
 
   /// The whole number under a key; `8.0` and `1e3` are whole, `8.5` is not.
-  public mutating func integer(_ key: String, _ presence: Presence = .optional) -> Int? {
+  package mutating func integer(_ key: String, _ presence: Presence = .optional) -> Int? {
     guard let value = value(key, presence) else { return nil }
     if case .number(let number) = value.kind, let whole = Int(exactly: number.value) {
       return whole
@@ -44,7 +44,7 @@ extension ValueReader {
   }
 
   /// The truth value under a key.
-  public mutating func bool(_ key: String, _ presence: Presence = .optional) -> Bool? {
+  package mutating func bool(_ key: String, _ presence: Presence = .optional) -> Bool? {
     guard let value = value(key, presence) else { return nil }
     if case .bool(let flag) = value.kind { return flag }
     reportMismatch(expected: "true or false", found: value)
@@ -52,7 +52,7 @@ extension ValueReader {
   }
 
   /// The elements under a key.
-  public mutating func array(
+  package mutating func array(
     _ key: String, _ presence: Presence = .optional
   ) -> [SyntaxValue]? {
     guard let value = value(key, presence) else { return nil }
@@ -62,7 +62,7 @@ extension ValueReader {
   }
 
   /// A reader of the object under a key; it adds to the same findings.
-  public mutating func object(
+  package mutating func object(
     _ key: String, _ presence: Presence = .optional
   ) -> ValueReader? {
     guard let value = value(key, presence) else { return nil }
@@ -70,7 +70,7 @@ extension ValueReader {
   }
 
   /// What a word under a key stands for; the choices are matched by case.
-  public mutating func oneOf<Choice>(
+  package mutating func oneOf<Choice>(
     _ key: String, _ choices: KeyValuePairs<String, Choice>, _ presence: Presence = .optional
   ) -> Choice? {
     guard let value = value(key, presence) else { return nil }
@@ -84,7 +84,7 @@ extension ValueReader {
   }
 
   /// The case of an enumeration whose raw value stands under a key.
-  public mutating func oneOf<Choice: RawRepresentable<String> & CaseIterable>(
+  package mutating func oneOf<Choice: RawRepresentable<String> & CaseIterable>(
     _ key: String, as type: Choice.Type, _ presence: Presence = .optional
   ) -> Choice? {
     guard let value = value(key, presence) else { return nil }
@@ -105,7 +105,7 @@ extension ValueReader {
   ///   value.number.map { .points($0.value) } ?? value.text.map { .named($0) }
   /// }
   /// ```
-  public mutating func union<Choice>(
+  package mutating func union<Choice>(
     _ key: String, expected: String, _ presence: Presence = .optional,
     _ read: (SyntaxValue) -> Choice?
   ) -> Choice? {
@@ -116,7 +116,7 @@ extension ValueReader {
   }
 
   /// Reports a word that is none of the choices, with the nearest of them.
-  public func reportUnknown(_ word: String, at range: SourceRange, choices: [String]) {
+  package func reportUnknown(_ word: String, at range: SourceRange, choices: [String]) {
     report(
       "expected \(ValueReader.listing(choices)), found \(SyntaxValue.quoted(word))", at: range,
       suggestion: SpellingSuggestion.nearest(word, in: choices))

@@ -6,30 +6,30 @@
 /// last counts, as in JavaScript.
 ///
 /// A getter is linear in the number of members.
-public struct ValueReader {
+package struct ValueReader {
   /// The members in their order.
-  public let members: [SyntaxMember]
+  package let members: [SyntaxMember]
   /// Where the object stands.
-  public let range: SourceRange
+  package let range: SourceRange
   /// How findings are weighed.
-  public let strictness: Strictness
+  package let strictness: Strictness
   /// Where findings go.
-  public let diagnostics: DiagnosticCollector
+  package let diagnostics: DiagnosticCollector
   private var keysRead = MemberSet()
 
   /// Whether what does not fit makes an input invalid.
-  public enum Strictness: Sendable, Hashable {
+  package enum Strictness: Sendable, Hashable {
     /// Wrong and unknown members are errors.
     case strict
     /// Wrong and unknown members are left out with a warning.
     case lenient
 
     /// The severity of a member that cannot be read.
-    public var severity: DiagnosticSeverity { self == .strict ? .error : .warning }
+    package var severity: DiagnosticSeverity { self == .strict ? .error : .warning }
   }
 
   /// Whether a member may be missing.
-  public enum Presence: Sendable, Hashable {
+  package enum Presence: Sendable, Hashable {
     /// The member may be missing.
     case optional
     /// A missing member is a finding.
@@ -37,7 +37,7 @@ public struct ValueReader {
   }
 
   /// Makes a reader of an object; reports any other value and returns nil.
-  public init?(
+  package init?(
     _ value: SyntaxValue, strictness: Strictness = .strict, diagnostics: DiagnosticCollector
   ) {
     guard case .object(let members) = value.kind else {
@@ -49,7 +49,7 @@ public struct ValueReader {
   }
 
   /// Makes a reader of members.
-  public init(
+  package init(
     _ members: [SyntaxMember], at range: SourceRange, strictness: Strictness = .strict,
     diagnostics: DiagnosticCollector
   ) {
@@ -60,7 +60,7 @@ public struct ValueReader {
   }
 
   /// The member with a key, null or not; the key counts as read.
-  public mutating func member(_ key: String) -> SyntaxMember? {
+  package mutating func member(_ key: String) -> SyntaxMember? {
     var found: SyntaxMember?
     for index in members.indices where members[index].key == key {
       keysRead.insert(index)
@@ -70,7 +70,7 @@ public struct ValueReader {
   }
 
   /// The value under a key unless it is missing or null; the key counts as read.
-  public mutating func value(
+  package mutating func value(
     _ key: String, _ presence: Presence = .optional
   ) -> SyntaxValue? {
     if let value = member(key)?.value, !value.isNull { return value }
@@ -82,12 +82,12 @@ public struct ValueReader {
   }
 
   /// Whether there is a member with a key; the key does not count as read.
-  public func contains(_ key: String) -> Bool {
+  package func contains(_ key: String) -> Bool {
     members.contains { $0.key == key }
   }
 
   /// Adds a finding of the severity of this reading.
-  public func report(
+  package func report(
     _ message: String, at range: SourceRange, suggestion: String? = nil, notes: [Diagnostic] = []
   ) {
     diagnostics.add(
@@ -95,25 +95,25 @@ public struct ValueReader {
   }
 
   /// Reports that a value is of the wrong kind; `expected` has its article, as `a number`.
-  public func reportMismatch(expected: String, found value: SyntaxValue) {
+  package func reportMismatch(expected: String, found value: SyntaxValue) {
     report(ValueReader.mismatch(expected, value), at: value.range)
   }
 
   /// The keys nobody asked for, in their order.
-  public var unreadMembers: [SyntaxMember] {
+  package var unreadMembers: [SyntaxMember] {
     members.indices.filter { !keysRead.contains($0) }.map { members[$0] }
   }
 
   /// Reports keys that stand twice and keys that are not known.
   ///
   /// - Parameter knownKeys: What unknown keys are compared with to find out what was meant.
-  public func finish(knownKeys: [String]) {
+  package func finish(knownKeys: [String]) {
     reportDuplicateKeys()
     reportUnknownKeys(knownKeys: knownKeys)
   }
 
   /// Reports the keys nobody asked for, with the nearest of the known keys.
-  public func reportUnknownKeys(knownKeys: [String]) {
+  package func reportUnknownKeys(knownKeys: [String]) {
     for member in unreadMembers where !knownKeys.contains(member.key) {
       let message = "unknown key \(SyntaxValue.quoted(member.key))"
       let suggestion = SpellingSuggestion.nearest(member.key, in: knownKeys)
@@ -122,7 +122,7 @@ public struct ValueReader {
   }
 
   /// Reports the keys that stand twice, at the later place.
-  public func reportDuplicateKeys() {
+  package func reportDuplicateKeys() {
     ValueReader.duplicates(of: members) { report($0, at: $1, notes: [$2]) }
   }
 

@@ -1,25 +1,25 @@
-public import GalleyGeometry
-public import GalleyPainting
+package import GalleyGeometry
+package import GalleyPainting
 import GalleySystem
 
 /// For every pixel of a picture the element that painted it last: the topmost one.
 ///
 /// An element paints a pixel when one of its commands covers any part of it with a colour that is
 /// not wholly transparent; an opacity layer counts as what it holds, a glyph as the box around it.
-public struct OwnerMap: Sendable, Equatable {
+package struct OwnerMap: Sendable, Equatable {
   /// The number of pixels in a row.
-  public let width: Int
+  package let width: Int
   /// The number of rows.
-  public let height: Int
+  package let height: Int
   /// The element of each pixel, row by row; -1 where nothing or nobody in particular painted.
-  public let owners: [Int32]
+  package let owners: [Int32]
 
   /// The element that painted a pixel last, or -1.
-  public subscript(x: Int, y: Int) -> Int32 { owners[y * width + x] }
+  package subscript(x: Int, y: Int) -> Int32 { owners[y * width + x] }
 
   /// How many of some pixels each element painted last, in the order of the elements; -1 stands
   /// first if it has any.
-  public func counts(
+  package func counts(
     of pixels: some Sequence<(x: Int, y: Int)>
   ) -> [(owner: Int32, pixels: Int)] {
     var counts: [Int32: Int] = [:]
@@ -33,7 +33,7 @@ extension Rasterizer {
   /// in the place of colours.
   ///
   /// - Throws: As `render`.
-  public func owners(
+  package func owners(
     of list: DisplayList, size: Size, grid: PixelGrid,
     options: RenderingOptions = RenderingOptions()
   ) throws(RenderingError) -> OwnerMap {
@@ -45,7 +45,7 @@ extension Rasterizer {
 extension RasterPicture {
   /// The element that painted each pixel last, found by drawing once more with elements in the
   /// place of colours.
-  public func owners() throws(RenderingError) -> OwnerMap {
+  package func owners() throws(RenderingError) -> OwnerMap {
     OwnerMap(width: width, height: height, owners: try owners(rows: 0..<height))
   }
 }

@@ -1,16 +1,16 @@
-public import GalleyImaging
+package import GalleyImaging
 import GalleyPainting
 import GalleySystem
 
 /// A display list made ready for a canvas, of which any rows can be drawn at any time, by any
 /// thread and in any order: what an encoder pulls a tall picture from.
-public struct RasterPicture: Sendable {
+package struct RasterPicture: Sendable {
   /// The number of pixels in a row.
-  public let width: Int
+  package let width: Int
   /// The number of rows.
-  public let height: Int
+  package let height: Int
   /// Whether every pixel is opaque, because the background is.
-  public let isOpaque: Bool
+  package let isOpaque: Bool
   private let plan: RenderPlan
   private let background: UInt32
   private let resources: RenderingResources
@@ -35,7 +35,7 @@ public struct RasterPicture: Sendable {
   ///   - memory: 4 · width bytes for each of them, aligned to four bytes; filled with blue, green,
   ///     red, alpha, colour multiplied by alpha.
   /// - Complexity: As the pixels and the commands that touch them; other commands cost nothing.
-  public func render(
+  package func render(
     rows: Range<Int>, into memory: UnsafeMutableRawBufferPointer
   ) throws(RenderingError) {
     precondition(
@@ -60,7 +60,7 @@ public struct RasterPicture: Sendable {
   ///
   /// - Parameter bandHeight: The rows in a band; nil chooses as many as fill 256 KB.
   /// - Throws: `RenderingError`, among them `bitmapTooLarge`.
-  public func bitmap(
+  package func bitmap(
     threads: Int = 1, bandHeight: Int? = nil, limits: RenderingLimits = RenderingLimits()
   ) throws(RenderingError) -> Bitmap {
     let canvas = Canvas(plan.canvas)

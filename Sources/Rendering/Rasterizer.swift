@@ -1,7 +1,7 @@
-public import GalleyDesign
-public import GalleyGeometry
-public import GalleyImaging
-public import GalleyPainting
+package import GalleyDesign
+package import GalleyGeometry
+package import GalleyImaging
+package import GalleyPainting
 import GalleySystem
 
 /// Turns display lists into pixels.
@@ -10,12 +10,12 @@ import GalleySystem
 /// on however many threads and in bands of whatever height. A rasterizer keeps glyph masks,
 /// shadows and scaled images for the next picture, within fixed bounds (about 200 MB); it may be
 /// shared by any number of threads.
-public final class Rasterizer: Sendable {
+package final class Rasterizer: Sendable {
   private let resources = RenderingResources()
   private let players = PlayerPool()
 
   /// Makes a rasterizer with empty caches.
-  public init() {}
+  package init() {}
 
   /// Renders a picture into memory.
   ///
@@ -28,7 +28,7 @@ public final class Rasterizer: Sendable {
   /// - Returns: A bitmap of blue, green, red, alpha with colour multiplied by alpha.
   /// - Throws: `RenderingError` for a canvas without pixels or beyond the limits (before any
   ///   memory is taken), for coordinates that are not finite, and for refusals of C libraries.
-  public func render(
+  package func render(
     _ list: DisplayList, size: Size, grid: PixelGrid, background: CoreColor = .clear,
     options: RenderingOptions = RenderingOptions()
   ) throws(RenderingError) -> Bitmap {
@@ -39,7 +39,7 @@ public final class Rasterizer: Sendable {
   }
 
   /// Refuses canvases that cannot be held in memory as a whole, before anything is done for them.
-  public func requireBitmap(
+  package func requireBitmap(
     size: Size, grid: PixelGrid, limits: RenderingLimits = RenderingLimits()
   ) throws(RenderingError) {
     try Canvas(size, grid, limits).requireBitmap(limits)
@@ -49,7 +49,7 @@ public final class Rasterizer: Sendable {
   /// commands and glyphs.
   ///
   /// - Throws: `RenderingError` as for `render`; the limit on bitmaps does not apply.
-  public func picture(
+  package func picture(
     _ list: DisplayList, size: Size, grid: PixelGrid, background: CoreColor = .clear,
     limits: RenderingLimits = RenderingLimits()
   ) throws(RenderingError) -> RasterPicture {
@@ -91,7 +91,7 @@ public final class Rasterizer: Sendable {
   ///
   /// - Throws: What `picture` throws, and `RenderingError.receiverFailed` with the error of
   ///   `receive`, after which nothing more is drawn.
-  public func stream(
+  package func stream(
     _ list: DisplayList, size: Size, grid: PixelGrid, background: CoreColor = .clear,
     options: RenderingOptions = RenderingOptions(),
     receive: (borrowing Strip) throws -> Void

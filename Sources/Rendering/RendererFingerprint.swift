@@ -7,25 +7,25 @@ import GalleyText
 ///
 /// Pictures with equal fingerprints may be compared exactly. Where fingerprints differ, pixels
 /// were the same in everything measured so far; when they are not, this tells why.
-public struct RendererFingerprint: Hashable, Sendable {
+package struct RendererFingerprint: Hashable, Sendable {
   /// Raised whenever a change of Galley changes pixels; the torture card notices.
-  public static let rendererVersion = 2
+  package static let rendererVersion = 2
 
   /// Galley's own version of its pixels.
-  public var renderer: Int
+  package var renderer: Int
   /// The version of Cairo.
-  public var cairo: String
+  package var cairo: String
   /// The version of pixman, which Cairo stands on.
-  public var pixman: String
+  package var pixman: String
   /// The version of FreeType.
-  public var freeType: String
+  package var freeType: String
   /// The version of HarfBuzz.
-  public var harfBuzz: String
+  package var harfBuzz: String
   /// The version of Unicode whose tables and rules are built in.
-  public var unicode: String
+  package var unicode: String
 
   /// The fingerprint of this process.
-  public static var current: RendererFingerprint {
+  package static var current: RendererFingerprint {
     RendererFingerprint(
       renderer: rendererVersion, cairo: String(cString: cairo_version_string()),
       pixman: String(cString: pixman_version_string()), freeType: freeTypeVersion,
@@ -44,7 +44,7 @@ public struct RendererFingerprint: Hashable, Sendable {
 
 extension RendererFingerprint: CustomStringConvertible {
   /// One line, `galley 2 cairo 1.16.0 …`, fit for storing beside a picture.
-  public var description: String {
+  package var description: String {
     "galley \(renderer) cairo \(cairo) pixman \(pixman) freetype \(freeType) "
       + "harfbuzz \(harfBuzz) unicode \(unicode)"
   }

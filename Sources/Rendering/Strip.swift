@@ -1,10 +1,10 @@
 /// Finished rows of a picture, lent for the length of a call.
-public struct Strip: ~Copyable {
+package struct Strip: ~Copyable {
   /// The rows of the picture, counted from the top.
-  public let rows: Range<Int>
+  package let rows: Range<Int>
   /// The number of pixels in a row.
-  public let width: Int
+  package let width: Int
   /// 4 · width bytes for each row, valid until the call returns: blue, green, red, alpha, colour
   /// multiplied by alpha.
-  public let bytes: UnsafeRawBufferPointer
+  package let bytes: UnsafeRawBufferPointer
 }

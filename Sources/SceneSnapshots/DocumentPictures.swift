@@ -1,15 +1,15 @@
-public import Galley
+package import Galley
 import GalleyComponents
 import GalleyDesign
 import GalleyDocuments
 import GalleyGeometry
 import GalleyParsing
-public import GalleySnapshots
+package import GalleySnapshots
 import GalleySystem
 import Synchronization
 
 /// Prepares the pictures of document files for a run.
-public final class DocumentPictures: Sendable {
+package final class DocumentPictures: Sendable {
   private let renderer: Renderer
   private let loader: DocumentLoader
   private let inputs: [String]
@@ -23,7 +23,7 @@ public final class DocumentPictures: Sendable {
   ///   - renderer: Fonts and rasterizer; shared by all pictures.
   ///   - loader: How documents are read, and what they are read with.
   ///   - inputs: The files that the loader's theme and style sheet came from.
-  public init(
+  package init(
     renderer: Renderer, loader: DocumentLoader = DocumentLoader(), inputs: [String] = []
   ) {
     self.renderer = renderer
@@ -33,7 +33,7 @@ public final class DocumentPictures: Sendable {
   }
 
   /// What a run asks.
-  public var preparation: PicturePreparation {
+  package var preparation: PicturePreparation {
     { [self] request throws(RenderFailure) in try prepare(request) }
   }
 

@@ -1,11 +1,11 @@
-public import Galley
+package import Galley
 import GalleyDesign
 import GalleyGeometry
 import GalleyImaging
 import GalleyLayout
 import GalleyPainting
 import GalleyRendering
-public import GalleySnapshots
+package import GalleySnapshots
 import GalleySystem
 import GalleyText
 
@@ -17,7 +17,7 @@ extension Renderer {
   ///   - fingerprint: What turns lists into pixels here; see `rendererFingerprint`.
   ///   - source: The document, for places; nil for scenes made by code.
   ///   - dependencies: The files the scene was made from.
-  public func snapshot(
+  package func snapshot(
     of scene: Scene, fingerprint: NamedDigest, source: DescribedSource? = nil,
     dependencies: [String] = []
   ) -> PreparedPicture {
@@ -48,7 +48,7 @@ extension Renderer {
 
   /// What turns display lists into pixels on this machine, found out by drawing the torture card:
   /// any change of code or library that can move a pixel changes it.
-  public func rendererFingerprint() -> NamedDigest {
+  package func rendererFingerprint() -> NamedDigest {
     let card = TortureCard(typesetter: typesetter)
     let drawn = try? card.render(with: rasterizer)
     return NamedDigest(name: "galley", digest: drawn?.pixelHash ?? 0)

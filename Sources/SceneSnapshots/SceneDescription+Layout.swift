@@ -1,15 +1,15 @@
-public import Galley
+package import Galley
 import GalleyGeometry
 import GalleyLayout
 import GalleyParsing
-public import GalleySnapshots
+package import GalleySnapshots
 
 extension SceneDescription {
   /// The elements of a laid-out scene with their frames and properties. Elements without a frame
   /// (hidden ones) are left out with everything inside them.
   ///
   /// - Parameter source: The document, for places; nil for scenes made by code.
-  public init(_ prepared: PreparedScene, source: DescribedSource? = nil) {
+  package init(_ prepared: PreparedScene, source: DescribedSource? = nil) {
     let layout = prepared.layout
     self.init(size: prepared.size, scale: prepared.canvas.grid.scale)
     var indices = [Int](repeating: -1, count: layout.tree.elements.count)
@@ -40,16 +40,16 @@ extension SceneDescription {
 }
 
 /// The text that a scene was read from, to find places in.
-public struct DescribedSource: Sendable {
+package struct DescribedSource: Sendable {
   private let source: GalleyParsing.SourceText
 
   /// Takes a source.
-  public init(name: String, bytes: [UInt8]) {
+  package init(name: String, bytes: [UInt8]) {
     source = GalleyParsing.SourceText(name: name, bytes: bytes)
   }
 
   /// The place of a byte.
-  public func location(of offset: Int) -> SceneLocation? {
+  package func location(of offset: Int) -> SceneLocation? {
     let place = source.location(of: offset)
     return SceneLocation(file: source.name, line: place.line, column: place.column)
   }

@@ -1,7 +1,7 @@
 /// Who refers to whom among named things, to resolve them in order and to find cycles.
 ///
 /// Nothing recurses, so chains may be of any length.
-public struct ReferenceGraph {
+package struct ReferenceGraph {
   /// The cycles that are kept; recording one takes time in proportion to its length.
   private static let maximumCycles = 100
 
@@ -9,30 +9,30 @@ public struct ReferenceGraph {
   private var targets: [Int] = []
   private var isBroken: [Bool] = []
   /// Every thing after all it refers to; what refers to a cycle or to something unknown is left out.
-  public private(set) var order: [Int] = []
+  package private(set) var order: [Int] = []
   /// The first hundred cycles; each begins with the thing that comes first in the source.
-  public private(set) var cycles: [[Int]] = []
+  package private(set) var cycles: [[Int]] = []
 
   /// Makes an empty graph.
-  public init() {}
+  package init() {}
 
   /// The number of things.
-  public var count: Int { isBroken.count }
+  package var count: Int { isBroken.count }
 
   /// Adds the next thing with all it refers to, as numbers in the order of adding.
   ///
   /// - Parameter isBroken: Whether it also refers to something unknown.
-  public mutating func add(referringTo references: some Sequence<Int>, isBroken: Bool = false) {
+  package mutating func add(referringTo references: some Sequence<Int>, isBroken: Bool = false) {
     targets.append(contentsOf: references)
     starts.append(targets.count)
     self.isBroken.append(isBroken)
   }
 
   /// Whether a thing can be resolved; meaningful after ``resolve()``.
-  public func isResolvable(_ index: Int) -> Bool { !isBroken[index] }
+  package func isResolvable(_ index: Int) -> Bool { !isBroken[index] }
 
   /// Finds the order and the cycles; linear in things and references.
-  public mutating func resolve() {
+  package mutating func resolve() {
     var state = [State](repeating: .new, count: count)
     var path: [(node: Int, nextEdge: Int)] = []
     for root in 0..<count where state[root] == .new {

@@ -1,4 +1,4 @@
-public import GalleyDesign
+package import GalleyDesign
 public import GalleyParsing
 
 /// A style as it stands in a sheet: references are names still.
@@ -8,7 +8,7 @@ public struct StyleDeclaration: Hashable, Sendable {
   /// Where the name stands.
   public var nameRange: SourceRange
   /// The name of the style it inherits from, with its place.
-  public var parent: SheetReference?
+  package var parent: SheetReference?
   /// The properties it sets itself, ordered by property; one entry each.
   public var assignments: [StyleAssignment] = []
   /// Whether it has placeholder attributes of its own, which replace the parent's as a whole.
@@ -41,13 +41,13 @@ public struct StyleAssignment: Hashable, Sendable {
   /// The property, by its index in ``StyleProperty/all``.
   public var property: Int
   /// The value.
-  public var value: SheetValue
+  package var value: SheetValue
   /// Where the value stands.
   public var range: SourceRange
 }
 
 /// A value as it stands in a sheet.
-public enum SheetValue: Hashable, Sendable {
+package enum SheetValue: Hashable, Sendable {
   /// A value that needs no resolving.
   case plain(StyleValue)
   /// The name of a colour or a dimension, or a hexadecimal colour.
@@ -55,31 +55,31 @@ public enum SheetValue: Hashable, Sendable {
 }
 
 /// A name that refers to something, with its place.
-public struct SheetReference: Hashable, Sendable {
+package struct SheetReference: Hashable, Sendable {
   /// The name.
-  public var name: String
+  package var name: String
   /// Where it stands.
-  public var range: SourceRange
+  package var range: SourceRange
 
   /// Makes a reference.
-  public init(_ name: String, at range: SourceRange) {
+  package init(_ name: String, at range: SourceRange) {
     self.name = name
     self.range = range
   }
 }
 
 /// A named colour or dimension of a sheet.
-public struct SheetEntry<Value: Hashable & Sendable>: Hashable, Sendable {
+package struct SheetEntry<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The name.
-  public var name: String
+  package var name: String
   /// Where the name stands.
-  public var nameRange: SourceRange
+  package var nameRange: SourceRange
   /// The value.
-  public var value: Value
+  package var value: Value
 }
 
 /// A colour as it stands in a sheet.
-public enum SheetColor: Hashable, Sendable {
+package enum SheetColor: Hashable, Sendable {
   /// The same in every appearance.
   case single(SheetPaint)
   /// One for each appearance; an extension to the original format.
@@ -95,7 +95,7 @@ public enum SheetColor: Hashable, Sendable {
 }
 
 /// One colour value of a sheet.
-public enum SheetPaint: Hashable, Sendable {
+package enum SheetPaint: Hashable, Sendable {
   /// A hexadecimal colour.
   case literal(CoreColor)
   /// The name of another colour.
@@ -103,7 +103,7 @@ public enum SheetPaint: Hashable, Sendable {
 }
 
 /// A dimension as it stands in a sheet.
-public enum SheetDimension: Hashable, Sendable {
+package enum SheetDimension: Hashable, Sendable {
   /// A number, in points.
   case literal(Double)
   /// The name of another dimension.

@@ -14,7 +14,7 @@ public final class StyleProperty: Sendable {
   /// What it takes.
   public let kind: StyleValueKind
   /// The kinds of component that can use it (STY-16).
-  public let uses: StyleUses
+  package let uses: StyleUses
   /// Puts a value where it belongs.
   let apply: @Sendable (inout StyleTarget, StyleValue) -> Void
   /// Whether it takes a colour; asked for every assignment of a sheet.
@@ -43,32 +43,32 @@ public final class StyleProperty: Sendable {
 }
 
 /// The groups of properties that the components of a style sheet take.
-public struct StyleUses: OptionSet, Hashable, Sendable {
+package struct StyleUses: OptionSet, Hashable, Sendable {
   /// The bits.
-  public let rawValue: UInt16
+  package let rawValue: UInt16
   /// Makes a set from its bits.
-  public init(rawValue: UInt16) { self.rawValue = rawValue }
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// Views: background and border.
-  public static let view = StyleUses(rawValue: 1)
+  package static let view = StyleUses(rawValue: 1)
   /// Labels and text views.
-  public static let text = StyleUses(rawValue: 2)
+  package static let text = StyleUses(rawValue: 2)
   /// Text fields.
-  public static let field = StyleUses(rawValue: 4)
+  package static let field = StyleUses(rawValue: 4)
   /// Buttons.
-  public static let button = StyleUses(rawValue: 8)
+  package static let button = StyleUses(rawValue: 8)
   /// Images.
-  public static let image = StyleUses(rawValue: 16)
+  package static let image = StyleUses(rawValue: 16)
   /// Activity indicators.
-  public static let indicator = StyleUses(rawValue: 32)
+  package static let indicator = StyleUses(rawValue: 32)
   /// Switches.
-  public static let toggle = StyleUses(rawValue: 64)
+  package static let toggle = StyleUses(rawValue: 64)
   /// Tables.
-  public static let table = StyleUses(rawValue: 128)
+  package static let table = StyleUses(rawValue: 128)
   /// Cells of tables.
-  public static let cell = StyleUses(rawValue: 256)
+  package static let cell = StyleUses(rawValue: 256)
   /// Stacks.
-  public static let stack = StyleUses(rawValue: 512)
+  package static let stack = StyleUses(rawValue: 512)
 
   /// Everything with a box.
   static let boxes: StyleUses = [.view, .text, .field, .button, .image, .table, .cell]

@@ -1,10 +1,10 @@
 internal import GalleyDesign
-public import GalleyParsing
+package import GalleyParsing
 
 /// Resolves a sheet: references between colours and between dimensions, parent chains, values.
 ///
 /// Linear in the size of the sheet with everything inherited; nothing recurses.
-public struct StyleResolver {
+package struct StyleResolver {
   let strictness: ValueReader.Strictness
   let diagnostics: DiagnosticCollector
   var resolved = ResolvedStyleSheet()
@@ -16,7 +16,7 @@ public struct StyleResolver {
   var colorValues: [String: StyleValue] = [:]
 
   /// Resolves a sheet; what cannot be resolved is reported and left out.
-  public static func resolve(
+  package static func resolve(
     _ sheet: StyleSheet, strictness: ValueReader.Strictness = .strict,
     diagnostics: DiagnosticCollector
   ) -> ResolvedStyleSheet {

@@ -11,9 +11,9 @@
 /// A colour may also be `{"light": …, "dark": …}`, which the original format has no word for.
 public struct StyleSheet: Hashable, Sendable {
   /// The colours.
-  public var colors: [SheetEntry<SheetColor>] = []
+  package var colors: [SheetEntry<SheetColor>] = []
   /// The dimensions.
-  public var dimensions: [SheetEntry<SheetDimension>] = []
+  package var dimensions: [SheetEntry<SheetDimension>] = []
   /// The styles.
   public var styles: [StyleDeclaration] = []
 

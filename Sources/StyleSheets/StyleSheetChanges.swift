@@ -4,17 +4,17 @@ internal import GalleyDesign
 ///
 /// A component has to be drawn again exactly when ``affects(style:substyle:)`` says so of its style,
 /// or it uses one of the changed colours or dimensions itself.
-public struct StyleSheetChanges: Hashable, Sendable {
+package struct StyleSheetChanges: Hashable, Sendable {
   /// The names of the colours.
-  public private(set) var colors: Set<String> = []
+  package private(set) var colors: Set<String> = []
   /// The names of the dimensions.
-  public private(set) var dimensions: Set<String> = []
+  package private(set) var dimensions: Set<String> = []
   /// The names of the styles that look different, whatever the reason: an own property, a parent's,
   /// a colour or a dimension.
-  public private(set) var styles: Set<String> = []
+  package private(set) var styles: Set<String> = []
 
   /// Compares two sheets; linear in their sizes.
-  public init(from old: ResolvedStyleSheet, to new: ResolvedStyleSheet) {
+  package init(from old: ResolvedStyleSheet, to new: ResolvedStyleSheet) {
     colors = StyleSheetChanges.differences(old.colors, new.colors)
     dimensions = StyleSheetChanges.differences(old.dimensions, new.dimensions)
     for name in old.styleNames where old.style(named: name) != new.style(named: name) {
@@ -33,27 +33,27 @@ public struct StyleSheetChanges: Hashable, Sendable {
   }
 
   /// Whether nothing changed.
-  public var isEmpty: Bool { colors.isEmpty && dimensions.isEmpty && styles.isEmpty }
+  package var isEmpty: Bool { colors.isEmpty && dimensions.isEmpty && styles.isEmpty }
 
   /// Whether a component with this style and substyle looks different.
-  public func affects(style: String?, substyle: String? = nil) -> Bool {
+  package func affects(style: String?, substyle: String? = nil) -> Bool {
     [style, substyle].contains { $0.map(styles.contains) ?? false }
   }
 
   /// The changes as sorted lines, such as `style "heading"`.
-  public var summary: [String] {
+  package var summary: [String] {
     let named = [("colour", colors), ("dimension", dimensions), ("style", styles)]
     return named.flatMap { kind, names in names.sorted().map { "\(kind) \"\($0)\"" } }
   }
 }
 
 /// Loading another sheet while components are on screen.
-public enum StyleSheetReload {
+package enum StyleSheetReload {
   /// The sheet after `new` was loaded over `old` (STY-23), resolved, and what that changed.
   ///
   /// - Parameter old: The sheet in use, and its resolved form.
   /// - Parameter new: The sheet to load; names missing in it keep their old values.
-  public static func reload(
+  package static func reload(
     _ old: (sheet: StyleSheet, resolved: ResolvedStyleSheet), with new: StyleSheet,
     resolve: (StyleSheet) -> ResolvedStyleSheet
   ) -> (sheet: StyleSheet, resolved: ResolvedStyleSheet, changes: StyleSheetChanges) {

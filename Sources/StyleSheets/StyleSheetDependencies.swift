@@ -1,5 +1,5 @@
 /// What the styles of a sheet stand on, to ask which of them a change would reach.
-public struct StyleSheetDependencies: Sendable {
+package struct StyleSheetDependencies: Sendable {
   private var colorUsers: [String: [String]] = [:]
   private var dimensionUsers: [String: [String]] = [:]
   private var children: [String: [String]] = [:]
@@ -7,7 +7,7 @@ public struct StyleSheetDependencies: Sendable {
   private var dimensionAliases: [String: [String]] = [:]
 
   /// Collects the references of a sheet; linear in its size.
-  public init(_ sheet: StyleSheet) {
+  package init(_ sheet: StyleSheet) {
     for entry in sheet.colors {
       for reference in entry.value.paints.compactMap(\.reference) {
         colorAliases[reference.name, default: []].append(entry.name)
@@ -31,19 +31,19 @@ public struct StyleSheetDependencies: Sendable {
   }
 
   /// The styles that a change of a colour can reach, sorted.
-  public func styles(usingColor name: String) -> [String] {
+  package func styles(usingColor name: String) -> [String] {
     let colors = closure([name], colorAliases)
     return closure(colors.flatMap { colorUsers[$0] ?? [] }, children).sorted()
   }
 
   /// The styles that a change of a dimension can reach, sorted.
-  public func styles(usingDimension name: String) -> [String] {
+  package func styles(usingDimension name: String) -> [String] {
     let dimensions = closure([name], dimensionAliases)
     return closure(dimensions.flatMap { dimensionUsers[$0] ?? [] }, children).sorted()
   }
 
   /// The style and everything that descends from it, sorted.
-  public func styles(inheritingFrom name: String) -> [String] {
+  package func styles(inheritingFrom name: String) -> [String] {
     closure([name], children).sorted()
   }
 

@@ -1,4 +1,4 @@
-public import GalleyParsing
+package import GalleyParsing
 
 /// A style sheet read and resolved in one step.
 public struct StyleSheetFile: Sendable {
@@ -11,7 +11,7 @@ public struct StyleSheetFile: Sendable {
   ///
   /// - Returns: The sheet, as far as it could be read, and the findings in the order of their
   ///   sheet is right exactly when no finding is an error.
-  public static func read(
+  package static func read(
     _ source: SourceText, strictness: ValueReader.Strictness = .strict,
     limits: ParsingLimits = .standard
   ) -> (file: StyleSheetFile, diagnostics: [Diagnostic]) {

@@ -1,5 +1,5 @@
 internal import GalleyDesign
-public import GalleyParsing
+package import GalleyParsing
 
 /// Reads style sheets from property lists or JSON.
 public struct StyleSheetReader {
@@ -10,7 +10,7 @@ public struct StyleSheetReader {
   let vocabulary = StyleVocabulary.standard
 
   /// Reads a sheet; what cannot be read is reported and left out.
-  public static func read(
+  package static func read(
     _ value: SyntaxValue, strictness: ValueReader.Strictness = .strict,
     diagnostics: DiagnosticCollector
   ) -> StyleSheet {

@@ -8,12 +8,12 @@ internal import Synchronization
 /// each other; there are as many workspaces as threads have worked at once.
 public final class Typesetter: Sendable {
   /// The fonts.
-  public let fonts: FontRegistry
+  package let fonts: FontRegistry
   private let fontTable = ShapingFontTable()
   private let workspaces = Mutex<[Workspace]>([])
 
   /// Makes a typesetter over the fonts of a registry.
-  public init(fonts: FontRegistry) {
+  package init(fonts: FontRegistry) {
     self.fonts = fonts
   }
 
@@ -23,7 +23,7 @@ public final class Typesetter: Sendable {
   }
 
   /// The metrics of an instance.
-  public func metrics(of instance: FontInstance) -> FontMetrics {
+  package func metrics(of instance: FontInstance) -> FontMetrics {
     fontTable.font(for: instance).metrics
   }
 

@@ -1,12 +1,12 @@
 /// A stretch of text with one embedding level.
-public struct LevelRun: Hashable, Sendable {
+package struct LevelRun: Hashable, Sendable {
   /// The byte offset at which it ends.
-  public var end: Int
+  package var end: Int
   /// The level; odd is right to left.
-  public var level: UInt8
+  package var level: UInt8
 
   /// Makes a run.
-  public init(end: Int, level: UInt8) {
+  package init(end: Int, level: UInt8) {
     self.end = end
     self.level = level
   }
@@ -14,7 +14,7 @@ public struct LevelRun: Hashable, Sendable {
 
 /// The bidirectional algorithm (UAX #9) up to the levels of whole paragraphs, L1 included with each
 /// paragraph as one line. Keeps its memory from one text to the next; for one thread at a time.
-public final class BidirectionalAlgorithm {
+package final class BidirectionalAlgorithm {
   // One element for each character of the paragraph at hand.
   private var capacity = 0
   var original = UnsafeMutablePointer<BidiClass>.allocate(capacity: 1)
@@ -41,10 +41,10 @@ public final class BidirectionalAlgorithm {
   private static let keptCapacity = 1 << 16
 
   /// For how many characters there is memory between two texts.
-  public var keptCharacters: Int { capacity }
+  package var keptCharacters: Int { capacity }
 
   /// Makes the memory.
-  public init() {}
+  package init() {}
 
   deinit { release() }
 
@@ -84,7 +84,7 @@ public final class BidirectionalAlgorithm {
   ///   - base: The level of the paragraphs; nil for that of the first strong character (P2, P3).
   ///   - fallback: The level of a paragraph without a strong character.
   /// - Complexity: linear.
-  public func analyze(
+  package func analyze(
     _ bytes: UTF8Text, base: UInt8?, fallback: UInt8
   ) -> (levels: [LevelRun], paragraphs: [LevelRun]) {
     var runs: [LevelRun] = []

@@ -2,11 +2,11 @@ internal import GalleyUnicodeTables
 
 /// Full case mapping with its contexts (Unicode §3.13, `SpecialCasing.txt`) and what Turkish,
 /// Azerbaijani, Lithuanian, Greek and Armenian have of their own.
-public enum CaseConversion {
+package enum CaseConversion {
   /// A text in lower case.
   ///
   /// - Parameter language: A BCP 47 tag, or empty.
-  public static func lowercased(_ text: String, language: String) -> String {
+  package static func lowercased(_ text: String, language: String) -> String {
     var converter = LowercaseConverter(Array(text.unicodeScalars), CaseLanguage(language))
     return converter.convert()
   }
@@ -14,7 +14,7 @@ public enum CaseConversion {
   /// A text in upper case.
   ///
   /// - Parameter language: A BCP 47 tag, or empty.
-  public static func uppercased(_ text: String, language: String) -> String {
+  package static func uppercased(_ text: String, language: String) -> String {
     let scalars = Array(text.unicodeScalars)
     let language = CaseLanguage(language)
     if language == .greek {

@@ -1,12 +1,12 @@
 internal import GalleyUnicodeTables
 
 /// What the Unicode Character Database says of one character, in 64 bits.
-public struct CharacterProperties: Hashable, Sendable, BitwiseCopyable {
+package struct CharacterProperties: Hashable, Sendable, BitwiseCopyable {
   private let record: UInt64
 
   /// Looks a code point up, in constant time; what is none has the properties of an unassigned one.
   @inline(__always)
-  public init(_ scalar: UInt32) { record = galley_character(scalar) }
+  package init(_ scalar: UInt32) { record = galley_character(scalar) }
 
   @inline(__always)
   private func field(_ shift: Int, _ mask: Int) -> UInt8 {
@@ -42,13 +42,13 @@ public struct CharacterProperties: Hashable, Sendable, BitwiseCopyable {
       field(GALLEY_WORD_BREAK_SHIFT, GALLEY_WORD_BREAK_MASK), to: WordBreakClass.self)
   }
   /// The general category.
-  public var generalCategory: GeneralCategory {
+  package var generalCategory: GeneralCategory {
     unsafeBitCast(
       field(GALLEY_GENERAL_CATEGORY_SHIFT, GALLEY_GENERAL_CATEGORY_MASK), to: GeneralCategory.self)
   }
 
   /// The canonical combining class.
-  public var combiningClass: UInt8 {
+  package var combiningClass: UInt8 {
     field(GALLEY_COMBINING_CLASS_SHIFT, GALLEY_COMBINING_CLASS_MASK)
   }
   /// Whether the East Asian width is fullwidth, halfwidth or wide.
@@ -58,7 +58,7 @@ public struct CharacterProperties: Hashable, Sendable, BitwiseCopyable {
 
   /// The ISO 15924 code of the script, its letters from the highest byte down, as HarfBuzz writes
   /// it.
-  public var script: UInt32 {
+  package var script: UInt32 {
     galley_script_tag(UInt32(field(GALLEY_SCRIPT_SHIFT, GALLEY_SCRIPT_MASK)))
   }
   /// Whether a script is among the script extensions, or is the script where there are none.
@@ -68,17 +68,17 @@ public struct CharacterProperties: Hashable, Sendable, BitwiseCopyable {
   }
 
   /// Whether the character may be an emoji.
-  public var isEmoji: Bool { field(GALLEY_EMOJI_SHIFT, GALLEY_EMOJI_MASK) & 1 != 0 }
+  package var isEmoji: Bool { field(GALLEY_EMOJI_SHIFT, GALLEY_EMOJI_MASK) & 1 != 0 }
   /// Whether the character is an emoji unless the text asks for the other presentation.
-  public var hasEmojiPresentation: Bool { field(GALLEY_EMOJI_SHIFT, GALLEY_EMOJI_MASK) & 2 != 0 }
+  package var hasEmojiPresentation: Bool { field(GALLEY_EMOJI_SHIFT, GALLEY_EMOJI_MASK) & 2 != 0 }
   /// Whether the character is a skin tone.
-  public var isEmojiModifier: Bool { field(GALLEY_EMOJI_SHIFT, GALLEY_EMOJI_MASK) & 4 != 0 }
+  package var isEmojiModifier: Bool { field(GALLEY_EMOJI_SHIFT, GALLEY_EMOJI_MASK) & 4 != 0 }
   /// Whether the character is a picture or is kept free for one.
-  public var isExtendedPictographic: Bool {
+  package var isExtendedPictographic: Bool {
     field(GALLEY_EMOJI_SHIFT, GALLEY_EMOJI_MASK) & 8 != 0
   }
   /// Whether fonts need not show the character where they do not know it.
-  public var isDefaultIgnorable: Bool {
+  package var isDefaultIgnorable: Bool {
     field(GALLEY_DEFAULT_IGNORABLE_SHIFT, GALLEY_DEFAULT_IGNORABLE_MASK) != 0
   }
 
@@ -94,7 +94,7 @@ public struct CharacterProperties: Hashable, Sendable, BitwiseCopyable {
 }
 
 /// The pinned version of Unicode.
-public enum UnicodeVersion {
+package enum UnicodeVersion {
   /// The version of all tables and rules, such as `17.0.0`.
-  public static var current: String { GALLEY_UNICODE_VERSION }
+  package static var current: String { GALLEY_UNICODE_VERSION }
 }

@@ -1,10 +1,10 @@
 /// Extended grapheme clusters (UAX #29).
-public enum GraphemeClusters {
+package enum GraphemeClusters {
   /// Marks the byte offsets where clusters begin. The marks have an element for each byte, all
   /// false.
   ///
   /// - Complexity: linear.
-  public static func markStarts(_ starts: UnsafeMutableBufferPointer<Bool>, in bytes: UTF8Text) {
+  package static func markStarts(_ starts: UnsafeMutableBufferPointer<Bool>, in bytes: UTF8Text) {
     var state = GraphemeState()
     var offset = 0
     while offset < bytes.count {

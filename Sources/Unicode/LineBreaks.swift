@@ -1,5 +1,5 @@
 /// Whether a line may end before a place in the text (UAX #14).
-public enum LineBreakOpportunity: UInt8, Sendable {
+package enum LineBreakOpportunity: UInt8, Sendable {
   /// It must not.
   case prohibited
   /// It may.
@@ -10,30 +10,30 @@ public enum LineBreakOpportunity: UInt8, Sendable {
 
 /// Tailorings of UAX #14: what CSS Text 3 §5.3 lets break beyond the default rules, which are its
 /// `line-break: strict`.
-public struct LineBreakTailoring: OptionSet, Sendable {
+package struct LineBreakTailoring: OptionSet, Sendable {
   /// The bits.
-  public var rawValue: UInt8
+  package var rawValue: UInt8
 
   /// Makes a set of its bits.
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Before small kana and the prolonged sound mark.
-  public static let normal = LineBreakTailoring(rawValue: 1)
+  package static let normal = LineBreakTailoring(rawValue: 1)
   /// Also between leaders, before iteration marks and before hyphens behind ideographs.
-  public static let loose = LineBreakTailoring(rawValue: 3)
+  package static let loose = LineBreakTailoring(rawValue: 3)
   /// The text is Chinese or Japanese: with the others also before wave dashes, centred punctuation
   /// and wide postfixes, and behind wide prefixes.
-  public static let chineseOrJapanese = LineBreakTailoring(rawValue: 4)
+  package static let chineseOrJapanese = LineBreakTailoring(rawValue: 4)
 }
 
 /// Line-break opportunities (UAX #14), and those between the words of Thai, Lao, Khmer and Burmese
 /// by dictionary.
-public enum LineBreaks {
+package enum LineBreaks {
   /// Marks the places before which a line may or must break, by byte offset; the start and the end
   /// of the text are not marked. The marks have an element for each byte, all prohibited.
   ///
   /// - Complexity: linear.
-  public static func mark(
+  package static func mark(
     _ breaks: UnsafeMutableBufferPointer<LineBreakOpportunity>, in bytes: UTF8Text,
     tailoring: LineBreakTailoring = []
   ) {

@@ -1,7 +1,7 @@
 internal import GalleyUnicodeTables
 
 /// Canonical composition and decomposition of single steps, and mirror images.
-public enum Normalization {
+package enum Normalization {
   private static let hangul: UInt32 = 0xAC00
   private static let leading: UInt32 = 0x1100
   private static let vowel: UInt32 = 0x1161
@@ -9,7 +9,7 @@ public enum Normalization {
 
   /// The one or two characters that a character is canonically composed of, the second 0 where
   /// there is one; nil when it is composed of none.
-  public static func decomposition(_ scalar: UInt32) -> (first: UInt32, second: UInt32)? {
+  package static func decomposition(_ scalar: UInt32) -> (first: UInt32, second: UInt32)? {
     if (hangul..<hangul + 11172).contains(scalar) {
       let index = scalar - hangul
       if index % 28 != 0 { return (scalar - index % 28, trailing + index % 28) }
@@ -19,7 +19,7 @@ public enum Normalization {
   }
 
   /// The character that two are canonically composed to.
-  public static func composition(_ first: UInt32, _ second: UInt32) -> UInt32? {
+  package static func composition(_ first: UInt32, _ second: UInt32) -> UInt32? {
     if (leading..<leading + 19).contains(first), (vowel..<vowel + 21).contains(second) {
       return hangul + ((first - leading) * 21 + second - vowel) * 28
     }
@@ -33,5 +33,5 @@ public enum Normalization {
   }
 
   /// The mirror image of a character, or the character.
-  public static func mirror(_ scalar: UInt32) -> UInt32 { galley_mirror(scalar) }
+  package static func mirror(_ scalar: UInt32) -> UInt32 { galley_mirror(scalar) }
 }

@@ -32,7 +32,7 @@ enum WordBreakClass: UInt8 {
 }
 
 /// The general categories; HarfBuzz numbers them alike.
-public enum GeneralCategory: UInt8, Sendable {
+package enum GeneralCategory: UInt8, Sendable {
   case cc, cf, cn, co, cs, ll, lm, lo, lt, lu, mc, me, mn, nd, nl, no, pc, pd, pe, pf, pi, po, ps
   case sc, sk, sm, so, zl, zp, zs
 }

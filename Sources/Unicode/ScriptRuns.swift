@@ -1,12 +1,12 @@
 /// A stretch of text of one script.
-public struct ScriptRun: Hashable, Sendable {
+package struct ScriptRun: Hashable, Sendable {
   /// The byte offset at which it ends.
-  public var end: Int
+  package var end: Int
   /// The ISO 15924 code, its letters from the highest byte down.
-  public var script: UInt32
+  package var script: UInt32
 
   /// Makes a run.
-  public init(end: Int, script: UInt32) {
+  package init(end: Int, script: UInt32) {
     self.end = end
     self.script = script
   }
@@ -14,7 +14,7 @@ public struct ScriptRun: Hashable, Sendable {
 
 /// Stretches of one script (UAX #24): characters common to all scripts and marks join the script
 /// around them, closing brackets the script of their opening ones.
-public struct ScriptRuns {
+package struct ScriptRuns {
   private var runs: [ScriptRun] = []
   /// The script so far; nil before the first character that has one.
   private var current: UInt32?
@@ -27,7 +27,7 @@ public struct ScriptRuns {
   private static var maximumDepth: Int { 63 }
 
   /// The runs of a text.
-  public static func runs(of bytes: UTF8Text) -> [ScriptRun] {
+  package static func runs(of bytes: UTF8Text) -> [ScriptRun] {
     var runs = ScriptRuns()
     var offset = 0
     while offset < bytes.count {

@@ -1,14 +1,14 @@
 /// What a text needs beyond what is true of plain Latin text.
-public struct TextSummary: Sendable {
+package struct TextSummary: Sendable {
   /// Whether everything runs from left to right where the paragraph does.
-  public private(set) var isLeftToRight = true
+  package private(set) var isLeftToRight = true
   /// Whether no character has a script but Latin, or none of its own.
-  public private(set) var isLatin = true
+  package private(set) var isLatin = true
   /// Whether every character is a grapheme cluster, line breaks aside.
-  public private(set) var isUnclustered = true
+  package private(set) var isUnclustered = true
 
   /// Looks a text through; linear, and quick where it is ASCII.
-  public init(_ bytes: UTF8Text) {
+  package init(_ bytes: UTF8Text) {
     var offset = 0
     while offset < bytes.count {
       if bytes[offset] < 0x80 {

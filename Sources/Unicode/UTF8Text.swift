@@ -1,11 +1,11 @@
 /// A text in valid UTF-8. All analyses of this room count its bytes.
-public typealias UTF8Text = UnsafeBufferPointer<UInt8>
+package typealias UTF8Text = UnsafeBufferPointer<UInt8>
 
 extension UnsafeBufferPointer<UInt8> {
   /// The character at an offset of valid UTF-8, and the number of its bytes.
   @inline(__always)
   @inlinable
-  public func scalar(at offset: Int) -> (value: UInt32, length: Int) {
+  package func scalar(at offset: Int) -> (value: UInt32, length: Int) {
     let first = UInt32(self[offset])
     if first < 0x80 { return (first, 1) }
     let second = UInt32(self[offset + 1] & 0x3F)

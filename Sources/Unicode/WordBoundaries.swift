@@ -1,10 +1,10 @@
 /// Word boundaries (UAX #29).
-public enum WordBoundaries {
+package enum WordBoundaries {
   /// Marks the byte offsets before which there is a boundary, the start of the text included. The
   /// marks have an element for each byte, all false.
   ///
   /// - Complexity: linear.
-  public static func mark(_ boundaries: UnsafeMutableBufferPointer<Bool>, in bytes: UTF8Text) {
+  package static func mark(_ boundaries: UnsafeMutableBufferPointer<Bool>, in bytes: UTF8Text) {
     var state = WordState()
     var offset = 0
     while offset < bytes.count {

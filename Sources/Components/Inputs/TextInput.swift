@@ -14,15 +14,15 @@ public struct TextInput: Sendable {
   /// What is said under the box in the error state; nil is the message of the rule.
   public var message: String?
   /// What the input must be like; looked at while it is focused.
-  public var rules = [ValidationValue]([])
+  package var rules = [ValidationValue]([])
   /// Rules from code, after those of the document.
   public var ownRules: [ValidationRule] = []
   /// The colour of the insertion point; nil is the system's blue.
-  public var tintColor: ColorValue?
+  package var tintColor: ColorValue?
   /// The colour of the placeholder; nil is the system's.
-  public var placeholderColor: ColorValue?
+  package var placeholderColor: ColorValue?
   /// The colour of the message; nil is the system's red.
-  public var messageColor: ColorValue?
+  package var messageColor: ColorValue?
   /// Whether the placeholder is shown in capitals.
   public var uppercasePlaceholder: Bool?
   /// The look of the placeholder where it differs from the text's.

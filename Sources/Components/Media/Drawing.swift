@@ -6,15 +6,15 @@ public import GalleyLayout
 /// colours of the theme's scheme for icons (W3W-32).
 public struct Drawing: Sendable {
   /// What is drawn.
-  public var drawing = DrawingValue(UnitDrawing(), name: "")
+  package var drawing = DrawingValue(UnitDrawing(), name: "")
   /// The side where none is offered, in points.
   public var size = 24.0
   /// The colour of the slot `tint`; nil is red.
-  public var tintColor: ColorValue?
+  package var tintColor: ColorValue?
   /// The colour of the slot `secondary`; nil is the system's secondary label.
-  public var secondaryColor: ColorValue?
+  package var secondaryColor: ColorValue?
   /// The colour of the slot `background`; nil is the canvas's.
-  public var fillColor: ColorValue?
+  package var fillColor: ColorValue?
 
   /// Makes an empty drawing.
   public init() {}
@@ -72,7 +72,7 @@ public struct Drawing: Sendable {
 
 extension Drawing {
   /// Makes a drawing of a side in points.
-  public init(_ drawing: UnitDrawing, size: Double = 24) {
+  package init(_ drawing: UnitDrawing, size: Double = 24) {
     self.init()
     self.drawing = DrawingValue(drawing, name: "")
     self.size = size

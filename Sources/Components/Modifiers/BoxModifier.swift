@@ -128,18 +128,18 @@ extension View {
   /// The shadow of its frame, with the corners of the same box.
   ///
   /// - Parameters:
-  ///   - color: Opacity included.
+  ///   - color: Opacity included; black at a third when nil.
   ///   - blur: As CSS counts it: twice the standard deviation, in points.
   ///   - x: The distance to the right, in points.
   ///   - y: The distance down, in points.
   ///   - spread: The growth on all sides before the blur, in points.
   public nonisolated func shadow(
-    _ color: Color = ShadowValue().color.color, blur: Double, x: Double = 0, y: Double = 0,
+    _ color: Color? = nil, blur: Double, x: Double = 0, y: Double = 0,
     spread: Double = 0
   ) -> ModifiedContent<Self, BoxModifier> {
     box {
       var shadow = ShadowValue()
-      shadow.color = ColorValue(color)
+      if let color { shadow.color = ColorValue(color) }
       (shadow.blur, shadow.x, shadow.y, shadow.spread) = (blur, x, y, spread)
       $0.shadow = shadow
     }

@@ -13,33 +13,33 @@ public import GalleyGeometry
 ///   the layout outside the frame, in the order of the table.
 public struct Modifiers: Sendable {
   /// The style of the style sheet that fills in what the document leaves open.
-  public var style: StyleName?
+  package var style: StyleName?
   /// A style that goes before `style`, key by key.
-  public var substyle: StyleName?
+  package var substyle: StyleName?
   /// The scheme of the theme that fills in what is left.
-  public var scheme: SchemeName?
+  package var scheme: SchemeName?
   /// The text style of the theme or of DNAKit that goes before style and scheme.
-  public var typography: TypographyName?
+  package var typography: TypographyName?
   /// The distance between the content and the box.
   public var padding: EdgeInsets?
   /// The colour of texts, icons and shapes inside that name none.
-  public var foregroundColor: ColorValue?
+  package var foregroundColor: ColorValue?
   /// The colour of the box.
-  public var backgroundColor: ColorValue?
+  package var backgroundColor: ColorValue?
   /// Colours of the box along a line.
   public var backgroundGradient: Gradient?
   /// How much what lies behind the box is blurred.
-  public var backgroundBlur: BlurValue?
+  package var backgroundBlur: BlurValue?
   /// The colour of the border; nothing is drawn without `borderWidth`.
-  public var borderColor: ColorValue?
+  package var borderColor: ColorValue?
   /// The width of the border; nothing is drawn without `borderColor`.
   public var borderWidth: Double?
   /// How round the box is.
-  public var cornerRadius: Radii?
+  package var cornerRadius: Radii?
   /// Whether content is cut off at the box.
   public var clipped: Bool?
   /// The shadow of the box.
-  public var shadow: ShadowValue?
+  package var shadow: ShadowValue?
   /// The opacity of everything together.
   public var opacity: Double?
   /// Whether nothing is drawn; the component keeps its room.
@@ -63,27 +63,27 @@ public struct Modifiers: Sendable {
   /// The largest height of the box.
   public var maxHeight: Double?
   /// The ratio of the box.
-  public var aspectRatio: AspectRatioValue?
+  package var aspectRatio: AspectRatioValue?
   /// The axes on which the box keeps its ideal size.
-  public var fixedSize: AxesValue?
+  package var fixedSize: AxesValue?
   /// The share of the offered width that is passed on.
   public var relativeWidth: Double?
   /// The share of the offered height that is passed on.
   public var relativeHeight: Double?
   /// Equalities and bounds on lengths and insets.
-  public var constraints: [ConstraintValue]?
+  package var constraints: [ConstraintValue]?
   /// Guides that are moved.
-  public var alignmentGuides: GuidesValue?
+  package var alignmentGuides: GuidesValue?
   /// How far the drawing is moved.
-  public var offset: OffsetValue?
+  package var offset: OffsetValue?
   /// Where the component lies in the room it is offered.
-  public var position: PlaceValue?
+  package var position: PlaceValue?
   /// How early a stack asks for the size.
   public var layoutPriority: Double?
   /// Where leading is, here and inside.
   public var layoutDirection: LayoutDirection?
   /// The edges over whose safe area the component reaches.
-  public var ignoresSafeArea: EdgesValue?
+  package var ignoresSafeArea: EdgesValue?
   /// The share in a form row.
   public var weight: Double?
   /// How strongly it refuses to grow.
@@ -101,7 +101,7 @@ public struct Modifiers: Sendable {
   /// What the component is to the one who uses it.
   public var traits: [AccessibilityTrait]?
   /// Lints that do not hold here and inside.
-  public var lintIgnore: LintExemptions?
+  package var lintIgnore: LintExemptions?
 
   /// Makes a look that changes nothing.
   public init() {}

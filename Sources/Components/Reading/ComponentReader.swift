@@ -31,7 +31,7 @@ public struct ComponentReader {
   /// The components that may be named.
   public let catalog: ComponentCatalog
   /// What names of colours and dimensions mean.
-  public let names: any ValueNames
+  package let names: any ValueNames
   /// Where images come from.
   public let images: any ImageSource
   /// The source, for telling apart and for sharing what is written alike.
@@ -54,7 +54,7 @@ public struct ComponentReader {
   var componentCount = 0
 
   /// Makes a reader.
-  public init(
+  package init(
     of source: SourceText, mode: ReadingMode = .strict, catalog: ComponentCatalog = .standard,
     names: any ValueNames = NoNames(), images: any ImageSource = NoImages()
   ) {

@@ -19,15 +19,15 @@ public enum ImageOutcome: Sendable {
 }
 
 /// No images at all.
-public struct NoImages: ImageSource {
+package struct NoImages: ImageSource {
   /// Makes the empty source.
-  public init() {}
+  package init() {}
   /// Never found.
-  public func image(named name: String) -> ImageOutcome {
+  package func image(named name: String) -> ImageOutcome {
     .unresolved("no images are available to this document")
   }
   /// Never found.
-  public func image(at url: String) -> ImageOutcome {
+  package func image(at url: String) -> ImageOutcome {
     .unresolved("no images are available to this document")
   }
 }

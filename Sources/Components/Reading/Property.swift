@@ -1,5 +1,5 @@
 public import GalleyDesign
-public import GalleyLayout
+package import GalleyLayout
 internal import GalleyParsing
 
 /// One key of a component together with the stored property it goes to: the row of a table that
@@ -95,7 +95,7 @@ public struct PropertyWriter {
   /// The contrast that colours are chosen for.
   public let contrast: Contrast
   /// What has been written, in order.
-  public private(set) var properties: [ElementProperty] = []
+  package private(set) var properties: [ElementProperty] = []
 
   /// The keys that have their values from dimensions.
   var dimensions: [DimensionUse] = []

@@ -1,8 +1,8 @@
-public import GalleyDesign
+package import GalleyDesign
 
 /// What the names of colours and dimensions mean in a document: the door through which a theme or
 /// a style sheet reaches values.
-public protocol ValueNames: Sendable {
+package protocol ValueNames: Sendable {
   /// The colour with a name, or nil.
   func color(named name: String) -> Color?
   /// The number of points with a name, or nil.
@@ -28,28 +28,28 @@ public protocol ValueNames: Sendable {
 
 extension ValueNames {
   /// No style has a name.
-  public func style(named name: String?, substyle: String?) -> Scheme? { nil }
-  public var styleNames: [String] { [] }
+  package func style(named name: String?, substyle: String?) -> Scheme? { nil }
+  package var styleNames: [String] { [] }
   /// Only the styles of DNAKit have names.
-  public func textStyle(named name: String) -> TextStyle? {
+  package func textStyle(named name: String) -> TextStyle? {
     DNATypography(name: name)?.textStyle
   }
   /// DNAKit's.
-  public var textStyleNames: [String] { DNATypography.allCases.map(\.name) }
+  package var textStyleNames: [String] { DNATypography.allCases.map(\.name) }
   /// No kind has a scheme.
-  public func scheme(for kind: SchemeKind) -> Scheme? { nil }
+  package func scheme(for kind: SchemeKind) -> Scheme? { nil }
   /// No kind has a scheme.
-  public func ownScheme(of kind: SchemeKind) -> Scheme? { nil }
-  public var schemeNames: [String] { [] }
+  package func ownScheme(of kind: SchemeKind) -> Scheme? { nil }
+  package var schemeNames: [String] { [] }
 }
 
 /// No names but those every document knows.
-public struct NoNames: ValueNames {
+package struct NoNames: ValueNames {
   /// Makes the empty set of names.
-  public init() {}
+  package init() {}
   /// No colour has a name.
-  public func color(named name: String) -> Color? { nil }
+  package func color(named name: String) -> Color? { nil }
   /// No dimension has a name.
-  public func dimension(named name: String) -> Double? { nil }
-  public var colorNames: [String] { [] }
+  package func dimension(named name: String) -> Double? { nil }
+  package var colorNames: [String] { [] }
 }

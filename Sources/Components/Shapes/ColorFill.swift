@@ -4,7 +4,7 @@ internal import GalleyPainting
 /// One colour over all the room that is offered: `Color`.
 public struct ColorFill: Sendable {
   /// The colour; nil is the foreground colour.
-  public var color: ColorValue?
+  package var color: ColorValue?
 
   /// Makes a fill in the foreground colour.
   public init() {}

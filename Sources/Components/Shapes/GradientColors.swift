@@ -1,14 +1,14 @@
 internal import GalleyParsing
 
 /// The colours of a gradient fill with their places, as documents write them.
-public struct GradientColors: Sendable {
+package struct GradientColors: Sendable {
   /// The colours, at least two.
-  public var colors: [ColorValue]?
+  package var colors: [ColorValue]?
   /// The places of the colours from 0 to 1; nil is at even distances.
-  public var stops: [Double]?
+  package var stops: [Double]?
 
   /// Makes a gradient without colours.
-  public init() {}
+  package init() {}
 
   /// The keys, for an owner that holds the colours at a path.
   static func properties<Owner>(

@@ -19,11 +19,11 @@ public struct TextLines: Sendable, Hashable {
   /// The least factor by which text may shrink in order not to be cut.
   public var minimumScaleFactor: Double?
   /// The line under the text.
-  public var underline: DecorationValue?
+  package var underline: DecorationValue?
   /// The line through the text.
-  public var strikethrough: DecorationValue?
+  package var strikethrough: DecorationValue?
   /// The colour behind the text's lines.
-  public var highlightColor: ColorValue?
+  package var highlightColor: ColorValue?
   /// Whether the text is shown in capitals.
   public var uppercase: Bool?
 

@@ -1,25 +1,25 @@
-public import GalleyDesign
-public import GalleyParsing
+package import GalleyDesign
+package import GalleyParsing
 
 /// How much what lies behind is blurred: a standard deviation in points, or a material with its own
 /// colour.
-public struct BlurValue: PropertyValue, Hashable {
+package struct BlurValue: PropertyValue, Hashable {
   /// The standard deviation, in points.
-  public var deviation: Double
+  package var deviation: Double
   /// The material, when it was named.
-  public var effect: VisualEffect?
+  package var effect: VisualEffect?
 
   /// Makes a blur without colour.
-  public init(_ deviation: Double) { self.deviation = deviation }
+  package init(_ deviation: Double) { self.deviation = deviation }
 
   /// Makes a material.
-  public init(_ effect: VisualEffect) {
+  package init(_ effect: VisualEffect) {
     deviation = effect.blur
     self.effect = effect
   }
 
   /// A number from 0 to 64, a material, or the name of a dimension.
-  public static var kind: PropertyKind {
+  package static var kind: PropertyKind {
     .either([
       .number(minimum: 0, maximum: 64), .choice(VisualEffect.allCases.map(\.rawValue)),
       .dimension,
@@ -27,7 +27,7 @@ public struct BlurValue: PropertyValue, Hashable {
   }
 
   /// Reads one of the forms.
-  public static func read(
+  package static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> BlurValue? {
     switch value.kind {
@@ -45,7 +45,7 @@ public struct BlurValue: PropertyValue, Hashable {
   }
 
   /// Writes the material, or the number of points.
-  public func describe(as name: String, in writer: inout PropertyWriter) {
+  package func describe(as name: String, in writer: inout PropertyWriter) {
     writer.write(name, effect?.rawValue ?? deviation.plainText)
   }
 }

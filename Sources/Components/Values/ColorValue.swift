@@ -1,8 +1,8 @@
-public import GalleyDesign
-public import GalleyParsing
+package import GalleyDesign
+package import GalleyParsing
 
 /// A colour as a document writes it: hex digits, a name, or one for each appearance.
-public struct ColorValue: PropertyValue {
+package struct ColorValue: PropertyValue {
   /// A colour has many forms and a text has places for many colours, most of them empty; on the
   /// heap each place is one word.
   private let storage: Storage
@@ -18,19 +18,19 @@ public struct ColorValue: PropertyValue {
   }
 
   /// Makes a colour.
-  public init(_ color: Color, name: String? = nil) { storage = Storage(color, name: name) }
+  package init(_ color: Color, name: String? = nil) { storage = Storage(color, name: name) }
 
   /// The colour in both appearances.
-  public var color: Color { storage.color }
+  package var color: Color { storage.color }
   /// The name it was given by, or nil.
-  public var name: String? { storage.name }
+  package var name: String? { storage.name }
 
   /// Hex digits, a name, or an object with both appearances.
-  public static var kind: PropertyKind { .color }
+  package static var kind: PropertyKind { .color }
 
   /// Reads a colour. Text that is neither hex digits nor a name has the meaning that the dialect
   /// gives it (DUI-16) and is warned about.
-  public static func read(
+  package static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> ColorValue? {
     switch value.kind {
@@ -70,7 +70,7 @@ public struct ColorValue: PropertyValue {
   }
 
   /// Writes the colour of the writer's appearance as `#RRGGBB` or `#RRGGBBAA`.
-  public func describe(as name: String, in writer: inout PropertyWriter) {
+  package func describe(as name: String, in writer: inout PropertyWriter) {
     let text = color.resolved(for: writer.appearance, contrast: writer.contrast).hexText
     writer.write(name, text, token: self.name.map { "color.\($0)" })
   }
@@ -78,12 +78,12 @@ public struct ColorValue: PropertyValue {
 
 extension ColorValue: Hashable {
   /// Whether colour and name are equal.
-  public static func == (left: ColorValue, right: ColorValue) -> Bool {
+  package static func == (left: ColorValue, right: ColorValue) -> Bool {
     left.storage === right.storage || left.color == right.color && left.name == right.name
   }
 
   /// Feeds colour and name.
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(color)
     hasher.combine(name)
   }

@@ -1,14 +1,14 @@
-public import GalleyLayout
-public import GalleyParsing
+package import GalleyLayout
+package import GalleyParsing
 
 /// One equality or bound on a length or an inset, whose constant may be a named dimension (STY-21):
 /// `{"attribute": "width", "relation": "atMost", "constant": 320}`.
-public struct ConstraintValue: PropertyValue, Hashable {
+package struct ConstraintValue: PropertyValue, Hashable {
   /// The constraint.
-  public var constraint: DimensionConstraint
+  package var constraint: DimensionConstraint
 
   /// An object with the three parts; `relation` may be left out and is `equal` then.
-  public static var kind: PropertyKind {
+  package static var kind: PropertyKind {
     .object([
       PropertyPart("attribute", AttributeName.kind), PropertyPart("relation", RelationName.kind),
       PropertyPart("constant", .either([.anyNumber, .dimension])),
@@ -24,7 +24,7 @@ public struct ConstraintValue: PropertyValue, Hashable {
   }
 
   /// Reads the object.
-  public static func read(
+  package static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> ConstraintValue? {
     guard case .object(let members) = value.kind else { return reader.mismatch(name, kind, value) }
@@ -44,7 +44,7 @@ public struct ConstraintValue: PropertyValue, Hashable {
   }
 
   /// Writes the three parts in one text.
-  public func describe(as name: String, in writer: inout PropertyWriter) {
+  package func describe(as name: String, in writer: inout PropertyWriter) {
     writer.write(
       name,
       "\(constraint.attribute.rawValue) \(constraint.relation.rawValue) "

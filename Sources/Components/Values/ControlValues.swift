@@ -41,23 +41,23 @@ extension ButtonSize: PropertyValue {
 }
 
 /// One of the nine places in a box, 0…8 row by row; any other number is the middle (STY-19).
-public struct ItemPlace: PropertyValue, Hashable {
+package struct ItemPlace: PropertyValue, Hashable {
   /// The place.
-  public var placement: ItemPlacement
+  package var placement: ItemPlacement
   /// The number it was given by.
-  public var index: Int
+  package var index: Int
 
   /// Makes a place.
-  public init(_ index: Int) {
+  package init(_ index: Int) {
     placement = ItemPlacement(index)
     self.index = index
   }
 
   /// A whole number.
-  public static var kind: PropertyKind { .wholeNumber(minimum: 0) }
+  package static var kind: PropertyKind { .wholeNumber(minimum: 0) }
 
   /// Reads a whole number.
-  public static func read(
+  package static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> ItemPlace? {
     guard case .number(let number) = value.kind, let index = Int(exactly: number.value),
@@ -67,7 +67,7 @@ public struct ItemPlace: PropertyValue, Hashable {
   }
 
   /// Writes the number.
-  public func describe(as name: String, in writer: inout PropertyWriter) {
+  package func describe(as name: String, in writer: inout PropertyWriter) {
     writer.write(name, String(index))
   }
 
@@ -82,6 +82,6 @@ public struct ItemPlace: PropertyValue, Hashable {
 }
 
 /// Where a button's image stands beside its title.
-public enum ImagePlacement: String, PropertyChoice, Hashable {
+package enum ImagePlacement: String, PropertyChoice, Hashable {
   case leading, trailing, top, bottom
 }

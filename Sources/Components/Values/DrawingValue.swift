@@ -1,23 +1,23 @@
-public import GalleyParsing
+package import GalleyParsing
 
 /// One or several drawings by name, such as `"check"` or `"mapCircle slashes"`.
-public struct DrawingValue: PropertyValue, Hashable {
+package struct DrawingValue: PropertyValue, Hashable {
   /// What is drawn.
-  public var drawing: UnitDrawing
+  package var drawing: UnitDrawing
   /// The names it was given by.
-  public var name: String
+  package var name: String
 
   /// Makes a value.
-  public init(_ drawing: UnitDrawing, name: String) {
+  package init(_ drawing: UnitDrawing, name: String) {
     self.drawing = drawing
     self.name = name
   }
 
   /// One or several of the names.
-  public static var kind: PropertyKind { .choice(UnitDrawing.presets.map(\.name)) }
+  package static var kind: PropertyKind { .choice(UnitDrawing.presets.map(\.name)) }
 
   /// Reads names parted by spaces.
-  public static func read(
+  package static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> DrawingValue? {
     guard case .string(let words) = value.kind else { return reader.mismatch(name, kind, value) }
@@ -33,7 +33,7 @@ public struct DrawingValue: PropertyValue, Hashable {
   }
 
   /// Writes the names.
-  public func describe(as name: String, in writer: inout PropertyWriter) {
+  package func describe(as name: String, in writer: inout PropertyWriter) {
     writer.write(name, self.name)
   }
 }

@@ -1,4 +1,4 @@
-public import GalleyDesign
+package import GalleyDesign
 
 /// The dialect's reading of a colour text (DUI-16).
 ///
@@ -8,14 +8,14 @@ public import GalleyDesign
 ///
 /// One deviation, by name: **three digits are red, green and blue**, so `f00` is red. The dialect
 /// would read `f000`, a grey without opacity, which nobody can have meant.
-public struct HexColor: Hashable, Sendable {
+package struct HexColor: Hashable, Sendable {
   /// The colour.
-  public let color: CoreColor
+  package let color: CoreColor
   /// Whether the text was nothing but 1 to 8 hex digits, blanks and `#` aside.
-  public let isHexadecimal: Bool
+  package let isHexadecimal: Bool
 
   /// Reads a text; every text has a colour.
-  public init(_ text: String) {
+  package init(_ text: String) {
     var bytes = Array(text.utf8)[...]
     while let first = bytes.first, Self.isBlank(first) { bytes.removeFirst() }
     while let last = bytes.last, Self.isBlank(last) { bytes.removeLast() }

@@ -1,20 +1,20 @@
-public import GalleyGeometry
-public import GalleyParsing
+package import GalleyGeometry
+package import GalleyParsing
 
 /// Distances from four edges: one whole number for all of them (DUI-5), an object with edges, or
 /// text with one to four numbers as CSS counts them.
-public struct Insets: PropertyValue, Hashable {
+package struct Insets: PropertyValue, Hashable {
   /// The distances, in points.
-  public var edges: EdgeInsets
+  package var edges: EdgeInsets
 
   /// Makes insets.
-  public init(_ edges: EdgeInsets) { self.edges = edges }
+  package init(_ edges: EdgeInsets) { self.edges = edges }
 
   /// The keys of the object form; narrower ones win over wider ones.
   static let keys = ["all", "horizontal", "vertical", "top", "leading", "bottom", "trailing"]
 
   /// The three forms.
-  public static var kind: PropertyKind {
+  package static var kind: PropertyKind {
     .either([
       .wholeNumber(minimum: 0), .object(keys.map { PropertyPart($0, .length) }),
       .form("text such as \"8 16\""),
@@ -22,7 +22,7 @@ public struct Insets: PropertyValue, Hashable {
   }
 
   /// Reads one of the three forms.
-  public static func read(
+  package static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> Insets? {
     switch value.kind {
@@ -76,7 +76,7 @@ public struct Insets: PropertyValue, Hashable {
   }
 
   /// Writes the four edges as parts.
-  public func describe(as name: String, in writer: inout PropertyWriter) {
+  package func describe(as name: String, in writer: inout PropertyWriter) {
     writer.write("\(name).top", edges.top.plainText)
     writer.write("\(name).leading", edges.leading.plainText)
     writer.write("\(name).bottom", edges.bottom.plainText)

@@ -1,18 +1,18 @@
-public import GalleyGeometry
-public import GalleyLayout
-public import GalleyParsing
+package import GalleyGeometry
+package import GalleyLayout
+package import GalleyParsing
 
 /// A ratio of width to height: a number, text such as `"16:9"`, or an object with a mode.
-public struct AspectRatioValue: PropertyValue, Hashable {
+package struct AspectRatioValue: PropertyValue, Hashable {
   /// Width divided by height; positive.
-  public var ratio: Double
+  package var ratio: Double
   /// Whether the box fits into the offer or covers it.
-  public var mode = ContentMode.fit
+  package var mode = ContentMode.fit
 
   private static let modes = ["fit", "fill"]
 
   /// The forms.
-  public static var kind: PropertyKind {
+  package static var kind: PropertyKind {
     .either([
       .number(minimum: 0, maximum: nil), .form("text such as \"16:9\""),
       .object([
@@ -23,7 +23,7 @@ public struct AspectRatioValue: PropertyValue, Hashable {
   }
 
   /// Reads one of the forms; a ratio is positive.
-  public static func read(
+  package static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> AspectRatioValue? {
     switch value.kind {
@@ -49,24 +49,24 @@ public struct AspectRatioValue: PropertyValue, Hashable {
   }
 
   /// Writes the ratio, and the mode when it is not `fit`.
-  public func describe(as name: String, in writer: inout PropertyWriter) {
+  package func describe(as name: String, in writer: inout PropertyWriter) {
     writer.write(name, ratio.plainText)
     if mode == .fill { writer.write("\(name).mode", "fill") }
   }
 }
 
 /// Axes: true for both, false for none, or the name of one.
-public struct AxesValue: PropertyValue, Hashable {
+package struct AxesValue: PropertyValue, Hashable {
   /// Whether the horizontal axis is meant.
-  public var horizontal: Bool
+  package var horizontal: Bool
   /// Whether the vertical axis is meant.
-  public var vertical: Bool
+  package var vertical: Bool
 
   /// The forms.
-  public static var kind: PropertyKind { .either([.truth, .choice(["horizontal", "vertical"])]) }
+  package static var kind: PropertyKind { .either([.truth, .choice(["horizontal", "vertical"])]) }
 
   /// Reads either form.
-  public static func read(
+  package static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> AxesValue? {
     switch value.kind {
@@ -84,26 +84,26 @@ public struct AxesValue: PropertyValue, Hashable {
   }
 
   /// Writes the axes' names.
-  public func describe(as name: String, in writer: inout PropertyWriter) {
+  package func describe(as name: String, in writer: inout PropertyWriter) {
     let words = [horizontal ? "horizontal" : nil, vertical ? "vertical" : nil].compactMap { $0 }
     writer.write(name, words.isEmpty ? "false" : words.joined(separator: " "))
   }
 }
 
 /// A distance in both directions.
-public struct OffsetValue: PropertyValue, Hashable {
+package struct OffsetValue: PropertyValue, Hashable {
   /// Points towards trailing.
-  public var x: Double
+  package var x: Double
   /// Points down.
-  public var y: Double
+  package var y: Double
 
   /// An object with both.
-  public static var kind: PropertyKind {
+  package static var kind: PropertyKind {
     .object([PropertyPart("x", .anyNumber), PropertyPart("y", .anyNumber)])
   }
 
   /// Reads the object; a part that is missing is 0.
-  public static func read(
+  package static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> OffsetValue? {
     guard case .object(let members) = value.kind else { return reader.mismatch(name, kind, value) }
@@ -112,24 +112,24 @@ public struct OffsetValue: PropertyValue, Hashable {
   }
 
   /// Writes both parts.
-  public func describe(as name: String, in writer: inout PropertyWriter) {
+  package func describe(as name: String, in writer: inout PropertyWriter) {
     writer.write("\(name).x", x.plainText)
     writer.write("\(name).y", y.plainText)
   }
 }
 
 /// Edges: true for all, false for none, or a list of names.
-public struct EdgesValue: PropertyValue, Hashable {
+package struct EdgesValue: PropertyValue, Hashable {
   /// The edges.
-  public var edges: Edge.Set
+  package var edges: Edge.Set
 
   private static let names = ["top", "leading", "bottom", "trailing"]
 
   /// The forms.
-  public static var kind: PropertyKind { .either([.truth, .list(.choice(names))]) }
+  package static var kind: PropertyKind { .either([.truth, .list(.choice(names))]) }
 
   /// Reads either form.
-  public static func read(
+  package static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> EdgesValue? {
     switch value.kind {
@@ -151,7 +151,7 @@ public struct EdgesValue: PropertyValue, Hashable {
   }
 
   /// Writes the edges' names.
-  public func describe(as name: String, in writer: inout PropertyWriter) {
+  package func describe(as name: String, in writer: inout PropertyWriter) {
     let words = Self.names.enumerated().filter {
       edges.contains(Edge.Set(rawValue: 1 << UInt8($0.offset)))
     }
@@ -160,19 +160,19 @@ public struct EdgesValue: PropertyValue, Hashable {
 }
 
 /// A guide of a component moved to another place: `{"leading": 12}`.
-public struct GuidesValue: PropertyValue, Hashable {
+package struct GuidesValue: PropertyValue, Hashable {
   /// A guide and its distance from leading or top, in points.
-  public struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// The guide.
-    public var guide: Guide
+    package var guide: Guide
     /// Its name in documents.
-    public var name: String
+    package var name: String
     /// The distance.
-    public var place: Double
+    package var place: Double
   }
 
   /// The guides, in the order of their names in the table.
-  public var entries: [Entry]
+  package var entries: [Entry]
 
   private static let guides: [(String, Guide)] = [
     ("leading", .horizontal(.leading)), ("horizontalCenter", .horizontal(.center)),
@@ -183,12 +183,12 @@ public struct GuidesValue: PropertyValue, Hashable {
   ]
 
   /// An object from guides to distances.
-  public static var kind: PropertyKind {
+  package static var kind: PropertyKind {
     .object(guides.map { PropertyPart($0.0, .anyNumber) })
   }
 
   /// Reads the object.
-  public static func read(
+  package static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> GuidesValue? {
     guard case .object(let members) = value.kind else { return reader.mismatch(name, kind, value) }
@@ -201,7 +201,7 @@ public struct GuidesValue: PropertyValue, Hashable {
   }
 
   /// Writes every guide as a part.
-  public func describe(as name: String, in writer: inout PropertyWriter) {
+  package func describe(as name: String, in writer: inout PropertyWriter) {
     for entry in entries { writer.write("\(name).\(entry.name)", entry.place.plainText) }
   }
 }

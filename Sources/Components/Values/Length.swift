@@ -1,18 +1,18 @@
-public import GalleyParsing
+package import GalleyParsing
 
 /// A length in points that is not negative.
-public struct Length: PropertyValue, Hashable {
+package struct Length: PropertyValue, Hashable {
   /// The number of points.
-  public var points: Double
+  package var points: Double
 
   /// Makes a length.
-  public init(_ points: Double) { self.points = points }
+  package init(_ points: Double) { self.points = points }
 
   /// A number from zero, or the name of a dimension.
-  public static var kind: PropertyKind { .either([.length, .dimension]) }
+  package static var kind: PropertyKind { .either([.length, .dimension]) }
 
   /// Reads a number that is not negative.
-  public static func read(
+  package static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> Length? {
     switch value.kind {
@@ -27,7 +27,7 @@ public struct Length: PropertyValue, Hashable {
   }
 
   /// Writes the number of points.
-  public func describe(as name: String, in writer: inout PropertyWriter) {
+  package func describe(as name: String, in writer: inout PropertyWriter) {
     points.describe(as: name, in: &writer)
   }
 }
@@ -36,18 +36,18 @@ public struct Length: PropertyValue, Hashable {
 ///
 /// A strict reading refuses 8.5 as the dialect's own decoder does (DUI-6); a lenient one takes it
 /// as it stands, because what was meant is plain. `8.0` is a whole number to both.
-public struct WholeLength: PropertyValue, Hashable {
+package struct WholeLength: PropertyValue, Hashable {
   /// The number of points.
-  public var points: Double
+  package var points: Double
 
   /// Makes a length.
-  public init(_ points: Double) { self.points = points }
+  package init(_ points: Double) { self.points = points }
 
   /// A whole number from zero, or the name of a dimension.
-  public static var kind: PropertyKind { .either([.wholeNumber(minimum: 0), .dimension]) }
+  package static var kind: PropertyKind { .either([.wholeNumber(minimum: 0), .dimension]) }
 
   /// Reads a whole number that is not negative.
-  public static func read(
+  package static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> WholeLength? {
     switch value.kind {
@@ -68,26 +68,26 @@ public struct WholeLength: PropertyValue, Hashable {
   }
 
   /// Writes the number of points.
-  public func describe(as name: String, in writer: inout PropertyWriter) {
+  package func describe(as name: String, in writer: inout PropertyWriter) {
     points.describe(as: name, in: &writer)
   }
 }
 
 /// A length that may be without end: a number from zero or `"infinity"`.
-public struct Limit: PropertyValue, Hashable {
+package struct Limit: PropertyValue, Hashable {
   /// The number of points, possibly infinite.
-  public var points: Double
+  package var points: Double
 
   /// Makes a limit.
-  public init(_ points: Double) { self.points = points }
+  package init(_ points: Double) { self.points = points }
 
   /// A number from zero, `"infinity"`, or the name of a dimension.
-  public static var kind: PropertyKind {
+  package static var kind: PropertyKind {
     .either([.length, .choice(["infinity"]), .dimension])
   }
 
   /// Reads a number or the word.
-  public static func read(
+  package static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> Limit? {
     if case .string("infinity") = value.kind { return Limit(.infinity) }
@@ -99,7 +99,7 @@ public struct Limit: PropertyValue, Hashable {
   }
 
   /// Writes the number of points or `infinity`.
-  public func describe(as name: String, in writer: inout PropertyWriter) {
+  package func describe(as name: String, in writer: inout PropertyWriter) {
     writer.write(name, Self.text(points))
   }
 

@@ -1,7 +1,7 @@
-public import GalleyParsing
+package import GalleyParsing
 
 /// The lints by the names that reports show.
-public enum LintName: String, CaseIterable, Hashable, Sendable {
+package enum LintName: String, CaseIterable, Hashable, Sendable {
   case truncatedText = "truncated-text"
   case overflow
   case overlappingControls = "overlapping-controls"
@@ -14,25 +14,25 @@ public enum LintName: String, CaseIterable, Hashable, Sendable {
 
 /// Lints that do not hold for a component and everything inside it, each with the reason:
 /// `{"tap-target": "part of a sentence"}`.
-public struct LintExemptions: PropertyValue, Hashable {
+package struct LintExemptions: PropertyValue, Hashable {
   /// A lint and why it does not hold.
-  public struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// The lint.
-    public var lint: LintName
+    package var lint: LintName
     /// Why; never empty.
-    public var reason: String
+    package var reason: String
   }
 
   /// The lints in the order of their table.
-  public var entries: [Entry]
+  package var entries: [Entry]
 
   private static let names = LintName.allCases.map(\.rawValue)
 
   /// An object from lints to reasons.
-  public static var kind: PropertyKind { .object(names.map { PropertyPart($0, .text) }) }
+  package static var kind: PropertyKind { .object(names.map { PropertyPart($0, .text) }) }
 
   /// Reads the object; a reason that says nothing is refused.
-  public static func read(
+  package static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> LintExemptions? {
     guard case .object(let members) = value.kind else { return reader.mismatch(name, kind, value) }
@@ -48,7 +48,7 @@ public struct LintExemptions: PropertyValue, Hashable {
   }
 
   /// Writes every reason under its lint.
-  public func describe(as name: String, in writer: inout PropertyWriter) {
+  package func describe(as name: String, in writer: inout PropertyWriter) {
     for entry in entries { writer.write("\(name).\(entry.lint.rawValue)", entry.reason) }
   }
 }

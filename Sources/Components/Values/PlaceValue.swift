@@ -1,12 +1,12 @@
 internal import GalleyGeometry
-public import GalleyLayout
-public import GalleyParsing
+package import GalleyLayout
+package import GalleyParsing
 
 /// Where a component lies: the place of its centre, `{"x": 100, "y": 40}`, or inside a `Positions`
 /// container one of the named positions with its arguments, `{"below": "map", "margin": 24}`.
-public struct PlaceValue: PropertyValue {
+package struct PlaceValue: PropertyValue {
   /// Either kind of place.
-  public enum Place: Sendable {
+  package enum Place: Sendable {
     /// The centre, in points from leading and top.
     case center(x: Double, y: Double)
     /// A position.
@@ -14,12 +14,12 @@ public struct PlaceValue: PropertyValue {
   }
 
   /// The place.
-  public var place: Place
+  package var place: Place
   /// The keys and values it was written with, in canonical text, in order.
   private var words: [(key: String, text: String)]
 
   /// An object for the centre, or any of the named positions.
-  public static var kind: PropertyKind {
+  package static var kind: PropertyKind {
     .either(
       [.object([PropertyPart("x", .anyNumber), PropertyPart("y", .anyNumber)])]
         + PositionDescription.all.map { description in
@@ -37,7 +37,7 @@ public struct PlaceValue: PropertyValue {
   }
 
   /// Reads the object.
-  public static func read(
+  package static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> PlaceValue? {
     guard case .object(let members) = value.kind else {
@@ -105,7 +105,7 @@ public struct PlaceValue: PropertyValue {
   }
 
   /// Writes every argument as a part.
-  public func describe(as name: String, in writer: inout PropertyWriter) {
+  package func describe(as name: String, in writer: inout PropertyWriter) {
     for word in words { writer.write("\(name).\(word.key)", word.text) }
   }
 }

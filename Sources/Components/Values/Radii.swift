@@ -1,25 +1,25 @@
-public import GalleyGeometry
-public import GalleyParsing
+package import GalleyGeometry
+package import GalleyParsing
 
 /// Radii of corners: one number, an object with corners, or `"circle"` for half the smaller side.
-public struct Radii: PropertyValue, Hashable {
+package struct Radii: PropertyValue, Hashable {
   /// The radii in points; leading is on the left in a left-to-right layout.
-  public var corners: CornerRadii
+  package var corners: CornerRadii
 
   /// Makes radii.
-  public init(_ corners: CornerRadii) { self.corners = corners }
+  package init(_ corners: CornerRadii) { self.corners = corners }
 
   static let keys = ["topLeading", "topTrailing", "bottomTrailing", "bottomLeading"]
 
   /// The three forms.
-  public static var kind: PropertyKind {
+  package static var kind: PropertyKind {
     .either([
       .length, .object(keys.map { PropertyPart($0, .length) }), .choice(["circle"]), .dimension,
     ])
   }
 
   /// Reads one of the forms.
-  public static func read(
+  package static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> Radii? {
     switch value.kind {
@@ -55,7 +55,7 @@ public struct Radii: PropertyValue, Hashable {
   }
 
   /// Writes one number when the corners are alike, else the corners as parts.
-  public func describe(as name: String, in writer: inout PropertyWriter) {
+  package func describe(as name: String, in writer: inout PropertyWriter) {
     let radii = [corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft]
     if radii[0].isInfinite {
       writer.write(name, "circle")

@@ -45,18 +45,18 @@ extension TextSize: PropertyValue {
 }
 
 /// A device by the name of its preset.
-public struct DeviceName: PropertyValue, Hashable {
+package struct DeviceName: PropertyValue, Hashable {
   /// The preset.
-  public var device: Device
+  package var device: Device
 
   /// Makes a name.
-  public init(_ device: Device) { self.device = device }
+  package init(_ device: Device) { self.device = device }
 
   /// One of the presets' names.
-  public static var kind: PropertyKind { .choice(Device.presets.map(\.name)) }
+  package static var kind: PropertyKind { .choice(Device.presets.map(\.name)) }
 
   /// Reads a name, with `-landscape` behind it or not.
-  public static func read(
+  package static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> DeviceName? {
     guard case .string(let word) = value.kind else { return reader.mismatch(name, kind, value) }
@@ -66,24 +66,24 @@ public struct DeviceName: PropertyValue, Hashable {
   }
 
   /// Writes the name.
-  public func describe(as name: String, in writer: inout PropertyWriter) {
+  package func describe(as name: String, in writer: inout PropertyWriter) {
     writer.write(name, device.name)
   }
 }
 
 /// The number of pixels in a point, from a quarter to 8.
-public struct ScaleFactor: PropertyValue, Hashable {
+package struct ScaleFactor: PropertyValue, Hashable {
   /// Pixels per point.
-  public var factor: Double
+  package var factor: Double
 
   /// Makes a factor.
-  public init(_ factor: Double) { self.factor = factor }
+  package init(_ factor: Double) { self.factor = factor }
 
   /// A number from 0.25 to 8.
-  public static var kind: PropertyKind { .number(minimum: 0.25, maximum: 8) }
+  package static var kind: PropertyKind { .number(minimum: 0.25, maximum: 8) }
 
   /// Reads a number in the range.
-  public static func read(
+  package static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> ScaleFactor? {
     if case .number(let number) = value.kind, (0.25...8).contains(number.value) {
@@ -93,24 +93,24 @@ public struct ScaleFactor: PropertyValue, Hashable {
   }
 
   /// Writes the number.
-  public func describe(as name: String, in writer: inout PropertyWriter) {
+  package func describe(as name: String, in writer: inout PropertyWriter) {
     writer.write(name, factor.plainText)
   }
 }
 
 /// A side of the canvas: a number from 1.
-public struct CanvasLength: PropertyValue, Hashable {
+package struct CanvasLength: PropertyValue, Hashable {
   /// The number of points.
-  public var points: Double
+  package var points: Double
 
   /// Makes a side.
-  public init(_ points: Double) { self.points = points }
+  package init(_ points: Double) { self.points = points }
 
   /// A number from 1.
-  public static var kind: PropertyKind { .number(minimum: 1, maximum: nil) }
+  package static var kind: PropertyKind { .number(minimum: 1, maximum: nil) }
 
   /// Reads a number from 1.
-  public static func read(
+  package static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> CanvasLength? {
     if case .number(let number) = value.kind, number.value >= 1 {
@@ -120,7 +120,7 @@ public struct CanvasLength: PropertyValue, Hashable {
   }
 
   /// Writes the number.
-  public func describe(as name: String, in writer: inout PropertyWriter) {
+  package func describe(as name: String, in writer: inout PropertyWriter) {
     writer.write(name, points.plainText)
   }
 }

@@ -1,27 +1,27 @@
 internal import GalleyDesign
 internal import GalleyLayout
 internal import GalleyPainting
-public import GalleyParsing
+package import GalleyParsing
 
 /// A shadow: an object, or text such as `"0 4 12 #00000040"` (x, y, blur, an optional spread and a
 /// colour).
-public struct ShadowValue: PropertyValue, Hashable {
+package struct ShadowValue: PropertyValue, Hashable {
   /// The colour, opacity included; a third of black unless given.
-  public var color = ColorValue(Color(CoreColor.black.with(alpha: 0.33)))
+  package var color = ColorValue(Color(CoreColor.black.with(alpha: 0.33)))
   /// The distance to the right, in points.
-  public var x = 0.0
+  package var x = 0.0
   /// The distance down, in points.
-  public var y = 0.0
+  package var y = 0.0
   /// The blur as CSS counts it, in points.
-  public var blur = 0.0
+  package var blur = 0.0
   /// The growth on all sides before the blur, in points.
-  public var spread = 0.0
+  package var spread = 0.0
 
   /// Makes a shadow that only has its colour.
-  public init() {}
+  package init() {}
 
   /// Both forms.
-  public static var kind: PropertyKind {
+  package static var kind: PropertyKind {
     .either([
       .object([
         PropertyPart("x", .anyNumber), PropertyPart("y", .anyNumber),
@@ -32,7 +32,7 @@ public struct ShadowValue: PropertyValue, Hashable {
   }
 
   /// Reads either form.
-  public static func read(
+  package static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> ShadowValue? {
     switch value.kind {
@@ -81,7 +81,7 @@ public struct ShadowValue: PropertyValue, Hashable {
   }
 
   /// Writes the five parts.
-  public func describe(as name: String, in writer: inout PropertyWriter) {
+  package func describe(as name: String, in writer: inout PropertyWriter) {
     writer.write("\(name).x", x.plainText)
     writer.write("\(name).y", y.plainText)
     writer.write("\(name).blur", blur.plainText)

@@ -1,16 +1,16 @@
-public import GalleyDesign
-public import GalleyParsing
+package import GalleyDesign
+package import GalleyParsing
 
 /// A style of the style sheet by its name.
-public struct StyleName: PropertyValue, Hashable {
+package struct StyleName: PropertyValue, Hashable {
   /// The name.
-  public var name: String
+  package var name: String
 
   /// The name of a style.
-  public static var kind: PropertyKind { .form("the name of a style") }
+  package static var kind: PropertyKind { .form("the name of a style") }
 
   /// Finds the style.
-  public static func read(
+  package static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> StyleName? {
     guard case .string(let word) = value.kind else { return reader.mismatch(name, kind, value) }
@@ -24,23 +24,23 @@ public struct StyleName: PropertyValue, Hashable {
   }
 
   /// Writes the name.
-  public func describe(as name: String, in writer: inout PropertyWriter) {
+  package func describe(as name: String, in writer: inout PropertyWriter) {
     writer.write(name, self.name, token: "style.\(self.name)")
   }
 }
 
 /// A scheme of the theme by its name.
-public struct SchemeName: PropertyValue, Hashable {
+package struct SchemeName: PropertyValue, Hashable {
   /// The name.
-  public var name: String
+  package var name: String
   /// What the scheme says, over the theme's base.
-  public var scheme: Scheme
+  package var scheme: Scheme
 
   /// The name of a scheme.
-  public static var kind: PropertyKind { .form("the name of a scheme") }
+  package static var kind: PropertyKind { .form("the name of a scheme") }
 
   /// Finds the scheme.
-  public static func read(
+  package static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> SchemeName? {
     guard case .string(let word) = value.kind else { return reader.mismatch(name, kind, value) }
@@ -54,7 +54,7 @@ public struct SchemeName: PropertyValue, Hashable {
   }
 
   /// Writes the name.
-  public func describe(as name: String, in writer: inout PropertyWriter) {
+  package func describe(as name: String, in writer: inout PropertyWriter) {
     writer.write(name, self.name, token: "scheme.\(self.name)")
   }
 }

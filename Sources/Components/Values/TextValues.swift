@@ -1,5 +1,5 @@
 internal import GalleyDesign
-public import GalleyParsing
+package import GalleyParsing
 public import GalleyText
 
 extension TextAlignment: PropertyChoice {}
@@ -17,14 +17,14 @@ extension LineBreakMode: PropertyChoice {
 }
 
 /// A line under or through text: true, the name of a style or pattern, or an object with a colour.
-public struct DecorationValue: PropertyValue, Hashable {
+package struct DecorationValue: PropertyValue, Hashable {
   /// The line; nil when it is switched off.
-  public var line: LineDecoration?
+  package var line: LineDecoration?
   /// The colour; nil is the text's.
-  public var color: ColorValue?
+  package var color: ColorValue?
 
   /// Makes a line, or none.
-  public init(_ line: LineDecoration?, color: ColorValue? = nil) {
+  package init(_ line: LineDecoration?, color: ColorValue? = nil) {
     self.line = line
     self.color = color
   }
@@ -42,7 +42,7 @@ public struct DecorationValue: PropertyValue, Hashable {
     + LineDecoration.Pattern.allCases.map(\.rawValue).filter { $0 != "solid" } + ["byWord"]
 
   /// The forms.
-  public static var kind: PropertyKind {
+  package static var kind: PropertyKind {
     .either([
       .truth, .choice(names),
       .object([PropertyPart("style", .choice(names)), PropertyPart("color", .color)]),
@@ -50,7 +50,7 @@ public struct DecorationValue: PropertyValue, Hashable {
   }
 
   /// Reads one of the forms.
-  public static func read(
+  package static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> DecorationValue? {
     switch value.kind {
@@ -84,7 +84,7 @@ public struct DecorationValue: PropertyValue, Hashable {
   }
 
   /// Writes style, pattern and colour as parts, or `none`.
-  public func describe(as name: String, in writer: inout PropertyWriter) {
+  package func describe(as name: String, in writer: inout PropertyWriter) {
     guard let line else { return writer.write(name, "none") }
     writer.write("\(name).style", line.byWord ? "byWord" : line.style.rawValue)
     if line.pattern != .solid { writer.write("\(name).pattern", line.pattern.rawValue) }
@@ -93,18 +93,18 @@ public struct DecorationValue: PropertyValue, Hashable {
 }
 
 /// A whole number from 1.
-public struct Count: PropertyValue, Hashable {
+package struct Count: PropertyValue, Hashable {
   /// The number.
-  public var value: Int
+  package var value: Int
 
   /// Makes a count.
-  public init(_ value: Int) { self.value = value }
+  package init(_ value: Int) { self.value = value }
 
   /// A whole number from 1.
-  public static var kind: PropertyKind { .wholeNumber(minimum: 1) }
+  package static var kind: PropertyKind { .wholeNumber(minimum: 1) }
 
   /// Reads a whole number from 1.
-  public static func read(
+  package static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> Count? {
     if case .number(let number) = value.kind, number.value >= 1, number.value < 1e9,
@@ -116,7 +116,7 @@ public struct Count: PropertyValue, Hashable {
   }
 
   /// Writes the number.
-  public func describe(as name: String, in writer: inout PropertyWriter) {
+  package func describe(as name: String, in writer: inout PropertyWriter) {
     writer.write(name, String(value))
   }
 }

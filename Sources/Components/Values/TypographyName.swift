@@ -1,18 +1,18 @@
-public import GalleyDesign
-public import GalleyParsing
+package import GalleyDesign
+package import GalleyParsing
 
 /// A text style of the theme or of DNAKit by its name.
-public struct TypographyName: PropertyValue, Hashable {
+package struct TypographyName: PropertyValue, Hashable {
   /// The name.
-  public var name: String
+  package var name: String
   /// The style.
-  public var style: TextStyle
+  package var style: TextStyle
 
   /// The name of a text style.
-  public static var kind: PropertyKind { .form("the name of a text style such as \"h2.blog\"") }
+  package static var kind: PropertyKind { .form("the name of a text style such as \"h2.blog\"") }
 
   /// Finds the style.
-  public static func read(
+  package static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> TypographyName? {
     guard case .string(let word) = value.kind else { return reader.mismatch(name, kind, value) }
@@ -38,7 +38,7 @@ public struct TypographyName: PropertyValue, Hashable {
   }
 
   /// Writes the name.
-  public func describe(as name: String, in writer: inout PropertyWriter) {
+  package func describe(as name: String, in writer: inout PropertyWriter) {
     writer.write(name, self.name, token: "typography.\(self.name)")
   }
 }

@@ -1,18 +1,18 @@
-public import GalleyParsing
+package import GalleyParsing
 
 /// A number from 0 to 1.
-public struct UnitShare: PropertyValue, Hashable {
+package struct UnitShare: PropertyValue, Hashable {
   /// The share.
-  public var value: Double
+  package var value: Double
 
   /// Makes a share.
-  public init(_ value: Double) { self.value = value }
+  package init(_ value: Double) { self.value = value }
 
   /// A number from 0 to 1.
-  public static var kind: PropertyKind { .number(minimum: 0, maximum: 1) }
+  package static var kind: PropertyKind { .number(minimum: 0, maximum: 1) }
 
   /// Reads a number in the range.
-  public static func read(
+  package static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> UnitShare? {
     if case .number(let number) = value.kind, (0...1).contains(number.value) {
@@ -22,7 +22,7 @@ public struct UnitShare: PropertyValue, Hashable {
   }
 
   /// Writes the number.
-  public func describe(as name: String, in writer: inout PropertyWriter) {
+  package func describe(as name: String, in writer: inout PropertyWriter) {
     writer.write(name, value.plainText)
   }
 }

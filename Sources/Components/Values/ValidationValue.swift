@@ -1,10 +1,10 @@
-public import GalleyParsing
+package import GalleyParsing
 
 /// A validation rule as a document writes it: a word, or an object with a bound such as
 /// `{"lessThan": 10}`. Patterns are for code alone: a document's could take for ever.
-public struct ValidationValue: PropertyValue {
+package struct ValidationValue: PropertyValue {
   /// The rule.
-  public var rule: ValidationRule
+  package var rule: ValidationRule
   private let words: String
 
   static let simple: [(name: String, rule: ValidationRule)] = [
@@ -13,7 +13,7 @@ public struct ValidationValue: PropertyValue {
   ]
 
   /// One of the words, or an object with one bound.
-  public static var kind: PropertyKind {
+  package static var kind: PropertyKind {
     .either([
       .choice(simple.map(\.name)),
       .object([
@@ -24,7 +24,7 @@ public struct ValidationValue: PropertyValue {
   }
 
   /// Reads either form.
-  public static func read(
+  package static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> ValidationValue? {
     switch value.kind {
@@ -48,7 +48,7 @@ public struct ValidationValue: PropertyValue {
   }
 
   /// Writes the rule in words.
-  public func describe(as name: String, in writer: inout PropertyWriter) {
+  package func describe(as name: String, in writer: inout PropertyWriter) {
     writer.write(name, words)
   }
 }

@@ -15,7 +15,7 @@ public struct ColorPair: Mergeable {
   }
 
   /// The stored properties.
-  public static let fields = [
+  package static let fields = [
     MergeField("foreground", \ColorPair.foreground),
     MergeField("background", \ColorPair.background),
   ]
@@ -41,7 +41,7 @@ public struct StateColors: Mergeable {
   }
 
   /// The stored properties.
-  public static let fields = [
+  package static let fields = [
     MergeField("foreground", \StateColors.foreground),
     MergeField("background", \StateColors.background),
     MergeField("border", \StateColors.border),

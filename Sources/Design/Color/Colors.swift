@@ -65,7 +65,7 @@ public struct Colors: Mergeable {
   }
 
   /// The stored properties.
-  public static let fields: [MergeField<Colors>] = [
+  package static let fields: [MergeField<Colors>] = [
     MergeField("foreground", \.foreground),
     MergeField("background", \.background),
     MergeField("secondaryBackground", \.secondaryBackground),

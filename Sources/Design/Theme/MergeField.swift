@@ -1,8 +1,8 @@
 /// One stored property of a mergeable value: the only place besides its declaration where the
 /// property is named.
-public struct MergeField<Root: Sendable>: Sendable {
+package struct MergeField<Root: Sendable>: Sendable {
   /// The property's name.
-  public let name: String
+  package let name: String
   /// Fills the property of the first value, which lies at the first address, from the second.
   let adopt: @Sendable (UnsafeMutableRawPointer, UnsafeRawPointer) -> Void
   let isDefined: @Sendable (borrowing Root) -> Bool
@@ -11,7 +11,7 @@ public struct MergeField<Root: Sendable>: Sendable {
   /// A property taken from the base as a whole when it is nil.
   ///
   /// - Precondition: The path names a stored property of the type itself.
-  public init<Value: Hashable & Sendable>(
+  package init<Value: Hashable & Sendable>(
     _ name: String, _ path: any WritableKeyPath<Root, Value?> & Sendable
   ) {
     self.init(name, path) { if $0 == nil { $0 = $1 } }
@@ -20,7 +20,7 @@ public struct MergeField<Root: Sendable>: Sendable {
   /// A property merged with the base's, part by part.
   ///
   /// - Precondition: The path names a stored property of the type itself.
-  public init<Value: Mergeable>(
+  package init<Value: Mergeable>(
     _ name: String, merging path: any WritableKeyPath<Root, Value?> & Sendable
   ) {
     self.init(name, path) { value, base in

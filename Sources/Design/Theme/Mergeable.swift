@@ -2,7 +2,7 @@
 ///
 /// Merging and building are written once, here, for every such type. A type lists its stored
 /// properties in `fields`; a test compares the list with what a mirror sees.
-public protocol Mergeable: Hashable, Sendable {
+package protocol Mergeable: Hashable, Sendable {
   /// Makes a value that leaves everything open.
   init()
   /// Every stored property, in the order of declaration.
@@ -11,14 +11,14 @@ public protocol Mergeable: Hashable, Sendable {
 
 extension Mergeable {
   /// This value, with everything it leaves open taken from the base.
-  public func merging(over base: Self) -> Self {
+  package func merging(over base: Self) -> Self {
     var merged = self
     merged.fill(from: base)
     return merged
   }
 
   /// Takes everything that is open from the base.
-  public mutating func fill(from base: Self) {
+  package mutating func fill(from base: Self) {
     withUnsafeMutableBytes(of: &self) { own in
       withUnsafeBytes(of: base) { base in
         guard let own = own.baseAddress, let base = base.baseAddress else { return }
@@ -28,22 +28,22 @@ extension Mergeable {
   }
 
   /// This value with one property changed; everything else is kept.
-  public func setting<Value>(_ path: WritableKeyPath<Self, Value>, to value: Value) -> Self {
+  package func setting<Value>(_ path: WritableKeyPath<Self, Value>, to value: Value) -> Self {
     var copy = self
     copy[keyPath: path] = value
     return copy
   }
 
   /// The names of the properties that are not nil.
-  public var definedFields: [String] {
+  package var definedFields: [String] {
     Self.fields.filter { $0.isDefined(self) }.map(\.name)
   }
 
   /// The names of the properties in which two values differ.
-  public func differingFields(from other: Self) -> [String] {
+  package func differingFields(from other: Self) -> [String] {
     Self.fields.filter { !$0.isEqual(self, other) }.map(\.name)
   }
 
   /// Whether nothing is set.
-  public var isEmpty: Bool { !Self.fields.contains { $0.isDefined(self) } }
+  package var isEmpty: Bool { !Self.fields.contains { $0.isDefined(self) } }
 }

@@ -16,7 +16,7 @@ public struct Scheme: Mergeable {
   }
 
   /// The stored properties.
-  public static let fields: [MergeField<Scheme>] = [
+  package static let fields: [MergeField<Scheme>] = [
     MergeField("colors", merging: \.colors),
     MergeField("styles", merging: \.styles),
   ]

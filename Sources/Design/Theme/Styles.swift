@@ -75,7 +75,7 @@ public struct Styles: Mergeable {
   }
 
   /// The stored properties.
-  public static let fields: [MergeField<Styles>] = [
+  package static let fields: [MergeField<Styles>] = [
     MergeField("border", \.border),
     MergeField("cornerRadius", \.cornerRadius),
     MergeField("shadow", \.shadow),

@@ -42,7 +42,7 @@ public struct FontStyle: Mergeable {
   }
 
   /// The stored properties.
-  public static let fields: [MergeField<FontStyle>] = [
+  package static let fields: [MergeField<FontStyle>] = [
     MergeField("name", \.name),
     MergeField("size", \.size),
     MergeField("weight", \.weight),

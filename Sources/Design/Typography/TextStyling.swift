@@ -89,7 +89,7 @@ public struct TextStyling: Mergeable {
   public init() {}
 
   /// The stored properties.
-  public static let fields: [MergeField<TextStyling>] = [
+  package static let fields: [MergeField<TextStyling>] = [
     MergeField("foreground", \.foreground),
     MergeField("background", \.background),
     MergeField("font", merging: \.font),

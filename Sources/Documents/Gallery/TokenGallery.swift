@@ -1,19 +1,19 @@
-public import GalleyDesign
-public import GalleyParsing
+package import GalleyDesign
+package import GalleyParsing
 
 /// Pages that show a theme's tokens, as documents: the palette with contrast figures, the type scale,
 /// spacing, radii and shadows. They are made of the components that every document is made of.
-public enum TokenGallery {
+package enum TokenGallery {
   /// One page.
-  public struct Page: Sendable {
+  package struct Page: Sendable {
     /// The name for a file, without its ending.
-    public var name: String
+    package var name: String
     /// The document.
-    public var document: SyntaxValue
+    package var document: SyntaxValue
   }
 
   /// Every page of a theme for an appearance.
-  public static func pages(of theme: Theme, _ appearance: Appearance) -> [Page] {
+  package static func pages(of theme: Theme, _ appearance: Appearance) -> [Page] {
     [
       Page(name: "palette", document: document(palette(of: theme, appearance))),
       Page(name: "type", document: document(typeScale(of: theme, appearance))),

@@ -6,9 +6,9 @@ internal import CGalleyTurboJPEG
 /// photograph comes out upright. CMYK becomes R = C · K / 255 and so on, for the inverted values
 /// that Adobe's writers store. Colour profiles are not applied. A file that the library reads
 /// only with a warning, such as a truncated one, is an error with the library's words.
-public enum JPEGDecoder {
+package enum JPEGDecoder {
   /// The pixels of a file, opaque.
-  public static func decode(
+  package static func decode(
     _ bytes: [UInt8], limits: ImageLimits = .standard
   ) throws(ImageError) -> Bitmap {
     try limits.check(bytes: bytes.count, for: .readJPEG)

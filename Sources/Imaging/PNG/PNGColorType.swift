@@ -1,5 +1,5 @@
 /// The colour types of a PNG file, with their codes in the header.
-public enum PNGColorType: UInt8, Hashable, Sendable, CaseIterable {
+package enum PNGColorType: UInt8, Hashable, Sendable, CaseIterable {
   /// One sample of grey.
   case grey = 0
   /// Red, green and blue.
@@ -12,7 +12,7 @@ public enum PNGColorType: UInt8, Hashable, Sendable, CaseIterable {
   case rgba = 6
 
   /// The number of samples of a pixel.
-  public var channels: Int {
+  package var channels: Int {
     switch self {
     case .grey, .palette: 1
     case .greyAlpha: 2
@@ -22,7 +22,7 @@ public enum PNGColorType: UInt8, Hashable, Sendable, CaseIterable {
   }
 
   /// The bit depths the standard allows for the colour type.
-  public var depths: [Int] {
+  package var depths: [Int] {
     switch self {
     case .grey: [1, 2, 4, 8, 16]
     case .palette: [1, 2, 4, 8]

@@ -14,7 +14,7 @@ public enum PNGDecoder {
   }
 
   /// The pixels of a file and what it says about them.
-  public static func read(
+  package static func read(
     _ bytes: [UInt8], limits: ImageLimits = .standard
   ) throws(ImageError) -> PNGImage {
     try bytes.withUnsafeBytes { bytes -> Result<PNGImage, ImageError> in
@@ -31,7 +31,7 @@ public enum PNGDecoder {
   }
 
   /// What a file says, without decompressing its pixels. Structure and checksums are verified.
-  public static func inspect(
+  package static func inspect(
     _ bytes: [UInt8], limits: ImageLimits = .standard
   ) throws(ImageError) -> PNGMetadata {
     try bytes.withUnsafeBytes { bytes -> Result<PNGMetadata, ImageError> in
@@ -42,7 +42,7 @@ public enum PNGDecoder {
   }
 
   /// Decodes into memory that is used again from file to file.
-  public static func decode(
+  package static func decode(
     _ bytes: UnsafeRawBufferPointer, limits: ImageLimits = .standard, into memory: inout PixelMemory
   ) throws(ImageError) {
     let file = try PNGFile(reading: bytes, limits: limits)

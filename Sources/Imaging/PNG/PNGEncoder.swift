@@ -14,14 +14,14 @@ public struct PNGEncoder: Sendable {
   /// Pixels per point, written as a physical size of 72 · scale pixels per inch; nil writes none.
   public var scale: Double?
   /// Ancillary chunks to add before the pixels.
-  public var chunks: [PNGChunk]
+  package var chunks: [PNGChunk]
   /// The most threads that work at once; nil means one for each core.
   public var threads: Int?
   /// The bytes of rows in a stripe. Tests make it small to see many stripes.
   package var stripeBytes: Int?
 
   /// Makes an encoder.
-  public init(
+  package init(
     mode: Mode = .fast, scale: Double? = nil, chunks: [PNGChunk] = [], threads: Int? = nil
   ) {
     self.mode = mode

@@ -1,18 +1,18 @@
 /// The contents of the header chunk (IHDR).
-public struct PNGHeader: Hashable, Sendable {
+package struct PNGHeader: Hashable, Sendable {
   /// The number of pixels in a row; 1 to 2³¹ − 1.
-  public var width: Int
+  package var width: Int
   /// The number of rows; 1 to 2³¹ − 1.
-  public var height: Int
+  package var height: Int
   /// The bits of a sample: 1, 2, 4, 8 or 16.
-  public var bitDepth: Int
+  package var bitDepth: Int
   /// What the samples mean.
-  public var colorType: PNGColorType
+  package var colorType: PNGColorType
   /// Whether the rows come in the seven passes of Adam7.
-  public var isInterlaced: Bool
+  package var isInterlaced: Bool
 
   /// Makes a header from its fields.
-  public init(
+  package init(
     width: Int, height: Int, bitDepth: Int = 8, colorType: PNGColorType,
     isInterlaced: Bool = false
   ) {
@@ -24,7 +24,7 @@ public struct PNGHeader: Hashable, Sendable {
   }
 
   /// The bits of a pixel.
-  public var bitsPerPixel: Int { bitDepth * colorType.channels }
+  package var bitsPerPixel: Int { bitDepth * colorType.channels }
 
   /// The bytes of a row of that many pixels, without its filter byte.
   func rowBytes(width: Int) -> Int { (width * bitsPerPixel + 7) >> 3 }

@@ -1,27 +1,27 @@
 import GalleyDesign
-public import GalleyGeometry
-public import GalleyImaging
-public import GalleyPainting
+package import GalleyGeometry
+package import GalleyImaging
+package import GalleyPainting
 import GalleySystem
-public import GalleyText
+package import GalleyText
 
 /// A picture that uses every command and every way of drawing it, with text in all scripts of the
 /// pinned fonts. Where its pixels are the published ones, every picture's are.
-public struct TortureCard: Sendable {
+package struct TortureCard: Sendable {
   /// The size of the card, in points.
-  public static let size = Size(width: 360, height: 560)
+  package static let size = Size(width: 360, height: 560)
   /// The card is drawn at two pixels per point.
-  public static let grid = PixelGrid(scale: 2)
+  package static let grid = PixelGrid(scale: 2)
 
   /// The hash of the card's pixels as published. It changes only together with
   /// `RendererFingerprint.rendererVersion`.
-  public static let publishedHash = "7f4b39d080b1e082"
+  package static let publishedHash = "7f4b39d080b1e082"
 
   /// What is drawn.
-  public let list: DisplayList
+  package let list: DisplayList
 
   /// Lays out the card with the fonts of a typesetter.
-  public init(typesetter: Typesetter) {
+  package init(typesetter: Typesetter) {
     var painter = Painter()
     var page = TortureCardPage(typesetter: typesetter)
     page.paintAll(into: &painter)
@@ -29,7 +29,7 @@ public struct TortureCard: Sendable {
   }
 
   /// Renders the card on white.
-  public func render(
+  package func render(
     with rasterizer: Rasterizer = Rasterizer(), options: RenderingOptions = RenderingOptions()
   ) throws(RenderingError) -> Bitmap {
     try rasterizer.render(
@@ -37,7 +37,7 @@ public struct TortureCard: Sendable {
   }
 
   /// A hash of a bitmap's size and pixels, the same on every machine, as 16 hexadecimal digits.
-  public static func pixelHash(of bitmap: Bitmap) -> String {
+  package static func pixelHash(of bitmap: Bitmap) -> String {
     var hash = StableHash()
     hash.add(UInt64(bitmap.width))
     hash.add(UInt64(bitmap.height))

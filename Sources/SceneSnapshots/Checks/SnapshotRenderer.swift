@@ -1,5 +1,5 @@
 public import Galley
-public import GalleySnapshots
+package import GalleySnapshots
 public import GalleyText
 
 /// A renderer for checks, with what identifies it. Make one for the tests of a package that have
@@ -12,7 +12,7 @@ public struct SnapshotRenderer: Sendable {
   /// What draws.
   public let renderer: Renderer
   /// What turns scenes into pixels, for telling a change of it from a change of a scene.
-  public let fingerprint: NamedDigest
+  package let fingerprint: NamedDigest
 
   /// Takes a renderer, and draws a card with it to know it again.
   public init(_ renderer: Renderer) {

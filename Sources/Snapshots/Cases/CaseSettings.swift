@@ -1,7 +1,7 @@
 /// What a suite or a case decides about its checks.
-public struct CaseSettings: Hashable, Sendable {
+package struct CaseSettings: Hashable, Sendable {
   /// Whose frames are written down beside the pictures.
-  public enum LayoutDump: String, CaseIterable, Hashable, Sendable {
+  package enum LayoutDump: String, CaseIterable, Hashable, Sendable {
     /// Those of the first variant, in `<case>.layout.txt`.
     case first
     /// Those of every variant, in `<case>.<variant>.layout.txt`.
@@ -10,20 +10,20 @@ public struct CaseSettings: Hashable, Sendable {
   }
 
   /// The variants.
-  public var matrix = VariantMatrix.standard
+  package var matrix = VariantMatrix.standard
   /// Whose frames are checked.
-  public var layout = LayoutDump.first
+  package var layout = LayoutDump.first
   /// Whether pictures are checked.
-  public var hasPictures = true
+  package var hasPictures = true
   /// What counts as equal beyond exact equality, or nil.
-  public var tolerance: PictureTolerance?
+  package var tolerance: PictureTolerance?
   /// The theme that documents are read with, or nil for the default.
-  public var theme: String?
+  package var theme: String?
   /// Which lints run.
-  public var lints = LintOptions()
+  package var lints = LintOptions()
 
   /// Light and dark pictures, exact, with the frames of the first.
-  public init() {}
+  package init() {}
 }
 
 /// Differences that a case lets pass, with the reason why.

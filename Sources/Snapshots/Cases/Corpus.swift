@@ -1,36 +1,36 @@
-public import GalleyParsing
-public import GalleySystem
+package import GalleyParsing
+package import GalleySystem
 
 /// A folder of documents with what they must become.
 ///
 /// Every `<name>.json` whose name has no other dot is a case; `suite.json` declares variants for
 /// its folder and those below, `<name>.suite.json` for one case. Folders that begin with `_` or
 /// `.` hold resources and are not looked into.
-public struct Corpus: Sendable {
+package struct Corpus: Sendable {
   /// The folder.
-  public let root: String
+  package let root: String
   /// The cases in the order of their names.
-  public private(set) var cases: [SnapshotCase] = []
+  package private(set) var cases: [SnapshotCase] = []
   /// Every file that looks like a reference, by path.
-  public private(set) var referenceFiles: [String] = []
+  package private(set) var referenceFiles: [String] = []
   /// What processes that were killed while they wrote left beside references, by path.
-  public private(set) var temporaryFiles: [String] = []
+  package private(set) var temporaryFiles: [String] = []
   /// What is wrong with the corpus itself, with the file it was found in.
-  public private(set) var findings: [Finding] = []
+  package private(set) var findings: [Finding] = []
 
   /// A finding and the source it speaks of.
-  public struct Finding: Sendable {
+  package struct Finding: Sendable {
     /// What is wrong.
-    public var diagnostic: Diagnostic
+    package var diagnostic: Diagnostic
     /// The source the range belongs to.
-    public var source: SourceText
+    package var source: SourceText
   }
 
   /// Whether the corpus cannot be run as it is.
-  public var hasErrors: Bool { findings.contains { $0.diagnostic.severity == .error } }
+  package var hasErrors: Bool { findings.contains { $0.diagnostic.severity == .error } }
 
   /// Looks through a folder; linear in the number of files.
-  public init(root: String, settings: CaseSettings = CaseSettings()) throws(FileError) {
+  package init(root: String, settings: CaseSettings = CaseSettings()) throws(FileError) {
     self.root = root
     try visit(root, name: "", settings: settings, depth: 0)
     findCollisions()
@@ -153,13 +153,13 @@ public struct Corpus: Sendable {
   }
 
   /// Reference files that no case declares, in the order of their paths.
-  public var unreferencedFiles: [String] {
+  package var unreferencedFiles: [String] {
     let declared = Set(cases.flatMap(\.declaredFiles))
     return referenceFiles.filter { !declared.contains($0) }
   }
 
   /// The name of a picture from the path of its file.
-  public func pictureName(ofFile path: String) -> String {
+  package func pictureName(ofFile path: String) -> String {
     let name = FilePath(path).relative(to: FilePath(root)) ?? path
     return name.hasSuffix(".png") ? String(name.dropLast(4)) : name
   }

@@ -1,13 +1,13 @@
 import GalleySystem
 
 /// Names that are safe as file names everywhere.
-public enum PictureName {
+package enum PictureName {
   /// The longest part of a path, in bytes; longer ones are cut and end in a hash of the whole.
-  public static let limit = 120
+  package static let limit = 120
 
   /// Letters, digits, `_`, `-` and `.` stay; every run of others becomes one `-`, as
   /// swift-snapshot-testing does. Never empty, never `.` or `..`.
-  public static func sanitized(_ name: String) -> String {
+  package static func sanitized(_ name: String) -> String {
     var result = ""
     for scalar in name.unicodeScalars {
       if scalar.properties.isAlphabetic || scalar.properties.numericType != nil
@@ -34,7 +34,7 @@ public enum PictureName {
   }
 
   /// Groups of names that a file system may take for one: equal but for case.
-  public static func collisions(in names: [String]) -> [[String]] {
+  package static func collisions(in names: [String]) -> [[String]] {
     var groups: [String: [String]] = [:]
     for name in names { groups[name.lowercased(), default: []].append(name) }
     return groups.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }

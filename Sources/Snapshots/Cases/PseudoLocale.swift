@@ -1,12 +1,12 @@
 /// Texts in languages that nobody speaks, to find what does not fit.
-public enum PseudoLocale: String, CaseIterable, Sendable {
+package enum PseudoLocale: String, CaseIterable, Sendable {
   /// `en-XA`: accented letters, brackets at the ends and about a third more of them.
   case lengthened = "en-XA"
   /// `ar-XB`: every run of letters reads from right to left.
   case mirrored = "ar-XB"
 
   /// The text in the pseudo-locale. Digits, punctuation and spaces stay.
-  public func translated(_ text: String) -> String {
+  package func translated(_ text: String) -> String {
     guard !text.isEmpty else { return text }
     return self == .lengthened ? lengthened(text) : mirrored(text)
   }

@@ -1,24 +1,24 @@
 /// One thing to take pictures of, and where its references are.
-public struct SnapshotCase: Hashable, Sendable {
+package struct SnapshotCase: Hashable, Sendable {
   /// The name that filters and reports use, with the folders below the corpus: `badge/count`.
-  public var name: String
+  package var name: String
   /// The document, or the source file of a test.
-  public var path: String
+  package var path: String
   /// The folder of the references.
-  public var folder: String
+  package var folder: String
   /// The first part of the references' file names.
-  public var stem: String
+  package var stem: String
   /// What is checked.
-  public var settings: CaseSettings
+  package var settings: CaseSettings
   /// A document that must look the same, or nil.
-  public var samePath: String?
+  package var samePath: String?
   /// A document that must look different, or nil.
-  public var differentPath: String?
+  package var differentPath: String?
   /// The pictures to take, in order.
-  public let variants: [Variant]
+  package let variants: [Variant]
 
   /// Makes a case.
-  public init(
+  package init(
     name: String, path: String, folder: String, stem: String,
     settings: CaseSettings = CaseSettings()
   ) {
@@ -31,18 +31,18 @@ public struct SnapshotCase: Hashable, Sendable {
   }
 
   /// The reference picture of a variant.
-  public func picturePath(_ variant: Variant) -> String {
+  package func picturePath(_ variant: Variant) -> String {
     "\(folder)/\(pictureStem(variant)).png"
   }
 
   /// The frame dump that belongs to a variant.
-  public func layoutPath(_ variant: Variant) -> String {
+  package func layoutPath(_ variant: Variant) -> String {
     settings.layout == .all
       ? "\(folder)/\(pictureStem(variant)).layout.txt" : "\(folder)/\(stem).layout.txt"
   }
 
   /// The name of one picture: `badge/count.light`.
-  public func pictureName(_ variant: Variant) -> String {
+  package func pictureName(_ variant: Variant) -> String {
     variant.name.isEmpty ? name : "\(name).\(variant.name)"
   }
 
@@ -51,7 +51,7 @@ public struct SnapshotCase: Hashable, Sendable {
   }
 
   /// Every reference file the case may have.
-  public var declaredFiles: [String] {
+  package var declaredFiles: [String] {
     var files: [String] = []
     for variant in variants {
       if settings.hasPictures { files.append(picturePath(variant)) }

@@ -1,8 +1,8 @@
-public import GalleyParsing
+package import GalleyParsing
 
 /// Reads `suite.json` and `<case>.suite.json`: variants, checks, tolerance and lints of a folder
 /// or a case. What is not said is inherited.
-public struct SuiteReader {
+package struct SuiteReader {
   /// The settings that hold where nothing is said.
   private var settings: CaseSettings
   private let diagnostics: DiagnosticCollector
@@ -11,7 +11,7 @@ public struct SuiteReader {
   /// Reads a declaration on top of inherited settings.
   ///
   /// - Returns: The settings and the findings; with an error the settings are not to be used.
-  public static func read(
+  package static func read(
     _ source: SourceText, inheriting settings: CaseSettings
   ) -> (settings: CaseSettings, diagnostics: [Diagnostic]) {
     let parsed = JSONParser.parse(source)

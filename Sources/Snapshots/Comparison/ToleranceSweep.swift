@@ -1,14 +1,14 @@
-public import GalleyImaging
+package import GalleyImaging
 
 /// Finds, for every measure, the smallest setting under which two pictures would pass.
-public struct ToleranceSweep: Hashable, Sendable {
+package struct ToleranceSweep: Hashable, Sendable {
   /// A setting that passes, while the next smaller one does not.
-  public struct Setting: Hashable, Sendable, CustomStringConvertible {
+  package struct Setting: Hashable, Sendable, CustomStringConvertible {
     /// The options, with no pixel allowed to fail unless the setting is a number of pixels.
-    public var options: ComparisonOptions
+    package var options: ComparisonOptions
 
     /// The setting in words, with its unit.
-    public var description: String {
+    package var description: String {
       if let pixels = options.maxDiffPixels { return "max diff pixels \(pixels) px" }
       return options.measure.description
     }
@@ -16,11 +16,11 @@ public struct ToleranceSweep: Hashable, Sendable {
 
   /// One setting for each measure that can pass at all: a number of pixels, a channel step, the
   /// threshold of pixelmatch, a perceptual precision, an edge movement of at most one pixel.
-  public let settings: [Setting]
+  package let settings: [Setting]
 
   /// Compares the pictures at rising settings; empty when they are equal or differ in size.
   /// Complexity: a few dozen comparisons.
-  public init(expected: Bitmap, actual: Bitmap, ignoredRects: [PixelRect] = []) {
+  package init(expected: Bitmap, actual: Bitmap, ignoredRects: [PixelRect] = []) {
     guard expected.width == actual.width, expected.height == actual.height else {
       settings = []
       return

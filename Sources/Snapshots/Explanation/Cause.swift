@@ -1,9 +1,9 @@
 import GalleySystem
 
 /// One reason for differences, the same value in every picture it touched.
-public struct Cause: Hashable, Sendable, Comparable {
+package struct Cause: Hashable, Sendable, Comparable {
   /// The kinds of reason.
-  public enum Kind: String, Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable {
     /// A token has another value.
     case token
     /// A property of components of one type has another value.
@@ -33,18 +33,18 @@ public struct Cause: Hashable, Sendable, Comparable {
   }
 
   /// The kind.
-  public var kind: Kind
+  package var kind: Kind
   /// One line, for example `SettingsRow#wifi padding.leading 16 → 12`.
-  public var text: String
+  package var text: String
 
   /// Makes a cause.
-  public init(_ kind: Kind, _ text: String) {
+  package init(_ kind: Kind, _ text: String) {
     self.kind = kind
     self.text = text
   }
 
   /// A short name for commands: eight hexadecimal digits of the text's hash.
-  public var id: String {
+  package var id: String {
     var hash = ContentHash(seed: 4)
     hash.add(kind.rawValue)
     hash.add(text)
@@ -52,7 +52,7 @@ public struct Cause: Hashable, Sendable, Comparable {
   }
 
   /// By kind in the order of the declarations of texts, then by text.
-  public static func < (left: Cause, right: Cause) -> Bool {
+  package static func < (left: Cause, right: Cause) -> Bool {
     (left.kind.rawValue, left.text) < (right.kind.rawValue, right.text)
   }
 }

@@ -1,20 +1,20 @@
 /// All pictures that one cause touched.
-public struct CauseGroup: Hashable, Sendable {
+package struct CauseGroup: Hashable, Sendable {
   /// The reason.
-  public var cause: Cause
+  package var cause: Cause
   /// The pictures that differ for this reason alone, in order; accepting the cause accepts them.
-  public var only: [String]
+  package var only: [String]
   /// The pictures that have other reasons as well: the odd ones out.
-  public var mixed: [String]
+  package var mixed: [String]
   /// The pictures of which it is not proven that inputs account for every pixel; they are accepted
   /// one by one.
-  public var unproven: [String]
+  package var unproven: [String]
 
   /// All of them.
-  public var pictures: [String] { only + mixed + unproven }
+  package var pictures: [String] { only + mixed + unproven }
 
   /// Groups pictures by cause, the cause with most pictures first, then by text.
-  public static func groups(
+  package static func groups(
     of pictures: [(name: String, causes: [Cause], isProven: Bool)]
   ) -> [CauseGroup] {
     var indices: [Cause: Int] = [:]

@@ -1,15 +1,15 @@
 /// What changed outside the tree: renderer, fonts, images.
-public struct DigestDifference: Hashable, Sendable {
+package struct DigestDifference: Hashable, Sendable {
   /// The reasons, renderer first.
-  public private(set) var causes: [Cause] = []
+  package private(set) var causes: [Cause] = []
   /// Whether the pictures were made by different renderers.
-  public private(set) var isRendererChanged = false
+  package private(set) var isRendererChanged = false
 
   /// No difference.
-  public init() {}
+  package init() {}
 
   /// Compares what two pictures were made from.
-  public init(expected: PictureDigest, actual: PictureDigest) {
+  package init(expected: PictureDigest, actual: PictureDigest) {
     if expected.renderer != actual.renderer {
       isRendererChanged = true
       causes.append(Cause(.renderer, Self.text(expected.renderer, actual.renderer)))

@@ -2,13 +2,13 @@ import GalleyGeometry
 
 /// Why two pictures differ: causes, what followed from them, and whom the changed pixels belong
 /// to.
-public struct Explanation: Hashable, Sendable {
+package struct Explanation: Hashable, Sendable {
   /// The reasons, in the order of the tree; never empty when anything changed.
-  public let causes: [Cause]
+  package let causes: [Cause]
   /// The nodes that changed, or nil when a side has no tree.
-  public let tree: TreeDifference?
+  package let tree: TreeDifference?
   /// Whom the changed pixels belong to, or nil when a side has no tree or no pixels.
-  public let pixels: PixelAttribution?
+  package let pixels: PixelAttribution?
   /// Whether it is known that the causes account for every changed pixel.
   private let isReproduced: Bool
 
@@ -20,7 +20,7 @@ public struct Explanation: Hashable, Sendable {
   ///     where nothing in the tree accounts for all of the difference.
   ///   - isReproduced: Whether the earlier inputs still make the earlier picture, so that inputs
   ///     account for every changed pixel.
-  public init(
+  package init(
     tree: TreeDifference?, digests: DigestDifference = DigestDifference(),
     environment: [PropertyChange] = [], sourceChanges: [PropertyChange] = [],
     pixels: PixelAttribution? = nil, arePixelsChanged: Bool = true, isReproduced: Bool = false
@@ -64,7 +64,7 @@ public struct Explanation: Hashable, Sendable {
   }
 
   /// One line: causes with their nodes, what moved, and the share of pixels explained.
-  public var summary: String {
+  package var summary: String {
     ([causeText] + [movementText, pixelText].compactMap { $0 }).joined(separator: " · ")
   }
 
@@ -122,10 +122,10 @@ public struct Explanation: Hashable, Sendable {
 
   /// The number of changed pixels that causes and what followed from them account for; nil when no
   /// pixels were compared.
-  public var explainedPixels: Int? { pixels.map { isReproduced ? $0.total : $0.explained } }
+  package var explainedPixels: Int? { pixels.map { isReproduced ? $0.total : $0.explained } }
 
   /// Whether nothing but places changed: no node was inserted, removed or looks different.
-  public var isPureMove: Bool {
+  package var isPureMove: Bool {
     guard let tree, !tree.changes.isEmpty else { return false }
     return tree.changes.allSatisfy { change in
       change.structure == .kept
@@ -147,7 +147,7 @@ private func signed(_ value: Double) -> String {
 
 extension NodeChange {
   /// The reasons this node contributes; none unless it is a cause.
-  public var causes: [Cause] {
+  package var causes: [Cause] {
     guard verdict == .cause else { return [] }
     switch structure {
     case .inserted: return [Cause(.inserted, "inserted \(name)")]
@@ -182,7 +182,7 @@ extension NodeChange {
   }
 
   /// The reason a property stands for: its token when that changed, otherwise the component.
-  public func cause(of property: PropertyChange) -> Cause {
+  package func cause(of property: PropertyChange) -> Cause {
     if let token = property.changedToken {
       return Cause(.token, "\(token) \(property.valueText)")
     }
@@ -193,10 +193,10 @@ extension NodeChange {
 
 extension PropertyChange {
   /// `padding.leading 16 → 12`.
-  public var text: String { "\(name) \(valueText)" }
+  package var text: String { "\(name) \(valueText)" }
 
   /// `16 → 12`, with the tokens where they differ.
-  public var valueText: String {
+  package var valueText: String {
     let named = oldToken != newToken
     return "\(form(old, named ? oldToken : nil)) → \(form(new, named ? newToken : nil))"
   }

@@ -1,9 +1,9 @@
-public import GalleyGeometry
+package import GalleyGeometry
 
 /// What became of one node between two pictures.
-public struct NodeChange: Hashable, Sendable {
+package struct NodeChange: Hashable, Sendable {
   /// Why a node is not what it was.
-  public enum Verdict: String, Hashable, Sendable {
+  package enum Verdict: String, Hashable, Sendable {
     /// Its own inputs changed.
     case cause
     /// Only its frame changed, or what it inherits, and a cause elsewhere accounts for it.
@@ -13,7 +13,7 @@ public struct NodeChange: Hashable, Sendable {
   }
 
   /// How a node's place in the tree changed.
-  public enum Structure: String, Hashable, Sendable {
+  package enum Structure: String, Hashable, Sendable {
     /// It has the same parent and the same place among those that stayed.
     case kept
     /// It is new.
@@ -27,53 +27,53 @@ public struct NodeChange: Hashable, Sendable {
   }
 
   /// The node's index in the expected tree, or nil when it is new.
-  public var expected: Int?
+  package var expected: Int?
   /// The node's index in the actual tree, or nil when it is gone.
-  public var actual: Int?
+  package var actual: Int?
   /// A name a person can follow.
-  public var name: String
+  package var name: String
   /// The component's type.
-  public var type: String
+  package var type: String
   /// Where the node is written, of the actual side when both are known.
-  public var location: SceneLocation?
+  package var location: SceneLocation?
   /// Its place in the tree.
-  public var structure: Structure
+  package var structure: Structure
   /// Properties that differ, in the order of the actual side, removed ones last.
-  public var properties: [PropertyChange]
+  package var properties: [PropertyChange]
   /// The frame before, or nil when the node is new; in points.
-  public var oldFrame: Rect?
+  package var oldFrame: Rect?
   /// The frame after, or nil when the node is gone; in points.
-  public var newFrame: Rect?
+  package var newFrame: Rect?
   /// Why.
-  public var verdict: Verdict
+  package var verdict: Verdict
 
   /// Whether only the place changed, not the size or the look.
-  public var isPureMove: Bool {
+  package var isPureMove: Bool {
     guard let oldFrame, let newFrame, properties.isEmpty, structure == .kept else { return false }
     return oldFrame.size == newFrame.size && oldFrame.origin != newFrame.origin
   }
 
   /// Whether frame differs.
-  public var isFrameChanged: Bool { oldFrame != newFrame }
+  package var isFrameChanged: Bool { oldFrame != newFrame }
 }
 
 /// One property before and after.
-public struct PropertyChange: Hashable, Sendable {
+package struct PropertyChange: Hashable, Sendable {
   /// The property's name.
-  public var name: String
+  package var name: String
   /// The value before, or nil when there was none.
-  public var old: String?
+  package var old: String?
   /// The value after, or nil when there is none.
-  public var new: String?
+  package var new: String?
   /// The token before.
-  public var oldToken: String?
+  package var oldToken: String?
   /// The token after.
-  public var newToken: String?
+  package var newToken: String?
   /// Whether an ancestor's change of the same kind accounts for it.
-  public var isInherited = false
+  package var isInherited = false
 
   /// Makes a change.
-  public init(
+  package init(
     name: String, old: String?, new: String?, oldToken: String? = nil, newToken: String? = nil
   ) {
     self.name = name
@@ -84,12 +84,12 @@ public struct PropertyChange: Hashable, Sendable {
   }
 
   /// The token whose value changed: both sides name it and only the value differs.
-  public var changedToken: String? {
+  package var changedToken: String? {
     old != new && oldToken == newToken ? oldToken : nil
   }
 
   /// Whether such a change can move other nodes. Colours and the like cannot.
-  public var canAffectLayout: Bool {
+  package var canAffectLayout: Bool {
     let last = name.split(separator: ".").last.map(String.init) ?? name
     let paintOnly = [
       "color", "foreground", "background", "tint", "opacity", "shadow", "cornerradius",

@@ -1,5 +1,5 @@
 import GalleyGeometry
-public import GalleyImaging
+package import GalleyImaging
 
 /// Which node accounts for how many of the changed pixels. Every changed pixel is counted once,
 /// so the shares add up to the total.
@@ -8,30 +8,30 @@ public import GalleyImaging
 /// side, whichever changed, causes before consequences. Where neither changed, an ancestor whose
 /// inputs changed accounts for it (its opacity or clip), then a changed node that lies beneath.
 /// What is left is unexplained and is counted for the node on top.
-public struct PixelAttribution: Hashable, Sendable {
+package struct PixelAttribution: Hashable, Sendable {
   /// The part of one node.
-  public struct Share: Hashable, Sendable {
+  package struct Share: Hashable, Sendable {
     /// The node's name; `canvas` for pixels that only one picture has.
-    public var name: String
+    package var name: String
     /// Why the node differs; unexplained when it does not.
-    public var verdict: NodeChange.Verdict
+    package var verdict: NodeChange.Verdict
     /// The number of changed pixels.
-    public var pixels: Int
+    package var pixels: Int
   }
 
   /// The shares, largest first, then by name.
-  public let shares: [Share]
+  package let shares: [Share]
   /// The number of changed pixels.
-  public let total: Int
+  package let total: Int
 
   /// The number of changed pixels that causes and consequences account for.
-  public var explained: Int {
+  package var explained: Int {
     shares.reduce(0) { $1.verdict == .unexplained ? $0 : $0 + $1.pixels }
   }
 
   /// Compares pixels exactly; linear in their number. Pixels that only one picture has count as
   /// changed.
-  public init(
+  package init(
     expected: PictureSide, actual: PictureSide, tree: TreeDifference
   ) {
     var counter = AttributionCounter(expected: expected, actual: actual, tree: tree)
@@ -42,16 +42,16 @@ public struct PixelAttribution: Hashable, Sendable {
 }
 
 /// One side of a comparison: pixels, the tree behind them, and who painted what.
-public struct PictureSide: Sendable {
+package struct PictureSide: Sendable {
   /// The pixels.
-  public var bitmap: Bitmap
+  package var bitmap: Bitmap
   /// The tree.
-  public var scene: SceneDescription
+  package var scene: SceneDescription
   /// Who painted which pixel.
-  public var owners: OwnerMap
+  package var owners: OwnerMap
 
   /// Makes a side; without a map of its size the frames decide.
-  public init(bitmap: Bitmap, scene: SceneDescription, owners: OwnerMap?) {
+  package init(bitmap: Bitmap, scene: SceneDescription, owners: OwnerMap?) {
     self.bitmap = bitmap.straight
     self.scene = scene
     if let owners, owners.width == bitmap.width, owners.height == bitmap.height {

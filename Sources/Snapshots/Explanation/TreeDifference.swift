@@ -1,15 +1,15 @@
 import GalleyGeometry
 
 /// The nodes that changed between two trees, each with its verdict.
-public struct TreeDifference: Hashable, Sendable {
+package struct TreeDifference: Hashable, Sendable {
   /// Changed nodes: those of the actual tree in its order, then removed ones.
-  public private(set) var changes: [NodeChange] = []
+  package private(set) var changes: [NodeChange] = []
   /// Whether canvas size or scale differ.
-  public let isCanvasChanged: Bool
+  package let isCanvasChanged: Bool
   /// What of the canvas changed without a change in tree or settings that accounts for it.
-  public private(set) var canvasCauses: [Cause] = []
+  package private(set) var canvasCauses: [Cause] = []
   /// The number of nodes that both sides have.
-  public private(set) var matched = 0
+  package private(set) var matched = 0
 
   /// For each actual node the index of its change, or -1.
   private(set) var changeOfActual: [Int]
@@ -20,7 +20,7 @@ public struct TreeDifference: Hashable, Sendable {
   ///
   /// - Parameter isEnvironmentChanged: Whether settings around the trees differ, such as the text
   ///   size, so that nodes may have moved without a change of their own.
-  public init(
+  package init(
     expected: SceneDescription, actual: SceneDescription, isEnvironmentChanged: Bool = false
   ) {
     isCanvasChanged = expected.size != actual.size || expected.scale != actual.scale

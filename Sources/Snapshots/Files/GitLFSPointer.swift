@@ -1,10 +1,10 @@
 /// A Git LFS pointer that stands where a picture should be.
-public struct GitLFSPointer: Hashable, Sendable {
+package struct GitLFSPointer: Hashable, Sendable {
   /// The size of the real file, in bytes.
-  public let size: Int
+  package let size: Int
 
   /// Recognises a pointer by its first line; nil for anything else.
-  public init?(_ bytes: [UInt8]) {
+  package init?(_ bytes: [UInt8]) {
     guard bytes.count < 1024, bytes.starts(with: "version https://git-lfs".utf8) else {
       return nil
     }

@@ -1,16 +1,16 @@
-public import GalleySystem
+package import GalleySystem
 
 /// What a process is about to write or delete among the references, noted before it does, so that
 /// the next run can clear up after one that was killed.
 ///
 /// Every file is replaced in one step and is therefore old or new. What a killed process can leave
 /// behind is a temporary file beside the target and lines of the lock file that are out of date.
-public struct Journal: Sendable {
+package struct Journal: Sendable {
   private let path: String
   private let folder: String
 
   /// Begins a journal of this process below the output folder.
-  public init(output: String) throws(FileError) {
+  package init(output: String) throws(FileError) {
     folder = "\(output)/journal"
     path = "\(folder)/\(getpid()).\(UInt32.random(in: 0...UInt32.max)).txt"
     try Directory.create(folder)
@@ -18,7 +18,7 @@ public struct Journal: Sendable {
 
   /// Notes a file that is about to change. The note is on its way to the disk before the call
   /// returns, so that it survives the process.
-  public func note(_ target: String) throws(FileError) {
+  package func note(_ target: String) throws(FileError) {
     let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw failure("write") }
     defer { close(descriptor) }
@@ -36,7 +36,7 @@ public struct Journal: Sendable {
   }
 
   /// Ends the journal: everything it names is done.
-  public func finish() { unlink(path) }
+  package func finish() { unlink(path) }
 
   private func failure(_ operation: String) -> FileError {
     FileError(operation: operation, path: path, reason: String(cString: strerror(errno)))
@@ -45,7 +45,7 @@ public struct Journal: Sendable {
   /// The files that dead processes were about to change; their temporary files are removed.
   ///
   /// - Returns: The targets, sorted. Call `forget` when they have been dealt with.
-  public static func recover(output: String) -> [String] {
+  package static func recover(output: String) -> [String] {
     var targets: Set<String> = []
     for (path, owner) in journals(output) where !isRunning(owner) {
       guard let bytes = try? File.read(path) else { continue }
@@ -58,7 +58,7 @@ public struct Journal: Sendable {
   }
 
   /// Removes the journals of dead processes.
-  public static func forget(output: String) {
+  package static func forget(output: String) {
     for (path, owner) in journals(output) where !isRunning(owner) { unlink(path) }
   }
 

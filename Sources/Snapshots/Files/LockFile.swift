@@ -6,9 +6,9 @@
 /// The fields are the digest, the hash of the pixels, the hash of the tree and the size of the
 /// file in bytes; the second form says that a variant shares another's picture. With it a run can
 /// pass without the pictures themselves.
-public struct LockFile: Hashable, Sendable {
+package struct LockFile: Hashable, Sendable {
   /// What one line says.
-  public enum Entry: Hashable, Sendable {
+  package enum Entry: Hashable, Sendable {
     /// A picture of its own.
     case picture(Record)
     /// Another picture shows the same.
@@ -16,18 +16,18 @@ public struct LockFile: Hashable, Sendable {
   }
 
   /// The fields of a picture.
-  public struct Record: Hashable, Sendable {
+  package struct Record: Hashable, Sendable {
     /// `PictureDigest.combined`.
-    public var digest: UInt64
+    package var digest: UInt64
     /// `Bitmap.pixelHash`.
-    public var pixels: UInt64
+    package var pixels: UInt64
     /// The hash of the frame dump.
-    public var tree: UInt64
+    package var tree: UInt64
     /// The size of the file, in bytes.
-    public var size: Int
+    package var size: Int
 
     /// Makes a record.
-    public init(digest: UInt64, pixels: UInt64, tree: UInt64, size: Int) {
+    package init(digest: UInt64, pixels: UInt64, tree: UInt64, size: Int) {
       self.digest = digest
       self.pixels = pixels
       self.tree = tree
@@ -36,16 +36,16 @@ public struct LockFile: Hashable, Sendable {
   }
 
   /// The name of the file in the corpus.
-  public static let name = "snapshots.lock"
+  package static let name = "snapshots.lock"
   /// The lines by the name of the picture.
-  public var entries: [String: Entry] = [:]
+  package var entries: [String: Entry] = [:]
 
   /// An empty file.
-  public init() {}
+  package init() {}
 
   /// Reads a file; lines that cannot be read are left out, as is what merge conflicts leave
   /// behind: a missing line costs one comparison, never a verdict.
-  public init(text: String) {
+  package init(text: String) {
     for line in text.split(separator: "\n") {
       let fields = line.split(separator: " ").map { Self.unescaped(String($0)) }
       if fields.count == 3, fields[1] == "=" {
@@ -61,7 +61,7 @@ public struct LockFile: Hashable, Sendable {
   }
 
   /// The text, lines in the order of the bytes of their names.
-  public var text: String {
+  package var text: String {
     let names = entries.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     return names.map { name in
       switch entries[name] {

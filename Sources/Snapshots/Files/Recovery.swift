@@ -2,12 +2,12 @@ import GalleySystem
 
 /// What the next run does after one was killed: temporary files go, and lines of the lock file
 /// are made from the references that are there.
-public enum Recovery {
+package enum Recovery {
   /// Clears up; does nothing when nobody was killed.
   ///
   /// - Returns: The number of files that the dead processes were about to change.
   @discardableResult
-  public static func run(output: String, root: String) -> Int {
+  package static func run(output: String, root: String) -> Int {
     let targets = Journal.recover(output: output)
     if targets.isEmpty { return 0 }
     var lines: [(name: String, entry: LockFile.Entry?)] = []

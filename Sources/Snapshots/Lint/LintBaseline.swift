@@ -1,26 +1,26 @@
 /// Findings that were there when the lints were adopted, so that only new ones count. One line
 /// for each: lint, node and message between tabs, sorted.
-public struct LintBaseline: Hashable, Sendable {
+package struct LintBaseline: Hashable, Sendable {
   private var lines: Set<String>
 
   /// Reads a file; empty lines and those that begin with `#` say nothing.
-  public init(text: String) {
+  package init(text: String) {
     lines = Set(
       text.split(separator: "\n").map(String.init).filter { !$0.isEmpty && !$0.hasPrefix("#") })
   }
 
   /// A baseline of everything a report found.
-  public init(report: SnapshotReport) {
+  package init(report: SnapshotReport) {
     lines = Set(report.lints.map { Self.line($0.finding) })
   }
 
   /// The text of the file.
-  public var text: String {
+  package var text: String {
     lines.isEmpty ? "" : lines.sorted().joined(separator: "\n") + "\n"
   }
 
   /// Leaves out what the baseline knows.
-  public func filter(_ report: inout SnapshotReport) {
+  package func filter(_ report: inout SnapshotReport) {
     for index in report.results.indices where !report.results[index].lints.isEmpty {
       report.results[index].lints.removeAll { lines.contains(Self.line($0)) }
     }

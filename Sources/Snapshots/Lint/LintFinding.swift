@@ -1,16 +1,16 @@
 /// Something a lint found.
-public struct LintFinding: Hashable, Sendable {
+package struct LintFinding: Hashable, Sendable {
   /// The lint's name, for example `tap-target`.
-  public var lint: String
+  package var lint: String
   /// The name of the node.
-  public var node: String
+  package var node: String
   /// What is wrong, with numbers.
-  public var message: String
+  package var message: String
   /// Where the node is written.
-  public var location: SceneLocation?
+  package var location: SceneLocation?
 
   /// Makes a finding.
-  public init(lint: String, node: String, message: String, location: SceneLocation? = nil) {
+  package init(lint: String, node: String, message: String, location: SceneLocation? = nil) {
     self.lint = lint
     self.node = node
     self.message = message

@@ -1,18 +1,18 @@
 /// Which lints run and what they measure against.
-public struct LintOptions: Hashable, Sendable {
+package struct LintOptions: Hashable, Sendable {
   /// The five certain lints and missing glyphs.
-  public var isEnabled = true
+  package var isEnabled = true
   /// The grid that frames must lie on, in points, or nil.
-  public var grid: Double?
+  package var grid: Double?
   /// Properties whose values must come from a token, by name.
-  public var tokenProperties: [String] = []
+  package var tokenProperties: [String] = []
   /// The smallest side of something to press, in points (Human Interface Guidelines: 44).
-  public var minimumTapTarget = 44.0
+  package var minimumTapTarget = 44.0
   /// The least contrast of text (WCAG 2.2, 1.4.3: 4.5).
-  public var minimumContrast = 4.5
+  package var minimumContrast = 4.5
   /// The least contrast of large text: 18 points, or 14 bold (WCAG 2.2, 1.4.3: 3).
-  public var minimumLargeContrast = 3.0
+  package var minimumLargeContrast = 3.0
 
   /// The certain lints with the usual limits.
-  public init() {}
+  package init() {}
 }

@@ -1,9 +1,9 @@
 import GalleyGeometry
 
 /// Finds what is wrong with a layout without comparing it to anything.
-public struct SceneLinter: Sendable {
+package struct SceneLinter: Sendable {
   /// Every lint by its name, with one sentence.
-  public static let catalog: KeyValuePairs<String, String> = [
+  package static let catalog: KeyValuePairs<String, String> = [
     "truncated-text": "Text is cut off although nothing asked for a limit.",
     "overflow": "Content is larger than the frame that shows it.",
     "overlapping-controls": "Two things that can be pressed lie over each other.",
@@ -15,13 +15,13 @@ public struct SceneLinter: Sendable {
   ]
 
   /// Which lints run.
-  public var options: LintOptions
+  package var options: LintOptions
 
   /// Makes a linter.
-  public init(options: LintOptions = LintOptions()) { self.options = options }
+  package init(options: LintOptions = LintOptions()) { self.options = options }
 
   /// The findings in the order of the nodes. Quadratic in the number of interactive nodes.
-  public func findings(in scene: SceneDescription) -> [LintFinding] {
+  package func findings(in scene: SceneDescription) -> [LintFinding] {
     var findings: [LintFinding] = []
     for index in scene.nodes.indices { check(index, scene, &findings) }
     checkOverlaps(scene, &findings)

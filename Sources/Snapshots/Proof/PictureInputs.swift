@@ -3,19 +3,19 @@
 ///
 /// Drawing and source are in forms that only the renderer knows; here they are compared and handed
 /// back. Equal inputs have equal bytes on every machine: no path, no clock, no order of runs.
-public struct PictureInputs: Hashable, Sendable {
+package struct PictureInputs: Hashable, Sendable {
   /// The display list with canvas and background, fonts and images by digest; empty when there is
   /// none.
-  public var drawing: [UInt8]
+  package var drawing: [UInt8]
   /// The document with the files and settings it was laid out from; empty for a scene that code made.
-  public var source: [UInt8]
+  package var source: [UInt8]
   /// Appearance, direction, text size and so on, by name.
-  public var environment: [SceneProperty]
+  package var environment: [SceneProperty]
   /// What laid the tree out: a hash of what the engine makes of known trees.
-  public var engine: UInt64
+  package var engine: UInt64
 
   /// Puts inputs together.
-  public init(
+  package init(
     drawing: [UInt8], source: [UInt8] = [], environment: [SceneProperty] = [], engine: UInt64
   ) {
     self.drawing = drawing

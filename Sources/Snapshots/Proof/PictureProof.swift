@@ -7,21 +7,21 @@ import GalleyImaging
 /// are others than I. When they hold, the earlier picture is what today's renderer makes of the
 /// earlier inputs, so that nothing but the inputs can account for today's picture. Attribution of
 /// pixels to nodes is an explanation for people and no part of the evidence.
-public struct PictureProof: Hashable, Sendable {
+package struct PictureProof: Hashable, Sendable {
   /// Today's rasterizer draws the earlier drawing as the reference shows it.
-  public var drawing: Claim
+  package var drawing: Claim
   /// Today's layout makes the earlier drawing of the earlier inputs.
-  public var layout: Claim
+  package var layout: Claim
   /// The inputs differ, and the differences are named.
-  public var inputs: Claim
+  package var inputs: Claim
   /// The pixels of the reference that today's rasterizer draws otherwise from the same drawing:
   /// those that no input accounts for, whatever else changed.
-  public var unaccountedPixels = 0
+  package var unaccountedPixels = 0
   /// Pixels that nothing can be said of, because an asset they showed is gone.
-  public var exemptPixels = 0
+  package var exemptPixels = 0
 
   /// Makes a proof of three claims.
-  public init(
+  package init(
     drawing: Claim, layout: Claim, inputs: Claim, unaccountedPixels: Int = 0, exemptPixels: Int = 0
   ) {
     self.drawing = drawing
@@ -38,12 +38,12 @@ public struct PictureProof: Hashable, Sendable {
   }
 
   /// Whether all claims hold.
-  public var isProven: Bool {
+  package var isProven: Bool {
     drawing == .holds && layout == .holds && inputs == .holds
   }
 
   /// One line for a person: what does not hold before what could not be checked.
-  public var summary: String {
+  package var summary: String {
     if isProven {
       return exemptPixels == 0
         ? "proven" : "proven but for \(grouped(exemptPixels)) px of an asset that is gone"

@@ -1,21 +1,21 @@
 /// What today's renderer makes of the inputs of an earlier picture.
-public struct Redrawing: Sendable {
+package struct Redrawing: Sendable {
   /// Draws the earlier drawing; nil when it cannot be drawn.
-  public var draw: (@Sendable () throws(RenderFailure) -> DrawnPicture)?
+  package var draw: (@Sendable () throws(RenderFailure) -> DrawnPicture)?
   /// Whether the earlier drawing could be drawn today, or why not.
-  public var drawing: Claim
+  package var drawing: Claim
   /// Whether the earlier source, laid out today, makes the earlier drawing.
-  public var layout: Claim
+  package var layout: Claim
   /// The tree of the earlier source, laid out today; nil when it was not.
-  public var scene: SceneDescription?
+  package var scene: SceneDescription?
   /// Where the picture shows assets that are gone: nothing can be said of these pixels.
-  public var exemptRects: [PixelRect]
+  package var exemptRects: [PixelRect]
   /// What is different between the earlier source and today's beside the document's own tree, such as
   /// values of a theme.
-  public var sourceChanges: [PropertyChange]
+  package var sourceChanges: [PropertyChange]
 
   /// Puts together what was found out.
-  public init(
+  package init(
     drawing: Claim = .holds, layout: Claim, scene: SceneDescription? = nil,
     exemptRects: [PixelRect] = [], sourceChanges: [PropertyChange] = [],
     draw: (@Sendable () throws(RenderFailure) -> DrawnPicture)?
@@ -29,13 +29,13 @@ public struct Redrawing: Sendable {
   }
 
   /// Nothing could be done.
-  public static func unchecked(_ reason: String) -> Redrawing {
+  package static func unchecked(_ reason: String) -> Redrawing {
     Redrawing(drawing: .unchecked(reason), layout: .unchecked(reason), draw: nil)
   }
 }
 
 /// One step of a proof.
-public enum Claim: Hashable, Sendable {
+package enum Claim: Hashable, Sendable {
   /// It was checked and holds.
   case holds
   /// It was checked and does not hold.

@@ -1,5 +1,5 @@
 /// Tells a build machine from a desk.
-public enum ContinuousIntegration {
+package enum ContinuousIntegration {
   /// Variables that services set on their machines; most also set `CI`, these alone do for the rest:
   /// GitHub, GitLab, Jenkins, Azure Pipelines, TeamCity, Buildkite, CircleCI, Travis, AppVeyor,
   /// Bitbucket, AWS CodeBuild, Bamboo, GoCD, Drone, Semaphore, Cirrus, Bitrise, Xcode Cloud, Prow,
@@ -13,7 +13,7 @@ public enum ContinuousIntegration {
 
   /// Whether the process runs on such a machine. `CI` decides where it is set, so that `CI=false`
   /// makes a desk of any machine; else the variable of a service does.
-  public static func isRunning(in environment: [String: String]) -> Bool {
+  package static func isRunning(in environment: [String: String]) -> Bool {
     if let word = environment["CI"], !word.isEmpty { return RecordPolicy.isTrue(word) }
     return variables.contains { RecordPolicy.isTrue(environment[$0]) }
   }

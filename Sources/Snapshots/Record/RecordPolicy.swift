@@ -1,21 +1,21 @@
 /// Decides the record mode from everyone who may have a say.
-public struct RecordPolicy: Sendable {
+package struct RecordPolicy: Sendable {
   /// The argument of one check in code; nil inherits.
-  public var argument: RecordMode?
+  package var argument: RecordMode?
   /// The mode of the enclosing scope in code, such as a trait; nil inherits.
-  public var scope: RecordMode?
+  package var scope: RecordMode?
   /// The option of the command line.
-  public var option: RecordMode?
+  package var option: RecordMode?
   /// The mode of a configuration file.
-  public var configuration: RecordMode?
+  package var configuration: RecordMode?
 
   /// A policy in which nobody has said anything.
-  public init() {}
+  package init() {}
 
   /// The mode: `never` in code wins over all; then the command line, the argument, the scope, the
   /// environment and the configuration, in this order; at last `never` on a CI machine and
   /// `missing` elsewhere.
-  public func mode(in environment: [String: String]) throws(RecordMode.UnknownMode) -> RecordMode {
+  package func mode(in environment: [String: String]) throws(RecordMode.UnknownMode) -> RecordMode {
     if (argument ?? scope) == .never { return .never }
     if let decided = option ?? argument ?? scope { return decided }
     if let word = environment["SNAPSHOT_TESTING_RECORD"], !word.isEmpty {
@@ -28,7 +28,7 @@ public struct RecordPolicy: Sendable {
   }
 
   /// Whether a variable says yes: anything but empty, 0, false, no and off.
-  public static func isTrue(_ word: String?) -> Bool {
+  package static func isTrue(_ word: String?) -> Bool {
     guard let word else { return false }
     return !["", "0", "false", "no", "off"].contains(word.lowercased())
   }

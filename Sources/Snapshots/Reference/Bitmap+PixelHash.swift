@@ -1,9 +1,9 @@
-public import GalleyImaging
+package import GalleyImaging
 import GalleySystem
 
 extension Bitmap {
   /// The hash that binds digests to pixels: over width, height and straight RGBA bytes.
-  public var pixelHash: UInt64 {
+  package var pixelHash: UInt64 {
     var hash = ContentHash(seed: 2)
     hash.add(UInt64(width))
     hash.add(UInt64(height))

@@ -1,29 +1,29 @@
 import GalleySystem
 
 /// The chunks of a PNG file, found without decoding a pixel.
-public struct PNGContainer: Sendable {
+package struct PNGContainer: Sendable {
   /// One chunk and where it stands.
-  public struct Chunk: Hashable, Sendable {
+  package struct Chunk: Hashable, Sendable {
     /// Four letters.
-    public var name: String
+    package var name: String
     /// The bytes between the name and the checksum.
-    public var data: Range<Int>
+    package var data: Range<Int>
   }
 
   /// Width and height in pixels from the header.
-  public let width: Int
+  package let width: Int
   /// Height in pixels from the header.
-  public let height: Int
+  package let height: Int
   /// The chunks in file order, up to the end or to the first that is cut off.
-  public let chunks: [Chunk]
+  package let chunks: [Chunk]
   /// Whether the file ends as it should, with an `IEND` chunk.
-  public let isComplete: Bool
+  package let isComplete: Bool
   private let bytes: [UInt8]
 
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   /// Reads the chunk list; nil when the bytes do not begin as a PNG file.
-  public init?(_ bytes: [UInt8]) {
+  package init?(_ bytes: [UInt8]) {
     guard bytes.count >= 33, bytes.starts(with: Self.signature),
       bytes[12..<16].elementsEqual("IHDR".utf8)
     else { return nil }
@@ -46,13 +46,13 @@ public struct PNGContainer: Sendable {
   }
 
   /// The data of the first chunk of a name.
-  public func data(named name: String) -> ArraySlice<UInt8>? {
+  package func data(named name: String) -> ArraySlice<UInt8>? {
     chunks.first { $0.name == name }.map { bytes[$0.data] }
   }
 
   /// A hash of everything that decides the pixels: header, palette, transparency and image data.
   /// It tells whether an editor changed a file and kept our chunk.
-  public var pixelDataHash: UInt64 {
+  package var pixelDataHash: UInt64 {
     var hash = ContentHash(seed: 1)
     bytes.withUnsafeBytes { buffer in
       for chunk in chunks where ["IHDR", "PLTE", "tRNS", "IDAT"].contains(chunk.name) {
@@ -63,7 +63,7 @@ public struct PNGContainer: Sendable {
   }
 
   /// The file with one chunk more, right after the header; a chunk of the same name is replaced.
-  public func inserting(_ name: String, _ data: [UInt8]) -> [UInt8] {
+  package func inserting(_ name: String, _ data: [UInt8]) -> [UInt8] {
     var result = Self.signature
     for (index, chunk) in chunks.enumerated() where chunk.name != name {
       result += bytes[(chunk.data.lowerBound - 8)..<(chunk.data.upperBound + 4)]

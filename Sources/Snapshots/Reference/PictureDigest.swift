@@ -1,18 +1,18 @@
 import GalleySystem
 
 /// Everything that decides a picture's pixels, as hashes: when two are equal, the pictures are.
-public struct PictureDigest: Hashable, Sendable {
+package struct PictureDigest: Hashable, Sendable {
   /// The display list in canonical form, canvas size and scale included.
-  public var displayList: UInt64
+  package var displayList: UInt64
   /// The fonts that were used, by name, with the hash of their bytes and variations.
-  public var fonts: [NamedDigest]
+  package var fonts: [NamedDigest]
   /// The images that were drawn, by name, with the hash of their pixels.
-  public var images: [NamedDigest]
+  package var images: [NamedDigest]
   /// What turns the list into pixels: program, libraries, versions.
-  public var renderer: NamedDigest
+  package var renderer: NamedDigest
 
   /// Makes a digest.
-  public init(
+  package init(
     displayList: UInt64, fonts: [NamedDigest] = [], images: [NamedDigest] = [],
     renderer: NamedDigest
   ) {
@@ -23,7 +23,7 @@ public struct PictureDigest: Hashable, Sendable {
   }
 
   /// One hash of all of it.
-  public var combined: UInt64 {
+  package var combined: UInt64 {
     var hash = ContentHash()
     hash.add(displayList)
     for list in [fonts, images, [renderer]] {
@@ -38,14 +38,14 @@ public struct PictureDigest: Hashable, Sendable {
 }
 
 /// A thing with a name and a hash of its content.
-public struct NamedDigest: Hashable, Sendable {
+package struct NamedDigest: Hashable, Sendable {
   /// What a person would call it.
-  public var name: String
+  package var name: String
   /// The hash of its content.
-  public var digest: UInt64
+  package var digest: UInt64
 
   /// Makes an entry.
-  public init(name: String, digest: UInt64) {
+  package init(name: String, digest: UInt64) {
     self.name = name
     self.digest = digest
   }

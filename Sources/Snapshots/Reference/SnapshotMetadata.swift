@@ -3,25 +3,25 @@
 ///
 /// It travels in a private chunk that is unsafe to copy, so that an editor that changes pixels
 /// must drop it; a hash of the image data catches those that keep it all the same.
-public struct SnapshotMetadata: Hashable, Sendable {
+package struct SnapshotMetadata: Hashable, Sendable {
   /// The name of the chunk: ancillary, private, unsafe to copy.
-  public static let chunkName = "gaLY"
+  package static let chunkName = "gaLY"
   /// A tree or owner map with more bytes than this stays out of the picture.
-  public static let limit = 24 << 10
+  package static let limit = 24 << 10
 
   /// What the picture was made from.
-  public var digest: PictureDigest
+  package var digest: PictureDigest
   /// The hash of width, height and straight RGBA pixels.
-  public var pixels: UInt64
+  package var pixels: UInt64
   /// The tree, or nil when it was left out.
-  public var scene: SceneDescription?
+  package var scene: SceneDescription?
   /// Who painted which pixel, or nil when it was left out.
-  public var owners: OwnerMap?
+  package var owners: OwnerMap?
   /// What the picture was made from, or nil when it was left out.
-  public var inputs: PictureInputs?
+  package var inputs: PictureInputs?
 
   /// Makes the metadata of a picture.
-  public init(
+  package init(
     digest: PictureDigest, pixels: UInt64, scene: SceneDescription? = nil, owners: OwnerMap? = nil,
     inputs: PictureInputs? = nil
   ) {
@@ -33,14 +33,14 @@ public struct SnapshotMetadata: Hashable, Sendable {
   }
 
   /// The PNG file with the metadata in it; the file as it was when it is not a PNG.
-  public func applied(to png: [UInt8]) -> [UInt8] {
+  package func applied(to png: [UInt8]) -> [UInt8] {
     guard let container = PNGContainer(png) else { return png }
     return container.inserting(Self.chunkName, encoded(boundTo: container.pixelDataHash))
   }
 
   /// The metadata of a PNG file, or nil when it has none, an unknown version of it, or one that no
   /// longer belongs to the pixels.
-  public static func read(from png: [UInt8]) -> SnapshotMetadata? {
+  package static func read(from png: [UInt8]) -> SnapshotMetadata? {
     PNGContainer(png).flatMap { read(from: $0) }
   }
 
@@ -51,7 +51,7 @@ public struct SnapshotMetadata: Hashable, Sendable {
   }
 
   /// The same for a file whose chunks are known already.
-  public static func read(from container: PNGContainer) -> SnapshotMetadata? {
+  package static func read(from container: PNGContainer) -> SnapshotMetadata? {
     guard let header = SnapshotMetadataHeader.read(from: container) else { return nil }
     return try? header.metadata()
   }

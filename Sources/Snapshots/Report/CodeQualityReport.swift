@@ -2,9 +2,9 @@ import GalleyParsing
 import GalleySystem
 
 /// GitLab's code-quality JSON: failures and lints as issues.
-public enum CodeQualityReport {
+package enum CodeQualityReport {
   /// The text.
-  public static func text(of report: SnapshotReport) -> String {
+  package static func text(of report: SnapshotReport) -> String {
     let failures = report.failures.map { result in
       issue(
         check: "snapshot.\(result.kind?.rawValue ?? result.status.rawValue)",

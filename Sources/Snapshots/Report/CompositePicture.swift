@@ -1,25 +1,25 @@
-public import GalleyGeometry
-public import GalleyImaging
+package import GalleyGeometry
+package import GalleyImaging
 
 /// Expected, actual and difference in one picture, with the components that changed in boxes.
 ///
 /// The difference shows the actual picture pale and grey, changed pixels in magenta, those that a
 /// tolerance lets pass in yellow. Boxes of causes are red, of consequences blue; dashed where a node
 /// was before. Where pictures are transparent a checkerboard shows.
-public struct CompositePicture: Sendable {
+package struct CompositePicture: Sendable {
   /// The frames of a changed node, in points.
-  public struct Box: Sendable {
+  package struct Box: Sendable {
     /// Where it was, or nil.
-    public var old: Rect?
+    package var old: Rect?
     /// Where it is, or nil.
-    public var new: Rect?
+    package var new: Rect?
     /// Whether it is a cause.
-    public var isCause: Bool
+    package var isCause: Bool
     /// Pixels per point.
-    public var scale: Double
+    package var scale: Double
 
     /// Makes a box.
-    public init(old: Rect?, new: Rect?, isCause: Bool, scale: Double) {
+    package init(old: Rect?, new: Rect?, isCause: Bool, scale: Double) {
       self.old = old
       self.new = new
       self.isCause = isCause
@@ -38,7 +38,7 @@ public struct CompositePicture: Sendable {
   /// Takes two pictures, of any sizes, and the boxes to draw.
   ///
   /// - Parameter failing: The pixels that count; nil when all that differ do.
-  public init(
+  package init(
     expected: Bitmap, actual: Bitmap, boxes: [Box] = [], failing: DifferenceMask? = nil
   ) {
     self.expected = expected.straight
@@ -51,7 +51,7 @@ public struct CompositePicture: Sendable {
 
   /// Takes two pictures that nothing is known of but their pixels: a box lies two pixels round
   /// each group that differs.
-  public init(expected: Bitmap, actual: Bitmap, _ difference: BitmapDifference) {
+  package init(expected: Bitmap, actual: Bitmap, _ difference: BitmapDifference) {
     guard case .pixels(let pixels) = difference else {
       self.init(expected: expected, actual: actual)
       return
@@ -67,7 +67,7 @@ public struct CompositePicture: Sendable {
   }
 
   /// The difference alone.
-  public var difference: Bitmap {
+  package var difference: Bitmap {
     var canvas = PixelCanvas(width: width, height: height)
     drawDifference(&canvas, x: 0, y: 0)
     drawBoxes(&canvas, x: 0, y: 0, isOld: true)
@@ -76,7 +76,7 @@ public struct CompositePicture: Sendable {
   }
 
   /// All three side by side.
-  public var composite: Bitmap {
+  package var composite: Bitmap {
     let captions = ["EXPECTED", "ACTUAL", "DIFFERENCE"]
     let top = PanelCaption.height + 2 * gap
     // Captions must not run into each other over narrow pictures.

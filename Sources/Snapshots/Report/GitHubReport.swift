@@ -1,12 +1,12 @@
 import GalleySystem
 
 /// Annotations in the form of GitHub's workflow commands.
-public enum GitHubReport {
+package enum GitHubReport {
   /// About ten of each kind are shown for a step: nine and one that says how many more there are.
-  public static let limit = 9
+  package static let limit = 9
 
   /// The lines to print; errors for failures, warnings for lints.
-  public static func text(of report: SnapshotReport) -> String {
+  package static func text(of report: SnapshotReport) -> String {
     let errors = report.failures.map { result in
       command(
         "error", result.location,

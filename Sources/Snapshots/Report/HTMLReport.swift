@@ -5,13 +5,13 @@ import GalleySystem
 /// A report as a folder that works from a file: a page, and what the run found as scripts that the
 /// page loads, because a page from a file may load nothing else. Pictures stay where the run wrote
 /// them, beside the folder.
-public struct HTMLReport {
+package struct HTMLReport {
   /// A file of the report.
-  public struct File: Hashable, Sendable {
+  package struct File: Hashable, Sendable {
     /// The path below the folder of the report.
-    public var path: String
+    package var path: String
     /// What it holds.
-    public var bytes: [UInt8]
+    package var bytes: [UInt8]
   }
 
   /// The number of cases whose details lie in one file.
@@ -27,7 +27,7 @@ public struct HTMLReport {
   ///   - output: The output folder of the run, for commands and for the way to the references.
   ///   - attachment: The bytes of an attachment by its path below the output folder.
   /// - Complexity: Linear in the number of results.
-  public static func files(
+  package static func files(
     of report: SnapshotReport, corpus: String, output: String,
     attachment: (String) -> [UInt8]? = { _ in nil }
   ) -> [File] {

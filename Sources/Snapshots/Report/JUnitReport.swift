@@ -1,12 +1,12 @@
 /// A report in the XML form that JUnit made common, valid under the strictest schema in use, the
 /// `junit-10.xsd` of Jenkins' xUnit plugin: what that has no attribute for stands in `system-out`.
-public enum JUnitReport {
+package enum JUnitReport {
   /// The text.
   ///
   /// - Parameters:
   ///   - timestamp: ISO 8601, or nil to leave it out.
   ///   - output: The output folder as the attachments' paths should begin.
-  public static func text(
+  package static func text(
     of report: SnapshotReport, timestamp: String? = nil, hostname: String? = nil,
     output: String = ""
   ) -> String {

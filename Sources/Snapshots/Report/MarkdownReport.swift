@@ -1,14 +1,14 @@
 /// A report for a GitHub step summary or a comment.
-public enum MarkdownReport {
+package enum MarkdownReport {
   /// A step summary of more than a mebibyte is dropped as a whole; stay well below.
-  public static let stepLimit = 900 << 10
+  package static let stepLimit = 900 << 10
   /// The limit of a comment, in characters.
-  public static let commentLimit = 65_000
+  package static let commentLimit = 65_000
 
   /// The text, cut at a whole line with a remark when it would be longer than the limit in bytes.
   ///
   /// - Parameter imageURL: A template with `{path}` for the address of an attachment, or nil.
-  public static func text(
+  package static func text(
     of report: SnapshotReport, limit: Int = stepLimit, imageURL: String? = nil
   ) -> String {
     var text = head(report)

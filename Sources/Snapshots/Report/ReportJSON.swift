@@ -2,12 +2,12 @@ import GalleyParsing
 
 /// `results.json`: a report as JSON, complete, so that other reports can be made from it later and
 /// the parts of a divided run can be put together.
-public enum ReportJSON {
+package enum ReportJSON {
   /// The version of the format.
-  public static let version = 1
+  package static let version = 1
 
   /// The text; linear in the number of results.
-  public static func text(of report: SnapshotReport) -> String {
+  package static func text(of report: SnapshotReport) -> String {
     var writer = ObjectWriter()
     writer.number("version", Double(version))
     writer.text("root", report.root)

@@ -1,5 +1,5 @@
 /// Why reports are not the parts of one run.
-public enum IncompleteRun: Error, Hashable, Sendable, CustomStringConvertible {
+package enum IncompleteRun: Error, Hashable, Sendable, CustomStringConvertible {
   /// Parts of a divided run are not there, by number from 1.
   case missingParts([Int], count: Int)
   /// The parts come from runs that were divided otherwise.
@@ -8,7 +8,7 @@ public enum IncompleteRun: Error, Hashable, Sendable, CustomStringConvertible {
   case differentCommits([String])
 
   /// One line for a person.
-  public var description: String {
+  package var description: String {
     switch self {
     case .missingParts(let parts, let count):
       "part \(parts.map(String.init).joined(separator: ", ")) of \(count) is missing"
@@ -23,7 +23,7 @@ public enum IncompleteRun: Error, Hashable, Sendable, CustomStringConvertible {
 
 extension SnapshotReport {
   /// Whether reports are all the parts of one run. Reports that are no parts are taken as whole.
-  public static func requireComplete(_ parts: [SnapshotReport]) throws(IncompleteRun) {
+  package static func requireComplete(_ parts: [SnapshotReport]) throws(IncompleteRun) {
     let commits = Set(parts.compactMap(\.commit)).sorted()
     if commits.count > 1 { throw .differentCommits(commits) }
     let shards = parts.compactMap(\.shard)
@@ -36,7 +36,7 @@ extension SnapshotReport {
 
   /// The parts of a divided run as one: results by name, of equal names the one that failed, else
   /// the first.
-  public static func merged(_ parts: [SnapshotReport]) -> SnapshotReport {
+  package static func merged(_ parts: [SnapshotReport]) -> SnapshotReport {
     var merged = SnapshotReport()
     merged.root = parts.lazy.compactMap(\.root).first
     merged.commit = parts.lazy.compactMap(\.commit).first

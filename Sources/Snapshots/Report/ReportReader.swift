@@ -1,13 +1,13 @@
-public import GalleyParsing
+package import GalleyParsing
 
 /// Reads `results.json` back into a report.
-public struct ReportReader {
+package struct ReportReader {
   private let diagnostics = DiagnosticCollector()
 
   /// Reads a report.
   ///
   /// - Returns: The report, or nil with the findings that say why not.
-  public static func read(
+  package static func read(
     _ source: SourceText
   ) -> (report: SnapshotReport?, diagnostics: [Diagnostic]) {
     let limits = ParsingLimits.standard

@@ -1,9 +1,9 @@
 /// Failures and lint findings in SARIF 2.1.0, for code scanning.
-public enum SARIFReport {
+package enum SARIFReport {
   /// The text.
   ///
   /// - Parameter version: The version of the program that made the report.
-  public static func text(of report: SnapshotReport, version: String) -> String {
+  package static func text(of report: SnapshotReport, version: String) -> String {
     let lints = SceneLinter.catalog.map { (id: $0, sentence: $1) }
     let kinds = PictureResult.Kind.allCases.map { (id: ruleName($0), sentence: sentence($0)) }
     var driver = ObjectWriter()

@@ -2,16 +2,16 @@ import GalleySystem
 
 /// What a person at a terminal reads: a mark or a line while the run goes on, then failures by
 /// cause and a summary.
-public struct TerminalReport: Sendable {
+package struct TerminalReport: Sendable {
   /// Whether colours may be used.
-  public var usesColor: Bool
+  package var usesColor: Bool
 
   /// Makes a report.
-  public init(usesColor: Bool) { self.usesColor = usesColor }
+  package init(usesColor: Bool) { self.usesColor = usesColor }
 
   /// Whether colours may be used: `NO_COLOR` forbids, `FORCE_COLOR` and `CLICOLOR_FORCE` allow,
   /// otherwise a terminal that is not `dumb` decides.
-  public static func allowsColor(environment: [String: String], isTerminal: Bool) -> Bool {
+  package static func allowsColor(environment: [String: String], isTerminal: Bool) -> Bool {
     if environment["NO_COLOR"]?.isEmpty == false { return false }
     if RecordPolicy.isTrue(environment["FORCE_COLOR"])
       || RecordPolicy.isTrue(environment["CLICOLOR_FORCE"])
@@ -22,7 +22,7 @@ public struct TerminalReport: Sendable {
   }
 
   /// One character for a result.
-  public func dot(_ result: PictureResult) -> String {
+  package func dot(_ result: PictureResult) -> String {
     switch result.status {
     case .passed: result.matchedBy == .tolerance ? colored("~", .yellow) : "·"
     case .failed: colored("F", .red)
@@ -33,7 +33,7 @@ public struct TerminalReport: Sendable {
   }
 
   /// One line for a result.
-  public func line(_ result: PictureResult) -> String {
+  package func line(_ result: PictureResult) -> String {
     let milliseconds = plain((result.seconds * 10_000).rounded() / 10)
     let match = result.matchedBy.map { " [\($0.rawValue)]" } ?? ""
     let message = result.message.isEmpty ? "" : "  \(result.message.printable)"
@@ -48,7 +48,7 @@ public struct TerminalReport: Sendable {
   /// - Parameters:
   ///   - limit: The number of pictures that are named for each cause.
   ///   - isListed: Whether every result has its line above already.
-  public func summary(
+  package func summary(
     _ report: SnapshotReport, limit: Int = 5, isListed: Bool = false
   ) -> String {
     var lines: [String] = []

@@ -1,34 +1,34 @@
 import GalleyImaging
-public import GalleySystem
+package import GalleySystem
 
 /// Makes candidates into references, or throws them away.
-public struct Acceptance: Sendable {
+package struct Acceptance: Sendable {
   /// The folder of the references.
-  public let root: String
+  package let root: String
   /// The output folders of the runs whose candidates are meant, perhaps brought from elsewhere.
-  public let sources: [String]
+  package let sources: [String]
   /// The output folder of this machine, for the journal.
   private let journalFolder: String
   /// The reference files that cases declare; nil when they are not known.
   private let declared: Set<String>?
 
   /// One candidate.
-  public struct Candidate: Hashable, Sendable {
+  package struct Candidate: Hashable, Sendable {
     /// The name of the picture or frame dump.
-    public var name: String
+    package var name: String
     /// The candidate file.
-    public var path: String
+    package var path: String
     /// Where the reference is or will be.
-    public var reference: String
+    package var reference: String
     /// What the run said, or nil when there is no report.
-    public var result: PictureResult?
+    package var result: PictureResult?
   }
 
   /// Candidates of output folders, by default of the one of this machine.
   ///
   /// - Parameter declared: The paths of the references that the cases below the root may have;
   ///   nothing else is written there. Nil allows every reference, whoever declares it.
-  public init(
+  package init(
     root: String, output: String, from artifacts: [String] = [], declared: [String]? = nil
   ) {
     self.declared = declared.map { Set($0) }
@@ -38,7 +38,7 @@ public struct Acceptance: Sendable {
   }
 
   /// The candidates that wait, in the order of their places, with what the last run said.
-  public func candidates() throws(FileError) -> [Candidate] {
+  package func candidates() throws(FileError) -> [Candidate] {
     var found: [Candidate] = []
     for source in sources { found += try candidates(in: source) }
     return found
@@ -98,7 +98,7 @@ public struct Acceptance: Sendable {
 
   /// Why a candidate must not become a reference; nil when it may. Only what a case declares, or a
   /// check in code keeps in a `__Snapshots__` folder, is ever written, and only what can be read.
-  public func refusal(of candidate: Candidate) throws(FileError) -> String? {
+  package func refusal(of candidate: Candidate) throws(FileError) -> String? {
     let place = OutputPlace.relative(candidate.reference, to: root)
     let isOfCheck = place.split(separator: "/").contains("__Snapshots__")
     if !isOfCheck, let declared, !declared.contains(candidate.reference) {
@@ -122,7 +122,7 @@ public struct Acceptance: Sendable {
 
   /// Where the sources' runs were made that differ from a commit, for a warning; empty when all are
   /// of that commit or do not say.
-  public func otherCommits(than commit: String?) throws(FileError) -> [String] {
+  package func otherCommits(than commit: String?) throws(FileError) -> [String] {
     guard let commit else { return [] }
     var commits: Set<String> = []
     for source in sources {
@@ -136,7 +136,7 @@ public struct Acceptance: Sendable {
   ///
   /// - Returns: The number of references that changed.
   @discardableResult
-  public func accept(_ candidates: [Candidate]) throws(FileError) -> Int {
+  package func accept(_ candidates: [Candidate]) throws(FileError) -> Int {
     if candidates.isEmpty { return 0 }
     Recovery.run(output: journalFolder, root: root)
     let journal = try Journal(output: journalFolder)
@@ -161,25 +161,25 @@ public struct Acceptance: Sendable {
   }
 
   /// Throws candidates away.
-  public func reject(_ candidates: [Candidate]) throws(FileError) {
+  package func reject(_ candidates: [Candidate]) throws(FileError) {
     for candidate in candidates { try File.remove(candidate.path) }
   }
 
   /// Candidates that one cause touches.
-  public struct CauseChoice: Sendable {
+  package struct CauseChoice: Sendable {
     /// Those that differ for this cause alone, as is proven.
-    public var chosen: [Candidate] = []
+    package var chosen: [Candidate] = []
     /// Those with other causes as well.
-    public var mixed: [Candidate] = []
+    package var mixed: [Candidate] = []
     /// Those of which it is not proven that inputs account for every pixel.
-    public var unproven: [Candidate] = []
+    package var unproven: [Candidate] = []
   }
 
   /// The candidates that exist for one cause alone; those with other causes as well, and those that
   /// are not proven, are left out.
   ///
   /// - Parameter cause: A cause's identifier, or text that occurs in it.
-  public static func only(_ candidates: [Candidate], cause: String) -> CauseChoice {
+  package static func only(_ candidates: [Candidate], cause: String) -> CauseChoice {
     var choice = CauseChoice()
     for candidate in candidates {
       guard let result = candidate.result, result.causes.contains(where: { matches($0, cause) })

@@ -1,23 +1,23 @@
-public import GalleySystem
+package import GalleySystem
 
 /// Removes references that no case declares. What is declared is read from the corpus, not from
 /// what ran, so that filters and shards do not matter.
-public struct Pruning: Sendable {
+package struct Pruning: Sendable {
   private let corpus: Corpus
   private let output: String
 
   /// Prunes a corpus.
-  public init(_ corpus: Corpus, output: String) {
+  package init(_ corpus: Corpus, output: String) {
     self.corpus = corpus
     self.output = output
   }
 
   /// The files that would go, those included that killed processes left half written.
-  public var files: [String] { corpus.unreferencedFiles + corpus.temporaryFiles }
+  package var files: [String] { corpus.unreferencedFiles + corpus.temporaryFiles }
 
   /// The pictures a later variant need not have any more: those the lock file knows as showing the
   /// same as another, though a file is there.
-  public var staleLockLines: [String] {
+  package var staleLockLines: [String] {
     let declared = Set(corpus.cases.flatMap { found in found.variants.map(found.pictureName) })
     let lock = SnapshotRun.lock(at: "\(corpus.root)/\(LockFile.name)")
     return lock.entries.keys.filter { !declared.contains($0) }.sorted()
@@ -28,7 +28,7 @@ public struct Pruning: Sendable {
   ///
   /// - Returns: The number of files removed.
   @discardableResult
-  public func run() throws(FileError) -> Int {
+  package func run() throws(FileError) -> Int {
     guard !corpus.hasErrors else {
       throw FileError(
         operation: "prune", path: corpus.root, reason: "a suite declaration cannot be read")

@@ -1,10 +1,10 @@
-public import GalleyImaging
+package import GalleyImaging
 import GalleySystem
 
 /// A picture in a terminal, by the best of what the terminal understands.
-public struct TerminalPicture: Sendable {
+package struct TerminalPicture: Sendable {
   /// What terminals understand.
-  public enum Form: String, CaseIterable, Sendable {
+  package enum Form: String, CaseIterable, Sendable {
     /// Kitty's graphics protocol, with the PNG file as it is.
     case kitty
     /// iTerm2's inline files.
@@ -21,7 +21,7 @@ public struct TerminalPicture: Sendable {
 
   /// What the terminal understands, told by its environment; nothing is asked, so nothing can
   /// hang. Inside tmux the environment says nothing about the terminal outside: blocks are safe.
-  public static func form(environment: [String: String], isTerminal: Bool) -> Form {
+  package static func form(environment: [String: String], isTerminal: Bool) -> Form {
     guard isTerminal, environment["NO_COLOR"]?.isEmpty != false,
       environment["TERM"] != "dumb"
     else { return .none }
@@ -46,7 +46,7 @@ public struct TerminalPicture: Sendable {
   private let bitmap: Bitmap
 
   /// Decodes a PNG file.
-  public init(png: [UInt8]) throws(ImageError) {
+  package init(png: [UInt8]) throws(ImageError) {
     self.png = png
     bitmap = try PNGDecoder.decode(png).straight
   }
@@ -54,7 +54,7 @@ public struct TerminalPicture: Sendable {
   /// What to write to the terminal.
   ///
   /// - Parameter columns: The width of the terminal in cells.
-  public func text(_ form: Form, columns: Int) -> String {
+  package func text(_ form: Form, columns: Int) -> String {
     switch form {
     case .kitty: kitty
     case .iterm:

@@ -1,14 +1,14 @@
 /// Which cases a run looks at.
-public struct CaseFilter: Sendable {
+package struct CaseFilter: Sendable {
   /// Patterns of which one must match; all match when there are none.
-  public var patterns: [String]
+  package var patterns: [String]
 
   /// Makes a filter.
-  public init(patterns: [String] = []) { self.patterns = patterns }
+  package init(patterns: [String] = []) { self.patterns = patterns }
 
   /// Whether a name is wanted. A pattern with `*` or `?` must match the whole name, where `*`
   /// stands for anything; any other pattern must occur in it.
-  public func matches(_ name: String) -> Bool {
+  package func matches(_ name: String) -> Bool {
     patterns.isEmpty || patterns.contains { Self.matches(name, $0) }
   }
 

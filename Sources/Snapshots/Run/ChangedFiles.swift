@@ -1,16 +1,16 @@
 /// Which cases a set of changed files can have touched.
-public struct ChangedFiles: Sendable {
+package struct ChangedFiles: Sendable {
   private let files: Set<String>
 
   /// Takes paths relative to the same folder as those of the cases.
-  public init(_ files: [String]) { self.files = Set(files.map(Self.normalized)) }
+  package init(_ files: [String]) { self.files = Set(files.map(Self.normalized)) }
 
   /// Whether a case has to run: its document, one of its references or declarations, or a file it
   /// depends on changed.
   ///
   /// - Parameter dependencies: The files the case's pictures are made from, or nil when they are
   ///   not known; then the case has to run as soon as anything changed.
-  public func touches(_ subject: SnapshotCase, dependencies: [String]?) -> Bool {
+  package func touches(_ subject: SnapshotCase, dependencies: [String]?) -> Bool {
     guard let dependencies else { return !files.isEmpty }
     var own = subject.declaredFiles + dependencies
     own.append(subject.path)

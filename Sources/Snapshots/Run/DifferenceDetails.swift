@@ -26,9 +26,9 @@ public struct DifferenceDetails: Hashable, Sendable {
     /// A name a person can follow.
     public var name: String
     /// Why it differs.
-    public var verdict: NodeChange.Verdict
+    package var verdict: NodeChange.Verdict
     /// How its place in the tree changed.
-    public var structure: NodeChange.Structure
+    package var structure: NodeChange.Structure
     /// The frame before in points, or nil when the node is new.
     public var oldFrame: Rect?
     /// The frame after in points, or nil when the node is gone.

@@ -118,9 +118,9 @@ final class FailureFiles: Sendable {
 }
 
 /// Where the files of a reference go in the output folder.
-public enum OutputPlace {
+package enum OutputPlace {
   /// The path below the root; outside of it the whole path, flattened.
-  public static func relative(_ path: String, to root: String) -> String {
+  package static func relative(_ path: String, to root: String) -> String {
     let path = FilePath(path)
     if let place = path.relative(to: FilePath(root)) { return place }
     return path.components.filter { $0 != "." && $0 != ".." }.joined(separator: "/")

@@ -1,7 +1,7 @@
 /// What came out for one picture, frame dump or relation.
-public struct PictureResult: Hashable, Sendable {
+package struct PictureResult: Hashable, Sendable {
   /// How it ended.
-  public enum Status: String, CaseIterable, Hashable, Sendable {
+  package enum Status: String, CaseIterable, Hashable, Sendable {
     /// As expected.
     case passed
     /// Not as expected.
@@ -17,7 +17,7 @@ public struct PictureResult: Hashable, Sendable {
   }
 
   /// What did not hold, or what was checked.
-  public enum Kind: String, CaseIterable, Hashable, Sendable {
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
     /// The pixels.
     case mismatch
     /// The size in pixels.
@@ -41,7 +41,7 @@ public struct PictureResult: Hashable, Sendable {
   }
 
   /// How equality was found, cheapest first.
-  public enum Match: String, CaseIterable, Hashable, Sendable {
+  package enum Match: String, CaseIterable, Hashable, Sendable {
     /// Another variant draws the same.
     case shared
     /// The lock file; the picture itself was not there.
@@ -57,66 +57,66 @@ public struct PictureResult: Hashable, Sendable {
   }
 
   /// The name of the picture: `badge/count.light`.
-  public var name: String
+  package var name: String
   /// The name of its case.
-  public var caseName: String
+  package var caseName: String
   /// The name of its variant.
-  public var variant: String
+  package var variant: String
   /// How it ended.
-  public var status: Status
+  package var status: Status
   /// What did not hold.
-  public var kind: Kind?
+  package var kind: Kind?
   /// How equality was found.
-  public var matchedBy: Match?
+  package var matchedBy: Match?
   /// One line for a person.
-  public var message = ""
+  package var message = ""
   /// Whether the causes are proven, of pictures that differ; nil for everything else.
-  public var proof: PictureProof?
+  package var proof: PictureProof?
   /// Why it differs.
-  public var causes: [Cause] = []
+  package var causes: [Cause] = []
   /// Nodes that account for changed pixels.
-  public var shares: [PixelAttribution.Share] = []
+  package var shares: [PixelAttribution.Share] = []
   /// The number of differing pixels, or nil when none were compared.
-  public var changedPixels: Int?
+  package var changedPixels: Int?
   /// The number of pixels of the larger picture.
-  public var totalPixels: Int?
+  package var totalPixels: Int?
   /// The number of differing pixels that have an explanation.
-  public var explainedPixels: Int?
+  package var explainedPixels: Int?
   /// The largest difference of a channel in levels of 0…255.
-  public var largestChannelDifference: Int?
+  package var largestChannelDifference: Int?
   /// The types of the components that changed, each once.
-  public var components: [String] = []
+  package var components: [String] = []
   /// Where it differs, as far as that is known.
-  public var details = DifferenceDetails()
+  package var details = DifferenceDetails()
   /// Files in the output folder by role: `expected`, `actual`, `diff`, `composite`.
-  public var attachments: [Attachment] = []
+  package var attachments: [Attachment] = []
   /// The reference's path.
-  public var reference: String?
+  package var reference: String?
   /// Where to look in the sources.
-  public var location: SceneLocation?
+  package var location: SceneLocation?
   /// What the lints found.
-  public var lints: [LintFinding] = []
+  package var lints: [LintFinding] = []
   /// Files the picture was made from.
-  public var dependencies: [String] = []
+  package var dependencies: [String] = []
   /// The time taken, in seconds.
-  public var seconds = 0.0
+  package var seconds = 0.0
 
   /// A file that belongs to a result.
-  public struct Attachment: Hashable, Sendable {
+  package struct Attachment: Hashable, Sendable {
     /// What it shows.
-    public var role: String
+    package var role: String
     /// The path relative to the output folder.
-    public var path: String
+    package var path: String
 
     /// Makes an attachment.
-    public init(role: String, path: String) {
+    package init(role: String, path: String) {
       self.role = role
       self.path = path
     }
   }
 
   /// Makes a result with nothing but its name and how it ended.
-  public init(name: String, caseName: String, variant: String, status: Status) {
+  package init(name: String, caseName: String, variant: String, status: Status) {
     self.name = name
     self.caseName = caseName
     self.variant = variant
@@ -124,10 +124,10 @@ public struct PictureResult: Hashable, Sendable {
   }
 
   /// Whether it is as it should be, lints aside.
-  public var isPassed: Bool { status == .passed }
+  package var isPassed: Bool { status == .passed }
 
   /// The path of an attachment by role.
-  public func attachment(_ role: String) -> String? {
+  package func attachment(_ role: String) -> String? {
     attachments.first { $0.role == role }?.path
   }
 }

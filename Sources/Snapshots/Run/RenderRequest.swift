@@ -1,16 +1,16 @@
-public import GalleyImaging
+package import GalleyImaging
 
 /// Asks for one picture.
-public struct RenderRequest: Hashable, Sendable {
+package struct RenderRequest: Hashable, Sendable {
   /// The document, or the source file of a test.
-  public var path: String
+  package var path: String
   /// How to show it.
-  public var variant: Variant
+  package var variant: Variant
   /// The theme that the suite names, or nil.
-  public var theme: String?
+  package var theme: String?
 
   /// Makes a request.
-  public init(path: String, variant: Variant, theme: String? = nil) {
+  package init(path: String, variant: Variant, theme: String? = nil) {
     self.path = path
     self.variant = variant
     self.theme = theme
@@ -18,22 +18,22 @@ public struct RenderRequest: Hashable, Sendable {
 }
 
 /// A picture that is laid out but not yet drawn: what it will be made from, and how to draw it.
-public struct PreparedPicture: Sendable {
+package struct PreparedPicture: Sendable {
   /// Everything that decides the pixels.
-  public var digest: PictureDigest
+  package var digest: PictureDigest
   /// The tree.
-  public var scene: SceneDescription
+  package var scene: SceneDescription
   /// The files that went into it.
-  public var dependencies: [String]
+  package var dependencies: [String]
   /// What it is made from, to be kept with a reference; called only for references and failures.
-  public var inputs: @Sendable () -> PictureInputs?
+  package var inputs: @Sendable () -> PictureInputs?
   /// Makes an earlier picture of this case again with today's renderer; called only for failures.
-  public var redraw: @Sendable (PictureInputs) -> Redrawing
+  package var redraw: @Sendable (PictureInputs) -> Redrawing
   /// Draws; called only when the digest does not settle the matter.
-  public var draw: @Sendable () throws(RenderFailure) -> DrawnPicture
+  package var draw: @Sendable () throws(RenderFailure) -> DrawnPicture
 
   /// Makes a prepared picture.
-  public init(
+  package init(
     digest: PictureDigest, scene: SceneDescription, dependencies: [String] = [],
     inputs: @escaping @Sendable () -> PictureInputs? = { nil },
     redraw: @escaping @Sendable (PictureInputs) -> Redrawing = { _ in
@@ -51,14 +51,14 @@ public struct PreparedPicture: Sendable {
 }
 
 /// Pixels, and how to find out who painted them.
-public struct DrawnPicture: Sendable {
+package struct DrawnPicture: Sendable {
   /// The pixels.
-  public var bitmap: Bitmap
+  package var bitmap: Bitmap
   /// Who painted which pixel; called only for references and failures.
-  public var owners: @Sendable () -> OwnerMap?
+  package var owners: @Sendable () -> OwnerMap?
 
   /// Makes a drawn picture.
-  public init(bitmap: Bitmap, owners: @escaping @Sendable () -> OwnerMap? = { nil }) {
+  package init(bitmap: Bitmap, owners: @escaping @Sendable () -> OwnerMap? = { nil }) {
     self.bitmap = bitmap
     self.owners = owners
   }
@@ -79,5 +79,5 @@ public struct RenderFailure: Error, Hashable, Sendable, CustomStringConvertible 
 }
 
 /// Turns requests into pictures. Called from several threads at once.
-public typealias PicturePreparation =
+package typealias PicturePreparation =
   @Sendable (RenderRequest) throws(RenderFailure) -> PreparedPicture

@@ -1,22 +1,22 @@
 /// One part of a run that is spread over several machines.
-public struct Shard: Hashable, Sendable {
+package struct Shard: Hashable, Sendable {
   /// Which part, from 1.
-  public var index: Int
+  package var index: Int
   /// Of how many.
-  public var count: Int
+  package var count: Int
 
   /// Makes a shard; nil unless `1 ≤ index ≤ count`.
-  public init?(index: Int, count: Int) {
+  package init?(index: Int, count: Int) {
     guard index >= 1, count >= index else { return nil }
     self.index = index
     self.count = count
   }
 
   /// `2/5`.
-  public var text: String { "\(index)/\(count)" }
+  package var text: String { "\(index)/\(count)" }
 
   /// Reads `2/5`.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let index = Int(parts[0]), let count = Int(parts[1]) else {
       return nil
@@ -25,7 +25,7 @@ public struct Shard: Hashable, Sendable {
   }
 
   /// The shard that a build system asks for: Bazel, GitLab, Buildkite or CircleCI.
-  public init?(environment: [String: String]) {
+  package init?(environment: [String: String]) {
     let conventions = [
       (index: "TEST_SHARD_INDEX", count: "TEST_TOTAL_SHARDS", first: 0),
       (index: "CI_NODE_INDEX", count: "CI_NODE_TOTAL", first: 1),
@@ -46,7 +46,7 @@ public struct Shard: Hashable, Sendable {
   /// equals. Every machine that knows the same costs divides alike. The order of jobs is kept.
   ///
   /// - Parameter costs: The cost of each job by index, in any unit.
-  public func indices(costs: [Double]) -> [Int] {
+  package func indices(costs: [Double]) -> [Int] {
     let order = costs.indices.sorted { (costs[$1], $0) < (costs[$0], $1) }
     var loads = [Double](repeating: 0, count: count)
     var mine: [Int] = []

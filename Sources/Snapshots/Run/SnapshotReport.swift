@@ -1,46 +1,46 @@
 /// Everything a run found out.
-public struct SnapshotReport: Hashable, Sendable {
+package struct SnapshotReport: Hashable, Sendable {
   /// The results in the order of the cases, and within a case of its variants.
-  public var results: [PictureResult] = []
+  package var results: [PictureResult] = []
   /// Reference files that no case declares.
-  public var unreferenced: [String] = []
+  package var unreferenced: [String] = []
   /// Remarks about the run as a whole.
-  public var notes: [String] = []
+  package var notes: [String] = []
   /// The number of cases that were not run because the run stopped early.
-  public var skippedCases = 0
+  package var skippedCases = 0
   /// The folder that the references lie below, as the run was given it; nil when it is not known.
-  public var root: String?
+  package var root: String?
   /// The part of a divided run that this is; nil for a whole one.
-  public var shard: Shard?
+  package var shard: Shard?
   /// The commit that was checked out, in hexadecimal digits; nil when it is not known.
-  public var commit: String?
+  package var commit: String?
   /// The record mode.
-  public var mode = RecordMode.never
+  package var mode = RecordMode.never
   /// The seed of the pictures that were verified in full.
-  public var seed: UInt64 = 0
+  package var seed: UInt64 = 0
   /// Whether a lint finding is a failure; else a remark.
-  public var countsLints = false
+  package var countsLints = false
   /// The time of the run, in seconds.
-  public var seconds = 0.0
+  package var seconds = 0.0
 
   /// A report of nothing.
-  public init() {}
+  package init() {}
 
   /// The number of results that ended so.
-  public func count(_ status: PictureResult.Status) -> Int {
+  package func count(_ status: PictureResult.Status) -> Int {
     results.count { $0.status == status }
   }
 
   /// The results that did not pass, in order.
-  public var failures: [PictureResult] { results.filter { !$0.isPassed } }
+  package var failures: [PictureResult] { results.filter { !$0.isPassed } }
 
   /// The causes of all failures with the pictures they touched.
-  public var groups: [CauseGroup] {
+  package var groups: [CauseGroup] {
     CauseGroup.groups(of: failures.map { ($0.name, $0.causes, $0.proof?.isProven == true) })
   }
 
   /// Every lint finding once, with the pictures it was made in.
-  public var lints: [LintReport] {
+  package var lints: [LintReport] {
     var indices: [LintFinding: Int] = [:]
     var reports: [LintReport] = []
     for result in results {
@@ -58,7 +58,7 @@ public struct SnapshotReport: Hashable, Sendable {
 
   /// The exit status: 0 as expected, 1 differences, missing references, lint errors or something
   /// recorded, 2 a reference that cannot be read, 3 a component that cannot be rendered.
-  public var exitStatus: Int32 {
+  package var exitStatus: Int32 {
     if count(.error) > 0 { return 3 }
     if count(.unusable) > 0 { return 2 }
     if count(.failed) + count(.missing) + count(.recorded) > 0 { return 1 }
@@ -67,9 +67,9 @@ public struct SnapshotReport: Hashable, Sendable {
 }
 
 /// A lint finding and where it was made.
-public struct LintReport: Hashable, Sendable {
+package struct LintReport: Hashable, Sendable {
   /// The finding.
-  public var finding: LintFinding
+  package var finding: LintFinding
   /// The names of the pictures.
-  public var pictures: [String]
+  package var pictures: [String]
 }

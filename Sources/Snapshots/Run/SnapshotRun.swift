@@ -1,17 +1,17 @@
-public import GalleySystem
+package import GalleySystem
 import Synchronization
 
 /// Runs cases: renders, compares, records, and tells why.
-public struct SnapshotRun: Sendable {
+package struct SnapshotRun: Sendable {
   /// The folder that reference paths and the lock file belong to.
-  public var root: String
+  package var root: String
   /// How the run behaves.
-  public var options: RunOptions
+  package var options: RunOptions
   /// Turns requests into pictures.
-  public var prepare: PicturePreparation
+  package var prepare: PicturePreparation
 
   /// Makes a run.
-  public init(
+  package init(
     root: String, options: RunOptions, prepare: @escaping PicturePreparation
   ) {
     self.root = root
@@ -24,7 +24,7 @@ public struct SnapshotRun: Sendable {
   /// - Parameter progress: Called for the results of each case as it ends, one call at a time, in
   ///   the order in which cases end.
   /// - Throws: When the output folder or the lock file cannot be written.
-  public func run(
+  package func run(
     _ cases: [SnapshotCase],
     progress: @escaping @Sendable ([PictureResult]) -> Void = { _ in }
   ) throws(FileError) -> SnapshotReport {

@@ -9,12 +9,12 @@ import GalleyGeometry
 ///       Label 16,12 64x20 text="Wi-Fi" color=#112233{color.label}
 ///
 /// Places in the source are left out: they would change with every line added above.
-public enum FrameDump {
+package enum FrameDump {
   /// The version in the first line.
-  public static let version = 1
+  package static let version = 1
 
   /// The text, ending in a line feed. Linear in the size of the description.
-  public static func text(_ scene: SceneDescription) -> String {
+  package static func text(_ scene: SceneDescription) -> String {
     var text = "galley-layout \(version)\n"
     text += "canvas \(plain(scene.size.width))x\(plain(scene.size.height)) @\(plain(scene.scale))\n"
     var depths = [Int](repeating: 0, count: scene.nodes.count)

@@ -1,15 +1,15 @@
 import GalleyGeometry
 
 /// Reads the text form of a description.
-public struct FrameDumpReader {
+package struct FrameDumpReader {
   /// What is wrong with a dump.
-  public struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
+  package struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
     /// The line, from 1.
-    public var line: Int
+    package var line: Int
     /// What was expected.
-    public var message: String
+    package var message: String
     /// `line 3: expected a frame`.
-    public var description: String { "line \(line): \(message)" }
+    package var description: String { "line \(line): \(message)" }
   }
 
   private var bytes: [UInt8]
@@ -17,7 +17,7 @@ public struct FrameDumpReader {
   private var line = 1
 
   /// Reads a whole dump; linear in its length.
-  public static func read(_ text: String) throws(Failure) -> SceneDescription {
+  package static func read(_ text: String) throws(Failure) -> SceneDescription {
     var reader = FrameDumpReader(bytes: Array(text.utf8))
     return try reader.description()
   }

@@ -1,16 +1,16 @@
 import GalleyGeometry
 
 /// For every pixel the node that painted it last.
-public struct OwnerMap: Hashable, Sendable {
+package struct OwnerMap: Hashable, Sendable {
   /// The number of pixels in a row.
-  public let width: Int
+  package let width: Int
   /// The number of rows.
-  public let height: Int
+  package let height: Int
   /// Node indices row by row, -1 where nothing was painted.
-  public var owners: [Int32]
+  package var owners: [Int32]
 
   /// Makes a map; there must be `width · height` owners.
-  public init(width: Int, height: Int, owners: [Int32]) {
+  package init(width: Int, height: Int, owners: [Int32]) {
     precondition(owners.count == width * height, "an owner map needs one owner for each pixel")
     self.width = width
     self.height = height
@@ -18,14 +18,14 @@ public struct OwnerMap: Hashable, Sendable {
   }
 
   /// The owner at a pixel; -1 outside.
-  public func owner(x: Int, y: Int) -> Int {
+  package func owner(x: Int, y: Int) -> Int {
     guard x >= 0, y >= 0, x < width, y < height else { return -1 }
     return Int(owners[y * width + x])
   }
 
   /// A map from frames alone: the last node in painting order whose frame holds the pixel's
   /// centre. What is left when the picture came without a map.
-  public init(framesOf scene: SceneDescription, width: Int, height: Int) {
+  package init(framesOf scene: SceneDescription, width: Int, height: Int) {
     self.width = width
     self.height = height
     owners = [Int32](repeating: -1, count: width * height)

@@ -1,17 +1,17 @@
-public import GalleyGeometry
+package import GalleyGeometry
 
 /// The tree behind a picture as plain values: enough to tell what changed, without the renderer
 /// that made it.
 ///
 /// Nodes stand in preorder, which is painting order. The forms on disk are `FrameDump` (text) and
 /// `SceneCoding` (binary).
-public struct SceneDescription: Hashable, Sendable {
+package struct SceneDescription: Hashable, Sendable {
   /// The canvas, in points.
-  public var size: Size
+  package var size: Size
   /// Pixels per point.
-  public var scale: Double
+  package var scale: Double
   /// Nodes in preorder.
-  public var nodes: [SceneNode]
+  package var nodes: [SceneNode]
 
   /// The same with other names for the sources that nodes are written in.
   func relocated(_ name: (String) -> String) -> SceneDescription {
@@ -24,14 +24,14 @@ public struct SceneDescription: Hashable, Sendable {
   }
 
   /// Makes a description.
-  public init(size: Size, scale: Double, nodes: [SceneNode] = []) {
+  package init(size: Size, scale: Double, nodes: [SceneNode] = []) {
     self.size = SceneNode.rounded(Rect(origin: .zero, size: size)).size
     self.scale = scale
     self.nodes = nodes
   }
 
   /// The indices of the children of every node, in order; the last entry holds the roots.
-  public func childIndices() -> [[Int]] {
+  package func childIndices() -> [[Int]] {
     var children = [[Int]](repeating: [], count: nodes.count + 1)
     for (index, node) in nodes.enumerated() {
       children[node.parent < 0 ? nodes.count : node.parent].append(index)
@@ -41,7 +41,7 @@ public struct SceneDescription: Hashable, Sendable {
 
   /// A name a person can follow: the node's own name, its text, or its place below the nearest
   /// ancestor with an identifier, for example `Row#wifi › Label[1]`.
-  public func name(of index: Int) -> String {
+  package func name(of index: Int) -> String {
     let node = nodes[index]
     if node.id != nil { return node.name }
     var steps = [step(of: index)]
@@ -58,7 +58,7 @@ public struct SceneDescription: Hashable, Sendable {
   }
 
   /// The place from the root: types with the index among equals where there are several.
-  public func path(of index: Int) -> String {
+  package func path(of index: Int) -> String {
     var steps: [String] = []
     var next = index
     while next >= 0 {

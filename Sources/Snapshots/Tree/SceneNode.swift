@@ -1,25 +1,25 @@
-public import GalleyGeometry
+package import GalleyGeometry
 
 /// One node of a described picture.
-public struct SceneNode: Hashable, Sendable {
+package struct SceneNode: Hashable, Sendable {
   /// The component's type name.
-  public var type: String
+  package var type: String
   /// The user's identifier, or nil.
-  public var id: String?
+  package var id: String?
   /// The index of the parent in the description, or -1 for a root; always less than the node's.
-  public var parent: Int
+  package var parent: Int
   /// The frame in points of the canvas, in whole thousandths.
-  public var frame: Rect { didSet { frame = Self.rounded(frame) } }
+  package var frame: Rect { didSet { frame = Self.rounded(frame) } }
   /// The resolved properties in a fixed order.
-  public var properties: [SceneProperty]
+  package var properties: [SceneProperty]
   /// Where the node was written; takes no part in comparisons.
-  public var location: SceneLocation?
+  package var location: SceneLocation?
   /// What lints want to know; travels with neither dump nor picture.
-  public var facts: NodeFacts
+  package var facts: NodeFacts
 
   /// Makes a node; the frame is rounded to thousandths of a point so that text and binary forms
   /// lose nothing.
-  public init(
+  package init(
     type: String, id: String? = nil, parent: Int, frame: Rect, properties: [SceneProperty] = [],
     location: SceneLocation? = nil, facts: NodeFacts = NodeFacts()
   ) {
@@ -33,12 +33,12 @@ public struct SceneNode: Hashable, Sendable {
   }
 
   /// The value of a property, or nil.
-  public func value(of name: String) -> String? {
+  package func value(of name: String) -> String? {
     properties.first { $0.name == name }?.value
   }
 
   /// `Type#id`, or the type alone.
-  public var name: String { id.map { "\(type)#\($0)" } ?? type }
+  package var name: String { id.map { "\(type)#\($0)" } ?? type }
 
   static func rounded(_ frame: Rect) -> Rect {
     Rect(

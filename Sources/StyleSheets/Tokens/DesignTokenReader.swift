@@ -1,4 +1,4 @@
-public import GalleyParsing
+package import GalleyParsing
 
 /// Reads design-token files and resolver documents (2025.10).
 ///
@@ -13,7 +13,7 @@ public struct DesignTokenReader {
   /// - Parameter inputs: The contexts to take by the names of modifiers, for a resolver document.
   /// - Parameter load: Finds the file that a resolver document names; none without it.
   /// - Returns: The tokens that could be read, and the findings.
-  public static func read(
+  package static func read(
     _ source: SourceText, inputs: [String: String] = [:], limits: ParsingLimits = .standard,
     load: @escaping (String) -> SourceText? = { _ in nil }
   ) -> (document: DesignTokenDocument, diagnostics: [Diagnostic]) {

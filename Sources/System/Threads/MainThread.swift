@@ -2,21 +2,21 @@ internal import CGalleySystem
 internal import Synchronization
 
 /// The thread that the process began with, on which the main actor runs.
-public enum MainThread {
+package enum MainThread {
   /// Whether the caller runs on it.
-  public static var isCurrent: Bool { galley_is_main_thread() != 0 }
+  package static var isCurrent: Bool { galley_is_main_thread() != 0 }
 
   /// The right of threads that the main one waits for to stand in for it, one at a time.
-  public final class Lease: Sendable {
+  package final class Lease: Sendable {
     private let lock = Mutex(())
 
     /// The lease that this thread works under, if the main thread waits for it.
-    @TaskLocal public static var current: Lease?
+    @TaskLocal package static var current: Lease?
     /// Whether this thread stands in for the main one just now.
     @TaskLocal fileprivate static var isHeld = false
 
     /// Does work that belongs to the main thread.
-    public func perform(_ work: () -> Void) {
+    package func perform(_ work: () -> Void) {
       if Self.isHeld { return work() }
       lock.withLock { _ in Self.$isHeld.withValue(true) { work() } }
     }

@@ -1,7 +1,7 @@
-public import GalleyDesign
+package import GalleyDesign
 
 /// The units of a distance.
-public enum DistanceSystem: String, Sendable, Hashable, CaseIterable {
+package enum DistanceSystem: String, Sendable, Hashable, CaseIterable {
   /// Metres and kilometres.
   case metric
   /// Feet and miles.
@@ -12,7 +12,7 @@ extension RichText {
   /// A distance in words: whole metres up to a kilometre, whole feet up to a tenth of a mile; beyond
   /// that kilometres or miles, with one decimal below ten. The decimal separator is that of the
   /// language; a distance that is negative or no number reads as zero.
-  public static func distance(
+  package static func distance(
     metres: Double, _ system: DistanceSystem = .metric, locale: String = "en",
     _ styles: TextStyling...
   ) -> RichText {

@@ -3,12 +3,12 @@ import GalleySystem
 /// The bytes of a font file, immutable and shared: a read-only memory map, or bytes in memory.
 ///
 /// A mapped file must not be cut short while it is in use; that is the usual contract of mapping.
-public final class FontData: Sendable {
+package final class FontData: Sendable {
   private nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
   private let isMapped: Bool
 
   /// Copies bytes that are already in memory.
-  public init(bytes source: [UInt8]) {
+  package init(bytes source: [UInt8]) {
     let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: source.count, alignment: 16)
     copy.copyBytes(from: source)
     bytes = UnsafeRawBufferPointer(copy)
@@ -18,7 +18,7 @@ public final class FontData: Sendable {
   /// Maps a file; nothing is read until it is touched.
   ///
   /// - Throws: `FontError` naming the file when it cannot be opened or is empty.
-  public init(path: String) throws(FontError) {
+  package init(path: String) throws(FontError) {
     func failure(_ reason: String) -> FontError {
       FontError(file: path, operation: .open, reason: reason)
     }
@@ -44,10 +44,10 @@ public final class FontData: Sendable {
   }
 
   /// The number of bytes.
-  public var count: Int { bytes.count }
+  package var count: Int { bytes.count }
 
   /// Lends the bytes; the pointer stays valid for as long as this object lives.
-  public func withUnsafeBytes<Result, Failure: Error>(
+  package func withUnsafeBytes<Result, Failure: Error>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try body(bytes)

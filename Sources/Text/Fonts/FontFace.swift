@@ -5,11 +5,11 @@ internal import Synchronization
 ///
 /// The file is mapped when the face is first used, not before. Equality and hashing go by
 /// `digest`, so that the same file loaded twice is the same face.
-public final class FontFace: Sendable {
+package final class FontFace: Sendable {
   /// The path of the file, or a name for bytes in memory.
-  public let file: String
+  package let file: String
   /// The index of the face in a collection; 0 in a plain file.
-  public let index: Int
+  package let index: Int
   let facts: FontFacts
   private let knownDigest: Atomic<UInt64>
   private let opened: Mutex<Opened>
@@ -31,7 +31,7 @@ public final class FontFace: Sendable {
   /// Reads a face from a font file.
   ///
   /// - Throws: `FontError` when the file is damaged or not a font.
-  public init(data: FontData, index: Int = 0, file: String) throws(FontError) {
+  package init(data: FontData, index: Int = 0, file: String) throws(FontError) {
     let handle = FaceHandle(data: data, index: index)
     do {
       facts = try FontFacts(reading: data, index: index, handle: handle)
@@ -57,7 +57,7 @@ public final class FontFace: Sendable {
 
   /// A hash of the file's bytes and the face's index, the same on every machine. Linear in the
   /// size of the file when asked for the first time, unless it was listed.
-  public var digest: UInt64 {
+  package var digest: UInt64 {
     let known = knownDigest.load(ordering: .relaxed)
     if known != 0 { return known }
     let digest = max(data.digest(seed: UInt64(index)), 1)
@@ -66,7 +66,7 @@ public final class FontFace: Sendable {
   }
 
   /// The whole font file, usually a memory map. Empty if a listed file has gone away since.
-  public var data: FontData { opened.withLock { data(in: &$0) } }
+  package var data: FontData { opened.withLock { data(in: &$0) } }
 
   private func data(in opened: inout sending Opened) -> FontData {
     if let data = opened.data { return data }
@@ -101,42 +101,42 @@ public final class FontFace: Sendable {
   }
 
   /// Whether the face has a glyph for a character.
-  public func covers(_ scalar: Unicode.Scalar) -> Bool { coverage.contains(scalar.value) }
+  package func covers(_ scalar: Unicode.Scalar) -> Bool { coverage.contains(scalar.value) }
 }
 
 extension FontFace {
   /// The family name (name ID 16, else 1).
-  public var familyName: String { facts.familyName }
+  package var familyName: String { facts.familyName }
   /// The PostScript name (name ID 6).
-  public var postScriptName: String { facts.postScriptName }
+  package var postScriptName: String { facts.postScriptName }
   /// Font units per em.
-  public var unitsPerEm: Int { facts.unitsPerEm }
+  package var unitsPerEm: Int { facts.unitsPerEm }
   /// The number of glyphs.
-  public var glyphCount: Int { facts.glyphCount }
+  package var glyphCount: Int { facts.glyphCount }
   /// The weight class, or the default of the `wght` axis; 1…1000.
-  public var weight: Double { facts.weight }
+  package var weight: Double { facts.weight }
   /// Whether the face is an italic or oblique.
-  public var isItalic: Bool { facts.isItalic }
+  package var isItalic: Bool { facts.isItalic }
   /// The variation axes in the order of the font; empty for a static face.
-  public var axes: [FontAxis] { facts.axes }
+  package var axes: [FontAxis] { facts.axes }
   /// The sizes of the colour bitmaps (`CBDT`) in pixels per em, ascending; empty for a face of
   /// outlines.
-  public var colorStrikes: [Int] { facts.colorStrikes }
+  package var colorStrikes: [Int] { facts.colorStrikes }
 }
 
 extension FontFace: Hashable {
   /// Whether both are the same face of the same bytes.
-  public static func == (left: FontFace, right: FontFace) -> Bool {
+  package static func == (left: FontFace, right: FontFace) -> Bool {
     left === right || left.digest == right.digest
   }
 
   /// Feeds the digest.
-  public func hash(into hasher: inout Hasher) { hasher.combine(digest) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(digest) }
 }
 
 extension FontFace: CustomStringConvertible {
   /// The PostScript name, with the index in a collection.
-  public var description: String {
+  package var description: String {
     index == 0 ? postScriptName : "\(postScriptName)[\(index)]"
   }
 }

@@ -40,18 +40,18 @@ struct FontFacts: Hashable, Sendable {
 }
 
 /// One variation axis of a face, in design units.
-public struct FontAxis: Hashable, Sendable {
+package struct FontAxis: Hashable, Sendable {
   /// The axis tag as its four bytes in big-endian order, for example `wght`.
-  public var tag: UInt32
+  package var tag: UInt32
   /// The least value.
-  public var minimum: Double
+  package var minimum: Double
   /// The value without variation.
-  public var normal: Double
+  package var normal: Double
   /// The greatest value.
-  public var maximum: Double
+  package var maximum: Double
 
   /// Makes an axis.
-  public init(tag: UInt32, minimum: Double, normal: Double, maximum: Double) {
+  package init(tag: UInt32, minimum: Double, normal: Double, maximum: Double) {
     self.tag = tag
     self.minimum = minimum
     self.normal = normal

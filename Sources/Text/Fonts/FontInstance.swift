@@ -1,15 +1,15 @@
 /// A face at one place of its design space, with a synthetic slant where the family has no
 /// italic.
-public struct FontInstance: Hashable, Sendable {
+package struct FontInstance: Hashable, Sendable {
   /// The face.
-  public var face: FontFace
+  package var face: FontFace
   /// The value of each variation axis that is not at its default, in the order of the tags.
-  public var variations: [FontVariation]
+  package var variations: [FontVariation]
   /// The tangent of the synthetic slant; 0 for none.
-  public var slant: Double
+  package var slant: Double
 
   /// Makes an instance.
-  public init(face: FontFace, variations: [FontVariation] = [], slant: Double = 0) {
+  package init(face: FontFace, variations: [FontVariation] = [], slant: Double = 0) {
     self.face = face
     self.variations = variations
     self.slant = slant

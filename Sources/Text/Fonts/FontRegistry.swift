@@ -1,14 +1,14 @@
-public import GalleyDesign
+package import GalleyDesign
 
 /// The fonts of a rendering: explicit files and folders in an explicit order, never the system's.
 ///
 /// Names are compared without regard to the case of ASCII letters. A family belongs to the first
 /// path that has it; a PostScript name or full name to the first face that has it.
-public final class FontRegistry: Sendable {
+package final class FontRegistry: Sendable {
   /// All faces, in the order of the paths.
-  public let faces: [FontFace]
+  package let faces: [FontFace]
   /// Which families are used for what.
-  public let configuration: FontConfiguration
+  package let configuration: FontConfiguration
   let families: [FontFamily]
   let fallback: [FontFamily]
   let emoji: FontFamily?
@@ -24,7 +24,7 @@ public final class FontRegistry: Sendable {
   ///
   /// - Throws: `FontError` naming the first file that is missing, damaged or not a font, or when
   ///   there is no face at all.
-  public convenience init(
+  package convenience init(
     paths: [String], configuration: FontConfiguration = FontConfiguration()
   ) throws(FontError) {
     var groups: [[FontFace]] = []
@@ -35,7 +35,7 @@ public final class FontRegistry: Sendable {
   /// Takes faces that are already open, all of one path.
   ///
   /// - Throws: `FontError` when there is no face at all.
-  public convenience init(
+  package convenience init(
     faces: [FontFace], configuration: FontConfiguration = FontConfiguration()
   ) throws(FontError) {
     try self.init(groups: [faces], configuration: configuration)
@@ -86,10 +86,10 @@ public final class FontRegistry: Sendable {
 extension FontRegistry {
   /// Whether a name is a family, a PostScript name or a full name of this registry, or one of
   /// `system`, `monospaced` and `icons`.
-  public func contains(_ name: String) -> Bool { target(of: name) != nil }
+  package func contains(_ name: String) -> Bool { target(of: name) != nil }
 
   /// The names of the families, as their files spell them, in the order of the paths.
-  public var familyNames: [String] {
+  package var familyNames: [String] {
     faces.reduce(into: []) { names, face in
       if !names.contains(face.familyName) { names.append(face.familyName) }
     }
@@ -101,7 +101,7 @@ extension FontRegistry {
   /// ones first for 400 and below, heavier ones first from 500. A `wght` axis is set to the
   /// weight, `opsz` to the size; a face without italic is slanted. A PostScript name
   /// stands for exactly that face unless another weight or slant is asked for too.
-  public func instance(matching descriptor: FontDescriptor) -> FontInstance {
+  package func instance(matching descriptor: FontDescriptor) -> FontInstance {
     switch descriptor.family.flatMap(target) ?? target(of: configuration.defaultFamily) {
     case .family(let index)?:
       return families[index].instance(matching: descriptor)

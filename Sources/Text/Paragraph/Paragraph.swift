@@ -13,7 +13,7 @@ public final class Paragraph: Sendable {
   public let style: ParagraphStyle
   /// The characters that no face covers, each once, in the order of the text, with their offsets in
   /// the text as it was given.
-  public let missingCharacters: [MissingCharacter]
+  package let missingCharacters: [MissingCharacter]
   let glyphs: [ShapedGlyph]
   let items: [TextItem]
   let fonts: [ItemFont]

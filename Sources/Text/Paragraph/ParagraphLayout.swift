@@ -34,7 +34,7 @@ public struct ParagraphLayout: Sendable {
   public var lastBaseline: Double { records[records.count - 1].baseline }
 
   /// The characters that no face covers, each once, in the order of the text.
-  public var missingCharacters: [MissingCharacter] { paragraph.missingCharacters }
+  package var missingCharacters: [MissingCharacter] { paragraph.missingCharacters }
 
   /// Whether what is shown reaches past the width it was laid out in and is to be clipped there.
   public var needsClip: Bool { isTruncated && paragraph.style.lineBreakMode == .clip }

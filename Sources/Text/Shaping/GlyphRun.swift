@@ -3,7 +3,7 @@ public import GalleyGeometry
 /// Glyphs of one font instance and size, in visual order, left to right.
 public struct GlyphRun: Hashable, Sendable {
   /// The font.
-  public var font: FontInstance
+  package var font: FontInstance
   /// The size of the em, in points.
   public var size: Double
   /// The glyphs with their positions.
@@ -28,7 +28,7 @@ public struct GlyphRun: Hashable, Sendable {
   }
 
   /// Makes a run.
-  public init(font: FontInstance, size: Double, glyphs: [Glyph]) {
+  package init(font: FontInstance, size: Double, glyphs: [Glyph]) {
     self.font = font
     self.size = size
     self.glyphs = glyphs
