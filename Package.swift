@@ -87,17 +87,19 @@ let package = Package(
     room("Geometry"),
     // A header of system calls, no library.
     .systemLibrary(name: "CGalleySystem", path: "Sources/CSystem"),
-    room("System", on: "CSystem"),
-    room("Parsing", on: "System", "CExpat"),
-    room("Imaging", on: "System", "CDeflate", "CTurboJPEG"),
-    room("Design", on: "System", "Geometry"),
-    room("StyleSheets", on: "System", "Parsing", "Design", "Geometry"),
+    // The C library, under one name.
+    room("Platform"),
+    room("System", on: "Platform", "CSystem"),
+    room("Parsing", on: "Platform", "System", "CExpat"),
+    room("Imaging", on: "Platform", "System", "CDeflate", "CTurboJPEG"),
+    room("Design", on: "Platform", "System", "Geometry"),
+    room("StyleSheets", on: "Platform", "System", "Parsing", "Design", "Geometry"),
     // The tables ride in a target of C, which embeds them as constant data.
     .target(
       name: "GalleyUnicodeTables", path: "Sources/UnicodeTables",
       exclude: ["LICENSE.txt", "generate.py", "unicode.data"]),
     room("Unicode", on: "UnicodeTables"),
-    room("Text", on: "System", "Geometry", "Design", "Unicode", "CHarfBuzz", "CCMark"),
+    room("Text", on: "Platform", "System", "Geometry", "Design", "Unicode", "CHarfBuzz", "CCMark"),
     room("Painting", on: "System", "Geometry", "Design", "Text", "Imaging"),
     room("Layout", on: "System", "Geometry", "Design", "Text", "Painting"),
     room(
@@ -116,7 +118,7 @@ let package = Package(
       name: "GalleyFaces", path: "Fonts", exclude: ["README.md", "Fonts.swift"],
       sources: ["faces.c"], resources: [.copy("Faces")]),
     .target(
-      name: "GalleyFonts", dependencies: ["GalleyFaces", "GalleySystem"], path: "Fonts",
+      name: "GalleyFonts", dependencies: ["GalleyFaces", "GalleyPlatform"], path: "Fonts",
       exclude: ["README.md", "Faces", "faces.c", "include"], sources: ["Fonts.swift"],
       swiftSettings: settings),
     room(
@@ -130,7 +132,7 @@ let package = Package(
         "index.html", "page.css", "core.js", "model.js", "decisions.js", "thumb.js", "list.js",
         "stage.js", "pointer.js", "case.js", "inspector.js", "sheet.js", "run.js", "main.js",
       ]),
-    room("Snapshots", on: "System", "Imaging", "Geometry", "Parsing", "CPage"),
+    room("Snapshots", on: "Platform", "System", "Imaging", "Geometry", "Parsing", "CPage"),
     room(
       "SceneSnapshots", on: "System", "Galley", "Snapshots", "Geometry", "Design", "Text",
       "Imaging", "Painting", "Layout", "Rendering", "Parsing", "Components", "Documents"),
@@ -141,7 +143,7 @@ let package = Package(
       name: "GalleyXCTest", dependencies: dependencies(["Galley", "Snapshots", "SceneSnapshots"]),
       path: "Sources/GalleyXCTest", swiftSettings: settings),
     room(
-      "Main", on: "System", "Galley", "Snapshots", "SceneSnapshots", "Geometry", "Design",
+      "Main", on: "Platform", "System", "Galley", "Snapshots", "SceneSnapshots", "Geometry", "Design",
       "Text", "Archives", "Imaging", "Painting", "Layout", "Rendering", "Parsing", "Components",
       "Documents",
       "StyleSheets", "Fonts",
@@ -153,7 +155,7 @@ let package = Package(
     .executableTarget(
       name: "GalleyBenchmarks",
       dependencies: dependencies([
-        "System", "Geometry", "Parsing", "Imaging", "Design", "StyleSheets", "Text",
+        "Platform", "System", "Geometry", "Parsing", "Imaging", "Design", "StyleSheets", "Text",
         "Painting",
         "Layout", "Rendering", "Components", "Documents", "Galley", "Snapshots", "SceneSnapshots",
         "Fonts", "CCairo",
@@ -162,7 +164,7 @@ let package = Package(
 
     // Tests.
     tests(of: "Geometry"),
-    tests(of: "System", on: "TestSupport"),
+    tests(of: "System", on: "Platform", "TestSupport"),
     tests(of: "Archives", on: "System", "TestSupport", resources: [.copy("Cases")]),
     tests(of: "Parsing", resources: [.copy("JSONSuite")]),
     tests(of: "Imaging", on: "CTurboJPEG"),
@@ -203,7 +205,7 @@ let package = Package(
       dependencies: ["GalleyXCTest"] + dependencies(["Geometry", "Layout", "TestSupport"]),
       path: "Tests/GalleyXCTestTests", exclude: ["__Snapshots__"], swiftSettings: settings),
     tests(
-      of: "Main", on: "Archives", "Components", "Galley", "Imaging", "Parsing", "Snapshots",
-      "System", "TestSupport"),
+      of: "Main", on: "Archives", "Components", "Galley", "Imaging", "Parsing", "Platform",
+      "Snapshots", "System", "TestSupport"),
   ]
 )

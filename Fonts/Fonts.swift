@@ -1,4 +1,4 @@
-import GalleySystem
+import GalleyPlatform
 
 /// The faces that come with Galley.
 package enum GalleyFonts {

@@ -1,3 +1,4 @@
+import GalleyPlatform
 import GalleySystem
 
 /// A command run as a process of its own, and what the system says it has cost.

@@ -1,5 +1,6 @@
 internal import CGalleyCairo
 internal import GalleyImaging
+import GalleyPlatform
 internal import GalleySystem
 
 extension Benchmark {

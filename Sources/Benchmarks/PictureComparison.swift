@@ -1,4 +1,5 @@
 internal import GalleyImaging
+import GalleyPlatform
 internal import GalleySnapshots
 internal import GalleySystem
 

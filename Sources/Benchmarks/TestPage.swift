@@ -1,3 +1,4 @@
+import GalleyPlatform
 internal import CGalleyCairo
 internal import GalleyImaging
 internal import GalleySystem

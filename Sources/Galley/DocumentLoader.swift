@@ -53,15 +53,18 @@ public struct DocumentLoader: Sendable {
       : SourceText(name: path, bytes: try File.read(path))
   }
 
-  /// Reads a document from bytes; its images lie around the path.
+  /// Reads a document from bytes.
   ///
-  /// - Parameter rewriting: What is done to the values of the file before they are read, for
-  ///   example a translation.
+  /// - Parameters:
+  ///   - path: Where its images and sheets lie around; nil for the source's name.
+  ///   - rewriting: What is done to the values of the file before they are read, for example a
+  ///     translation.
   public func load(
-    _ source: SourceText, at path: String,
+    _ source: SourceText, at path: String? = nil,
     rewriting rewrite: ((SyntaxValue) -> SyntaxValue)? = nil
   ) -> LoadedDocument {
-    let images = ResourceLoader(document: path, assets: assets, scale: scale ?? 2, files: files)
+    let images = ResourceLoader(
+      document: path ?? source.name, assets: assets, scale: scale ?? 2, files: files)
     let options = DocumentReader.Options(
       mode: mode, theme: theme, styleSheet: styleSheet, files: { images.text(named: $0) },
       images: images, catalog: catalog)

@@ -1,5 +1,5 @@
 import GalleySceneSnapshots
-package import GalleySnapshots
+public import GalleySnapshots
 public import Testing
 
 /// Sets the record mode, the variants and the renderer of all checks in a test or suite.
@@ -26,7 +26,7 @@ extension Trait where Self == SnapshotsTrait {
   ///   - variants: The variants that every picture is taken in, for example
   ///     `VariantMatrix(values: [.appearance: ["light", "dark"]])`.
   ///   - renderer: What draws, for tests with fonts of their own.
-  package static func snapshots(
+  public static func snapshots(
     record: RecordMode? = nil, variants: VariantMatrix? = nil, renderer: SnapshotRenderer? = nil
   ) -> SnapshotsTrait {
     SnapshotsTrait(SnapshotScope(record: record, variants: variants, renderer: renderer))

@@ -1,6 +1,7 @@
 import ArgumentParser
 public import GalleyComponents
 import GalleyParsing
+import GalleyPlatform
 import GalleySystem
 
 /// The `galley` command, for a catalogue of one's own too:

@@ -1,3 +1,4 @@
+import GalleyPlatform
 import GalleySystem
 
 /// The number of line breaks before every block of a source.

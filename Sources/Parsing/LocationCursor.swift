@@ -4,13 +4,13 @@
 package struct LocationCursor {
   private let source: SourceText
   private var offset = 0
-  private var location = SourceLocation(line: 1, column: 1)
+  private var location = SourcePosition(line: 1, column: 1)
 
   /// Starts at the first byte.
   package init(_ source: SourceText) { self.source = source }
 
   /// The line and column of a byte; an offset past the end means the end.
-  package mutating func location(of next: Int) -> SourceLocation {
+  package mutating func location(of next: Int) -> SourcePosition {
     let next = min(max(next, 0), source.bytes.count)
     // A byte-order mark is no character, which the source knows about its first line.
     guard next > offset, offset > 3 else {

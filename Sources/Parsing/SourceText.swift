@@ -25,10 +25,10 @@ public struct SourceText: Sendable {
   /// The line and column of a byte; an offset past the end means the end.
   ///
   /// Takes time linear in the length of the byte's line.
-  public func location(of offset: Int) -> SourceLocation {
+  public func location(of offset: Int) -> SourcePosition {
     let offset = min(max(offset, 0), bytes.count)
     let (line, start) = lines.line(of: offset, in: bytes)
-    return SourceLocation(line: line, column: 1 + characterCount(from: start, to: offset))
+    return SourcePosition(line: line, column: 1 + characterCount(from: start, to: offset))
   }
 
   /// The bytes of the line a byte stands on, without its line break.

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyImaging
+import GalleyPlatform
 import GalleySnapshots
 import GalleySystem
 import GalleyTestSupport

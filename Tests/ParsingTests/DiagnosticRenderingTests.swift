@@ -68,7 +68,7 @@ struct DiagnosticRenderingTests {
   func locations(_ offset: Int, _ line: Int, _ column: Int) {
     // a LF é 😀 LF b
     let source = SourceText(name: "a", text: "a\né😀\nb")
-    #expect(source.location(of: offset) == SourceLocation(line: line, column: column))
+    #expect(source.location(of: offset) == SourcePosition(line: line, column: column))
   }
 
   @Test("Locations are right in every block of a large source")
@@ -77,7 +77,7 @@ struct DiagnosticRenderingTests {
       name: "a", text: String(repeating: "0123456789012345\n", count: 2000))
     for line in stride(from: 0, to: 2000, by: 37) {
       let location = source.location(of: line * 17 + 5)
-      #expect(location == SourceLocation(line: line + 1, column: 6))
+      #expect(location == SourcePosition(line: line + 1, column: 6))
     }
   }
 

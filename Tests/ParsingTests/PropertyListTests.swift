@@ -41,7 +41,7 @@ struct PropertyListTests {
     }
     #expect(slice(member.keyRange) == "<key>s</key>")
     #expect(slice(member.value.range).hasSuffix("& c]]></string>"))
-    #expect(source.location(of: member.keyRange.start) == SourceLocation(line: 6, column: 3))
+    #expect(source.location(of: member.keyRange.start) == SourcePosition(line: 6, column: 3))
   }
 
   @Test(

@@ -12,7 +12,7 @@ struct PictureOwnersTests {
     return canvas
   }
 
-  private func picture(_ scene: Scene) throws -> (scene: SceneDescription, owners: OwnerMap) {
+  private func picture(_ scene: Scene) throws -> (scene: SceneDescription, owners: GalleySnapshots.OwnerMap) {
     let picture = try Renderer().snapshot(
       of: scene, fingerprint: NamedDigest(name: "none", digest: 0))
     return (picture.scene, try #require(try picture.draw().owners()))

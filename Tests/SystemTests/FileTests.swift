@@ -1,4 +1,5 @@
 import Foundation
+import GalleyPlatform
 import Testing
 
 @testable import GalleySystem

@@ -1,3 +1,4 @@
+import GalleyPlatform
 import GalleySystem
 
 extension CoreColor {

@@ -1,3 +1,4 @@
+import GalleyPlatform
 internal import GalleySystem
 
 extension PNGPixelReader {

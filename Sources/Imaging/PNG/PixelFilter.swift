@@ -1,3 +1,4 @@
+import GalleyPlatform
 internal import GalleySystem
 
 /// The reverse of the five filters on whole pixels, four lanes in a word (PNG standard, 9.2).

@@ -1,3 +1,4 @@
+import GalleyPlatform
 internal import GalleySystem
 
 /// What the pixels of a picture have in common, found in one pass over its words.

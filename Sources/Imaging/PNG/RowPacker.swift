@@ -1,3 +1,4 @@
+import GalleyPlatform
 internal import GalleySystem
 
 /// Writes rows of pixel words as the bytes of a layout.

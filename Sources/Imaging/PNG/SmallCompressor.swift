@@ -1,4 +1,5 @@
 internal import CGalleyDeflate
+import GalleyPlatform
 internal import GalleySystem
 
 /// The way to small files: rows filtered as the fast writer does it or, where that finds rows worth

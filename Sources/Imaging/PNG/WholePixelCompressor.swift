@@ -1,3 +1,4 @@
+import GalleyPlatform
 internal import GalleySystem
 
 /// The fast way from rows of pixels to deflate blocks.

@@ -2,6 +2,7 @@ import ArgumentParser
 import Galley
 import GalleyDocuments
 import GalleyParsing
+import GalleyPlatform
 import GalleySnapshots
 import GalleySystem
 

@@ -3,6 +3,7 @@ import Galley
 import GalleyDesign
 import GalleyDocuments
 import GalleyParsing
+import GalleyPlatform
 import GalleyStyleSheets
 import GalleySystem
 

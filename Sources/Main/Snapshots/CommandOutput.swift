@@ -1,3 +1,4 @@
+import GalleyPlatform
 import GalleySystem
 
 /// What another program prints.

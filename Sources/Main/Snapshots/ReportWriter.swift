@@ -1,3 +1,4 @@
+import GalleyPlatform
 import GalleyRendering
 import GalleySnapshots
 import GalleySystem

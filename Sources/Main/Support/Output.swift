@@ -1,3 +1,4 @@
+import GalleyPlatform
 import GalleySnapshots
 import GalleySystem
 

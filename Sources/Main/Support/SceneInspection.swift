@@ -8,7 +8,7 @@ import GalleyParsing
 struct SceneInspection {
   private let prepared: PreparedScene
   /// The place of each element in its document.
-  private let places: [SourceLocation?]
+  private let places: [SourcePosition?]
 
   init(_ prepared: PreparedScene, _ source: SourceText) {
     self.prepared = prepared

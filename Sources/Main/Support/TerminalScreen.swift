@@ -1,5 +1,6 @@
 import ArgumentParser
 import GalleyImaging
+import GalleyPlatform
 import GalleySnapshots
 import GalleySystem
 

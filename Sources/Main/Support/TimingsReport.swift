@@ -1,6 +1,7 @@
 import Galley
 import GalleyDesign
 import GalleyParsing
+import GalleyPlatform
 import GalleySystem
 
 /// The time of every stage of every picture as JSON.

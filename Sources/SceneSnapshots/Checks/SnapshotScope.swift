@@ -5,12 +5,12 @@ public struct SnapshotScope: Sendable {
   /// The record mode; nil inherits.
   public var record: RecordMode?
   /// The variants that every picture is taken in; nil inherits.
-  package var variants: VariantMatrix?
+  public var variants: VariantMatrix?
   /// What draws; nil inherits.
   public var renderer: SnapshotRenderer?
 
   /// A scope that decides nothing.
-  package init(
+  public init(
     record: RecordMode? = nil, variants: VariantMatrix? = nil, renderer: SnapshotRenderer? = nil
   ) {
     self.record = record
@@ -30,7 +30,7 @@ public struct SnapshotScope: Sendable {
 }
 
 /// Runs checks with a record mode, variants or a renderer of their own.
-package func withSnapshotTesting<Result>(
+public func withSnapshotTesting<Result>(
   record: RecordMode? = nil, variants: VariantMatrix? = nil, renderer: SnapshotRenderer? = nil,
   _ body: () throws -> Result
 ) rethrows -> Result {

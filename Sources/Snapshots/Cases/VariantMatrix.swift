@@ -1,7 +1,7 @@
 /// The values of every axis, declared once for a suite or a case.
-package struct VariantMatrix: Hashable, Sendable {
+public struct VariantMatrix: Hashable, Sendable {
   /// Which combinations are shown.
-  package enum Combination: String, CaseIterable, Hashable, Sendable {
+  public enum Combination: String, CaseIterable, Hashable, Sendable {
     /// Every value of each axis with every value of all others.
     case all
     /// Few variants that hold every pair of values at least once.
@@ -9,27 +9,27 @@ package struct VariantMatrix: Hashable, Sendable {
   }
 
   /// The values by axis, in order; axes without values are left out.
-  package private(set) var values: [VariantAxis: [String]]
+  public private(set) var values: [VariantAxis: [String]]
   /// Which combinations are shown.
-  package var combination: Combination
+  public var combination: Combination
 
   /// Light and dark.
-  package static let standard = VariantMatrix(values: [.appearance: ["light", "dark"]])
+  public static let standard = VariantMatrix(values: [.appearance: ["light", "dark"]])
 
   /// Makes a matrix.
-  package init(values: [VariantAxis: [String]], combination: Combination = .all) {
+  public init(values: [VariantAxis: [String]], combination: Combination = .all) {
     self.values = values.filter { !$0.value.isEmpty }
     self.combination = combination
   }
 
   /// The matrix with the axes of another in place of its own.
-  package func overridden(by other: VariantMatrix) -> VariantMatrix {
+  public func overridden(by other: VariantMatrix) -> VariantMatrix {
     VariantMatrix(
       values: values.merging(other.values) { $1 }, combination: other.combination)
   }
 
   /// The variants in the order of the axes, the last axis changing fastest.
-  package var variants: [Variant] {
+  public var variants: [Variant] {
     let axes = VariantAxis.allCases.filter { values[$0] != nil }
     let counts = axes.map { values[$0]?.count ?? 0 }
     let rows = combination == .all ? Pairwise.product(counts) : Pairwise.rows(counts)

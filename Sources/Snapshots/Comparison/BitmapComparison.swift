@@ -1,4 +1,5 @@
 public import GalleyImaging
+import GalleyPlatform
 internal import GalleySystem
 
 /// Compares pictures: equal bytes first, then pixel by pixel under the given options.

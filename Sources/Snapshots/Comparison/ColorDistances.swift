@@ -1,3 +1,4 @@
+import GalleyPlatform
 internal import GalleySystem
 
 /// Colours in two perceptual spaces, computed from sRGB.

@@ -1,3 +1,4 @@
+import GalleyPlatform
 internal import GalleySystem
 
 /// The contrast around the pixels of a block: for each channel, colour times alpha, the larger of

@@ -1,4 +1,5 @@
 public import GalleyImaging
+import GalleyPlatform
 internal import GalleySystem
 
 /// What the comparison of two files came to.

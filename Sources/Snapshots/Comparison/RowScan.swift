@@ -1,3 +1,4 @@
+import GalleyPlatform
 internal import GalleySystem
 
 /// The pass over the pixels of a few rows.

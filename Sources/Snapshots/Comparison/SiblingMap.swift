@@ -1,3 +1,4 @@
+import GalleyPlatform
 internal import GalleySystem
 
 /// Which pixels of two pictures have three or more equal neighbours among their eight, the border

@@ -1,3 +1,4 @@
+import GalleyPlatform
 internal import GalleySystem
 
 /// Rows of whole tiles of 8 × 8 pixels that one thread has judged, with the bits it has set.

@@ -1,3 +1,4 @@
+import GalleyPlatform
 import GalleySystem
 
 /// Keeps other processes from changing a file that is read, changed and replaced: a lock on its

@@ -1,3 +1,4 @@
+import GalleyPlatform
 package import GalleySystem
 
 /// What a process is about to write or delete among the references, noted before it does, so that

@@ -1,3 +1,4 @@
+import GalleyPlatform
 import GalleySystem
 
 /// The transfer functions of RGB spaces (CSS Color 4, section 10), mirrored for negative values.

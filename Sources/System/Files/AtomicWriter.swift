@@ -1,4 +1,5 @@
 import CGalleySystem
+import GalleyPlatform
 
 /// A file that appears whole or not at all. Bytes go to a file without a name where the system has
 /// such, else to a temporary file in the same folder, which takes the final name in `commit`.

@@ -1,3 +1,5 @@
+import GalleyPlatform
+
 /// Folders: listing in a fixed order, making.
 package enum Directory {
   /// Whether a folder stands at the path.

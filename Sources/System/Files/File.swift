@@ -1,3 +1,5 @@
+import GalleyPlatform
+
 /// Whole files, read and written with typed errors.
 package enum File {
   /// The content of a regular file; pipes and devices, which may never end, are refused.

@@ -1,3 +1,5 @@
+import GalleyPlatform
+
 /// A failure of the file system: what was tried, on which path, and the system's own words.
 public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What was tried, as a verb: `read`, `write`, `list`.

@@ -1,3 +1,5 @@
+import GalleyPlatform
+
 /// A path, taken apart by its bytes.
 ///
 /// The system separates names by the byte `/` and compares them byte by byte. Swift's strings do

@@ -1,3 +1,5 @@
+import GalleyPlatform
+
 /// What tells one state of a file from the next without reading it: its number, length and time of
 /// change. For deciding when to look again, never for what a picture looks like.
 package struct FileStamp: Hashable, Sendable {

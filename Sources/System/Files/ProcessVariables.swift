@@ -1,3 +1,5 @@
+import GalleyPlatform
+
 /// The variables of the process.
 package enum ProcessVariables {
   /// All of them, read anew on each call.

@@ -1,5 +1,7 @@
 // The types of this package have methods named like the system's functions, which would hide them.
 
+import GalleyPlatform
+
 /// The last system error in words. Read it at once: any further call may change it.
 package func lastSystemError() -> String { String(cString: strerror(errno)) }
 

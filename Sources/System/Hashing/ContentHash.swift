@@ -1,3 +1,5 @@
+import GalleyPlatform
+
 /// A 64-bit hash that is the same on every machine, eight bytes a step.
 ///
 /// Each word is folded by a full-width multiplication of two mixed halves (the construction of

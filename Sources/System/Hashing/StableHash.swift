@@ -1,3 +1,5 @@
+import GalleyPlatform
+
 /// A hash of 128 bits that is the same on every machine, in every process and in every build.
 ///
 /// Two lanes multiply words of 64 bits to 128 and fold the halves together, in the manner of

@@ -1,4 +1,5 @@
 internal import CGalleySystem
+import GalleyPlatform
 
 /// Memory that was freed but still counts as the process's.
 package enum FreeMemory {

@@ -1,3 +1,5 @@
+import GalleyPlatform
+
 /// Pages of two mebibytes, which take a five-hundredth of the page faults: touching fresh memory
 /// for the first time in small pages costs more than drawing, decoding or laying out into it.
 package enum HugePages {

@@ -1,3 +1,5 @@
+import GalleyPlatform
+
 /// The text form of bytes (RFC 4648, section 4).
 package enum Base64 {
   private static let digits = Array(

@@ -1,3 +1,5 @@
+import GalleyPlatform
+
 /// Text that comes from outside, such as a name in a document or the name of a file, made fit for a
 /// terminal and for the log of a CI system.
 ///

@@ -1,4 +1,5 @@
 internal import CGalleySystem
+import GalleyPlatform
 internal import Synchronization
 
 /// The thread that the process began with, on which the main actor runs.

@@ -1,3 +1,5 @@
+import GalleyPlatform
+
 /// A thread of the system that runs one closure and is waited for.
 package struct WorkerThread: ~Copyable {
   private final class Body {

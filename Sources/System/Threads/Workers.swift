@@ -1,3 +1,4 @@
+import GalleyPlatform
 import Synchronization
 
 /// Threads that share a list of jobs.

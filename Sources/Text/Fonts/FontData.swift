@@ -1,3 +1,4 @@
+import GalleyPlatform
 import GalleySystem
 
 /// The bytes of a font file, immutable and shared: a read-only memory map, or bytes in memory.

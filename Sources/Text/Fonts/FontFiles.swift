@@ -1,3 +1,4 @@
+import GalleyPlatform
 import GalleySystem
 
 /// Finds and opens the font files of a list of files and folders.

@@ -2,7 +2,7 @@
 ///
 /// A character here is a Unicode scalar, as in RFC 8259: that is what editors and other parsers
 /// agree on, and unlike user-perceived characters it does not change between Unicode versions.
-public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
+public struct SourcePosition: Hashable, Sendable, CustomStringConvertible {
   /// The line, from 1.
   public var line: Int
   /// The column in characters, from 1.

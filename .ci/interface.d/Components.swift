@@ -1,0 +1,1434 @@
+public enum AccessibilityTrait : String, PropertyChoice, Hashable {
+    case button
+    case link
+    case toggle
+    case adjustable
+    case textField
+    case searchField
+    case keyboardKey
+    case header
+    case image
+    case selected
+    case notEnabled
+    public var isInteractive: Bool { get }
+}
+public struct ActiveInput : Sendable {
+    public var label: Text
+    public var text: Text
+    public var placeholder: String
+    public var isActive: Bool
+    public var indicatorWidth: Double
+    public var forcedLabelWidth: Double?
+    public init()
+    public static let typeName: String
+    public static let summary: String
+    public static let schemeKind: SchemeKind?
+    public static let properties: [Property<ActiveInput>]
+    public func presented(_ scheme: Scheme?) -> Scheme?
+    public static func adopt(_ scheme: Scheme, into input: inout StyleAdoption<ActiveInput>)
+    public func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
+}
+extension ActiveInput {
+    public init(_ label: String = "INPUT", text: String = "", isActive: Bool = false)
+    public init(label: String)
+}
+extension ActiveInput : StyledView {
+}
+public struct ActivityIndicator : Sendable {
+    public var size: Double
+    public var phase: Double
+    public var isAnimating: Bool
+    public init()
+    public static let typeName: String
+    public static let summary: String
+    public static let properties: [Property<ActivityIndicator>]
+    public func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
+}
+extension ActivityIndicator {
+    public init(size: Double)
+}
+extension ActivityIndicator : StyledView {
+}
+public struct AnyView : Sendable {
+    public init(_ view: some View)
+    public init(erasing view: any View)
+}
+extension AnyView : View {
+    @MainActor public var body: Never { get }
+}
+public enum AppearanceChoice : String, PropertyChoice, Hashable {
+    case light
+    case dark
+    case both
+    public var appearances: [Appearance] { get }
+}
+public struct AttachmentModifier<Attachment> : Sendable where Attachment : View {
+}
+public struct BackgroundLayers<Content> : Sendable where Content : View {
+    public var alignment: Alignment
+    public var content: Content
+    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content)
+}
+extension BackgroundLayers : PrimitiveView {
+    public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
+}
+extension BackgroundLayers : ContainerView {
+    public static var typeName: String { get }
+    public static var summary: String { get }
+    public static var properties: [Property<BackgroundLayers<Content>>] { get }
+}
+public struct BoxModifier : Sendable {
+}
+public struct Button : Sendable {
+    public var title: Text
+    public var stateTitles: [ControlState : String]
+    public var image: Image
+    public var stateImages: [ControlState : String]
+    public var kind: ButtonKind
+    public var size: ButtonSize?
+    public var state: ControlState
+    public var imagePadding: Double?
+    public var imageHeight: Double?
+    public var tintsImage: Bool?
+    public var fillsWidth: Bool?
+    public var action: (@Sendable (Button) -> Void)?
+    public init()
+    public static let typeName: String
+    public static let summary: String
+    public static let schemeKind: SchemeKind?
+    public func presented(_ scheme: Scheme?) -> Scheme?
+    public static func adopt(_ scheme: Scheme, into button: inout StyleAdoption<Button>)
+    public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace)
+    public func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
+}
+extension Button {
+    public static let properties: [Property<Button>]
+}
+extension Button {
+    public init(_ title: String = "", systemImage: String? = nil, kind: ButtonKind = .plain, size: ButtonSize? = nil, state: ControlState = .normal, action: (@Sendable (Button) -> Void)? = nil)
+    public func tap()
+}
+extension Button : StyledView {
+}
+public struct Capsule : Sendable {
+    public var gradient: Gradient?
+    public init()
+    public static let typeName: String
+    public static let summary: String
+    public static let properties: [Property<Capsule>]
+    public func build(in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
+}
+extension Capsule : PrimitiveView, DocumentView {
+}
+public struct Card<Content> : Sendable where Content : View {
+    public var alignment: HorizontalAlignment
+    public var spacing: Double
+    public var fillsWidth: Bool
+    public var content: Content
+    public init(alignment: HorizontalAlignment = .leading, spacing: Double = 8, fillsWidth: Bool = true, @ViewBuilder content: () -> Content)
+}
+extension Card : StyledView, ContainerView {
+    public static var typeName: String { get }
+    public static var summary: String { get }
+    public static var schemeKind: SchemeKind? { get }
+    public static var properties: [Property<Card<Content>>] { get }
+    public func presented(_ scheme: Scheme?) -> Scheme?
+    public static func adopt(_ scheme: Scheme, into card: inout StyleAdoption<Card<Content>>)
+    public func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
+}
+public struct Cell : Sendable {
+    public var title: Text
+    public var detail: String
+    public var value: String
+    public var image: Image
+    public var imageSize: Double
+    public var accessory: CellAccessory
+    public var state: ControlState
+    public var minimumHeight: Double?
+    public init()
+    public static let typeName: String
+    public static let summary: String
+    public static let schemeKind: SchemeKind?
+    public static let properties: [Property<Cell>]
+    public func presented(_ scheme: Scheme?) -> Scheme?
+    public static func adopt(_ scheme: Scheme, into cell: inout StyleAdoption<Cell>)
+    public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace)
+    public func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
+}
+extension Cell {
+    public init(_ title: String, detail: String = "", value: String = "", systemImage: String? = nil, accessory: CellAccessory = .none, state: ControlState = .normal)
+}
+extension Cell : StyledView {
+}
+public enum CellAccessory : String, PropertyChoice, Hashable {
+    case none
+    case disclosure
+    case checkmark
+    case detail
+}
+public struct Circle : Sendable {
+    public var gradient: Gradient?
+    public init()
+    public static let typeName: String
+    public static let summary: String
+    public static let properties: [Property<Circle>]
+    public func build(in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
+}
+extension Circle : PrimitiveView, DocumentView {
+}
+public enum ClearButtonMode : String, PropertyChoice, Hashable {
+    case never
+    case whileEditing
+    case always
+}
+public struct ColorFill : Sendable {
+    public init()
+    public static let typeName: String
+    public static let summary: String
+    public static let properties: [Property<ColorFill>]
+    public func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
+}
+extension ColorFill : StyledView {
+}
+public struct ComponentCatalog : Sendable {
+    public static let standard: ComponentCatalog
+    public let entries: [ComponentEntry]
+    public let sharedProperties: [PropertyDescription]
+    public init(_ entries: [ComponentEntry])
+    public func adding(_ view: some DocumentView) -> ComponentCatalog
+    public var typeNames: [String] { get }
+}
+final public class ComponentEntry : Sendable {
+    public let typeName: String
+    public let summary: String
+    public let subviews: SubviewRule
+    public var properties: [PropertyDescription] { get }
+    public init<Content>(_ standard: Content) where Content : DocumentView
+}
+public struct ComponentPlace : Sendable {
+    public var range: SourceRange
+    public func range(of name: String) -> SourceRange
+    public func has(_ name: String) -> Bool
+}
+public struct ComponentReader {
+    public enum Outcome : String, Sendable {
+        case ignored
+        case used
+    }
+    public static let maximumDepth: Int
+    public static let maximumDiagnostics: Int
+    public let mode: ReadingMode
+    public let catalog: ComponentCatalog
+    public let images: any ImageSource
+    public let source: SourceText
+    public private(set) var diagnostics: [Diagnostic] { get }
+    public private(set) var droppedDiagnostics: Int { get }
+    public private(set) var hasErrors: Bool { get }
+    public mutating func fail(_ message: String, at range: SourceRange, suggestion: String? = nil, outcome: ComponentReader.Outcome = .ignored, notes: [Diagnostic] = [])
+    public mutating func refuse(_ message: String, at range: SourceRange, notes: [Diagnostic] = [])
+    public mutating func warn(_ message: String, at range: SourceRange, suggestion: String? = nil)
+    @discardableResult
+    public mutating func mismatch<Value>(_ name: String, _ kind: PropertyKind, _ value: SyntaxValue, outcome: ComponentReader.Outcome = .ignored) -> Value?
+    public mutating func unknownWord<Value>(_ word: String, for name: String, among words: [String], at range: SourceRange) -> Value?
+}
+extension ComponentReader {
+    public mutating func readComponent(_ value: SyntaxValue) -> DocumentNode?
+    public mutating func readComponent(taking value: inout SyntaxValue) -> DocumentNode?
+}
+extension ComponentReader {
+    public mutating func readObject<Owner>(_ value: SyntaxValue, named name: String, by properties: [Property<Owner>], into owner: inout Owner)
+}
+public struct Container<Content> : Sendable where Content : View {
+    public init(_ kind: NodeKind, @ViewBuilder content: () -> Content)
+    public init(_ layout: some ContainerLayout, @ViewBuilder content: () -> Content)
+}
+extension Container : PrimitiveView {
+    public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
+}
+@MainActor public protocol ContainerView : DocumentView {
+    associatedtype Content : View
+    nonisolated var content: Self.Content { get set }
+}
+extension ContainerView {
+    nonisolated public static var subviews: SubviewRule { get }
+    nonisolated public mutating func take(_ subviews: DocumentSubviews)
+}
+public enum ContentState : String, PropertyChoice, Hashable {
+    case content
+    case loading
+    case empty
+    case error
+}
+public struct Divider : Sendable {
+    public var thickness: Double?
+    public init()
+    public static let typeName: String
+    public static let summary: String
+    public static let properties: [Property<Divider>]
+    public func build(in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
+}
+extension Divider : PrimitiveView, DocumentView {
+}
+final public class DocumentNode : Sendable {
+    public let id: String?
+    public let sourceOffset: Int
+    public let children: [DocumentNode]
+    public var typeName: String { get }
+    public var look: Modifiers { get }
+    public var content: any DocumentView { get }
+    public var count: Int { get }
+}
+extension DocumentNode : PrimitiveView {
+    public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
+}
+public struct DocumentSubviews : Sendable {
+    public var nodes: [DocumentNode]
+    public init(_ nodes: [DocumentNode] = [])
+}
+@MainActor public protocol DocumentView : View {
+    nonisolated static var typeName: String { get }
+    nonisolated static var summary: String { get }
+    nonisolated static var subviews: SubviewRule { get }
+    nonisolated static var properties: [Property<Self>] { get }
+    nonisolated static var schemeKind: SchemeKind? { get }
+    nonisolated static var ownsBox: Bool { get }
+    nonisolated mutating func take(_ subviews: DocumentSubviews)
+    nonisolated func presented(_ scheme: Scheme?) -> Scheme?
+    nonisolated static func adopt(_ scheme: Scheme, into view: inout StyleAdoption<Self>)
+    nonisolated mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace)
+    nonisolated func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
+}
+extension DocumentView {
+    nonisolated public func scheme(_ scheme: Scheme?) -> ModifiedContent<Self, SchemeModifier>
+}
+extension DocumentView {
+    nonisolated public static var typeName: String { get }
+    nonisolated public static var summary: String { get }
+    nonisolated public static var subviews: SubviewRule { get }
+    nonisolated public static var properties: [Property<Self>] { get }
+    nonisolated public static var schemeKind: SchemeKind? { get }
+    nonisolated public static var ownsBox: Bool { get }
+    nonisolated public mutating func take(_ subviews: DocumentSubviews)
+    nonisolated public func presented(_ scheme: Scheme?) -> Scheme?
+    nonisolated public static func adopt(_ scheme: Scheme, into view: inout StyleAdoption<Self>)
+    nonisolated public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace)
+    nonisolated public func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
+}
+public struct Drawing : Sendable {
+    public var size: Double
+    public init()
+    public static let typeName: String
+    public static let summary: String
+    public static let schemeKind: SchemeKind?
+    public static let properties: [Property<Drawing>]
+    public static func adopt(_ scheme: Scheme, into drawing: inout StyleAdoption<Drawing>)
+    public func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
+}
+extension Drawing : StyledView {
+}
+public struct Ellipse : Sendable {
+    public var gradient: Gradient?
+    public init()
+    public static let typeName: String
+    public static let summary: String
+    public static let properties: [Property<Ellipse>]
+    public func build(in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
+}
+extension Ellipse : PrimitiveView, DocumentView {
+}
+public struct EmptyView : Sendable {
+    public init()
+    public static let typeName: String
+    public static let summary: String
+    public static let properties: [Property<EmptyView>]
+    public func build(in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
+}
+extension EmptyView : PrimitiveView, DocumentView {
+}
+public struct EnvironmentModifier : Sendable {
+}
+public struct Flow<Content> : Sendable where Content : View {
+    public var spacing: Double
+    public var lineSpacing: Double
+    public var alignment: Alignment
+    public var content: Content
+    public init(spacing: Double = 8, lineSpacing: Double = 8, alignment: Alignment = .topLeading, @ViewBuilder content: () -> Content)
+}
+extension Flow : PrimitiveView {
+    public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
+}
+extension Flow : ContainerView {
+    public static var typeName: String { get }
+    public static var summary: String { get }
+    public static var properties: [Property<Flow<Content>>] { get }
+}
+public enum FontDesign : String, PropertyChoice, Hashable {
+    case `default`
+    case monospaced
+}
+public struct ForEach<Data, ID, Content> : Sendable where Data : RandomAccessCollection, ID : Hashable, Content : View {
+}
+extension ForEach {
+    public init(_ data: Data, @ViewBuilder content: (Data.Element) -> Content) where ID == Data.Element.ID, Data.Element : Identifiable
+    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: (Data.Element) -> Content)
+    public init(_ data: Range<Int>, @ViewBuilder content: (Int) -> Content) where Data == Range<Int>, ID == Int
+}
+public struct Form<Content> : Sendable where Content : View {
+    public var gap: Double
+    public var margins: EdgeInsets
+    public var content: Content
+    public init(gap: Double = 5, margins: EdgeInsets = EdgeInsets(8), @ViewBuilder content: () -> Content)
+}
+extension Form : PrimitiveView {
+    public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
+}
+extension Form : ContainerView {
+    public static var typeName: String { get }
+    public static var summary: String { get }
+    public static var properties: [Property<Form<Content>>] { get }
+}
+public struct FormRow<Content> : Sendable where Content : View {
+    public var rule: FormRowStyle.Rule
+    public var gap: Double
+    public var margins: EdgeInsets?
+    public var alignment: FormRowAlignment
+    public var content: Content
+    public init(_ rule: FormRowStyle.Rule = .measured, gap: Double = 5, margins: EdgeInsets? = nil, alignment: FormRowAlignment = .top, @ViewBuilder content: () -> Content)
+}
+extension FormRow : PrimitiveView {
+    public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
+}
+extension FormRow : ContainerView {
+    public static var typeName: String { get }
+    public static var summary: String { get }
+    public static var properties: [Property<FormRow<Content>>] { get }
+}
+public enum FormRowAlignment : String, PropertyChoice, Hashable {
+    case top
+    case center
+    case bottom
+    case firstTextBaseline
+    case lastTextBaseline
+    case fill
+}
+public struct Gradient : PropertyValue, Hashable {
+    public enum Direction : String, PropertyChoice, Hashable {
+        case topToBottom
+        case bottomToTop
+        case leadingToTrailing
+        case trailingToLeading
+        case topLeadingToBottomTrailing
+        case topTrailingToBottomLeading
+        case bottomLeadingToTopTrailing
+        case bottomTrailingToTopLeading
+    }
+    public struct Stop : Hashable, Sendable {
+        public var location: Double
+    }
+    public var stops: [Gradient.Stop]
+    public var direction: Gradient.Direction
+    public var isRadial: Bool
+    public static var kind: PropertyKind { get }
+    public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> Gradient?
+    public func describe(as name: String, in writer: inout PropertyWriter)
+}
+public struct Grid<Content> : Sendable where Content : View {
+    public var axis: Axis
+    public var tracks: [GridStyle.Track]
+    public var trackSpacing: Double
+    public var lineSpacing: Double
+    public var alignment: Alignment
+    public var content: Content
+    public init(_ tracks: [GridStyle.Track] = [.flexible()], axis: Axis = .horizontal, trackSpacing: Double = 8, lineSpacing: Double = 8, alignment: Alignment = .center, @ViewBuilder content: () -> Content)
+}
+extension Grid : PrimitiveView {
+    public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
+}
+extension Grid : ContainerView {
+    public static var typeName: String { get }
+    public static var summary: String { get }
+    public static var properties: [Property<Grid<Content>>] { get }
+}
+public struct Group<Content> : Sendable where Content : View {
+    public init(@ViewBuilder content: () -> Content)
+}
+public struct HStack<Content> : Sendable where Content : View {
+    public var alignment: VerticalAlignment
+    public var spacing: Double?
+    public var content: Content
+    public init(alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content)
+}
+extension HStack : PrimitiveView {
+    public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
+}
+extension HStack : ContainerView {
+    public static var typeName: String { get }
+    public static var summary: String { get }
+    public static var properties: [Property<HStack<Content>>] { get }
+    public static func adopt(_ scheme: Scheme, into stack: inout StyleAdoption<HStack<Content>>)
+}
+public struct HTMLText : PropertyValue, Hashable {
+    public var source: String
+    public let text: RichText
+    public init(_ source: String)
+    public static var kind: PropertyKind { get }
+    public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> HTMLText?
+    public func describe(as name: String, in writer: inout PropertyWriter)
+}
+public struct IconName : Hashable, Sendable {
+    public let material: String
+    public let scalar: Unicode.Scalar
+    public init?(_ name: String)
+    public static func nearest(to name: String) -> String?
+}
+public struct IdentifierModifier : Sendable {
+}
+public struct Image : Sendable {
+    public var systemIconName: String?
+    public var localImageName: String?
+    public var imageUrl: String?
+    public var contentMode: ImageContentMode
+    public var template: Bool?
+    public init()
+    public init(systemName: String)
+    public static let typeName: String
+    public static let summary: String
+    public static let schemeKind: SchemeKind?
+    public static let properties: [Property<Image>]
+    public static func adopt(_ scheme: Scheme, into image: inout StyleAdoption<Image>)
+    public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace)
+    public func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
+    public func build(in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
+}
+extension Image : PrimitiveView, DocumentView {
+}
+public enum ImageContentMode : String, PropertyChoice, Hashable {
+    case fit
+    case fill
+    case stretch
+    case original
+    public static var otherSpellings: [String : ImageContentMode] { get }
+}
+public enum ImageOutcome : Sendable {
+    case found(ImageResource)
+    case unresolved(String)
+    case failed(String)
+}
+public protocol ImageSource : Sendable {
+    func image(named name: String) -> ImageOutcome
+    func image(at url: String) -> ImageOutcome
+}
+public struct InfoLabel : Sendable {
+    public var text: Text
+    public var info: String
+    public var tooltip: Edge?
+    public init()
+    public static let typeName: String
+    public static let summary: String
+    public static let schemeKind: SchemeKind?
+    public static let properties: [Property<InfoLabel>]
+    public static func adopt(_ scheme: Scheme, into label: inout StyleAdoption<InfoLabel>)
+    public func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
+}
+extension InfoLabel {
+    public init(_ text: String, info: String, tooltip: Edge? = nil)
+}
+extension InfoLabel : StyledView {
+}
+public protocol InputConvertible : LosslessStringConvertible, Sendable {
+    static var keyboard: KeyboardKind { get }
+}
+public enum InputError : Error, Hashable, Sendable {
+    case emptyValue
+    case invalidEmail
+    case invalidName
+    case invalidPhoneNumber
+    case valueTooLow
+    case valueTooHigh
+    case custom(String)
+    public var message: String { get }
+}
+public struct InputField<Value> : Sendable where Value : InputConvertible {
+    public var field: TextField
+    public var keyboard: KeyboardKind
+    public init(_ placeholder: String = "", output: Value? = nil)
+    public var output: Value?
+    public func build(in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
+}
+extension InputField : PrimitiveView {
+}
+public struct ItemModifier : Sendable {
+}
+public enum KeyboardKind : String, Sendable, Hashable, CaseIterable {
+    case standard
+    case ascii
+    case numberPad
+    case decimalPad
+}
+public struct LayoutModifier : Sendable {
+}
+public struct LazyHStack<Content> : Sendable where Content : View {
+    public init(alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content)
+    public var content: Content
+}
+extension LazyHStack : PrimitiveView {
+    public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
+}
+extension LazyHStack : ContainerView {
+    public static var typeName: String { get }
+    public static var summary: String { get }
+    public static var properties: [Property<LazyHStack<Content>>] { get }
+}
+public struct LazyVStack<Content> : Sendable where Content : View {
+    public init(alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content)
+    public var content: Content
+}
+extension LazyVStack : PrimitiveView {
+    public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
+}
+extension LazyVStack : ContainerView {
+    public static var typeName: String { get }
+    public static var summary: String { get }
+    public static var properties: [Property<LazyVStack<Content>>] { get }
+}
+public struct LinearGradientFill : Sendable {
+    public var direction: Gradient.Direction
+    public init()
+    public static let typeName: String
+    public static let summary: String
+    public static let properties: [Property<LinearGradientFill>]
+    public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace)
+    public func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
+}
+extension LinearGradientFill : StyledView {
+}
+public struct LinearStack<Content> : Sendable where Content : View {
+    public var axis: Axis
+    public var distribution: LinearStyle.Distribution
+    public var alignment: LinearStyle.CrossAlignment
+    public var spacing: Double
+    public var margins: EdgeInsets?
+    public var content: Content
+    public init(_ axis: Axis = .vertical, distribution: LinearStyle.Distribution = .fill, alignment: LinearStyle.CrossAlignment = .fill, spacing: Double = 0, margins: EdgeInsets? = nil, @ViewBuilder content: () -> Content)
+}
+extension LinearStack : PrimitiveView {
+    public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
+}
+extension LinearStack : ContainerView {
+    public static var typeName: String { get }
+    public static var summary: String { get }
+    public static var properties: [Property<LinearStack<Content>>] { get }
+    public static func adopt(_ scheme: Scheme, into stack: inout StyleAdoption<LinearStack<Content>>)
+}
+public struct Link : Sendable {
+    public var text: Text
+    public var url: String?
+    public init()
+    public static let typeName: String
+    public static let summary: String
+    public static let schemeKind: SchemeKind?
+    public static let properties: [Property<Link>]
+    public static func adopt(_ scheme: Scheme, into link: inout StyleAdoption<Link>)
+    public func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
+}
+extension Link : StyledView {
+}
+public struct List<Content> : Sendable where Content : View {
+    public var rowInsets: EdgeInsets
+    public var minimumRowHeight: Double
+    public var rowSpacing: Double
+    public var separators: Bool
+    public var separatorColor: Color?
+    public var separatorInset: Double?
+    public var contentOffset: Double
+    public var content: Content
+    public init(@ViewBuilder content: () -> Content)
+}
+extension List : PrimitiveView {
+    public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
+}
+extension List : ContainerView {
+    public static var typeName: String { get }
+    public static var summary: String { get }
+    public static var properties: [Property<List<Content>>] { get }
+    public static func adopt(_ scheme: Scheme, into list: inout StyleAdoption<List<Content>>)
+}
+public struct MarkdownText : PropertyValue, Hashable {
+    public var source: String
+    public let text: RichText
+    public init(_ source: String)
+    public static var kind: PropertyKind { get }
+    public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> MarkdownText?
+    public func describe(as name: String, in writer: inout PropertyWriter)
+}
+public struct ModifiedContent<Content, Modifier> {
+    public var content: Content
+    public var modifier: Modifier
+    public init(content: Content, modifier: Modifier)
+}
+extension ModifiedContent : Sendable where Content : Sendable, Modifier : Sendable {
+}
+extension ModifiedContent : View where Content : View, Modifier : ViewModifier {
+    @MainActor public var body: Never { get }
+}
+public struct Modifiers : Sendable {
+    public var padding: EdgeInsets?
+    public var backgroundGradient: Gradient?
+    public var borderWidth: Double?
+    public var clipped: Bool?
+    public var opacity: Double?
+    public var hidden: Bool?
+    public var width: Double?
+    public var height: Double?
+    public var alignment: Alignment?
+    public var minWidth: Double?
+    public var idealWidth: Double?
+    public var maxWidth: Double?
+    public var minHeight: Double?
+    public var idealHeight: Double?
+    public var maxHeight: Double?
+    public var relativeWidth: Double?
+    public var relativeHeight: Double?
+    public var layoutPriority: Double?
+    public var layoutDirection: LayoutDirection?
+    public var weight: Double?
+    public var hugging: Double?
+    public var compression: Double?
+    public var grow: Double?
+    public var shrink: Double?
+    public var spacingAfter: Double?
+    public var columnSpan: Int?
+    public var traits: [AccessibilityTrait]?
+    public init()
+    public static let properties: [Property<Modifiers>]
+}
+public enum NumberType : String, PropertyChoice, Hashable {
+    case percentage
+    case amount
+    case number
+    case change
+}
+public struct NumericLabel : Sendable {
+    public var value: Double?
+    public var unit: String?
+    public var numberType: NumberType
+    public var signed: Bool
+    public var colored: Bool
+    public var significantDigits: Bool
+    public var text: Text
+    public init()
+    public static let typeName: String
+    public static let summary: String
+    public static let schemeKind: SchemeKind?
+    public static let properties: [Property<NumericLabel>]
+    public static func adopt(_ scheme: Scheme, into label: inout StyleAdoption<NumericLabel>)
+    public func presented(_ scheme: Scheme?) -> Scheme?
+    public var displayedText: String? { get }
+    public func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
+}
+extension NumericLabel {
+    public init(_ value: Double?, as type: NumberType = .number, colored: Bool = false, signed: Bool = false, unit: String? = nil)
+}
+extension NumericLabel : StyledView {
+}
+public struct OverlayLayers<Content> : Sendable where Content : View {
+    public var alignment: Alignment
+    public var content: Content
+    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content)
+}
+extension OverlayLayers : PrimitiveView {
+    public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
+}
+extension OverlayLayers : ContainerView {
+    public static var typeName: String { get }
+    public static var summary: String { get }
+    public static var properties: [Property<OverlayLayers<Content>>] { get }
+}
+public struct Positions<Content> : Sendable where Content : View {
+    public var content: Content
+    public init(@ViewBuilder content: () -> Content)
+}
+extension Positions : PrimitiveView {
+    public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
+}
+extension Positions : ContainerView {
+    public static var typeName: String { get }
+    public static var summary: String { get }
+}
+@MainActor public protocol PrimitiveView : View where Self.Body == Never {
+    nonisolated func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
+}
+extension PrimitiveView {
+    @MainActor public var body: Never { get }
+}
+public struct Property<Owner> : Sendable {
+    public let description: PropertyDescription
+    public init<Value>(_ name: String, _ path: WritableKeyPath<Owner, Value>, in place: PropertyPlace = .properties, default defaultText: String = "", _ summary: String, or otherNames: [String] = []) where Value : PropertyValue
+    public init<Value>(_ name: String, _ path: WritableKeyPath<Owner, Value?>, in place: PropertyPlace = .properties, default defaultText: String = "", _ summary: String, or otherNames: [String] = []) where Value : PropertyValue
+    public init<Value>(_ name: String, _ path: WritableKeyPath<Owner, Value>, as form: PropertyForm<Value>, in place: PropertyPlace = .properties, default defaultText: String = "", _ summary: String, or otherNames: [String] = []) where Value : Sendable
+    public init<Value>(_ name: String, _ path: WritableKeyPath<Owner, Value?>, as form: PropertyForm<Value>, in place: PropertyPlace = .properties, default defaultText: String = "", _ summary: String, or otherNames: [String] = []) where Value : Sendable
+}
+public protocol PropertyChoice : PropertyValue, CaseIterable, RawRepresentable where Self.RawValue == String {
+    static var otherSpellings: [String : Self] { get }
+}
+extension PropertyChoice {
+    public static var otherSpellings: [String : Self] { get }
+    public static var kind: PropertyKind { get }
+    public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> Self?
+    public func describe(as name: String, in writer: inout PropertyWriter)
+}
+public struct PropertyDescription : Hashable, Sendable {
+    public var name: String
+    public var place: PropertyPlace
+    public var kind: PropertyKind
+    public var defaultText: String
+    public var summary: String
+    public var otherNames: [String]
+    public init(_ name: String, in place: PropertyPlace = .properties, _ kind: PropertyKind, defaultText: String, summary: String, otherNames: [String] = [])
+}
+public struct PropertyForm<Value> : Sendable where Value : Sendable {
+    public let kind: PropertyKind
+}
+extension PropertyForm where Value : PropertyValue {
+    public static var standard: PropertyForm<Value> { get }
+}
+extension PropertyForm where Value == Double {
+    public static var length: PropertyForm<Double> { get }
+    public static var wholeLength: PropertyForm<Double> { get }
+    public static var limit: PropertyForm<Double> { get }
+    public static var share: PropertyForm<Double> { get }
+}
+extension PropertyForm where Value == Int {
+    public static var count: PropertyForm<Int> { get }
+}
+extension PropertyForm where Value == EdgeInsets {
+    public static var insets: PropertyForm<EdgeInsets> { get }
+}
+extension PropertyForm where Value == Color {
+    public static var color: PropertyForm<Color> { get }
+}
+extension PropertyForm where Value == Point {
+    public static var offset: PropertyForm<Point> { get }
+}
+indirect public enum PropertyKind : Hashable, Sendable {
+    case text
+    case truth
+    case wholeNumber(minimum: Int?)
+    case number(minimum: Double?, maximum: Double?)
+    case dimension
+    case choice([String])
+    case color
+    case form(String)
+    case object([PropertyPart])
+    case list(PropertyKind)
+    case component
+    case either([PropertyKind])
+    public static let anyNumber: PropertyKind
+    public static let length: PropertyKind
+    public var phrase: String { get }
+}
+public struct PropertyPart : Hashable, Sendable {
+    public var name: String
+    public var kind: PropertyKind
+    public init(_ name: String, _ kind: PropertyKind)
+}
+public enum PropertyPlace : String, Hashable, Sendable {
+    case values
+    case properties
+}
+public protocol PropertyValue : Sendable {
+    static var kind: PropertyKind { get }
+    static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> Self?
+    func describe(as name: String, in writer: inout PropertyWriter)
+}
+public protocol PropertyWord : PropertyValue, Equatable {
+    static var words: [(String, Self)] { get }
+    static var otherSpellings: [String : Self] { get }
+}
+extension PropertyWord {
+    public static var otherSpellings: [String : Self] { get }
+    public static var kind: PropertyKind { get }
+    public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> Self?
+    public func describe(as name: String, in writer: inout PropertyWriter)
+}
+public struct PropertyWriter {
+    public let appearance: Appearance
+    public let contrast: Contrast
+    public mutating func write(_ name: String, _ value: String, token: String? = nil)
+}
+public struct QuickForm<Model> : Sendable {
+    public struct Element : Sendable {
+        public static func input(_ id: Int, size: Int = 1) -> QuickForm<Model>.Element
+        public static func spacer(size: Int = 1) -> QuickForm<Model>.Element
+        public static func makeSpacer(size: Int = 1) -> QuickForm<Model>.Element
+    }
+    public typealias Answer = (success: Bool, error: (any Error)?)
+    public var rule: FormRowStyle.Rule
+    public init()
+    public mutating func bind<Input>(input: Input, _ apply: @escaping @Sendable (inout Model, Input) -> QuickForm<Model>.Answer) -> Int where Input : View
+    public mutating func bind(view: some View) -> Int
+    public mutating func addRow(_ elements: [QuickForm<Model>.Element])
+    public func resolve(_ model: inout Model) -> (success: Bool, errors: [any Error])
+}
+extension QuickForm : PrimitiveView {
+    public func build(in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
+}
+public typealias QuickFormView = QuickForm
+public struct RadialGradientFill : Sendable {
+    public init()
+    public static let typeName: String
+    public static let summary: String
+    public static let properties: [Property<RadialGradientFill>]
+    public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace)
+    public func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
+}
+extension RadialGradientFill : StyledView {
+}
+public enum ReadingMode : String, Sendable, Hashable, CaseIterable {
+    case strict
+    case lenient
+}
+public struct Rectangle : Sendable {
+    public var gradient: Gradient?
+    public init()
+    public static let typeName: String
+    public static let summary: String
+    public static let properties: [Property<Rectangle>]
+    public func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
+    public func build(in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
+}
+extension Rectangle : PrimitiveView, DocumentView {
+}
+public struct SafeAreaInset<Content> : Sendable where Content : View {
+    public var edge: Edge
+    public var alignment: Alignment
+    public var spacing: Double
+    public var content: Content
+    public init(_ edge: Edge = .bottom, alignment: Alignment = .center, spacing: Double = 0, @ViewBuilder content: () -> Content)
+}
+extension SafeAreaInset : PrimitiveView {
+    public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
+}
+extension SafeAreaInset : ContainerView {
+    public static var typeName: String { get }
+    public static var summary: String { get }
+    public static var properties: [Property<SafeAreaInset<Content>>] { get }
+}
+public struct SchemeModifier : Sendable {
+}
+public struct ScrollView<Content> : Sendable where Content : View {
+    public var axes: Axis.Set
+    public var showsIndicators: Bool
+    public var spacing: Double
+    public var contentOffset: Point?
+    public var content: Content
+    public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content)
+}
+extension ScrollView : PrimitiveView {
+    public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
+}
+extension ScrollView : ContainerView {
+    public static var typeName: String { get }
+    public static var summary: String { get }
+    public static var properties: [Property<ScrollView<Content>>] { get }
+}
+public struct Spacer : Sendable {
+    public var minLength: Double?
+    public init()
+    public init(minLength: Double?)
+    public static let typeName: String
+    public static let summary: String
+    public static let properties: [Property<Spacer>]
+    public func build(in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
+}
+extension Spacer : PrimitiveView, DocumentView {
+}
+public struct StateView<Content> : Sendable where Content : View {
+    public var state: ContentState
+    public var content: Content
+    public init(_ state: ContentState, @ViewBuilder content: () -> Content)
+}
+extension StateView : PrimitiveView {
+    public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
+}
+extension StateView : ContainerView {
+    public static var typeName: String { get }
+    public static var summary: String { get }
+    public static var properties: [Property<StateView<Content>>] { get }
+}
+public struct StyleAdoption<Owner> {
+    public private(set) var owner: Owner { get }
+    public func isSet(_ key: String) -> Bool
+    public mutating func set<Value>(_ key: String, _ path: WritableKeyPath<Owner, Value>, to value: Value?)
+    public mutating func set<Value>(_ key: String, _ path: WritableKeyPath<Owner, Value?>, to value: Value?)
+    public mutating func update(_ change: (inout Owner) -> Void)
+}
+@MainActor public protocol StyledView : DocumentView, PrimitiveView {
+}
+extension StyledView {
+    nonisolated public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
+}
+public enum SubviewRule : Hashable, Sendable {
+    case none
+    case many
+}
+public struct Switch : Sendable {
+    public var isOn: Bool
+    public var state: ControlState
+    public init()
+    public static let typeName: String
+    public static let summary: String
+    public static let schemeKind: SchemeKind?
+    public static let ownsBox: Bool
+    public static let properties: [Property<Switch>]
+    public static func adopt(_ scheme: Scheme, into toggle: inout StyleAdoption<Switch>)
+    public func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
+}
+extension Switch {
+    public init(isOn: Bool, state: ControlState = .normal)
+}
+extension Switch : StyledView {
+}
+public struct Table<Content> : Sendable where Content : View {
+    public var header: String
+    public var footer: String
+    public var emptyMessage: String
+    public var isLoading: Bool
+    public var rowHeight: Double?
+    public var separators: Bool
+    public var separatorColor: Color?
+    public var separatorInset: Double
+    public var contentSized: Bool
+    public var contentOffset: Double
+    public var content: Content
+    public init(header: String = "", footer: String = "", rowHeight: Double? = nil, @ViewBuilder content: () -> Content)
+}
+extension Table : StyledView, ContainerView {
+    public static var typeName: String { get }
+    public static var summary: String { get }
+    public static var schemeKind: SchemeKind? { get }
+    public static var properties: [Property<Table<Content>>] { get }
+    public static func adopt(_ scheme: Scheme, into table: inout StyleAdoption<Table<Content>>)
+    public func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
+}
+public struct Text : Sendable, Hashable {
+    public var text: String
+    public init()
+    public init(_ text: String)
+    public init(_ rich: RichText)
+    public static let typeName: String
+    public static let summary: String
+    public static let schemeKind: SchemeKind?
+    public static let properties: [Property<Text>]
+    public static func adopt(_ scheme: Scheme, into text: inout StyleAdoption<Text>)
+    public func build(in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
+}
+extension Text {
+    public func font(_ style: TextStyleName) -> Text
+    public func font(size: Double, weight: FontWeight? = nil, name: String? = nil) -> Text
+    public func fontWeight(_ weight: FontWeight) -> Text
+    public func bold() -> Text
+    public func italic() -> Text
+    public func monospaced() -> Text
+    public func lineLimit(_ count: Int?) -> Text
+    public func multilineTextAlignment(_ alignment: TextAlignment) -> Text
+    public func truncationMode(_ mode: LineBreakMode) -> Text
+    public func lineSpacing(_ points: Double) -> Text
+    public func tracking(_ points: Double) -> Text
+    public func minimumScaleFactor(_ factor: Double) -> Text
+    public func underline(_ isOn: Bool = true, color: Color? = nil) -> Text
+    public func strikethrough(_ isOn: Bool = true, color: Color? = nil) -> Text
+}
+extension Text {
+    public var markdown: MarkdownText?
+    public var html: HTMLText?
+    public var rich: RichText?
+    public var font: TextStyleName
+    public var fontWeight: FontWeight?
+    public var fontName: String?
+    public var fontSize: Double?
+    public var fontStyle: FontSlant?
+    public var fontDesign: FontDesign?
+    public var fontScaling: FontStyle.Scaling?
+    public var maximumFontSize: Double?
+    public var boldFontName: String?
+    public var lines: TextLines
+    public static func == (left: Text, right: Text) -> Bool
+    public func hash(into hasher: inout Hasher)
+}
+extension Text : PrimitiveView, DocumentView {
+}
+extension Text {
+    public func typography(_ style: DNATypography) -> ModifiedContent<Text, SchemeModifier>
+    public func typography(_ style: TextStyle) -> ModifiedContent<Text, SchemeModifier>
+}
+public struct TextButton : Sendable {
+    public var text: Text
+    public var kind: TextButtonKind
+    public init()
+    public static let typeName: String
+    public static let summary: String
+    public static let schemeKind: SchemeKind?
+    public static let properties: [Property<TextButton>]
+    public func presented(_ scheme: Scheme?) -> Scheme?
+    public static func adopt(_ scheme: Scheme, into button: inout StyleAdoption<TextButton>)
+    public func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
+}
+extension TextButton {
+    public init(_ title: String, kind: TextButtonKind = .link, size: Double = 14)
+}
+extension TextButton : StyledView {
+}
+public enum TextButtonKind : String, PropertyChoice, Hashable {
+    case link
+    case underlineText
+    case dashedUnderline
+}
+public struct TextField : Sendable {
+    public var input: TextInput
+    public var leadingIconName: String?
+    public var trailingIconName: String?
+    public var clearButton: ClearButtonMode
+    public var isSecure: Bool
+    public var didValidate: (@Sendable (Bool, InputError?, String) -> Void)?
+    public init()
+    public static let typeName: String
+    public static let summary: String
+    public static let schemeKind: SchemeKind?
+    public static let ownsBox: Bool
+    public static let properties: [Property<TextField>]
+    public func presented(_ scheme: Scheme?) -> Scheme?
+    public static func adopt(_ scheme: Scheme, into field: inout StyleAdoption<TextField>)
+    public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace)
+    public func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
+}
+extension TextField {
+    public init(_ placeholder: String = "", text: String = "", state: ControlState = .normal, rules: [ValidationRule] = [])
+    public mutating func beginEditing()
+    public mutating func edit(_ text: String)
+    public mutating func endEditing()
+}
+extension TextField : StyledView {
+}
+public struct TextInput : Sendable {
+    public var text: Text
+    public var placeholder: String
+    public var state: ControlState
+    public var message: String?
+    public var ownRules: [ValidationRule]
+    public var uppercasePlaceholder: Bool?
+    public init()
+    public var error: InputError? { get }
+    public var effectiveState: ControlState { get }
+}
+public struct TextLines : Sendable, Hashable {
+    public var lineLimit: Int?
+    public var textAlignment: TextAlignment?
+    public var lineBreakMode: LineBreakMode?
+    public var lineSpacing: Double?
+    public var lineHeightMultiple: Double?
+    public var letterSpacing: Double?
+    public var minimumScaleFactor: Double?
+    public var uppercase: Bool?
+    public init()
+}
+public struct TextView : Sendable {
+    public var input: TextInput
+    public var minimumLines: Int
+    public init()
+    public static let typeName: String
+    public static let summary: String
+    public static let schemeKind: SchemeKind?
+    public static let ownsBox: Bool
+    public static let properties: [Property<TextView>]
+    public func presented(_ scheme: Scheme?) -> Scheme?
+    public static func adopt(_ scheme: Scheme, into view: inout StyleAdoption<TextView>)
+    public func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
+}
+extension TextView {
+    public init(_ placeholder: String = "", text: String = "", state: ControlState = .normal, rules: [ValidationRule] = [])
+}
+extension TextView : StyledView {
+}
+public struct Tooltip : Sendable {
+    public var text: Text
+    public var arrow: Edge
+    public init()
+    public static let typeName: String
+    public static let summary: String
+    public static let schemeKind: SchemeKind?
+    public static let ownsBox: Bool
+    public static let properties: [Property<Tooltip>]
+    public func presented(_ scheme: Scheme?) -> Scheme?
+    public static func adopt(_ scheme: Scheme, into tip: inout StyleAdoption<Tooltip>)
+    public func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
+    public static func frame(of size: Size, pointingAt reference: Rect, on edge: Edge, in container: Rect) -> Rect
+}
+extension Tooltip {
+    public init(_ text: String, arrow: Edge = .top)
+}
+extension Tooltip : StyledView {
+}
+public struct TupleView<Views> : Sendable {
+}
+public struct VStack<Content> : Sendable where Content : View {
+    public var alignment: HorizontalAlignment
+    public var spacing: Double?
+    public var content: Content
+    public init(alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content)
+}
+extension VStack : PrimitiveView {
+    public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
+}
+extension VStack : ContainerView {
+    public static var typeName: String { get }
+    public static var summary: String { get }
+    public static var properties: [Property<VStack<Content>>] { get }
+    public static func adopt(_ scheme: Scheme, into stack: inout StyleAdoption<VStack<Content>>)
+}
+public struct ValidationRule : Sendable {
+    public let error: InputError
+    public let isMet: @Sendable (String) -> Bool
+    public init(error: InputError = .custom("Invalid value"), _ isMet: @escaping @Sendable (String) -> Bool)
+    public static let noRestriction: ValidationRule
+    public static let nonEmpty: ValidationRule
+    public static let email: ValidationRule
+    public static let phoneNumber: ValidationRule
+    public static let name: ValidationRule
+    public static func lessThan(_ count: Int) -> ValidationRule
+    public static func greaterThan(_ count: Int) -> ValidationRule
+    public static func pattern(_ pattern: String, error: InputError = .custom("Invalid value")) -> ValidationRule
+    public static func firstError(of rules: [ValidationRule], in input: String) -> InputError?
+}
+@MainActor @preconcurrency public protocol View : Sendable {
+    associatedtype Body : View
+    @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
+}
+extension View {
+    nonisolated public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> where Modifier : ViewModifier
+}
+extension View {
+    nonisolated public func background(_ color: Color) -> ModifiedContent<Self, BoxModifier>
+    nonisolated public func background(_ gradient: Gradient) -> ModifiedContent<Self, BoxModifier>
+    nonisolated public func cornerRadius(_ radius: Double) -> ModifiedContent<Self, BoxModifier>
+    nonisolated public func clipped() -> ModifiedContent<Self, BoxModifier>
+    nonisolated public func border(_ color: Color, width: Double = 1) -> ModifiedContent<Self, BoxModifier>
+    nonisolated public func shadow(_ color: Color? = nil, blur: Double, x: Double = 0, y: Double = 0, spread: Double = 0) -> ModifiedContent<Self, BoxModifier>
+    nonisolated public func opacity(_ opacity: Double) -> ModifiedContent<Self, BoxModifier>
+    nonisolated public func hidden() -> ModifiedContent<Self, BoxModifier>
+    nonisolated public func foregroundColor(_ color: Color) -> ModifiedContent<Self, EnvironmentModifier>
+    nonisolated public func environment<Value>(_ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> ModifiedContent<Self, EnvironmentModifier> where Value : Sendable
+}
+extension View {
+    nonisolated public func modifiers(_ change: (inout Modifiers) -> Void) -> ModifiedContent<Self, Modifiers>
+}
+extension View {
+    nonisolated public func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> ModifiedContent<Self, LayoutModifier>
+    nonisolated public func frame(minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center) -> ModifiedContent<Self, LayoutModifier>
+    nonisolated public func padding(_ insets: EdgeInsets) -> ModifiedContent<Self, LayoutModifier>
+    nonisolated public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> ModifiedContent<Self, LayoutModifier>
+    nonisolated public func padding(_ length: Double) -> ModifiedContent<Self, LayoutModifier>
+    nonisolated public func fixedSize() -> ModifiedContent<Self, LayoutModifier>
+    nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> ModifiedContent<Self, LayoutModifier>
+    nonisolated public func aspectRatio(_ ratio: Double? = nil, contentMode: ContentMode) -> ModifiedContent<Self, LayoutModifier>
+    nonisolated public func scaledToFit() -> ModifiedContent<Self, LayoutModifier>
+    nonisolated public func scaledToFill() -> ModifiedContent<Self, LayoutModifier>
+    nonisolated public func relativeSize(width: Double? = nil, height: Double? = nil) -> ModifiedContent<Self, LayoutModifier>
+    nonisolated public func constraints(_ constraints: DimensionConstraint...) -> ModifiedContent<Self, LayoutModifier>
+    nonisolated public func layoutPriority(_ priority: Double) -> ModifiedContent<Self, LayoutModifier>
+    nonisolated public func spacing(_ preferences: SpacingPreferences) -> ModifiedContent<Self, LayoutModifier>
+}
+extension View {
+    nonisolated public func hugging(_ priority: Double) -> ModifiedContent<Self, ItemModifier>
+    nonisolated public func compressionResistance(_ priority: Double) -> ModifiedContent<Self, ItemModifier>
+    nonisolated public func flex(grow: Double = 1, shrink: Double = 1) -> ModifiedContent<Self, ItemModifier>
+    nonisolated public func size(_ weight: Double, minLength: Double = 0, maxLength: Double = .infinity) -> ModifiedContent<Self, ItemModifier>
+    nonisolated public func customSpacing(after spacing: Double) -> ModifiedContent<Self, ItemModifier>
+    nonisolated public func gridCellColumns(_ count: Int) -> ModifiedContent<Self, ItemModifier>
+    nonisolated public func collapsed(_ isCollapsed: Bool = true) -> ModifiedContent<Self, ItemModifier>
+    nonisolated public func itemAlignment(_ alignment: Alignment) -> ModifiedContent<Self, ItemModifier>
+}
+extension View {
+    nonisolated public func offset(x: Double = 0, y: Double = 0) -> ModifiedContent<Self, LayoutModifier>
+    nonisolated public func position(x: Double, y: Double) -> ModifiedContent<Self, LayoutModifier>
+    nonisolated public func position(_ position: ViewPosition, id: String? = nil) -> ModifiedContent<Self, LayoutModifier>
+    nonisolated public func alignmentGuide(_ guide: HorizontalAlignment, place: @escaping @Sendable (ViewDimensions) -> Double) -> ModifiedContent<Self, LayoutModifier>
+    nonisolated public func alignmentGuide(_ guide: VerticalAlignment, place: @escaping @Sendable (ViewDimensions) -> Double) -> ModifiedContent<Self, LayoutModifier>
+    nonisolated public func layoutDirection(_ direction: LayoutDirection) -> ModifiedContent<Self, LayoutModifier>
+    nonisolated public func ignoresSafeArea(_ edges: Edge.Set = .all) -> ModifiedContent<Self, LayoutModifier>
+    nonisolated public func safeAreaInset<Attachment>(edge: Edge, alignment: Alignment = .center, spacing: Double = 0, @ViewBuilder content: () -> Attachment) -> ModifiedContent<Self, AttachmentModifier<Attachment>> where Attachment : View
+    nonisolated public func background<Attachment>(alignment: Alignment = .center, @ViewBuilder content: () -> Attachment) -> ModifiedContent<Self, AttachmentModifier<Attachment>> where Attachment : View
+    nonisolated public func overlay<Attachment>(alignment: Alignment = .center, @ViewBuilder content: () -> Attachment) -> ModifiedContent<Self, AttachmentModifier<Attachment>> where Attachment : View
+    nonisolated public func id(_ id: String) -> ModifiedContent<Self, IdentifierModifier>
+}
+@resultBuilder public enum ViewBuilder {
+    public static func buildExpression<Content>(_ view: Content) -> Content where Content : View
+    public static func buildBlock() -> EmptyView
+    public static func buildBlock<Content>(_ view: Content) -> Content where Content : View
+    public static func buildBlock<each Content>(_ views: repeat each Content) -> TupleView<(repeat each Content)> where repeat each Content : View
+    public static func buildIf<Content>(_ view: Content?) -> Content? where Content : View
+    public static func buildEither<First, Second>(first view: First) -> _ConditionalContent<First, Second> where First : View, Second : View
+    public static func buildEither<First, Second>(second view: Second) -> _ConditionalContent<First, Second> where First : View, Second : View
+    public static func buildArray<Content>(_ views: [Content]) -> ViewList<Content> where Content : View
+    public static func buildLimitedAvailability<Content>(_ view: Content) -> AnyView where Content : View
+}
+public struct ViewList<Content> : Sendable where Content : View {
+    public var views: [Content]
+    public init(_ views: [Content])
+}
+@MainActor @preconcurrency public protocol ViewModifier : Sendable {
+    associatedtype Body : View
+    typealias Content
+    @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
+}
+public protocol ViewVisitor {
+    mutating func visit<Content>(_ view: Content) where Content : View
+}
+public struct ZStack<Content> : Sendable where Content : View {
+    public var alignment: Alignment
+    public var content: Content
+    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content)
+}
+extension ZStack : PrimitiveView {
+    public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
+}
+extension ZStack : ContainerView {
+    public static var typeName: String { get }
+    public static var summary: String { get }
+    public static var properties: [Property<ZStack<Content>>] { get }
+}
+extension Optional : View where Wrapped : View {
+    public typealias Body = Never
+}
+extension Never : View {
+    public typealias Body = Never
+    @MainActor public var body: Never { get }
+}
+extension LayoutTree {
+    public init(_ root: some View, _ environment: EnvironmentValues)
+}
+extension Int : InputConvertible {
+    public static var keyboard: KeyboardKind { get }
+}
+extension UInt : InputConvertible {
+    public static var keyboard: KeyboardKind { get }
+}
+extension Int8 : InputConvertible {
+    public static var keyboard: KeyboardKind { get }
+}
+extension Int16 : InputConvertible {
+    public static var keyboard: KeyboardKind { get }
+}
+extension Int32 : InputConvertible {
+    public static var keyboard: KeyboardKind { get }
+}
+extension Int64 : InputConvertible {
+    public static var keyboard: KeyboardKind { get }
+}
+extension Double : InputConvertible {
+    public static var keyboard: KeyboardKind { get }
+}
+extension Float : InputConvertible {
+    public static var keyboard: KeyboardKind { get }
+}
+extension String : InputConvertible {
+    public static var keyboard: KeyboardKind { get }
+}
+extension Array : PropertyValue where Element : PropertyValue {
+    public static var kind: PropertyKind { get }
+    public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> [Element]?
+    public func describe(as name: String, in writer: inout PropertyWriter)
+}
+extension String : PropertyValue {
+    public static var kind: PropertyKind { get }
+    public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> String?
+    public func describe(as name: String, in writer: inout PropertyWriter)
+}
+extension Bool : PropertyValue {
+    public static var kind: PropertyKind { get }
+    public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> Bool?
+    public func describe(as name: String, in writer: inout PropertyWriter)
+}
+extension Int : PropertyValue {
+    public static var kind: PropertyKind { get }
+    public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> Int?
+    public func describe(as name: String, in writer: inout PropertyWriter)
+}
+extension Double : PropertyValue {
+    public static var kind: PropertyKind { get }
+    public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> Double?
+    public func describe(as name: String, in writer: inout PropertyWriter)
+}
+extension TextStyleName {
+    public static var title: TextStyleName { get }
+    public static var caption: TextStyleName { get }
+}
+extension ControlState : PropertyChoice {
+}
+extension ButtonKind : PropertyChoice {
+}
+extension ButtonSize : PropertyValue {
+    public static var kind: PropertyKind { get }
+    public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> ButtonSize?
+    public func describe(as name: String, in writer: inout PropertyWriter)
+}
+extension TextStyleName : PropertyValue {
+    public static var kind: PropertyKind { get }
+    public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> TextStyleName?
+    public func describe(as name: String, in writer: inout PropertyWriter)
+}
+extension FontWeight : PropertyValue {
+    public static var kind: PropertyKind { get }
+    public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> FontWeight?
+    public func describe(as name: String, in writer: inout PropertyWriter)
+}
+extension FontSlant : PropertyWord {
+    public static let words: [(String, FontSlant)]
+    public static let otherSpellings: [String : FontSlant]
+}
+extension FontStyle.Scaling : PropertyValue {
+    public static var kind: PropertyKind { get }
+    public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> FontStyle.Scaling?
+    public func describe(as name: String, in writer: inout PropertyWriter)
+}
+extension LayoutDirection : PropertyChoice {
+    public static var otherSpellings: [String : LayoutDirection] { get }
+}
+extension TextSize : PropertyValue {
+    public static var kind: PropertyKind { get }
+    public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> TextSize?
+    public func describe(as name: String, in writer: inout PropertyWriter)
+}
+extension TextAlignment : PropertyChoice {
+}
+extension LineBreakMode : PropertyChoice {
+    public static var otherSpellings: [String : LineBreakMode] { get }
+}
+extension GridStyle.Track : PropertyValue {
+    public static var kind: PropertyKind { get }
+    public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> GridStyle.Track?
+    public func describe(as name: String, in writer: inout PropertyWriter)
+}
+extension Axis : PropertyChoice {
+}
+extension Edge : PropertyChoice {
+}
+extension LinearStyle.Distribution : PropertyChoice {
+}
+extension FormRowStyle.Rule : PropertyChoice {
+}
+extension LinearStyle.CrossAlignment : PropertyChoice {
+    public static var otherSpellings: [String : LinearStyle.CrossAlignment] { get }
+}
+extension HorizontalAlignment : PropertyWord {
+    public static let words: [(String, HorizontalAlignment)]
+}
+extension VerticalAlignment : PropertyWord {
+    public static let words: [(String, VerticalAlignment)]
+}
+extension Alignment : PropertyWord {
+    public static let words: [(String, Alignment)]
+}
+extension Axis.Set : PropertyWord {
+    public static let words: [(String, Axis.Set)]
+}

@@ -1,0 +1,61 @@
+public struct AssetMap : Sendable {
+    public init()
+    public mutating func add(_ url: String, path: String)
+    public mutating func add(folder: String)
+    public mutating func add(_ source: SourceText) -> [Diagnostic]
+}
+public struct Canvas : Sendable {
+    public var appearance: AppearanceChoice?
+    public var locale: String?
+    public var direction: LayoutDirection?
+    public var textSize: TextSize?
+    public var boldText: Bool?
+    public init()
+    public static let properties: [Property<Canvas>]
+}
+extension Canvas {
+    public var size: (width: Double?, height: Double?) { get }
+    public var grid: PixelGrid { get }
+    public var layoutDirection: LayoutDirection { get }
+    public var insets: EdgeInsets { get }
+    public static func direction(of locale: String) -> LayoutDirection
+}
+public struct ComponentReference {
+    public init(_ catalog: ComponentCatalog = .standard)
+    public var markdown: String { get }
+    public func markdown(of typeName: String) -> String
+}
+public struct DiskFiles : FileReading {
+    public init()
+    public func read(_ path: String, limit: Int) throws(FileError) -> [UInt8]
+    public func hasFile(_ path: String) -> Bool
+}
+public struct Document : Sendable {
+    public var canvas: Canvas
+    public var root: DocumentNode
+    public var theme: Theme
+    public var snapshot: SyntaxValue?
+    public init(canvas: Canvas = Canvas(), root: DocumentNode, theme: Theme = .standard, snapshot: SyntaxValue? = nil)
+}
+public struct DocumentDesign : Sendable {
+    public private(set) var theme: Theme { get }
+    public private(set) var styleSheet: ResolvedStyleSheet { get }
+    public init(theme: Theme = .standard, styleSheet: ResolvedStyleSheet = ResolvedStyleSheet())
+}
+public struct DocumentSchema {
+    public init(_ catalog: ComponentCatalog = .standard)
+    public var value: SyntaxValue { get }
+}
+public protocol FileReading : Sendable {
+    func read(_ path: String, limit: Int) throws(FileError) -> [UInt8]
+    func hasFile(_ path: String) -> Bool
+}
+public enum ThemeReader {
+    public static let presets: [(name: String, theme: Theme)]
+    public static func read(_ source: SourceText) -> (theme: Theme?, diagnostics: [Diagnostic])
+    public static func read(_ value: SyntaxValue) -> (theme: Theme?, diagnostics: [Diagnostic])
+}
+public enum ThemeWriter {
+    public static func value(of theme: Theme) -> SyntaxValue
+    public static func text(of theme: Theme) -> String
+}

@@ -1,0 +1,467 @@
+public struct AlignmentGuide : Sendable {
+    public var guide: Guide
+    public var place: @Sendable (ViewDimensions) -> Double
+    public init(_ guide: Guide, place: @escaping @Sendable (ViewDimensions) -> Double)
+    public init(_ guide: Guide, at distance: Double)
+}
+public struct ChildPlacement : Hashable, Sendable {
+    public var origin: Point
+    public var proposal: ProposedSize
+    public init(origin: Point, proposal: ProposedSize)
+}
+public protocol ContainerLayout : Sendable {
+    func size(for proposal: ProposedSize, children: LayoutChildren) -> Size
+    func arrangement(in size: Size, proposal: ProposedSize, children: LayoutChildren) -> [ChildPlacement]
+}
+public struct ContentFault : Hashable, Sendable {
+    public var element: Int
+    public var isCut: Bool
+    public var missingCharacters: [Unicode.Scalar]
+}
+@frozen public enum ContentMode : String, Hashable, Sendable {
+    case fit
+    case fill
+}
+public struct DimensionConstraint : Hashable, Sendable {
+    public enum Attribute : String, Hashable, Sendable, CaseIterable {
+        case width
+        case height
+        case top
+        case leading
+        case bottom
+        case trailing
+    }
+    public enum Relation : String, Hashable, Sendable, CaseIterable {
+        case equal
+        case atMost
+        case atLeast
+    }
+    public var attribute: DimensionConstraint.Attribute
+    public var relation: DimensionConstraint.Relation
+    public var constant: Double
+    public init(_ attribute: DimensionConstraint.Attribute, _ relation: DimensionConstraint.Relation = .equal, _ constant: Double)
+}
+public struct DrawnNode : Sendable {
+    public var grid: PixelGrid
+    public var direction: LayoutDirection
+    public var proposal: ProposedSize
+    public var separators: [Rect]
+}
+public struct EnvironmentValues : Sendable {
+    public var appearance: Appearance
+    public var contrast: Contrast
+    public var direction: LayoutDirection
+    public var locale: String
+    public var grid: PixelGrid
+    public var textSize: TextSize
+    public var boldText: Bool
+    public var theme: Theme
+    public var typesetter: Typesetter
+    public var foreground: Color?
+    public var rowHeight: Double?
+    public init(appearance: Appearance = .light, contrast: Contrast = .standard, direction: LayoutDirection = .leftToRight, locale: String = "en", grid: PixelGrid = PixelGrid(scale: 2), textSize: TextSize = .large, boldText: Bool = false, theme: Theme = .standard, typesetter: Typesetter, foreground: Color? = nil)
+    public var reader: ReaderSettings { get }
+    public func resolved(_ color: Color) -> CoreColor
+}
+extension EnvironmentValues {
+    public func isAlike(_ other: EnvironmentValues) -> Bool
+}
+public struct FlowStyle : Hashable, Sendable {
+    public var spacing: Double
+    public var lineSpacing: Double
+    public var alignment: Alignment
+    public init(spacing: Double = 8, lineSpacing: Double = 8, alignment: Alignment = .topLeading)
+}
+public struct FormRowStyle : Hashable, Sendable {
+    public enum Rule : String, Hashable, Sendable, CaseIterable {
+        case measured
+        case even
+        case fraction
+    }
+    public var rule: FormRowStyle.Rule
+    public var gap: Double
+    public var insets: EdgeInsets
+    public var alignment: VerticalAlignment?
+    public var emptyHeight: Double
+    public init(rule: FormRowStyle.Rule = .measured, gap: Double = 5, insets: EdgeInsets = .zero, alignment: VerticalAlignment? = .top, emptyHeight: Double = 10)
+}
+public struct FormStyle : Hashable, Sendable {
+    public var gap: Double
+    public var insets: EdgeInsets
+    public init(gap: Double = 5, insets: EdgeInsets = EdgeInsets(8))
+}
+@frozen public struct FrameLimits : Hashable, Sendable {
+    public var minWidth: Double?
+    public var idealWidth: Double?
+    public var maxWidth: Double?
+    public var minHeight: Double?
+    public var idealHeight: Double?
+    public var maxHeight: Double?
+    @inlinable public init(minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil)
+    public static func normalized(minimum: Double?, ideal: Double?, maximum: Double?) -> (minimum: Double?, ideal: Double?, maximum: Double?)
+}
+public struct GridStyle : Hashable, Sendable {
+    public enum Track : Hashable, Sendable {
+        case fixed(Double)
+        case flexible(minimum: Double = 10, maximum: Double = .infinity)
+        case adaptive(minimum: Double, maximum: Double = .infinity)
+    }
+    public var axis: Axis
+    public var tracks: [GridStyle.Track]
+    public var trackSpacing: Double
+    public var lineSpacing: Double
+    public var alignment: Alignment
+    public init(axis: Axis = .horizontal, tracks: [GridStyle.Track], trackSpacing: Double = 8, lineSpacing: Double = 8, alignment: Alignment = .center)
+}
+public enum Guide : Hashable, Sendable {
+    case horizontal(HorizontalAlignment)
+    case vertical(VerticalAlignment)
+}
+extension Guide {
+    public func defaultPlace(in size: Size) -> Double
+    public var isHorizontal: Bool { get }
+}
+public struct LayoutChildren {
+    public let count: Int
+    public func size(of index: Int, for proposal: ProposedSize) -> Size
+    public func layoutPriority(of index: Int) -> Double
+    public func place(of target: Guide, in index: Int, for proposal: ProposedSize) -> Double
+}
+public struct LayoutIssue : Hashable, Sendable {
+    public enum Kind : String, Hashable, Sendable {
+        case cycle
+        case unknownReference
+        case invalidRectangle
+        case contradictoryLimits
+        case unusableLength
+    }
+    public var kind: LayoutIssue.Kind
+    public var view: String
+    public var reference: String?
+    public var element: Int
+    public var sourceOffset: Int?
+    public var message: String { get }
+}
+public struct LayoutItem : Hashable, Sendable {
+    public var isHidden: Bool
+    public var hugging: Double
+    public var compression: Double
+    public var grow: Double
+    public var shrink: Double
+    public var weight: Double
+    public var minLength: Double
+    public var maxLength: Double
+    public var spacingAfter: Double?
+    public var columnSpan: Int
+    public var alignment: Alignment
+    public init()
+}
+public struct LayoutOptions : Sendable {
+    public var safeArea: EdgeInsets
+    public var rootAlignment: Alignment?
+    public var viewport: Rect?
+    public var defaultSpacing: Size
+    public var cacheCapacity: Int
+    public var recordsAllProposals: Bool
+    public init()
+}
+public struct LayoutResult : Sendable {
+    public let tree: LayoutTree
+    public let options: LayoutOptions
+    public let canvas: Rect
+    public let issues: [LayoutIssue]
+    public let computedSizes: Int
+    public var size: Size { get }
+    public var bytes: Int { get }
+    public func isPlaced(node: Int) -> Bool
+    public func frame(ofNode node: Int) -> Rect?
+    public func snappedFrame(ofNode node: Int) -> Rect?
+    public func frame(ofElement element: Int) -> Rect?
+    public func snappedFrame(ofElement element: Int) -> Rect?
+    public func contentFrame(ofElement element: Int) -> Rect?
+    public func frame(ofID id: String) -> Rect?
+    public func element(_ id: String) -> Int?
+    public func outerNode(ofElement element: Int) -> Int?
+    public func contentNode(ofElement element: Int) -> Int?
+    public func parent(ofElement element: Int) -> Int?
+}
+extension LayoutResult {
+    public func firstBaseline(ofNode node: Int) -> Double?
+    public func lastBaseline(ofNode node: Int) -> Double?
+}
+extension LayoutResult {
+    public func dump() -> String
+    public func dumpNodes() -> String
+}
+extension LayoutResult {
+    public var contentFaults: [ContentFault] { get }
+}
+extension LayoutResult {
+    public func proposal(ofNode node: Int) -> ProposedSize
+}
+extension LayoutResult {
+    public func contentSize(ofNode node: Int) -> Size?
+    public func contentSize(ofElement element: Int) -> Size?
+}
+public struct LayoutTree : Sendable {
+    public var grid: PixelGrid
+    public let direction: LayoutDirection
+    public init(grid: PixelGrid = PixelGrid(scale: 1), direction: LayoutDirection = .leftToRight, _ build: (inout LayoutTree.Builder) -> Void)
+    public var nodeCount: Int { get }
+    public struct Builder {
+        public var nodeCount: Int { get }
+        public mutating func reserve(nodes count: Int)
+        public mutating func leaf(_ kind: NodeKind, drawing: (any NodeDrawing)? = nil)
+        public mutating func node(_ kind: NodeKind, drawing: (any NodeDrawing)? = nil, children: (inout LayoutTree.Builder) -> Void)
+    }
+}
+extension LayoutTree {
+    public func layout(_ proposal: ProposedSize, in bounds: Rect? = nil, options: LayoutOptions = LayoutOptions()) -> LayoutResult
+    public func size(for proposal: ProposedSize, options: LayoutOptions = LayoutOptions()) -> Size
+}
+public protocol LeafLayout : Sendable {
+    func size(for proposal: ProposedSize) -> Size
+    func firstBaseline(for size: Size) -> Double?
+    func lastBaseline(for size: Size) -> Double?
+}
+extension LeafLayout {
+    public func firstBaseline(for size: Size) -> Double?
+    public func lastBaseline(for size: Size) -> Double?
+}
+@frozen public struct LengthRange : Hashable, Sendable {
+    public var minimum: Double
+    public var ideal: Double
+    public var maximum: Double
+    @inlinable public init(minimum: Double, ideal: Double, maximum: Double)
+    @inlinable public static func exactly(_ length: Double) -> LengthRange
+}
+public struct LinearStyle : Hashable, Sendable {
+    public enum Distribution : String, Hashable, Sendable, CaseIterable {
+        case fill
+        case fillEqually
+        case fillProportionally
+        case fillProportionallyExact
+        case equalSpacing
+        case equalCentering
+        case start
+        case center
+        case end
+        case spaceBetween
+        case spaceAround
+        case spaceEvenly
+        case flexProportionally
+        case flexUniformly
+    }
+    public enum CrossAlignment : String, Hashable, Sendable, CaseIterable {
+        case fill
+        case leading
+        case center
+        case trailing
+        case firstBaseline
+        case lastBaseline
+    }
+    public var axis: Axis
+    public var distribution: LinearStyle.Distribution
+    public var alignment: LinearStyle.CrossAlignment
+    public var spacing: Double
+    public var insets: EdgeInsets
+    public var fillsCross: Bool
+    public init(axis: Axis, distribution: LinearStyle.Distribution = .fill, alignment: LinearStyle.CrossAlignment = .fill, spacing: Double = 0, insets: EdgeInsets = .zero, fillsCross: Bool = false)
+}
+public struct ListStyle : Hashable, Sendable {
+    public var rowInsets: EdgeInsets
+    public var minimumRowHeight: Double
+    public var rowSpacing: Double
+    public var separatorThickness: Double?
+    public var separatorInset: Double?
+    public var contentOffset: Double
+    public var alignment: HorizontalAlignment
+    public init(rowInsets: EdgeInsets = EdgeInsets(vertical: 6, horizontal: 16), minimumRowHeight: Double = 44, rowSpacing: Double = 0, separatorThickness: Double? = nil, separatorInset: Double? = nil, contentOffset: Double = 0, alignment: HorizontalAlignment = .leading)
+    public static func plain(spacing: Double = 0) -> ListStyle
+}
+public protocol NodeDrawing : Sendable {
+    var overflow: Double { get }
+    func drawBeneath(in frame: Rect, of node: DrawnNode, with painter: inout Painter)
+    func drawAbove(in frame: Rect, of node: DrawnNode, with painter: inout Painter)
+    func isCut(_ node: DrawnNode) -> Bool
+    var missingCharacters: [Unicode.Scalar] { get }
+}
+extension NodeDrawing {
+    public var overflow: Double { get }
+    public func drawBeneath(in frame: Rect, of node: DrawnNode, with painter: inout Painter)
+    public func drawAbove(in frame: Rect, of node: DrawnNode, with painter: inout Painter)
+    public func isCut(_ node: DrawnNode) -> Bool
+    public var missingCharacters: [Unicode.Scalar] { get }
+}
+public enum NodeKind : Sendable {
+    case empty
+    case fixed(Size, firstBaseline: Double? = nil, lastBaseline: Double? = nil)
+    case fill
+    case circle
+    case clamp(width: LengthRange, height: LengthRange)
+    case area(Double, line: Double)
+    case spacer(minLength: Double?)
+    case divider(thickness: Double?)
+    case leaf(any LeafLayout)
+    case passthrough
+    case frame(width: Double?, height: Double?, alignment: Alignment)
+    case flexibleFrame(FrameLimits, alignment: Alignment)
+    case padding(EdgeInsets)
+    case fixedSize(horizontal: Bool, vertical: Bool)
+    case aspectRatio(Double?, ContentMode)
+    case offset(x: Double, y: Double)
+    case position(x: Double, y: Double)
+    case layoutPriority(Double)
+    case alignmentGuide(AlignmentGuide)
+    case relative(width: Double?, height: Double?)
+    case containerRelative(width: Double?, height: Double?)
+    case spacing(SpacingPreferences)
+    case constraints([DimensionConstraint])
+    case layoutDirection(LayoutDirection)
+    case ignoresSafeArea(Edge.Set)
+    case scroll(ScrollStyle)
+    case viewPosition(ViewPosition, id: String? = nil)
+    case item(LayoutItem)
+    case background(Alignment)
+    case overlay(Alignment)
+    case safeAreaInset(Edge, alignment: Alignment = .center, spacing: Double = 0)
+    case hstack(alignment: VerticalAlignment, spacing: Double?)
+    case vstack(alignment: HorizontalAlignment, spacing: Double?)
+    case zstack(Alignment)
+    case reader
+    case linear(LinearStyle)
+    case grid(GridStyle)
+    case flow(FlowStyle)
+    case formRow(FormRowStyle)
+    case form(FormStyle)
+    case list(ListStyle)
+    case positions
+    case custom(any ContainerLayout)
+}
+public struct PositionArgument : Hashable, Sendable {
+    public enum Kind : String, Hashable, Sendable {
+        case number
+        case identifier
+        case size
+        case rect
+        case insets
+        case flag
+        case positions
+    }
+    public var name: String
+    public var kind: PositionArgument.Kind
+    public var standard: String?
+    public var summary: String
+}
+public struct PositionContext {
+    public let bounds: Rect
+    public let safeArea: EdgeInsets
+    public let direction: LayoutDirection
+    public func measure(_ proposal: ProposedSize) -> Size
+    public func sibling(_ id: String) -> Rect?
+}
+public struct PositionDescription : Sendable {
+    public var arguments: [PositionArgument]
+    public var summary: String
+    public var name: String { get }
+    public func position(_ values: [String : PositionValue]) -> ViewPosition
+}
+extension PositionDescription {
+    public static let all: [PositionDescription]
+    public static let modifiers: [PositionArgument]
+}
+public enum PositionValue : Sendable {
+    case number(Double)
+    case identifier(String)
+    case size(Size)
+    case rect(Rect)
+    case insets(EdgeInsets)
+    case flag(Bool)
+    case positions([ViewPosition])
+}
+@frozen public struct ProposedSize : Hashable, Sendable {
+    public var width: Double?
+    public var height: Double?
+    public static let zero: ProposedSize
+    public static let infinite: ProposedSize
+    public static let unspecified: ProposedSize
+    @inlinable public init(width: Double?, height: Double?)
+    @inlinable public init(_ size: Size)
+}
+extension ProposedSize {
+    @inlinable public func replacingUnspecified(by size: Size = Size(width: 10, height: 10)) -> Size
+}
+public struct ScrollStyle : Hashable, Sendable {
+    public var scrollsHorizontally: Bool
+    public var scrollsVertically: Bool
+    public var contentOffset: Point
+    public init(horizontal: Bool = false, vertical: Bool = true, contentOffset: Point = .zero)
+}
+public struct SpacingPreferences : Hashable, Sendable {
+    public struct EdgeDistances : Hashable, Sendable {
+        public var uncategorized: Double?
+        public private(set) var categories: [SpacingPreferences.EdgeDistances.Category] { get }
+        public struct Category : Hashable, Sendable {
+            public var name: String
+            public var distance: Double
+        }
+        public init(_ uncategorized: Double? = nil, categories: [String : Double] = [:])
+    }
+    public var top: SpacingPreferences.EdgeDistances
+    public var leading: SpacingPreferences.EdgeDistances
+    public var bottom: SpacingPreferences.EdgeDistances
+    public var trailing: SpacingPreferences.EdgeDistances
+    public init()
+    public init(top: Double? = nil, leading: Double? = nil, bottom: Double? = nil, trailing: Double? = nil)
+    public func distance(to next: SpacingPreferences, along axis: Axis) -> Double?
+}
+extension SpacingPreferences {
+    public static func textDistance(leadingOfLower leading: Double, pixel: Double) -> Double
+}
+public struct ViewDimensions {
+    public let size: Size
+    public var width: Double { get }
+    public var height: Double { get }
+    public subscript(guide: Guide) -> Double { get }
+    public subscript(guide: HorizontalAlignment) -> Double { get }
+    public subscript(guide: VerticalAlignment) -> Double { get }
+    public func explicit(_ guide: Guide) -> Double?
+}
+public struct ViewPosition : Sendable {
+    public var rectangle: @Sendable (PositionContext) -> Rect
+    public init(_ rectangle: @escaping @Sendable (PositionContext) -> Rect)
+}
+extension ViewPosition {
+    public func map(_ change: @escaping @Sendable (Rect, PositionContext) -> Rect) -> ViewPosition
+    public func offset(x: Double = 0, y: Double = 0) -> ViewPosition
+    public func inset(_ insets: EdgeInsets) -> ViewPosition
+    public func minimum(width: Double? = nil, height: Double? = nil) -> ViewPosition
+    public func maximum(width: Double? = nil, height: Double? = nil) -> ViewPosition
+    public func clamped(minWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil, maxHeight: Double? = nil) -> ViewPosition
+    public func clampedToSafeArea() -> ViewPosition
+    public func sizeToFit(_ axis: Axis = .vertical) -> ViewPosition
+    public func aspectRatio(_ ratio: Double, _ mode: ContentMode = .fit) -> ViewPosition
+    public static func firstThatFits(_ positions: [ViewPosition]) -> ViewPosition
+}
+extension ViewPosition {
+    public static func absolute(_ rect: Rect) -> ViewPosition
+    public static func absolute(x: Double, y: Double, width: Double, height: Double) -> ViewPosition
+    public static func top(width: Double? = nil, height: Double = 32, insetBy inset: Double = 16) -> ViewPosition
+    public static func place(below id: String, margin: Double = 8, width: Double? = nil, height: Double? = nil) -> ViewPosition
+    public static func place(above id: String, margin: Double = 8, width: Double? = nil, height: Double? = nil) -> ViewPosition
+    public static func place(leadingOf id: String, margin: Double = 8, width: Double? = nil, height: Double? = nil) -> ViewPosition
+    public static func place(trailingOf id: String, margin: Double = 8, width: Double? = nil, height: Double? = nil) -> ViewPosition
+    public static func place(leftOf id: String, margin: Double = 8, width: Double? = nil, height: Double? = nil) -> ViewPosition
+    public static func place(rightOf id: String, margin: Double = 8, width: Double? = nil, height: Double? = nil) -> ViewPosition
+    public static func center(_ size: Size) -> ViewPosition
+    public static func center(inset insets: EdgeInsets) -> ViewPosition
+    public static func inset(by distance: Double) -> ViewPosition
+    public static func inset(by insets: EdgeInsets) -> ViewPosition
+    public static func sideColumnLeading(width: Double = 300, insetBy insets: EdgeInsets = EdgeInsets(16), isEven: Bool = false) -> ViewPosition
+    public static func sideColumnLeft(width: Double = 300, insetBy insets: EdgeInsets = EdgeInsets(16), isEven: Bool = false) -> ViewPosition
+    public static func insideLeading(insetBy insets: EdgeInsets = .zero) -> ViewPosition
+    public static func bottom(insetBy insets: EdgeInsets = .zero, height: Double? = nil) -> ViewPosition
+    public static func width(_ width: Double) -> ViewPosition
+    public static func height(_ height: Double) -> ViewPosition
+    public static func expand() -> ViewPosition
+}

@@ -1,0 +1,21 @@
+public enum CommandLineTool {
+    public static func main(catalog: ComponentCatalog = .standard) -> Never
+}
+extension AppearanceChoice : ExpressibleByArgument {
+}
+extension Contrast : ExpressibleByArgument {
+}
+extension LayoutOverlay : ExpressibleByArgument {
+}
+extension Device : ExpressibleByArgument {
+    public init?(argument: String)
+    public static var allValueStrings: [String] { get }
+}
+extension TextSize : ExpressibleByArgument {
+    public init?(argument: String)
+    public static var allValueStrings: [String] { get }
+}
+extension LayoutDirection : ExpressibleByArgument {
+    public init?(argument: String)
+    public static var allValueStrings: [String] { get }
+}

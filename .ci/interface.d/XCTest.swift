@@ -1,0 +1,1 @@
+public func assertSnapshot<Value>(of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value>, named name: String? = nil, record: RecordMode? = nil, renderer: SnapshotRenderer? = nil, file: StaticString = #filePath, testName: String = #function, line: UInt = #line) rethrows where Value : Sendable

@@ -1,0 +1,53 @@
+// swift-tools-version: 6.2
+
+// A package as a user has one: it sees products and nothing else. `.ci/outside` builds it, once with
+// the samples of the documentation beside it and once for the library alone.
+
+import Foundation
+import PackageDescription
+
+let isLibraryOnly = Context.environment["GALLEY_LIBRARY_ONLY"] != nil
+let galley = "galley"
+
+func product(_ name: String) -> Target.Dependency { .product(name: name, package: galley) }
+
+func folders(_ path: String) -> [String] {
+  let folder = Context.packageDirectory + "/" + path
+  return ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+}
+
+let settings: [SwiftSetting] = [.enableUpcomingFeature("MemberImportVisibility")]
+
+let package = Package(
+  name: "Outside",
+  platforms: [.macOS(.v15)],
+  dependencies: [
+    .package(
+      name: galley, path: Context.environment["GALLEY_PATH"] ?? "../..",
+      traits: isLibraryOnly ? [] : [.defaults])
+  ],
+  targets: [
+    .target(name: "Client", dependencies: [product("Galley")], swiftSettings: settings)
+  ]
+    + (isLibraryOnly
+      ? []
+      : [
+        .executableTarget(
+          name: "Tool", dependencies: ["Client", product("Galley"), product("GalleyMain")],
+          swiftSettings: settings),
+        .testTarget(
+          name: "ClientTests",
+          dependencies: ["Client", product("GalleyTesting"), product("GalleySnapshots")],
+          swiftSettings: settings),
+      ]
+        + folders("Samples").map { name in
+          .executableTarget(
+            name: "Sample-\(name)", dependencies: [product("Galley"), product("GalleyMain")],
+            path: "Samples/\(name)")
+        }
+        + folders("SampleTests").map { name in
+          .testTarget(
+            name: "SampleTests-\(name)", dependencies: ["Client", product("GalleyTesting")],
+            path: "SampleTests/\(name)")
+        })
+)

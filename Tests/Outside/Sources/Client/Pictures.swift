@@ -1,0 +1,41 @@
+public import Galley
+
+/// What people do with the library, each in a few lines.
+public enum Pictures {
+  public static let catalog = ComponentCatalog.standard.adding(Badge())
+
+  public static let theme = Theme.plain.setting(color: \.tint, to: Color(CoreColor(hex: 0x5C374C)))
+
+  /// A scene to a PNG in one call.
+  public static func badge() throws -> [UInt8] {
+    try Renderer().png(Scene(Badge(count: 3), theme: theme))
+  }
+
+  /// A document from memory, with its findings.
+  public static func document(_ text: String) -> (scene: Scene?, findings: [String]) {
+    let source = SourceText(name: "memory.json", text: text)
+    let loaded = DocumentLoader(theme: theme, catalog: catalog).load(source)
+    return (
+      loaded.document.map { Scene($0) }, loaded.diagnostics.map { $0.rendered(in: loaded.source) }
+    )
+  }
+
+  /// Errors that can be told apart.
+  public static func write(_ scene: Scene, to path: String) -> String {
+    do throws(FontError) {
+      let renderer = try Renderer()
+      do throws(WritingError<FileError>) {
+        let picture = try renderer.write(scene, to: path)
+        return "\(picture.width) × \(picture.height)"
+      } catch {
+        switch error {
+        case .drawing(let reason): return "cannot be drawn: \(reason)"
+        case .sink(let reason): return "cannot be written: \(reason.path)"
+        case .image(let reason): return "cannot be packed: \(reason)"
+        }
+      }
+    } catch {
+      return "a font cannot be read: \(error)"
+    }
+  }
+}

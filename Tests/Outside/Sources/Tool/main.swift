@@ -1,0 +1,5 @@
+import Client
+import Galley
+import GalleyMain
+
+CommandLineTool.main(catalog: Pictures.catalog)
