@@ -1,5 +1,5 @@
-package import GalleyGeometry
-package import GalleyPainting
+public import GalleyGeometry
+public import GalleyPainting
 
 extension LayoutResult {
   /// What to draw: one walk, parents before children; each node paints beneath its children,
@@ -7,9 +7,12 @@ extension LayoutResult {
   ///
   /// With a viewport, subtrees whose painting cannot reach it are skipped; pass the extents when
   /// several viewports of one layout are painted, else they are computed anew each time.
-  package func painted(
-    in viewport: Rect? = nil, extents: VisualExtents? = nil
-  ) -> DisplayList {
+  public func painted(in viewport: Rect? = nil) -> DisplayList {
+    painted(in: viewport, extents: nil)
+  }
+
+  /// The same, for many viewports of one result.
+  package func painted(in viewport: Rect?, extents: VisualExtents?) -> DisplayList {
     var painter = Painter()
     paint(with: &painter, in: viewport, extents: extents)
     return painter.list
