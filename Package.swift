@@ -97,6 +97,9 @@ let package = Package(
       name: "GalleyUnicodeTables", path: "Sources/UnicodeTables",
       exclude: ["LICENSE.txt", "generate.py", "unicode.data"]),
     room("Unicode", on: "UnicodeTables"),
+    // Names of icons, embedded the same way.
+    .target(
+      name: "CGalleyData", path: "Sources/CData", exclude: ["materialicons.txt", "symbols.txt"]),
     room("Text", on: "System", "Geometry", "Design", "Unicode", "CHarfBuzz", "CCMark"),
     room("Painting", on: "System", "Geometry", "Design", "Text", "Imaging"),
     room("Layout", on: "System", "Geometry", "Design", "Text", "Painting"),
@@ -106,7 +109,7 @@ let package = Package(
       "CFreeType"),
     room(
       "Components", on: "System", "Geometry", "Design", "Text", "Imaging", "Painting", "Layout",
-      "Parsing"),
+      "Parsing", "CData"),
     room(
       "Documents", on: "System", "Parsing", "StyleSheets", "Geometry", "Design", "Text", "Imaging",
       "Painting", "Layout", "Components"),
