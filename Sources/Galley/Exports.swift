@@ -1,7 +1,6 @@
 // Whoever imports Galley means the whole stair: the rooms whose values its functions take and return
-// come along, so that a user's package names one product and one module. Two stay behind, because
-// their names would stand in the way of others: Parsing has a SourceLocation as Testing has, and
-// Rendering an OwnerMap as Snapshots has.
+// come along, so that a user's package names one product and one module. One stays behind, because
+// its names would stand in the way of others: Parsing has a SourceLocation as Testing has.
 @_exported public import GalleyComponents
 @_exported public import GalleyDesign
 @_exported public import GalleyDocuments
@@ -9,5 +8,6 @@
 @_exported public import GalleyImaging
 @_exported public import GalleyLayout
 @_exported public import GalleyPainting
+@_exported public import GalleyRendering
 @_exported public import GalleyStyleSheets
 @_exported public import GalleyText
