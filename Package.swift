@@ -57,6 +57,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "Galley", targets: ["Galley"]),
+    .library(name: "GalleyTokens", targets: ["GalleyTokens"]),
     .library(name: "GalleySnapshots", targets: ["GalleySnapshots"]),
     .library(name: "GalleyTesting", targets: ["GalleyTesting"]),
     .library(name: "GalleyXCTest", targets: ["GalleyXCTest"]),
@@ -113,6 +114,8 @@ let package = Package(
     room(
       "Documents", on: "System", "Parsing", "StyleSheets", "Geometry", "Design", "Text", "Imaging",
       "Painting", "Layout", "Components"),
+    room(
+      "Tokens", on: "System", "Parsing", "StyleSheets", "Geometry", "Design"),
     // The faces ride in a target of C, because SwiftPM gives a Swift target with resources an
     // accessor that links all of Foundation into every process.
     .target(
@@ -124,7 +127,8 @@ let package = Package(
       swiftSettings: settings),
     room(
       "Galley", on: "System", "Geometry", "Design", "Text", "Imaging", "Painting",
-      "Layout", "Rendering", "Parsing", "Components", "Documents", "StyleSheets", "Fonts"),
+      "Layout", "Rendering", "Parsing", "Components", "Documents", "StyleSheets", "Tokens",
+      "Fonts"),
     room("Archives", on: "System", "CMinizip"),
     // The page of reports: its files stand in the folder as they are, and a file of C embeds them.
     .target(
@@ -147,7 +151,7 @@ let package = Package(
       "Main", on: "System", "Galley", "Snapshots", "SceneSnapshots", "Geometry", "Design",
       "Text", "Archives", "Imaging", "Painting", "Layout", "Rendering", "Parsing", "Components",
       "Documents",
-      "StyleSheets", "Fonts",
+      "StyleSheets", "Tokens", "Fonts",
       products: [argumentParser]),
     .executableTarget(
       name: "GalleyTool", dependencies: ["GalleyMain"], path: "Sources/galley",
@@ -171,6 +175,8 @@ let package = Package(
     tests(of: "Imaging", on: "CTurboJPEG"),
     tests(of: "Design", on: "Geometry"),
     tests(of: "StyleSheets", on: "Parsing", "Design", "Geometry"),
+    tests(
+      of: "Tokens", on: "Parsing", "StyleSheets", "Design", "Geometry", "Components", "Documents"),
     tests(of: "Unicode", on: "CDeflate", resources: [.copy("Suites")]),
     tests(of: "Text", on: "Geometry", "Design", "Unicode", "Fonts"),
     tests(of: "Painting", on: "Geometry", "Design", "Text", "Imaging", "Fonts"),

@@ -1,4 +1,4 @@
-internal import GalleyDesign
+package import GalleyDesign
 package import GalleyParsing
 
 /// Reads style sheets from property lists or JSON.
@@ -162,9 +162,9 @@ public struct StyleSheetReader {
 }
 
 /// The hexadecimal colours of style sheets: `#` and 3, 4, 6 or 8 digits, opacity last.
-enum SheetHexadecimal {
+package enum SheetHexadecimal {
   /// The colour, or nil when the text is none.
-  static func color(_ text: String) -> CoreColor? {
+  package static func color(_ text: String) -> CoreColor? {
     guard text.hasPrefix("#"), [4, 5, 7, 9].contains(text.utf8.count) else { return nil }
     return CoreColor(hexText: text)
   }

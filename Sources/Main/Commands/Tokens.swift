@@ -5,6 +5,7 @@ import GalleyDocuments
 import GalleyParsing
 import GalleyStyleSheets
 import GalleySystem
+import GalleyTokens
 
 /// `galley tokens`: design tokens and what they are converted from and to.
 struct Tokens: ParsableCommand {

@@ -2,6 +2,7 @@ import Galley
 import GalleyDocuments
 import GalleyParsing
 import GalleyStyleSheets
+import GalleyTokens
 
 /// What is wrong or doubtful in single files: sheets, tokens, themes and documents.
 ///

@@ -1,4 +1,5 @@
 internal import GalleyParsing
+internal import GalleyStyleSheets
 
 /// Replaces the references between tokens by what they refer to.
 struct TokenReferences {

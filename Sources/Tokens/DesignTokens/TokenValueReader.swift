@@ -1,5 +1,6 @@
 internal import GalleyDesign
 internal import GalleyParsing
+internal import GalleyStyleSheets
 
 /// Reads the value of a token whose references are resolved, by its type.
 struct TokenValueReader {
