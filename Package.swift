@@ -57,6 +57,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "Galley", targets: ["Galley"]),
+    .library(name: "GalleyTokens", targets: ["GalleyTokens"]),
     .library(name: "GalleySnapshots", targets: ["GalleySnapshots"]),
     .library(name: "GalleyTesting", targets: ["GalleyTesting"]),
     .library(name: "GalleyXCTest", targets: ["GalleyXCTest"]),
@@ -99,6 +100,9 @@ let package = Package(
       name: "GalleyUnicodeTables", path: "Sources/UnicodeTables",
       exclude: ["LICENSE.txt", "generate.py", "unicode.data"]),
     room("Unicode", on: "UnicodeTables"),
+    // Names of icons, embedded the same way.
+    .target(
+      name: "CGalleyData", path: "Sources/CData", exclude: ["materialicons.txt", "symbols.txt"]),
     room("Text", on: "Platform", "System", "Geometry", "Design", "Unicode", "CHarfBuzz", "CCMark"),
     room("Painting", on: "System", "Geometry", "Design", "Text", "Imaging"),
     room("Layout", on: "System", "Geometry", "Design", "Text", "Painting"),
@@ -108,10 +112,12 @@ let package = Package(
       "CFreeType"),
     room(
       "Components", on: "System", "Geometry", "Design", "Text", "Imaging", "Painting", "Layout",
-      "Parsing"),
+      "Parsing", "CData"),
     room(
       "Documents", on: "System", "Parsing", "StyleSheets", "Geometry", "Design", "Text", "Imaging",
       "Painting", "Layout", "Components"),
+    room(
+      "Tokens", on: "System", "Parsing", "StyleSheets", "Geometry", "Design"),
     // The faces ride in a target of C, because SwiftPM gives a Swift target with resources an
     // accessor that links all of Foundation into every process.
     .target(
@@ -123,7 +129,8 @@ let package = Package(
       swiftSettings: settings),
     room(
       "Galley", on: "System", "Geometry", "Design", "Text", "Imaging", "Painting",
-      "Layout", "Rendering", "Parsing", "Components", "Documents", "StyleSheets", "Fonts"),
+      "Layout", "Rendering", "Parsing", "Components", "Documents", "StyleSheets", "Tokens",
+      "Fonts"),
     room("Archives", on: "System", "CMinizip"),
     // The page of reports: its files stand in the folder as they are, and a file of C embeds them.
     .target(
@@ -146,7 +153,7 @@ let package = Package(
       "Main", on: "Platform", "System", "Galley", "Snapshots", "SceneSnapshots", "Geometry", "Design",
       "Text", "Archives", "Imaging", "Painting", "Layout", "Rendering", "Parsing", "Components",
       "Documents",
-      "StyleSheets", "Fonts",
+      "StyleSheets", "Tokens", "Fonts",
       products: [argumentParser]),
     .executableTarget(
       name: "GalleyTool", dependencies: ["GalleyMain"], path: "Sources/galley",
@@ -170,6 +177,8 @@ let package = Package(
     tests(of: "Imaging", on: "CTurboJPEG"),
     tests(of: "Design", on: "Geometry"),
     tests(of: "StyleSheets", on: "Parsing", "Design", "Geometry"),
+    tests(
+      of: "Tokens", on: "Parsing", "StyleSheets", "Design", "Geometry", "Components", "Documents"),
     tests(of: "Unicode", on: "CDeflate", resources: [.copy("Suites")]),
     tests(of: "Text", on: "Geometry", "Design", "Unicode", "Fonts"),
     tests(of: "Painting", on: "Geometry", "Design", "Text", "Imaging", "Fonts"),

@@ -82,32 +82,14 @@ package struct DocumentReader: Sendable {
   private static func read(
     taking value: inout SyntaxValue, of source: SourceText, options: Options
   ) -> (document: Document?, diagnostics: [Diagnostic]) {
-    let strictness: ValueReader.Strictness = options.mode == .strict ? .strict : .lenient
-    let (design, findings) = DesignReader(strictness: strictness, files: options.files)
+    let diagnostics = DiagnosticCollector(mode: options.mode)
+    let design = DesignReader(diagnostics: diagnostics, files: options.files)
       .read(value, theme: options.theme, styleSheet: options.styleSheet)
-    var envelope = EnvelopeReader(
-      ComponentReader(
-        of: source, mode: options.mode, catalog: options.catalog, names: ThemeNames(design),
-        images: options.images),
-      design, options)
+    let reader = ComponentReader(
+      of: source, diagnostics: diagnostics, catalog: options.catalog, names: ThemeNames(design),
+      images: options.images)
+    var envelope = EnvelopeReader(reader, design, options)
     let document = envelope.read(taking: &value)
-    if findings.contains(where: { $0.severity == .error }) {
-      return (nil, findings + envelope.reader.findings)
-    }
-    return (document, findings + envelope.reader.findings)
-  }
-}
-
-extension ComponentReader {
-  /// The findings in the order of their places, with a remark when some were dropped.
-  var findings: [Diagnostic] {
-    var findings = diagnostics.enumerated().sorted {
-      ($0.element.range?.start ?? 0, $0.offset) < ($1.element.range?.start ?? 0, $1.offset)
-    }.map(\.element)
-    if droppedDiagnostics > 0 {
-      findings.append(
-        Diagnostic(hasErrors ? .error : .warning, "\(droppedDiagnostics) more findings", at: nil))
-    }
-    return findings
+    return (document, diagnostics.sortedSummary)
   }
 }

@@ -26,10 +26,7 @@ struct EnvelopeReader {
     guard case .object(let members) = value.kind,
       members.contains(where: { $0.key == "root" || $0.key == "canvas" })
     else {
-      // First read, then finish: as an argument the reading would come after `self` was copied,
-      // and its errors would go unseen.
-      let root = reader.readComponent(taking: &value)
-      return finish(root, Canvas(), nil)
+      return finish(reader.readComponent(taking: &value), Canvas(), nil)
     }
     value.kind = .null
     return read(taking: members, at: value.range)
@@ -53,7 +50,10 @@ struct EnvelopeReader {
       case "canvas": readCanvas(member.value, into: &canvas)
       case "snapshot": snapshot = member.value
       case "$schema", "description": _ = String.read(member.value, as: member.key, &reader)
-      default: if !DesignReader.keys.contains(member.key) { unknownKey(member) }
+      default:
+        if !DesignReader.keys.contains(member.key) {
+          reader.diagnostics.unknownKey(member, " in a document", among: Self.keys)
+        }
       }
     }
     if !hasRoot {
@@ -81,16 +81,10 @@ struct EnvelopeReader {
     return length == length.rounded() && length < 1e15 ? String(Int(length)) : String(length)
   }
 
-  private mutating func unknownKey(_ member: SyntaxMember) {
-    reader.fail(
-      "unknown key \"\(member.key)\" in a document", at: member.keyRange,
-      suggestion: SpellingSuggestion.nearest(member.key, in: Self.keys))
-  }
-
   private func finish(
     _ root: DocumentNode?, _ canvas: Canvas, _ snapshot: SyntaxValue?
   ) -> Document? {
-    guard let root, !reader.hasErrors else { return nil }
+    guard let root, !reader.diagnostics.hasErrors else { return nil }
     return Document(canvas: canvas, root: root, theme: design.theme, snapshot: snapshot)
   }
 }

@@ -3,6 +3,7 @@ import GalleyDocuments
 public import GalleyParsing
 import GalleyStyleSheets
 public import GalleySystem
+import GalleyTokens
 
 /// A file of a design system, with the kind that its content shows.
 public struct DesignFile: Sendable {

@@ -3,6 +3,8 @@
 /// A reference, so that the readers of nested values add to one list; it is confined to the reading
 /// that made it.
 package final class DiagnosticCollector {
+  /// What becomes of a mistake.
+  public let mode: ReadingMode
   /// The findings kept.
   package private(set) var diagnostics: [Diagnostic] = []
   /// The greatest number kept.
@@ -13,9 +15,15 @@ package final class DiagnosticCollector {
   package private(set) var droppedCount = 0
 
   /// Makes an empty collector.
-  package init(limit: Int = ParsingLimits.standard.maximumDiagnostics) {
+  public init(
+    mode: ReadingMode = .strict, limit: Int = ParsingLimits.standard.maximumDiagnostics
+  ) {
+    self.mode = mode
     self.limit = max(1, limit)
   }
+
+  /// The number of findings, kept or not.
+  public var count: Int { diagnostics.count + droppedCount }
 
   /// Whether further findings are counted only.
   package var isFull: Bool { diagnostics.count >= limit }

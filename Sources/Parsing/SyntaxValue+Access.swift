@@ -11,6 +11,12 @@ extension SyntaxValue {
     return nil
   }
 
+  /// The truth value, when the value is one.
+  public var truth: Bool? {
+    if case .bool(let truth) = kind { return truth }
+    return nil
+  }
+
   /// The elements, when the value is an array.
   public var elements: [SyntaxValue]? {
     if case .array(let elements) = kind { return elements }
@@ -46,8 +52,8 @@ extension SyntaxValue {
     }
   }
 
-  /// A text in quotes, cut where it is long.
-  static func quoted(_ text: String) -> String {
+  /// A text in quotes, cut where it is long, for messages.
+  public static func quoted(_ text: String) -> String {
     let shown = text.unicodeScalars.prefix(40)
     let isCut = shown.endIndex < text.unicodeScalars.endIndex
     return JSONWriter.quoted(String(String.UnicodeScalarView(shown))).dropLast()

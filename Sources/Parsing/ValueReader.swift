@@ -11,22 +11,9 @@ package struct ValueReader {
   package let members: [SyntaxMember]
   /// Where the object stands.
   package let range: SourceRange
-  /// How findings are weighed.
-  package let strictness: Strictness
   /// Where findings go.
   package let diagnostics: DiagnosticCollector
   private var keysRead = MemberSet()
-
-  /// Whether what does not fit makes an input invalid.
-  package enum Strictness: Sendable, Hashable {
-    /// Wrong and unknown members are errors.
-    case strict
-    /// Wrong and unknown members are left out with a warning.
-    case lenient
-
-    /// The severity of a member that cannot be read.
-    package var severity: DiagnosticSeverity { self == .strict ? .error : .warning }
-  }
 
   /// Whether a member may be missing.
   package enum Presence: Sendable, Hashable {
@@ -37,25 +24,24 @@ package struct ValueReader {
   }
 
   /// Makes a reader of an object; reports any other value and returns nil.
+  ///
+  /// - Parameter key: The key it stands under, for the message.
   package init?(
-    _ value: SyntaxValue, strictness: Strictness = .strict, diagnostics: DiagnosticCollector
+    _ value: SyntaxValue, under key: String? = nil, diagnostics: DiagnosticCollector
   ) {
-    guard case .object(let members) = value.kind else {
-      let message = ValueReader.mismatch("an object", value)
-      diagnostics.add(Diagnostic(strictness.severity, message, at: value.range))
+    guard let members = value.members else {
+      diagnostics.mismatch("an object", value, for: key)
       return nil
     }
-    self.init(members, at: value.range, strictness: strictness, diagnostics: diagnostics)
+    self.init(members, at: value.range, diagnostics: diagnostics)
   }
 
   /// Makes a reader of members.
   package init(
-    _ members: [SyntaxMember], at range: SourceRange, strictness: Strictness = .strict,
-    diagnostics: DiagnosticCollector
+    _ members: [SyntaxMember], at range: SourceRange, diagnostics: DiagnosticCollector
   ) {
     self.members = members
     self.range = range
-    self.strictness = strictness
     self.diagnostics = diagnostics
   }
 
@@ -76,7 +62,7 @@ package struct ValueReader {
     if let value = member(key)?.value, !value.isNull { return value }
     if presence == .required {
       let start = SourceRange(range.start, min(range.start + 1, range.end))
-      report("the key \"\(key)\" is missing", at: start)
+      diagnostics.fail("the key \"\(key)\" is missing", at: start)
     }
     return nil
   }
@@ -84,19 +70,6 @@ package struct ValueReader {
   /// Whether there is a member with a key; the key does not count as read.
   package func contains(_ key: String) -> Bool {
     members.contains { $0.key == key }
-  }
-
-  /// Adds a finding of the severity of this reading.
-  package func report(
-    _ message: String, at range: SourceRange, suggestion: String? = nil, notes: [Diagnostic] = []
-  ) {
-    diagnostics.add(
-      Diagnostic(strictness.severity, message, at: range, suggestion: suggestion, notes: notes))
-  }
-
-  /// Reports that a value is of the wrong kind; `expected` has its article, as `a number`.
-  package func reportMismatch(expected: String, found value: SyntaxValue) {
-    report(ValueReader.mismatch(expected, value), at: value.range)
   }
 
   /// The keys nobody asked for, in their order.
@@ -109,27 +82,14 @@ package struct ValueReader {
   /// - Parameter knownKeys: What unknown keys are compared with to find out what was meant.
   package func finish(knownKeys: [String]) {
     reportDuplicateKeys()
-    reportUnknownKeys(knownKeys: knownKeys)
-  }
-
-  /// Reports the keys nobody asked for, with the nearest of the known keys.
-  package func reportUnknownKeys(knownKeys: [String]) {
     for member in unreadMembers where !knownKeys.contains(member.key) {
-      let message = "unknown key \(SyntaxValue.quoted(member.key))"
-      let suggestion = SpellingSuggestion.nearest(member.key, in: knownKeys)
-      report(message, at: member.keyRange, suggestion: suggestion)
+      diagnostics.unknownKey(member, among: knownKeys)
     }
   }
 
-  /// Reports the keys that stand twice, at the later place.
+  /// Reports the keys that stand twice, at the later place; quadratic for few members, by a table
+  /// for many.
   package func reportDuplicateKeys() {
-    ValueReader.duplicates(of: members) { report($0, at: $1, notes: [$2]) }
-  }
-
-  /// Finds equal keys; quadratic for few members, by a table for many.
-  static func duplicates(
-    of members: [SyntaxMember], report: (String, SourceRange, Diagnostic) -> Void
-  ) {
     var places: [String: Int] = [:]
     if members.count > 16 { places.reserveCapacity(members.count) }
     for index in members.indices {
@@ -141,15 +101,8 @@ package struct ValueReader {
       } else {
         first = members[..<index].firstIndex { $0.key == key }
       }
-      guard let first else { continue }
-      let note = Diagnostic(.note, "it stands here first", at: members[first].keyRange)
-      let message = "the key \(SyntaxValue.quoted(key)) stands twice; the last one counts"
-      report(message, members[index].keyRange, note)
+      if let first { diagnostics.repeatedKey(members[index], after: members[first]) }
     }
-  }
-
-  static func mismatch(_ expected: String, _ value: SyntaxValue) -> String {
-    "expected \(expected), found \(value.summary)"
   }
 }
 

@@ -1,3 +1,4 @@
+internal import GalleyGeometry
 package import GalleyImaging
 import GalleyPainting
 import GalleySystem
@@ -63,7 +64,7 @@ package struct RasterPicture: Sendable {
   package func bitmap(
     threads: Int = 1, bandHeight: Int? = nil, limits: RenderingLimits = RenderingLimits()
   ) throws(RenderingError) -> Bitmap {
-    let canvas = Canvas(plan.canvas)
+    let canvas = plan.canvas
     try canvas.requireBitmap(limits)
     let pixels = try bytes(rows: 0..<height) { memory throws(RenderingError) in
       HugePages.advise(memory)

@@ -42,7 +42,7 @@ package final class Rasterizer: Sendable {
   package func requireBitmap(
     size: Size, grid: PixelGrid, limits: RenderingLimits = RenderingLimits()
   ) throws(RenderingError) {
-    try Canvas(size, grid, limits).requireBitmap(limits)
+    try PixelRect(canvas: size, grid, limits).requireBitmap(limits)
   }
 
   /// Makes a picture ready whose rows are drawn when they are asked for. Linear in the number of
@@ -53,25 +53,25 @@ package final class Rasterizer: Sendable {
     _ list: DisplayList, size: Size, grid: PixelGrid, background: CoreColor = .clear,
     limits: RenderingLimits = RenderingLimits()
   ) throws(RenderingError) -> RasterPicture {
-    let canvas = try Canvas(size, grid, limits)
+    let canvas = try PixelRect(canvas: size, grid, limits)
     return try resolvedPicture(list, canvas, grid, background, limits)
   }
 
   /// A picture of a list whose blurs and shadows that follow content have become pictures.
   private func resolvedPicture(
-    _ list: DisplayList, _ canvas: Canvas, _ grid: PixelGrid, _ background: CoreColor,
+    _ list: DisplayList, _ canvas: PixelRect, _ grid: PixelGrid, _ background: CoreColor,
     _ limits: RenderingLimits
   ) throws(RenderingError) -> RasterPicture {
     let limit = limits.maximumBitmapPixels
     let resolved = try LayerPictures.resolved(
-      list, canvas: canvas.rect, grid: grid, limit: limit
+      list, canvas: canvas, grid: grid, limit: limit
     ) { list, rect throws(RenderingError) in
-      let canvas = Canvas(PixelRect(x: 0, y: 0, width: rect.width, height: rect.height))
+      let canvas = PixelRect(x: 0, y: 0, width: rect.width, height: rect.height)
       let picture = try resolvedPicture(list, canvas, PixelGrid(scale: 1), .clear, limits)
       return try picture.pixels(rows: 0..<rect.height)
     }
     let flat = try Backdrops.flattened(
-      resolved, canvas: canvas.rect, grid: grid, limit: limit
+      resolved, canvas: canvas, grid: grid, limit: limit
     ) { list, rows throws(RenderingError) in
       try picture(list, canvas, grid, background).pixels(rows: rows)
     }
@@ -79,10 +79,10 @@ package final class Rasterizer: Sendable {
   }
 
   private func picture(
-    _ list: DisplayList, _ canvas: Canvas, _ grid: PixelGrid, _ background: CoreColor
+    _ list: DisplayList, _ canvas: PixelRect, _ grid: PixelGrid, _ background: CoreColor
   ) throws(RenderingError) -> RasterPicture {
     RasterPicture(
-      try RenderPlanBuilder.plan(list, canvas: canvas.rect, grid: grid),
+      try RenderPlanBuilder.plan(list, canvas: canvas, grid: grid),
       background: DeviceColor(background).premultiplied, resources: resources, players: players)
   }
 
@@ -96,7 +96,7 @@ package final class Rasterizer: Sendable {
     options: RenderingOptions = RenderingOptions(),
     receive: (borrowing Strip) throws -> Void
   ) throws(RenderingError) {
-    let canvas = try Canvas(size, grid, options.limits)
+    let canvas = try PixelRect(canvas: size, grid, options.limits)
     let picture = try picture(
       list, size: size, grid: grid, background: background, limits: options.limits)
     let bandHeight = canvas.bandHeight(options.bandHeight)

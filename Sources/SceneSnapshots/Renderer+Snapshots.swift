@@ -57,12 +57,11 @@ extension Renderer {
 
 extension PreparedScene {
   /// The node that painted each pixel last; nil when a library refuses.
-  fileprivate func owners(in picture: RasterPicture) -> GalleySnapshots.OwnerMap? {
-    guard let map = try? picture.owners() else { return nil }
+  fileprivate func owners(in picture: RasterPicture) -> OwnerMap? {
+    guard var map = try? picture.owners() else { return nil }
     let indices = nodeIndices.map(Int32.init)
-    return GalleySnapshots.OwnerMap(
-      width: map.width, height: map.height,
-      owners: map.owners.map { $0 < 0 ? -1 : indices[Int($0)] })
+    map.owners = map.owners.map { $0 < 0 ? -1 : indices[Int($0)] }
+    return map
   }
 
   /// For each element the index of its node in the description, or -1 when it has no frame.

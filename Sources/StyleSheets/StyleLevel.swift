@@ -29,7 +29,7 @@ public enum StyleLevel: UInt8, Hashable, Sendable, CaseIterable {
   var isPlaceholder: Bool { self == .placeholder || self == .placeholderFont }
 
   /// The keys from the style to the dictionary.
-  var path: [String] {
+  package var path: [String] {
     switch self {
     case .style: []
     case .font: ["font"]

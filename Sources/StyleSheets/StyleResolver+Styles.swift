@@ -40,9 +40,9 @@ extension StyleResolver {
     for index in styles.indices where !graph.isResolvable(index) && !circular.contains(index) {
       guard let parent = styles[index].parent else { continue }
       if places[parent.name] == nil {
-        report(
-          "unknown parent \"\(parent.name)\" of the style \"\(styles[index].name)\"",
-          at: parent.range, suggestion: nearest(parent.name) { styles.map(\.name) })
+        diagnostics.unknown(
+          "parent", parent.name, " of the style \"\(styles[index].name)\"", at: parent.range,
+          among: styles.map(\.name))
       } else {
         let message =
           "the style \"\(styles[index].name)\" is left out, because its parent is"

@@ -5,7 +5,6 @@ package import GalleyParsing
 ///
 /// Linear in the size of the sheet with everything inherited; nothing recurses.
 package struct StyleResolver {
-  let strictness: ValueReader.Strictness
   let diagnostics: DiagnosticCollector
   var resolved = ResolvedStyleSheet()
   /// Colours and dimensions that are known but could not be resolved; using them is not reported
@@ -17,26 +16,13 @@ package struct StyleResolver {
 
   /// Resolves a sheet; what cannot be resolved is reported and left out.
   package static func resolve(
-    _ sheet: StyleSheet, strictness: ValueReader.Strictness = .strict,
-    diagnostics: DiagnosticCollector
+    _ sheet: StyleSheet, diagnostics: DiagnosticCollector
   ) -> ResolvedStyleSheet {
-    var resolver = StyleResolver(strictness: strictness, diagnostics: diagnostics)
+    var resolver = StyleResolver(diagnostics: diagnostics)
     resolver.resolveColors(sheet.colors)
     resolver.resolveDimensions(sheet.dimensions)
     resolver.resolveStyles(sheet.styles)
     return resolver.resolved
-  }
-
-  func report(
-    _ message: String, at range: SourceRange, suggestion: String? = nil, notes: [Diagnostic] = []
-  ) {
-    diagnostics.add(
-      Diagnostic(strictness.severity, message, at: range, suggestion: suggestion, notes: notes))
-  }
-
-  /// The nearest name; none once findings are only counted, since looking costs time.
-  func nearest(_ name: String, _ names: () -> [String]) -> String? {
-    diagnostics.isFull ? nil : SpellingSuggestion.nearest(name, in: names())
   }
 
   /// Reports cycles, each with all its names and a note at every place but the first.
@@ -44,12 +30,7 @@ package struct StyleResolver {
     of graph: ReferenceGraph, what: String, name: (Int) -> String, place: (Int) -> SourceRange
   ) {
     for cycle in graph.cycles {
-      guard let first = cycle.first else { continue }
-      let names = (cycle + [first]).map { "\"\(name($0))\"" }.joined(separator: " → ")
-      let notes = cycle.dropFirst().prefix(20).map {
-        Diagnostic(.note, "\"\(name($0))\" stands here", at: place($0))
-      }
-      report("\(what) refer to each other in a circle: \(names)", at: place(first), notes: notes)
+      diagnostics.circle(what, of: cycle.map { (name($0), place($0)) })
     }
   }
 
@@ -135,11 +116,9 @@ package struct StyleResolver {
   ) {
     if SheetHexadecimal.color("#" + reference.name) != nil {
       let message = "unknown colour \"\(reference.name)\"; a hexadecimal colour begins with #"
-      return report(message, at: reference.range, suggestion: "#" + reference.name)
+      return diagnostics.fail(message, at: reference.range, suggestion: "#" + reference.name)
     }
-    report(
-      "unknown colour \"\(reference.name)\"", at: reference.range,
-      suggestion: nearest(reference.name, names))
+    diagnostics.unknown("colour", reference.name, at: reference.range, among: names())
   }
 
   func reportUnknownDimension(
@@ -148,11 +127,9 @@ package struct StyleResolver {
     let dotted = String(reference.name.map { $0 == "," ? "." : $0 })
     if Double(dotted) != nil {
       let message = "\"\(reference.name)\" is text, not a number, and no dimension has that name"
-      return report(message, at: reference.range)
+      return diagnostics.fail(message, at: reference.range)
     }
-    report(
-      "unknown dimension \"\(reference.name)\"", at: reference.range,
-      suggestion: nearest(reference.name, names))
+    diagnostics.unknown("dimension", reference.name, at: reference.range, among: names())
   }
 }
 

@@ -10,19 +10,17 @@ public struct StyleSheetFile: Sendable {
   /// Reads and resolves a property list or JSON text.
   ///
   /// - Returns: The sheet, as far as it could be read, and the findings in the order of their
-  ///   sheet is right exactly when no finding is an error.
+  ///   places; the sheet is right exactly when no finding is an error.
   package static func read(
-    _ source: SourceText, strictness: ValueReader.Strictness = .strict,
+    _ source: SourceText, mode: ReadingMode = .strict,
     limits: ParsingLimits = .standard
   ) -> (file: StyleSheetFile, diagnostics: [Diagnostic]) {
     let (value, syntax) = SyntaxParser.parse(source, limits: limits)
-    let diagnostics = DiagnosticCollector(limit: limits.maximumDiagnostics)
+    let diagnostics = DiagnosticCollector(mode: mode, limit: limits.maximumDiagnostics)
     diagnostics.add(contentsOf: syntax)
     var sheet = StyleSheet()
-    if let value {
-      sheet = StyleSheetReader.read(value, strictness: strictness, diagnostics: diagnostics)
-    }
-    let resolved = StyleResolver.resolve(sheet, strictness: strictness, diagnostics: diagnostics)
+    if let value { sheet = StyleSheetReader.read(value, diagnostics: diagnostics) }
+    let resolved = StyleResolver.resolve(sheet, diagnostics: diagnostics)
     return (StyleSheetFile(sheet: sheet, resolved: resolved), diagnostics.sortedSummary)
   }
 }

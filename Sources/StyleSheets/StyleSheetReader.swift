@@ -1,27 +1,22 @@
-internal import GalleyDesign
+package import GalleyDesign
 package import GalleyParsing
 
 /// Reads style sheets from property lists or JSON.
 public struct StyleSheetReader {
-  /// How findings are weighed.
-  let strictness: ValueReader.Strictness
   /// Where findings go.
   let diagnostics: DiagnosticCollector
   let vocabulary = StyleVocabulary.standard
 
   /// Reads a sheet; what cannot be read is reported and left out.
   package static func read(
-    _ value: SyntaxValue, strictness: ValueReader.Strictness = .strict,
-    diagnostics: DiagnosticCollector
+    _ value: SyntaxValue, diagnostics: DiagnosticCollector
   ) -> StyleSheet {
-    StyleSheetReader(strictness: strictness, diagnostics: diagnostics).sheet(value)
+    StyleSheetReader(diagnostics: diagnostics).sheet(value)
   }
 
   private func sheet(_ value: SyntaxValue) -> StyleSheet {
     var sheet = StyleSheet()
-    guard var root = ValueReader(value, strictness: strictness, diagnostics: diagnostics) else {
-      return sheet
-    }
+    guard var root = ValueReader(value, diagnostics: diagnostics) else { return sheet }
     for member in members(&root, "colors") {
       guard let color = color(member.value) else { continue }
       sheet.colors.append(
@@ -50,21 +45,11 @@ public struct StyleSheetReader {
     return section.members.enumerated().filter { last[$1.key] == $0 }.map(\.element)
   }
 
-  /// Adds a finding of the severity of this reading.
-  func report(
-    _ message: String, at range: SourceRange, suggestion: String? = nil, notes: [Diagnostic] = []
-  ) {
-    diagnostics.add(
-      Diagnostic(strictness.severity, message, at: range, suggestion: suggestion, notes: notes))
-  }
-
   // MARK: Colours and dimensions
 
   private func color(_ value: SyntaxValue) -> SheetColor? {
-    guard case .object = value.kind else { return paint(value).map { .single($0) } }
-    guard var reader = ValueReader(value, strictness: strictness, diagnostics: diagnostics) else {
-      return nil
-    }
+    guard let members = value.members else { return paint(value).map { .single($0) } }
+    var reader = ValueReader(members, at: value.range, diagnostics: diagnostics)
     let light = reader.value("light", .required).flatMap(paint)
     let dark = reader.value("dark", .required).flatMap(paint)
     reader.finish(knownKeys: ["light", "dark"])
@@ -73,14 +58,14 @@ public struct StyleSheetReader {
   }
 
   private func paint(_ value: SyntaxValue) -> SheetPaint? {
-    guard case .string(let text) = value.kind else {
-      report("expected a colour as text, found \(value.summary)", at: value.range)
+    guard let text = value.text else {
+      diagnostics.mismatch("a colour as text", value)
       return nil
     }
     guard text.hasPrefix("#") else { return .reference(SheetReference(text, at: value.range)) }
     guard let color = SheetHexadecimal.color(text) else {
       let message = "\"\(text)\" is not a colour; write #RGB, #RGBA, #RRGGBB or #RRGGBBAA"
-      report(message, at: value.range)
+      diagnostics.fail(message, at: value.range)
       return nil
     }
     return .literal(color)
@@ -91,7 +76,7 @@ public struct StyleSheetReader {
     case .number(let number): return .literal(number.value)
     case .string(let name): return .reference(SheetReference(name, at: value.range))
     default:
-      report("expected a number or a dimension's name, found \(value.summary)", at: value.range)
+      diagnostics.mismatch(StyleValueKind.number.expectation, value)
       return nil
     }
   }
@@ -99,56 +84,48 @@ public struct StyleSheetReader {
   // MARK: Styles
 
   private func style(_ member: SyntaxMember) -> StyleDeclaration? {
-    guard case .object(let members) = member.value.kind else {
-      report("expected a dictionary, found \(member.value.summary)", at: member.value.range)
+    guard let reader = ValueReader(member.value, under: member.key, diagnostics: diagnostics) else {
       return nil
     }
     var style = StyleDeclaration(name: member.key, at: member.keyRange)
-    read(members, at: member.value.range, level: .style, into: &style)
+    read(reader, level: .style, into: &style)
     return style
   }
 
   private func read(
-    _ members: [SyntaxMember], at range: SourceRange, level: StyleLevel,
-    into style: inout StyleDeclaration
+    _ reader: ValueReader, level: StyleLevel, into style: inout StyleDeclaration
   ) {
-    ValueReader(members, at: range, strictness: strictness, diagnostics: diagnostics)
-      .reportDuplicateKeys()
-    for member in members {
+    reader.reportDuplicateKeys()
+    for member in reader.members {
       switch vocabulary.meaning(of: member.key, at: level) {
       case .property(let index): assign(StyleProperty.all[index], member.value, to: &style)
-      case .nested(let nested): readNested(member.value, level: nested, into: &style)
-      case .parent: readParent(member.value, into: &style)
+      case .nested(let nested): readNested(member, level: nested, into: &style)
+      case .parent: readParent(member, into: &style)
       case nil: reportUnknownKey(member, level: level)
       }
     }
   }
 
   private func readNested(
-    _ value: SyntaxValue, level: StyleLevel, into style: inout StyleDeclaration
+    _ member: SyntaxMember, level: StyleLevel, into style: inout StyleDeclaration
   ) {
-    guard case .object(let members) = value.kind else {
-      report("expected a dictionary, found \(value.summary)", at: value.range)
+    guard let reader = ValueReader(member.value, under: member.key, diagnostics: diagnostics) else {
       return
     }
     if level == .placeholder { style.replacesPlaceholder = true }
-    read(members, at: value.range, level: level, into: &style)
+    read(reader, level: level, into: &style)
   }
 
-  private func readParent(_ value: SyntaxValue, into style: inout StyleDeclaration) {
-    guard case .string(let name) = value.kind else {
-      report("expected a style's name, found \(value.summary)", at: value.range)
-      return
+  private func readParent(_ member: SyntaxMember, into style: inout StyleDeclaration) {
+    guard let name = member.value.text else {
+      return diagnostics.mismatch("a style's name", member.value, for: member.key)
     }
-    style.parent = SheetReference(name, at: value.range)
+    style.parent = SheetReference(name, at: member.value.range)
   }
 
   private func reportUnknownKey(_ member: SyntaxMember, level: StyleLevel) {
-    let known = vocabulary.keys(at: level)
     let place = level == .style ? "" : " in \(level.path.joined(separator: "."))"
-    report(
-      "unknown key \"\(member.key)\"\(place)", at: member.keyRange,
-      suggestion: SpellingSuggestion.nearest(member.key, in: known))
+    diagnostics.unknownKey(member, place, among: vocabulary.keys(at: level))
   }
 
   private func assign(
@@ -171,31 +148,23 @@ public struct StyleSheetReader {
     case (.number, .number(let number)): return .plain(.number(number.value))
     case (.flag, .bool(let flag)): return .plain(.flag(flag))
     case (.name, .string(let name)): return .plain(.word(name))
-    case (.choice(let words, let fallback), .string(let word)):
-      return choice(word, of: words, fallback: fallback, at: value.range)
+    case (.choice(let words, _), .string(let word)) where words.contains(word):
+      return .plain(.word(word))
+    case (.choice(let words, let fallback), _):
+      diagnostics.mismatch(words, value, for: property.key)
+      let isUsed = diagnostics.mode == .lenient && value.text != nil
+      return isUsed ? fallback.map { .plain(.word($0)) } : nil
     default:
-      let message = "expected \(property.kind.expectation), found \(value.summary)"
-      report(message, at: value.range)
+      diagnostics.mismatch(property.kind.expectation, value, for: property.key)
       return nil
     }
-  }
-
-  private func choice(
-    _ word: String, of words: [String], fallback: String?, at range: SourceRange
-  ) -> SheetValue? {
-    if words.contains(word) { return .plain(.word(word)) }
-    let listed = words.map { "\"\($0)\"" }.joined(separator: ", ")
-    report(
-      "expected one of \(listed), found \"\(word)\"", at: range,
-      suggestion: SpellingSuggestion.nearest(word, in: words))
-    return strictness == .lenient ? fallback.map { .plain(.word($0)) } : nil
   }
 }
 
 /// The hexadecimal colours of style sheets: `#` and 3, 4, 6 or 8 digits, opacity last.
-enum SheetHexadecimal {
+package enum SheetHexadecimal {
   /// The colour, or nil when the text is none.
-  static func color(_ text: String) -> CoreColor? {
+  package static func color(_ text: String) -> CoreColor? {
     guard text.hasPrefix("#"), [4, 5, 7, 9].contains(text.utf8.count) else { return nil }
     return CoreColor(hexText: text)
   }

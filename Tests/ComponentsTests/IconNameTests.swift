@@ -5,8 +5,8 @@ import Testing
 @Suite struct IconNameTests {
   @Test("both tables are sorted by bytes, without repetitions")
   func sorted() {
-    for table in [SymbolNames.table, MaterialIconNames.table] {
-      let names = table.names
+    for table in [SortedNames.symbols, SortedNames.materialIcons] {
+      let names = table.entries.map(\.name)
       for (a, b) in zip(names, names.dropFirst()) {
         #expect(a.utf8.lexicographicallyPrecedes(b.utf8), "\(a) \(b)")
       }
@@ -15,22 +15,22 @@ import Testing
 
   @Test("every symbol leads to an icon, and there are more than 300")
   func targets() {
-    let entries = SymbolNames.table.entries
+    let entries = SortedNames.symbols.entries
     #expect(entries.count >= 300)
     for entry in entries {
-      #expect(MaterialIconNames.table.value(of: entry.value) != nil, "\(entry)")
+      #expect(SortedNames.materialIcons.value(of: entry.value) != nil, "\(entry)")
       #expect(IconName(entry.name)?.material == entry.value)
     }
   }
 
   @Test("every name is found by the search that finds it in a document")
   func search() {
-    for entry in MaterialIconNames.table.entries {
-      #expect(MaterialIconNames.table.value(of: entry.name) == entry.value)
+    for entry in SortedNames.materialIcons.entries {
+      #expect(SortedNames.materialIcons.value(of: entry.name) == entry.value)
     }
     for missing in ["", "0", "zzzz", "hom", "homes", "house.fil"] {
-      #expect(SymbolNames.table.value(of: missing) == nil)
-      #expect(MaterialIconNames.table.value(of: missing) == nil)
+      #expect(SortedNames.symbols.value(of: missing) == nil)
+      #expect(SortedNames.materialIcons.value(of: missing) == nil)
     }
   }
 

@@ -36,20 +36,6 @@ import Testing
     #expect(DNATypography.h1(.blog).textStyle.lineSpacing == 0)
   }
 
-  @Test("DNA-3: a face of its own, then the family, then the fallbacks, then the default")
-  func family() {
-    let family = FontFamily(
-      "Graphik", fallbacks: ["Inter"], faces: [.medium: "GraphikApp-Medium"])
-    let medium = FontDescriptor(size: 12, weight: .medium, slant: .italic)
-    #expect(
-      family.candidates(for: medium).map(\.family) == ["GraphikApp-Medium", "Graphik", "Inter"])
-    let found = family.descriptor(for: medium) { $0 == "Inter" }
-    #expect(found == FontDescriptor(family: "Inter", size: 12, weight: .medium, slant: .italic))
-    #expect(family.descriptor(for: medium) { _ in true }.family == "GraphikApp-Medium")
-    #expect(family.descriptor(for: medium) { _ in false }.family == nil)
-    #expect(family.candidates(for: FontDescriptor(size: 9)).first?.family == "Graphik")
-  }
-
   @Test("W3W-14: sizes at the default setting; the headline is semibold")
   func platformFonts() {
     let sizes = TextStyleName.allCases.map { Fonts()[$0].size }

@@ -23,7 +23,7 @@ private let mistakes: [(String, [String])] = [
   (#"{"colors": {"a": 5}}"#, ["1:18 expected a colour, found the number 5"]),
   (
     #"{"colors": {"a": "b", "b": "c", "c": "b"}}"#,
-    [#"1:23 the colour "b" refers to itself: "b" → "c" → "b""#]
+    [#"1:23 the colours refer to each other in a circle: "b" → "c" → "b""#]
   ),
   (#"{"colors": {"a": {"light": "red", "drak": "red"}}}"#, ["1:35 unknown key \"drak\" → dark"]),
   (
@@ -36,29 +36,32 @@ private let mistakes: [(String, [String])] = [
   (#"{"dimensions": {"gap": "8"}}"#, ["1:24 unknown dimension \"8\""]),
   (
     #"{"dimensions": {"a": "a"}}"#,
-    [#"1:17 the dimension "a" refers to itself: "a" → "a""#]
+    [#"1:17 the dimensions refer to each other in a circle: "a" → "a""#]
   ),
   (
     #"{"extends": "what4words"}"#,
     [
-      "1:13 expected \"plain\", \"what3words\", \"cell\", \"cellIconFilled\" or \"dnakit\", found \"what4words\" → what3words"
+      "1:13 expected \"plain\", \"what3words\", \"cell\", \"cellIconFilled\" or \"dnakit\" for \"extends\", found \"what4words\" → what3words"
     ]
   ),
-  (#"{"schemes": {"base": {"styles": {"rowHeight": -1}}}}"#, ["1:47 a length is not negative"]),
+  (
+    #"{"schemes": {"base": {"styles": {"rowHeight": -1}}}}"#,
+    ["1:47 expected a number from 0, found the number -1"]
+  ),
   (#"{"schemes": {"base": {"colors": {"tnit": "red"}}}}"#, ["1:34 unknown key \"tnit\" → tint"]),
   (
     #"{"schemes": {"base": {"styles": {"font": {"scaling": "heading"}}}}}"#,
     [
-      "1:54 expected one of \"none\", \"largeTitle\", \"title1\", \"title2\", \"title3\", "
-        + "\"headline\", \"body\", \"callout\", \"subheadline\", \"footnote\", \"caption1\", "
-        + "\"caption2\", found a string \"heading\" → headline"
+      "1:54 expected \"none\", \"largeTitle\", \"title1\", \"title2\", \"title3\", "
+        + "\"headline\", \"body\", \"callout\", \"subheadline\", \"footnote\", \"caption1\" "
+        + "or \"caption2\", found \"heading\" → headline"
     ]
   ),
   (
     #"{"textStyles": {"a": {"weight": 450}}}"#,
     [
-      "1:33 expected one of \"ultraLight\", \"thin\", \"light\", \"regular\", \"medium\", "
-        + "\"semibold\", \"bold\", \"heavy\", \"black\", found the number 450"
+      "1:33 expected \"ultraLight\", \"thin\", \"light\", \"regular\", \"medium\", "
+        + "\"semibold\", \"bold\", \"heavy\" or \"black\", found the number 450"
     ]
   ),
   ("[]", ["1:1 expected an object, found an array"]),
@@ -116,7 +119,7 @@ private let mistakes: [(String, [String])] = [
       name: "t.json", bytes: Array(#"{"colors": {"a": "b", "b": "c", "c": "a"}}"#.utf8))
     let findings = ThemeReader.read(source).diagnostics
     #expect(findings.count == 1)
-    #expect(findings[0].notes.map(\.message) == ["\"b\" is defined here", "\"c\" is defined here"])
+    #expect(findings[0].notes.map(\.message) == ["\"b\" stands here", "\"c\" stands here"])
   }
 
   @Test("STY-25: a hundred thousand names in a chain are refused, not followed into the ground")

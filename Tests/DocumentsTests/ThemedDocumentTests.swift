@@ -75,7 +75,7 @@ private func readThemed(
     #expect(document == nil)
     #expect(
       diagnostics.map(\.message) == [
-        "the theme has no scheme \"tile\"", "unknown style \"x\"; there is no style sheet",
+        "unknown scheme \"tile\"", "unknown style \"x\"; there is no style sheet",
       ])
     #expect(diagnostics.map(\.suggestion) == ["tiles", nil])
     #expect(diagnostics.map { $0.range?.start } == [29, 46])
@@ -162,6 +162,27 @@ private func readThemed(
     #expect(file.document?.theme.background == CoreColorName.coral.color)
     let inline = read("{\"theme\": \(theme), \"root\": {\"type\": \"HStack\"}}")
     #expect(inline.document?.theme.background == CoreColorName.coral.color)
+  }
+
+  @Test("DUI-6: one mode for theme, style sheet and components, and one wording of one mistake")
+  func modes() {
+    let text = """
+      {"theme": {"dimensions": {"a": true}}, "styleSheet": {"styles": {"a": {"spacing": []}}},
+       "root": {"type": "HStack", "properties": {"opacity": {}}}}
+      """
+    let strict = read(text)
+    #expect(strict.document == nil)
+    let found = [
+      "31 expected a number, found true",
+      "82 expected a number or a dimension's name for \"spacing\", found an array",
+      "143 expected a number from 0 to 1 for \"opacity\", found an object",
+    ]
+    #expect(strict.messages == found)
+    let lenient = read(text, mode: .lenient)
+    #expect(lenient.document != nil)
+    #expect(lenient.messages == found.map { $0 + "; ignored" })
+    let none = read(#"{"theme": "none.json", "root": {"type": "HStack"}}"#, mode: .lenient)
+    #expect(none.document?.theme.name == Theme.standard.name)
   }
 
   @Test("STY-25: mistakes in a theme or sheet are named with the file and the place in it")

@@ -274,7 +274,7 @@ extension Painter {
     painter.append(.endLayer)
     let owners = try Rasterizer().owners(
       of: painter.list, size: Size(width: 32, height: 32), grid: PixelGrid(scale: 1))
-    #expect(owners[6, 6] == 2 && owners[16, 6] == 1 && owners[25, 6] == -1)
+    #expect([6, 16, 25].map { owners.owner(x: $0, y: 6) } == [2, 1, -1])
   }
 
   private static func everything(_ painter: inout Painter) {

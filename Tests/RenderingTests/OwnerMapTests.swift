@@ -1,5 +1,6 @@
 import GalleyDesign
 import GalleyGeometry
+import GalleyImaging
 import GalleyPainting
 import GalleyRendering
 import Testing
@@ -25,10 +26,10 @@ import Testing
       $0.owner = 3
       $0.fill(square(0, 20), with: .solid(.clear))
     }
-    #expect(map[2, 2] == 1)
-    #expect(map[7, 7] == 2)
-    #expect(map[12, 12] == 2)
-    #expect(map[18, 2] == -1)
+    #expect(map.owner(x: 2, y: 2) == 1)
+    #expect(map.owner(x: 7, y: 7) == 2)
+    #expect(map.owner(x: 12, y: 12) == 2)
+    #expect(map.owner(x: 18, y: 2) == -1)
   }
 
   @Test("Clips of layers count") func layers() throws {
@@ -42,19 +43,8 @@ import Testing
         $0.append(.endLayer)
       }
     }
-    #expect(map[0, 0] == 1)
-    #expect(map[10, 10] == 2)
-  }
-
-  @Test("Shares of pixels add up") func counts() throws {
-    let map = try owners {
-      $0.owner = 5
-      $0.fill(square(0), with: .solid(.white))
-    }
-    let pixels = (0..<20).flatMap { y in (0..<20).map { (x: $0, y: y) } }
-    let counts = map.counts(of: pixels)
-    #expect(counts.map(\.owner) == [-1, 5])
-    #expect(counts.map(\.pixels) == [300, 100])
+    #expect(map.owner(x: 0, y: 0) == 1)
+    #expect(map.owner(x: 10, y: 10) == 2)
   }
 
   @Test("Every pixel that a command changes has an owner") func changedPixelsHaveOwners() throws {
@@ -69,9 +59,9 @@ import Testing
     let bitmap = try Rasterizer().render(painter.list, size: size, grid: grid)
     let map = try Rasterizer().owners(of: painter.list, size: size, grid: grid)
     for y in 0..<20 {
-      for x in 0..<20 where bitmap.pixel(x, y) != 0 { #expect(map[x, y] >= 0) }
+      for x in 0..<20 where bitmap.pixel(x, y) != 0 { #expect(map.owner(x: x, y: y) >= 0) }
     }
-    #expect(map[9, 9] == 1)
-    #expect(map[9, 14] == 0)
+    #expect(map.owner(x: 9, y: 9) == 1)
+    #expect(map.owner(x: 9, y: 14) == 0)
   }
 }

@@ -50,7 +50,7 @@ struct LintRemarkTests {
     arguments: [
       (#"{"tap-targets": "x"}"#, #"did you mean "tap-target"?"#),
       (#"{"contrast": " "}"#, #""lintIgnore.contrast" needs a reason"#),
-      (#"["contrast"]"#, #""lintIgnore" takes an object"#),
+      (#"["contrast"]"#, #"for "lintIgnore", found an array"#),
     ])
   func strictness(value: String, message: String) throws {
     let source = SourceText(

@@ -1,5 +1,6 @@
 import Galley
 import GalleyDocuments
+import GalleyImaging
 import GalleyParsing
 import GalleySnapshots
 import Testing

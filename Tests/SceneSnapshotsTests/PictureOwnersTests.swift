@@ -1,5 +1,6 @@
 import Galley
 import GalleyGeometry
+import GalleyImaging
 import GalleySceneSnapshots
 import GalleySnapshots
 import Testing

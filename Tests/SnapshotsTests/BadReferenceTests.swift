@@ -1,11 +1,11 @@
 import Foundation
-import GalleyImaging
 import GalleyParsing
 import GalleySystem
 import GalleyTestSupport
 import Synchronization
 import Testing
 
+@testable import GalleyImaging
 @testable import GalleySnapshots
 
 @Suite("Bad references and bad corpora")
@@ -80,9 +80,9 @@ struct BadReferenceTests {
   func bomb() throws {
     var bytes = Self.good
     bytes.replaceSubrange(16..<24, with: [0, 0, 0xFF, 0xFF, 0, 0, 0x7F, 0xFF])
-    let checksum = CyclicRedundancyCheck().value(of: Array(bytes[12..<29]))
-    bytes.replaceSubrange(
-      29..<33, with: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: checksum >> UInt32($0)) })
+    var header = PNGChunkWriter()
+    header.append("IHDR", Array(bytes[16..<29]))
+    bytes.replaceSubrange(8..<33, with: header.bytes)
     try place(bytes)
     #expect(try run(.never).results.map(\.status) == [.unusable])
   }

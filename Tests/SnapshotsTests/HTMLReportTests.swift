@@ -1,4 +1,5 @@
 import Foundation
+import GalleyGeometry
 import GalleyImaging
 import GalleyParsing
 import GalleyTestSupport

@@ -1,4 +1,5 @@
 import GalleyGeometry
+import GalleyImaging
 import GalleyTestSupport
 import Testing
 
@@ -74,14 +75,13 @@ struct SceneFormsTests {
     let map = OwnerMap(width: 9, height: 7, owners: (0..<63).map { Int32($0 / 20) - 1 }).encoded()
     var numbers = SeededNumbers(state: 1)
     for _ in 0..<400 {
-      for whole in [scene, map, Compression.packed(scene)] {
+      for whole in [scene, map] {
         var bytes = whole
         let place = Int.random(in: 0..<bytes.count, using: &numbers)
         bytes[place] = UInt8.random(in: 0...255, using: &numbers)
         if Bool.random(using: &numbers) { bytes.removeLast(Int(numbers.next() % 9)) }
         _ = try? SceneCoding.decode(bytes[...])
         _ = try? OwnerMap(decoding: bytes[...])
-        _ = try? Compression.unpacked(bytes[...])
       }
     }
   }
@@ -94,17 +94,6 @@ struct SceneFormsTests {
     #expect(try OwnerMap(decoding: map.encoded()[...]) == map)
     for index in map.owners.indices { map.owners[index] = Int32(numbers.next() % 4) - 1 }
     #expect(try OwnerMap(decoding: map.encoded()[...]) == map)
-  }
-
-  @Test(
-    "Packing gives back what went in, and packs repeats", arguments: [0, 1, 3, 4, 5, 100, 5000])
-  func packing(count: Int) throws {
-    let repeats = (0..<count).map { UInt8($0 % 7) }
-    var numbers = SeededNumbers(state: 3)
-    let noise = (0..<count).map { _ in UInt8.random(in: 0...255, using: &numbers) }
-    #expect(try Compression.unpacked(Compression.packed(repeats)[...]) == repeats)
-    #expect(try Compression.unpacked(Compression.packed(noise)[...]) == noise)
-    if count == 5000 { #expect(Compression.packed(repeats).count < 40) }
   }
 
   @Test("Names lead to a node: identifier, or the way from the nearest one")

@@ -8,9 +8,9 @@ struct SheetReading {
   var file: StyleSheetFile
   var findings: [String]
 
-  init(_ text: String, strictness: ValueReader.Strictness = .strict) {
+  init(_ text: String, mode: ReadingMode = .strict) {
     let source = SourceText(name: "s", text: text)
-    let (file, diagnostics) = StyleSheetFile.read(source, strictness: strictness)
+    let (file, diagnostics) = StyleSheetFile.read(source, mode: mode)
     self.file = file
     findings = diagnostics.map { $0.headline(in: source) }
   }

@@ -203,24 +203,36 @@ struct StyleSheetTests {
         #"{"font": {"Size": 3}}"#,
         "s:1:29: error: unknown key \"Size\" in font; did you mean \"size\"?"
       ),
-      (#"{"spacing": true}"#, "s:1:31: error: expected a number or a dimension's name, found true"),
-      (#"{"clipsToBounds": 1}"#, "s:1:37: error: expected true or false, found the number 1"),
+      (
+        #"{"spacing": true}"#,
+        "s:1:31: error: expected a number or a dimension's name for \"spacing\", found true"
+      ),
+      (
+        #"{"clipsToBounds": 1}"#,
+        "s:1:37: error: expected true or false for \"clipsToBounds\", found the number 1"
+      ),
       (
         #"{"borderStyle": "lien"}"#,
-        "s:1:35: error: expected one of \"none\", \"line\", \"bezel\", \"roundedRect\", found \"lien\"; did you mean \"line\"?"
+        "s:1:35: error: expected \"none\", \"line\", \"bezel\" or \"roundedRect\" for \"borderStyle\", found \"lien\"; did you mean \"line\"?"
       ),
-      (#"{"font": "Inter"}"#, "s:1:28: error: expected a dictionary, found a string \"Inter\""),
+      (
+        #"{"font": "Inter"}"#,
+        "s:1:28: error: expected an object for \"font\", found a string \"Inter\""
+      ),
       (
         #"{"font": {"size": "15"}}"#,
         "s:1:37: error: \"15\" is text, not a number, and no dimension has that name"
       ),
-      (#"{"parent": 4}"#, "s:1:30: error: expected a style's name, found the number 4"),
+      (
+        #"{"parent": 4}"#,
+        "s:1:30: error: expected a style's name for \"parent\", found the number 4"
+      ),
       (#"{"parent": "bb"}"#, "s:1:30: error: unknown parent \"bb\" of the style \"a\""),
       (
         #"{"spacing": 1, "spacing": 2}"#,
-        "s:1:34: error: the key \"spacing\" stands twice; the last one counts"
+        "s:1:34: warning: the key \"spacing\" stands twice; the last one counts"
       ),
-      ("3", "s:1:19: error: expected a dictionary, found the number 3"),
+      ("3", "s:1:19: error: expected an object for \"a\", found the number 3"),
     ])
   func mistakes(_ style: String, _ expected: String) {
     #expect(SheetReading("{\"styles\": {\"a\":  \(style)}}").findings == [expected])
@@ -233,8 +245,8 @@ struct StyleSheetTests {
     #expect(
       sheet.findings == [
         "s:1:2: error: unknown key \"colours\"; did you mean \"colors\"?",
-        "s:1:41: error: the key \"a\" stands twice; the last one counts",
-        "s:1:65: error: expected an object, found an array",
+        "s:1:41: warning: the key \"a\" stands twice; the last one counts",
+        "s:1:65: error: expected an object for \"styles\", found an array",
       ])
     #expect(sheet.file.resolved.colors["a"] == Color(.black))
   }
@@ -247,7 +259,7 @@ struct StyleSheetTests {
     ])
   func fallbacks(_ key: String, _ word: String, _ expected: String) {
     let text = "{\"styles\": {\"a\": {\"styledTextAttributes\": {\"\(key)\": \"\(word)\"}}}}"
-    let lenient = SheetReading(text, strictness: .lenient)
+    let lenient = SheetReading(text, mode: .lenient)
     #expect(lenient.findings.allSatisfy { $0.contains(": warning: ") })
     let path = "styledTextAttributes.\(key)"
     #expect(lenient.file.resolved.style(named: "a")?[path] == .word(expected))

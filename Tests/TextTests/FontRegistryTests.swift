@@ -63,7 +63,7 @@ struct FontRegistryTests {
     #expect(instance.face.postScriptName == "NotoSansHebrew-\(style)")
   }
 
-  @Test("A family belongs to the first path that has it; unlisted families fall back last")
+  @Test("DNA-3: a family belongs to the first path that has it; unlisted families fall back last")
   func order() throws {
     let folder = Fixtures.facesInCheckout
     let own = "\(folder)/JetBrainsMono/JetBrainsMono-Bold.ttf"

@@ -1,6 +1,7 @@
 public import GalleyDesign
 internal import GalleyGeometry
 public import GalleyLayout
+internal import GalleyParsing
 
 /// One line of text in a box that shows its state (DNA-28 … DNA-34, W3W-30, STY-16). It takes all
 /// the width it is offered.
@@ -64,7 +65,7 @@ public struct TextField: Sendable {
     ] {
       guard let name, IconName(name) == nil else { continue }
       reader.warn(
-        "\"\(name.shortened)\" is no icon of SF Symbols or Material Icons",
+        "\(SyntaxValue.quoted(name)) is no icon of SF Symbols or Material Icons",
         at: place.range(of: key), suggestion: IconName.nearest(to: name))
     }
   }

@@ -15,8 +15,8 @@ public struct IconName: Hashable, Sendable {
   /// Finds an icon; nil when neither set has the name.
   public init?(_ name: String) {
     material =
-      DNAImage(name: name)?.material ?? SymbolNames.table.value(of: name) ?? name
-    guard let digits = MaterialIconNames.table.value(of: material),
+      DNAImage(name: name)?.material ?? SortedNames.symbols.value(of: name) ?? name
+    guard let digits = SortedNames.materialIcons.value(of: material),
       let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value)
     else { return nil }
     self.scalar = scalar
@@ -24,6 +24,7 @@ public struct IconName: Hashable, Sendable {
 
   /// The name of either set that is nearest to an unknown one.
   public static func nearest(to name: String) -> String? {
-    SpellingSuggestion.nearest(name, in: SymbolNames.table.names + MaterialIconNames.table.names)
+    let tables = [SortedNames.symbols, SortedNames.materialIcons]
+    return SpellingSuggestion.nearest(name, in: tables.flatMap { $0.entries.map(\.name) })
   }
 }

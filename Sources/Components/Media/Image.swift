@@ -3,6 +3,7 @@ internal import GalleyGeometry
 internal import GalleyImaging
 public import GalleyLayout
 internal import GalleyPainting
+internal import GalleyParsing
 
 /// A picture or an icon (DUI-11): the system icon if there is one, else the local image, else the
 /// one behind the URL. What cannot be found is drawn as a labelled placeholder that takes all the
@@ -75,7 +76,7 @@ public struct Image: Sendable {
       guard let icon = IconName(name) else {
         content = .placeholder(name)
         return reader.warn(
-          "\"\(name.shortened)\" is no icon of SF Symbols or Material Icons",
+          "\(SyntaxValue.quoted(name)) is no icon of SF Symbols or Material Icons",
           at: place.range(of: "systemIconName"), suggestion: IconName.nearest(to: name))
       }
       content = .icon(icon)

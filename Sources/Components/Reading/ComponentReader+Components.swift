@@ -12,7 +12,7 @@ extension ComponentReader {
   /// its components come.
   public mutating func readComponent(taking value: inout SyntaxValue) -> DocumentNode? {
     guard case .object(let members) = value.kind else {
-      fail("a component is an object, not \(value.phrase)", at: value.range)
+      diagnostics.mismatch("a component", value)
       return nil
     }
     guard depth < Self.maximumDepth else {
@@ -76,7 +76,7 @@ extension ComponentReader {
   }
 
   private mutating func assign(_ member: SyntaxMember, to slot: inout SyntaxValue?) {
-    if slot != nil { warnRepeated(member) }
+    if slot != nil { diagnostics.repeatedKey(member) }
     slot = member.value.kind == .null ? nil : member.value
   }
 
@@ -84,9 +84,7 @@ extension ComponentReader {
     if let known = catalog.anyProperty(named: member.key) {
       fail("\"\(member.key)\" belongs in \"\(known.place.rawValue)\"", at: member.keyRange)
     } else {
-      fail(
-        "unknown key \"\(member.key.shortened)\" in a component", at: member.keyRange,
-        suggestion: SpellingSuggestion.nearest(member.key, in: Self.componentKeys))
+      diagnostics.unknownKey(member, " in a component", among: Self.componentKeys)
     }
   }
 
@@ -98,16 +96,14 @@ extension ComponentReader {
     }
     guard case .string(let name) = value.kind else { return mismatch("type", .text, value) }
     if let entry = catalog.entry(named: name) { return entry }
-    fail(
-      "unknown type \"\(name.shortened)\"", at: value.range,
-      suggestion: SpellingSuggestion.nearest(name, in: catalog.typeNames))
+    diagnostics.unknown("type", name, at: value.range, among: catalog.typeNames)
     return nil
   }
 
   /// Reads what belongs to a component of unknown type, for the mistakes in it: as the type that was
   /// probably meant, its own keys only when there is one.
   private mutating func readOn(_ keys: inout ComponentKeys, at range: SourceRange) {
-    guard mode == .strict else { return }
+    guard diagnostics.mode == .strict else { return }
     _ = readIdentifier(keys.id)
     let meant = keys.type?.text.flatMap {
       SpellingSuggestion.nearest($0, in: catalog.typeNames).flatMap(catalog.entry(named:))
@@ -122,7 +118,7 @@ extension ComponentReader {
     guard case .string(let id) = value.kind else { return mismatch("id", .text, value) }
     if let first = identifiers[id] {
       fail(
-        "the identifier \"\(id.shortened)\" is taken", at: value.range,
+        "the identifier \(SyntaxValue.quoted(id)) is taken", at: value.range,
         notes: [Diagnostic(.note, "it was given first here", at: first)])
       return nil
     }
@@ -133,9 +129,7 @@ extension ComponentReader {
   /// The members of `values` or `properties`; none when absent or not an object.
   private mutating func readMembers(_ value: SyntaxValue?, _ name: String) -> [SyntaxMember] {
     guard let value else { return [] }
-    if case .object(let members) = value.kind { return members }
-    fail("\"\(name)\" is an object, not \(value.phrase)", at: value.range)
-    return []
+    return ValueReader(value, under: name, diagnostics: diagnostics)?.members ?? []
   }
 
   private mutating func readContent(
@@ -147,7 +141,7 @@ extension ComponentReader {
       properties: keys.properties?.range ?? nowhere, styling: keys.styling)
     if let known = shared.reading(for: key, in: source.bytes) { return known }
     let entry = catalog.entries[index]
-    let findings = diagnostics.count + droppedDiagnostics
+    let findings = diagnostics.count
     let values = readMembers(keys.values, "values")
     let properties = keys.styling + readMembers(keys.properties, "properties")
     checkKeys(of: values, in: .values, entry)
@@ -157,7 +151,7 @@ extension ComponentReader {
     let known = shared.look(for: key, in: source.bytes)
     // A look is large; none is made for components that share one.
     let draft = known == nil ? readLook(properties, entry) : nil
-    let lookFindings = diagnostics.count + droppedDiagnostics
+    let lookFindings = diagnostics.count
     let scheme = known?.scheme ?? draft?.scheme
     // Components may stand inside properties: what they use is not noted for this one.
     let outer = exchangeDimensions()
@@ -171,7 +165,7 @@ extension ComponentReader {
     }
     let reading = ComponentReading(entry: entry, content, dimensions: dimensions, look: look)
     // A finding has a place, so whatever is written alike must be looked at again.
-    if findings == diagnostics.count + droppedDiagnostics {
+    if findings == diagnostics.count {
       shared.keep(reading, for: key, in: source.bytes)
     }
     return reading
@@ -182,12 +176,12 @@ extension ComponentReader {
     _ properties: [SyntaxMember], _ entry: ComponentEntry, _ key: SharedReadings.Key
   ) -> ReadContent {
     if let known = shared.content(for: key, in: source.bytes) { return known }
-    let findings = diagnostics.count + droppedDiagnostics
+    let findings = diagnostics.count
     let components = componentCount
     let content = entry.readProperties(properties, &self)
     // Components inside properties have places and identifiers of their own.
     let isPlain = components == componentCount && dimensions.isEmpty
-    if isPlain, findings == diagnostics.count + droppedDiagnostics {
+    if isPlain, findings == diagnostics.count {
       shared.keep(content, for: key, in: source.bytes)
     }
     return content
@@ -204,11 +198,10 @@ extension ComponentReader {
       elements = array
       value.kind = .null
     case .object:
-      fail(
-        "\"subviews\" is a list of components, not an object", at: value.range, outcome: .used)
+      diagnostics.mismatch("a list of components", value, for: "subviews", outcome: .used)
       elements = [value]
     default:
-      fail("\"subviews\" is a list of components, not \(value.phrase)", at: value.range)
+      diagnostics.mismatch("a list of components", value, for: "subviews")
     }
     if entry.subviews == .none, let first = elements.first {
       warn("\"subviews\" has no effect on a component of type \(entry.typeName)", at: first.range)

@@ -10,12 +10,8 @@ extension ComponentReader {
     let row = table.rows[index]
     guard row.description.place == place else { return }
     guard member.value.kind != .null else { return }
-    if rows.contains(index) { warnRepeated(member) }
+    if rows.contains(index) { diagnostics.repeatedKey(member) }
     if row.read(member.value, &owner, &self) { rows.insert(index) }
-  }
-
-  mutating func warnRepeated(_ member: SyntaxMember) {
-    warn("\"\(member.key)\" stands here a second time; the last one counts", at: member.keyRange)
   }
 
   /// Complains about members that no table of a component has a row for.
@@ -52,9 +48,7 @@ extension ComponentReader {
   ) {
     let known = (entry.properties + catalog.sharedProperties)
       .filter { $0.place == place }.map(\.name)
-    fail(
-      "unknown key \"\(member.key.shortened)\" in the \(place.rawValue) of a component of type "
-        + entry.typeName,
-      at: member.keyRange, suggestion: SpellingSuggestion.nearest(member.key, in: known))
+    diagnostics.unknownKey(
+      member, " in the \(place.rawValue) of a component of type \(entry.typeName)", among: known)
   }
 }

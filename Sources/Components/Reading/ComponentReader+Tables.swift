@@ -7,18 +7,13 @@ extension ComponentReader {
     _ value: SyntaxValue, named name: String, by properties: [Property<Owner>],
     into owner: inout Owner
   ) {
-    guard case .object(let members) = value.kind else {
-      fail("\"\(name)\" is an object, not \(value.phrase)", at: value.range)
-      return
-    }
+    guard let object = ValueReader(value, under: name, diagnostics: diagnostics) else { return }
     let table = PropertyTable(properties)
     var rows = RowSet()
-    for member in members {
+    for member in object.members {
       if table.row(named: member.key) == nil {
-        fail(
-          "unknown key \"\(member.key.shortened)\" in \"\(name)\"", at: member.keyRange,
-          suggestion: SpellingSuggestion.nearest(
-            member.key, in: properties.map(\.description.name)))
+        diagnostics.unknownKey(
+          member, " in \"\(name)\"", among: properties.map(\.description.name))
       } else {
         readMember(member, in: .properties, table, &owner, &rows)
       }

@@ -13,9 +13,7 @@ struct PartReader {
     self.members = members
     self.name = name
     for member in members where !keys.contains(member.key) {
-      reader.fail(
-        "unknown key \"\(member.key.shortened)\" in \"\(name)\"", at: member.keyRange,
-        suggestion: SpellingSuggestion.nearest(member.key, in: keys))
+      reader.diagnostics.unknownKey(member, " in \"\(name)\"", among: keys)
     }
   }
 

@@ -1,4 +1,5 @@
 internal import GalleyParsing
+internal import GalleySystem
 
 /// What has been read before, found again by the bytes it was written with. Rows of a list differ
 /// in their texts but rarely in their looks, so most of a long document is read only once and kept
@@ -87,33 +88,15 @@ struct SharedReadings: Sendable {
         == bytes[b.properties.start..<b.properties.end]
   }
 
-  /// Multiply and fold, eight bytes at a time; equality is checked on the bytes, so a collision
-  /// only costs a second reading.
+  /// Equality is checked on the bytes, so a collision only costs a second reading.
   private static func hash(_ key: Key, _ bytes: [UInt8]) -> UInt64 {
-    var hash = UInt64(truncatingIfNeeded: key.entry) &+ 0x9E37_79B9_7F4A_7C15
-    for text in key.styling {
-      for byte in text.utf8 { mix(&hash, UInt64(byte)) }
-    }
+    var hash = ContentHash(seed: UInt64(truncatingIfNeeded: key.entry))
+    for text in key.styling { hash.add(text) }
     bytes.withUnsafeBytes { buffer in
       for range in [key.values, key.properties] {
-        var offset = range.start
-        while offset + 8 <= range.end {
-          mix(&hash, buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-          offset += 8
-        }
-        var rest: UInt64 = 1
-        while offset < range.end {
-          rest = rest << 8 | UInt64(buffer[offset])
-          offset += 1
-        }
-        mix(&hash, rest)
+        hash.add(UnsafeRawBufferPointer(rebasing: buffer[range.start..<range.end]))
       }
     }
-    return hash
-  }
-
-  private static func mix(_ hash: inout UInt64, _ word: UInt64) {
-    let product = (hash ^ word).multipliedFullWidth(by: 0xA076_1D64_78BD_642F)
-    hash = product.high ^ product.low
+    return hash.value
   }
 }

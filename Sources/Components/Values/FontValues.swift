@@ -17,7 +17,7 @@ extension TextStyleName: PropertyValue {
     guard case .string(let word) = value.kind else { return reader.mismatch(name, kind, value) }
     if let style = TextStyleName(spelling: word) { return style }
     reader.warn(
-      "\"\(word.shortened)\" is no text style; the default is used", at: value.range,
+      "\(SyntaxValue.quoted(word)) is no text style; the default is used", at: value.range,
       suggestion: SpellingSuggestion.nearest(word, in: spellings))
     return nil
   }
@@ -43,7 +43,7 @@ extension FontWeight: PropertyValue {
     guard case .string(let word) = value.kind else { return reader.mismatch(name, kind, value) }
     if let index = names.firstIndex(of: word) { return FontWeight.allCases[index] }
     reader.warn(
-      "\"\(word.shortened)\" is no weight; the default is used", at: value.range,
+      "\(SyntaxValue.quoted(word)) is no weight; the default is used", at: value.range,
       suggestion: SpellingSuggestion.nearest(word, in: names))
     return nil
   }

@@ -55,7 +55,7 @@ package struct WholeLength: PropertyValue, Hashable {
       if number.value != number.value.rounded() {
         let nothing: WholeLength? = reader.mismatch(
           name, .wholeNumber(minimum: 0), value, outcome: .used)
-        return reader.mode == .lenient ? WholeLength(number.value) : nothing
+        return reader.diagnostics.mode == .lenient ? WholeLength(number.value) : nothing
       }
       return WholeLength(number.value)
     case .string(let text):

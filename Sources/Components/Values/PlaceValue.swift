@@ -67,7 +67,7 @@ package struct PlaceValue: PropertyValue {
     guard let member = members.first else { return reader.mismatch(name, phrase, value) }
     reader.fail(
       "\"\(name)\" names no position", at: member.keyRange,
-      suggestion: SpellingSuggestion.nearest(member.key, in: names))
+      suggestion: reader.diagnostics.nearest(member.key, in: names))
     return nil
   }
 

@@ -17,9 +17,7 @@ package struct StyleName: PropertyValue, Hashable {
     if reader.names.style(named: word, substyle: nil) != nil { return StyleName(name: word) }
     let known = reader.names.styleNames
     let remark = known.isEmpty ? "; there is no style sheet" : ""
-    reader.fail(
-      "unknown style \"\(word.shortened)\"\(remark)", at: value.range,
-      suggestion: SpellingSuggestion.nearest(word, in: known))
+    reader.diagnostics.unknown("style", word, remark, at: value.range, among: known)
     return nil
   }
 
@@ -47,9 +45,7 @@ package struct SchemeName: PropertyValue, Hashable {
     if let scheme = reader.names.scheme(for: SchemeKind(word)) {
       return SchemeName(name: word, scheme: scheme)
     }
-    reader.fail(
-      "the theme has no scheme \"\(word.shortened)\"", at: value.range,
-      suggestion: SpellingSuggestion.nearest(word, in: reader.names.schemeNames))
+    reader.diagnostics.unknown("scheme", word, at: value.range, among: reader.names.schemeNames)
     return nil
   }
 

@@ -19,9 +19,8 @@ package struct TypographyName: PropertyValue, Hashable {
     if let style = reader.names.textStyle(named: word) {
       return TypographyName(name: word, style: style)
     }
-    reader.fail(
-      "unknown text style \"\(word.shortened)\"", at: value.range,
-      suggestion: SpellingSuggestion.nearest(word, in: reader.names.textStyleNames))
+    reader.diagnostics.unknown(
+      "text style", word, at: value.range, among: reader.names.textStyleNames)
     return nil
   }
 

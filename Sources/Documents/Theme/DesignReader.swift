@@ -10,24 +10,18 @@ internal import GalleyStyleSheets
 struct DesignReader {
   static let keys = ["theme", "styleSheet", "stylesheet"]
 
-  private let diagnostics = DiagnosticCollector()
-  private let files: @Sendable (String) -> SourceText?
-  private let strictness: ValueReader.Strictness
-
-  init(strictness: ValueReader.Strictness, files: @escaping @Sendable (String) -> SourceText?) {
-    self.strictness = strictness
-    self.files = files
-  }
+  let diagnostics: DiagnosticCollector
+  let files: @Sendable (String) -> SourceText?
 
   func read(
     _ value: SyntaxValue, theme: Theme?, styleSheet: ResolvedStyleSheet?
-  ) -> (design: DocumentDesign, diagnostics: [Diagnostic]) {
+  ) -> DocumentDesign {
     let isEnvelope = value["root"] != nil || value["canvas"] != nil
     let own: SyntaxValue? = isEnvelope ? value : nil
     let theme = theme ?? own?["theme"].flatMap(readTheme) ?? .standard
     let named = own.flatMap { $0["styleSheet"] ?? $0["stylesheet"] }
     let sheet = styleSheet ?? named.flatMap(readSheet) ?? ResolvedStyleSheet()
-    return (DocumentDesign(theme: theme, styleSheet: sheet), diagnostics.summary)
+    return DocumentDesign(theme: theme, styleSheet: sheet)
   }
 
   private func readTheme(_ value: SyntaxValue) -> Theme? {
@@ -36,32 +30,30 @@ struct DesignReader {
     }
     if let path = value.text {
       guard let source = file(path, at: value.range, noun: "theme") else { return nil }
-      let (theme, findings) = ThemeReader.read(source)
+      let (theme, findings) = ThemeReader.read(source, mode: diagnostics.mode)
       report(findings, in: source, at: value.range)
       return theme
     }
-    let (theme, findings) = ThemeReader.read(value)
-    diagnostics.add(contentsOf: findings)
-    return theme
+    return ThemeReader.read(value, diagnostics)
   }
 
   private func readSheet(_ value: SyntaxValue) -> ResolvedStyleSheet? {
     if let path = value.text {
       guard let source = file(path, at: value.range, noun: "style sheet") else { return nil }
-      let (file, findings) = StyleSheetFile.read(source, strictness: strictness)
+      let (file, findings) = StyleSheetFile.read(source, mode: diagnostics.mode)
       report(findings, in: source, at: value.range)
       return file.resolved
     }
-    let sheet = StyleSheetReader.read(value, strictness: strictness, diagnostics: diagnostics)
-    return StyleResolver.resolve(sheet, strictness: strictness, diagnostics: diagnostics)
+    let sheet = StyleSheetReader.read(value, diagnostics: diagnostics)
+    return StyleResolver.resolve(sheet, diagnostics: diagnostics)
   }
 
   private func file(_ path: String, at range: SourceRange, noun: String) -> SourceText? {
     if let source = files(path) { return source }
     let presets = ThemeReader.presets.map(\.name)
-    diagnostics.error(
-      "there is no \(noun) \"\(path.prefix(80))\" beside the document", at: range,
-      suggestion: noun == "theme" ? SpellingSuggestion.nearest(path, in: presets) : nil)
+    diagnostics.fail(
+      "there is no \(noun) \(SyntaxValue.quoted(path)) beside the document", at: range,
+      suggestion: noun == "theme" ? diagnostics.nearest(path, in: presets) : nil)
     return nil
   }
 

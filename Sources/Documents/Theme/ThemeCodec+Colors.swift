@@ -8,7 +8,7 @@ extension ThemeCodec where Value == Color {
     read: { value, scope in
       if let text = value.text { return read(text, at: value.range, scope) }
       if value.members != nil { return readObject(value, scope) }
-      scope.report("expected a colour, found \(value.summary)", at: value.range)
+      scope.diagnostics.mismatch("a colour", value)
       return nil
     },
     write: { write($0) })
@@ -19,11 +19,9 @@ extension ThemeCodec where Value == Color {
     if scope.defines(color: text) { return scope.color(named: text) }
     if let color = CoreColor(hexText: text) { return Color(color) }
     if text.hasPrefix("#") {
-      scope.report("\"\(text)\" is not #RGB, #RGBA, #RRGGBB or #RRGGBBAA", at: range)
+      scope.diagnostics.fail("\"\(text)\" is not #RGB, #RGBA, #RRGGBB or #RRGGBBAA", at: range)
     } else {
-      scope.report(
-        "unknown colour \"\(text)\"", at: range,
-        suggestion: SpellingSuggestion.nearest(text, in: scope.colorNames))
+      scope.diagnostics.unknown("colour", text, at: range, among: scope.colorNames)
     }
     return nil
   }
@@ -43,7 +41,7 @@ extension ThemeCodec where Value == Color {
       modes[mode] = color.read(value, scope)?[mode]
     }
     if isOpen {
-      scope.report("a colour needs \"light\", \"dark\" or \"color\"", at: value.range)
+      scope.diagnostics.fail("a colour needs \"light\", \"dark\" or \"color\"", at: value.range)
     }
     return modes.isEmpty ? nil : Color(modes: modes)
   }

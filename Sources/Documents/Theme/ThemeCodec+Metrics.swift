@@ -13,8 +13,7 @@ extension ThemeCodec where Value: Hashable {
       read: { value, scope in
         if let name = value.text, !scope.defines(dimension: name) {
           if let step = table.value(named: name) { return step }
-          let words = table.names + scope.dimensionNames
-          reportUnknown(value, among: words, scope)
+          scope.diagnostics.mismatch(table.names + scope.dimensionNames, value)
           return nil
         }
         return other.read(value, scope)

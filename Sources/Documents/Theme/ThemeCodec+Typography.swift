@@ -11,7 +11,7 @@ extension ThemeCodec where Value == FontWeight {
         return weight
       }
       if let weight = FontWeight.allCases.first(where: { value.text == "\($0)" }) { return weight }
-      reportUnknown(value, among: FontWeight.allCases.map { "\($0)" }, scope)
+      scope.diagnostics.mismatch(FontWeight.allCases.map { "\($0)" }, value)
       return nil
     },
     write: { .text("\($0)") })
@@ -46,15 +46,14 @@ extension ThemeCodec where Value == [FontFeature] {
 
   private static func read(_ member: SyntaxMember, _ scope: ThemeScope) -> FontFeature? {
     guard member.key.utf8.count == 4 else {
-      scope.report("the tag of a feature has four letters", at: member.keyRange)
+      scope.diagnostics.fail("the tag of a feature has four letters", at: member.keyRange)
       return nil
     }
     if case .bool(let isOn) = member.value.kind { return FontFeature(member.key, isOn ? 1 : 0) }
     if let number = member.value.number, let value = UInt32(exactly: number.value) {
       return FontFeature(member.key, value)
     }
-    scope.report(
-      "expected a whole number, found \(member.value.summary)", at: member.value.range)
+    scope.diagnostics.mismatch("a whole number", member.value, for: member.key)
     return nil
   }
 }
@@ -83,7 +82,7 @@ extension ThemeCodec where Value == FontStyle.Scaling {
     read: { value, scope in
       if value.text == "none" { return FontStyle.Scaling.none }
       if let style = value.text.flatMap(TextStyleName.init(spelling:)) { return .style(style) }
-      reportUnknown(value, among: ["none"] + TextStyleName.allCases.map(\.rawValue), scope)
+      scope.diagnostics.mismatch(["none"] + TextStyleName.allCases.map(\.rawValue), value)
       return nil
     },
     write: { scaling in
@@ -149,7 +148,7 @@ extension ThemeCodec where Value == TextStyling.Line {
       if value.members != nil { return parts.read(value, scope) }
       let names = TextStyling.Line.Stroke.allCases.map(\.rawValue)
       let patterns = TextStyling.Line.Pattern.allCases.dropFirst().map(\.rawValue)
-      reportUnknown(value, among: names + patterns + ["byWord"], scope)
+      scope.diagnostics.mismatch(names + patterns + ["byWord"], value)
       return nil
     },
     write: { line in

@@ -24,21 +24,19 @@ public enum ThemeReader {
 
   /// Reads a file; linear in its length. The theme is usable exactly when no finding is an error;
   /// it is nil when there is no object at all.
-  public static func read(_ source: SourceText) -> (theme: Theme?, diagnostics: [Diagnostic]) {
-    let (value, diagnostics) = JSONParser.parse(source)
-    guard let value, !diagnostics.contains(where: { $0.severity == .error }) else {
-      return (nil, diagnostics)
-    }
-    let (theme, more) = read(value)
-    return (theme, diagnostics + more)
+  public static func read(
+    _ source: SourceText, mode: ReadingMode = .strict
+  ) -> (theme: Theme?, diagnostics: [Diagnostic]) {
+    let (value, syntax) = JSONParser.parse(source)
+    let findings = DiagnosticCollector(mode: mode)
+    findings.add(contentsOf: syntax)
+    guard let value, !findings.hasErrors else { return (nil, findings.summary) }
+    return (read(value, findings), findings.summary)
   }
 
-  /// Reads a value that was parsed already.
-  public static func read(_ value: SyntaxValue) -> (theme: Theme?, diagnostics: [Diagnostic]) {
-    let findings = DiagnosticCollector()
-    guard var reader = ValueReader(value, diagnostics: findings) else {
-      return (nil, findings.summary)
-    }
+  /// Reads a value that was parsed already; nil when it is no object.
+  static func read(_ value: SyntaxValue, _ findings: DiagnosticCollector) -> Theme? {
+    guard var reader = ValueReader(value, diagnostics: findings) else { return nil }
     var theme = base(&reader)
     theme.name = reader.string("name") ?? theme.name
     let scope = ThemeScope(
@@ -49,17 +47,15 @@ public enum ThemeReader {
     readTextStyles(&reader, scope, into: &theme)
     readSchemes(&reader, scope, into: &theme)
     reader.finish(knownKeys: keys)
-    return (theme, findings.summary)
+    return theme
   }
 
   private static let keys = ["name", "extends", "colors", "dimensions", "textStyles", "schemes"]
 
   private static func base(_ reader: inout ValueReader) -> Theme {
     guard let value = reader.value("extends") else { return .plain }
-    let name = reader.string("extends")
-    guard let name else { return .plain }
-    if let preset = presets.first(where: { $0.name == name }) { return preset.theme }
-    reader.reportUnknown(name, at: value.range, choices: presets.map(\.name))
+    if let preset = presets.first(where: { $0.name == value.text }) { return preset.theme }
+    reader.diagnostics.mismatch(presets.map(\.name), value, for: "extends")
     return .plain
   }
 

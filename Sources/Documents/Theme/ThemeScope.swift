@@ -63,10 +63,6 @@ final class ThemeScope {
   func defines(dimension name: String) -> Bool { dimensions.defines(name) }
   var colorNames: [String] { colors.names }
   var dimensionNames: [String] { dimensions.names }
-
-  func report(_ message: String, at range: SourceRange, suggestion: String? = nil) {
-    diagnostics.error(message, at: range, suggestion: suggestion)
-  }
 }
 
 /// Values by name, some known and some still to be read.
@@ -103,11 +99,12 @@ private struct NamedValues<Value> {
       return known[name].map(Answer.known) ?? .unknown
     }
     if let start = path.firstIndex(of: name) {
-      reportCycle(Array(path[start...]), diagnostics)
+      let cycle = path[start...].compactMap { places[$0] }.map { members[$0] }
+      diagnostics.circle("the \(noun)s", of: cycle.map { ($0.key, $0.keyRange) })
       return .unknown
     }
     guard path.count < Self.longestChain else {
-      diagnostics.error(
+      diagnostics.fail(
         "the chain of names is longer than \(Self.longestChain)",
         at: members[place].value.range)
       return .unknown
@@ -120,16 +117,5 @@ private struct NamedValues<Value> {
     path.removeLast()
     known[name] = value
     done.insert(name)
-  }
-
-  private func reportCycle(_ cycle: [String], _ diagnostics: DiagnosticCollector) {
-    let ring = (cycle + [cycle[0]]).map { "\"\($0)\"" }.joined(separator: " → ")
-    let places = cycle.compactMap { self.places[$0] }.map { members[$0] }
-    let notes = places.dropFirst().map {
-      Diagnostic(.note, "\"\($0.key)\" is defined here", at: $0.keyRange)
-    }
-    diagnostics.error(
-      "the \(noun) \"\(cycle[0])\" refers to itself: \(ring)", at: places.first?.keyRange,
-      notes: notes)
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import GalleyImaging
 import GalleySnapshots
 import GalleySystem
 
@@ -25,7 +26,10 @@ struct Describe: ParsableCommand {
     }
     try Output.standard.line("picture \(container.width)x\(container.height)")
     guard let metadata = SnapshotMetadata.read(from: container) else {
-      return try Output.standard.line("no metadata that belongs to these pixels")
+      return try Output.standard.line(
+        SnapshotMetadata.isEarlier(in: container)
+          ? "metadata of an earlier version; record the picture again to describe it"
+          : "no metadata that belongs to these pixels")
     }
     try Output.standard.line("renderer \(metadata.digest.renderer.name)")
     for font in metadata.digest.fonts { try Output.standard.line("font \(font.name)") }

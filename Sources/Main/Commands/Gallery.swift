@@ -5,6 +5,7 @@ import GalleyDesign
 import GalleyDocuments
 import GalleyParsing
 import GalleySystem
+import GalleyTokens
 
 /// `galley gallery`: pictures of what a design consists of.
 struct Gallery: ParsableCommand {

@@ -6,6 +6,7 @@ import GalleyParsing
 import GalleyPlatform
 import GalleyStyleSheets
 import GalleySystem
+import GalleyTokens
 
 /// `galley tokens`: design tokens and what they are converted from and to.
 struct Tokens: ParsableCommand {

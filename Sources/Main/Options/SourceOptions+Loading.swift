@@ -16,7 +16,7 @@ extension SourceOptions {
   /// - Throws: `ExitStatus.badInput` after printing what is wrong with the asset map.
   func loader(scale: Double?) throws -> DocumentLoader {
     DocumentLoader(
-      mode: lenient ? .lenient : .strict, assets: try assetMap(), scale: scale,
+      mode: mode, assets: try assetMap(), scale: scale,
       theme: try themeFile(), styleSheet: try styleSheetFile(),
       catalog: CommandLineTool.catalog)
   }
@@ -38,8 +38,7 @@ extension SourceOptions {
   private func styleSheetFile() throws -> ResolvedStyleSheet? {
     guard let stylesheet else { return nil }
     let source = SourceText(name: stylesheet, bytes: try File.read(stylesheet))
-    let (file, findings) = StyleSheetFile.read(
-      source, strictness: lenient ? .lenient : .strict)
+    let (file, findings) = StyleSheetFile.read(source, mode: mode)
     try DiagnosticPrinter.stop(at: findings, of: source)
     return file.resolved
   }

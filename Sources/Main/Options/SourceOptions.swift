@@ -1,4 +1,5 @@
 import ArgumentParser
+import GalleyParsing
 
 /// The options that decide how documents are read and where their resources come from.
 struct SourceOptions: ParsableArguments {
@@ -19,6 +20,8 @@ struct SourceOptions: ParsableArguments {
 
   @Flag(help: "Leave out what cannot be read, with a warning, instead of refusing the document.")
   var lenient = false
+
+  var mode: ReadingMode { lenient ? .lenient : .strict }
 
   /// The files that are named here.
   var files: [String] { [theme, stylesheet, assets].compactMap(\.self) }

@@ -2,6 +2,7 @@ import Galley
 import GalleyDocuments
 import GalleyParsing
 import GalleyStyleSheets
+import GalleyTokens
 
 /// What is wrong or doubtful in single files: sheets, tokens, themes and documents.
 ///
@@ -42,12 +43,11 @@ struct FileLint {
   private func findings(in file: DesignFile) throws -> [Diagnostic] {
     switch file.kind {
     case .styleSheet:
-      let strictness: ValueReader.Strictness = sources.lenient ? .lenient : .strict
-      let (sheet, findings) = StyleSheetFile.read(file.source, strictness: strictness)
+      let (sheet, findings) = StyleSheetFile.read(file.source, mode: sources.mode)
       return findings + StyleSheetLint.findings(in: sheet.sheet, resolved: sheet.resolved)
     case .tokens:
-      return DesignTokenReader.read(file.source, load: file.beside).diagnostics
-    case .theme: return ThemeReader.read(file.source).diagnostics
+      return DesignTokenReader.read(file.source, mode: sources.mode, load: file.beside).diagnostics
+    case .theme: return ThemeReader.read(file.source, mode: sources.mode).diagnostics
     case .document:
       let path = file.source.name == "<stdin>" ? "" : file.source.name
       return try sources.loader(scale: nil).load(file.source, at: path).diagnostics

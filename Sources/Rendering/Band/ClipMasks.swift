@@ -1,3 +1,4 @@
+internal import GalleyGeometry
 import GalleyPainting
 
 /// The stencils of the clips that a band's operations use, each made once per band.

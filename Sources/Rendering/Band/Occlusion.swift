@@ -1,3 +1,4 @@
+internal import GalleyGeometry
 import GalleyPainting
 
 extension BandPlayer {

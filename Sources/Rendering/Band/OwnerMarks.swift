@@ -1,3 +1,4 @@
+internal import GalleyGeometry
 import GalleyPainting
 
 /// Elements in the place of pixels: instead of blending a colour, drawing writes the number of

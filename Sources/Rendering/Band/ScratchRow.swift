@@ -1,3 +1,5 @@
+internal import GalleyGeometry
+
 /// Memory for one row, which grows and is reused.
 struct ScratchRow<Element>: ~Copyable {
   private(set) var pointer: UnsafeMutablePointer<Element>

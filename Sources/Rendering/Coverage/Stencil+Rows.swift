@@ -1,3 +1,5 @@
+internal import GalleyGeometry
+
 extension Stencil {
   /// Writes the coverages of columns of one row, zero where nothing is covered.
   func write(to buffer: UnsafeMutablePointer<UInt8>, row y: Int, columns: Range<Int>) {

@@ -1,3 +1,5 @@
+internal import GalleyGeometry
+
 /// Where a shape covers the device's pixels, and how much.
 enum Stencil {
   /// A rectangle with sides along the axes, its coverage worked out pixel by pixel.

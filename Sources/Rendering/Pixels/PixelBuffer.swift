@@ -1,3 +1,5 @@
+internal import GalleyGeometry
+
 /// A window on pixels that somebody else owns: blue, green, red, alpha in memory, colour
 /// multiplied by alpha.
 struct PixelBuffer {

@@ -1,3 +1,5 @@
+internal import GalleyGeometry
+
 /// Finds the operations that touch a band of rows.
 ///
 /// Operations are filed by the row they begin in, under buckets as tall as they are: buckets of

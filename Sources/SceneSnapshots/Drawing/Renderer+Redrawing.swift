@@ -1,5 +1,6 @@
 import Galley
 import GalleyGeometry
+import GalleyImaging
 import GalleyPainting
 import GalleyRendering
 import GalleySnapshots
@@ -58,9 +59,7 @@ extension Renderer {
       let picture = try rasterizer.picture(
         drawing.list, size: drawing.size, grid: grid, background: drawing.background)
       return DrawnPicture(bitmap: try picture.bitmap()) {
-        (try? picture.owners()).map {
-          GalleySnapshots.OwnerMap(width: $0.width, height: $0.height, owners: $0.owners)
-        }
+        try? picture.owners()
       }
     } catch {
       throw RenderFailure("\(error)")

@@ -58,7 +58,7 @@ package struct SuiteReader {
     var values: [VariantAxis: [String]] = [:]
     for axis in VariantAxis.allCases {
       guard let elements = object.array(axis.rawValue) else { continue }
-      values[axis] = elements.compactMap { value(of: $0, for: axis, object) }
+      values[axis] = elements.compactMap { value(of: $0, for: axis) }
     }
     let matrix = VariantMatrix(values: values, combination: settings.matrix.combination)
     settings.matrix = settings.matrix.overridden(by: matrix)
@@ -66,22 +66,21 @@ package struct SuiteReader {
   }
 
   private func value(
-    of element: SyntaxValue, for axis: VariantAxis, _ object: ValueReader
+    of element: SyntaxValue, for axis: VariantAxis
   ) -> String? {
     switch element.kind {
     case .number(let number) where axis.isNumeric:
       if number.value > 0, number.value <= 10_000 { return number.description }
-      object.report("expected a number above 0 and up to 10000", at: element.range)
+      diagnostics.mismatch("a number above 0 and up to 10000", element)
       return nil
     case .bool(let flag) where axis == .bold: return String(flag)
     case .string(let word) where !axis.isNumeric:
       guard let choices = axis.choices, !choices.contains(word) else { return word }
-      object.reportUnknown(word, at: element.range, choices: choices)
+      diagnostics.mismatch(choices, element)
       return nil
     default:
-      object.reportMismatch(
-        expected: axis.isNumeric ? "a number" : axis == .bold ? "true or false" : "a string",
-        found: element)
+      diagnostics.mismatch(
+        axis.isNumeric ? "a number" : axis == .bold ? "true or false" : "a string", element)
       return nil
     }
   }

@@ -1,3 +1,5 @@
+public import GalleyGeometry
+
 /// What two pictures have not in common.
 public enum BitmapDifference: Hashable, Sendable {
   /// All pixels are equal.

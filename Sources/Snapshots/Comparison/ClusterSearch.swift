@@ -1,3 +1,5 @@
+import GalleyGeometry
+
 /// Groups failing pixels: tiles of 8 × 8 that hold any, joined when at most one empty tile lies
 /// between them in either direction.
 struct ClusterSearch {

@@ -1,3 +1,4 @@
+import GalleyGeometry
 internal import GalleySystem
 
 /// The pass over all pixels: which differ, which fail, and by how much at most.

@@ -1,3 +1,5 @@
+import GalleyGeometry
+
 /// The rule on whole blocks and tiles.
 extension EdgeMovementJudge {
   mutating func failing(_ block: ComparisonBlock) -> UInt64 {
@@ -45,8 +47,8 @@ extension EdgeMovementJudge {
     var count = 0
     tiles.eachChanged { tile in
       guard isTinted(tiles.pair, tile: tile) else { return }
-      for y in tile.y..<tile.maxY {
-        for x in tile.x..<tile.maxX {
+      for y in tile.rows {
+        for x in tile.columns {
           let index = y * tiles.pair.width + x
           let old = Self.premultiplied(tiles.pair.expected[index])
           let new = Self.premultiplied(tiles.pair.actual[index])
@@ -65,8 +67,8 @@ extension EdgeMovementJudge {
     var sums = SIMD4<Int32>.zero
     var rising = SIMD4<Int32>.zero
     var falling = SIMD4<Int32>.zero
-    for y in tile.y..<tile.maxY {
-      for x in tile.x..<tile.maxX {
+    for y in tile.rows {
+      for x in tile.columns {
         let index = y * pair.width + x
         let old = EdgeMovementJudge.premultiplied(pair.expected[index])
         let new = EdgeMovementJudge.premultiplied(pair.actual[index])

@@ -1,3 +1,5 @@
+public import GalleyGeometry
+
 /// How a pixel that is not equal is judged. Every measure names its unit; none is on by default.
 public enum PixelMeasure: Hashable, Sendable {
   /// Any difference counts.

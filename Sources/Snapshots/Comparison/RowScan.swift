@@ -1,3 +1,4 @@
+import GalleyGeometry
 import GalleyPlatform
 internal import GalleySystem
 
@@ -25,7 +26,7 @@ struct RowScan<Judge: PixelJudge> {
   mutating func scan(_ y: Int, _ bits: UnsafeMutablePointer<UInt8>) {
     let start = y * pair.width
     if memcmp(pair.expected + start, pair.actual + start, 4 * pair.width) == 0 { return }
-    let here = ignored.filter { $0.y <= y && y < $0.maxY }
+    let here = ignored.filter { $0.rows.contains(y) }
     for x in stride(from: 0, to: pair.width, by: ComparisonBlock.width) {
       let count = min(ComparisonBlock.width, pair.width - x)
       let (old, new) = (pair.expected + start + x, pair.actual + start + x)
@@ -69,7 +70,7 @@ extension PixelRect {
   /// The columns of a block that lie in this rectangle.
   fileprivate func columns(of block: ComparisonBlock) -> UInt64 {
     let first = max(0, x - block.x)
-    let end = min(ComparisonBlock.width, maxX - block.x)
+    let end = min(ComparisonBlock.width, x + width - block.x)
     guard first < end else { return 0 }
     let ones: UInt64 = ~0 >> UInt64(ComparisonBlock.width - (end - first))
     return ones << UInt64(first)

@@ -1,3 +1,4 @@
+import GalleyGeometry
 import GalleyPlatform
 internal import GalleySystem
 
@@ -40,14 +41,14 @@ struct TileRows {
   private func hasFailed(_ tile: PixelRect) -> Bool {
     let all: UInt8 = 0xFF >> UInt8(8 - tile.width)
     var common = all
-    for y in tile.y..<tile.maxY { common &= bits[y * rowBytes + tile.x >> 3] }
+    for y in tile.rows { common &= bits[y * rowBytes + tile.x >> 3] }
     return common == all
   }
 
   private func isChanged(_ tile: PixelRect) -> Bool {
     var equal = 0
-    for y in tile.y..<tile.maxY {
-      for index in y * pair.width + tile.x..<y * pair.width + tile.maxX
+    for y in tile.rows {
+      for index in y * pair.width + tile.x..<y * pair.width + tile.x + tile.width
       where pair.expected[index] == pair.actual[index] {
         equal += 1
         if 8 * equal > tile.area { return false }

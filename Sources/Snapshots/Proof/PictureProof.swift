@@ -1,3 +1,4 @@
+import GalleyGeometry
 import GalleyImaging
 
 /// Whether every differing pixel of a picture is the consequence of a difference of inputs.

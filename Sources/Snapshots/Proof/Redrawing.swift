@@ -1,3 +1,5 @@
+public import GalleyGeometry
+
 /// What today's renderer makes of the inputs of an earlier picture.
 package struct Redrawing: Sendable {
   /// Draws the earlier drawing; nil when it cannot be drawn.

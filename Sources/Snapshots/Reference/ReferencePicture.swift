@@ -1,3 +1,4 @@
+import GalleyImaging
 import GalleySystem
 
 /// What stands where a reference should be.

@@ -1,3 +1,5 @@
+public import GalleyImaging
+
 /// What a reference picture carries with it: the digest it was made from, the hash of its pixels
 /// and the tree behind it.
 ///
@@ -56,6 +58,12 @@ package struct SnapshotMetadata: Hashable, Sendable {
     return try? header.metadata()
   }
 
+  /// Whether the metadata belong to the pixels but were packed by an earlier version, of which only
+  /// the hashes are read; recording the picture again brings the rest back.
+  public static func isEarlier(in container: PNGContainer) -> Bool {
+    SnapshotMetadataHeader.read(from: container)?.isEarlier ?? false
+  }
+
   func encoded(boundTo pixelData: UInt64) -> [UInt8] {
     var writer = ByteWriter()
     writer.unsigned(SnapshotMetadataHeader.version)
@@ -74,23 +82,28 @@ package struct SnapshotMetadata: Hashable, Sendable {
     body.block(capped(scene.map(SceneCoding.encode)))
     body.block(capped(owners.map { $0.encoded() }))
     body.block(capped(inputs.map { $0.encoded() }))
-    writer.bytes += Compression.packed(body.bytes)
-    return writer.bytes
+    writer.count(body.bytes.count)
+    // Without memory for the compressor the body is missing, which the reader refuses.
+    return writer.bytes + (Deflate.packed(body.bytes) ?? [])
   }
 
   private func capped(_ bytes: [UInt8]?) -> [UInt8] {
     // The limit is on packed bytes; trees pack to about a quarter.
     guard let bytes, bytes.count <= 16 * Self.limit else { return [] }
-    return Compression.packed(bytes).count <= Self.limit ? bytes : []
+    return (Deflate.packed(bytes)?.count ?? .max) <= Self.limit ? bytes : []
   }
 }
 
 /// The head of the metadata: what skipping needs, without unpacking the tree.
 struct SnapshotMetadataHeader {
-  static let version: UInt64 = 1
+  /// Version 1 packed its body in a way of its own.
+  static let version: UInt64 = 2
 
   let pixels: UInt64
   let combined: UInt64
+  let isEarlier: Bool
+  /// The greatest number of bytes of a body, which keeps damaged numbers from taking all memory.
+  private static let limit: UInt64 = 64 << 20
   private let body: ArraySlice<UInt8>
 
   static func read(from container: PNGContainer) -> SnapshotMetadataHeader? {
@@ -103,17 +116,22 @@ struct SnapshotMetadataHeader {
   /// Reads the head of metadata that belong to image data of a hash.
   init?(_ data: ArraySlice<UInt8>, boundTo pixelData: UInt64) {
     var reader = ByteReader(data)
-    guard (try? reader.unsigned()) == Self.version,
+    guard let version = try? reader.unsigned(), (1...Self.version).contains(version),
       let bound = try? reader.word(), let pixels = try? reader.word(),
       let combined = try? reader.word(), bound == pixelData
     else { return nil }
     self.pixels = pixels
     self.combined = combined
+    isEarlier = version < Self.version
     body = data[reader.position...]
   }
 
   func metadata() throws(ByteCodingError) -> SnapshotMetadata {
-    let bytes = try Compression.unpacked(body)
+    var packed = ByteReader(body)
+    let count = try packed.unsigned()
+    guard !isEarlier, count <= Self.limit,
+      let bytes = Deflate.unpacked(body[packed.position...], count: Int(count))
+    else { throw ByteCodingError() }
     var reader = ByteReader(bytes[...])
     let displayList = try reader.word()
     var lists: [[NamedDigest]] = []

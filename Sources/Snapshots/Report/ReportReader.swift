@@ -2,7 +2,7 @@ package import GalleyParsing
 
 /// Reads `results.json` back into a report.
 package struct ReportReader {
-  private let diagnostics = DiagnosticCollector()
+  private let diagnostics = DiagnosticCollector(mode: .lenient)
 
   /// Reads a report.
   ///
@@ -20,7 +20,7 @@ package struct ReportReader {
   }
 
   private func report(_ value: SyntaxValue) -> SnapshotReport? {
-    guard var object = ValueReader(value, strictness: .lenient, diagnostics: diagnostics) else {
+    guard var object = ValueReader(value, diagnostics: diagnostics) else {
       return nil
     }
     guard object.integer("version", .required) == ReportJSON.version else { return nil }
@@ -125,7 +125,7 @@ package struct ReportReader {
 
   private func objects(_ key: String, _ object: inout ValueReader) -> [ValueReader] {
     (object.array(key) ?? []).compactMap {
-      ValueReader($0, strictness: .lenient, diagnostics: diagnostics)
+      ValueReader($0, diagnostics: diagnostics)
     }
   }
 }

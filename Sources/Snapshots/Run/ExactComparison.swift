@@ -1,3 +1,4 @@
+import GalleyGeometry
 import GalleyImaging
 
 /// The plain numbers of a difference, for pictures of any two sizes.

@@ -202,9 +202,12 @@ struct PictureComparison {
     guard let pixels, options.mode.writesMissing else { return verdict }
     let tree = LockFile.Record.treeHash(prepared.scene)
     if !options.mode.writesFailed, lockedRecord?.tree == tree { return verdict }
-    guard let kept = kept(container) else { return verdict }
-    let isSameTree = kept.scene.map(LockFile.Record.treeHash) == tree
-    if isSameTree, !options.mode.writesFailed || kept.inputs == prepared.inputs() { return verdict }
+    let kept = kept(container)
+    guard kept != nil || SnapshotMetadata.isEarlier(in: container) else { return verdict }
+    let isSameTree = kept?.scene.map(LockFile.Record.treeHash) == tree
+    if isSameTree, !options.mode.writesFailed || kept?.inputs == prepared.inputs() {
+      return verdict
+    }
     var verdict = verdict
     verdict.freshMetadata = ReferenceWriter.metadata(
       of: try prepared.draw(), prepared: prepared, pixels: pixels)

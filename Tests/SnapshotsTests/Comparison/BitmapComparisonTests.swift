@@ -1,3 +1,4 @@
+import GalleyGeometry
 import GalleyImaging
 import Testing
 

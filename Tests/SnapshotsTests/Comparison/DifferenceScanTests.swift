@@ -1,3 +1,4 @@
+import GalleyGeometry
 import GalleyImaging
 import Testing
 
@@ -84,8 +85,8 @@ struct DifferenceScanTests {
       for left in stride(from: 0, to: pair.width, by: 8) {
         let tile = PixelRect(
           x: left, y: top, width: min(8, pair.width - left), height: min(8, pair.height - top))
-        let places = (tile.y..<tile.maxY).flatMap { y in
-          (tile.x..<tile.maxX).map { y * pair.width + $0 }
+        let places = (tile.y..<tile.rows.upperBound).flatMap { y in
+          (tile.x..<tile.columns.upperBound).map { y * pair.width + $0 }
         }
         let unequal = places.filter { pair.expected[$0] != pair.actual[$0] }
         guard 8 * (tile.area - unequal.count) <= tile.area, judge.isTinted(pair, tile: tile) else {

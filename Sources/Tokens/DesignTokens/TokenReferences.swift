@@ -1,4 +1,5 @@
 internal import GalleyParsing
+internal import GalleyStyleSheets
 
 /// Replaces the references between tokens by what they refer to.
 struct TokenReferences {
@@ -44,17 +45,19 @@ struct TokenReferences {
       var targets: [Int] = []
       var isBroken = value == nil
       if let value { collect(value, &targets, &isBroken) }
-      if value == nil { diagnostics.error("the token has no \"$value\"", at: tokens[index].range) }
+      if value == nil { diagnostics.fail("the token has no \"$value\"", at: tokens[index].range) }
       graph.add(referringTo: targets, isBroken: isBroken)
     }
     graph.resolve()
-    reportCycles(graph)
+    for cycle in graph.cycles {
+      diagnostics.circle("the tokens", of: cycle.map { (tokens[$0].name, tokens[$0].nameRange) })
+    }
     for index in graph.order {
       guard let value = values[index] else { continue }
       var size = 0
       let replaced = replace(value, size: &size)
       guard size <= TokenReferences.maximumSize else {
-        diagnostics.error("the token expands to too many values", at: value.range)
+        diagnostics.fail("the token expands to too many values", at: value.range)
         sizes[index] = size
         continue
       }
@@ -67,25 +70,12 @@ struct TokenReferences {
     }
   }
 
-  private func reportCycles(_ graph: ReferenceGraph) {
-    for cycle in graph.cycles {
-      guard let first = cycle.first else { continue }
-      let names = (cycle + [first]).map { "\"\(tokens[$0].name)\"" }.joined(separator: " → ")
-      let notes = cycle.dropFirst().prefix(20).map {
-        Diagnostic(.note, "\"\(tokens[$0].name)\" stands here", at: tokens[$0].nameRange)
-      }
-      diagnostics.error(
-        "the tokens refer to each other in a circle: \(names)", at: tokens[first].nameRange,
-        notes: notes)
-    }
-  }
-
   /// A token that says its own type must have the type of the token it stands for.
   private mutating func checkType(of index: Int, alias: Int?, at range: SourceRange) {
     guard let alias, let own = tokens[index]["$type"]?.text,
       let other = resolved[alias]?.type?.text, own != other
     else { return }
-    diagnostics.error(
+    diagnostics.fail(
       "the token is a \(own), but \"\(tokens[alias].name)\" is a \(other)", at: range)
     resolved[index] = nil
   }
@@ -110,7 +100,7 @@ struct TokenReferences {
     switch value.kind {
     case .string(let text) where text.hasPrefix("{"):
       guard let path = TokenReference.braces(text) else {
-        diagnostics.error(
+        diagnostics.fail(
           "\"\(text)\" is not a reference; write \"{group.token}\"", at: value.range)
         isBroken = true
         return
@@ -140,19 +130,17 @@ struct TokenReferences {
   private func reportUnknown(_ name: String, at range: SourceRange) {
     if groups.contains(name) {
       let suggestion = places[name + ".$root"] == nil ? nil : "{\(name).$root}"
-      diagnostics.error("\"\(name)\" is a group, not a token", at: range, suggestion: suggestion)
+      diagnostics.fail("\"\(name)\" is a group, not a token", at: range, suggestion: suggestion)
       return
     }
-    let nearest =
-      diagnostics.isFull ? nil : SpellingSuggestion.nearest(name, in: tokens.lazy.map(\.name))
-    diagnostics.error(
-      "unknown token \"\(name)\"", at: range, suggestion: nearest.map { "{\($0)}" })
+    let nearest = diagnostics.nearest(name, in: tokens.lazy.map(\.name))
+    diagnostics.fail("unknown token \"\(name)\"", at: range, suggestion: nearest.map { "{\($0)}" })
   }
 
   /// The token a pointer leads into, and the rest of the way inside its value.
   private func target(of reference: SyntaxValue) -> (token: Int, rest: [String])? {
     guard let text = reference.text, let path = TokenReference.pointer(text) else {
-      diagnostics.error("expected a pointer like \"#/group/token\"", at: reference.range)
+      diagnostics.fail("expected a pointer like \"#/group/token\"", at: reference.range)
       return nil
     }
     for count in 1...path.count {
@@ -162,7 +150,7 @@ struct TokenReferences {
       if rest[0] == "$value" { return (place, Array(rest.dropFirst())) }
       break
     }
-    diagnostics.error("\"\(text)\" leads to no token's value", at: reference.range)
+    diagnostics.fail("\"\(text)\" leads to no token's value", at: reference.range)
     return nil
   }
 
@@ -213,7 +201,7 @@ struct TokenReferences {
       default: next = nil
       }
       guard let next else {
-        diagnostics.error(
+        diagnostics.fail(
           "the value of \"\(tokens[place].name)\" has no \"\(name)\"", at: reference.range)
         return nil
       }

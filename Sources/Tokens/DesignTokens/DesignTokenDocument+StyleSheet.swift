@@ -1,5 +1,6 @@
 internal import GalleyDesign
 public import GalleyParsing
+public import GalleyStyleSheets
 
 extension DesignTokenDocument {
   /// The tokens of a style sheet: colours and dimensions by name (full stops make groups), and what

@@ -84,8 +84,7 @@ struct TokenTree {
       if members[(index + 1)...].contains(where: { $0.key == member.key }) { continue }
       checkName(member)
       guard case .object(let children) = member.value.kind else {
-        let message = "expected a token or a group, found \(member.value.summary)"
-        diagnostics.error(message, at: member.value.range)
+        diagnostics.mismatch("a token or a group", member.value, for: member.key)
         continue
       }
       let childPath = path + [member.key]
@@ -105,13 +104,13 @@ struct TokenTree {
   /// Whether one more token or group may come; reports the first that may not.
   private mutating func hasRoom(for path: [String], at range: SourceRange) -> Bool {
     if path.count > TokenTree.deepestPath {
-      diagnostics.error("groups nest deeper than \(TokenTree.deepestPath) levels", at: range)
+      diagnostics.fail("groups nest deeper than \(TokenTree.deepestPath) levels", at: range)
       return false
     }
     guard tokens.count + groups.count >= TokenTree.maximumTokens else { return true }
     if !isFull {
       isFull = true
-      diagnostics.error(
+      diagnostics.fail(
         "the file has more than \(TokenTree.maximumTokens) tokens and groups", at: range)
     }
     return false
@@ -130,12 +129,10 @@ struct TokenTree {
     guard hasRoom(for: token.path, at: token.range) else { return }
     for member in token.members where !TokenTree.tokenKeys.contains(member.key) {
       if member.key.hasPrefix("$") && member.key != "$root" {
-        diagnostics.error(
-          "unknown property \"\(member.key)\"", at: member.keyRange,
-          suggestion: SpellingSuggestion.nearest(member.key, in: TokenTree.tokenKeys))
+        diagnostics.unknownKey(member, among: TokenTree.tokenKeys)
       } else {
         let message = "a token holds no tokens: \"\(token.name)\" has a \"$value\" already"
-        diagnostics.error(message, at: member.keyRange)
+        diagnostics.fail(message, at: member.keyRange)
       }
     }
     ValueReader(token.members, at: token.range, diagnostics: diagnostics).reportDuplicateKeys()
@@ -145,9 +142,7 @@ struct TokenTree {
   private func isReserved(_ member: SyntaxMember) -> Bool {
     guard member.key.hasPrefix("$"), member.key != "$root" else { return false }
     if !TokenTree.groupKeys.contains(member.key) {
-      diagnostics.error(
-        "unknown property \"\(member.key)\"", at: member.keyRange,
-        suggestion: SpellingSuggestion.nearest(member.key, in: TokenTree.groupKeys))
+      diagnostics.unknownKey(member, among: TokenTree.groupKeys)
     }
     return true
   }
@@ -155,7 +150,7 @@ struct TokenTree {
   private func checkName(_ member: SyntaxMember) {
     guard let character = member.key.first(where: { "{}.".contains($0) }) else { return }
     let message = "\"\(character)\" must not stand in the name of a token or group"
-    diagnostics.error(message, at: member.keyRange)
+    diagnostics.fail(message, at: member.keyRange)
   }
 
   // MARK: Extending groups
@@ -168,7 +163,7 @@ struct TokenTree {
     guard let reference else { return members }
     guard let text = reference.value.text, let target = TokenReference.path(text) else {
       let message = "expected a reference like \"{group}\" or \"#/group\""
-      diagnostics.error(message, at: reference.value.range)
+      diagnostics.fail(message, at: reference.value.range)
       return members
     }
     let own = path.joined(separator: ".")
@@ -182,20 +177,20 @@ struct TokenTree {
       // Every group of a circle finds it; the first one names it.
       guard circular.isDisjoint(with: chain) else { return members }
       let names = chain.map { "\"\($0)\"" }.joined(separator: " → ")
-      diagnostics.error("groups extend each other in a circle: \(names)", at: reference.value.range)
+      diagnostics.fail("groups extend each other in a circle: \(names)", at: reference.value.range)
       return members
     }
     guard extending.count < TokenTree.longestChain else {
       let message = "more than \(TokenTree.longestChain) groups extend each other"
-      diagnostics.error(message, at: reference.value.range)
+      diagnostics.fail(message, at: reference.value.range)
       return members
     }
     guard let inherited = object(at: target) else {
-      diagnostics.error("there is no group \"\(name)\"", at: reference.value.range)
+      diagnostics.fail("there is no group \"\(name)\"", at: reference.value.range)
       return members
     }
     if TokenTree.isToken(inherited) {
-      diagnostics.error(
+      diagnostics.fail(
         "\"\(name)\" is a token; only groups can be extended", at: reference.value.range)
       return members
     }

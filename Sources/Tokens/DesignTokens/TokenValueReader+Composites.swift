@@ -4,10 +4,7 @@ extension TokenValueReader {
   func stroke(_ value: SyntaxValue) -> TokenStroke? {
     if let name = value.text {
       if let style = TokenStroke.Name(rawValue: name) { return .named(style) }
-      let names = TokenStroke.Name.allCases.map(\.rawValue)
-      diagnostics.error(
-        "unknown line style \"\(name)\"", at: value.range,
-        suggestion: SpellingSuggestion.nearest(name, in: names))
+      diagnostics.mismatch(TokenStroke.Name.allCases.map(\.rawValue), value)
       return nil
     }
     guard var reader = object(value, "a line style's name or \"dashArray\" and \"lineCap\"") else {
@@ -69,7 +66,7 @@ extension TokenValueReader {
   /// The stops of a gradient; lists brought by references are taken as for shadows.
   func stops(_ value: SyntaxValue) -> [TokenStop]? {
     guard let elements = value.elements else {
-      mismatch("a list of stops", value)
+      diagnostics.mismatch("a list of stops", value)
       return nil
     }
     let stops = elements.map { $0.elements == nil ? stop($0).map { [$0] } : self.stops($0) }
@@ -122,12 +119,10 @@ extension TokenValueReader {
   private func reportExtraKeys(of reader: ValueReader, knowing keys: [String]) {
     reader.reportDuplicateKeys()
     for member in reader.unreadMembers where !keys.contains(member.key) {
-      if let nearest = SpellingSuggestion.nearest(member.key, in: keys),
-        !Self.commonExtras.contains(member.key)
+      if !Self.commonExtras.contains(member.key),
+        SpellingSuggestion.nearest(member.key, in: keys) != nil
       {
-        diagnostics.error(
-          "unknown key \"\(member.key)\"", at: member.keyRange,
-          suggestion: nearest)
+        diagnostics.unknownKey(member, among: keys)
       } else {
         diagnostics.warning(
           "a text style of the format has no \"\(member.key)\"; it is left out",

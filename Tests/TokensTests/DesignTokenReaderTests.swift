@@ -2,10 +2,22 @@ import GalleyDesign
 import GalleyParsing
 import Testing
 
-@testable import GalleyStyleSheets
+@testable import GalleyTokens
 
 @Suite("Design tokens")
 struct DesignTokenReaderTests {
+  @Test("DUI-6 Lenient reading leaves out what is wrong, with a warning")
+  func lenient() {
+    let text = #"{"a": {"$type": "number", "$value": "x"}, "b": {"$type": "number", "$value": 2}}"#
+    let source = SourceText(name: "t", text: text)
+    let (document, findings) = DesignTokenReader.read(source, mode: .lenient)
+    #expect(document.tokens.map(\.name) == ["b"])
+    #expect(
+      findings.map { $0.headline(in: source) } == [
+        "t:1:37: warning: expected a number, found a string \"x\"; ignored"
+      ])
+  }
+
   @Test(
     "Every type has its value",
     arguments: [
@@ -198,11 +210,11 @@ struct DesignTokenReaderTests {
       ),
       (
         #"{"a": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0], "alpha": 2}}}"#,
-        "t:1:93: error: expected a number from 0 to 1, found 2"
+        "t:1:93: error: expected a number from 0 to 1 for \"alpha\", found the number 2"
       ),
       (
         #"{"a": {"$type": "dimension", "$value": {"value": 1, "unit": "em"}}}"#,
-        "t:1:61: error: expected \"px\" or \"rem\", found \"em\"; did you mean \"rem\"?"
+        "t:1:61: error: expected \"px\" or \"rem\" for \"unit\", found \"em\"; did you mean \"rem\"?"
       ),
       (
         #"{"a": {"$type": "dimension", "$value": 0}}"#,
@@ -236,10 +248,10 @@ struct DesignTokenReaderTests {
         #"{"a.b": {"$type": "number", "$value": 1}}"#,
         "t:1:2: error: \".\" must not stand in the name of a token or group"
       ),
-      (#"{"a": 1}"#, "t:1:7: error: expected a token or a group, found the number 1"),
+      (#"{"a": 1}"#, "t:1:7: error: expected a token or a group for \"a\", found the number 1"),
       (
         #"{"a": {"$type": "number", "$value": 1, "$descripton": "x"}}"#,
-        "t:1:40: error: unknown property \"$descripton\"; did you mean \"$description\"?"
+        "t:1:40: error: unknown key \"$descripton\"; did you mean \"$description\"?"
       ),
       (
         #"{"a": {"$extends": "{b}"}, "b": {"$extends": "{a}"}}"#,
@@ -268,7 +280,7 @@ struct DesignTokenReaderTests {
       ),
       (
         #"{"a": {"$type": "strokeStyle", "$value": "dahsed"}}"#,
-        "t:1:42: error: unknown line style \"dahsed\"; did you mean \"dashed\"?"
+        "t:1:42: error: expected \"solid\", \"dashed\", \"dotted\", \"double\", \"groove\", \"ridge\", \"outset\" or \"inset\", found \"dahsed\"; did you mean \"dashed\"?"
       ),
       ("[]", "t:1:1: error: expected an object, found an array"),
     ])

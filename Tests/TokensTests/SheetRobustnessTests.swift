@@ -1,7 +1,8 @@
 import GalleyParsing
+import GalleyStyleSheets
 import Testing
 
-@testable import GalleyStyleSheets
+@testable import GalleyTokens
 
 /// Readers of sheets and tokens must take any value a parser can give.
 @Suite("Sheet robustness")

@@ -14,11 +14,11 @@ public struct DesignTokenReader {
   /// - Parameter load: Finds the file that a resolver document names; none without it.
   /// - Returns: The tokens that could be read, and the findings.
   package static func read(
-    _ source: SourceText, inputs: [String: String] = [:], limits: ParsingLimits = .standard,
-    load: @escaping (String) -> SourceText? = { _ in nil }
+    _ source: SourceText, mode: ReadingMode = .strict, inputs: [String: String] = [:],
+    limits: ParsingLimits = .standard, load: @escaping (String) -> SourceText? = { _ in nil }
   ) -> (document: DesignTokenDocument, diagnostics: [Diagnostic]) {
     let (value, syntax) = JSONParser.parse(source, limits: limits)
-    let diagnostics = DiagnosticCollector(limit: limits.maximumDiagnostics)
+    let diagnostics = DiagnosticCollector(mode: mode, limit: limits.maximumDiagnostics)
     diagnostics.add(contentsOf: syntax)
     guard let value else { return (DesignTokenDocument(), diagnostics.sortedSummary) }
     let reader = DesignTokenReader(diagnostics: diagnostics)
@@ -28,8 +28,7 @@ public struct DesignTokenReader {
   private func document(
     _ value: SyntaxValue, inputs: [String: String], load: @escaping (String) -> SourceText?
   ) -> DesignTokenDocument {
-    guard case .object(let members) = value.kind else {
-      diagnostics.error("expected an object, found \(value.summary)", at: value.range)
+    guard let members = ValueReader(value, diagnostics: diagnostics)?.members else {
       return DesignTokenDocument()
     }
     guard TokenResolver.isResolver(members) else {
@@ -55,7 +54,7 @@ public struct DesignTokenReader {
       tokens: tokens(light, mode: "light", at: range, diagnostics))
     let hasModes = light != dark || document.tokens.contains { $0.hasMode }
     guard hasModes else { return document }
-    let findings = DiagnosticCollector(limit: diagnostics.limit)
+    let findings = DiagnosticCollector(mode: diagnostics.mode, limit: diagnostics.limit)
     var darkValues: [String: DesignTokenValue] = [:]
     let known = Set(diagnostics.diagnostics)
     for token in tokens(dark, mode: "dark", at: range, findings) {
@@ -104,21 +103,21 @@ public struct DesignTokenReader {
     of token: RawToken, _ type: SyntaxValue?, _ diagnostics: DiagnosticCollector
   ) -> DesignTokenType? {
     guard let type else {
-      diagnostics.error(
+      diagnostics.fail(
         "the token \"\(token.name)\" has no \"$type\", nor has a group round it",
         at: token.nameRange)
       return nil
     }
     guard let name = type.text else {
-      diagnostics.error("expected a type's name, found \(type.summary)", at: type.range)
+      diagnostics.mismatch("a type's name", type, for: "$type")
       return nil
     }
     if let known = DesignTokenType(rawValue: name) { return known }
     // Types of other tools' own (`string`, `boolean`, `link`) are common and spoil no other token;
     // what looks like a slip is one.
-    let nearest = SpellingSuggestion.nearest(name, in: DesignTokenType.allCases.map(\.rawValue))
-    if let nearest {
-      diagnostics.error("unknown type \"\(name)\"", at: type.range, suggestion: nearest)
+    let types = DesignTokenType.allCases.map(\.rawValue)
+    if SpellingSuggestion.nearest(name, in: types) != nil {
+      diagnostics.unknown("type", name, at: type.range, among: types)
     } else {
       diagnostics.warning(
         "the format has no type \"\(name)\"; \"\(token.name)\" is left out", at: type.range)
@@ -132,7 +131,7 @@ public struct DesignTokenReader {
     if let description = raw["$description"] {
       token.description = description.text
       if description.text == nil {
-        diagnostics.error("expected a string, found \(description.summary)", at: description.range)
+        diagnostics.mismatch("a string", description, for: "$description")
       }
     }
     token.extensions = raw["$extensions"]
@@ -141,8 +140,7 @@ public struct DesignTokenReader {
     case .bool(let isDeprecated): token.deprecation = isDeprecated ? .unexplained : nil
     case .string(let reason): token.deprecation = .explained(reason)
     default:
-      diagnostics.error(
-        "expected true, false or a reason, found \(deprecated.summary)", at: deprecated.range)
+      diagnostics.mismatch("true, false or a reason", deprecated, for: "$deprecated")
     }
   }
 }

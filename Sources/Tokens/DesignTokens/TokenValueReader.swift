@@ -1,5 +1,6 @@
 internal import GalleyDesign
 internal import GalleyParsing
+internal import GalleyStyleSheets
 
 /// Reads the value of a token whose references are resolved, by its type.
 struct TokenValueReader {
@@ -24,10 +25,6 @@ struct TokenValueReader {
     }
   }
 
-  func mismatch(_ expected: String, _ value: SyntaxValue) {
-    diagnostics.error("expected \(expected), found \(value.summary)", at: value.range)
-  }
-
   private func olderForm(_ what: String, at range: SourceRange) {
     diagnostics.warning("a \(what) as text is the older form; 2025.10 writes an object", at: range)
   }
@@ -35,7 +32,7 @@ struct TokenValueReader {
   /// The members of an object.
   func object(_ value: SyntaxValue, _ expected: String) -> ValueReader? {
     guard value.members != nil else {
-      mismatch(expected, value)
+      diagnostics.mismatch(expected, value)
       return nil
     }
     return ValueReader(value, diagnostics: diagnostics)
@@ -47,7 +44,7 @@ struct TokenValueReader {
   func color(_ value: SyntaxValue) -> TokenColor? {
     if let text = value.text {
       guard let color = SheetHexadecimal.color(text) else {
-        mismatch("a colour with \"colorSpace\" and \"components\"", value)
+        diagnostics.mismatch("a colour with \"colorSpace\" and \"components\"", value)
         return nil
       }
       olderForm("colour", at: value.range)
@@ -71,7 +68,7 @@ struct TokenValueReader {
     _ elements: [SyntaxValue], at range: SourceRange, _ space: TokenColor.Space?
   ) -> [Double?]? {
     guard elements.count == 3 else {
-      diagnostics.error("expected 3 components, found \(elements.count)", at: range)
+      diagnostics.fail("expected 3 components, found \(elements.count)", at: range)
       return nil
     }
     var components: [Double?] = []
@@ -86,7 +83,7 @@ struct TokenValueReader {
         components.append(number.value)
       case .string("none"): components.append(nil)
       default:
-        mismatch("a number or \"none\"", element)
+        diagnostics.mismatch("a number or \"none\"", element)
         return nil
       }
     }
@@ -96,7 +93,7 @@ struct TokenValueReader {
   private func hexadecimal(_ value: SyntaxValue) -> CoreColor? {
     guard let text = value.text, text.utf8.count == 7, let color = SheetHexadecimal.color(text)
     else {
-      mismatch("six hexadecimal digits like \"#1f7ae0\"", value)
+      diagnostics.mismatch("six hexadecimal digits like \"#1f7ae0\"", value)
       return nil
     }
     return color
@@ -106,7 +103,7 @@ struct TokenValueReader {
 
   func number(_ value: SyntaxValue) -> Double? {
     if let number = value.number { return number.value }
-    mismatch("a number", value)
+    diagnostics.mismatch("a number", value)
     return nil
   }
 
@@ -154,13 +151,13 @@ struct TokenValueReader {
 
   func curve(_ value: SyntaxValue) -> TokenCurve? {
     guard let elements = value.elements, elements.count == 4 else {
-      mismatch("four numbers", value)
+      diagnostics.mismatch("four numbers", value)
       return nil
     }
     let numbers = elements.compactMap(number)
     guard numbers.count == 4 else { return nil }
     for index in [0, 2] where !(0...1).contains(numbers[index]) {
-      diagnostics.error(
+      diagnostics.fail(
         "the x of a control point lies from 0 to 1", at: elements[index].range)
       return nil
     }
@@ -172,14 +169,14 @@ struct TokenValueReader {
   func families(_ value: SyntaxValue) -> [String]? {
     if let text = value.text { return [text] }
     guard let elements = value.elements, !elements.isEmpty else {
-      mismatch("a family's name or a list of names", value)
+      diagnostics.mismatch("a family's name or a list of names", value)
       return nil
     }
     var names: [String] = []
     for element in elements {
       // A reference to a family token may bring a list of its own.
       guard let more = element.text.map({ [$0] }) ?? element.elements?.compactMap(\.text) else {
-        mismatch("a family's name", element)
+        diagnostics.mismatch("a family's name", element)
         return nil
       }
       names += more
@@ -207,13 +204,11 @@ struct TokenValueReader {
         diagnostics.warning("the format writes this weight \"\(weight.key)\"", at: value.range)
         return weight.value
       }
-      diagnostics.error(
-        "unknown weight \"\(name)\"", at: value.range,
-        suggestion: SpellingSuggestion.nearest(name, in: Self.weights.map(\.key)))
+      diagnostics.unknown("weight", name, at: value.range, among: Self.weights.map(\.key))
       return nil
     }
     guard let number = value.number?.value, (1...1000).contains(number) else {
-      mismatch("a weight from 1 to 1000 or its name", value)
+      diagnostics.mismatch("a weight from 1 to 1000 or its name", value)
       return nil
     }
     return number

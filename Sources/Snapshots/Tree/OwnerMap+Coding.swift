@@ -1,34 +1,11 @@
 import GalleyGeometry
+public import GalleyImaging
 
-/// For every pixel the node that painted it last.
-package struct OwnerMap: Hashable, Sendable {
-  /// The number of pixels in a row.
-  package let width: Int
-  /// The number of rows.
-  package let height: Int
-  /// Node indices row by row, -1 where nothing was painted.
-  package var owners: [Int32]
-
-  /// Makes a map; there must be `width · height` owners.
-  package init(width: Int, height: Int, owners: [Int32]) {
-    precondition(owners.count == width * height, "an owner map needs one owner for each pixel")
-    self.width = width
-    self.height = height
-    self.owners = owners
-  }
-
-  /// The owner at a pixel; -1 outside.
-  package func owner(x: Int, y: Int) -> Int {
-    guard x >= 0, y >= 0, x < width, y < height else { return -1 }
-    return Int(owners[y * width + x])
-  }
-
+extension OwnerMap {
   /// A map from frames alone: the last node in painting order whose frame holds the pixel's
   /// centre. What is left when the picture came without a map.
   package init(framesOf scene: SceneDescription, width: Int, height: Int) {
-    self.width = width
-    self.height = height
-    owners = [Int32](repeating: -1, count: width * height)
+    var owners = [Int32](repeating: -1, count: width * height)
     for (index, node) in scene.nodes.enumerated() {
       let frame = node.frame
       let left = min(max(0, Int((frame.minX * scene.scale).rounded())), width)
@@ -39,10 +16,9 @@ package struct OwnerMap: Hashable, Sendable {
         for x in left..<right { owners[y * width + x] = Int32(index) }
       }
     }
+    self.init(width: width, height: height, owners: owners)
   }
-}
 
-extension OwnerMap {
   /// Runs of equal owners, rows that repeat the one above as a single count.
   func encoded() -> [UInt8] {
     var writer = ByteWriter()

@@ -35,7 +35,7 @@ struct TokenResolver {
     var reader = ValueReader(members, at: range, diagnostics: diagnostics)
     if let version = reader.string("version", .required), version != "2025.10" {
       let place = reader.value("version")?.range ?? range
-      diagnostics.error("only version 2025.10 is read, found \"\(version)\"", at: place)
+      diagnostics.fail("only version 2025.10 is read, found \"\(version)\"", at: place)
     }
     for key in ["name", "description", "$schema"] { _ = reader.string(key) }
     let sets = reader.object("sets")
@@ -53,9 +53,9 @@ struct TokenResolver {
   private func reportUnknown(_ inputs: [String: String], _ modifiers: ValueReader?) {
     let names = modifiers?.members.map(\.key) ?? []
     for name in inputs.keys.sorted() where !names.contains(name) {
-      diagnostics.error(
+      diagnostics.fail(
         "there is no modifier \"\(name)\"", at: nil,
-        suggestion: SpellingSuggestion.nearest(name, in: names))
+        suggestion: diagnostics.nearest(name, in: names))
     }
   }
 
@@ -70,7 +70,7 @@ struct TokenResolver {
         let found = (path[0] == "sets" ? sets : path[0] == "modifiers" ? modifiers : nil)?
           .members.last(where: { $0.key == path[1] })
       else {
-        diagnostics.error(
+        diagnostics.fail(
           "expected \"#/sets/…\" or \"#/modifiers/…\" that exists", at: reference.range)
         return base
       }
@@ -82,7 +82,7 @@ struct TokenResolver {
       return merge(sources, sets, over: base)
     }
     guard let sources = value["sources"]?.elements else {
-      diagnostics.error(
+      diagnostics.fail(
         "expected a set with \"sources\" or a modifier with \"contexts\"", at: value.range)
       return base
     }
@@ -96,12 +96,12 @@ struct TokenResolver {
   ) -> [SyntaxValue]? {
     let names = contexts.members?.map(\.key) ?? []
     if names.isEmpty {
-      diagnostics.error("the modifier \"\(name)\" has no contexts", at: contexts.range)
+      diagnostics.fail("the modifier \"\(name)\" has no contexts", at: contexts.range)
       return nil
     }
     let usual = modifier["default"]
     if let usual, !names.contains(usual.text ?? "") {
-      diagnostics.error("the default is none of the contexts", at: usual.range)
+      diagnostics.fail("the default is none of the contexts", at: usual.range)
     }
     var chosen = inputs[name]
     if chosen == nil, names.contains("light"), names.contains("dark") {
@@ -110,13 +110,13 @@ struct TokenResolver {
     }
     guard let chosen = chosen ?? usual?.text else {
       let message = "the modifier \"\(name)\" has no default and was given no context"
-      diagnostics.error(message, at: modifier.range)
+      diagnostics.fail(message, at: modifier.range)
       return nil
     }
     guard let sources = contexts[chosen]?.elements else {
-      diagnostics.error(
+      diagnostics.fail(
         "the modifier \"\(name)\" has no context \"\(chosen)\"", at: contexts.range,
-        suggestion: SpellingSuggestion.nearest(chosen, in: names))
+        suggestion: diagnostics.nearest(chosen, in: names))
       return nil
     }
     return sources
@@ -129,8 +129,7 @@ struct TokenResolver {
     for source in sources {
       guard let reference = source["$ref"] else {
         guard case .object(let members) = source.kind else {
-          diagnostics.error(
-            "expected tokens or a reference, found \(source.summary)", at: source.range)
+          diagnostics.mismatch("tokens or a reference", source)
           continue
         }
         result = TokenTree.merge(members, over: result)
@@ -160,7 +159,7 @@ struct TokenFiles {
   func members(_ reference: SyntaxValue) -> [SyntaxMember]? {
     guard let path = reference.text, !path.hasPrefix("#"), let source = load(path) else {
       let name = reference.text.map { "\"\($0)\"" } ?? "named by \(reference.summary)"
-      diagnostics.error("the file \(name) cannot be read", at: reference.range)
+      diagnostics.fail("the file \(name) cannot be read", at: reference.range)
       return nil
     }
     let (value, findings) = JSONParser.parse(source)

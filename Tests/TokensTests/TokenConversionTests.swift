@@ -1,8 +1,9 @@
 import GalleyDesign
 import GalleyParsing
+import GalleyStyleSheets
 import Testing
 
-@testable import GalleyStyleSheets
+@testable import GalleyTokens
 
 @Suite("Conversions")
 struct TokenConversionTests {

@@ -1,7 +1,7 @@
 import GalleyDesign
 import Testing
 
-@testable import GalleyStyleSheets
+@testable import GalleyTokens
 
 /// Colours and their hexadecimal forms as CSS Color 4 and its test cases give them.
 @Suite("Token colours")

@@ -2,7 +2,7 @@ import GalleyDesign
 import GalleyParsing
 import Testing
 
-@testable import GalleyStyleSheets
+@testable import GalleyTokens
 
 @Suite("Resolver documents")
 struct TokenResolverTests {

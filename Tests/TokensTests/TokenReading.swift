@@ -1,7 +1,8 @@
 import GalleyDesign
 import GalleyParsing
+import GalleyStyleSheets
 
-@testable import GalleyStyleSheets
+@testable import GalleyTokens
 
 /// A token file read from text with the headlines of its findings.
 struct TokenReading {
@@ -30,4 +31,16 @@ extension DesignTokenValue {
     if case .color(let color) = self { return color.core }
     return nil
   }
+}
+
+/// A sheet that tokens became, read again.
+struct SheetReading {
+  var file: StyleSheetFile
+  var findings: [Diagnostic]
+
+  init(_ text: String) {
+    (file, findings) = StyleSheetFile.read(SourceText(name: "s", text: text))
+  }
+
+  func scheme(_ style: String) -> Scheme { file.resolved.scheme(style: style) ?? Scheme() }
 }

@@ -2,6 +2,7 @@ import GalleyComponents
 import GalleyDesign
 import GalleyDocuments
 import GalleyParsing
+import GalleyTokens
 import Testing
 
 @Suite struct TokenGalleryTests {

@@ -1,0 +1,31 @@
+internal import CGalleyDeflate
+
+/// Bytes that are no pixels, packed by libdeflate (RFC 1951).
+public enum Deflate {
+  /// The packed bytes; nil when there is no memory for the compressor.
+  public static func packed(_ bytes: [UInt8]) -> [UInt8]? {
+    guard let compressor = libdeflate_alloc_compressor(9) else { return nil }
+    defer { libdeflate_free_compressor(compressor) }
+    let bound = libdeflate_deflate_compress_bound(compressor, bytes.count)
+    return [UInt8](unsafeUninitializedCapacity: bound) { out, written in
+      written = libdeflate_deflate_compress(
+        compressor, bytes, bytes.count, out.baseAddress, bound)
+    }
+  }
+
+  /// The bytes that were packed; nil when they are damaged, or not as many as they should be.
+  public static func unpacked(_ packed: ArraySlice<UInt8>, count: Int) -> [UInt8]? {
+    guard let decompressor = libdeflate_alloc_decompressor() else { return nil }
+    defer { libdeflate_free_decompressor(decompressor) }
+    var isWhole = false
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { out, written in
+      let result = packed.withUnsafeBytes {
+        libdeflate_deflate_decompress(
+          decompressor, $0.baseAddress, $0.count, out.baseAddress, count, nil)
+      }
+      isWhole = result == LIBDEFLATE_SUCCESS
+      written = isWhole ? count : 0
+    }
+    return isWhole ? bytes : nil
+  }
+}

@@ -1,0 +1,101 @@
+/// The words for each kind of mistake, whatever is read.
+extension DiagnosticCollector {
+  /// What becomes of a value that is complained about, for the words of the lenient reading.
+  public enum Outcome: String, Sendable {
+    /// It is left out.
+    case ignored
+    /// It is taken in spite of the complaint.
+    case used
+  }
+
+  /// Reports something that makes a strict reading fail and a lenient one go on.
+  public func fail(
+    _ message: String, at range: SourceRange?, suggestion: String? = nil,
+    outcome: Outcome = .ignored, notes: [Diagnostic] = []
+  ) {
+    if mode == .strict {
+      error(message, at: range, suggestion: suggestion, notes: notes)
+    } else {
+      warning(
+        "\(message); \(outcome.rawValue)", at: range, suggestion: suggestion, notes: notes)
+    }
+  }
+
+  /// Reports a value of the wrong kind: `expected a number for "width", found a string "8"`.
+  ///
+  /// - Parameter expected: What is read there, with its article.
+  /// - Parameter key: The key it stands under, where there is one.
+  public func mismatch(
+    _ expected: String, _ value: SyntaxValue, for key: String? = nil, outcome: Outcome = .ignored
+  ) {
+    fail(
+      "expected \(expected)\(Self.place(key)), found \(value.summary)", at: value.range,
+      outcome: outcome)
+  }
+
+  /// Reports a value that is none of some words, with the nearest of them:
+  /// `expected "a" or "b", found "c"`.
+  public func mismatch(_ words: [String], _ value: SyntaxValue, for key: String? = nil) {
+    guard let word = value.text else {
+      return mismatch(ValueReader.listing(words), value, for: key)
+    }
+    unknownWord(word, among: words, for: key, at: value.range)
+  }
+
+  /// Reports a word that is none of the expected ones, with the nearest of them.
+  public func unknownWord(
+    _ word: String, among words: [String], for key: String? = nil, at range: SourceRange
+  ) {
+    let found = SyntaxValue.quoted(word)
+    fail(
+      "expected \(ValueReader.listing(words))\(Self.place(key)), found \(found)", at: range,
+      suggestion: nearest(word, in: words))
+  }
+
+  /// Reports a name that stands for nothing, with the nearest that does: `unknown colour "gren"`.
+  ///
+  /// - Parameter noun: What it would be the name of.
+  /// - Parameter place: What follows the name, such as ` in "canvas"`.
+  public func unknown(
+    _ noun: String, _ name: String, _ place: String = "", at range: SourceRange,
+    among names: @autoclosure () -> some Sequence<String>
+  ) {
+    fail(
+      "unknown \(noun) \(SyntaxValue.quoted(name))\(place)", at: range,
+      suggestion: nearest(name, in: names()))
+  }
+
+  /// Reports a key that nothing is read from, with the nearest that is known.
+  public func unknownKey(
+    _ member: SyntaxMember, _ place: String = "",
+    among keys: @autoclosure () -> some Sequence<String>
+  ) {
+    unknown("key", member.key, place, at: member.keyRange, among: keys())
+  }
+
+  /// Reports a key that stands a second time.
+  public func repeatedKey(_ member: SyntaxMember, after first: SyntaxMember? = nil) {
+    let notes = first.map { [Diagnostic(.note, "it stands here first", at: $0.keyRange)] }
+    warning(
+      "the key \(SyntaxValue.quoted(member.key)) stands twice; the last one counts",
+      at: member.keyRange, notes: notes ?? [])
+  }
+
+  /// Reports names that refer to each other in a circle, with a note at each but the first.
+  public func circle(_ what: String, of names: [(name: String, range: SourceRange)]) {
+    guard let first = names.first else { return }
+    let ring = (names + [first]).map { "\"\($0.name)\"" }.joined(separator: " → ")
+    let notes = names.dropFirst().prefix(20).map {
+      Diagnostic(.note, "\"\($0.name)\" stands here", at: $0.range)
+    }
+    fail("\(what) refer to each other in a circle: \(ring)", at: first.range, notes: notes)
+  }
+
+  /// The nearest of some names; none once findings are only counted, since looking costs time.
+  public func nearest(_ name: String, in names: @autoclosure () -> some Sequence<String>) -> String?
+  {
+    isFull ? nil : SpellingSuggestion.nearest(name, in: names())
+  }
+
+  private static func place(_ key: String?) -> String { key.map { " for \"\($0)\"" } ?? "" }
+}
