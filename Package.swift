@@ -131,6 +131,9 @@ let package = Package(
       "Galley", on: "System", "Geometry", "Design", "Text", "Imaging", "Painting",
       "Layout", "Rendering", "Parsing", "Components", "Documents", "StyleSheets", "Tokens",
       "Fonts"),
+    room(
+      "SwiftSource", on: "System", "Parsing", "Geometry", "Design", "Text", "Layout", "Components",
+      "Documents"),
     room("Archives", on: "System", "CMinizip"),
     // The page of reports: its files stand in the folder as they are, and a file of C embeds them.
     .target(
@@ -153,7 +156,7 @@ let package = Package(
       "Main", on: "Platform", "System", "Galley", "Snapshots", "SceneSnapshots", "Geometry", "Design",
       "Text", "Archives", "Imaging", "Painting", "Layout", "Rendering", "Parsing", "Components",
       "Documents",
-      "StyleSheets", "Tokens", "Fonts",
+      "StyleSheets", "Tokens", "Fonts", "SwiftSource",
       products: [argumentParser]),
     .executableTarget(
       name: "GalleyTool", dependencies: ["GalleyMain"], path: "Sources/galley",
@@ -196,6 +199,16 @@ let package = Package(
     tests(
       of: "Galley", on: "System", "Geometry", "Design", "Documents", "Imaging", "Layout",
       "Rendering", "Parsing", "Text", "Fonts", "TestSupport"),
+    // What the corpus looks like in Swift, written by `galley swift --corpus`.
+    .testTarget(
+      name: "GalleyParityTests",
+      dependencies: dependencies([
+        "Galley", "SwiftSource", "Snapshots", "SceneSnapshots", "Components", "Documents",
+        "Design", "Parsing", "Rendering", "Painting", "System",
+      ]), path: "Tests/ParityTests", exclude: ["Keys"], swiftSettings: settings),
+    tests(
+      of: "SwiftSource", on: "Galley", "Parsing", "Components", "Documents", "Layout", "Design",
+      "TestSupport"),
     tests(
       of: "Snapshots", on: "System", "Imaging", "Geometry", "Parsing", "TestSupport"),
     .target(name: "GalleyTestSupport", path: "Tests/TestSupport", swiftSettings: settings),

@@ -27,7 +27,7 @@ public struct Table<Content: View>: Sendable {
   /// How far the rows are scrolled up, in points.
   public var contentOffset = 0.0
   /// The colours of the header; nil is grey on nothing.
-  var headerColors: ColorPair?
+  public var headerColors: ColorPair?
 
   /// The rows.
   public var content: Content
@@ -126,7 +126,7 @@ extension Table: StyledView, ContainerView {
     table.set("separators", \.separators, to: scheme.styles?.separator.map { $0 != .none })
     table.set("separatorColor", \.separatorColor, to: scheme.colors?.separator)
     table.set("rowHeight", \.rowHeight, to: scheme.styles?.rowHeight.map { $0.points })
-    table.update { $0.headerColors = scheme.colors?.header }
+    if let header = scheme.colors?.header { table.update { $0.headerColors = header } }
   }
 
   /// Appends the table.

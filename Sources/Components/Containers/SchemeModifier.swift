@@ -14,22 +14,22 @@ extension SchemeModifier: PrimitiveViewModifier {
     guard let styled = content as? any DocumentView else {
       return content.appendNode(to: &tree, environment)
     }
-    append(styled, to: &tree, environment)
+    append(styled, under: Modifiers(), to: &tree, environment)
   }
 
-  private nonisolated func append<Content: DocumentView>(
-    _ content: Content, to tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
+  /// Appends a view inside modifiers, which go before what the scheme says.
+  nonisolated func append<Content: DocumentView>(
+    _ content: Content, under given: Modifiers, to tree: inout LayoutTree.Builder,
+    _ environment: EnvironmentValues
   ) {
     let kind = Content.schemeKind.flatMap { environment.theme[$0] }
-    var given = scheme ?? kind
-    if let scheme, let kind { given = scheme.merging(over: kind) }
-    guard let presented = content.presented(given) else {
-      return content.build(Modifiers(), in: &tree, environment)
+    var combined = scheme ?? kind
+    if let scheme, let kind { combined = scheme.merging(over: kind) }
+    var (look, adoption) = (StyleAdoption(given), StyleAdoption(content))
+    if let presented = content.presented(combined) {
+      Modifiers.adopt(presented, into: &look)
+      Content.adopt(presented, into: &adoption)
     }
-    var look = StyleAdoption(Modifiers())
-    Modifiers.adopt(presented, into: &look)
-    var adoption = StyleAdoption(content)
-    Content.adopt(presented, into: &adoption)
     let outer = Content.ownsBox ? look.owner.withoutBox : look.owner
     outer.buildBox(in: &tree, environment) {
       adoption.owner.build(look.owner, in: &$0, $1)

@@ -66,7 +66,7 @@ public struct Button: Sendable {
       "imagePadding", \.imagePadding, to: scheme.styles?.imagePadding)
     let masks = button.owner.kind.isDNA ? true : nil
     button.set("tintsImage", \.tintsImage, to: scheme.styles?.tintsImage ?? masks)
-    guard !button.isSet("font") else { return }
+    guard !button.choosesTextStyle(of: \.title) else { return }
     button.set(
       "fontSize", \.title.fontSize, to: button.owner.size.map { $0.fontSize })
     if button.owner.kind != .plain || button.owner.size != nil {

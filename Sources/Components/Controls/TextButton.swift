@@ -38,7 +38,7 @@ public struct TextButton: Sendable {
   /// Takes the font and draws the kind's line.
   public static func adopt(_ scheme: Scheme, into button: inout StyleAdoption<TextButton>) {
     TextAdoption(\TextButton.text).adopt(scheme, into: &button)
-    if !button.isSet("font") { button.set("fontSize", \.text.fontSize, to: 14) }
+    if !button.choosesTextStyle(of: \.text) { button.set("fontSize", \.text.fontSize, to: 14) }
     let kind = button.owner.kind
     if kind == .link {
       button.set("fontWeight", \.text.fontWeight, to: .medium)

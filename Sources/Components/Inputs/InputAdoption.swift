@@ -23,7 +23,9 @@ struct InputAdoption<Owner> {
     owner.set(
       "uppercasePlaceholder", input.appending(path: \.uppercasePlaceholder),
       to: scheme.styles?.uppercasesPlaceholder)
-    owner.update { $0[keyPath: input].styledPlaceholder = scheme.styles?.styledPlaceholder }
+    if let placeholder = scheme.styles?.styledPlaceholder {
+      owner.update { $0[keyPath: input].styledPlaceholder = placeholder }
+    }
   }
 }
 

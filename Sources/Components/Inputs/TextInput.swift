@@ -26,7 +26,7 @@ public struct TextInput: Sendable {
   /// Whether the placeholder is shown in capitals.
   public var uppercasePlaceholder: Bool?
   /// The look of the placeholder where it differs from the text's.
-  var styledPlaceholder: TextStyling?
+  public var styledPlaceholder: TextStyling?
 
   /// Makes an input that is empty.
   public init() { text.kind = .textFields }

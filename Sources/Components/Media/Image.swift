@@ -28,6 +28,13 @@ public struct Image: Sendable {
     case picture(ImageResource)
     case icon(IconName)
     case placeholder(String)
+
+    init(_ outcome: ImageOutcome, label: String) {
+      switch outcome {
+      case .found(let picture): self = .picture(picture)
+      case .unresolved, .failed: self = .placeholder(label)
+      }
+    }
   }
 
   /// Makes an image without content.
@@ -37,6 +44,19 @@ public struct Image: Sendable {
   public init(systemName: String) {
     systemIconName = systemName
     content = IconName(systemName).map(Content.icon) ?? .placeholder(systemName)
+  }
+
+  /// Makes the picture with a name or a path; a placeholder when there is none.
+  public init(_ name: String, from images: some ImageSource) {
+    localImageName = name
+    content = Content(images.image(named: name), label: name)
+  }
+
+  /// Makes the picture at a `data:` URL, or at one that the images' asset map knows; a placeholder
+  /// when there is none.
+  public init(url: String, from images: some ImageSource) {
+    imageUrl = url
+    content = Content(images.image(at: url), label: Self.label(of: url))
   }
 
   // Reading
@@ -91,14 +111,12 @@ public struct Image: Sendable {
     _ outcome: ImageOutcome, _ label: String, _ reader: inout ComponentReader,
     _ place: ComponentPlace, _ key: String
   ) {
+    content = Content(outcome, label: label)
     switch outcome {
-    case .found(let picture): content = .picture(picture)
+    case .found: break
     case .unresolved(let reason):
-      content = .placeholder(label)
       reader.warn("\(reason); a placeholder is drawn", at: place.range(of: key))
-    case .failed(let reason):
-      content = .placeholder(label)
-      reader.fail(reason, at: place.range(of: key))
+    case .failed(let reason): reader.fail(reason, at: place.range(of: key))
     }
   }
 

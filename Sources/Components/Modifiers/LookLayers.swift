@@ -9,9 +9,11 @@ struct LookLayers: Sendable {
   /// The node that paints the box, or nil when there is nothing to paint.
   private(set) var boxIndex: Int?
   private let foreground: ColorValue?
+  private let direction: LayoutDirection?
 
   init(_ look: Modifiers) {
     foreground = look.foregroundColor
+    direction = look.layoutDirection
     kinds = look.outerKinds
     let firstInner = kinds.count
     if let limits = look.limits {
@@ -28,9 +30,12 @@ struct LookLayers: Sendable {
     in tree: inout LayoutTree.Builder, _ context: EnvironmentValues, box: (any NodeDrawing)?,
     content: (inout LayoutTree.Builder, EnvironmentValues) -> Void
   ) {
-    guard let foreground else { return open(0, &tree, box) { content(&$0, context) } }
+    guard foreground != nil || direction != nil else {
+      return open(0, &tree, box) { content(&$0, context) }
+    }
     var inner = context
-    inner.foreground = foreground.color
+    if let foreground { inner.foreground = foreground.color }
+    if let direction { inner.direction = direction }
     open(0, &tree, box) { content(&$0, inner) }
   }
 

@@ -7,17 +7,16 @@ extension Modifiers: PrimitiveViewModifier {
   nonisolated func build<Wrapped: View>(
     _ content: Wrapped, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
   ) {
-    let document = content as? any DocumentView
-    let isBare = document.map { type(of: $0).ownsBox } ?? false
-    let layers = LookLayers(isBare ? withoutBox : self)
-    let box = layers.boxIndex == nil ? nil : BoxDrawing(self, environment)
-    layers.build(in: &tree, environment, box: box) {
-      if let document {
-        document.build(self, in: &$0, $1)
-      } else {
-        content.appendNode(to: &$0, $1)
-      }
+    guard let document = content as? any DocumentView else {
+      return buildBox(in: &tree, environment) { content.appendNode(to: &$0, $1) }
     }
+    let named = combinedScheme(NoNames(), over: nil)
+    if named != nil || document is any StyledView {
+      return SchemeModifier(scheme: named)
+        .append(document, under: self, to: &tree, environment)
+    }
+    let outer = type(of: document).ownsBox ? withoutBox : self
+    outer.buildBox(in: &tree, environment) { document.build(self, in: &$0, $1) }
   }
 
   nonisolated func describe(in writer: inout PropertyWriter) {

@@ -115,6 +115,14 @@ public final class ComponentEntry: Sendable {
     @Sendable ([SyntaxMember], inout ReadContent, Scheme?, inout ComponentReader, ComponentPlace) ->
       Void
   let describe: @Sendable (any DocumentView, RowSet, inout PropertyWriter) -> Void
+  /// What Swift calls the type.
+  package let swiftName: String
+  /// How Swift writes keys that are not called as their properties.
+  package let swiftSpellings: [String: SwiftSpelling]
+  /// Whether Swift gives the view the look that the theme has for its kind.
+  package let isStyled: Bool
+  /// The stored values of the keys, in the order of the table.
+  let storedValues: @Sendable (any DocumentView) -> [(any Sendable)?]
 
   /// Makes the entry of a view, which is as it is when no key is set.
   public init<Content: DocumentView>(_ standard: Content) {
@@ -125,6 +133,9 @@ public final class ComponentEntry: Sendable {
     descriptions = Late { late.value.rows.map(\.description) }
     schemeKind = Content.schemeKind
     ownsBox = Content.ownsBox
+    swiftName = Content.typeNameWithoutArguments
+    swiftSpellings = Content.swiftSpellings
+    isStyled = Content.self is any StyledView.Type
     row = { late.value.row(named: $0) }
     readProperties = { properties, reader in
       let table = late.value
@@ -141,6 +152,7 @@ public final class ComponentEntry: Sendable {
       for member in values {
         reader.readMember(member, in: .values, table, &content, &read.rows)
       }
+      read.written = read.rows
       read.scheme = content.presented(scheme)
       if let scheme = read.scheme {
         var adoption = StyleAdoption(content, rows: read.rows, table)
@@ -156,6 +168,10 @@ public final class ComponentEntry: Sendable {
         row.describe(content, &writer)
       }
     }
+    storedValues = { content in
+      guard let content = content as? Content else { return [] }
+      return late.value.rows.map { $0.value(content) }
+    }
   }
 }
 
@@ -163,6 +179,8 @@ public final class ComponentEntry: Sendable {
 struct ReadContent: Sendable {
   var content: any DocumentView
   var rows: RowSet
+  /// The rows that the document itself set.
+  var written = RowSet()
   /// What the component looks like in its state, with its own defaults.
   var scheme: Scheme?
 }

@@ -36,7 +36,7 @@ extension ComponentReader {
       (look, rows) = (adoption.owner, adoption.rows)
     }
     return LookReading(
-      look, rows: rows, dimensions: draft.dimensions, catalog.looks, scheme: draft.scheme,
-      ownsBox: entry.ownsBox)
+      look, rows: rows, written: draft.rows, dimensions: draft.dimensions, catalog.looks,
+      scheme: draft.scheme, ownsBox: entry.ownsBox)
   }
 }

@@ -66,8 +66,8 @@ extension DocumentNode: PrimitiveView {
     tree.element(element) { tree in
       let look = reading.look
       look.layers.build(in: &tree, environment, box: look.box(in: environment)) {
-        if lacksSubviews {
-          Text("Add subviews to this \(typeName)").build(in: &$0, $1)
+        if let textWithoutSubviews {
+          Text(textWithoutSubviews).build(in: &$0, $1)
         } else {
           view.build(look.look, in: &$0, $1)
         }
@@ -102,6 +102,8 @@ final class ComponentReading: Sendable {
   let entry: ComponentEntry
   let content: any DocumentView
   let rows: RowSet
+  /// The rows that the document itself set.
+  let written: RowSet
   /// The content's keys that have their values from dimensions.
   let dimensions: [DimensionUse]
   let look: LookReading
@@ -112,6 +114,7 @@ final class ComponentReading: Sendable {
     self.entry = entry
     content = read.content
     rows = read.rows
+    written = read.written
     self.dimensions = dimensions
     self.look = look
   }
@@ -121,6 +124,8 @@ final class ComponentReading: Sendable {
 final class LookReading: Sendable {
   let look: Modifiers
   let rows: RowSet
+  /// The rows that the document itself set.
+  let written: RowSet
   /// The look's keys that have their values from dimensions.
   let dimensions: [DimensionUse]
   /// What styles, schemes and the theme say about the component, before its own state is taken into
@@ -131,14 +136,15 @@ final class LookReading: Sendable {
   /// What the box is painted from: nothing but opacity for a component that paints its box itself.
   private let boxLook: Modifiers
   private let boxes = Mutex<[Box]>([])
-  private let table: PropertyTable<Modifiers>
+  let table: PropertyTable<Modifiers>
 
   init(
-    _ look: Modifiers, rows: RowSet, dimensions: [DimensionUse],
+    _ look: Modifiers, rows: RowSet, written: RowSet, dimensions: [DimensionUse],
     _ table: PropertyTable<Modifiers>, scheme: Scheme?, ownsBox: Bool
   ) {
     self.look = look
     self.rows = rows
+    self.written = written
     self.dimensions = dimensions
     self.table = table
     self.scheme = scheme

@@ -24,6 +24,10 @@ public protocol DocumentView: View {
   /// Every key of its own, in the order in which they are described; the keys that all views share
   /// are in ``Modifiers``.
   nonisolated static var properties: [Property<Self>] { get }
+  /// How Swift writes those keys that are not called as the stored properties they go to.
+  nonisolated static var swiftSpellings: [String: SwiftSpelling] { get }
+  /// What styles and the theme may give it that no key says, by the paths of the properties.
+  nonisolated var valuesWithoutKeys: [String: (any Sendable)?] { get }
   /// The kind of element that the theme knows it as; nil for none.
   nonisolated static var schemeKind: SchemeKind? { get }
   /// Whether it paints its box itself instead of standing inside it.
@@ -55,6 +59,8 @@ extension DocumentView {
   public nonisolated static var summary: String { "" }
   public nonisolated static var subviews: SubviewRule { .none }
   public nonisolated static var properties: [Property<Self>] { [] }
+  public nonisolated static var swiftSpellings: [String: SwiftSpelling] { [:] }
+  public nonisolated var valuesWithoutKeys: [String: (any Sendable)?] { [:] }
   public nonisolated static var schemeKind: SchemeKind? { nil }
   public nonisolated static var ownsBox: Bool { false }
   public nonisolated mutating func take(_ subviews: DocumentSubviews) {}
@@ -67,6 +73,17 @@ extension DocumentView {
     _ look: Modifiers, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
   ) {
     Self._makeView(self, in: &tree, environment)
+  }
+}
+
+extension DocumentView {
+  /// The view with other values of its properties, for those that no initialiser has.
+  ///
+  /// `Table { … }.with { $0.separators = false }`
+  public nonisolated func with(_ change: (inout Self) -> Void) -> Self {
+    var view = self
+    change(&view)
+    return view
   }
 }
 

@@ -9,15 +9,19 @@ public struct Property<Owner>: Sendable {
   public let description: PropertyDescription
   let read: @Sendable (SyntaxValue, inout Owner, inout ComponentReader) -> Bool
   let describe: @Sendable (Owner, inout PropertyWriter) -> Void
+  /// The stored value; nil when there is none.
+  package let value: @Sendable (Owner) -> (any Sendable)?
 
   init(
     description: PropertyDescription,
     read: @escaping @Sendable (SyntaxValue, inout Owner, inout ComponentReader) -> Bool,
-    describe: @escaping @Sendable (Owner, inout PropertyWriter) -> Void
+    describe: @escaping @Sendable (Owner, inout PropertyWriter) -> Void,
+    value: @escaping @Sendable (Owner) -> (any Sendable)?
   ) {
     self.description = description
     self.read = read
     self.describe = describe
+    self.value = value
   }
 
   /// A key whose stored property always has a value.
@@ -63,7 +67,8 @@ public struct Property<Owner>: Sendable {
         owner[keyPath: path] = result
         return true
       },
-      describe: { owner, writer in form.describe(owner[keyPath: path], name, &writer) })
+      describe: { owner, writer in form.describe(owner[keyPath: path], name, &writer) },
+      value: { $0[keyPath: path] })
   }
 
   /// A key whose stored property is nil while the key is absent, in a form of its own.
@@ -84,7 +89,8 @@ public struct Property<Owner>: Sendable {
       },
       describe: { owner, writer in
         if let value = owner[keyPath: path] { form.describe(value, name, &writer) }
-      })
+      },
+      value: { $0[keyPath: path] })
   }
 }
 

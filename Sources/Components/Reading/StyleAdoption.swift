@@ -1,3 +1,5 @@
+internal import GalleyDesign
+
 /// Gives a component what a style, a scheme or the theme says about it, leaving alone what the
 /// document says itself. What is given counts as set, so it is described like any other key.
 public struct StyleAdoption<Owner> {
@@ -24,6 +26,11 @@ public struct StyleAdoption<Owner> {
   /// Whether the document, or an earlier call, has set a key.
   public func isSet(_ key: String) -> Bool {
     table?.row(named: key).map(rows.contains) ?? false
+  }
+
+  /// Whether a text style was chosen for a text: in code, any but the default one.
+  func choosesTextStyle(of text: WritableKeyPath<Owner, Text>) -> Bool {
+    table == nil ? owner[keyPath: text].font != .body : isSet("font")
   }
 
   /// Sets a key's property unless the document set it; nil leaves it alone.

@@ -23,19 +23,24 @@ package struct GradientColors: Sendable {
     return own.map { $0.moved(to: colors) }
   }
 
-  /// The gradient along a line downwards; nil, after a complaint, when colours and places do not
-  /// belong together.
-  func gradient(
+  /// The gradient along a line downwards; nil when colours and places do not belong together.
+  var gradient: Gradient? {
+    guard let colors, colors.count >= 2 else { return nil }
+    let gradient = Gradient(colors: colors)
+    return stops.map { gradient.placed(at: $0) } ?? gradient
+  }
+
+  /// Complains when colours and places do not belong together.
+  func check(
     for typeName: String, reading reader: inout ComponentReader, at place: ComponentPlace
-  ) -> Gradient? {
-    guard let colors = colors, colors.count >= 2 else {
+  ) {
+    let count = colors?.count ?? 0
+    if count < 2 {
       reader.fail(
         "a \(typeName) needs at least two \"colors\"", at: place.range(of: "colors"))
-      return nil
+    } else if gradient == nil {
+      let _: Gradient? = reader.misplacedStops(
+        typeName, count: count, at: place.range(of: "stops"))
     }
-    let gradient = Gradient(colors: colors)
-    guard let places = stops else { return gradient }
-    return gradient.placed(at: places)
-      ?? reader.misplacedStops(typeName, count: colors.count, at: place.range(of: "stops"))
   }
 }

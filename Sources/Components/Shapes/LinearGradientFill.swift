@@ -6,7 +6,6 @@ public struct LinearGradientFill: Sendable {
   package var colors = GradientColors()
   /// The line along which the colours run.
   public var direction = Gradient.Direction.topToBottom
-  private var gradient: Gradient?
 
   /// Makes a fill without colours, which shows nothing.
   public init() {}
@@ -24,8 +23,7 @@ public struct LinearGradientFill: Sendable {
 
   /// Checks that the colours and their places belong together.
   public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace) {
-    gradient = colors.gradient(for: Self.typeName, reading: &reader, at: place)
-    gradient?.direction = direction
+    colors.check(for: Self.typeName, reading: &reader, at: place)
   }
 
   // Measuring and arranging
@@ -35,7 +33,8 @@ public struct LinearGradientFill: Sendable {
     _ look: Modifiers, in tree: inout LayoutTree.Builder,
     _ context: EnvironmentValues
   ) {
-    guard let gradient else { return tree.leaf(.fill) }
+    guard var gradient = colors.gradient else { return tree.leaf(.fill) }
+    gradient.direction = direction
     tree.leaf(
       .fill,
       drawing: ShapeDrawing(

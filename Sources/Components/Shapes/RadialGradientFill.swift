@@ -3,8 +3,7 @@ public import GalleyLayout
 /// Colours from the centre outwards over all the room that is offered: `RadialGradient`.
 public struct RadialGradientFill: Sendable {
   /// The colours with their places.
-  package var colors = GradientColors()
-  private var gradient: Gradient?
+  public var colors = GradientColors()
 
   /// Makes a fill without colours, which shows nothing.
   public init() {}
@@ -18,8 +17,7 @@ public struct RadialGradientFill: Sendable {
 
   /// Checks that the colours and their places belong together.
   public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace) {
-    gradient = colors.gradient(for: Self.typeName, reading: &reader, at: place)
-    gradient?.isRadial = true
+    colors.check(for: Self.typeName, reading: &reader, at: place)
   }
 
   // Measuring and arranging
@@ -29,7 +27,8 @@ public struct RadialGradientFill: Sendable {
     _ look: Modifiers, in tree: inout LayoutTree.Builder,
     _ context: EnvironmentValues
   ) {
-    guard let gradient else { return tree.leaf(.fill) }
+    guard var gradient = colors.gradient else { return tree.leaf(.fill) }
+    gradient.isRadial = true
     tree.leaf(
       .fill,
       drawing: ShapeDrawing(

@@ -53,7 +53,7 @@ public struct NumericLabel: Sendable {
   /// Takes font, alignment and decorations.
   public static func adopt(_ scheme: Scheme, into label: inout StyleAdoption<NumericLabel>) {
     TextAdoption(\NumericLabel.text).adopt(scheme, into: &label)
-    if !label.isSet("font") { label.set("fontSize", \.text.fontSize, to: 15) }
+    if !label.choosesTextStyle(of: \.text) { label.set("fontSize", \.text.fontSize, to: 15) }
   }
 
   /// The scheme, were it empty, so that the size is always set.

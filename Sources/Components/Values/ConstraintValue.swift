@@ -7,6 +7,9 @@ package struct ConstraintValue: PropertyValue, Hashable {
   /// The constraint.
   package var constraint: DimensionConstraint
 
+  /// Makes a value.
+  public init(_ constraint: DimensionConstraint) { self.constraint = constraint }
+
   /// An object with the three parts; `relation` may be left out and is `equal` then.
   package static var kind: PropertyKind {
     .object([
@@ -38,7 +41,7 @@ package struct ConstraintValue: PropertyValue, Hashable {
       return nil
     }
     return ConstraintValue(
-      constraint: DimensionConstraint(
+      DimensionConstraint(
         DimensionConstraint.Attribute(rawValue: attribute.rawValue) ?? .width,
         DimensionConstraint.Relation(rawValue: relation?.rawValue ?? "equal") ?? .equal, constant))
   }

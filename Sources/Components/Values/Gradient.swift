@@ -18,6 +18,12 @@ public struct Gradient: PropertyValue, Hashable {
     package var color: ColorValue
     /// The place from 0 to 1.
     public var location: Double
+
+    /// Makes a stop.
+    public init(color: ColorValue, location: Double) {
+      self.color = color
+      self.location = location
+    }
   }
 
   /// The colours with their places, at least two, the places not descending.
@@ -32,6 +38,13 @@ public struct Gradient: PropertyValue, Hashable {
     let steps = Double(max(colors.count - 1, 1))
     stops = colors.enumerated().map { Stop(color: $1, location: Double($0) / steps) }
     self.direction = direction
+  }
+
+  /// Makes a gradient with colours at places of their own.
+  public init(stops: [Stop], direction: Direction = .topToBottom, isRadial: Bool = false) {
+    self.stops = stops
+    self.direction = direction
+    self.isRadial = isRadial
   }
 
   private static let keys = ["colors", "stops", "direction", "radial"]

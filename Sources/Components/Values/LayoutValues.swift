@@ -7,7 +7,13 @@ package struct AspectRatioValue: PropertyValue, Hashable {
   /// Width divided by height; positive.
   package var ratio: Double
   /// Whether the box fits into the offer or covers it.
-  package var mode = ContentMode.fit
+  public var mode: ContentMode
+
+  /// Makes a ratio.
+  public init(ratio: Double, mode: ContentMode = .fit) {
+    self.ratio = ratio
+    self.mode = mode
+  }
 
   private static let modes = ["fit", "fill"]
 
@@ -61,6 +67,12 @@ package struct AxesValue: PropertyValue, Hashable {
   package var horizontal: Bool
   /// Whether the vertical axis is meant.
   package var vertical: Bool
+
+  /// Makes a choice of axes.
+  public init(horizontal: Bool, vertical: Bool) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
 
   /// The forms.
   package static var kind: PropertyKind { .either([.truth, .choice(["horizontal", "vertical"])]) }

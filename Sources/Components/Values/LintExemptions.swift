@@ -26,6 +26,11 @@ package struct LintExemptions: PropertyValue, Hashable {
   /// The lints in the order of their table.
   package var entries: [Entry]
 
+  /// Makes exemptions of lints with their reasons.
+  public init(_ entries: [(lint: LintName, reason: String)]) {
+    self.entries = entries.map { Entry(lint: $0.lint, reason: $0.reason) }
+  }
+
   private static let names = LintName.allCases.map(\.rawValue)
 
   /// An object from lints to reasons.
@@ -38,9 +43,9 @@ package struct LintExemptions: PropertyValue, Hashable {
     guard case .object(let members) = value.kind else { return reader.mismatch(name, kind, value) }
     let parts = PartReader(members, of: name, knowing: names, &reader)
     return LintExemptions(
-      entries: LintName.allCases.compactMap { lint in
+      LintName.allCases.compactMap { lint in
         guard let reason: String = parts.read(lint.rawValue, &reader) else { return nil }
-        if reason.contains(where: { !$0.isWhitespace }) { return Entry(lint: lint, reason: reason) }
+        if reason.contains(where: { !$0.isWhitespace }) { return (lint, reason) }
         let range = members.last { $0.key == lint.rawValue }?.value.range ?? value.range
         reader.fail("\"\(name).\(lint.rawValue)\" needs a reason", at: range)
         return nil

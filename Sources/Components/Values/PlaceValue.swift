@@ -17,6 +17,16 @@ package struct PlaceValue: PropertyValue {
   package var place: Place
   /// The keys and values it was written with, in canonical text, in order.
   private var words: [(key: String, text: String)]
+  /// A named position as it was written; nil for a centre.
+  package private(set) var named: NamedPosition?
+
+  /// The name of a position with its arguments.
+  package struct NamedPosition: Sendable {
+    package let description: PositionDescription
+    package let values: [String: PositionValue]
+    /// The positions that an argument consists of.
+    package let parts: [PlaceValue]
+  }
 
   /// An object for the centre, or any of the named positions.
   package static var kind: PropertyKind {
@@ -89,11 +99,13 @@ package struct PlaceValue: PropertyValue {
     _ = PartReader(members, of: name, knowing: known.map(\.name), &reader)
     var values: [String: PositionValue] = [:]
     var words: [(String, String)] = []
+    var parts: [PlaceValue] = []
     for argument in known {
       guard let member = members.last(where: { $0.key == argument.name }) else { continue }
       let path = "\(name).\(argument.name)"
       guard
-        let (read, text) = PositionArgumentReader.read(member.value, argument, as: path, &reader)
+        let (read, text) = PositionArgumentReader.read(
+          member.value, argument, as: path, &parts, &reader)
       else {
         if argument.standard == nil { return nil }
         continue
@@ -101,7 +113,9 @@ package struct PlaceValue: PropertyValue {
       values[argument.name] = read
       words.append((argument.name, text))
     }
-    return PlaceValue(place: .position(description.position(values)), words: words)
+    return PlaceValue(
+      place: .position(description.position(values)), words: words,
+      named: NamedPosition(description: description, values: values, parts: parts))
   }
 
   /// Writes every argument as a part.

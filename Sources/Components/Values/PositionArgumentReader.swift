@@ -19,9 +19,11 @@ enum PositionArgumentReader {
   private static let rectKeys = ["x", "y", "width", "height"]
 
   /// The value with its canonical text; nil after a complaint.
+  ///
+  /// - Parameter parts: Takes the positions that the value consists of.
   static func read(
     _ value: SyntaxValue, _ argument: PositionArgument, as name: String,
-    _ reader: inout ComponentReader
+    _ parts: inout [PlaceValue], _ reader: inout ComponentReader
   ) -> (PositionValue, String)? {
     switch argument.kind {
     case .number:
@@ -40,7 +42,7 @@ enum PositionArgumentReader {
       return numbers(value, rectKeys, as: name, &reader).map {
         (.rect(Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])), text($0))
       }
-    case .positions: return positions(value, as: name, &reader)
+    case .positions: return positions(value, as: name, &parts, &reader)
     }
   }
 
@@ -73,15 +75,19 @@ enum PositionArgumentReader {
   }
 
   private static func positions(
-    _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
+    _ value: SyntaxValue, as name: String, _ parts: inout [PlaceValue],
+    _ reader: inout ComponentReader
   ) -> (PositionValue, String)? {
     guard case .array(let elements) = value.kind else {
       return reader.mismatch(name, .list(.form("positions")), value)
     }
-    let read = elements.enumerated().compactMap { index, element -> ViewPosition? in
-      let place = PlaceValue.read(element, as: "\(name).\(index)", &reader)
-      if case .position(let position)? = place?.place { return position }
-      return nil
+    var read: [ViewPosition] = []
+    for (index, element) in elements.enumerated() {
+      guard let place = PlaceValue.read(element, as: "\(name).\(index)", &reader),
+        case .position(let position) = place.place
+      else { continue }
+      read.append(position)
+      parts.append(place)
     }
     return (.positions(read), "\(read.count) positions")
   }

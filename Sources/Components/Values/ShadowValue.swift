@@ -20,6 +20,13 @@ package struct ShadowValue: PropertyValue, Hashable {
   /// Makes a shadow that only has its colour.
   package init() {}
 
+  /// Makes a shadow; lengths are points, the blur as CSS counts it.
+  public init(
+    color: ColorValue, x: Double = 0, y: Double = 0, blur: Double = 0, spread: Double = 0
+  ) {
+    (self.color, self.x, self.y, self.blur, self.spread) = (color, x, y, blur, spread)
+  }
+
   /// Both forms.
   package static var kind: PropertyKind {
     .either([

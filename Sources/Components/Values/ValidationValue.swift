@@ -4,8 +4,9 @@ package import GalleyParsing
 /// `{"lessThan": 10}`. Patterns are for code alone: a document's could take for ever.
 package struct ValidationValue: PropertyValue {
   /// The rule.
-  package var rule: ValidationRule
-  private let words: String
+  public var rule: ValidationRule
+  /// The rule's name, and its bound behind a space: `email`, `lessThan 10`.
+  package let words: String
 
   static let simple: [(name: String, rule: ValidationRule)] = [
     ("noRestriction", .noRestriction), ("nonEmpty", .nonEmpty), ("email", .email),

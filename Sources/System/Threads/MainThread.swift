@@ -1,11 +1,25 @@
 internal import CGalleySystem
 import GalleyPlatform
+internal import Dispatch
 internal import Synchronization
 
-/// The thread that the process began with, on which the main actor runs.
+/// The thread that the main actor runs on.
+///
+/// It is the one that the process began with until an asynchronous main function, that of a test
+/// runner for instance, hands the main queue over to Dispatch; from then on any thread may be it
+/// for a while.
 package enum MainThread {
   /// Whether the caller runs on it.
-  package static var isCurrent: Bool { galley_is_main_thread() != 0 }
+  package static var isCurrent: Bool {
+    galley_is_main_thread() != 0 || DispatchQueue.getSpecific(key: mark) != nil
+  }
+
+  /// What the main queue is known by.
+  private static let mark: DispatchSpecificKey<Void> = {
+    let mark = DispatchSpecificKey<Void>()
+    DispatchQueue.main.setSpecific(key: mark, value: ())
+    return mark
+  }()
 
   /// The right of threads that the main one waits for to stand in for it, one at a time.
   package final class Lease: Sendable {

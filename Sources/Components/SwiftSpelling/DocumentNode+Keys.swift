@@ -1,0 +1,40 @@
+extension DocumentNode {
+  /// A key of a component with its value.
+  package struct Key {
+    /// What there is to say about the key.
+    package let description: PropertyDescription
+    /// The value, after styles and the theme have had their say; nil when there is none.
+    package let value: (any Sendable)?
+    /// Whether the document, a style or the theme has set it.
+    package let isSet: Bool
+    /// Whether the document itself has set it.
+    package let isWritten: Bool
+  }
+
+  /// The entry of the catalogue.
+  package var entry: ComponentEntry { reading.entry }
+
+  /// The component's own keys, in the order of its table.
+  package var ownKeys: [Key] {
+    zip(entry.properties, entry.storedValues(content)).enumerated().map { index, row in
+      Key(
+        description: row.0, value: row.1, isSet: reading.rows.contains(index),
+        isWritten: reading.written.contains(index))
+    }
+  }
+
+  /// The keys that all components share, in the order of their table.
+  package var sharedKeys: [Key] {
+    let look = reading.look
+    return look.table.rows.enumerated().map { index, row in
+      Key(
+        description: row.description, value: row.value(look.look),
+        isSet: look.rows.contains(index), isWritten: look.written.contains(index))
+    }
+  }
+
+  /// What is drawn instead of the components that should stand inside; nil where they do.
+  package var textWithoutSubviews: String? {
+    lacksSubviews ? "Add subviews to this \(typeName)" : nil
+  }
+}

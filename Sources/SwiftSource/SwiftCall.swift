@@ -1,0 +1,63 @@
+/// A view with its modifiers, as lines of source.
+struct SwiftCall {
+  /// A modifier.
+  enum Modifier {
+    /// On one line: `.padding(8)`.
+    case line(String)
+    /// A closure with statements: `.with { $0.separators = false }`.
+    case block(String, [String])
+  }
+
+  /// The lines are broken so that they are not longer, where they can be broken.
+  static let width = 100
+
+  var name: String
+  /// The arguments, with their labels.
+  var arguments: [String] = []
+  /// The lines of the views in braces; nil for a view without braces.
+  var content: [String]?
+  var modifiers: [Modifier] = []
+
+  /// The lines, at a distance from the margin.
+  func lines(indentedBy margin: Int) -> [String] {
+    let modifiers = modifiers.map { $0.lines(room: Self.width - margin - 2) }
+    var lines = head(margin)
+    if let content {
+      lines[lines.count - 1] += " {"
+      // `HStack() {` says nothing that `HStack {` does not.
+      if arguments.isEmpty { lines = ["\(name) {"] }
+      lines += content.indented + ["}"]
+      return lines + modifiers.joined()
+    }
+    let chain = lines.joined() + modifiers.joined().joined()
+    let isShort = chain.count + margin <= Self.width && modifiers.allSatisfy { $0.count == 1 }
+    if lines.count == 1, isShort { return [chain] }
+    let rest = Array(modifiers.joined())
+    return lines + (lines.count == 1 ? rest.indented : rest)
+  }
+
+  private func head(_ margin: Int) -> [String] {
+    let line = "\(name)(\(arguments.joined(separator: ", ")))"
+    // Two more for the brace.
+    guard line.count + margin + 2 > Self.width, arguments.count > 1 else { return [line] }
+    let rows = arguments.dropLast().map { $0 + "," } + arguments.suffix(1)
+    return ["\(name)("] + rows.indented + [")"]
+  }
+}
+
+extension SwiftCall.Modifier {
+  fileprivate func lines(room: Int) -> [String] {
+    switch self {
+    case .line(let line): return [line]
+    case .block(let name, let statements):
+      let line = ".\(name) { \(statements.joined(separator: "; ")) }"
+      if statements.count == 1, line.count <= room { return [line] }
+      return [".\(name) {"] + statements.indented + ["}"]
+    }
+  }
+}
+
+extension [String] {
+  /// One step to the right.
+  var indented: [String] { map { $0.isEmpty ? "" : "  " + $0 } }
+}

@@ -1,0 +1,238 @@
+public import GalleyComponents
+public import GalleyDesign
+public import GalleyGeometry
+public import GalleyLayout
+internal import GalleyText
+
+/// A value of a key that can be written as a Swift expression. Cases of enumerations without
+/// associated values need not say so; other types of a user's own conform by an extension.
+///
+/// ```swift
+/// extension Rating: SwiftExpressible {
+///   public var swiftExpression: String { "Rating(\(stars.swiftExpression))" }
+/// }
+/// ```
+public protocol SwiftExpressible {
+  /// The expression, where a value of the type is expected: cases may begin with a dot.
+  var swiftExpression: String { get }
+}
+
+/// The expression of a value; nil when nobody knows how to write it.
+func swiftExpression(of value: Any) -> String? {
+  if let value = value as? any SwiftExpressible { return value.swiftExpression }
+  if let list = value as? [any Sendable] {
+    let written = list.compactMap { swiftExpression(of: $0) }
+    return written.count == list.count ? "[\(written.joined(separator: ", "))]" : nil
+  }
+  let mirror = Mirror(reflecting: value)
+  // The name of the case, which need not be the word in documents.
+  return mirror.displayStyle == .enum && mirror.children.isEmpty ? ".\(value)" : nil
+}
+
+/// What puts a value into a property of `$0`: an assignment, or for what a style sheet says the parts
+/// that it does not leave open, one after the other. Nil when nobody knows how to write it.
+func swiftStatements(assigning value: Any, to path: String) -> [String]? {
+  guard value is any Mergeable else {
+    return swiftExpression(of: value).map { ["$0.\(path) = \($0)"] }
+  }
+  var statements = ["$0.\(path) = \(type(of: value))()"]
+  for case (let name?, let part) in Mirror(reflecting: value).children {
+    guard let held = Mirror(reflecting: part).children.first?.value else { continue }
+    guard let inner = swiftStatements(assigning: held, to: "\(path)?.\(name)") else { return nil }
+    statements += inner
+  }
+  return statements
+}
+
+// Plain values
+
+extension Bool: SwiftExpressible {
+  public var swiftExpression: String { self ? "true" : "false" }
+}
+
+extension Int: SwiftExpressible {
+  public var swiftExpression: String { String(self) }
+}
+
+extension Double: SwiftExpressible {
+  /// The shortest digits that are the same number.
+  public var swiftExpression: String {
+    if isInfinite { return self < 0 ? "-.infinity" : ".infinity" }
+    if isNaN { return ".nan" }
+    return self == rounded() && magnitude < 1e15 ? String(Int(self)) : description
+  }
+}
+
+extension String: SwiftExpressible {
+  public var swiftExpression: String { SwiftLiteral.text(self) }
+}
+
+// Geometry and layout
+
+extension EdgeInsets: SwiftExpressible {
+  public var swiftExpression: String {
+    if top == bottom, leading == trailing {
+      return top == leading
+        ? SwiftLiteral.call("EdgeInsets", [(nil, top)])
+        : SwiftLiteral.call("EdgeInsets", [("vertical", top), ("horizontal", leading)])
+    }
+    return SwiftLiteral.call(
+      "EdgeInsets",
+      [("top", top), ("leading", leading), ("bottom", bottom), ("trailing", trailing)])
+  }
+}
+
+extension Point: SwiftExpressible {
+  public var swiftExpression: String { SwiftLiteral.call("Point", [("x", x), ("y", y)]) }
+}
+
+extension Size: SwiftExpressible {
+  public var swiftExpression: String {
+    SwiftLiteral.call("Size", [("width", width), ("height", height)])
+  }
+}
+
+extension Rect: SwiftExpressible {
+  public var swiftExpression: String {
+    SwiftLiteral.call("Rect", [("x", minX), ("y", minY), ("width", width), ("height", height)])
+  }
+}
+
+extension HorizontalAlignment: SwiftExpressible {
+  public var swiftExpression: String { SwiftLiteral.word(self) }
+}
+
+extension VerticalAlignment: SwiftExpressible {
+  public var swiftExpression: String { SwiftLiteral.word(self) }
+}
+
+extension Alignment: SwiftExpressible {
+  public var swiftExpression: String { SwiftLiteral.word(self) }
+}
+
+extension Axis.Set: SwiftExpressible {
+  public var swiftExpression: String {
+    self == [.horizontal, .vertical] ? "[.horizontal, .vertical]" : SwiftLiteral.word(self)
+  }
+}
+
+extension Edge.Set: SwiftExpressible {
+  public var swiftExpression: String {
+    if self == .all { return ".all" }
+    let edges: [(Edge.Set, String)] = [
+      (.top, ".top"), (.leading, ".leading"), (.bottom, ".bottom"), (.trailing, ".trailing"),
+    ]
+    let names = edges.filter { contains($0.0) }.map(\.1)
+    return names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"
+  }
+}
+
+extension GridStyle.Track: SwiftExpressible {
+  public var swiftExpression: String {
+    switch self {
+    case .fixed(let length): SwiftLiteral.call(".fixed", [(nil, length)])
+    case .flexible(10, .infinity): ".flexible()"
+    case .flexible(let least, let most):
+      SwiftLiteral.call(".flexible", [("minimum", least), ("maximum", most)])
+    case .adaptive(let least, .infinity): SwiftLiteral.call(".adaptive", [("minimum", least)])
+    case .adaptive(let least, let most):
+      SwiftLiteral.call(".adaptive", [("minimum", least), ("maximum", most)])
+    }
+  }
+}
+
+extension DimensionConstraint: SwiftExpressible {
+  public var swiftExpression: String {
+    "DimensionConstraint(.\(attribute), .\(relation), \(constant.swiftExpression))"
+  }
+}
+
+extension ConstraintValue: SwiftExpressible {
+  public var swiftExpression: String { "ConstraintValue(\(constraint.swiftExpression))" }
+}
+
+extension AspectRatioValue: SwiftExpressible {
+  public var swiftExpression: String {
+    "AspectRatioValue(ratio: \(ratio.swiftExpression), mode: .\(mode))"
+  }
+}
+
+extension AxesValue: SwiftExpressible {
+  public var swiftExpression: String {
+    "AxesValue(horizontal: \(horizontal), vertical: \(vertical))"
+  }
+}
+
+// Texts
+
+extension FontStyle.Scaling: SwiftExpressible {
+  /// With its type, because `none` would be no value at all where there may be none.
+  public var swiftExpression: String {
+    switch self {
+    case .none: "FontStyle.Scaling.none"
+    case .style(let style): ".style(.\(style))"
+    }
+  }
+}
+
+extension DecorationValue: SwiftExpressible {
+  public var swiftExpression: String {
+    let color = color.map { ", color: \($0.swiftExpression)" } ?? ""
+    guard let line else { return "DecorationValue(nil\(color))" }
+    var arguments: [String] = []
+    if line.style != .single { arguments.append(".\(line.style)") }
+    if line.pattern != .solid { arguments.append("pattern: .\(line.pattern)") }
+    if line.byWord { arguments.append("byWord: true") }
+    return "DecorationValue(LineDecoration(\(arguments.joined(separator: ", ")))\(color))"
+  }
+}
+
+extension TextStyling.Line: SwiftExpressible {
+  public var swiftExpression: String {
+    "TextStyling.Line(.\(stroke), pattern: .\(pattern), byWord: \(byWord))"
+  }
+}
+
+extension MarkdownText: SwiftExpressible {
+  public var swiftExpression: String { "MarkdownText(\(source.swiftExpression))" }
+}
+
+extension HTMLText: SwiftExpressible {
+  public var swiftExpression: String { "HTMLText(\(source.swiftExpression))" }
+}
+
+// Controls
+
+extension ButtonSize: SwiftExpressible {
+  public var swiftExpression: String {
+    if case .custom(let height) = self { return ".custom(\(height.swiftExpression))" }
+    return ".\(self)"
+  }
+}
+
+extension ItemPlace: SwiftExpressible {
+  public var swiftExpression: String { "ItemPlace(\(index))" }
+}
+
+extension DrawingValue: SwiftExpressible {
+  /// A `UnitDrawing`, which is what Swift's initialiser takes.
+  public var swiftExpression: String {
+    let names = name.split(separator: " ").map { ".\($0)" }
+    return names.isEmpty ? "UnitDrawing()" : names.joined(separator: " + ")
+  }
+}
+
+extension ValidationValue: SwiftExpressible {
+  /// A `ValidationRule`, which is what Swift calls a rule.
+  public var swiftExpression: String {
+    let parts = words.split(separator: " ")
+    return parts.count == 2 ? ".\(parts[0])(\(parts[1]))" : ".\(words)"
+  }
+}
+
+extension LintExemptions: SwiftExpressible {
+  public var swiftExpression: String {
+    let lines = entries.map { "(.\($0.lint), \($0.reason.swiftExpression))" }
+    return "LintExemptions([\(lines.joined(separator: ", "))])"
+  }
+}

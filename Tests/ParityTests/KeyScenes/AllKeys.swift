@@ -1,0 +1,12 @@
+// swift-format-ignore-file
+// Written by `galley swift --corpus`; a test compares it with what would be written today.
+
+import Galley
+
+extension ParityScenes {
+  static func allKeys() -> ParityScenes {
+    var scenes = ParityScenes()
+    addKeys(to: &scenes)
+    return scenes
+  }
+}

@@ -1,0 +1,2166 @@
+// swift-format-ignore-file
+// Written by `galley swift --corpus`; a test compares it with what would be written today.
+
+import Galley
+
+/// Every key of ActiveInput.
+struct ActiveInputView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      ActiveInput("Words", text: "Words", isActive: true)
+        .with {
+          $0.placeholder = "Words"
+          $0.activeColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+          $0.labelColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+          $0.inputColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+          $0.indicatorWidth = 7
+          $0.forcedLabelWidth = 7
+          $0.text.font = .caption2
+          $0.text.fontWeight = .black
+          $0.text.fontName = "Inter"
+          $0.text.fontSize = 17
+          $0.text.fontStyle = .italic
+          $0.text.fontDesign = .monospaced
+          $0.text.fontScaling = .style(.body)
+          $0.text.maximumFontSize = 22
+          $0.text.boldFontName = "Inter"
+          $0.text.lines.lineLimit = 2
+          $0.text.lines.textAlignment = .natural
+          $0.text.lines.lineBreakMode = .truncateTail
+          $0.text.lines.lineSpacing = 7
+          $0.text.lines.lineHeightMultiple = 7
+          $0.text.lines.letterSpacing = 7
+          $0.text.lines.minimumScaleFactor = 0.5
+          $0.text.lines.underline = DecorationValue(LineDecoration(.double), color: ColorValue(Color(CoreColor(hex: 0xFF0000))))
+          $0.text.lines.strikethrough = DecorationValue(LineDecoration(pattern: .dash))
+          $0.text.lines.highlightColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+          $0.text.lines.uppercase = true
+        }
+    }
+    .padding(8)
+  }
+}
+
+extension ActiveInputView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(ActiveInputView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of ActivityIndicator.
+struct ActivityIndicatorView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      ActivityIndicator(size: 30)
+        .with {
+          $0.phase = 0.4
+          $0.isAnimating = false
+        }
+    }
+    .padding(8)
+  }
+}
+
+extension ActivityIndicatorView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(ActivityIndicatorView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of Background.
+struct BackgroundView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      BackgroundLayers(alignment: .bottomTrailing) {
+        Text("One")
+        Text("Two")
+      }
+    }
+    .padding(8)
+  }
+}
+
+extension BackgroundView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(BackgroundView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of Button.
+struct ButtonView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Button("Words", systemImage: "star.fill", kind: .info, size: .large, state: .normal)
+        .with {
+          $0.stateTitles[.highlighted] = "Words"
+          $0.stateTitles[.selected] = "Words"
+          $0.stateTitles[.disabled] = "Words"
+          $0.stateImages[.highlighted] = "heart"
+          $0.stateImages[.selected] = "heart"
+          $0.stateImages[.disabled] = "heart"
+          $0.imagePlacement = .bottom
+          $0.imagePadding = 7
+          $0.imageHeight = 7
+          $0.tintsImage = true
+          $0.imagePlace = ItemPlace(2)
+          $0.titlePlace = ItemPlace(2)
+          $0.fillsWidth = false
+          $0.title.font = .caption2
+          $0.title.fontWeight = .black
+          $0.title.fontName = "Inter"
+          $0.title.fontSize = 17
+          $0.title.fontStyle = .italic
+          $0.title.fontDesign = .monospaced
+          $0.title.fontScaling = .style(.body)
+          $0.title.maximumFontSize = 22
+          $0.title.boldFontName = "Inter"
+          $0.title.lines.lineLimit = 2
+          $0.title.lines.textAlignment = .natural
+          $0.title.lines.lineBreakMode = .truncateTail
+          $0.title.lines.lineSpacing = 7
+          $0.title.lines.lineHeightMultiple = 7
+          $0.title.lines.letterSpacing = 7
+          $0.title.lines.minimumScaleFactor = 0.5
+          $0.title.lines.underline = DecorationValue(LineDecoration(.double), color: ColorValue(Color(CoreColor(hex: 0xFF0000))))
+          $0.title.lines.strikethrough = DecorationValue(LineDecoration(pattern: .dash))
+          $0.title.lines.highlightColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+          $0.title.lines.uppercase = true
+        }
+    }
+    .padding(8)
+  }
+}
+
+extension ButtonView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(ButtonView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of the canvas.
+struct CanvasAllView: View {
+  var body: some View {
+    Text("Line\n\"quoted\" \\(x)\tשלום é \u{200F}👩‍🚀").position(x: 60, y: 30)
+  }
+}
+
+extension CanvasAllView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 200
+    settings.height = 80
+    settings.scale = 3
+    settings.appearance = .dark
+    settings.background = SystemColor.secondarySystemBackground.color
+    settings.locale = "he"
+    settings.direction = .leftToRight
+    settings.textSize = .extraLarge
+    settings.boldText = true
+    settings.safeArea = EdgeInsets(8)
+    return Scene(CanvasAllView(), canvas: SceneCanvas(settings), theme: .dnaKit)
+  }
+}
+
+/// A device.
+struct CanvasDeviceView: View {
+  var body: some View {
+    Button("Go")
+  }
+}
+
+extension CanvasDeviceView {
+  /// The picture of the document. The document is drawn in the dark as well: `settings.appearance = .dark`.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.scale = 1
+    settings.appearance = .light
+    settings.device = Device.named("iphone-se-landscape")
+    return Scene(CanvasDeviceView(), canvas: SceneCanvas(settings), theme: .what3words)
+  }
+}
+
+/// Every key of Capsule.
+struct CapsuleView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Capsule()
+        .with {
+          $0.gradient = Gradient(colors: [ColorValue(Color(CoreColor(hex: 0xFF0000))), ColorValue(Color(CoreColor(hex: 0x0000FF)))], direction: .leadingToTrailing)
+        }
+    }
+    .padding(8)
+  }
+}
+
+extension CapsuleView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(CapsuleView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of Card.
+struct CardView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Card(alignment: .trailing, spacing: 6, fillsWidth: false) {
+        Text("One")
+        Text("Two")
+      }
+    }
+    .padding(8)
+  }
+}
+
+extension CardView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(CardView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of Cell.
+struct CellView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Cell(
+        "Words",
+        detail: "Words",
+        value: "12",
+        systemImage: "star.fill",
+        accessory: .detail,
+        state: .normal
+      )
+      .with {
+        $0.imageSize = 7
+        $0.secondaryColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+        $0.tintColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+        $0.minimumHeight = 7
+        $0.title.font = .caption2
+        $0.title.fontWeight = .black
+        $0.title.fontName = "Inter"
+        $0.title.fontSize = 17
+        $0.title.fontStyle = .italic
+        $0.title.fontDesign = .monospaced
+        $0.title.fontScaling = .style(.body)
+        $0.title.maximumFontSize = 22
+        $0.title.boldFontName = "Inter"
+        $0.title.lines.lineLimit = 2
+        $0.title.lines.textAlignment = .natural
+        $0.title.lines.lineBreakMode = .truncateTail
+        $0.title.lines.lineSpacing = 7
+        $0.title.lines.lineHeightMultiple = 7
+        $0.title.lines.letterSpacing = 7
+        $0.title.lines.minimumScaleFactor = 0.5
+        $0.title.lines.underline = DecorationValue(LineDecoration(.double), color: ColorValue(Color(CoreColor(hex: 0xFF0000))))
+        $0.title.lines.strikethrough = DecorationValue(LineDecoration(pattern: .dash))
+        $0.title.lines.highlightColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+        $0.title.lines.uppercase = true
+      }
+    }
+    .padding(8)
+  }
+}
+
+extension CellView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(CellView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of Circle.
+struct CircleView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Circle()
+        .with {
+          $0.gradient = Gradient(colors: [ColorValue(Color(CoreColor(hex: 0xFF0000))), ColorValue(Color(CoreColor(hex: 0x0000FF)))], direction: .leadingToTrailing)
+        }
+    }
+    .padding(8)
+  }
+}
+
+extension CircleView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(CircleView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of Color.
+struct ColorView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      ColorFill().with { $0.color = ColorValue(Color(CoreColor(hex: 0x336699))) }
+    }
+    .padding(8)
+  }
+}
+
+extension ColorView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(ColorView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of Divider.
+struct DividerView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Divider()
+        .with {
+          $0.color = ColorValue(Color(CoreColor(hex: 0x336699)))
+          $0.thickness = 7
+        }
+    }
+    .padding(8)
+  }
+}
+
+extension DividerView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(DividerView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of Drawing.
+struct DrawingView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Drawing(.mapCircle + .slashes, size: 30)
+        .with {
+          $0.tintColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+          $0.secondaryColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+          $0.fillColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+        }
+    }
+    .padding(8)
+  }
+}
+
+extension DrawingView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(DrawingView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of Ellipse.
+struct EllipseView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Ellipse()
+        .with {
+          $0.gradient = Gradient(colors: [ColorValue(Color(CoreColor(hex: 0xFF0000))), ColorValue(Color(CoreColor(hex: 0x0000FF)))], direction: .leadingToTrailing)
+        }
+    }
+    .padding(8)
+  }
+}
+
+extension EllipseView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(EllipseView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of Flow.
+struct FlowView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Flow(spacing: 6, lineSpacing: 7, alignment: .bottomTrailing) {
+        Text("One")
+        Text("Two")
+      }
+    }
+    .padding(8)
+  }
+}
+
+extension FlowView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(FlowView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of FormRow.
+struct FormRowView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      FormRow(
+        .fraction,
+        gap: 7,
+        margins: EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4),
+        alignment: .fill
+      ) {
+        Text("One")
+        Text("Two")
+      }
+    }
+    .padding(8)
+  }
+}
+
+extension FormRowView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(FormRowView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of Form.
+struct FormView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Form(gap: 7, margins: EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)) {
+        Text("One")
+        Text("Two")
+      }
+    }
+    .padding(8)
+  }
+}
+
+extension FormView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(FormView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of Grid.
+struct GridView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Grid(
+        [.fixed(40), .flexible(), .flexible(minimum: 20, maximum: 60), .adaptive(minimum: 30)],
+        axis: .vertical,
+        trackSpacing: 7,
+        lineSpacing: 7,
+        alignment: .bottomTrailing
+      ) {
+        Text("One")
+        Text("Two")
+      }
+    }
+    .padding(8)
+  }
+}
+
+extension GridView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(GridView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of HStack.
+struct HStackView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      HStack(alignment: .lastTextBaseline, spacing: 6) {
+        Text("One")
+        Text("Two")
+      }
+    }
+    .padding(8)
+  }
+}
+
+extension HStackView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(HStackView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of Image.
+struct ImageView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Image(systemName: "star.fill")
+        .with {
+          $0.contentMode = .original
+          $0.template = true
+        }
+    }
+    .padding(8)
+  }
+}
+
+extension ImageView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(ImageView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Images of buttons and rows.
+struct ImagesView: View {
+  var images: any ImageSource
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Image("dot", from: images)
+      Button("Go").with { $0.image = Image("dot", from: images) }
+      Button("Go", state: .highlighted)
+        .with {
+          $0.image = Image("dot", from: images)
+          $0.stateImages[.highlighted] = "dot"
+        }
+      Button("Go", systemImage: "heart", state: .highlighted)
+        .with { $0.stateImages[.highlighted] = "heart" }
+      Button("Go", state: .highlighted)
+        .with {
+          $0.image = Image("dot", from: images)
+          $0.stateImages[.highlighted] = "dot"
+        }
+      Cell("Row").with { $0.image = Image("dot", from: images) }
+      Image(
+        url: "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==",
+        from: images
+      )
+      Button("Go").with { $0.image = Image(url: "https://example.org/x/dot.png", from: images) }
+    }
+  }
+}
+
+extension ImagesView {
+  /// The picture of the document.
+  ///
+  /// - Parameter images: Those beside the document: `ResourceLoader(document: path)`.
+  static func scene(images: any ImageSource) -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(ImagesView(images: images), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of InfoLabel.
+struct InfoLabelView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      InfoLabel()
+        .with {
+          $0.text.text = "Words"
+          $0.info = "Words"
+          $0.tooltip = .trailing
+          $0.text.font = .caption2
+          $0.text.fontWeight = .black
+          $0.text.fontName = "Inter"
+          $0.text.fontSize = 17
+          $0.text.fontStyle = .italic
+          $0.text.fontDesign = .monospaced
+          $0.text.fontScaling = .style(.body)
+          $0.text.maximumFontSize = 22
+          $0.text.boldFontName = "Inter"
+          $0.text.lines.lineLimit = 2
+          $0.text.lines.textAlignment = .natural
+          $0.text.lines.lineBreakMode = .truncateTail
+          $0.text.lines.lineSpacing = 7
+          $0.text.lines.lineHeightMultiple = 7
+          $0.text.lines.letterSpacing = 7
+          $0.text.lines.minimumScaleFactor = 0.5
+          $0.text.lines.underline = DecorationValue(LineDecoration(.double), color: ColorValue(Color(CoreColor(hex: 0xFF0000))))
+          $0.text.lines.strikethrough = DecorationValue(LineDecoration(pattern: .dash))
+          $0.text.lines.highlightColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+          $0.text.lines.uppercase = true
+        }
+    }
+    .padding(8)
+  }
+}
+
+extension InfoLabelView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(InfoLabelView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// What containers read of what is inside.
+struct ItemsView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      LinearStack(.horizontal, distribution: .fill) {
+        Text("A").hugging(200).compressionResistance(300).customSpacing(after: 12)
+        Text("B").flex(grow: 2, shrink: 0.5)
+        Text("C").hidden().collapsed()
+        Text("D")
+      }
+      FormRow {
+        Text("A").size(2)
+        Text("B")
+        Text("C").frame(maxWidth: .infinity, alignment: .trailing).size(1)
+      }
+      Grid([.flexible(), .flexible()]) {
+        Text("A").gridCellColumns(2)
+        Text("B")
+        Text("C")
+        Text()
+        Text("E")
+      }
+    }
+    .padding(8)
+  }
+}
+
+extension ItemsView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(ItemsView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of LazyHStack.
+struct LazyHStackView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      LazyHStack(alignment: .lastTextBaseline, spacing: 6) {
+        Text("One")
+        Text("Two")
+      }
+    }
+    .padding(8)
+  }
+}
+
+extension LazyHStackView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(LazyHStackView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of LazyVStack.
+struct LazyVStackView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      LazyVStack(alignment: .trailing, spacing: 6) {
+        Text("One")
+        Text("Two")
+      }
+    }
+    .padding(8)
+  }
+}
+
+extension LazyVStackView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(LazyVStackView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of LinearGradient.
+struct LinearGradientView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      LinearGradientFill()
+        .with {
+          $0.colors.colors = [ColorValue(Color(CoreColor(hex: 0xFF0000))), ColorValue(Color(CoreColor(hex: 0x00FF00))), ColorValue(Color(CoreColor(hex: 0x0000FF, alpha: 0.5019607843137255)))]
+          $0.colors.stops = [0, 0.25, 1]
+          $0.direction = .bottomTrailingToTopLeading
+        }
+    }
+    .padding(8)
+  }
+}
+
+extension LinearGradientView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(LinearGradientView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of Linear.
+struct LinearView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      LinearStack(
+        .vertical,
+        distribution: .flexUniformly,
+        alignment: .lastBaseline,
+        spacing: 6,
+        margins: EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+      ) {
+        Text("One")
+        Text("Two")
+      }
+    }
+    .padding(8)
+  }
+}
+
+extension LinearView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(LinearView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of Link.
+struct LinkView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Link()
+        .with {
+          $0.text.text = "Words"
+          $0.url = "https://example.org"
+          $0.text.font = .caption2
+          $0.text.fontWeight = .black
+          $0.text.fontName = "Inter"
+          $0.text.fontSize = 17
+          $0.text.fontStyle = .italic
+          $0.text.fontDesign = .monospaced
+          $0.text.fontScaling = .style(.body)
+          $0.text.maximumFontSize = 22
+          $0.text.boldFontName = "Inter"
+          $0.text.lines.lineLimit = 2
+          $0.text.lines.textAlignment = .natural
+          $0.text.lines.lineBreakMode = .truncateTail
+          $0.text.lines.lineSpacing = 7
+          $0.text.lines.lineHeightMultiple = 7
+          $0.text.lines.letterSpacing = 7
+          $0.text.lines.minimumScaleFactor = 0.5
+          $0.text.lines.underline = DecorationValue(LineDecoration(.double), color: ColorValue(Color(CoreColor(hex: 0xFF0000))))
+          $0.text.lines.strikethrough = DecorationValue(LineDecoration(pattern: .dash))
+          $0.text.lines.highlightColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+          $0.text.lines.uppercase = true
+        }
+    }
+    .padding(8)
+  }
+}
+
+extension LinkView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(LinkView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of List.
+struct ListView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      List {
+        Text("One")
+        Text("Two")
+      }
+      .with {
+        $0.rowInsets = EdgeInsets(5)
+        $0.minimumRowHeight = 7
+        $0.rowSpacing = 7
+        $0.separators = false
+        $0.separatorColor = SystemColor.systemRed.color
+        $0.separatorInset = 7
+        $0.contentOffset = 4
+      }
+    }
+    .padding(8)
+  }
+}
+
+extension ListView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(ListView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of NumericLabel.
+struct NumericLabelView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      NumericLabel()
+        .with {
+          $0.value = -1.5
+          $0.unit = "Words"
+          $0.numberType = .change
+          $0.signed = true
+          $0.colored = true
+          $0.significantDigits = true
+          $0.text.font = .caption2
+          $0.text.fontWeight = .black
+          $0.text.fontName = "Inter"
+          $0.text.fontSize = 17
+          $0.text.fontStyle = .italic
+          $0.text.fontDesign = .monospaced
+          $0.text.fontScaling = .style(.body)
+          $0.text.maximumFontSize = 22
+          $0.text.boldFontName = "Inter"
+          $0.text.lines.lineLimit = 2
+          $0.text.lines.textAlignment = .natural
+          $0.text.lines.lineBreakMode = .truncateTail
+          $0.text.lines.lineSpacing = 7
+          $0.text.lines.lineHeightMultiple = 7
+          $0.text.lines.letterSpacing = 7
+          $0.text.lines.minimumScaleFactor = 0.5
+          $0.text.lines.underline = DecorationValue(LineDecoration(.double), color: ColorValue(Color(CoreColor(hex: 0xFF0000))))
+          $0.text.lines.strikethrough = DecorationValue(LineDecoration(pattern: .dash))
+          $0.text.lines.highlightColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+          $0.text.lines.uppercase = true
+        }
+    }
+    .padding(8)
+  }
+}
+
+extension NumericLabelView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(NumericLabelView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of Overlay.
+struct OverlayView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      OverlayLayers(alignment: .bottomTrailing) {
+        Text("One")
+        Text("Two")
+      }
+    }
+    .padding(8)
+  }
+}
+
+extension OverlayView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(OverlayView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every named position.
+struct PositionsAllView: View {
+  var body: some View {
+    Positions {
+      Rectangle()
+        .foregroundColor(SystemColor.systemGray.color)
+        .position(.absolute(Rect(x: 80, y: 60, width: 60, height: 40)))
+        .id("map")
+      Rectangle()
+        .foregroundColor(SystemColor.systemBlue.color)
+        .opacity(0.5)
+        .position(.absolute(Rect(x: 10, y: 4, width: 60, height: 30)))
+      Rectangle()
+        .foregroundColor(SystemColor.systemBlue.color)
+        .opacity(0.5)
+        .position(.top(height: 12, insetBy: 4))
+      Rectangle()
+        .foregroundColor(SystemColor.systemBlue.color)
+        .opacity(0.5)
+        .position(.place(below: "map", margin: 4, height: 12))
+      Rectangle()
+        .foregroundColor(SystemColor.systemBlue.color)
+        .opacity(0.5)
+        .position(.place(above: "map", width: 20, height: 6))
+      Rectangle()
+        .foregroundColor(SystemColor.systemBlue.color)
+        .opacity(0.5)
+        .position(.place(leadingOf: "map", width: 10))
+      Rectangle()
+        .foregroundColor(SystemColor.systemBlue.color)
+        .opacity(0.5)
+        .position(.place(trailingOf: "map", width: 14).offset(x: 3))
+      Rectangle()
+        .foregroundColor(SystemColor.systemBlue.color)
+        .opacity(0.5)
+        .position(.place(leftOf: "map", width: 8))
+      Rectangle()
+        .foregroundColor(SystemColor.systemBlue.color)
+        .opacity(0.5)
+        .position(.place(rightOf: "map", width: 9))
+      Rectangle()
+        .foregroundColor(SystemColor.systemBlue.color)
+        .opacity(0.5)
+        .position(.center(Size(width: 30, height: 20)))
+      Rectangle()
+        .foregroundColor(SystemColor.systemBlue.color)
+        .opacity(0.5)
+        .position(.center(inset: EdgeInsets(60)))
+      Rectangle()
+        .foregroundColor(SystemColor.systemBlue.color)
+        .opacity(0.5)
+        .position(.inset(by: EdgeInsets(70)))
+      Rectangle()
+        .foregroundColor(SystemColor.systemBlue.color)
+        .opacity(0.5)
+        .position(.sideColumnLeading(width: 12, insetBy: EdgeInsets(3), isEven: true))
+      Rectangle()
+        .foregroundColor(SystemColor.systemBlue.color)
+        .opacity(0.5)
+        .position(.sideColumnLeft(width: 7, insetBy: EdgeInsets(2)))
+      Rectangle()
+        .foregroundColor(SystemColor.systemBlue.color)
+        .opacity(0.5)
+        .position(.insideLeading(insetBy: EdgeInsets(80)))
+      Rectangle()
+        .foregroundColor(SystemColor.systemBlue.color)
+        .opacity(0.5)
+        .position(.bottom(insetBy: EdgeInsets(5), height: 10))
+      Rectangle()
+        .foregroundColor(SystemColor.systemBlue.color)
+        .opacity(0.5)
+        .position(.expand().clamped(maxWidth: 20, minHeight: 3, maxHeight: 15).clampedToSafeArea())
+      Rectangle()
+        .foregroundColor(SystemColor.systemBlue.color)
+        .opacity(0.5)
+        .position(.firstThatFits([.place(below: "map", height: 9), .inset(by: EdgeInsets(30))]).aspectRatio(2))
+      Rectangle()
+        .foregroundColor(SystemColor.systemBlue.color)
+        .opacity(0.5)
+        .position(.inset(by: EdgeInsets(10)).clamped(minWidth: 10).sizeToFit())
+    }
+  }
+}
+
+extension PositionsAllView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.height = 200
+    settings.scale = 1
+    settings.safeArea = EdgeInsets(top: 10, leading: 0, bottom: 6, trailing: 0)
+    return Scene(PositionsAllView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of Positions.
+struct PositionsView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Positions {
+        Text("One")
+        Text("Two")
+      }
+    }
+    .padding(8)
+  }
+}
+
+extension PositionsView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(PositionsView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of RadialGradient.
+struct RadialGradientView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      RadialGradientFill()
+        .with {
+          $0.colors.colors = [ColorValue(Color(CoreColor(hex: 0xFF0000))), ColorValue(Color(CoreColor(hex: 0x00FF00))), ColorValue(Color(CoreColor(hex: 0x0000FF, alpha: 0.5019607843137255)))]
+          $0.colors.stops = [0, 0.25, 1]
+        }
+    }
+    .padding(8)
+  }
+}
+
+extension RadialGradientView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(RadialGradientView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of Rectangle.
+struct RectangleView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Rectangle()
+        .with {
+          $0.gradient = Gradient(colors: [ColorValue(Color(CoreColor(hex: 0xFF0000))), ColorValue(Color(CoreColor(hex: 0x0000FF)))], direction: .leadingToTrailing)
+        }
+    }
+    .padding(8)
+  }
+}
+
+extension RectangleView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(RectangleView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of SafeAreaInset.
+struct SafeAreaInsetView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      SafeAreaInset(.trailing, alignment: .bottomTrailing, spacing: 6) {
+        Text("One")
+        Text("Two")
+      }
+    }
+    .padding(8)
+  }
+}
+
+extension SafeAreaInsetView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(SafeAreaInsetView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of ScrollView.
+struct ScrollViewView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      ScrollView([.horizontal, .vertical], showsIndicators: false) {
+        Text("One")
+        Text("Two")
+      }
+      .with {
+        $0.spacing = 6
+        $0.contentOffset = Point(x: 0, y: 4)
+      }
+    }
+    .padding(8)
+  }
+}
+
+extension ScrollViewView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(ScrollViewView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Each shared key alone.
+struct SharedAloneView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Text("width").frame(width: 7)
+      Text("height").frame(height: 7)
+      Text("alignment")
+      Text("padding").padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+      Text("foregroundColor")
+        .foregroundColor(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+      Text("backgroundColor")
+        .background(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+      Text("backgroundGradient")
+        .background(Gradient(stops: [Gradient.Stop(color: ColorValue(Color(CoreColor(hex: 0xFF0000))), location: 0), Gradient.Stop(color: ColorValue(Color(CoreColor(hex: 0x00FF00))), location: 0.2), Gradient.Stop(color: ColorValue(Color(CoreColor(hex: 0x0000FF))), location: 1)], direction: .leadingToTrailing, isRadial: false))
+      Text("backgroundBlur").modifiers { $0.backgroundBlur = BlurValue(.thin) }
+      Text("borderColor")
+        .modifiers {
+          $0.borderColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+        }
+      Text("borderWidth").modifiers { $0.borderWidth = 2 }
+      Text("cornerRadius")
+        .modifiers {
+          $0.cornerRadius = Radii(CornerRadii(topLeft: 4, topRight: 0, bottomRight: 8, bottomLeft: 0))
+        }
+      Text("clipped").clipped()
+      Text("shadow")
+        .shadow(Color(CoreColor(hex: 0x000000, alpha: 0.5019607843137255)), blur: 3, x: 1, y: 2, spread: 1)
+      Text("opacity").opacity(0.5)
+      Text("hidden").hidden().collapsed()
+      Text("minWidth").frame(minWidth: 7)
+      Text("idealWidth").frame(idealWidth: 7)
+      Text("maxWidth").frame(maxWidth: 7)
+      Text("minHeight").frame(minHeight: 7)
+      Text("idealHeight").frame(idealHeight: 7)
+      Text("maxHeight").frame(maxHeight: 7)
+      Text("aspectRatio").aspectRatio(1.5, contentMode: .fill)
+      Text("fixedSize").fixedSize(horizontal: true, vertical: false)
+      Text("relativeWidth").relativeSize(width: 0.5)
+      Text("relativeHeight").relativeSize(height: 0.5)
+      Text("constraints").constraints(DimensionConstraint(.width, .atMost, 80))
+      Text("alignmentGuides")
+        .alignmentGuide(VerticalAlignment.firstTextBaseline) { _ in 3 }
+        .alignmentGuide(HorizontalAlignment.leading) { _ in 12 }
+      Text("offset").offset(x: 3, y: -2)
+      Text("layoutPriority").layoutPriority(7)
+      Text("layoutDirection").layoutDirection(.rightToLeft)
+      Text("ignoresSafeArea").ignoresSafeArea([.top, .leading])
+      Text("weight").size(7)
+      Text("hugging").hugging(7)
+      Text("compression").compressionResistance(7)
+      Text("grow").flex(grow: 7)
+      Text("shrink").flex(shrink: 7)
+      Text("spacingAfter").customSpacing(after: 7)
+      Text("columnSpan").gridCellColumns(2)
+      Text("traits").modifiers { $0.traits = [.button, .selected] }
+      Text("lintIgnore")
+        .modifiers { $0.lintIgnore = LintExemptions([(.tapTarget, "part of a \"sentence\"")]) }
+    }
+    .padding(8)
+  }
+}
+
+extension SharedAloneView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(SharedAloneView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Shared keys together.
+struct SharedButtonView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Button("Press", kind: .filled)
+        .modifiers {
+          $0.borderColor = ColorValue(SystemColor.systemRed.color)
+          $0.borderWidth = 2
+        }
+      Button("Press", kind: .filled)
+        .modifiers {
+          $0.padding = EdgeInsets(vertical: 4, horizontal: 8)
+          $0.backgroundColor = ColorValue(SystemColor.systemTeal.color)
+          $0.borderColor = ColorValue(SystemColor.systemRed.color)
+          $0.borderWidth = 2
+          $0.cornerRadius = Radii(CornerRadii(6))
+          $0.clipped = true
+          $0.shadow = ShadowValue(color: ColorValue(Color(CoreColor(hex: 0x000000, alpha: 0.5019607843137255))), y: 1, blur: 3)
+          $0.opacity = 0.5
+        }
+      Button("Press", kind: .filled)
+        .modifiers {
+          $0.backgroundColor = ColorValue(SystemColor.systemTeal.color)
+          $0.cornerRadius = Radii(CornerRadii(.infinity))
+        }
+      Button("Press", kind: .filled)
+        .modifiers {
+          $0.height = 30
+          $0.alignment = .trailing
+          $0.backgroundColor = ColorValue(SystemColor.systemGray5.color)
+          $0.minWidth = 60
+          $0.maxWidth = .infinity
+        }
+      Button("Press", kind: .filled)
+        .modifiers {
+          $0.width = 90
+          $0.height = 40
+          $0.alignment = .bottomTrailing
+          $0.padding = EdgeInsets(6)
+          $0.foregroundColor = ColorValue(SystemColor.systemRed.color)
+          $0.backgroundColor = ColorValue(SystemColor.systemGray5.color)
+        }
+      Button("Press", kind: .filled)
+        .modifiers {
+          $0.padding = EdgeInsets(3)
+          $0.backgroundColor = ColorValue(SystemColor.systemTeal.color)
+          $0.backgroundGradient = Gradient(stops: [Gradient.Stop(color: ColorValue(Color(CoreColor(hex: 0xFF0000))), location: 0), Gradient.Stop(color: ColorValue(Color(CoreColor(hex: 0x0000FF))), location: 1)], direction: .topToBottom, isRadial: true)
+        }
+      Button("Press", kind: .filled)
+        .modifiers { $0.padding = EdgeInsets(5) }
+        .hidden()
+        .customSpacing(after: 20)
+        .collapsed()
+      Button("Press", kind: .filled)
+        .modifiers {
+          $0.width = 80
+          $0.height = 40
+          $0.alignment = .leading
+          $0.aspectRatio = AspectRatioValue(ratio: 2, mode: .fit)
+          $0.fixedSize = AxesValue(horizontal: true, vertical: true)
+          $0.relativeWidth = 0.5
+        }
+        .offset(x: 2, y: 3)
+        .layoutPriority(2)
+      Button("Press", kind: .filled)
+        .modifiers {
+          $0.alignment = .leading
+          $0.padding = EdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 0)
+          $0.maxWidth = .infinity
+        }
+        .layoutDirection(.rightToLeft)
+    }
+    .padding(8)
+  }
+}
+
+extension SharedButtonView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(SharedButtonView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Shared keys together.
+struct SharedHStackView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      HStack(spacing: 0) {
+        Text("One")
+        Text("Two")
+      }
+      .border(SystemColor.systemRed.color, width: 2)
+      HStack(spacing: 0) {
+        Text("One")
+        Text("Two")
+      }
+      .padding(EdgeInsets(vertical: 4, horizontal: 8))
+      .background(SystemColor.systemTeal.color)
+      .cornerRadius(6)
+      .border(SystemColor.systemRed.color, width: 2)
+      .shadow(Color(CoreColor(hex: 0x000000, alpha: 0.5019607843137255)), blur: 3, y: 1)
+      .opacity(0.5)
+      HStack(spacing: 0) {
+        Text("One")
+        Text("Two")
+      }
+      .modifiers {
+        $0.backgroundColor = ColorValue(SystemColor.systemTeal.color)
+        $0.cornerRadius = Radii(CornerRadii(.infinity))
+      }
+      HStack(spacing: 0) {
+        Text("One")
+        Text("Two")
+      }
+      .frame(minWidth: 60, maxWidth: .infinity, alignment: .trailing)
+      .background(SystemColor.systemGray5.color)
+      .frame(height: 30, alignment: .trailing)
+      HStack(spacing: 0) {
+        Text("One")
+        Text("Two")
+      }
+      .foregroundColor(SystemColor.systemRed.color)
+      .padding(6)
+      .background(SystemColor.systemGray5.color)
+      .frame(width: 90, height: 40, alignment: .bottomTrailing)
+      HStack(spacing: 0) {
+        Text("One")
+        Text("Two")
+      }
+      .modifiers {
+        $0.padding = EdgeInsets(3)
+        $0.backgroundColor = ColorValue(SystemColor.systemTeal.color)
+        $0.backgroundGradient = Gradient(stops: [Gradient.Stop(color: ColorValue(Color(CoreColor(hex: 0xFF0000))), location: 0), Gradient.Stop(color: ColorValue(Color(CoreColor(hex: 0x0000FF))), location: 1)], direction: .topToBottom, isRadial: true)
+      }
+      HStack(spacing: 0) {
+        Text("One")
+        Text("Two")
+      }
+      .padding(5)
+      .hidden()
+      .customSpacing(after: 20)
+      .collapsed()
+      HStack(spacing: 0) {
+        Text("One")
+        Text("Two")
+      }
+      .aspectRatio(2, contentMode: .fit)
+      .fixedSize()
+      .frame(width: 80, height: 40, alignment: .leading)
+      .relativeSize(width: 0.5)
+      .offset(x: 2, y: 3)
+      .layoutPriority(2)
+      HStack(spacing: 0) {
+        Text("One")
+        Text("Two")
+      }
+      .padding(.leading, 20)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .layoutDirection(.rightToLeft)
+    }
+    .padding(8)
+  }
+}
+
+extension SharedHStackView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(SharedHStackView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Shared keys together.
+struct SharedImageView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Image(systemName: "star").border(SystemColor.systemRed.color, width: 2)
+      Image(systemName: "star")
+        .modifiers {
+          $0.padding = EdgeInsets(vertical: 4, horizontal: 8)
+          $0.backgroundColor = ColorValue(SystemColor.systemTeal.color)
+          $0.borderColor = ColorValue(SystemColor.systemRed.color)
+          $0.borderWidth = 2
+          $0.cornerRadius = Radii(CornerRadii(6))
+          $0.clipped = true
+          $0.shadow = ShadowValue(color: ColorValue(Color(CoreColor(hex: 0x000000, alpha: 0.5019607843137255))), y: 1, blur: 3)
+          $0.opacity = 0.5
+        }
+      Image(systemName: "star")
+        .modifiers {
+          $0.backgroundColor = ColorValue(SystemColor.systemTeal.color)
+          $0.cornerRadius = Radii(CornerRadii(.infinity))
+        }
+      Image(systemName: "star")
+        .frame(minWidth: 60, maxWidth: .infinity, alignment: .trailing)
+        .background(SystemColor.systemGray5.color)
+        .frame(height: 30, alignment: .trailing)
+      Image(systemName: "star")
+        .foregroundColor(SystemColor.systemRed.color)
+        .padding(6)
+        .background(SystemColor.systemGray5.color)
+        .frame(width: 90, height: 40, alignment: .bottomTrailing)
+      Image(systemName: "star")
+        .modifiers {
+          $0.padding = EdgeInsets(3)
+          $0.backgroundColor = ColorValue(SystemColor.systemTeal.color)
+          $0.backgroundGradient = Gradient(stops: [Gradient.Stop(color: ColorValue(Color(CoreColor(hex: 0xFF0000))), location: 0), Gradient.Stop(color: ColorValue(Color(CoreColor(hex: 0x0000FF))), location: 1)], direction: .topToBottom, isRadial: true)
+        }
+      Image(systemName: "star").padding(5).hidden().customSpacing(after: 20).collapsed()
+      Image(systemName: "star")
+        .aspectRatio(2, contentMode: .fit)
+        .fixedSize()
+        .frame(width: 80, height: 40, alignment: .leading)
+        .relativeSize(width: 0.5)
+        .offset(x: 2, y: 3)
+        .layoutPriority(2)
+      Image(systemName: "star")
+        .padding(.leading, 20)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .layoutDirection(.rightToLeft)
+    }
+    .padding(8)
+  }
+}
+
+extension SharedImageView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(SharedImageView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Shared keys together.
+struct SharedRectangleView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Rectangle().border(SystemColor.systemRed.color, width: 2).frame(height: 20)
+      Rectangle()
+        .modifiers {
+          $0.padding = EdgeInsets(vertical: 4, horizontal: 8)
+          $0.backgroundColor = ColorValue(SystemColor.systemTeal.color)
+          $0.borderColor = ColorValue(SystemColor.systemRed.color)
+          $0.borderWidth = 2
+          $0.cornerRadius = Radii(CornerRadii(6))
+          $0.clipped = true
+          $0.shadow = ShadowValue(color: ColorValue(Color(CoreColor(hex: 0x000000, alpha: 0.5019607843137255))), y: 1, blur: 3)
+          $0.opacity = 0.5
+        }
+        .frame(height: 20)
+      Rectangle()
+        .modifiers {
+          $0.backgroundColor = ColorValue(SystemColor.systemTeal.color)
+          $0.cornerRadius = Radii(CornerRadii(.infinity))
+        }
+        .frame(height: 20)
+      Rectangle()
+        .frame(minWidth: 60, maxWidth: .infinity, alignment: .trailing)
+        .background(SystemColor.systemGray5.color)
+        .frame(height: 30, alignment: .trailing)
+      Rectangle()
+        .foregroundColor(SystemColor.systemRed.color)
+        .padding(6)
+        .background(SystemColor.systemGray5.color)
+        .frame(width: 90, height: 40, alignment: .bottomTrailing)
+      Rectangle()
+        .modifiers {
+          $0.padding = EdgeInsets(3)
+          $0.backgroundColor = ColorValue(SystemColor.systemTeal.color)
+          $0.backgroundGradient = Gradient(stops: [Gradient.Stop(color: ColorValue(Color(CoreColor(hex: 0xFF0000))), location: 0), Gradient.Stop(color: ColorValue(Color(CoreColor(hex: 0x0000FF))), location: 1)], direction: .topToBottom, isRadial: true)
+        }
+        .frame(height: 20)
+      Rectangle().padding(5).hidden().frame(height: 20).customSpacing(after: 20).collapsed()
+      Rectangle()
+        .aspectRatio(2, contentMode: .fit)
+        .fixedSize()
+        .frame(width: 80, height: 40, alignment: .leading)
+        .relativeSize(width: 0.5)
+        .offset(x: 2, y: 3)
+        .layoutPriority(2)
+      Rectangle()
+        .padding(.leading, 20)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .frame(height: 20, alignment: .leading)
+        .layoutDirection(.rightToLeft)
+    }
+    .padding(8)
+  }
+}
+
+extension SharedRectangleView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(SharedRectangleView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Shared keys together.
+struct SharedTextFieldView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      TextField("Name")
+        .modifiers {
+          $0.borderColor = ColorValue(SystemColor.systemRed.color)
+          $0.borderWidth = 2
+        }
+      TextField("Name")
+        .modifiers {
+          $0.padding = EdgeInsets(vertical: 4, horizontal: 8)
+          $0.backgroundColor = ColorValue(SystemColor.systemTeal.color)
+          $0.borderColor = ColorValue(SystemColor.systemRed.color)
+          $0.borderWidth = 2
+          $0.cornerRadius = Radii(CornerRadii(6))
+          $0.clipped = true
+          $0.shadow = ShadowValue(color: ColorValue(Color(CoreColor(hex: 0x000000, alpha: 0.5019607843137255))), y: 1, blur: 3)
+          $0.opacity = 0.5
+        }
+      TextField("Name")
+        .modifiers {
+          $0.backgroundColor = ColorValue(SystemColor.systemTeal.color)
+          $0.cornerRadius = Radii(CornerRadii(.infinity))
+        }
+      TextField("Name")
+        .modifiers {
+          $0.height = 30
+          $0.alignment = .trailing
+          $0.backgroundColor = ColorValue(SystemColor.systemGray5.color)
+          $0.minWidth = 60
+          $0.maxWidth = .infinity
+        }
+      TextField("Name")
+        .modifiers {
+          $0.width = 90
+          $0.height = 40
+          $0.alignment = .bottomTrailing
+          $0.padding = EdgeInsets(6)
+          $0.foregroundColor = ColorValue(SystemColor.systemRed.color)
+          $0.backgroundColor = ColorValue(SystemColor.systemGray5.color)
+        }
+      TextField("Name")
+        .modifiers {
+          $0.padding = EdgeInsets(3)
+          $0.backgroundColor = ColorValue(SystemColor.systemTeal.color)
+          $0.backgroundGradient = Gradient(stops: [Gradient.Stop(color: ColorValue(Color(CoreColor(hex: 0xFF0000))), location: 0), Gradient.Stop(color: ColorValue(Color(CoreColor(hex: 0x0000FF))), location: 1)], direction: .topToBottom, isRadial: true)
+        }
+      TextField("Name")
+        .modifiers { $0.padding = EdgeInsets(5) }
+        .hidden()
+        .customSpacing(after: 20)
+        .collapsed()
+      TextField("Name")
+        .modifiers {
+          $0.width = 80
+          $0.height = 40
+          $0.alignment = .leading
+          $0.aspectRatio = AspectRatioValue(ratio: 2, mode: .fit)
+          $0.fixedSize = AxesValue(horizontal: true, vertical: true)
+          $0.relativeWidth = 0.5
+        }
+        .offset(x: 2, y: 3)
+        .layoutPriority(2)
+      TextField("Name")
+        .modifiers {
+          $0.alignment = .leading
+          $0.padding = EdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 0)
+          $0.maxWidth = .infinity
+        }
+        .layoutDirection(.rightToLeft)
+    }
+    .padding(8)
+  }
+}
+
+extension SharedTextFieldView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(SharedTextFieldView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Shared keys together.
+struct SharedTextView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Text("Words").border(SystemColor.systemRed.color, width: 2)
+      Text("Words")
+        .modifiers {
+          $0.padding = EdgeInsets(vertical: 4, horizontal: 8)
+          $0.backgroundColor = ColorValue(SystemColor.systemTeal.color)
+          $0.borderColor = ColorValue(SystemColor.systemRed.color)
+          $0.borderWidth = 2
+          $0.cornerRadius = Radii(CornerRadii(6))
+          $0.clipped = true
+          $0.shadow = ShadowValue(color: ColorValue(Color(CoreColor(hex: 0x000000, alpha: 0.5019607843137255))), y: 1, blur: 3)
+          $0.opacity = 0.5
+        }
+      Text("Words")
+        .modifiers {
+          $0.backgroundColor = ColorValue(SystemColor.systemTeal.color)
+          $0.cornerRadius = Radii(CornerRadii(.infinity))
+        }
+      Text("Words")
+        .frame(minWidth: 60, maxWidth: .infinity, alignment: .trailing)
+        .background(SystemColor.systemGray5.color)
+        .frame(height: 30, alignment: .trailing)
+      Text("Words")
+        .foregroundColor(SystemColor.systemRed.color)
+        .padding(6)
+        .background(SystemColor.systemGray5.color)
+        .frame(width: 90, height: 40, alignment: .bottomTrailing)
+      Text("Words")
+        .modifiers {
+          $0.padding = EdgeInsets(3)
+          $0.backgroundColor = ColorValue(SystemColor.systemTeal.color)
+          $0.backgroundGradient = Gradient(stops: [Gradient.Stop(color: ColorValue(Color(CoreColor(hex: 0xFF0000))), location: 0), Gradient.Stop(color: ColorValue(Color(CoreColor(hex: 0x0000FF))), location: 1)], direction: .topToBottom, isRadial: true)
+        }
+      Text("Words").padding(5).hidden().customSpacing(after: 20).collapsed()
+      Text("Words")
+        .aspectRatio(2, contentMode: .fit)
+        .fixedSize()
+        .frame(width: 80, height: 40, alignment: .leading)
+        .relativeSize(width: 0.5)
+        .offset(x: 2, y: 3)
+        .layoutPriority(2)
+      Text("Words")
+        .padding(.leading, 20)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .layoutDirection(.rightToLeft)
+    }
+    .padding(8)
+  }
+}
+
+extension SharedTextView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(SharedTextView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of Spacer.
+struct SpacerView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Spacer(minLength: 7)
+    }
+    .padding(8)
+  }
+}
+
+extension SpacerView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(SpacerView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of StateView.
+struct StateViewView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      StateView(.error) {
+        Text("One")
+        Text("Two")
+      }
+    }
+    .padding(8)
+  }
+}
+
+extension StateViewView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(StateViewView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Names of a sheet and a theme.
+struct StyledPictureView: View {
+  var body: some View {
+    VStack(spacing: 0) {
+      Text("h2")
+        .fontWeight(.medium)
+        .font(size: 18)
+        .lineSpacing(7.199999999999999)
+        .tracking(-0.24)
+        .with {
+          $0.fontName = "systemFont"
+          $0.fontStyle = .upright
+        }
+        .foregroundColor(Color(CoreColor(hex: 0x2F363F)))
+      Text("plain").fontWeight(.bold)
+      Button("Go", kind: .primaryRegular)
+        .with {
+          $0.tintsImage = true
+          $0.title.fontWeight = .regular
+          $0.title.fontName = "systemFont"
+          $0.title.fontSize = 14
+          $0.title.fontStyle = .upright
+          $0.title.lines.lineSpacing = 7
+          $0.title.lines.letterSpacing = 0
+        }
+        .modifiers {
+          $0.padding = EdgeInsets(vertical: 7, horizontal: 12)
+          $0.foregroundColor = ColorValue(Color(CoreColor(hex: 0x525B62)))
+          $0.backgroundColor = ColorValue(Color(light: CoreColor(hex: 0x5C374C), dark: CoreColor(hex: 0x151E28)))
+          $0.borderColor = ColorValue(Color(light: CoreColor(hex: 0x5C374C), dark: CoreColor(hex: 0x151E28)))
+          $0.borderWidth = 0.5
+          $0.cornerRadius = Radii(CornerRadii(4))
+        }
+      Cell("Cell")
+      Switch().with { $0.isOn = true }
+    }
+  }
+}
+
+extension StyledPictureView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(StyledPictureView(), canvas: SceneCanvas(settings), theme: .dnaKit)
+  }
+}
+
+/// Every key of Switch.
+struct SwitchView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Switch()
+        .with {
+          $0.isOn = true
+          $0.state = .normal
+          $0.onColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+          $0.offColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+          $0.thumbColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+        }
+    }
+    .padding(8)
+  }
+}
+
+extension SwitchView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(SwitchView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of Table.
+struct TableView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Table(header: "Words", footer: "Words", rowHeight: 7) {
+        Text("One")
+        Text("Two")
+      }
+      .with {
+        $0.emptyMessage = "Words"
+        $0.isLoading = true
+        $0.separators = false
+        $0.separatorColor = SystemColor.systemRed.color
+        $0.separatorInset = 7
+        $0.contentSized = false
+        $0.contentOffset = 4
+      }
+    }
+    .padding(8)
+  }
+}
+
+extension TableView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(TableView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of TextButton.
+struct TextButtonView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      TextButton()
+        .with {
+          $0.text.text = "Words"
+          $0.kind = .dashedUnderline
+          $0.text.font = .caption2
+          $0.text.fontWeight = .black
+          $0.text.fontName = "Inter"
+          $0.text.fontSize = 17
+          $0.text.fontStyle = .italic
+          $0.text.fontDesign = .monospaced
+          $0.text.fontScaling = .style(.body)
+          $0.text.maximumFontSize = 22
+          $0.text.boldFontName = "Inter"
+          $0.text.lines.lineLimit = 2
+          $0.text.lines.textAlignment = .natural
+          $0.text.lines.lineBreakMode = .truncateTail
+          $0.text.lines.lineSpacing = 7
+          $0.text.lines.lineHeightMultiple = 7
+          $0.text.lines.letterSpacing = 7
+          $0.text.lines.minimumScaleFactor = 0.5
+          $0.text.lines.underline = DecorationValue(LineDecoration(.double), color: ColorValue(Color(CoreColor(hex: 0xFF0000))))
+          $0.text.lines.strikethrough = DecorationValue(LineDecoration(pattern: .dash))
+          $0.text.lines.highlightColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+          $0.text.lines.uppercase = true
+        }
+    }
+    .padding(8)
+  }
+}
+
+extension TextButtonView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(TextButtonView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of TextField.
+struct TextFieldView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      TextField("Words", text: "Words", state: .focused)
+        .with {
+          $0.input.message = "Words"
+          $0.input.ownRules = [.nonEmpty, .lessThan(3), .greaterThan(1)]
+          $0.input.tintColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+          $0.input.placeholderColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+          $0.input.messageColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+          $0.input.uppercasePlaceholder = true
+          $0.leadingIconName = "person"
+          $0.trailingIconName = "lock"
+          $0.clearButton = .always
+          $0.isSecure = true
+          $0.input.text.font = .caption2
+          $0.input.text.fontWeight = .black
+          $0.input.text.fontName = "Inter"
+          $0.input.text.fontSize = 17
+          $0.input.text.fontStyle = .italic
+          $0.input.text.fontDesign = .monospaced
+          $0.input.text.fontScaling = .style(.body)
+          $0.input.text.maximumFontSize = 22
+          $0.input.text.boldFontName = "Inter"
+          $0.input.text.lines.lineLimit = 2
+          $0.input.text.lines.textAlignment = .natural
+          $0.input.text.lines.lineBreakMode = .truncateTail
+          $0.input.text.lines.lineSpacing = 7
+          $0.input.text.lines.lineHeightMultiple = 7
+          $0.input.text.lines.letterSpacing = 7
+          $0.input.text.lines.minimumScaleFactor = 0.5
+          $0.input.text.lines.underline = DecorationValue(LineDecoration(.double), color: ColorValue(Color(CoreColor(hex: 0xFF0000))))
+          $0.input.text.lines.strikethrough = DecorationValue(LineDecoration(pattern: .dash))
+          $0.input.text.lines.highlightColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+          $0.input.text.lines.uppercase = true
+        }
+    }
+    .padding(8)
+  }
+}
+
+extension TextFieldView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(TextFieldView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of TextView.
+struct TextViewView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      TextView("Words", text: "Words", state: .error)
+        .with {
+          $0.input.message = "Words"
+          $0.input.ownRules = [.nonEmpty, .lessThan(3), .greaterThan(1)]
+          $0.input.tintColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+          $0.input.placeholderColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+          $0.input.messageColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+          $0.input.uppercasePlaceholder = true
+          $0.minimumLines = 2
+          $0.input.text.font = .caption2
+          $0.input.text.fontWeight = .black
+          $0.input.text.fontName = "Inter"
+          $0.input.text.fontSize = 17
+          $0.input.text.fontStyle = .italic
+          $0.input.text.fontDesign = .monospaced
+          $0.input.text.fontScaling = .style(.body)
+          $0.input.text.maximumFontSize = 22
+          $0.input.text.boldFontName = "Inter"
+          $0.input.text.lines.lineLimit = 2
+          $0.input.text.lines.textAlignment = .natural
+          $0.input.text.lines.lineBreakMode = .truncateTail
+          $0.input.text.lines.lineSpacing = 7
+          $0.input.text.lines.lineHeightMultiple = 7
+          $0.input.text.lines.letterSpacing = 7
+          $0.input.text.lines.minimumScaleFactor = 0.5
+          $0.input.text.lines.underline = DecorationValue(LineDecoration(.double), color: ColorValue(Color(CoreColor(hex: 0xFF0000))))
+          $0.input.text.lines.strikethrough = DecorationValue(LineDecoration(pattern: .dash))
+          $0.input.text.lines.highlightColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+          $0.input.text.lines.uppercase = true
+        }
+    }
+    .padding(8)
+  }
+}
+
+extension TextViewView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(TextViewView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of Text.
+struct TextPictureView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Text("Words")
+        .font(.caption2)
+        .fontWeight(.black)
+        .font(size: 17)
+        .lineLimit(2)
+        .multilineTextAlignment(.natural)
+        .truncationMode(.truncateTail)
+        .lineSpacing(7)
+        .tracking(7)
+        .minimumScaleFactor(0.5)
+        .with {
+          $0.markdown = MarkdownText("**Bold** and *thin*")
+          $0.html = HTMLText("<b>Bold</b> words")
+          $0.fontName = "Inter"
+          $0.fontStyle = .italic
+          $0.fontDesign = .monospaced
+          $0.fontScaling = .style(.body)
+          $0.maximumFontSize = 22
+          $0.boldFontName = "Inter"
+          $0.lines.lineHeightMultiple = 7
+          $0.lines.underline = DecorationValue(LineDecoration(.double), color: ColorValue(Color(CoreColor(hex: 0xFF0000))))
+          $0.lines.strikethrough = DecorationValue(LineDecoration(pattern: .dash))
+          $0.lines.highlightColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+          $0.lines.uppercase = true
+        }
+    }
+    .padding(8)
+  }
+}
+
+extension TextPictureView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(TextPictureView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of Tooltip.
+struct TooltipView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Tooltip("Words")
+        .with {
+          $0.arrow = .trailing
+          $0.text.font = .caption2
+          $0.text.fontWeight = .black
+          $0.text.fontName = "Inter"
+          $0.text.fontSize = 17
+          $0.text.fontStyle = .italic
+          $0.text.fontDesign = .monospaced
+          $0.text.fontScaling = .style(.body)
+          $0.text.maximumFontSize = 22
+          $0.text.boldFontName = "Inter"
+          $0.text.lines.lineLimit = 2
+          $0.text.lines.textAlignment = .natural
+          $0.text.lines.lineBreakMode = .truncateTail
+          $0.text.lines.lineSpacing = 7
+          $0.text.lines.lineHeightMultiple = 7
+          $0.text.lines.letterSpacing = 7
+          $0.text.lines.minimumScaleFactor = 0.5
+          $0.text.lines.underline = DecorationValue(LineDecoration(.double), color: ColorValue(Color(CoreColor(hex: 0xFF0000))))
+          $0.text.lines.strikethrough = DecorationValue(LineDecoration(pattern: .dash))
+          $0.text.lines.highlightColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+          $0.text.lines.uppercase = true
+        }
+    }
+    .padding(8)
+  }
+}
+
+extension TooltipView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(TooltipView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of VStack.
+struct VStackView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      VStack(alignment: .trailing, spacing: 6) {
+        Text("One")
+        Text("Two")
+      }
+    }
+    .padding(8)
+  }
+}
+
+extension VStackView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(VStackView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of ZStack.
+struct ZStackView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      ZStack(alignment: .bottomTrailing) {
+        Text("One")
+        Text("Two")
+      }
+    }
+    .padding(8)
+  }
+}
+
+extension ZStackView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(ZStackView(), canvas: SceneCanvas(settings))
+  }
+}
+
+extension ParityScenes {
+  static func addKeys(to scenes: inout ParityScenes) {
+    scenes.add("active-input") { _ in ActiveInputView.scene() }
+    scenes.add("activity-indicator") { _ in ActivityIndicatorView.scene() }
+    scenes.add("background") { _ in BackgroundView.scene() }
+    scenes.add("button") { _ in ButtonView.scene() }
+    scenes.add("canvas-all") { _ in CanvasAllView.scene() }
+    scenes.add("canvas-device") { _ in CanvasDeviceView.scene() }
+    scenes.add("capsule") { _ in CapsuleView.scene() }
+    scenes.add("card") { _ in CardView.scene() }
+    scenes.add("cell") { _ in CellView.scene() }
+    scenes.add("circle") { _ in CircleView.scene() }
+    scenes.add("color") { _ in ColorView.scene() }
+    scenes.add("divider") { _ in DividerView.scene() }
+    scenes.add("drawing") { _ in DrawingView.scene() }
+    scenes.add("ellipse") { _ in EllipseView.scene() }
+    scenes.add("flow") { _ in FlowView.scene() }
+    scenes.add("form-row") { _ in FormRowView.scene() }
+    scenes.add("form") { _ in FormView.scene() }
+    scenes.add("grid") { _ in GridView.scene() }
+    scenes.add("h-stack") { _ in HStackView.scene() }
+    scenes.add("image") { _ in ImageView.scene() }
+    scenes.add("images") { ImagesView.scene(images: $0.images) }
+    scenes.add("info-label") { _ in InfoLabelView.scene() }
+    scenes.add("items") { _ in ItemsView.scene() }
+    scenes.add("lazy-h-stack") { _ in LazyHStackView.scene() }
+    scenes.add("lazy-v-stack") { _ in LazyVStackView.scene() }
+    scenes.add("linear-gradient") { _ in LinearGradientView.scene() }
+    scenes.add("linear") { _ in LinearView.scene() }
+    scenes.add("link") { _ in LinkView.scene() }
+    scenes.add("list") { _ in ListView.scene() }
+    scenes.add("numeric-label") { _ in NumericLabelView.scene() }
+    scenes.add("overlay") { _ in OverlayView.scene() }
+    scenes.add("positions-all") { _ in PositionsAllView.scene() }
+    scenes.add("positions") { _ in PositionsView.scene() }
+    scenes.add("radial-gradient") { _ in RadialGradientView.scene() }
+    scenes.add("rectangle") { _ in RectangleView.scene() }
+    scenes.add("safe-area-inset") { _ in SafeAreaInsetView.scene() }
+    scenes.add("scroll-view") { _ in ScrollViewView.scene() }
+    scenes.add("shared-alone") { _ in SharedAloneView.scene() }
+    scenes.add("shared-button") { _ in SharedButtonView.scene() }
+    scenes.add("shared-h-stack") { _ in SharedHStackView.scene() }
+    scenes.add("shared-image") { _ in SharedImageView.scene() }
+    scenes.add("shared-rectangle") { _ in SharedRectangleView.scene() }
+    scenes.add("shared-text-field") { _ in SharedTextFieldView.scene() }
+    scenes.add("shared-text") { _ in SharedTextView.scene() }
+    scenes.add("spacer") { _ in SpacerView.scene() }
+    scenes.add("state-view") { _ in StateViewView.scene() }
+    scenes.add("styled") { _ in StyledPictureView.scene() }
+    scenes.add("switch") { _ in SwitchView.scene() }
+    scenes.add("table") { _ in TableView.scene() }
+    scenes.add("text-button") { _ in TextButtonView.scene() }
+    scenes.add("text-field") { _ in TextFieldView.scene() }
+    scenes.add("text-view") { _ in TextViewView.scene() }
+    scenes.add("text") { _ in TextPictureView.scene() }
+    scenes.add("tooltip") { _ in TooltipView.scene() }
+    scenes.add("v-stack") { _ in VStackView.scene() }
+    scenes.add("z-stack") { _ in ZStackView.scene() }
+  }
+}

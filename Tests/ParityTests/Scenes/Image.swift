@@ -1,0 +1,209 @@
+// swift-format-ignore-file
+// Written by `galley swift --corpus`; a test compares it with what would be written today.
+
+import Galley
+
+/// fit, fill and stretch in a square.
+struct ImageContentModesView: View {
+  var images: any ImageSource
+
+  var body: some View {
+    HStack(spacing: 6) {
+      Image("discs", from: images)
+        .with { $0.contentMode = .fit }
+        .border(SystemColor.systemGray3.color, width: 1)
+        .frame(width: 60, height: 60)
+      Image("discs", from: images)
+        .with { $0.contentMode = .fill }
+        .border(SystemColor.systemGray3.color, width: 1)
+        .frame(width: 60, height: 60)
+      Image("discs", from: images)
+        .with { $0.contentMode = .stretch }
+        .border(SystemColor.systemGray3.color, width: 1)
+        .frame(width: 60, height: 60)
+    }
+    .padding(6)
+  }
+}
+
+extension ImageContentModesView {
+  /// The picture of the document.
+  ///
+  /// - Parameter images: Those beside the document: `ResourceLoader(document: path)`.
+  static func scene(images: any ImageSource) -> Scene {
+    Scene(ImageContentModesView(images: images))
+  }
+}
+
+/// Round corners cut the picture.
+struct ImageCornerRadiusView: View {
+  var images: any ImageSource
+
+  var body: some View {
+    HStack(spacing: 6) {
+      Image("hiking", from: images)
+        .modifiers { $0.cornerRadius = Radii(CornerRadii(8)) }
+        .frame(width: 40, height: 40)
+      Image("hiking", from: images)
+        .modifiers { $0.cornerRadius = Radii(CornerRadii(.infinity)) }
+        .frame(width: 40, height: 40)
+    }
+    .padding(6)
+  }
+}
+
+extension ImageCornerRadiusView {
+  /// The picture of the document.
+  ///
+  /// - Parameter images: Those beside the document: `ResourceLoader(document: path)`.
+  static func scene(images: any ImageSource) -> Scene {
+    Scene(ImageCornerRadiusView(images: images))
+  }
+}
+
+/// Pixels from a data URL.
+struct ImageDataUrlView: View {
+  var images: any ImageSource
+
+  var body: some View {
+    Image(
+      url: "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAFUlEQVR42mP4z8DA0ADEDP//n2AAABoKBEZf/dk4AAAAAElFTkSuQmCC",
+      from: images
+    )
+    .padding(4)
+    .frame(width: 24, height: 24)
+  }
+}
+
+extension ImageDataUrlView {
+  /// The picture of the document.
+  ///
+  /// - Parameter images: Those beside the document: `ResourceLoader(document: path)`.
+  static func scene(images: any ImageSource) -> Scene {
+    Scene(ImageDataUrlView(images: images))
+  }
+}
+
+/// An image keeps its proportions and takes what fits.
+struct ImageFitView: View {
+  var images: any ImageSource
+
+  var body: some View {
+    Image("hiking", from: images).border(Color(CoreColor(hex: 0xFF3B30)), width: 1)
+  }
+}
+
+extension ImageFitView {
+  /// The picture of the document.
+  ///
+  /// - Parameter images: Those beside the document: `ResourceLoader(document: path)`.
+  static func scene(images: any ImageSource) -> Scene {
+    var settings = SceneSettings()
+    settings.width = 120
+    settings.height = 60
+    return Scene(ImageFitView(images: images), canvas: SceneCanvas(settings))
+  }
+}
+
+/// The natural size, whatever the room.
+struct ImageOriginalView: View {
+  var images: any ImageSource
+
+  var body: some View {
+    Image("hiking", from: images).with { $0.contentMode = .original }
+  }
+}
+
+extension ImageOriginalView {
+  /// The picture of the document.
+  ///
+  /// - Parameter images: Those beside the document: `ResourceLoader(document: path)`.
+  static func scene(images: any ImageSource) -> Scene {
+    var settings = SceneSettings()
+    settings.width = 100
+    settings.height = 60
+    return Scene(ImageOriginalView(images: images), canvas: SceneCanvas(settings))
+  }
+}
+
+/// A remote URL is looked for in the assets folder.
+struct ImageRemoteThroughAssetsView: View {
+  var images: any ImageSource
+
+  var body: some View {
+    Image(url: "https://cdn.example.org/marks/discs.png?v=3", from: images).frame(height: 46)
+  }
+}
+
+extension ImageRemoteThroughAssetsView {
+  /// The picture of the document.
+  ///
+  /// - Parameter images: Those beside the document: `ResourceLoader(document: path)`.
+  static func scene(images: any ImageSource) -> Scene {
+    var settings = SceneSettings()
+    settings.width = 200
+    return Scene(ImageRemoteThroughAssetsView(images: images), canvas: SceneCanvas(settings))
+  }
+}
+
+/// A template is a mask for the foreground colour.
+struct ImageTemplateView: View {
+  var images: any ImageSource
+
+  var body: some View {
+    HStack(spacing: 6) {
+      Image("discs", from: images).frame(width: 80, height: 27)
+      Image("discs", from: images)
+        .with { $0.template = true }
+        .foregroundColor(SystemColor.systemPurple.color)
+        .frame(width: 80, height: 27)
+    }
+    .padding(6)
+  }
+}
+
+extension ImageTemplateView {
+  /// The picture of the document.
+  ///
+  /// - Parameter images: Those beside the document: `ResourceLoader(document: path)`.
+  static func scene(images: any ImageSource) -> Scene {
+    Scene(ImageTemplateView(images: images))
+  }
+}
+
+/// What cannot be found is a labelled box, too small ones without label.
+struct ImageUnresolvedView: View {
+  var images: any ImageSource
+
+  var body: some View {
+    HStack(spacing: 6) {
+      Image(url: "https://example.org/photos/lake-at-dawn.jpg", from: images)
+        .modifiers { $0.cornerRadius = Radii(CornerRadii(6)) }
+        .frame(width: 80, height: 40)
+      Image(url: "https://example.org/x.png", from: images).frame(width: 20, height: 20)
+    }
+    .padding(6)
+  }
+}
+
+extension ImageUnresolvedView {
+  /// The picture of the document.
+  ///
+  /// - Parameter images: Those beside the document: `ResourceLoader(document: path)`.
+  static func scene(images: any ImageSource) -> Scene {
+    Scene(ImageUnresolvedView(images: images))
+  }
+}
+
+extension ParityScenes {
+  static func addImage(to scenes: inout ParityScenes) {
+    scenes.add("image/content-modes") { ImageContentModesView.scene(images: $0.images) }
+    scenes.add("image/corner-radius") { ImageCornerRadiusView.scene(images: $0.images) }
+    scenes.add("image/data-url") { ImageDataUrlView.scene(images: $0.images) }
+    scenes.add("image/fit") { ImageFitView.scene(images: $0.images) }
+    scenes.add("image/original") { ImageOriginalView.scene(images: $0.images) }
+    scenes.add("image/remote-through-assets") { ImageRemoteThroughAssetsView.scene(images: $0.images) }
+    scenes.add("image/template") { ImageTemplateView.scene(images: $0.images) }
+    scenes.add("image/unresolved") { ImageUnresolvedView.scene(images: $0.images) }
+  }
+}

@@ -1,0 +1,75 @@
+// swift-format-ignore-file
+// Written by `galley swift --corpus`; a test compares it with what would be written today.
+
+import Galley
+
+/// A bar at the bottom takes its room from the content.
+struct SafeAreaBarView: View {
+  var body: some View {
+    SafeAreaInset(.bottom) {
+      ColorFill().with { $0.color = ColorValue(SystemColor.systemGray5.color) }
+      Rectangle().foregroundColor(SystemColor.systemBlue.color).frame(height: 24)
+    }
+  }
+}
+
+extension SafeAreaBarView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 100
+    settings.height = 100
+    return Scene(SafeAreaBarView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// A colour reaches over the safe area.
+struct SafeAreaIgnoredView: View {
+  var body: some View {
+    ZStack {
+      ColorFill().with { $0.color = ColorValue(SystemColor.systemTeal.color) }.ignoresSafeArea()
+      Rectangle().foregroundColor(SystemColor.systemRed.color).frame(width: 40, height: 20)
+    }
+  }
+}
+
+extension SafeAreaIgnoredView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 100
+    settings.height = 100
+    settings.safeArea = EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0)
+    return Scene(SafeAreaIgnoredView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Content stays inside the safe area.
+struct SafeAreaInsetsView: View {
+  var body: some View {
+    VStack(spacing: 0) {
+      Rectangle().foregroundColor(SystemColor.systemRed.color).frame(height: 20)
+      Spacer()
+      Rectangle().foregroundColor(SystemColor.systemBlue.color).frame(height: 20)
+    }
+  }
+}
+
+extension SafeAreaInsetsView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 100
+    settings.height = 120
+    settings.safeArea = EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0)
+    return Scene(SafeAreaInsetsView(), canvas: SceneCanvas(settings))
+  }
+}
+
+extension ParityScenes {
+  static func addSafeArea(to scenes: inout ParityScenes) {
+    scenes.add("safe-area/bar") { _ in SafeAreaBarView.scene() }
+    scenes.add("safe-area/ignored") { _ in SafeAreaIgnoredView.scene() }
+    scenes.add("safe-area/insets") { _ in SafeAreaInsetsView.scene() }
+  }
+}

@@ -1,0 +1,472 @@
+// swift-format-ignore-file
+// Written by `galley swift --corpus`; a test compares it with what would be written today.
+
+import Galley
+
+/// DNA-39: DNAKit's example of its colours: a table of fifteen rows of 48 points.
+struct ScreenDnaColorsView: View {
+  var body: some View {
+    Table(rowHeight: 48) {
+      HStack(spacing: 12) {
+        Rectangle()
+          .modifiers {
+            $0.foregroundColor = ColorValue(Color(light: CoreColor(hex: 0x5C374C), dark: CoreColor(hex: 0x151E28)))
+            $0.borderColor = ColorValue(Color(CoreColor(hex: 0xBDC3CB)))
+            $0.borderWidth = 1
+            $0.cornerRadius = Radii(CornerRadii(4))
+          }
+          .frame(width: 32, height: 32)
+        Text("appPrimary").font(.subheadline)
+        Spacer()
+      }
+      .padding(EdgeInsets(vertical: 8, horizontal: 16))
+      .frame(maxWidth: .infinity)
+      HStack(spacing: 12) {
+        Rectangle()
+          .modifiers {
+            $0.foregroundColor = ColorValue(Color(light: CoreColor(hex: 0xFF8C61), dark: CoreColor(hex: 0x624BFF)))
+            $0.borderColor = ColorValue(Color(CoreColor(hex: 0xBDC3CB)))
+            $0.borderWidth = 1
+            $0.cornerRadius = Radii(CornerRadii(4))
+          }
+          .frame(width: 32, height: 32)
+        Text("accentDark").font(.subheadline)
+        Spacer()
+      }
+      .padding(EdgeInsets(vertical: 8, horizontal: 16))
+      .frame(maxWidth: .infinity)
+      HStack(spacing: 12) {
+        Rectangle()
+          .modifiers {
+            $0.foregroundColor = ColorValue(Color(light: CoreColor(hex: 0xFAA275), dark: CoreColor(hex: 0xF0EFFF)))
+            $0.borderColor = ColorValue(Color(CoreColor(hex: 0xBDC3CB)))
+            $0.borderWidth = 1
+            $0.cornerRadius = Radii(CornerRadii(4))
+          }
+          .frame(width: 32, height: 32)
+        Text("accentLight").font(.subheadline)
+        Spacer()
+      }
+      .padding(EdgeInsets(vertical: 8, horizontal: 16))
+      .frame(maxWidth: .infinity)
+      HStack(spacing: 12) {
+        Rectangle()
+          .modifiers {
+            $0.foregroundColor = ColorValue(Color(CoreColor(hex: 0x232D38)))
+            $0.borderColor = ColorValue(Color(CoreColor(hex: 0xBDC3CB)))
+            $0.borderWidth = 1
+            $0.cornerRadius = Radii(CornerRadii(4))
+          }
+          .frame(width: 32, height: 32)
+        Text("backgroundDark").font(.subheadline)
+        Spacer()
+      }
+      .padding(EdgeInsets(vertical: 8, horizontal: 16))
+      .frame(maxWidth: .infinity)
+      HStack(spacing: 12) {
+        Rectangle()
+          .modifiers {
+            $0.foregroundColor = ColorValue(Color(CoreColor(hex: 0xF9FAFC)))
+            $0.borderColor = ColorValue(Color(CoreColor(hex: 0xBDC3CB)))
+            $0.borderWidth = 1
+            $0.cornerRadius = Radii(CornerRadii(4))
+          }
+          .frame(width: 32, height: 32)
+        Text("backgroundLight").font(.subheadline)
+        Spacer()
+      }
+      .padding(EdgeInsets(vertical: 8, horizontal: 16))
+      .frame(maxWidth: .infinity)
+      HStack(spacing: 12) {
+        Rectangle()
+          .modifiers {
+            $0.foregroundColor = ColorValue(.white)
+            $0.borderColor = ColorValue(Color(CoreColor(hex: 0xBDC3CB)))
+            $0.borderWidth = 1
+            $0.cornerRadius = Radii(CornerRadii(4))
+          }
+          .frame(width: 32, height: 32)
+        Text("appWhite").font(.subheadline)
+        Spacer()
+      }
+      .padding(EdgeInsets(vertical: 8, horizontal: 16))
+      .frame(maxWidth: .infinity)
+      HStack(spacing: 12) {
+        Rectangle()
+          .modifiers {
+            $0.foregroundColor = ColorValue(Color(CoreColor(hex: 0xBDC3CB)))
+            $0.borderColor = ColorValue(Color(CoreColor(hex: 0xBDC3CB)))
+            $0.borderWidth = 1
+            $0.cornerRadius = Radii(CornerRadii(4))
+          }
+          .frame(width: 32, height: 32)
+        Text("borderRegular").font(.subheadline)
+        Spacer()
+      }
+      .padding(EdgeInsets(vertical: 8, horizontal: 16))
+      .frame(maxWidth: .infinity)
+      HStack(spacing: 12) {
+        Rectangle()
+          .modifiers {
+            $0.foregroundColor = ColorValue(Color(CoreColor(hex: 0xEEEFF1)))
+            $0.borderColor = ColorValue(Color(CoreColor(hex: 0xBDC3CB)))
+            $0.borderWidth = 1
+            $0.cornerRadius = Radii(CornerRadii(4))
+          }
+          .frame(width: 32, height: 32)
+        Text("borderLight").font(.subheadline)
+        Spacer()
+      }
+      .padding(EdgeInsets(vertical: 8, horizontal: 16))
+      .frame(maxWidth: .infinity)
+      HStack(spacing: 12) {
+        Rectangle()
+          .modifiers {
+            $0.foregroundColor = ColorValue(Color(CoreColor(hex: 0x1F7AE0)))
+            $0.borderColor = ColorValue(Color(CoreColor(hex: 0xBDC3CB)))
+            $0.borderWidth = 1
+            $0.cornerRadius = Radii(CornerRadii(4))
+          }
+          .frame(width: 32, height: 32)
+        Text("link").font(.subheadline)
+        Spacer()
+      }
+      .padding(EdgeInsets(vertical: 8, horizontal: 16))
+      .frame(maxWidth: .infinity)
+      HStack(spacing: 12) {
+        Rectangle()
+          .modifiers {
+            $0.foregroundColor = ColorValue(Color(CoreColor(hex: 0x27BC94)))
+            $0.borderColor = ColorValue(Color(CoreColor(hex: 0xBDC3CB)))
+            $0.borderWidth = 1
+            $0.cornerRadius = Radii(CornerRadii(4))
+          }
+          .frame(width: 32, height: 32)
+        Text("successGreen").font(.subheadline)
+        Spacer()
+      }
+      .padding(EdgeInsets(vertical: 8, horizontal: 16))
+      .frame(maxWidth: .infinity)
+      HStack(spacing: 12) {
+        Rectangle()
+          .modifiers {
+            $0.foregroundColor = ColorValue(Color(CoreColor(hex: 0xFF5050)))
+            $0.borderColor = ColorValue(Color(CoreColor(hex: 0xBDC3CB)))
+            $0.borderWidth = 1
+            $0.cornerRadius = Radii(CornerRadii(4))
+          }
+          .frame(width: 32, height: 32)
+        Text("dangerRed").font(.subheadline)
+        Spacer()
+      }
+      .padding(EdgeInsets(vertical: 8, horizontal: 16))
+      .frame(maxWidth: .infinity)
+      HStack(spacing: 12) {
+        Rectangle()
+          .modifiers {
+            $0.foregroundColor = ColorValue(Color(CoreColor(hex: 0xFBE283)))
+            $0.borderColor = ColorValue(Color(CoreColor(hex: 0xBDC3CB)))
+            $0.borderWidth = 1
+            $0.cornerRadius = Radii(CornerRadii(4))
+          }
+          .frame(width: 32, height: 32)
+        Text("brandWarning").font(.subheadline)
+        Spacer()
+      }
+      .padding(EdgeInsets(vertical: 8, horizontal: 16))
+      .frame(maxWidth: .infinity)
+      HStack(spacing: 12) {
+        Rectangle()
+          .modifiers {
+            $0.foregroundColor = ColorValue(Color(CoreColor(hex: 0x2F363F)))
+            $0.borderColor = ColorValue(Color(CoreColor(hex: 0xBDC3CB)))
+            $0.borderWidth = 1
+            $0.cornerRadius = Radii(CornerRadii(4))
+          }
+          .frame(width: 32, height: 32)
+        Text("fontDark").font(.subheadline)
+        Spacer()
+      }
+      .padding(EdgeInsets(vertical: 8, horizontal: 16))
+      .frame(maxWidth: .infinity)
+      HStack(spacing: 12) {
+        Rectangle()
+          .modifiers {
+            $0.foregroundColor = ColorValue(Color(CoreColor(hex: 0x525B62)))
+            $0.borderColor = ColorValue(Color(CoreColor(hex: 0xBDC3CB)))
+            $0.borderWidth = 1
+            $0.cornerRadius = Radii(CornerRadii(4))
+          }
+          .frame(width: 32, height: 32)
+        Text("fontNormal").font(.subheadline)
+        Spacer()
+      }
+      .padding(EdgeInsets(vertical: 8, horizontal: 16))
+      .frame(maxWidth: .infinity)
+      HStack(spacing: 12) {
+        Rectangle()
+          .modifiers {
+            $0.foregroundColor = ColorValue(Color(CoreColor(hex: 0xF1F2F4)))
+            $0.borderColor = ColorValue(Color(CoreColor(hex: 0xBDC3CB)))
+            $0.borderWidth = 1
+            $0.cornerRadius = Radii(CornerRadii(4))
+          }
+          .frame(width: 32, height: 32)
+        Text("info").font(.subheadline)
+        Spacer()
+      }
+      .padding(EdgeInsets(vertical: 8, horizontal: 16))
+      .frame(maxWidth: .infinity)
+    }
+  }
+}
+
+extension ScreenDnaColorsView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(ScreenDnaColorsView(), canvas: SceneCanvas(settings), theme: .dnaKit)
+  }
+}
+
+/// DNA-39: DNAKit's example screens: text inputs in rows of label and field, labels and numbers in a card, capsules of 120 by 42.
+struct ScreenDnaConsumerView: View {
+  var body: some View {
+    VStack(spacing: 16) {
+      Card(spacing: 16) {
+        Text("Profile")
+          .fontWeight(.medium)
+          .font(size: 18)
+          .lineSpacing(7.199999999999999)
+          .tracking(-0.24)
+          .with {
+            $0.fontName = "systemFont"
+            $0.fontStyle = .upright
+          }
+          .foregroundColor(Color(CoreColor(hex: 0x2F363F)))
+        HStack(spacing: 16) {
+          Text("Name")
+            .fontWeight(.regular)
+            .font(size: 14)
+            .lineSpacing(7)
+            .tracking(0)
+            .with {
+              $0.fontName = "systemFont"
+              $0.fontStyle = .upright
+            }
+            .foregroundColor(Color(CoreColor(hex: 0x525B62)))
+            .frame(width: 60, alignment: .leading)
+          TextField(text: "Ada Lovelace", state: .normal)
+        }
+        HStack(spacing: 16) {
+          Text("Email")
+            .fontWeight(.regular)
+            .font(size: 14)
+            .lineSpacing(7)
+            .tracking(0)
+            .with {
+              $0.fontName = "systemFont"
+              $0.fontStyle = .upright
+            }
+            .foregroundColor(Color(CoreColor(hex: 0x525B62)))
+            .frame(width: 60, alignment: .leading)
+          TextField(text: "ada@", state: .error)
+            .with { $0.input.message = "Please enter valid email" }
+        }
+        HStack(spacing: 16) {
+          Text("Phone")
+            .fontWeight(.regular)
+            .font(size: 14)
+            .lineSpacing(7)
+            .tracking(0)
+            .with {
+              $0.fontName = "systemFont"
+              $0.fontStyle = .upright
+            }
+            .foregroundColor(Color(CoreColor(hex: 0x525B62)))
+            .frame(width: 60, alignment: .leading)
+          TextField("Phone", state: .disabled)
+        }
+      }
+      Card(spacing: 16) {
+        Text("Portfolio")
+          .fontWeight(.medium)
+          .font(size: 16)
+          .lineSpacing(8)
+          .tracking(0)
+          .with {
+            $0.fontName = "systemFont"
+            $0.fontStyle = .upright
+          }
+          .foregroundColor(Color(CoreColor(hex: 0x2F363F)))
+        HStack(spacing: 0) {
+          InfoLabel()
+            .with {
+              $0.text.text = "Returns"
+              $0.info = "x"
+              $0.text.fontSize = 15
+            }
+          Spacer()
+          NumericLabel()
+            .with {
+              $0.value = 12.5
+              $0.numberType = .change
+              $0.signed = true
+              $0.colored = true
+            }
+        }
+        HStack(spacing: 0) {
+          Text("Invested")
+            .fontWeight(.regular)
+            .font(size: 15)
+            .lineSpacing(7.5)
+            .tracking(0)
+            .with {
+              $0.fontName = "systemFont"
+              $0.fontStyle = .upright
+            }
+            .foregroundColor(Color(CoreColor(hex: 0x525B62)))
+          Spacer()
+          NumericLabel()
+            .with {
+              $0.value = 125000
+              $0.unit = "cr"
+              $0.numberType = .amount
+            }
+        }
+      }
+      HStack(spacing: 16) {
+        Text("Day")
+          .fontWeight(.medium)
+          .font(size: 16)
+          .lineSpacing(8)
+          .tracking(0)
+          .with {
+            $0.fontName = "systemFont"
+            $0.fontStyle = .upright
+          }
+          .modifiers {
+            $0.alignment = .center
+            $0.foregroundColor = ColorValue(.white)
+            $0.backgroundColor = ColorValue(SystemColor.systemTeal.color)
+            $0.cornerRadius = Radii(CornerRadii(5))
+            $0.maxWidth = .infinity
+            $0.maxHeight = .infinity
+          }
+          .frame(width: 120, height: 42, alignment: .center)
+        Text("Year")
+          .fontWeight(.medium)
+          .font(size: 16)
+          .lineSpacing(8)
+          .tracking(0)
+          .with {
+            $0.fontName = "systemFont"
+            $0.fontStyle = .upright
+          }
+          .modifiers {
+            $0.foregroundColor = ColorValue(.white)
+            $0.backgroundColor = ColorValue(Color(CoreColor(hex: 0x1F7AE0)))
+            $0.cornerRadius = Radii(CornerRadii(5))
+            $0.maxWidth = .infinity
+            $0.maxHeight = .infinity
+          }
+          .frame(width: 120, height: 42)
+      }
+      Button("Save", kind: .primaryRegular, size: .large).with { $0.fillsWidth = true }
+    }
+    .padding(EdgeInsets(vertical: 24, horizontal: 16))
+  }
+}
+
+extension ScreenDnaConsumerView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 340
+    settings.scale = 1
+    return Scene(ScreenDnaConsumerView(), canvas: SceneCanvas(settings), theme: .dnaKit)
+  }
+}
+
+/// A screen as people write them.
+struct ScreenProfileView: View {
+  var body: some View {
+    VStack(spacing: 16) {
+      HStack(spacing: 12) {
+        Image(systemName: "person.crop.circle.fill")
+          .foregroundColor(SystemColor.systemIndigo.color)
+          .frame(width: 56, height: 56)
+        VStack(alignment: .leading, spacing: 2) {
+          Text("Ada Lovelace").font(.title1).fontWeight(.bold)
+          Text("Analyst, London").foregroundColor(SystemColor.secondaryLabel.color)
+        }
+        Spacer()
+      }
+      VStack(alignment: .leading, spacing: 4) {
+        Text("Email").font(.caption1).foregroundColor(SystemColor.secondaryLabel.color)
+        Text("ada@example.org")
+          .modifiers {
+            $0.alignment = .leading
+            $0.padding = EdgeInsets(vertical: 10, horizontal: 12)
+            $0.borderColor = ColorValue(SystemColor.systemGray4.color)
+            $0.borderWidth = 1
+            $0.cornerRadius = Radii(CornerRadii(8))
+            $0.maxWidth = .infinity
+          }
+      }
+      VStack(alignment: .leading, spacing: 4) {
+        Text("Telephone").font(.caption1).foregroundColor(SystemColor.secondaryLabel.color)
+        Text("+44 20 7946 0958")
+          .modifiers {
+            $0.alignment = .leading
+            $0.padding = EdgeInsets(vertical: 10, horizontal: 12)
+            $0.borderColor = ColorValue(SystemColor.systemGray4.color)
+            $0.borderWidth = 1
+            $0.cornerRadius = Radii(CornerRadii(8))
+            $0.maxWidth = .infinity
+          }
+      }
+      HStack(spacing: 12) {
+        Text("Cancel")
+          .modifiers {
+            $0.padding = EdgeInsets(vertical: 10, horizontal: 16)
+            $0.foregroundColor = ColorValue(SystemColor.systemBlue.color)
+            $0.borderColor = ColorValue(SystemColor.systemBlue.color)
+            $0.borderWidth = 1
+            $0.cornerRadius = Radii(CornerRadii(10))
+            $0.maxWidth = .infinity
+          }
+        Text("Save")
+          .fontWeight(.semibold)
+          .modifiers {
+            $0.padding = EdgeInsets(vertical: 10, horizontal: 16)
+            $0.foregroundColor = ColorValue(.white)
+            $0.backgroundColor = ColorValue(SystemColor.systemBlue.color)
+            $0.cornerRadius = Radii(CornerRadii(10))
+            $0.maxWidth = .infinity
+          }
+      }
+    }
+    .padding(20)
+  }
+}
+
+extension ScreenProfileView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 390
+    settings.scale = 1
+    return Scene(ScreenProfileView(), canvas: SceneCanvas(settings))
+  }
+}
+
+extension ParityScenes {
+  static func addScreen(to scenes: inout ParityScenes) {
+    scenes.add("screen/dna-colors") { _ in ScreenDnaColorsView.scene() }
+    scenes.add("screen/dna-consumer") { _ in ScreenDnaConsumerView.scene() }
+    scenes.add("screen/profile") { _ in ScreenProfileView.scene() }
+  }
+}

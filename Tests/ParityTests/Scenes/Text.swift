@@ -1,0 +1,387 @@
+// swift-format-ignore-file
+// Written by `galley swift --corpus`; a test compares it with what would be written today.
+
+import Galley
+
+/// Alignment inside the text's own box.
+struct TextAlignmentsView: View {
+  var body: some View {
+    VStack(spacing: 6) {
+      Text("Lines of different length stand where leading says.")
+        .font(size: 13)
+        .multilineTextAlignment(.leading)
+        .background(SystemColor.secondarySystemBackground.color)
+      Text("Lines of different length stand where center says.")
+        .font(size: 13)
+        .multilineTextAlignment(.center)
+        .background(SystemColor.secondarySystemBackground.color)
+      Text("Lines of different length stand where trailing says.")
+        .font(size: 13)
+        .multilineTextAlignment(.trailing)
+        .background(SystemColor.secondarySystemBackground.color)
+      Text("Lines of different length stand where justified says.")
+        .font(size: 13)
+        .multilineTextAlignment(.justified)
+        .background(SystemColor.secondarySystemBackground.color)
+    }
+    .padding(8)
+  }
+}
+
+extension TextAlignmentsView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 140
+    return Scene(TextAlignmentsView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// First baselines in one line; a shape stands on it.
+struct TextBaselinesView: View {
+  var body: some View {
+    HStack(alignment: .firstTextBaseline, spacing: 6) {
+      Text("Ag").font(.largeTitle)
+      Text("Ag").font(.caption1)
+      Rectangle().foregroundColor(SystemColor.systemRed.color).frame(width: 12, height: 12)
+    }
+    .padding(8)
+  }
+}
+
+extension TextBaselinesView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    Scene(TextBaselinesView())
+  }
+}
+
+/// Lines under and through text, highlight, capitals, letter spacing.
+struct TextDecorationsView: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      Text("underlined").with { $0.lines.underline = DecorationValue(LineDecoration()) }
+      Text("red double")
+        .with {
+          $0.lines.underline = DecorationValue(LineDecoration(.double), color: ColorValue(Color(CoreColor(hex: 0xFF3B30))))
+        }
+      Text("dotted words only")
+        .with { $0.lines.underline = DecorationValue(LineDecoration(pattern: .dot)) }
+      Text("struck through").with { $0.lines.strikethrough = DecorationValue(LineDecoration()) }
+      Text("highlighted")
+        .with { $0.lines.highlightColor = ColorValue(Color(CoreColor(hex: 0xFFE066))) }
+      Text("straße").with { $0.lines.uppercase = true }
+      Text("wide").tracking(4)
+    }
+    .padding(8)
+  }
+}
+
+extension TextDecorationsView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    Scene(TextDecorationsView())
+  }
+}
+
+/// Fonts by style, design, PostScript name and system name.
+struct TextFontsView: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      Text("Inter italic").with { $0.fontStyle = .italic }
+      Text("monospaced 0O1l").with { $0.fontDesign = .monospaced }
+      Text("JetBrains Mono Bold").font(size: 15).with { $0.fontName = "JetBrainsMono-Bold" }
+      Text("boldSystemFont").font(size: 15).with { $0.fontName = "boldSystemFont" }
+    }
+    .padding(8)
+  }
+}
+
+extension TextFontsView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    Scene(TextFontsView())
+  }
+}
+
+/// The last baselines in one line.
+struct TextLastBaselineView: View {
+  var body: some View {
+    HStack(alignment: .lastTextBaseline, spacing: 6) {
+      Text("two\nlines").font(.caption1)
+      Text("Ag").font(.title1)
+    }
+    .padding(8)
+  }
+}
+
+extension TextLastBaselineView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    Scene(TextLastBaselineView())
+  }
+}
+
+/// Line spacing and line height.
+struct TextLineHeightView: View {
+  var body: some View {
+    HStack(alignment: .top, spacing: 12) {
+      Text("single\nlines")
+      Text("open\nlines").lineSpacing(10)
+      Text("double\nheight").with { $0.lines.lineHeightMultiple = 2 }
+    }
+    .padding(8)
+  }
+}
+
+extension TextLineHeightView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    Scene(TextLineHeightView())
+  }
+}
+
+/// Two lines, clip.
+struct TextLineLimitClipView: View {
+  var body: some View {
+    Text("The quick brown fox jumps over the lazy dog and goes on.")
+      .lineLimit(2)
+      .truncationMode(.clip)
+      .padding(8)
+  }
+}
+
+extension TextLineLimitClipView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 160
+    return Scene(TextLineLimitClipView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Two lines, truncateHead.
+struct TextLineLimitHeadView: View {
+  var body: some View {
+    Text("The quick brown fox jumps over the lazy dog and goes on.")
+      .lineLimit(2)
+      .truncationMode(.truncateHead)
+      .padding(8)
+  }
+}
+
+extension TextLineLimitHeadView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 160
+    return Scene(TextLineLimitHeadView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Two lines, truncateMiddle.
+struct TextLineLimitMiddleView: View {
+  var body: some View {
+    Text("The quick brown fox jumps over the lazy dog and goes on.")
+      .lineLimit(2)
+      .truncationMode(.truncateMiddle)
+      .padding(8)
+  }
+}
+
+extension TextLineLimitMiddleView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 160
+    return Scene(TextLineLimitMiddleView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Two lines, truncateTail.
+struct TextLineLimitTailView: View {
+  var body: some View {
+    Text("The quick brown fox jumps over the lazy dog and goes on.")
+      .lineLimit(2)
+      .truncationMode(.truncateTail)
+      .padding(8)
+  }
+}
+
+extension TextLineLimitTailView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 160
+    return Scene(TextLineLimitTailView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// A link is text in the tint colour.
+struct TextLinkView: View {
+  var body: some View {
+    Link()
+      .with {
+        $0.text.text = "Open the manual"
+        $0.url = "https://example.org/manual"
+      }
+      .modifiers { $0.padding = EdgeInsets(8) }
+  }
+}
+
+extension TextLinkView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    Scene(TextLinkView())
+  }
+}
+
+/// Scripts and emoji by the fallback order.
+struct TextScriptsView: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      Text("English, Ελληνικά, Русский")
+      Text("العربية من اليمين")
+      Text("עברית מימין")
+      Text("हिन्दी क्षत्रिय")
+      Text("ภาษาไทยตัดคำ")
+      Text("👩‍👩‍👧‍👦 🇯🇵 👍🏽 ☀️")
+    }
+    .padding(8)
+  }
+}
+
+extension TextScriptsView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    Scene(TextScriptsView())
+  }
+}
+
+/// minimumScaleFactor shrinks text in order not to cut it.
+struct TextShrinkView: View {
+  var body: some View {
+    Text("This line shrinks to half before it is cut")
+      .lineLimit(1)
+      .minimumScaleFactor(0.5)
+      .padding(8)
+  }
+}
+
+extension TextShrinkView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 200
+    return Scene(TextShrinkView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// The eight text styles at the default text size (DUI-17).
+struct TextStylesView: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text("largeTitle").font(.largeTitle)
+      Text("title").font(.title1)
+      Text("headline").with { $0.font = .headline }
+      Text("subheadline").font(.subheadline)
+      Text("body").font(.body)
+      Text("callout").font(.callout)
+      Text("footnote").font(.footnote)
+      Text("caption").font(.caption1)
+    }
+    .padding(8)
+  }
+}
+
+extension TextStylesView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    Scene(TextStylesView())
+  }
+}
+
+/// Styles follow the reader's text size, a plain size does not (PLT-1).
+struct TextTextSizeAccessibilityView: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text("Title").font(.title1)
+      Text("Body text that follows the reader.")
+      Text("fixed 13").font(size: 13)
+    }
+    .padding(8)
+  }
+}
+
+extension TextTextSizeAccessibilityView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 320
+    settings.textSize = .accessibility1
+    return Scene(TextTextSizeAccessibilityView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// The nine weights.
+struct TextWeightsView: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text("ultraLight").fontWeight(.ultraLight)
+      Text("thin").fontWeight(.thin)
+      Text("light").fontWeight(.light)
+      Text("regular").fontWeight(.regular)
+      Text("medium").fontWeight(.medium)
+      Text("semibold").fontWeight(.semibold)
+      Text("bold").fontWeight(.bold)
+      Text("heavy").fontWeight(.heavy)
+      Text("black").fontWeight(.black)
+    }
+    .padding(8)
+  }
+}
+
+extension TextWeightsView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    Scene(TextWeightsView())
+  }
+}
+
+/// Text wraps at words inside its padding.
+struct TextWrapView: View {
+  var body: some View {
+    Text("The quick brown fox jumps over the lazy dog and goes on to the next line.").padding(8)
+  }
+}
+
+extension TextWrapView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 180
+    return Scene(TextWrapView(), canvas: SceneCanvas(settings))
+  }
+}
+
+extension ParityScenes {
+  static func addText(to scenes: inout ParityScenes) {
+    scenes.add("text/alignments") { _ in TextAlignmentsView.scene() }
+    scenes.add("text/baselines") { _ in TextBaselinesView.scene() }
+    scenes.add("text/decorations") { _ in TextDecorationsView.scene() }
+    scenes.add("text/fonts") { _ in TextFontsView.scene() }
+    scenes.add("text/last-baseline") { _ in TextLastBaselineView.scene() }
+    scenes.add("text/line-height") { _ in TextLineHeightView.scene() }
+    scenes.add("text/line-limit-clip") { _ in TextLineLimitClipView.scene() }
+    scenes.add("text/line-limit-head") { _ in TextLineLimitHeadView.scene() }
+    scenes.add("text/line-limit-middle") { _ in TextLineLimitMiddleView.scene() }
+    scenes.add("text/line-limit-tail") { _ in TextLineLimitTailView.scene() }
+    scenes.add("text/link") { _ in TextLinkView.scene() }
+    scenes.add("text/scripts") { _ in TextScriptsView.scene() }
+    scenes.add("text/shrink") { _ in TextShrinkView.scene() }
+    scenes.add("text/styles") { _ in TextStylesView.scene() }
+    scenes.add("text/text-size-accessibility") { _ in TextTextSizeAccessibilityView.scene() }
+    scenes.add("text/weights") { _ in TextWeightsView.scene() }
+    scenes.add("text/wrap") { _ in TextWrapView.scene() }
+  }
+}
