@@ -7,7 +7,7 @@ public struct ComponentReader {
   /// component is two levels of JSON, of which a text may have 512 unless told otherwise.
   public static let maximumDepth = 200
   /// What has been found so far.
-  public let diagnostics: DiagnosticCollector
+  package let diagnostics: DiagnosticCollector
   /// The components that may be named.
   public let catalog: ComponentCatalog
   /// What names of colours and dimensions mean.
@@ -40,7 +40,7 @@ public struct ComponentReader {
   }
 
   /// Reports something that makes a strict reading fail and a lenient one go on.
-  public func fail(
+  package func fail(
     _ message: String, at range: SourceRange, suggestion: String? = nil,
     outcome: DiagnosticCollector.Outcome = .ignored, notes: [Diagnostic] = []
   ) {
@@ -59,7 +59,7 @@ public struct ComponentReader {
 
   /// Reports that a value is not what a key takes; always nil, so that it can be returned.
   @discardableResult
-  public func mismatch<Value>(
+  package func mismatch<Value>(
     _ name: String, _ kind: PropertyKind, _ value: SyntaxValue,
     outcome: DiagnosticCollector.Outcome = .ignored
   ) -> Value? {

@@ -3,7 +3,7 @@ public import GalleyLayout
 /// Colours from the centre outwards over all the room that is offered: `RadialGradient`.
 public struct RadialGradientFill: Sendable {
   /// The colours with their places.
-  public var colors = GradientColors()
+  package var colors = GradientColors()
 
   /// Makes a fill without colours, which shows nothing.
   public init() {}

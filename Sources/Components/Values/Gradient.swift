@@ -20,7 +20,7 @@ public struct Gradient: PropertyValue, Hashable {
     public var location: Double
 
     /// Makes a stop.
-    public init(color: ColorValue, location: Double) {
+    package init(color: ColorValue, location: Double) {
       self.color = color
       self.location = location
     }
