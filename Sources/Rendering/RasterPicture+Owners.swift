@@ -1,6 +1,6 @@
-public import GalleyGeometry
-public import GalleyImaging
-public import GalleyPainting
+package import GalleyGeometry
+package import GalleyImaging
+package import GalleyPainting
 import GalleySystem
 
 extension Rasterizer {

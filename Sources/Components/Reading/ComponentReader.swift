@@ -7,7 +7,7 @@ public struct ComponentReader {
   /// component is two levels of JSON, of which a text may have 512 unless told otherwise.
   public static let maximumDepth = 200
   /// What has been found so far.
-  public let diagnostics: DiagnosticCollector
+  package let diagnostics: DiagnosticCollector
   /// The components that may be named.
   public let catalog: ComponentCatalog
   /// What names of colours and dimensions mean.
@@ -41,10 +41,9 @@ public struct ComponentReader {
 
   /// Reports something that makes a strict reading fail and a lenient one go on.
   public func fail(
-    _ message: String, at range: SourceRange, suggestion: String? = nil,
-    outcome: DiagnosticCollector.Outcome = .ignored, notes: [Diagnostic] = []
+    _ message: String, at range: SourceRange, suggestion: String? = nil, notes: [Diagnostic] = []
   ) {
-    diagnostics.fail(message, at: range, suggestion: suggestion, outcome: outcome, notes: notes)
+    diagnostics.fail(message, at: range, suggestion: suggestion, notes: notes)
   }
 
   /// Reports something that is an error in either reading.
@@ -60,10 +59,9 @@ public struct ComponentReader {
   /// Reports that a value is not what a key takes; always nil, so that it can be returned.
   @discardableResult
   public func mismatch<Value>(
-    _ name: String, _ kind: PropertyKind, _ value: SyntaxValue,
-    outcome: DiagnosticCollector.Outcome = .ignored
+    _ name: String, _ kind: PropertyKind, _ value: SyntaxValue
   ) -> Value? {
-    diagnostics.mismatch(kind.phrase, value, for: name, outcome: outcome)
+    diagnostics.mismatch(kind.phrase, value, for: name)
     return nil
   }
 

@@ -1,4 +1,4 @@
-public import GalleyGeometry
+package import GalleyGeometry
 package import GalleyImaging
 
 /// Finds, for every measure, the smallest setting under which two pictures would pass.

@@ -1,4 +1,4 @@
-public import GalleyGeometry
+package import GalleyGeometry
 
 /// What today's renderer makes of the inputs of an earlier picture.
 package struct Redrawing: Sendable {

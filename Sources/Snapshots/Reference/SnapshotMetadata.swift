@@ -1,4 +1,4 @@
-public import GalleyImaging
+package import GalleyImaging
 
 /// What a reference picture carries with it: the digest it was made from, the hash of its pixels
 /// and the tree behind it.
