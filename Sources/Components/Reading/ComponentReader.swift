@@ -40,11 +40,10 @@ public struct ComponentReader {
   }
 
   /// Reports something that makes a strict reading fail and a lenient one go on.
-  package func fail(
-    _ message: String, at range: SourceRange, suggestion: String? = nil,
-    outcome: DiagnosticCollector.Outcome = .ignored, notes: [Diagnostic] = []
+  public func fail(
+    _ message: String, at range: SourceRange, suggestion: String? = nil, notes: [Diagnostic] = []
   ) {
-    diagnostics.fail(message, at: range, suggestion: suggestion, outcome: outcome, notes: notes)
+    diagnostics.fail(message, at: range, suggestion: suggestion, notes: notes)
   }
 
   /// Reports something that is an error in either reading.
@@ -59,11 +58,10 @@ public struct ComponentReader {
 
   /// Reports that a value is not what a key takes; always nil, so that it can be returned.
   @discardableResult
-  package func mismatch<Value>(
-    _ name: String, _ kind: PropertyKind, _ value: SyntaxValue,
-    outcome: DiagnosticCollector.Outcome = .ignored
+  public func mismatch<Value>(
+    _ name: String, _ kind: PropertyKind, _ value: SyntaxValue
   ) -> Value? {
-    diagnostics.mismatch(kind.phrase, value, for: name, outcome: outcome)
+    diagnostics.mismatch(kind.phrase, value, for: name)
     return nil
   }
 

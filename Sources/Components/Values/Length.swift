@@ -53,9 +53,9 @@ package struct WholeLength: PropertyValue, Hashable {
     switch value.kind {
     case .number(let number) where number.value >= 0:
       if number.value != number.value.rounded() {
-        let nothing: WholeLength? = reader.mismatch(
-          name, .wholeNumber(minimum: 0), value, outcome: .used)
-        return reader.diagnostics.mode == .lenient ? WholeLength(number.value) : nothing
+        reader.diagnostics.mismatch(
+          PropertyKind.wholeNumber(minimum: 0).phrase, value, for: name, outcome: .used)
+        return reader.diagnostics.mode == .lenient ? WholeLength(number.value) : nil
       }
       return WholeLength(number.value)
     case .string(let text):

@@ -1,5 +1,5 @@
 import GalleyGeometry
-package import GalleyImaging
+internal import GalleyImaging
 
 extension OwnerMap {
   /// A map from frames alone: the last node in painting order whose frame holds the pixel's
