@@ -1,4 +1,4 @@
-package import GalleyComponents
+public import GalleyComponents
 internal import GalleyImaging
 internal import GalleyPainting
 package import GalleyParsing
@@ -16,7 +16,7 @@ internal import Synchronization
 /// cannot look at files around it; links that lie inside are followed. Remote URLs are never
 /// fetched: the asset map leads them to files, which may lie anywhere, because its author is the
 /// person who runs Galley. PNG and JPEG are told apart by their first bytes, not by their names.
-package final class ResourceLoader: ImageSource {
+public final class ResourceLoader: ImageSource {
   private let folder: String
   private let assets: AssetMap
   private let scale: Double
@@ -31,7 +31,7 @@ package final class ResourceLoader: ImageSource {
   ///   - assets: Files for remote URLs, and further folders.
   ///   - scale: Pixels per point of the picture, to choose among densities.
   ///   - files: The disk, or something else in tests.
-  package init(
+  public init(
     document: String, assets: AssetMap = AssetMap(), scale: Double = 2,
     files: any FileReading = DiskFiles()
   ) {
@@ -45,7 +45,7 @@ package final class ResourceLoader: ImageSource {
   }
 
   /// The image with a local name or path.
-  package func image(named name: String) -> ImageOutcome {
+  public func image(named name: String) -> ImageOutcome {
     remembering("name:" + name) {
       if name.hasPrefix("data:") { return data(name) }
       guard ResourcePath.staysInside(name) else {
@@ -63,7 +63,7 @@ package final class ResourceLoader: ImageSource {
   }
 
   /// The image at a URL.
-  package func image(at url: String) -> ImageOutcome {
+  public func image(at url: String) -> ImageOutcome {
     remembering("url:" + url) {
       if url.hasPrefix("data:") { return data(url) }
       guard url.contains(":") else { return image(named: url) }

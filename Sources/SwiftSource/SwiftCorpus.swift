@@ -68,7 +68,7 @@ package struct SwiftCorpus {
         "All\(title).swift",
         Self.header + """
           extension ParityScenes {
-            static func all\(title)() -> ParityScenes {
+            public static func all\(title)() -> ParityScenes {
               var scenes = ParityScenes()
           \(table.joined(separator: "\n"))
               return scenes

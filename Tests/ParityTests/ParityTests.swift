@@ -1,4 +1,5 @@
 import Galley
+import GalleyParityScenes
 import GalleySceneSnapshots
 import GalleySnapshots
 import GalleySwiftSource
@@ -8,8 +9,8 @@ import Testing
 /// A corpus of documents with its scenes in Swift, which were written by
 ///
 /// ```sh
-/// galley swift --corpus Snapshots -o Tests/ParityTests/Scenes
-/// galley swift --corpus Tests/ParityTests/Keys -o Tests/ParityTests/KeyScenes
+/// galley swift --corpus Snapshots -o Tests/ParityScenes/Snapshots
+/// galley swift --corpus Tests/ParityTests/Keys -o Tests/ParityScenes/Keys
 /// ```
 enum ParityCorpus: String, CaseIterable {
   /// The pictures of the house.
@@ -27,7 +28,8 @@ enum ParityCorpus: String, CaseIterable {
   }
 
   var sources: String {
-    Self.tests.appending(self == .snapshots ? "Scenes" : "KeyScenes").string
+    Self.tests.folder.appending(self == .snapshots ? "ParityScenes/Snapshots" : "ParityScenes/Keys")
+      .string
   }
 
   var scenes: ParityScenes { self == .snapshots ? .allSnapshots() : .allKeys() }

@@ -20,9 +20,9 @@ public struct Cell: Sendable {
   /// What is happening to the row.
   public var state = ControlState.normal
   /// The colour of detail, value and mark; nil is the system's secondary label.
-  package var secondaryColor: ColorValue?
+  public var secondaryColor: ColorValue?
   /// The colour of the image and the check mark; nil is the system's blue.
-  package var tintColor: ColorValue?
+  public var tintColor: ColorValue?
   /// The least height, in points; nil is the table's, else 44.
   public var minimumHeight: Double?
 

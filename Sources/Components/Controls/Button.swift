@@ -23,7 +23,7 @@ public struct Button: Sendable {
   /// What the button is doing.
   public var state = ControlState.normal
   /// Where the image stands beside the title.
-  package var imagePlacement = ImagePlacement.leading
+  public var imagePlacement = ImagePlacement.leading
   /// The gap between image and title, in points; nil is 8, in DNAKit's sizes 5.
   public var imagePadding: Double?
   /// The height of the image, in points; nil is the size's, else 1.2 times the title's size.
@@ -31,9 +31,9 @@ public struct Button: Sendable {
   /// Whether the image is a mask in the title's colour; icons always are.
   public var tintsImage: Bool?
   /// The image's place on a grid of three by three; placing either fills the box.
-  package var imagePlace: ItemPlace?
+  public var imagePlace: ItemPlace?
   /// The title's place on a grid of three by three; placing either fills the box.
-  package var titlePlace: ItemPlace?
+  public var titlePlace: ItemPlace?
   /// Whether it takes all the width it is offered; nil does so when a width is given.
   public var fillsWidth: Bool?
   /// What happens on a tap; nothing while the button takes no input.

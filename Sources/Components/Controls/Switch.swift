@@ -12,11 +12,11 @@ public struct Switch: Sendable {
   /// What it is doing; disabled is pale, highlighted has a wider knob.
   public var state = ControlState.normal
   /// The colour of the slot when on; nil is the system's green.
-  package var onColor: ColorValue?
+  public var onColor: ColorValue?
   /// The colour of the slot when off; nil is a grey fill.
-  package var offColor: ColorValue?
+  public var offColor: ColorValue?
   /// The colour of the knob; nil is white.
-  package var thumbColor: ColorValue?
+  public var thumbColor: ColorValue?
 
   /// Makes a switch that is off.
   public init() {}

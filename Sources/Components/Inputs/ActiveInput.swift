@@ -14,11 +14,11 @@ public struct ActiveInput: Sendable {
   /// Whether the bar is shown.
   public var isActive = false
   /// The colour of the bar; nil is the system's blue.
-  package var activeColor: ColorValue?
+  public var activeColor: ColorValue?
   /// The colour of the label; nil is grey.
-  package var labelColor: ColorValue?
+  public var labelColor: ColorValue?
   /// The colour behind the field; nil is that of the whole.
-  package var inputColor: ColorValue?
+  public var inputColor: ColorValue?
   /// The width of the bar, in points: 3, as in GenericUI's code and pictures; its README says 2.
   public var indicatorWidth = 3.0
   /// A width for the label, in points, by which the fields of several inputs align.

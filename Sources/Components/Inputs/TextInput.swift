@@ -18,11 +18,11 @@ public struct TextInput: Sendable {
   /// Rules from code, after those of the document.
   public var ownRules: [ValidationRule] = []
   /// The colour of the insertion point; nil is the system's blue.
-  package var tintColor: ColorValue?
+  public var tintColor: ColorValue?
   /// The colour of the placeholder; nil is the system's.
-  package var placeholderColor: ColorValue?
+  public var placeholderColor: ColorValue?
   /// The colour of the message; nil is the system's red.
-  package var messageColor: ColorValue?
+  public var messageColor: ColorValue?
   /// Whether the placeholder is shown in capitals.
   public var uppercasePlaceholder: Bool?
   /// The look of the placeholder where it differs from the text's.

@@ -10,11 +10,11 @@ public struct Drawing: Sendable {
   /// The side where none is offered, in points.
   public var size = 24.0
   /// The colour of the slot `tint`; nil is red.
-  package var tintColor: ColorValue?
+  public var tintColor: ColorValue?
   /// The colour of the slot `secondary`; nil is the system's secondary label.
-  package var secondaryColor: ColorValue?
+  public var secondaryColor: ColorValue?
   /// The colour of the slot `background`; nil is the canvas's.
-  package var fillColor: ColorValue?
+  public var fillColor: ColorValue?
 
   /// Makes an empty drawing.
   public init() {}
@@ -72,7 +72,7 @@ public struct Drawing: Sendable {
 
 extension Drawing {
   /// Makes a drawing of a side in points.
-  package init(_ drawing: UnitDrawing, size: Double = 24) {
+  public init(_ drawing: UnitDrawing, size: Double = 24) {
     self.init()
     self.drawing = DrawingValue(drawing, name: "")
     self.size = size

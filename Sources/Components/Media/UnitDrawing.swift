@@ -1,15 +1,15 @@
-package import GalleyGeometry
+public import GalleyGeometry
 
 /// A drawing in a unit square, y down, in colours that a scheme supplies (W3W-32). Drawings
 /// concatenate.
-package struct UnitDrawing: Hashable, Sendable {
+public struct UnitDrawing: Hashable, Sendable {
   /// Whose colour an element has.
-  package enum Slot: String, Sendable, Hashable, CaseIterable {
+  public enum Slot: String, Sendable, Hashable, CaseIterable {
     case foreground, background, secondary, tint
   }
 
   /// One element; coordinates and widths are shares of the square's side.
-  package enum Element: Hashable, Sendable {
+  public enum Element: Hashable, Sendable {
     /// A straight line with round ends.
     case line(from: Point, to: Point, Slot, width: Double)
     /// A filled circle.
@@ -21,13 +21,13 @@ package struct UnitDrawing: Hashable, Sendable {
   }
 
   /// The elements, the last one in front.
-  package var elements: [Element]
+  public var elements: [Element]
 
   /// Makes a drawing.
-  package init(_ elements: [Element] = []) { self.elements = elements }
+  public init(_ elements: [Element] = []) { self.elements = elements }
 
   /// One drawing with another in front.
-  package static func + (back: UnitDrawing, front: UnitDrawing) -> UnitDrawing {
+  public static func + (back: UnitDrawing, front: UnitDrawing) -> UnitDrawing {
     UnitDrawing(back.elements + front.elements)
   }
 
@@ -39,38 +39,38 @@ package struct UnitDrawing: Hashable, Sendable {
   }
 
   /// A tick.
-  package static let check = UnitDrawing([
+  public static let check = UnitDrawing([
     line(0.18, 0.54, 0.4, 0.76, 0.1), line(0.4, 0.76, 0.82, 0.28, 0.1),
   ])
   /// Two diagonals of a twentieth.
-  package static let x = UnitDrawing([
+  public static let x = UnitDrawing([
     line(0.1, 0.1, 0.9, 0.9, 0.05), line(0.9, 0.1, 0.1, 0.9, 0.05),
   ])
   /// An angle that points back.
-  package static let backChevron = UnitDrawing([
+  public static let backChevron = UnitDrawing([
     line(0.65, 0.15, 0.3, 0.5, 0.1), line(0.3, 0.5, 0.65, 0.85, 0.1),
   ])
   /// Three slashes in the tint: a tenth in, three tenths apart, a tenth wide, a fifth from above and
   /// below.
-  package static let slashes = UnitDrawing(
+  public static let slashes = UnitDrawing(
     (0..<3).map { index in
       let left = 0.1 + 0.3 * Double(index)
       return line(left, 0.8, left + 0.2, 0.2, 0.1, .tint)
     })
   /// Three discs in one another: background, foreground, tint.
-  package static let halo = UnitDrawing([
+  public static let halo = UnitDrawing([
     .circle(center: Point(x: 0.5, y: 0.5), radius: 0.5, .background),
     .circle(center: Point(x: 0.5, y: 0.5), radius: 0.3545, .foreground),
     .circle(center: Point(x: 0.5, y: 0.5), radius: 0.242, .tint),
   ])
   /// The corners of a frame.
-  package static let ocrCorners = UnitDrawing(
+  public static let ocrCorners = UnitDrawing(
     [(0.1, 0.1), (0.9, 0.1), (0.9, 0.9), (0.1, 0.9)].flatMap { x, y -> [Element] in
       let (dx, dy) = (x < 0.5 ? 0.2 : -0.2, y < 0.5 ? 0.2 : -0.2)
       return [line(x, y, x + dx, y, 0.06), line(x, y, x, y + dy, 0.06)]
     })
   /// The corners with slashes between them.
-  package static let ocr =
+  public static let ocr =
     ocrCorners
     + UnitDrawing(
       slashes.elements.map { element in
@@ -83,20 +83,20 @@ package struct UnitDrawing: Hashable, Sendable {
         return .line(from: inward(start), to: inward(end), slot, width: width / 2)
       })
   /// A microphone.
-  package static let microphone = UnitDrawing([
+  public static let microphone = UnitDrawing([
     line(0.5, 0.22, 0.5, 0.48, 0.26),
     .arc(
       center: Point(x: 0.5, y: 0.48), radius: 0.26, from: 0, to: 0.5, .foreground, width: 0.06),
     line(0.5, 0.74, 0.5, 0.9, 0.06), line(0.34, 0.9, 0.66, 0.9, 0.06),
   ])
   /// A disc with a ring, as on a map.
-  package static let mapCircle = UnitDrawing([
+  public static let mapCircle = UnitDrawing([
     .circle(center: Point(x: 0.5, y: 0.5), radius: 0.45, .background),
     .circle(center: Point(x: 0.5, y: 0.5), radius: 0.36, .tint),
   ])
 
   /// The presets by name.
-  package static let presets: [(name: String, drawing: UnitDrawing)] = [
+  public static let presets: [(name: String, drawing: UnitDrawing)] = [
     ("check", check), ("x", x), ("backChevron", backChevron), ("slashes", slashes),
     ("halo", halo), ("ocrCorners", ocrCorners), ("ocr", ocr), ("microphone", microphone),
     ("mapCircle", mapCircle),

@@ -23,23 +23,23 @@ public struct Modifiers: Sendable {
   /// The distance between the content and the box.
   public var padding: EdgeInsets?
   /// The colour of texts, icons and shapes inside that name none.
-  package var foregroundColor: ColorValue?
+  public var foregroundColor: ColorValue?
   /// The colour of the box.
-  package var backgroundColor: ColorValue?
+  public var backgroundColor: ColorValue?
   /// Colours of the box along a line.
   public var backgroundGradient: Gradient?
   /// How much what lies behind the box is blurred.
-  package var backgroundBlur: BlurValue?
+  public var backgroundBlur: BlurValue?
   /// The colour of the border; nothing is drawn without `borderWidth`.
-  package var borderColor: ColorValue?
+  public var borderColor: ColorValue?
   /// The width of the border; nothing is drawn without `borderColor`.
   public var borderWidth: Double?
   /// How round the box is.
-  package var cornerRadius: Radii?
+  public var cornerRadius: Radii?
   /// Whether content is cut off at the box.
   public var clipped: Bool?
   /// The shadow of the box.
-  package var shadow: ShadowValue?
+  public var shadow: ShadowValue?
   /// The opacity of everything together.
   public var opacity: Double?
   /// Whether nothing is drawn; the component keeps its room.
@@ -63,15 +63,15 @@ public struct Modifiers: Sendable {
   /// The largest height of the box.
   public var maxHeight: Double?
   /// The ratio of the box.
-  package var aspectRatio: AspectRatioValue?
+  public var aspectRatio: AspectRatioValue?
   /// The axes on which the box keeps its ideal size.
-  package var fixedSize: AxesValue?
+  public var fixedSize: AxesValue?
   /// The share of the offered width that is passed on.
   public var relativeWidth: Double?
   /// The share of the offered height that is passed on.
   public var relativeHeight: Double?
   /// Equalities and bounds on lengths and insets.
-  package var constraints: [ConstraintValue]?
+  public var constraints: [ConstraintValue]?
   /// Guides that are moved.
   package var alignmentGuides: GuidesValue?
   /// How far the drawing is moved.
@@ -101,7 +101,7 @@ public struct Modifiers: Sendable {
   /// What the component is to the one who uses it.
   public var traits: [AccessibilityTrait]?
   /// Lints that do not hold here and inside.
-  package var lintIgnore: LintExemptions?
+  public var lintIgnore: LintExemptions?
 
   /// Makes a look that changes nothing.
   public init() {}

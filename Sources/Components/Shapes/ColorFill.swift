@@ -4,7 +4,7 @@ internal import GalleyPainting
 /// One colour over all the room that is offered: `Color`.
 public struct ColorFill: Sendable {
   /// The colour; nil is the foreground colour.
-  package var color: ColorValue?
+  public var color: ColorValue?
 
   /// Makes a fill in the foreground colour.
   public init() {}

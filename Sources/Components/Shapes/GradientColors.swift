@@ -1,14 +1,14 @@
 internal import GalleyParsing
 
 /// The colours of a gradient fill with their places, as documents write them.
-package struct GradientColors: Sendable {
+public struct GradientColors: Sendable {
   /// The colours, at least two.
-  package var colors: [ColorValue]?
+  public var colors: [ColorValue]?
   /// The places of the colours from 0 to 1; nil is at even distances.
-  package var stops: [Double]?
+  public var stops: [Double]?
 
   /// Makes a gradient without colours.
-  package init() {}
+  public init() {}
 
   /// The keys, for an owner that holds the colours at a path.
   static func properties<Owner>(

@@ -3,7 +3,7 @@ public import GalleyLayout
 /// Colours along a line over all the room that is offered: `LinearGradient`.
 public struct LinearGradientFill: Sendable {
   /// The colours with their places.
-  package var colors = GradientColors()
+  public var colors = GradientColors()
   /// The line along which the colours run.
   public var direction = Gradient.Direction.topToBottom
 

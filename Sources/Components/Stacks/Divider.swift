@@ -6,7 +6,7 @@ internal import GalleyPainting
 /// A line of one device pixel across its stack, in the separator colour (DUI-13).
 public struct Divider: Sendable {
   /// The colour; nil is the separator colour.
-  package var color: ColorValue?
+  public var color: ColorValue?
   /// The thickness, in points; nil is one device pixel.
   public var thickness: Double?
 

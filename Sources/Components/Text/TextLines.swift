@@ -19,11 +19,11 @@ public struct TextLines: Sendable, Hashable {
   /// The least factor by which text may shrink in order not to be cut.
   public var minimumScaleFactor: Double?
   /// The line under the text.
-  package var underline: DecorationValue?
+  public var underline: DecorationValue?
   /// The line through the text.
-  package var strikethrough: DecorationValue?
+  public var strikethrough: DecorationValue?
   /// The colour behind the text's lines.
-  package var highlightColor: ColorValue?
+  public var highlightColor: ColorValue?
   /// Whether the text is shown in capitals.
   public var uppercase: Bool?
 

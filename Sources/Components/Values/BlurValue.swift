@@ -1,25 +1,25 @@
-package import GalleyDesign
-package import GalleyParsing
+public import GalleyDesign
+public import GalleyParsing
 
 /// How much what lies behind is blurred: a standard deviation in points, or a material with its own
 /// colour.
-package struct BlurValue: PropertyValue, Hashable {
+public struct BlurValue: PropertyValue, Hashable {
   /// The standard deviation, in points.
-  package var deviation: Double
+  public var deviation: Double
   /// The material, when it was named.
-  package var effect: VisualEffect?
+  public var effect: VisualEffect?
 
   /// Makes a blur without colour.
-  package init(_ deviation: Double) { self.deviation = deviation }
+  public init(_ deviation: Double) { self.deviation = deviation }
 
   /// Makes a material.
-  package init(_ effect: VisualEffect) {
+  public init(_ effect: VisualEffect) {
     deviation = effect.blur
     self.effect = effect
   }
 
   /// A number from 0 to 64, a material, or the name of a dimension.
-  package static var kind: PropertyKind {
+  public static var kind: PropertyKind {
     .either([
       .number(minimum: 0, maximum: 64), .choice(VisualEffect.allCases.map(\.rawValue)),
       .dimension,
@@ -27,7 +27,7 @@ package struct BlurValue: PropertyValue, Hashable {
   }
 
   /// Reads one of the forms.
-  package static func read(
+  public static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> BlurValue? {
     switch value.kind {
@@ -45,7 +45,7 @@ package struct BlurValue: PropertyValue, Hashable {
   }
 
   /// Writes the material, or the number of points.
-  package func describe(as name: String, in writer: inout PropertyWriter) {
+  public func describe(as name: String, in writer: inout PropertyWriter) {
     writer.write(name, effect?.rawValue ?? deviation.plainText)
   }
 }

@@ -1,8 +1,8 @@
-package import GalleyDesign
-package import GalleyParsing
+public import GalleyDesign
+public import GalleyParsing
 
 /// A colour as a document writes it: hex digits, a name, or one for each appearance.
-package struct ColorValue: PropertyValue {
+public struct ColorValue: PropertyValue {
   /// A colour has many forms and a text has places for many colours, most of them empty; on the
   /// heap each place is one word.
   private let storage: Storage
@@ -18,19 +18,19 @@ package struct ColorValue: PropertyValue {
   }
 
   /// Makes a colour.
-  package init(_ color: Color, name: String? = nil) { storage = Storage(color, name: name) }
+  public init(_ color: Color, name: String? = nil) { storage = Storage(color, name: name) }
 
   /// The colour in both appearances.
-  package var color: Color { storage.color }
+  public var color: Color { storage.color }
   /// The name it was given by, or nil.
-  package var name: String? { storage.name }
+  public var name: String? { storage.name }
 
   /// Hex digits, a name, or an object with both appearances.
-  package static var kind: PropertyKind { .color }
+  public static var kind: PropertyKind { .color }
 
   /// Reads a colour. Text that is neither hex digits nor a name has the meaning that the dialect
   /// gives it (DUI-16) and is warned about.
-  package static func read(
+  public static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> ColorValue? {
     switch value.kind {
@@ -70,7 +70,7 @@ package struct ColorValue: PropertyValue {
   }
 
   /// Writes the colour of the writer's appearance as `#RRGGBB` or `#RRGGBBAA`.
-  package func describe(as name: String, in writer: inout PropertyWriter) {
+  public func describe(as name: String, in writer: inout PropertyWriter) {
     let text = color.resolved(for: writer.appearance, contrast: writer.contrast).hexText
     writer.write(name, text, token: self.name.map { "color.\($0)" })
   }
@@ -78,12 +78,12 @@ package struct ColorValue: PropertyValue {
 
 extension ColorValue: Hashable {
   /// Whether colour and name are equal.
-  package static func == (left: ColorValue, right: ColorValue) -> Bool {
+  public static func == (left: ColorValue, right: ColorValue) -> Bool {
     left.storage === right.storage || left.color == right.color && left.name == right.name
   }
 
   /// Feeds colour and name.
-  package func hash(into hasher: inout Hasher) {
+  public func hash(into hasher: inout Hasher) {
     hasher.combine(color)
     hasher.combine(name)
   }

@@ -1,17 +1,17 @@
-package import GalleyLayout
-package import GalleyParsing
+public import GalleyLayout
+public import GalleyParsing
 
 /// One equality or bound on a length or an inset, whose constant may be a named dimension (STY-21):
 /// `{"attribute": "width", "relation": "atMost", "constant": 320}`.
-package struct ConstraintValue: PropertyValue, Hashable {
+public struct ConstraintValue: PropertyValue, Hashable {
   /// The constraint.
-  package var constraint: DimensionConstraint
+  public var constraint: DimensionConstraint
 
   /// Makes a value.
   public init(_ constraint: DimensionConstraint) { self.constraint = constraint }
 
   /// An object with the three parts; `relation` may be left out and is `equal` then.
-  package static var kind: PropertyKind {
+  public static var kind: PropertyKind {
     .object([
       PropertyPart("attribute", AttributeName.kind), PropertyPart("relation", RelationName.kind),
       PropertyPart("constant", .either([.anyNumber, .dimension])),
@@ -27,7 +27,7 @@ package struct ConstraintValue: PropertyValue, Hashable {
   }
 
   /// Reads the object.
-  package static func read(
+  public static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> ConstraintValue? {
     guard case .object(let members) = value.kind else { return reader.mismatch(name, kind, value) }
@@ -47,7 +47,7 @@ package struct ConstraintValue: PropertyValue, Hashable {
   }
 
   /// Writes the three parts in one text.
-  package func describe(as name: String, in writer: inout PropertyWriter) {
+  public func describe(as name: String, in writer: inout PropertyWriter) {
     writer.write(
       name,
       "\(constraint.attribute.rawValue) \(constraint.relation.rawValue) "

@@ -41,23 +41,23 @@ extension ButtonSize: PropertyValue {
 }
 
 /// One of the nine places in a box, 0…8 row by row; any other number is the middle (STY-19).
-package struct ItemPlace: PropertyValue, Hashable {
+public struct ItemPlace: PropertyValue, Hashable {
   /// The place.
-  package var placement: ItemPlacement
+  public var placement: ItemPlacement
   /// The number it was given by.
-  package var index: Int
+  public var index: Int
 
   /// Makes a place.
-  package init(_ index: Int) {
+  public init(_ index: Int) {
     placement = ItemPlacement(index)
     self.index = index
   }
 
   /// A whole number.
-  package static var kind: PropertyKind { .wholeNumber(minimum: 0) }
+  public static var kind: PropertyKind { .wholeNumber(minimum: 0) }
 
   /// Reads a whole number.
-  package static func read(
+  public static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> ItemPlace? {
     guard case .number(let number) = value.kind, let index = Int(exactly: number.value),
@@ -67,7 +67,7 @@ package struct ItemPlace: PropertyValue, Hashable {
   }
 
   /// Writes the number.
-  package func describe(as name: String, in writer: inout PropertyWriter) {
+  public func describe(as name: String, in writer: inout PropertyWriter) {
     writer.write(name, String(index))
   }
 
@@ -82,6 +82,6 @@ package struct ItemPlace: PropertyValue, Hashable {
 }
 
 /// Where a button's image stands beside its title.
-package enum ImagePlacement: String, PropertyChoice, Hashable {
+public enum ImagePlacement: String, PropertyChoice, Hashable {
   case leading, trailing, top, bottom
 }

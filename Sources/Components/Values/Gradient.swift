@@ -15,7 +15,7 @@ public struct Gradient: PropertyValue, Hashable {
   /// A colour and its place.
   public struct Stop: Hashable, Sendable {
     /// The colour.
-    package var color: ColorValue
+    public var color: ColorValue
     /// The place from 0 to 1.
     public var location: Double
 
@@ -34,7 +34,7 @@ public struct Gradient: PropertyValue, Hashable {
   public var isRadial = false
 
   /// Makes a gradient with colours at even distances.
-  package init(colors: [ColorValue], direction: Direction = .topToBottom) {
+  public init(colors: [ColorValue], direction: Direction = .topToBottom) {
     let steps = Double(max(colors.count - 1, 1))
     stops = colors.enumerated().map { Stop(color: $1, location: Double($0) / steps) }
     self.direction = direction

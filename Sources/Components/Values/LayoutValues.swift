@@ -1,11 +1,11 @@
 package import GalleyGeometry
-package import GalleyLayout
-package import GalleyParsing
+public import GalleyLayout
+public import GalleyParsing
 
 /// A ratio of width to height: a number, text such as `"16:9"`, or an object with a mode.
-package struct AspectRatioValue: PropertyValue, Hashable {
+public struct AspectRatioValue: PropertyValue, Hashable {
   /// Width divided by height; positive.
-  package var ratio: Double
+  public var ratio: Double
   /// Whether the box fits into the offer or covers it.
   public var mode: ContentMode
 
@@ -18,7 +18,7 @@ package struct AspectRatioValue: PropertyValue, Hashable {
   private static let modes = ["fit", "fill"]
 
   /// The forms.
-  package static var kind: PropertyKind {
+  public static var kind: PropertyKind {
     .either([
       .number(minimum: 0, maximum: nil), .form("text such as \"16:9\""),
       .object([
@@ -29,7 +29,7 @@ package struct AspectRatioValue: PropertyValue, Hashable {
   }
 
   /// Reads one of the forms; a ratio is positive.
-  package static func read(
+  public static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> AspectRatioValue? {
     switch value.kind {
@@ -55,18 +55,18 @@ package struct AspectRatioValue: PropertyValue, Hashable {
   }
 
   /// Writes the ratio, and the mode when it is not `fit`.
-  package func describe(as name: String, in writer: inout PropertyWriter) {
+  public func describe(as name: String, in writer: inout PropertyWriter) {
     writer.write(name, ratio.plainText)
     if mode == .fill { writer.write("\(name).mode", "fill") }
   }
 }
 
 /// Axes: true for both, false for none, or the name of one.
-package struct AxesValue: PropertyValue, Hashable {
+public struct AxesValue: PropertyValue, Hashable {
   /// Whether the horizontal axis is meant.
-  package var horizontal: Bool
+  public var horizontal: Bool
   /// Whether the vertical axis is meant.
-  package var vertical: Bool
+  public var vertical: Bool
 
   /// Makes a choice of axes.
   public init(horizontal: Bool, vertical: Bool) {
@@ -75,10 +75,10 @@ package struct AxesValue: PropertyValue, Hashable {
   }
 
   /// The forms.
-  package static var kind: PropertyKind { .either([.truth, .choice(["horizontal", "vertical"])]) }
+  public static var kind: PropertyKind { .either([.truth, .choice(["horizontal", "vertical"])]) }
 
   /// Reads either form.
-  package static func read(
+  public static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> AxesValue? {
     switch value.kind {
@@ -96,7 +96,7 @@ package struct AxesValue: PropertyValue, Hashable {
   }
 
   /// Writes the axes' names.
-  package func describe(as name: String, in writer: inout PropertyWriter) {
+  public func describe(as name: String, in writer: inout PropertyWriter) {
     let words = [horizontal ? "horizontal" : nil, vertical ? "vertical" : nil].compactMap { $0 }
     writer.write(name, words.isEmpty ? "false" : words.joined(separator: " "))
   }

@@ -1,7 +1,7 @@
-package import GalleyParsing
+public import GalleyParsing
 
 /// The lints by the names that reports show.
-package enum LintName: String, CaseIterable, Hashable, Sendable {
+public enum LintName: String, CaseIterable, Hashable, Sendable {
   case truncatedText = "truncated-text"
   case overflow
   case overlappingControls = "overlapping-controls"
@@ -14,17 +14,17 @@ package enum LintName: String, CaseIterable, Hashable, Sendable {
 
 /// Lints that do not hold for a component and everything inside it, each with the reason:
 /// `{"tap-target": "part of a sentence"}`.
-package struct LintExemptions: PropertyValue, Hashable {
+public struct LintExemptions: PropertyValue, Hashable {
   /// A lint and why it does not hold.
-  package struct Entry: Hashable, Sendable {
+  public struct Entry: Hashable, Sendable {
     /// The lint.
-    package var lint: LintName
+    public var lint: LintName
     /// Why; never empty.
-    package var reason: String
+    public var reason: String
   }
 
   /// The lints in the order of their table.
-  package var entries: [Entry]
+  public var entries: [Entry]
 
   /// Makes exemptions of lints with their reasons.
   public init(_ entries: [(lint: LintName, reason: String)]) {
@@ -34,10 +34,10 @@ package struct LintExemptions: PropertyValue, Hashable {
   private static let names = LintName.allCases.map(\.rawValue)
 
   /// An object from lints to reasons.
-  package static var kind: PropertyKind { .object(names.map { PropertyPart($0, .text) }) }
+  public static var kind: PropertyKind { .object(names.map { PropertyPart($0, .text) }) }
 
   /// Reads the object; a reason that says nothing is refused.
-  package static func read(
+  public static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> LintExemptions? {
     guard case .object(let members) = value.kind else { return reader.mismatch(name, kind, value) }
@@ -53,7 +53,7 @@ package struct LintExemptions: PropertyValue, Hashable {
   }
 
   /// Writes every reason under its lint.
-  package func describe(as name: String, in writer: inout PropertyWriter) {
+  public func describe(as name: String, in writer: inout PropertyWriter) {
     for entry in entries { writer.write("\(name).\(entry.lint.rawValue)", entry.reason) }
   }
 }

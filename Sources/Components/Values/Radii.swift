@@ -1,25 +1,25 @@
-package import GalleyGeometry
-package import GalleyParsing
+public import GalleyGeometry
+public import GalleyParsing
 
 /// Radii of corners: one number, an object with corners, or `"circle"` for half the smaller side.
-package struct Radii: PropertyValue, Hashable {
+public struct Radii: PropertyValue, Hashable {
   /// The radii in points; leading is on the left in a left-to-right layout.
-  package var corners: CornerRadii
+  public var corners: CornerRadii
 
   /// Makes radii.
-  package init(_ corners: CornerRadii) { self.corners = corners }
+  public init(_ corners: CornerRadii) { self.corners = corners }
 
   static let keys = ["topLeading", "topTrailing", "bottomTrailing", "bottomLeading"]
 
   /// The three forms.
-  package static var kind: PropertyKind {
+  public static var kind: PropertyKind {
     .either([
       .length, .object(keys.map { PropertyPart($0, .length) }), .choice(["circle"]), .dimension,
     ])
   }
 
   /// Reads one of the forms.
-  package static func read(
+  public static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> Radii? {
     switch value.kind {
@@ -55,7 +55,7 @@ package struct Radii: PropertyValue, Hashable {
   }
 
   /// Writes one number when the corners are alike, else the corners as parts.
-  package func describe(as name: String, in writer: inout PropertyWriter) {
+  public func describe(as name: String, in writer: inout PropertyWriter) {
     let radii = [corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft]
     if radii[0].isInfinite {
       writer.write(name, "circle")

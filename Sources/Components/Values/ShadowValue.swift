@@ -1,24 +1,24 @@
 internal import GalleyDesign
 internal import GalleyLayout
 internal import GalleyPainting
-package import GalleyParsing
+public import GalleyParsing
 
 /// A shadow: an object, or text such as `"0 4 12 #00000040"` (x, y, blur, an optional spread and a
 /// colour).
-package struct ShadowValue: PropertyValue, Hashable {
+public struct ShadowValue: PropertyValue, Hashable {
   /// The colour, opacity included; a third of black unless given.
-  package var color = ColorValue(Color(CoreColor.black.with(alpha: 0.33)))
+  public var color = ColorValue(Color(CoreColor.black.with(alpha: 0.33)))
   /// The distance to the right, in points.
-  package var x = 0.0
+  public var x = 0.0
   /// The distance down, in points.
-  package var y = 0.0
+  public var y = 0.0
   /// The blur as CSS counts it, in points.
-  package var blur = 0.0
+  public var blur = 0.0
   /// The growth on all sides before the blur, in points.
-  package var spread = 0.0
+  public var spread = 0.0
 
   /// Makes a shadow that only has its colour.
-  package init() {}
+  public init() {}
 
   /// Makes a shadow; lengths are points, the blur as CSS counts it.
   public init(
@@ -28,7 +28,7 @@ package struct ShadowValue: PropertyValue, Hashable {
   }
 
   /// Both forms.
-  package static var kind: PropertyKind {
+  public static var kind: PropertyKind {
     .either([
       .object([
         PropertyPart("x", .anyNumber), PropertyPart("y", .anyNumber),
@@ -39,7 +39,7 @@ package struct ShadowValue: PropertyValue, Hashable {
   }
 
   /// Reads either form.
-  package static func read(
+  public static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> ShadowValue? {
     switch value.kind {
@@ -88,7 +88,7 @@ package struct ShadowValue: PropertyValue, Hashable {
   }
 
   /// Writes the five parts.
-  package func describe(as name: String, in writer: inout PropertyWriter) {
+  public func describe(as name: String, in writer: inout PropertyWriter) {
     writer.write("\(name).x", x.plainText)
     writer.write("\(name).y", y.plainText)
     writer.write("\(name).blur", blur.plainText)

@@ -1,5 +1,5 @@
 internal import GalleyDesign
-package import GalleyParsing
+public import GalleyParsing
 public import GalleyText
 
 extension TextAlignment: PropertyChoice {}
@@ -17,14 +17,14 @@ extension LineBreakMode: PropertyChoice {
 }
 
 /// A line under or through text: true, the name of a style or pattern, or an object with a colour.
-package struct DecorationValue: PropertyValue, Hashable {
+public struct DecorationValue: PropertyValue, Hashable {
   /// The line; nil when it is switched off.
-  package var line: LineDecoration?
+  public var line: LineDecoration?
   /// The colour; nil is the text's.
-  package var color: ColorValue?
+  public var color: ColorValue?
 
   /// Makes a line, or none.
-  package init(_ line: LineDecoration?, color: ColorValue? = nil) {
+  public init(_ line: LineDecoration?, color: ColorValue? = nil) {
     self.line = line
     self.color = color
   }
@@ -42,7 +42,7 @@ package struct DecorationValue: PropertyValue, Hashable {
     + LineDecoration.Pattern.allCases.map(\.rawValue).filter { $0 != "solid" } + ["byWord"]
 
   /// The forms.
-  package static var kind: PropertyKind {
+  public static var kind: PropertyKind {
     .either([
       .truth, .choice(names),
       .object([PropertyPart("style", .choice(names)), PropertyPart("color", .color)]),
@@ -50,7 +50,7 @@ package struct DecorationValue: PropertyValue, Hashable {
   }
 
   /// Reads one of the forms.
-  package static func read(
+  public static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> DecorationValue? {
     switch value.kind {
@@ -84,7 +84,7 @@ package struct DecorationValue: PropertyValue, Hashable {
   }
 
   /// Writes style, pattern and colour as parts, or `none`.
-  package func describe(as name: String, in writer: inout PropertyWriter) {
+  public func describe(as name: String, in writer: inout PropertyWriter) {
     guard let line else { return writer.write(name, "none") }
     writer.write("\(name).style", line.byWord ? "byWord" : line.style.rawValue)
     if line.pattern != .solid { writer.write("\(name).pattern", line.pattern.rawValue) }

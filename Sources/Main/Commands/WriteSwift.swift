@@ -19,7 +19,7 @@ struct WriteSwift: ParsableCommand {
       Examples:
         galley swift card.json -o CardView.swift
         cat card.json | galley swift -
-        galley swift --corpus Snapshots -o Tests/ParityTests/Scenes
+        galley swift --corpus Snapshots -o Tests/ParityScenes/Snapshots
       """)
 
   @Argument(help: "A document; - is standard input.")

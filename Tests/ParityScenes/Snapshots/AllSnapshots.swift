@@ -4,7 +4,7 @@
 import Galley
 
 extension ParityScenes {
-  static func allSnapshots() -> ParityScenes {
+  public static func allSnapshots() -> ParityScenes {
     var scenes = ParityScenes()
     addBox(to: &scenes)
     addCanvas(to: &scenes)

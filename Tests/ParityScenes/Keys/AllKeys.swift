@@ -4,7 +4,7 @@
 import Galley
 
 extension ParityScenes {
-  static func allKeys() -> ParityScenes {
+  public static func allKeys() -> ParityScenes {
     var scenes = ParityScenes()
     addKeys(to: &scenes)
     return scenes
