@@ -42,7 +42,7 @@ import Testing
     let root = try #require(document).root
     let shadow = try #require(root.look.shadow)
     #expect([shadow.x, shadow.y, shadow.blur, shadow.spread] == numbers)
-    #expect(shadow.color.color.light.hexText == color)
+    #expect(shadow.color.light.hexText == color)
   }
 
   @Test("a box with an infinite limit is coloured from edge to edge")

@@ -11,18 +11,18 @@ final class BoxDrawing: NodeDrawing {
   /// The standard deviation of the blur behind the box, in points.
   private let blur: Double?
   private let border: (width: Double, color: CoreColor)?
-  private let radii: Radii?
+  private let radii: CornerRadii?
   private let clips: Bool
   private let shadow: ShadowStyle?
   private let opacity: Double
 
   init(_ look: Modifiers, _ context: EnvironmentValues) {
-    let tint = look.backgroundColor?.color ?? look.backgroundBlur?.effect?.fill
+    let tint = look.backgroundColor ?? look.backgroundBlur?.effect?.fill
     background = tint.map { context.resolved($0) }
     blur = look.backgroundBlur?.deviation
     gradient = look.backgroundGradient?.resolved(in: context)
     if let width = look.borderWidth, let color = look.borderColor, width > 0 {
-      border = (width, context.resolved(color.color))
+      border = (width, context.resolved(color))
     } else {
       border = nil
     }

@@ -8,11 +8,14 @@ public import GalleyLayout
 /// have made: background, then corners, then border, then shadow, then opacity. So a border follows
 /// the corners and a shadow lies under both, while `.border(…).background(…)` are two boxes.
 public struct BoxModifier: Sendable {
-  var look: Modifiers
+  let look: Modifiers
+  private let change: @Sendable (inout Modifiers) -> Void
 
-  init(_ change: (inout Modifiers) -> Void) {
-    look = Modifiers()
+  init(_ change: @escaping @Sendable (inout Modifiers) -> Void) {
+    var look = Modifiers()
     change(&look)
+    self.look = look
+    self.change = change
   }
 
   /// The stages of a box from the first to the last that this one speaks of.
@@ -31,16 +34,9 @@ public struct BoxModifier: Sendable {
   /// One box for both; nil when this one does not go over what the other one has made.
   fileprivate func over(_ inner: BoxModifier) -> BoxModifier? {
     guard stages.first > inner.stages.last else { return nil }
-    let outer = look
-    return BoxModifier { look in
-      look = inner.look
-      look.cornerRadius = outer.cornerRadius ?? look.cornerRadius
-      look.clipped = outer.clipped ?? look.clipped
-      look.borderColor = outer.borderColor ?? look.borderColor
-      look.borderWidth = outer.borderWidth ?? look.borderWidth
-      look.shadow = outer.shadow ?? look.shadow
-      look.opacity = outer.opacity ?? look.opacity
-      look.hidden = outer.hidden ?? look.hidden
+    return BoxModifier { [change] look in
+      inner.change(&look)
+      change(&look)
     }
   }
 }
@@ -81,14 +77,14 @@ extension BoxModifier: PrimitiveViewModifier {
 
 extension View {
   private nonisolated func box(
-    _ change: (inout Modifiers) -> Void
+    _ change: @escaping @Sendable (inout Modifiers) -> Void
   ) -> ModifiedContent<Self, BoxModifier> {
     modifier(BoxModifier(change))
   }
 
   /// A colour behind it, in its frame.
   public nonisolated func background(_ color: Color) -> ModifiedContent<Self, BoxModifier> {
-    box { $0.backgroundColor = ColorValue(color) }
+    box { $0.backgroundColor = color }
   }
 
   /// Colours behind it along a line, in its frame.
@@ -103,7 +99,7 @@ extension View {
     _ radius: Double
   ) -> ModifiedContent<Self, BoxModifier> {
     box {
-      $0.cornerRadius = Radii(CornerRadii(radius))
+      $0.cornerRadius = CornerRadii(radius)
       $0.clipped = true
     }
   }
@@ -120,7 +116,7 @@ extension View {
     _ color: Color, width: Double = 1
   ) -> ModifiedContent<Self, BoxModifier> {
     box {
-      $0.borderColor = ColorValue(color)
+      $0.borderColor = color
       $0.borderWidth = width
     }
   }
@@ -134,12 +130,12 @@ extension View {
   ///   - y: The distance down, in points.
   ///   - spread: The growth on all sides before the blur, in points.
   public nonisolated func shadow(
-    _ color: Color? = nil, blur: Double, x: Double = 0, y: Double = 0,
+    _ color: Color = ShadowValue().color, blur: Double, x: Double = 0, y: Double = 0,
     spread: Double = 0
   ) -> ModifiedContent<Self, BoxModifier> {
     box {
       var shadow = ShadowValue()
-      if let color { shadow.color = ColorValue(color) }
+      shadow.color = color
       (shadow.blur, shadow.x, shadow.y, shadow.spread) = (blur, x, y, spread)
       $0.shadow = shadow
     }
@@ -161,7 +157,7 @@ extension View {
   ) -> ModifiedContent<Self, EnvironmentModifier> {
     modifier(
       EnvironmentModifier(describedBy: {
-        ColorValue(color).describe(as: "foregroundColor", in: &$0)
+        color.describe(as: "foregroundColor", in: &$0)
       }) { $0.foreground = color })
   }
 

@@ -1,3 +1,4 @@
+internal import GalleyDesign
 internal import GalleyGeometry
 internal import GalleyLayout
 
@@ -8,8 +9,7 @@ struct LookLayers: Sendable {
   private(set) var kinds: [NodeKind] = []
   /// The node that paints the box, or nil when there is nothing to paint.
   private(set) var boxIndex: Int?
-  private let foreground: ColorValue?
-  private let direction: LayoutDirection?
+  private let foreground: Color?
 
   init(_ look: Modifiers) {
     foreground = look.foregroundColor
@@ -34,8 +34,7 @@ struct LookLayers: Sendable {
       return open(0, &tree, box) { content(&$0, context) }
     }
     var inner = context
-    if let foreground { inner.foreground = foreground.color }
-    if let direction { inner.direction = direction }
+    inner.foreground = foreground
     open(0, &tree, box) { content(&$0, inner) }
   }
 
@@ -75,7 +74,7 @@ extension Modifiers {
     // A positions container looks for the position in its own children.
     if case .position(let position)? = position?.place { kinds.append(.viewPosition(position)) }
     if let item { kinds.append(.item(item)) }
-    if let ignoresSafeArea { kinds.append(.ignoresSafeArea(ignoresSafeArea.edges)) }
+    if let ignoresSafeArea { kinds.append(.ignoresSafeArea(ignoresSafeArea)) }
     if let layoutDirection { kinds.append(.layoutDirection(layoutDirection)) }
     if let layoutPriority { kinds.append(.layoutPriority(layoutPriority)) }
     if case .center(let x, let y)? = position?.place { kinds.append(.position(x: x, y: y)) }
@@ -94,7 +93,9 @@ extension Modifiers {
           alignment: alignment ?? .center))
     }
     if let fixedSize {
-      kinds.append(.fixedSize(horizontal: fixedSize.horizontal, vertical: fixedSize.vertical))
+      kinds.append(
+        .fixedSize(
+          horizontal: fixedSize.contains(.horizontal), vertical: fixedSize.contains(.vertical)))
     }
     if let aspectRatio { kinds.append(.aspectRatio(aspectRatio.ratio, aspectRatio.mode)) }
     return kinds

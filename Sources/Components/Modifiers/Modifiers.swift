@@ -1,4 +1,6 @@
+public import GalleyDesign
 public import GalleyGeometry
+public import GalleyLayout
 
 /// The keys that every component takes beside its own: the box around it.
 ///
@@ -23,19 +25,19 @@ public struct Modifiers: Sendable {
   /// The distance between the content and the box.
   public var padding: EdgeInsets?
   /// The colour of texts, icons and shapes inside that name none.
-  package var foregroundColor: ColorValue?
+  public var foregroundColor: Color?
   /// The colour of the box.
-  package var backgroundColor: ColorValue?
+  public var backgroundColor: Color?
   /// Colours of the box along a line.
   public var backgroundGradient: Gradient?
   /// How much what lies behind the box is blurred.
   package var backgroundBlur: BlurValue?
   /// The colour of the border; nothing is drawn without `borderWidth`.
-  package var borderColor: ColorValue?
+  public var borderColor: Color?
   /// The width of the border; nothing is drawn without `borderColor`.
   public var borderWidth: Double?
   /// How round the box is.
-  package var cornerRadius: Radii?
+  public var cornerRadius: CornerRadii?
   /// Whether content is cut off at the box.
   public var clipped: Bool?
   /// The shadow of the box.
@@ -65,7 +67,7 @@ public struct Modifiers: Sendable {
   /// The ratio of the box.
   package var aspectRatio: AspectRatioValue?
   /// The axes on which the box keeps its ideal size.
-  package var fixedSize: AxesValue?
+  public var fixedSize: Axis.Set?
   /// The share of the offered width that is passed on.
   public var relativeWidth: Double?
   /// The share of the offered height that is passed on.
@@ -75,7 +77,7 @@ public struct Modifiers: Sendable {
   /// Guides that are moved.
   package var alignmentGuides: GuidesValue?
   /// How far the drawing is moved.
-  package var offset: OffsetValue?
+  public var offset: Point?
   /// Where the component lies in the room it is offered.
   package var position: PlaceValue?
   /// How early a stack asks for the size.
@@ -83,7 +85,7 @@ public struct Modifiers: Sendable {
   /// Where leading is, here and inside.
   public var layoutDirection: LayoutDirection?
   /// The edges over whose safe area the component reaches.
-  package var ignoresSafeArea: EdgesValue?
+  public var ignoresSafeArea: Edge.Set?
   /// The share in a form row.
   public var weight: Double?
   /// How strongly it refuses to grow.
@@ -99,7 +101,7 @@ public struct Modifiers: Sendable {
   /// The number of columns in a grid.
   public var columnSpan: Int?
   /// What the component is to the one who uses it.
-  public var traits: [AccessibilityTrait]?
+  public var traits: AccessibilityTraits?
   /// Lints that do not hold here and inside.
   package var lintIgnore: LintExemptions?
 
@@ -129,7 +131,7 @@ public struct Modifiers: Sendable {
       "Where the content stands in the box, and the box in its frame.",
       or: ["frameAlignment"]),
     Property(
-      "padding", \.padding, as: .insets, default: "0",
+      "padding", \.padding, default: "0",
       "The distance between the content and the edges of the box, in points."),
     Property(
       "foregroundColor", \.foregroundColor, default: "label",
@@ -184,7 +186,7 @@ public struct Modifiers: Sendable {
   private static let layout: [Property<Modifiers>] = [
     Property("aspectRatio", \.aspectRatio, "The ratio of the box, width by height."),
     Property(
-      "fixedSize", \.fixedSize, default: "false",
+      "fixedSize", \.fixedSize, as: .axes, default: "false",
       "The axes on which the box keeps its ideal size whatever it is offered."),
     Property(
       "relativeWidth", \.relativeWidth, as: .share,
@@ -197,7 +199,8 @@ public struct Modifiers: Sendable {
       "Equalities and bounds on lengths and insets, whose constants may be named dimensions."),
     Property("alignmentGuides", \.alignmentGuides, "Guides moved to a distance, in points."),
     Property(
-      "offset", \.offset, "How far the drawing is moved towards trailing and down, in points."),
+      "offset", \.offset, as: .offset,
+      "How far the drawing is moved towards trailing and down, in points."),
     Property(
       "position", \.position,
       "Where it lies: its centre by x and y, or in a Positions container a named position."),

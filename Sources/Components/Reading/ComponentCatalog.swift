@@ -1,4 +1,5 @@
 internal import GalleyDesign
+internal import GalleyLayout
 internal import GalleyParsing
 
 /// The views that documents may name, one line each.
@@ -164,6 +165,7 @@ public final class ComponentEntry: Sendable {
     }
     describe = { content, rows, writer in
       guard let content = content as? Content else { return }
+      writer.facts.traits.formUnion(content.accessibilityTraits)
       for (index, row) in late.value.rows.enumerated() where rows.contains(index) {
         row.describe(content, &writer)
       }
@@ -183,4 +185,6 @@ struct ReadContent: Sendable {
   var written = RowSet()
   /// What the component looks like in its state, with its own defaults.
   var scheme: Scheme?
+  /// What its properties have taken from the theme.
+  var tokens: [TokenUse] = []
 }

@@ -1,9 +1,10 @@
+public import GalleyDesign
 internal import GalleyParsing
 
 /// The colours of a gradient fill with their places, as documents write them.
 package struct GradientColors: Sendable {
   /// The colours, at least two.
-  package var colors: [ColorValue]?
+  public var colors: [Color]?
   /// The places of the colours from 0 to 1; nil is at even distances.
   package var stops: [Double]?
 

@@ -36,7 +36,7 @@ public struct Rectangle: Sendable {
   }
 
   private func build(
-    radii: Radii?, in tree: inout LayoutTree.Builder, _ context: EnvironmentValues
+    radii: CornerRadii?, in tree: inout LayoutTree.Builder, _ context: EnvironmentValues
   ) {
     tree.leaf(
       .fill,

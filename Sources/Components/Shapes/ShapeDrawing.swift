@@ -23,7 +23,7 @@ struct ShapeDrawing: NodeDrawing {
   /// Which shape.
   enum Outline: Sendable {
     /// The whole frame, its corners round or not.
-    case rectangle(Radii?)
+    case rectangle(CornerRadii?)
     /// The largest circle, centred.
     case circle
     /// The inscribed ellipse.

@@ -1,3 +1,4 @@
+public import GalleyDesign
 internal import GalleyGeometry
 internal import GalleyLayout
 internal import GalleyPainting
@@ -15,7 +16,7 @@ public struct Gradient: PropertyValue, Hashable {
   /// A colour and its place.
   public struct Stop: Hashable, Sendable {
     /// The colour.
-    package var color: ColorValue
+    public var color: Color
     /// The place from 0 to 1.
     public var location: Double
 
@@ -34,7 +35,7 @@ public struct Gradient: PropertyValue, Hashable {
   public var isRadial = false
 
   /// Makes a gradient with colours at even distances.
-  package init(colors: [ColorValue], direction: Direction = .topToBottom) {
+  public init(colors: [Color], direction: Direction = .topToBottom) {
     let steps = Double(max(colors.count - 1, 1))
     stops = colors.enumerated().map { Stop(color: $1, location: Double($0) / steps) }
     self.direction = direction
@@ -61,9 +62,10 @@ public struct Gradient: PropertyValue, Hashable {
   public static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> Gradient? {
-    guard case .object(let members) = value.kind else { return reader.mismatch(name, kind, value) }
-    let parts = PartReader(members, of: name, knowing: keys, &reader)
-    let colors: [ColorValue]? = parts.read("colors", &reader)
+    guard let parts = PartReader(value, of: name, knowing: keys, kind: kind, &reader) else {
+      return nil
+    }
+    let colors: [Color]? = parts.read("colors", &reader)
     guard let colors, colors.count >= 2 else {
       reader.fail("\"\(name)\" needs at least two \"colors\"", at: value.range)
       return nil
@@ -91,7 +93,7 @@ public struct Gradient: PropertyValue, Hashable {
     ResolvedGradient(
       gradient: self,
       stops: stops.map {
-        GradientStop(location: $0.location, color: context.resolved($0.color.color))
+        GradientStop(location: $0.location, color: context.resolved($0.color))
       })
   }
 

@@ -1,4 +1,5 @@
-package import GalleyParsing
+internal import GalleyLayout
+public import GalleyParsing
 
 /// The lints by the names that reports show.
 package enum LintName: String, CaseIterable, Hashable, Sendable {
@@ -52,8 +53,10 @@ package struct LintExemptions: PropertyValue, Hashable {
       })
   }
 
-  /// Writes every reason under its lint.
-  package func describe(as name: String, in writer: inout PropertyWriter) {
-    for entry in entries { writer.write("\(name).\(entry.lint.rawValue)", entry.reason) }
+  /// Adds them to what is known of the element; the picture does not depend on them.
+  public func describe(as name: String, in writer: inout PropertyWriter) {
+    writer.facts.exemptions += entries.map {
+      ElementFacts.Exemption(lint: $0.lint.rawValue, reason: $0.reason)
+    }
   }
 }

@@ -1,4 +1,4 @@
-internal import GalleyDesign
+public import GalleyDesign
 internal import GalleyLayout
 internal import GalleyPainting
 package import GalleyParsing
@@ -7,7 +7,7 @@ package import GalleyParsing
 /// colour).
 package struct ShadowValue: PropertyValue, Hashable {
   /// The colour, opacity included; a third of black unless given.
-  package var color = ColorValue(Color(CoreColor.black.with(alpha: 0.33)))
+  public var color = Color(CoreColor.black.with(alpha: 0.33))
   /// The distance to the right, in points.
   package var x = 0.0
   /// The distance down, in points.
@@ -55,10 +55,9 @@ package struct ShadowValue: PropertyValue, Hashable {
     let parts = PartReader(
       members, of: name, knowing: ["x", "y", "blur", "spread", "color"], &reader)
     var shadow = ShadowValue()
-    let blur: Length? = parts.read("blur", &reader)
     shadow.x = parts.read("x", &reader) ?? 0
     shadow.y = parts.read("y", &reader) ?? 0
-    shadow.blur = blur?.points ?? 0
+    shadow.blur = parts.read("blur", as: .length, &reader) ?? 0
     shadow.spread = parts.read("spread", &reader) ?? 0
     shadow.color = parts.read("color", &reader) ?? shadow.color
     return shadow
@@ -70,7 +69,7 @@ package struct ShadowValue: PropertyValue, Hashable {
     if let last = words.last, NumberList.number(last) == nil || last.hasPrefix("#") {
       let hex = HexColor(String(last))
       guard hex.isHexadecimal else { return nil }
-      shadow.color = ColorValue(Color(hex.color))
+      shadow.color = Color(hex.color)
       words.removeLast()
     }
     let numbers = words.compactMap { NumberList.number($0) }
@@ -84,7 +83,7 @@ package struct ShadowValue: PropertyValue, Hashable {
 
   func style(in context: EnvironmentValues) -> ShadowStyle {
     ShadowStyle(
-      color: context.resolved(color.color), x: x, y: y, blur: blur, spread: spread)
+      color: context.resolved(color), x: x, y: y, blur: blur, spread: spread)
   }
 
   /// Writes the five parts.
