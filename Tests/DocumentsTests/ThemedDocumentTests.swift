@@ -41,8 +41,8 @@ private func readThemed(
     #expect(look.borderWidth == 0.5)
     #expect(look.cornerRadius?.topLeft == .infinity)
     #expect(look.padding == EdgeInsets(16))
-    #expect(look.shadow?.blur == 10)
-    #expect(look.shadow?.color.light == CoreColor.black.with(alpha: 0.33))
+    #expect(look.shadow?.first?.radius == 5)
+    #expect(look.shadow?.first?.color.light == CoreColor.black.with(alpha: 0.33))
     #expect(look.clipped == nil)
   }
 

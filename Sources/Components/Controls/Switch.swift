@@ -94,9 +94,9 @@ private struct SwitchDrawing: NodeDrawing {
     painter.fill(
       .roundedRectangle(rect, CornerRadii(rect.height / 2)), with: .solid(slot))
     let knob = knob(in: rect, node.direction)
-    let shape = Shape.roundedRectangle(knob, CornerRadii(knob.height / 2))
+    let shape = DisplayShape.roundedRectangle(knob, CornerRadii(knob.height / 2))
     painter.append(
-      .shadow(shape, ShadowStyle(color: CoreColor.black.with(alpha: 0.2), x: 0, y: 2, blur: 4)))
+      .shadow(shape, BoxShadow(color: CoreColor.black.with(alpha: 0.2), x: 0, y: 2, blur: 4)))
     painter.fill(shape, with: .solid(thumb))
     if opacity < 1 { painter.append(.endLayer) }
   }

@@ -27,7 +27,7 @@ extension Modifiers {
     look.set("padding", \.padding, to: styles?.padding.map { $0.insets })
     look.set("clipped", \.clipped, to: styles?.clipsToBounds)
     look.set(
-      "shadow", \.shadow, to: styles?.shadow.map { ShadowValue($0, color: colors?.shadow) })
+      "shadow", \.shadow, to: styles?.shadow.map { [ShadowStyle($0, color: colors?.shadow)] })
   }
 }
 
@@ -41,14 +41,14 @@ extension CornerRadii {
   }
 }
 
-extension ShadowValue {
+extension ShadowStyle {
   /// A shadow of the design system; black unless the colour set has a colour for it.
   init(_ shadow: Shadow, color: Color?) {
     self.init()
     self.color = (color ?? .black).mapped { $0.with(alpha: $0.alpha * shadow.opacity) }
     x = shadow.x
     y = shadow.y
-    blur = shadow.blur
+    radius = shadow.blur / 2
     spread = shadow.spread
   }
 }

@@ -1,6 +1,7 @@
 public import GalleyDesign
 public import GalleyGeometry
 public import GalleyLayout
+public import GalleyPainting
 
 /// The keys that every component takes beside its own: the box around it.
 ///
@@ -9,8 +10,11 @@ public import GalleyLayout
 ///
 /// - `minWidth` … `maxHeight` limit the box itself, inside background and border, so that a box
 ///   with `"maxWidth": "infinity"` is coloured from edge to edge;
-/// - `cornerRadius` rounds background, border and shadow, `clipped` cuts the content off at that
-///   outline, `shadow` lies under the background, `opacity` composes the whole box at once;
+/// - `cornerRadius` rounds background and border, `clipped` cuts the content off at that outline;
+/// - effects change what the box draws, in this order: `clipShape`, `mask`, then colours
+///   (`brightness`, `contrast`, `saturation`, `grayscale`, `hueRotation`, `colorInvert`,
+///   `colorMultiply`), `blur`, `shadow`, `opacity`, `blendMode`, then `scaleEffect`,
+///   `rotationEffect`, `skewEffect` and `transformEffect`, which move the drawing only;
 /// - `aspectRatio` and `fixedSize` stand between border and frame, everything else that changes
 ///   the layout outside the frame, in the order of the table.
 public struct Modifiers: Sendable {
@@ -29,7 +33,7 @@ public struct Modifiers: Sendable {
   /// The colour of the box.
   public var backgroundColor: Color?
   /// Colours of the box along a line.
-  public var backgroundGradient: Gradient?
+  var backgroundGradient: AnyShapeStyle?
   /// How much what lies behind the box is blurred.
   package var backgroundBlur: BlurValue?
   /// The colour of the border; nothing is drawn without `borderWidth`.
@@ -40,10 +44,42 @@ public struct Modifiers: Sendable {
   public var cornerRadius: CornerRadii?
   /// Whether content is cut off at the box.
   public var clipped: Bool?
-  /// The shadow of the box.
-  package var shadow: ShadowValue?
+  /// The shape that everything is cut to, border included.
+  public var clipShape: AnyShape?
+  /// What is seen: as far as the mask covers it.
+  public var mask: DocumentNode?
+  /// Added to every channel.
+  public var brightness: Double?
+  /// Multiplies the distance from middle grey.
+  public var contrast: Double?
+  /// Multiplies the distance from grey.
+  public var saturation: Double?
+  /// The share of colour that is taken away.
+  public var grayscale: Double?
+  /// The angle by which hues are turned.
+  public var hueRotation: Angle?
+  /// Whether colours are turned into their opposites.
+  public var colorInvert: Bool?
+  /// The colour that all are multiplied with.
+  public var colorMultiply: Color?
+  /// The standard deviation of the blur of everything, in points.
+  public var blur: Double?
+  /// Shadows of everything, the first on top.
+  public var shadow: [ShadowStyle]?
   /// The opacity of everything together.
   public var opacity: Double?
+  /// How colours are mixed with those beneath.
+  public var blendMode: BlendMode?
+  /// Whether everything is composed by itself before it is laid over what lies beneath.
+  public var compositingGroup: Bool?
+  /// The scale of the drawing.
+  public var scaleEffect: VisualTransform?
+  /// The turn of the drawing.
+  public var rotationEffect: VisualTransform?
+  /// The lean of the drawing.
+  public var skewEffect: VisualTransform?
+  /// Any other map of the drawing.
+  public var transformEffect: VisualTransform?
   /// Whether nothing is drawn; the component keeps its room.
   public var hidden: Bool?
   /// The width of the frame.
@@ -109,7 +145,8 @@ public struct Modifiers: Sendable {
   public init() {}
 
   /// Every key, in the order in which they are described.
-  public static let properties: [Property<Modifiers>] = box + limits + layout + items + remarks
+  public static let properties: [Property<Modifiers>] =
+    box + effects + limits + layout + items + remarks
 
   private static let box: [Property<Modifiers>] = [
     Property(
@@ -141,7 +178,7 @@ public struct Modifiers: Sendable {
       "backgroundColor", \.backgroundColor, "The colour of the box.", or: ["backgroundColour"]),
     Property(
       "backgroundGradient", \.backgroundGradient,
-      "Colours of the box along a line, over its colour."),
+      "A gradient or a pattern of the box, over its colour.", or: ["background"]),
     Property(
       "backgroundBlur", \.backgroundBlur, default: "none",
       "How much what lies behind the box is blurred, below its colour: a standard deviation in points up to 64, or a material."
@@ -158,12 +195,59 @@ public struct Modifiers: Sendable {
     Property(
       "clipped", \.clipped, default: "false", "Whether content is cut off at the box.",
       or: ["clipsToBounds"]),
-    Property("shadow", \.shadow, "The shadow of the box."),
+    Property("shadow", \.shadow, as: .shadows, "Shadows of what is drawn, the first on top."),
     Property(
       "opacity", \.opacity, as: .share, default: "1", "The opacity of everything together."),
     Property(
       "hidden", \.hidden, default: "false",
       "Whether nothing is drawn; linear containers give it no room, all others keep it."),
+  ]
+
+  private static let effects: [Property<Modifiers>] = [
+    Property(
+      "clipShape", \.clipShape, as: .shape, default: "none",
+      "The shape that the box is cut to, border included."),
+    Property(
+      "mask", \.mask, as: .component, default: "none",
+      "A component: what is drawn is seen as far as it covers it."),
+    Property("brightness", \.brightness, default: "0", "What is added to colours, from −1 to 1."),
+    Property(
+      "contrast", \.contrast, default: "1", "The factor on the distance from middle grey."),
+    Property(
+      "saturation", \.saturation, as: .length, default: "1",
+      "The factor on the distance from grey."),
+    Property(
+      "grayscale", \.grayscale, as: .share, default: "0", "The share of colour that is taken away."),
+    Property(
+      "hueRotation", \.hueRotation, as: .degrees, default: "0",
+      "The angle by which hues are turned, in degrees."),
+    Property(
+      "colorInvert", \.colorInvert, default: "false",
+      "Whether colours are turned into their opposites."),
+    Property(
+      "colorMultiply", \.colorMultiply, default: "white",
+      "The colour that all colours are multiplied with."),
+    Property(
+      "blur", \.blur, as: .length, default: "0",
+      "The standard deviation of the blur of what is drawn, in points."),
+    Property(
+      "blendMode", \.blendMode, default: "normal", "How colours are mixed with those beneath."),
+    Property(
+      "compositingGroup", \.compositingGroup, default: "false",
+      "Whether everything is composed by itself before it is laid over what lies beneath.",
+      or: ["drawingGroup"]),
+    Property(
+      "scaleEffect", \.scaleEffect, as: .scale, default: "1",
+      "The scale of the drawing, about its centre unless an anchor is given."),
+    Property(
+      "rotationEffect", \.rotationEffect, as: .rotation, default: "0",
+      "The turn of the drawing, in degrees clockwise."),
+    Property(
+      "skewEffect", \.skewEffect, as: .skew, default: "none", "The lean of the drawing, in degrees."
+    ),
+    Property(
+      "transformEffect", \.transformEffect, as: .affine, default: "none",
+      "Any other map of the drawing, about its top left corner."),
   ]
 
   private static let limits: [Property<Modifiers>] = [

@@ -141,7 +141,8 @@ extension ComponentReader {
       properties: keys.properties?.range ?? nowhere, styling: keys.styling)
     if let known = shared.reading(for: key, in: source.bytes) { return known }
     let entry = catalog.entries[index]
-    let findings = diagnostics.count
+    let findings = diagnostics.count + droppedDiagnostics
+    let components = componentCount
     let values = readMembers(keys.values, "values")
     let properties = keys.styling + readMembers(keys.properties, "properties")
     checkKeys(of: values, in: .values, entry)
@@ -160,12 +161,13 @@ extension ComponentReader {
     let tokens = exchangeTokens(outer)
     let look = known ?? finished(draft ?? LookDraft(), content, entry)
     // Components that paint their box themselves may let it depend on `values`.
-    if known == nil, findings == lookFindings, !entry.ownsBox {
+    if known == nil, findings == lookFindings, components == componentCount, !entry.ownsBox {
       shared.keep(look, for: key, in: source.bytes)
     }
     let reading = ComponentReading(entry: entry, content, tokens: tokens, look: look)
-    // A finding has a place, so whatever is written alike must be looked at again.
-    if findings == diagnostics.count {
+    // A finding has a place, as components inside have, so whatever is written alike must be looked
+    // at again.
+    if findings == diagnostics.count + droppedDiagnostics, components == componentCount {
       shared.keep(reading, for: key, in: source.bytes)
     }
     return reading

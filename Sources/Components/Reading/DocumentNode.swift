@@ -68,7 +68,7 @@ extension DocumentNode: PrimitiveView {
         contrast: environment.contrast))
     tree.element(element) { tree in
       let look = reading.look
-      look.layers.build(in: &tree, environment, box: look.box(in: environment)) {
+      look.build(in: &tree, environment) {
         if lacksSubviews {
           Text("Add subviews to this \(typeName)").build(in: &$0, $1.asPart)
         } else {
@@ -144,7 +144,7 @@ final class LookReading: Sendable {
   /// account.
   let scheme: Scheme?
   /// The nodes round the content.
-  let layers: LookLayers
+  private let layers: LookLayers
   /// What the box is painted from: nothing but opacity for a component that paints its box itself.
   private let boxLook: Modifiers
   private let boxes = Mutex<[Box]>([])
@@ -170,8 +170,19 @@ final class LookReading: Sendable {
     var drawing: BoxDrawing
   }
 
+  /// Appends the nodes round the content.
+  func build(
+    in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues,
+    content: (inout LayoutTree.Builder, EnvironmentValues) -> Void
+  ) {
+    guard boxLook.mask == nil else {
+      return boxLook.buildBox(in: &tree, environment, content: content)
+    }
+    layers.build(in: &tree, environment, box: box(in: environment), content: content)
+  }
+
   /// What paints the box; nil when there is nothing to paint.
-  func box(in context: EnvironmentValues) -> BoxDrawing? {
+  private func box(in context: EnvironmentValues) -> BoxDrawing? {
     guard layers.boxIndex != nil else { return nil }
     return boxes.withLock { boxes in
       let known = boxes.first {

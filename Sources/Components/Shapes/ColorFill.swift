@@ -26,10 +26,11 @@ public struct ColorFill: Sendable {
     _ look: Modifiers, in tree: inout LayoutTree.Builder,
     _ context: EnvironmentValues
   ) {
-    let fill = color.map { context.resolved($0) } ?? context.foregroundColor
+    let style = color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.foreground)
+    let fill = style.paint(in: context)
     tree.leaf(
       .fill,
-      drawing: ShapeDrawing(outline: .rectangle(look.cornerRadius), fill: .color(fill)))
+      drawing: ShapeDrawing(AnyShape(Rectangle(), radii: look.cornerRadius), fill: fill))
   }
 }
 
