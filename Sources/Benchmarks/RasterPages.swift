@@ -45,9 +45,9 @@ struct RasterPage {
     for card in 0..<200 {
       let frame = Rect(
         x: 16 + 258 * Double(card % 4), y: 16 + 251 * Double(card / 4), width: 242, height: 235)
-      let shape = Shape.roundedRectangle(frame, CornerRadii(12))
+      let shape = DisplayShape.roundedRectangle(frame, CornerRadii(12))
       writer.painter.append(
-        .shadow(shape, ShadowStyle(color: .black.with(alpha: 0.15), y: 4, blur: 12)))
+        .shadow(shape, BoxShadow(color: .black.with(alpha: 0.15), y: 4, blur: 12)))
       writer.painter.fill(shape, with: .solid(.white))
       writer.text(
         "Card \(card)", x: frame.minX + 16, y: frame.minY + 12, size: 17, weight: .semibold,

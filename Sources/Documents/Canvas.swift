@@ -6,15 +6,15 @@ public import GalleyGeometry
 /// the command line says wins over it.
 public struct Canvas: Sendable {
   /// The width, in points; nil takes the device's or hugs the content.
-  package var width: CanvasLength?
+  public var width: Double?
   /// The height, in points; nil takes the device's, unless the width is given, or hugs the content.
-  package var height: CanvasLength?
+  public var height: Double?
   /// Pixels per point; nil takes the device's.
-  package var scale: ScaleFactor?
+  public var scale: Double?
   /// The appearances to draw; nil is light.
   public var appearance: AppearanceChoice?
   /// The colour beneath everything; nil is the system background.
-  package var background: ColorValue?
+  public var background: Color?
   /// A BCP 47 tag; it decides the direction when that is not given.
   public var locale: String?
   /// Where leading is.
@@ -24,9 +24,9 @@ public struct Canvas: Sendable {
   /// Whether the reader asked for bold text.
   public var boldText: Bool?
   /// The screen to draw for.
-  package var device: DeviceName?
+  public var device: Device?
   /// What is covered at the edges; nil takes the device's.
-  package var safeArea: Insets?
+  public var safeArea: EdgeInsets?
 
   /// Makes a canvas that leaves everything open.
   public init() {}
@@ -34,12 +34,14 @@ public struct Canvas: Sendable {
   /// Every key of the canvas.
   public static let properties: [Property<Canvas>] = [
     Property(
-      "width", \.width, default: "the device's, else the content's",
+      "width", \.width, as: .number(from: 1), default: "the device's, else the content's",
       "The width of the picture, in points."),
     Property(
-      "height", \.height, default: "the device's, else the content's",
+      "height", \.height, as: .number(from: 1), default: "the device's, else the content's",
       "The height of the picture, in points."),
-    Property("scale", \.scale, default: "the device's, else 2", "The number of pixels in a point."),
+    Property(
+      "scale", \.scale, as: .number(from: 0.25, to: 8), default: "the device's, else 2",
+      "The number of pixels in a point."),
     Property(
       "appearance", \.appearance, default: "light", "Which appearances are drawn.",
       or: ["appearances"]),
@@ -64,13 +66,13 @@ extension Canvas {
   /// content.
   public var size: (width: Double?, height: Double?) {
     let isPlain = width == nil && height == nil
-    let screen = isPlain ? device?.device.size : nil
-    return (width?.points ?? screen?.width, height?.points ?? screen?.height)
+    let screen = isPlain ? device?.size : nil
+    return (width ?? screen?.width, height ?? screen?.height)
   }
 
   /// Pixels per point: what is given, else the device's, else 2.
   public var grid: PixelGrid {
-    PixelGrid(scale: scale?.factor ?? device?.device.scale ?? 2)
+    PixelGrid(scale: scale ?? device?.scale ?? 2)
   }
 
   /// Where leading is: what is given, else what the locale's script wants.
@@ -79,7 +81,7 @@ extension Canvas {
   }
 
   /// What is covered at the edges.
-  public var insets: EdgeInsets { safeArea?.edges ?? device?.device.safeArea ?? .zero }
+  public var insets: EdgeInsets { safeArea ?? device?.safeArea ?? .zero }
 
   /// The direction of a language by its BCP 47 tag: a script subtag decides, else the language.
   public static func direction(of locale: String) -> LayoutDirection {

@@ -23,7 +23,9 @@ package struct DocumentReader: Sendable {
     /// Where images come from.
     package var images: any ImageSource
     /// The components that the document may name.
-    package var catalog: ComponentCatalog
+    public var catalog: ComponentCatalog
+    /// What is done to every text that people read.
+    public var translation: (@Sendable (String) -> String)?
     /// Limits of the text.
     package var limits: ParsingLimits
     /// The greatest number of pixels in a picture whose size the document gives.
@@ -34,7 +36,7 @@ package struct DocumentReader: Sendable {
       mode: ReadingMode = .strict, theme: Theme? = nil, styleSheet: ResolvedStyleSheet? = nil,
       files: @escaping @Sendable (String) -> SourceText? = { _ in nil },
       images: any ImageSource = NoImages(), catalog: ComponentCatalog = .standard,
-      limits: ParsingLimits = .standard,
+      translation: (@Sendable (String) -> String)? = nil, limits: ParsingLimits = .standard,
       maximumPixels: Double = Options.standardMaximumPixels
     ) {
       self.mode = mode
@@ -43,6 +45,7 @@ package struct DocumentReader: Sendable {
       self.files = files
       self.images = images
       self.catalog = catalog
+      self.translation = translation
       self.limits = limits
       self.maximumPixels = maximumPixels
     }
@@ -53,17 +56,13 @@ package struct DocumentReader: Sendable {
 
   /// Reads a document; linear in its length. Bad input never throws: the document is nil when the
   /// findings contain an error.
-  ///
-  /// - Parameter rewrite: What is done to the values of the file before they are read.
-  package static func read(
-    _ source: SourceText, options: Options = Options(),
-    rewriting rewrite: ((SyntaxValue) -> SyntaxValue)? = nil
+  public static func read(
+    _ source: SourceText, options: Options = Options()
   ) -> (document: Document?, diagnostics: [Diagnostic]) {
     var (value, findings) = JSONParser.parse(source, limits: options.limits)
     guard var syntax = value.take(), !findings.contains(where: { $0.severity == .error }) else {
       return (nil, findings)
     }
-    if let rewrite { syntax = rewrite(syntax) }
     let (document, more) = read(taking: &syntax, of: source, options: options)
     findings += more
     return (document, findings)
@@ -85,10 +84,11 @@ package struct DocumentReader: Sendable {
     let diagnostics = DiagnosticCollector(mode: options.mode)
     let design = DesignReader(diagnostics: diagnostics, files: options.files)
       .read(value, theme: options.theme, styleSheet: options.styleSheet)
-    let reader = ComponentReader(
-      of: source, diagnostics: diagnostics, catalog: options.catalog, names: ThemeNames(design),
-      images: options.images)
-    var envelope = EnvelopeReader(reader, design, options)
+    var envelope = EnvelopeReader(
+      ComponentReader(
+        of: source, mode: options.mode, catalog: options.catalog, names: ThemeNames(design),
+        images: options.images, translation: options.translation),
+      design, options)
     let document = envelope.read(taking: &value)
     return (document, diagnostics.sortedSummary)
   }

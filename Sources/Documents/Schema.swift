@@ -22,7 +22,7 @@ enum Schema {
   /// The keywords that say what a kind of value may be.
   static func members(of kind: PropertyKind) -> [(String, SyntaxValue)] {
     switch kind {
-    case .text, .form, .dimension: [("type", .text("string"))]
+    case .text, .displayText, .form, .dimension: [("type", .text("string"))]
     case .truth: [("type", .text("boolean"))]
     case .wholeNumber(let minimum):
       [("type", .text("integer"))] + bound("minimum", minimum.map(Double.init))

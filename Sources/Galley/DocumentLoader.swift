@@ -24,6 +24,9 @@ public struct DocumentLoader: Sendable {
   /// Where images, themes and sheets are read from.
   public var files: any FileReading
 
+  /// What is done to every text that people read, for example to show it in a pseudo-locale.
+  public var translation: (@Sendable (String) -> String)?
+
   /// Makes a loader.
   public init(
     mode: ReadingMode = .strict, assets: AssetMap = AssetMap(), scale: Double? = nil,
@@ -53,23 +56,13 @@ public struct DocumentLoader: Sendable {
       : SourceText(name: path, bytes: try File.read(path))
   }
 
-  /// Reads a document from bytes.
-  ///
-  /// - Parameters:
-  ///   - path: Where its images and sheets lie around; nil for the source's name.
-  ///   - rewriting: What is done to the values of the file before they are read, for example a
-  ///     translation.
-  public func load(
-    _ source: SourceText, at path: String? = nil,
-    rewriting rewrite: ((SyntaxValue) -> SyntaxValue)? = nil
-  ) -> LoadedDocument {
-    let images = ResourceLoader(
-      document: path ?? source.name, assets: assets, scale: scale ?? 2, files: files)
+  /// Reads a document from bytes; its images lie around the path.
+  public func load(_ source: SourceText, at path: String) -> LoadedDocument {
+    let images = ResourceLoader(document: path, assets: assets, scale: scale ?? 2, files: files)
     let options = DocumentReader.Options(
       mode: mode, theme: theme, styleSheet: styleSheet, files: { images.text(named: $0) },
-      images: images, catalog: catalog)
-    let (document, diagnostics) = DocumentReader.read(
-      source, options: options, rewriting: rewrite)
+      images: images, catalog: catalog, translation: translation)
+    let (document, diagnostics) = DocumentReader.read(source, options: options)
     // Long texts leave much memory behind when they have been read.
     if source.bytes.count > 4 << 20 { FreeMemory.giveBack() }
     return LoadedDocument(source: source, document: document, diagnostics: diagnostics)

@@ -39,17 +39,17 @@ public struct SceneSettings: Hashable, Sendable {
 
   /// What a document's canvas says. Both appearances count as light: who draws both sets each.
   public init(_ canvas: Canvas) {
-    width = canvas.width?.points
-    height = canvas.height?.points
-    scale = canvas.scale?.factor
-    device = canvas.device?.device
-    safeArea = canvas.safeArea?.edges
+    width = canvas.width
+    height = canvas.height
+    scale = canvas.scale
+    device = canvas.device
+    safeArea = canvas.safeArea
     appearance = canvas.appearance?.appearances.first
     textSize = canvas.textSize
     boldText = canvas.boldText
     direction = canvas.direction
     locale = canvas.locale
-    background = canvas.background?.color
+    background = canvas.background
   }
 
   /// What a settled canvas says: everything but lengths it leaves to the content and a background

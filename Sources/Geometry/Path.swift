@@ -37,4 +37,45 @@ public struct Path: Hashable, Sendable {
   }
   /// Closes the subpath.
   public mutating func close() { elements.append(.close) }
+
+  /// Every point moved by a map.
+  public func applying(_ transform: Transform) -> Path {
+    func moved(_ point: Point) -> Point {
+      Point(
+        x: transform.a * point.x + transform.c * point.y + transform.tx,
+        y: transform.b * point.x + transform.d * point.y + transform.ty)
+    }
+    return Path(
+      elements: elements.map { element in
+        switch element {
+        case .move(let point): .move(to: moved(point))
+        case .line(let point): .line(to: moved(point))
+        case .quad(let point, let control): .quad(to: moved(point), control: moved(control))
+        case .cubic(let point, let first, let second):
+          .cubic(to: moved(point), control1: moved(first), control2: moved(second))
+        case .close: .close
+        }
+      })
+  }
+}
+
+/// The builder in SwiftUI's words.
+extension Path {
+  /// Makes a path step by step.
+  public init(_ build: (inout Path) -> Void) {
+    self.init()
+    build(&self)
+  }
+
+  public mutating func addLine(to point: Point) { line(to: point) }
+  public mutating func addQuadCurve(to point: Point, control: Point) {
+    quad(to: point, control: control)
+  }
+  public mutating func addCurve(to point: Point, control1: Point, control2: Point) {
+    cubic(to: point, control1: control1, control2: control2)
+  }
+  public mutating func addPath(_ path: Path) { elements += path.elements }
+  public mutating func addRect(_ rect: Rect) { addPath(.rectangle(rect)) }
+  public mutating func addEllipse(in rect: Rect) { addPath(.ellipse(in: rect)) }
+  public mutating func closeSubpath() { close() }
 }

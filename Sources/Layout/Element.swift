@@ -39,12 +39,21 @@ package struct Element: Sendable {
     get { source.elementProperties }
     set { source = WrittenProperties(elementProperties: newValue) }
   }
+
+  /// What it is besides its look; made anew on each call, as the properties are.
+  public var facts: ElementFacts { source.elementFacts }
 }
 
 /// Something that can put an element's properties into words.
 package protocol ElementDescribing: Sendable {
   /// Resolved properties in the order of the component's property table.
   var elementProperties: [ElementProperty] { get }
+  /// What the element is besides its look; nothing is known unless it says otherwise.
+  var elementFacts: ElementFacts { get }
+}
+
+extension ElementDescribing {
+  public var elementFacts: ElementFacts { ElementFacts() }
 }
 
 /// Properties that are already text.

@@ -28,6 +28,8 @@ public struct EnvironmentValues: Sendable {
   public var foreground: Color?
   /// The least height of cells in the table around, in points; nil outside of tables.
   public var rowHeight: Double?
+  /// Whether what is built is a part of a component, which has taken from the theme what it wants.
+  package var isPart = false
   /// Whether the nodes are built on the main thread, where bodies are evaluated.
   package var isOnMainActor = false
 

@@ -122,6 +122,23 @@ package struct VisualExtents: Sendable {
       maxY = Float(size.height + overflow).nextUp
     }
 
+    var rect: Rect {
+      Rect(
+        x: Double(minX), y: Double(minY), width: max(0, Double(maxX) - Double(minX)),
+        height: max(0, Double(maxY) - Double(minY)))
+    }
+
+    /// Takes the rectangle that another one has become.
+    mutating func move(_ change: (Rect) -> Rect) {
+      let old = rect
+      let new = change(old)
+      guard new != old else { return }
+      minX = Float(new.minX).nextDown
+      minY = Float(new.minY).nextDown
+      maxX = Float(new.maxX).nextUp
+      maxY = Float(new.maxY).nextUp
+    }
+
     /// Takes in the extent of a child that lies at an origin.
     mutating func formUnion(_ child: Extent, at origin: Point) {
       minX = min(minX, Float(Double(child.minX) + origin.x).nextDown)
@@ -135,12 +152,7 @@ package struct VisualExtents: Sendable {
 
   init(_ extents: [Extent]) { self.extents = extents }
 
-  func rect(_ node: Int) -> Rect {
-    let own = extents[node]
-    return Rect(
-      x: Double(own.minX), y: Double(own.minY), width: max(0, Double(own.maxX) - Double(own.minX)),
-      height: max(0, Double(own.maxY) - Double(own.minY)))
-  }
+  func rect(_ node: Int) -> Rect { extents[node].rect }
 }
 
 extension LayoutResult {
@@ -152,6 +164,10 @@ extension LayoutResult {
         frames.sizes[node], overflow: drawing < 0 ? 0 : tree.drawings[Int(drawing)].overflow)
     }
     for node in tree.nodes.indices.reversed() {
+      let drawing = Int(tree.nodes[node].drawing)
+      if drawing >= 0 {
+        extents[node].move { tree.drawings[drawing].reach(of: $0, in: frames.sizes[node]) }
+      }
       let parent = Int(tree.nodes[node].parent)
       guard parent >= 0, frames.isPlaced(node) else { continue }
       extents[parent].formUnion(extents[node], at: frames.origins[node])

@@ -7,6 +7,10 @@ public protocol NodeDrawing: Sendable {
   /// How far painting may leave the frame on any side, in points: shadows, thick strokes. What
   /// leaves it further may be missing when only a part of the canvas is painted. 64 by default.
   var overflow: Double { get }
+  /// Where what is painted inside a rectangle, children included, may be seen: shadows and blurs of
+  /// the content reach beyond it, turns move it. In points of the node, whose size is given; the
+  /// rectangle itself unless the drawing says otherwise.
+  func reach(of content: Rect, in size: Size) -> Rect
   /// Paints before the children. The frame is in points, absolute, not snapped.
   func drawBeneath(in frame: Rect, of node: DrawnNode, with painter: inout Painter)
   /// Paints after the children.
@@ -20,6 +24,8 @@ public protocol NodeDrawing: Sendable {
 extension NodeDrawing {
   /// Enough for ordinary shadows.
   public var overflow: Double { 64 }
+  /// The rectangle itself.
+  public func reach(of content: Rect, in size: Size) -> Rect { content }
   /// Paints nothing.
   public func drawBeneath(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {}
   /// Paints nothing.

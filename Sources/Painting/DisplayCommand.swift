@@ -11,22 +11,22 @@ public enum DisplayCommand: Hashable, Sendable {
   /// Changes the coordinate space: new coordinates are mapped by the transform to current ones.
   case transform(Transform)
   /// Restricts drawing to a shape as well.
-  case clip(Shape)
+  case clip(DisplayShape)
   /// Fills a shape.
-  case fill(Shape, Paint)
+  case fill(DisplayShape, Paint)
   /// Draws a line along the outline of a shape, centred on it.
-  case stroke(Shape, StrokeStyle, Paint)
+  case stroke(DisplayShape, StrokeStyle, Paint)
   /// Fills the ring between a rounded rectangle and the same one inset by `width`.
   case border(Rect, CornerRadii, width: Double, CoreColor)
   /// Draws the shadow of a shape; the shape itself is not drawn.
-  case shadow(Shape, ShadowStyle)
+  case shadow(DisplayShape, BoxShadow)
   /// Draws glyphs with the run's origin at a point on the baseline.
   case glyphs(GlyphRun, at: Point, CoreColor)
   /// Draws an image into a rectangle; with a tint its alpha is a mask for that colour.
   case image(ImageResource, in: Rect, tint: CoreColor?)
   /// Blurs what has been drawn so far inside a shape; `blur` is the Gaussian's standard deviation
   /// in points, at most 64. Beyond the canvas its edge goes on.
-  case backdrop(Shape, blur: Double)
+  case backdrop(DisplayShape, blur: Double)
   /// Begins a group whose commands are composed at once.
   case beginLayer(Compositing)
   /// Ends the group.

@@ -126,7 +126,7 @@ extension StableHash {
     add(color.alpha)
   }
 
-  fileprivate mutating func add(_ shape: Shape) {
+  fileprivate mutating func add(_ shape: DisplayShape) {
     switch shape {
     case .rectangle(let rect):
       add(1 as UInt64)
@@ -218,7 +218,7 @@ extension StableHash {
     for dash in style.dashes { add(dash) }
   }
 
-  fileprivate mutating func add(_ style: ShadowStyle) {
+  fileprivate mutating func add(_ style: BoxShadow) {
     add(style.color)
     add(style.x)
     add(style.y)

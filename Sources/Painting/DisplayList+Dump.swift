@@ -90,7 +90,7 @@ extension CoreColor {
   }
 }
 
-extension Shape {
+extension DisplayShape {
   fileprivate var dump: String {
     switch self {
     case .rectangle(let rect): "rectangle \(rect.dump)"
@@ -164,7 +164,7 @@ extension Compositing {
   }
 }
 
-extension ShadowStyle {
+extension BoxShadow {
   fileprivate var dump: String {
     "\(color.dump) offset \(word(x)),\(word(y)) blur \(word(blur)) spread \(word(spread))"
   }

@@ -19,13 +19,15 @@ public struct Painter: Sendable {
   }
 
   /// Fills a shape.
-  public mutating func fill(_ shape: Shape, with paint: Paint) { append(.fill(shape, paint)) }
+  public mutating func fill(_ shape: DisplayShape, with paint: Paint) {
+    append(.fill(shape, paint))
+  }
 
   /// Draws a line along the outline of a closed shape, on one side of it or centred. Rectangles
   /// and ellipses are drawn smaller or larger; any other shape hides the other half of a line twice
   /// as wide.
   public mutating func stroke(
-    _ shape: Shape, _ style: StrokeStyle, with paint: Paint,
+    _ shape: DisplayShape, _ style: StrokeStyle, with paint: Paint,
     placement: StrokeStyle.Placement = .center
   ) {
     let inset = placement == .inside ? style.width / 2 : -style.width / 2
@@ -36,8 +38,13 @@ public struct Painter: Sendable {
     if placement == .inside {
       return clipped(to: shape) { $0.append(.stroke(shape, double, paint)) }
     }
+    knockedOut(by: shape) { $0.append(.stroke(shape, double, paint)) }
+  }
+
+  /// Draws only outside a shape.
+  public mutating func knockedOut(by shape: DisplayShape, _ body: (inout Painter) -> Void) {
     append(.beginLayer(Compositing()))
-    append(.stroke(shape, double, paint))
+    body(&self)
     append(.beginLayer(Compositing(blendMode: .destinationOut)))
     append(.fill(shape, .solid(.black)))
     append(.endLayer)
@@ -50,7 +57,7 @@ public struct Painter: Sendable {
   }
 
   /// Draws with an additional clip.
-  public mutating func clipped(to shape: Shape, _ body: (inout Painter) -> Void) {
+  public mutating func clipped(to shape: DisplayShape, _ body: (inout Painter) -> Void) {
     append(.save)
     append(.clip(shape))
     body(&self)

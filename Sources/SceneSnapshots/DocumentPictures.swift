@@ -115,10 +115,10 @@ package final class DocumentPictures: Sendable {
     loader.scale = loader.scale ?? request.variant.number(.scale)
     loader.theme = loader.theme ?? theme
     if loader.theme == nil, let path = request.theme { loader.theme = try self.theme(path) }
-    let locale = request.variant[.locale].flatMap(PseudoLocale.init(rawValue:))
-    let loaded = loader.load(source, at: source.name) { value in
-      locale.map(value.translated) ?? value
+    if let locale = request.variant[.locale].flatMap(PseudoLocale.init(rawValue:)) {
+      loader.translation = { locale.translated($0) }
     }
+    let loaded = loader.load(source, at: source.name)
     guard let document = loaded.document else {
       throw Self.failure(loaded.diagnostics, source)
     }
@@ -157,34 +157,4 @@ package final class DocumentPictures: Sendable {
     guard let theme = loaded.theme else { throw failure(loaded.diagnostics, loaded.source) }
     return theme
   }
-}
-
-extension SyntaxValue {
-  /// The value with every text that a person would read in a pseudo-locale.
-  func translated(by locale: PseudoLocale) -> SyntaxValue {
-    switch kind {
-    case .array(let elements):
-      return SyntaxValue(.array(elements.map { $0.translated(by: locale) }), at: range)
-    case .object(let members):
-      return SyntaxValue(
-        .object(
-          members.map { member in
-            var member = member
-            if case .string(let text) = member.value.kind, Self.readKeys.contains(member.key) {
-              member.value = SyntaxValue(
-                .string(locale.translated(text)), at: member.value.range)
-            } else {
-              member.value = member.value.translated(by: locale)
-            }
-            return member
-          }), at: range)
-    default: return self
-    }
-  }
-
-  /// The keys of the dialect whose values are shown to people.
-  private static let readKeys: Set<String> = [
-    "text", "title", "subtitle", "label", "placeholder", "message", "detail", "caption", "header",
-    "footer", "prefix", "suffix",
-  ]
 }

@@ -13,27 +13,25 @@ extension SceneDescription {
     let layout = prepared.layout
     self.init(size: prepared.size, scale: prepared.canvas.grid.scale)
     var indices = [Int](repeating: -1, count: layout.tree.elements.count)
-    var written: [[ElementProperty]] = []
+    var facts: [ElementFacts] = []
     for (index, element) in layout.tree.elements.enumerated() {
       let parent = layout.parent(ofElement: index)
       guard let frame = layout.frame(ofElement: index), parent.map({ indices[$0] >= 0 }) != false
       else { continue }
       indices[index] = nodes.count
-      let properties = element.properties
-      written.append(properties)
+      facts.append(element.facts)
       nodes.append(
         SceneNode(
           type: element.typeName, id: element.id, parent: parent.map { indices[$0] } ?? -1,
           frame: frame,
-          properties: properties.filter { !NodeFacts.isRemark($0) }.map {
+          properties: element.properties.map {
             SceneProperty($0.name, $0.value, token: $0.token)
           },
           location: element.sourceOffset.flatMap { source?.location(of: $0) }))
     }
     let painted = PaintedFacts(prepared, indices: indices)
     for index in nodes.indices {
-      nodes[index].facts = NodeFacts(
-        nodes[index].type, written[index], text: painted.texts[index])
+      nodes[index].facts = NodeFacts(facts[index], text: painted.texts[index])
     }
     markOverflow()
   }

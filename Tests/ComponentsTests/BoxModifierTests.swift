@@ -19,15 +19,16 @@ struct BoxModifierTests {
 
   @Test("Corners, border and shadow in a row are one box")
   func oneBox() throws {
-    let boxed = Rectangle().cornerRadius(8).border(.black, width: 2).shadow(blur: 4, y: 1)
+    let boxed = Rectangle().cornerRadius(8).border(.black, width: 2).shadow(radius: 2, y: 1)
     let commands = try list(boxed).commands
-    let round = Shape.roundedRectangle(
+    let round = DisplayShape.roundedRectangle(
       Rect(x: 0, y: 0, width: 50, height: 50), CornerRadii(8))
-    guard case .shadow(round, let shadow)? = commands.first else {
-      Issue.record("\(commands)")
-      return
-    }
-    #expect(shadow.blur == 4 && shadow.y == 1)
+    let shadow = LayerShadow(color: CoreColor.black.with(alpha: 0.33), y: 1, blur: 4)
+    #expect(commands.first == .beginLayer(Compositing(shadows: [shadow])))
+    let filled = try list(boxed.background(.black).shadow(radius: 2, y: 1)).commands
+    #expect(filled.count { if case .beginLayer = $0 { true } else { false } } == 1)
+    let box = DisplayShape.rectangle(Rect(x: 0, y: 0, width: 50, height: 50))
+    #expect(filled.first == .shadow(box, BoxShadow(color: shadow.color, y: 1, blur: 4)))
     #expect(commands.contains(.clip(round)))
     #expect(
       commands.contains {

@@ -40,9 +40,9 @@ import Testing
   func shadow(value: String, numbers: [Double], color: String) throws {
     let (document, _) = read(#"{"type": "Spacer", "properties": {"shadow": \#(value)}}"#)
     let root = try #require(document).root
-    let shadow = try #require(root.look.shadow)
-    #expect([shadow.x, shadow.y, shadow.blur, shadow.spread] == numbers)
-    #expect(shadow.color.color.light.hexText == color)
+    let shadow = try #require(root.look.shadow?.first)
+    #expect([shadow.x, shadow.y, 2 * shadow.radius, shadow.spread] == numbers)
+    #expect(shadow.color.light.hexText == color)
   }
 
   @Test("a box with an infinite limit is coloured from edge to edge")
@@ -63,7 +63,7 @@ import Testing
         "clipped": true, "borderColor": "00FF00", "borderWidth": 1}}
       """, width: 20, height: 10)
     let rect = Rect(x: 0, y: 0, width: 20, height: 10)
-    let shape = Shape.roundedRectangle(rect, CornerRadii(5))
+    let shape = DisplayShape.roundedRectangle(rect, CornerRadii(5))
     #expect(placed.filled("#FF0000") == [shape])
     #expect(placed.list.commands.contains(.clip(shape)))
   }

@@ -123,7 +123,7 @@ private let theme = """
     #expect(text.fontWeight == .semibold)
     #expect(text.lines.letterSpacing == -0.51)
     #expect(text.lines.lineSpacing == 6)
-    #expect(root.look.foregroundColor?.color == DNAColor.fontDark.color)
+    #expect(root.look.foregroundColor == DNAColor.fontDark.color)
   }
 }
 

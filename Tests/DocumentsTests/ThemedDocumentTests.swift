@@ -35,14 +35,14 @@ private func readThemed(
     let (document, diagnostics) = readThemed(text)
     #expect(diagnostics.isEmpty)
     let look = try #require(document).root.look
-    #expect(look.foregroundColor?.color == .black)
-    #expect(look.backgroundColor?.color == .white)
-    #expect(look.borderColor?.color.light.hexText == "#123456")
+    #expect(look.foregroundColor == .black)
+    #expect(look.backgroundColor == .white)
+    #expect(look.borderColor?.light.hexText == "#123456")
     #expect(look.borderWidth == 0.5)
-    #expect(look.cornerRadius?.corners.topLeft == .infinity)
+    #expect(look.cornerRadius?.topLeft == .infinity)
     #expect(look.padding == EdgeInsets(16))
-    #expect(look.shadow?.blur == 10)
-    #expect(look.shadow?.color.color.light == CoreColor.black.with(alpha: 0.33))
+    #expect(look.shadow?.first?.radius == 5)
+    #expect(look.shadow?.first?.color.light == CoreColor.black.with(alpha: 0.33))
     #expect(look.clipped == nil)
   }
 
@@ -56,8 +56,8 @@ private func readThemed(
     let (document, _) = readThemed(text, theme: theme)
     let look = try #require(document).root.look
     #expect(look.padding == EdgeInsets(2))
-    #expect(look.backgroundColor?.color == .white)
-    #expect(look.cornerRadius?.corners.topLeft == 12)
+    #expect(look.backgroundColor == .white)
+    #expect(look.cornerRadius?.topLeft == 12)
     #expect(look.borderWidth == 0.5)
   }
 
@@ -134,11 +134,11 @@ private func readThemed(
       """, files: ["card.styles.json": sheet])
     #expect(messages == [])
     let look = try #require(document).root.look
-    #expect(look.foregroundColor?.color.light.hexText == "#FF0000")
-    #expect(look.cornerRadius?.corners.topLeft == 8)
+    #expect(look.foregroundColor?.light.hexText == "#FF0000")
+    #expect(look.cornerRadius?.topLeft == 8)
     #expect(look.clipped == true)
     #expect(look.padding?.top == 8)
-    #expect(look.backgroundColor?.color.light.hexText == "#112233")
+    #expect(look.backgroundColor?.light.hexText == "#112233")
     #expect(document?.theme.palette["ink"]?.light.hexText == "#112233")
   }
 
@@ -147,7 +147,7 @@ private func readThemed(
     let (document, messages) = read(
       "{\"styleSheet\": \(sheet), \"root\": {\"type\": \"HStack\", \"style\": \"text\"}}")
     #expect(messages == [])
-    #expect(document?.root.look.foregroundColor?.color.light.hexText == "#112233")
+    #expect(document?.root.look.foregroundColor?.light.hexText == "#112233")
   }
 
   @Test("W3W-20: a theme by preset, by file and written out")

@@ -62,7 +62,7 @@ private var paths: [Path] {
   ]
   return result
 }
-private let shapes: [Shape] =
+private let shapes: [DisplayShape] =
   rects.map { .rectangle($0) } + rects.map { .roundedRectangle($0, radii) }
   + otherRadii.map { .roundedRectangle(rect, $0) } + rects.map { .ellipse($0) }
   + [.roundedRectangle(rect, radii), .ellipse(rect)] + ([path] + paths).map { .path($0) }
@@ -97,14 +97,14 @@ private let strokes = [
   StrokeStyle(width: 1, cap: .butt, join: .miter, dashes: [2, 1]),
   StrokeStyle(width: 1, cap: .butt, join: .miter, dashes: [1]),
 ]
-private let shadow = ShadowStyle(color: color, x: 1, y: 2, blur: 3, spread: 4)
+private let shadow = BoxShadow(color: color, x: 1, y: 2, blur: 3, spread: 4)
 private let shadowMutations =
   [
-    ShadowStyle(color: color, x: 9, y: 2, blur: 3, spread: 4),
-    ShadowStyle(color: color, x: 1, y: 9, blur: 3, spread: 4),
-    ShadowStyle(color: color, x: 1, y: 2, blur: 9, spread: 4),
-    ShadowStyle(color: color, x: 1, y: 2, blur: 3, spread: 9),
-  ] + colors.map { ShadowStyle(color: $0, x: 1, y: 2, blur: 3, spread: 4) }
+    BoxShadow(color: color, x: 9, y: 2, blur: 3, spread: 4),
+    BoxShadow(color: color, x: 1, y: 9, blur: 3, spread: 4),
+    BoxShadow(color: color, x: 1, y: 2, blur: 9, spread: 4),
+    BoxShadow(color: color, x: 1, y: 2, blur: 3, spread: 9),
+  ] + colors.map { BoxShadow(color: $0, x: 1, y: 2, blur: 3, spread: 4) }
 
 private func image(_ bytes: [UInt8], width: Int = 2, scale: Double = 1) -> ImageResource {
   ImageResource(

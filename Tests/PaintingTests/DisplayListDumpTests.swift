@@ -38,7 +38,7 @@ import Testing
 
   @Test("Gradients are written whole") func gradientsAreWhole() {
     let stops = [GradientStop(location: 0.5, color: .white)]
-    let shape = Shape.rectangle(Rect(x: 0, y: 0, width: 1, height: 1))
+    let shape = DisplayShape.rectangle(Rect(x: 0, y: 0, width: 1, height: 1))
     func dump(_ paint: Paint) -> String { DisplayCommand.fill(shape, paint).dump }
     #expect(
       dump(.ellipticalGradient(center: .zero, radii: Size(width: 2, height: 3), stops: stops))

@@ -50,7 +50,7 @@ import Testing
 
   @Test("one colour stays as it is, up to the canvas's edge")
   func flat() throws {
-    let shape = Shape.rectangle(Rect(x: -20, y: -20, width: 200, height: 200))
+    let shape = DisplayShape.rectangle(Rect(x: -20, y: -20, width: 200, height: 200))
     let bitmap = try render { painter in
       painter.fill(shape, with: .solid(CoreColor(hex: 0x3060C0)))
       painter.append(.backdrop(shape, blur: 9))

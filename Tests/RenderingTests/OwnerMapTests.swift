@@ -13,7 +13,7 @@ import Testing
       of: painter.list, size: Size(width: 20, height: 20), grid: PixelGrid(scale: 1))
   }
 
-  private func square(_ at: Double, _ side: Double = 10) -> Shape {
+  private func square(_ at: Double, _ side: Double = 10) -> DisplayShape {
     .rectangle(Rect(x: at, y: at, width: side, height: side))
   }
 
@@ -50,8 +50,8 @@ import Testing
   @Test("Every pixel that a command changes has an owner") func changedPixelsHaveOwners() throws {
     var painter = Painter()
     painter.owner = 0
-    let shape = Shape.roundedRectangle(Rect(x: 5, y: 5, width: 9, height: 8), CornerRadii(3))
-    painter.append(.shadow(shape, ShadowStyle(color: .black, x: 1, y: 1, blur: 4)))
+    let shape = DisplayShape.roundedRectangle(Rect(x: 5, y: 5, width: 9, height: 8), CornerRadii(3))
+    painter.append(.shadow(shape, BoxShadow(color: .black, x: 1, y: 1, blur: 4)))
     painter.owner = 1
     painter.fill(shape, with: .solid(.white))
     let size = Size(width: 20, height: 20)

@@ -68,10 +68,10 @@ private func filled(_ paint: Paint) throws -> Bitmap {
   }
 
   @Test(arguments: [
-    Shape.rectangle(Rect(x: 8, y: 8, width: 16, height: 16)),
+    DisplayShape.rectangle(Rect(x: 8, y: 8, width: 16, height: 16)),
     .path(.rectangle(Rect(x: 8, y: 8, width: 16, height: 16))),
   ])
-  func linesLieInsideOrOutside(shape: Shape) throws {
+  func linesLieInsideOrOutside(shape: DisplayShape) throws {
     func row(_ placement: StrokeStyle.Placement) throws -> [Bool] {
       let bitmap = try render {
         $0.stroke(shape, StrokeStyle(width: 4), with: .solid(.black), placement: placement)

@@ -76,7 +76,7 @@ import Testing
     .border(Rect(x: 0, y: 0, width: 1, height: 1), .zero, width: .infinity, .black),
     .shadow(
       .rectangle(Rect(x: 0, y: 0, width: 1, height: 1)),
-      ShadowStyle(color: .black, x: .nan, blur: 1)),
+      BoxShadow(color: .black, x: .nan, blur: 1)),
     .transform(Transform(a: .infinity, b: 0, c: 0, d: 1, tx: 0, ty: 0)),
     .clip(.ellipse(Rect(x: 0, y: .nan, width: 1, height: 1))), .beginLayer(opacity: .nan),
   ]
@@ -106,7 +106,7 @@ import Testing
   @Test("Finite numbers of any size are drawn", arguments: [1e9, 1e18, 1e100, 1e300])
   func enormous(length: Double) throws {
     let rect = Rect(x: -length / 3, y: -length / 3, width: length, height: length)
-    let shapes: [Shape] = [
+    let shapes: [DisplayShape] = [
       .rectangle(rect), .roundedRectangle(rect, CornerRadii(20)), .ellipse(rect),
       .path(.rectangle(rect)), .path(.ellipse(in: rect)),
     ]
@@ -116,7 +116,7 @@ import Testing
         failure([.stroke(shape, StrokeStyle(width: length / 100), .solid(.black))]) == nil)
       #expect(
         failure([
-          .shadow(shape, ShadowStyle(color: .black, x: length, blur: 12, spread: length))
+          .shadow(shape, BoxShadow(color: .black, x: length, blur: 12, spread: length))
         ]) == nil)
       #expect(failure([.clip(shape), .fill(.rectangle(rect), .solid(.black))]) == nil)
     }
@@ -124,8 +124,8 @@ import Testing
   }
 
   @Test("A blur of any size is drawn") func enormousBlur() {
-    let shape = Shape.rectangle(Rect(x: 2, y: 2, width: 3, height: 3))
-    #expect(failure([.shadow(shape, ShadowStyle(color: .black, blur: 1e300))]) == nil)
+    let shape = DisplayShape.rectangle(Rect(x: 2, y: 2, width: 3, height: 3))
+    #expect(failure([.shadow(shape, BoxShadow(color: .black, blur: 1e300))]) == nil)
   }
 
   @Test("Shapes without extent draw nothing and do no harm") func degenerate() throws {
@@ -133,7 +133,7 @@ import Testing
     let commands: [DisplayCommand] = [
       .fill(.rectangle(point), .solid(.black)), .fill(.ellipse(point), .solid(.black)),
       .fill(.path(Path()), .solid(.black)), .border(point, .zero, width: 1, .black),
-      .shadow(.rectangle(point), ShadowStyle(color: .black, blur: 4)),
+      .shadow(.rectangle(point), BoxShadow(color: .black, blur: 4)),
       .transform(Transform(a: 0, b: 0, c: 0, d: 0, tx: 1, ty: 1)),
       .fill(.ellipse(Rect(x: 0, y: 0, width: 5, height: 5)), .solid(.black)),
     ]

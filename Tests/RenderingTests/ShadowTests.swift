@@ -19,7 +19,7 @@ import Testing
   @Test("A blur keeps the sum of what it spreads", arguments: [2.0, 5, 12, 20])
   func blurKeepsTheSum(blur: Double) throws {
     let rect = Rect(x: 32, y: 32, width: 16, height: 16)
-    let bitmap = try render([.shadow(.rectangle(rect), ShadowStyle(color: .black, blur: blur))])
+    let bitmap = try render([.shadow(.rectangle(rect), BoxShadow(color: .black, blur: blur))])
     var sum = 0
     for y in 0..<80 { for x in 0..<80 { sum += 255 - gray(bitmap, x, y) } }
     #expect(abs(sum - 16 * 16 * 255) < 16 * 16 * 255 / 50)
@@ -28,7 +28,7 @@ import Testing
   @Test("The edge of a wide shadow falls like a Gaussian", arguments: [4.0, 16, 24])
   func edgeFallsLikeAGaussian(blur: Double) throws {
     let rect = Rect(x: -200, y: -200, width: 240, height: 480)
-    let bitmap = try render([.shadow(.rectangle(rect), ShadowStyle(color: .black, blur: blur))])
+    let bitmap = try render([.shadow(.rectangle(rect), BoxShadow(color: .black, blur: blur))])
     let sigma = blur / 2
     // The normal distribution at one and two deviations from the middle of its fall, at the
     // centres of pixels, from tables.
@@ -45,7 +45,7 @@ import Testing
 
   @Test("Shadows of a box and of the same outline look alike") func boxAndOutlineAgree() throws {
     let rect = Rect(x: 20, y: 24, width: 40, height: 30)
-    let style = ShadowStyle(color: .black, x: 2, y: 3, blur: 10, spread: 2)
+    let style = BoxShadow(color: .black, x: 2, y: 3, blur: 10, spread: 2)
     let box = try render([.shadow(.roundedRectangle(rect, CornerRadii(8)), style)])
     let outline = Path.roundedRectangle(rect, radii: CornerRadii(8))
     let path = try render([.shadow(.path(outline), style)])
@@ -54,10 +54,10 @@ import Testing
   }
 
   @Test("Leaving out what a card hides changes nothing") func hiddenShadow() throws {
-    let card = Shape.roundedRectangle(
+    let card = DisplayShape.roundedRectangle(
       Rect(x: 15, y: 12, width: 50, height: 54.5), CornerRadii(9))
     let shadow = DisplayCommand.shadow(
-      card, ShadowStyle(color: .black.with(alpha: 0.5), x: 3, y: 6, blur: 14))
+      card, BoxShadow(color: .black.with(alpha: 0.5), x: 3, y: 6, blur: 14))
     let fill = DisplayCommand.fill(card, .solid(CoreColor(hex: 0xABCDEF)))
     let between = DisplayCommand.fill(
       .rectangle(Rect(x: 0, y: 0, width: 80, height: 80)), .solid(.clear))

@@ -18,10 +18,10 @@ import Testing
           GradientStop(location: 1, color: CoreColor(hex: 0x3355AA)),
         ]))
     for row in 0..<rows {
-      let card = Shape.roundedRectangle(
+      let card = DisplayShape.roundedRectangle(
         Rect(x: 5, y: 20 * Double(row) + 3.3, width: 50, height: 14), CornerRadii(5))
       painter.append(
-        .shadow(card, ShadowStyle(color: .black.with(alpha: 0.4), y: 2, blur: 5)))
+        .shadow(card, BoxShadow(color: .black.with(alpha: 0.4), y: 2, blur: 5)))
       painter.append(.beginLayer(opacity: 0.7))
       painter.fill(card, with: .solid(.white))
       painter.append(

@@ -20,9 +20,9 @@ public struct Cell: Sendable {
   /// What is happening to the row.
   public var state = ControlState.normal
   /// The colour of detail, value and mark; nil is the system's secondary label.
-  public var secondaryColor: ColorValue?
+  public var secondaryColor: Color?
   /// The colour of the image and the check mark; nil is the system's blue.
-  public var tintColor: ColorValue?
+  public var tintColor: Color?
   /// The least height, in points; nil is the table's, else 44.
   public var minimumHeight: Double?
 
@@ -38,11 +38,16 @@ public struct Cell: Sendable {
   /// The cell's own keys.
   public static let properties: [Property<Cell>] =
     [
-      Property("title", \.title.text, in: .values, default: "none", "The title.", or: ["text"]),
       Property(
-        "detail", \.detail, in: .values, default: "none", "What stands below the title.",
+        "title", \.title.text, as: .displayText, in: .values, default: "none", "The title.",
+        or: ["text"]),
+      Property(
+        "detail", \.detail, as: .displayText, in: .values, default: "none",
+        "What stands below the title.",
         or: ["subtitle"]),
-      Property("value", \.value, in: .values, default: "none", "What stands at trailing."),
+      Property(
+        "value", \.value, as: .displayText, in: .values, default: "none", "What stands at trailing."
+      ),
       Property(
         "systemIconName", \.image.systemIconName, in: .values,
         "The name of an icon: of SF Symbols or of Material Icons."),
@@ -80,8 +85,8 @@ public struct Cell: Sendable {
   public static func adopt(_ scheme: Scheme, into cell: inout StyleAdoption<Cell>) {
     TextAdoption(\Cell.title).adopt(scheme, into: &cell)
     cell.set(
-      "secondaryColor", \.secondaryColor, to: scheme.colors?.secondary.map { ColorValue($0) })
-    cell.set("tintColor", \.tintColor, to: scheme.colors?.tint.map { ColorValue($0) })
+      "secondaryColor", \.secondaryColor, to: scheme.colors?.secondary)
+    cell.set("tintColor", \.tintColor, to: scheme.colors?.tint)
     cell.set(
       "minimumHeight", \.minimumHeight, to: scheme.styles?.rowHeight.map { $0.points })
   }
@@ -122,11 +127,11 @@ public struct Cell: Sendable {
   private var secondary: Color {
     state == .disabled
       ? SystemColor.tertiaryLabel.color
-      : secondaryColor?.color ?? SystemColor.secondaryLabel.color
+      : secondaryColor ?? SystemColor.secondaryLabel.color
   }
 
   private var tint: Color {
-    state == .disabled ? secondary : tintColor?.color ?? SystemColor.systemBlue.color
+    state == .disabled ? secondary : tintColor ?? SystemColor.systemBlue.color
   }
 
   private func small(_ words: String, _ style: TextStyleName) -> some View {

@@ -36,7 +36,7 @@ extension Form: ContainerView {
         "gap", \.gap, as: .length, default: "5", "The gap between rows, in points.",
         or: ["spacing"]),
       Property(
-        "margins", \.margins, as: .insets, default: "8",
+        "margins", \.margins, default: "8",
         "The distance from the form's edges to its rows, in points."),
     ]
   }

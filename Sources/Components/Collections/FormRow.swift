@@ -47,7 +47,7 @@ extension FormRow: ContainerView {
         "gap", \.gap, as: .length, default: "5", "The gap between elements, in points.",
         or: ["spacing"]),
       Property(
-        "margins", \.margins, as: .insets, default: "0",
+        "margins", \.margins, default: "0",
         "The distance from the row's edges to its elements, in points."),
       Property(
         "rowAlignment", \.alignment, default: "top",

@@ -45,7 +45,7 @@ extension List: ContainerView {
   public static var properties: [Property<List>] {
     [
       Property(
-        "rowInsets", \.rowInsets, as: .insets, default: "6 above and below, 16 at the sides",
+        "rowInsets", \.rowInsets, default: "6 above and below, 16 at the sides",
         "The space round a row's content, in points."),
       Property(
         "minimumRowHeight", \.minimumRowHeight, as: .length, default: "44",
@@ -55,7 +55,7 @@ extension List: ContainerView {
       Property(
         "separators", \.separators, default: "true", "Whether there are lines between rows."),
       Property(
-        "separatorColor", \.separatorColor, as: .color, default: "separator",
+        "separatorColor", \.separatorColor, default: "separator",
         "The colour of these lines."),
       Property(
         "separatorInset", \.separatorInset, as: .length, default: "the leading row inset",

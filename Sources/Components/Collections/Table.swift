@@ -92,10 +92,14 @@ extension Table: StyledView, ContainerView {
   public static var schemeKind: SchemeKind? { "tables" }
   public static var properties: [Property<Table>] {
     [
-      Property("header", \.header, in: .values, default: "none", "What stands above the rows."),
-      Property("footer", \.footer, in: .values, default: "none", "What stands below the rows."),
       Property(
-        "emptyMessage", \.emptyMessage, in: .values, default: "none",
+        "header", \.header, as: .displayText, in: .values, default: "none",
+        "What stands above the rows."),
+      Property(
+        "footer", \.footer, as: .displayText, in: .values, default: "none",
+        "What stands below the rows."),
+      Property(
+        "emptyMessage", \.emptyMessage, as: .displayText, in: .values, default: "none",
         "What stands in the middle when there are no rows."),
       Property(
         "isLoading", \.isLoading, default: "false",
@@ -106,7 +110,7 @@ extension Table: StyledView, ContainerView {
       Property(
         "separators", \.separators, default: "true", "Whether there are lines between rows."),
       Property(
-        "separatorColor", \.separatorColor, as: .color, default: "separator",
+        "separatorColor", \.separatorColor, default: "separator",
         "The colour of these lines."),
       Property(
         "separatorInset", \.separatorInset, as: .length, default: "0",
@@ -136,13 +140,13 @@ extension Table: StyledView, ContainerView {
     var inner = environment
     inner.rowHeight = rowHeight ?? 64
     tree.node(.vstack(alignment: .leading, spacing: 0)) { tree in
-      if !header.isEmpty { title(header, .top).appendNode(to: &tree, inner) }
+      if !header.isEmpty { title(header, .top).appendNode(to: &tree, inner.asPart) }
       if Content._childCount(content) == 0 {
-        vacancy.appendNode(to: &tree, inner)
+        vacancy.appendNode(to: &tree, inner.asPart)
       } else {
         list(in: &tree, inner)
       }
-      if !footer.isEmpty { title(footer, .bottom).appendNode(to: &tree, inner) }
+      if !footer.isEmpty { title(footer, .bottom).appendNode(to: &tree, inner.asPart) }
     }
   }
 }

@@ -23,17 +23,50 @@ extension SchemeModifier: PrimitiveViewModifier {
     _ environment: EnvironmentValues
   ) {
     let kind = Content.schemeKind.flatMap { environment.theme[$0] }
-    var combined = scheme ?? kind
-    if let scheme, let kind { combined = scheme.merging(over: kind) }
-    var (look, adoption) = (StyleAdoption(given), StyleAdoption(content))
-    if let presented = content.presented(combined) {
-      Modifiers.adopt(presented, into: &look)
-      Content.adopt(presented, into: &adoption)
+    var given = scheme ?? kind
+    if let scheme, let kind { given = scheme.merging(over: kind) }
+    content.build(adopting: given, in: &tree, environment)
+  }
+}
+
+extension DocumentView {
+  /// Appends the view with what a scheme says about it under modifiers of its own.
+  nonisolated func build(
+    adopting scheme: Scheme?, under modifiers: Modifiers = Modifiers(),
+    in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
+  ) {
+    var scheme = scheme
+    // A colour that was given round a label is nearer than the theme's.
+    if Self.schemeKind == .labels, environment.foreground != environment.theme.foreground {
+      scheme?.colors?.foreground = nil
     }
-    let outer = Content.ownsBox ? look.owner.withoutBox : look.owner
+    var look = StyleAdoption(modifiers)
+    var adoption = StyleAdoption(self)
+    if let presented = presented(scheme) {
+      Modifiers.adopt(presented, into: &look)
+      Self.adopt(presented, into: &adoption)
+    }
+    let environment = environment.inside(Self.self)
+    let outer = Self.ownsBox ? look.owner.withoutBox : look.owner
     outer.buildBox(in: &tree, environment) {
       adoption.owner.build(look.owner, in: &$0, $1)
     }
+  }
+}
+
+extension EnvironmentValues {
+  /// The environment of what a view builds itself. A text that is a part of a button does not take
+  /// from the theme what it says about labels; one in a container or in a body does.
+  func inside<Content: DocumentView>(_ type: Content.Type) -> EnvironmentValues {
+    var inner = self
+    inner.isPart = Content.Body.self == Never.self && Content.subviews == .none
+    return inner
+  }
+
+  var asPart: EnvironmentValues {
+    var inner = self
+    inner.isPart = true
+    return inner
   }
 }
 

@@ -33,15 +33,20 @@ extension Button {
     ] + Text.lookProperties.map { $0.moved(to: \.title) }
 
   private static let values: [Property<Button>] = [
-    Property("title", \.title.text, in: .values, default: "none", "The title.", or: ["text"]),
     Property(
-      "highlightedTitle", \.stateTitles[.highlighted], in: .values, default: "the title",
+      "title", \.title.text, as: .displayText, in: .values, default: "none", "The title.",
+      or: ["text"]),
+    Property(
+      "highlightedTitle", \.stateTitles[.highlighted], as: .displayText, in: .values,
+      default: "the title",
       "The title while it is pressed."),
     Property(
-      "selectedTitle", \.stateTitles[.selected], in: .values, default: "the title",
+      "selectedTitle", \.stateTitles[.selected], as: .displayText, in: .values,
+      default: "the title",
       "The title while it is chosen."),
     Property(
-      "disabledTitle", \.stateTitles[.disabled], in: .values, default: "the title",
+      "disabledTitle", \.stateTitles[.disabled], as: .displayText, in: .values,
+      default: "the title",
       "The title while it takes no input."),
     Property(
       "systemIconName", \.image.systemIconName, in: .values,

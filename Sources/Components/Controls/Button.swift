@@ -99,4 +99,6 @@ public struct Button: Sendable {
   }
 }
 
-extension Button: StyledView {}
+extension Button: StyledView {
+  public var accessibilityTraits: AccessibilityTraits { [.isButton, state.accessibilityTraits] }
+}

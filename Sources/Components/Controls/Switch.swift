@@ -12,11 +12,11 @@ public struct Switch: Sendable {
   /// What it is doing; disabled is pale, highlighted has a wider knob.
   public var state = ControlState.normal
   /// The colour of the slot when on; nil is the system's green.
-  public var onColor: ColorValue?
+  public var onColor: Color?
   /// The colour of the slot when off; nil is a grey fill.
-  public var offColor: ColorValue?
+  public var offColor: Color?
   /// The colour of the knob; nil is white.
-  public var thumbColor: ColorValue?
+  public var thumbColor: Color?
 
   /// Makes a switch that is off.
   public init() {}
@@ -46,9 +46,9 @@ public struct Switch: Sendable {
   public static func adopt(_ scheme: Scheme, into toggle: inout StyleAdoption<Switch>) {
     let colors = scheme.colors
     let on = colors?.selected?.background ?? colors?.tint
-    toggle.set("onColor", \.onColor, to: on.map { ColorValue($0) })
-    toggle.set("offColor", \.offColor, to: colors?.background.map { ColorValue($0) })
-    toggle.set("thumbColor", \.thumbColor, to: colors?.foreground.map { ColorValue($0) })
+    toggle.set("onColor", \.onColor, to: on)
+    toggle.set("offColor", \.offColor, to: colors?.background)
+    toggle.set("thumbColor", \.thumbColor, to: colors?.foreground)
   }
 
   // Measuring and arranging
@@ -60,11 +60,11 @@ public struct Switch: Sendable {
   ) {
     let slot =
       isOn
-      ? onColor?.color ?? SystemColor.systemGreen.color
-      : offColor?.color ?? SystemColor.secondaryFill.color
+      ? onColor ?? SystemColor.systemGreen.color
+      : offColor ?? SystemColor.secondaryFill.color
     let drawing = SwitchDrawing(
       isOn: isOn, isWide: state == .highlighted, opacity: state == .disabled ? 0.4 : 1,
-      slot: context.resolved(slot), thumb: context.resolved(thumbColor?.color ?? .white))
+      slot: context.resolved(slot), thumb: context.resolved(thumbColor ?? .white))
     let slotKind = NodeKind.fixed(Size(width: 51, height: 31))
     guard let padding = look.padding else { return tree.leaf(slotKind, drawing: drawing) }
     tree.node(.padding(padding)) { $0.leaf(slotKind, drawing: drawing) }
@@ -94,9 +94,9 @@ private struct SwitchDrawing: NodeDrawing {
     painter.fill(
       .roundedRectangle(rect, CornerRadii(rect.height / 2)), with: .solid(slot))
     let knob = knob(in: rect, node.direction)
-    let shape = Shape.roundedRectangle(knob, CornerRadii(knob.height / 2))
+    let shape = DisplayShape.roundedRectangle(knob, CornerRadii(knob.height / 2))
     painter.append(
-      .shadow(shape, ShadowStyle(color: CoreColor.black.with(alpha: 0.2), x: 0, y: 2, blur: 4)))
+      .shadow(shape, BoxShadow(color: CoreColor.black.with(alpha: 0.2), x: 0, y: 2, blur: 4)))
     painter.fill(shape, with: .solid(thumb))
     if opacity < 1 { painter.append(.endLayer) }
   }
@@ -112,4 +112,6 @@ private struct SwitchDrawing: NodeDrawing {
   }
 }
 
-extension Switch: StyledView {}
+extension Switch: StyledView {
+  public var accessibilityTraits: AccessibilityTraits { [.isToggle, state.accessibilityTraits] }
+}

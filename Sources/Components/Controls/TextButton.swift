@@ -22,7 +22,9 @@ public struct TextButton: Sendable {
   /// The button's own keys.
   public static let properties: [Property<TextButton>] =
     [
-      Property("title", \.text.text, in: .values, default: "none", "The text.", or: ["text"]),
+      Property(
+        "title", \.text.text, as: .displayText, in: .values, default: "none", "The text.",
+        or: ["text"]),
       Property("kind", \.kind, default: "link", "The look."),
     ] + Text.lookProperties.map { $0.moved(to: \.text) }
 
@@ -75,4 +77,6 @@ public enum TextButtonKind: String, PropertyChoice, Hashable {
   case link, underlineText, dashedUnderline
 }
 
-extension TextButton: StyledView {}
+extension TextButton: StyledView {
+  public var accessibilityTraits: AccessibilityTraits { .isButton }
+}

@@ -33,6 +33,15 @@ extension AnyView: View {
     open(view.view, &tree)
   }
 
+  public nonisolated static func _makeElement(
+    _ view: AnyView, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
+  ) {
+    func open<Content: View>(_ content: Content, _ tree: inout LayoutTree.Builder) {
+      Content._makeElement(content, in: &tree, environment)
+    }
+    open(view.view, &tree)
+  }
+
   public nonisolated static func _childCount(_ view: AnyView) -> Int {
     func open<Content: View>(_ content: Content) -> Int { Content._childCount(content) }
     return open(view.view)

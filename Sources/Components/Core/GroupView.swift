@@ -27,6 +27,17 @@ extension GroupView {
     view.appendChildren(to: &tree, environment)
   }
 
+  public nonisolated static func _makeElement(
+    _ view: Self, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
+  ) {
+    var list = Views()
+    view.visitChildren(&list)
+    guard list.views.count == 1 else {
+      return makeElement(view, in: &tree, environment) { makeNode(view, in: &$0, environment) }
+    }
+    AnyView._makeElement(list.views[0], in: &tree, environment)
+  }
+
   public nonisolated static func _childCount(_ view: Self) -> Int { view.childCount }
 
   public nonisolated static func _visitChildren<Visitor: ViewVisitor>(
@@ -49,6 +60,11 @@ extension GroupView {
     view.visitChildren(&description)
     writer = description.writer
   }
+}
+
+private struct Views: ViewVisitor {
+  var views: [AnyView] = []
+  mutating func visit<Content: View>(_ view: Content) { views.append(AnyView(view)) }
 }
 
 private struct ElementNames: ViewVisitor {

@@ -39,6 +39,9 @@ public protocol View: Sendable {
   /// Appends a node for each view it stands for in braces, each as an element of reports.
   nonisolated static func _makeChildren(
     _ view: Self, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
+  /// Appends exactly one node, as an element of reports.
+  nonisolated static func _makeElement(
+    _ view: Self, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
   /// The number of views it stands for in braces: 1 but for groups.
   nonisolated static func _childCount(_ view: Self) -> Int
   /// Hands over the views it stands for in braces, in order.
@@ -68,7 +71,7 @@ extension View {
     _ view: Self, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
   ) {
     guard Body.self != Never.self else {
-      return makeElement(view, in: &tree, environment) { _makeView(view, in: &$0, environment) }
+      return _makeElement(view, in: &tree, environment)
     }
     let body = environment.onMainActor { view.body }
     guard Body._childCount(body) == 1 else {
@@ -76,6 +79,12 @@ extension View {
       return Body._makeChildren(body, in: &tree, environment)
     }
     makeElement(view, in: &tree, environment) { Body.makeNode(body, in: &$0, environment) }
+  }
+
+  public nonisolated static func _makeElement(
+    _ view: Self, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
+  ) {
+    makeElement(view, in: &tree, environment) { _makeView(view, in: &$0, environment) }
   }
 
   public nonisolated static func _childCount(_ view: Self) -> Int { 1 }
@@ -99,6 +108,7 @@ extension View {
   private nonisolated static func describe<Content: DocumentView>(
     _ view: Content, in writer: inout PropertyWriter
   ) {
+    writer.facts.traits.formUnion(view.accessibilityTraits)
     for property in Content.properties { property.describe(view, &writer) }
   }
 
@@ -115,7 +125,7 @@ extension View {
   ) {
     switch _childCount(view) {
     case 0: tree.leaf(.empty)
-    case 1: _makeChildren(view, in: &tree, environment)
+    case 1: _makeElement(view, in: &tree, environment)
     default: tree.node(.zstack(.center)) { _makeChildren(view, in: &$0, environment) }
     }
   }

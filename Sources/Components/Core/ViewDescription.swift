@@ -11,10 +11,13 @@ struct ViewDescription<Content: View>: ElementDescribing {
   let appearance: Appearance
   let contrast: Contrast
 
-  var elementProperties: [ElementProperty] {
+  var elementProperties: [ElementProperty] { Self.numbered(written.properties) }
+  var elementFacts: ElementFacts { written.facts }
+
+  private var written: PropertyWriter {
     var writer = PropertyWriter(appearance: appearance, contrast: contrast)
     Content._describe(view, in: &writer)
-    return Self.numbered(writer.properties)
+    return writer
   }
 
   /// Of several modifiers of one kind, the outermost has the plain name and the inner ones are
@@ -49,9 +52,7 @@ enum PropertyMirror {
     switch value {
     case is any View: return
     case let known as any PropertyValue: known.describe(as: name, in: &writer)
-    case let number as Double: writer.write(name, number.plainText)
-    case let color as Color: ColorValue(color).describe(as: name, in: &writer)
-    case is Bool, is any BinaryInteger, is String: writer.write(name, "\(value)")
+    case is any BinaryInteger: writer.write(name, "\(value)")
     default: describeParts(of: value, as: name, depth: depth, in: &writer)
     }
   }
@@ -85,7 +86,7 @@ extension NodeKind {
   /// Writes what a modifier asks for: lengths of frames under their own names, everything else under
   /// the kind's.
   func describe(in writer: inout PropertyWriter) {
-    if case .padding(let edges) = self { return Insets(edges).describe(as: "padding", in: &writer) }
+    if case .padding(let edges) = self { return edges.describe(as: "padding", in: &writer) }
     guard let (label, payload) = Mirror(reflecting: self).children.first, let label else { return }
     let isFrame = ["frame", "flexibleFrame", "containerRelative"].contains(label)
     let parts = Mirror(reflecting: payload)

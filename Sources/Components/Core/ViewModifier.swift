@@ -129,6 +129,12 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
       for view in list.views { AnyView._makeChildren(view, in: &tree, environment) }
       return
     }
+    _makeElement(view, in: &tree, environment)
+  }
+
+  public nonisolated static func _makeElement(
+    _ view: Self, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
+  ) {
     if Modifier._makesElement { return _makeView(view, in: &tree, environment) }
     makeElement(view, in: &tree, environment) { _makeView(view, in: &$0, environment) }
   }

@@ -14,11 +14,11 @@ public struct ActiveInput: Sendable {
   /// Whether the bar is shown.
   public var isActive = false
   /// The colour of the bar; nil is the system's blue.
-  public var activeColor: ColorValue?
+  public var activeColor: Color?
   /// The colour of the label; nil is grey.
-  public var labelColor: ColorValue?
+  public var labelColor: Color?
   /// The colour behind the field; nil is that of the whole.
-  public var inputColor: ColorValue?
+  public var inputColor: Color?
   /// The width of the bar, in points: 3, as in GenericUI's code and pictures; its README says 2.
   public var indicatorWidth = 3.0
   /// A width for the label, in points, by which the fields of several inputs align.
@@ -39,10 +39,14 @@ public struct ActiveInput: Sendable {
   /// The input's own keys.
   public static let properties: [Property<ActiveInput>] =
     [
-      Property("label", \.label.text, in: .values, default: "INPUT", "The label; may be empty."),
-      Property("text", \.text.text, in: .values, default: "nothing", "What has been typed."),
       Property(
-        "placeholder", \.placeholder, in: .values, default: "nothing",
+        "label", \.label.text, as: .displayText, in: .values, default: "INPUT",
+        "The label; may be empty."),
+      Property(
+        "text", \.text.text, as: .displayText, in: .values, default: "nothing",
+        "What has been typed."),
+      Property(
+        "placeholder", \.placeholder, as: .displayText, in: .values, default: "nothing",
         "What stands there while nothing has been typed.", or: ["placeHolder"]),
       Property("isActive", \.isActive, default: "false", "Whether the bar is shown."),
       Property("activeColor", \.activeColor, default: "the system's blue", "The bar's colour."),
@@ -70,9 +74,9 @@ public struct ActiveInput: Sendable {
   /// Takes the font and the bar's colour.
   public static func adopt(_ scheme: Scheme, into input: inout StyleAdoption<ActiveInput>) {
     TextAdoption(\ActiveInput.text).adopt(scheme, into: &input)
-    input.set("activeColor", \.activeColor, to: scheme.colors?.tint.map { ColorValue($0) })
-    input.set("labelColor", \.labelColor, to: scheme.colors?.secondary.map { ColorValue($0) })
-    if !input.choosesTextStyle(of: \.text) { input.set("fontSize", \.text.fontSize, to: 13) }
+    input.set("activeColor", \.activeColor, to: scheme.colors?.tint)
+    input.set("labelColor", \.labelColor, to: scheme.colors?.secondary)
+    if !input.isSet("font") { input.set("fontSize", \.text.fontSize, to: 13) }
   }
 
   // Measuring and arranging
@@ -87,7 +91,7 @@ public struct ActiveInput: Sendable {
     guard isActive else { return row.appendNode(to: &tree, context) }
     // The bar lies outside the margins, over the whole height at the edge.
     row.overlay(alignment: .leading) {
-      Capsule().foregroundColor(activeColor?.color ?? SystemColor.systemBlue.color)
+      Capsule().foregroundColor(activeColor ?? SystemColor.systemBlue.color)
         .frame(width: indicatorWidth)
         .padding(
           EdgeInsets(
@@ -101,7 +105,7 @@ public struct ActiveInput: Sendable {
     let gap = margins.leading
     return HStack(spacing: gap) {
       if !label.text.isEmpty {
-        label.foregroundColor(labelColor?.color ?? SystemColor.systemGray.color)
+        label.foregroundColor(labelColor ?? SystemColor.systemGray.color)
           .frame(width: forcedLabelWidth, alignment: .leading)
           .padding(.leading, indicatorWidth)
           .layoutPriority(1)
@@ -114,7 +118,7 @@ public struct ActiveInput: Sendable {
   private func field(_ height: Double) -> some View {
     if let inputColor {
       line.frame(maxWidth: .infinity, alignment: .leading).frame(height: height)
-        .background(inputColor.color)
+        .background(inputColor)
     } else {
       line.frame(maxWidth: .infinity, alignment: .leading).frame(height: height)
     }
@@ -142,4 +146,6 @@ extension ActiveInput {
   public init(label: String) { self.init(label) }
 }
 
-extension ActiveInput: StyledView {}
+extension ActiveInput: StyledView {
+  public var accessibilityTraits: AccessibilityTraits { .isTextField }
+}

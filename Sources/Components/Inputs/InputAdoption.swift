@@ -14,12 +14,12 @@ struct InputAdoption<Owner> {
     let colors = scheme.colors
     let message = colors?.invalid?.foreground ?? colors?.invalid?.border
     owner.set(
-      "tintColor", input.appending(path: \.tintColor), to: colors?.tint.map { ColorValue($0) })
+      "tintColor", input.appending(path: \.tintColor), to: colors?.tint)
     owner.set(
       "placeholderColor", input.appending(path: \.placeholderColor),
-      to: colors?.placeholder.map { ColorValue($0) })
+      to: colors?.placeholder)
     owner.set(
-      "messageColor", input.appending(path: \.messageColor), to: message.map { ColorValue($0) })
+      "messageColor", input.appending(path: \.messageColor), to: message)
     owner.set(
       "uppercasePlaceholder", input.appending(path: \.uppercasePlaceholder),
       to: scheme.styles?.uppercasesPlaceholder)

@@ -107,7 +107,7 @@ public struct TextField: Sendable {
   private func icon(_ name: String?, _ side: Double) -> some View {
     if let name {
       Image(systemName: name).frame(width: side, height: side)
-        .foregroundColor(input.placeholderColor?.color ?? SystemColor.secondaryLabel.color)
+        .foregroundColor(input.placeholderColor ?? SystemColor.secondaryLabel.color)
     }
   }
 }
@@ -149,4 +149,8 @@ public enum ClearButtonMode: String, PropertyChoice, Hashable {
   case never, whileEditing, always
 }
 
-extension TextField: StyledView {}
+extension TextField: StyledView {
+  public var accessibilityTraits: AccessibilityTraits {
+    [.isTextField, input.state.accessibilityTraits]
+  }
+}

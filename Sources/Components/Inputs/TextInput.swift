@@ -18,11 +18,11 @@ public struct TextInput: Sendable {
   /// Rules from code, after those of the document.
   public var ownRules: [ValidationRule] = []
   /// The colour of the insertion point; nil is the system's blue.
-  public var tintColor: ColorValue?
+  public var tintColor: Color?
   /// The colour of the placeholder; nil is the system's.
-  public var placeholderColor: ColorValue?
+  public var placeholderColor: Color?
   /// The colour of the message; nil is the system's red.
-  public var messageColor: ColorValue?
+  public var messageColor: Color?
   /// Whether the placeholder is shown in capitals.
   public var uppercasePlaceholder: Bool?
   /// The look of the placeholder where it differs from the text's.
@@ -51,12 +51,14 @@ public struct TextInput: Sendable {
 
   /// The keys, for an owner that holds the input.
   static let properties: [Property<TextInput>] = [
-    Property("text", \.text.text, in: .values, default: "nothing", "What has been typed."),
     Property(
-      "placeholder", \.placeholder, in: .values, default: "nothing",
+      "text", \.text.text, as: .displayText, in: .values, default: "nothing", "What has been typed."
+    ),
+    Property(
+      "placeholder", \.placeholder, as: .displayText, in: .values, default: "nothing",
       "What stands there while nothing has been typed.", or: ["placeHolder"]),
     Property(
-      "message", \.message, in: .values, default: "the rule's",
+      "message", \.message, as: .displayText, in: .values, default: "the rule's",
       "What is said under the box in the error state."),
     Property("state", \.state, default: "normal", "What the input is doing."),
     Property(
@@ -112,7 +114,7 @@ extension TextInput {
   /// The text or its placeholder, with the insertion point while it is focused.
   func content(lineLimit: Int?, in context: EnvironmentValues) -> any View {
     let isFocused = state == .focused
-    let tint = tintColor?.color ?? SystemColor.systemBlue.color
+    let tint = tintColor ?? SystemColor.systemBlue.color
     guard text.text.isEmpty else {
       var text = text
       text.lines.lineLimit = text.lines.lineLimit ?? lineLimit
@@ -136,7 +138,7 @@ extension TextInput {
     // A space keeps the line's height where there is nothing at all to say.
     line.text = placeholder.isEmpty ? " " : placeholder
     line.lines.lineLimit = lineLimit
-    var color = placeholderColor?.color ?? SystemColor.placeholderText.color
+    var color = placeholderColor ?? SystemColor.placeholderText.color
     if let styling = styledPlaceholder {
       var styled = Text(line.text)
       (styled.kind, styled.font) = (text.kind, text.font)
@@ -167,7 +169,7 @@ extension TextInput {
     var line = Text(message)
     line.fontSize = 12
     line.lines.lineHeightMultiple = 1.2
-    let color = messageColor?.color ?? SystemColor.systemRed.color
+    let color = messageColor ?? SystemColor.systemRed.color
     tree.node(.vstack(alignment: .leading, spacing: 4)) { tree in
       look.onlyBox.buildBox(in: &tree, context) { content.appendNode(to: &$0, $1) }
       line.foregroundColor(color).appendNode(to: &tree, context)

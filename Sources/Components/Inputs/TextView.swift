@@ -73,4 +73,8 @@ extension TextView {
   }
 }
 
-extension TextView: StyledView {}
+extension TextView: StyledView {
+  public var accessibilityTraits: AccessibilityTraits {
+    [.isTextField, input.state.accessibilityTraits]
+  }
+}

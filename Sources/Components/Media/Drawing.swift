@@ -10,11 +10,11 @@ public struct Drawing: Sendable {
   /// The side where none is offered, in points.
   public var size = 24.0
   /// The colour of the slot `tint`; nil is red.
-  public var tintColor: ColorValue?
+  public var tintColor: Color?
   /// The colour of the slot `secondary`; nil is the system's secondary label.
-  public var secondaryColor: ColorValue?
+  public var secondaryColor: Color?
   /// The colour of the slot `background`; nil is the canvas's.
-  public var fillColor: ColorValue?
+  public var fillColor: Color?
 
   /// Makes an empty drawing.
   public init() {}
@@ -41,9 +41,9 @@ public struct Drawing: Sendable {
   /// Takes the colours of the slots.
   public static func adopt(_ scheme: Scheme, into drawing: inout StyleAdoption<Drawing>) {
     let colors = scheme.colors
-    drawing.set("tintColor", \.tintColor, to: colors?.tint.map { ColorValue($0) })
+    drawing.set("tintColor", \.tintColor, to: colors?.tint)
     drawing.set(
-      "secondaryColor", \.secondaryColor, to: colors?.secondary.map { ColorValue($0) })
+      "secondaryColor", \.secondaryColor, to: colors?.secondary)
   }
 
   // Measuring and arranging
@@ -63,9 +63,9 @@ public struct Drawing: Sendable {
   private func color(of slot: UnitDrawing.Slot, _ context: EnvironmentValues) -> Color {
     switch slot {
     case .foreground: context.foreground ?? SystemColor.label.color
-    case .background: fillColor?.color ?? SystemColor.systemBackground.color
-    case .secondary: secondaryColor?.color ?? SystemColor.secondaryLabel.color
-    case .tint: tintColor?.color ?? SemanticColor.tint.color
+    case .background: fillColor ?? SystemColor.systemBackground.color
+    case .secondary: secondaryColor ?? SystemColor.secondaryLabel.color
+    case .tint: tintColor ?? SemanticColor.tint.color
     }
   }
 }
@@ -79,4 +79,6 @@ extension Drawing {
   }
 }
 
-extension Drawing: StyledView {}
+extension Drawing: StyledView {
+  public var accessibilityTraits: AccessibilityTraits { .isImage }
+}

@@ -142,8 +142,9 @@ public struct Image: Sendable {
     build(radii: nil, in: &tree, context)
   }
 
-  private func build(radii: Radii?, in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
-  {
+  private func build(
+    radii: CornerRadii?, in tree: inout LayoutTree.Builder, _ context: EnvironmentValues
+  ) {
     switch content {
     case .nothing: Text("Image value could not be read").appendNode(to: &tree, context)
     case .picture(let picture): build(picture, radii, in: &tree, context)
@@ -162,7 +163,7 @@ public struct Image: Sendable {
   static let iconSize = Size(width: 24, height: 24)
 
   private func build(
-    _ picture: ImageResource, _ radii: Radii?, in tree: inout LayoutTree.Builder,
+    _ picture: ImageResource, _ radii: CornerRadii?, in tree: inout LayoutTree.Builder,
     _ context: EnvironmentValues
   ) {
     let natural = Size(
@@ -176,10 +177,13 @@ public struct Image: Sendable {
   }
 
   private func buildPlaceholder(
-    _ name: String, _ radii: Radii?, in tree: inout LayoutTree.Builder, _ context: EnvironmentValues
+    _ name: String, _ radii: CornerRadii?, in tree: inout LayoutTree.Builder,
+    _ context: EnvironmentValues
   ) {
     tree.leaf(.fill, drawing: PlaceholderDrawing(name, radii: radii, context))
   }
 }
 
-extension Image: PrimitiveView, DocumentView {}
+extension Image: PrimitiveView, DocumentView {
+  public var accessibilityTraits: AccessibilityTraits { .isImage }
+}

@@ -8,7 +8,7 @@ struct PictureDrawing: NodeDrawing {
   var picture: ImageResource
   var natural: Size
   var mode: ImageContentMode
-  var radii: Radii?
+  var radii: CornerRadii?
   var tint: CoreColor?
 
   func drawBeneath(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {

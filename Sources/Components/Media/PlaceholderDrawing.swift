@@ -10,11 +10,11 @@ struct PlaceholderDrawing: NodeDrawing {
   private let label: Paragraph
   private let fill: CoreColor
   private let line: CoreColor
-  private let radii: Radii?
+  private let radii: CornerRadii?
   /// The least room in which a label is legible, in points.
   private static let leastForLabel = Size(width: 32, height: 16)
 
-  init(_ name: String, radii: Radii?, _ context: EnvironmentValues) {
+  init(_ name: String, radii: CornerRadii?, _ context: EnvironmentValues) {
     self.radii = radii
     fill = context.resolved(SystemColor.tertiaryFill.color)
     line = context.resolved(SystemColor.separator.color)

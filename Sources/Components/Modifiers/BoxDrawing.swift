@@ -3,51 +3,51 @@ internal import GalleyGeometry
 internal import GalleyLayout
 internal import GalleyPainting
 
-/// Paints a component's box: opacity, shadow, background and clip beneath the content, the border
+/// Paints a view's box: transform, layer, shadow, background and clip beneath the content, the border
 /// above it, on top of what lies inside its bounds.
 final class BoxDrawing: NodeDrawing {
   private let background: CoreColor?
-  private let gradient: ResolvedGradient?
+  private let gradient: ResolvedStyle?
   /// The standard deviation of the blur behind the box, in points.
   private let blur: Double?
   private let border: (width: Double, color: CoreColor)?
-  private let radii: Radii?
+  private let radii: CornerRadii?
   private let clips: Bool
-  private let shadow: ShadowStyle?
-  private let opacity: Double
+  private let clipShape: AnyShape?
+  private let effects: BoxEffects
 
   init(_ look: Modifiers, _ context: EnvironmentValues) {
-    let tint = look.backgroundColor?.color ?? look.backgroundBlur?.effect?.fill
+    let tint = look.backgroundColor ?? look.backgroundBlur?.effect?.fill
     background = tint.map { context.resolved($0) }
     blur = look.backgroundBlur?.deviation
-    gradient = look.backgroundGradient?.resolved(in: context)
+    gradient = look.backgroundGradient?.paint(in: context)
     if let width = look.borderWidth, let color = look.borderColor, width > 0 {
-      border = (width, context.resolved(color.color))
+      border = (width, context.resolved(color))
     } else {
       border = nil
     }
     radii = look.cornerRadius
     clips = look.clipped ?? false
-    shadow = look.shadow?.style(in: context)
-    opacity = look.hidden == true ? 0 : look.opacity ?? 1
+    clipShape = look.clipShape
+    let isOpaque = (background?.alpha ?? 0) >= 1 || look.backgroundGradient?.isOpaque == true
+    effects = BoxEffects(look, isOpaque: isOpaque, context)
   }
 
-  /// How far the shadow reaches: three standard deviations, which are half of CSS's blur.
-  var overflow: Double {
-    guard let shadow else { return 0 }
-    return max(abs(shadow.x), abs(shadow.y)) + 1.5 * shadow.blur + max(shadow.spread, 0)
-  }
+  var overflow: Double { effects.overflow }
+
+  func reach(of content: Rect, in size: Size) -> Rect { effects.reach(of: content, in: size) }
 
   func drawBeneath(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
     let rect = node.grid.snapped(frame)
     let shape = shape(rect, node.direction)
-    if opacity < 1 { painter.append(.beginLayer(opacity: opacity)) }
-    if let shadow { painter.append(.shadow(shape, shadow)) }
+    effects.begin(shape, in: rect, node.direction, with: &painter)
+    if let clipShape {
+      painter.append(.save)
+      painter.append(.clip(clipShape.outline(rect, node.direction)))
+    }
     if let blur, blur > 0 { painter.append(.backdrop(shape, blur: blur)) }
     if let background { painter.fill(shape, with: .solid(background)) }
-    if let gradient {
-      painter.fill(shape, with: gradient.paint(in: rect, node.direction))
-    }
+    if let paint = gradient?.paint(in: rect, node.direction) { painter.fill(shape, with: paint) }
     if clips {
       painter.append(.save)
       painter.append(.clip(shape))
@@ -62,13 +62,11 @@ final class BoxDrawing: NodeDrawing {
       painter.append(
         .border(rect, corners.clamped(to: rect.size), width: border.width, border.color))
     }
-    if opacity < 1 { painter.append(.endLayer) }
+    if clipShape != nil { painter.append(.restore) }
+    effects.end(with: &painter)
   }
 
-  private func shape(_ rect: Rect, _ direction: LayoutDirection) -> Shape {
-    guard let corners = radii?.resolved(for: rect.size, in: direction), !corners.isZero else {
-      return .rectangle(rect)
-    }
-    return .roundedRectangle(rect, corners.clamped(to: rect.size))
+  private func shape(_ rect: Rect, _ direction: LayoutDirection) -> DisplayShape {
+    radii?.shape(of: rect, direction) ?? .rectangle(rect)
   }
 }

@@ -2,28 +2,44 @@ public import GalleyDesign
 internal import GalleyGeometry
 public import GalleyLayout
 
-/// A part of the box round a view: its background, corners, border, shadow or opacity.
+/// A part of the box round a view: its background, corners or border, or an effect on all of it.
 ///
 /// Modifiers of this kind in a row make one box as long as each goes over what the ones before it
-/// have made: background, then corners, then border, then shadow, then opacity. So a border follows
-/// the corners and a shadow lies under both, while `.border(…).background(…)` are two boxes.
+/// have made, in the order of ``Modifiers``: background, corners, border, clip, colours, blur,
+/// shadow, opacity, blend mode, transform. So a border follows the corners and a shadow lies under
+/// both, while `.border(…).background(…)` are two boxes.
 public struct BoxModifier: Sendable {
-  var look: Modifiers
+  let look: Modifiers
+  private let change: @Sendable (inout Modifiers) -> Void
 
-  init(_ change: (inout Modifiers) -> Void) {
-    look = Modifiers()
+  init(_ change: @escaping @Sendable (inout Modifiers) -> Void) {
+    var look = Modifiers()
     change(&look)
+    self.look = look
+    self.change = change
   }
 
   /// The stages of a box from the first to the last that this one speaks of.
   private var stages: (first: Int, last: Int) {
+    let colors: [Any?] = [
+      look.brightness, look.contrast, look.saturation, look.grayscale, look.hueRotation,
+      look.colorInvert, look.colorMultiply,
+    ]
+    let transforms = [
+      look.scaleEffect, look.rotationEffect, look.skewEffect, look.transformEffect,
+    ]
     let said: [Bool] = [
       look.backgroundColor != nil || look.backgroundGradient != nil || look.backgroundBlur != nil,
       look.cornerRadius != nil || look.clipped != nil,
       look.borderColor != nil || look.borderWidth != nil,
+      look.clipShape != nil,
+      colors.contains { $0 != nil },
+      look.blur != nil,
       look.shadow != nil,
       look.opacity != nil,
       look.hidden != nil,
+      look.blendMode != nil || look.compositingGroup != nil,
+      transforms.contains { $0 != nil },
     ]
     return (said.firstIndex(of: true) ?? 0, said.lastIndex(of: true) ?? 0)
   }
@@ -31,16 +47,9 @@ public struct BoxModifier: Sendable {
   /// One box for both; nil when this one does not go over what the other one has made.
   fileprivate func over(_ inner: BoxModifier) -> BoxModifier? {
     guard stages.first > inner.stages.last else { return nil }
-    let outer = look
-    return BoxModifier { look in
-      look = inner.look
-      look.cornerRadius = outer.cornerRadius ?? look.cornerRadius
-      look.clipped = outer.clipped ?? look.clipped
-      look.borderColor = outer.borderColor ?? look.borderColor
-      look.borderWidth = outer.borderWidth ?? look.borderWidth
-      look.shadow = outer.shadow ?? look.shadow
-      look.opacity = outer.opacity ?? look.opacity
-      look.hidden = outer.hidden ?? look.hidden
+    return BoxModifier { [change] look in
+      inner.change(&look)
+      change(&look)
     }
   }
 }
@@ -80,22 +89,23 @@ extension BoxModifier: PrimitiveViewModifier {
 }
 
 extension View {
-  private nonisolated func box(
-    _ change: (inout Modifiers) -> Void
+  nonisolated func box(
+    _ change: @escaping @Sendable (inout Modifiers) -> Void
   ) -> ModifiedContent<Self, BoxModifier> {
     modifier(BoxModifier(change))
   }
 
   /// A colour behind it, in its frame.
   public nonisolated func background(_ color: Color) -> ModifiedContent<Self, BoxModifier> {
-    box { $0.backgroundColor = ColorValue(color) }
+    box { $0.backgroundColor = color }
   }
 
-  /// Colours behind it along a line, in its frame.
+  /// A gradient or another style behind it, in its frame.
   public nonisolated func background(
-    _ gradient: Gradient
+    _ style: some ShapeStyle
   ) -> ModifiedContent<Self, BoxModifier> {
-    box { $0.backgroundGradient = gradient }
+    let style = style.anyShapeStyle
+    return box { $0.backgroundGradient = style }
   }
 
   /// Rounds the corners of its frame, in points, and cuts off what lies outside.
@@ -103,7 +113,7 @@ extension View {
     _ radius: Double
   ) -> ModifiedContent<Self, BoxModifier> {
     box {
-      $0.cornerRadius = Radii(CornerRadii(radius))
+      $0.cornerRadius = CornerRadii(radius)
       $0.clipped = true
     }
   }
@@ -120,28 +130,8 @@ extension View {
     _ color: Color, width: Double = 1
   ) -> ModifiedContent<Self, BoxModifier> {
     box {
-      $0.borderColor = ColorValue(color)
+      $0.borderColor = color
       $0.borderWidth = width
-    }
-  }
-
-  /// The shadow of its frame, with the corners of the same box.
-  ///
-  /// - Parameters:
-  ///   - color: Opacity included; black at a third when nil.
-  ///   - blur: As CSS counts it: twice the standard deviation, in points.
-  ///   - x: The distance to the right, in points.
-  ///   - y: The distance down, in points.
-  ///   - spread: The growth on all sides before the blur, in points.
-  public nonisolated func shadow(
-    _ color: Color? = nil, blur: Double, x: Double = 0, y: Double = 0,
-    spread: Double = 0
-  ) -> ModifiedContent<Self, BoxModifier> {
-    box {
-      var shadow = ShadowValue()
-      if let color { shadow.color = ColorValue(color) }
-      (shadow.blur, shadow.x, shadow.y, shadow.spread) = (blur, x, y, spread)
-      $0.shadow = shadow
     }
   }
 
@@ -161,7 +151,7 @@ extension View {
   ) -> ModifiedContent<Self, EnvironmentModifier> {
     modifier(
       EnvironmentModifier(describedBy: {
-        ColorValue(color).describe(as: "foregroundColor", in: &$0)
+        color.describe(as: "foregroundColor", in: &$0)
       }) { $0.foreground = color })
   }
 

@@ -1,3 +1,4 @@
+internal import GalleyDesign
 internal import GalleyGeometry
 internal import GalleyLayout
 
@@ -8,8 +9,7 @@ struct LookLayers: Sendable {
   private(set) var kinds: [NodeKind] = []
   /// The node that paints the box, or nil when there is nothing to paint.
   private(set) var boxIndex: Int?
-  private let foreground: ColorValue?
-  private let direction: LayoutDirection?
+  private let foreground: Color?
 
   init(_ look: Modifiers) {
     foreground = look.foregroundColor
@@ -34,8 +34,7 @@ struct LookLayers: Sendable {
       return open(0, &tree, box) { content(&$0, context) }
     }
     var inner = context
-    if let foreground { inner.foreground = foreground.color }
-    if let direction { inner.direction = direction }
+    inner.foreground = foreground
     open(0, &tree, box) { content(&$0, inner) }
   }
 
@@ -54,10 +53,44 @@ extension Modifiers {
   /// Whether anything of the box is painted.
   var hasBox: Bool {
     let hasBorder = borderColor != nil && (borderWidth ?? 0) > 0
-    let paints =
-      backgroundColor != nil || backgroundBlur != nil || backgroundGradient != nil || shadow != nil
-      || hasBorder
-    return paints || clipped == true || hidden == true || (opacity ?? 1) < 1
+    let paints = backgroundColor != nil || backgroundBlur != nil || backgroundGradient != nil
+    return paints || hasBorder || clipped == true || clipShape != nil || hasEffects
+  }
+
+  /// Whether something is done with all that is drawn.
+  private var hasEffects: Bool {
+    let colors: [Any?] = [
+      brightness, contrast, saturation, grayscale, hueRotation, colorMultiply, shadow, blendMode,
+      scaleEffect, rotationEffect, skewEffect, transformEffect,
+    ]
+    return colors.contains { $0 != nil } || colorInvert == true || compositingGroup == true
+      || hidden == true || (opacity ?? 1) < 1 || (blur ?? 0) > 0
+  }
+
+  /// A look whose mask stands between its box and its effects, as two: effects with everything
+  /// outside them, and the box inside.
+  var partedAtMask: (outer: Modifiers, inner: Modifiers) {
+    var (outer, inner) = (self, Modifiers())
+    inner.backgroundColor = outer.backgroundColor
+    inner.backgroundGradient = outer.backgroundGradient
+    inner.backgroundBlur = outer.backgroundBlur
+    inner.borderColor = outer.borderColor
+    inner.borderWidth = outer.borderWidth
+    inner.cornerRadius = outer.cornerRadius
+    inner.clipped = outer.clipped
+    inner.clipShape = outer.clipShape
+    inner.padding = outer.padding
+    inner.foregroundColor = outer.foregroundColor
+    inner.alignment = outer.alignment
+    (inner.minWidth, inner.idealWidth, inner.maxWidth) = (minWidth, idealWidth, maxWidth)
+    (inner.minHeight, inner.idealHeight, inner.maxHeight) = (minHeight, idealHeight, maxHeight)
+    (outer.backgroundColor, outer.backgroundGradient, outer.backgroundBlur) = (nil, nil, nil)
+    (outer.borderColor, outer.borderWidth, outer.cornerRadius) = (nil, nil, nil)
+    (outer.clipped, outer.clipShape, outer.padding) = (nil, nil, nil)
+    (outer.minWidth, outer.idealWidth, outer.maxWidth) = (nil, nil, nil)
+    (outer.minHeight, outer.idealHeight, outer.maxHeight) = (nil, nil, nil)
+    outer.mask = nil
+    return (outer, inner)
   }
 
   /// The limits of the box, or nil when there are none.
@@ -75,7 +108,7 @@ extension Modifiers {
     // A positions container looks for the position in its own children.
     if case .position(let position)? = position?.place { kinds.append(.viewPosition(position)) }
     if let item { kinds.append(.item(item)) }
-    if let ignoresSafeArea { kinds.append(.ignoresSafeArea(ignoresSafeArea.edges)) }
+    if let ignoresSafeArea { kinds.append(.ignoresSafeArea(ignoresSafeArea)) }
     if let layoutDirection { kinds.append(.layoutDirection(layoutDirection)) }
     if let layoutPriority { kinds.append(.layoutPriority(layoutPriority)) }
     if case .center(let x, let y)? = position?.place { kinds.append(.position(x: x, y: y)) }
@@ -94,7 +127,9 @@ extension Modifiers {
           alignment: alignment ?? .center))
     }
     if let fixedSize {
-      kinds.append(.fixedSize(horizontal: fixedSize.horizontal, vertical: fixedSize.vertical))
+      kinds.append(
+        .fixedSize(
+          horizontal: fixedSize.contains(.horizontal), vertical: fixedSize.contains(.vertical)))
     }
     if let aspectRatio { kinds.append(.aspectRatio(aspectRatio.ratio, aspectRatio.mode)) }
     return kinds

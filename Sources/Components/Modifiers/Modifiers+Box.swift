@@ -1,3 +1,4 @@
+internal import GalleyGeometry
 internal import GalleyLayout
 
 extension Modifiers {
@@ -25,6 +26,7 @@ extension Modifiers {
     borderWidth = other.borderWidth
     cornerRadius = other.cornerRadius
     clipped = other.clipped
+    clipShape = other.clipShape
     shadow = other.shadow
   }
 
@@ -39,6 +41,14 @@ extension Modifiers {
     in tree: inout LayoutTree.Builder, _ context: EnvironmentValues,
     content: (inout LayoutTree.Builder, EnvironmentValues) -> Void
   ) {
+    if let mask {
+      let (outer, inner) = partedAtMask
+      return outer.buildBox(in: &tree, context) { tree, context in
+        MaskModifier(alignment: .center, mask: mask).build(in: &tree, context) {
+          inner.buildBox(in: &$0, $1, content: content)
+        }
+      }
+    }
     let layers = LookLayers(self)
     let box = layers.boxIndex == nil ? nil : BoxDrawing(self, context)
     layers.build(in: &tree, context, box: box, content: content)

@@ -17,38 +17,38 @@ extension Modifiers {
   static func adopt(_ scheme: Scheme, into look: inout StyleAdoption<Modifiers>) {
     let colors = scheme.colors
     let styles = scheme.styles
-    look.set("foregroundColor", \.foregroundColor, to: colors?.foreground.map { ColorValue($0) })
-    look.set("backgroundColor", \.backgroundColor, to: colors?.background.map { ColorValue($0) })
-    look.set("borderColor", \.borderColor, to: colors?.border.map { ColorValue($0) })
+    look.set("foregroundColor", \.foregroundColor, to: colors?.foreground)
+    look.set("backgroundColor", \.backgroundColor, to: colors?.background)
+    look.set("borderColor", \.borderColor, to: colors?.border)
     look.set("borderWidth", \.borderWidth, to: styles?.border.map { $0.points })
-    look.set("cornerRadius", \.cornerRadius, to: styles?.cornerRadius.map(Radii.init(step:)))
+    look.set("cornerRadius", \.cornerRadius, to: styles?.cornerRadius.map(CornerRadii.init(step:)))
     look.set(
       "backgroundBlur", \.backgroundBlur, to: styles?.visualEffect.map { BlurValue($0) })
     look.set("padding", \.padding, to: styles?.padding.map { $0.insets })
     look.set("clipped", \.clipped, to: styles?.clipsToBounds)
     look.set(
-      "shadow", \.shadow, to: styles?.shadow.map { ShadowValue($0, color: colors?.shadow) })
+      "shadow", \.shadow, to: styles?.shadow.map { [ShadowStyle($0, color: colors?.shadow)] })
   }
 }
 
-extension Radii {
+extension CornerRadii {
   /// A corner radius of the design system.
   init(step: CornerRadius) {
     switch step {
-    case .points(let points): self.init(CornerRadii(points))
-    case .oval, .circle: self.init(CornerRadii(.infinity))
+    case .points(let points): self.init(points)
+    case .oval, .circle: self = .circle
     }
   }
 }
 
-extension ShadowValue {
+extension ShadowStyle {
   /// A shadow of the design system; black unless the colour set has a colour for it.
   init(_ shadow: Shadow, color: Color?) {
     self.init()
-    self.color = ColorValue((color ?? .black).mapped { $0.with(alpha: $0.alpha * shadow.opacity) })
+    self.color = (color ?? .black).mapped { $0.with(alpha: $0.alpha * shadow.opacity) }
     x = shadow.x
     y = shadow.y
-    blur = shadow.blur
+    radius = shadow.blur / 2
     spread = shadow.spread
   }
 }

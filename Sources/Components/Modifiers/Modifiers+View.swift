@@ -1,3 +1,4 @@
+internal import GalleyDesign
 internal import GalleyLayout
 
 // The keys that all views of documents share are a modifier like any other; what is fixed is the
@@ -10,13 +11,15 @@ extension Modifiers: PrimitiveViewModifier {
     guard let document = content as? any DocumentView else {
       return buildBox(in: &tree, environment) { content.appendNode(to: &$0, $1) }
     }
-    let named = combinedScheme(NoNames(), over: nil)
-    if named != nil || document is any StyledView {
-      return SchemeModifier(scheme: named)
-        .append(document, under: self, to: &tree, environment)
-    }
-    let outer = type(of: document).ownsBox ? withoutBox : self
-    outer.buildBox(in: &tree, environment) { document.build(self, in: &$0, $1) }
+    append(document, to: &tree, environment)
+  }
+
+  private nonisolated func append<Content: DocumentView>(
+    _ content: Content, to tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
+  ) {
+    let kind = Content.schemeKind.flatMap { environment.theme[$0] }
+    content.build(
+      adopting: combinedScheme(NoNames(), over: kind), under: self, in: &tree, environment)
   }
 
   nonisolated func describe(in writer: inout PropertyWriter) {

@@ -1,4 +1,7 @@
+public import GalleyDesign
 public import GalleyGeometry
+public import GalleyLayout
+public import GalleyPainting
 
 /// The keys that every component takes beside its own: the box around it.
 ///
@@ -7,8 +10,11 @@ public import GalleyGeometry
 ///
 /// - `minWidth` … `maxHeight` limit the box itself, inside background and border, so that a box
 ///   with `"maxWidth": "infinity"` is coloured from edge to edge;
-/// - `cornerRadius` rounds background, border and shadow, `clipped` cuts the content off at that
-///   outline, `shadow` lies under the background, `opacity` composes the whole box at once;
+/// - `cornerRadius` rounds background and border, `clipped` cuts the content off at that outline;
+/// - effects change what the box draws, in this order: `clipShape`, `mask`, then colours
+///   (`brightness`, `contrast`, `saturation`, `grayscale`, `hueRotation`, `colorInvert`,
+///   `colorMultiply`), `blur`, `shadow`, `opacity`, `blendMode`, then `scaleEffect`,
+///   `rotationEffect`, `skewEffect` and `transformEffect`, which move the drawing only;
 /// - `aspectRatio` and `fixedSize` stand between border and frame, everything else that changes
 ///   the layout outside the frame, in the order of the table.
 public struct Modifiers: Sendable {
@@ -23,25 +29,57 @@ public struct Modifiers: Sendable {
   /// The distance between the content and the box.
   public var padding: EdgeInsets?
   /// The colour of texts, icons and shapes inside that name none.
-  public var foregroundColor: ColorValue?
+  public var foregroundColor: Color?
   /// The colour of the box.
-  public var backgroundColor: ColorValue?
+  public var backgroundColor: Color?
   /// Colours of the box along a line.
-  public var backgroundGradient: Gradient?
+  var backgroundGradient: AnyShapeStyle?
   /// How much what lies behind the box is blurred.
   public var backgroundBlur: BlurValue?
   /// The colour of the border; nothing is drawn without `borderWidth`.
-  public var borderColor: ColorValue?
+  public var borderColor: Color?
   /// The width of the border; nothing is drawn without `borderColor`.
   public var borderWidth: Double?
   /// How round the box is.
-  public var cornerRadius: Radii?
+  public var cornerRadius: CornerRadii?
   /// Whether content is cut off at the box.
   public var clipped: Bool?
-  /// The shadow of the box.
-  public var shadow: ShadowValue?
+  /// The shape that everything is cut to, border included.
+  public var clipShape: AnyShape?
+  /// What is seen: as far as the mask covers it.
+  public var mask: DocumentNode?
+  /// Added to every channel.
+  public var brightness: Double?
+  /// Multiplies the distance from middle grey.
+  public var contrast: Double?
+  /// Multiplies the distance from grey.
+  public var saturation: Double?
+  /// The share of colour that is taken away.
+  public var grayscale: Double?
+  /// The angle by which hues are turned.
+  public var hueRotation: Angle?
+  /// Whether colours are turned into their opposites.
+  public var colorInvert: Bool?
+  /// The colour that all are multiplied with.
+  public var colorMultiply: Color?
+  /// The standard deviation of the blur of everything, in points.
+  public var blur: Double?
+  /// Shadows of everything, the first on top.
+  public var shadow: [ShadowStyle]?
   /// The opacity of everything together.
   public var opacity: Double?
+  /// How colours are mixed with those beneath.
+  public var blendMode: BlendMode?
+  /// Whether everything is composed by itself before it is laid over what lies beneath.
+  public var compositingGroup: Bool?
+  /// The scale of the drawing.
+  public var scaleEffect: VisualTransform?
+  /// The turn of the drawing.
+  public var rotationEffect: VisualTransform?
+  /// The lean of the drawing.
+  public var skewEffect: VisualTransform?
+  /// Any other map of the drawing.
+  public var transformEffect: VisualTransform?
   /// Whether nothing is drawn; the component keeps its room.
   public var hidden: Bool?
   /// The width of the frame.
@@ -65,7 +103,7 @@ public struct Modifiers: Sendable {
   /// The ratio of the box.
   public var aspectRatio: AspectRatioValue?
   /// The axes on which the box keeps its ideal size.
-  public var fixedSize: AxesValue?
+  public var fixedSize: Axis.Set?
   /// The share of the offered width that is passed on.
   public var relativeWidth: Double?
   /// The share of the offered height that is passed on.
@@ -75,7 +113,7 @@ public struct Modifiers: Sendable {
   /// Guides that are moved.
   package var alignmentGuides: GuidesValue?
   /// How far the drawing is moved.
-  package var offset: OffsetValue?
+  public var offset: Point?
   /// Where the component lies in the room it is offered.
   package var position: PlaceValue?
   /// How early a stack asks for the size.
@@ -83,7 +121,7 @@ public struct Modifiers: Sendable {
   /// Where leading is, here and inside.
   public var layoutDirection: LayoutDirection?
   /// The edges over whose safe area the component reaches.
-  package var ignoresSafeArea: EdgesValue?
+  public var ignoresSafeArea: Edge.Set?
   /// The share in a form row.
   public var weight: Double?
   /// How strongly it refuses to grow.
@@ -99,7 +137,7 @@ public struct Modifiers: Sendable {
   /// The number of columns in a grid.
   public var columnSpan: Int?
   /// What the component is to the one who uses it.
-  public var traits: [AccessibilityTrait]?
+  public var traits: AccessibilityTraits?
   /// Lints that do not hold here and inside.
   public var lintIgnore: LintExemptions?
 
@@ -107,7 +145,8 @@ public struct Modifiers: Sendable {
   public init() {}
 
   /// Every key, in the order in which they are described.
-  public static let properties: [Property<Modifiers>] = box + limits + layout + items + remarks
+  public static let properties: [Property<Modifiers>] =
+    box + effects + limits + layout + items + remarks
 
   private static let box: [Property<Modifiers>] = [
     Property(
@@ -129,7 +168,7 @@ public struct Modifiers: Sendable {
       "Where the content stands in the box, and the box in its frame.",
       or: ["frameAlignment"]),
     Property(
-      "padding", \.padding, as: .insets, default: "0",
+      "padding", \.padding, default: "0",
       "The distance between the content and the edges of the box, in points."),
     Property(
       "foregroundColor", \.foregroundColor, default: "label",
@@ -139,7 +178,7 @@ public struct Modifiers: Sendable {
       "backgroundColor", \.backgroundColor, "The colour of the box.", or: ["backgroundColour"]),
     Property(
       "backgroundGradient", \.backgroundGradient,
-      "Colours of the box along a line, over its colour."),
+      "A gradient or a pattern of the box, over its colour.", or: ["background"]),
     Property(
       "backgroundBlur", \.backgroundBlur, default: "none",
       "How much what lies behind the box is blurred, below its colour: a standard deviation in points up to 64, or a material."
@@ -156,12 +195,59 @@ public struct Modifiers: Sendable {
     Property(
       "clipped", \.clipped, default: "false", "Whether content is cut off at the box.",
       or: ["clipsToBounds"]),
-    Property("shadow", \.shadow, "The shadow of the box."),
+    Property("shadow", \.shadow, as: .shadows, "Shadows of what is drawn, the first on top."),
     Property(
       "opacity", \.opacity, as: .share, default: "1", "The opacity of everything together."),
     Property(
       "hidden", \.hidden, default: "false",
       "Whether nothing is drawn; linear containers give it no room, all others keep it."),
+  ]
+
+  private static let effects: [Property<Modifiers>] = [
+    Property(
+      "clipShape", \.clipShape, as: .shape, default: "none",
+      "The shape that the box is cut to, border included."),
+    Property(
+      "mask", \.mask, as: .component, default: "none",
+      "A component: what is drawn is seen as far as it covers it."),
+    Property("brightness", \.brightness, default: "0", "What is added to colours, from −1 to 1."),
+    Property(
+      "contrast", \.contrast, default: "1", "The factor on the distance from middle grey."),
+    Property(
+      "saturation", \.saturation, as: .length, default: "1",
+      "The factor on the distance from grey."),
+    Property(
+      "grayscale", \.grayscale, as: .share, default: "0", "The share of colour that is taken away."),
+    Property(
+      "hueRotation", \.hueRotation, as: .degrees, default: "0",
+      "The angle by which hues are turned, in degrees."),
+    Property(
+      "colorInvert", \.colorInvert, default: "false",
+      "Whether colours are turned into their opposites."),
+    Property(
+      "colorMultiply", \.colorMultiply, default: "white",
+      "The colour that all colours are multiplied with."),
+    Property(
+      "blur", \.blur, as: .length, default: "0",
+      "The standard deviation of the blur of what is drawn, in points."),
+    Property(
+      "blendMode", \.blendMode, default: "normal", "How colours are mixed with those beneath."),
+    Property(
+      "compositingGroup", \.compositingGroup, default: "false",
+      "Whether everything is composed by itself before it is laid over what lies beneath.",
+      or: ["drawingGroup"]),
+    Property(
+      "scaleEffect", \.scaleEffect, as: .scale, default: "1",
+      "The scale of the drawing, about its centre unless an anchor is given."),
+    Property(
+      "rotationEffect", \.rotationEffect, as: .rotation, default: "0",
+      "The turn of the drawing, in degrees clockwise."),
+    Property(
+      "skewEffect", \.skewEffect, as: .skew, default: "none", "The lean of the drawing, in degrees."
+    ),
+    Property(
+      "transformEffect", \.transformEffect, as: .affine, default: "none",
+      "Any other map of the drawing, about its top left corner."),
   ]
 
   private static let limits: [Property<Modifiers>] = [
@@ -184,7 +270,7 @@ public struct Modifiers: Sendable {
   private static let layout: [Property<Modifiers>] = [
     Property("aspectRatio", \.aspectRatio, "The ratio of the box, width by height."),
     Property(
-      "fixedSize", \.fixedSize, default: "false",
+      "fixedSize", \.fixedSize, as: .axes, default: "false",
       "The axes on which the box keeps its ideal size whatever it is offered."),
     Property(
       "relativeWidth", \.relativeWidth, as: .share,
@@ -197,7 +283,8 @@ public struct Modifiers: Sendable {
       "Equalities and bounds on lengths and insets, whose constants may be named dimensions."),
     Property("alignmentGuides", \.alignmentGuides, "Guides moved to a distance, in points."),
     Property(
-      "offset", \.offset, "How far the drawing is moved towards trailing and down, in points."),
+      "offset", \.offset, as: .offset,
+      "How far the drawing is moved towards trailing and down, in points."),
     Property(
       "position", \.position,
       "Where it lies: its centre by x and y, or in a Positions container a named position."),

@@ -1,4 +1,6 @@
 internal import GalleyDesign
+internal import GalleyGeometry
+internal import GalleyLayout
 internal import GalleyParsing
 
 /// The views that documents may name, one line each.
@@ -8,6 +10,8 @@ public struct ComponentCatalog: Sendable {
   public static let standard = ComponentCatalog([
     ComponentEntry(ActiveInput()),
     ComponentEntry(ActivityIndicator()),
+    ComponentEntry(AngularGradient()),
+    ComponentEntry(Arc(startAngle: .zero, endAngle: .degrees(90))),
     ComponentEntry(BackgroundLayers { DocumentSubviews() }),
     ComponentEntry(Button()),
     ComponentEntry(Capsule()),
@@ -18,6 +22,7 @@ public struct ComponentCatalog: Sendable {
     ComponentEntry(Divider()),
     ComponentEntry(Drawing()),
     ComponentEntry(Ellipse()),
+    ComponentEntry(EllipticalGradient()),
     ComponentEntry(EmptyView()),
     ComponentEntry(Flow { DocumentSubviews() }),
     ComponentEntry(Form { DocumentSubviews() }),
@@ -28,19 +33,23 @@ public struct ComponentCatalog: Sendable {
     ComponentEntry(InfoLabel()),
     ComponentEntry(LazyHStack(spacing: 0) { DocumentSubviews() }),
     ComponentEntry(LazyVStack(spacing: 0) { DocumentSubviews() }),
-    ComponentEntry(LinearGradientFill()),
+    ComponentEntry(LinearGradient()),
     ComponentEntry(LinearStack { DocumentSubviews() }),
     ComponentEntry(Link()),
     ComponentEntry(List { DocumentSubviews() }),
     ComponentEntry(NumericLabel()),
     ComponentEntry(OverlayLayers { DocumentSubviews() }),
     ComponentEntry(ZStack { DocumentSubviews() }),
+    ComponentEntry(PathShape()),
+    ComponentEntry(Polygon(sides: 6)),
     ComponentEntry(Positions { DocumentSubviews() }),
-    ComponentEntry(RadialGradientFill()),
+    ComponentEntry(RadialGradient()),
     ComponentEntry(Rectangle()),
+    ComponentEntry(RoundedRectangle(cornerRadius: 0)),
     ComponentEntry(SafeAreaInset { DocumentSubviews() }),
     ComponentEntry(ScrollView { DocumentSubviews() }),
     ComponentEntry(Spacer()),
+    ComponentEntry(Star()),
     ComponentEntry(StateView(.empty) { DocumentSubviews() }),
     ComponentEntry(Switch()),
     ComponentEntry(Table { DocumentSubviews() }),
@@ -164,6 +173,7 @@ public final class ComponentEntry: Sendable {
     }
     describe = { content, rows, writer in
       guard let content = content as? Content else { return }
+      writer.facts.traits.formUnion(content.accessibilityTraits)
       for (index, row) in late.value.rows.enumerated() where rows.contains(index) {
         row.describe(content, &writer)
       }
@@ -183,4 +193,6 @@ struct ReadContent: Sendable {
   var written = RowSet()
   /// What the component looks like in its state, with its own defaults.
   var scheme: Scheme?
+  /// What its properties have taken from the theme.
+  var tokens: [TokenUse] = []
 }

@@ -141,7 +141,8 @@ extension ComponentReader {
       properties: keys.properties?.range ?? nowhere, styling: keys.styling)
     if let known = shared.reading(for: key, in: source.bytes) { return known }
     let entry = catalog.entries[index]
-    let findings = diagnostics.count
+    let findings = diagnostics.count + droppedDiagnostics
+    let components = componentCount
     let values = readMembers(keys.values, "values")
     let properties = keys.styling + readMembers(keys.properties, "properties")
     checkKeys(of: values, in: .values, entry)
@@ -154,18 +155,19 @@ extension ComponentReader {
     let lookFindings = diagnostics.count
     let scheme = known?.scheme ?? draft?.scheme
     // Components may stand inside properties: what they use is not noted for this one.
-    let outer = exchangeDimensions()
+    let outer = exchangeTokens()
     var content = readProperties(properties, entry, key)
     entry.readValues(values, &content, scheme, &self, place)
-    let dimensions = exchangeDimensions(outer)
+    let tokens = exchangeTokens(outer)
     let look = known ?? finished(draft ?? LookDraft(), content, entry)
     // Components that paint their box themselves may let it depend on `values`.
-    if known == nil, findings == lookFindings, !entry.ownsBox {
+    if known == nil, findings == lookFindings, components == componentCount, !entry.ownsBox {
       shared.keep(look, for: key, in: source.bytes)
     }
-    let reading = ComponentReading(entry: entry, content, dimensions: dimensions, look: look)
-    // A finding has a place, so whatever is written alike must be looked at again.
-    if findings == diagnostics.count {
+    let reading = ComponentReading(entry: entry, content, tokens: tokens, look: look)
+    // A finding has a place, as components inside have, so whatever is written alike must be looked
+    // at again.
+    if findings == diagnostics.count + droppedDiagnostics, components == componentCount {
       shared.keep(reading, for: key, in: source.bytes)
     }
     return reading
@@ -175,13 +177,16 @@ extension ComponentReader {
   private mutating func readProperties(
     _ properties: [SyntaxMember], _ entry: ComponentEntry, _ key: SharedReadings.Key
   ) -> ReadContent {
-    if let known = shared.content(for: key, in: source.bytes) { return known }
-    let findings = diagnostics.count
+    if let known = shared.content(for: key, in: source.bytes) {
+      tokens = known.tokens
+      return known
+    }
+    let findings = diagnostics.count + droppedDiagnostics
     let components = componentCount
-    let content = entry.readProperties(properties, &self)
+    var content = entry.readProperties(properties, &self)
+    content.tokens = tokens
     // Components inside properties have places and identifiers of their own.
-    let isPlain = components == componentCount && dimensions.isEmpty
-    if isPlain, findings == diagnostics.count {
+    if components == componentCount, findings == diagnostics.count + droppedDiagnostics {
       shared.keep(content, for: key, in: source.bytes)
     }
     return content

@@ -6,7 +6,7 @@ extension ComponentReader {
   struct LookDraft {
     var look = Modifiers()
     var rows = RowSet()
-    var dimensions: [DimensionUse] = []
+    var tokens: [TokenUse] = []
     var scheme: Scheme?
   }
 
@@ -15,11 +15,11 @@ extension ComponentReader {
     _ properties: [SyntaxMember], _ entry: ComponentEntry
   ) -> LookDraft {
     var draft = LookDraft()
-    let outer = exchangeDimensions()
+    let outer = exchangeTokens()
     for member in properties where entry.row(member.key) == nil {
       readMember(member, in: .properties, catalog.looks, &draft.look, &draft.rows)
     }
-    draft.dimensions = exchangeDimensions(outer)
+    draft.tokens = exchangeTokens(outer)
     draft.scheme = draft.look.combinedScheme(
       names, over: entry.schemeKind.flatMap(names.ownScheme(of:)))
     return draft
@@ -36,7 +36,7 @@ extension ComponentReader {
       (look, rows) = (adoption.owner, adoption.rows)
     }
     return LookReading(
-      look, rows: rows, written: draft.rows, dimensions: draft.dimensions, catalog.looks,
-      scheme: draft.scheme, ownsBox: entry.ownsBox)
+      look, rows: rows, tokens: draft.tokens, catalog.looks, scheme: draft.scheme,
+      ownsBox: entry.ownsBox)
   }
 }

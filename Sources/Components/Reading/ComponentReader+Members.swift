@@ -10,7 +10,10 @@ extension ComponentReader {
     let row = table.rows[index]
     guard row.description.place == place else { return }
     guard member.value.kind != .null else { return }
-    if rows.contains(index) { diagnostics.repeatedKey(member) }
+    if rows.contains(index) {
+      warnRepeated(member)
+      forgetTokens(of: member.key)
+    }
     if row.read(member.value, &owner, &self) { rows.insert(index) }
   }
 

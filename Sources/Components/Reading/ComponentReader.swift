@@ -19,25 +19,34 @@ public struct ComponentReader {
   var depth = 0
   var identifiers: [String: SourceRange] = [:]
   var shared = SharedReadings()
-  /// The dimensions that the component being read has used so far.
-  var dimensions: [DimensionUse] = []
+  /// What the component being read has taken from the theme so far.
+  var tokens: [TokenUse] = []
   /// Whether the syntax being read stays as it is until many rows are done.
   var keepsSyntax = false
   /// The number of components read so far.
   var componentCount = 0
 
+  private let translation: (@Sendable (String) -> String)?
+
   /// Makes a reader.
-  package init(
-    of source: SourceText, diagnostics: DiagnosticCollector,
-    catalog: ComponentCatalog = .standard, names: any ValueNames = NoNames(),
-    images: any ImageSource = NoImages()
+  ///
+  /// - Parameter translation: What is done to every text that people read, for example to show it
+  ///   in a pseudo-locale.
+  public init(
+    of source: SourceText, mode: ReadingMode = .strict, catalog: ComponentCatalog = .standard,
+    names: any ValueNames = NoNames(), images: any ImageSource = NoImages(),
+    translation: (@Sendable (String) -> String)? = nil
   ) {
+    self.translation = translation
     self.source = source
     self.diagnostics = diagnostics
     self.catalog = catalog
     self.names = names
     self.images = images
   }
+
+  /// A text that people read, as it is shown.
+  func translated(_ text: String) -> String { translation?(text) ?? text }
 
   /// Reports something that makes a strict reading fail and a lenient one go on.
   public func fail(

@@ -45,12 +45,15 @@ public final class DocumentNode: Sendable {
     let appearance: Appearance
     let contrast: Contrast
 
-    var elementProperties: [ElementProperty] {
+    var elementProperties: [ElementProperty] { written.properties }
+    var elementFacts: ElementFacts { written.facts }
+
+    private var written: PropertyWriter {
       var writer = PropertyWriter(appearance: appearance, contrast: contrast)
-      writer.dimensions = reading.dimensions
+      writer.tokens = reading.tokens
       reading.entry.describe(reading.content, reading.rows, &writer)
       reading.look.describe(in: &writer)
-      return writer.properties
+      return writer
     }
   }
 }
@@ -65,17 +68,30 @@ extension DocumentNode: PrimitiveView {
         contrast: environment.contrast))
     tree.element(element) { tree in
       let look = reading.look
-      look.layers.build(in: &tree, environment, box: look.box(in: environment)) {
-        if let textWithoutSubviews {
-          Text(textWithoutSubviews).build(in: &$0, $1)
+      look.build(in: &tree, environment) {
+        if lacksSubviews {
+          Text("Add subviews to this \(typeName)").build(in: &$0, $1.asPart)
         } else {
-          view.build(look.look, in: &$0, $1)
+          Self.build(view, look.look, in: &$0, $1)
         }
       }
     }
   }
 
+  private nonisolated static func build<Content: DocumentView>(
+    _ view: Content, _ look: Modifiers, in tree: inout LayoutTree.Builder,
+    _ environment: EnvironmentValues
+  ) {
+    view.build(look, in: &tree, environment.inside(Content.self))
+  }
+
   public nonisolated static func _makeChildren(
+    _ view: DocumentNode, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
+  ) {
+    view.build(in: &tree, environment)
+  }
+
+  public nonisolated static func _makeElement(
     _ view: DocumentNode, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
   ) {
     view.build(in: &tree, environment)
@@ -93,6 +109,7 @@ extension DocumentNode: PrimitiveView {
     for property in description.elementProperties {
       writer.write(property.name, property.value, token: property.token)
     }
+    writer.facts.add(description.elementFacts)
   }
 }
 
@@ -102,20 +119,17 @@ final class ComponentReading: Sendable {
   let entry: ComponentEntry
   let content: any DocumentView
   let rows: RowSet
-  /// The rows that the document itself set.
-  let written: RowSet
-  /// The content's keys that have their values from dimensions.
-  let dimensions: [DimensionUse]
+  /// The content's keys that have their values from the theme.
+  let tokens: [TokenUse]
   let look: LookReading
 
   init(
-    entry: ComponentEntry, _ read: ReadContent, dimensions: [DimensionUse], look: LookReading
+    entry: ComponentEntry, _ read: ReadContent, tokens: [TokenUse], look: LookReading
   ) {
     self.entry = entry
     content = read.content
     rows = read.rows
-    written = read.written
-    self.dimensions = dimensions
+    self.tokens = tokens
     self.look = look
   }
 }
@@ -124,28 +138,25 @@ final class ComponentReading: Sendable {
 final class LookReading: Sendable {
   let look: Modifiers
   let rows: RowSet
-  /// The rows that the document itself set.
-  let written: RowSet
-  /// The look's keys that have their values from dimensions.
-  let dimensions: [DimensionUse]
+  /// The look's keys that have their values from the theme.
+  let tokens: [TokenUse]
   /// What styles, schemes and the theme say about the component, before its own state is taken into
   /// account.
   let scheme: Scheme?
   /// The nodes round the content.
-  let layers: LookLayers
+  private let layers: LookLayers
   /// What the box is painted from: nothing but opacity for a component that paints its box itself.
   private let boxLook: Modifiers
   private let boxes = Mutex<[Box]>([])
   let table: PropertyTable<Modifiers>
 
   init(
-    _ look: Modifiers, rows: RowSet, written: RowSet, dimensions: [DimensionUse],
+    _ look: Modifiers, rows: RowSet, tokens: [TokenUse],
     _ table: PropertyTable<Modifiers>, scheme: Scheme?, ownsBox: Bool
   ) {
     self.look = look
     self.rows = rows
-    self.written = written
-    self.dimensions = dimensions
+    self.tokens = tokens
     self.table = table
     self.scheme = scheme
     boxLook = ownsBox ? look.withoutBox : look
@@ -159,8 +170,19 @@ final class LookReading: Sendable {
     var drawing: BoxDrawing
   }
 
+  /// Appends the nodes round the content.
+  func build(
+    in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues,
+    content: (inout LayoutTree.Builder, EnvironmentValues) -> Void
+  ) {
+    guard boxLook.mask == nil else {
+      return boxLook.buildBox(in: &tree, environment, content: content)
+    }
+    layers.build(in: &tree, environment, box: box(in: environment), content: content)
+  }
+
   /// What paints the box; nil when there is nothing to paint.
-  func box(in context: EnvironmentValues) -> BoxDrawing? {
+  private func box(in context: EnvironmentValues) -> BoxDrawing? {
     guard layers.boxIndex != nil else { return nil }
     return boxes.withLock { boxes in
       let known = boxes.first {
@@ -175,7 +197,7 @@ final class LookReading: Sendable {
   }
 
   func describe(in writer: inout PropertyWriter) {
-    writer.dimensions = dimensions
+    writer.tokens = tokens
     for (index, row) in table.rows.enumerated() where rows.contains(index) {
       row.describe(look, &writer)
     }

@@ -32,6 +32,10 @@ public protocol DocumentView: View {
   nonisolated static var schemeKind: SchemeKind? { get }
   /// Whether it paints its box itself instead of standing inside it.
   nonisolated static var ownsBox: Bool { get }
+  /// What it is to the one who uses it, as it stands: a control, a picture, switched off. Lints go
+  /// by it; nothing is drawn differently. What people read in it, its keys say: their form is
+  /// ``PropertyForm/displayText``.
+  nonisolated var accessibilityTraits: AccessibilityTraits { get }
 
   /// Takes the views inside it.
   nonisolated mutating func take(_ subviews: DocumentSubviews)
@@ -63,6 +67,7 @@ extension DocumentView {
   public nonisolated var valuesWithoutKeys: [String: (any Sendable)?] { [:] }
   public nonisolated static var schemeKind: SchemeKind? { nil }
   public nonisolated static var ownsBox: Bool { false }
+  public nonisolated var accessibilityTraits: AccessibilityTraits { [] }
   public nonisolated mutating func take(_ subviews: DocumentSubviews) {}
   public nonisolated func presented(_ scheme: Scheme?) -> Scheme? { scheme }
   public nonisolated static func adopt(_ scheme: Scheme, into view: inout StyleAdoption<Self>) {}
@@ -88,7 +93,10 @@ extension DocumentView {
 }
 
 /// A primitive view with a look of its own under the theme's: a button, a card, a field.
-public protocol StyledView: DocumentView, PrimitiveView {}
+public protocol StyledView: DocumentView, PrimitiveView {
+  nonisolated func build(
+    _ look: Modifiers, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
+}
 
 extension StyledView {
   /// Appends the view in the look that the theme gives its kind.

@@ -5,6 +5,21 @@ struct PartReader {
   private let members: [SyntaxMember]
   private let name: String
 
+  /// Complains about keys that are not known, and about a value that is no object: nil then.
+  ///
+  /// - Parameter kind: What may stand there, for the complaint; nil is an object with the keys.
+  init?(
+    _ value: SyntaxValue, of name: String, knowing keys: [String], kind: PropertyKind? = nil,
+    _ reader: inout ComponentReader
+  ) {
+    guard case .object(let members) = value.kind else {
+      let object = PropertyKind.object(keys.map { PropertyPart($0, .text) })
+      _ = reader.mismatch(name, kind ?? object, value) as PartReader?
+      return nil
+    }
+    self.init(members, of: name, knowing: keys, &reader)
+  }
+
   /// Complains about keys that are not known.
   init(
     _ members: [SyntaxMember], of name: String, knowing keys: [String],
@@ -19,9 +34,16 @@ struct PartReader {
 
   /// The value of a key; nil when it is absent, null or wrong.
   func read<Value: PropertyValue>(_ key: String, _ reader: inout ComponentReader) -> Value? {
+    read(key, as: .standard, &reader)
+  }
+
+  /// The value of a key in a form of its own; nil when it is absent, null or wrong.
+  func read<Value>(
+    _ key: String, as form: PropertyForm<Value>, _ reader: inout ComponentReader
+  ) -> Value? {
     guard let member = members.last(where: { $0.key == key }), member.value.kind != .null else {
       return nil
     }
-    return Value.read(member.value, as: "\(name).\(key)", &reader)
+    return form.read(member.value, "\(name).\(key)", &reader)
   }
 }

@@ -103,17 +103,19 @@ public struct PropertyWriter {
   /// What has been written, in order.
   package private(set) var properties: [ElementProperty] = []
 
-  /// The keys that have their values from dimensions.
-  var dimensions: [DimensionUse] = []
+  /// What the element is besides its look.
+  public var facts = ElementFacts()
+  /// The keys that have their values from the theme.
+  var tokens: [TokenUse] = []
 
   init(appearance: Appearance, contrast: Contrast = .standard) {
     self.appearance = appearance
     self.contrast = contrast
   }
 
-  /// Adds one property. Without a token it has the dimension that its key was read from.
+  /// Adds one property. Without a token it has the one that its key was read from.
   public mutating func write(_ name: String, _ value: String, token: String? = nil) {
-    let used = dimensions.last { $0.covers(name) }.map { "dimension.\($0.dimension)" }
+    let used = tokens.last { $0.covers(name) }?.token
     properties.append(ElementProperty(name, value, token: token ?? used))
   }
 }

@@ -1,6 +1,5 @@
-public import GalleyDesign
-public import GalleyGeometry
-internal import GalleyParsing
+internal import GalleyLayout
+public import GalleyParsing
 
 /// How a value of a type that has several spellings stands in documents: a number that is a length,
 /// a count, a share.
@@ -9,74 +8,53 @@ internal import GalleyParsing
 /// Property("spacing", \.spacing, as: .length, default: "8", "The gap between rows, in points.")
 /// ```
 public struct PropertyForm<Value: Sendable>: Sendable {
+  /// Reads the value of the key with a name; nil after a complaint at the reader.
+  public typealias Read = @Sendable (SyntaxValue, String, inout ComponentReader) -> Value?
+  /// Writes the value under a name, or its parts under dotted names.
+  public typealias Describe = @Sendable (Value, String, inout PropertyWriter) -> Void
+
   /// What may stand there.
   public let kind: PropertyKind
-  let read: @Sendable (SyntaxValue, String, inout ComponentReader) -> Value?
-  let describe: @Sendable (Value, String, inout PropertyWriter) -> Void
+  let read: Read
+  let describe: Describe
 
-  /// The form of another type that holds this one's values.
-  init<Form: PropertyValue>(
-    _ form: Form.Type, _ value: @escaping @Sendable (Form) -> Value,
-    _ wrapped: @escaping @Sendable (Value) -> Form
-  ) {
-    kind = Form.kind
-    read = { Form.read($0, as: $1, &$2).map(value) }
-    describe = { wrapped($0).describe(as: $1, in: &$2) }
+  /// Makes a form.
+  public init(_ kind: PropertyKind, read: @escaping Read, describe: @escaping Describe) {
+    self.kind = kind
+    self.read = read
+    self.describe = describe
   }
 }
 
 extension PropertyForm where Value: PropertyValue {
+  /// Makes a form whose values are described as others of their type are.
+  public init(_ kind: PropertyKind, read: @escaping Read) {
+    self.init(kind, read: read) { $0.describe(as: $1, in: &$2) }
+  }
+
   /// The form that the type has by itself.
   public static var standard: PropertyForm {
-    PropertyForm(Value.self, { $0 }, { $0 })
+    PropertyForm(Value.kind) { Value.read($0, as: $1, &$2) }
   }
 }
 
-extension PropertyForm where Value == Double {
-  /// A length in points, from 0, or the name of a dimension.
-  public static var length: PropertyForm {
-    PropertyForm(Length.self, { $0.points }, { Length($0) })
-  }
-  /// A length in whole points, from 0, or the name of a dimension; strict reading refuses fractions
-  /// (DUI-5, DUI-6).
-  public static var wholeLength: PropertyForm {
-    PropertyForm(WholeLength.self, { $0.points }, { WholeLength($0) })
-  }
-  /// A length from 0 that may be `"infinity"`.
-  public static var limit: PropertyForm {
-    PropertyForm(Limit.self, { $0.points }, { Limit($0) })
-  }
-  /// A number from 0 to 1.
-  public static var share: PropertyForm {
-    PropertyForm(UnitShare.self, { $0.value }, { UnitShare($0) })
+extension PropertyForm {
+  /// The same form, of a key by whose value an author asks for texts to be cut when they are too
+  /// long.
+  var allowingTruncation: PropertyForm {
+    PropertyForm(kind, read: read) { value, name, writer in
+      writer.facts.allowsTruncation = true
+      describe(value, name, &writer)
+    }
   }
 }
 
-extension PropertyForm where Value == Int {
-  /// A whole number from 1.
-  public static var count: PropertyForm {
-    PropertyForm(Count.self, { $0.value }, { Count($0) })
-  }
-}
-
-extension PropertyForm where Value == EdgeInsets {
-  /// Distances from the edges: a number for all, an object, or text as CSS counts them.
-  public static var insets: PropertyForm {
-    PropertyForm(Insets.self, { $0.edges }, { Insets($0) })
-  }
-}
-
-extension PropertyForm where Value == Color {
-  /// A colour: hex digits, a name, or one for each appearance.
-  public static var color: PropertyForm {
-    PropertyForm(ColorValue.self, { $0.color }, { ColorValue($0) })
-  }
-}
-
-extension PropertyForm where Value == Point {
-  /// A distance along both axes: an object with `x` and `y`.
-  public static var offset: PropertyForm {
-    PropertyForm(
-      OffsetValue.self, { Point(x: $0.x, y: $0.y) }, { OffsetValue(x: $0.x, y: $0.y) })
+extension PropertyForm where Value == String {
+  /// Text that people read: pseudo-locales translate it. Names, addresses and the like are
+  /// `standard`.
+  public static var displayText: PropertyForm {
+    PropertyForm(.displayText) { value, name, reader in
+      String.read(value, as: name, &reader).map { reader.translated($0) }
+    }
   }
 }

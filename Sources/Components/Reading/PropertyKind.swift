@@ -1,8 +1,10 @@
 /// What may stand as the value of a key: the words of an error message and the source of the
 /// JSON Schema.
 public indirect enum PropertyKind: Hashable, Sendable {
-  /// Any text.
+  /// Any text that nobody reads: a name, an address.
   case text
+  /// Any text that people read.
+  case displayText
   /// `true` or `false`.
   case truth
   /// A number written without a fraction, within bounds.
@@ -33,7 +35,7 @@ public indirect enum PropertyKind: Hashable, Sendable {
   /// The kind in the words of an error message, with its article.
   public var phrase: String {
     switch self {
-    case .text: "a string"
+    case .text, .displayText: "text"
     case .truth: "true or false"
     case .wholeNumber(let minimum): "a whole number\(Self.bounds(minimum.map(Double.init), nil))"
     case .number(let minimum, let maximum): "a number\(Self.bounds(minimum, maximum))"

@@ -1,10 +1,11 @@
+public import GalleyDesign
 public import GalleyLayout
 internal import GalleyPainting
 
 /// One colour over all the room that is offered: `Color`.
 public struct ColorFill: Sendable {
   /// The colour; nil is the foreground colour.
-  public var color: ColorValue?
+  public var color: Color?
 
   /// Makes a fill in the foreground colour.
   public init() {}
@@ -25,10 +26,11 @@ public struct ColorFill: Sendable {
     _ look: Modifiers, in tree: inout LayoutTree.Builder,
     _ context: EnvironmentValues
   ) {
-    let fill = color.map { context.resolved($0.color) } ?? context.foregroundColor
+    let style = color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.foreground)
+    let fill = style.paint(in: context)
     tree.leaf(
       .fill,
-      drawing: ShapeDrawing(outline: .rectangle(look.cornerRadius), fill: .color(fill)))
+      drawing: ShapeDrawing(AnyShape(Rectangle(), radii: look.cornerRadius), fill: fill))
   }
 }
 

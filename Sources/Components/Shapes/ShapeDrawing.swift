@@ -3,66 +3,79 @@ internal import GalleyGeometry
 internal import GalleyLayout
 internal import GalleyPainting
 
-/// What a shape is filled with.
-enum ShapeFill: Sendable {
-  case color(CoreColor)
-  case gradient(ResolvedGradient)
+/// Fills a shape inside its node's frame and draws lines along it.
+struct ShapeDrawing: NodeDrawing {
+  /// A line along the outline.
+  struct Line: Sendable {
+    var style: StrokeStyle
+    var paint: ResolvedStyle
+    var placement: StrokeStyle.Placement
+  }
 
-  /// The gradient, else the surrounding foreground colour.
-  init(_ gradient: Gradient?, _ context: EnvironmentValues) {
-    if let gradient {
-      self = .gradient(gradient.resolved(in: context))
-    } else {
-      self = .color(context.foregroundColor)
+  private let shape: AnyShape
+  private let fill: ResolvedStyle?
+  private let lines: [Line]
+  private let trim: TrimRange?
+
+  init(
+    _ shape: AnyShape, fill: ResolvedStyle?, lines: [Line] = [], trim: TrimRange? = nil
+  ) {
+    self.shape = shape
+    self.fill = fill
+    self.lines = lines
+    self.trim = trim
+  }
+
+  /// Mitres of a line may be ten times as long as half its width.
+  var overflow: Double {
+    let widest = lines.map { $0.placement == .inside ? 0 : $0.style.width }.max() ?? 0
+    return widest * 5
+  }
+
+  func reach(of content: Rect, in size: Size) -> Rect {
+    guard shape.isFree, !size.isEmpty else { return content }
+    let frame = Rect(origin: .zero, size: size)
+    return [LayoutDirection.leftToRight, .rightToLeft].reduce(content) {
+      $0.union(shape.outline(frame, $1).bounds.inset(by: -overflow))
     }
   }
-}
-
-/// Fills a shape inside its node's frame.
-struct ShapeDrawing: NodeDrawing {
-  /// Which shape.
-  enum Outline: Sendable {
-    /// The whole frame, its corners round or not.
-    case rectangle(Radii?)
-    /// The largest circle, centred.
-    case circle
-    /// The inscribed ellipse.
-    case ellipse
-    /// The whole frame, its shorter sides round.
-    case capsule
-  }
-
-  var outline: Outline
-  var fill: ShapeFill
-  var overflow: Double { 0 }
 
   func drawBeneath(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
     let rect = node.grid.snapped(frame)
     guard !rect.isEmpty else { return }
-    let shape = shape(in: rect, node.direction)
-    switch fill {
-    case .color(let color): painter.fill(shape, with: .solid(color))
-    case .gradient(let gradient):
-      painter.fill(shape, with: gradient.paint(in: shape.bounds, node.direction))
+    let outline = shape.outline(rect, node.direction)
+    let box = shape.isFree && outline.isPath ? rect : outline.bounds
+    if let paint = fill?.paint(in: box, node.direction) {
+      painter.fill(trimmed(outline), with: paint)
+    }
+    for line in lines {
+      guard let paint = line.paint.paint(in: box, node.direction) else { continue }
+      draw(line, along: outline, paint, with: &painter)
     }
   }
 
-  private func shape(in rect: Rect, _ direction: LayoutDirection) -> Shape {
-    switch outline {
-    case .rectangle(let radii):
-      guard let corners = radii?.resolved(for: rect.size, in: direction), !corners.isZero else {
-        return .rectangle(rect)
-      }
-      return .roundedRectangle(rect, corners.clamped(to: rect.size))
-    case .ellipse: return .ellipse(rect)
-    case .capsule:
-      let radius = min(rect.width, rect.height) / 2
-      return .roundedRectangle(rect, CornerRadii(radius))
-    case .circle:
-      let side = min(rect.width, rect.height)
-      return .ellipse(
-        Rect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+  /// A part of an outline has no inside; its line follows the outline moved to the side.
+  private func draw(
+    _ line: Line, along outline: DisplayShape, _ paint: Paint, with painter: inout Painter
+  ) {
+    guard trim != nil else {
+      return painter.stroke(outline, line.style, with: paint, placement: line.placement)
     }
+    let half = line.style.width / 2
+    let inset = line.placement == .inside ? half : line.placement == .outside ? -half : 0
+    let moved = inset == 0 ? outline : outline.inset(by: inset) ?? outline
+    painter.append(.stroke(trimmed(moved), line.style, paint))
+  }
+
+  private func trimmed(_ shape: DisplayShape) -> DisplayShape {
+    guard let trim else { return shape }
+    return .path(shape.path.trimmed(from: trim.from, to: trim.to))
+  }
+}
+
+extension DisplayShape {
+  fileprivate var isPath: Bool {
+    if case .path = self { true } else { false }
   }
 }
 

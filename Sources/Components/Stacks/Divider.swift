@@ -1,4 +1,4 @@
-internal import GalleyDesign
+public import GalleyDesign
 internal import GalleyGeometry
 public import GalleyLayout
 internal import GalleyPainting
@@ -6,7 +6,7 @@ internal import GalleyPainting
 /// A line of one device pixel across its stack, in the separator colour (DUI-13).
 public struct Divider: Sendable {
   /// The colour; nil is the separator colour.
-  public var color: ColorValue?
+  public var color: Color?
   /// The thickness, in points; nil is one device pixel.
   public var thickness: Double?
 
@@ -33,7 +33,7 @@ public struct Divider: Sendable {
 
   /// Appends the line.
   public func build(in tree: inout LayoutTree.Builder, _ context: EnvironmentValues) {
-    let color = context.resolved(color?.color ?? Self.separator)
+    let color = context.resolved(color ?? Self.separator)
     tree.leaf(
       .divider(thickness: thickness),
       drawing: Line(color: color, thickness: thickness))

@@ -65,7 +65,7 @@ extension LinearStack: ContainerView {
       Property(
         "spacing", \.spacing, as: .length, default: "0", "The gap between neighbours, in points."),
       Property(
-        "margins", \.margins, as: .insets, default: "0",
+        "margins", \.margins, default: "0",
         "The distance from the container's edges to its children, in points.",
         or: ["layoutMargins"]),
     ]

@@ -25,8 +25,11 @@ public struct InfoLabel: Sendable {
   /// The label's own keys.
   public static let properties: [Property<InfoLabel>] =
     [
-      Property("text", \.text.text, in: .values, default: "nothing", "What the label says."),
-      Property("info", \.info, in: .values, default: "nothing", "What the tooltip says."),
+      Property(
+        "text", \.text.text, as: .displayText, in: .values, default: "nothing",
+        "What the label says."),
+      Property(
+        "info", \.info, as: .displayText, in: .values, default: "nothing", "What the tooltip says."),
       Property("tooltip", \.tooltip, default: "hidden", "Where the tooltip is shown."),
     ] + Text.lookProperties.map { $0.moved(to: \.text) }
 

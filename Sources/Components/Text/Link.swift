@@ -21,7 +21,9 @@ public struct Link: Sendable {
   /// The link's own keys: those of text, and where it leads.
   public static let properties: [Property<Link>] =
     [
-      Property("text", \.text.text, in: .values, default: "nothing", "What the link says."),
+      Property(
+        "text", \.text.text, as: .displayText, in: .values, default: "nothing",
+        "What the link says."),
       Property("url", \.url, in: .values, "Where the link leads; it is never opened."),
     ] + Text.lookProperties.map { $0.moved(to: \.text) }
 
@@ -46,4 +48,6 @@ public struct Link: Sendable {
   }
 }
 
-extension Link: StyledView {}
+extension Link: StyledView {
+  public var accessibilityTraits: AccessibilityTraits { .isLink }
+}

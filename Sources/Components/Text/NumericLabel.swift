@@ -33,7 +33,7 @@ public struct NumericLabel: Sendable {
   public static let properties: [Property<NumericLabel>] =
     [
       Property("value", \.value, in: .values, "The number; nothing is drawn without one."),
-      Property("unit", \.unit, in: .values, "What stands behind an amount."),
+      Property("unit", \.unit, as: .displayText, in: .values, "What stands behind an amount."),
       Property("numberType", \.numberType, default: "number", "What the number is."),
       Property(
         "signed", \.signed, default: "false", "Whether a plus stands before positive numbers."),

@@ -78,7 +78,7 @@ extension Text {
   }
 
   private static func line(_ isOn: Bool, _ color: Color?) -> DecorationValue {
-    DecorationValue(isOn ? LineDecoration() : nil, color: color.map { ColorValue($0) })
+    DecorationValue(isOn ? LineDecoration() : nil, color: color)
   }
 
   private func setting(_ change: (inout Text) -> Void) -> Text {

@@ -27,12 +27,14 @@ public struct Text: Sendable, Hashable {
   /// The text's own keys.
   public static let properties: [Property<Text>] =
     [
-      Property("text", \.text, in: .values, default: "nothing", "What the text says."),
       Property(
-        "markdown", \.markdown, in: .values,
+        "text", \.text, as: .displayText, in: .values, default: "nothing", "What the text says."),
+      Property(
+        "markdown", \.markdown, as: .markdown, in: .values,
         "What the text says in simple Markdown, instead of `text`."),
       Property(
-        "html", \.html, in: .values, "What the text says in simple HTML, instead of `text`."),
+        "html", \.html, as: .html, in: .values,
+        "What the text says in simple HTML, instead of `text`."),
     ] + lookProperties
 
   /// The keys of font and lines, for everything that shows text.
@@ -64,8 +66,11 @@ public struct Text: Sendable, Hashable {
 
   // Measuring and arranging
 
-  /// Appends the text.
+  /// Appends the text, in the look that the theme gives labels unless it is a part of a component.
   public func build(in tree: inout LayoutTree.Builder, _ context: EnvironmentValues) {
+    if !context.isPart, let scheme = context.theme[.labels] {
+      return build(adopting: scheme, in: &tree, context)
+    }
     if let known = shared.leaves.leaf(of: text, in: context) {
       return append(known, known.paragraph.text.isEmpty, &tree)
     }
@@ -169,12 +174,12 @@ public struct Text: Sendable, Hashable {
 /// What is shared with the texts that are written alike; changing it makes this text's own copy.
 extension Text {
   /// What it says in Markdown, instead of `text`.
-  public var markdown: MarkdownText? {
+  public var markdown: MarkedText? {
     get { shared.value.markdown }
     set { change { $0.markdown = newValue } }
   }
   /// What it says in HTML, instead of `text`.
-  public var html: HTMLText? {
+  public var html: MarkedText? {
     get { shared.value.html }
     set { change { $0.html = newValue } }
   }

@@ -37,7 +37,7 @@ struct TextAdoption<Owner> {
       &owner, "strikethrough", \.lines.strikethrough,
       to: decoration(styled.strikethrough, styled.strikethroughColor))
     set(
-      &owner, "highlightColor", \.lines.highlightColor, to: styled.background.map { ColorValue($0) }
+      &owner, "highlightColor", \.lines.highlightColor, to: styled.background
     )
   }
 
@@ -77,7 +77,7 @@ struct TextAdoption<Owner> {
         style, pattern: LineDecoration.Pattern(rawValue: line.pattern.documentName) ?? .solid,
         byWord: line.byWord)
     }
-    return DecorationValue(result, color: color.map { ColorValue($0) })
+    return DecorationValue(result, color: color)
   }
 }
 

@@ -1,4 +1,4 @@
-internal import GalleyDesign
+public import GalleyDesign
 internal import GalleyLayout
 public import GalleyText
 
@@ -23,7 +23,7 @@ public struct TextLines: Sendable, Hashable {
   /// The line through the text.
   public var strikethrough: DecorationValue?
   /// The colour behind the text's lines.
-  public var highlightColor: ColorValue?
+  public var highlightColor: Color?
   /// Whether the text is shown in capitals.
   public var uppercase: Bool?
 
@@ -32,12 +32,14 @@ public struct TextLines: Sendable, Hashable {
 
   /// Every key; an owner that holds the lines moves them there.
   static let properties: [Property<TextLines>] = [
-    Property("lineLimit", \.lineLimit, as: .count, default: "any", "The greatest number of lines."),
+    Property(
+      "lineLimit", \.lineLimit, as: .count.allowingTruncation, default: "any",
+      "The greatest number of lines."),
     Property(
       "textAlignment", \.textAlignment, default: "leading", "Where the lines stand.",
       or: ["multilineTextAlignment"]),
     Property(
-      "lineBreakMode", \.lineBreakMode, default: "truncateTail",
+      "lineBreakMode", \.lineBreakMode, as: .standard.allowingTruncation, default: "truncateTail",
       "How lines end that are too long.", or: ["truncationMode"]),
     Property(
       "lineSpacing", \.lineSpacing, as: .length, default: "0",
@@ -72,7 +74,7 @@ public struct TextLines: Sendable, Hashable {
     attributes.letterSpacing = letterSpacing
     attributes.underline = underline?.line { context.resolved($0) }
     attributes.strikethrough = strikethrough?.line { context.resolved($0) }
-    attributes.background = highlightColor.map { context.resolved($0.color) }
+    attributes.background = highlightColor.map { context.resolved($0) }
     if uppercase == true { attributes.textCase = .uppercase }
   }
 }

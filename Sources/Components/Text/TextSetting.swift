@@ -4,8 +4,8 @@ internal import GalleyText
 /// All that a text is beside its characters, shared by the texts that are written alike: a long
 /// list has a hundred thousand texts in three looks.
 struct TextSetting: Sendable, Hashable {
-  var markdown: MarkdownText?
-  var html: HTMLText?
+  var markdown: MarkedText?
+  var html: MarkedText?
   var rich: RichText?
   var font = TextStyleName.body
   var fontWeight: FontWeight?

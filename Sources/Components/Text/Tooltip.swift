@@ -26,7 +26,8 @@ public struct Tooltip: Sendable {
   /// The tooltip's own keys.
   public static let properties: [Property<Tooltip>] =
     [
-      Property("text", \.text.text, in: .values, default: "nothing", "What it says."),
+      Property(
+        "text", \.text.text, as: .displayText, in: .values, default: "nothing", "What it says."),
       Property("arrow", \.arrow, default: "top", "The edge with the arrow."),
     ] + Text.lookProperties.map { $0.moved(to: \.text) }
 
@@ -54,7 +55,7 @@ public struct Tooltip: Sendable {
     var line = text
     line.lines.textAlignment = line.lines.textAlignment ?? .center
     line.lines.lineSpacing = line.lines.lineSpacing ?? 5
-    let color = context.resolved(look.backgroundColor?.color ?? DNAColor.appPrimary.color)
+    let color = context.resolved(look.backgroundColor ?? DNAColor.appPrimary.color)
     var insets = EdgeInsets(11)
     switch arrow {
     case .top: insets.top += BubbleDrawing.arrowHeight

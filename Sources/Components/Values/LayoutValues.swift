@@ -61,91 +61,41 @@ public struct AspectRatioValue: PropertyValue, Hashable {
   }
 }
 
-/// Axes: true for both, false for none, or the name of one.
-public struct AxesValue: PropertyValue, Hashable {
-  /// Whether the horizontal axis is meant.
-  public var horizontal: Bool
-  /// Whether the vertical axis is meant.
-  public var vertical: Bool
-
-  /// Makes a choice of axes.
-  public init(horizontal: Bool, vertical: Bool) {
-    self.horizontal = horizontal
-    self.vertical = vertical
-  }
-
-  /// The forms.
-  public static var kind: PropertyKind { .either([.truth, .choice(["horizontal", "vertical"])]) }
-
-  /// Reads either form.
-  public static func read(
-    _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
-  ) -> AxesValue? {
-    switch value.kind {
-    case .bool(let truth): return AxesValue(horizontal: truth, vertical: truth)
-    case .string(let word):
-      switch word {
-      case "horizontal": return AxesValue(horizontal: true, vertical: false)
-      case "vertical": return AxesValue(horizontal: false, vertical: true)
-      default:
-        return reader.unknownWord(
-          word, for: name, among: ["horizontal", "vertical"], at: value.range)
+extension PropertyForm where Value == Axis.Set {
+  /// Axes: true for both, false for none, or the name of one.
+  static var axes: PropertyForm {
+    let words = ["horizontal", "vertical"]
+    return PropertyForm(.either([.truth, .choice(words)])) { value, name, reader in
+      switch value.kind {
+      case .bool(let truth): return truth ? [.horizontal, .vertical] : []
+      case .string("horizontal"): return .horizontal
+      case .string("vertical"): return .vertical
+      case .string(let word):
+        return reader.unknownWord(word, for: name, among: words, at: value.range)
+      default: return reader.mismatch(name, .either([.truth, .choice(words)]), value)
       }
-    default: return reader.mismatch(name, kind, value)
+    } describe: { value, name, writer in
+      let said = [
+        value.contains(.horizontal) ? "horizontal" : nil,
+        value.contains(.vertical) ? "vertical" : nil,
+      ].compactMap { $0 }
+      writer.write(name, said.isEmpty ? "false" : said.joined(separator: " "))
     }
   }
-
-  /// Writes the axes' names.
-  public func describe(as name: String, in writer: inout PropertyWriter) {
-    let words = [horizontal ? "horizontal" : nil, vertical ? "vertical" : nil].compactMap { $0 }
-    writer.write(name, words.isEmpty ? "false" : words.joined(separator: " "))
-  }
 }
 
-/// A distance in both directions.
-package struct OffsetValue: PropertyValue, Hashable {
-  /// Points towards trailing.
-  package var x: Double
-  /// Points down.
-  package var y: Double
-
-  /// An object with both.
-  package static var kind: PropertyKind {
-    .object([PropertyPart("x", .anyNumber), PropertyPart("y", .anyNumber)])
-  }
-
-  /// Reads the object; a part that is missing is 0.
-  package static func read(
-    _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
-  ) -> OffsetValue? {
-    guard case .object(let members) = value.kind else { return reader.mismatch(name, kind, value) }
-    let parts = PartReader(members, of: name, knowing: ["x", "y"], &reader)
-    return OffsetValue(x: parts.read("x", &reader) ?? 0, y: parts.read("y", &reader) ?? 0)
-  }
-
-  /// Writes both parts.
-  package func describe(as name: String, in writer: inout PropertyWriter) {
-    writer.write("\(name).x", x.plainText)
-    writer.write("\(name).y", y.plainText)
-  }
-}
-
-/// Edges: true for all, false for none, or a list of names.
-package struct EdgesValue: PropertyValue, Hashable {
-  /// The edges.
-  package var edges: Edge.Set
-
+extension Edge.Set: PropertyValue {
   private static let names = ["top", "leading", "bottom", "trailing"]
 
-  /// The forms.
-  package static var kind: PropertyKind { .either([.truth, .list(.choice(names))]) }
+  /// True for all, false for none, or a list of names.
+  public static var kind: PropertyKind { .either([.truth, .list(.choice(names))]) }
 
   /// Reads either form.
   package static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
-  ) -> EdgesValue? {
+  ) -> Edge.Set? {
     switch value.kind {
-    case .bool(let truth): return EdgesValue(edges: truth ? .all : [])
+    case .bool(let truth): return truth ? .all : []
     case .array(let values):
       var edges: Edge.Set = []
       for value in values {
@@ -157,7 +107,7 @@ package struct EdgesValue: PropertyValue, Hashable {
         }
         edges.insert(Edge.Set(rawValue: 1 << UInt8(index)))
       }
-      return EdgesValue(edges: edges)
+      return edges
     default: return reader.mismatch(name, kind, value)
     }
   }
@@ -165,7 +115,7 @@ package struct EdgesValue: PropertyValue, Hashable {
   /// Writes the edges' names.
   package func describe(as name: String, in writer: inout PropertyWriter) {
     let words = Self.names.enumerated().filter {
-      edges.contains(Edge.Set(rawValue: 1 << UInt8($0.offset)))
+      contains(Edge.Set(rawValue: 1 << UInt8($0.offset)))
     }
     writer.write(name, words.map(\.element).joined(separator: " "))
   }

@@ -1,3 +1,4 @@
+internal import GalleyLayout
 public import GalleyParsing
 
 /// The lints by the names that reports show.
@@ -52,8 +53,10 @@ public struct LintExemptions: PropertyValue, Hashable {
       })
   }
 
-  /// Writes every reason under its lint.
+  /// Adds them to what is known of the element; the picture does not depend on them.
   public func describe(as name: String, in writer: inout PropertyWriter) {
-    for entry in entries { writer.write("\(name).\(entry.lint.rawValue)", entry.reason) }
+    writer.facts.exemptions += entries.map {
+      ElementFacts.Exemption(lint: $0.lint.rawValue, reason: $0.reason)
+    }
   }
 }

@@ -1,60 +1,50 @@
-public import GalleyParsing
+internal import GalleyParsing
 public import GalleyText
 
-/// Text with simple Markdown in it.
-public struct MarkdownText: PropertyValue, Hashable {
+/// Text with markup in it, as it was written and what it means.
+public struct MarkedText: Sendable, Hashable {
   /// The text as it was written.
-  public var source: String
+  public let source: String
   /// What it means.
-  public let text: RichText
+  public private(set) var text: RichText
 
-  /// Reads Markdown; what is not closed stands as it was written.
-  public init(_ source: String) {
+  /// Reads simple Markdown; what is not closed stands as it was written.
+  public init(markdown source: String) {
     self.source = source
     text = RichText(markdown: source)
   }
 
-  /// Any text.
-  public static var kind: PropertyKind { .text }
-
-  /// Reads text.
-  public static func read(
-    _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
-  ) -> MarkdownText? {
-    String.read(value, as: name, &reader).map(MarkdownText.init)
-  }
-
-  /// Writes the text as it was written.
-  public func describe(as name: String, in writer: inout PropertyWriter) {
-    writer.write(name, source)
-  }
-}
-
-/// Text with simple HTML in it.
-public struct HTMLText: PropertyValue, Hashable {
-  /// The text as it was written.
-  public var source: String
-  /// What it means.
-  public let text: RichText
-
-  /// Reads HTML; other tags are left out, their text stays.
-  public init(_ source: String) {
+  /// Reads simple HTML; other tags are left out, their text stays.
+  public init(html source: String) {
     self.source = source
     text = RichText(html: source)
   }
 
-  /// Any text.
-  public static var kind: PropertyKind { .text }
-
-  /// Reads text.
-  public static func read(
-    _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
-  ) -> HTMLText? {
-    String.read(value, as: name, &reader).map(HTMLText.init)
+  /// The same with every stretch of text changed; pictures in it stay.
+  func translated(_ change: (String) -> String) -> MarkedText {
+    var result = self
+    result.text = RichText()
+    for var segment in text.segments {
+      if segment.image == nil { segment.text = change(segment.text) }
+      result.text.append(segment)
+    }
+    return result
   }
+}
 
-  /// Writes the text as it was written.
-  public func describe(as name: String, in writer: inout PropertyWriter) {
-    writer.write(name, source)
+extension PropertyForm where Value == MarkedText {
+  /// Markdown that people read.
+  static var markdown: PropertyForm { marked(MarkedText.init(markdown:)) }
+  /// HTML that people read.
+  static var html: PropertyForm { marked(MarkedText.init(html:)) }
+
+  private static func marked(
+    _ meaning: @escaping @Sendable (String) -> MarkedText
+  ) -> PropertyForm {
+    PropertyForm(.displayText) { value, name, reader in
+      String.read(value, as: name, &reader).map { meaning($0).translated(reader.translated) }
+    } describe: { value, name, writer in
+      writer.write(name, value.source)
+    }
   }
 }

@@ -10,7 +10,7 @@ enum PositionArgumentReader {
     case .identifier: .text
     case .size: .object([PropertyPart("width", .length), PropertyPart("height", .length)])
     case .rect: .object(rectKeys.map { PropertyPart($0, .anyNumber) })
-    case .insets: Insets.kind
+    case .insets: EdgeInsets.kind
     case .flag: .truth
     case .positions: .list(.form("a position"))
     }
@@ -33,7 +33,7 @@ enum PositionArgumentReader {
     case .flag:
       return Bool.read(value, as: name, &reader).map { (.flag($0), $0 ? "true" : "false") }
     case .insets:
-      return Insets.read(value, as: name, &reader).map { (.insets($0.edges), text($0.edges)) }
+      return EdgeInsets.read(value, as: name, &reader).map { (.insets($0), text($0)) }
     case .size:
       return numbers(value, ["width", "height"], as: name, &reader).map {
         (.size(Size(width: $0[0], height: $0[1])), text($0))

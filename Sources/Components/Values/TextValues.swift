@@ -1,4 +1,4 @@
-internal import GalleyDesign
+public import GalleyDesign
 public import GalleyParsing
 public import GalleyText
 
@@ -21,10 +21,10 @@ public struct DecorationValue: PropertyValue, Hashable {
   /// The line; nil when it is switched off.
   public var line: LineDecoration?
   /// The colour; nil is the text's.
-  public var color: ColorValue?
+  public var color: Color?
 
   /// Makes a line, or none.
-  public init(_ line: LineDecoration?, color: ColorValue? = nil) {
+  public init(_ line: LineDecoration?, color: Color? = nil) {
     self.line = line
     self.color = color
   }
@@ -34,7 +34,7 @@ public struct DecorationValue: PropertyValue, Hashable {
     _ pattern: LineDecoration.Pattern, color: Color? = nil
   ) -> DecorationValue {
     DecorationValue(
-      LineDecoration(.single, pattern: pattern), color: color.map { ColorValue($0) })
+      LineDecoration(.single, pattern: pattern), color: color)
   }
 
   static let names =
@@ -79,7 +79,7 @@ public struct DecorationValue: PropertyValue, Hashable {
   /// The line with its colour for an appearance.
   func line(resolving: (Color) -> CoreColor) -> LineDecoration? {
     var result = line
-    result?.color = color.map { resolving($0.color) }
+    result?.color = color.map { resolving($0) }
     return result
   }
 
@@ -89,34 +89,5 @@ public struct DecorationValue: PropertyValue, Hashable {
     writer.write("\(name).style", line.byWord ? "byWord" : line.style.rawValue)
     if line.pattern != .solid { writer.write("\(name).pattern", line.pattern.rawValue) }
     color?.describe(as: "\(name).color", in: &writer)
-  }
-}
-
-/// A whole number from 1.
-package struct Count: PropertyValue, Hashable {
-  /// The number.
-  package var value: Int
-
-  /// Makes a count.
-  package init(_ value: Int) { self.value = value }
-
-  /// A whole number from 1.
-  package static var kind: PropertyKind { .wholeNumber(minimum: 1) }
-
-  /// Reads a whole number from 1.
-  package static func read(
-    _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
-  ) -> Count? {
-    if case .number(let number) = value.kind, number.value >= 1, number.value < 1e9,
-      number.value == number.value.rounded()
-    {
-      return Count(Int(number.value))
-    }
-    return reader.mismatch(name, kind, value)
-  }
-
-  /// Writes the number.
-  package func describe(as name: String, in writer: inout PropertyWriter) {
-    writer.write(name, String(value))
   }
 }

@@ -42,7 +42,7 @@ extension GridStyle.Track: PropertyValue {
     let path = "\(name).\(member.key)"
     switch member.key {
     case "fixed":
-      return Length.read(member.value, as: path, &reader).map { .fixed($0.points) }
+      return PropertyForm.length.read(member.value, path, &reader).map { .fixed($0) }
     case "flexible":
       return bounds(member.value, as: path, least: 10, &reader).map {
         .flexible(minimum: $0, maximum: $1)
@@ -62,9 +62,10 @@ extension GridStyle.Track: PropertyValue {
     case .number(let number) where number.value >= 0: return (number.value, .infinity)
     case .object(let members):
       let parts = PartReader(members, of: name, knowing: ["min", "max"], &reader)
-      let low: Length? = parts.read("min", &reader)
-      let high: Limit? = parts.read("max", &reader)
-      return (low?.points ?? least, high?.points ?? .infinity)
+      return (
+        parts.read("min", as: .length, &reader) ?? least,
+        parts.read("max", as: .limit, &reader) ?? .infinity
+      )
     default: return reader.mismatch(name, bounds, value)
     }
   }
@@ -74,9 +75,9 @@ extension GridStyle.Track: PropertyValue {
     switch self {
     case .fixed(let length): writer.write(name, "fixed \(length.plainText)")
     case .flexible(let least, let most):
-      writer.write(name, "flexible \(least.plainText) \(Limit.text(most))")
+      writer.write(name, "flexible \(least.plainText) \(most.limitText)")
     case .adaptive(let least, let most):
-      writer.write(name, "adaptive \(least.plainText) \(Limit.text(most))")
+      writer.write(name, "adaptive \(least.plainText) \(most.limitText)")
     }
   }
 }

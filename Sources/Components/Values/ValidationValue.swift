@@ -36,12 +36,12 @@ package struct ValidationValue: PropertyValue {
       return reader.unknownWord(word, for: name, among: simple.map(\.name), at: value.range)
     case .object(let members):
       let parts = PartReader(members, of: name, knowing: ["lessThan", "greaterThan"], &reader)
-      if let bound: Count = parts.read("lessThan", &reader) {
-        return ValidationValue(rule: .lessThan(bound.value), words: "lessThan \(bound.value)")
+      if let bound = parts.read("lessThan", as: .count, &reader) {
+        return ValidationValue(rule: .lessThan(bound), words: "lessThan \(bound)")
       }
-      if let bound: Count = parts.read("greaterThan", &reader) {
+      if let bound = parts.read("greaterThan", as: .count, &reader) {
         return ValidationValue(
-          rule: .greaterThan(bound.value), words: "greaterThan \(bound.value)")
+          rule: .greaterThan(bound), words: "greaterThan \(bound)")
       }
       return nil
     default: return reader.mismatch(name, kind, value)

@@ -142,7 +142,7 @@ extension BandPlayer {
 
   /// Fills a shape.
   func fill(
-    _ shape: Shape, _ transform: Transform, _ source: PixelSource,
+    _ shape: DisplayShape, _ transform: Transform, _ source: PixelSource,
     _ operation: RenderPlan.Operation, _ area: PixelRect, _ plan: RenderPlan,
     _ target: PixelBuffer
   ) throws(RenderingError) {

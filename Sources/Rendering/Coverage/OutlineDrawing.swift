@@ -23,7 +23,7 @@ struct OutlineDrawing {
   }
 
   /// The pixels that a stroke may touch.
-  func pixels(for shape: Shape, _ style: StrokeStyle, _ transform: Transform) -> PixelRect {
+  func pixels(for shape: DisplayShape, _ style: StrokeStyle, _ transform: Transform) -> PixelRect {
     let reach = Int((style.deviceReach(shape, transform) * 256).rounded(.up)) + Fixed.one
     return outline.bounds.inset(by: -reach).pixels
   }

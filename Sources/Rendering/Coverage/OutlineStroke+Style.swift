@@ -30,7 +30,7 @@ extension OutlineStroke {
 extension StrokeStyle {
   /// How far from the outline a stroke may reach, in pixels, at most 10⁸: mitres up to the limit of ten
   /// half widths, except at the right angles of rectangles.
-  func deviceReach(_ shape: Shape, _ transform: Transform) -> Double {
+  func deviceReach(_ shape: DisplayShape, _ transform: Transform) -> Double {
     let scale = max(
       (transform.a * transform.a + transform.b * transform.b).squareRoot(),
       (transform.c * transform.c + transform.d * transform.d).squareRoot())

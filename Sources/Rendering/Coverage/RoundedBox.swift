@@ -7,7 +7,7 @@ struct RoundedBox {
   var radii: FixedRadii
 
   /// The image of a shape, or nil when the image is not a rounded box.
-  init?(_ shape: Shape, _ transform: Transform) {
+  init?(_ shape: DisplayShape, _ transform: Transform) {
     guard transform.keepsAxes else { return nil }
     switch shape {
     case .rectangle(let rect): self.init(rect, .zero, transform)

@@ -16,7 +16,7 @@ extension StencilMaker {
     }
     if let stencil = try stencil(rounded, ring: pixels << 8) { return stencils.append(stencil) }
     let inset = min(Double(pixels) / transform.meanScale / 2, min(rect.width, rect.height) / 2)
-    let shape = Shape.roundedRectangle(rect.inset(by: inset), radii.inset(by: inset))
+    let shape = DisplayShape.roundedRectangle(rect.inset(by: inset), radii.inset(by: inset))
     try stroke(shape, StrokeStyle(width: 2 * inset), transform, rows: rows, into: &stencils)
   }
 }

@@ -9,7 +9,8 @@ struct StencilMaker: Sendable {
 
   /// Appends stencils that together cover the filled shape within rows of the device.
   func fill(
-    _ shape: Shape, _ transform: Transform, rows: Range<Int>, into stencils: inout [Stencil]
+    _ shape: DisplayShape, _ transform: Transform, rows: Range<Int>,
+    into stencils: inout [Stencil]
   ) throws(RenderingError) {
     if let stencil = try stencil(RoundedBox(shape, transform)) {
       return stencils.append(stencil)
@@ -37,7 +38,7 @@ struct StencilMaker: Sendable {
 
   /// Appends stencils of a stroke.
   func stroke(
-    _ shape: Shape, _ style: StrokeStyle, _ transform: Transform, rows: Range<Int>,
+    _ shape: DisplayShape, _ style: StrokeStyle, _ transform: Transform, rows: Range<Int>,
     into stencils: inout [Stencil]
   ) throws(RenderingError) {
     var outline = Outline(shape.path, transform)
@@ -49,7 +50,7 @@ struct StencilMaker: Sendable {
 
   /// Appends stencils of a shadow, without its offset, which is part of the transform.
   func shadow(
-    _ shape: Shape, spread: Int, sigma: Int, _ transform: Transform, rows: Range<Int>,
+    _ shape: DisplayShape, spread: Int, sigma: Int, _ transform: Transform, rows: Range<Int>,
     into stencils: inout [Stencil]
   ) throws(RenderingError) {
     let grown = RoundedBox(shape, transform)?.grown(by: spread)

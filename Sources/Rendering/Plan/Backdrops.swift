@@ -74,7 +74,7 @@ struct Backdrops {
 
   /// Draws, blurs and places what lies beneath a shape.
   private mutating func replace(
-    _ shape: Shape, blur: Double, owner: Int32, at index: Int, _ limit: Int
+    _ shape: DisplayShape, blur: Double, owner: Int32, at index: Int, _ limit: Int
   ) throws(RenderingError) {
     guard shape.isFinite, blur.isFinite else {
       throw .nonFiniteCoordinate(command: index, owner: owner)
@@ -88,7 +88,7 @@ struct Backdrops {
         allowed: limit)
     }
     let device = DeviceShadow(
-      ShadowStyle(color: .black, blur: 2 * min(max(blur, 0), 64)), transform)
+      BoxShadow(color: .black, blur: 2 * min(max(blur, 0), 64)), transform)
     let bitmap = try blurred(area, sigma: device.sigma)
     append(.save, owner)
     append(.clip(shape), owner)

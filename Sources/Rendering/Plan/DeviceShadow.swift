@@ -10,7 +10,7 @@ struct DeviceShadow {
   /// Not more than 16,384 pixels either way.
   var spread: Int
 
-  init(_ style: ShadowStyle, _ transform: Transform) {
+  init(_ style: BoxShadow, _ transform: Transform) {
     let scale = transform.meanScale
     let offset = Point(x: style.x * scale, y: style.y * scale)
     // Offsets are whole pixels, so that equal cards share one mask wherever they stand.

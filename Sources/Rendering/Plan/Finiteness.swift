@@ -16,7 +16,7 @@ extension CornerRadii {
   var isFinite: Bool { topLeft * 0 + topRight * 0 + bottomRight * 0 + bottomLeft * 0 == 0 }
 }
 
-extension Shape {
+extension DisplayShape {
   var isFinite: Bool {
     switch self {
     case .rectangle(let rect), .ellipse(let rect): rect.isFinite
@@ -61,7 +61,7 @@ extension StrokeStyle {
   var isFinite: Bool { width.isFinite && dashes.allSatisfy(\.isFinite) }
 }
 
-extension ShadowStyle {
+extension BoxShadow {
   var isFinite: Bool { x * 0 + y * 0 + blur * 0 + spread * 0 == 0 }
 }
 

@@ -135,7 +135,7 @@ extension RenderPlanBuilder {
     plan.transforms.append(combined)
   }
 
-  private mutating func clip(to shape: Shape, _ index: Int) throws(RenderingError) {
+  private mutating func clip(to shape: DisplayShape, _ index: Int) throws(RenderingError) {
     let pixels = try bounds(of: shape, index)
     var solid = (PixelRect.empty, PixelRect.empty)
     var isMask = true
@@ -224,14 +224,14 @@ extension RenderPlanBuilder {
     ).pixels
   }
 
-  private func bounds(of shape: Shape, _ index: Int) throws(RenderingError) -> PixelRect {
+  private func bounds(of shape: DisplayShape, _ index: Int) throws(RenderingError) -> PixelRect {
     try require(shape.isFinite, index)
     let rect = shape.bounds
     return rect.isEmpty ? .empty : try pixels(rect, index)
   }
 
   private func bounds(
-    of shape: Shape, _ style: StrokeStyle, _ index: Int
+    of shape: DisplayShape, _ style: StrokeStyle, _ index: Int
   ) throws(RenderingError) -> PixelRect {
     try require(shape.isFinite && style.isFinite, index)
     let reach = style.deviceReach(shape, transform) + 1
@@ -240,7 +240,7 @@ extension RenderPlanBuilder {
   }
 
   private func bounds(
-    of shape: Shape, _ style: ShadowStyle, _ index: Int
+    of shape: DisplayShape, _ style: BoxShadow, _ index: Int
   ) throws(RenderingError) -> PixelRect {
     try require(style.isFinite, index)
     let base = try bounds(of: shape, index)

@@ -55,7 +55,7 @@ extension TortureCardPage {
     ]
     for index in 0..<4 {
       let rect = Rect(x: 10 + Double(index) * 70, y: 256, width: 64, height: 44)
-      let shape = Shape.roundedRectangle(rect, CornerRadii(Double(index) * 5))
+      let shape = DisplayShape.roundedRectangle(rect, CornerRadii(Double(index) * 5))
       let end = Point(
         x: index == 0 ? rect.minX : rect.maxX, y: index == 1 ? rect.minY : rect.maxY)
       painter.fill(
@@ -77,14 +77,14 @@ extension TortureCardPage {
 
   func shadows(_ painter: inout Painter) {
     let styles = [
-      ShadowStyle(color: ink.with(alpha: 0.35), y: 4, blur: 12),
-      ShadowStyle(color: rose, x: 3, y: 3, blur: 0),
-      ShadowStyle(color: teal.with(alpha: 0.7), blur: 6, spread: 3),
-      ShadowStyle(color: ink.with(alpha: 0.6), x: -2.3, y: 5, blur: 24, spread: -4),
+      BoxShadow(color: ink.with(alpha: 0.35), y: 4, blur: 12),
+      BoxShadow(color: rose, x: 3, y: 3, blur: 0),
+      BoxShadow(color: teal.with(alpha: 0.7), blur: 6, spread: 3),
+      BoxShadow(color: ink.with(alpha: 0.6), x: -2.3, y: 5, blur: 24, spread: -4),
     ]
     for (index, style) in styles.enumerated() {
       let rect = Rect(x: 20 + Double(index) * 66, y: 318, width: 46, height: 34)
-      let shape = Shape.roundedRectangle(rect, CornerRadii(index == 1 ? 0 : 8))
+      let shape = DisplayShape.roundedRectangle(rect, CornerRadii(index == 1 ? 0 : 8))
       painter.append(.shadow(shape, style))
       painter.fill(shape, with: .solid(.white))
     }
@@ -95,7 +95,7 @@ extension TortureCardPage {
     }
     star.close()
     painter.append(.shadow(.path(star), styles[0]))
-    painter.append(.shadow(.path(star), ShadowStyle(color: rose, blur: 3, spread: 1)))
+    painter.append(.shadow(.path(star), BoxShadow(color: rose, blur: 3, spread: 1)))
     painter.fill(.path(star), with: .solid(.white))
   }
 
@@ -107,7 +107,7 @@ extension TortureCardPage {
     text("nested", &painter, x: 46, y: 388, size: 15, color: .white)
     painter.append(.endLayer)
     painter.append(.endLayer)
-    let round = Shape.roundedRectangle(
+    let round = DisplayShape.roundedRectangle(
       Rect(x: 115, y: 372, width: 100, height: 46), CornerRadii(14))
     painter.clipped(to: round) { painter in
       painter.clipped(to: .ellipse(Rect(x: 105, y: 362, width: 100, height: 70))) { painter in

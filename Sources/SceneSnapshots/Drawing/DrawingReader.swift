@@ -115,7 +115,7 @@ struct DrawingReader {
       let color = try reader.color()
       return .shadow(
         shape,
-        ShadowStyle(
+        BoxShadow(
           color: color, x: try reader.number(), y: try reader.number(), blur: try reader.number(),
           spread: try reader.number()))
     case 8:
@@ -224,7 +224,7 @@ extension ByteReader {
       red: components[0], green: components[1], blue: components[2], alpha: components[3])
   }
 
-  mutating func shape() throws(ByteCodingError) -> Shape {
+  mutating func shape() throws(ByteCodingError) -> DisplayShape {
     switch try unsigned() {
     case 0: return .rectangle(try rect())
     case 1: return .roundedRectangle(try rect(), try radii())

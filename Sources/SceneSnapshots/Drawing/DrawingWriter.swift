@@ -220,7 +220,7 @@ extension ByteWriter {
     }
   }
 
-  mutating func shape(_ shape: Shape) {
+  mutating func shape(_ shape: DisplayShape) {
     switch shape {
     case .rectangle(let rect):
       count(0)

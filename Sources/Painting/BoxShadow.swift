@@ -1,7 +1,7 @@
 public import GalleyDesign
 
 /// A blurred silhouette under a shape, outside it only when the shape is opaque.
-public struct ShadowStyle: Hashable, Sendable {
+public struct BoxShadow: Hashable, Sendable {
   /// The colour, opacity included.
   public var color: CoreColor
   /// The distance to the right, in points.

@@ -2,7 +2,7 @@ public import GalleyGeometry
 
 /// An area, kept as what it is for as long as possible so that a renderer can be quick about the
 /// common ones.
-public enum Shape: Hashable, Sendable {
+public enum DisplayShape: Hashable, Sendable {
   /// A rectangle.
   case rectangle(Rect)
   /// A rectangle with circular corners.
@@ -24,7 +24,7 @@ public enum Shape: Hashable, Sendable {
 
   /// The same kind of shape with every edge moved inwards, or outwards by a negative distance;
   /// corners keep their centres. Nil for paths and where nothing is left.
-  public func inset(by distance: Double) -> Shape? {
+  public func inset(by distance: Double) -> DisplayShape? {
     guard bounds.width > 2 * distance, bounds.height > 2 * distance else { return nil }
     switch self {
     case .rectangle(let rect): return .rectangle(rect.inset(by: distance))

@@ -1,0 +1,101 @@
+internal import GalleyDesign
+internal import GalleyGeometry
+internal import GalleyLayout
+internal import GalleyPainting
+
+/// What is done with all that a box draws: the steps after its border, in the order of
+/// ``Modifiers``.
+struct BoxEffects: Sendable {
+  /// Shadows of the box itself, the first on top.
+  private let silhouettes: [BoxShadow]
+  /// Whether they are cut out under the box, which does not hide them.
+  private let cutsOut: Bool
+  private let compositing: Compositing
+  private let hasLayer: Bool
+  /// From the inside out.
+  private let transforms: [VisualTransform]
+
+  init(_ look: Modifiers, isOpaque: Bool, _ context: EnvironmentValues) {
+    let hasShape = look.clipShape != nil || look.mask != nil
+    let colors = Self.colors(look, context)
+    let hidesShadow = isOpaque && !hasShape
+    let hasGlass = look.backgroundBlur != nil && !hasShape
+    let shadows = look.shadow ?? []
+    let ofBox = shadows.filter { shadow in
+      let isFilled = hidesShadow && colors == nil && (look.blur ?? 0) == 0
+      return shadow.kind != .inner && (isFilled || hasGlass || shadow.spread != 0)
+    }
+    silhouettes = ofBox.map { $0.ofBox(in: context) }
+    cutsOut = !hidesShadow
+    compositing = Compositing(
+      opacity: look.hidden == true ? 0 : look.opacity ?? 1,
+      blendMode: look.blendMode ?? .normal, colors: colors, blur: look.blur ?? 0,
+      shadows: shadows.filter { !ofBox.contains($0) }.map { $0.ofContent(in: context) })
+    hasLayer = compositing != Compositing() || look.compositingGroup == true
+    transforms = [
+      look.scaleEffect, look.rotationEffect, look.skewEffect, look.transformEffect,
+    ].compactMap { $0 }
+  }
+
+  /// The changes of colour in one, or nil for none.
+  private static func colors(_ look: Modifiers, _ context: EnvironmentValues) -> ColorMatrix? {
+    let steps: [ColorMatrix?] = [
+      look.brightness.map { .brightness($0) }, look.contrast.map { .contrast($0) },
+      look.saturation.map { .saturation($0) }, look.grayscale.map { .grayscale($0) },
+      look.hueRotation.map { .hueRotation($0) }, look.colorInvert == true ? .invert : nil,
+      look.colorMultiply.map { .multiply(context.resolved($0)) },
+    ]
+    let known = steps.compactMap { $0 }
+    return known.dropFirst().reduce(known.first) { $0?.followed(by: $1) }
+  }
+
+  // Painting
+
+  func begin(
+    _ shape: DisplayShape, in rect: Rect, _ direction: LayoutDirection,
+    with painter: inout Painter
+  ) {
+    if !transforms.isEmpty {
+      painter.append(.save)
+      painter.append(.transform(transform(in: rect, direction)))
+    }
+    if hasLayer { painter.append(.beginLayer(compositing)) }
+    for shadow in silhouettes.reversed() {
+      if cutsOut {
+        painter.knockedOut(by: shape) { $0.append(.shadow(shape, shadow)) }
+      } else {
+        painter.append(.shadow(shape, shadow))
+      }
+    }
+  }
+
+  func end(with painter: inout Painter) {
+    if hasLayer { painter.append(.endLayer) }
+    if !transforms.isEmpty { painter.append(.restore) }
+  }
+
+  private func transform(in rect: Rect, _ direction: LayoutDirection) -> Transform {
+    transforms.reduce(.identity) { $0.followed(by: $1.transform(in: rect, direction)) }
+  }
+
+  // Reaching
+
+  /// How far shadows of the box reach: three standard deviations, which are half of CSS's blur.
+  var overflow: Double {
+    silhouettes.map { max(abs($0.x), abs($0.y)) + 1.5 * $0.blur + max($0.spread, 0) }.max() ?? 0
+  }
+
+  func reach(of content: Rect, in size: Size) -> Rect {
+    var reached = content.inset(by: -3 * compositing.blur)
+    for shadow in compositing.shadows where shadow.kind != .inner {
+      let cast = content.offset(x: shadow.x, y: shadow.y)
+      reached = reached.union(cast.inset(by: -1.5 * shadow.blur - 3 * compositing.blur))
+    }
+    guard !transforms.isEmpty else { return reached }
+    let frame = Rect(origin: .zero, size: size)
+    let corners = [LayoutDirection.leftToRight, .rightToLeft].map { direction in
+      Path.rectangle(reached).applying(transform(in: frame, direction)).controlBounds
+    }
+    return corners[0].union(corners[1])
+  }
+}

@@ -1,0 +1,44 @@
+internal import GalleyGeometry
+internal import GalleyLayout
+internal import GalleyPainting
+
+/// What a view draws, as far as others in its frame cover it.
+public struct MaskModifier<Mask: View>: Sendable {
+  let alignment: Alignment
+  let mask: Mask
+}
+
+extension MaskModifier: PrimitiveViewModifier {
+  nonisolated func build<Wrapped: View>(
+    _ content: Wrapped, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
+  ) {
+    build(in: &tree, environment) { content.appendNode(to: &$0, $1) }
+  }
+
+  /// The content and the mask in one group; the mask takes away what it does not cover.
+  nonisolated func build(
+    in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues,
+    content: (inout LayoutTree.Builder, EnvironmentValues) -> Void
+  ) {
+    tree.node(.overlay(alignment), drawing: LayerDrawing(compositing: Compositing())) { tree in
+      content(&tree, environment)
+      tree.node(
+        .passthrough, drawing: LayerDrawing(compositing: Compositing(blendMode: .destinationIn))
+      ) { Mask.makeNode(mask, in: &$0, environment) }
+    }
+  }
+}
+
+/// Composes what its node holds at once.
+private struct LayerDrawing: NodeDrawing {
+  var compositing: Compositing
+  var overflow: Double { 0 }
+
+  func drawBeneath(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
+    painter.append(.beginLayer(compositing))
+  }
+
+  func drawAbove(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
+    painter.append(.endLayer)
+  }
+}

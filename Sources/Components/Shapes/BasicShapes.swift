@@ -1,0 +1,353 @@
+public import GalleyGeometry
+public import GalleyLayout
+internal import GalleyPainting
+internal import GalleyParsing
+
+/// What documents say about shapes of all kinds; in Swift, modifiers do.
+struct ShapeOptions: Sendable {
+  var gradient: GradientPaint?
+  var fill: AnyShapeStyle?
+  var stroke: ShapeStroke?
+  var trim: TrimRange?
+
+  static let properties: [Property<ShapeOptions>] = [
+    Property("gradient", \.gradient, "Colours along a line instead of the foreground colour."),
+    Property(
+      "fill", \.fill, default: "the foreground colour, or nothing with a stroke",
+      "A colour, a gradient or a pattern."),
+    Property("stroke", \.stroke, default: "none", "A line along the outline, inside it."),
+    Property("trim", \.trim, default: "all", "The part of the outline that is drawn."),
+  ]
+
+  func build(
+    _ shape: AnyShape, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
+  ) {
+    let plain = stroke == nil ? AnyShapeStyle(.foreground) : nil
+    let style = fill ?? gradient.map { AnyShapeStyle(.gradient($0)) } ?? plain
+    tree.leaf(
+      .fill,
+      drawing: ShapeDrawing(
+        shape, fill: style?.paint(in: environment),
+        lines: stroke.map { [$0.line(in: environment)] } ?? [], trim: trim))
+  }
+}
+
+/// A shape that documents know.
+protocol BasicShape: OutlinedShape, DocumentView {
+  nonisolated var options: ShapeOptions { get set }
+  /// The shape's own keys.
+  nonisolated static var ownProperties: [Property<Self>] { get }
+}
+
+extension BasicShape {
+  nonisolated static var ownProperties: [Property<Self>] { [] }
+
+  public nonisolated static var properties: [Property<Self>] {
+    ownProperties + ShapeOptions.properties.map { $0.moved(to: \.options) }
+  }
+
+  public nonisolated func build(
+    in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
+  ) {
+    options.build(AnyShape(self), in: &tree, environment)
+  }
+}
+
+/// A rectangle that takes all the room it is offered (DUI-12).
+public struct Rectangle: Sendable {
+  var options = ShapeOptions()
+
+  /// Makes a rectangle.
+  public init() {}
+
+  public static let typeName = "Rectangle"
+  public static let summary = "A filled rectangle that takes all the room it is offered."
+}
+
+extension Rectangle: BasicShape {
+  func outline(in rect: Rect, _ direction: LayoutDirection) -> DisplayShape { .rectangle(rect) }
+
+  /// Appends the shape; `cornerRadius` rounds it.
+  public func build(
+    _ look: Modifiers, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
+  ) {
+    options.build(AnyShape(self, radii: look.cornerRadius), in: &tree, environment)
+  }
+}
+
+/// A circle, inscribed in the smaller side of the room it is offered and centred in it (DUI-12).
+public struct Circle: Sendable {
+  var options = ShapeOptions()
+
+  /// Makes a circle.
+  public init() {}
+
+  public static let typeName = "Circle"
+  public static let summary = "A filled circle, inscribed in the room it is offered and centred."
+}
+
+extension Circle: BasicShape {
+  func outline(in rect: Rect, _ direction: LayoutDirection) -> DisplayShape {
+    let side = min(rect.width, rect.height)
+    return .ellipse(
+      Rect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+  }
+}
+
+/// An ellipse that touches all four sides of the room it is offered.
+public struct Ellipse: Sendable {
+  var options = ShapeOptions()
+
+  /// Makes an ellipse.
+  public init() {}
+
+  public static let typeName = "Ellipse"
+  public static let summary =
+    "A filled ellipse that touches all four sides of the room it is offered."
+}
+
+extension Ellipse: BasicShape {
+  func outline(in rect: Rect, _ direction: LayoutDirection) -> DisplayShape { .ellipse(rect) }
+}
+
+/// A rectangle whose shorter sides are round.
+public struct Capsule: Sendable {
+  var options = ShapeOptions()
+
+  /// Makes a capsule.
+  public init() {}
+
+  public static let typeName = "Capsule"
+  public static let summary = "A filled rectangle whose shorter sides are round."
+}
+
+extension Capsule: BasicShape {
+  func outline(in rect: Rect, _ direction: LayoutDirection) -> DisplayShape {
+    .roundedRectangle(rect, CornerRadii(min(rect.width, rect.height) / 2))
+  }
+}
+
+/// How the corners of a rounded rectangle are curved.
+public enum RoundedCornerStyle: String, PropertyChoice, Hashable {
+  /// Quarters of circles.
+  case circular
+  /// Curves that grow from the sides on, as Apple's platforms draw them.
+  case continuous
+}
+
+/// A rectangle with round corners, each of its own radius if need be.
+public struct RoundedRectangle: Sendable {
+  var options = ShapeOptions()
+  /// The radii, in points; leading is on the left in a left-to-right layout.
+  public var cornerRadii = CornerRadii.zero
+  /// How the corners are curved.
+  public var style = RoundedCornerStyle.continuous
+
+  /// Makes a rectangle with four equal corners.
+  public init(cornerRadius: Double, style: RoundedCornerStyle = .continuous) {
+    self.init(cornerRadii: CornerRadii(cornerRadius), style: style)
+  }
+
+  /// Makes a rectangle with corners of their own.
+  public init(cornerRadii: CornerRadii, style: RoundedCornerStyle = .continuous) {
+    self.cornerRadii = cornerRadii
+    self.style = style
+  }
+
+  public static let typeName = "RoundedRectangle"
+  public static let summary = "A filled rectangle with round corners."
+}
+
+extension RoundedRectangle: BasicShape {
+  static var ownProperties: [Property<RoundedRectangle>] {
+    [
+      Property("cornerStyle", \.style, default: "continuous", "How the corners are curved.")
+    ]
+  }
+
+  /// Appends the shape; documents give its radii by the key of every box.
+  public func build(
+    _ look: Modifiers, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
+  ) {
+    var shape = self
+    shape.cornerRadii = look.cornerRadius ?? cornerRadii
+    shape.build(in: &tree, environment)
+  }
+
+  func outline(in rect: Rect, _ direction: LayoutDirection) -> DisplayShape {
+    if style == .circular { return cornerRadii.shape(of: rect, direction) }
+    let radii = cornerRadii.resolved(for: rect.size, in: direction)
+    return radii.isZero ? .rectangle(rect) : .path(.continuousRectangle(rect, radii: radii))
+  }
+}
+
+/// A polygon with equal sides, inscribed in the ellipse of its room, a corner on top.
+public struct Polygon: Sendable {
+  var options = ShapeOptions()
+  /// The number of sides, at least 3.
+  public var sides = 6
+
+  /// Makes a polygon.
+  public init(sides: Int) { self.sides = sides }
+
+  public static let typeName = "Polygon"
+  public static let summary = "A filled polygon with equal sides, a corner on top."
+}
+
+extension Polygon: BasicShape {
+  static var ownProperties: [Property<Polygon>] {
+    [Property("sides", \.sides, as: .count, default: "6", "The number of sides, at least 3.")]
+  }
+
+  func outline(in rect: Rect, _ direction: LayoutDirection) -> DisplayShape {
+    .path(.regularPolygon(sides: sides, in: rect))
+  }
+}
+
+/// A star, inscribed in the ellipse of its room, a point on top.
+public struct Star: Sendable {
+  var options = ShapeOptions()
+  /// The number of points, at least 2.
+  public var points = 5
+  /// How far from the centre the inner corners lie, as a share of the points' distance.
+  public var innerRatio = 0.382
+
+  /// Makes a star; a pentagram unless told otherwise.
+  public init(points: Int = 5, innerRatio: Double = 0.382) {
+    self.points = points
+    self.innerRatio = innerRatio
+  }
+
+  public static let typeName = "Star"
+  public static let summary = "A filled star, a point on top."
+}
+
+extension Star: BasicShape {
+  static var ownProperties: [Property<Star>] {
+    [
+      Property("points", \.points, as: .count, default: "5", "The number of points, at least 2."),
+      Property(
+        "innerRatio", \.innerRatio, as: .share, default: "0.382",
+        "The distance of the inner corners from the centre, as a share of the points'."),
+    ]
+  }
+
+  func outline(in rect: Rect, _ direction: LayoutDirection) -> DisplayShape {
+    .path(.star(points: points, innerRatio: innerRatio, in: rect))
+  }
+}
+
+/// Part of a circle's outline, or a pie's slice: a shape between two directions, clockwise from the
+/// right, inscribed and centred in its room.
+public struct Arc: Sendable {
+  var options = ShapeOptions()
+  /// Where it begins.
+  public var startAngle = Angle.zero
+  /// Where it ends; counterclockwise when it is less than where it begins.
+  public var endAngle = Angle.degrees(90)
+  /// Whether lines to the centre close it.
+  public var isSlice = false
+
+  /// Makes an arc.
+  public init(startAngle: Angle, endAngle: Angle, isSlice: Bool = false) {
+    (self.startAngle, self.endAngle, self.isSlice) = (startAngle, endAngle, isSlice)
+  }
+
+  public static let typeName = "Arc"
+  public static let summary = "Part of a circle's outline, or a slice of a pie."
+}
+
+extension Arc: BasicShape {
+  static var ownProperties: [Property<Arc>] {
+    [
+      Property(
+        "startAngle", \.startAngle, as: .degrees, default: "0",
+        "Where it begins, in degrees clockwise from the right."),
+      Property("endAngle", \.endAngle, as: .degrees, default: "90", "Where it ends, in degrees."),
+      Property("slice", \.isSlice, default: "false", "Whether lines to the centre close it."),
+    ]
+  }
+
+  func outline(in rect: Rect, _ direction: LayoutDirection) -> DisplayShape {
+    var path = Path()
+    if isSlice { path.move(to: rect.center) }
+    path.arc(
+      center: rect.center, radius: min(rect.width, rect.height) / 2, from: startAngle, to: endAngle)
+    if isSlice { path.close() }
+    return .path(path)
+  }
+}
+
+/// A path in SVG's syntax, where it is or scaled from a view box into its room: `Path` in documents.
+public struct PathShape: Sendable {
+  var options = ShapeOptions()
+  private var data = ""
+  private var path = Path()
+  private var viewBox: [Double]?
+
+  init() {}
+
+  /// Makes a shape of a path that is drawn for a box: it is scaled into the room with its
+  /// proportions and centred.
+  public init(_ path: Path, viewBox: Rect) {
+    self.path = path
+    self.viewBox = [viewBox.minX, viewBox.minY, viewBox.width, viewBox.height]
+  }
+
+  public static let typeName = "Path"
+  public static let summary = "Any outline, in SVG's path syntax."
+}
+
+extension PathShape: BasicShape {
+  static var ownProperties: [Property<PathShape>] {
+    [
+      Property(
+        "path", \.data, in: .values, "The outline in SVG's path syntax, in points.", or: ["d"]),
+      Property(
+        "viewBox", \.viewBox, as: .viewBox, default: "none",
+        "The box for which the path is drawn, as x, y, width and height; scaled into the room."),
+    ]
+  }
+
+  /// Reads the path.
+  public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace) {
+    do throws(PathSyntaxError) {
+      path = try Path(svg: data)
+    } catch {
+      reader.fail("\"path\": \(error)", at: place.range(of: place.has("d") ? "d" : "path"))
+    }
+  }
+
+  func outline(in rect: Rect, _ direction: LayoutDirection) -> DisplayShape {
+    guard let box = viewBox, box[2] > 0, box[3] > 0 else {
+      return .path(path.applying(.translation(x: rect.minX, y: rect.minY)))
+    }
+    let scale = min(rect.width / box[2], rect.height / box[3])
+    return .path(
+      path.applying(
+        Transform.translation(x: -box[0] - box[2] / 2, y: -box[1] - box[3] / 2)
+          .followed(by: .scale(x: scale, y: scale))
+          .followed(by: .translation(x: rect.midX, y: rect.midY))))
+  }
+}
+
+extension PropertyForm where Value == [Double] {
+  /// Four numbers, as text or as a list; the last two are more than 0.
+  fileprivate static var viewBox: PropertyForm {
+    let kind = PropertyKind.either([.form("text such as \"0 0 24 24\""), .list(.anyNumber)])
+    return PropertyForm(kind) { value, name, reader in
+      var numbers: [Double]?
+      if case .string(let text) = value.kind {
+        numbers = NumberList(text).numbers
+      } else if case .array = value.kind {
+        numbers = [Double].read(value, as: name, &reader)
+      }
+      guard let numbers, numbers.count == 4, numbers[2] > 0, numbers[3] > 0 else {
+        return reader.mismatch(name, kind, value)
+      }
+      return numbers
+    } describe: { value, name, writer in
+      writer.write(name, value.map(\.plainText).joined(separator: " "))
+    }
+  }
+}

@@ -1,0 +1,240 @@
+public import GalleyDesign
+internal import GalleyGeometry
+internal import GalleyLayout
+internal import GalleyPainting
+internal import GalleyParsing
+
+/// Colours that run into one another, each at its place.
+public struct Gradient: Hashable, Sendable {
+  /// A colour and its place.
+  public struct Stop: Hashable, Sendable {
+    /// The colour.
+    public var color: Color
+    /// The place, from 0 to 1.
+    public var location: Double
+
+    /// Makes a stop.
+    public init(color: Color, location: Double) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  /// The colours with their places, at least two, the places not descending.
+  public var stops: [Stop]
+
+  /// Makes a gradient.
+  public init(stops: [Stop]) { self.stops = stops }
+
+  /// Makes a gradient with colours at even distances.
+  public init(colors: [Color]) {
+    let steps = Double(max(colors.count - 1, 1))
+    stops = colors.enumerated().map { Stop(color: $1, location: Double($0) / steps) }
+  }
+}
+
+/// A gradient with the way in which its colours run: what the gradient types of Swift hold, and what
+/// documents write as an object.
+struct GradientPaint: Hashable, Sendable {
+  enum Kind: String, PropertyChoice, Hashable { case linear, radial, angular, elliptical }
+
+  /// Lines through a box, by the names of documents.
+  enum Direction: String, PropertyChoice, Hashable {
+    case topToBottom, bottomToTop, leadingToTrailing, trailingToLeading
+    case topLeadingToBottomTrailing, topTrailingToBottomLeading
+    case bottomLeadingToTopTrailing, bottomTrailingToTopLeading
+
+    var ends: (UnitPoint, UnitPoint) {
+      switch self {
+      case .topToBottom: (.top, .bottom)
+      case .bottomToTop: (.bottom, .top)
+      case .leadingToTrailing: (.leading, .trailing)
+      case .trailingToLeading: (.trailing, .leading)
+      case .topLeadingToBottomTrailing: (.topLeading, .bottomTrailing)
+      case .topTrailingToBottomLeading: (.topTrailing, .bottomLeading)
+      case .bottomLeadingToTopTrailing: (.bottomLeading, .topTrailing)
+      case .bottomTrailingToTopLeading: (.bottomTrailing, .topLeading)
+      }
+    }
+  }
+
+  var kind: Kind
+  var colors: [Color] = []
+  /// The places of the colours; nil is at even distances.
+  var places: [Double]?
+  var direction: Direction?
+  /// The ends of the line; nil is the direction's.
+  var startPoint: UnitPoint?
+  var endPoint: UnitPoint?
+  var center: UnitPoint?
+  /// In points for a circle, in shares of the box for an ellipse.
+  var startRadius: Double?
+  /// Nil reaches the middle of the longer sides.
+  var endRadius: Double?
+  var startAngle: Angle?
+  var endAngle: Angle?
+
+  init(_ kind: Kind) { self.kind = kind }
+
+  init(_ kind: Kind, _ gradient: Gradient) {
+    self.kind = kind
+    colors = gradient.stops.map(\.color)
+    places = gradient.stops.map(\.location)
+  }
+
+  /// Nothing when there are fewer than two colours, or places that do not belong to them.
+  var gradient: Gradient? {
+    guard colors.count >= 2 else { return nil }
+    guard let places else { return Gradient(colors: colors) }
+    let ascending = zip(places, places.dropFirst()).allSatisfy { $0 <= $1 }
+    guard places.count == colors.count, ascending, places.allSatisfy((0...1).contains) else {
+      return nil
+    }
+    return Gradient(stops: zip(colors, places).map { Gradient.Stop(color: $0, location: $1) })
+  }
+
+  /// Whether it hides all that lies beneath it.
+  var isOpaque: Bool { colors.allSatisfy { $0.light.alpha >= 1 && $0.dark.alpha >= 1 } }
+
+  /// The paint of a box.
+  func paint(
+    in rect: Rect, _ direction: LayoutDirection, _ resolve: (Color) -> CoreColor
+  ) -> Paint? {
+    guard let gradient else { return nil }
+    var stops = gradient.stops.map {
+      GradientStop(location: $0.location, color: resolve($0.color))
+    }
+    let middle = (center ?? .center).point(in: rect, direction)
+    switch kind {
+    case .linear:
+      let ends = (self.direction ?? .topToBottom).ends
+      return .linearGradient(
+        start: (startPoint ?? ends.0).point(in: rect, direction),
+        end: (endPoint ?? ends.1).point(in: rect, direction), stops: stops)
+    case .radial:
+      let end = endRadius ?? max(rect.width, rect.height) / 2
+      stops = Self.moved(stops, out: startRadius ?? 0, of: end)
+      return .radialGradient(center: middle, radius: max(end, 0), stops: stops)
+    case .elliptical:
+      let end = endRadius ?? 0.5
+      stops = Self.moved(stops, out: startRadius ?? 0, of: end)
+      return .ellipticalGradient(
+        center: middle, radii: Size(width: rect.width * end, height: rect.height * end),
+        stops: stops)
+    case .angular:
+      let start = startAngle ?? .zero
+      return .angularGradient(
+        center: middle, start: start, end: endAngle ?? .degrees(start.degrees + 360), stops: stops)
+    }
+  }
+
+  /// The stops of a gradient that begins at a radius: as shares of the last one.
+  private static func moved(
+    _ stops: [GradientStop], out start: Double, of end: Double
+  ) -> [GradientStop] {
+    guard start > 0, end > start else { return stops }
+    return stops.map {
+      GradientStop(location: (start + $0.location * (end - start)) / end, color: $0.color)
+    }
+  }
+}
+
+extension GradientPaint: PropertyValue {
+  /// The keys of all kinds.
+  static func properties<Owner>(
+    of paint: WritableKeyPath<Owner, GradientPaint>, _ kind: Kind?
+  ) -> [Property<Owner>] {
+    let colors: [Property<GradientPaint>] = [
+      Property("colors", \.colors, "The colours, at least two.", or: ["colours"]),
+      Property(
+        "stops", \.places, default: "even distances",
+        "The places of the colours from 0 to 1, ascending."),
+    ]
+    let line: [Property<GradientPaint>] = [
+      Property(
+        "direction", \.direction, default: "topToBottom", "The line along which the colours run."),
+      Property("startPoint", \.startPoint, default: "the direction's", "Where the line begins."),
+      Property("endPoint", \.endPoint, default: "the direction's", "Where the line ends."),
+    ]
+    let center: [Property<GradientPaint>] = [
+      Property("center", \.center, default: "center", "Where the colours begin.")
+    ]
+    let radii: [Property<GradientPaint>] = [
+      Property(
+        "startRadius", \.startRadius, as: .length, default: "0",
+        "The distance of the first colour: points, for an ellipse shares of the box."),
+      Property(
+        "endRadius", \.endRadius, as: .length, default: "half the longer side",
+        "The distance of the last colour: points, for an ellipse shares of the box."),
+    ]
+    let angles: [Property<GradientPaint>] = [
+      Property(
+        "startAngle", \.startAngle, as: .degrees, default: "0",
+        "The direction of the first colour, in degrees clockwise from the right."),
+      Property(
+        "endAngle", \.endAngle, as: .degrees, default: "a full turn on",
+        "The direction of the last colour, in degrees."),
+    ]
+    let own =
+      switch kind {
+      case .linear: colors + line
+      case .radial, .elliptical: colors + center + radii
+      case .angular: colors + center + angles
+      case nil: colors + line + center + radii + angles
+      }
+    return own.map { $0.moved(to: paint) }
+  }
+
+  private static var keys: [Property<GradientPaint>] {
+    [Property("type", \.kind, default: "linear", "How the colours run.")]
+      + properties(of: \.self, nil)
+      + [Property("radial", \.isRadial, default: "false", "Whether colours run outwards.")]
+  }
+
+  private var isRadial: Bool {
+    get { kind == .radial }
+    set { kind = newValue ? .radial : .linear }
+  }
+
+  /// An object with colours and how they run.
+  static var kind: PropertyKind {
+    .object(keys.map { PropertyPart($0.description.name, $0.description.kind) })
+  }
+
+  /// Reads the object.
+  static func read(
+    _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
+  ) -> GradientPaint? {
+    guard case .object = value.kind else { return reader.mismatch(name, kind, value) }
+    var paint = GradientPaint(.linear)
+    reader.readObject(value, named: name, by: keys, into: &paint)
+    return paint.complaint(name).map { reader.fail($0, at: value.range) } == nil ? paint : nil
+  }
+
+  /// What is wrong with colours and places.
+  func complaint(_ name: String) -> String? {
+    if colors.count < 2 { return "\"\(name)\" needs at least two \"colors\"" }
+    if gradient != nil { return nil }
+    return "\"\(name).stops\" needs one place from 0 to 1 for each of the \(colors.count) colours, "
+      + "ascending"
+  }
+
+  /// Writes the colours, their places and how they run as parts.
+  func describe(as name: String, in writer: inout PropertyWriter) {
+    for (index, stop) in (gradient?.stops ?? []).enumerated() {
+      stop.color.describe(as: "\(name).colors.\(index)", in: &writer)
+      writer.write("\(name).stops.\(index)", stop.location.plainText)
+    }
+    let word = kind == .linear ? (direction ?? .topToBottom).rawValue : kind.rawValue
+    writer.write("\(name).direction", word)
+    for (key, point) in [("startPoint", startPoint), ("endPoint", endPoint), ("center", center)] {
+      point?.describe(as: "\(name).\(key)", in: &writer)
+    }
+    for (key, number) in [
+      ("startRadius", startRadius), ("endRadius", endRadius),
+      ("startAngle", startAngle?.degrees), ("endAngle", endAngle?.degrees),
+    ] {
+      number?.describe(as: "\(name).\(key)", in: &writer)
+    }
+  }
+}

@@ -1,0 +1,97 @@
+public import GalleyGeometry
+public import GalleyLayout
+internal import GalleyPainting
+
+/// An outline for every rectangle: a view that fills it with the foreground colour, and what other
+/// views are clipped, filled and stroked with.
+///
+/// ```swift
+/// struct Kite: Shape {
+///   func path(in rect: Rect) -> Path {
+///     var path = Path()
+///     path.move(to: Point(x: rect.midX, y: rect.minY))
+///     path.line(to: Point(x: rect.maxX, y: rect.midY))
+///     path.line(to: Point(x: rect.midX, y: rect.maxY))
+///     path.line(to: Point(x: rect.minX, y: rect.midY))
+///     path.close()
+///     return path
+///   }
+/// }
+/// Kite().fill(.foreground).frame(width: 40, height: 40)
+/// ```
+public nonisolated protocol Shape: PrimitiveView {
+  /// The outline in a rectangle at the origin, in points; filled by the non-zero rule.
+  func path(in rect: Rect) -> Path
+}
+
+extension Shape {
+  /// Appends the shape, filled with the foreground colour.
+  public nonisolated func build(
+    in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
+  ) {
+    fill(ForegroundStyle()).build(in: &tree, environment)
+  }
+}
+
+/// A shape whose outline a renderer knows by name, or that depends on where leading is.
+nonisolated protocol OutlinedShape: Shape {
+  func outline(in rect: Rect, _ direction: LayoutDirection) -> DisplayShape
+}
+
+extension OutlinedShape {
+  public func path(in rect: Rect) -> Path { outline(in: rect, .leftToRight).path }
+}
+
+/// A shape of any type.
+public struct AnyShape: Sendable {
+  let outline: @Sendable (Rect, LayoutDirection) -> DisplayShape
+  /// What reports call it.
+  let name: String
+  /// Whether its outline may lie outside the rectangle.
+  let isFree: Bool
+
+  /// Hides the type of a shape.
+  public init<Content: Shape>(_ shape: Content) {
+    name = Content._elementName(shape)
+    isFree = true
+    if let shape = shape as? AnyShape {
+      outline = shape.outline
+    } else if let shape = shape as? any OutlinedShape {
+      outline = { shape.outline(in: $0, $1) }
+    } else {
+      outline = { rect, _ in
+        let path = shape.path(in: Rect(origin: .zero, size: rect.size))
+        return .path(path.applying(.translation(x: rect.minX, y: rect.minY)))
+      }
+    }
+  }
+
+  init(_ shape: Rectangle, radii: CornerRadii?) {
+    name = Rectangle.typeName
+    isFree = false
+    outline = { radii?.shape(of: $0, $1) ?? .rectangle($0) }
+  }
+}
+
+extension AnyShape: OutlinedShape {
+  func outline(in rect: Rect, _ direction: LayoutDirection) -> DisplayShape {
+    outline(rect, direction)
+  }
+}
+
+extension CornerRadii {
+  /// A rectangle with these corners, as plain as it can be.
+  func shape(of rect: Rect, _ direction: LayoutDirection) -> DisplayShape {
+    let corners = resolved(for: rect.size, in: direction)
+    if corners.isZero { return .rectangle(rect) }
+    return .roundedRectangle(rect, corners.clamped(to: rect.size))
+  }
+}
+
+extension Path: Shape {
+  /// The path where it is, from the corner of its frame on.
+  public func path(in rect: Rect) -> Path { self }
+
+  public nonisolated static func _elementName(_ view: Path) -> String { "Path" }
+  public nonisolated static func _describe(_ view: Path, in writer: inout PropertyWriter) {}
+}

@@ -1,0 +1,153 @@
+public import GalleyDesign
+internal import GalleyGeometry
+internal import GalleyImaging
+internal import GalleyLayout
+internal import GalleyPainting
+public import GalleyParsing
+
+/// What an area or a line is painted with: a colour, one of the gradients, a pattern.
+public protocol ShapeStyle: Sendable {
+  /// The same as a value of one type.
+  nonisolated var anyShapeStyle: AnyShapeStyle { get }
+}
+
+/// A style of any kind.
+public struct AnyShapeStyle: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    /// The surrounding's foreground colour.
+    case foreground
+    case color(Color)
+    case gradient(GradientPaint)
+    /// A picture repeated from the corner on, so many pixels to a point more than its own.
+    case pattern(ImageResource, name: String, scale: Double)
+  }
+
+  let kind: Kind
+
+  init(_ kind: Kind) { self.kind = kind }
+
+  /// Hides the type of a style.
+  public init(_ style: some ShapeStyle) { self = style.anyShapeStyle }
+
+  /// Whether it hides all that lies beneath it.
+  var isOpaque: Bool {
+    switch kind {
+    case .color(let color): color.light.alpha >= 1 && color.dark.alpha >= 1
+    case .gradient(let paint): paint.isOpaque
+    case .foreground, .pattern: false
+    }
+  }
+
+  func paint(in context: EnvironmentValues) -> ResolvedStyle {
+    ResolvedStyle(style: self, context: context)
+  }
+}
+
+/// A style whose colours are those of a surrounding.
+struct ResolvedStyle: Sendable {
+  private let kind: AnyShapeStyle.Kind
+  private let appearance: Appearance
+  private let contrast: Contrast
+  private let foreground: CoreColor
+
+  init(style: AnyShapeStyle, context: EnvironmentValues) {
+    kind = style.kind
+    (appearance, contrast) = (context.appearance, context.contrast)
+    foreground = context.foregroundColor
+  }
+
+  /// The paint of a box; nil for a gradient without colours.
+  func paint(in rect: Rect, _ direction: LayoutDirection) -> Paint? {
+    func resolved(_ color: Color) -> CoreColor {
+      color.resolved(for: appearance, contrast: contrast)
+    }
+    switch kind {
+    case .foreground: return .solid(foreground)
+    case .color(let color): return .solid(resolved(color))
+    case .gradient(let paint): return paint.paint(in: rect, direction, resolved)
+    case .pattern(let picture, _, let scale):
+      let size = Size(
+        width: Double(picture.bitmap.width) / picture.scale * scale,
+        height: Double(picture.bitmap.height) / picture.scale * scale)
+      return .pattern(picture, tile: Rect(origin: rect.origin, size: size))
+    }
+  }
+}
+
+extension AnyShapeStyle: ShapeStyle {
+  public nonisolated var anyShapeStyle: AnyShapeStyle { self }
+}
+
+extension Color: ShapeStyle {
+  public nonisolated var anyShapeStyle: AnyShapeStyle { AnyShapeStyle(.color(self)) }
+}
+
+/// The colour of what names none.
+public struct ForegroundStyle: ShapeStyle {
+  /// Makes the style.
+  public init() {}
+  public nonisolated var anyShapeStyle: AnyShapeStyle { AnyShapeStyle(.foreground) }
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+  /// The colour of what names none.
+  public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+
+extension AnyShapeStyle: PropertyValue {
+  private static let imageKeys = ["image", "scale"]
+
+  /// A colour, a gradient, or an object with an image that is repeated.
+  public static var kind: PropertyKind {
+    .either([
+      .color, GradientPaint.kind,
+      .object([PropertyPart("image", .text), PropertyPart("scale", .length)]),
+    ])
+  }
+
+  /// Reads one of the forms.
+  public static func read(
+    _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
+  ) -> AnyShapeStyle? {
+    guard case .object(let members) = value.kind else {
+      return Color.read(value, as: name, &reader).map { AnyShapeStyle($0) }
+    }
+    if members.contains(where: { $0.key == "image" }) {
+      return pattern(value, as: name, &reader)
+    }
+    if members.contains(where: { ColorMode(rawValue: $0.key) != nil }) {
+      return Color.read(value, as: name, &reader).map { AnyShapeStyle($0) }
+    }
+    return GradientPaint.read(value, as: name, &reader).map { AnyShapeStyle(.gradient($0)) }
+  }
+
+  private static func pattern(
+    _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
+  ) -> AnyShapeStyle? {
+    guard let parts = PartReader(value, of: name, knowing: imageKeys, &reader),
+      let image: String = parts.read("image", &reader)
+    else { return nil }
+    let scale = parts.read("scale", as: .length, &reader) ?? 1
+    let outcome =
+      image.hasPrefix("data:") ? reader.images.image(at: image) : reader.images.image(named: image)
+    switch outcome {
+    case .found(let picture) where scale > 0:
+      return AnyShapeStyle(.pattern(picture, name: image, scale: scale))
+    case .found: reader.fail("\"\(name).scale\" is more than 0", at: value.range)
+    case .unresolved(let reason), .failed(let reason): reader.fail(reason, at: value.range)
+    }
+    return nil
+  }
+
+  /// Writes the colour, or the parts.
+  public func describe(as name: String, in writer: inout PropertyWriter) {
+    switch kind {
+    case .foreground: writer.write(name, "foreground")
+    case .color(let color): color.describe(as: name, in: &writer)
+    case .gradient(let paint): paint.describe(as: name, in: &writer)
+    case .pattern(_, let image, let scale):
+      writer.write("\(name).image", image)
+      if scale != 1 { writer.write("\(name).scale", scale.plainText) }
+    }
+  }
+}
