@@ -84,11 +84,10 @@ package struct DocumentReader: Sendable {
     let diagnostics = DiagnosticCollector(mode: options.mode)
     let design = DesignReader(diagnostics: diagnostics, files: options.files)
       .read(value, theme: options.theme, styleSheet: options.styleSheet)
-    var envelope = EnvelopeReader(
-      ComponentReader(
-        of: source, mode: options.mode, catalog: options.catalog, names: ThemeNames(design),
-        images: options.images, translation: options.translation),
-      design, options)
+    let reader = ComponentReader(
+      of: source, diagnostics: diagnostics, catalog: options.catalog, names: ThemeNames(design),
+      images: options.images, translation: options.translation)
+    var envelope = EnvelopeReader(reader, design, options)
     let document = envelope.read(taking: &value)
     return (document, diagnostics.sortedSummary)
   }

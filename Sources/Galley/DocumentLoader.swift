@@ -56,9 +56,12 @@ public struct DocumentLoader: Sendable {
       : SourceText(name: path, bytes: try File.read(path))
   }
 
-  /// Reads a document from bytes; its images lie around the path.
-  public func load(_ source: SourceText, at path: String) -> LoadedDocument {
-    let images = ResourceLoader(document: path, assets: assets, scale: scale ?? 2, files: files)
+  /// Reads a document from bytes.
+  ///
+  /// - Parameter path: Where its images and sheets lie around; nil for the source's name.
+  public func load(_ source: SourceText, at path: String? = nil) -> LoadedDocument {
+    let images = ResourceLoader(
+      document: path ?? source.name, assets: assets, scale: scale ?? 2, files: files)
     let options = DocumentReader.Options(
       mode: mode, theme: theme, styleSheet: styleSheet, files: { images.text(named: $0) },
       images: images, catalog: catalog, translation: translation)

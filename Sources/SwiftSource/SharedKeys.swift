@@ -50,7 +50,7 @@ struct SharedKeys {
     for entry in (take("alignmentGuides", as: GuidesValue.self)?.entries ?? []).reversed() {
       lines.append(".alignmentGuide(\(guide(entry.guide))) { _ in \(entry.place.swiftExpression) }")
     }
-    if let offset = take("offset", as: OffsetValue.self) {
+    if let offset = take("offset", as: Point.self) {
       lines.append(SwiftLiteral.call(".offset", [("x", offset.x), ("y", offset.y)]))
     }
     let place = take("position", as: PlaceValue.self)
@@ -63,7 +63,7 @@ struct SharedKeys {
     if let direction = take("layoutDirection", as: LayoutDirection.self) {
       lines.append(".layoutDirection(.\(direction))")
     }
-    if let edges = take("ignoresSafeArea", as: EdgesValue.self)?.edges {
+    if let edges = take("ignoresSafeArea", as: Edge.Set.self) {
       lines.append(".ignoresSafeArea(\(edges == .all ? "" : edges.swiftExpression))")
     }
     lines += takeItem() + (isHidden ? [".collapsed()"] : [])
@@ -104,9 +104,10 @@ struct SharedKeys {
       lines.append(
         ".aspectRatio(\(ratio.ratio.swiftExpression), contentMode: .\(ratio.mode))")
     }
-    if let axes = take("fixedSize", as: AxesValue.self) {
-      let parts = "horizontal: \(axes.horizontal), vertical: \(axes.vertical)"
-      lines.append(".fixedSize(\(axes.horizontal && axes.vertical ? "" : parts))")
+    if let axes = take("fixedSize", as: Axis.Set.self) {
+      let parts =
+        "horizontal: \(axes.contains(.horizontal)), vertical: \(axes.contains(.vertical))"
+      lines.append(".fixedSize(\(axes == [.horizontal, .vertical] ? "" : parts))")
     }
     if let lengths = lengths("width", "height") {
       lines.append(".frame(\(list(lengths + alignment)))")
@@ -135,7 +136,7 @@ struct SharedKeys {
   mutating func takeBox() -> [String] {
     guard !entry.isStyled, isPlainBox else { return [] }
     var lines: [String] = []
-    if let color = take("foregroundColor", as: ColorValue.self)?.color {
+    if let color = take("foregroundColor", as: Color.self) {
       lines.append(".foregroundColor(\(color.swiftExpression))")
     }
     if let padding = take("padding", as: EdgeInsets.self) {
@@ -145,10 +146,10 @@ struct SharedKeys {
       "minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight")
     if let limits { lines.append(".frame(\(list(limits + alignment)))") }
     let _: Alignment? = take("alignment")
-    if let color = take("backgroundColor", as: ColorValue.self)?.color {
+    if let color = take("backgroundColor", as: Color.self) {
       lines.append(".background(\(color.swiftExpression))")
     }
-    if let gradient = take("backgroundGradient", as: Gradient.self) {
+    if let gradient = take("backgroundGradient", as: AnyShapeStyle.self) {
       lines.append(".background(\(gradient.swiftExpression))")
     }
     return lines + takeEdges()
@@ -157,24 +158,22 @@ struct SharedKeys {
   private mutating func takeEdges() -> [String] {
     var lines: [String] = []
     let isClipped = take("clipped", as: Bool.self) == true
-    if let corners = take("cornerRadius", as: Radii.self)?.corners {
+    if let corners = take("cornerRadius", as: CornerRadii.self) {
       lines.append(SwiftLiteral.call(".cornerRadius", [(nil, corners.topLeft)]))
     } else if isClipped {
       lines.append(".clipped()")
     }
     if let width = take("borderWidth", as: Double.self),
-      let color = take("borderColor", as: ColorValue.self)?.color
+      let color = take("borderColor", as: Color.self)
     {
       lines.append(".border(\(color.swiftExpression), width: \(width.swiftExpression))")
     }
-    if let shadow = take("shadow", as: ShadowValue.self) {
-      let lengths = [("x", shadow.x), ("y", shadow.y), ("spread", shadow.spread)].filter {
-        $0.1 != 0
+    if let shadows = take("shadow", as: [ShadowStyle].self) {
+      if let shadow = shadows.first, shadows.count == 1, shadow.isPlain {
+        lines.append(".shadow(\(shadow.arguments))")
+      } else {
+        lines.append(".shadow(\(list(shadows.map(\.swiftExpression))))")
       }
-      let parts =
-        ["blur: \(shadow.blur.swiftExpression)"]
-        + lengths.map { "\($0): \($1.swiftExpression)" }
-      lines.append(".shadow(\(shadow.color.color.swiftExpression), \(list(parts)))")
     }
     if let opacity = take("opacity", as: Double.self) {
       lines.append(SwiftLiteral.call(".opacity", [(nil, opacity)]))
@@ -185,12 +184,20 @@ struct SharedKeys {
   /// Whether modifiers one after the other make the same box. They round corners only by cutting
   /// off what lies outside, have no blur, and views that round themselves do not see them.
   private var isPlainBox: Bool {
+    if Self.effects.contains(where: { has($0) }) { return false }
     if has("backgroundBlur") || has("backgroundColor") && has("backgroundGradient") { return false }
     if has("borderColor") != has("borderWidth") { return false }
-    guard let radii = value("cornerRadius", as: Radii.self)?.corners else { return true }
+    guard let radii = value("cornerRadius", as: CornerRadii.self) else { return true }
     return value("clipped") == true && entry.subviews == .many && radii.topLeft.isFinite
       && radii == CornerRadii(radii.topLeft)
   }
+
+  /// Effects whose order modifiers would have to keep; `modifiers` says them in the documents' own.
+  private static let effects = [
+    "clipShape", "mask", "brightness", "contrast", "saturation", "grayscale", "hueRotation",
+    "colorInvert", "colorMultiply", "blur", "blendMode", "compositingGroup", "scaleEffect",
+    "rotationEffect", "skewEffect", "transformEffect",
+  ]
 
   private func room(_ padding: EdgeInsets) -> String {
     if padding == EdgeInsets(padding.top) { return padding.top.swiftExpression }

@@ -38,43 +38,144 @@ extension Color: SwiftExpressible {
   }
 }
 
-extension ColorValue: SwiftExpressible {
-  public var swiftExpression: String { "ColorValue(\(color.swiftExpression))" }
-}
-
 extension Gradient: SwiftExpressible {
   public var swiftExpression: String {
-    let even = Gradient(colors: stops.map(\.color), direction: direction)
-    if self == even {
-      let colors = stops.map(\.color.swiftExpression).joined(separator: ", ")
-      return "Gradient(colors: [\(colors)], direction: .\(direction))"
+    if self == Gradient(colors: stops.map(\.color)) {
+      return "Gradient(colors: [\(stops.map(\.color.swiftExpression).joined(separator: ", "))])"
     }
     let places = stops.map {
       "Gradient.Stop(color: \($0.color.swiftExpression), location: "
         + "\($0.location.swiftExpression))"
     }
-    return "Gradient(stops: [\(places.joined(separator: ", "))], direction: .\(direction), "
-      + "isRadial: \(isRadial))"
+    return "Gradient(stops: [\(places.joined(separator: ", "))])"
   }
 }
 
-extension Radii: SwiftExpressible {
+extension UnitPoint: SwiftExpressible {
   public var swiftExpression: String {
-    let all = [corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft]
-    if all.allSatisfy({ $0 == all[0] }) {
-      return "Radii(CornerRadii(\(all[0].swiftExpression)))"
+    let words: [(UnitPoint, String)] = [
+      (.topLeading, ".topLeading"), (.top, ".top"), (.topTrailing, ".topTrailing"),
+      (.leading, ".leading"), (.center, ".center"), (.trailing, ".trailing"),
+      (.bottomLeading, ".bottomLeading"), (.bottom, ".bottom"),
+      (.bottomTrailing, ".bottomTrailing"),
+    ]
+    return words.first { $0.0 == self }?.1
+      ?? SwiftLiteral.call("UnitPoint", [("x", x), ("y", y)])
+  }
+}
+
+extension Angle: SwiftExpressible {
+  public var swiftExpression: String { ".degrees(\(degrees.swiftExpression))" }
+}
+
+extension GradientPaint: SwiftExpressible {
+  /// The type's initialiser; a radial gradient that reaches the middle of its sides has one by
+  /// itself.
+  package var swiftExpression: String {
+    let gradient = gradient?.swiftExpression ?? "Gradient(stops: [])"
+    let middle = (center ?? .center).swiftExpression
+    switch kind {
+    case .linear:
+      let ends = (direction ?? .topToBottom).ends
+      return "LinearGradient(gradient: \(gradient), startPoint: "
+        + "\((startPoint ?? ends.0).swiftExpression), endPoint: "
+        + "\((endPoint ?? ends.1).swiftExpression))"
+    case .radial:
+      let end = endRadius.map { ", endRadius: \($0.swiftExpression)" } ?? ""
+      return "RadialGradient(gradient: \(gradient), center: \(middle), startRadius: "
+        + "\((startRadius ?? 0).swiftExpression)\(end))"
+    case .elliptical:
+      return "EllipticalGradient(gradient: \(gradient), center: \(middle), startRadiusFraction: "
+        + "\((startRadius ?? 0).swiftExpression), endRadiusFraction: "
+        + "\((endRadius ?? 0.5).swiftExpression))"
+    case .angular:
+      let start = startAngle ?? .zero
+      return "AngularGradient(gradient: \(gradient), center: \(middle), startAngle: "
+        + "\(start.swiftExpression), endAngle: "
+        + "\((endAngle ?? .degrees(start.degrees + 360)).swiftExpression))"
     }
-    let names = ["topLeft", "topRight", "bottomRight", "bottomLeft"]
-    return "Radii(\(SwiftLiteral.call("CornerRadii", Array(zip(names, all)))))"
   }
 }
 
-extension ShadowValue: SwiftExpressible {
+extension AnyShapeStyle: SwiftExpressible {
+  /// A pattern is an image that the view takes from the document's.
   public var swiftExpression: String {
-    let lengths = zip(["x", "y", "blur", "spread"], [x, y, blur, spread]).filter { $1 != 0 }
-    let parts = lengths.map { ", \($0): \($1.swiftExpression)" }
-    return "ShadowValue(color: \(color.swiftExpression)\(parts.joined()))"
+    switch kind {
+    case .foreground: "AnyShapeStyle(ForegroundStyle())"
+    case .color(let color): "AnyShapeStyle(\(color.swiftExpression.qualified))"
+    case .gradient(let paint): "AnyShapeStyle(\(paint.swiftExpression))"
+    case .pattern(_, let name, let scale):
+      "AnyShapeStyle(ImagePaint(\(name.swiftExpression), from: images, "
+        + "scale: \(scale.swiftExpression)))"
+    }
   }
+}
+
+extension String {
+  /// A word of colours with its type, where the type is not known.
+  fileprivate var qualified: String { hasPrefix(".") ? "Color" + self : self }
+}
+
+extension CornerRadii: SwiftExpressible {
+  public var swiftExpression: String {
+    if self == CornerRadii(topLeft) { return "CornerRadii(\(topLeft.swiftExpression))" }
+    let all = [topLeft, topRight, bottomRight, bottomLeft]
+    let names = ["topLeft", "topRight", "bottomRight", "bottomLeft"]
+    return SwiftLiteral.call("CornerRadii", Array(zip(names, all)))
+  }
+}
+
+extension ShadowStyle: SwiftExpressible {
+  /// Whether the modifier's own arguments say it.
+  var isPlain: Bool { kind == .drop && spread == 0 }
+
+  var arguments: String {
+    let lengths = zip(["x", "y", "spread"], [x, y, spread]).filter { $1 != 0 }
+    return "color: \(color.swiftExpression), radius: \(radius.swiftExpression)"
+      + lengths.map { ", \($0): \($1.swiftExpression)" }.joined()
+  }
+
+  public var swiftExpression: String {
+    "ShadowStyle(\(kind == .drop ? "" : ".\(kind), ")\(arguments))"
+  }
+}
+
+extension ShapeStroke: SwiftExpressible {
+  public var swiftExpression: String {
+    var parts = ["width: \(style.width.swiftExpression)"]
+    if style.cap != .butt { parts.append("cap: .\(style.cap)") }
+    if style.join != .miter { parts.append("join: .\(style.join)") }
+    if !style.dashes.isEmpty {
+      parts.append("dashes: [\(style.dashes.map(\.swiftExpression).joined(separator: ", "))]")
+    }
+    return "ShapeStroke(\(paint.swiftExpression), StrokeStyle(\(parts.joined(separator: ", "))), "
+      + ".\(placement))"
+  }
+}
+
+extension TrimRange: SwiftExpressible {
+  public var swiftExpression: String {
+    SwiftLiteral.call("TrimRange", [("from", from), ("to", to)])
+  }
+}
+
+extension VisualTransform: SwiftExpressible {
+  public var swiftExpression: String {
+    let n = numbers.map(\.swiftExpression)
+    let anchor = anchor == .center ? "" : ", anchor: \(anchor.swiftExpression)"
+    switch form {
+    case .rotation: return ".rotation(.degrees(\(n[0]))\(anchor))"
+    case .scale: return ".scale(x: \(n[0]), y: \(n[1])\(anchor))"
+    case .skew: return ".skew(x: .degrees(\(n[0])), y: .degrees(\(n[1]))\(anchor))"
+    case .affine:
+      let names = ["a", "b", "c", "d", "tx", "ty"]
+      return ".affine(\(SwiftLiteral.call("Transform", Array(zip(names, numbers)))))"
+    }
+  }
+}
+
+extension AnyShape: SwiftExpressible {
+  public var swiftExpression: String { "AnyShape(\(name)())" }
 }
 
 extension BlurValue: SwiftExpressible {

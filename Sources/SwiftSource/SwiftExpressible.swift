@@ -157,12 +157,6 @@ extension AspectRatioValue: SwiftExpressible {
   }
 }
 
-extension AxesValue: SwiftExpressible {
-  public var swiftExpression: String {
-    "AxesValue(horizontal: \(horizontal), vertical: \(vertical))"
-  }
-}
-
 // Texts
 
 extension FontStyle.Scaling: SwiftExpressible {
@@ -193,12 +187,17 @@ extension TextStyling.Line: SwiftExpressible {
   }
 }
 
-extension MarkdownText: SwiftExpressible {
-  public var swiftExpression: String { "MarkdownText(\(source.swiftExpression))" }
+extension MarkedText: SwiftExpressible {
+  public var swiftExpression: String {
+    "MarkedText(\(isHTML ? "html" : "markdown"): \(source.swiftExpression))"
+  }
 }
 
-extension HTMLText: SwiftExpressible {
-  public var swiftExpression: String { "HTMLText(\(source.swiftExpression))" }
+extension AccessibilityTraits: SwiftExpressible {
+  public var swiftExpression: String {
+    let names = swiftNames.map { "." + $0 }
+    return "[\(names.joined(separator: ", "))]"
+  }
 }
 
 // Controls

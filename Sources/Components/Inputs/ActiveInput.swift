@@ -76,7 +76,7 @@ public struct ActiveInput: Sendable {
     TextAdoption(\ActiveInput.text).adopt(scheme, into: &input)
     input.set("activeColor", \.activeColor, to: scheme.colors?.tint)
     input.set("labelColor", \.labelColor, to: scheme.colors?.secondary)
-    if !input.isSet("font") { input.set("fontSize", \.text.fontSize, to: 13) }
+    if !input.choosesTextStyle(of: \.text) { input.set("fontSize", \.text.fontSize, to: 13) }
   }
 
   // Measuring and arranging

@@ -10,6 +10,7 @@ struct LookLayers: Sendable {
   /// The node that paints the box, or nil when there is nothing to paint.
   private(set) var boxIndex: Int?
   private let foreground: Color?
+  private let direction: LayoutDirection?
 
   init(_ look: Modifiers) {
     foreground = look.foregroundColor
@@ -34,7 +35,8 @@ struct LookLayers: Sendable {
       return open(0, &tree, box) { content(&$0, context) }
     }
     var inner = context
-    inner.foreground = foreground
+    if let foreground { inner.foreground = foreground }
+    if let direction { inner.direction = direction }
     open(0, &tree, box) { content(&$0, inner) }
   }
 

@@ -33,7 +33,7 @@ public struct Modifiers: Sendable {
   /// The colour of the box.
   public var backgroundColor: Color?
   /// Colours of the box along a line.
-  var backgroundGradient: AnyShapeStyle?
+  public var backgroundGradient: AnyShapeStyle?
   /// How much what lies behind the box is blurred.
   public var backgroundBlur: BlurValue?
   /// The colour of the border; nothing is drawn without `borderWidth`.

@@ -141,7 +141,7 @@ extension ComponentReader {
       properties: keys.properties?.range ?? nowhere, styling: keys.styling)
     if let known = shared.reading(for: key, in: source.bytes) { return known }
     let entry = catalog.entries[index]
-    let findings = diagnostics.count + droppedDiagnostics
+    let findings = diagnostics.count
     let components = componentCount
     let values = readMembers(keys.values, "values")
     let properties = keys.styling + readMembers(keys.properties, "properties")
@@ -167,7 +167,7 @@ extension ComponentReader {
     let reading = ComponentReading(entry: entry, content, tokens: tokens, look: look)
     // A finding has a place, as components inside have, so whatever is written alike must be looked
     // at again.
-    if findings == diagnostics.count + droppedDiagnostics, components == componentCount {
+    if findings == diagnostics.count, components == componentCount {
       shared.keep(reading, for: key, in: source.bytes)
     }
     return reading
@@ -181,12 +181,12 @@ extension ComponentReader {
       tokens = known.tokens
       return known
     }
-    let findings = diagnostics.count + droppedDiagnostics
+    let findings = diagnostics.count
     let components = componentCount
     var content = entry.readProperties(properties, &self)
     content.tokens = tokens
     // Components inside properties have places and identifiers of their own.
-    if components == componentCount, findings == diagnostics.count + droppedDiagnostics {
+    if components == componentCount, findings == diagnostics.count {
       shared.keep(content, for: key, in: source.bytes)
     }
     return content

@@ -36,7 +36,7 @@ extension ComponentReader {
       (look, rows) = (adoption.owner, adoption.rows)
     }
     return LookReading(
-      look, rows: rows, tokens: draft.tokens, catalog.looks, scheme: draft.scheme,
-      ownsBox: entry.ownsBox)
+      look, rows: rows, written: draft.rows, tokens: draft.tokens, catalog.looks,
+      scheme: draft.scheme, ownsBox: entry.ownsBox)
   }
 }

@@ -11,7 +11,7 @@ extension ComponentReader {
     guard row.description.place == place else { return }
     guard member.value.kind != .null else { return }
     if rows.contains(index) {
-      warnRepeated(member)
+      diagnostics.repeatedKey(member)
       forgetTokens(of: member.key)
     }
     if row.read(member.value, &owner, &self) { rows.insert(index) }

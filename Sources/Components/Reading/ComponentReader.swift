@@ -32,10 +32,10 @@ public struct ComponentReader {
   ///
   /// - Parameter translation: What is done to every text that people read, for example to show it
   ///   in a pseudo-locale.
-  public init(
-    of source: SourceText, mode: ReadingMode = .strict, catalog: ComponentCatalog = .standard,
-    names: any ValueNames = NoNames(), images: any ImageSource = NoImages(),
-    translation: (@Sendable (String) -> String)? = nil
+  package init(
+    of source: SourceText, diagnostics: DiagnosticCollector,
+    catalog: ComponentCatalog = .standard, names: any ValueNames = NoNames(),
+    images: any ImageSource = NoImages(), translation: (@Sendable (String) -> String)? = nil
   ) {
     self.translation = translation
     self.source = source

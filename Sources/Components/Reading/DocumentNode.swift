@@ -69,8 +69,8 @@ extension DocumentNode: PrimitiveView {
     tree.element(element) { tree in
       let look = reading.look
       look.build(in: &tree, environment) {
-        if lacksSubviews {
-          Text("Add subviews to this \(typeName)").build(in: &$0, $1.asPart)
+        if let textWithoutSubviews {
+          Text(textWithoutSubviews).build(in: &$0, $1.asPart)
         } else {
           Self.build(view, look.look, in: &$0, $1)
         }
@@ -119,6 +119,8 @@ final class ComponentReading: Sendable {
   let entry: ComponentEntry
   let content: any DocumentView
   let rows: RowSet
+  /// The rows that the document itself set.
+  let written: RowSet
   /// The content's keys that have their values from the theme.
   let tokens: [TokenUse]
   let look: LookReading
@@ -129,6 +131,7 @@ final class ComponentReading: Sendable {
     self.entry = entry
     content = read.content
     rows = read.rows
+    written = read.written
     self.tokens = tokens
     self.look = look
   }
@@ -138,6 +141,8 @@ final class ComponentReading: Sendable {
 final class LookReading: Sendable {
   let look: Modifiers
   let rows: RowSet
+  /// The rows that the document itself set.
+  let written: RowSet
   /// The look's keys that have their values from the theme.
   let tokens: [TokenUse]
   /// What styles, schemes and the theme say about the component, before its own state is taken into
@@ -151,11 +156,12 @@ final class LookReading: Sendable {
   let table: PropertyTable<Modifiers>
 
   init(
-    _ look: Modifiers, rows: RowSet, tokens: [TokenUse],
+    _ look: Modifiers, rows: RowSet, written: RowSet, tokens: [TokenUse],
     _ table: PropertyTable<Modifiers>, scheme: Scheme?, ownsBox: Bool
   ) {
     self.look = look
     self.rows = rows
+    self.written = written
     self.tokens = tokens
     self.table = table
     self.scheme = scheme

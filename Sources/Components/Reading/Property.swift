@@ -1,5 +1,5 @@
 public import GalleyDesign
-package import GalleyLayout
+public import GalleyLayout
 internal import GalleyParsing
 
 /// One key of a component together with the stored property it goes to: the row of a table that

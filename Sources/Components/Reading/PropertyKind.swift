@@ -35,7 +35,7 @@ public indirect enum PropertyKind: Hashable, Sendable {
   /// The kind in the words of an error message, with its article.
   public var phrase: String {
     switch self {
-    case .text, .displayText: "text"
+    case .text, .displayText: "a string"
     case .truth: "true or false"
     case .wholeNumber(let minimum): "a whole number\(Self.bounds(minimum.map(Double.init), nil))"
     case .number(let minimum, let maximum): "a number\(Self.bounds(minimum, maximum))"

@@ -4,14 +4,20 @@ internal import GalleyPainting
 internal import GalleyParsing
 
 /// What documents say about shapes of all kinds; in Swift, modifiers do.
-struct ShapeOptions: Sendable {
-  var gradient: GradientPaint?
-  var fill: AnyShapeStyle?
-  var stroke: ShapeStroke?
-  var trim: TrimRange?
+public struct ShapeOptions: Sendable {
+  /// Colours instead of the foreground colour, unless there is a fill.
+  public var gradient: AnyShapeStyle?
+  /// What it is filled with.
+  public var fill: AnyShapeStyle?
+  /// The line along the outline.
+  public var stroke: ShapeStroke?
+  /// The part of the outline that is drawn.
+  public var trim: TrimRange?
 
   static let properties: [Property<ShapeOptions>] = [
-    Property("gradient", \.gradient, "Colours along a line instead of the foreground colour."),
+    Property(
+      "gradient", \.gradient, as: .gradient,
+      "Colours along a line instead of the foreground colour."),
     Property(
       "fill", \.fill, default: "the foreground colour, or nothing with a stroke",
       "A colour, a gradient or a pattern."),
@@ -23,7 +29,7 @@ struct ShapeOptions: Sendable {
     _ shape: AnyShape, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
   ) {
     let plain = stroke == nil ? AnyShapeStyle(.foreground) : nil
-    let style = fill ?? gradient.map { AnyShapeStyle(.gradient($0)) } ?? plain
+    let style = fill ?? gradient ?? plain
     tree.leaf(
       .fill,
       drawing: ShapeDrawing(
@@ -37,10 +43,13 @@ protocol BasicShape: OutlinedShape, DocumentView {
   nonisolated var options: ShapeOptions { get set }
   /// The shape's own keys.
   nonisolated static var ownProperties: [Property<Self>] { get }
+  /// How Swift writes those that are not called as their properties.
+  nonisolated static var ownSpellings: [String: SwiftSpelling] { get }
 }
 
 extension BasicShape {
   nonisolated static var ownProperties: [Property<Self>] { [] }
+  nonisolated static var ownSpellings: [String: SwiftSpelling] { [:] }
 
   public nonisolated static var properties: [Property<Self>] {
     ownProperties + ShapeOptions.properties.map { $0.moved(to: \.options) }
@@ -55,7 +64,8 @@ extension BasicShape {
 
 /// A rectangle that takes all the room it is offered (DUI-12).
 public struct Rectangle: Sendable {
-  var options = ShapeOptions()
+  /// What documents say of every shape.
+  public var options = ShapeOptions()
 
   /// Makes a rectangle.
   public init() {}
@@ -77,7 +87,8 @@ extension Rectangle: BasicShape {
 
 /// A circle, inscribed in the smaller side of the room it is offered and centred in it (DUI-12).
 public struct Circle: Sendable {
-  var options = ShapeOptions()
+  /// What documents say of every shape.
+  public var options = ShapeOptions()
 
   /// Makes a circle.
   public init() {}
@@ -96,7 +107,8 @@ extension Circle: BasicShape {
 
 /// An ellipse that touches all four sides of the room it is offered.
 public struct Ellipse: Sendable {
-  var options = ShapeOptions()
+  /// What documents say of every shape.
+  public var options = ShapeOptions()
 
   /// Makes an ellipse.
   public init() {}
@@ -112,7 +124,8 @@ extension Ellipse: BasicShape {
 
 /// A rectangle whose shorter sides are round.
 public struct Capsule: Sendable {
-  var options = ShapeOptions()
+  /// What documents say of every shape.
+  public var options = ShapeOptions()
 
   /// Makes a capsule.
   public init() {}
@@ -137,14 +150,15 @@ public enum RoundedCornerStyle: String, PropertyChoice, Hashable {
 
 /// A rectangle with round corners, each of its own radius if need be.
 public struct RoundedRectangle: Sendable {
-  var options = ShapeOptions()
+  /// What documents say of every shape.
+  public var options = ShapeOptions()
   /// The radii, in points; leading is on the left in a left-to-right layout.
   public var cornerRadii = CornerRadii.zero
   /// How the corners are curved.
   public var style = RoundedCornerStyle.continuous
 
   /// Makes a rectangle with four equal corners.
-  public init(cornerRadius: Double, style: RoundedCornerStyle = .continuous) {
+  public init(cornerRadius: Double = 0, style: RoundedCornerStyle = .continuous) {
     self.init(cornerRadii: CornerRadii(cornerRadius), style: style)
   }
 
@@ -159,6 +173,8 @@ public struct RoundedRectangle: Sendable {
 }
 
 extension RoundedRectangle: BasicShape {
+  static var ownSpellings: [String: SwiftSpelling] { ["cornerStyle": .property("style")] }
+
   static var ownProperties: [Property<RoundedRectangle>] {
     [
       Property("cornerStyle", \.style, default: "continuous", "How the corners are curved.")
@@ -183,12 +199,13 @@ extension RoundedRectangle: BasicShape {
 
 /// A polygon with equal sides, inscribed in the ellipse of its room, a corner on top.
 public struct Polygon: Sendable {
-  var options = ShapeOptions()
+  /// What documents say of every shape.
+  public var options = ShapeOptions()
   /// The number of sides, at least 3.
   public var sides = 6
 
   /// Makes a polygon.
-  public init(sides: Int) { self.sides = sides }
+  public init(sides: Int = 6) { self.sides = sides }
 
   public static let typeName = "Polygon"
   public static let summary = "A filled polygon with equal sides, a corner on top."
@@ -206,7 +223,8 @@ extension Polygon: BasicShape {
 
 /// A star, inscribed in the ellipse of its room, a point on top.
 public struct Star: Sendable {
-  var options = ShapeOptions()
+  /// What documents say of every shape.
+  public var options = ShapeOptions()
   /// The number of points, at least 2.
   public var points = 5
   /// How far from the centre the inner corners lie, as a share of the points' distance.
@@ -240,7 +258,8 @@ extension Star: BasicShape {
 /// Part of a circle's outline, or a pie's slice: a shape between two directions, clockwise from the
 /// right, inscribed and centred in its room.
 public struct Arc: Sendable {
-  var options = ShapeOptions()
+  /// What documents say of every shape.
+  public var options = ShapeOptions()
   /// Where it begins.
   public var startAngle = Angle.zero
   /// Where it ends; counterclockwise when it is less than where it begins.
@@ -249,7 +268,9 @@ public struct Arc: Sendable {
   public var isSlice = false
 
   /// Makes an arc.
-  public init(startAngle: Angle, endAngle: Angle, isSlice: Bool = false) {
+  public init(
+    startAngle: Angle = .zero, endAngle: Angle = .degrees(90), isSlice: Bool = false
+  ) {
     (self.startAngle, self.endAngle, self.isSlice) = (startAngle, endAngle, isSlice)
   }
 
@@ -258,6 +279,8 @@ public struct Arc: Sendable {
 }
 
 extension Arc: BasicShape {
+  static var ownSpellings: [String: SwiftSpelling] { ["slice": .property("isSlice")] }
+
   static var ownProperties: [Property<Arc>] {
     [
       Property(
@@ -280,12 +303,18 @@ extension Arc: BasicShape {
 
 /// A path in SVG's syntax, where it is or scaled from a view box into its room: `Path` in documents.
 public struct PathShape: Sendable {
-  var options = ShapeOptions()
-  private var data = ""
+  /// What documents say of every shape.
+  public var options = ShapeOptions()
+  /// The path as it was written.
+  public var data = "" {
+    didSet { if let read = try? Path(svg: data) { path = read } }
+  }
   private var path = Path()
-  private var viewBox: [Double]?
+  /// The box for which the path is drawn: x, y, width and height.
+  public var viewBox: [Double]?
 
-  init() {}
+  /// Makes a shape without an outline.
+  public init() {}
 
   /// Makes a shape of a path that is drawn for a box: it is scaled into the room with its
   /// proportions and centred.
@@ -299,6 +328,8 @@ public struct PathShape: Sendable {
 }
 
 extension PathShape: BasicShape {
+  static var ownSpellings: [String: SwiftSpelling] { ["path": .property("data")] }
+
   static var ownProperties: [Property<PathShape>] {
     [
       Property(
@@ -328,6 +359,15 @@ extension PathShape: BasicShape {
         Transform.translation(x: -box[0] - box[2] / 2, y: -box[1] - box[3] / 2)
           .followed(by: .scale(x: scale, y: scale))
           .followed(by: .translation(x: rect.midX, y: rect.midY))))
+  }
+}
+
+extension PropertyForm where Value == AnyShapeStyle {
+  /// A gradient only.
+  fileprivate static var gradient: PropertyForm {
+    PropertyForm(GradientPaint.kind) { value, name, reader in
+      GradientPaint.read(value, as: name, &reader).map { AnyShapeStyle(.gradient($0)) }
+    }
   }
 }
 

@@ -43,9 +43,11 @@ extension GradientView {
 
 /// Colours along a line.
 public struct LinearGradient: Sendable {
-  var paint = GradientPaint(.linear)
+  /// The keys of documents.
+  package var paint = GradientPaint(.linear)
 
-  init() {}
+  /// Makes a gradient without colours, which shows nothing.
+  public init() {}
 
   /// Makes a gradient between two places of whatever it fills.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
@@ -70,12 +72,17 @@ public struct LinearGradient: Sendable {
 
 /// Colours from a place outwards, in circles.
 public struct RadialGradient: Sendable {
-  var paint = GradientPaint(.radial)
+  /// The keys of documents.
+  package var paint = GradientPaint(.radial)
 
-  init() {}
+  /// Makes a gradient without colours, which shows nothing.
+  public init() {}
 
-  /// Makes a gradient between two distances from a place, in points.
-  public init(gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double) {
+  /// Makes a gradient between two distances from a place, in points; the second is half the longer
+  /// side unless it is given.
+  public init(
+    gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double? = nil
+  ) {
     paint = GradientPaint(.radial, gradient)
     (paint.center, paint.startRadius, paint.endRadius) = (center, startRadius, endRadius)
   }
@@ -94,9 +101,11 @@ public struct RadialGradient: Sendable {
 
 /// Colours from a place outwards, in ellipses with the proportions of what is filled.
 public struct EllipticalGradient: Sendable {
-  var paint = GradientPaint(.elliptical)
+  /// The keys of documents.
+  package var paint = GradientPaint(.elliptical)
 
-  init() {}
+  /// Makes a gradient without colours, which shows nothing.
+  public init() {}
 
   /// Makes a gradient between two shares of width and height.
   public init(
@@ -126,9 +135,11 @@ public struct EllipticalGradient: Sendable {
 
 /// Colours round a place, clockwise from the right.
 public struct AngularGradient: Sendable {
-  var paint = GradientPaint(.angular)
+  /// The keys of documents.
+  package var paint = GradientPaint(.angular)
 
-  init() {}
+  /// Makes a gradient without colours, which shows nothing.
+  public init() {}
 
   /// Makes a gradient between two directions.
   public init(

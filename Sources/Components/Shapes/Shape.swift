@@ -46,7 +46,7 @@ extension OutlinedShape {
 public struct AnyShape: Sendable {
   let outline: @Sendable (Rect, LayoutDirection) -> DisplayShape
   /// What reports call it.
-  let name: String
+  package let name: String
   /// Whether its outline may lie outside the rectangle.
   let isFree: Bool
 

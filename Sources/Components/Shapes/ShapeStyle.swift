@@ -2,7 +2,7 @@ public import GalleyDesign
 internal import GalleyGeometry
 internal import GalleyImaging
 internal import GalleyLayout
-internal import GalleyPainting
+package import GalleyPainting
 public import GalleyParsing
 
 /// What an area or a line is painted with: a colour, one of the gradients, a pattern.
@@ -13,7 +13,7 @@ public protocol ShapeStyle: Sendable {
 
 /// A style of any kind.
 public struct AnyShapeStyle: Hashable, Sendable {
-  enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// The surrounding's foreground colour.
     case foreground
     case color(Color)
@@ -22,7 +22,7 @@ public struct AnyShapeStyle: Hashable, Sendable {
     case pattern(ImageResource, name: String, scale: Double)
   }
 
-  let kind: Kind
+  package let kind: Kind
 
   init(_ kind: Kind) { self.kind = kind }
 
@@ -80,6 +80,24 @@ extension AnyShapeStyle: ShapeStyle {
 
 extension Color: ShapeStyle {
   public nonisolated var anyShapeStyle: AnyShapeStyle { AnyShapeStyle(.color(self)) }
+}
+
+/// A picture repeated over what it fills, from its corner on.
+public struct ImagePaint: ShapeStyle {
+  public let anyShapeStyle: AnyShapeStyle
+
+  /// Makes a pattern of the picture with a name, a path or a `data:` URL; the foreground colour
+  /// when there is none.
+  ///
+  /// - Parameter scale: The size of the picture, as a factor on its own.
+  public init(_ name: String, from images: some ImageSource, scale: Double = 1) {
+    let outcome = name.hasPrefix("data:") ? images.image(at: name) : images.image(named: name)
+    if case .found(let picture) = outcome, scale > 0 {
+      anyShapeStyle = AnyShapeStyle(.pattern(picture, name: name, scale: scale))
+    } else {
+      anyShapeStyle = AnyShapeStyle(.foreground)
+    }
+  }
 }
 
 /// The colour of what names none.

@@ -255,16 +255,18 @@ extension Link {
   }
 }
 
-extension LinearGradientFill {
-  public static var swiftSpellings: [String: SwiftSpelling] { GradientColors.spellings }
+extension BasicShape {
+  public nonisolated static var swiftSpellings: [String: SwiftSpelling] {
+    let options = ShapeOptions.properties.map(\.description.name)
+    return Dictionary(uniqueKeysWithValues: options.map { ($0, .property("options." + $0)) })
+      .with(ownSpellings)
+  }
 }
 
-extension RadialGradientFill {
-  public static var swiftSpellings: [String: SwiftSpelling] { GradientColors.spellings }
-}
-
-extension GradientColors {
-  fileprivate static let spellings: [String: SwiftSpelling] = [
-    "colors": .property("colors.colors"), "stops": .property("colors.stops"),
-  ]
+extension GradientView {
+  public nonisolated static var swiftSpellings: [String: SwiftSpelling] {
+    let keys = GradientPaint.properties(of: \Self.paint, paintKind).map(\.description.name)
+    return Dictionary(
+      uniqueKeysWithValues: keys.map { ($0, .property("paint.\($0 == "stops" ? "places" : $0)")) })
+  }
 }

@@ -40,6 +40,15 @@ extension AccessibilityTraits: PropertyValue {
   }
 }
 
+extension AccessibilityTraits {
+  /// The names of Swift.
+  package var swiftNames: [String] {
+    Self.words.filter { contains($0.1) }.map {
+      "is" + $0.0.prefix(1).uppercased() + $0.0.dropFirst()
+    }
+  }
+}
+
 extension ControlState {
   /// What the state says to the one who uses the control.
   var accessibilityTraits: AccessibilityTraits {

@@ -27,7 +27,7 @@ extension Color: PropertyValue {
     let hex = HexColor(text)
     if !hex.isHexadecimal {
       reader.warn(
-        "\"\(text.shortened)\" is neither hex digits nor the name of a colour; "
+        "\(SyntaxValue.quoted(text)) is neither hex digits nor the name of a colour; "
           + "read as \(hex.color.hexText)",
         at: value.range,
         suggestion: SpellingSuggestion.nearest(text, in: reader.names.colorNames))

@@ -1,4 +1,4 @@
-package import GalleyGeometry
+public import GalleyGeometry
 public import GalleyLayout
 public import GalleyParsing
 
@@ -91,7 +91,7 @@ extension Edge.Set: PropertyValue {
   public static var kind: PropertyKind { .either([.truth, .list(.choice(names))]) }
 
   /// Reads either form.
-  package static func read(
+  public static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> Edge.Set? {
     switch value.kind {
@@ -113,7 +113,7 @@ extension Edge.Set: PropertyValue {
   }
 
   /// Writes the edges' names.
-  package func describe(as name: String, in writer: inout PropertyWriter) {
+  public func describe(as name: String, in writer: inout PropertyWriter) {
     let words = Self.names.enumerated().filter {
       contains(Edge.Set(rawValue: 1 << UInt8($0.offset)))
     }
@@ -150,7 +150,7 @@ package struct GuidesValue: PropertyValue, Hashable {
   }
 
   /// Reads the object.
-  package static func read(
+  public static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> GuidesValue? {
     guard case .object(let members) = value.kind else { return reader.mismatch(name, kind, value) }

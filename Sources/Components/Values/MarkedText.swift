@@ -5,18 +5,22 @@ public import GalleyText
 public struct MarkedText: Sendable, Hashable {
   /// The text as it was written.
   public let source: String
+  /// Whether it is HTML, else Markdown.
+  package let isHTML: Bool
   /// What it means.
   public private(set) var text: RichText
 
   /// Reads simple Markdown; what is not closed stands as it was written.
   public init(markdown source: String) {
     self.source = source
+    isHTML = false
     text = RichText(markdown: source)
   }
 
   /// Reads simple HTML; other tags are left out, their text stays.
   public init(html source: String) {
     self.source = source
+    isHTML = true
     text = RichText(html: source)
   }
 

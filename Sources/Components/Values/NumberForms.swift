@@ -31,7 +31,7 @@ extension PropertyForm where Value == Double {
       }
       guard case .number = value.kind, points != points.rounded() else { return points }
       let nothing: Double? = reader.mismatch(name, number, value, outcome: .used)
-      return reader.mode == .lenient ? points : nothing
+      return reader.diagnostics.mode == .lenient ? points : nothing
     }
   }
 

@@ -4,11 +4,12 @@ public import GalleyParsing
 
 /// A line along the outline of a shape.
 public struct ShapeStroke: Hashable, Sendable {
-  let paint: AnyShapeStyle
-  let style: StrokeStyle
-  let placement: StrokeStyle.Placement
+  package let paint: AnyShapeStyle
+  package let style: StrokeStyle
+  package let placement: StrokeStyle.Placement
 
-  init(_ paint: AnyShapeStyle, _ style: StrokeStyle, _ placement: StrokeStyle.Placement) {
+  /// Makes a line.
+  public init(_ paint: AnyShapeStyle, _ style: StrokeStyle, _ placement: StrokeStyle.Placement) {
     (self.paint, self.style, self.placement) = (paint, style, placement)
   }
 
@@ -103,6 +104,9 @@ public struct TrimRange: PropertyValue, Hashable {
   public var from = 0.0
   /// Where it ends, from 0 to 1.
   public var to = 1.0
+
+  /// Makes a range.
+  public init(from: Double = 0, to: Double = 1) { (self.from, self.to) = (from, to) }
 
   /// A share, from the beginning on, or an object with both.
   public static var kind: PropertyKind {

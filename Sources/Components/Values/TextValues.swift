@@ -1,5 +1,5 @@
-public import GalleyDesign
-public import GalleyParsing
+package import GalleyDesign
+package import GalleyParsing
 public import GalleyText
 
 extension TextAlignment: PropertyChoice {}

@@ -8,19 +8,23 @@ public struct VisualTransform: Hashable, Sendable {
   public var transform: Transform
   /// The place that stays where it is.
   public var anchor: UnitPoint
-  /// The numbers that it was made of.
-  private let numbers: [Double]
+  package enum Form: Hashable, Sendable { case rotation, scale, skew, affine }
+  package let form: Form
+  /// The numbers that it was made of, angles in degrees.
+  package let numbers: [Double]
 
   /// A turn, clockwise.
   public static func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> VisualTransform {
-    VisualTransform(transform: .rotation(angle), anchor: anchor, numbers: [angle.degrees])
+    VisualTransform(
+      transform: .rotation(angle), anchor: anchor, form: .rotation,
+      numbers: [angle.degrees])
   }
 
   /// A scale; negative factors mirror.
   public static func scale(
     x: Double, y: Double, anchor: UnitPoint = .center
   ) -> VisualTransform {
-    VisualTransform(transform: .scale(x: x, y: y), anchor: anchor, numbers: [x, y])
+    VisualTransform(transform: .scale(x: x, y: y), anchor: anchor, form: .scale, numbers: [x, y])
   }
 
   /// A lean.
@@ -28,13 +32,14 @@ public struct VisualTransform: Hashable, Sendable {
     x: Angle, y: Angle = .zero, anchor: UnitPoint = .center
   ) -> VisualTransform {
     VisualTransform(
-      transform: .skew(x: x, y: y), anchor: anchor, numbers: [x.degrees, y.degrees])
+      transform: .skew(x: x, y: y), anchor: anchor, form: .skew,
+      numbers: [x.degrees, y.degrees])
   }
 
   /// Any map, about the top left corner.
   public static func affine(_ transform: Transform) -> VisualTransform {
     VisualTransform(
-      transform: transform, anchor: .zero,
+      transform: transform, anchor: .zero, form: .affine,
       numbers: [
         transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
       ])
@@ -42,7 +47,7 @@ public struct VisualTransform: Hashable, Sendable {
 
   /// The map of a frame's space. Matrices keep to the left corner from right to left as well.
   func transform(in frame: Rect, _ direction: LayoutDirection) -> Transform {
-    let direction = numbers.count == 6 ? .leftToRight : direction
+    let direction = form == .affine ? .leftToRight : direction
     return transform.about(anchor.point(in: frame, direction))
   }
 }
