@@ -46,4 +46,13 @@ public struct Link: Sendable {
   }
 }
 
+extension Link {
+  /// Makes a link.
+  public init(_ text: String, url: String? = nil) {
+    self.init()
+    self.text.text = text
+    self.url = url
+  }
+}
+
 extension Link: StyledView {}
