@@ -10,18 +10,23 @@ internal import GalleyParsing
 /// asks it in Swift as well.
 struct SwiftViewWriter {
   /// Whether texts are in the platform's fonts, so that a text style means the same in both.
-  let hasPlainFonts: Bool
+  private let hasPlainFonts: Bool
   /// What could not be written, at the component.
   private(set) var diagnostics: [Diagnostic] = []
   /// Whether a view takes an image from a file or an address.
   private(set) var needsImages = false
 
-  init(theme: Theme) { hasPlainFonts = theme.fonts(for: .labels) == nil }
+  private let theme: Theme
+
+  init(theme: Theme) {
+    self.theme = theme
+    hasPlainFonts = theme.fonts(for: .labels) == nil
+  }
 
   /// The lines of a component with everything inside, at a distance from the margin.
   mutating func lines(of node: DocumentNode, indentedBy margin: Int) -> [String] {
     var call = SwiftCall(name: node.entry.swiftName)
-    let isResolved = !node.entry.isStyled || node.sharedKeys.contains { Self.isStyle($0) }
+    let isResolved = resolvesStyles(of: node)
     func isSaid(_ key: DocumentNode.Key) -> Bool { isResolved ? key.isSet : key.isWritten }
     if let text = node.textWithoutSubviews {
       call = SwiftCall(name: "Text", arguments: [text.swiftExpression])
@@ -43,6 +48,19 @@ struct SwiftViewWriter {
     call.modifiers += (inner + outer).map { .line($0) }
     if let id = node.id { call.modifiers.append(.line(".id(\(id.swiftExpression))")) }
     return call.lines(indentedBy: margin)
+  }
+
+  /// Whether everything is written that styles and the theme say, because Swift does not ask the
+  /// theme itself, or would not be told the same.
+  private mutating func resolvesStyles(of node: DocumentNode) -> Bool {
+    guard node.entry.isStyled else { return true }
+    let hasStyle = node.sharedKeys.contains { Self.isStyle($0) }
+    if !hasStyle, node.keysStyledOtherwise(by: theme, settingWritten: true).isEmpty { return false }
+    for key in node.keysStyledOtherwise(by: theme, settingWritten: false) {
+      complain(
+        "in Swift the theme decides \"\(key)\" of a \(node.typeName), whatever is set", node)
+    }
+    return true
   }
 
   /// Whether a key names what is resolved.
@@ -97,7 +115,9 @@ struct SwiftViewWriter {
     let values = node.content.valuesWithoutKeys.sorted { $0.key < $1.key }
     return values.flatMap { path, value -> [String] in
       guard let value else { return [] }
-      return swiftStatements(assigning: value, to: path) ?? complain(about: path, value, node)
+      if let statements = swiftStatements(assigning: value, to: path) { return statements }
+      complain(about: path, value, node)
+      return []
     }
   }
 
@@ -125,20 +145,19 @@ struct SwiftViewWriter {
   ) -> String? {
     guard let value = key.value else { return nil }
     let expression = swiftExpression(of: value)
-    if expression == nil { _ = complain(about: key.description.name, value, node) }
+    if expression == nil { complain(about: key.description.name, value, node) }
     return expression
   }
 
-  /// Complains about a value at its component; there are no statements for it.
-  private mutating func complain(
-    about name: String, _ value: any Sendable, _ node: DocumentNode
-  ) -> [String] {
-    diagnostics.append(
-      Diagnostic(
-        .error,
-        "the value of \"\(name)\" cannot be written in Swift: \(type(of: value)) is no "
-          + "SwiftExpressible",
-        at: SourceRange(node.sourceOffset, node.sourceOffset + 1)))
-    return []
+  private mutating func complain(about name: String, _ value: any Sendable, _ node: DocumentNode) {
+    complain(
+      "the value of \"\(name)\" cannot be written in Swift: \(type(of: value)) is no "
+        + "SwiftExpressible", node)
+  }
+
+  /// Says at a component what cannot be written.
+  private mutating func complain(_ message: String, _ node: DocumentNode) {
+    let place = SourceRange(node.sourceOffset, node.sourceOffset + 1)
+    diagnostics.append(Diagnostic(.error, message, at: place))
   }
 }

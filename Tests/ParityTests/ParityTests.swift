@@ -57,6 +57,33 @@ struct ParityTests {
     }
   }
 
+  @Test("The documents of keys set every key that there is")
+  func complete() throws {
+    let corpus = try SwiftCorpus(ParityCorpus.keys.root)
+    var missing: [String: Set<String>] = [:]
+    for entry in ComponentCatalog.standard.entries {
+      missing[entry.typeName] = Set(entry.properties.map(\.name))
+    }
+    var shared = Set(ComponentCatalog.standard.sharedProperties.map(\.name))
+    var canvas = Set(Canvas.properties.map(\.description.name))
+    for name in corpus.names {
+      let document = try #require(
+        try DocumentLoader().load(corpus.path(ofDocument: name)).document)
+      for property in Canvas.properties where property.value(document.canvas) != nil {
+        canvas.remove(property.description.name)
+      }
+      var nodes = [document.root]
+      while let node = nodes.popLast() {
+        nodes += node.children
+        missing[node.typeName]?.subtract(
+          node.ownKeys.filter(\.isWritten).map(\.description.name))
+        shared.subtract(node.sharedKeys.filter(\.isWritten).map(\.description.name))
+      }
+    }
+    #expect(missing.filter { !$0.value.isEmpty }.isEmpty)
+    #expect(shared.isEmpty && canvas.isEmpty)
+  }
+
   @Test("Both draw the same picture, in every variant", arguments: ParityCorpus.allCases)
   @MainActor
   func pictures(_ corpus: ParityCorpus) throws {

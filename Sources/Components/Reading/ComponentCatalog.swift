@@ -132,6 +132,9 @@ public final class ComponentEntry: Sendable {
   package let isStyled: Bool
   /// The stored values of the keys, in the order of the table.
   let storedValues: @Sendable (any DocumentView) -> [(any Sendable)?]
+  /// The keys of `properties` that have other values when code sets some of them as a view has them
+  /// and takes the rest from a scheme.
+  let keysStyledOtherwise: @Sendable (any DocumentView, RowSet, Scheme?) -> [String]
 
   /// Makes the entry of a view, which is as it is when no key is set.
   public init<Content: DocumentView>(_ standard: Content) {
@@ -181,6 +184,28 @@ public final class ComponentEntry: Sendable {
     storedValues = { content in
       guard let content = content as? Content else { return [] }
       return late.value.rows.map { $0.value(content) }
+    }
+    keysStyledOtherwise = { content, said, scheme in
+      guard let content = content as? Content else { return [] }
+      let rows = late.value.rows
+      var view = standard
+      for (index, row) in rows.enumerated() where said.contains(index) { row.copy(&view, content) }
+      if let presented = view.presented(scheme) {
+        var adoption = StyleAdoption(view)
+        Content.adopt(presented, into: &adoption)
+        view = adoption.owner
+      }
+      return rows.filter { row in
+        row.description.place == .properties
+          && Appearance.allCases.contains { appearance in
+            var (left, right) = (
+              PropertyWriter(appearance: appearance), PropertyWriter(appearance: appearance)
+            )
+            row.describe(content, &left)
+            row.describe(view, &right)
+            return left.properties != right.properties
+          }
+      }.map(\.description.name)
     }
   }
 }

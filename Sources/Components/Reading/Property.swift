@@ -11,17 +11,21 @@ public struct Property<Owner>: Sendable {
   let describe: @Sendable (Owner, inout PropertyWriter) -> Void
   /// The stored value; nil when there is none.
   package let value: @Sendable (Owner) -> (any Sendable)?
+  /// Takes the value from another owner.
+  let copy: @Sendable (inout Owner, Owner) -> Void
 
   init(
     description: PropertyDescription,
     read: @escaping @Sendable (SyntaxValue, inout Owner, inout ComponentReader) -> Bool,
     describe: @escaping @Sendable (Owner, inout PropertyWriter) -> Void,
-    value: @escaping @Sendable (Owner) -> (any Sendable)?
+    value: @escaping @Sendable (Owner) -> (any Sendable)?,
+    copy: @escaping @Sendable (inout Owner, Owner) -> Void
   ) {
     self.description = description
     self.read = read
     self.describe = describe
     self.value = value
+    self.copy = copy
   }
 
   /// A key whose stored property always has a value.
@@ -68,7 +72,7 @@ public struct Property<Owner>: Sendable {
         return true
       },
       describe: { owner, writer in form.describe(owner[keyPath: path], name, &writer) },
-      value: { $0[keyPath: path] })
+      value: { $0[keyPath: path] }, copy: { $0[keyPath: path] = $1[keyPath: path] })
   }
 
   /// A key whose stored property is nil while the key is absent, in a form of its own.
@@ -90,7 +94,7 @@ public struct Property<Owner>: Sendable {
       describe: { owner, writer in
         if let value = owner[keyPath: path] { form.describe(value, name, &writer) }
       },
-      value: { $0[keyPath: path] })
+      value: { $0[keyPath: path] }, copy: { $0[keyPath: path] = $1[keyPath: path] })
   }
 }
 

@@ -1,3 +1,5 @@
+package import GalleyDesign
+
 extension DocumentNode {
   /// A key of a component with its value.
   package struct Key {
@@ -31,6 +33,16 @@ extension DocumentNode {
         description: row.description, value: row.value(look.look),
         isSet: look.rows.contains(index), isWritten: look.written.contains(index))
     }
+  }
+
+  /// The component's own keys that have other values when Swift sets some of them and lets the theme
+  /// say the rest, as it does for views whose look the theme gives.
+  ///
+  /// - Parameter isWritten: Whether the ones that the document itself wrote are set, or all of them.
+  package func keysStyledOtherwise(by theme: Theme, settingWritten isWritten: Bool) -> [String] {
+    guard entry.isStyled else { return [] }
+    return entry.keysStyledOtherwise(
+      content, isWritten ? reading.written : reading.rows, entry.schemeKind.flatMap { theme[$0] })
   }
 
   /// What is drawn instead of the components that should stand inside; nil where they do.

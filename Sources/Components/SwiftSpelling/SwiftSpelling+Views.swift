@@ -251,7 +251,9 @@ extension Tooltip {
 
 extension Link {
   public static var swiftSpellings: [String: SwiftSpelling] {
-    Text.spellings(at: "text.").with(["text": .property("text.text")])
+    Text.spellings(at: "text.").with([
+      "text": .argument(nil, isRequired: true), "url": .argument("url"),
+    ])
   }
 }
 

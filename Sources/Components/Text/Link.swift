@@ -48,6 +48,15 @@ public struct Link: Sendable {
   }
 }
 
+extension Link {
+  /// Makes a link.
+  public init(_ text: String, url: String? = nil) {
+    self.init()
+    self.text.text = text
+    self.url = url
+  }
+}
+
 extension Link: StyledView {
   public var accessibilityTraits: AccessibilityTraits { .isLink }
 }
