@@ -1,5 +1,5 @@
-internal import GalleyLayout
-package import GalleyParsing
+import GalleyLayout
+public import GalleyParsing
 
 /// The lints by the names that reports show.
 public enum LintName: String, CaseIterable, Hashable, Sendable {
