@@ -1,5 +1,5 @@
 internal import GalleyLayout
-package import GalleyParsing
+public import GalleyParsing
 
 /// The lints by the names that reports show.
 public enum LintName: String, CaseIterable, Hashable, Sendable {

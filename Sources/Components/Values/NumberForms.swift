@@ -30,8 +30,8 @@ extension PropertyForm where Value == Double {
         return reader.mismatch(name, number, value)
       }
       guard case .number = value.kind, points != points.rounded() else { return points }
-      let nothing: Double? = reader.mismatch(name, number, value, outcome: .used)
-      return reader.diagnostics.mode == .lenient ? points : nothing
+      reader.diagnostics.mismatch(number.phrase, value, for: name, outcome: .used)
+      return reader.diagnostics.mode == .lenient ? points : nil
     }
   }
 

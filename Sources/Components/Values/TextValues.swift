@@ -1,5 +1,5 @@
-package import GalleyDesign
-package import GalleyParsing
+public import GalleyDesign
+public import GalleyParsing
 public import GalleyText
 
 extension TextAlignment: PropertyChoice {}
