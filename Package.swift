@@ -132,8 +132,8 @@ let package = Package(
       "Layout", "Rendering", "Parsing", "Components", "Documents", "StyleSheets", "Tokens",
       "Fonts"),
     room(
-      "SwiftSource", on: "System", "Parsing", "Geometry", "Design", "Text", "Layout", "Components",
-      "Documents"),
+      "SwiftSource", on: "System", "Parsing", "Geometry", "Design", "Text", "Painting", "Layout",
+      "Components", "Documents"),
     room("Archives", on: "System", "CMinizip"),
     // The page of reports: its files stand in the folder as they are, and a file of C embeds them.
     .target(

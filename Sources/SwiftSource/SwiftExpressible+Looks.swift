@@ -1,6 +1,7 @@
 public import GalleyComponents
 public import GalleyDesign
-internal import GalleyGeometry
+public import GalleyGeometry
+internal import GalleyPainting
 
 extension CoreColor: SwiftExpressible {
   public var swiftExpression: String {

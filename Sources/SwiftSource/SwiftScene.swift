@@ -88,12 +88,8 @@ struct SwiftScene {
   /// What the settings hold in place of a document's word.
   private static func expression(of value: Any) -> String? {
     switch value {
-    case let length as CanvasLength: length.points.swiftExpression
-    case let factor as ScaleFactor: factor.factor.swiftExpression
     case let choice as AppearanceChoice: choice == .dark ? ".dark" : ".light"
-    case let color as ColorValue: color.color.swiftExpression
-    case let insets as Insets: insets.edges.swiftExpression
-    case let device as DeviceName: "Device.named(\(device.device.name.swiftExpression))"
+    case let device as Device: "Device.named(\(device.name.swiftExpression))"
     case let size as TextSize: ".\(size)"
     default: swiftExpression(of: value)
     }

@@ -1,4 +1,4 @@
-import GalleyLayout
+internal import GalleyLayout
 public import GalleyParsing
 
 /// The lints by the names that reports show.
