@@ -1,8 +1,8 @@
 public import GalleyDesign
-package import GalleyGeometry
-internal import GalleyLayout
-internal import GalleyPainting
-package import GalleyParsing
+public import GalleyGeometry
+import GalleyLayout
+import GalleyPainting
+public import GalleyParsing
 
 /// Colours that run into one another, each at its place.
 public struct Gradient: Hashable, Sendable {
@@ -35,16 +35,16 @@ public struct Gradient: Hashable, Sendable {
 
 /// A gradient with the way in which its colours run: what the gradient types of Swift hold, and what
 /// documents write as an object.
-package struct GradientPaint: Hashable, Sendable {
-  package enum Kind: String, PropertyChoice, Hashable { case linear, radial, angular, elliptical }
+public struct GradientPaint: Hashable, Sendable {
+  public enum Kind: String, PropertyChoice, Hashable { case linear, radial, angular, elliptical }
 
   /// Lines through a box, by the names of documents.
-  package enum Direction: String, PropertyChoice, Hashable {
+  public enum Direction: String, PropertyChoice, Hashable {
     case topToBottom, bottomToTop, leadingToTrailing, trailingToLeading
     case topLeadingToBottomTrailing, topTrailingToBottomLeading
     case bottomLeadingToTopTrailing, bottomTrailingToTopLeading
 
-    package var ends: (UnitPoint, UnitPoint) {
+    public var ends: (UnitPoint, UnitPoint) {
       switch self {
       case .topToBottom: (.top, .bottom)
       case .bottomToTop: (.bottom, .top)
@@ -58,21 +58,21 @@ package struct GradientPaint: Hashable, Sendable {
     }
   }
 
-  package var kind: Kind
-  var colors: [Color] = []
+  public var kind: Kind
+  public var colors: [Color] = []
   /// The places of the colours; nil is at even distances.
-  var places: [Double]?
-  package var direction: Direction?
+  public var places: [Double]?
+  public var direction: Direction?
   /// The ends of the line; nil is the direction's.
-  package var startPoint: UnitPoint?
-  package var endPoint: UnitPoint?
-  package var center: UnitPoint?
+  public var startPoint: UnitPoint?
+  public var endPoint: UnitPoint?
+  public var center: UnitPoint?
   /// In points for a circle, in shares of the box for an ellipse.
-  package var startRadius: Double?
+  public var startRadius: Double?
   /// Nil reaches the middle of the longer sides.
-  package var endRadius: Double?
-  package var startAngle: Angle?
-  package var endAngle: Angle?
+  public var endRadius: Double?
+  public var startAngle: Angle?
+  public var endAngle: Angle?
 
   init(_ kind: Kind) { self.kind = kind }
 
@@ -83,7 +83,7 @@ package struct GradientPaint: Hashable, Sendable {
   }
 
   /// Nothing when there are fewer than two colours, or places that do not belong to them.
-  package var gradient: Gradient? {
+  public var gradient: Gradient? {
     guard colors.count >= 2 else { return nil }
     guard let places else { return Gradient(colors: colors) }
     let ascending = zip(places, places.dropFirst()).allSatisfy { $0 <= $1 }
@@ -197,12 +197,12 @@ extension GradientPaint: PropertyValue {
   }
 
   /// An object with colours and how they run.
-  package static var kind: PropertyKind {
+  public static var kind: PropertyKind {
     .object(keys.map { PropertyPart($0.description.name, $0.description.kind) })
   }
 
   /// Reads the object.
-  package static func read(
+  public static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> GradientPaint? {
     guard case .object = value.kind else { return reader.mismatch(name, kind, value) }
@@ -220,7 +220,7 @@ extension GradientPaint: PropertyValue {
   }
 
   /// Writes the colours, their places and how they run as parts.
-  package func describe(as name: String, in writer: inout PropertyWriter) {
+  public func describe(as name: String, in writer: inout PropertyWriter) {
     for (index, stop) in (gradient?.stops ?? []).enumerated() {
       stop.color.describe(as: "\(name).colors.\(index)", in: &writer)
       writer.write("\(name).stops.\(index)", stop.location.plainText)

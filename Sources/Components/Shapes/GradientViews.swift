@@ -1,6 +1,6 @@
 public import GalleyDesign
 public import GalleyGeometry
-internal import GalleyLayout
+import GalleyLayout
 
 /// A gradient that is a view over all the room it is offered, and a style for shapes.
 protocol GradientView: StyledView, ShapeStyle {
@@ -44,7 +44,7 @@ extension GradientView {
 /// Colours along a line.
 public struct LinearGradient: Sendable {
   /// The keys of documents.
-  package var paint = GradientPaint(.linear)
+  public var paint = GradientPaint(.linear)
 
   /// Makes a gradient without colours, which shows nothing.
   public init() {}
@@ -73,7 +73,7 @@ public struct LinearGradient: Sendable {
 /// Colours from a place outwards, in circles.
 public struct RadialGradient: Sendable {
   /// The keys of documents.
-  package var paint = GradientPaint(.radial)
+  public var paint = GradientPaint(.radial)
 
   /// Makes a gradient without colours, which shows nothing.
   public init() {}
@@ -102,7 +102,7 @@ public struct RadialGradient: Sendable {
 /// Colours from a place outwards, in ellipses with the proportions of what is filled.
 public struct EllipticalGradient: Sendable {
   /// The keys of documents.
-  package var paint = GradientPaint(.elliptical)
+  public var paint = GradientPaint(.elliptical)
 
   /// Makes a gradient without colours, which shows nothing.
   public init() {}
@@ -136,7 +136,7 @@ public struct EllipticalGradient: Sendable {
 /// Colours round a place, clockwise from the right.
 public struct AngularGradient: Sendable {
   /// The keys of documents.
-  package var paint = GradientPaint(.angular)
+  public var paint = GradientPaint(.angular)
 
   /// Makes a gradient without colours, which shows nothing.
   public init() {}

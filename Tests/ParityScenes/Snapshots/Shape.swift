@@ -42,29 +42,27 @@ extension ShapeDefaultColorView {
 struct ShapeGradientsView: View {
   var body: some View {
     HStack(spacing: 6) {
-      LinearGradientFill()
+      LinearGradient()
         .with {
-          $0.colors.colors = [ColorValue(Color(CoreColor(hex: 0xFF0000))), ColorValue(Color(CoreColor(hex: 0xFFFF00))), ColorValue(Color(CoreColor(hex: 0x00FF00)))]
+          $0.paint.colors = [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0xFFFF00)), Color(CoreColor(hex: 0x00FF00))]
         }
         .modifiers {
           $0.width = 50
           $0.height = 50
         }
-      LinearGradientFill()
+      LinearGradient()
         .with {
-          $0.colors.colors = [ColorValue(.black), ColorValue(.white)]
-          $0.colors.stops = [0.25, 0.75]
-          $0.direction = .topLeadingToBottomTrailing
+          $0.paint.colors = [.black, .white]
+          $0.paint.places = [0.25, 0.75]
+          $0.paint.direction = .topLeadingToBottomTrailing
         }
         .modifiers {
           $0.width = 50
           $0.height = 50
-          $0.cornerRadius = Radii(CornerRadii(10))
+          $0.cornerRadius = CornerRadii(10)
         }
-      RadialGradientFill()
-        .with {
-          $0.colors.colors = [ColorValue(.white), ColorValue(Color(CoreColor(hex: 0x5856D6)))]
-        }
+      RadialGradient()
+        .with { $0.paint.colors = [.white, Color(CoreColor(hex: 0x5856D6))] }
         .modifiers {
           $0.width = 50
           $0.height = 50
