@@ -10,9 +10,9 @@ struct ActiveInputView: View {
       ActiveInput("Words", text: "Words", isActive: true)
         .with {
           $0.placeholder = "Words"
-          $0.activeColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
-          $0.labelColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
-          $0.inputColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+          $0.activeColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+          $0.labelColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+          $0.inputColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
           $0.indicatorWidth = 7
           $0.forcedLabelWidth = 7
           $0.text.font = .caption2
@@ -31,9 +31,9 @@ struct ActiveInputView: View {
           $0.text.lines.lineHeightMultiple = 7
           $0.text.lines.letterSpacing = 7
           $0.text.lines.minimumScaleFactor = 0.5
-          $0.text.lines.underline = DecorationValue(LineDecoration(.double), color: ColorValue(Color(CoreColor(hex: 0xFF0000))))
+          $0.text.lines.underline = DecorationValue(LineDecoration(.double), color: Color(CoreColor(hex: 0xFF0000)))
           $0.text.lines.strikethrough = DecorationValue(LineDecoration(pattern: .dash))
-          $0.text.lines.highlightColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+          $0.text.lines.highlightColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
           $0.text.lines.uppercase = true
         }
     }
@@ -72,6 +72,55 @@ extension ActivityIndicatorView {
     settings.width = 240
     settings.scale = 1
     return Scene(ActivityIndicatorView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of AngularGradient.
+struct AngularGradientView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      AngularGradient(gradient: Gradient(stops: [Gradient.Stop(color: Color(CoreColor(hex: 0xFF0000)), location: 0), Gradient.Stop(color: Color(CoreColor(hex: 0x00FF00)), location: 0.25), Gradient.Stop(color: Color(CoreColor(hex: 0x0000FF, alpha: 0.5019607843137255)), location: 1)]), center: .leading, startAngle: .degrees(20), endAngle: .degrees(200))
+    }
+    .padding(8)
+  }
+}
+
+extension AngularGradientView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(AngularGradientView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of Arc.
+struct ArcView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Arc()
+        .with {
+          $0.startAngle = .degrees(20)
+          $0.endAngle = .degrees(200)
+          $0.isSlice = true
+          $0.options.gradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), startPoint: .leading, endPoint: .trailing))
+          $0.options.fill = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), center: .center, startRadius: 2, endRadius: 12))
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(Color(CoreColor(hex: 0x336699))), StrokeStyle(width: 3, cap: .round, join: .bevel, dashes: [4, 2]), .center)
+          $0.options.trim = TrimRange(from: 0.1, to: 0.8)
+        }
+    }
+    .padding(8)
+  }
+}
+
+extension ArcView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(ArcView(), canvas: SceneCanvas(settings))
   }
 }
 
@@ -133,9 +182,9 @@ struct ButtonView: View {
           $0.title.lines.lineHeightMultiple = 7
           $0.title.lines.letterSpacing = 7
           $0.title.lines.minimumScaleFactor = 0.5
-          $0.title.lines.underline = DecorationValue(LineDecoration(.double), color: ColorValue(Color(CoreColor(hex: 0xFF0000))))
+          $0.title.lines.underline = DecorationValue(LineDecoration(.double), color: Color(CoreColor(hex: 0xFF0000)))
           $0.title.lines.strikethrough = DecorationValue(LineDecoration(pattern: .dash))
-          $0.title.lines.highlightColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+          $0.title.lines.highlightColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
           $0.title.lines.uppercase = true
         }
     }
@@ -202,7 +251,10 @@ struct CapsuleView: View {
     VStack(spacing: 8) {
       Capsule()
         .with {
-          $0.gradient = Gradient(colors: [ColorValue(Color(CoreColor(hex: 0xFF0000))), ColorValue(Color(CoreColor(hex: 0x0000FF)))], direction: .leadingToTrailing)
+          $0.options.gradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), startPoint: .leading, endPoint: .trailing))
+          $0.options.fill = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), center: .center, startRadius: 2, endRadius: 12))
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(Color(CoreColor(hex: 0x336699))), StrokeStyle(width: 3, cap: .round, join: .bevel, dashes: [4, 2]), .center)
+          $0.options.trim = TrimRange(from: 0.1, to: 0.8)
         }
     }
     .padding(8)
@@ -256,8 +308,8 @@ struct CellView: View {
       )
       .with {
         $0.imageSize = 7
-        $0.secondaryColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
-        $0.tintColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+        $0.secondaryColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+        $0.tintColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
         $0.minimumHeight = 7
         $0.title.font = .caption2
         $0.title.fontWeight = .black
@@ -275,9 +327,9 @@ struct CellView: View {
         $0.title.lines.lineHeightMultiple = 7
         $0.title.lines.letterSpacing = 7
         $0.title.lines.minimumScaleFactor = 0.5
-        $0.title.lines.underline = DecorationValue(LineDecoration(.double), color: ColorValue(Color(CoreColor(hex: 0xFF0000))))
+        $0.title.lines.underline = DecorationValue(LineDecoration(.double), color: Color(CoreColor(hex: 0xFF0000)))
         $0.title.lines.strikethrough = DecorationValue(LineDecoration(pattern: .dash))
-        $0.title.lines.highlightColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+        $0.title.lines.highlightColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
         $0.title.lines.uppercase = true
       }
     }
@@ -301,7 +353,10 @@ struct CircleView: View {
     VStack(spacing: 8) {
       Circle()
         .with {
-          $0.gradient = Gradient(colors: [ColorValue(Color(CoreColor(hex: 0xFF0000))), ColorValue(Color(CoreColor(hex: 0x0000FF)))], direction: .leadingToTrailing)
+          $0.options.gradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), startPoint: .leading, endPoint: .trailing))
+          $0.options.fill = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), center: .center, startRadius: 2, endRadius: 12))
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(Color(CoreColor(hex: 0x336699))), StrokeStyle(width: 3, cap: .round, join: .bevel, dashes: [4, 2]), .center)
+          $0.options.trim = TrimRange(from: 0.1, to: 0.8)
         }
     }
     .padding(8)
@@ -322,7 +377,7 @@ extension CircleView {
 struct ColorView: View {
   var body: some View {
     VStack(spacing: 8) {
-      ColorFill().with { $0.color = ColorValue(Color(CoreColor(hex: 0x336699))) }
+      ColorFill().with { $0.color = Color(CoreColor(hex: 0x336699)) }
     }
     .padding(8)
   }
@@ -344,7 +399,7 @@ struct DividerView: View {
     VStack(spacing: 8) {
       Divider()
         .with {
-          $0.color = ColorValue(Color(CoreColor(hex: 0x336699)))
+          $0.color = Color(CoreColor(hex: 0x336699))
           $0.thickness = 7
         }
     }
@@ -368,9 +423,9 @@ struct DrawingView: View {
     VStack(spacing: 8) {
       Drawing(.mapCircle + .slashes, size: 30)
         .with {
-          $0.tintColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
-          $0.secondaryColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
-          $0.fillColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+          $0.tintColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+          $0.secondaryColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+          $0.fillColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
         }
     }
     .padding(8)
@@ -393,7 +448,10 @@ struct EllipseView: View {
     VStack(spacing: 8) {
       Ellipse()
         .with {
-          $0.gradient = Gradient(colors: [ColorValue(Color(CoreColor(hex: 0xFF0000))), ColorValue(Color(CoreColor(hex: 0x0000FF)))], direction: .leadingToTrailing)
+          $0.options.gradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), startPoint: .leading, endPoint: .trailing))
+          $0.options.fill = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), center: .center, startRadius: 2, endRadius: 12))
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(Color(CoreColor(hex: 0x336699))), StrokeStyle(width: 3, cap: .round, join: .bevel, dashes: [4, 2]), .center)
+          $0.options.trim = TrimRange(from: 0.1, to: 0.8)
         }
     }
     .padding(8)
@@ -407,6 +465,26 @@ extension EllipseView {
     settings.width = 240
     settings.scale = 1
     return Scene(EllipseView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of EllipticalGradient.
+struct EllipticalGradientView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      EllipticalGradient(gradient: Gradient(stops: [Gradient.Stop(color: Color(CoreColor(hex: 0xFF0000)), location: 0), Gradient.Stop(color: Color(CoreColor(hex: 0x00FF00)), location: 0.25), Gradient.Stop(color: Color(CoreColor(hex: 0x0000FF, alpha: 0.5019607843137255)), location: 1)]), center: .leading, startRadiusFraction: 2, endRadiusFraction: 20)
+    }
+    .padding(8)
+  }
+}
+
+extension EllipticalGradientView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(EllipticalGradientView(), canvas: SceneCanvas(settings))
   }
 }
 
@@ -627,9 +705,9 @@ struct InfoLabelView: View {
           $0.text.lines.lineHeightMultiple = 7
           $0.text.lines.letterSpacing = 7
           $0.text.lines.minimumScaleFactor = 0.5
-          $0.text.lines.underline = DecorationValue(LineDecoration(.double), color: ColorValue(Color(CoreColor(hex: 0xFF0000))))
+          $0.text.lines.underline = DecorationValue(LineDecoration(.double), color: Color(CoreColor(hex: 0xFF0000)))
           $0.text.lines.strikethrough = DecorationValue(LineDecoration(pattern: .dash))
-          $0.text.lines.highlightColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+          $0.text.lines.highlightColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
           $0.text.lines.uppercase = true
         }
     }
@@ -734,12 +812,7 @@ extension LazyVStackView {
 struct LinearGradientView: View {
   var body: some View {
     VStack(spacing: 8) {
-      LinearGradientFill()
-        .with {
-          $0.colors.colors = [ColorValue(Color(CoreColor(hex: 0xFF0000))), ColorValue(Color(CoreColor(hex: 0x00FF00))), ColorValue(Color(CoreColor(hex: 0x0000FF, alpha: 0.5019607843137255)))]
-          $0.colors.stops = [0, 0.25, 1]
-          $0.direction = .bottomTrailingToTopLeading
-        }
+      LinearGradient(gradient: Gradient(stops: [Gradient.Stop(color: Color(CoreColor(hex: 0xFF0000)), location: 0), Gradient.Stop(color: Color(CoreColor(hex: 0x00FF00)), location: 0.25), Gradient.Stop(color: Color(CoreColor(hex: 0x0000FF, alpha: 0.5019607843137255)), location: 1)]), startPoint: .topLeading, endPoint: UnitPoint(x: 0.8, y: 0.9))
     }
     .padding(8)
   }
@@ -788,10 +861,8 @@ extension LinearView {
 struct LinkView: View {
   var body: some View {
     VStack(spacing: 8) {
-      Link()
+      Link("Words", url: "https://example.org")
         .with {
-          $0.text.text = "Words"
-          $0.url = "https://example.org"
           $0.text.font = .caption2
           $0.text.fontWeight = .black
           $0.text.fontName = "Inter"
@@ -808,9 +879,9 @@ struct LinkView: View {
           $0.text.lines.lineHeightMultiple = 7
           $0.text.lines.letterSpacing = 7
           $0.text.lines.minimumScaleFactor = 0.5
-          $0.text.lines.underline = DecorationValue(LineDecoration(.double), color: ColorValue(Color(CoreColor(hex: 0xFF0000))))
+          $0.text.lines.underline = DecorationValue(LineDecoration(.double), color: Color(CoreColor(hex: 0xFF0000)))
           $0.text.lines.strikethrough = DecorationValue(LineDecoration(pattern: .dash))
-          $0.text.lines.highlightColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+          $0.text.lines.highlightColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
           $0.text.lines.uppercase = true
         }
     }
@@ -888,9 +959,9 @@ struct NumericLabelView: View {
           $0.text.lines.lineHeightMultiple = 7
           $0.text.lines.letterSpacing = 7
           $0.text.lines.minimumScaleFactor = 0.5
-          $0.text.lines.underline = DecorationValue(LineDecoration(.double), color: ColorValue(Color(CoreColor(hex: 0xFF0000))))
+          $0.text.lines.underline = DecorationValue(LineDecoration(.double), color: Color(CoreColor(hex: 0xFF0000)))
           $0.text.lines.strikethrough = DecorationValue(LineDecoration(pattern: .dash))
-          $0.text.lines.highlightColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+          $0.text.lines.highlightColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
           $0.text.lines.uppercase = true
         }
     }
@@ -928,6 +999,61 @@ extension OverlayView {
     settings.width = 240
     settings.scale = 1
     return Scene(OverlayView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of Path.
+struct PathView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      PathShape()
+        .with {
+          $0.data = "M 2 2 L 20 4 C 10 20 4 14 2 2 Z"
+          $0.viewBox = [0, 0, 24, 24]
+          $0.options.gradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), startPoint: .leading, endPoint: .trailing))
+          $0.options.fill = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), center: .center, startRadius: 2, endRadius: 12))
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(Color(CoreColor(hex: 0x336699))), StrokeStyle(width: 3, cap: .round, join: .bevel, dashes: [4, 2]), .center)
+          $0.options.trim = TrimRange(from: 0.1, to: 0.8)
+        }
+    }
+    .padding(8)
+  }
+}
+
+extension PathView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(PathView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of Polygon.
+struct PolygonView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Polygon()
+        .with {
+          $0.sides = 2
+          $0.options.gradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), startPoint: .leading, endPoint: .trailing))
+          $0.options.fill = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), center: .center, startRadius: 2, endRadius: 12))
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(Color(CoreColor(hex: 0x336699))), StrokeStyle(width: 3, cap: .round, join: .bevel, dashes: [4, 2]), .center)
+          $0.options.trim = TrimRange(from: 0.1, to: 0.8)
+        }
+    }
+    .padding(8)
+  }
+}
+
+extension PolygonView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(PolygonView(), canvas: SceneCanvas(settings))
   }
 }
 
@@ -1054,11 +1180,7 @@ extension PositionsView {
 struct RadialGradientView: View {
   var body: some View {
     VStack(spacing: 8) {
-      RadialGradientFill()
-        .with {
-          $0.colors.colors = [ColorValue(Color(CoreColor(hex: 0xFF0000))), ColorValue(Color(CoreColor(hex: 0x00FF00))), ColorValue(Color(CoreColor(hex: 0x0000FF, alpha: 0.5019607843137255)))]
-          $0.colors.stops = [0, 0.25, 1]
-        }
+      RadialGradient(gradient: Gradient(stops: [Gradient.Stop(color: Color(CoreColor(hex: 0xFF0000)), location: 0), Gradient.Stop(color: Color(CoreColor(hex: 0x00FF00)), location: 0.25), Gradient.Stop(color: Color(CoreColor(hex: 0x0000FF, alpha: 0.5019607843137255)), location: 1)]), center: .leading, startRadius: 2, endRadius: 20)
     }
     .padding(8)
   }
@@ -1080,7 +1202,10 @@ struct RectangleView: View {
     VStack(spacing: 8) {
       Rectangle()
         .with {
-          $0.gradient = Gradient(colors: [ColorValue(Color(CoreColor(hex: 0xFF0000))), ColorValue(Color(CoreColor(hex: 0x0000FF)))], direction: .leadingToTrailing)
+          $0.options.gradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), startPoint: .leading, endPoint: .trailing))
+          $0.options.fill = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), center: .center, startRadius: 2, endRadius: 12))
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(Color(CoreColor(hex: 0x336699))), StrokeStyle(width: 3, cap: .round, join: .bevel, dashes: [4, 2]), .center)
+          $0.options.trim = TrimRange(from: 0.1, to: 0.8)
         }
     }
     .padding(8)
@@ -1094,6 +1219,33 @@ extension RectangleView {
     settings.width = 240
     settings.scale = 1
     return Scene(RectangleView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of RoundedRectangle.
+struct RoundedRectangleView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      RoundedRectangle()
+        .with {
+          $0.style = .continuous
+          $0.options.gradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), startPoint: .leading, endPoint: .trailing))
+          $0.options.fill = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), center: .center, startRadius: 2, endRadius: 12))
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(Color(CoreColor(hex: 0x336699))), StrokeStyle(width: 3, cap: .round, join: .bevel, dashes: [4, 2]), .center)
+          $0.options.trim = TrimRange(from: 0.1, to: 0.8)
+        }
+    }
+    .padding(8)
+  }
+}
+
+extension RoundedRectangleView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(RoundedRectangleView(), canvas: SceneCanvas(settings))
   }
 }
 
@@ -1160,22 +1312,51 @@ struct SharedAloneView: View {
       Text("backgroundColor")
         .background(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
       Text("backgroundGradient")
-        .background(Gradient(stops: [Gradient.Stop(color: ColorValue(Color(CoreColor(hex: 0xFF0000))), location: 0), Gradient.Stop(color: ColorValue(Color(CoreColor(hex: 0x00FF00))), location: 0.2), Gradient.Stop(color: ColorValue(Color(CoreColor(hex: 0x0000FF))), location: 1)], direction: .leadingToTrailing, isRadial: false))
+        .background(AnyShapeStyle(LinearGradient(gradient: Gradient(stops: [Gradient.Stop(color: Color(CoreColor(hex: 0xFF0000)), location: 0), Gradient.Stop(color: Color(CoreColor(hex: 0x00FF00)), location: 0.2), Gradient.Stop(color: Color(CoreColor(hex: 0x0000FF)), location: 1)]), startPoint: .leading, endPoint: .trailing)))
       Text("backgroundBlur").modifiers { $0.backgroundBlur = BlurValue(.thin) }
       Text("borderColor")
         .modifiers {
-          $0.borderColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+          $0.borderColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
         }
       Text("borderWidth").modifiers { $0.borderWidth = 2 }
       Text("cornerRadius")
         .modifiers {
-          $0.cornerRadius = Radii(CornerRadii(topLeft: 4, topRight: 0, bottomRight: 8, bottomLeft: 0))
+          $0.cornerRadius = CornerRadii(topLeft: 4, topRight: 0, bottomRight: 8, bottomLeft: 0)
         }
       Text("clipped").clipped()
       Text("shadow")
-        .shadow(Color(CoreColor(hex: 0x000000, alpha: 0.5019607843137255)), blur: 3, x: 1, y: 2, spread: 1)
+        .shadow(ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.5019607843137255)), radius: 1.5, x: 1, y: 2, spread: 1))
       Text("opacity").opacity(0.5)
       Text("hidden").hidden().collapsed()
+      Text("clipShape")
+        .modifiers { $0.clipShape = AnyShape(Star().with { $0.points = 6; $0.innerRatio = 0.5 }) }
+      Text("mask")
+        .modifiers {
+          $0.mask = AnyView(
+            HStack(spacing: 0) {
+              Circle()
+              Text("Mask")
+            }
+          )
+        }
+      Text("brightness").modifiers { $0.brightness = 0.2 }
+      Text("contrast").modifiers { $0.contrast = 1.5 }
+      Text("saturation").modifiers { $0.saturation = 0.5 }
+      Text("grayscale").modifiers { $0.grayscale = 0.7 }
+      Text("hueRotation").modifiers { $0.hueRotation = .degrees(40) }
+      Text("colorInvert").modifiers { $0.colorInvert = true }
+      Text("colorMultiply").modifiers { $0.colorMultiply = Color(CoreColor(hex: 0x88AACC)) }
+      Text("blur").modifiers { $0.blur = 2 }
+      Text("blendMode").modifiers { $0.blendMode = .multiply }
+      Text("compositingGroup").modifiers { $0.compositingGroup = true }
+      Text("scaleEffect").modifiers { $0.scaleEffect = .scale(x: 1.2, y: 0.8, anchor: .topLeading) }
+      Text("rotationEffect")
+        .modifiers { $0.rotationEffect = .rotation(.degrees(20), anchor: .bottom) }
+      Text("skewEffect").modifiers { $0.skewEffect = .skew(x: .degrees(10), y: .degrees(5)) }
+      Text("transformEffect")
+        .modifiers {
+          $0.transformEffect = .affine(Transform(a: 1, b: 0.1, c: 0, d: 1, tx: 3, ty: 2))
+        }
       Text("minWidth").frame(minWidth: 7)
       Text("idealWidth").frame(idealWidth: 7)
       Text("maxWidth").frame(maxWidth: 7)
@@ -1201,7 +1382,7 @@ struct SharedAloneView: View {
       Text("shrink").flex(shrink: 7)
       Text("spacingAfter").customSpacing(after: 7)
       Text("columnSpan").gridCellColumns(2)
-      Text("traits").modifiers { $0.traits = [.button, .selected] }
+      Text("traits").modifiers { $0.traits = [.isButton, .isSelected] }
       Text("lintIgnore")
         .modifiers { $0.lintIgnore = LintExemptions([(.tapTarget, "part of a \"sentence\"")]) }
     }
@@ -1225,30 +1406,53 @@ struct SharedButtonView: View {
     VStack(spacing: 8) {
       Button("Press", kind: .filled)
         .modifiers {
-          $0.borderColor = ColorValue(SystemColor.systemRed.color)
+          $0.padding = EdgeInsets(4)
+          $0.backgroundColor = SystemColor.systemTeal.color
+          $0.shadow = [ShadowStyle(.inner, color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 1.5, x: 1, y: 2), ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 2, y: 1)]
+          $0.opacity = 0.5
+          $0.clipShape = AnyShape(Circle())
+          $0.mask = AnyView(
+            Circle()
+          )
+          $0.contrast = 0.8
+          $0.blur = 1
+          $0.rotationEffect = .rotation(.degrees(10))
+        }
+      Button("Press", kind: .filled)
+        .modifiers {
+          $0.padding = EdgeInsets(3)
+          $0.shadow = [ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 3, x: 1), ShadowStyle(color: Color(CoreColor(hex: 0xFF0000)), radius: 2, y: 2)]
+        }
+      Button("Press", kind: .filled)
+        .modifiers {
+          $0.shadow = [ShadowStyle(.inner, color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 2)]
+        }
+      Button("Press", kind: .filled)
+        .modifiers {
+          $0.borderColor = SystemColor.systemRed.color
           $0.borderWidth = 2
         }
       Button("Press", kind: .filled)
         .modifiers {
           $0.padding = EdgeInsets(vertical: 4, horizontal: 8)
-          $0.backgroundColor = ColorValue(SystemColor.systemTeal.color)
-          $0.borderColor = ColorValue(SystemColor.systemRed.color)
+          $0.backgroundColor = SystemColor.systemTeal.color
+          $0.borderColor = SystemColor.systemRed.color
           $0.borderWidth = 2
-          $0.cornerRadius = Radii(CornerRadii(6))
+          $0.cornerRadius = CornerRadii(6)
           $0.clipped = true
-          $0.shadow = ShadowValue(color: ColorValue(Color(CoreColor(hex: 0x000000, alpha: 0.5019607843137255))), y: 1, blur: 3)
+          $0.shadow = [ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.5019607843137255)), radius: 1.5, y: 1)]
           $0.opacity = 0.5
         }
       Button("Press", kind: .filled)
         .modifiers {
-          $0.backgroundColor = ColorValue(SystemColor.systemTeal.color)
-          $0.cornerRadius = Radii(CornerRadii(.infinity))
+          $0.backgroundColor = SystemColor.systemTeal.color
+          $0.cornerRadius = CornerRadii(.infinity)
         }
       Button("Press", kind: .filled)
         .modifiers {
           $0.height = 30
           $0.alignment = .trailing
-          $0.backgroundColor = ColorValue(SystemColor.systemGray5.color)
+          $0.backgroundColor = SystemColor.systemGray5.color
           $0.minWidth = 60
           $0.maxWidth = .infinity
         }
@@ -1258,14 +1462,14 @@ struct SharedButtonView: View {
           $0.height = 40
           $0.alignment = .bottomTrailing
           $0.padding = EdgeInsets(6)
-          $0.foregroundColor = ColorValue(SystemColor.systemRed.color)
-          $0.backgroundColor = ColorValue(SystemColor.systemGray5.color)
+          $0.foregroundColor = SystemColor.systemRed.color
+          $0.backgroundColor = SystemColor.systemGray5.color
         }
       Button("Press", kind: .filled)
         .modifiers {
           $0.padding = EdgeInsets(3)
-          $0.backgroundColor = ColorValue(SystemColor.systemTeal.color)
-          $0.backgroundGradient = Gradient(stops: [Gradient.Stop(color: ColorValue(Color(CoreColor(hex: 0xFF0000))), location: 0), Gradient.Stop(color: ColorValue(Color(CoreColor(hex: 0x0000FF))), location: 1)], direction: .topToBottom, isRadial: true)
+          $0.backgroundColor = SystemColor.systemTeal.color
+          $0.backgroundGradient = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), center: .center, startRadius: 0))
         }
       Button("Press", kind: .filled)
         .modifiers { $0.padding = EdgeInsets(5) }
@@ -1278,7 +1482,7 @@ struct SharedButtonView: View {
           $0.height = 40
           $0.alignment = .leading
           $0.aspectRatio = AspectRatioValue(ratio: 2, mode: .fit)
-          $0.fixedSize = AxesValue(horizontal: true, vertical: true)
+          $0.fixedSize = [.horizontal, .vertical]
           $0.relativeWidth = 0.5
         }
         .offset(x: 2, y: 3)
@@ -1313,6 +1517,34 @@ struct SharedHStackView: View {
         Text("One")
         Text("Two")
       }
+      .modifiers {
+        $0.padding = EdgeInsets(4)
+        $0.backgroundColor = SystemColor.systemTeal.color
+        $0.shadow = [ShadowStyle(.inner, color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 1.5, x: 1, y: 2), ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 2, y: 1)]
+        $0.opacity = 0.5
+        $0.clipShape = AnyShape(Circle())
+        $0.mask = AnyView(
+          Circle()
+        )
+        $0.contrast = 0.8
+        $0.blur = 1
+        $0.rotationEffect = .rotation(.degrees(10))
+      }
+      HStack(spacing: 0) {
+        Text("One")
+        Text("Two")
+      }
+      .padding(3)
+      .shadow(ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 3, x: 1), ShadowStyle(color: Color(CoreColor(hex: 0xFF0000)), radius: 2, y: 2))
+      HStack(spacing: 0) {
+        Text("One")
+        Text("Two")
+      }
+      .shadow(ShadowStyle(.inner, color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 2))
+      HStack(spacing: 0) {
+        Text("One")
+        Text("Two")
+      }
       .border(SystemColor.systemRed.color, width: 2)
       HStack(spacing: 0) {
         Text("One")
@@ -1322,15 +1554,15 @@ struct SharedHStackView: View {
       .background(SystemColor.systemTeal.color)
       .cornerRadius(6)
       .border(SystemColor.systemRed.color, width: 2)
-      .shadow(Color(CoreColor(hex: 0x000000, alpha: 0.5019607843137255)), blur: 3, y: 1)
+      .shadow(color: Color(CoreColor(hex: 0x000000, alpha: 0.5019607843137255)), radius: 1.5, y: 1)
       .opacity(0.5)
       HStack(spacing: 0) {
         Text("One")
         Text("Two")
       }
       .modifiers {
-        $0.backgroundColor = ColorValue(SystemColor.systemTeal.color)
-        $0.cornerRadius = Radii(CornerRadii(.infinity))
+        $0.backgroundColor = SystemColor.systemTeal.color
+        $0.cornerRadius = CornerRadii(.infinity)
       }
       HStack(spacing: 0) {
         Text("One")
@@ -1353,8 +1585,8 @@ struct SharedHStackView: View {
       }
       .modifiers {
         $0.padding = EdgeInsets(3)
-        $0.backgroundColor = ColorValue(SystemColor.systemTeal.color)
-        $0.backgroundGradient = Gradient(stops: [Gradient.Stop(color: ColorValue(Color(CoreColor(hex: 0xFF0000))), location: 0), Gradient.Stop(color: ColorValue(Color(CoreColor(hex: 0x0000FF))), location: 1)], direction: .topToBottom, isRadial: true)
+        $0.backgroundColor = SystemColor.systemTeal.color
+        $0.backgroundGradient = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), center: .center, startRadius: 0))
       }
       HStack(spacing: 0) {
         Text("One")
@@ -1400,22 +1632,41 @@ extension SharedHStackView {
 struct SharedImageView: View {
   var body: some View {
     VStack(spacing: 8) {
+      Image(systemName: "star")
+        .modifiers {
+          $0.padding = EdgeInsets(4)
+          $0.backgroundColor = SystemColor.systemTeal.color
+          $0.shadow = [ShadowStyle(.inner, color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 1.5, x: 1, y: 2), ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 2, y: 1)]
+          $0.opacity = 0.5
+          $0.clipShape = AnyShape(Circle())
+          $0.mask = AnyView(
+            Circle()
+          )
+          $0.contrast = 0.8
+          $0.blur = 1
+          $0.rotationEffect = .rotation(.degrees(10))
+        }
+      Image(systemName: "star")
+        .padding(3)
+        .shadow(ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 3, x: 1), ShadowStyle(color: Color(CoreColor(hex: 0xFF0000)), radius: 2, y: 2))
+      Image(systemName: "star")
+        .shadow(ShadowStyle(.inner, color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 2))
       Image(systemName: "star").border(SystemColor.systemRed.color, width: 2)
       Image(systemName: "star")
         .modifiers {
           $0.padding = EdgeInsets(vertical: 4, horizontal: 8)
-          $0.backgroundColor = ColorValue(SystemColor.systemTeal.color)
-          $0.borderColor = ColorValue(SystemColor.systemRed.color)
+          $0.backgroundColor = SystemColor.systemTeal.color
+          $0.borderColor = SystemColor.systemRed.color
           $0.borderWidth = 2
-          $0.cornerRadius = Radii(CornerRadii(6))
+          $0.cornerRadius = CornerRadii(6)
           $0.clipped = true
-          $0.shadow = ShadowValue(color: ColorValue(Color(CoreColor(hex: 0x000000, alpha: 0.5019607843137255))), y: 1, blur: 3)
+          $0.shadow = [ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.5019607843137255)), radius: 1.5, y: 1)]
           $0.opacity = 0.5
         }
       Image(systemName: "star")
         .modifiers {
-          $0.backgroundColor = ColorValue(SystemColor.systemTeal.color)
-          $0.cornerRadius = Radii(CornerRadii(.infinity))
+          $0.backgroundColor = SystemColor.systemTeal.color
+          $0.cornerRadius = CornerRadii(.infinity)
         }
       Image(systemName: "star")
         .frame(minWidth: 60, maxWidth: .infinity, alignment: .trailing)
@@ -1429,8 +1680,8 @@ struct SharedImageView: View {
       Image(systemName: "star")
         .modifiers {
           $0.padding = EdgeInsets(3)
-          $0.backgroundColor = ColorValue(SystemColor.systemTeal.color)
-          $0.backgroundGradient = Gradient(stops: [Gradient.Stop(color: ColorValue(Color(CoreColor(hex: 0xFF0000))), location: 0), Gradient.Stop(color: ColorValue(Color(CoreColor(hex: 0x0000FF))), location: 1)], direction: .topToBottom, isRadial: true)
+          $0.backgroundColor = SystemColor.systemTeal.color
+          $0.backgroundGradient = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), center: .center, startRadius: 0))
         }
       Image(systemName: "star").padding(5).hidden().customSpacing(after: 20).collapsed()
       Image(systemName: "star")
@@ -1463,23 +1714,45 @@ extension SharedImageView {
 struct SharedRectangleView: View {
   var body: some View {
     VStack(spacing: 8) {
+      Rectangle()
+        .modifiers {
+          $0.padding = EdgeInsets(4)
+          $0.backgroundColor = SystemColor.systemTeal.color
+          $0.shadow = [ShadowStyle(.inner, color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 1.5, x: 1, y: 2), ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 2, y: 1)]
+          $0.opacity = 0.5
+          $0.clipShape = AnyShape(Circle())
+          $0.mask = AnyView(
+            Circle()
+          )
+          $0.contrast = 0.8
+          $0.blur = 1
+          $0.rotationEffect = .rotation(.degrees(10))
+        }
+        .frame(height: 20)
+      Rectangle()
+        .padding(3)
+        .shadow(ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 3, x: 1), ShadowStyle(color: Color(CoreColor(hex: 0xFF0000)), radius: 2, y: 2))
+        .frame(height: 20)
+      Rectangle()
+        .shadow(ShadowStyle(.inner, color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 2))
+        .frame(height: 20)
       Rectangle().border(SystemColor.systemRed.color, width: 2).frame(height: 20)
       Rectangle()
         .modifiers {
           $0.padding = EdgeInsets(vertical: 4, horizontal: 8)
-          $0.backgroundColor = ColorValue(SystemColor.systemTeal.color)
-          $0.borderColor = ColorValue(SystemColor.systemRed.color)
+          $0.backgroundColor = SystemColor.systemTeal.color
+          $0.borderColor = SystemColor.systemRed.color
           $0.borderWidth = 2
-          $0.cornerRadius = Radii(CornerRadii(6))
+          $0.cornerRadius = CornerRadii(6)
           $0.clipped = true
-          $0.shadow = ShadowValue(color: ColorValue(Color(CoreColor(hex: 0x000000, alpha: 0.5019607843137255))), y: 1, blur: 3)
+          $0.shadow = [ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.5019607843137255)), radius: 1.5, y: 1)]
           $0.opacity = 0.5
         }
         .frame(height: 20)
       Rectangle()
         .modifiers {
-          $0.backgroundColor = ColorValue(SystemColor.systemTeal.color)
-          $0.cornerRadius = Radii(CornerRadii(.infinity))
+          $0.backgroundColor = SystemColor.systemTeal.color
+          $0.cornerRadius = CornerRadii(.infinity)
         }
         .frame(height: 20)
       Rectangle()
@@ -1494,8 +1767,8 @@ struct SharedRectangleView: View {
       Rectangle()
         .modifiers {
           $0.padding = EdgeInsets(3)
-          $0.backgroundColor = ColorValue(SystemColor.systemTeal.color)
-          $0.backgroundGradient = Gradient(stops: [Gradient.Stop(color: ColorValue(Color(CoreColor(hex: 0xFF0000))), location: 0), Gradient.Stop(color: ColorValue(Color(CoreColor(hex: 0x0000FF))), location: 1)], direction: .topToBottom, isRadial: true)
+          $0.backgroundColor = SystemColor.systemTeal.color
+          $0.backgroundGradient = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), center: .center, startRadius: 0))
         }
         .frame(height: 20)
       Rectangle().padding(5).hidden().frame(height: 20).customSpacing(after: 20).collapsed()
@@ -1532,30 +1805,53 @@ struct SharedTextFieldView: View {
     VStack(spacing: 8) {
       TextField("Name")
         .modifiers {
-          $0.borderColor = ColorValue(SystemColor.systemRed.color)
+          $0.padding = EdgeInsets(4)
+          $0.backgroundColor = SystemColor.systemTeal.color
+          $0.shadow = [ShadowStyle(.inner, color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 1.5, x: 1, y: 2), ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 2, y: 1)]
+          $0.opacity = 0.5
+          $0.clipShape = AnyShape(Circle())
+          $0.mask = AnyView(
+            Circle()
+          )
+          $0.contrast = 0.8
+          $0.blur = 1
+          $0.rotationEffect = .rotation(.degrees(10))
+        }
+      TextField("Name")
+        .modifiers {
+          $0.padding = EdgeInsets(3)
+          $0.shadow = [ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 3, x: 1), ShadowStyle(color: Color(CoreColor(hex: 0xFF0000)), radius: 2, y: 2)]
+        }
+      TextField("Name")
+        .modifiers {
+          $0.shadow = [ShadowStyle(.inner, color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 2)]
+        }
+      TextField("Name")
+        .modifiers {
+          $0.borderColor = SystemColor.systemRed.color
           $0.borderWidth = 2
         }
       TextField("Name")
         .modifiers {
           $0.padding = EdgeInsets(vertical: 4, horizontal: 8)
-          $0.backgroundColor = ColorValue(SystemColor.systemTeal.color)
-          $0.borderColor = ColorValue(SystemColor.systemRed.color)
+          $0.backgroundColor = SystemColor.systemTeal.color
+          $0.borderColor = SystemColor.systemRed.color
           $0.borderWidth = 2
-          $0.cornerRadius = Radii(CornerRadii(6))
+          $0.cornerRadius = CornerRadii(6)
           $0.clipped = true
-          $0.shadow = ShadowValue(color: ColorValue(Color(CoreColor(hex: 0x000000, alpha: 0.5019607843137255))), y: 1, blur: 3)
+          $0.shadow = [ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.5019607843137255)), radius: 1.5, y: 1)]
           $0.opacity = 0.5
         }
       TextField("Name")
         .modifiers {
-          $0.backgroundColor = ColorValue(SystemColor.systemTeal.color)
-          $0.cornerRadius = Radii(CornerRadii(.infinity))
+          $0.backgroundColor = SystemColor.systemTeal.color
+          $0.cornerRadius = CornerRadii(.infinity)
         }
       TextField("Name")
         .modifiers {
           $0.height = 30
           $0.alignment = .trailing
-          $0.backgroundColor = ColorValue(SystemColor.systemGray5.color)
+          $0.backgroundColor = SystemColor.systemGray5.color
           $0.minWidth = 60
           $0.maxWidth = .infinity
         }
@@ -1565,14 +1861,14 @@ struct SharedTextFieldView: View {
           $0.height = 40
           $0.alignment = .bottomTrailing
           $0.padding = EdgeInsets(6)
-          $0.foregroundColor = ColorValue(SystemColor.systemRed.color)
-          $0.backgroundColor = ColorValue(SystemColor.systemGray5.color)
+          $0.foregroundColor = SystemColor.systemRed.color
+          $0.backgroundColor = SystemColor.systemGray5.color
         }
       TextField("Name")
         .modifiers {
           $0.padding = EdgeInsets(3)
-          $0.backgroundColor = ColorValue(SystemColor.systemTeal.color)
-          $0.backgroundGradient = Gradient(stops: [Gradient.Stop(color: ColorValue(Color(CoreColor(hex: 0xFF0000))), location: 0), Gradient.Stop(color: ColorValue(Color(CoreColor(hex: 0x0000FF))), location: 1)], direction: .topToBottom, isRadial: true)
+          $0.backgroundColor = SystemColor.systemTeal.color
+          $0.backgroundGradient = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), center: .center, startRadius: 0))
         }
       TextField("Name")
         .modifiers { $0.padding = EdgeInsets(5) }
@@ -1585,7 +1881,7 @@ struct SharedTextFieldView: View {
           $0.height = 40
           $0.alignment = .leading
           $0.aspectRatio = AspectRatioValue(ratio: 2, mode: .fit)
-          $0.fixedSize = AxesValue(horizontal: true, vertical: true)
+          $0.fixedSize = [.horizontal, .vertical]
           $0.relativeWidth = 0.5
         }
         .offset(x: 2, y: 3)
@@ -1616,22 +1912,41 @@ extension SharedTextFieldView {
 struct SharedTextView: View {
   var body: some View {
     VStack(spacing: 8) {
+      Text("Words")
+        .modifiers {
+          $0.padding = EdgeInsets(4)
+          $0.backgroundColor = SystemColor.systemTeal.color
+          $0.shadow = [ShadowStyle(.inner, color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 1.5, x: 1, y: 2), ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 2, y: 1)]
+          $0.opacity = 0.5
+          $0.clipShape = AnyShape(Circle())
+          $0.mask = AnyView(
+            Circle()
+          )
+          $0.contrast = 0.8
+          $0.blur = 1
+          $0.rotationEffect = .rotation(.degrees(10))
+        }
+      Text("Words")
+        .padding(3)
+        .shadow(ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 3, x: 1), ShadowStyle(color: Color(CoreColor(hex: 0xFF0000)), radius: 2, y: 2))
+      Text("Words")
+        .shadow(ShadowStyle(.inner, color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 2))
       Text("Words").border(SystemColor.systemRed.color, width: 2)
       Text("Words")
         .modifiers {
           $0.padding = EdgeInsets(vertical: 4, horizontal: 8)
-          $0.backgroundColor = ColorValue(SystemColor.systemTeal.color)
-          $0.borderColor = ColorValue(SystemColor.systemRed.color)
+          $0.backgroundColor = SystemColor.systemTeal.color
+          $0.borderColor = SystemColor.systemRed.color
           $0.borderWidth = 2
-          $0.cornerRadius = Radii(CornerRadii(6))
+          $0.cornerRadius = CornerRadii(6)
           $0.clipped = true
-          $0.shadow = ShadowValue(color: ColorValue(Color(CoreColor(hex: 0x000000, alpha: 0.5019607843137255))), y: 1, blur: 3)
+          $0.shadow = [ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.5019607843137255)), radius: 1.5, y: 1)]
           $0.opacity = 0.5
         }
       Text("Words")
         .modifiers {
-          $0.backgroundColor = ColorValue(SystemColor.systemTeal.color)
-          $0.cornerRadius = Radii(CornerRadii(.infinity))
+          $0.backgroundColor = SystemColor.systemTeal.color
+          $0.cornerRadius = CornerRadii(.infinity)
         }
       Text("Words")
         .frame(minWidth: 60, maxWidth: .infinity, alignment: .trailing)
@@ -1645,8 +1960,8 @@ struct SharedTextView: View {
       Text("Words")
         .modifiers {
           $0.padding = EdgeInsets(3)
-          $0.backgroundColor = ColorValue(SystemColor.systemTeal.color)
-          $0.backgroundGradient = Gradient(stops: [Gradient.Stop(color: ColorValue(Color(CoreColor(hex: 0xFF0000))), location: 0), Gradient.Stop(color: ColorValue(Color(CoreColor(hex: 0x0000FF))), location: 1)], direction: .topToBottom, isRadial: true)
+          $0.backgroundColor = SystemColor.systemTeal.color
+          $0.backgroundGradient = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), center: .center, startRadius: 0))
         }
       Text("Words").padding(5).hidden().customSpacing(after: 20).collapsed()
       Text("Words")
@@ -1695,6 +2010,34 @@ extension SpacerView {
   }
 }
 
+/// Every key of Star.
+struct StarView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Star()
+        .with {
+          $0.points = 2
+          $0.innerRatio = 0.4
+          $0.options.gradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), startPoint: .leading, endPoint: .trailing))
+          $0.options.fill = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), center: .center, startRadius: 2, endRadius: 12))
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(Color(CoreColor(hex: 0x336699))), StrokeStyle(width: 3, cap: .round, join: .bevel, dashes: [4, 2]), .center)
+          $0.options.trim = TrimRange(from: 0.1, to: 0.8)
+        }
+    }
+    .padding(8)
+  }
+}
+
+extension StarView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(StarView(), canvas: SceneCanvas(settings))
+  }
+}
+
 /// Every key of StateView.
 struct StateViewView: View {
   var body: some View {
@@ -1718,10 +2061,33 @@ extension StateViewView {
   }
 }
 
-/// Names of a sheet and a theme.
+/// Names of a sheet and of a theme, and what they say without a key.
 struct StyledPictureView: View {
   var body: some View {
-    VStack(spacing: 0) {
+    VStack(spacing: 7) {
+      Text("style")
+        .modifiers {
+          $0.padding = EdgeInsets(12)
+          $0.foregroundColor = Color(CoreColor(hex: 0xC1502E))
+          $0.backgroundColor = SystemColor.systemBackground.color
+          $0.borderColor = SystemColor.systemGray.color
+        }
+      Text("both")
+        .modifiers {
+          $0.padding = EdgeInsets(12)
+          $0.foregroundColor = Color(CoreColor(hex: 0xC1502E))
+          $0.backgroundColor = SystemColor.systemBackground.color
+          $0.borderColor = Color(CoreColor(hex: 0x1B2A41))
+          $0.borderWidth = 2
+        }
+      Text("scheme")
+        .modifiers {
+          $0.padding = EdgeInsets(12)
+          $0.foregroundColor = .label
+          $0.backgroundColor = SystemColor.systemBlue.color
+          $0.borderColor = SystemColor.systemGray.color
+          $0.cornerRadius = CornerRadii(14)
+        }
       Text("h2")
         .fontWeight(.medium)
         .font(size: 18)
@@ -1731,7 +2097,12 @@ struct StyledPictureView: View {
           $0.fontName = "systemFont"
           $0.fontStyle = .upright
         }
-        .foregroundColor(Color(CoreColor(hex: 0x2F363F)))
+        .modifiers {
+          $0.padding = EdgeInsets(12)
+          $0.foregroundColor = Color(CoreColor(hex: 0x2F363F))
+          $0.backgroundColor = SystemColor.systemBackground.color
+          $0.borderColor = SystemColor.systemGray.color
+        }
       Text("plain").fontWeight(.bold)
       Button("Go", kind: .primaryRegular)
         .with {
@@ -1744,15 +2115,35 @@ struct StyledPictureView: View {
           $0.title.lines.letterSpacing = 0
         }
         .modifiers {
-          $0.padding = EdgeInsets(vertical: 7, horizontal: 12)
-          $0.foregroundColor = ColorValue(Color(CoreColor(hex: 0x525B62)))
-          $0.backgroundColor = ColorValue(Color(light: CoreColor(hex: 0x5C374C), dark: CoreColor(hex: 0x151E28)))
-          $0.borderColor = ColorValue(Color(light: CoreColor(hex: 0x5C374C), dark: CoreColor(hex: 0x151E28)))
+          $0.padding = EdgeInsets(12)
+          $0.foregroundColor = Color(CoreColor(hex: 0x525B62))
+          $0.backgroundColor = SystemColor.systemBlue.color
+          $0.borderColor = SystemColor.systemGray.color
           $0.borderWidth = 0.5
-          $0.cornerRadius = Radii(CornerRadii(4))
+          $0.cornerRadius = CornerRadii(14)
         }
       Cell("Cell")
       Switch().with { $0.isOn = true }
+      TextField("Name")
+        .with {
+          $0.input.tintColor = SystemColor.systemGray.color
+          $0.input.messageColor = SystemColor.systemRed.color
+          $0.input.styledPlaceholder = TextStyling()
+          $0.input.styledPlaceholder?.foreground = Color(CoreColor(hex: 0xC1502E))
+          $0.input.styledPlaceholder?.font = FontStyle()
+          $0.input.styledPlaceholder?.font?.name = "Inter"
+          $0.input.styledPlaceholder?.font?.size = 11
+          $0.input.styledPlaceholder?.kern = 2
+          $0.input.styledPlaceholder?.underline = TextStyling.Line(.single, pattern: .dash, byWord: false)
+        }
+        .modifiers {
+          $0.padding = EdgeInsets(2)
+          $0.foregroundColor = .label
+          $0.backgroundColor = SystemColor.systemBackground.color
+          $0.borderColor = SystemColor.systemGray.color
+          $0.borderWidth = 1
+          $0.cornerRadius = CornerRadii(8)
+        }
     }
   }
 }
@@ -1763,7 +2154,7 @@ extension StyledPictureView {
     var settings = SceneSettings()
     settings.width = 240
     settings.scale = 1
-    return Scene(StyledPictureView(), canvas: SceneCanvas(settings), theme: .dnaKit)
+    return Scene(StyledPictureView(), canvas: SceneCanvas(settings), theme: .what3words)
   }
 }
 
@@ -1775,9 +2166,9 @@ struct SwitchView: View {
         .with {
           $0.isOn = true
           $0.state = .normal
-          $0.onColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
-          $0.offColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
-          $0.thumbColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+          $0.onColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+          $0.offColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+          $0.thumbColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
         }
     }
     .padding(8)
@@ -1850,9 +2241,9 @@ struct TextButtonView: View {
           $0.text.lines.lineHeightMultiple = 7
           $0.text.lines.letterSpacing = 7
           $0.text.lines.minimumScaleFactor = 0.5
-          $0.text.lines.underline = DecorationValue(LineDecoration(.double), color: ColorValue(Color(CoreColor(hex: 0xFF0000))))
+          $0.text.lines.underline = DecorationValue(LineDecoration(.double), color: Color(CoreColor(hex: 0xFF0000)))
           $0.text.lines.strikethrough = DecorationValue(LineDecoration(pattern: .dash))
-          $0.text.lines.highlightColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+          $0.text.lines.highlightColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
           $0.text.lines.uppercase = true
         }
     }
@@ -1878,9 +2269,9 @@ struct TextFieldView: View {
         .with {
           $0.input.message = "Words"
           $0.input.ownRules = [.nonEmpty, .lessThan(3), .greaterThan(1)]
-          $0.input.tintColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
-          $0.input.placeholderColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
-          $0.input.messageColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+          $0.input.tintColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+          $0.input.placeholderColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+          $0.input.messageColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
           $0.input.uppercasePlaceholder = true
           $0.leadingIconName = "person"
           $0.trailingIconName = "lock"
@@ -1902,9 +2293,9 @@ struct TextFieldView: View {
           $0.input.text.lines.lineHeightMultiple = 7
           $0.input.text.lines.letterSpacing = 7
           $0.input.text.lines.minimumScaleFactor = 0.5
-          $0.input.text.lines.underline = DecorationValue(LineDecoration(.double), color: ColorValue(Color(CoreColor(hex: 0xFF0000))))
+          $0.input.text.lines.underline = DecorationValue(LineDecoration(.double), color: Color(CoreColor(hex: 0xFF0000)))
           $0.input.text.lines.strikethrough = DecorationValue(LineDecoration(pattern: .dash))
-          $0.input.text.lines.highlightColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+          $0.input.text.lines.highlightColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
           $0.input.text.lines.uppercase = true
         }
     }
@@ -1930,9 +2321,9 @@ struct TextViewView: View {
         .with {
           $0.input.message = "Words"
           $0.input.ownRules = [.nonEmpty, .lessThan(3), .greaterThan(1)]
-          $0.input.tintColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
-          $0.input.placeholderColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
-          $0.input.messageColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+          $0.input.tintColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+          $0.input.placeholderColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+          $0.input.messageColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
           $0.input.uppercasePlaceholder = true
           $0.minimumLines = 2
           $0.input.text.font = .caption2
@@ -1951,9 +2342,9 @@ struct TextViewView: View {
           $0.input.text.lines.lineHeightMultiple = 7
           $0.input.text.lines.letterSpacing = 7
           $0.input.text.lines.minimumScaleFactor = 0.5
-          $0.input.text.lines.underline = DecorationValue(LineDecoration(.double), color: ColorValue(Color(CoreColor(hex: 0xFF0000))))
+          $0.input.text.lines.underline = DecorationValue(LineDecoration(.double), color: Color(CoreColor(hex: 0xFF0000)))
           $0.input.text.lines.strikethrough = DecorationValue(LineDecoration(pattern: .dash))
-          $0.input.text.lines.highlightColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+          $0.input.text.lines.highlightColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
           $0.input.text.lines.uppercase = true
         }
     }
@@ -1986,8 +2377,8 @@ struct TextPictureView: View {
         .tracking(7)
         .minimumScaleFactor(0.5)
         .with {
-          $0.markdown = MarkdownText("**Bold** and *thin*")
-          $0.html = HTMLText("<b>Bold</b> words")
+          $0.markdown = MarkedText(markdown: "**Bold** and *thin*")
+          $0.html = MarkedText(html: "<b>Bold</b> words")
           $0.fontName = "Inter"
           $0.fontStyle = .italic
           $0.fontDesign = .monospaced
@@ -1995,9 +2386,9 @@ struct TextPictureView: View {
           $0.maximumFontSize = 22
           $0.boldFontName = "Inter"
           $0.lines.lineHeightMultiple = 7
-          $0.lines.underline = DecorationValue(LineDecoration(.double), color: ColorValue(Color(CoreColor(hex: 0xFF0000))))
+          $0.lines.underline = DecorationValue(LineDecoration(.double), color: Color(CoreColor(hex: 0xFF0000)))
           $0.lines.strikethrough = DecorationValue(LineDecoration(pattern: .dash))
-          $0.lines.highlightColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+          $0.lines.highlightColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
           $0.lines.uppercase = true
         }
     }
@@ -2012,6 +2403,74 @@ extension TextPictureView {
     settings.width = 240
     settings.scale = 1
     return Scene(TextPictureView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// A theme of its own, which says less than the components.
+struct ThemeOwnView: View {
+  var body: some View {
+    VStack(spacing: 6) {
+      Text("Label")
+      Text("Headline").with { $0.font = .headline }
+      Button("Go").modifiers { $0.width = 90 }
+      Button("Body", size: .large).with { $0.title.font = .title1 }
+      Tooltip("Tip")
+        .with {
+          $0.text.fontName = "Inter"
+          $0.text.fontSize = 20
+        }
+        .modifiers {
+          $0.foregroundColor = .white
+          $0.backgroundColor = Color(light: CoreColor(hex: 0x5C374C), dark: CoreColor(hex: 0x3A3A3C))
+        }
+      Link("Link")
+      TextField(text: "Field")
+      Table(header: "Head") {
+        Text("Row")
+      }
+      Table(header: "Head") {
+        Text("Row")
+      }
+      .with {
+        $0.headerColors = ColorPair()
+        $0.headerColors?.foreground = Color(CoreColor(hex: 0xC1502E))
+        $0.headerColors?.background = Color(CoreColor(hex: 0x1B2A41))
+      }
+      .modifiers { $0.backgroundColor = Color(CoreColor(hex: 0xF7F3EA)) }
+      TextField("Name")
+        .with {
+          $0.input.tintColor = Color(CoreColor(hex: 0xC1502E))
+          $0.input.messageColor = SystemColor.systemRed.color
+          $0.input.styledPlaceholder = TextStyling()
+          $0.input.styledPlaceholder?.foreground = Color(CoreColor(hex: 0xC1502E))
+          $0.input.styledPlaceholder?.font = FontStyle()
+          $0.input.styledPlaceholder?.font?.name = "Inter"
+          $0.input.styledPlaceholder?.font?.size = 11
+          $0.input.styledPlaceholder?.kern = 2
+        }
+        .modifiers {
+          $0.padding = EdgeInsets(vertical: 8, horizontal: 12)
+          $0.foregroundColor = .label
+          $0.backgroundColor = Color(CoreColor(hex: 0xF7F3EA))
+          $0.borderColor = SystemColor.systemGray4.color
+          $0.borderWidth = 1
+          $0.cornerRadius = CornerRadii(8)
+        }
+    }
+  }
+}
+
+extension ThemeOwnView {
+  /// The picture of the document.
+  ///
+  /// - Parameter theme: The document's own, which is read from its file:
+  ///   `try DesignFile.theme(path).theme`, or with what the document itself says
+  ///   `try DocumentLoader().load(path).document?.theme`.
+  static func scene(theme: Theme) -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(ThemeOwnView(), canvas: SceneCanvas(settings), theme: theme)
   }
 }
 
@@ -2038,9 +2497,9 @@ struct TooltipView: View {
           $0.text.lines.lineHeightMultiple = 7
           $0.text.lines.letterSpacing = 7
           $0.text.lines.minimumScaleFactor = 0.5
-          $0.text.lines.underline = DecorationValue(LineDecoration(.double), color: ColorValue(Color(CoreColor(hex: 0xFF0000))))
+          $0.text.lines.underline = DecorationValue(LineDecoration(.double), color: Color(CoreColor(hex: 0xFF0000)))
           $0.text.lines.strikethrough = DecorationValue(LineDecoration(pattern: .dash))
-          $0.text.lines.highlightColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+          $0.text.lines.highlightColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
           $0.text.lines.uppercase = true
         }
     }
@@ -2108,6 +2567,8 @@ extension ParityScenes {
   static func addKeys(to scenes: inout ParityScenes) {
     scenes.add("active-input") { _ in ActiveInputView.scene() }
     scenes.add("activity-indicator") { _ in ActivityIndicatorView.scene() }
+    scenes.add("angular-gradient") { _ in AngularGradientView.scene() }
+    scenes.add("arc") { _ in ArcView.scene() }
     scenes.add("background") { _ in BackgroundView.scene() }
     scenes.add("button") { _ in ButtonView.scene() }
     scenes.add("canvas-all") { _ in CanvasAllView.scene() }
@@ -2120,6 +2581,7 @@ extension ParityScenes {
     scenes.add("divider") { _ in DividerView.scene() }
     scenes.add("drawing") { _ in DrawingView.scene() }
     scenes.add("ellipse") { _ in EllipseView.scene() }
+    scenes.add("elliptical-gradient") { _ in EllipticalGradientView.scene() }
     scenes.add("flow") { _ in FlowView.scene() }
     scenes.add("form-row") { _ in FormRowView.scene() }
     scenes.add("form") { _ in FormView.scene() }
@@ -2137,10 +2599,13 @@ extension ParityScenes {
     scenes.add("list") { _ in ListView.scene() }
     scenes.add("numeric-label") { _ in NumericLabelView.scene() }
     scenes.add("overlay") { _ in OverlayView.scene() }
+    scenes.add("path") { _ in PathView.scene() }
+    scenes.add("polygon") { _ in PolygonView.scene() }
     scenes.add("positions-all") { _ in PositionsAllView.scene() }
     scenes.add("positions") { _ in PositionsView.scene() }
     scenes.add("radial-gradient") { _ in RadialGradientView.scene() }
     scenes.add("rectangle") { _ in RectangleView.scene() }
+    scenes.add("rounded-rectangle") { _ in RoundedRectangleView.scene() }
     scenes.add("safe-area-inset") { _ in SafeAreaInsetView.scene() }
     scenes.add("scroll-view") { _ in ScrollViewView.scene() }
     scenes.add("shared-alone") { _ in SharedAloneView.scene() }
@@ -2151,6 +2616,7 @@ extension ParityScenes {
     scenes.add("shared-text-field") { _ in SharedTextFieldView.scene() }
     scenes.add("shared-text") { _ in SharedTextView.scene() }
     scenes.add("spacer") { _ in SpacerView.scene() }
+    scenes.add("star") { _ in StarView.scene() }
     scenes.add("state-view") { _ in StateViewView.scene() }
     scenes.add("styled") { _ in StyledPictureView.scene() }
     scenes.add("switch") { _ in SwitchView.scene() }
@@ -2159,6 +2625,7 @@ extension ParityScenes {
     scenes.add("text-field") { _ in TextFieldView.scene() }
     scenes.add("text-view") { _ in TextViewView.scene() }
     scenes.add("text") { _ in TextPictureView.scene() }
+    scenes.add("theme-own") { ThemeOwnView.scene(theme: $0.theme) }
     scenes.add("tooltip") { _ in TooltipView.scene() }
     scenes.add("v-stack") { _ in VStackView.scene() }
     scenes.add("z-stack") { _ in ZStackView.scene() }

@@ -42,29 +42,18 @@ extension ShapeDefaultColorView {
 struct ShapeGradientsView: View {
   var body: some View {
     HStack(spacing: 6) {
-      LinearGradientFill()
-        .with {
-          $0.colors.colors = [ColorValue(Color(CoreColor(hex: 0xFF0000))), ColorValue(Color(CoreColor(hex: 0xFFFF00))), ColorValue(Color(CoreColor(hex: 0x00FF00)))]
-        }
+      LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0xFFFF00)), Color(CoreColor(hex: 0x00FF00))]), startPoint: .top, endPoint: .bottom)
         .modifiers {
           $0.width = 50
           $0.height = 50
         }
-      LinearGradientFill()
-        .with {
-          $0.colors.colors = [ColorValue(.black), ColorValue(.white)]
-          $0.colors.stops = [0.25, 0.75]
-          $0.direction = .topLeadingToBottomTrailing
-        }
+      LinearGradient(gradient: Gradient(stops: [Gradient.Stop(color: .black, location: 0.25), Gradient.Stop(color: .white, location: 0.75)]), startPoint: .topLeading, endPoint: .bottomTrailing)
         .modifiers {
           $0.width = 50
           $0.height = 50
-          $0.cornerRadius = Radii(CornerRadii(10))
+          $0.cornerRadius = CornerRadii(10)
         }
-      RadialGradientFill()
-        .with {
-          $0.colors.colors = [ColorValue(.white), ColorValue(Color(CoreColor(hex: 0x5856D6)))]
-        }
+      RadialGradient(gradient: Gradient(colors: [.white, Color(CoreColor(hex: 0x5856D6))]), center: .center, startRadius: 0)
         .modifiers {
           $0.width = 50
           $0.height = 50
