@@ -9,10 +9,13 @@ struct SharedKeys {
   /// What has not been taken yet, in the order of the table.
   private(set) var rest: [DocumentNode.Key]
   private let entry: ComponentEntry
+  /// Whether the view looks at its frame and its box itself, so that they stay together.
+  private let isWhole: Bool
 
-  init(_ keys: [DocumentNode.Key], of entry: ComponentEntry) {
+  init(_ keys: [DocumentNode.Key], of entry: ComponentEntry, isWhole: Bool) {
     rest = keys
     self.entry = entry
+    self.isWhole = isWhole
   }
 
   private func value<Value>(_ name: String, as type: Value.Type = Value.self) -> Value? {
@@ -46,7 +49,7 @@ struct SharedKeys {
     // What draws nothing also takes no room in linear containers.
     let isHidden = take("hidden", as: Bool.self) == true
     var lines = isHidden ? [".hidden()"] : []
-    if !entry.isStyled { lines += takeFrame() }
+    if !isWhole { lines += takeFrame() }
     for entry in (take("alignmentGuides", as: GuidesValue.self)?.entries ?? []).reversed() {
       lines.append(".alignmentGuide(\(guide(entry.guide))) { _ in \(entry.place.swiftExpression) }")
     }
@@ -134,7 +137,7 @@ struct SharedKeys {
 
   /// The box with its limits and its padding, from the inside out, when modifiers say all of it.
   mutating func takeBox() -> [String] {
-    guard !entry.isStyled, isPlainBox else { return [] }
+    guard !isWhole, isPlainBox else { return [] }
     var lines: [String] = []
     if let color = take("foregroundColor", as: Color.self) {
       lines.append(".foregroundColor(\(color.swiftExpression))")

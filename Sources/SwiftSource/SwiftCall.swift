@@ -12,6 +12,8 @@ struct SwiftCall {
   static let width = 100
 
   var name: String
+  /// The view without its modifiers, where it is not made of a name and arguments.
+  var expression: String?
   /// The arguments, with their labels.
   var arguments: [String] = []
   /// The lines of the views in braces; nil for a view without braces.
@@ -37,6 +39,7 @@ struct SwiftCall {
   }
 
   private func head(_ margin: Int) -> [String] {
+    if let expression { return [expression] }
     let line = "\(name)(\(arguments.joined(separator: ", ")))"
     // Two more for the brace.
     guard line.count + margin + 2 > Self.width, arguments.count > 1 else { return [line] }

@@ -98,7 +98,30 @@ extension GradientPaint: SwiftExpressible {
   }
 }
 
+// Gradients are views as well, and written whole.
+
+extension LinearGradient: SwiftExpressible {
+  public var swiftExpression: String { paint.swiftExpression }
+}
+
+extension RadialGradient: SwiftExpressible {
+  public var swiftExpression: String { paint.swiftExpression }
+}
+
+extension EllipticalGradient: SwiftExpressible {
+  public var swiftExpression: String { paint.swiftExpression }
+}
+
+extension AngularGradient: SwiftExpressible {
+  public var swiftExpression: String { paint.swiftExpression }
+}
+
 extension AnyShapeStyle: SwiftExpressible {
+  /// Whether it takes an image.
+  var isPattern: Bool {
+    if case .pattern = kind { true } else { false }
+  }
+
   /// A pattern is an image that the view takes from the document's.
   public var swiftExpression: String {
     switch kind {
@@ -176,7 +199,23 @@ extension VisualTransform: SwiftExpressible {
 }
 
 extension AnyShape: SwiftExpressible {
-  public var swiftExpression: String { "AnyShape(\(name)())" }
+  public var swiftExpression: String {
+    guard let shape = base as? any DocumentView else { return "AnyShape(\(name)())" }
+    return "AnyShape(\(Self.call(shape)))"
+  }
+
+  /// The shape with all that it has a value for.
+  private static func call<Content: DocumentView>(_ shape: Content) -> String {
+    let statements = Content.properties.flatMap { property -> [String] in
+      guard let value = property.value(shape),
+        case .property(let path) =
+          Content.swiftSpellings[property.description.name] ?? .property(property.description.name)
+      else { return [] }
+      return swiftStatements(assigning: value, to: path) ?? []
+    }
+    let name = "\(Content.self)()"
+    return statements.isEmpty ? name : "\(name).with { \(statements.joined(separator: "; ")) }"
+  }
 }
 
 extension BlurValue: SwiftExpressible {

@@ -17,6 +17,8 @@ struct SwiftViewWriter {
   private(set) var needsImages = false
 
   private let theme: Theme
+  /// How many components round this one give texts a colour.
+  private var colorDepth = 0
 
   init(theme: Theme) {
     self.theme = theme
@@ -27,23 +29,36 @@ struct SwiftViewWriter {
   mutating func lines(of node: DocumentNode, indentedBy margin: Int) -> [String] {
     var call = SwiftCall(name: node.entry.swiftName)
     let isResolved = resolvesStyles(of: node)
-    func isSaid(_ key: DocumentNode.Key) -> Bool { isResolved ? key.isSet : key.isWritten }
+    // In Swift a colour that was given round a label goes before the theme's.
+    let isColored = colorDepth > 0 && node.entry.schemeKind == .labels
+    func isSaid(_ key: DocumentNode.Key) -> Bool {
+      if key.isWritten { return true }
+      return key.isSet && (isResolved || isColored && key.description.name == "foregroundColor")
+    }
     if let text = node.textWithoutSubviews {
       call = SwiftCall(name: "Text", arguments: [text.swiftExpression])
+      if theme[.labels] != nil { complain("the theme styles \"\(text)\" in Swift", node) }
     } else if node.typeName == EmptyView.typeName {
-      // In braces an empty view of Swift is none at all; a text that says nothing is one.
-      call.name = "Text"
+      // In braces an empty view of Swift is none at all; a text that says nothing is one, unless
+      // the theme gives it a padding.
+      call.expression = theme[.labels] == nil ? "Text()" : "StateView(.empty) {}"
+    } else if let whole = node.content as? any SwiftExpressible {
+      call.expression = whole.swiftExpression
     } else {
       writeOwnKeys(of: node, isSaid, isResolved: isResolved, to: &call)
       if node.entry.subviews == .many {
+        let colors = node.look.foregroundColor == nil ? 0 : 1
+        colorDepth += colors
         call.content = node.children.flatMap { lines(of: $0, indentedBy: margin + 2) }
+        colorDepth -= colors
       }
     }
     var keys = SharedKeys(
-      node.sharedKeys.filter { isSaid($0) && !Self.isStyle($0) }, of: node.entry)
+      node.sharedKeys.filter { isSaid($0) && !Self.isStyle($0) }, of: node.entry,
+      isWhole: node.entry.isStyled || node.entry.schemeKind.flatMap { theme[$0] } != nil)
     let outer = keys.takePlaces()
     let inner = keys.takeBox()
-    let rest = keys.rest.compactMap { statement($0, path: $0.description.name, node) }
+    let rest = keys.rest.flatMap { statements($0, path: $0.description.name, node) }
     if !rest.isEmpty { call.modifiers.append(.block("modifiers", rest)) }
     call.modifiers += (inner + outer).map { .line($0) }
     if let id = node.id { call.modifiers.append(.line(".id(\(id.swiftExpression))")) }
@@ -53,7 +68,8 @@ struct SwiftViewWriter {
   /// Whether everything is written that styles and the theme say, because Swift does not ask the
   /// theme itself, or would not be told the same.
   private mutating func resolvesStyles(of node: DocumentNode) -> Bool {
-    guard node.entry.isStyled else { return true }
+    let isLabel = node.typeName == Text.typeName && theme[.labels] != nil
+    guard node.entry.isStyled || isLabel else { return true }
     let hasStyle = node.sharedKeys.contains { Self.isStyle($0) }
     if !hasStyle, node.keysStyledOtherwise(by: theme, settingWritten: true).isEmpty { return false }
     for key in node.keysStyledOtherwise(by: theme, settingWritten: false) {
@@ -101,8 +117,7 @@ struct SwiftViewWriter {
         guard isSaid(key), let value = expression(key, node) else { continue }
         call.modifiers.append(.line(".\(modifier)(\(label.map { "\($0): " } ?? "")\(value))"))
       case .property(let path):
-        guard isSaid(key), let statement = statement(key, path: path, node) else { continue }
-        statements.append(statement)
+        if isSaid(key) { statements += self.statements(key, path: path, node) }
       }
     }
     if isResolved { statements += statementsWithoutKeys(node) }
@@ -133,10 +148,14 @@ struct SwiftViewWriter {
     return entry.swiftSpellings[name] ?? .property(name)
   }
 
-  private mutating func statement(
+  /// What sets a property; a component that is the value of a key is several lines.
+  private mutating func statements(
     _ key: DocumentNode.Key, path: String, _ node: DocumentNode
-  ) -> String? {
-    expression(key, node).map { "$0.\(path) = \($0)" }
+  ) -> [String] {
+    if let inner = (key.value as? AnyView)?.base as? DocumentNode {
+      return ["$0.\(path) = AnyView("] + lines(of: inner, indentedBy: 0).indented + [")"]
+    }
+    return expression(key, node).map { ["$0.\(path) = \($0)"] } ?? []
   }
 
   /// The value of a key as an expression; nil without one, or after a complaint.
@@ -144,6 +163,9 @@ struct SwiftViewWriter {
     _ key: DocumentNode.Key, _ node: DocumentNode
   ) -> String? {
     guard let value = key.value else { return nil }
+    if let image = (value as? ShapeStroke)?.paint ?? value as? AnyShapeStyle, image.isPattern {
+      needsImages = true
+    }
     let expression = swiftExpression(of: value)
     if expression == nil { complain(about: key.description.name, value, node) }
     return expression

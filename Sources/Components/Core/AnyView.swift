@@ -4,6 +4,9 @@ public import GalleyLayout
 public struct AnyView: Sendable {
   private let view: any View
 
+  /// The view inside.
+  package var base: any View { view }
+
   /// Hides the type of a view.
   public init(_ view: some View) { self.view = (view as? AnyView)?.view ?? view }
 

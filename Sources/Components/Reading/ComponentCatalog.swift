@@ -1,4 +1,4 @@
-internal import GalleyDesign
+package import GalleyDesign
 internal import GalleyGeometry
 internal import GalleyLayout
 internal import GalleyParsing
@@ -112,7 +112,8 @@ public final class ComponentEntry: Sendable {
   public let subviews: SubviewRule
   /// The component's own keys.
   public var properties: [PropertyDescription] { descriptions.value }
-  let schemeKind: SchemeKind?
+  /// The kind of element that the theme knows the view as.
+  package let schemeKind: SchemeKind?
   let ownsBox: Bool
   private let descriptions: Late<[PropertyDescription]>
   let row: @Sendable (String) -> Int?

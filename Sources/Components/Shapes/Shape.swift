@@ -47,12 +47,15 @@ public struct AnyShape: Sendable {
   let outline: @Sendable (Rect, LayoutDirection) -> DisplayShape
   /// What reports call it.
   package let name: String
+  /// The shape itself.
+  package let base: any Shape
   /// Whether its outline may lie outside the rectangle.
   let isFree: Bool
 
   /// Hides the type of a shape.
   public init<Content: Shape>(_ shape: Content) {
     name = Content._elementName(shape)
+    base = (shape as? AnyShape)?.base ?? shape
     isFree = true
     if let shape = shape as? AnyShape {
       outline = shape.outline
@@ -68,6 +71,7 @@ public struct AnyShape: Sendable {
 
   init(_ shape: Rectangle, radii: CornerRadii?) {
     name = Rectangle.typeName
+    base = shape
     isFree = false
     outline = { radii?.shape(of: $0, $1) ?? .rectangle($0) }
   }

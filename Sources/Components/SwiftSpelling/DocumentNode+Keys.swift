@@ -40,8 +40,7 @@ extension DocumentNode {
   ///
   /// - Parameter isWritten: Whether the ones that the document itself wrote are set, or all of them.
   package func keysStyledOtherwise(by theme: Theme, settingWritten isWritten: Bool) -> [String] {
-    guard entry.isStyled else { return [] }
-    return entry.keysStyledOtherwise(
+    entry.keysStyledOtherwise(
       content, isWritten ? reading.written : reading.rows, entry.schemeKind.flatMap { theme[$0] })
   }
 

@@ -75,6 +75,55 @@ extension ActivityIndicatorView {
   }
 }
 
+/// Every key of AngularGradient.
+struct AngularGradientView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      AngularGradient(gradient: Gradient(stops: [Gradient.Stop(color: Color(CoreColor(hex: 0xFF0000)), location: 0), Gradient.Stop(color: Color(CoreColor(hex: 0x00FF00)), location: 0.25), Gradient.Stop(color: Color(CoreColor(hex: 0x0000FF, alpha: 0.5019607843137255)), location: 1)]), center: .leading, startAngle: .degrees(20), endAngle: .degrees(200))
+    }
+    .padding(8)
+  }
+}
+
+extension AngularGradientView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(AngularGradientView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of Arc.
+struct ArcView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Arc()
+        .with {
+          $0.startAngle = .degrees(20)
+          $0.endAngle = .degrees(200)
+          $0.isSlice = true
+          $0.options.gradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), startPoint: .leading, endPoint: .trailing))
+          $0.options.fill = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), center: .center, startRadius: 2, endRadius: 12))
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(Color(CoreColor(hex: 0x336699))), StrokeStyle(width: 3, cap: .round, join: .bevel, dashes: [4, 2]), .center)
+          $0.options.trim = TrimRange(from: 0.1, to: 0.8)
+        }
+    }
+    .padding(8)
+  }
+}
+
+extension ArcView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(ArcView(), canvas: SceneCanvas(settings))
+  }
+}
+
 /// Every key of Background.
 struct BackgroundView: View {
   var body: some View {
@@ -203,6 +252,9 @@ struct CapsuleView: View {
       Capsule()
         .with {
           $0.options.gradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), startPoint: .leading, endPoint: .trailing))
+          $0.options.fill = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), center: .center, startRadius: 2, endRadius: 12))
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(Color(CoreColor(hex: 0x336699))), StrokeStyle(width: 3, cap: .round, join: .bevel, dashes: [4, 2]), .center)
+          $0.options.trim = TrimRange(from: 0.1, to: 0.8)
         }
     }
     .padding(8)
@@ -302,6 +354,9 @@ struct CircleView: View {
       Circle()
         .with {
           $0.options.gradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), startPoint: .leading, endPoint: .trailing))
+          $0.options.fill = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), center: .center, startRadius: 2, endRadius: 12))
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(Color(CoreColor(hex: 0x336699))), StrokeStyle(width: 3, cap: .round, join: .bevel, dashes: [4, 2]), .center)
+          $0.options.trim = TrimRange(from: 0.1, to: 0.8)
         }
     }
     .padding(8)
@@ -394,6 +449,9 @@ struct EllipseView: View {
       Ellipse()
         .with {
           $0.options.gradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), startPoint: .leading, endPoint: .trailing))
+          $0.options.fill = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), center: .center, startRadius: 2, endRadius: 12))
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(Color(CoreColor(hex: 0x336699))), StrokeStyle(width: 3, cap: .round, join: .bevel, dashes: [4, 2]), .center)
+          $0.options.trim = TrimRange(from: 0.1, to: 0.8)
         }
     }
     .padding(8)
@@ -407,6 +465,26 @@ extension EllipseView {
     settings.width = 240
     settings.scale = 1
     return Scene(EllipseView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of EllipticalGradient.
+struct EllipticalGradientView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      EllipticalGradient(gradient: Gradient(stops: [Gradient.Stop(color: Color(CoreColor(hex: 0xFF0000)), location: 0), Gradient.Stop(color: Color(CoreColor(hex: 0x00FF00)), location: 0.25), Gradient.Stop(color: Color(CoreColor(hex: 0x0000FF, alpha: 0.5019607843137255)), location: 1)]), center: .leading, startRadiusFraction: 2, endRadiusFraction: 20)
+    }
+    .padding(8)
+  }
+}
+
+extension EllipticalGradientView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(EllipticalGradientView(), canvas: SceneCanvas(settings))
   }
 }
 
@@ -734,12 +812,7 @@ extension LazyVStackView {
 struct LinearGradientView: View {
   var body: some View {
     VStack(spacing: 8) {
-      LinearGradient()
-        .with {
-          $0.paint.colors = [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x00FF00)), Color(CoreColor(hex: 0x0000FF, alpha: 0.5019607843137255))]
-          $0.paint.places = [0, 0.25, 1]
-          $0.paint.direction = .bottomTrailingToTopLeading
-        }
+      LinearGradient(gradient: Gradient(stops: [Gradient.Stop(color: Color(CoreColor(hex: 0xFF0000)), location: 0), Gradient.Stop(color: Color(CoreColor(hex: 0x00FF00)), location: 0.25), Gradient.Stop(color: Color(CoreColor(hex: 0x0000FF, alpha: 0.5019607843137255)), location: 1)]), startPoint: .topLeading, endPoint: UnitPoint(x: 0.8, y: 0.9))
     }
     .padding(8)
   }
@@ -929,6 +1002,61 @@ extension OverlayView {
   }
 }
 
+/// Every key of Path.
+struct PathView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      PathShape()
+        .with {
+          $0.data = "M 2 2 L 20 4 C 10 20 4 14 2 2 Z"
+          $0.viewBox = [0, 0, 24, 24]
+          $0.options.gradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), startPoint: .leading, endPoint: .trailing))
+          $0.options.fill = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), center: .center, startRadius: 2, endRadius: 12))
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(Color(CoreColor(hex: 0x336699))), StrokeStyle(width: 3, cap: .round, join: .bevel, dashes: [4, 2]), .center)
+          $0.options.trim = TrimRange(from: 0.1, to: 0.8)
+        }
+    }
+    .padding(8)
+  }
+}
+
+extension PathView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(PathView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of Polygon.
+struct PolygonView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Polygon()
+        .with {
+          $0.sides = 2
+          $0.options.gradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), startPoint: .leading, endPoint: .trailing))
+          $0.options.fill = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), center: .center, startRadius: 2, endRadius: 12))
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(Color(CoreColor(hex: 0x336699))), StrokeStyle(width: 3, cap: .round, join: .bevel, dashes: [4, 2]), .center)
+          $0.options.trim = TrimRange(from: 0.1, to: 0.8)
+        }
+    }
+    .padding(8)
+  }
+}
+
+extension PolygonView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(PolygonView(), canvas: SceneCanvas(settings))
+  }
+}
+
 /// Every named position.
 struct PositionsAllView: View {
   var body: some View {
@@ -1052,11 +1180,7 @@ extension PositionsView {
 struct RadialGradientView: View {
   var body: some View {
     VStack(spacing: 8) {
-      RadialGradient()
-        .with {
-          $0.paint.colors = [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x00FF00)), Color(CoreColor(hex: 0x0000FF, alpha: 0.5019607843137255))]
-          $0.paint.places = [0, 0.25, 1]
-        }
+      RadialGradient(gradient: Gradient(stops: [Gradient.Stop(color: Color(CoreColor(hex: 0xFF0000)), location: 0), Gradient.Stop(color: Color(CoreColor(hex: 0x00FF00)), location: 0.25), Gradient.Stop(color: Color(CoreColor(hex: 0x0000FF, alpha: 0.5019607843137255)), location: 1)]), center: .leading, startRadius: 2, endRadius: 20)
     }
     .padding(8)
   }
@@ -1079,6 +1203,9 @@ struct RectangleView: View {
       Rectangle()
         .with {
           $0.options.gradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), startPoint: .leading, endPoint: .trailing))
+          $0.options.fill = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), center: .center, startRadius: 2, endRadius: 12))
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(Color(CoreColor(hex: 0x336699))), StrokeStyle(width: 3, cap: .round, join: .bevel, dashes: [4, 2]), .center)
+          $0.options.trim = TrimRange(from: 0.1, to: 0.8)
         }
     }
     .padding(8)
@@ -1092,6 +1219,33 @@ extension RectangleView {
     settings.width = 240
     settings.scale = 1
     return Scene(RectangleView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of RoundedRectangle.
+struct RoundedRectangleView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      RoundedRectangle()
+        .with {
+          $0.style = .continuous
+          $0.options.gradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), startPoint: .leading, endPoint: .trailing))
+          $0.options.fill = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), center: .center, startRadius: 2, endRadius: 12))
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(Color(CoreColor(hex: 0x336699))), StrokeStyle(width: 3, cap: .round, join: .bevel, dashes: [4, 2]), .center)
+          $0.options.trim = TrimRange(from: 0.1, to: 0.8)
+        }
+    }
+    .padding(8)
+  }
+}
+
+extension RoundedRectangleView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(RoundedRectangleView(), canvas: SceneCanvas(settings))
   }
 }
 
@@ -1174,6 +1328,35 @@ struct SharedAloneView: View {
         .shadow(ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.5019607843137255)), radius: 1.5, x: 1, y: 2, spread: 1))
       Text("opacity").opacity(0.5)
       Text("hidden").hidden().collapsed()
+      Text("clipShape")
+        .modifiers { $0.clipShape = AnyShape(Star().with { $0.points = 6; $0.innerRatio = 0.5 }) }
+      Text("mask")
+        .modifiers {
+          $0.mask = AnyView(
+            HStack(spacing: 0) {
+              Circle()
+              Text("Mask")
+            }
+          )
+        }
+      Text("brightness").modifiers { $0.brightness = 0.2 }
+      Text("contrast").modifiers { $0.contrast = 1.5 }
+      Text("saturation").modifiers { $0.saturation = 0.5 }
+      Text("grayscale").modifiers { $0.grayscale = 0.7 }
+      Text("hueRotation").modifiers { $0.hueRotation = .degrees(40) }
+      Text("colorInvert").modifiers { $0.colorInvert = true }
+      Text("colorMultiply").modifiers { $0.colorMultiply = Color(CoreColor(hex: 0x88AACC)) }
+      Text("blur").modifiers { $0.blur = 2 }
+      Text("blendMode").modifiers { $0.blendMode = .multiply }
+      Text("compositingGroup").modifiers { $0.compositingGroup = true }
+      Text("scaleEffect").modifiers { $0.scaleEffect = .scale(x: 1.2, y: 0.8, anchor: .topLeading) }
+      Text("rotationEffect")
+        .modifiers { $0.rotationEffect = .rotation(.degrees(20), anchor: .bottom) }
+      Text("skewEffect").modifiers { $0.skewEffect = .skew(x: .degrees(10), y: .degrees(5)) }
+      Text("transformEffect")
+        .modifiers {
+          $0.transformEffect = .affine(Transform(a: 1, b: 0.1, c: 0, d: 1, tx: 3, ty: 2))
+        }
       Text("minWidth").frame(minWidth: 7)
       Text("idealWidth").frame(idealWidth: 7)
       Text("maxWidth").frame(maxWidth: 7)
@@ -1221,6 +1404,29 @@ extension SharedAloneView {
 struct SharedButtonView: View {
   var body: some View {
     VStack(spacing: 8) {
+      Button("Press", kind: .filled)
+        .modifiers {
+          $0.padding = EdgeInsets(4)
+          $0.backgroundColor = SystemColor.systemTeal.color
+          $0.shadow = [ShadowStyle(.inner, color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 1.5, x: 1, y: 2), ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 2, y: 1)]
+          $0.opacity = 0.5
+          $0.clipShape = AnyShape(Circle())
+          $0.mask = AnyView(
+            Circle()
+          )
+          $0.contrast = 0.8
+          $0.blur = 1
+          $0.rotationEffect = .rotation(.degrees(10))
+        }
+      Button("Press", kind: .filled)
+        .modifiers {
+          $0.padding = EdgeInsets(3)
+          $0.shadow = [ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 3, x: 1), ShadowStyle(color: Color(CoreColor(hex: 0xFF0000)), radius: 2, y: 2)]
+        }
+      Button("Press", kind: .filled)
+        .modifiers {
+          $0.shadow = [ShadowStyle(.inner, color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 2)]
+        }
       Button("Press", kind: .filled)
         .modifiers {
           $0.borderColor = SystemColor.systemRed.color
@@ -1307,6 +1513,34 @@ extension SharedButtonView {
 struct SharedHStackView: View {
   var body: some View {
     VStack(spacing: 8) {
+      HStack(spacing: 0) {
+        Text("One")
+        Text("Two")
+      }
+      .modifiers {
+        $0.padding = EdgeInsets(4)
+        $0.backgroundColor = SystemColor.systemTeal.color
+        $0.shadow = [ShadowStyle(.inner, color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 1.5, x: 1, y: 2), ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 2, y: 1)]
+        $0.opacity = 0.5
+        $0.clipShape = AnyShape(Circle())
+        $0.mask = AnyView(
+          Circle()
+        )
+        $0.contrast = 0.8
+        $0.blur = 1
+        $0.rotationEffect = .rotation(.degrees(10))
+      }
+      HStack(spacing: 0) {
+        Text("One")
+        Text("Two")
+      }
+      .padding(3)
+      .shadow(ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 3, x: 1), ShadowStyle(color: Color(CoreColor(hex: 0xFF0000)), radius: 2, y: 2))
+      HStack(spacing: 0) {
+        Text("One")
+        Text("Two")
+      }
+      .shadow(ShadowStyle(.inner, color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 2))
       HStack(spacing: 0) {
         Text("One")
         Text("Two")
@@ -1398,6 +1632,25 @@ extension SharedHStackView {
 struct SharedImageView: View {
   var body: some View {
     VStack(spacing: 8) {
+      Image(systemName: "star")
+        .modifiers {
+          $0.padding = EdgeInsets(4)
+          $0.backgroundColor = SystemColor.systemTeal.color
+          $0.shadow = [ShadowStyle(.inner, color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 1.5, x: 1, y: 2), ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 2, y: 1)]
+          $0.opacity = 0.5
+          $0.clipShape = AnyShape(Circle())
+          $0.mask = AnyView(
+            Circle()
+          )
+          $0.contrast = 0.8
+          $0.blur = 1
+          $0.rotationEffect = .rotation(.degrees(10))
+        }
+      Image(systemName: "star")
+        .padding(3)
+        .shadow(ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 3, x: 1), ShadowStyle(color: Color(CoreColor(hex: 0xFF0000)), radius: 2, y: 2))
+      Image(systemName: "star")
+        .shadow(ShadowStyle(.inner, color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 2))
       Image(systemName: "star").border(SystemColor.systemRed.color, width: 2)
       Image(systemName: "star")
         .modifiers {
@@ -1461,6 +1714,28 @@ extension SharedImageView {
 struct SharedRectangleView: View {
   var body: some View {
     VStack(spacing: 8) {
+      Rectangle()
+        .modifiers {
+          $0.padding = EdgeInsets(4)
+          $0.backgroundColor = SystemColor.systemTeal.color
+          $0.shadow = [ShadowStyle(.inner, color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 1.5, x: 1, y: 2), ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 2, y: 1)]
+          $0.opacity = 0.5
+          $0.clipShape = AnyShape(Circle())
+          $0.mask = AnyView(
+            Circle()
+          )
+          $0.contrast = 0.8
+          $0.blur = 1
+          $0.rotationEffect = .rotation(.degrees(10))
+        }
+        .frame(height: 20)
+      Rectangle()
+        .padding(3)
+        .shadow(ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 3, x: 1), ShadowStyle(color: Color(CoreColor(hex: 0xFF0000)), radius: 2, y: 2))
+        .frame(height: 20)
+      Rectangle()
+        .shadow(ShadowStyle(.inner, color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 2))
+        .frame(height: 20)
       Rectangle().border(SystemColor.systemRed.color, width: 2).frame(height: 20)
       Rectangle()
         .modifiers {
@@ -1528,6 +1803,29 @@ extension SharedRectangleView {
 struct SharedTextFieldView: View {
   var body: some View {
     VStack(spacing: 8) {
+      TextField("Name")
+        .modifiers {
+          $0.padding = EdgeInsets(4)
+          $0.backgroundColor = SystemColor.systemTeal.color
+          $0.shadow = [ShadowStyle(.inner, color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 1.5, x: 1, y: 2), ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 2, y: 1)]
+          $0.opacity = 0.5
+          $0.clipShape = AnyShape(Circle())
+          $0.mask = AnyView(
+            Circle()
+          )
+          $0.contrast = 0.8
+          $0.blur = 1
+          $0.rotationEffect = .rotation(.degrees(10))
+        }
+      TextField("Name")
+        .modifiers {
+          $0.padding = EdgeInsets(3)
+          $0.shadow = [ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 3, x: 1), ShadowStyle(color: Color(CoreColor(hex: 0xFF0000)), radius: 2, y: 2)]
+        }
+      TextField("Name")
+        .modifiers {
+          $0.shadow = [ShadowStyle(.inner, color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 2)]
+        }
       TextField("Name")
         .modifiers {
           $0.borderColor = SystemColor.systemRed.color
@@ -1614,6 +1912,25 @@ extension SharedTextFieldView {
 struct SharedTextView: View {
   var body: some View {
     VStack(spacing: 8) {
+      Text("Words")
+        .modifiers {
+          $0.padding = EdgeInsets(4)
+          $0.backgroundColor = SystemColor.systemTeal.color
+          $0.shadow = [ShadowStyle(.inner, color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 1.5, x: 1, y: 2), ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 2, y: 1)]
+          $0.opacity = 0.5
+          $0.clipShape = AnyShape(Circle())
+          $0.mask = AnyView(
+            Circle()
+          )
+          $0.contrast = 0.8
+          $0.blur = 1
+          $0.rotationEffect = .rotation(.degrees(10))
+        }
+      Text("Words")
+        .padding(3)
+        .shadow(ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 3, x: 1), ShadowStyle(color: Color(CoreColor(hex: 0xFF0000)), radius: 2, y: 2))
+      Text("Words")
+        .shadow(ShadowStyle(.inner, color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 2))
       Text("Words").border(SystemColor.systemRed.color, width: 2)
       Text("Words")
         .modifiers {
@@ -1693,6 +2010,34 @@ extension SpacerView {
   }
 }
 
+/// Every key of Star.
+struct StarView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Star()
+        .with {
+          $0.points = 2
+          $0.innerRatio = 0.4
+          $0.options.gradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), startPoint: .leading, endPoint: .trailing))
+          $0.options.fill = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), center: .center, startRadius: 2, endRadius: 12))
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(Color(CoreColor(hex: 0x336699))), StrokeStyle(width: 3, cap: .round, join: .bevel, dashes: [4, 2]), .center)
+          $0.options.trim = TrimRange(from: 0.1, to: 0.8)
+        }
+    }
+    .padding(8)
+  }
+}
+
+extension StarView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(StarView(), canvas: SceneCanvas(settings))
+  }
+}
+
 /// Every key of StateView.
 struct StateViewView: View {
   var body: some View {
@@ -1728,10 +2073,13 @@ struct StyledPictureView: View {
           $0.borderColor = SystemColor.systemGray.color
         }
       Text("both")
-        .foregroundColor(Color(CoreColor(hex: 0xC1502E)))
-        .padding(12)
-        .background(SystemColor.systemBackground.color)
-        .border(Color(CoreColor(hex: 0x1B2A41)), width: 2)
+        .modifiers {
+          $0.padding = EdgeInsets(12)
+          $0.foregroundColor = Color(CoreColor(hex: 0xC1502E))
+          $0.backgroundColor = SystemColor.systemBackground.color
+          $0.borderColor = Color(CoreColor(hex: 0x1B2A41))
+          $0.borderWidth = 2
+        }
       Text("scheme")
         .modifiers {
           $0.padding = EdgeInsets(12)
@@ -1755,14 +2103,7 @@ struct StyledPictureView: View {
           $0.backgroundColor = SystemColor.systemBackground.color
           $0.borderColor = SystemColor.systemGray.color
         }
-      Text("plain")
-        .fontWeight(.bold)
-        .modifiers {
-          $0.padding = EdgeInsets(12)
-          $0.foregroundColor = .label
-          $0.backgroundColor = SystemColor.systemBackground.color
-          $0.borderColor = SystemColor.systemGray.color
-        }
+      Text("plain").fontWeight(.bold)
       Button("Go", kind: .primaryRegular)
         .with {
           $0.tintsImage = true
@@ -2069,13 +2410,8 @@ extension TextPictureView {
 struct ThemeOwnView: View {
   var body: some View {
     VStack(spacing: 6) {
-      Text("Label").font(size: 13).with { $0.fontName = "Inter" }
-      Text("Headline")
-        .font(size: 13)
-        .with {
-          $0.font = .headline
-          $0.fontName = "Inter"
-        }
+      Text("Label")
+      Text("Headline").with { $0.font = .headline }
       Button("Go").modifiers { $0.width = 90 }
       Button("Body", size: .large).with { $0.title.font = .title1 }
       Tooltip("Tip")
@@ -2090,10 +2426,10 @@ struct ThemeOwnView: View {
       Link("Link")
       TextField(text: "Field")
       Table(header: "Head") {
-        Text("Row").font(size: 13).with { $0.fontName = "Inter" }
+        Text("Row")
       }
       Table(header: "Head") {
-        Text("Row").font(size: 13).with { $0.fontName = "Inter" }
+        Text("Row")
       }
       .with {
         $0.headerColors = ColorPair()
@@ -2231,6 +2567,8 @@ extension ParityScenes {
   static func addKeys(to scenes: inout ParityScenes) {
     scenes.add("active-input") { _ in ActiveInputView.scene() }
     scenes.add("activity-indicator") { _ in ActivityIndicatorView.scene() }
+    scenes.add("angular-gradient") { _ in AngularGradientView.scene() }
+    scenes.add("arc") { _ in ArcView.scene() }
     scenes.add("background") { _ in BackgroundView.scene() }
     scenes.add("button") { _ in ButtonView.scene() }
     scenes.add("canvas-all") { _ in CanvasAllView.scene() }
@@ -2243,6 +2581,7 @@ extension ParityScenes {
     scenes.add("divider") { _ in DividerView.scene() }
     scenes.add("drawing") { _ in DrawingView.scene() }
     scenes.add("ellipse") { _ in EllipseView.scene() }
+    scenes.add("elliptical-gradient") { _ in EllipticalGradientView.scene() }
     scenes.add("flow") { _ in FlowView.scene() }
     scenes.add("form-row") { _ in FormRowView.scene() }
     scenes.add("form") { _ in FormView.scene() }
@@ -2260,10 +2599,13 @@ extension ParityScenes {
     scenes.add("list") { _ in ListView.scene() }
     scenes.add("numeric-label") { _ in NumericLabelView.scene() }
     scenes.add("overlay") { _ in OverlayView.scene() }
+    scenes.add("path") { _ in PathView.scene() }
+    scenes.add("polygon") { _ in PolygonView.scene() }
     scenes.add("positions-all") { _ in PositionsAllView.scene() }
     scenes.add("positions") { _ in PositionsView.scene() }
     scenes.add("radial-gradient") { _ in RadialGradientView.scene() }
     scenes.add("rectangle") { _ in RectangleView.scene() }
+    scenes.add("rounded-rectangle") { _ in RoundedRectangleView.scene() }
     scenes.add("safe-area-inset") { _ in SafeAreaInsetView.scene() }
     scenes.add("scroll-view") { _ in ScrollViewView.scene() }
     scenes.add("shared-alone") { _ in SharedAloneView.scene() }
@@ -2274,6 +2616,7 @@ extension ParityScenes {
     scenes.add("shared-text-field") { _ in SharedTextFieldView.scene() }
     scenes.add("shared-text") { _ in SharedTextView.scene() }
     scenes.add("spacer") { _ in SpacerView.scene() }
+    scenes.add("star") { _ in StarView.scene() }
     scenes.add("state-view") { _ in StateViewView.scene() }
     scenes.add("styled") { _ in StyledPictureView.scene() }
     scenes.add("switch") { _ in SwitchView.scene() }

@@ -42,27 +42,18 @@ extension ShapeDefaultColorView {
 struct ShapeGradientsView: View {
   var body: some View {
     HStack(spacing: 6) {
-      LinearGradient()
-        .with {
-          $0.paint.colors = [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0xFFFF00)), Color(CoreColor(hex: 0x00FF00))]
-        }
+      LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0xFFFF00)), Color(CoreColor(hex: 0x00FF00))]), startPoint: .top, endPoint: .bottom)
         .modifiers {
           $0.width = 50
           $0.height = 50
         }
-      LinearGradient()
-        .with {
-          $0.paint.colors = [.black, .white]
-          $0.paint.places = [0.25, 0.75]
-          $0.paint.direction = .topLeadingToBottomTrailing
-        }
+      LinearGradient(gradient: Gradient(stops: [Gradient.Stop(color: .black, location: 0.25), Gradient.Stop(color: .white, location: 0.75)]), startPoint: .topLeading, endPoint: .bottomTrailing)
         .modifiers {
           $0.width = 50
           $0.height = 50
           $0.cornerRadius = CornerRadii(10)
         }
-      RadialGradient()
-        .with { $0.paint.colors = [.white, Color(CoreColor(hex: 0x5856D6))] }
+      RadialGradient(gradient: Gradient(colors: [.white, Color(CoreColor(hex: 0x5856D6))]), center: .center, startRadius: 0)
         .modifiers {
           $0.width = 50
           $0.height = 50

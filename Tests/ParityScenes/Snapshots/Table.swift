@@ -117,8 +117,10 @@ struct TableSheetView: View {
           }
           .position(.absolute(Rect(x: 175, y: 8, width: 40, height: 6)))
         Image(systemName: "xmark")
-          .foregroundColor(SystemColor.secondaryLabel.color)
-          .background(.clear)
+          .modifiers {
+            $0.foregroundColor = SystemColor.secondaryLabel.color
+            $0.backgroundColor = .clear
+          }
           .position(.absolute(Rect(x: 358, y: 16, width: 16, height: 16)))
         VStack(spacing: 0) {
           Table {
