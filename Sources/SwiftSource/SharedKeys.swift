@@ -150,7 +150,7 @@ struct SharedKeys {
       lines.append(".background(\(color.swiftExpression))")
     }
     if let gradient = take("backgroundGradient", as: AnyShapeStyle.self) {
-      lines.append(".background(\(gradient.swiftExpression))")
+      lines.append(".background(\(gradient.plainExpression))")
     }
     return lines + takeEdges()
   }

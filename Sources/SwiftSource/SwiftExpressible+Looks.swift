@@ -70,30 +70,41 @@ extension Angle: SwiftExpressible {
 }
 
 extension GradientPaint: SwiftExpressible {
-  /// The type's initialiser; a radial gradient that reaches the middle of its sides has one by
-  /// itself.
   package var swiftExpression: String {
-    let gradient = gradient?.swiftExpression ?? "Gradient(stops: [])"
-    let middle = (center ?? .center).swiftExpression
+    let name =
+      switch kind {
+      case .linear: "LinearGradient"
+      case .radial: "RadialGradient"
+      case .elliptical: "EllipticalGradient"
+      case .angular: "AngularGradient"
+      }
+    return "\(name)(\(swiftArguments.joined(separator: ", ")))"
+  }
+
+  /// The arguments of the gradient's initialiser.
+  var swiftArguments: [String] {
+    func lengths(_ values: [(String, (any SwiftExpressible)?)]) -> [String] {
+      values.compactMap { name, value in value.map { "\(name): \($0.swiftExpression)" } }
+    }
+    let gradient = "gradient: \(gradient?.swiftExpression ?? "Gradient(stops: [])")"
+    let middle = "center: \((center ?? .center).swiftExpression)"
     switch kind {
     case .linear:
       let ends = (direction ?? .topToBottom).ends
-      return "LinearGradient(gradient: \(gradient), startPoint: "
-        + "\((startPoint ?? ends.0).swiftExpression), endPoint: "
-        + "\((endPoint ?? ends.1).swiftExpression))"
+      return [gradient]
+        + lengths([("startPoint", startPoint ?? ends.0), ("endPoint", endPoint ?? ends.1)])
     case .radial:
-      let end = endRadius.map { ", endRadius: \($0.swiftExpression)" } ?? ""
-      return "RadialGradient(gradient: \(gradient), center: \(middle), startRadius: "
-        + "\((startRadius ?? 0).swiftExpression)\(end))"
+      return [gradient, middle]
+        + lengths([("startRadius", startRadius ?? 0), ("endRadius", endRadius)])
     case .elliptical:
-      return "EllipticalGradient(gradient: \(gradient), center: \(middle), startRadiusFraction: "
-        + "\((startRadius ?? 0).swiftExpression), endRadiusFraction: "
-        + "\((endRadius ?? 0.5).swiftExpression))"
+      return [gradient, middle]
+        + lengths([("startRadiusFraction", startRadius), ("endRadiusFraction", endRadius)])
     case .angular:
       let start = startAngle ?? .zero
-      return "AngularGradient(gradient: \(gradient), center: \(middle), startAngle: "
-        + "\(start.swiftExpression), endAngle: "
-        + "\((endAngle ?? .degrees(start.degrees + 360)).swiftExpression))"
+      return [gradient, middle]
+        + lengths([
+          ("startAngle", start), ("endAngle", endAngle ?? .degrees(start.degrees + 360)),
+        ])
     }
   }
 }
@@ -109,6 +120,14 @@ extension AnyShapeStyle: SwiftExpressible {
       "AnyShapeStyle(ImagePaint(\(name.swiftExpression), from: images, "
         + "scale: \(scale.swiftExpression)))"
     }
+  }
+}
+
+extension AnyShapeStyle {
+  /// Where any style is expected.
+  var plainExpression: String {
+    if case .gradient(let paint) = kind { return paint.swiftExpression }
+    return swiftExpression
   }
 }
 
@@ -173,10 +192,6 @@ extension VisualTransform: SwiftExpressible {
       return ".affine(\(SwiftLiteral.call("Transform", Array(zip(names, numbers)))))"
     }
   }
-}
-
-extension AnyShape: SwiftExpressible {
-  public var swiftExpression: String { "AnyShape(\(name)())" }
 }
 
 extension BlurValue: SwiftExpressible {

@@ -33,6 +33,8 @@ struct SwiftViewWriter {
     } else if node.typeName == EmptyView.typeName {
       // In braces an empty view of Swift is none at all; a text that says nothing is one.
       call.name = "Text"
+    } else if let paint = (node.content as? any GradientView)?.paint, paint.gradient != nil {
+      call.arguments = paint.swiftArguments
     } else {
       writeOwnKeys(of: node, isSaid, isResolved: isResolved, to: &call)
       if node.entry.subviews == .many {
@@ -144,6 +146,14 @@ struct SwiftViewWriter {
     _ key: DocumentNode.Key, _ node: DocumentNode
   ) -> String? {
     guard let value = key.value else { return nil }
+    if let shape = value as? AnyShape {
+      // Shapes with numbers of their own do not say them.
+      let isPlain = ["Rectangle", "Circle", "Ellipse", "Capsule"].contains(shape.name)
+      if isPlain { return "AnyShape(\(shape.name)())" }
+    }
+    if let node = (value as? AnyView)?.documentNode {
+      return "AnyView(\(lines(of: node, indentedBy: 0).joined(separator: "\n")))"
+    }
     let expression = swiftExpression(of: value)
     if expression == nil { complain(about: key.description.name, value, node) }
     return expression

@@ -47,7 +47,7 @@ public struct Modifiers: Sendable {
   /// The shape that everything is cut to, border included.
   public var clipShape: AnyShape?
   /// What is seen: as far as the mask covers it.
-  public var mask: DocumentNode?
+  public var mask: AnyView?
   /// Added to every channel.
   public var brightness: Double?
   /// Multiplies the distance from middle grey.

@@ -23,6 +23,13 @@ extension PropertyForm where Value == AnyShape {
       guard case .object = value.kind, let node = reader.readComponent(value) else {
         return reader.mismatch(name, kind, value)
       }
+      if var shape = node.content as? RoundedRectangle {
+        shape.cornerRadii = node.look.cornerRadius ?? shape.cornerRadii
+        return AnyShape(shape)
+      }
+      if let shape = node.content as? Rectangle, let radii = node.look.cornerRadius {
+        return AnyShape(shape, radii: radii)
+      }
       guard let shape = node.content as? any Shape else {
         reader.fail("a \(node.typeName) in \"\(name)\" is no shape", at: value.range)
         return nil
@@ -34,16 +41,16 @@ extension PropertyForm where Value == AnyShape {
   }
 }
 
-extension PropertyForm where Value == DocumentNode {
+extension PropertyForm where Value == AnyView {
   /// A component with everything inside it.
   static var component: PropertyForm {
     PropertyForm(.component) { value, name, reader in
       guard case .object = value.kind else { return reader.mismatch(name, .component, value) }
-      return reader.readComponent(value)
+      return reader.readComponent(value).map { AnyView($0) }
     } describe: { value, name, writer in
       var inner = PropertyWriter(appearance: writer.appearance, contrast: writer.contrast)
-      DocumentNode._describe(value, in: &inner)
-      writer.write(name, value.typeName)
+      AnyView._describe(value, in: &inner)
+      writer.write(name, AnyView._elementName(value))
       for property in inner.properties {
         writer.write("\(name).\(property.name)", property.value, token: property.token)
       }

@@ -10,9 +10,9 @@ struct ActiveInputView: View {
       ActiveInput("Words", text: "Words", isActive: true)
         .with {
           $0.placeholder = "Words"
-          $0.activeColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
-          $0.labelColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
-          $0.inputColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+          $0.activeColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+          $0.labelColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+          $0.inputColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
           $0.indicatorWidth = 7
           $0.forcedLabelWidth = 7
           $0.text.font = .caption2
@@ -31,9 +31,9 @@ struct ActiveInputView: View {
           $0.text.lines.lineHeightMultiple = 7
           $0.text.lines.letterSpacing = 7
           $0.text.lines.minimumScaleFactor = 0.5
-          $0.text.lines.underline = DecorationValue(LineDecoration(.double), color: ColorValue(Color(CoreColor(hex: 0xFF0000))))
+          $0.text.lines.underline = DecorationValue(LineDecoration(.double), color: Color(CoreColor(hex: 0xFF0000)))
           $0.text.lines.strikethrough = DecorationValue(LineDecoration(pattern: .dash))
-          $0.text.lines.highlightColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+          $0.text.lines.highlightColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
           $0.text.lines.uppercase = true
         }
     }
@@ -133,9 +133,9 @@ struct ButtonView: View {
           $0.title.lines.lineHeightMultiple = 7
           $0.title.lines.letterSpacing = 7
           $0.title.lines.minimumScaleFactor = 0.5
-          $0.title.lines.underline = DecorationValue(LineDecoration(.double), color: ColorValue(Color(CoreColor(hex: 0xFF0000))))
+          $0.title.lines.underline = DecorationValue(LineDecoration(.double), color: Color(CoreColor(hex: 0xFF0000)))
           $0.title.lines.strikethrough = DecorationValue(LineDecoration(pattern: .dash))
-          $0.title.lines.highlightColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+          $0.title.lines.highlightColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
           $0.title.lines.uppercase = true
         }
     }
@@ -202,7 +202,7 @@ struct CapsuleView: View {
     VStack(spacing: 8) {
       Capsule()
         .with {
-          $0.gradient = Gradient(colors: [ColorValue(Color(CoreColor(hex: 0xFF0000))), ColorValue(Color(CoreColor(hex: 0x0000FF)))], direction: .leadingToTrailing)
+          $0.options.gradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), startPoint: .leading, endPoint: .trailing))
         }
     }
     .padding(8)
@@ -256,8 +256,8 @@ struct CellView: View {
       )
       .with {
         $0.imageSize = 7
-        $0.secondaryColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
-        $0.tintColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+        $0.secondaryColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+        $0.tintColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
         $0.minimumHeight = 7
         $0.title.font = .caption2
         $0.title.fontWeight = .black
@@ -275,9 +275,9 @@ struct CellView: View {
         $0.title.lines.lineHeightMultiple = 7
         $0.title.lines.letterSpacing = 7
         $0.title.lines.minimumScaleFactor = 0.5
-        $0.title.lines.underline = DecorationValue(LineDecoration(.double), color: ColorValue(Color(CoreColor(hex: 0xFF0000))))
+        $0.title.lines.underline = DecorationValue(LineDecoration(.double), color: Color(CoreColor(hex: 0xFF0000)))
         $0.title.lines.strikethrough = DecorationValue(LineDecoration(pattern: .dash))
-        $0.title.lines.highlightColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+        $0.title.lines.highlightColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
         $0.title.lines.uppercase = true
       }
     }
@@ -301,7 +301,7 @@ struct CircleView: View {
     VStack(spacing: 8) {
       Circle()
         .with {
-          $0.gradient = Gradient(colors: [ColorValue(Color(CoreColor(hex: 0xFF0000))), ColorValue(Color(CoreColor(hex: 0x0000FF)))], direction: .leadingToTrailing)
+          $0.options.gradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), startPoint: .leading, endPoint: .trailing))
         }
     }
     .padding(8)
@@ -322,7 +322,7 @@ extension CircleView {
 struct ColorView: View {
   var body: some View {
     VStack(spacing: 8) {
-      ColorFill().with { $0.color = ColorValue(Color(CoreColor(hex: 0x336699))) }
+      ColorFill().with { $0.color = Color(CoreColor(hex: 0x336699)) }
     }
     .padding(8)
   }
@@ -344,7 +344,7 @@ struct DividerView: View {
     VStack(spacing: 8) {
       Divider()
         .with {
-          $0.color = ColorValue(Color(CoreColor(hex: 0x336699)))
+          $0.color = Color(CoreColor(hex: 0x336699))
           $0.thickness = 7
         }
     }
@@ -368,9 +368,9 @@ struct DrawingView: View {
     VStack(spacing: 8) {
       Drawing(.mapCircle + .slashes, size: 30)
         .with {
-          $0.tintColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
-          $0.secondaryColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
-          $0.fillColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+          $0.tintColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+          $0.secondaryColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+          $0.fillColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
         }
     }
     .padding(8)
@@ -393,7 +393,7 @@ struct EllipseView: View {
     VStack(spacing: 8) {
       Ellipse()
         .with {
-          $0.gradient = Gradient(colors: [ColorValue(Color(CoreColor(hex: 0xFF0000))), ColorValue(Color(CoreColor(hex: 0x0000FF)))], direction: .leadingToTrailing)
+          $0.options.gradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), startPoint: .leading, endPoint: .trailing))
         }
     }
     .padding(8)
@@ -627,9 +627,9 @@ struct InfoLabelView: View {
           $0.text.lines.lineHeightMultiple = 7
           $0.text.lines.letterSpacing = 7
           $0.text.lines.minimumScaleFactor = 0.5
-          $0.text.lines.underline = DecorationValue(LineDecoration(.double), color: ColorValue(Color(CoreColor(hex: 0xFF0000))))
+          $0.text.lines.underline = DecorationValue(LineDecoration(.double), color: Color(CoreColor(hex: 0xFF0000)))
           $0.text.lines.strikethrough = DecorationValue(LineDecoration(pattern: .dash))
-          $0.text.lines.highlightColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+          $0.text.lines.highlightColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
           $0.text.lines.uppercase = true
         }
     }
@@ -734,12 +734,11 @@ extension LazyVStackView {
 struct LinearGradientView: View {
   var body: some View {
     VStack(spacing: 8) {
-      LinearGradientFill()
-        .with {
-          $0.colors.colors = [ColorValue(Color(CoreColor(hex: 0xFF0000))), ColorValue(Color(CoreColor(hex: 0x00FF00))), ColorValue(Color(CoreColor(hex: 0x0000FF, alpha: 0.5019607843137255)))]
-          $0.colors.stops = [0, 0.25, 1]
-          $0.direction = .bottomTrailingToTopLeading
-        }
+      LinearGradient(
+        gradient: Gradient(stops: [Gradient.Stop(color: Color(CoreColor(hex: 0xFF0000)), location: 0), Gradient.Stop(color: Color(CoreColor(hex: 0x00FF00)), location: 0.25), Gradient.Stop(color: Color(CoreColor(hex: 0x0000FF, alpha: 0.5019607843137255)), location: 1)]),
+        startPoint: .bottomTrailing,
+        endPoint: .topLeading
+      )
     }
     .padding(8)
   }
@@ -788,10 +787,8 @@ extension LinearView {
 struct LinkView: View {
   var body: some View {
     VStack(spacing: 8) {
-      Link()
+      Link("Words", url: "https://example.org")
         .with {
-          $0.text.text = "Words"
-          $0.url = "https://example.org"
           $0.text.font = .caption2
           $0.text.fontWeight = .black
           $0.text.fontName = "Inter"
@@ -808,9 +805,9 @@ struct LinkView: View {
           $0.text.lines.lineHeightMultiple = 7
           $0.text.lines.letterSpacing = 7
           $0.text.lines.minimumScaleFactor = 0.5
-          $0.text.lines.underline = DecorationValue(LineDecoration(.double), color: ColorValue(Color(CoreColor(hex: 0xFF0000))))
+          $0.text.lines.underline = DecorationValue(LineDecoration(.double), color: Color(CoreColor(hex: 0xFF0000)))
           $0.text.lines.strikethrough = DecorationValue(LineDecoration(pattern: .dash))
-          $0.text.lines.highlightColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+          $0.text.lines.highlightColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
           $0.text.lines.uppercase = true
         }
     }
@@ -888,9 +885,9 @@ struct NumericLabelView: View {
           $0.text.lines.lineHeightMultiple = 7
           $0.text.lines.letterSpacing = 7
           $0.text.lines.minimumScaleFactor = 0.5
-          $0.text.lines.underline = DecorationValue(LineDecoration(.double), color: ColorValue(Color(CoreColor(hex: 0xFF0000))))
+          $0.text.lines.underline = DecorationValue(LineDecoration(.double), color: Color(CoreColor(hex: 0xFF0000)))
           $0.text.lines.strikethrough = DecorationValue(LineDecoration(pattern: .dash))
-          $0.text.lines.highlightColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+          $0.text.lines.highlightColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
           $0.text.lines.uppercase = true
         }
     }
@@ -1054,11 +1051,11 @@ extension PositionsView {
 struct RadialGradientView: View {
   var body: some View {
     VStack(spacing: 8) {
-      RadialGradientFill()
-        .with {
-          $0.colors.colors = [ColorValue(Color(CoreColor(hex: 0xFF0000))), ColorValue(Color(CoreColor(hex: 0x00FF00))), ColorValue(Color(CoreColor(hex: 0x0000FF, alpha: 0.5019607843137255)))]
-          $0.colors.stops = [0, 0.25, 1]
-        }
+      RadialGradient(
+        gradient: Gradient(stops: [Gradient.Stop(color: Color(CoreColor(hex: 0xFF0000)), location: 0), Gradient.Stop(color: Color(CoreColor(hex: 0x00FF00)), location: 0.25), Gradient.Stop(color: Color(CoreColor(hex: 0x0000FF, alpha: 0.5019607843137255)), location: 1)]),
+        center: .center,
+        startRadius: 0
+      )
     }
     .padding(8)
   }
@@ -1080,7 +1077,7 @@ struct RectangleView: View {
     VStack(spacing: 8) {
       Rectangle()
         .with {
-          $0.gradient = Gradient(colors: [ColorValue(Color(CoreColor(hex: 0xFF0000))), ColorValue(Color(CoreColor(hex: 0x0000FF)))], direction: .leadingToTrailing)
+          $0.options.gradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), startPoint: .leading, endPoint: .trailing))
         }
     }
     .padding(8)
@@ -1160,20 +1157,20 @@ struct SharedAloneView: View {
       Text("backgroundColor")
         .background(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
       Text("backgroundGradient")
-        .background(Gradient(stops: [Gradient.Stop(color: ColorValue(Color(CoreColor(hex: 0xFF0000))), location: 0), Gradient.Stop(color: ColorValue(Color(CoreColor(hex: 0x00FF00))), location: 0.2), Gradient.Stop(color: ColorValue(Color(CoreColor(hex: 0x0000FF))), location: 1)], direction: .leadingToTrailing, isRadial: false))
+        .background(LinearGradient(gradient: Gradient(stops: [Gradient.Stop(color: Color(CoreColor(hex: 0xFF0000)), location: 0), Gradient.Stop(color: Color(CoreColor(hex: 0x00FF00)), location: 0.2), Gradient.Stop(color: Color(CoreColor(hex: 0x0000FF)), location: 1)]), startPoint: .leading, endPoint: .trailing))
       Text("backgroundBlur").modifiers { $0.backgroundBlur = BlurValue(.thin) }
       Text("borderColor")
         .modifiers {
-          $0.borderColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+          $0.borderColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
         }
       Text("borderWidth").modifiers { $0.borderWidth = 2 }
       Text("cornerRadius")
         .modifiers {
-          $0.cornerRadius = Radii(CornerRadii(topLeft: 4, topRight: 0, bottomRight: 8, bottomLeft: 0))
+          $0.cornerRadius = CornerRadii(topLeft: 4, topRight: 0, bottomRight: 8, bottomLeft: 0)
         }
       Text("clipped").clipped()
       Text("shadow")
-        .shadow(Color(CoreColor(hex: 0x000000, alpha: 0.5019607843137255)), blur: 3, x: 1, y: 2, spread: 1)
+        .shadow(ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.5019607843137255)), radius: 1.5, x: 1, y: 2, spread: 1))
       Text("opacity").opacity(0.5)
       Text("hidden").hidden().collapsed()
       Text("minWidth").frame(minWidth: 7)
@@ -1201,7 +1198,7 @@ struct SharedAloneView: View {
       Text("shrink").flex(shrink: 7)
       Text("spacingAfter").customSpacing(after: 7)
       Text("columnSpan").gridCellColumns(2)
-      Text("traits").modifiers { $0.traits = [.button, .selected] }
+      Text("traits").modifiers { $0.traits = [.isButton, .isSelected] }
       Text("lintIgnore")
         .modifiers { $0.lintIgnore = LintExemptions([(.tapTarget, "part of a \"sentence\"")]) }
     }
@@ -1225,30 +1222,30 @@ struct SharedButtonView: View {
     VStack(spacing: 8) {
       Button("Press", kind: .filled)
         .modifiers {
-          $0.borderColor = ColorValue(SystemColor.systemRed.color)
+          $0.borderColor = SystemColor.systemRed.color
           $0.borderWidth = 2
         }
       Button("Press", kind: .filled)
         .modifiers {
           $0.padding = EdgeInsets(vertical: 4, horizontal: 8)
-          $0.backgroundColor = ColorValue(SystemColor.systemTeal.color)
-          $0.borderColor = ColorValue(SystemColor.systemRed.color)
+          $0.backgroundColor = SystemColor.systemTeal.color
+          $0.borderColor = SystemColor.systemRed.color
           $0.borderWidth = 2
-          $0.cornerRadius = Radii(CornerRadii(6))
+          $0.cornerRadius = CornerRadii(6)
           $0.clipped = true
-          $0.shadow = ShadowValue(color: ColorValue(Color(CoreColor(hex: 0x000000, alpha: 0.5019607843137255))), y: 1, blur: 3)
+          $0.shadow = [ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.5019607843137255)), radius: 1.5, y: 1)]
           $0.opacity = 0.5
         }
       Button("Press", kind: .filled)
         .modifiers {
-          $0.backgroundColor = ColorValue(SystemColor.systemTeal.color)
-          $0.cornerRadius = Radii(CornerRadii(.infinity))
+          $0.backgroundColor = SystemColor.systemTeal.color
+          $0.cornerRadius = CornerRadii(.infinity)
         }
       Button("Press", kind: .filled)
         .modifiers {
           $0.height = 30
           $0.alignment = .trailing
-          $0.backgroundColor = ColorValue(SystemColor.systemGray5.color)
+          $0.backgroundColor = SystemColor.systemGray5.color
           $0.minWidth = 60
           $0.maxWidth = .infinity
         }
@@ -1258,14 +1255,14 @@ struct SharedButtonView: View {
           $0.height = 40
           $0.alignment = .bottomTrailing
           $0.padding = EdgeInsets(6)
-          $0.foregroundColor = ColorValue(SystemColor.systemRed.color)
-          $0.backgroundColor = ColorValue(SystemColor.systemGray5.color)
+          $0.foregroundColor = SystemColor.systemRed.color
+          $0.backgroundColor = SystemColor.systemGray5.color
         }
       Button("Press", kind: .filled)
         .modifiers {
           $0.padding = EdgeInsets(3)
-          $0.backgroundColor = ColorValue(SystemColor.systemTeal.color)
-          $0.backgroundGradient = Gradient(stops: [Gradient.Stop(color: ColorValue(Color(CoreColor(hex: 0xFF0000))), location: 0), Gradient.Stop(color: ColorValue(Color(CoreColor(hex: 0x0000FF))), location: 1)], direction: .topToBottom, isRadial: true)
+          $0.backgroundColor = SystemColor.systemTeal.color
+          $0.backgroundGradient = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), center: .center, startRadius: 0))
         }
       Button("Press", kind: .filled)
         .modifiers { $0.padding = EdgeInsets(5) }
@@ -1278,7 +1275,7 @@ struct SharedButtonView: View {
           $0.height = 40
           $0.alignment = .leading
           $0.aspectRatio = AspectRatioValue(ratio: 2, mode: .fit)
-          $0.fixedSize = AxesValue(horizontal: true, vertical: true)
+          $0.fixedSize = [.horizontal, .vertical]
           $0.relativeWidth = 0.5
         }
         .offset(x: 2, y: 3)
@@ -1322,15 +1319,15 @@ struct SharedHStackView: View {
       .background(SystemColor.systemTeal.color)
       .cornerRadius(6)
       .border(SystemColor.systemRed.color, width: 2)
-      .shadow(Color(CoreColor(hex: 0x000000, alpha: 0.5019607843137255)), blur: 3, y: 1)
+      .shadow(color: Color(CoreColor(hex: 0x000000, alpha: 0.5019607843137255)), radius: 1.5, y: 1)
       .opacity(0.5)
       HStack(spacing: 0) {
         Text("One")
         Text("Two")
       }
       .modifiers {
-        $0.backgroundColor = ColorValue(SystemColor.systemTeal.color)
-        $0.cornerRadius = Radii(CornerRadii(.infinity))
+        $0.backgroundColor = SystemColor.systemTeal.color
+        $0.cornerRadius = CornerRadii(.infinity)
       }
       HStack(spacing: 0) {
         Text("One")
@@ -1353,8 +1350,8 @@ struct SharedHStackView: View {
       }
       .modifiers {
         $0.padding = EdgeInsets(3)
-        $0.backgroundColor = ColorValue(SystemColor.systemTeal.color)
-        $0.backgroundGradient = Gradient(stops: [Gradient.Stop(color: ColorValue(Color(CoreColor(hex: 0xFF0000))), location: 0), Gradient.Stop(color: ColorValue(Color(CoreColor(hex: 0x0000FF))), location: 1)], direction: .topToBottom, isRadial: true)
+        $0.backgroundColor = SystemColor.systemTeal.color
+        $0.backgroundGradient = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), center: .center, startRadius: 0))
       }
       HStack(spacing: 0) {
         Text("One")
@@ -1404,18 +1401,18 @@ struct SharedImageView: View {
       Image(systemName: "star")
         .modifiers {
           $0.padding = EdgeInsets(vertical: 4, horizontal: 8)
-          $0.backgroundColor = ColorValue(SystemColor.systemTeal.color)
-          $0.borderColor = ColorValue(SystemColor.systemRed.color)
+          $0.backgroundColor = SystemColor.systemTeal.color
+          $0.borderColor = SystemColor.systemRed.color
           $0.borderWidth = 2
-          $0.cornerRadius = Radii(CornerRadii(6))
+          $0.cornerRadius = CornerRadii(6)
           $0.clipped = true
-          $0.shadow = ShadowValue(color: ColorValue(Color(CoreColor(hex: 0x000000, alpha: 0.5019607843137255))), y: 1, blur: 3)
+          $0.shadow = [ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.5019607843137255)), radius: 1.5, y: 1)]
           $0.opacity = 0.5
         }
       Image(systemName: "star")
         .modifiers {
-          $0.backgroundColor = ColorValue(SystemColor.systemTeal.color)
-          $0.cornerRadius = Radii(CornerRadii(.infinity))
+          $0.backgroundColor = SystemColor.systemTeal.color
+          $0.cornerRadius = CornerRadii(.infinity)
         }
       Image(systemName: "star")
         .frame(minWidth: 60, maxWidth: .infinity, alignment: .trailing)
@@ -1429,8 +1426,8 @@ struct SharedImageView: View {
       Image(systemName: "star")
         .modifiers {
           $0.padding = EdgeInsets(3)
-          $0.backgroundColor = ColorValue(SystemColor.systemTeal.color)
-          $0.backgroundGradient = Gradient(stops: [Gradient.Stop(color: ColorValue(Color(CoreColor(hex: 0xFF0000))), location: 0), Gradient.Stop(color: ColorValue(Color(CoreColor(hex: 0x0000FF))), location: 1)], direction: .topToBottom, isRadial: true)
+          $0.backgroundColor = SystemColor.systemTeal.color
+          $0.backgroundGradient = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), center: .center, startRadius: 0))
         }
       Image(systemName: "star").padding(5).hidden().customSpacing(after: 20).collapsed()
       Image(systemName: "star")
@@ -1467,19 +1464,19 @@ struct SharedRectangleView: View {
       Rectangle()
         .modifiers {
           $0.padding = EdgeInsets(vertical: 4, horizontal: 8)
-          $0.backgroundColor = ColorValue(SystemColor.systemTeal.color)
-          $0.borderColor = ColorValue(SystemColor.systemRed.color)
+          $0.backgroundColor = SystemColor.systemTeal.color
+          $0.borderColor = SystemColor.systemRed.color
           $0.borderWidth = 2
-          $0.cornerRadius = Radii(CornerRadii(6))
+          $0.cornerRadius = CornerRadii(6)
           $0.clipped = true
-          $0.shadow = ShadowValue(color: ColorValue(Color(CoreColor(hex: 0x000000, alpha: 0.5019607843137255))), y: 1, blur: 3)
+          $0.shadow = [ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.5019607843137255)), radius: 1.5, y: 1)]
           $0.opacity = 0.5
         }
         .frame(height: 20)
       Rectangle()
         .modifiers {
-          $0.backgroundColor = ColorValue(SystemColor.systemTeal.color)
-          $0.cornerRadius = Radii(CornerRadii(.infinity))
+          $0.backgroundColor = SystemColor.systemTeal.color
+          $0.cornerRadius = CornerRadii(.infinity)
         }
         .frame(height: 20)
       Rectangle()
@@ -1494,8 +1491,8 @@ struct SharedRectangleView: View {
       Rectangle()
         .modifiers {
           $0.padding = EdgeInsets(3)
-          $0.backgroundColor = ColorValue(SystemColor.systemTeal.color)
-          $0.backgroundGradient = Gradient(stops: [Gradient.Stop(color: ColorValue(Color(CoreColor(hex: 0xFF0000))), location: 0), Gradient.Stop(color: ColorValue(Color(CoreColor(hex: 0x0000FF))), location: 1)], direction: .topToBottom, isRadial: true)
+          $0.backgroundColor = SystemColor.systemTeal.color
+          $0.backgroundGradient = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), center: .center, startRadius: 0))
         }
         .frame(height: 20)
       Rectangle().padding(5).hidden().frame(height: 20).customSpacing(after: 20).collapsed()
@@ -1532,30 +1529,30 @@ struct SharedTextFieldView: View {
     VStack(spacing: 8) {
       TextField("Name")
         .modifiers {
-          $0.borderColor = ColorValue(SystemColor.systemRed.color)
+          $0.borderColor = SystemColor.systemRed.color
           $0.borderWidth = 2
         }
       TextField("Name")
         .modifiers {
           $0.padding = EdgeInsets(vertical: 4, horizontal: 8)
-          $0.backgroundColor = ColorValue(SystemColor.systemTeal.color)
-          $0.borderColor = ColorValue(SystemColor.systemRed.color)
+          $0.backgroundColor = SystemColor.systemTeal.color
+          $0.borderColor = SystemColor.systemRed.color
           $0.borderWidth = 2
-          $0.cornerRadius = Radii(CornerRadii(6))
+          $0.cornerRadius = CornerRadii(6)
           $0.clipped = true
-          $0.shadow = ShadowValue(color: ColorValue(Color(CoreColor(hex: 0x000000, alpha: 0.5019607843137255))), y: 1, blur: 3)
+          $0.shadow = [ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.5019607843137255)), radius: 1.5, y: 1)]
           $0.opacity = 0.5
         }
       TextField("Name")
         .modifiers {
-          $0.backgroundColor = ColorValue(SystemColor.systemTeal.color)
-          $0.cornerRadius = Radii(CornerRadii(.infinity))
+          $0.backgroundColor = SystemColor.systemTeal.color
+          $0.cornerRadius = CornerRadii(.infinity)
         }
       TextField("Name")
         .modifiers {
           $0.height = 30
           $0.alignment = .trailing
-          $0.backgroundColor = ColorValue(SystemColor.systemGray5.color)
+          $0.backgroundColor = SystemColor.systemGray5.color
           $0.minWidth = 60
           $0.maxWidth = .infinity
         }
@@ -1565,14 +1562,14 @@ struct SharedTextFieldView: View {
           $0.height = 40
           $0.alignment = .bottomTrailing
           $0.padding = EdgeInsets(6)
-          $0.foregroundColor = ColorValue(SystemColor.systemRed.color)
-          $0.backgroundColor = ColorValue(SystemColor.systemGray5.color)
+          $0.foregroundColor = SystemColor.systemRed.color
+          $0.backgroundColor = SystemColor.systemGray5.color
         }
       TextField("Name")
         .modifiers {
           $0.padding = EdgeInsets(3)
-          $0.backgroundColor = ColorValue(SystemColor.systemTeal.color)
-          $0.backgroundGradient = Gradient(stops: [Gradient.Stop(color: ColorValue(Color(CoreColor(hex: 0xFF0000))), location: 0), Gradient.Stop(color: ColorValue(Color(CoreColor(hex: 0x0000FF))), location: 1)], direction: .topToBottom, isRadial: true)
+          $0.backgroundColor = SystemColor.systemTeal.color
+          $0.backgroundGradient = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), center: .center, startRadius: 0))
         }
       TextField("Name")
         .modifiers { $0.padding = EdgeInsets(5) }
@@ -1585,7 +1582,7 @@ struct SharedTextFieldView: View {
           $0.height = 40
           $0.alignment = .leading
           $0.aspectRatio = AspectRatioValue(ratio: 2, mode: .fit)
-          $0.fixedSize = AxesValue(horizontal: true, vertical: true)
+          $0.fixedSize = [.horizontal, .vertical]
           $0.relativeWidth = 0.5
         }
         .offset(x: 2, y: 3)
@@ -1620,18 +1617,18 @@ struct SharedTextView: View {
       Text("Words")
         .modifiers {
           $0.padding = EdgeInsets(vertical: 4, horizontal: 8)
-          $0.backgroundColor = ColorValue(SystemColor.systemTeal.color)
-          $0.borderColor = ColorValue(SystemColor.systemRed.color)
+          $0.backgroundColor = SystemColor.systemTeal.color
+          $0.borderColor = SystemColor.systemRed.color
           $0.borderWidth = 2
-          $0.cornerRadius = Radii(CornerRadii(6))
+          $0.cornerRadius = CornerRadii(6)
           $0.clipped = true
-          $0.shadow = ShadowValue(color: ColorValue(Color(CoreColor(hex: 0x000000, alpha: 0.5019607843137255))), y: 1, blur: 3)
+          $0.shadow = [ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.5019607843137255)), radius: 1.5, y: 1)]
           $0.opacity = 0.5
         }
       Text("Words")
         .modifiers {
-          $0.backgroundColor = ColorValue(SystemColor.systemTeal.color)
-          $0.cornerRadius = Radii(CornerRadii(.infinity))
+          $0.backgroundColor = SystemColor.systemTeal.color
+          $0.cornerRadius = CornerRadii(.infinity)
         }
       Text("Words")
         .frame(minWidth: 60, maxWidth: .infinity, alignment: .trailing)
@@ -1645,8 +1642,8 @@ struct SharedTextView: View {
       Text("Words")
         .modifiers {
           $0.padding = EdgeInsets(3)
-          $0.backgroundColor = ColorValue(SystemColor.systemTeal.color)
-          $0.backgroundGradient = Gradient(stops: [Gradient.Stop(color: ColorValue(Color(CoreColor(hex: 0xFF0000))), location: 0), Gradient.Stop(color: ColorValue(Color(CoreColor(hex: 0x0000FF))), location: 1)], direction: .topToBottom, isRadial: true)
+          $0.backgroundColor = SystemColor.systemTeal.color
+          $0.backgroundGradient = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), center: .center, startRadius: 0))
         }
       Text("Words").padding(5).hidden().customSpacing(after: 20).collapsed()
       Text("Words")
@@ -1718,10 +1715,30 @@ extension StateViewView {
   }
 }
 
-/// Names of a sheet and a theme.
+/// Names of a sheet and of a theme, and what they say without a key.
 struct StyledPictureView: View {
   var body: some View {
-    VStack(spacing: 0) {
+    VStack(spacing: 7) {
+      Text("style")
+        .modifiers {
+          $0.padding = EdgeInsets(12)
+          $0.foregroundColor = Color(CoreColor(hex: 0xC1502E))
+          $0.backgroundColor = SystemColor.systemBackground.color
+          $0.borderColor = SystemColor.systemGray.color
+        }
+      Text("both")
+        .foregroundColor(Color(CoreColor(hex: 0xC1502E)))
+        .padding(12)
+        .background(SystemColor.systemBackground.color)
+        .border(Color(CoreColor(hex: 0x1B2A41)), width: 2)
+      Text("scheme")
+        .modifiers {
+          $0.padding = EdgeInsets(12)
+          $0.foregroundColor = .label
+          $0.backgroundColor = SystemColor.systemBlue.color
+          $0.borderColor = SystemColor.systemGray.color
+          $0.cornerRadius = CornerRadii(14)
+        }
       Text("h2")
         .fontWeight(.medium)
         .font(size: 18)
@@ -1731,8 +1748,20 @@ struct StyledPictureView: View {
           $0.fontName = "systemFont"
           $0.fontStyle = .upright
         }
-        .foregroundColor(Color(CoreColor(hex: 0x2F363F)))
-      Text("plain").fontWeight(.bold)
+        .modifiers {
+          $0.padding = EdgeInsets(12)
+          $0.foregroundColor = Color(CoreColor(hex: 0x2F363F))
+          $0.backgroundColor = SystemColor.systemBackground.color
+          $0.borderColor = SystemColor.systemGray.color
+        }
+      Text("plain")
+        .fontWeight(.bold)
+        .modifiers {
+          $0.padding = EdgeInsets(12)
+          $0.foregroundColor = .label
+          $0.backgroundColor = SystemColor.systemBackground.color
+          $0.borderColor = SystemColor.systemGray.color
+        }
       Button("Go", kind: .primaryRegular)
         .with {
           $0.tintsImage = true
@@ -1744,15 +1773,35 @@ struct StyledPictureView: View {
           $0.title.lines.letterSpacing = 0
         }
         .modifiers {
-          $0.padding = EdgeInsets(vertical: 7, horizontal: 12)
-          $0.foregroundColor = ColorValue(Color(CoreColor(hex: 0x525B62)))
-          $0.backgroundColor = ColorValue(Color(light: CoreColor(hex: 0x5C374C), dark: CoreColor(hex: 0x151E28)))
-          $0.borderColor = ColorValue(Color(light: CoreColor(hex: 0x5C374C), dark: CoreColor(hex: 0x151E28)))
+          $0.padding = EdgeInsets(12)
+          $0.foregroundColor = Color(CoreColor(hex: 0x525B62))
+          $0.backgroundColor = SystemColor.systemBlue.color
+          $0.borderColor = SystemColor.systemGray.color
           $0.borderWidth = 0.5
-          $0.cornerRadius = Radii(CornerRadii(4))
+          $0.cornerRadius = CornerRadii(14)
         }
       Cell("Cell")
       Switch().with { $0.isOn = true }
+      TextField("Name")
+        .with {
+          $0.input.tintColor = SystemColor.systemGray.color
+          $0.input.messageColor = SystemColor.systemRed.color
+          $0.input.styledPlaceholder = TextStyling()
+          $0.input.styledPlaceholder?.foreground = Color(CoreColor(hex: 0xC1502E))
+          $0.input.styledPlaceholder?.font = FontStyle()
+          $0.input.styledPlaceholder?.font?.name = "Inter"
+          $0.input.styledPlaceholder?.font?.size = 11
+          $0.input.styledPlaceholder?.kern = 2
+          $0.input.styledPlaceholder?.underline = TextStyling.Line(.single, pattern: .dash, byWord: false)
+        }
+        .modifiers {
+          $0.padding = EdgeInsets(2)
+          $0.foregroundColor = .label
+          $0.backgroundColor = SystemColor.systemBackground.color
+          $0.borderColor = SystemColor.systemGray.color
+          $0.borderWidth = 1
+          $0.cornerRadius = CornerRadii(8)
+        }
     }
   }
 }
@@ -1763,7 +1812,7 @@ extension StyledPictureView {
     var settings = SceneSettings()
     settings.width = 240
     settings.scale = 1
-    return Scene(StyledPictureView(), canvas: SceneCanvas(settings), theme: .dnaKit)
+    return Scene(StyledPictureView(), canvas: SceneCanvas(settings), theme: .what3words)
   }
 }
 
@@ -1775,9 +1824,9 @@ struct SwitchView: View {
         .with {
           $0.isOn = true
           $0.state = .normal
-          $0.onColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
-          $0.offColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
-          $0.thumbColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+          $0.onColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+          $0.offColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+          $0.thumbColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
         }
     }
     .padding(8)
@@ -1850,9 +1899,9 @@ struct TextButtonView: View {
           $0.text.lines.lineHeightMultiple = 7
           $0.text.lines.letterSpacing = 7
           $0.text.lines.minimumScaleFactor = 0.5
-          $0.text.lines.underline = DecorationValue(LineDecoration(.double), color: ColorValue(Color(CoreColor(hex: 0xFF0000))))
+          $0.text.lines.underline = DecorationValue(LineDecoration(.double), color: Color(CoreColor(hex: 0xFF0000)))
           $0.text.lines.strikethrough = DecorationValue(LineDecoration(pattern: .dash))
-          $0.text.lines.highlightColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+          $0.text.lines.highlightColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
           $0.text.lines.uppercase = true
         }
     }
@@ -1878,9 +1927,9 @@ struct TextFieldView: View {
         .with {
           $0.input.message = "Words"
           $0.input.ownRules = [.nonEmpty, .lessThan(3), .greaterThan(1)]
-          $0.input.tintColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
-          $0.input.placeholderColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
-          $0.input.messageColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+          $0.input.tintColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+          $0.input.placeholderColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+          $0.input.messageColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
           $0.input.uppercasePlaceholder = true
           $0.leadingIconName = "person"
           $0.trailingIconName = "lock"
@@ -1902,9 +1951,9 @@ struct TextFieldView: View {
           $0.input.text.lines.lineHeightMultiple = 7
           $0.input.text.lines.letterSpacing = 7
           $0.input.text.lines.minimumScaleFactor = 0.5
-          $0.input.text.lines.underline = DecorationValue(LineDecoration(.double), color: ColorValue(Color(CoreColor(hex: 0xFF0000))))
+          $0.input.text.lines.underline = DecorationValue(LineDecoration(.double), color: Color(CoreColor(hex: 0xFF0000)))
           $0.input.text.lines.strikethrough = DecorationValue(LineDecoration(pattern: .dash))
-          $0.input.text.lines.highlightColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+          $0.input.text.lines.highlightColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
           $0.input.text.lines.uppercase = true
         }
     }
@@ -1930,9 +1979,9 @@ struct TextViewView: View {
         .with {
           $0.input.message = "Words"
           $0.input.ownRules = [.nonEmpty, .lessThan(3), .greaterThan(1)]
-          $0.input.tintColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
-          $0.input.placeholderColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
-          $0.input.messageColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+          $0.input.tintColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+          $0.input.placeholderColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+          $0.input.messageColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
           $0.input.uppercasePlaceholder = true
           $0.minimumLines = 2
           $0.input.text.font = .caption2
@@ -1951,9 +2000,9 @@ struct TextViewView: View {
           $0.input.text.lines.lineHeightMultiple = 7
           $0.input.text.lines.letterSpacing = 7
           $0.input.text.lines.minimumScaleFactor = 0.5
-          $0.input.text.lines.underline = DecorationValue(LineDecoration(.double), color: ColorValue(Color(CoreColor(hex: 0xFF0000))))
+          $0.input.text.lines.underline = DecorationValue(LineDecoration(.double), color: Color(CoreColor(hex: 0xFF0000)))
           $0.input.text.lines.strikethrough = DecorationValue(LineDecoration(pattern: .dash))
-          $0.input.text.lines.highlightColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+          $0.input.text.lines.highlightColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
           $0.input.text.lines.uppercase = true
         }
     }
@@ -1986,8 +2035,8 @@ struct TextPictureView: View {
         .tracking(7)
         .minimumScaleFactor(0.5)
         .with {
-          $0.markdown = MarkdownText("**Bold** and *thin*")
-          $0.html = HTMLText("<b>Bold</b> words")
+          $0.markdown = MarkedText(markdown: "**Bold** and *thin*")
+          $0.html = MarkedText(html: "<b>Bold</b> words")
           $0.fontName = "Inter"
           $0.fontStyle = .italic
           $0.fontDesign = .monospaced
@@ -1995,9 +2044,9 @@ struct TextPictureView: View {
           $0.maximumFontSize = 22
           $0.boldFontName = "Inter"
           $0.lines.lineHeightMultiple = 7
-          $0.lines.underline = DecorationValue(LineDecoration(.double), color: ColorValue(Color(CoreColor(hex: 0xFF0000))))
+          $0.lines.underline = DecorationValue(LineDecoration(.double), color: Color(CoreColor(hex: 0xFF0000)))
           $0.lines.strikethrough = DecorationValue(LineDecoration(pattern: .dash))
-          $0.lines.highlightColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+          $0.lines.highlightColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
           $0.lines.uppercase = true
         }
     }
@@ -2012,6 +2061,79 @@ extension TextPictureView {
     settings.width = 240
     settings.scale = 1
     return Scene(TextPictureView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// A theme of its own, which says less than the components.
+struct ThemeOwnView: View {
+  var body: some View {
+    VStack(spacing: 6) {
+      Text("Label").font(size: 13).with { $0.fontName = "Inter" }
+      Text("Headline")
+        .font(size: 13)
+        .with {
+          $0.font = .headline
+          $0.fontName = "Inter"
+        }
+      Button("Go").modifiers { $0.width = 90 }
+      Button("Body", size: .large).with { $0.title.font = .title1 }
+      Tooltip("Tip")
+        .with {
+          $0.text.fontName = "Inter"
+          $0.text.fontSize = 20
+        }
+        .modifiers {
+          $0.foregroundColor = .white
+          $0.backgroundColor = Color(light: CoreColor(hex: 0x5C374C), dark: CoreColor(hex: 0x3A3A3C))
+        }
+      Link("Link")
+      TextField(text: "Field")
+      Table(header: "Head") {
+        Text("Row").font(size: 13).with { $0.fontName = "Inter" }
+      }
+      Table(header: "Head") {
+        Text("Row").font(size: 13).with { $0.fontName = "Inter" }
+      }
+      .with {
+        $0.headerColors = ColorPair()
+        $0.headerColors?.foreground = Color(CoreColor(hex: 0xC1502E))
+        $0.headerColors?.background = Color(CoreColor(hex: 0x1B2A41))
+      }
+      .modifiers { $0.backgroundColor = Color(CoreColor(hex: 0xF7F3EA)) }
+      TextField("Name")
+        .with {
+          $0.input.tintColor = Color(CoreColor(hex: 0xC1502E))
+          $0.input.messageColor = SystemColor.systemRed.color
+          $0.input.styledPlaceholder = TextStyling()
+          $0.input.styledPlaceholder?.foreground = Color(CoreColor(hex: 0xC1502E))
+          $0.input.styledPlaceholder?.font = FontStyle()
+          $0.input.styledPlaceholder?.font?.name = "Inter"
+          $0.input.styledPlaceholder?.font?.size = 11
+          $0.input.styledPlaceholder?.kern = 2
+        }
+        .modifiers {
+          $0.padding = EdgeInsets(vertical: 8, horizontal: 12)
+          $0.foregroundColor = .label
+          $0.backgroundColor = Color(CoreColor(hex: 0xF7F3EA))
+          $0.borderColor = SystemColor.systemGray4.color
+          $0.borderWidth = 1
+          $0.cornerRadius = CornerRadii(8)
+        }
+    }
+  }
+}
+
+extension ThemeOwnView {
+  /// The picture of the document.
+  ///
+  /// - Parameter theme: The document's own, which is read from its file:
+  ///   `try DesignFile.theme(path).theme`, or with what the document itself says
+  ///   `try DocumentLoader().load(path).document?.theme`.
+  static func scene(theme: Theme) -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(ThemeOwnView(), canvas: SceneCanvas(settings), theme: theme)
   }
 }
 
@@ -2038,9 +2160,9 @@ struct TooltipView: View {
           $0.text.lines.lineHeightMultiple = 7
           $0.text.lines.letterSpacing = 7
           $0.text.lines.minimumScaleFactor = 0.5
-          $0.text.lines.underline = DecorationValue(LineDecoration(.double), color: ColorValue(Color(CoreColor(hex: 0xFF0000))))
+          $0.text.lines.underline = DecorationValue(LineDecoration(.double), color: Color(CoreColor(hex: 0xFF0000)))
           $0.text.lines.strikethrough = DecorationValue(LineDecoration(pattern: .dash))
-          $0.text.lines.highlightColor = ColorValue(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+          $0.text.lines.highlightColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
           $0.text.lines.uppercase = true
         }
     }
@@ -2159,6 +2281,7 @@ extension ParityScenes {
     scenes.add("text-field") { _ in TextFieldView.scene() }
     scenes.add("text-view") { _ in TextViewView.scene() }
     scenes.add("text") { _ in TextPictureView.scene() }
+    scenes.add("theme-own") { ThemeOwnView.scene(theme: $0.theme) }
     scenes.add("tooltip") { _ in TooltipView.scene() }
     scenes.add("v-stack") { _ in VStackView.scene() }
     scenes.add("z-stack") { _ in ZStackView.scene() }

@@ -26,7 +26,7 @@ struct BoxBackdropBlurView: View {
             .modifiers {
               $0.padding = EdgeInsets(vertical: 10, horizontal: 6)
               $0.backgroundBlur = BlurValue(.ultraThin)
-              $0.cornerRadius = Radii(CornerRadii(12))
+              $0.cornerRadius = CornerRadii(12)
             }
           Text("thin")
             .font(.caption1)
@@ -34,7 +34,7 @@ struct BoxBackdropBlurView: View {
             .modifiers {
               $0.padding = EdgeInsets(vertical: 10, horizontal: 6)
               $0.backgroundBlur = BlurValue(.thin)
-              $0.cornerRadius = Radii(CornerRadii(12))
+              $0.cornerRadius = CornerRadii(12)
             }
           Text("regular")
             .font(.caption1)
@@ -42,7 +42,7 @@ struct BoxBackdropBlurView: View {
             .modifiers {
               $0.padding = EdgeInsets(vertical: 10, horizontal: 6)
               $0.backgroundBlur = BlurValue(.regular)
-              $0.cornerRadius = Radii(CornerRadii(12))
+              $0.cornerRadius = CornerRadii(12)
             }
         }
         HStack(spacing: 6) {
@@ -52,7 +52,7 @@ struct BoxBackdropBlurView: View {
             .modifiers {
               $0.padding = EdgeInsets(vertical: 10, horizontal: 6)
               $0.backgroundBlur = BlurValue(.thick)
-              $0.cornerRadius = Radii(CornerRadii(12))
+              $0.cornerRadius = CornerRadii(12)
             }
           Text("ultraThick")
             .font(.caption1)
@@ -60,7 +60,7 @@ struct BoxBackdropBlurView: View {
             .modifiers {
               $0.padding = EdgeInsets(vertical: 10, horizontal: 6)
               $0.backgroundBlur = BlurValue(.ultraThick)
-              $0.cornerRadius = Radii(CornerRadii(12))
+              $0.cornerRadius = CornerRadii(12)
             }
           Text("6 pt")
             .font(.footnote)
@@ -68,7 +68,7 @@ struct BoxBackdropBlurView: View {
             .modifiers {
               $0.padding = EdgeInsets(vertical: 10, horizontal: 12)
               $0.backgroundBlur = BlurValue(6)
-              $0.cornerRadius = Radii(CornerRadii(12))
+              $0.cornerRadius = CornerRadii(12)
             }
         }
         HStack(spacing: 6) {
@@ -78,19 +78,19 @@ struct BoxBackdropBlurView: View {
             .modifiers {
               $0.padding = EdgeInsets(vertical: 10, horizontal: 12)
               $0.backgroundBlur = BlurValue(10)
-              $0.borderColor = ColorValue(.white)
+              $0.borderColor = .white
               $0.borderWidth = 1
-              $0.cornerRadius = Radii(CornerRadii(.infinity))
+              $0.cornerRadius = CornerRadii(.infinity)
             }
           Text("tinted")
             .font(.footnote)
             .fontWeight(.semibold)
             .modifiers {
               $0.padding = EdgeInsets(vertical: 10, horizontal: 12)
-              $0.foregroundColor = ColorValue(.white)
-              $0.backgroundColor = ColorValue(Color(CoreColor(hex: 0x0A3049, alpha: 0.5019607843137255)))
+              $0.foregroundColor = .white
+              $0.backgroundColor = Color(CoreColor(hex: 0x0A3049, alpha: 0.5019607843137255))
               $0.backgroundBlur = BlurValue(10)
-              $0.cornerRadius = Radii(CornerRadii(12))
+              $0.cornerRadius = CornerRadii(12)
             }
         }
       }
@@ -126,17 +126,17 @@ struct BoxBorderView: View {
       Text("4")
         .modifiers {
           $0.padding = EdgeInsets(8)
-          $0.borderColor = ColorValue(SystemColor.systemRed.color)
+          $0.borderColor = SystemColor.systemRed.color
           $0.borderWidth = 4
-          $0.cornerRadius = Radii(CornerRadii(8))
+          $0.cornerRadius = CornerRadii(8)
         }
       Text("circle")
         .modifiers {
           $0.padding = EdgeInsets(10)
-          $0.backgroundColor = ColorValue(Color(CoreColor(hex: 0xFFE5E5)))
-          $0.borderColor = ColorValue(SystemColor.systemRed.color)
+          $0.backgroundColor = Color(CoreColor(hex: 0xFFE5E5))
+          $0.borderColor = SystemColor.systemRed.color
           $0.borderWidth = 2
-          $0.cornerRadius = Radii(CornerRadii(.infinity))
+          $0.cornerRadius = CornerRadii(.infinity)
         }
     }
     .padding(8)
@@ -184,39 +184,39 @@ struct BoxCornerRadiusView: View {
   var body: some View {
     HStack(spacing: 6) {
       ColorFill()
-        .with { $0.color = ColorValue(SystemColor.systemBlue.color) }
+        .with { $0.color = SystemColor.systemBlue.color }
         .modifiers {
           $0.width = 40
           $0.height = 32
-          $0.cornerRadius = Radii(CornerRadii(4))
+          $0.cornerRadius = CornerRadii(4)
         }
       ColorFill()
-        .with { $0.color = ColorValue(SystemColor.systemBlue.color) }
+        .with { $0.color = SystemColor.systemBlue.color }
         .modifiers {
           $0.width = 40
           $0.height = 32
-          $0.cornerRadius = Radii(CornerRadii(12))
+          $0.cornerRadius = CornerRadii(12)
         }
       ColorFill()
-        .with { $0.color = ColorValue(SystemColor.systemBlue.color) }
+        .with { $0.color = SystemColor.systemBlue.color }
         .modifiers {
           $0.width = 40
           $0.height = 32
-          $0.cornerRadius = Radii(CornerRadii(100))
+          $0.cornerRadius = CornerRadii(100)
         }
       ColorFill()
-        .with { $0.color = ColorValue(SystemColor.systemBlue.color) }
+        .with { $0.color = SystemColor.systemBlue.color }
         .modifiers {
           $0.width = 40
           $0.height = 32
-          $0.cornerRadius = Radii(CornerRadii(.infinity))
+          $0.cornerRadius = CornerRadii(.infinity)
         }
       ColorFill()
-        .with { $0.color = ColorValue(SystemColor.systemBlue.color) }
+        .with { $0.color = SystemColor.systemBlue.color }
         .modifiers {
           $0.width = 40
           $0.height = 32
-          $0.cornerRadius = Radii(CornerRadii(topLeft: 12, topRight: 0, bottomRight: 12, bottomLeft: 0))
+          $0.cornerRadius = CornerRadii(topLeft: 12, topRight: 0, bottomRight: 12, bottomLeft: 0)
         }
     }
     .padding(6)
@@ -237,9 +237,9 @@ struct BoxGradientBackgroundView: View {
       Text("Sunrise")
         .modifiers {
           $0.padding = EdgeInsets(12)
-          $0.foregroundColor = ColorValue(.white)
-          $0.backgroundGradient = Gradient(colors: [ColorValue(Color(CoreColor(hex: 0xFF9500))), ColorValue(Color(CoreColor(hex: 0xFF2D55)))], direction: .leadingToTrailing)
-          $0.cornerRadius = Radii(CornerRadii(10))
+          $0.foregroundColor = .white
+          $0.backgroundGradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF9500)), Color(CoreColor(hex: 0xFF2D55))]), startPoint: .leading, endPoint: .trailing))
+          $0.cornerRadius = CornerRadii(10)
         }
     }
     .padding(8)
@@ -349,9 +349,9 @@ struct BoxShadowView: View {
         Spacer()
       }
       .modifiers {
-        $0.backgroundColor = ColorValue(.white)
-        $0.cornerRadius = Radii(CornerRadii(8))
-        $0.shadow = ShadowValue(color: ColorValue(Color(CoreColor(hex: 0x000000, alpha: 0.3333333333333333))), y: 4, blur: 12)
+        $0.backgroundColor = .white
+        $0.cornerRadius = CornerRadii(8)
+        $0.shadow = [ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.3333333333333333)), radius: 6, y: 4)]
         $0.minWidth = 48
         $0.maxWidth = 48
         $0.minHeight = 48
@@ -362,14 +362,14 @@ struct BoxShadowView: View {
       }
       .frame(minWidth: 48, maxWidth: 48, minHeight: 48, maxHeight: 48)
       .background(.white)
-      .shadow(SystemColor.systemRed.color, blur: 0, x: 6, y: 6)
+      .shadow(color: SystemColor.systemRed.color, radius: 0, x: 6, y: 6)
       ZStack {
         Spacer()
       }
       .modifiers {
-        $0.backgroundColor = ColorValue(.white)
-        $0.cornerRadius = Radii(CornerRadii(.infinity))
-        $0.shadow = ShadowValue(color: ColorValue(Color(CoreColor(hex: 0x007AFF, alpha: 0.6))), blur: 10, spread: 4)
+        $0.backgroundColor = .white
+        $0.cornerRadius = CornerRadii(.infinity)
+        $0.shadow = [ShadowStyle(color: Color(CoreColor(hex: 0x007AFF, alpha: 0.6)), radius: 5, spread: 4)]
         $0.minWidth = 48
         $0.maxWidth = 48
         $0.minHeight = 48

@@ -420,11 +420,11 @@ struct ControlStyledView: View {
           }
           .modifiers {
             $0.padding = EdgeInsets(vertical: 7, horizontal: 12)
-            $0.foregroundColor = ColorValue(Color(CoreColor(hex: 0xF7F3EA)))
-            $0.backgroundColor = ColorValue(Color(CoreColor(hex: 0x1B2A41)))
-            $0.borderColor = ColorValue(Color(CoreColor(hex: 0x1B2A41)))
+            $0.foregroundColor = Color(CoreColor(hex: 0xF7F3EA))
+            $0.backgroundColor = Color(CoreColor(hex: 0x1B2A41))
+            $0.borderColor = Color(CoreColor(hex: 0x1B2A41))
             $0.borderWidth = 1
-            $0.cornerRadius = Radii(CornerRadii(10))
+            $0.cornerRadius = CornerRadii(10)
           }
         Button("Send", systemImage: "paperplane.fill", state: .highlighted)
           .with {
@@ -436,11 +436,11 @@ struct ControlStyledView: View {
           }
           .modifiers {
             $0.padding = EdgeInsets(vertical: 7, horizontal: 12)
-            $0.foregroundColor = ColorValue(Color(CoreColor(hex: 0xC9C2B2)))
-            $0.backgroundColor = ColorValue(Color(CoreColor(hex: 0xC1502E)))
-            $0.borderColor = ColorValue(Color(CoreColor(hex: 0xC1502E)))
+            $0.foregroundColor = Color(CoreColor(hex: 0xC9C2B2))
+            $0.backgroundColor = Color(CoreColor(hex: 0xC1502E))
+            $0.borderColor = Color(CoreColor(hex: 0xC1502E))
             $0.borderWidth = 1
-            $0.cornerRadius = Radii(CornerRadii(10))
+            $0.cornerRadius = CornerRadii(10)
           }
       }
       HStack(spacing: 10) {
@@ -454,11 +454,11 @@ struct ControlStyledView: View {
           }
           .modifiers {
             $0.padding = EdgeInsets(vertical: 7, horizontal: 12)
-            $0.foregroundColor = ColorValue(Color(CoreColor(hex: 0xF7F3EA)))
-            $0.backgroundColor = ColorValue(Color(CoreColor(hex: 0x5B7B3A)))
-            $0.borderColor = ColorValue(Color(CoreColor(hex: 0x5B7B3A)))
+            $0.foregroundColor = Color(CoreColor(hex: 0xF7F3EA))
+            $0.backgroundColor = Color(CoreColor(hex: 0x5B7B3A))
+            $0.borderColor = Color(CoreColor(hex: 0x5B7B3A))
             $0.borderWidth = 1
-            $0.cornerRadius = Radii(CornerRadii(10))
+            $0.cornerRadius = CornerRadii(10)
           }
         Button("Send", systemImage: "paperplane.fill", state: .disabled)
           .with {
@@ -470,16 +470,16 @@ struct ControlStyledView: View {
           }
           .modifiers {
             $0.padding = EdgeInsets(vertical: 7, horizontal: 12)
-            $0.foregroundColor = ColorValue(Color(CoreColor(hex: 0xC9C2B2)))
-            $0.backgroundColor = ColorValue(Color(CoreColor(hex: 0xF7F3EA)))
-            $0.borderColor = ColorValue(Color(CoreColor(hex: 0xC9C2B2)))
+            $0.foregroundColor = Color(CoreColor(hex: 0xC9C2B2))
+            $0.backgroundColor = Color(CoreColor(hex: 0xF7F3EA))
+            $0.borderColor = Color(CoreColor(hex: 0xC9C2B2))
             $0.borderWidth = 1
-            $0.cornerRadius = Radii(CornerRadii(10))
+            $0.cornerRadius = CornerRadii(10)
           }
       }
       TextField("Your name")
         .with {
-          $0.input.messageColor = ColorValue(SystemColor.systemRed.color)
+          $0.input.messageColor = SystemColor.systemRed.color
           $0.input.uppercasePlaceholder = true
           $0.input.text.fontName = "systemFont"
           $0.input.text.fontSize = 15
@@ -493,16 +493,16 @@ struct ControlStyledView: View {
         .modifiers {
           $0.width = 230
           $0.padding = EdgeInsets(vertical: 8, horizontal: 12)
-          $0.foregroundColor = ColorValue(Color(CoreColor(hex: 0x1B2A41)))
-          $0.backgroundColor = ColorValue(Color(CoreColor(hex: 0xF7F3EA)))
-          $0.borderColor = ColorValue(Color(CoreColor(hex: 0x1B2A41)))
+          $0.foregroundColor = Color(CoreColor(hex: 0x1B2A41))
+          $0.backgroundColor = Color(CoreColor(hex: 0xF7F3EA))
+          $0.borderColor = Color(CoreColor(hex: 0x1B2A41))
           $0.borderWidth = 1
-          $0.cornerRadius = Radii(CornerRadii(5))
+          $0.cornerRadius = CornerRadii(5)
           $0.clipped = true
         }
       TextField(text: "Ada Lovelace")
         .with {
-          $0.input.messageColor = ColorValue(SystemColor.systemRed.color)
+          $0.input.messageColor = SystemColor.systemRed.color
           $0.input.uppercasePlaceholder = true
           $0.input.text.fontName = "systemFont"
           $0.input.text.fontSize = 15
@@ -516,61 +516,60 @@ struct ControlStyledView: View {
         .modifiers {
           $0.width = 230
           $0.padding = EdgeInsets(vertical: 8, horizontal: 12)
-          $0.foregroundColor = ColorValue(Color(CoreColor(hex: 0x1B2A41)))
-          $0.backgroundColor = ColorValue(Color(CoreColor(hex: 0xF7F3EA)))
-          $0.borderColor = ColorValue(Color(CoreColor(hex: 0x1B2A41)))
+          $0.foregroundColor = Color(CoreColor(hex: 0x1B2A41))
+          $0.backgroundColor = Color(CoreColor(hex: 0xF7F3EA))
+          $0.borderColor = Color(CoreColor(hex: 0x1B2A41))
           $0.borderWidth = 1
-          $0.cornerRadius = Radii(CornerRadii(0))
+          $0.cornerRadius = CornerRadii(0)
           $0.clipped = true
         }
       HStack(spacing: 12) {
         Switch()
           .with {
-            $0.onColor = ColorValue(Color(CoreColor(hex: 0x5B7B3A)))
-            $0.offColor = ColorValue(Color(CoreColor(hex: 0xC9C2B2)))
-            $0.thumbColor = ColorValue(Color(CoreColor(hex: 0xF7F3EA)))
+            $0.onColor = Color(CoreColor(hex: 0x5B7B3A))
+            $0.offColor = Color(CoreColor(hex: 0xC9C2B2))
+            $0.thumbColor = Color(CoreColor(hex: 0xF7F3EA))
           }
           .modifiers {
-            $0.foregroundColor = ColorValue(Color(CoreColor(hex: 0xF7F3EA)))
-            $0.backgroundColor = ColorValue(Color(CoreColor(hex: 0xC9C2B2)))
+            $0.foregroundColor = Color(CoreColor(hex: 0xF7F3EA))
+            $0.backgroundColor = Color(CoreColor(hex: 0xC9C2B2))
           }
         Switch()
           .with {
             $0.isOn = true
-            $0.onColor = ColorValue(Color(CoreColor(hex: 0x5B7B3A)))
-            $0.offColor = ColorValue(Color(CoreColor(hex: 0xC9C2B2)))
-            $0.thumbColor = ColorValue(Color(CoreColor(hex: 0xF7F3EA)))
+            $0.onColor = Color(CoreColor(hex: 0x5B7B3A))
+            $0.offColor = Color(CoreColor(hex: 0xC9C2B2))
+            $0.thumbColor = Color(CoreColor(hex: 0xF7F3EA))
           }
           .modifiers {
-            $0.foregroundColor = ColorValue(Color(CoreColor(hex: 0xF7F3EA)))
-            $0.backgroundColor = ColorValue(Color(CoreColor(hex: 0xC9C2B2)))
+            $0.foregroundColor = Color(CoreColor(hex: 0xF7F3EA))
+            $0.backgroundColor = Color(CoreColor(hex: 0xC9C2B2))
           }
-        ActivityIndicator()
-          .modifiers { $0.foregroundColor = ColorValue(Color(CoreColor(hex: 0xC1502E))) }
+        ActivityIndicator().modifiers { $0.foregroundColor = Color(CoreColor(hex: 0xC1502E)) }
       }
       Table(rowHeight: 40) {
         Cell("Normal")
           .modifiers {
             $0.padding = EdgeInsets(vertical: 8, horizontal: 16)
-            $0.foregroundColor = ColorValue(Color(CoreColor(hex: 0x1B2A41)))
-            $0.backgroundColor = ColorValue(Color(CoreColor(hex: 0xF7F3EA)))
-            $0.borderColor = ColorValue(.clear)
+            $0.foregroundColor = Color(CoreColor(hex: 0x1B2A41))
+            $0.backgroundColor = Color(CoreColor(hex: 0xF7F3EA))
+            $0.borderColor = .clear
             $0.borderWidth = 0
           }
         Cell("Highlighted", state: .highlighted)
           .modifiers {
             $0.padding = EdgeInsets(vertical: 8, horizontal: 16)
-            $0.foregroundColor = ColorValue(.label)
-            $0.backgroundColor = ColorValue(Color(CoreColor(hex: 0xC9C2B2)))
-            $0.borderColor = ColorValue(.clear)
+            $0.foregroundColor = .label
+            $0.backgroundColor = Color(CoreColor(hex: 0xC9C2B2))
+            $0.borderColor = .clear
             $0.borderWidth = 0
           }
         Cell("Selected", state: .selected)
           .modifiers {
             $0.padding = EdgeInsets(vertical: 8, horizontal: 16)
-            $0.foregroundColor = ColorValue(.label)
-            $0.backgroundColor = ColorValue(Color(CoreColor(hex: 0x5B7B3A)))
-            $0.borderColor = ColorValue(.clear)
+            $0.foregroundColor = .label
+            $0.backgroundColor = Color(CoreColor(hex: 0x5B7B3A))
+            $0.borderColor = .clear
             $0.borderWidth = 0
           }
       }
@@ -580,7 +579,7 @@ struct ControlStyledView: View {
       }
       .modifiers {
         $0.width = 230
-        $0.backgroundColor = ColorValue(Color(CoreColor(hex: 0xF7F3EA)))
+        $0.backgroundColor = Color(CoreColor(hex: 0xF7F3EA))
       }
     }
     .padding(16)
@@ -638,8 +637,7 @@ struct ControlSwitchesView: View {
         ActivityIndicator(size: 28).with { $0.phase = 0.25 }
         ActivityIndicator(size: 28).with { $0.phase = 0.5 }
         ActivityIndicator(size: 28).with { $0.phase = 0.75 }
-        ActivityIndicator()
-          .modifiers { $0.foregroundColor = ColorValue(SystemColor.systemRed.color) }
+        ActivityIndicator().modifiers { $0.foregroundColor = SystemColor.systemRed.color }
         ActivityIndicator().with { $0.isAnimating = false }
         Text("after")
       }

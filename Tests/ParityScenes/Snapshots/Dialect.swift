@@ -9,13 +9,13 @@ struct DialectBorderNeedsBothView: View {
     HStack(spacing: 8) {
       Rectangle()
         .modifiers {
-          $0.foregroundColor = ColorValue(SystemColor.systemGray4.color)
-          $0.borderColor = ColorValue(Color(CoreColor(hex: 0xFF0000)))
+          $0.foregroundColor = SystemColor.systemGray4.color
+          $0.borderColor = Color(CoreColor(hex: 0xFF0000))
         }
         .frame(width: 30, height: 30)
       Rectangle()
         .modifiers {
-          $0.foregroundColor = ColorValue(SystemColor.systemGray4.color)
+          $0.foregroundColor = SystemColor.systemGray4.color
           $0.borderWidth = 4
         }
         .frame(width: 30, height: 30)
@@ -90,75 +90,73 @@ struct DialectHexColorsView: View {
       lineSpacing: 4
     ) {
       ColorFill()
-        .with { $0.color = ColorValue(Color(CoreColor(hex: 0x808080))) }
+        .with { $0.color = Color(CoreColor(hex: 0x808080)) }
         .modifiers {
           $0.width = 24
           $0.height = 24
         }
       ColorFill()
-        .with { $0.color = ColorValue(Color(CoreColor(hex: 0x808080, alpha: 0.5019607843137255))) }
+        .with { $0.color = Color(CoreColor(hex: 0x808080, alpha: 0.5019607843137255)) }
         .modifiers {
           $0.width = 24
           $0.height = 24
         }
       ColorFill()
-        .with { $0.color = ColorValue(Color(CoreColor(hex: 0xFF0000))) }
+        .with { $0.color = Color(CoreColor(hex: 0xFF0000)) }
         .modifiers {
           $0.width = 24
           $0.height = 24
         }
       ColorFill()
-        .with { $0.color = ColorValue(Color(CoreColor(hex: 0xFF0000))) }
+        .with { $0.color = Color(CoreColor(hex: 0xFF0000)) }
         .modifiers {
           $0.width = 24
           $0.height = 24
         }
       ColorFill()
-        .with { $0.color = ColorValue(Color(CoreColor(hex: 0xFF0000, alpha: 0.5019607843137255))) }
+        .with { $0.color = Color(CoreColor(hex: 0xFF0000, alpha: 0.5019607843137255)) }
         .modifiers {
           $0.width = 24
           $0.height = 24
         }
       ColorFill()
-        .with { $0.color = ColorValue(Color(CoreColor(hex: 0x34C759))) }
+        .with { $0.color = Color(CoreColor(hex: 0x34C759)) }
         .modifiers {
           $0.width = 24
           $0.height = 24
         }
       ColorFill()
-        .with { $0.color = ColorValue(Color(CoreColor(hex: 0x007AFF))) }
+        .with { $0.color = Color(CoreColor(hex: 0x007AFF)) }
         .modifiers {
           $0.width = 24
           $0.height = 24
         }
       ColorFill()
-        .with { $0.color = ColorValue(.white) }
+        .with { $0.color = .white }
         .modifiers {
           $0.width = 24
           $0.height = 24
         }
       ColorFill()
-        .with {
-          $0.color = ColorValue(Color(CoreColor(hex: 0x0A0B0C, alpha: 0.050980392156862744)))
-        }
+        .with { $0.color = Color(CoreColor(hex: 0x0A0B0C, alpha: 0.050980392156862744)) }
         .modifiers {
           $0.width = 24
           $0.height = 24
         }
       ColorFill()
-        .with { $0.color = ColorValue(.white) }
+        .with { $0.color = .white }
         .modifiers {
           $0.width = 24
           $0.height = 24
         }
       ColorFill()
-        .with { $0.color = ColorValue(.white) }
+        .with { $0.color = .white }
         .modifiers {
           $0.width = 24
           $0.height = 24
         }
       ColorFill()
-        .with { $0.color = ColorValue(Color(CoreColor(hex: 0x111111))) }
+        .with { $0.color = Color(CoreColor(hex: 0x111111)) }
         .modifiers {
           $0.width = 24
           $0.height = 24

@@ -11,11 +11,11 @@ struct DirectionRightToLeftView: View {
       Text("مرحبا بالعالم")
       Spacer()
       ColorFill()
-        .with { $0.color = ColorValue(SystemColor.systemBlue.color) }
+        .with { $0.color = SystemColor.systemBlue.color }
         .modifiers {
           $0.width = 30
           $0.height = 20
-          $0.cornerRadius = Radii(CornerRadii(topLeft: 10, topRight: 0, bottomRight: 0, bottomLeft: 0))
+          $0.cornerRadius = CornerRadii(topLeft: 10, topRight: 0, bottomRight: 0, bottomLeft: 0)
         }
     }
     .padding(EdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 4))

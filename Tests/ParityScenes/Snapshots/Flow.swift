@@ -11,43 +11,43 @@ struct FlowChipsView: View {
         .font(size: 13)
         .modifiers {
           $0.padding = EdgeInsets(vertical: 4, horizontal: 10)
-          $0.backgroundColor = ColorValue(SystemColor.systemGray5.color)
-          $0.cornerRadius = Radii(CornerRadii(.infinity))
+          $0.backgroundColor = SystemColor.systemGray5.color
+          $0.cornerRadius = CornerRadii(.infinity)
         }
       Text("Layout")
         .font(size: 13)
         .modifiers {
           $0.padding = EdgeInsets(vertical: 4, horizontal: 10)
-          $0.backgroundColor = ColorValue(SystemColor.systemGray5.color)
-          $0.cornerRadius = Radii(CornerRadii(.infinity))
+          $0.backgroundColor = SystemColor.systemGray5.color
+          $0.cornerRadius = CornerRadii(.infinity)
         }
       Text("Snapshots")
         .font(size: 13)
         .modifiers {
           $0.padding = EdgeInsets(vertical: 4, horizontal: 10)
-          $0.backgroundColor = ColorValue(SystemColor.systemGray5.color)
-          $0.cornerRadius = Radii(CornerRadii(.infinity))
+          $0.backgroundColor = SystemColor.systemGray5.color
+          $0.cornerRadius = CornerRadii(.infinity)
         }
       Text("PNG")
         .font(size: 13)
         .modifiers {
           $0.padding = EdgeInsets(vertical: 4, horizontal: 10)
-          $0.backgroundColor = ColorValue(SystemColor.systemGray5.color)
-          $0.cornerRadius = Radii(CornerRadii(.infinity))
+          $0.backgroundColor = SystemColor.systemGray5.color
+          $0.cornerRadius = CornerRadii(.infinity)
         }
       Text("Deterministic")
         .font(size: 13)
         .modifiers {
           $0.padding = EdgeInsets(vertical: 4, horizontal: 10)
-          $0.backgroundColor = ColorValue(SystemColor.systemGray5.color)
-          $0.cornerRadius = Radii(CornerRadii(.infinity))
+          $0.backgroundColor = SystemColor.systemGray5.color
+          $0.cornerRadius = CornerRadii(.infinity)
         }
       Text("Text")
         .font(size: 13)
         .modifiers {
           $0.padding = EdgeInsets(vertical: 4, horizontal: 10)
-          $0.backgroundColor = ColorValue(SystemColor.systemGray5.color)
-          $0.cornerRadius = Radii(CornerRadii(.infinity))
+          $0.backgroundColor = SystemColor.systemGray5.color
+          $0.cornerRadius = CornerRadii(.infinity)
         }
     }
     .padding(6)

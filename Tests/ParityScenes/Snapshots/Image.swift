@@ -42,10 +42,10 @@ struct ImageCornerRadiusView: View {
   var body: some View {
     HStack(spacing: 6) {
       Image("hiking", from: images)
-        .modifiers { $0.cornerRadius = Radii(CornerRadii(8)) }
+        .modifiers { $0.cornerRadius = CornerRadii(8) }
         .frame(width: 40, height: 40)
       Image("hiking", from: images)
-        .modifiers { $0.cornerRadius = Radii(CornerRadii(.infinity)) }
+        .modifiers { $0.cornerRadius = CornerRadii(.infinity) }
         .frame(width: 40, height: 40)
     }
     .padding(6)
@@ -178,7 +178,7 @@ struct ImageUnresolvedView: View {
   var body: some View {
     HStack(spacing: 6) {
       Image(url: "https://example.org/photos/lake-at-dawn.jpg", from: images)
-        .modifiers { $0.cornerRadius = Radii(CornerRadii(6)) }
+        .modifiers { $0.cornerRadius = CornerRadii(6) }
         .frame(width: 80, height: 40)
       Image(url: "https://example.org/x.png", from: images).frame(width: 20, height: 20)
     }

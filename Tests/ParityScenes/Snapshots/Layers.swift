@@ -10,8 +10,8 @@ struct LayersOverlayAndBackgroundView: View {
       OverlayLayers(alignment: .topTrailing) {
         Rectangle()
           .modifiers {
-            $0.foregroundColor = ColorValue(SystemColor.systemBlue.color)
-            $0.cornerRadius = Radii(CornerRadii(8))
+            $0.foregroundColor = SystemColor.systemBlue.color
+            $0.cornerRadius = CornerRadii(8)
           }
           .frame(width: 40, height: 40)
         Circle()
@@ -23,8 +23,8 @@ struct LayersOverlayAndBackgroundView: View {
         Text("behind").padding(6)
         Rectangle()
           .modifiers {
-            $0.foregroundColor = ColorValue(SystemColor.systemYellow.color)
-            $0.cornerRadius = Radii(CornerRadii(6))
+            $0.foregroundColor = SystemColor.systemYellow.color
+            $0.cornerRadius = CornerRadii(6)
           }
       }
     }

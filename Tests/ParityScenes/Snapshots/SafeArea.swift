@@ -7,7 +7,7 @@ import Galley
 struct SafeAreaBarView: View {
   var body: some View {
     SafeAreaInset(.bottom) {
-      ColorFill().with { $0.color = ColorValue(SystemColor.systemGray5.color) }
+      ColorFill().with { $0.color = SystemColor.systemGray5.color }
       Rectangle().foregroundColor(SystemColor.systemBlue.color).frame(height: 24)
     }
   }
@@ -27,7 +27,7 @@ extension SafeAreaBarView {
 struct SafeAreaIgnoredView: View {
   var body: some View {
     ZStack {
-      ColorFill().with { $0.color = ColorValue(SystemColor.systemTeal.color) }.ignoresSafeArea()
+      ColorFill().with { $0.color = SystemColor.systemTeal.color }.ignoresSafeArea()
       Rectangle().foregroundColor(SystemColor.systemRed.color).frame(width: 40, height: 20)
     }
   }

@@ -10,10 +10,10 @@ struct ScreenDnaColorsView: View {
       HStack(spacing: 12) {
         Rectangle()
           .modifiers {
-            $0.foregroundColor = ColorValue(Color(light: CoreColor(hex: 0x5C374C), dark: CoreColor(hex: 0x151E28)))
-            $0.borderColor = ColorValue(Color(CoreColor(hex: 0xBDC3CB)))
+            $0.foregroundColor = Color(light: CoreColor(hex: 0x5C374C), dark: CoreColor(hex: 0x151E28))
+            $0.borderColor = Color(CoreColor(hex: 0xBDC3CB))
             $0.borderWidth = 1
-            $0.cornerRadius = Radii(CornerRadii(4))
+            $0.cornerRadius = CornerRadii(4)
           }
           .frame(width: 32, height: 32)
         Text("appPrimary").font(.subheadline)
@@ -24,10 +24,10 @@ struct ScreenDnaColorsView: View {
       HStack(spacing: 12) {
         Rectangle()
           .modifiers {
-            $0.foregroundColor = ColorValue(Color(light: CoreColor(hex: 0xFF8C61), dark: CoreColor(hex: 0x624BFF)))
-            $0.borderColor = ColorValue(Color(CoreColor(hex: 0xBDC3CB)))
+            $0.foregroundColor = Color(light: CoreColor(hex: 0xFF8C61), dark: CoreColor(hex: 0x624BFF))
+            $0.borderColor = Color(CoreColor(hex: 0xBDC3CB))
             $0.borderWidth = 1
-            $0.cornerRadius = Radii(CornerRadii(4))
+            $0.cornerRadius = CornerRadii(4)
           }
           .frame(width: 32, height: 32)
         Text("accentDark").font(.subheadline)
@@ -38,10 +38,10 @@ struct ScreenDnaColorsView: View {
       HStack(spacing: 12) {
         Rectangle()
           .modifiers {
-            $0.foregroundColor = ColorValue(Color(light: CoreColor(hex: 0xFAA275), dark: CoreColor(hex: 0xF0EFFF)))
-            $0.borderColor = ColorValue(Color(CoreColor(hex: 0xBDC3CB)))
+            $0.foregroundColor = Color(light: CoreColor(hex: 0xFAA275), dark: CoreColor(hex: 0xF0EFFF))
+            $0.borderColor = Color(CoreColor(hex: 0xBDC3CB))
             $0.borderWidth = 1
-            $0.cornerRadius = Radii(CornerRadii(4))
+            $0.cornerRadius = CornerRadii(4)
           }
           .frame(width: 32, height: 32)
         Text("accentLight").font(.subheadline)
@@ -52,10 +52,10 @@ struct ScreenDnaColorsView: View {
       HStack(spacing: 12) {
         Rectangle()
           .modifiers {
-            $0.foregroundColor = ColorValue(Color(CoreColor(hex: 0x232D38)))
-            $0.borderColor = ColorValue(Color(CoreColor(hex: 0xBDC3CB)))
+            $0.foregroundColor = Color(CoreColor(hex: 0x232D38))
+            $0.borderColor = Color(CoreColor(hex: 0xBDC3CB))
             $0.borderWidth = 1
-            $0.cornerRadius = Radii(CornerRadii(4))
+            $0.cornerRadius = CornerRadii(4)
           }
           .frame(width: 32, height: 32)
         Text("backgroundDark").font(.subheadline)
@@ -66,10 +66,10 @@ struct ScreenDnaColorsView: View {
       HStack(spacing: 12) {
         Rectangle()
           .modifiers {
-            $0.foregroundColor = ColorValue(Color(CoreColor(hex: 0xF9FAFC)))
-            $0.borderColor = ColorValue(Color(CoreColor(hex: 0xBDC3CB)))
+            $0.foregroundColor = Color(CoreColor(hex: 0xF9FAFC))
+            $0.borderColor = Color(CoreColor(hex: 0xBDC3CB))
             $0.borderWidth = 1
-            $0.cornerRadius = Radii(CornerRadii(4))
+            $0.cornerRadius = CornerRadii(4)
           }
           .frame(width: 32, height: 32)
         Text("backgroundLight").font(.subheadline)
@@ -80,10 +80,10 @@ struct ScreenDnaColorsView: View {
       HStack(spacing: 12) {
         Rectangle()
           .modifiers {
-            $0.foregroundColor = ColorValue(.white)
-            $0.borderColor = ColorValue(Color(CoreColor(hex: 0xBDC3CB)))
+            $0.foregroundColor = .white
+            $0.borderColor = Color(CoreColor(hex: 0xBDC3CB))
             $0.borderWidth = 1
-            $0.cornerRadius = Radii(CornerRadii(4))
+            $0.cornerRadius = CornerRadii(4)
           }
           .frame(width: 32, height: 32)
         Text("appWhite").font(.subheadline)
@@ -94,10 +94,10 @@ struct ScreenDnaColorsView: View {
       HStack(spacing: 12) {
         Rectangle()
           .modifiers {
-            $0.foregroundColor = ColorValue(Color(CoreColor(hex: 0xBDC3CB)))
-            $0.borderColor = ColorValue(Color(CoreColor(hex: 0xBDC3CB)))
+            $0.foregroundColor = Color(CoreColor(hex: 0xBDC3CB))
+            $0.borderColor = Color(CoreColor(hex: 0xBDC3CB))
             $0.borderWidth = 1
-            $0.cornerRadius = Radii(CornerRadii(4))
+            $0.cornerRadius = CornerRadii(4)
           }
           .frame(width: 32, height: 32)
         Text("borderRegular").font(.subheadline)
@@ -108,10 +108,10 @@ struct ScreenDnaColorsView: View {
       HStack(spacing: 12) {
         Rectangle()
           .modifiers {
-            $0.foregroundColor = ColorValue(Color(CoreColor(hex: 0xEEEFF1)))
-            $0.borderColor = ColorValue(Color(CoreColor(hex: 0xBDC3CB)))
+            $0.foregroundColor = Color(CoreColor(hex: 0xEEEFF1))
+            $0.borderColor = Color(CoreColor(hex: 0xBDC3CB))
             $0.borderWidth = 1
-            $0.cornerRadius = Radii(CornerRadii(4))
+            $0.cornerRadius = CornerRadii(4)
           }
           .frame(width: 32, height: 32)
         Text("borderLight").font(.subheadline)
@@ -122,10 +122,10 @@ struct ScreenDnaColorsView: View {
       HStack(spacing: 12) {
         Rectangle()
           .modifiers {
-            $0.foregroundColor = ColorValue(Color(CoreColor(hex: 0x1F7AE0)))
-            $0.borderColor = ColorValue(Color(CoreColor(hex: 0xBDC3CB)))
+            $0.foregroundColor = Color(CoreColor(hex: 0x1F7AE0))
+            $0.borderColor = Color(CoreColor(hex: 0xBDC3CB))
             $0.borderWidth = 1
-            $0.cornerRadius = Radii(CornerRadii(4))
+            $0.cornerRadius = CornerRadii(4)
           }
           .frame(width: 32, height: 32)
         Text("link").font(.subheadline)
@@ -136,10 +136,10 @@ struct ScreenDnaColorsView: View {
       HStack(spacing: 12) {
         Rectangle()
           .modifiers {
-            $0.foregroundColor = ColorValue(Color(CoreColor(hex: 0x27BC94)))
-            $0.borderColor = ColorValue(Color(CoreColor(hex: 0xBDC3CB)))
+            $0.foregroundColor = Color(CoreColor(hex: 0x27BC94))
+            $0.borderColor = Color(CoreColor(hex: 0xBDC3CB))
             $0.borderWidth = 1
-            $0.cornerRadius = Radii(CornerRadii(4))
+            $0.cornerRadius = CornerRadii(4)
           }
           .frame(width: 32, height: 32)
         Text("successGreen").font(.subheadline)
@@ -150,10 +150,10 @@ struct ScreenDnaColorsView: View {
       HStack(spacing: 12) {
         Rectangle()
           .modifiers {
-            $0.foregroundColor = ColorValue(Color(CoreColor(hex: 0xFF5050)))
-            $0.borderColor = ColorValue(Color(CoreColor(hex: 0xBDC3CB)))
+            $0.foregroundColor = Color(CoreColor(hex: 0xFF5050))
+            $0.borderColor = Color(CoreColor(hex: 0xBDC3CB))
             $0.borderWidth = 1
-            $0.cornerRadius = Radii(CornerRadii(4))
+            $0.cornerRadius = CornerRadii(4)
           }
           .frame(width: 32, height: 32)
         Text("dangerRed").font(.subheadline)
@@ -164,10 +164,10 @@ struct ScreenDnaColorsView: View {
       HStack(spacing: 12) {
         Rectangle()
           .modifiers {
-            $0.foregroundColor = ColorValue(Color(CoreColor(hex: 0xFBE283)))
-            $0.borderColor = ColorValue(Color(CoreColor(hex: 0xBDC3CB)))
+            $0.foregroundColor = Color(CoreColor(hex: 0xFBE283))
+            $0.borderColor = Color(CoreColor(hex: 0xBDC3CB))
             $0.borderWidth = 1
-            $0.cornerRadius = Radii(CornerRadii(4))
+            $0.cornerRadius = CornerRadii(4)
           }
           .frame(width: 32, height: 32)
         Text("brandWarning").font(.subheadline)
@@ -178,10 +178,10 @@ struct ScreenDnaColorsView: View {
       HStack(spacing: 12) {
         Rectangle()
           .modifiers {
-            $0.foregroundColor = ColorValue(Color(CoreColor(hex: 0x2F363F)))
-            $0.borderColor = ColorValue(Color(CoreColor(hex: 0xBDC3CB)))
+            $0.foregroundColor = Color(CoreColor(hex: 0x2F363F))
+            $0.borderColor = Color(CoreColor(hex: 0xBDC3CB))
             $0.borderWidth = 1
-            $0.cornerRadius = Radii(CornerRadii(4))
+            $0.cornerRadius = CornerRadii(4)
           }
           .frame(width: 32, height: 32)
         Text("fontDark").font(.subheadline)
@@ -192,10 +192,10 @@ struct ScreenDnaColorsView: View {
       HStack(spacing: 12) {
         Rectangle()
           .modifiers {
-            $0.foregroundColor = ColorValue(Color(CoreColor(hex: 0x525B62)))
-            $0.borderColor = ColorValue(Color(CoreColor(hex: 0xBDC3CB)))
+            $0.foregroundColor = Color(CoreColor(hex: 0x525B62))
+            $0.borderColor = Color(CoreColor(hex: 0xBDC3CB))
             $0.borderWidth = 1
-            $0.cornerRadius = Radii(CornerRadii(4))
+            $0.cornerRadius = CornerRadii(4)
           }
           .frame(width: 32, height: 32)
         Text("fontNormal").font(.subheadline)
@@ -206,10 +206,10 @@ struct ScreenDnaColorsView: View {
       HStack(spacing: 12) {
         Rectangle()
           .modifiers {
-            $0.foregroundColor = ColorValue(Color(CoreColor(hex: 0xF1F2F4)))
-            $0.borderColor = ColorValue(Color(CoreColor(hex: 0xBDC3CB)))
+            $0.foregroundColor = Color(CoreColor(hex: 0xF1F2F4))
+            $0.borderColor = Color(CoreColor(hex: 0xBDC3CB))
             $0.borderWidth = 1
-            $0.cornerRadius = Radii(CornerRadii(4))
+            $0.cornerRadius = CornerRadii(4)
           }
           .frame(width: 32, height: 32)
         Text("info").font(.subheadline)
@@ -349,9 +349,9 @@ struct ScreenDnaConsumerView: View {
           }
           .modifiers {
             $0.alignment = .center
-            $0.foregroundColor = ColorValue(.white)
-            $0.backgroundColor = ColorValue(SystemColor.systemTeal.color)
-            $0.cornerRadius = Radii(CornerRadii(5))
+            $0.foregroundColor = .white
+            $0.backgroundColor = SystemColor.systemTeal.color
+            $0.cornerRadius = CornerRadii(5)
             $0.maxWidth = .infinity
             $0.maxHeight = .infinity
           }
@@ -366,9 +366,9 @@ struct ScreenDnaConsumerView: View {
             $0.fontStyle = .upright
           }
           .modifiers {
-            $0.foregroundColor = ColorValue(.white)
-            $0.backgroundColor = ColorValue(Color(CoreColor(hex: 0x1F7AE0)))
-            $0.cornerRadius = Radii(CornerRadii(5))
+            $0.foregroundColor = .white
+            $0.backgroundColor = Color(CoreColor(hex: 0x1F7AE0))
+            $0.cornerRadius = CornerRadii(5)
             $0.maxWidth = .infinity
             $0.maxHeight = .infinity
           }
@@ -410,9 +410,9 @@ struct ScreenProfileView: View {
           .modifiers {
             $0.alignment = .leading
             $0.padding = EdgeInsets(vertical: 10, horizontal: 12)
-            $0.borderColor = ColorValue(SystemColor.systemGray4.color)
+            $0.borderColor = SystemColor.systemGray4.color
             $0.borderWidth = 1
-            $0.cornerRadius = Radii(CornerRadii(8))
+            $0.cornerRadius = CornerRadii(8)
             $0.maxWidth = .infinity
           }
       }
@@ -422,9 +422,9 @@ struct ScreenProfileView: View {
           .modifiers {
             $0.alignment = .leading
             $0.padding = EdgeInsets(vertical: 10, horizontal: 12)
-            $0.borderColor = ColorValue(SystemColor.systemGray4.color)
+            $0.borderColor = SystemColor.systemGray4.color
             $0.borderWidth = 1
-            $0.cornerRadius = Radii(CornerRadii(8))
+            $0.cornerRadius = CornerRadii(8)
             $0.maxWidth = .infinity
           }
       }
@@ -432,19 +432,19 @@ struct ScreenProfileView: View {
         Text("Cancel")
           .modifiers {
             $0.padding = EdgeInsets(vertical: 10, horizontal: 16)
-            $0.foregroundColor = ColorValue(SystemColor.systemBlue.color)
-            $0.borderColor = ColorValue(SystemColor.systemBlue.color)
+            $0.foregroundColor = SystemColor.systemBlue.color
+            $0.borderColor = SystemColor.systemBlue.color
             $0.borderWidth = 1
-            $0.cornerRadius = Radii(CornerRadii(10))
+            $0.cornerRadius = CornerRadii(10)
             $0.maxWidth = .infinity
           }
         Text("Save")
           .fontWeight(.semibold)
           .modifiers {
             $0.padding = EdgeInsets(vertical: 10, horizontal: 16)
-            $0.foregroundColor = ColorValue(.white)
-            $0.backgroundColor = ColorValue(SystemColor.systemBlue.color)
-            $0.cornerRadius = Radii(CornerRadii(10))
+            $0.foregroundColor = .white
+            $0.backgroundColor = SystemColor.systemBlue.color
+            $0.cornerRadius = CornerRadii(10)
             $0.maxWidth = .infinity
           }
       }

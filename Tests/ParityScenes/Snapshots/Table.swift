@@ -104,16 +104,16 @@ struct TableSheetView: View {
     Positions {
       Rectangle()
         .modifiers {
-          $0.foregroundColor = ColorValue(Color(CoreColor(hex: 0xDBEFFA)))
-          $0.cornerRadius = Radii(CornerRadii(12))
+          $0.foregroundColor = Color(CoreColor(hex: 0xDBEFFA))
+          $0.cornerRadius = CornerRadii(12)
         }
         .position(.top(height: 120))
         .id("map")
       Positions {
         Rectangle()
           .modifiers {
-            $0.foregroundColor = ColorValue(SystemColor.tertiaryLabel.color)
-            $0.cornerRadius = Radii(CornerRadii(2))
+            $0.foregroundColor = SystemColor.tertiaryLabel.color
+            $0.cornerRadius = CornerRadii(2)
           }
           .position(.absolute(Rect(x: 175, y: 8, width: 40, height: 6)))
         Image(systemName: "xmark")
@@ -123,17 +123,17 @@ struct TableSheetView: View {
         VStack(spacing: 0) {
           Table {
             Cell("filled.count.soap", detail: "Bayswater, London", accessory: .disclosure)
-              .modifiers { $0.backgroundColor = ColorValue(.clear) }
+              .modifiers { $0.backgroundColor = .clear }
             Cell("daring.lion.race", detail: "Hyde Park, London", accessory: .disclosure)
-              .modifiers { $0.backgroundColor = ColorValue(.clear) }
+              .modifiers { $0.backgroundColor = .clear }
           }
           Spacer()
         }
         .position(.absolute(Rect(x: 0, y: 40, width: 390, height: 200)))
       }
       .modifiers {
-        $0.backgroundColor = ColorValue(SystemColor.secondarySystemGroupedBackground.color)
-        $0.cornerRadius = Radii(CornerRadii(topLeft: 16, topRight: 16, bottomRight: 0, bottomLeft: 0))
+        $0.backgroundColor = SystemColor.secondarySystemGroupedBackground.color
+        $0.cornerRadius = CornerRadii(topLeft: 16, topRight: 16, bottomRight: 0, bottomLeft: 0)
       }
       .position(.bottom(height: 240))
       .id("sheet")

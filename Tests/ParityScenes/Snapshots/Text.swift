@@ -63,13 +63,12 @@ struct TextDecorationsView: View {
       Text("underlined").with { $0.lines.underline = DecorationValue(LineDecoration()) }
       Text("red double")
         .with {
-          $0.lines.underline = DecorationValue(LineDecoration(.double), color: ColorValue(Color(CoreColor(hex: 0xFF3B30))))
+          $0.lines.underline = DecorationValue(LineDecoration(.double), color: Color(CoreColor(hex: 0xFF3B30)))
         }
       Text("dotted words only")
         .with { $0.lines.underline = DecorationValue(LineDecoration(pattern: .dot)) }
       Text("struck through").with { $0.lines.strikethrough = DecorationValue(LineDecoration()) }
-      Text("highlighted")
-        .with { $0.lines.highlightColor = ColorValue(Color(CoreColor(hex: 0xFFE066))) }
+      Text("highlighted").with { $0.lines.highlightColor = Color(CoreColor(hex: 0xFFE066)) }
       Text("straße").with { $0.lines.uppercase = true }
       Text("wide").tracking(4)
     }
@@ -220,11 +219,7 @@ extension TextLineLimitTailView {
 /// A link is text in the tint colour.
 struct TextLinkView: View {
   var body: some View {
-    Link()
-      .with {
-        $0.text.text = "Open the manual"
-        $0.url = "https://example.org/manual"
-      }
+    Link("Open the manual", url: "https://example.org/manual")
       .modifiers { $0.padding = EdgeInsets(8) }
   }
 }

@@ -18,18 +18,18 @@ struct ThemeCardDuskView: View {
         }
         .modifiers {
           $0.padding = EdgeInsets(8)
-          $0.foregroundColor = ColorValue(.white)
-          $0.backgroundColor = ColorValue(Color(light: CoreColor(hex: 0x5C374C), dark: CoreColor(hex: 0x624BFF)))
-          $0.cornerRadius = Radii(CornerRadii(4))
+          $0.foregroundColor = .white
+          $0.backgroundColor = Color(light: CoreColor(hex: 0x5C374C), dark: CoreColor(hex: 0x624BFF))
+          $0.cornerRadius = CornerRadii(4)
         }
       }
       .modifiers {
         $0.padding = EdgeInsets(24)
-        $0.foregroundColor = ColorValue(Color(light: CoreColor(hex: 0x2F363F), dark: CoreColor(hex: 0xF0EFFF)))
-        $0.backgroundColor = ColorValue(Color(light: CoreColor(hex: 0xFFFFFF), dark: CoreColor(hex: 0x151E28)))
-        $0.borderColor = ColorValue(Color(CoreColor(hex: 0xBDC3CB)))
+        $0.foregroundColor = Color(light: CoreColor(hex: 0x2F363F), dark: CoreColor(hex: 0xF0EFFF))
+        $0.backgroundColor = Color(light: CoreColor(hex: 0xFFFFFF), dark: CoreColor(hex: 0x151E28))
+        $0.borderColor = Color(CoreColor(hex: 0xBDC3CB))
         $0.borderWidth = 2
-        $0.cornerRadius = Radii(CornerRadii(0))
+        $0.cornerRadius = CornerRadii(0)
       }
     }
     .padding(16)
@@ -62,20 +62,20 @@ struct ThemeCardHarbourView: View {
         }
         .modifiers {
           $0.padding = EdgeInsets(vertical: 8, horizontal: 16)
-          $0.foregroundColor = ColorValue(Color(light: CoreColor(hex: 0xFFFFFF), dark: CoreColor(hex: 0x0A3049)))
-          $0.backgroundColor = ColorValue(Color(light: CoreColor(hex: 0xC8401F), dark: CoreColor(hex: 0xFF8C61)))
-          $0.borderColor = ColorValue(Color(light: CoreColor(hex: 0xDBEFFA), dark: CoreColor(hex: 0x0F3A55)))
-          $0.cornerRadius = Radii(CornerRadii(.infinity))
+          $0.foregroundColor = Color(light: CoreColor(hex: 0xFFFFFF), dark: CoreColor(hex: 0x0A3049))
+          $0.backgroundColor = Color(light: CoreColor(hex: 0xC8401F), dark: CoreColor(hex: 0xFF8C61))
+          $0.borderColor = Color(light: CoreColor(hex: 0xDBEFFA), dark: CoreColor(hex: 0x0F3A55))
+          $0.cornerRadius = CornerRadii(.infinity)
         }
       }
       .modifiers {
         $0.padding = EdgeInsets(12)
-        $0.foregroundColor = ColorValue(Color(light: CoreColor(hex: 0x0A3049), dark: CoreColor(hex: 0xE6F3FA), darkIncreasedContrast: CoreColor(hex: 0xFFFFFF)))
-        $0.backgroundColor = ColorValue(Color(light: CoreColor(hex: 0xDBEFFA), dark: CoreColor(hex: 0x0F3A55)))
-        $0.borderColor = ColorValue(Color(light: CoreColor(hex: 0xC8401F), dark: CoreColor(hex: 0xFF8C61)))
+        $0.foregroundColor = Color(light: CoreColor(hex: 0x0A3049), dark: CoreColor(hex: 0xE6F3FA), darkIncreasedContrast: CoreColor(hex: 0xFFFFFF))
+        $0.backgroundColor = Color(light: CoreColor(hex: 0xDBEFFA), dark: CoreColor(hex: 0x0F3A55))
+        $0.borderColor = Color(light: CoreColor(hex: 0xC8401F), dark: CoreColor(hex: 0xFF8C61))
         $0.borderWidth = 1
-        $0.cornerRadius = Radii(CornerRadii(16))
-        $0.shadow = ShadowValue(color: ColorValue(Color(CoreColor(hex: 0x000000, alpha: 0.2))), y: 2, blur: 8)
+        $0.cornerRadius = CornerRadii(16)
+        $0.shadow = [ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.2)), radius: 4, y: 2)]
       }
     }
     .padding(16)
@@ -108,20 +108,20 @@ struct ThemeCardPaperView: View {
         }
         .modifiers {
           $0.padding = EdgeInsets(8)
-          $0.foregroundColor = ColorValue(Color(light: CoreColor(hex: 0x3B3224), dark: CoreColor(hex: 0xEADFC8)))
-          $0.backgroundColor = ColorValue(.clear)
-          $0.borderColor = ColorValue(Color(light: CoreColor(hex: 0x3B3224), dark: CoreColor(hex: 0xEADFC8)))
+          $0.foregroundColor = Color(light: CoreColor(hex: 0x3B3224), dark: CoreColor(hex: 0xEADFC8))
+          $0.backgroundColor = .clear
+          $0.borderColor = Color(light: CoreColor(hex: 0x3B3224), dark: CoreColor(hex: 0xEADFC8))
           $0.borderWidth = 1
-          $0.cornerRadius = Radii(CornerRadii(8))
+          $0.cornerRadius = CornerRadii(8)
         }
       }
       .modifiers {
         $0.padding = EdgeInsets(16)
-        $0.foregroundColor = ColorValue(Color(light: CoreColor(hex: 0x3B3224), dark: CoreColor(hex: 0xEADFC8)))
-        $0.backgroundColor = ColorValue(Color(light: CoreColor(hex: 0xF3EAD6), dark: CoreColor(hex: 0x2C261C)))
-        $0.borderColor = ColorValue(Color(light: CoreColor(hex: 0xC9B891), dark: CoreColor(hex: 0x5E5138)))
+        $0.foregroundColor = Color(light: CoreColor(hex: 0x3B3224), dark: CoreColor(hex: 0xEADFC8))
+        $0.backgroundColor = Color(light: CoreColor(hex: 0xF3EAD6), dark: CoreColor(hex: 0x2C261C))
+        $0.borderColor = Color(light: CoreColor(hex: 0xC9B891), dark: CoreColor(hex: 0x5E5138))
         $0.borderWidth = 0.5
-        $0.cornerRadius = Radii(CornerRadii(8))
+        $0.cornerRadius = CornerRadii(8)
       }
     }
     .padding(16)
@@ -151,17 +151,17 @@ struct ThemeCardWhat3wordsView: View {
           .with { $0.font = .title1 }
           .modifiers {
             $0.padding = EdgeInsets(0)
-            $0.foregroundColor = ColorValue(.label)
-            $0.backgroundColor = ColorValue(SystemColor.systemBackground.color)
-            $0.borderColor = ColorValue(SystemColor.systemGray.color)
+            $0.foregroundColor = .label
+            $0.backgroundColor = SystemColor.systemBackground.color
+            $0.borderColor = SystemColor.systemGray.color
           }
         Text("Forty minutes along the quay, with a view of the lock.")
           .with { $0.font = .subheadline }
           .modifiers {
             $0.padding = EdgeInsets(0)
-            $0.foregroundColor = ColorValue(.label)
-            $0.backgroundColor = ColorValue(SystemColor.systemBackground.color)
-            $0.borderColor = ColorValue(SystemColor.systemGray.color)
+            $0.foregroundColor = .label
+            $0.backgroundColor = SystemColor.systemBackground.color
+            $0.borderColor = SystemColor.systemGray.color
           }
         HStack(spacing: 0) {
           Text("Start")
@@ -169,24 +169,24 @@ struct ThemeCardWhat3wordsView: View {
             .fontWeight(.semibold)
             .modifiers {
               $0.padding = EdgeInsets(0)
-              $0.foregroundColor = ColorValue(.label)
-              $0.backgroundColor = ColorValue(.clear)
-              $0.borderColor = ColorValue(SystemColor.systemGray.color)
+              $0.foregroundColor = .label
+              $0.backgroundColor = .clear
+              $0.borderColor = SystemColor.systemGray.color
             }
         }
         .modifiers {
           $0.padding = EdgeInsets(12)
-          $0.foregroundColor = ColorValue(.label)
-          $0.backgroundColor = ColorValue(SystemColor.systemBlue.color)
-          $0.borderColor = ColorValue(SystemColor.systemGray.color)
-          $0.cornerRadius = Radii(CornerRadii(14))
+          $0.foregroundColor = .label
+          $0.backgroundColor = SystemColor.systemBlue.color
+          $0.borderColor = SystemColor.systemGray.color
+          $0.cornerRadius = CornerRadii(14)
         }
       }
       .modifiers {
         $0.padding = EdgeInsets(12)
-        $0.foregroundColor = ColorValue(.label)
-        $0.backgroundColor = ColorValue(SystemColor.systemBackground.color)
-        $0.borderColor = ColorValue(SystemColor.systemGray.color)
+        $0.foregroundColor = .label
+        $0.backgroundColor = SystemColor.systemBackground.color
+        $0.borderColor = SystemColor.systemGray.color
       }
     }
     .padding(16)
@@ -383,7 +383,7 @@ struct ThemeHairlineView: View {
   var body: some View {
     VStack(spacing: 5) {
       Divider()
-      Divider().with { $0.color = ColorValue(Color(CoreColor(hex: 0xE11F26))) }
+      Divider().with { $0.color = Color(CoreColor(hex: 0xE11F26)) }
       HStack(spacing: 4) {
         Divider()
         Divider()
@@ -415,16 +415,16 @@ struct ThemePaletteView: View {
               ZStack {
                 Rectangle()
                   .modifiers {
-                    $0.foregroundColor = ColorValue(Color(CoreColor(hex: 0xC8401F)))
-                    $0.cornerRadius = Radii(CornerRadii(8))
+                    $0.foregroundColor = Color(CoreColor(hex: 0xC8401F))
+                    $0.cornerRadius = CornerRadii(8)
                   }
                   .frame(width: 112, height: 48)
                 Text("Aa 4.99").font(.footnote).fontWeight(.semibold).foregroundColor(.white)
               }
               .modifiers {
-                $0.borderColor = ColorValue(SystemColor.opaqueSeparator.color)
+                $0.borderColor = SystemColor.opaqueSeparator.color
                 $0.borderWidth = 1
-                $0.cornerRadius = Radii(CornerRadii(8))
+                $0.cornerRadius = CornerRadii(8)
               }
               Text("buoy")
                 .font(.caption1)
@@ -447,16 +447,16 @@ struct ThemePaletteView: View {
               ZStack {
                 Rectangle()
                   .modifiers {
-                    $0.foregroundColor = ColorValue(Color(CoreColor(hex: 0x0A3049)))
-                    $0.cornerRadius = Radii(CornerRadii(8))
+                    $0.foregroundColor = Color(CoreColor(hex: 0x0A3049))
+                    $0.cornerRadius = CornerRadii(8)
                   }
                   .frame(width: 112, height: 48)
                 Text("Aa 13.71").font(.footnote).fontWeight(.semibold).foregroundColor(.white)
               }
               .modifiers {
-                $0.borderColor = ColorValue(SystemColor.opaqueSeparator.color)
+                $0.borderColor = SystemColor.opaqueSeparator.color
                 $0.borderWidth = 1
-                $0.cornerRadius = Radii(CornerRadii(8))
+                $0.cornerRadius = CornerRadii(8)
               }
               Text("deep")
                 .font(.caption1)
@@ -479,16 +479,16 @@ struct ThemePaletteView: View {
               ZStack {
                 Rectangle()
                   .modifiers {
-                    $0.foregroundColor = ColorValue(Color(CoreColor(hex: 0xF2F9FC)))
-                    $0.cornerRadius = Radii(CornerRadii(8))
+                    $0.foregroundColor = Color(CoreColor(hex: 0xF2F9FC))
+                    $0.cornerRadius = CornerRadii(8)
                   }
                   .frame(width: 112, height: 48)
                 Text("Aa 19.73").font(.footnote).fontWeight(.semibold).foregroundColor(.black)
               }
               .modifiers {
-                $0.borderColor = ColorValue(SystemColor.opaqueSeparator.color)
+                $0.borderColor = SystemColor.opaqueSeparator.color
                 $0.borderWidth = 1
-                $0.cornerRadius = Radii(CornerRadii(8))
+                $0.cornerRadius = CornerRadii(8)
               }
               Text("foam")
                 .font(.caption1)
@@ -511,16 +511,16 @@ struct ThemePaletteView: View {
               ZStack {
                 Rectangle()
                   .modifiers {
-                    $0.foregroundColor = ColorValue(Color(CoreColor(hex: 0x0A3049)))
-                    $0.cornerRadius = Radii(CornerRadii(8))
+                    $0.foregroundColor = Color(CoreColor(hex: 0x0A3049))
+                    $0.cornerRadius = CornerRadii(8)
                   }
                   .frame(width: 112, height: 48)
                 Text("Aa 13.71").font(.footnote).fontWeight(.semibold).foregroundColor(.white)
               }
               .modifiers {
-                $0.borderColor = ColorValue(SystemColor.opaqueSeparator.color)
+                $0.borderColor = SystemColor.opaqueSeparator.color
                 $0.borderWidth = 1
-                $0.cornerRadius = Radii(CornerRadii(8))
+                $0.cornerRadius = CornerRadii(8)
               }
               Text("ink")
                 .font(.caption1)
@@ -543,16 +543,16 @@ struct ThemePaletteView: View {
               ZStack {
                 Rectangle()
                   .modifiers {
-                    $0.foregroundColor = ColorValue(Color(CoreColor(hex: 0xDBEFFA)))
-                    $0.cornerRadius = Radii(CornerRadii(8))
+                    $0.foregroundColor = Color(CoreColor(hex: 0xDBEFFA))
+                    $0.cornerRadius = CornerRadii(8)
                   }
                   .frame(width: 112, height: 48)
                 Text("Aa 17.74").font(.footnote).fontWeight(.semibold).foregroundColor(.black)
               }
               .modifiers {
-                $0.borderColor = ColorValue(SystemColor.opaqueSeparator.color)
+                $0.borderColor = SystemColor.opaqueSeparator.color
                 $0.borderWidth = 1
-                $0.cornerRadius = Radii(CornerRadii(8))
+                $0.cornerRadius = CornerRadii(8)
               }
               Text("spray")
                 .font(.caption1)
@@ -582,16 +582,16 @@ struct ThemePaletteView: View {
               ZStack {
                 Rectangle()
                   .modifiers {
-                    $0.foregroundColor = ColorValue(Color(CoreColor(hex: 0x0A3049)))
-                    $0.cornerRadius = Radii(CornerRadii(8))
+                    $0.foregroundColor = Color(CoreColor(hex: 0x0A3049))
+                    $0.cornerRadius = CornerRadii(8)
                   }
                   .frame(width: 112, height: 48)
                 Text("Aa 13.71").font(.footnote).fontWeight(.semibold).foregroundColor(.white)
               }
               .modifiers {
-                $0.borderColor = ColorValue(SystemColor.opaqueSeparator.color)
+                $0.borderColor = SystemColor.opaqueSeparator.color
                 $0.borderWidth = 1
-                $0.cornerRadius = Radii(CornerRadii(8))
+                $0.cornerRadius = CornerRadii(8)
               }
               Text("foreground")
                 .font(.caption1)
@@ -614,16 +614,16 @@ struct ThemePaletteView: View {
               ZStack {
                 Rectangle()
                   .modifiers {
-                    $0.foregroundColor = ColorValue(Color(CoreColor(hex: 0xDBEFFA)))
-                    $0.cornerRadius = Radii(CornerRadii(8))
+                    $0.foregroundColor = Color(CoreColor(hex: 0xDBEFFA))
+                    $0.cornerRadius = CornerRadii(8)
                   }
                   .frame(width: 112, height: 48)
                 Text("Aa 17.74").font(.footnote).fontWeight(.semibold).foregroundColor(.black)
               }
               .modifiers {
-                $0.borderColor = ColorValue(SystemColor.opaqueSeparator.color)
+                $0.borderColor = SystemColor.opaqueSeparator.color
                 $0.borderWidth = 1
-                $0.cornerRadius = Radii(CornerRadii(8))
+                $0.cornerRadius = CornerRadii(8)
               }
               Text("background")
                 .font(.caption1)
@@ -646,16 +646,16 @@ struct ThemePaletteView: View {
               ZStack {
                 Rectangle()
                   .modifiers {
-                    $0.foregroundColor = ColorValue(Color(CoreColor(hex: 0xC8401F)))
-                    $0.cornerRadius = Radii(CornerRadii(8))
+                    $0.foregroundColor = Color(CoreColor(hex: 0xC8401F))
+                    $0.cornerRadius = CornerRadii(8)
                   }
                   .frame(width: 112, height: 48)
                 Text("Aa 4.99").font(.footnote).fontWeight(.semibold).foregroundColor(.white)
               }
               .modifiers {
-                $0.borderColor = ColorValue(SystemColor.opaqueSeparator.color)
+                $0.borderColor = SystemColor.opaqueSeparator.color
                 $0.borderWidth = 1
-                $0.cornerRadius = Radii(CornerRadii(8))
+                $0.cornerRadius = CornerRadii(8)
               }
               Text("border")
                 .font(.caption1)
@@ -702,11 +702,11 @@ struct ThemeRichTextView: View {
       Text()
         .font(.callout)
         .with {
-          $0.markdown = MarkdownText("**Bold**, *italic*, ~~struck~~, `code` and a [link](https://example.org)\n\n- one\n- two")
+          $0.markdown = MarkedText(markdown: "**Bold**, *italic*, ~~struck~~, `code` and a [link](https://example.org)\n\n- one\n- two")
         }
       Text()
         .with {
-          $0.html = HTMLText("H<b>2</b>O at <font color=\"#C8401F\">100&deg;</font><br><u>underlined</u> <mark>marked</mark>")
+          $0.html = MarkedText(html: "H<b>2</b>O at <font color=\"#C8401F\">100&deg;</font><br><u>underlined</u> <mark>marked</mark>")
         }
         .foregroundColor(Color(CoreColor(hex: 0x005379)))
     }
@@ -751,9 +751,9 @@ struct ThemeStyleChainView: View {
         .with { $0.fontName = "mediumSystemFont" }
         .modifiers {
           $0.padding = EdgeInsets(8)
-          $0.foregroundColor = ColorValue(Color(light: CoreColor(hex: 0xC8401F), dark: CoreColor(hex: 0xFF8C61)))
-          $0.backgroundColor = ColorValue(Color(light: CoreColor(hex: 0xF2F4F5), dark: CoreColor(hex: 0x31383D)))
-          $0.cornerRadius = Radii(CornerRadii(8))
+          $0.foregroundColor = Color(light: CoreColor(hex: 0xC8401F), dark: CoreColor(hex: 0xFF8C61))
+          $0.backgroundColor = Color(light: CoreColor(hex: 0xF2F4F5), dark: CoreColor(hex: 0x31383D))
+          $0.cornerRadius = CornerRadii(8)
         }
       Text("lead and crossed")
         .font(size: 20)
@@ -761,7 +761,7 @@ struct ThemeStyleChainView: View {
         .with {
           $0.fontName = "mediumSystemFont"
           $0.lines.underline = DecorationValue(LineDecoration(pattern: .dash))
-          $0.lines.strikethrough = DecorationValue(LineDecoration(.double), color: ColorValue(Color(light: CoreColor(hex: 0xC8401F), dark: CoreColor(hex: 0xFF8C61))))
+          $0.lines.strikethrough = DecorationValue(LineDecoration(.double), color: Color(light: CoreColor(hex: 0xC8401F), dark: CoreColor(hex: 0xFF8C61)))
         }
         .foregroundColor(Color(light: CoreColor(hex: 0x2F363F), dark: CoreColor(hex: 0xE6E9ED)))
     }
