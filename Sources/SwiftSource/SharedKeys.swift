@@ -9,8 +9,10 @@ struct SharedKeys {
   /// What has not been taken yet, in the order of the table.
   private(set) var rest: [DocumentNode.Key]
   private let entry: ComponentEntry
+  private let isStyled: Bool
 
-  init(_ keys: [DocumentNode.Key], of entry: ComponentEntry) {
+  init(_ keys: [DocumentNode.Key], of entry: ComponentEntry, isStyled: Bool) {
+    self.isStyled = isStyled
     rest = keys
     self.entry = entry
   }
@@ -46,7 +48,7 @@ struct SharedKeys {
     // What draws nothing also takes no room in linear containers.
     let isHidden = take("hidden", as: Bool.self) == true
     var lines = isHidden ? [".hidden()"] : []
-    if !entry.isStyled { lines += takeFrame() }
+    if !isStyled { lines += takeFrame() }
     for entry in (take("alignmentGuides", as: GuidesValue.self)?.entries ?? []).reversed() {
       lines.append(".alignmentGuide(\(guide(entry.guide))) { _ in \(entry.place.swiftExpression) }")
     }
@@ -134,7 +136,7 @@ struct SharedKeys {
 
   /// The box with its limits and its padding, from the inside out, when modifiers say all of it.
   mutating func takeBox() -> [String] {
-    guard !entry.isStyled, isPlainBox else { return [] }
+    guard !isStyled, isPlainBox else { return [] }
     var lines: [String] = []
     if let color = take("foregroundColor", as: Color.self) {
       lines.append(".foregroundColor(\(color.swiftExpression))")

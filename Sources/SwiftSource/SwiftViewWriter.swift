@@ -42,7 +42,8 @@ struct SwiftViewWriter {
       }
     }
     var keys = SharedKeys(
-      node.sharedKeys.filter { isSaid($0) && !Self.isStyle($0) }, of: node.entry)
+      node.sharedKeys.filter { isSaid($0) && !Self.isStyle($0) }, of: node.entry,
+      isStyled: isStyled(node))
     let outer = keys.takePlaces()
     let inner = keys.takeBox()
     let rest = keys.rest.compactMap { statement($0, path: $0.description.name, node) }
@@ -52,10 +53,15 @@ struct SwiftViewWriter {
     return call.lines(indentedBy: margin)
   }
 
+  /// Whether Swift asks the theme about a view of the kind; about texts only if there is an answer.
+  private func isStyled(_ node: DocumentNode) -> Bool {
+    node.entry.isStyled || node.content is Text && theme[.labels] != nil
+  }
+
   /// Whether everything is written that styles and the theme say, because Swift does not ask the
   /// theme itself, or would not be told the same.
   private mutating func resolvesStyles(of node: DocumentNode) -> Bool {
-    guard node.entry.isStyled else { return true }
+    guard isStyled(node) else { return true }
     let hasStyle = node.sharedKeys.contains { Self.isStyle($0) }
     if !hasStyle, node.keysStyledOtherwise(by: theme, settingWritten: true).isEmpty { return false }
     for key in node.keysStyledOtherwise(by: theme, settingWritten: false) {

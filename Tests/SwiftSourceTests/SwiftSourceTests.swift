@@ -176,7 +176,7 @@ struct SwiftSourceTests {
         Rectangle()
           .modifiers {
             $0.backgroundColor = ColorValue(SystemColor.systemRed.color)
-            $0.cornerRadius = Radii(CornerRadii(4))
+            $0.cornerRadius = CornerRadii(4)
           }
         """
       ),
@@ -208,7 +208,7 @@ struct SwiftSourceTests {
        "root": {"type": "Button", "style": "loud", "values": {"title": "Go"}}}
       """#
     ).text
-    #expect(styled.contains("$0.backgroundColor = ColorValue(Color(CoreColor(hex: 0xFF0000)))"))
+    #expect(styled.contains("$0.backgroundColor = Color(CoreColor(hex: 0xFF0000))"))
   }
 
   @Test("A theme and images from files are handed over")

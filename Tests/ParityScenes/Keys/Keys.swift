@@ -75,6 +75,85 @@ extension ActivityIndicatorView {
   }
 }
 
+/// Every key of AngularGradient.
+struct AngularGradientView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      AngularGradient(
+        gradient: Gradient(stops: [Gradient.Stop(color: Color(CoreColor(hex: 0xFF0000)), location: 0.1), Gradient.Stop(color: Color(CoreColor(hex: 0x0000FF)), location: 1)]),
+        center: .top,
+        startAngle: .degrees(30),
+        endAngle: .degrees(200)
+      )
+      .modifiers { $0.height = 30 }
+    }
+    .padding(8)
+  }
+}
+
+extension AngularGradientView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(AngularGradientView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of Arc.
+struct ArcView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Arc()
+        .with {
+          $0.startAngle = .degrees(20)
+          $0.endAngle = .degrees(200)
+          $0.isSlice = true
+          $0.options.gradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), startPoint: .leading, endPoint: .trailing))
+        }
+        .frame(width: 40, height: 30)
+      Arc()
+        .with {
+          $0.startAngle = .degrees(20)
+          $0.endAngle = .degrees(200)
+          $0.isSlice = true
+          $0.options.fill = AnyShapeStyle(Color(CoreColor(hex: 0x336699)))
+        }
+        .frame(width: 40, height: 30)
+      Arc()
+        .with {
+          $0.startAngle = .degrees(20)
+          $0.endAngle = .degrees(200)
+          $0.isSlice = true
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(AngularGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x00FF00))]), center: .center, startAngle: .degrees(10), endAngle: .degrees(300))), StrokeStyle(width: 4, cap: .round, join: .bevel, dashes: [6, 2]), .center)
+        }
+        .frame(width: 40, height: 30)
+      Arc()
+        .with {
+          $0.startAngle = .degrees(20)
+          $0.endAngle = .degrees(200)
+          $0.isSlice = true
+          $0.options.fill = AnyShapeStyle(Color(CoreColor(hex: 0x336699)))
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(ForegroundStyle()), StrokeStyle(width: 3), .inside)
+          $0.options.trim = TrimRange(from: 0.1, to: 0.6)
+        }
+        .frame(width: 40, height: 30)
+    }
+    .padding(8)
+  }
+}
+
+extension ArcView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(ArcView(), canvas: SceneCanvas(settings))
+  }
+}
+
 /// Every key of Background.
 struct BackgroundView: View {
   var body: some View {
@@ -204,6 +283,22 @@ struct CapsuleView: View {
         .with {
           $0.options.gradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), startPoint: .leading, endPoint: .trailing))
         }
+        .frame(width: 40, height: 30)
+      Capsule()
+        .with { $0.options.fill = AnyShapeStyle(Color(CoreColor(hex: 0x336699))) }
+        .frame(width: 40, height: 30)
+      Capsule()
+        .with {
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(AngularGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x00FF00))]), center: .center, startAngle: .degrees(10), endAngle: .degrees(300))), StrokeStyle(width: 4, cap: .round, join: .bevel, dashes: [6, 2]), .center)
+        }
+        .frame(width: 40, height: 30)
+      Capsule()
+        .with {
+          $0.options.fill = AnyShapeStyle(Color(CoreColor(hex: 0x336699)))
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(ForegroundStyle()), StrokeStyle(width: 3), .inside)
+          $0.options.trim = TrimRange(from: 0.1, to: 0.6)
+        }
+        .frame(width: 40, height: 30)
     }
     .padding(8)
   }
@@ -303,6 +398,22 @@ struct CircleView: View {
         .with {
           $0.options.gradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), startPoint: .leading, endPoint: .trailing))
         }
+        .frame(width: 40, height: 30)
+      Circle()
+        .with { $0.options.fill = AnyShapeStyle(Color(CoreColor(hex: 0x336699))) }
+        .frame(width: 40, height: 30)
+      Circle()
+        .with {
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(AngularGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x00FF00))]), center: .center, startAngle: .degrees(10), endAngle: .degrees(300))), StrokeStyle(width: 4, cap: .round, join: .bevel, dashes: [6, 2]), .center)
+        }
+        .frame(width: 40, height: 30)
+      Circle()
+        .with {
+          $0.options.fill = AnyShapeStyle(Color(CoreColor(hex: 0x336699)))
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(ForegroundStyle()), StrokeStyle(width: 3), .inside)
+          $0.options.trim = TrimRange(from: 0.1, to: 0.6)
+        }
+        .frame(width: 40, height: 30)
     }
     .padding(8)
   }
@@ -387,6 +498,147 @@ extension DrawingView {
   }
 }
 
+/// Every effect alone, and all of them.
+struct EffectsView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Text("clipShape")
+        .modifiers {
+          $0.padding = EdgeInsets(4)
+          $0.backgroundColor = Color(CoreColor(hex: 0xFFCC00, alpha: 0.5019607843137255))
+          $0.clipShape = AnyShape(Capsule())
+        }
+      Text("mask")
+        .modifiers {
+          $0.padding = EdgeInsets(4)
+          $0.backgroundColor = Color(CoreColor(hex: 0xFFCC00, alpha: 0.5019607843137255))
+          $0.mask = AnyView(Circle())
+        }
+      Text("brightness")
+        .modifiers {
+          $0.padding = EdgeInsets(4)
+          $0.backgroundColor = Color(CoreColor(hex: 0xFFCC00, alpha: 0.5019607843137255))
+          $0.brightness = 0.2
+        }
+      Text("contrast")
+        .modifiers {
+          $0.padding = EdgeInsets(4)
+          $0.backgroundColor = Color(CoreColor(hex: 0xFFCC00, alpha: 0.5019607843137255))
+          $0.contrast = 1.5
+        }
+      Text("saturation")
+        .modifiers {
+          $0.padding = EdgeInsets(4)
+          $0.backgroundColor = Color(CoreColor(hex: 0xFFCC00, alpha: 0.5019607843137255))
+          $0.saturation = 0.5
+        }
+      Text("grayscale")
+        .modifiers {
+          $0.padding = EdgeInsets(4)
+          $0.backgroundColor = Color(CoreColor(hex: 0xFFCC00, alpha: 0.5019607843137255))
+          $0.grayscale = 0.25
+        }
+      Text("hueRotation")
+        .modifiers {
+          $0.padding = EdgeInsets(4)
+          $0.backgroundColor = Color(CoreColor(hex: 0xFFCC00, alpha: 0.5019607843137255))
+          $0.hueRotation = .degrees(40)
+        }
+      Text("colorInvert")
+        .modifiers {
+          $0.padding = EdgeInsets(4)
+          $0.backgroundColor = Color(CoreColor(hex: 0xFFCC00, alpha: 0.5019607843137255))
+          $0.colorInvert = true
+        }
+      Text("colorMultiply")
+        .modifiers {
+          $0.padding = EdgeInsets(4)
+          $0.backgroundColor = Color(CoreColor(hex: 0xFFCC00, alpha: 0.5019607843137255))
+          $0.colorMultiply = Color(CoreColor(hex: 0x88AAFF))
+        }
+      Text("blur")
+        .modifiers {
+          $0.padding = EdgeInsets(4)
+          $0.backgroundColor = Color(CoreColor(hex: 0xFFCC00, alpha: 0.5019607843137255))
+          $0.blur = 2
+        }
+      Text("blendMode")
+        .modifiers {
+          $0.padding = EdgeInsets(4)
+          $0.backgroundColor = Color(CoreColor(hex: 0xFFCC00, alpha: 0.5019607843137255))
+          $0.blendMode = .multiply
+        }
+      Text("compositingGroup")
+        .modifiers {
+          $0.padding = EdgeInsets(4)
+          $0.backgroundColor = Color(CoreColor(hex: 0xFFCC00, alpha: 0.5019607843137255))
+          $0.compositingGroup = true
+        }
+      Text("scaleEffect")
+        .modifiers {
+          $0.padding = EdgeInsets(4)
+          $0.backgroundColor = Color(CoreColor(hex: 0xFFCC00, alpha: 0.5019607843137255))
+          $0.scaleEffect = .scale(x: 1.2, y: 0.8, anchor: .bottom)
+        }
+      Text("rotationEffect")
+        .modifiers {
+          $0.padding = EdgeInsets(4)
+          $0.backgroundColor = Color(CoreColor(hex: 0xFFCC00, alpha: 0.5019607843137255))
+          $0.rotationEffect = .rotation(.degrees(15))
+        }
+      Text("skewEffect")
+        .modifiers {
+          $0.padding = EdgeInsets(4)
+          $0.backgroundColor = Color(CoreColor(hex: 0xFFCC00, alpha: 0.5019607843137255))
+          $0.skewEffect = .skew(x: .degrees(10), y: .degrees(5))
+        }
+      Text("transformEffect")
+        .modifiers {
+          $0.padding = EdgeInsets(4)
+          $0.backgroundColor = Color(CoreColor(hex: 0xFFCC00, alpha: 0.5019607843137255))
+          $0.transformEffect = .affine(Transform(a: 1, b: 0.1, c: 0, d: 1, tx: 2, ty: 3))
+        }
+      Text("shadow")
+        .padding(4)
+        .background(Color(CoreColor(hex: 0xFFCC00, alpha: 0.5019607843137255)))
+        .shadow(ShadowStyle(.inner, color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 2, y: 1), ShadowStyle(.knockedOut, color: Color(CoreColor(hex: 0xFF0000)), radius: 1, x: 2))
+      Text("all")
+        .modifiers {
+          $0.backgroundColor = Color(CoreColor(hex: 0xFFCC00))
+          $0.shadow = [ShadowStyle(.inner, color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 2, y: 1), ShadowStyle(.knockedOut, color: Color(CoreColor(hex: 0xFF0000)), radius: 1, x: 2)]
+          $0.opacity = 0.5
+          $0.clipShape = AnyShape(Capsule())
+          $0.mask = AnyView(Circle())
+          $0.brightness = 0.2
+          $0.contrast = 1.5
+          $0.saturation = 0.5
+          $0.grayscale = 0.25
+          $0.hueRotation = .degrees(40)
+          $0.colorInvert = true
+          $0.colorMultiply = Color(CoreColor(hex: 0x88AAFF))
+          $0.blur = 2
+          $0.blendMode = .multiply
+          $0.compositingGroup = true
+          $0.scaleEffect = .scale(x: 1.2, y: 0.8, anchor: .bottom)
+          $0.rotationEffect = .rotation(.degrees(15))
+          $0.skewEffect = .skew(x: .degrees(10), y: .degrees(5))
+          $0.transformEffect = .affine(Transform(a: 1, b: 0.1, c: 0, d: 1, tx: 2, ty: 3))
+        }
+    }
+    .padding(8)
+  }
+}
+
+extension EffectsView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(EffectsView(), canvas: SceneCanvas(settings))
+  }
+}
+
 /// Every key of Ellipse.
 struct EllipseView: View {
   var body: some View {
@@ -395,6 +647,22 @@ struct EllipseView: View {
         .with {
           $0.options.gradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), startPoint: .leading, endPoint: .trailing))
         }
+        .frame(width: 40, height: 30)
+      Ellipse()
+        .with { $0.options.fill = AnyShapeStyle(Color(CoreColor(hex: 0x336699))) }
+        .frame(width: 40, height: 30)
+      Ellipse()
+        .with {
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(AngularGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x00FF00))]), center: .center, startAngle: .degrees(10), endAngle: .degrees(300))), StrokeStyle(width: 4, cap: .round, join: .bevel, dashes: [6, 2]), .center)
+        }
+        .frame(width: 40, height: 30)
+      Ellipse()
+        .with {
+          $0.options.fill = AnyShapeStyle(Color(CoreColor(hex: 0x336699)))
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(ForegroundStyle()), StrokeStyle(width: 3), .inside)
+          $0.options.trim = TrimRange(from: 0.1, to: 0.6)
+        }
+        .frame(width: 40, height: 30)
     }
     .padding(8)
   }
@@ -407,6 +675,32 @@ extension EllipseView {
     settings.width = 240
     settings.scale = 1
     return Scene(EllipseView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of EllipticalGradient.
+struct EllipticalGradientView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      EllipticalGradient(
+        gradient: Gradient(stops: [Gradient.Stop(color: Color(CoreColor(hex: 0xFF0000)), location: 0.1), Gradient.Stop(color: Color(CoreColor(hex: 0x0000FF)), location: 1)]),
+        center: .top,
+        startRadiusFraction: 0.1,
+        endRadiusFraction: 0.8
+      )
+      .modifiers { $0.height = 30 }
+    }
+    .padding(8)
+  }
+}
+
+extension EllipticalGradientView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(EllipticalGradientView(), canvas: SceneCanvas(settings))
   }
 }
 
@@ -739,6 +1033,12 @@ struct LinearGradientView: View {
         startPoint: .bottomTrailing,
         endPoint: .topLeading
       )
+      LinearGradient(
+        gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]),
+        startPoint: UnitPoint(x: 0.25, y: 0.5),
+        endPoint: .bottomTrailing
+      )
+      .modifiers { $0.height = 30 }
     }
     .padding(8)
   }
@@ -928,6 +1228,100 @@ extension OverlayView {
   }
 }
 
+/// Every key of Path.
+struct PathView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      PathShape()
+        .with {
+          $0.data = "M2 2H22V22L2 12z"
+          $0.viewBox = [0, 0, 24, 24]
+          $0.options.gradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), startPoint: .leading, endPoint: .trailing))
+        }
+        .frame(width: 40, height: 30)
+      PathShape()
+        .with {
+          $0.data = "M2 2H22V22L2 12z"
+          $0.viewBox = [0, 0, 24, 24]
+          $0.options.fill = AnyShapeStyle(Color(CoreColor(hex: 0x336699)))
+        }
+        .frame(width: 40, height: 30)
+      PathShape()
+        .with {
+          $0.data = "M2 2H22V22L2 12z"
+          $0.viewBox = [0, 0, 24, 24]
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(AngularGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x00FF00))]), center: .center, startAngle: .degrees(10), endAngle: .degrees(300))), StrokeStyle(width: 4, cap: .round, join: .bevel, dashes: [6, 2]), .center)
+        }
+        .frame(width: 40, height: 30)
+      PathShape()
+        .with {
+          $0.data = "M2 2H22V22L2 12z"
+          $0.viewBox = [0, 0, 24, 24]
+          $0.options.fill = AnyShapeStyle(Color(CoreColor(hex: 0x336699)))
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(ForegroundStyle()), StrokeStyle(width: 3), .inside)
+          $0.options.trim = TrimRange(from: 0.1, to: 0.6)
+        }
+        .frame(width: 40, height: 30)
+    }
+    .padding(8)
+  }
+}
+
+extension PathView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(PathView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of Polygon.
+struct PolygonView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Polygon()
+        .with {
+          $0.sides = 5
+          $0.options.gradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), startPoint: .leading, endPoint: .trailing))
+        }
+        .frame(width: 40, height: 30)
+      Polygon()
+        .with {
+          $0.sides = 5
+          $0.options.fill = AnyShapeStyle(Color(CoreColor(hex: 0x336699)))
+        }
+        .frame(width: 40, height: 30)
+      Polygon()
+        .with {
+          $0.sides = 5
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(AngularGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x00FF00))]), center: .center, startAngle: .degrees(10), endAngle: .degrees(300))), StrokeStyle(width: 4, cap: .round, join: .bevel, dashes: [6, 2]), .center)
+        }
+        .frame(width: 40, height: 30)
+      Polygon()
+        .with {
+          $0.sides = 5
+          $0.options.fill = AnyShapeStyle(Color(CoreColor(hex: 0x336699)))
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(ForegroundStyle()), StrokeStyle(width: 3), .inside)
+          $0.options.trim = TrimRange(from: 0.1, to: 0.6)
+        }
+        .frame(width: 40, height: 30)
+    }
+    .padding(8)
+  }
+}
+
+extension PolygonView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(PolygonView(), canvas: SceneCanvas(settings))
+  }
+}
+
 /// Every named position.
 struct PositionsAllView: View {
   var body: some View {
@@ -1056,6 +1450,13 @@ struct RadialGradientView: View {
         center: .center,
         startRadius: 0
       )
+      RadialGradient(
+        gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]),
+        center: .topLeading,
+        startRadius: 4,
+        endRadius: 40
+      )
+      .modifiers { $0.height = 30 }
     }
     .padding(8)
   }
@@ -1079,6 +1480,17 @@ struct RectangleView: View {
         .with {
           $0.options.gradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), startPoint: .leading, endPoint: .trailing))
         }
+      Rectangle()
+        .with {
+          $0.options.fill = AnyShapeStyle(EllipticalGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x00FF00))]), center: .center, startRadiusFraction: 0.1, endRadiusFraction: 0.7))
+        }
+        .frame(height: 30)
+      Rectangle()
+        .with {
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(AngularGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x00FF00))]), center: .center, startAngle: .degrees(10), endAngle: .degrees(300))), StrokeStyle(width: 4, cap: .round, join: .bevel, dashes: [6, 2]), .center)
+        }
+        .frame(height: 30)
+      Rectangle().with { $0.options.trim = TrimRange(from: 0, to: 0.5) }.frame(height: 30)
     }
     .padding(8)
   }
@@ -1091,6 +1503,55 @@ extension RectangleView {
     settings.width = 240
     settings.scale = 1
     return Scene(RectangleView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of RoundedRectangle.
+struct RoundedRectangleView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      RoundedRectangle()
+        .with {
+          $0.style = .circular
+          $0.options.gradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), startPoint: .leading, endPoint: .trailing))
+        }
+        .modifiers { $0.cornerRadius = CornerRadii(9) }
+        .frame(width: 40, height: 30)
+      RoundedRectangle()
+        .with {
+          $0.style = .circular
+          $0.options.fill = AnyShapeStyle(Color(CoreColor(hex: 0x336699)))
+        }
+        .modifiers { $0.cornerRadius = CornerRadii(9) }
+        .frame(width: 40, height: 30)
+      RoundedRectangle()
+        .with {
+          $0.style = .circular
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(AngularGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x00FF00))]), center: .center, startAngle: .degrees(10), endAngle: .degrees(300))), StrokeStyle(width: 4, cap: .round, join: .bevel, dashes: [6, 2]), .center)
+        }
+        .modifiers { $0.cornerRadius = CornerRadii(9) }
+        .frame(width: 40, height: 30)
+      RoundedRectangle()
+        .with {
+          $0.style = .circular
+          $0.options.fill = AnyShapeStyle(Color(CoreColor(hex: 0x336699)))
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(ForegroundStyle()), StrokeStyle(width: 3), .inside)
+          $0.options.trim = TrimRange(from: 0.1, to: 0.6)
+        }
+        .modifiers { $0.cornerRadius = CornerRadii(9) }
+        .frame(width: 40, height: 30)
+    }
+    .padding(8)
+  }
+}
+
+extension RoundedRectangleView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(RoundedRectangleView(), canvas: SceneCanvas(settings))
   }
 }
 
@@ -1692,6 +2153,55 @@ extension SpacerView {
   }
 }
 
+/// Every key of Star.
+struct StarView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Star()
+        .with {
+          $0.points = 7
+          $0.innerRatio = 0.6
+          $0.options.gradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), startPoint: .leading, endPoint: .trailing))
+        }
+        .frame(width: 40, height: 30)
+      Star()
+        .with {
+          $0.points = 7
+          $0.innerRatio = 0.6
+          $0.options.fill = AnyShapeStyle(Color(CoreColor(hex: 0x336699)))
+        }
+        .frame(width: 40, height: 30)
+      Star()
+        .with {
+          $0.points = 7
+          $0.innerRatio = 0.6
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(AngularGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x00FF00))]), center: .center, startAngle: .degrees(10), endAngle: .degrees(300))), StrokeStyle(width: 4, cap: .round, join: .bevel, dashes: [6, 2]), .center)
+        }
+        .frame(width: 40, height: 30)
+      Star()
+        .with {
+          $0.points = 7
+          $0.innerRatio = 0.6
+          $0.options.fill = AnyShapeStyle(Color(CoreColor(hex: 0x336699)))
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(ForegroundStyle()), StrokeStyle(width: 3), .inside)
+          $0.options.trim = TrimRange(from: 0.1, to: 0.6)
+        }
+        .frame(width: 40, height: 30)
+    }
+    .padding(8)
+  }
+}
+
+extension StarView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(StarView(), canvas: SceneCanvas(settings))
+  }
+}
+
 /// Every key of StateView.
 struct StateViewView: View {
   var body: some View {
@@ -1727,10 +2237,13 @@ struct StyledPictureView: View {
           $0.borderColor = SystemColor.systemGray.color
         }
       Text("both")
-        .foregroundColor(Color(CoreColor(hex: 0xC1502E)))
-        .padding(12)
-        .background(SystemColor.systemBackground.color)
-        .border(Color(CoreColor(hex: 0x1B2A41)), width: 2)
+        .modifiers {
+          $0.padding = EdgeInsets(12)
+          $0.foregroundColor = Color(CoreColor(hex: 0xC1502E))
+          $0.backgroundColor = SystemColor.systemBackground.color
+          $0.borderColor = Color(CoreColor(hex: 0x1B2A41))
+          $0.borderWidth = 2
+        }
       Text("scheme")
         .modifiers {
           $0.padding = EdgeInsets(12)
@@ -1754,14 +2267,7 @@ struct StyledPictureView: View {
           $0.backgroundColor = SystemColor.systemBackground.color
           $0.borderColor = SystemColor.systemGray.color
         }
-      Text("plain")
-        .fontWeight(.bold)
-        .modifiers {
-          $0.padding = EdgeInsets(12)
-          $0.foregroundColor = .label
-          $0.backgroundColor = SystemColor.systemBackground.color
-          $0.borderColor = SystemColor.systemGray.color
-        }
+      Text("plain").fontWeight(.bold)
       Button("Go", kind: .primaryRegular)
         .with {
           $0.tintsImage = true
@@ -2068,13 +2574,8 @@ extension TextPictureView {
 struct ThemeOwnView: View {
   var body: some View {
     VStack(spacing: 6) {
-      Text("Label").font(size: 13).with { $0.fontName = "Inter" }
-      Text("Headline")
-        .font(size: 13)
-        .with {
-          $0.font = .headline
-          $0.fontName = "Inter"
-        }
+      Text("Label")
+      Text("Headline").with { $0.font = .headline }
       Button("Go").modifiers { $0.width = 90 }
       Button("Body", size: .large).with { $0.title.font = .title1 }
       Tooltip("Tip")
@@ -2089,10 +2590,10 @@ struct ThemeOwnView: View {
       Link("Link")
       TextField(text: "Field")
       Table(header: "Head") {
-        Text("Row").font(size: 13).with { $0.fontName = "Inter" }
+        Text("Row")
       }
       Table(header: "Head") {
-        Text("Row").font(size: 13).with { $0.fontName = "Inter" }
+        Text("Row")
       }
       .with {
         $0.headerColors = ColorPair()
@@ -2230,6 +2731,8 @@ extension ParityScenes {
   static func addKeys(to scenes: inout ParityScenes) {
     scenes.add("active-input") { _ in ActiveInputView.scene() }
     scenes.add("activity-indicator") { _ in ActivityIndicatorView.scene() }
+    scenes.add("angular-gradient") { _ in AngularGradientView.scene() }
+    scenes.add("arc") { _ in ArcView.scene() }
     scenes.add("background") { _ in BackgroundView.scene() }
     scenes.add("button") { _ in ButtonView.scene() }
     scenes.add("canvas-all") { _ in CanvasAllView.scene() }
@@ -2241,7 +2744,9 @@ extension ParityScenes {
     scenes.add("color") { _ in ColorView.scene() }
     scenes.add("divider") { _ in DividerView.scene() }
     scenes.add("drawing") { _ in DrawingView.scene() }
+    scenes.add("effects") { _ in EffectsView.scene() }
     scenes.add("ellipse") { _ in EllipseView.scene() }
+    scenes.add("elliptical-gradient") { _ in EllipticalGradientView.scene() }
     scenes.add("flow") { _ in FlowView.scene() }
     scenes.add("form-row") { _ in FormRowView.scene() }
     scenes.add("form") { _ in FormView.scene() }
@@ -2259,10 +2764,13 @@ extension ParityScenes {
     scenes.add("list") { _ in ListView.scene() }
     scenes.add("numeric-label") { _ in NumericLabelView.scene() }
     scenes.add("overlay") { _ in OverlayView.scene() }
+    scenes.add("path") { _ in PathView.scene() }
+    scenes.add("polygon") { _ in PolygonView.scene() }
     scenes.add("positions-all") { _ in PositionsAllView.scene() }
     scenes.add("positions") { _ in PositionsView.scene() }
     scenes.add("radial-gradient") { _ in RadialGradientView.scene() }
     scenes.add("rectangle") { _ in RectangleView.scene() }
+    scenes.add("rounded-rectangle") { _ in RoundedRectangleView.scene() }
     scenes.add("safe-area-inset") { _ in SafeAreaInsetView.scene() }
     scenes.add("scroll-view") { _ in ScrollViewView.scene() }
     scenes.add("shared-alone") { _ in SharedAloneView.scene() }
@@ -2273,6 +2781,7 @@ extension ParityScenes {
     scenes.add("shared-text-field") { _ in SharedTextFieldView.scene() }
     scenes.add("shared-text") { _ in SharedTextView.scene() }
     scenes.add("spacer") { _ in SpacerView.scene() }
+    scenes.add("star") { _ in StarView.scene() }
     scenes.add("state-view") { _ in StateViewView.scene() }
     scenes.add("styled") { _ in StyledPictureView.scene() }
     scenes.add("switch") { _ in SwitchView.scene() }

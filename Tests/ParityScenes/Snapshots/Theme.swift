@@ -8,13 +8,11 @@ struct ThemeCardDuskView: View {
   var body: some View {
     VStack(spacing: 0) {
       VStack(alignment: .leading, spacing: 10) {
-        Text("Harbour walk").with { $0.font = .title1 }.padding(0).background(.clear)
+        Text("Harbour walk").with { $0.font = .title1 }
         Text("Forty minutes along the quay, with a view of the lock.")
           .with { $0.font = .subheadline }
-          .padding(0)
-          .background(.clear)
         HStack(spacing: 0) {
-          Text("Start").font(.headline).fontWeight(.semibold).padding(0).background(.clear)
+          Text("Start").font(.headline).fontWeight(.semibold)
         }
         .modifiers {
           $0.padding = EdgeInsets(8)
@@ -147,31 +145,17 @@ struct ThemeCardWhat3wordsView: View {
   var body: some View {
     VStack(spacing: 0) {
       VStack(alignment: .leading, spacing: 10) {
-        Text("Harbour walk")
-          .with { $0.font = .title1 }
-          .modifiers {
-            $0.padding = EdgeInsets(0)
-            $0.foregroundColor = .label
-            $0.backgroundColor = SystemColor.systemBackground.color
-            $0.borderColor = SystemColor.systemGray.color
-          }
+        Text("Harbour walk").with { $0.font = .title1 }.modifiers { $0.padding = EdgeInsets(0) }
         Text("Forty minutes along the quay, with a view of the lock.")
           .with { $0.font = .subheadline }
-          .modifiers {
-            $0.padding = EdgeInsets(0)
-            $0.foregroundColor = .label
-            $0.backgroundColor = SystemColor.systemBackground.color
-            $0.borderColor = SystemColor.systemGray.color
-          }
+          .modifiers { $0.padding = EdgeInsets(0) }
         HStack(spacing: 0) {
           Text("Start")
             .font(.headline)
             .fontWeight(.semibold)
             .modifiers {
               $0.padding = EdgeInsets(0)
-              $0.foregroundColor = .label
               $0.backgroundColor = .clear
-              $0.borderColor = SystemColor.systemGray.color
             }
         }
         .modifiers {
