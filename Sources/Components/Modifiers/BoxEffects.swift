@@ -20,10 +20,13 @@ struct BoxEffects: Sendable {
     let colors = Self.colors(look, context)
     let hidesShadow = isOpaque && !hasShape
     let hasGlass = look.backgroundBlur != nil && !hasShape
+    // Where a box is coloured, however little, it is cut out of its shadow whole.
+    let hasGround = look.backgroundColor != nil || look.backgroundGradient != nil
     let shadows = look.shadow ?? []
     let ofBox = shadows.filter { shadow in
       let isFilled = hidesShadow && colors == nil && (look.blur ?? 0) == 0
-      return shadow.kind != .inner && (isFilled || hasGlass || shadow.spread != 0)
+      let isCutOut = shadow.kind == .knockedOut && hasGround && !hasShape
+      return shadow.kind != .inner && (isFilled || hasGlass || isCutOut || shadow.spread != 0)
     }
     silhouettes = ofBox.map { $0.ofBox(in: context) }
     cutsOut = !hidesShadow

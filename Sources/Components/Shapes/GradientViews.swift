@@ -1,9 +1,9 @@
 public import GalleyDesign
 public import GalleyGeometry
-import GalleyLayout
+package import GalleyLayout
 
 /// A gradient that is a view over all the room it is offered, and a style for shapes.
-protocol GradientView: StyledView, ShapeStyle {
+package protocol GradientView: StyledView, ShapeStyle {
   nonisolated var paint: GradientPaint { get set }
   nonisolated static var paintKind: GradientPaint.Kind { get }
 }
@@ -67,7 +67,7 @@ public struct LinearGradient: Sendable {
 
   public static let typeName = "LinearGradient"
   public static let summary = "Colours along a line over all the room that is offered."
-  static let paintKind = GradientPaint.Kind.linear
+  package static let paintKind = GradientPaint.Kind.linear
 }
 
 /// Colours from a place outwards, in circles.
@@ -96,7 +96,7 @@ public struct RadialGradient: Sendable {
 
   public static let typeName = "RadialGradient"
   public static let summary = "Colours from the centre outwards over all the room that is offered."
-  static let paintKind = GradientPaint.Kind.radial
+  package static let paintKind = GradientPaint.Kind.radial
 }
 
 /// Colours from a place outwards, in ellipses with the proportions of what is filled.
@@ -130,7 +130,7 @@ public struct EllipticalGradient: Sendable {
 
   public static let typeName = "EllipticalGradient"
   public static let summary = "Colours from the centre outwards in the proportions of the room."
-  static let paintKind = GradientPaint.Kind.elliptical
+  package static let paintKind = GradientPaint.Kind.elliptical
 }
 
 /// Colours round a place, clockwise from the right.
@@ -163,7 +163,7 @@ public struct AngularGradient: Sendable {
 
   public static let typeName = "AngularGradient"
   public static let summary = "Colours round the centre over all the room that is offered."
-  static let paintKind = GradientPaint.Kind.angular
+  package static let paintKind = GradientPaint.Kind.angular
 }
 
 extension LinearGradient: GradientView {}

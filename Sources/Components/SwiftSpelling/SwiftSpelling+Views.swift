@@ -264,11 +264,3 @@ extension BasicShape {
       .with(ownSpellings)
   }
 }
-
-extension GradientView {
-  public nonisolated static var swiftSpellings: [String: SwiftSpelling] {
-    let keys = GradientPaint.properties(of: \Self.paint, paintKind).map(\.description.name)
-    return Dictionary(
-      uniqueKeysWithValues: keys.map { ($0, .property("paint.\($0 == "stops" ? "places" : $0)")) })
-  }
-}

@@ -23,6 +23,13 @@ extension PropertyForm where Value == AnyShape {
       guard case .object = value.kind, let node = reader.readComponent(value) else {
         return reader.mismatch(name, kind, value)
       }
+      if var shape = node.content as? RoundedRectangle {
+        shape.cornerRadii = node.look.cornerRadius ?? shape.cornerRadii
+        return AnyShape(shape)
+      }
+      if let shape = node.content as? Rectangle, let radii = node.look.cornerRadius {
+        return AnyShape(shape, radii: radii)
+      }
       guard let shape = node.content as? any Shape else {
         reader.fail("a \(node.typeName) in \"\(name)\" is no shape", at: value.range)
         return nil

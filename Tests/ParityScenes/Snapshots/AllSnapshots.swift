@@ -11,6 +11,7 @@ extension ParityScenes {
     addControl(to: &scenes)
     addDialect(to: &scenes)
     addDirection(to: &scenes)
+    addEffect(to: &scenes)
     addFlow(to: &scenes)
     addForm(to: &scenes)
     addFrame(to: &scenes)
