@@ -72,7 +72,7 @@ extension Angle: SwiftExpressible {
 extension GradientPaint: SwiftExpressible {
   /// The type's initialiser; a radial gradient that reaches the middle of its sides has one by
   /// itself.
-  package var swiftExpression: String {
+  public var swiftExpression: String {
     let gradient = gradient?.swiftExpression ?? "Gradient(stops: [])"
     let middle = (center ?? .center).swiftExpression
     switch kind {

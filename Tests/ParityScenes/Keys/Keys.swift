@@ -79,13 +79,7 @@ extension ActivityIndicatorView {
 struct AngularGradientView: View {
   var body: some View {
     VStack(spacing: 8) {
-      AngularGradient(
-        gradient: Gradient(stops: [Gradient.Stop(color: Color(CoreColor(hex: 0xFF0000)), location: 0.1), Gradient.Stop(color: Color(CoreColor(hex: 0x0000FF)), location: 1)]),
-        center: .top,
-        startAngle: .degrees(30),
-        endAngle: .degrees(200)
-      )
-      .modifiers { $0.height = 30 }
+      AngularGradient(gradient: Gradient(stops: [Gradient.Stop(color: Color(CoreColor(hex: 0xFF0000)), location: 0), Gradient.Stop(color: Color(CoreColor(hex: 0x00FF00)), location: 0.25), Gradient.Stop(color: Color(CoreColor(hex: 0x0000FF, alpha: 0.5019607843137255)), location: 1)]), center: .leading, startAngle: .degrees(20), endAngle: .degrees(200))
     }
     .padding(8)
   }
@@ -111,34 +105,10 @@ struct ArcView: View {
           $0.endAngle = .degrees(200)
           $0.isSlice = true
           $0.options.gradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), startPoint: .leading, endPoint: .trailing))
+          $0.options.fill = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), center: .center, startRadius: 2, endRadius: 12))
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(Color(CoreColor(hex: 0x336699))), StrokeStyle(width: 3, cap: .round, join: .bevel, dashes: [4, 2]), .center)
+          $0.options.trim = TrimRange(from: 0.1, to: 0.8)
         }
-        .frame(width: 40, height: 30)
-      Arc()
-        .with {
-          $0.startAngle = .degrees(20)
-          $0.endAngle = .degrees(200)
-          $0.isSlice = true
-          $0.options.fill = AnyShapeStyle(Color(CoreColor(hex: 0x336699)))
-        }
-        .frame(width: 40, height: 30)
-      Arc()
-        .with {
-          $0.startAngle = .degrees(20)
-          $0.endAngle = .degrees(200)
-          $0.isSlice = true
-          $0.options.stroke = ShapeStroke(AnyShapeStyle(AngularGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x00FF00))]), center: .center, startAngle: .degrees(10), endAngle: .degrees(300))), StrokeStyle(width: 4, cap: .round, join: .bevel, dashes: [6, 2]), .center)
-        }
-        .frame(width: 40, height: 30)
-      Arc()
-        .with {
-          $0.startAngle = .degrees(20)
-          $0.endAngle = .degrees(200)
-          $0.isSlice = true
-          $0.options.fill = AnyShapeStyle(Color(CoreColor(hex: 0x336699)))
-          $0.options.stroke = ShapeStroke(AnyShapeStyle(ForegroundStyle()), StrokeStyle(width: 3), .inside)
-          $0.options.trim = TrimRange(from: 0.1, to: 0.6)
-        }
-        .frame(width: 40, height: 30)
     }
     .padding(8)
   }
@@ -282,23 +252,10 @@ struct CapsuleView: View {
       Capsule()
         .with {
           $0.options.gradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), startPoint: .leading, endPoint: .trailing))
+          $0.options.fill = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), center: .center, startRadius: 2, endRadius: 12))
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(Color(CoreColor(hex: 0x336699))), StrokeStyle(width: 3, cap: .round, join: .bevel, dashes: [4, 2]), .center)
+          $0.options.trim = TrimRange(from: 0.1, to: 0.8)
         }
-        .frame(width: 40, height: 30)
-      Capsule()
-        .with { $0.options.fill = AnyShapeStyle(Color(CoreColor(hex: 0x336699))) }
-        .frame(width: 40, height: 30)
-      Capsule()
-        .with {
-          $0.options.stroke = ShapeStroke(AnyShapeStyle(AngularGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x00FF00))]), center: .center, startAngle: .degrees(10), endAngle: .degrees(300))), StrokeStyle(width: 4, cap: .round, join: .bevel, dashes: [6, 2]), .center)
-        }
-        .frame(width: 40, height: 30)
-      Capsule()
-        .with {
-          $0.options.fill = AnyShapeStyle(Color(CoreColor(hex: 0x336699)))
-          $0.options.stroke = ShapeStroke(AnyShapeStyle(ForegroundStyle()), StrokeStyle(width: 3), .inside)
-          $0.options.trim = TrimRange(from: 0.1, to: 0.6)
-        }
-        .frame(width: 40, height: 30)
     }
     .padding(8)
   }
@@ -397,23 +354,10 @@ struct CircleView: View {
       Circle()
         .with {
           $0.options.gradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), startPoint: .leading, endPoint: .trailing))
+          $0.options.fill = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), center: .center, startRadius: 2, endRadius: 12))
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(Color(CoreColor(hex: 0x336699))), StrokeStyle(width: 3, cap: .round, join: .bevel, dashes: [4, 2]), .center)
+          $0.options.trim = TrimRange(from: 0.1, to: 0.8)
         }
-        .frame(width: 40, height: 30)
-      Circle()
-        .with { $0.options.fill = AnyShapeStyle(Color(CoreColor(hex: 0x336699))) }
-        .frame(width: 40, height: 30)
-      Circle()
-        .with {
-          $0.options.stroke = ShapeStroke(AnyShapeStyle(AngularGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x00FF00))]), center: .center, startAngle: .degrees(10), endAngle: .degrees(300))), StrokeStyle(width: 4, cap: .round, join: .bevel, dashes: [6, 2]), .center)
-        }
-        .frame(width: 40, height: 30)
-      Circle()
-        .with {
-          $0.options.fill = AnyShapeStyle(Color(CoreColor(hex: 0x336699)))
-          $0.options.stroke = ShapeStroke(AnyShapeStyle(ForegroundStyle()), StrokeStyle(width: 3), .inside)
-          $0.options.trim = TrimRange(from: 0.1, to: 0.6)
-        }
-        .frame(width: 40, height: 30)
     }
     .padding(8)
   }
@@ -498,147 +442,6 @@ extension DrawingView {
   }
 }
 
-/// Every effect alone, and all of them.
-struct EffectsView: View {
-  var body: some View {
-    VStack(spacing: 8) {
-      Text("clipShape")
-        .modifiers {
-          $0.padding = EdgeInsets(4)
-          $0.backgroundColor = Color(CoreColor(hex: 0xFFCC00, alpha: 0.5019607843137255))
-          $0.clipShape = AnyShape(Capsule())
-        }
-      Text("mask")
-        .modifiers {
-          $0.padding = EdgeInsets(4)
-          $0.backgroundColor = Color(CoreColor(hex: 0xFFCC00, alpha: 0.5019607843137255))
-          $0.mask = AnyView(Circle())
-        }
-      Text("brightness")
-        .modifiers {
-          $0.padding = EdgeInsets(4)
-          $0.backgroundColor = Color(CoreColor(hex: 0xFFCC00, alpha: 0.5019607843137255))
-          $0.brightness = 0.2
-        }
-      Text("contrast")
-        .modifiers {
-          $0.padding = EdgeInsets(4)
-          $0.backgroundColor = Color(CoreColor(hex: 0xFFCC00, alpha: 0.5019607843137255))
-          $0.contrast = 1.5
-        }
-      Text("saturation")
-        .modifiers {
-          $0.padding = EdgeInsets(4)
-          $0.backgroundColor = Color(CoreColor(hex: 0xFFCC00, alpha: 0.5019607843137255))
-          $0.saturation = 0.5
-        }
-      Text("grayscale")
-        .modifiers {
-          $0.padding = EdgeInsets(4)
-          $0.backgroundColor = Color(CoreColor(hex: 0xFFCC00, alpha: 0.5019607843137255))
-          $0.grayscale = 0.25
-        }
-      Text("hueRotation")
-        .modifiers {
-          $0.padding = EdgeInsets(4)
-          $0.backgroundColor = Color(CoreColor(hex: 0xFFCC00, alpha: 0.5019607843137255))
-          $0.hueRotation = .degrees(40)
-        }
-      Text("colorInvert")
-        .modifiers {
-          $0.padding = EdgeInsets(4)
-          $0.backgroundColor = Color(CoreColor(hex: 0xFFCC00, alpha: 0.5019607843137255))
-          $0.colorInvert = true
-        }
-      Text("colorMultiply")
-        .modifiers {
-          $0.padding = EdgeInsets(4)
-          $0.backgroundColor = Color(CoreColor(hex: 0xFFCC00, alpha: 0.5019607843137255))
-          $0.colorMultiply = Color(CoreColor(hex: 0x88AAFF))
-        }
-      Text("blur")
-        .modifiers {
-          $0.padding = EdgeInsets(4)
-          $0.backgroundColor = Color(CoreColor(hex: 0xFFCC00, alpha: 0.5019607843137255))
-          $0.blur = 2
-        }
-      Text("blendMode")
-        .modifiers {
-          $0.padding = EdgeInsets(4)
-          $0.backgroundColor = Color(CoreColor(hex: 0xFFCC00, alpha: 0.5019607843137255))
-          $0.blendMode = .multiply
-        }
-      Text("compositingGroup")
-        .modifiers {
-          $0.padding = EdgeInsets(4)
-          $0.backgroundColor = Color(CoreColor(hex: 0xFFCC00, alpha: 0.5019607843137255))
-          $0.compositingGroup = true
-        }
-      Text("scaleEffect")
-        .modifiers {
-          $0.padding = EdgeInsets(4)
-          $0.backgroundColor = Color(CoreColor(hex: 0xFFCC00, alpha: 0.5019607843137255))
-          $0.scaleEffect = .scale(x: 1.2, y: 0.8, anchor: .bottom)
-        }
-      Text("rotationEffect")
-        .modifiers {
-          $0.padding = EdgeInsets(4)
-          $0.backgroundColor = Color(CoreColor(hex: 0xFFCC00, alpha: 0.5019607843137255))
-          $0.rotationEffect = .rotation(.degrees(15))
-        }
-      Text("skewEffect")
-        .modifiers {
-          $0.padding = EdgeInsets(4)
-          $0.backgroundColor = Color(CoreColor(hex: 0xFFCC00, alpha: 0.5019607843137255))
-          $0.skewEffect = .skew(x: .degrees(10), y: .degrees(5))
-        }
-      Text("transformEffect")
-        .modifiers {
-          $0.padding = EdgeInsets(4)
-          $0.backgroundColor = Color(CoreColor(hex: 0xFFCC00, alpha: 0.5019607843137255))
-          $0.transformEffect = .affine(Transform(a: 1, b: 0.1, c: 0, d: 1, tx: 2, ty: 3))
-        }
-      Text("shadow")
-        .padding(4)
-        .background(Color(CoreColor(hex: 0xFFCC00, alpha: 0.5019607843137255)))
-        .shadow(ShadowStyle(.inner, color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 2, y: 1), ShadowStyle(.knockedOut, color: Color(CoreColor(hex: 0xFF0000)), radius: 1, x: 2))
-      Text("all")
-        .modifiers {
-          $0.backgroundColor = Color(CoreColor(hex: 0xFFCC00))
-          $0.shadow = [ShadowStyle(.inner, color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 2, y: 1), ShadowStyle(.knockedOut, color: Color(CoreColor(hex: 0xFF0000)), radius: 1, x: 2)]
-          $0.opacity = 0.5
-          $0.clipShape = AnyShape(Capsule())
-          $0.mask = AnyView(Circle())
-          $0.brightness = 0.2
-          $0.contrast = 1.5
-          $0.saturation = 0.5
-          $0.grayscale = 0.25
-          $0.hueRotation = .degrees(40)
-          $0.colorInvert = true
-          $0.colorMultiply = Color(CoreColor(hex: 0x88AAFF))
-          $0.blur = 2
-          $0.blendMode = .multiply
-          $0.compositingGroup = true
-          $0.scaleEffect = .scale(x: 1.2, y: 0.8, anchor: .bottom)
-          $0.rotationEffect = .rotation(.degrees(15))
-          $0.skewEffect = .skew(x: .degrees(10), y: .degrees(5))
-          $0.transformEffect = .affine(Transform(a: 1, b: 0.1, c: 0, d: 1, tx: 2, ty: 3))
-        }
-    }
-    .padding(8)
-  }
-}
-
-extension EffectsView {
-  /// The picture of the document.
-  static func scene() -> Scene {
-    var settings = SceneSettings()
-    settings.width = 240
-    settings.scale = 1
-    return Scene(EffectsView(), canvas: SceneCanvas(settings))
-  }
-}
-
 /// Every key of Ellipse.
 struct EllipseView: View {
   var body: some View {
@@ -646,23 +449,10 @@ struct EllipseView: View {
       Ellipse()
         .with {
           $0.options.gradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), startPoint: .leading, endPoint: .trailing))
+          $0.options.fill = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), center: .center, startRadius: 2, endRadius: 12))
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(Color(CoreColor(hex: 0x336699))), StrokeStyle(width: 3, cap: .round, join: .bevel, dashes: [4, 2]), .center)
+          $0.options.trim = TrimRange(from: 0.1, to: 0.8)
         }
-        .frame(width: 40, height: 30)
-      Ellipse()
-        .with { $0.options.fill = AnyShapeStyle(Color(CoreColor(hex: 0x336699))) }
-        .frame(width: 40, height: 30)
-      Ellipse()
-        .with {
-          $0.options.stroke = ShapeStroke(AnyShapeStyle(AngularGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x00FF00))]), center: .center, startAngle: .degrees(10), endAngle: .degrees(300))), StrokeStyle(width: 4, cap: .round, join: .bevel, dashes: [6, 2]), .center)
-        }
-        .frame(width: 40, height: 30)
-      Ellipse()
-        .with {
-          $0.options.fill = AnyShapeStyle(Color(CoreColor(hex: 0x336699)))
-          $0.options.stroke = ShapeStroke(AnyShapeStyle(ForegroundStyle()), StrokeStyle(width: 3), .inside)
-          $0.options.trim = TrimRange(from: 0.1, to: 0.6)
-        }
-        .frame(width: 40, height: 30)
     }
     .padding(8)
   }
@@ -682,13 +472,7 @@ extension EllipseView {
 struct EllipticalGradientView: View {
   var body: some View {
     VStack(spacing: 8) {
-      EllipticalGradient(
-        gradient: Gradient(stops: [Gradient.Stop(color: Color(CoreColor(hex: 0xFF0000)), location: 0.1), Gradient.Stop(color: Color(CoreColor(hex: 0x0000FF)), location: 1)]),
-        center: .top,
-        startRadiusFraction: 0.1,
-        endRadiusFraction: 0.8
-      )
-      .modifiers { $0.height = 30 }
+      EllipticalGradient(gradient: Gradient(stops: [Gradient.Stop(color: Color(CoreColor(hex: 0xFF0000)), location: 0), Gradient.Stop(color: Color(CoreColor(hex: 0x00FF00)), location: 0.25), Gradient.Stop(color: Color(CoreColor(hex: 0x0000FF, alpha: 0.5019607843137255)), location: 1)]), center: .leading, startRadiusFraction: 2, endRadiusFraction: 20)
     }
     .padding(8)
   }
@@ -1028,17 +812,7 @@ extension LazyVStackView {
 struct LinearGradientView: View {
   var body: some View {
     VStack(spacing: 8) {
-      LinearGradient(
-        gradient: Gradient(stops: [Gradient.Stop(color: Color(CoreColor(hex: 0xFF0000)), location: 0), Gradient.Stop(color: Color(CoreColor(hex: 0x00FF00)), location: 0.25), Gradient.Stop(color: Color(CoreColor(hex: 0x0000FF, alpha: 0.5019607843137255)), location: 1)]),
-        startPoint: .bottomTrailing,
-        endPoint: .topLeading
-      )
-      LinearGradient(
-        gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]),
-        startPoint: UnitPoint(x: 0.25, y: 0.5),
-        endPoint: .bottomTrailing
-      )
-      .modifiers { $0.height = 30 }
+      LinearGradient(gradient: Gradient(stops: [Gradient.Stop(color: Color(CoreColor(hex: 0xFF0000)), location: 0), Gradient.Stop(color: Color(CoreColor(hex: 0x00FF00)), location: 0.25), Gradient.Stop(color: Color(CoreColor(hex: 0x0000FF, alpha: 0.5019607843137255)), location: 1)]), startPoint: .topLeading, endPoint: UnitPoint(x: 0.8, y: 0.9))
     }
     .padding(8)
   }
@@ -1234,34 +1008,13 @@ struct PathView: View {
     VStack(spacing: 8) {
       PathShape()
         .with {
-          $0.data = "M2 2H22V22L2 12z"
+          $0.data = "M 2 2 L 20 4 C 10 20 4 14 2 2 Z"
           $0.viewBox = [0, 0, 24, 24]
           $0.options.gradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), startPoint: .leading, endPoint: .trailing))
+          $0.options.fill = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), center: .center, startRadius: 2, endRadius: 12))
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(Color(CoreColor(hex: 0x336699))), StrokeStyle(width: 3, cap: .round, join: .bevel, dashes: [4, 2]), .center)
+          $0.options.trim = TrimRange(from: 0.1, to: 0.8)
         }
-        .frame(width: 40, height: 30)
-      PathShape()
-        .with {
-          $0.data = "M2 2H22V22L2 12z"
-          $0.viewBox = [0, 0, 24, 24]
-          $0.options.fill = AnyShapeStyle(Color(CoreColor(hex: 0x336699)))
-        }
-        .frame(width: 40, height: 30)
-      PathShape()
-        .with {
-          $0.data = "M2 2H22V22L2 12z"
-          $0.viewBox = [0, 0, 24, 24]
-          $0.options.stroke = ShapeStroke(AnyShapeStyle(AngularGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x00FF00))]), center: .center, startAngle: .degrees(10), endAngle: .degrees(300))), StrokeStyle(width: 4, cap: .round, join: .bevel, dashes: [6, 2]), .center)
-        }
-        .frame(width: 40, height: 30)
-      PathShape()
-        .with {
-          $0.data = "M2 2H22V22L2 12z"
-          $0.viewBox = [0, 0, 24, 24]
-          $0.options.fill = AnyShapeStyle(Color(CoreColor(hex: 0x336699)))
-          $0.options.stroke = ShapeStroke(AnyShapeStyle(ForegroundStyle()), StrokeStyle(width: 3), .inside)
-          $0.options.trim = TrimRange(from: 0.1, to: 0.6)
-        }
-        .frame(width: 40, height: 30)
     }
     .padding(8)
   }
@@ -1283,30 +1036,12 @@ struct PolygonView: View {
     VStack(spacing: 8) {
       Polygon()
         .with {
-          $0.sides = 5
+          $0.sides = 2
           $0.options.gradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), startPoint: .leading, endPoint: .trailing))
+          $0.options.fill = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), center: .center, startRadius: 2, endRadius: 12))
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(Color(CoreColor(hex: 0x336699))), StrokeStyle(width: 3, cap: .round, join: .bevel, dashes: [4, 2]), .center)
+          $0.options.trim = TrimRange(from: 0.1, to: 0.8)
         }
-        .frame(width: 40, height: 30)
-      Polygon()
-        .with {
-          $0.sides = 5
-          $0.options.fill = AnyShapeStyle(Color(CoreColor(hex: 0x336699)))
-        }
-        .frame(width: 40, height: 30)
-      Polygon()
-        .with {
-          $0.sides = 5
-          $0.options.stroke = ShapeStroke(AnyShapeStyle(AngularGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x00FF00))]), center: .center, startAngle: .degrees(10), endAngle: .degrees(300))), StrokeStyle(width: 4, cap: .round, join: .bevel, dashes: [6, 2]), .center)
-        }
-        .frame(width: 40, height: 30)
-      Polygon()
-        .with {
-          $0.sides = 5
-          $0.options.fill = AnyShapeStyle(Color(CoreColor(hex: 0x336699)))
-          $0.options.stroke = ShapeStroke(AnyShapeStyle(ForegroundStyle()), StrokeStyle(width: 3), .inside)
-          $0.options.trim = TrimRange(from: 0.1, to: 0.6)
-        }
-        .frame(width: 40, height: 30)
     }
     .padding(8)
   }
@@ -1445,18 +1180,7 @@ extension PositionsView {
 struct RadialGradientView: View {
   var body: some View {
     VStack(spacing: 8) {
-      RadialGradient(
-        gradient: Gradient(stops: [Gradient.Stop(color: Color(CoreColor(hex: 0xFF0000)), location: 0), Gradient.Stop(color: Color(CoreColor(hex: 0x00FF00)), location: 0.25), Gradient.Stop(color: Color(CoreColor(hex: 0x0000FF, alpha: 0.5019607843137255)), location: 1)]),
-        center: .center,
-        startRadius: 0
-      )
-      RadialGradient(
-        gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]),
-        center: .topLeading,
-        startRadius: 4,
-        endRadius: 40
-      )
-      .modifiers { $0.height = 30 }
+      RadialGradient(gradient: Gradient(stops: [Gradient.Stop(color: Color(CoreColor(hex: 0xFF0000)), location: 0), Gradient.Stop(color: Color(CoreColor(hex: 0x00FF00)), location: 0.25), Gradient.Stop(color: Color(CoreColor(hex: 0x0000FF, alpha: 0.5019607843137255)), location: 1)]), center: .leading, startRadius: 2, endRadius: 20)
     }
     .padding(8)
   }
@@ -1479,18 +1203,10 @@ struct RectangleView: View {
       Rectangle()
         .with {
           $0.options.gradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), startPoint: .leading, endPoint: .trailing))
+          $0.options.fill = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), center: .center, startRadius: 2, endRadius: 12))
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(Color(CoreColor(hex: 0x336699))), StrokeStyle(width: 3, cap: .round, join: .bevel, dashes: [4, 2]), .center)
+          $0.options.trim = TrimRange(from: 0.1, to: 0.8)
         }
-      Rectangle()
-        .with {
-          $0.options.fill = AnyShapeStyle(EllipticalGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x00FF00))]), center: .center, startRadiusFraction: 0.1, endRadiusFraction: 0.7))
-        }
-        .frame(height: 30)
-      Rectangle()
-        .with {
-          $0.options.stroke = ShapeStroke(AnyShapeStyle(AngularGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x00FF00))]), center: .center, startAngle: .degrees(10), endAngle: .degrees(300))), StrokeStyle(width: 4, cap: .round, join: .bevel, dashes: [6, 2]), .center)
-        }
-        .frame(height: 30)
-      Rectangle().with { $0.options.trim = TrimRange(from: 0, to: 0.5) }.frame(height: 30)
     }
     .padding(8)
   }
@@ -1512,34 +1228,12 @@ struct RoundedRectangleView: View {
     VStack(spacing: 8) {
       RoundedRectangle()
         .with {
-          $0.style = .circular
+          $0.style = .continuous
           $0.options.gradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), startPoint: .leading, endPoint: .trailing))
+          $0.options.fill = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), center: .center, startRadius: 2, endRadius: 12))
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(Color(CoreColor(hex: 0x336699))), StrokeStyle(width: 3, cap: .round, join: .bevel, dashes: [4, 2]), .center)
+          $0.options.trim = TrimRange(from: 0.1, to: 0.8)
         }
-        .modifiers { $0.cornerRadius = CornerRadii(9) }
-        .frame(width: 40, height: 30)
-      RoundedRectangle()
-        .with {
-          $0.style = .circular
-          $0.options.fill = AnyShapeStyle(Color(CoreColor(hex: 0x336699)))
-        }
-        .modifiers { $0.cornerRadius = CornerRadii(9) }
-        .frame(width: 40, height: 30)
-      RoundedRectangle()
-        .with {
-          $0.style = .circular
-          $0.options.stroke = ShapeStroke(AnyShapeStyle(AngularGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x00FF00))]), center: .center, startAngle: .degrees(10), endAngle: .degrees(300))), StrokeStyle(width: 4, cap: .round, join: .bevel, dashes: [6, 2]), .center)
-        }
-        .modifiers { $0.cornerRadius = CornerRadii(9) }
-        .frame(width: 40, height: 30)
-      RoundedRectangle()
-        .with {
-          $0.style = .circular
-          $0.options.fill = AnyShapeStyle(Color(CoreColor(hex: 0x336699)))
-          $0.options.stroke = ShapeStroke(AnyShapeStyle(ForegroundStyle()), StrokeStyle(width: 3), .inside)
-          $0.options.trim = TrimRange(from: 0.1, to: 0.6)
-        }
-        .modifiers { $0.cornerRadius = CornerRadii(9) }
-        .frame(width: 40, height: 30)
     }
     .padding(8)
   }
@@ -1618,7 +1312,7 @@ struct SharedAloneView: View {
       Text("backgroundColor")
         .background(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
       Text("backgroundGradient")
-        .background(LinearGradient(gradient: Gradient(stops: [Gradient.Stop(color: Color(CoreColor(hex: 0xFF0000)), location: 0), Gradient.Stop(color: Color(CoreColor(hex: 0x00FF00)), location: 0.2), Gradient.Stop(color: Color(CoreColor(hex: 0x0000FF)), location: 1)]), startPoint: .leading, endPoint: .trailing))
+        .background(AnyShapeStyle(LinearGradient(gradient: Gradient(stops: [Gradient.Stop(color: Color(CoreColor(hex: 0xFF0000)), location: 0), Gradient.Stop(color: Color(CoreColor(hex: 0x00FF00)), location: 0.2), Gradient.Stop(color: Color(CoreColor(hex: 0x0000FF)), location: 1)]), startPoint: .leading, endPoint: .trailing)))
       Text("backgroundBlur").modifiers { $0.backgroundBlur = BlurValue(.thin) }
       Text("borderColor")
         .modifiers {
@@ -1710,6 +1404,29 @@ extension SharedAloneView {
 struct SharedButtonView: View {
   var body: some View {
     VStack(spacing: 8) {
+      Button("Press", kind: .filled)
+        .modifiers {
+          $0.padding = EdgeInsets(4)
+          $0.backgroundColor = SystemColor.systemTeal.color
+          $0.shadow = [ShadowStyle(.inner, color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 1.5, x: 1, y: 2), ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 2, y: 1)]
+          $0.opacity = 0.5
+          $0.clipShape = AnyShape(Circle())
+          $0.mask = AnyView(
+            Circle()
+          )
+          $0.contrast = 0.8
+          $0.blur = 1
+          $0.rotationEffect = .rotation(.degrees(10))
+        }
+      Button("Press", kind: .filled)
+        .modifiers {
+          $0.padding = EdgeInsets(3)
+          $0.shadow = [ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 3, x: 1), ShadowStyle(color: Color(CoreColor(hex: 0xFF0000)), radius: 2, y: 2)]
+        }
+      Button("Press", kind: .filled)
+        .modifiers {
+          $0.shadow = [ShadowStyle(.inner, color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 2)]
+        }
       Button("Press", kind: .filled)
         .modifiers {
           $0.borderColor = SystemColor.systemRed.color
@@ -2088,6 +1805,29 @@ struct SharedTextFieldView: View {
     VStack(spacing: 8) {
       TextField("Name")
         .modifiers {
+          $0.padding = EdgeInsets(4)
+          $0.backgroundColor = SystemColor.systemTeal.color
+          $0.shadow = [ShadowStyle(.inner, color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 1.5, x: 1, y: 2), ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 2, y: 1)]
+          $0.opacity = 0.5
+          $0.clipShape = AnyShape(Circle())
+          $0.mask = AnyView(
+            Circle()
+          )
+          $0.contrast = 0.8
+          $0.blur = 1
+          $0.rotationEffect = .rotation(.degrees(10))
+        }
+      TextField("Name")
+        .modifiers {
+          $0.padding = EdgeInsets(3)
+          $0.shadow = [ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 3, x: 1), ShadowStyle(color: Color(CoreColor(hex: 0xFF0000)), radius: 2, y: 2)]
+        }
+      TextField("Name")
+        .modifiers {
+          $0.shadow = [ShadowStyle(.inner, color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 2)]
+        }
+      TextField("Name")
+        .modifiers {
           $0.borderColor = SystemColor.systemRed.color
           $0.borderWidth = 2
         }
@@ -2276,34 +2016,13 @@ struct StarView: View {
     VStack(spacing: 8) {
       Star()
         .with {
-          $0.points = 7
-          $0.innerRatio = 0.6
+          $0.points = 2
+          $0.innerRatio = 0.4
           $0.options.gradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), startPoint: .leading, endPoint: .trailing))
+          $0.options.fill = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), center: .center, startRadius: 2, endRadius: 12))
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(Color(CoreColor(hex: 0x336699))), StrokeStyle(width: 3, cap: .round, join: .bevel, dashes: [4, 2]), .center)
+          $0.options.trim = TrimRange(from: 0.1, to: 0.8)
         }
-        .frame(width: 40, height: 30)
-      Star()
-        .with {
-          $0.points = 7
-          $0.innerRatio = 0.6
-          $0.options.fill = AnyShapeStyle(Color(CoreColor(hex: 0x336699)))
-        }
-        .frame(width: 40, height: 30)
-      Star()
-        .with {
-          $0.points = 7
-          $0.innerRatio = 0.6
-          $0.options.stroke = ShapeStroke(AnyShapeStyle(AngularGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x00FF00))]), center: .center, startAngle: .degrees(10), endAngle: .degrees(300))), StrokeStyle(width: 4, cap: .round, join: .bevel, dashes: [6, 2]), .center)
-        }
-        .frame(width: 40, height: 30)
-      Star()
-        .with {
-          $0.points = 7
-          $0.innerRatio = 0.6
-          $0.options.fill = AnyShapeStyle(Color(CoreColor(hex: 0x336699)))
-          $0.options.stroke = ShapeStroke(AnyShapeStyle(ForegroundStyle()), StrokeStyle(width: 3), .inside)
-          $0.options.trim = TrimRange(from: 0.1, to: 0.6)
-        }
-        .frame(width: 40, height: 30)
     }
     .padding(8)
   }
@@ -2861,7 +2580,6 @@ extension ParityScenes {
     scenes.add("color") { _ in ColorView.scene() }
     scenes.add("divider") { _ in DividerView.scene() }
     scenes.add("drawing") { _ in DrawingView.scene() }
-    scenes.add("effects") { _ in EffectsView.scene() }
     scenes.add("ellipse") { _ in EllipseView.scene() }
     scenes.add("elliptical-gradient") { _ in EllipticalGradientView.scene() }
     scenes.add("flow") { _ in FlowView.scene() }

@@ -6,85 +6,53 @@ import Galley
 struct EffectColorsView: View {
   var body: some View {
     Grid([.fixed(80), .fixed(80), .fixed(80), .fixed(80)], trackSpacing: 12) {
-      LinearGradient(
-        gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF3B30)), Color(CoreColor(hex: 0xFFCC00)), Color(CoreColor(hex: 0x34C759)), Color(CoreColor(hex: 0x007AFF))]),
-        startPoint: .leading,
-        endPoint: .trailing
-      )
-      .modifiers {
-        $0.width = 64
-        $0.height = 40
-      }
-      LinearGradient(
-        gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF3B30)), Color(CoreColor(hex: 0xFFCC00)), Color(CoreColor(hex: 0x34C759)), Color(CoreColor(hex: 0x007AFF))]),
-        startPoint: .leading,
-        endPoint: .trailing
-      )
-      .modifiers {
-        $0.width = 64
-        $0.height = 40
-        $0.brightness = 0.3
-      }
-      LinearGradient(
-        gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF3B30)), Color(CoreColor(hex: 0xFFCC00)), Color(CoreColor(hex: 0x34C759)), Color(CoreColor(hex: 0x007AFF))]),
-        startPoint: .leading,
-        endPoint: .trailing
-      )
-      .modifiers {
-        $0.width = 64
-        $0.height = 40
-        $0.contrast = 0.5
-      }
-      LinearGradient(
-        gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF3B30)), Color(CoreColor(hex: 0xFFCC00)), Color(CoreColor(hex: 0x34C759)), Color(CoreColor(hex: 0x007AFF))]),
-        startPoint: .leading,
-        endPoint: .trailing
-      )
-      .modifiers {
-        $0.width = 64
-        $0.height = 40
-        $0.saturation = 0.4
-      }
-      LinearGradient(
-        gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF3B30)), Color(CoreColor(hex: 0xFFCC00)), Color(CoreColor(hex: 0x34C759)), Color(CoreColor(hex: 0x007AFF))]),
-        startPoint: .leading,
-        endPoint: .trailing
-      )
-      .modifiers {
-        $0.width = 64
-        $0.height = 40
-        $0.grayscale = 1
-      }
-      LinearGradient(
-        gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF3B30)), Color(CoreColor(hex: 0xFFCC00)), Color(CoreColor(hex: 0x34C759)), Color(CoreColor(hex: 0x007AFF))]),
-        startPoint: .leading,
-        endPoint: .trailing
-      )
-      .modifiers {
-        $0.width = 64
-        $0.height = 40
-        $0.hueRotation = .degrees(90)
-      }
-      LinearGradient(
-        gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF3B30)), Color(CoreColor(hex: 0xFFCC00)), Color(CoreColor(hex: 0x34C759)), Color(CoreColor(hex: 0x007AFF))]),
-        startPoint: .leading,
-        endPoint: .trailing
-      )
-      .modifiers {
-        $0.width = 64
-        $0.height = 40
-        $0.colorInvert = true
-      }
-      LinearGradient(
-        gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF3B30)), Color(CoreColor(hex: 0xFFCC00)), Color(CoreColor(hex: 0x34C759)), Color(CoreColor(hex: 0x007AFF))]),
-        startPoint: .leading,
-        endPoint: .trailing
-      )
-      .modifiers {
-        $0.width = 64
-        $0.height = 40
-        $0.colorMultiply = Color(CoreColor(hex: 0x88AAFF))
-      }
+      LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF3B30)), Color(CoreColor(hex: 0xFFCC00)), Color(CoreColor(hex: 0x34C759)), Color(CoreColor(hex: 0x007AFF))]), startPoint: .leading, endPoint: .trailing)
+        .modifiers {
+          $0.width = 64
+          $0.height = 40
+        }
+      LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF3B30)), Color(CoreColor(hex: 0xFFCC00)), Color(CoreColor(hex: 0x34C759)), Color(CoreColor(hex: 0x007AFF))]), startPoint: .leading, endPoint: .trailing)
+        .modifiers {
+          $0.width = 64
+          $0.height = 40
+          $0.brightness = 0.3
+        }
+      LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF3B30)), Color(CoreColor(hex: 0xFFCC00)), Color(CoreColor(hex: 0x34C759)), Color(CoreColor(hex: 0x007AFF))]), startPoint: .leading, endPoint: .trailing)
+        .modifiers {
+          $0.width = 64
+          $0.height = 40
+          $0.contrast = 0.5
+        }
+      LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF3B30)), Color(CoreColor(hex: 0xFFCC00)), Color(CoreColor(hex: 0x34C759)), Color(CoreColor(hex: 0x007AFF))]), startPoint: .leading, endPoint: .trailing)
+        .modifiers {
+          $0.width = 64
+          $0.height = 40
+          $0.saturation = 0.4
+        }
+      LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF3B30)), Color(CoreColor(hex: 0xFFCC00)), Color(CoreColor(hex: 0x34C759)), Color(CoreColor(hex: 0x007AFF))]), startPoint: .leading, endPoint: .trailing)
+        .modifiers {
+          $0.width = 64
+          $0.height = 40
+          $0.grayscale = 1
+        }
+      LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF3B30)), Color(CoreColor(hex: 0xFFCC00)), Color(CoreColor(hex: 0x34C759)), Color(CoreColor(hex: 0x007AFF))]), startPoint: .leading, endPoint: .trailing)
+        .modifiers {
+          $0.width = 64
+          $0.height = 40
+          $0.hueRotation = .degrees(90)
+        }
+      LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF3B30)), Color(CoreColor(hex: 0xFFCC00)), Color(CoreColor(hex: 0x34C759)), Color(CoreColor(hex: 0x007AFF))]), startPoint: .leading, endPoint: .trailing)
+        .modifiers {
+          $0.width = 64
+          $0.height = 40
+          $0.colorInvert = true
+        }
+      LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF3B30)), Color(CoreColor(hex: 0xFFCC00)), Color(CoreColor(hex: 0x34C759)), Color(CoreColor(hex: 0x007AFF))]), startPoint: .leading, endPoint: .trailing)
+        .modifiers {
+          $0.width = 64
+          $0.height = 40
+          $0.colorMultiply = Color(CoreColor(hex: 0x88AAFF))
+        }
       Text("Blur").fontWeight(.bold).modifiers { $0.blur = 1.5 }
       Circle()
         .modifiers {
@@ -92,16 +60,14 @@ struct EffectColorsView: View {
           $0.blur = 4
         }
         .frame(width: 40, height: 40)
-      LinearGradient(
-        gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF3B30)), Color(CoreColor(hex: 0x007AFF))]),
-        startPoint: .leading,
-        endPoint: .trailing
-      )
-      .modifiers {
-        $0.width = 64
-        $0.height = 40
-        $0.mask = AnyView(Text("Mask").fontWeight(.bold).font(size: 24))
-      }
+      LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF3B30)), Color(CoreColor(hex: 0x007AFF))]), startPoint: .leading, endPoint: .trailing)
+        .modifiers {
+          $0.width = 64
+          $0.height = 40
+          $0.mask = AnyView(
+            Text("Mask").fontWeight(.bold).font(size: 24)
+          )
+        }
       ZStack {
         Circle()
           .foregroundColor(Color(CoreColor(hex: 0xFF2D55)))

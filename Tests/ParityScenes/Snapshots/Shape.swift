@@ -42,34 +42,22 @@ extension ShapeDefaultColorView {
 struct ShapeGradientsView: View {
   var body: some View {
     HStack(spacing: 6) {
-      LinearGradient(
-        gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0xFFFF00)), Color(CoreColor(hex: 0x00FF00))]),
-        startPoint: .top,
-        endPoint: .bottom
-      )
-      .modifiers {
-        $0.width = 50
-        $0.height = 50
-      }
-      LinearGradient(
-        gradient: Gradient(stops: [Gradient.Stop(color: .black, location: 0.25), Gradient.Stop(color: .white, location: 0.75)]),
-        startPoint: .topLeading,
-        endPoint: .bottomTrailing
-      )
-      .modifiers {
-        $0.width = 50
-        $0.height = 50
-        $0.cornerRadius = CornerRadii(10)
-      }
-      RadialGradient(
-        gradient: Gradient(colors: [.white, Color(CoreColor(hex: 0x5856D6))]),
-        center: .center,
-        startRadius: 0
-      )
-      .modifiers {
-        $0.width = 50
-        $0.height = 50
-      }
+      LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0xFFFF00)), Color(CoreColor(hex: 0x00FF00))]), startPoint: .top, endPoint: .bottom)
+        .modifiers {
+          $0.width = 50
+          $0.height = 50
+        }
+      LinearGradient(gradient: Gradient(stops: [Gradient.Stop(color: .black, location: 0.25), Gradient.Stop(color: .white, location: 0.75)]), startPoint: .topLeading, endPoint: .bottomTrailing)
+        .modifiers {
+          $0.width = 50
+          $0.height = 50
+          $0.cornerRadius = CornerRadii(10)
+        }
+      RadialGradient(gradient: Gradient(colors: [.white, Color(CoreColor(hex: 0x5856D6))]), center: .center, startRadius: 0)
+        .modifiers {
+          $0.width = 50
+          $0.height = 50
+        }
     }
     .padding(6)
   }
@@ -144,25 +132,17 @@ struct ShapeOutlinesView: View {
           $0.options.stroke = ShapeStroke(AnyShapeStyle(Color(CoreColor(hex: 0x5856D6))), StrokeStyle(width: 3, cap: .round), .center)
         }
         .frame(width: 56, height: 56)
-      AngularGradient(
-        gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF3B30)), Color(CoreColor(hex: 0xFFCC00)), Color(CoreColor(hex: 0x34C759)), Color(CoreColor(hex: 0x007AFF)), Color(CoreColor(hex: 0xFF3B30))]),
-        center: .center,
-        startAngle: .degrees(0),
-        endAngle: .degrees(360)
-      )
-      .modifiers {
-        $0.width = 56
-        $0.height = 56
-        $0.clipShape = AnyShape(Circle())
-      }
-      EllipticalGradient(
-        gradient: Gradient(colors: [.white, Color(CoreColor(hex: 0x5856D6))]),
-        center: .center
-      )
-      .modifiers {
-        $0.width = 56
-        $0.height = 40
-      }
+      AngularGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF3B30)), Color(CoreColor(hex: 0xFFCC00)), Color(CoreColor(hex: 0x34C759)), Color(CoreColor(hex: 0x007AFF)), Color(CoreColor(hex: 0xFF3B30))]), center: .center, startAngle: .degrees(0), endAngle: .degrees(360))
+        .modifiers {
+          $0.width = 56
+          $0.height = 56
+          $0.clipShape = AnyShape(Circle())
+        }
+      EllipticalGradient(gradient: Gradient(colors: [.white, Color(CoreColor(hex: 0x5856D6))]), center: .center, startRadiusFraction: 0, endRadiusFraction: 0.5)
+        .modifiers {
+          $0.width = 56
+          $0.height = 40
+        }
       Ellipse()
         .with {
           $0.options.fill = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFFD60A)), Color(CoreColor(hex: 0xFF375F))]), center: .topLeading, startRadius: 0, endRadius: 60))

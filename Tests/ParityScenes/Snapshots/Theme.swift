@@ -145,16 +145,25 @@ struct ThemeCardWhat3wordsView: View {
   var body: some View {
     VStack(spacing: 0) {
       VStack(alignment: .leading, spacing: 10) {
-        Text("Harbour walk").with { $0.font = .title1 }.modifiers { $0.padding = EdgeInsets(0) }
+        Text("Harbour walk")
+          .with { $0.font = .title1 }
+          .modifiers {
+            $0.padding = EdgeInsets(0)
+            $0.foregroundColor = .label
+          }
         Text("Forty minutes along the quay, with a view of the lock.")
           .with { $0.font = .subheadline }
-          .modifiers { $0.padding = EdgeInsets(0) }
+          .modifiers {
+            $0.padding = EdgeInsets(0)
+            $0.foregroundColor = .label
+          }
         HStack(spacing: 0) {
           Text("Start")
             .font(.headline)
             .fontWeight(.semibold)
             .modifiers {
               $0.padding = EdgeInsets(0)
+              $0.foregroundColor = .label
               $0.backgroundColor = .clear
             }
         }
