@@ -61,7 +61,7 @@ let package = Package(
     .library(name: "GalleySnapshots", targets: ["GalleySnapshots"]),
     .library(name: "GalleyTesting", targets: ["GalleyTesting"]),
     .library(name: "GalleyXCTest", targets: ["GalleyXCTest"]),
-    .library(name: "GalleyMain", targets: ["GalleyMain"]),
+    .library(name: "GalleyMain", targets: ["GalleyMain", "GalleySwiftSource"]),
     .executable(name: "galley", targets: ["GalleyTool"]),
     .executable(name: "galley-benchmarks", targets: ["GalleyBenchmarks"]),
   ],

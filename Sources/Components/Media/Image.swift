@@ -47,14 +47,14 @@ public struct Image: Sendable {
   }
 
   /// Makes the picture with a name or a path; a placeholder when there is none.
-  public init(_ name: String, from images: some ImageSource) {
+  public init(_ name: String, from images: any ImageSource) {
     localImageName = name
     content = Content(images.image(named: name), label: name)
   }
 
   /// Makes the picture at a `data:` URL, or at one that the images' asset map knows; a placeholder
   /// when there is none.
-  public init(url: String, from images: some ImageSource) {
+  public init(url: String, from images: any ImageSource) {
     imageUrl = url
     content = Content(images.image(at: url), label: Self.label(of: url))
   }

@@ -90,7 +90,7 @@ public struct ImagePaint: ShapeStyle {
   /// when there is none.
   ///
   /// - Parameter scale: The size of the picture, as a factor on its own.
-  public init(_ name: String, from images: some ImageSource, scale: Double = 1) {
+  public init(_ name: String, from images: any ImageSource, scale: Double = 1) {
     let outcome = name.hasPrefix("data:") ? images.image(at: name) : images.image(named: name)
     if case .found(let picture) = outcome, scale > 0 {
       anyShapeStyle = AnyShapeStyle(.pattern(picture, name: name, scale: scale))
