@@ -100,9 +100,10 @@ let package = Package(
       name: "GalleyUnicodeTables", path: "Sources/UnicodeTables",
       exclude: ["LICENSE.txt", "generate.py", "unicode.data"]),
     room("Unicode", on: "UnicodeTables"),
-    // Names of icons, embedded the same way.
+    // Names of icons and the themes of the source systems, embedded the same way.
     .target(
-      name: "CGalleyData", path: "Sources/CData", exclude: ["materialicons.txt", "symbols.txt"]),
+      name: "CGalleyData", path: "Sources/CData",
+      exclude: ["materialicons.txt", "symbols.txt", "themes.json"]),
     room("Text", on: "Platform", "System", "Geometry", "Design", "Unicode", "CHarfBuzz", "CCMark"),
     room("Painting", on: "System", "Geometry", "Design", "Text", "Imaging"),
     room("Layout", on: "System", "Geometry", "Design", "Text", "Painting"),
@@ -114,7 +115,8 @@ let package = Package(
       "Components", on: "System", "Geometry", "Design", "Text", "Imaging", "Painting", "Layout",
       "Parsing", "CData"),
     room(
-      "Documents", on: "System", "Parsing", "StyleSheets", "Geometry", "Design", "Text", "Imaging",
+      "Documents", on: "CData", "System", "Parsing", "StyleSheets", "Geometry", "Design", "Text",
+      "Imaging",
       "Painting", "Layout", "Components"),
     room(
       "Tokens", on: "System", "Parsing", "StyleSheets", "Geometry", "Design"),
@@ -153,7 +155,8 @@ let package = Package(
       name: "GalleyXCTest", dependencies: dependencies(["Galley", "Snapshots", "SceneSnapshots"]),
       path: "Sources/GalleyXCTest", swiftSettings: settings),
     room(
-      "Main", on: "Platform", "System", "Galley", "Snapshots", "SceneSnapshots", "Geometry", "Design",
+      "Main", on: "Platform", "System", "Galley", "Snapshots", "SceneSnapshots", "Geometry",
+      "Design",
       "Text", "Archives", "Imaging", "Painting", "Layout", "Rendering", "Parsing", "Components",
       "Documents",
       "StyleSheets", "Tokens", "Fonts", "SwiftSource",
@@ -192,7 +195,7 @@ let package = Package(
       of: "Rendering", on: "System", "Geometry", "Design", "Text", "Imaging", "Painting", "Fonts"),
     tests(
       of: "Components", on: "Geometry", "Design", "Text", "Imaging", "Painting", "Layout",
-      "Parsing", "Fonts"),
+      "Parsing", "Fonts", "Documents"),
     tests(
       of: "Documents", on: "System", "Parsing", "StyleSheets", "Geometry", "Design", "Text",
       "Imaging", "Painting", "Layout", "Components", "Fonts", "TestSupport"),

@@ -13,10 +13,18 @@ static const unsigned char material_icons[] = {
 #embed "materialicons.txt"
 };
 
+static const unsigned char themes[] = {
+#embed "themes.json"
+};
+
 galley_data galley_symbol_names(void) {
   return (galley_data){symbols, sizeof symbols};
 }
 
 galley_data galley_material_icon_names(void) {
   return (galley_data){material_icons, sizeof material_icons};
+}
+
+galley_data galley_themes(void) {
+  return (galley_data){themes, sizeof themes};
 }

@@ -4,7 +4,8 @@ internal import GalleyStyleSheets
 
 /// The names that a theme and a style sheet give to colours, dimensions, styles and schemes.
 package struct ThemeNames: ValueNames {
-  private let theme: Theme
+  /// The theme, with the colours and dimensions of the style sheet over its own.
+  package let theme: Theme
   private let sheet: ResolvedStyleSheet
   private let palette: Palette
   private let dimensions: [String: Double]
@@ -39,9 +40,9 @@ package struct ThemeNames: ValueNames {
     theme[kind] == nil ? nil : theme.scheme(for: kind)
   }
 
-  /// The theme's text style, else DNAKit's.
+  /// The theme's text style, else the one that every theme knows.
   package func textStyle(named name: String) -> TextStyle? {
-    theme.textStyles[name] ?? DNATypography(name: name)?.textStyle
+    theme.textStyle(named: name)
   }
 
   /// The names of the theme's text styles and of DNAKit's.

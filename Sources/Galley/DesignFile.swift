@@ -88,7 +88,7 @@ public struct DesignFile: Sendable {
 
   /// A theme as people name it: one of Galley's own, or a file.
   public static func theme(_ name: String) throws(FileError) -> LoadedTheme {
-    if let preset = ThemeReader.presets.first(where: { $0.name == name }) {
+    if let preset = Theme.presets.first(where: { $0.name == name }) {
       return LoadedTheme(SourceText(name: name, bytes: []), preset.theme, [])
     }
     return try DesignFile(name).theme

@@ -1,6 +1,7 @@
 internal import GalleyComponents
 internal import GalleyDesign
 internal import GalleyDocuments
+internal import GalleyText
 
 /// The scene of a document as Swift source: its canvas and its theme.
 struct SwiftScene {
@@ -25,6 +26,7 @@ struct SwiftScene {
       (.cellIconFilled, ".cellIconFilled"), (.dnaKit, ".dnaKit"),
     ]
     return presets.first { preset, _ in
+      guard preset.hasMarkup(of: theme) else { return false }
       var preset = preset
       preset.name = theme.name
       preset.palette = theme.palette

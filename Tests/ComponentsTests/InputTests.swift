@@ -1,5 +1,6 @@
 import GalleyComponents
 import GalleyDesign
+import GalleyDocuments
 import GalleyGeometry
 import GalleyLayout
 import GalleyPainting

@@ -43,7 +43,7 @@ private let full: [any Mergeable] = [
 
   @Test("W3W-6: the two halves of a pair merge one by one")
   func pairsMergeDeeply() {
-    let base = Colors().setting(\.error, to: .error)
+    let base = Colors().setting(\.error, to: ColorPair(foreground: .white, background: .white))
     let own = Colors().setting(\.error, to: ColorPair(background: .black))
     #expect(own.merging(over: base).error == ColorPair(foreground: .white, background: .black))
   }

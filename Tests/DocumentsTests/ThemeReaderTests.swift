@@ -98,7 +98,7 @@ private let mistakes: [(String, [String])] = [
     #expect(lead.descriptor(for: ReaderSettings(textSize: .accessibility5)).size > 60)
     let buttons = try #require(harbour[.buttons])
     #expect(buttons.colors?.background == harbour.palette["sea"])
-    #expect(buttons.colors?.tint == Colors.standardButtons.tint)
+    #expect(buttons.colors?.tint == Theme.what3words[.buttons]?.colors?.tint)
     #expect(buttons.colors?.error?.foreground == harbour.palette["accent"])
     #expect(buttons.styles?.cornerRadius == .oval)
     #expect(buttons.styles?.padding == .medium)
@@ -155,7 +155,8 @@ private let mistakes: [(String, [String])] = [
     // Opacities of hexadecimal colours have 255 steps.
     sea.dark.alpha = 128.0 / 255
     var theme = Theme(
-      name: "Written", schemes: [.base: Scheme(colors: Colors.standardCells, styles: styles)])
+      name: "Written",
+      schemes: [.base: Scheme(colors: Theme.what3words[.cells]?.colors, styles: styles)])
     theme.palette["sea"] = sea
     theme.dimensions = ["gap": 12.5, "tuck": -2]
     theme.textStyles["lead"] = DNATypography.h2(.blog).textStyle

@@ -95,4 +95,21 @@ struct SceneSettingsTests {
     #expect(document.scenes().map(\.canvas.appearance) == [.light, .dark])
     #expect(document.scenes(appearances: .dark).map(\.canvas.appearance) == [.dark])
   }
+
+  @Test("the link colour of a theme reaches the display list of Markdown and HTML")
+  func links() throws {
+    func digest(_ color: String, _ values: String) throws -> String {
+      let text =
+        #"{"theme": {"colors": {"link": "\#(color)"}}, "root": {"type": "Text", "values": \#(values)}}"#
+      let read = DocumentReader.read(SourceText(name: "d.json", text: text)).document
+      return try Renderer().prepare(Scene(#require(read))).list.digest.description
+    }
+    for values in [#"{"markdown": "[go](x)"}"#, #"{"html": "<a href='x'>go</a>"}"#] {
+      let standard = try digest("#1F7AE0", values)
+      #expect(try digest("#CC0000", values) != standard)
+      let text = #"{"root": {"type": "Text", "values": \#(values)}}"#
+      let plain = DocumentReader.read(SourceText(name: "d.json", text: text)).document
+      #expect(try Renderer().prepare(Scene(#require(plain))).list.digest.description == standard)
+    }
+  }
 }

@@ -185,6 +185,26 @@ private func looks(_ text: RichText) -> [String] {
     #expect(looks(RichText(html: source)) == expected)
   }
 
+  @Test("DNA-13: a theme decides how links and headings of Markdown and HTML look")
+  func themedMarkup() {
+    let red = Color(CoreColor(hex: 0xCC0000))
+    var theme = Theme.plain
+    theme.palette["link"] = red
+    theme.textStyles["h1"] = TextStyle(font: FontDescriptor(size: 40), color: red)
+    let (markdown, html) = ("# T\n\n[go](x)", "<h1>T</h1><a href='x'>go</a>")
+    for text in [RichText(markdown: markdown, theme: theme), RichText(html: html, theme: theme)] {
+      #expect(text.segments.first?.styling.font?.size == 40)
+      #expect(text.segments.first?.styling.foreground == red)
+      #expect(text.segments.last?.styling.link == "x")
+      #expect(text.segments.last?.styling.foreground == red)
+    }
+    let plain = [RichText(markdown: markdown), RichText(html: html)]
+    #expect(
+      plain.map { $0.segments.last?.styling.foreground } == [
+        Palette.standard["link"], Palette.standard["link"],
+      ])
+  }
+
   @Test("DNA-13: Markdown that opens and never closes is read in one pass")
   func hostileMarkdown() {
     for part in ["[a ", "[", "*a ", "> ", "- ", "~~a "] {

@@ -17,4 +17,7 @@ galley_data galley_symbol_names(void);
 /// sorted by the bytes of the names. Made from the code point list that Debian ships with the face.
 galley_data galley_material_icon_names(void);
 
+/// The themes of the source systems by name: one JSON object of theme files.
+galley_data galley_themes(void);
+
 #endif

@@ -24,6 +24,8 @@ package protocol ValueNames: Sendable {
   func textStyle(named name: String) -> TextStyle?
   /// The names of all text styles, for suggestions.
   var textStyleNames: [String] { get }
+  /// What links and headings of marked-up text look like.
+  var theme: Theme { get }
 }
 
 extension ValueNames {
@@ -36,6 +38,8 @@ extension ValueNames {
   }
   /// DNAKit's.
   package var textStyleNames: [String] { DNATypography.allCases.map(\.name) }
+  /// The one that every element looks its own in.
+  package var theme: Theme { .standard }
   /// No kind has a scheme.
   package func scheme(for kind: SchemeKind) -> Scheme? { nil }
   /// No kind has a scheme.

@@ -122,7 +122,8 @@ public struct Text: Sendable, Hashable {
     let base = attributes(in: context)
     var style = lines.style(in: context)
     var content = AttributedText(text, attributes: base)
-    if let rich = rich ?? markdown?.text ?? html?.text {
+    let theme = context.theme
+    if let rich = rich ?? markdown?.text(in: theme) ?? html?.text(in: theme) {
       content = rich.resolved(
         for: context.appearance, contrast: context.contrast, reader: context.reader, over: base)
       style = rich.paragraphStyle(over: style)

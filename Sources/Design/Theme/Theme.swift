@@ -42,6 +42,11 @@ public struct Theme: Hashable, Sendable {
     set { edit { $0.textStyles = newValue } }
   }
 
+  /// The text style of a name: the theme's own, else the one that every theme knows.
+  public func textStyle(named name: String) -> TextStyle? {
+    textStyles[name] ?? DNATypography(name: name)?.textStyle
+  }
+
   /// The kinds that have a scheme, by name.
   public var kinds: [SchemeKind] { parts.value.schemes.keys.sorted() }
 
@@ -114,6 +119,14 @@ public struct Theme: Hashable, Sendable {
   public func setting(styles: Styles?, for kind: SchemeKind = .base) -> Theme {
     setting(kind, to: self[kind]?.setting(\.styles, to: styles))
   }
+}
+
+extension Theme {
+  /// Nothing but names: every element keeps its own look.
+  public static let plain = Theme(name: "plain")
+
+  /// The theme used when none is given: every element keeps its own look, all names are known.
+  public static let standard = plain
 }
 
 /// What a theme consists of.

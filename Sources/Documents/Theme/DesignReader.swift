@@ -25,7 +25,7 @@ struct DesignReader {
   }
 
   private func readTheme(_ value: SyntaxValue) -> Theme? {
-    if let preset = ThemeReader.presets.first(where: { $0.name == value.text }) {
+    if let preset = Theme.presets.first(where: { $0.name == value.text }) {
       return preset.theme
     }
     if let path = value.text {
@@ -50,7 +50,7 @@ struct DesignReader {
 
   private func file(_ path: String, at range: SourceRange, noun: String) -> SourceText? {
     if let source = files(path) { return source }
-    let presets = ThemeReader.presets.map(\.name)
+    let presets = Theme.presets.map(\.name)
     diagnostics.fail(
       "there is no \(noun) \(SyntaxValue.quoted(path)) beside the document", at: range,
       suggestion: noun == "theme" ? diagnostics.nearest(path, in: presets) : nil)

@@ -16,12 +16,6 @@ public import GalleyParsing
 /// Names may be used before they are defined; a name defined here goes before one of the theme that
 /// is extended, and any name goes before hexadecimal digits that look like it.
 public enum ThemeReader {
-  /// The themes that a file may extend, by name.
-  public static let presets: [(name: String, theme: Theme)] = [
-    ("plain", .plain), ("what3words", .what3words), ("cell", .cell),
-    ("cellIconFilled", .cellIconFilled), ("dnakit", .dnaKit),
-  ]
-
   /// Reads a file; linear in its length. The theme is usable exactly when no finding is an error;
   /// it is nil when there is no object at all.
   public static func read(
@@ -54,8 +48,8 @@ public enum ThemeReader {
 
   private static func base(_ reader: inout ValueReader) -> Theme {
     guard let value = reader.value("extends") else { return .plain }
-    if let preset = presets.first(where: { $0.name == value.text }) { return preset.theme }
-    reader.diagnostics.mismatch(presets.map(\.name), value, for: "extends")
+    if let preset = Theme.presets.first(where: { $0.name == value.text }) { return preset.theme }
+    reader.diagnostics.mismatch(Theme.presets.map(\.name), value, for: "extends")
     return .plain
   }
 

@@ -1,4 +1,4 @@
-internal import GalleyDesign
+public import GalleyDesign
 
 extension RichText {
   /// Reads simple HTML: `b strong i em u s strike del ins code mark small big sub sup a font span p
@@ -8,8 +8,10 @@ extension RichText {
   /// Wrong nesting is forgiven: an end tag closes the nearest open element of its name.
   ///
   /// Linear in the length; nothing recurses.
-  public init(html: String) {
-    var reader = HTMLReader(html)
+  ///
+  /// - Parameter theme: Gives links, marked text, headings and small text their looks.
+  public init(html: String, theme: Theme = .standard) {
+    var reader = HTMLReader(html, theme)
     self = reader.read()
   }
 }
@@ -22,6 +24,7 @@ private struct HTMLReader {
     var items: Int?
   }
 
+  private let theme: Theme
   private var rest: Substring
   private var text = RichText()
   private var open: [Element] = [] {
@@ -39,7 +42,10 @@ private struct HTMLReader {
   ]
   private static let silent: Set<String> = ["script", "style", "head", "title"]
 
-  init(_ html: String) { rest = html[...] }
+  init(_ html: String, _ theme: Theme) {
+    rest = html[...]
+    self.theme = theme
+  }
 
   mutating func read() -> RichText {
     while let character = rest.first {
@@ -131,7 +137,7 @@ private struct HTMLReader {
     if tag.hasPrefix("/") {
       close(tag.dropFirst().lowercased().filter { $0.isLetter || $0.isNumber })
     } else {
-      begin(HTMLTag(tag))
+      begin(HTMLTag(tag, theme))
     }
   }
 
@@ -185,11 +191,13 @@ private struct HTMLReader {
 
 /// One start tag with its attributes.
 private struct HTMLTag {
+  let theme: Theme
   let name: String
   let isEmptyElement: Bool
   private var attributes: [String: String] = [:]
 
-  init(_ tag: Substring) {
+  init(_ tag: Substring, _ theme: Theme) {
+    self.theme = theme
     var rest = tag
     isEmptyElement = rest.hasSuffix("/")
     if isEmptyElement { rest.removeLast() }
@@ -220,34 +228,32 @@ private struct HTMLTag {
 
   /// The look the tag gives.
   var styling: TextStyling {
-    var parts = [Self.styling(of: name)]
+    var parts = [elementStyling]
     if name == "a", let address = attributes["href"] {
-      parts += [.color(DNAColor.link.color), .underline(), .link(address)]
+      parts.append(theme.styling(ofLink: address))
     }
-    if let color = attributes["color"].flatMap(Self.color) { parts.append(.color(color)) }
+    if let color = attributes["color"].flatMap(color) { parts.append(.color(color)) }
     for declaration in (attributes["style"] ?? "").split(separator: ";") {
-      if let part = Self.styling(ofDeclaration: declaration) { parts.append(part) }
+      if let part = styling(ofDeclaration: declaration) { parts.append(part) }
     }
     return TextStyling(parts)
   }
 
-  private static func styling(of name: String) -> TextStyling {
+  private var elementStyling: TextStyling {
     switch name {
     case "b", "strong": .weight(.bold)
     case "i", "em": .italic
     case "u", "ins": .underline()
     case "s", "strike", "del": .strikethrough()
     case "code", "tt": .codeFace
-    case "mark": .background(DNAColor.brandWarning.color)
-    case "h1": .typography(.h1(.product))
-    case "h2": .typography(.h2(.product))
-    case "h3": .typography(.h3(.product))
-    case "small": .typography(.caption)
+    case "mark": theme.palette["brandWarning"].map(TextStyling.background) ?? TextStyling()
+    case "h1", "h2", "h3": theme.styling(named: name)
+    case "small": theme.styling(named: "caption")
     default: TextStyling()
     }
   }
 
-  private static func styling(ofDeclaration declaration: Substring) -> TextStyling? {
+  private func styling(ofDeclaration declaration: Substring) -> TextStyling? {
     let parts = declaration.split(separator: ":", maxSplits: 1).map {
       String($0.drop(while: \.isWhitespace)).lowercased()
     }
@@ -264,9 +270,30 @@ private struct HTMLTag {
     }
   }
 
-  private static func color(_ text: String) -> Color? {
+  private func color(_ text: String) -> Color? {
     if text.hasPrefix("#"), let color = CoreColor(hexText: text) { return Color(color) }
     return Palette.standard[text.filter { !$0.isWhitespace }]
+  }
+}
+
+extension Theme {
+  /// Whether Markdown and HTML look the same in another theme.
+  package func hasMarkup(of other: Theme) -> Bool {
+    ["link", "brandWarning"].allSatisfy { palette[$0] == other.palette[$0] }
+      && ["h1", "h2", "h3", "caption"].allSatisfy {
+        textStyle(named: $0) == other.textStyle(named: $0)
+      }
+  }
+
+  /// The look of a text style; open where nothing has the name.
+  func styling(named name: String) -> TextStyling {
+    textStyle(named: name).map(TextStyling.style) ?? TextStyling()
+  }
+
+  /// Underlined, in the colour that the theme calls `link`.
+  func styling(ofLink address: String) -> TextStyling {
+    let color = palette["link"].map(TextStyling.color) ?? TextStyling()
+    return TextStyling([color, .underline(), .link(address)])
   }
 }
 

@@ -1,5 +1,5 @@
 internal import CGalleyCMark
-internal import GalleyDesign
+public import GalleyDesign
 
 extension RichText {
   /// Reads Markdown as CommonMark 0.30 describes it, with `~~struck~~` text as well.
@@ -8,8 +8,10 @@ extension RichText {
   /// space for each level; a code block keeps its lines, a thematic break is a line of dashes. Of an
   /// image its description stays, and HTML stands as it was written. Headings below the third level
   /// look like the third. Linear in the length.
-  public init(markdown: String) {
-    var reader = MarkdownReader()
+  ///
+  /// - Parameter theme: Gives links and headings their looks.
+  public init(markdown: String, theme: Theme = .standard) {
+    var reader = MarkdownReader(theme: theme)
     var markdown = StruckLine.markingEscapes(in: markdown)
     let document = markdown.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) {
@@ -30,6 +32,7 @@ extension RichText {
 
 /// Turns the nodes of a Markdown document into rich text, in the order in which they stand.
 private struct MarkdownReader {
+  private let theme: Theme
   private(set) var text = RichText()
   /// The looks of the open elements, each with all around it.
   private var styles = [TextStyling()]
@@ -38,6 +41,8 @@ private struct MarkdownReader {
   /// The bullet or number of an item that has no block yet.
   private var marker: String?
   private var line = StruckLine()
+
+  init(theme: Theme) { self.theme = theme }
 
   private enum Container {
     case quote
@@ -58,9 +63,7 @@ private struct MarkdownReader {
     case CMARK_NODE_PARAGRAPH: beginBlock()
     case CMARK_NODE_HEADING:
       beginBlock()
-      let levels: [DNATypography] = [.h1(.product), .h2(.product), .h3(.product)]
-      let level = Int(cmark_node_get_heading_level(node))
-      push(.typography(levels[min(max(level, 1), 3) - 1]))
+      push(theme.styling(named: "h\(min(max(cmark_node_get_heading_level(node), 1), 3))"))
     case CMARK_NODE_CODE_BLOCK: addBlock(Self.literal(node), .codeFace)
     case CMARK_NODE_HTML_BLOCK: addBlock(Self.literal(node), TextStyling())
     case CMARK_NODE_THEMATIC_BREAK: addBlock("———", TextStyling())
@@ -73,7 +76,7 @@ private struct MarkdownReader {
     case CMARK_NODE_STRONG: push(.weight(.bold))
     case CMARK_NODE_LINK:
       let address = cmark_node_get_url(node).map { String(cString: $0) } ?? ""
-      push(TextStyling([.color(DNAColor.link.color), .underline(), .link(address)]))
+      push(theme.styling(ofLink: address))
     default: break
     }
   }
