@@ -210,13 +210,9 @@ let package = Package(
     .testTarget(
       name: "GalleyParityTests",
       dependencies: ["GalleyParityScenes"]
-        + dependencies([
-          "Galley", "SwiftSource", "Snapshots", "SceneSnapshots", "Components", "Documents",
-          "Design", "Parsing", "Rendering", "Painting", "System",
-        ]), path: "Tests/ParityTests", exclude: ["Keys"], swiftSettings: settings),
-    tests(
-      of: "SwiftSource", on: "Galley", "Parsing", "Components", "Documents", "Layout", "Design",
-      "TestSupport"),
+        + dependencies(["Galley", "SwiftSource", "Snapshots", "SceneSnapshots", "System"]),
+      path: "Tests/ParityTests", exclude: ["Keys"], swiftSettings: settings),
+    tests(of: "SwiftSource", on: "Galley", "Parsing"),
     tests(
       of: "Snapshots", on: "System", "Imaging", "Geometry", "Parsing", "TestSupport"),
     .target(name: "GalleyTestSupport", path: "Tests/TestSupport", swiftSettings: settings),
