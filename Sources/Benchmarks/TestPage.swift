@@ -1,6 +1,6 @@
-import GalleyPlatform
 internal import CGalleyCairo
 internal import GalleyImaging
+import GalleyPlatform
 internal import GalleySystem
 
 /// Pages like those of an application, drawn by cairo with the outlines of a real face, so that

@@ -13,7 +13,9 @@ struct PictureOwnersTests {
     return canvas
   }
 
-  private func picture(_ scene: Scene) throws -> (scene: SceneDescription, owners: GalleySnapshots.OwnerMap) {
+  private func picture(_ scene: Scene) throws -> (
+    scene: SceneDescription, owners: GalleySnapshots.OwnerMap
+  ) {
     let picture = try Renderer().snapshot(
       of: scene, fingerprint: NamedDigest(name: "none", digest: 0))
     return (picture.scene, try #require(try picture.draw().owners()))

@@ -1,6 +1,6 @@
 internal import CGalleySystem
-import GalleyPlatform
 internal import Dispatch
+import GalleyPlatform
 internal import Synchronization
 
 /// The thread that the main actor runs on.
