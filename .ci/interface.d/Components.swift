@@ -1,22 +1,13 @@
-public enum AccessibilityTrait : String, PropertyChoice, Hashable {
-    case button
-    case link
-    case toggle
-    case adjustable
-    case textField
-    case searchField
-    case keyboardKey
-    case header
-    case image
-    case selected
-    case notEnabled
-    public var isInteractive: Bool { get }
+public struct AccessibilityTraitsModifier : Sendable {
 }
 public struct ActiveInput : Sendable {
     public var label: Text
     public var text: Text
     public var placeholder: String
     public var isActive: Bool
+    public var activeColor: Color?
+    public var labelColor: Color?
+    public var inputColor: Color?
     public var indicatorWidth: Double
     public var forcedLabelWidth: Double?
     public init()
@@ -33,6 +24,10 @@ extension ActiveInput {
     public init(label: String)
 }
 extension ActiveInput : StyledView {
+    public var accessibilityTraits: AccessibilityTraits { get }
+}
+extension ActiveInput {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
 }
 public struct ActivityIndicator : Sendable {
     public var size: Double
@@ -49,6 +44,32 @@ extension ActivityIndicator {
 }
 extension ActivityIndicator : StyledView {
 }
+extension ActivityIndicator {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
+}
+public struct AngularGradient : Sendable {
+    public var paint: GradientPaint
+    public init()
+    public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle)
+    public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero)
+    public init(colors: [Color], center: UnitPoint, angle: Angle = .zero)
+    public static let typeName: String
+    public static let summary: String
+}
+public struct AnyShape : Sendable {
+    public init<Content>(_ shape: Content) where Content : Shape
+}
+public struct AnyShapeStyle : Hashable, Sendable {
+    public init(_ style: some ShapeStyle)
+}
+extension AnyShapeStyle : ShapeStyle {
+    nonisolated public var anyShapeStyle: AnyShapeStyle { get }
+}
+extension AnyShapeStyle : PropertyValue {
+    public static var kind: PropertyKind { get }
+    public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> AnyShapeStyle?
+    public func describe(as name: String, in writer: inout PropertyWriter)
+}
 public struct AnyView : Sendable {
     public init(_ view: some View)
     public init(erasing view: any View)
@@ -61,6 +82,23 @@ public enum AppearanceChoice : String, PropertyChoice, Hashable {
     case dark
     case both
     public var appearances: [Appearance] { get }
+}
+public struct Arc : Sendable {
+    public var options: ShapeOptions
+    public var startAngle: Angle
+    public var endAngle: Angle
+    public var isSlice: Bool
+    public init(startAngle: Angle = .zero, endAngle: Angle = .degrees(90), isSlice: Bool = false)
+    public static let typeName: String
+    public static let summary: String
+}
+public struct AspectRatioValue : PropertyValue, Hashable {
+    public var ratio: Double
+    public var mode: ContentMode
+    public init(ratio: Double, mode: ContentMode = .fit)
+    public static var kind: PropertyKind { get }
+    public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> AspectRatioValue?
+    public func describe(as name: String, in writer: inout PropertyWriter)
 }
 public struct AttachmentModifier<Attachment> : Sendable where Attachment : View {
 }
@@ -77,6 +115,18 @@ extension BackgroundLayers : ContainerView {
     public static var summary: String { get }
     public static var properties: [Property<BackgroundLayers<Content>>] { get }
 }
+extension BackgroundLayers {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
+}
+public struct BlurValue : PropertyValue, Hashable {
+    public var deviation: Double
+    public var effect: VisualEffect?
+    public init(_ deviation: Double)
+    public init(_ effect: VisualEffect)
+    public static var kind: PropertyKind { get }
+    public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> BlurValue?
+    public func describe(as name: String, in writer: inout PropertyWriter)
+}
 public struct BoxModifier : Sendable {
 }
 public struct Button : Sendable {
@@ -87,9 +137,12 @@ public struct Button : Sendable {
     public var kind: ButtonKind
     public var size: ButtonSize?
     public var state: ControlState
+    public var imagePlacement: ImagePlacement
     public var imagePadding: Double?
     public var imageHeight: Double?
     public var tintsImage: Bool?
+    public var imagePlace: ItemPlace?
+    public var titlePlace: ItemPlace?
     public var fillsWidth: Bool?
     public var action: (@Sendable (Button) -> Void)?
     public init()
@@ -109,16 +162,16 @@ extension Button {
     public func tap()
 }
 extension Button : StyledView {
+    public var accessibilityTraits: AccessibilityTraits { get }
+}
+extension Button {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
 }
 public struct Capsule : Sendable {
-    public var gradient: Gradient?
+    public var options: ShapeOptions
     public init()
     public static let typeName: String
     public static let summary: String
-    public static let properties: [Property<Capsule>]
-    public func build(in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
-}
-extension Capsule : PrimitiveView, DocumentView {
 }
 public struct Card<Content> : Sendable where Content : View {
     public var alignment: HorizontalAlignment
@@ -136,6 +189,9 @@ extension Card : StyledView, ContainerView {
     public static func adopt(_ scheme: Scheme, into card: inout StyleAdoption<Card<Content>>)
     public func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
 }
+extension Card {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
+}
 public struct Cell : Sendable {
     public var title: Text
     public var detail: String
@@ -144,6 +200,8 @@ public struct Cell : Sendable {
     public var imageSize: Double
     public var accessory: CellAccessory
     public var state: ControlState
+    public var secondaryColor: Color?
+    public var tintColor: Color?
     public var minimumHeight: Double?
     public init()
     public static let typeName: String
@@ -160,6 +218,9 @@ extension Cell {
 }
 extension Cell : StyledView {
 }
+extension Cell {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
+}
 public enum CellAccessory : String, PropertyChoice, Hashable {
     case none
     case disclosure
@@ -167,14 +228,10 @@ public enum CellAccessory : String, PropertyChoice, Hashable {
     case detail
 }
 public struct Circle : Sendable {
-    public var gradient: Gradient?
+    public var options: ShapeOptions
     public init()
     public static let typeName: String
     public static let summary: String
-    public static let properties: [Property<Circle>]
-    public func build(in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
-}
-extension Circle : PrimitiveView, DocumentView {
 }
 public enum ClearButtonMode : String, PropertyChoice, Hashable {
     case never
@@ -182,6 +239,7 @@ public enum ClearButtonMode : String, PropertyChoice, Hashable {
     case always
 }
 public struct ColorFill : Sendable {
+    public var color: Color?
     public init()
     public static let typeName: String
     public static let summary: String
@@ -211,25 +269,16 @@ public struct ComponentPlace : Sendable {
     public func has(_ name: String) -> Bool
 }
 public struct ComponentReader {
-    public enum Outcome : String, Sendable {
-        case ignored
-        case used
-    }
     public static let maximumDepth: Int
-    public static let maximumDiagnostics: Int
-    public let mode: ReadingMode
     public let catalog: ComponentCatalog
     public let images: any ImageSource
     public let source: SourceText
-    public private(set) var diagnostics: [Diagnostic] { get }
-    public private(set) var droppedDiagnostics: Int { get }
-    public private(set) var hasErrors: Bool { get }
-    public mutating func fail(_ message: String, at range: SourceRange, suggestion: String? = nil, outcome: ComponentReader.Outcome = .ignored, notes: [Diagnostic] = [])
-    public mutating func refuse(_ message: String, at range: SourceRange, notes: [Diagnostic] = [])
-    public mutating func warn(_ message: String, at range: SourceRange, suggestion: String? = nil)
+    public func fail(_ message: String, at range: SourceRange, suggestion: String? = nil, notes: [Diagnostic] = [])
+    public func refuse(_ message: String, at range: SourceRange, notes: [Diagnostic] = [])
+    public func warn(_ message: String, at range: SourceRange, suggestion: String? = nil)
     @discardableResult
-    public mutating func mismatch<Value>(_ name: String, _ kind: PropertyKind, _ value: SyntaxValue, outcome: ComponentReader.Outcome = .ignored) -> Value?
-    public mutating func unknownWord<Value>(_ word: String, for name: String, among words: [String], at range: SourceRange) -> Value?
+    public func mismatch<Value>(_ name: String, _ kind: PropertyKind, _ value: SyntaxValue) -> Value?
+    public func unknownWord<Value>(_ word: String, for name: String, among words: [String], at range: SourceRange) -> Value?
 }
 extension ComponentReader {
     public mutating func readComponent(_ value: SyntaxValue) -> DocumentNode?
@@ -237,6 +286,13 @@ extension ComponentReader {
 }
 extension ComponentReader {
     public mutating func readObject<Owner>(_ value: SyntaxValue, named name: String, by properties: [Property<Owner>], into owner: inout Owner)
+}
+public struct ConstraintValue : PropertyValue, Hashable {
+    public var constraint: DimensionConstraint
+    public init(_ constraint: DimensionConstraint)
+    public static var kind: PropertyKind { get }
+    public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> ConstraintValue?
+    public func describe(as name: String, in writer: inout PropertyWriter)
 }
 public struct Container<Content> : Sendable where Content : View {
     public init(_ kind: NodeKind, @ViewBuilder content: () -> Content)
@@ -259,7 +315,16 @@ public enum ContentState : String, PropertyChoice, Hashable {
     case empty
     case error
 }
+public struct DecorationValue : PropertyValue, Hashable {
+    public var line: LineDecoration?
+    public var color: Color?
+    public init(_ line: LineDecoration?, color: Color? = nil)
+    public static var kind: PropertyKind { get }
+    public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> DecorationValue?
+    public func describe(as name: String, in writer: inout PropertyWriter)
+}
 public struct Divider : Sendable {
+    public var color: Color?
     public var thickness: Double?
     public init()
     public static let typeName: String
@@ -290,8 +355,11 @@ public struct DocumentSubviews : Sendable {
     nonisolated static var summary: String { get }
     nonisolated static var subviews: SubviewRule { get }
     nonisolated static var properties: [Property<Self>] { get }
+    nonisolated static var swiftSpellings: [String : SwiftSpelling] { get }
+    nonisolated var valuesWithoutKeys: [String : (any Sendable)?] { get }
     nonisolated static var schemeKind: SchemeKind? { get }
     nonisolated static var ownsBox: Bool { get }
+    nonisolated var accessibilityTraits: AccessibilityTraits { get }
     nonisolated mutating func take(_ subviews: DocumentSubviews)
     nonisolated func presented(_ scheme: Scheme?) -> Scheme?
     nonisolated static func adopt(_ scheme: Scheme, into view: inout StyleAdoption<Self>)
@@ -306,16 +374,25 @@ extension DocumentView {
     nonisolated public static var summary: String { get }
     nonisolated public static var subviews: SubviewRule { get }
     nonisolated public static var properties: [Property<Self>] { get }
+    nonisolated public static var swiftSpellings: [String : SwiftSpelling] { get }
+    nonisolated public var valuesWithoutKeys: [String : (any Sendable)?] { get }
     nonisolated public static var schemeKind: SchemeKind? { get }
     nonisolated public static var ownsBox: Bool { get }
+    nonisolated public var accessibilityTraits: AccessibilityTraits { get }
     nonisolated public mutating func take(_ subviews: DocumentSubviews)
     nonisolated public func presented(_ scheme: Scheme?) -> Scheme?
     nonisolated public static func adopt(_ scheme: Scheme, into view: inout StyleAdoption<Self>)
     nonisolated public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace)
     nonisolated public func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
 }
+extension DocumentView {
+    nonisolated public func with(_ change: (inout Self) -> Void) -> Self
+}
 public struct Drawing : Sendable {
     public var size: Double
+    public var tintColor: Color?
+    public var secondaryColor: Color?
+    public var fillColor: Color?
     public init()
     public static let typeName: String
     public static let summary: String
@@ -324,17 +401,28 @@ public struct Drawing : Sendable {
     public static func adopt(_ scheme: Scheme, into drawing: inout StyleAdoption<Drawing>)
     public func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
 }
+extension Drawing {
+    public init(_ drawing: UnitDrawing, size: Double = 24)
+}
 extension Drawing : StyledView {
+    public var accessibilityTraits: AccessibilityTraits { get }
+}
+extension Drawing {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
 }
 public struct Ellipse : Sendable {
-    public var gradient: Gradient?
+    public var options: ShapeOptions
     public init()
     public static let typeName: String
     public static let summary: String
-    public static let properties: [Property<Ellipse>]
-    public func build(in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
 }
-extension Ellipse : PrimitiveView, DocumentView {
+public struct EllipticalGradient : Sendable {
+    public var paint: GradientPaint
+    public init()
+    public init(gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: Double = 0, endRadiusFraction: Double = 0.5)
+    public init(colors: [Color], center: UnitPoint = .center, startRadiusFraction: Double = 0, endRadiusFraction: Double = 0.5)
+    public static let typeName: String
+    public static let summary: String
 }
 public struct EmptyView : Sendable {
     public init()
@@ -362,6 +450,9 @@ extension Flow : ContainerView {
     public static var summary: String { get }
     public static var properties: [Property<Flow<Content>>] { get }
 }
+extension Flow {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
+}
 public enum FontDesign : String, PropertyChoice, Hashable {
     case `default`
     case monospaced
@@ -372,6 +463,10 @@ extension ForEach {
     public init(_ data: Data, @ViewBuilder content: (Data.Element) -> Content) where ID == Data.Element.ID, Data.Element : Identifiable
     public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: (Data.Element) -> Content)
     public init(_ data: Range<Int>, @ViewBuilder content: (Int) -> Content) where Data == Range<Int>, ID == Int
+}
+public struct ForegroundStyle : ShapeStyle {
+    public init()
+    nonisolated public var anyShapeStyle: AnyShapeStyle { get }
 }
 public struct Form<Content> : Sendable where Content : View {
     public var gap: Double
@@ -386,6 +481,9 @@ extension Form : ContainerView {
     public static var typeName: String { get }
     public static var summary: String { get }
     public static var properties: [Property<Form<Content>>] { get }
+}
+extension Form {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
 }
 public struct FormRow<Content> : Sendable where Content : View {
     public var rule: FormRowStyle.Rule
@@ -403,6 +501,9 @@ extension FormRow : ContainerView {
     public static var summary: String { get }
     public static var properties: [Property<FormRow<Content>>] { get }
 }
+extension FormRow {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
+}
 public enum FormRowAlignment : String, PropertyChoice, Hashable {
     case top
     case center
@@ -411,7 +512,23 @@ public enum FormRowAlignment : String, PropertyChoice, Hashable {
     case lastTextBaseline
     case fill
 }
-public struct Gradient : PropertyValue, Hashable {
+public struct Gradient : Hashable, Sendable {
+    public struct Stop : Hashable, Sendable {
+        public var color: Color
+        public var location: Double
+        public init(color: Color, location: Double)
+    }
+    public var stops: [Gradient.Stop]
+    public init(stops: [Gradient.Stop])
+    public init(colors: [Color])
+}
+public struct GradientPaint : Hashable, Sendable {
+    public enum Kind : String, PropertyChoice, Hashable {
+        case linear
+        case radial
+        case angular
+        case elliptical
+    }
     public enum Direction : String, PropertyChoice, Hashable {
         case topToBottom
         case bottomToTop
@@ -421,15 +538,24 @@ public struct Gradient : PropertyValue, Hashable {
         case topTrailingToBottomLeading
         case bottomLeadingToTopTrailing
         case bottomTrailingToTopLeading
+        public var ends: (UnitPoint, UnitPoint) { get }
     }
-    public struct Stop : Hashable, Sendable {
-        public var location: Double
-    }
-    public var stops: [Gradient.Stop]
-    public var direction: Gradient.Direction
-    public var isRadial: Bool
+    public var kind: GradientPaint.Kind
+    public var colors: [Color]
+    public var places: [Double]?
+    public var direction: GradientPaint.Direction?
+    public var startPoint: UnitPoint?
+    public var endPoint: UnitPoint?
+    public var center: UnitPoint?
+    public var startRadius: Double?
+    public var endRadius: Double?
+    public var startAngle: Angle?
+    public var endAngle: Angle?
+    public var gradient: Gradient? { get }
+}
+extension GradientPaint : PropertyValue {
     public static var kind: PropertyKind { get }
-    public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> Gradient?
+    public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> GradientPaint?
     public func describe(as name: String, in writer: inout PropertyWriter)
 }
 public struct Grid<Content> : Sendable where Content : View {
@@ -449,6 +575,9 @@ extension Grid : ContainerView {
     public static var summary: String { get }
     public static var properties: [Property<Grid<Content>>] { get }
 }
+extension Grid {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
+}
 public struct Group<Content> : Sendable where Content : View {
     public init(@ViewBuilder content: () -> Content)
 }
@@ -467,13 +596,8 @@ extension HStack : ContainerView {
     public static var properties: [Property<HStack<Content>>] { get }
     public static func adopt(_ scheme: Scheme, into stack: inout StyleAdoption<HStack<Content>>)
 }
-public struct HTMLText : PropertyValue, Hashable {
-    public var source: String
-    public let text: RichText
-    public init(_ source: String)
-    public static var kind: PropertyKind { get }
-    public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> HTMLText?
-    public func describe(as name: String, in writer: inout PropertyWriter)
+extension HStack {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
 }
 public struct IconName : Hashable, Sendable {
     public let material: String
@@ -491,6 +615,8 @@ public struct Image : Sendable {
     public var template: Bool?
     public init()
     public init(systemName: String)
+    public init(_ name: String, from images: any ImageSource)
+    public init(url: String, from images: any ImageSource)
     public static let typeName: String
     public static let summary: String
     public static let schemeKind: SchemeKind?
@@ -501,6 +627,10 @@ public struct Image : Sendable {
     public func build(in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
 }
 extension Image : PrimitiveView, DocumentView {
+    public var accessibilityTraits: AccessibilityTraits { get }
+}
+extension Image {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
 }
 public enum ImageContentMode : String, PropertyChoice, Hashable {
     case fit
@@ -513,6 +643,16 @@ public enum ImageOutcome : Sendable {
     case found(ImageResource)
     case unresolved(String)
     case failed(String)
+}
+public struct ImagePaint : ShapeStyle {
+    public let anyShapeStyle: AnyShapeStyle
+    public init(_ name: String, from images: any ImageSource, scale: Double = 1)
+}
+public enum ImagePlacement : String, PropertyChoice, Hashable {
+    case leading
+    case trailing
+    case top
+    case bottom
 }
 public protocol ImageSource : Sendable {
     func image(named name: String) -> ImageOutcome
@@ -529,6 +669,9 @@ public struct InfoLabel : Sendable {
     public static let properties: [Property<InfoLabel>]
     public static func adopt(_ scheme: Scheme, into label: inout StyleAdoption<InfoLabel>)
     public func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
+}
+extension InfoLabel {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
 }
 extension InfoLabel {
     public init(_ text: String, info: String, tooltip: Edge? = nil)
@@ -559,6 +702,14 @@ extension InputField : PrimitiveView {
 }
 public struct ItemModifier : Sendable {
 }
+public struct ItemPlace : PropertyValue, Hashable {
+    public var placement: ItemPlacement
+    public var index: Int
+    public init(_ index: Int)
+    public static var kind: PropertyKind { get }
+    public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> ItemPlace?
+    public func describe(as name: String, in writer: inout PropertyWriter)
+}
 public enum KeyboardKind : String, Sendable, Hashable, CaseIterable {
     case standard
     case ascii
@@ -579,6 +730,9 @@ extension LazyHStack : ContainerView {
     public static var summary: String { get }
     public static var properties: [Property<LazyHStack<Content>>] { get }
 }
+extension LazyHStack {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
+}
 public struct LazyVStack<Content> : Sendable where Content : View {
     public init(alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content)
     public var content: Content
@@ -591,16 +745,17 @@ extension LazyVStack : ContainerView {
     public static var summary: String { get }
     public static var properties: [Property<LazyVStack<Content>>] { get }
 }
-public struct LinearGradientFill : Sendable {
-    public var direction: Gradient.Direction
+extension LazyVStack {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
+}
+public struct LinearGradient : Sendable {
+    public var paint: GradientPaint
     public init()
+    public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint)
+    public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)
+    public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint)
     public static let typeName: String
     public static let summary: String
-    public static let properties: [Property<LinearGradientFill>]
-    public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace)
-    public func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
-}
-extension LinearGradientFill : StyledView {
 }
 public struct LinearStack<Content> : Sendable where Content : View {
     public var axis: Axis
@@ -620,6 +775,9 @@ extension LinearStack : ContainerView {
     public static var properties: [Property<LinearStack<Content>>] { get }
     public static func adopt(_ scheme: Scheme, into stack: inout StyleAdoption<LinearStack<Content>>)
 }
+extension LinearStack {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
+}
 public struct Link : Sendable {
     public var text: Text
     public var url: String?
@@ -631,7 +789,35 @@ public struct Link : Sendable {
     public static func adopt(_ scheme: Scheme, into link: inout StyleAdoption<Link>)
     public func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
 }
+extension Link {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
+}
+extension Link {
+    public init(_ text: String, url: String? = nil)
+}
 extension Link : StyledView {
+    public var accessibilityTraits: AccessibilityTraits { get }
+}
+public struct LintExemptions : PropertyValue, Hashable {
+    public struct Entry : Hashable, Sendable {
+        public var lint: LintName
+        public var reason: String
+    }
+    public var entries: [LintExemptions.Entry]
+    public init(_ entries: [(lint: LintName, reason: String)])
+    public static var kind: PropertyKind { get }
+    public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> LintExemptions?
+    public func describe(as name: String, in writer: inout PropertyWriter)
+}
+public enum LintName : String, CaseIterable, Hashable, Sendable {
+    case truncatedText
+    case overflow
+    case overlappingControls
+    case tapTarget
+    case contrast
+    case missingGlyph
+    case offGrid
+    case offToken
 }
 public struct List<Content> : Sendable where Content : View {
     public var rowInsets: EdgeInsets
@@ -653,13 +839,13 @@ extension List : ContainerView {
     public static var properties: [Property<List<Content>>] { get }
     public static func adopt(_ scheme: Scheme, into list: inout StyleAdoption<List<Content>>)
 }
-public struct MarkdownText : PropertyValue, Hashable {
-    public var source: String
-    public let text: RichText
-    public init(_ source: String)
-    public static var kind: PropertyKind { get }
-    public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> MarkdownText?
-    public func describe(as name: String, in writer: inout PropertyWriter)
+public struct MarkedText : Sendable, Hashable {
+    public let source: String
+    public private(set) var text: RichText { get }
+    public init(markdown source: String)
+    public init(html source: String)
+}
+public struct MaskModifier<Mask> : Sendable where Mask : View {
 }
 public struct ModifiedContent<Content, Modifier> {
     public var content: Content
@@ -673,10 +859,32 @@ extension ModifiedContent : View where Content : View, Modifier : ViewModifier {
 }
 public struct Modifiers : Sendable {
     public var padding: EdgeInsets?
-    public var backgroundGradient: Gradient?
+    public var foregroundColor: Color?
+    public var backgroundColor: Color?
+    public var backgroundGradient: AnyShapeStyle?
+    public var backgroundBlur: BlurValue?
+    public var borderColor: Color?
     public var borderWidth: Double?
+    public var cornerRadius: CornerRadii?
     public var clipped: Bool?
+    public var clipShape: AnyShape?
+    public var mask: AnyView?
+    public var brightness: Double?
+    public var contrast: Double?
+    public var saturation: Double?
+    public var grayscale: Double?
+    public var hueRotation: Angle?
+    public var colorInvert: Bool?
+    public var colorMultiply: Color?
+    public var blur: Double?
+    public var shadow: [ShadowStyle]?
     public var opacity: Double?
+    public var blendMode: BlendMode?
+    public var compositingGroup: Bool?
+    public var scaleEffect: VisualTransform?
+    public var rotationEffect: VisualTransform?
+    public var skewEffect: VisualTransform?
+    public var transformEffect: VisualTransform?
     public var hidden: Bool?
     public var width: Double?
     public var height: Double?
@@ -687,10 +895,15 @@ public struct Modifiers : Sendable {
     public var minHeight: Double?
     public var idealHeight: Double?
     public var maxHeight: Double?
+    public var aspectRatio: AspectRatioValue?
+    public var fixedSize: Axis.Set?
     public var relativeWidth: Double?
     public var relativeHeight: Double?
+    public var constraints: [ConstraintValue]?
+    public var offset: Point?
     public var layoutPriority: Double?
     public var layoutDirection: LayoutDirection?
+    public var ignoresSafeArea: Edge.Set?
     public var weight: Double?
     public var hugging: Double?
     public var compression: Double?
@@ -698,7 +911,8 @@ public struct Modifiers : Sendable {
     public var shrink: Double?
     public var spacingAfter: Double?
     public var columnSpan: Int?
-    public var traits: [AccessibilityTrait]?
+    public var traits: AccessibilityTraits?
+    public var lintIgnore: LintExemptions?
     public init()
     public static let properties: [Property<Modifiers>]
 }
@@ -727,6 +941,9 @@ public struct NumericLabel : Sendable {
     public func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
 }
 extension NumericLabel {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
+}
+extension NumericLabel {
     public init(_ value: Double?, as type: NumberType = .number, colored: Bool = false, signed: Bool = false, unit: String? = nil)
 }
 extension NumericLabel : StyledView {
@@ -743,6 +960,28 @@ extension OverlayLayers : ContainerView {
     public static var typeName: String { get }
     public static var summary: String { get }
     public static var properties: [Property<OverlayLayers<Content>>] { get }
+}
+extension OverlayLayers {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
+}
+public struct PathShape : Sendable {
+    public var options: ShapeOptions
+    public var data: String
+    public var viewBox: [Double]?
+    public init()
+    public init(_ path: Path, viewBox: Rect)
+    public static let typeName: String
+    public static let summary: String
+}
+extension PathShape {
+    public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace)
+}
+public struct Polygon : Sendable {
+    public var options: ShapeOptions
+    public var sides: Int
+    public init(sides: Int = 6)
+    public static let typeName: String
+    public static let summary: String
 }
 public struct Positions<Content> : Sendable where Content : View {
     public var content: Content
@@ -787,31 +1026,34 @@ public struct PropertyDescription : Hashable, Sendable {
     public init(_ name: String, in place: PropertyPlace = .properties, _ kind: PropertyKind, defaultText: String, summary: String, otherNames: [String] = [])
 }
 public struct PropertyForm<Value> : Sendable where Value : Sendable {
+    public typealias Read = @Sendable (SyntaxValue, String, inout ComponentReader) -> Value?
+    public typealias Describe = @Sendable (Value, String, inout PropertyWriter) -> Void
     public let kind: PropertyKind
+    public init(_ kind: PropertyKind, read: @escaping PropertyForm<Value>.Read, describe: @escaping PropertyForm<Value>.Describe)
 }
 extension PropertyForm where Value : PropertyValue {
+    public init(_ kind: PropertyKind, read: @escaping PropertyForm<Value>.Read)
     public static var standard: PropertyForm<Value> { get }
+}
+extension PropertyForm where Value == String {
+    public static var displayText: PropertyForm<String> { get }
 }
 extension PropertyForm where Value == Double {
     public static var length: PropertyForm<Double> { get }
     public static var wholeLength: PropertyForm<Double> { get }
     public static var limit: PropertyForm<Double> { get }
     public static var share: PropertyForm<Double> { get }
+    public static func number(from minimum: Double?, to maximum: Double? = nil) -> PropertyForm<Value>
 }
 extension PropertyForm where Value == Int {
     public static var count: PropertyForm<Int> { get }
-}
-extension PropertyForm where Value == EdgeInsets {
-    public static var insets: PropertyForm<EdgeInsets> { get }
-}
-extension PropertyForm where Value == Color {
-    public static var color: PropertyForm<Color> { get }
 }
 extension PropertyForm where Value == Point {
     public static var offset: PropertyForm<Point> { get }
 }
 indirect public enum PropertyKind : Hashable, Sendable {
     case text
+    case displayText
     case truth
     case wholeNumber(minimum: Int?)
     case number(minimum: Double?, maximum: Double?)
@@ -854,6 +1096,7 @@ extension PropertyWord {
 public struct PropertyWriter {
     public let appearance: Appearance
     public let contrast: Contrast
+    public var facts: ElementFacts
     public mutating func write(_ name: String, _ value: String, token: String? = nil)
 }
 public struct QuickForm<Model> : Sendable {
@@ -874,30 +1117,38 @@ extension QuickForm : PrimitiveView {
     public func build(in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
 }
 public typealias QuickFormView = QuickForm
-public struct RadialGradientFill : Sendable {
+public struct RadialGradient : Sendable {
+    public var paint: GradientPaint
     public init()
+    public init(gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double? = nil)
+    public init(colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double)
     public static let typeName: String
     public static let summary: String
-    public static let properties: [Property<RadialGradientFill>]
-    public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace)
-    public func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
-}
-extension RadialGradientFill : StyledView {
-}
-public enum ReadingMode : String, Sendable, Hashable, CaseIterable {
-    case strict
-    case lenient
 }
 public struct Rectangle : Sendable {
-    public var gradient: Gradient?
+    public var options: ShapeOptions
     public init()
     public static let typeName: String
     public static let summary: String
-    public static let properties: [Property<Rectangle>]
-    public func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
-    public func build(in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
 }
-extension Rectangle : PrimitiveView, DocumentView {
+extension Rectangle {
+    public func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
+}
+public enum RoundedCornerStyle : String, PropertyChoice, Hashable {
+    case circular
+    case continuous
+}
+public struct RoundedRectangle : Sendable {
+    public var options: ShapeOptions
+    public var cornerRadii: CornerRadii
+    public var style: RoundedCornerStyle
+    public init(cornerRadius: Double = 0, style: RoundedCornerStyle = .continuous)
+    public init(cornerRadii: CornerRadii, style: RoundedCornerStyle = .continuous)
+    public static let typeName: String
+    public static let summary: String
+}
+extension RoundedRectangle {
+    public func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
 }
 public struct SafeAreaInset<Content> : Sendable where Content : View {
     public var edge: Edge
@@ -913,6 +1164,9 @@ extension SafeAreaInset : ContainerView {
     public static var typeName: String { get }
     public static var summary: String { get }
     public static var properties: [Property<SafeAreaInset<Content>>] { get }
+}
+extension SafeAreaInset {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
 }
 public struct SchemeModifier : Sendable {
 }
@@ -932,6 +1186,77 @@ extension ScrollView : ContainerView {
     public static var summary: String { get }
     public static var properties: [Property<ScrollView<Content>>] { get }
 }
+extension ScrollView {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
+}
+public struct ShadowStyle : Hashable, Sendable {
+    public enum Kind : String, PropertyChoice, Hashable {
+        case drop
+        case knockedOut
+        case inner
+    }
+    public var kind: ShadowStyle.Kind
+    public var color: Color
+    public var radius: Double
+    public var x: Double
+    public var y: Double
+    public var spread: Double
+    public init()
+    public init(_ kind: ShadowStyle.Kind = .drop, color: Color = ShadowStyle().color, radius: Double, x: Double = 0, y: Double = 0, spread: Double = 0)
+    public static func drop(color: Color = ShadowStyle().color, radius: Double, x: Double = 0, y: Double = 0) -> ShadowStyle
+    public static func inner(color: Color = ShadowStyle().color, radius: Double, x: Double = 0, y: Double = 0) -> ShadowStyle
+}
+extension ShadowStyle : PropertyValue {
+    public static var kind: PropertyKind { get }
+    public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> ShadowStyle?
+    public func describe(as name: String, in writer: inout PropertyWriter)
+}
+nonisolated public protocol Shape : PrimitiveView {
+    func path(in rect: Rect) -> Path
+}
+extension Shape {
+    nonisolated public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
+}
+extension Shape {
+    nonisolated public func fill(_ style: some ShapeStyle) -> ShapeView
+    nonisolated public func stroke(_ style: some ShapeStyle, lineWidth: Double = 1) -> ShapeView
+    nonisolated public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> ShapeView
+    nonisolated public func strokeBorder(_ content: some ShapeStyle = ForegroundStyle(), lineWidth: Double = 1) -> ShapeView
+    nonisolated public func strokeBorder(_ content: some ShapeStyle, style: StrokeStyle) -> ShapeView
+    nonisolated public func trim(from start: Double = 0, to end: Double = 1) -> some Shape
+    nonisolated public func inset(by distance: Double) -> some Shape
+}
+public struct ShapeOptions : Sendable {
+    public var gradient: AnyShapeStyle?
+    public var fill: AnyShapeStyle?
+    public var stroke: ShapeStroke?
+    public var trim: TrimRange?
+}
+public struct ShapeStroke : Hashable, Sendable {
+    public init(_ paint: AnyShapeStyle, _ style: StrokeStyle, _ placement: StrokeStyle.Placement)
+}
+extension ShapeStroke : PropertyValue {
+    public static var kind: PropertyKind { get }
+    public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> ShapeStroke?
+    public func describe(as name: String, in writer: inout PropertyWriter)
+}
+public protocol ShapeStyle : Sendable {
+    nonisolated var anyShapeStyle: AnyShapeStyle { get }
+}
+extension ShapeStyle where Self == ForegroundStyle {
+    public static var foreground: ForegroundStyle { get }
+}
+public struct ShapeView : Sendable {
+}
+extension ShapeView : PrimitiveView {
+    public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
+}
+extension ShapeView {
+    public func stroke(_ content: some ShapeStyle, lineWidth: Double = 1) -> ShapeView
+    public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> ShapeView
+    public func strokeBorder(_ content: some ShapeStyle, lineWidth: Double = 1) -> ShapeView
+    public func strokeBorder(_ content: some ShapeStyle, style: StrokeStyle) -> ShapeView
+}
 public struct Spacer : Sendable {
     public var minLength: Double?
     public init()
@@ -942,6 +1267,17 @@ public struct Spacer : Sendable {
     public func build(in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
 }
 extension Spacer : PrimitiveView, DocumentView {
+}
+extension Spacer {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
+}
+public struct Star : Sendable {
+    public var options: ShapeOptions
+    public var points: Int
+    public var innerRatio: Double
+    public init(points: Int = 5, innerRatio: Double = 0.382)
+    public static let typeName: String
+    public static let summary: String
 }
 public struct StateView<Content> : Sendable where Content : View {
     public var state: ContentState
@@ -956,6 +1292,9 @@ extension StateView : ContainerView {
     public static var summary: String { get }
     public static var properties: [Property<StateView<Content>>] { get }
 }
+extension StateView {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
+}
 public struct StyleAdoption<Owner> {
     public private(set) var owner: Owner { get }
     public func isSet(_ key: String) -> Bool
@@ -964,6 +1303,7 @@ public struct StyleAdoption<Owner> {
     public mutating func update(_ change: (inout Owner) -> Void)
 }
 @MainActor public protocol StyledView : DocumentView, PrimitiveView {
+    override nonisolated func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
 }
 extension StyledView {
     nonisolated public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
@@ -972,9 +1312,18 @@ public enum SubviewRule : Hashable, Sendable {
     case none
     case many
 }
+public enum SwiftSpelling : Hashable, Sendable {
+    case property(String)
+    case argument(String?, isRequired: Bool = false)
+    case modifier(String, label: String? = nil)
+    case image(property: String?, label: String?)
+}
 public struct Switch : Sendable {
     public var isOn: Bool
     public var state: ControlState
+    public var onColor: Color?
+    public var offColor: Color?
+    public var thumbColor: Color?
     public init()
     public static let typeName: String
     public static let summary: String
@@ -988,6 +1337,7 @@ extension Switch {
     public init(isOn: Bool, state: ControlState = .normal)
 }
 extension Switch : StyledView {
+    public var accessibilityTraits: AccessibilityTraits { get }
 }
 public struct Table<Content> : Sendable where Content : View {
     public var header: String
@@ -1000,6 +1350,7 @@ public struct Table<Content> : Sendable where Content : View {
     public var separatorInset: Double
     public var contentSized: Bool
     public var contentOffset: Double
+    public var headerColors: ColorPair?
     public var content: Content
     public init(header: String = "", footer: String = "", rowHeight: Double? = nil, @ViewBuilder content: () -> Content)
 }
@@ -1010,6 +1361,10 @@ extension Table : StyledView, ContainerView {
     public static var properties: [Property<Table<Content>>] { get }
     public static func adopt(_ scheme: Scheme, into table: inout StyleAdoption<Table<Content>>)
     public func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
+}
+extension Table {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
+    public var valuesWithoutKeys: [String : (any Sendable)?] { get }
 }
 public struct Text : Sendable, Hashable {
     public var text: String
@@ -1022,6 +1377,9 @@ public struct Text : Sendable, Hashable {
     public static let properties: [Property<Text>]
     public static func adopt(_ scheme: Scheme, into text: inout StyleAdoption<Text>)
     public func build(in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
+}
+extension Text {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
 }
 extension Text {
     public func font(_ style: TextStyleName) -> Text
@@ -1040,8 +1398,8 @@ extension Text {
     public func strikethrough(_ isOn: Bool = true, color: Color? = nil) -> Text
 }
 extension Text {
-    public var markdown: MarkdownText?
-    public var html: HTMLText?
+    public var markdown: MarkedText?
+    public var html: MarkedText?
     public var rich: RichText?
     public var font: TextStyleName
     public var fontWeight: FontWeight?
@@ -1078,6 +1436,10 @@ extension TextButton {
     public init(_ title: String, kind: TextButtonKind = .link, size: Double = 14)
 }
 extension TextButton : StyledView {
+    public var accessibilityTraits: AccessibilityTraits { get }
+}
+extension TextButton {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
 }
 public enum TextButtonKind : String, PropertyChoice, Hashable {
     case link
@@ -1109,6 +1471,11 @@ extension TextField {
     public mutating func endEditing()
 }
 extension TextField : StyledView {
+    public var accessibilityTraits: AccessibilityTraits { get }
+}
+extension TextField {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
+    public var valuesWithoutKeys: [String : (any Sendable)?] { get }
 }
 public struct TextInput : Sendable {
     public var text: Text
@@ -1116,7 +1483,11 @@ public struct TextInput : Sendable {
     public var state: ControlState
     public var message: String?
     public var ownRules: [ValidationRule]
+    public var tintColor: Color?
+    public var placeholderColor: Color?
+    public var messageColor: Color?
     public var uppercasePlaceholder: Bool?
+    public var styledPlaceholder: TextStyling?
     public init()
     public var error: InputError? { get }
     public var effectiveState: ControlState { get }
@@ -1129,6 +1500,9 @@ public struct TextLines : Sendable, Hashable {
     public var lineHeightMultiple: Double?
     public var letterSpacing: Double?
     public var minimumScaleFactor: Double?
+    public var underline: DecorationValue?
+    public var strikethrough: DecorationValue?
+    public var highlightColor: Color?
     public var uppercase: Bool?
     public init()
 }
@@ -1149,6 +1523,11 @@ extension TextView {
     public init(_ placeholder: String = "", text: String = "", state: ControlState = .normal, rules: [ValidationRule] = [])
 }
 extension TextView : StyledView {
+    public var accessibilityTraits: AccessibilityTraits { get }
+}
+extension TextView {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
+    public var valuesWithoutKeys: [String : (any Sendable)?] { get }
 }
 public struct Tooltip : Sendable {
     public var text: Text
@@ -1165,11 +1544,49 @@ public struct Tooltip : Sendable {
     public static func frame(of size: Size, pointingAt reference: Rect, on edge: Edge, in container: Rect) -> Rect
 }
 extension Tooltip {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
+}
+extension Tooltip {
     public init(_ text: String, arrow: Edge = .top)
 }
 extension Tooltip : StyledView {
 }
+public struct TrimRange : PropertyValue, Hashable {
+    public var from: Double
+    public var to: Double
+    public init(from: Double = 0, to: Double = 1)
+    public static var kind: PropertyKind { get }
+    public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> TrimRange?
+    public func describe(as name: String, in writer: inout PropertyWriter)
+}
 public struct TupleView<Views> : Sendable {
+}
+public struct UnitDrawing : Hashable, Sendable {
+    public enum Slot : String, Sendable, Hashable, CaseIterable {
+        case foreground
+        case background
+        case secondary
+        case tint
+    }
+    public enum Element : Hashable, Sendable {
+        case line(from: Point, to: Point, UnitDrawing.Slot, width: Double)
+        case circle(center: Point, radius: Double, UnitDrawing.Slot)
+        case arc(center: Point, radius: Double, from: Double, to: Double, UnitDrawing.Slot, width: Double)
+        case rectangle(Rect, UnitDrawing.Slot)
+    }
+    public var elements: [UnitDrawing.Element]
+    public init(_ elements: [UnitDrawing.Element] = [])
+    public static func + (back: UnitDrawing, front: UnitDrawing) -> UnitDrawing
+    public static let check: UnitDrawing
+    public static let x: UnitDrawing
+    public static let backChevron: UnitDrawing
+    public static let slashes: UnitDrawing
+    public static let halo: UnitDrawing
+    public static let ocrCorners: UnitDrawing
+    public static let ocr: UnitDrawing
+    public static let microphone: UnitDrawing
+    public static let mapCircle: UnitDrawing
+    public static let presets: [(name: String, drawing: UnitDrawing)]
 }
 public struct VStack<Content> : Sendable where Content : View {
     public var alignment: HorizontalAlignment
@@ -1185,6 +1602,9 @@ extension VStack : ContainerView {
     public static var summary: String { get }
     public static var properties: [Property<VStack<Content>>] { get }
     public static func adopt(_ scheme: Scheme, into stack: inout StyleAdoption<VStack<Content>>)
+}
+extension VStack {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
 }
 public struct ValidationRule : Sendable {
     public let error: InputError
@@ -1209,11 +1629,10 @@ extension View {
 }
 extension View {
     nonisolated public func background(_ color: Color) -> ModifiedContent<Self, BoxModifier>
-    nonisolated public func background(_ gradient: Gradient) -> ModifiedContent<Self, BoxModifier>
+    nonisolated public func background(_ style: some ShapeStyle) -> ModifiedContent<Self, BoxModifier>
     nonisolated public func cornerRadius(_ radius: Double) -> ModifiedContent<Self, BoxModifier>
     nonisolated public func clipped() -> ModifiedContent<Self, BoxModifier>
     nonisolated public func border(_ color: Color, width: Double = 1) -> ModifiedContent<Self, BoxModifier>
-    nonisolated public func shadow(_ color: Color? = nil, blur: Double, x: Double = 0, y: Double = 0, spread: Double = 0) -> ModifiedContent<Self, BoxModifier>
     nonisolated public func opacity(_ opacity: Double) -> ModifiedContent<Self, BoxModifier>
     nonisolated public func hidden() -> ModifiedContent<Self, BoxModifier>
     nonisolated public func foregroundColor(_ color: Color) -> ModifiedContent<Self, EnvironmentModifier>
@@ -1221,6 +1640,28 @@ extension View {
 }
 extension View {
     nonisolated public func modifiers(_ change: (inout Modifiers) -> Void) -> ModifiedContent<Self, Modifiers>
+}
+extension View {
+    nonisolated public func shadow(color: Color = ShadowStyle().color, radius: Double, x: Double = 0, y: Double = 0) -> ModifiedContent<Self, BoxModifier>
+    nonisolated public func shadow(_ shadows: ShadowStyle...) -> ModifiedContent<Self, BoxModifier>
+    nonisolated public func blur(radius: Double) -> ModifiedContent<Self, BoxModifier>
+    nonisolated public func clipShape(_ shape: some Shape) -> ModifiedContent<Self, BoxModifier>
+    nonisolated public func mask<Mask>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> ModifiedContent<Self, MaskModifier<Mask>> where Mask : View
+    nonisolated public func blendMode(_ mode: BlendMode) -> ModifiedContent<Self, BoxModifier>
+    nonisolated public func compositingGroup() -> ModifiedContent<Self, BoxModifier>
+    nonisolated public func drawingGroup() -> ModifiedContent<Self, BoxModifier>
+    nonisolated public func brightness(_ amount: Double) -> ModifiedContent<Self, BoxModifier>
+    nonisolated public func contrast(_ amount: Double) -> ModifiedContent<Self, BoxModifier>
+    nonisolated public func saturation(_ amount: Double) -> ModifiedContent<Self, BoxModifier>
+    nonisolated public func grayscale(_ amount: Double) -> ModifiedContent<Self, BoxModifier>
+    nonisolated public func hueRotation(_ angle: Angle) -> ModifiedContent<Self, BoxModifier>
+    nonisolated public func colorInvert() -> ModifiedContent<Self, BoxModifier>
+    nonisolated public func colorMultiply(_ color: Color) -> ModifiedContent<Self, BoxModifier>
+    nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> ModifiedContent<Self, BoxModifier>
+    nonisolated public func scaleEffect(_ scale: Double, anchor: UnitPoint = .center) -> ModifiedContent<Self, BoxModifier>
+    nonisolated public func scaleEffect(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> ModifiedContent<Self, BoxModifier>
+    nonisolated public func skewEffect(x: Angle, y: Angle = .zero, anchor: UnitPoint = .center) -> ModifiedContent<Self, BoxModifier>
+    nonisolated public func transformEffect(_ transform: Transform) -> ModifiedContent<Self, BoxModifier>
 }
 extension View {
     nonisolated public func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> ModifiedContent<Self, LayoutModifier>
@@ -1261,6 +1702,9 @@ extension View {
     nonisolated public func overlay<Attachment>(alignment: Alignment = .center, @ViewBuilder content: () -> Attachment) -> ModifiedContent<Self, AttachmentModifier<Attachment>> where Attachment : View
     nonisolated public func id(_ id: String) -> ModifiedContent<Self, IdentifierModifier>
 }
+extension View {
+    nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> ModifiedContent<Self, AccessibilityTraitsModifier>
+}
 @resultBuilder public enum ViewBuilder {
     public static func buildExpression<Content>(_ view: Content) -> Content where Content : View
     public static func buildBlock() -> EmptyView
@@ -1284,6 +1728,14 @@ public struct ViewList<Content> : Sendable where Content : View {
 public protocol ViewVisitor {
     mutating func visit<Content>(_ view: Content) where Content : View
 }
+public struct VisualTransform : Hashable, Sendable {
+    public var transform: Transform
+    public var anchor: UnitPoint
+    public static func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> VisualTransform
+    public static func scale(x: Double, y: Double, anchor: UnitPoint = .center) -> VisualTransform
+    public static func skew(x: Angle, y: Angle = .zero, anchor: UnitPoint = .center) -> VisualTransform
+    public static func affine(_ transform: Transform) -> VisualTransform
+}
 public struct ZStack<Content> : Sendable where Content : View {
     public var alignment: Alignment
     public var content: Content
@@ -1296,6 +1748,9 @@ extension ZStack : ContainerView {
     public static var typeName: String { get }
     public static var summary: String { get }
     public static var properties: [Property<ZStack<Content>>] { get }
+}
+extension ZStack {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
 }
 extension Optional : View where Wrapped : View {
     public typealias Body = Never
@@ -1359,9 +1814,25 @@ extension Double : PropertyValue {
     public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> Double?
     public func describe(as name: String, in writer: inout PropertyWriter)
 }
+extension Path : Shape {
+    public func path(in rect: Rect) -> Path
+}
+extension Color : ShapeStyle {
+    nonisolated public var anyShapeStyle: AnyShapeStyle { get }
+}
 extension TextStyleName {
     public static var title: TextStyleName { get }
     public static var caption: TextStyleName { get }
+}
+extension AccessibilityTraits : PropertyValue {
+    public static var kind: PropertyKind { get }
+    public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> AccessibilityTraits?
+    public func describe(as name: String, in writer: inout PropertyWriter)
+}
+extension Color : PropertyValue {
+    public static var kind: PropertyKind { get }
+    public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> Color?
+    public func describe(as name: String, in writer: inout PropertyWriter)
 }
 extension ControlState : PropertyChoice {
 }
@@ -1371,6 +1842,19 @@ extension ButtonSize : PropertyValue {
     public static var kind: PropertyKind { get }
     public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> ButtonSize?
     public func describe(as name: String, in writer: inout PropertyWriter)
+}
+extension CornerRadii : PropertyValue {
+    public static let circle: CornerRadii
+    public static var kind: PropertyKind { get }
+    public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> CornerRadii?
+    public func describe(as name: String, in writer: inout PropertyWriter)
+}
+extension EdgeInsets : PropertyValue {
+    public static var kind: PropertyKind { get }
+    public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> EdgeInsets?
+    public func describe(as name: String, in writer: inout PropertyWriter)
+}
+extension BlendMode : PropertyChoice {
 }
 extension TextStyleName : PropertyValue {
     public static var kind: PropertyKind { get }
@@ -1391,6 +1875,11 @@ extension FontStyle.Scaling : PropertyValue {
     public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> FontStyle.Scaling?
     public func describe(as name: String, in writer: inout PropertyWriter)
 }
+extension Edge.Set : PropertyValue {
+    public static var kind: PropertyKind { get }
+    public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> Edge.Set?
+    public func describe(as name: String, in writer: inout PropertyWriter)
+}
 extension LayoutDirection : PropertyChoice {
     public static var otherSpellings: [String : LayoutDirection] { get }
 }
@@ -1398,6 +1887,20 @@ extension TextSize : PropertyValue {
     public static var kind: PropertyKind { get }
     public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> TextSize?
     public func describe(as name: String, in writer: inout PropertyWriter)
+}
+extension Device : PropertyValue {
+    public static var kind: PropertyKind { get }
+    public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> Device?
+    public func describe(as name: String, in writer: inout PropertyWriter)
+}
+extension StrokeStyle.Cap : PropertyChoice {
+    public static var allCases: [StrokeStyle.Cap] { get }
+}
+extension StrokeStyle.Join : PropertyChoice {
+    public static var allCases: [StrokeStyle.Join] { get }
+}
+extension StrokeStyle.Placement : PropertyChoice {
+    public static var allCases: [StrokeStyle.Placement] { get }
 }
 extension TextAlignment : PropertyChoice {
 }
@@ -1407,6 +1910,11 @@ extension LineBreakMode : PropertyChoice {
 extension GridStyle.Track : PropertyValue {
     public static var kind: PropertyKind { get }
     public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> GridStyle.Track?
+    public func describe(as name: String, in writer: inout PropertyWriter)
+}
+extension UnitPoint : PropertyValue {
+    public static var kind: PropertyKind { get }
+    public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> UnitPoint?
     public func describe(as name: String, in writer: inout PropertyWriter)
 }
 extension Axis : PropertyChoice {

@@ -64,16 +64,6 @@ public struct ColorPair {
     public init()
     public init(foreground: Color? = nil, background: Color? = nil)
 }
-extension ColorPair {
-    public static let none: ColorPair
-    public static let basic: ColorPair
-    public static let error: ColorPair
-    public static let errorLabel: ColorPair
-    public static let good: ColorPair
-    public static let demo: ColorPair
-    public static let cellIconFilled: ColorPair
-    public static let highlight: ColorPair
-}
 public enum ColorRole : String, Sendable, Hashable, CaseIterable {
     case foreground
     case background
@@ -120,45 +110,6 @@ public struct Colors {
 }
 extension Colors {
     public subscript(role: ColorRole) -> Color?
-}
-extension Colors {
-    public static let filledButton: Colors
-    public static let tintedButton: Colors
-    public static let grayButton: Colors
-    public static let plainButton: Colors
-    public static let maps: Colors
-    public static let grayIcon: Colors
-    public static let blueIcon: Colors
-    public static let blueFillIcon: Colors
-    public static let blackIcon: Colors
-    public static let blackFillIcon: Colors
-    public static let redIcon: Colors
-    public static let redFillIcon: Colors
-    public static let blackGrayRed: Colors
-    public static let darkBlueGrayRed: Colors
-    public static let lightDarkMode: Colors
-    public static let blackWhitePowder: Colors
-    public static let whiteGrayRed: Colors
-    public static let blackWhiteBlue: Colors
-    public static let blackWhite: Colors
-    public static let halo: Colors
-    public static let searchBox: Colors
-    public static let blackGrayRedScheme: Colors
-    public static let darkBlueGrayRedScheme: Colors
-    public static let laterStandard: Colors
-    public static let presets: [(name: String, value: Colors)]
-}
-extension Colors {
-    public static let standard: Colors
-    public static let standardButtons: Colors
-    public static let standardTextFields: Colors
-    public static let standardLabels: Colors
-    public static let standardCells: Colors
-    public static let standardIcons: Colors
-    public static let standardVoice: Colors
-    public static let standardOcr: Colors
-    public static let basic: Colors
-    public static let empty: Colors
 }
 extension Colors {
     public func resolved(for state: ControlState) -> Colors
@@ -382,14 +333,6 @@ public struct FontDescriptor : Hashable, Sendable {
     public var features: [FontFeature]
     public init(family: String? = nil, size: Double, weight: FontWeight = .regular, slant: FontSlant = .upright, features: [FontFeature] = [])
 }
-public struct FontFamily : Hashable, Sendable {
-    public var name: String
-    public var fallbacks: [String]
-    public var faces: [FontWeight : String]
-    public init(_ name: String, fallbacks: [String] = [], faces: [FontWeight : String] = [:])
-    public func candidates(for font: FontDescriptor) -> [FontDescriptor]
-    public func descriptor(for font: FontDescriptor, isRegistered: (String) -> Bool) -> FontDescriptor
-}
 public struct FontFeature : Hashable, Sendable {
     public var tag: String
     public var value: UInt32
@@ -555,19 +498,6 @@ public struct Scheme {
 extension Scheme {
     public func resolved(for state: ControlState) -> Scheme
 }
-extension Scheme {
-    public static let dnaTextFields: Scheme
-}
-extension Scheme {
-    public static let standard: Scheme
-    public static let standardButtons: Scheme
-    public static let standardTextFields: Scheme
-    public static let standardLabels: Scheme
-    public static let standardCells: Scheme
-    public static let standardIcons: Scheme
-    public static let standardVoice: Scheme
-    public static let standardOcr: Scheme
-}
 public struct SchemeKind : Hashable, Sendable, Comparable, ExpressibleByStringLiteral {
     public let name: String
     public init(_ name: String)
@@ -691,18 +621,6 @@ public struct Styles {
     public var styledPlaceholder: TextStyling?
     public init()
     public init(border: LineThickness? = nil, cornerRadius: CornerRadius? = nil, shadow: Shadow? = nil, fonts: Fonts? = nil, padding: PaddingInsets? = nil, rowHeight: RowHeight? = nil, lineThickness: LineThickness? = nil)
-}
-extension Styles {
-    public static let standard: Styles
-    public static let standardButtons: Styles
-    public static let standardTextFields: Styles
-    public static let standardLabels: Styles
-    public static let standardCells: Styles
-    public static let standardOcr: Styles
-    public static let smallButton: Styles
-    public static let mediumButton: Styles
-    public static let largeButton: Styles
-    public static let circularButton: Styles
 }
 public enum SystemColor : String, ColorTable {
     case systemBackground
@@ -876,6 +794,7 @@ public struct Theme : Hashable, Sendable {
     public var palette: Palette
     public var dimensions: [String : Double]
     public var textStyles: [String : TextStyle]
+    public func textStyle(named name: String) -> TextStyle?
     public var kinds: [SchemeKind] { get }
     public subscript(kind: SchemeKind) -> Scheme?
     public func scheme(for kind: SchemeKind) -> Scheme
@@ -890,13 +809,7 @@ public struct Theme : Hashable, Sendable {
     public func setting(styles: Styles?, for kind: SchemeKind = .base) -> Theme
 }
 extension Theme {
-    public static let dnaKit: Theme
-}
-extension Theme {
     public static let plain: Theme
-    public static let what3words: Theme
-    public static let cell: Theme
-    public static let cellIconFilled: Theme
     public static let standard: Theme
 }
 public enum TonalColor : String, ColorTable {

@@ -5,11 +5,17 @@ public struct AssetMap : Sendable {
     public mutating func add(_ source: SourceText) -> [Diagnostic]
 }
 public struct Canvas : Sendable {
+    public var width: Double?
+    public var height: Double?
+    public var scale: Double?
     public var appearance: AppearanceChoice?
+    public var background: Color?
     public var locale: String?
     public var direction: LayoutDirection?
     public var textSize: TextSize?
     public var boldText: Bool?
+    public var device: Device?
+    public var safeArea: EdgeInsets?
     public init()
     public static let properties: [Property<Canvas>]
 }
@@ -50,12 +56,22 @@ public protocol FileReading : Sendable {
     func read(_ path: String, limit: Int) throws(FileError) -> [UInt8]
     func hasFile(_ path: String) -> Bool
 }
+final public class ResourceLoader : ImageSource {
+    public init(document: String, assets: AssetMap = AssetMap(), scale: Double = 2, files: any FileReading = DiskFiles())
+    public func image(named name: String) -> ImageOutcome
+    public func image(at url: String) -> ImageOutcome
+}
 public enum ThemeReader {
-    public static let presets: [(name: String, theme: Theme)]
-    public static func read(_ source: SourceText) -> (theme: Theme?, diagnostics: [Diagnostic])
-    public static func read(_ value: SyntaxValue) -> (theme: Theme?, diagnostics: [Diagnostic])
+    public static func read(_ source: SourceText, mode: ReadingMode = .strict) -> (theme: Theme?, diagnostics: [Diagnostic])
 }
 public enum ThemeWriter {
     public static func value(of theme: Theme) -> SyntaxValue
     public static func text(of theme: Theme) -> String
+}
+extension Theme {
+    public static let what3words: Theme
+    public static let cell: Theme
+    public static let cellIconFilled: Theme
+    public static let dnaKit: Theme
+    public static let presets: [(name: String, theme: Theme)]
 }

@@ -22,10 +22,11 @@ public struct DocumentLoader : Sendable {
     public var styleSheet: ResolvedStyleSheet?
     public var catalog: ComponentCatalog
     public var files: any FileReading
+    public var translation: (@Sendable (String) -> String)?
     public init(mode: ReadingMode = .strict, assets: AssetMap = AssetMap(), scale: Double? = nil, theme: Theme? = nil, styleSheet: ResolvedStyleSheet? = nil, catalog: ComponentCatalog = .standard, files: any FileReading = DiskFiles())
     public func load(_ path: String) throws(FileError) -> LoadedDocument
     public static func source(_ path: String) throws(FileError) -> SourceText
-    public func load(_ source: SourceText, at path: String, rewriting rewrite: ((SyntaxValue) -> SyntaxValue)? = nil) -> LoadedDocument
+    public func load(_ source: SourceText, at path: String? = nil) -> LoadedDocument
 }
 public struct DrawingOptions : Sendable {
     public var threads: Int
@@ -34,7 +35,6 @@ public struct DrawingOptions : Sendable {
     public var limits: RenderingLimits
     public init(threads: Int? = nil, mode: PNGEncoder.Mode = .fast, overlay: LayoutOverlay? = nil, limits: RenderingLimits = RenderingLimits())
 }
-public typealias FileError = FileError
 public enum LayoutOverlay : String, Sendable, Hashable, CaseIterable {
     case frames
     case padding

@@ -103,12 +103,16 @@ public struct Path : Hashable, Sendable {
     public mutating func quad(to point: Point, control: Point)
     public mutating func cubic(to point: Point, control1: Point, control2: Point)
     public mutating func close()
+    public func applying(_ transform: Transform) -> Path
 }
 extension Path {
     public mutating func arc(center: Point, radius: Double, from start: Angle, to end: Angle)
     public static func regularPolygon(sides: Int, in rect: Rect) -> Path
     public static func star(points: Int, innerRatio: Double, in rect: Rect) -> Path
     public static func continuousRectangle(_ rect: Rect, radii: CornerRadii) -> Path
+}
+extension Path {
+    public init(svg text: String) throws(PathSyntaxError)
 }
 extension Path {
     public static func rectangle(_ rect: Rect) -> Path
@@ -120,6 +124,21 @@ extension Path {
 extension Path {
     public func trimmed(from start: Double, to end: Double) -> Path
 }
+extension Path {
+    public init(_ build: (inout Path) -> Void)
+    public mutating func addLine(to point: Point)
+    public mutating func addQuadCurve(to point: Point, control: Point)
+    public mutating func addCurve(to point: Point, control1: Point, control2: Point)
+    public mutating func addPath(_ path: Path)
+    public mutating func addRect(_ rect: Rect)
+    public mutating func addEllipse(in rect: Rect)
+    public mutating func closeSubpath()
+}
+public struct PathSyntaxError : Error, Hashable, CustomStringConvertible {
+    public let offset: Int
+    public let expectation: String
+    public var description: String { get }
+}
 @frozen public struct PixelGrid : Hashable, Sendable {
     public var scale: Double
     @inlinable public init(scale: Double)
@@ -127,6 +146,32 @@ extension Path {
     @inlinable public func snapped(_ value: Double) -> Double
     @inlinable public func snapped(_ rect: Rect) -> Rect
     @inlinable public func roundedUp(_ length: Double) -> Double
+}
+@frozen public struct PixelRect : Hashable, Sendable {
+    public var minX: Int32
+    public var minY: Int32
+    public var maxX: Int32
+    public var maxY: Int32
+    public static let empty: PixelRect
+    @inlinable public init(minX: Int32, minY: Int32, maxX: Int32, maxY: Int32)
+    @inlinable public init(x: Int, y: Int, width: Int, height: Int)
+    @inlinable public var x: Int { get }
+    @inlinable public var y: Int { get }
+    @inlinable public var width: Int { get }
+    @inlinable public var height: Int { get }
+    @inlinable public var area: Int { get }
+    @inlinable public var isEmpty: Bool { get }
+    @inlinable public var columns: Range<Int> { get }
+    @inlinable public var rows: Range<Int> { get }
+    @inlinable public func intersection(_ other: PixelRect) -> PixelRect
+    @inlinable public func union(_ other: PixelRect) -> PixelRect
+    @inlinable public func contains(_ other: PixelRect) -> Bool
+    @inlinable public func contains(x: Int, y: Int) -> Bool
+    @inlinable public func offset(x: Int, y: Int) -> PixelRect
+    @inlinable public func inset(by distance: Int32) -> PixelRect
+}
+extension PixelRect : CustomStringConvertible {
+    public var description: String { get }
 }
 @frozen public struct Point : Hashable, Sendable {
     public var x: Double
@@ -193,6 +238,22 @@ extension Transform {
     public static func rotation(_ angle: Angle) -> Transform
     public static func skew(x: Angle, y: Angle = .zero) -> Transform
     public func about(_ anchor: Point) -> Transform
+}
+@frozen public struct UnitPoint : Hashable, Sendable {
+    public var x: Double
+    public var y: Double
+    @inlinable public init(x: Double, y: Double)
+    public static let zero: UnitPoint
+    public static let topLeading: UnitPoint
+    public static let top: UnitPoint
+    public static let topTrailing: UnitPoint
+    public static let leading: UnitPoint
+    public static let center: UnitPoint
+    public static let trailing: UnitPoint
+    public static let bottomLeading: UnitPoint
+    public static let bottom: UnitPoint
+    public static let bottomTrailing: UnitPoint
+    public func point(in rect: Rect, _ direction: LayoutDirection = .leftToRight) -> Point
 }
 @frozen public enum VerticalAlignment : Hashable, Sendable {
     case top

@@ -8,6 +8,10 @@ public struct Bitmap : Sendable, Hashable {
 extension Bitmap {
     public var straight: Bitmap { get }
 }
+public enum Deflate {
+    public static func packed(_ bytes: [UInt8]) -> [UInt8]?
+    public static func unpacked(_ packed: ArraySlice<UInt8>, count: Int) -> [UInt8]?
+}
 public struct ImageError : Error, Hashable, Sendable {
     public enum Operation : String, Hashable, Sendable {
         case readPNG
@@ -29,6 +33,13 @@ public struct ImageLimits : Hashable, Sendable {
     public var maximumFileBytes: Int
     public static let standard: ImageLimits
     public init(maximumPixels: Int, maximumFileBytes: Int)
+}
+public struct OwnerMap : Hashable, Sendable {
+    public let width: Int
+    public let height: Int
+    public var owners: [Int32]
+    public init(width: Int, height: Int, owners: [Int32])
+    public func owner(x: Int, y: Int) -> Int
 }
 public enum PNGDecoder {
     public static func decode(_ bytes: [UInt8], limits: ImageLimits = .standard) throws(ImageError) -> Bitmap

@@ -1,3 +1,19 @@
+public struct AccessibilityTraits : OptionSet, Hashable, Sendable {
+    public let rawValue: UInt16
+    public init(rawValue: UInt16)
+    public static let isButton: AccessibilityTraits
+    public static let isLink: AccessibilityTraits
+    public static let isToggle: AccessibilityTraits
+    public static let isAdjustable: AccessibilityTraits
+    public static let isTextField: AccessibilityTraits
+    public static let isSearchField: AccessibilityTraits
+    public static let isKeyboardKey: AccessibilityTraits
+    public static let isHeader: AccessibilityTraits
+    public static let isImage: AccessibilityTraits
+    public static let isSelected: AccessibilityTraits
+    public static let isNotEnabled: AccessibilityTraits
+    public var isInteractive: Bool { get }
+}
 public struct AlignmentGuide : Sendable {
     public var guide: Guide
     public var place: @Sendable (ViewDimensions) -> Double
@@ -46,6 +62,18 @@ public struct DrawnNode : Sendable {
     public var direction: LayoutDirection
     public var proposal: ProposedSize
     public var separators: [Rect]
+}
+public struct ElementFacts : Hashable, Sendable {
+    public struct Exemption : Hashable, Sendable {
+        public var lint: String
+        public var reason: String
+        public init(lint: String, reason: String)
+    }
+    public var traits: AccessibilityTraits
+    public var allowsTruncation: Bool
+    public var exemptions: [ElementFacts.Exemption]
+    public init()
+    public mutating func add(_ other: ElementFacts)
 }
 public struct EnvironmentValues : Sendable {
     public var appearance: Appearance
@@ -197,6 +225,7 @@ extension LayoutResult {
     public var contentFaults: [ContentFault] { get }
 }
 extension LayoutResult {
+    public func painted(in viewport: Rect? = nil) -> DisplayList
     public func proposal(ofNode node: Int) -> ProposedSize
 }
 extension LayoutResult {
@@ -281,6 +310,7 @@ public struct ListStyle : Hashable, Sendable {
 }
 public protocol NodeDrawing : Sendable {
     var overflow: Double { get }
+    func reach(of content: Rect, in size: Size) -> Rect
     func drawBeneath(in frame: Rect, of node: DrawnNode, with painter: inout Painter)
     func drawAbove(in frame: Rect, of node: DrawnNode, with painter: inout Painter)
     func isCut(_ node: DrawnNode) -> Bool
@@ -288,6 +318,7 @@ public protocol NodeDrawing : Sendable {
 }
 extension NodeDrawing {
     public var overflow: Double { get }
+    public func reach(of content: Rect, in size: Size) -> Rect
     public func drawBeneath(in frame: Rect, of node: DrawnNode, with painter: inout Painter)
     public func drawAbove(in frame: Rect, of node: DrawnNode, with painter: inout Painter)
     public func isCut(_ node: DrawnNode) -> Bool

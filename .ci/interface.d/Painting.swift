@@ -22,6 +22,14 @@ public enum BlendMode : String, Hashable, Sendable, CaseIterable {
     case plusDarker
     case plusLighter
 }
+public struct BoxShadow : Hashable, Sendable {
+    public var color: CoreColor
+    public var x: Double
+    public var y: Double
+    public var blur: Double
+    public var spread: Double
+    public init(color: CoreColor, x: Double = 0, y: Double = 0, blur: Double, spread: Double = 0)
+}
 public struct ColorMatrix : Hashable, Sendable {
     public struct Row : Hashable, Sendable {
         public var red: Double
@@ -57,14 +65,14 @@ public enum DisplayCommand : Hashable, Sendable {
     case save
     case restore
     case transform(Transform)
-    case clip(Shape)
-    case fill(Shape, Paint)
-    case stroke(Shape, StrokeStyle, Paint)
+    case clip(DisplayShape)
+    case fill(DisplayShape, Paint)
+    case stroke(DisplayShape, StrokeStyle, Paint)
     case border(Rect, CornerRadii, width: Double, CoreColor)
-    case shadow(Shape, ShadowStyle)
+    case shadow(DisplayShape, BoxShadow)
     case glyphs(GlyphRun, at: Point, CoreColor)
     case image(ImageResource, in: Rect, tint: CoreColor?)
-    case backdrop(Shape, blur: Double)
+    case backdrop(DisplayShape, blur: Double)
     case beginLayer(Compositing)
     case endLayer
 }
@@ -81,6 +89,15 @@ public struct DisplayList : Hashable, Sendable {
 }
 extension DisplayList {
     public var dump: String { get }
+}
+public enum DisplayShape : Hashable, Sendable {
+    case rectangle(Rect)
+    case roundedRectangle(Rect, CornerRadii)
+    case ellipse(Rect)
+    case path(Path)
+    public var path: Path { get }
+    public func inset(by distance: Double) -> DisplayShape?
+    public var bounds: Rect { get }
 }
 public struct GradientStop : Hashable, Sendable {
     public var location: Double
@@ -124,27 +141,11 @@ public struct Painter : Sendable {
     public var owner: Int32
     public init()
     public mutating func append(_ command: DisplayCommand)
-    public mutating func fill(_ shape: Shape, with paint: Paint)
-    public mutating func stroke(_ shape: Shape, _ style: StrokeStyle, with paint: Paint, placement: StrokeStyle.Placement = .center)
+    public mutating func fill(_ shape: DisplayShape, with paint: Paint)
+    public mutating func stroke(_ shape: DisplayShape, _ style: StrokeStyle, with paint: Paint, placement: StrokeStyle.Placement = .center)
+    public mutating func knockedOut(by shape: DisplayShape, _ body: (inout Painter) -> Void)
     public mutating func glyphs(_ run: GlyphRun, at origin: Point, color: CoreColor)
-    public mutating func clipped(to shape: Shape, _ body: (inout Painter) -> Void)
-}
-public struct ShadowStyle : Hashable, Sendable {
-    public var color: CoreColor
-    public var x: Double
-    public var y: Double
-    public var blur: Double
-    public var spread: Double
-    public init(color: CoreColor, x: Double = 0, y: Double = 0, blur: Double, spread: Double = 0)
-}
-public enum Shape : Hashable, Sendable {
-    case rectangle(Rect)
-    case roundedRectangle(Rect, CornerRadii)
-    case ellipse(Rect)
-    case path(Path)
-    public var path: Path { get }
-    public func inset(by distance: Double) -> Shape?
-    public var bounds: Rect { get }
+    public mutating func clipped(to shape: DisplayShape, _ body: (inout Painter) -> Void)
 }
 public struct StrokeStyle : Hashable, Sendable {
     public enum Cap : String, Sendable, Hashable {

@@ -19,6 +19,10 @@ public enum DiagnosticSeverity : String, Sendable, Hashable, CaseIterable {
     case warning
     case note
 }
+public enum ReadingMode : String, Sendable, Hashable, CaseIterable {
+    case strict
+    case lenient
+}
 public struct SourcePosition : Hashable, Sendable, CustomStringConvertible {
     public var line: Int
     public var column: Int
@@ -70,11 +74,13 @@ public struct SyntaxValue : Hashable, Sendable {
 extension SyntaxValue {
     public var text: String? { get }
     public var number: SyntaxNumber? { get }
+    public var truth: Bool? { get }
     public var elements: [SyntaxValue]? { get }
     public var members: [SyntaxMember]? { get }
     public var isNull: Bool { get }
     public subscript(key: String) -> SyntaxValue? { get }
     public var summary: String { get }
+    public static func quoted(_ text: String) -> String
 }
 extension SyntaxValue {
     public init(_ kind: SyntaxValue.Kind)

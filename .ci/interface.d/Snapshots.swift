@@ -115,21 +115,6 @@ public enum PixelMeasure : Hashable, Sendable {
 extension PixelMeasure : CustomStringConvertible {
     public var description: String { get }
 }
-public struct PixelRect : Hashable, Sendable {
-    public var x: Int
-    public var y: Int
-    public var width: Int
-    public var height: Int
-    public init(x: Int, y: Int, width: Int, height: Int)
-    public var maxX: Int { get }
-    public var maxY: Int { get }
-    public var area: Int { get }
-    public func contains(x: Int, y: Int) -> Bool
-    public func union(_ other: PixelRect) -> PixelRect
-}
-extension PixelRect : CustomStringConvertible {
-    public var description: String { get }
-}
 public struct PixelShift : Hashable, Sendable, CustomStringConvertible {
     public var x: Int
     public var y: Int

@@ -188,7 +188,7 @@ extension RichText {
     public func hasSameWords(as other: RichText) -> Bool
 }
 extension RichText {
-    public init(html: String)
+    public init(html: String, theme: Theme = .standard)
 }
 extension RichText {
     public func highlighting(_ range: Range<Int>, _ styles: TextStyling...) -> RichText
@@ -209,7 +209,7 @@ extension RichText : ExpressibleByStringInterpolation {
     }
 }
 extension RichText {
-    public init(markdown: String)
+    public init(markdown: String, theme: Theme = .standard)
 }
 extension RichText {
     public static func rupees(_ number: String) -> RichText

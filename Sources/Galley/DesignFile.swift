@@ -61,7 +61,7 @@ public struct DesignFile: Sendable {
     return (try? File.read(path)).map { SourceText(name: path, bytes: $0) }
   }
 
-  /// The file as a theme: read as one, or tokens or a sheet over ``Theme/plain``, whose colours and
+  /// The file as a theme: read as one, or tokens or a sheet over `Theme.plain`, whose colours and
   /// dimensions become names.
   public var theme: LoadedTheme {
     switch kind {

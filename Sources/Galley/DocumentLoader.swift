@@ -58,7 +58,9 @@ public struct DocumentLoader: Sendable {
 
   /// Reads a document from bytes.
   ///
-  /// - Parameter path: Where its images and sheets lie around; nil for the source's name.
+  /// - Parameters:
+  ///   - source: The bytes with a name for findings.
+  ///   - path: Where its images and sheets lie around; nil for the source's name.
   public func load(_ source: SourceText, at path: String? = nil) -> LoadedDocument {
     let images = ResourceLoader(
       document: path ?? source.name, assets: assets, scale: scale ?? 2, files: files)

@@ -27,7 +27,9 @@ extension Renderer {
 
   /// The display list of a scene with frames.
   ///
-  /// - Parameter overlay: Drawn over the picture; it belongs to no element.
+  /// - Parameters:
+  ///   - frames: What `layout` gave.
+  ///   - overlay: Drawn over the picture; it belongs to no element.
   public func prepare(_ frames: SceneLayout, overlay: LayoutOverlay? = nil) -> PreparedScene {
     var timings = frames.timings
     let list = timings.measure(.paint) {
@@ -52,7 +54,10 @@ extension Renderer {
 
   /// The frames of a tree that was built from a scene.
   ///
-  /// - Parameter timings: What it took so far.
+  /// - Parameters:
+  ///   - tree: The nodes.
+  ///   - scene: What they were built from.
+  ///   - timings: What it took so far.
   public func layout(
     _ tree: LayoutTree, of scene: Scene, _ timings: StageTimings = StageTimings()
   ) -> SceneLayout {

@@ -45,7 +45,10 @@ extension Renderer {
 
   /// Draws a scene to whoever takes the bytes of a PNG file.
   ///
-  /// - Parameter sink: Takes the bytes in order, one call at a time, on any thread.
+  /// - Parameters:
+  ///   - scene: What is drawn.
+  ///   - options: How.
+  ///   - sink: Takes the bytes in order, one call at a time, on any thread.
   @discardableResult
   public func write<SinkError>(
     _ scene: consuming Scene, options: DrawingOptions = DrawingOptions(),

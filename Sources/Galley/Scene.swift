@@ -28,7 +28,9 @@ public struct Scene: Sendable {
 
   /// Makes a scene from a document that was read.
   ///
-  /// - Parameter settings: What wins over the document.
+  /// - Parameters:
+  ///   - document: What was read.
+  ///   - settings: What wins over the document.
   public init(_ document: Document, settings: SceneSettings = SceneSettings()) {
     self.init(
       document.root, canvas: SceneCanvas(settings.over(SceneSettings(document.canvas))),
@@ -51,7 +53,9 @@ extension Document {
   /// A scene for each appearance that is drawn: those asked for, else the document's own, else
   /// light.
   ///
-  /// - Parameter settings: What wins over the document; its appearance is not looked at.
+  /// - Parameters:
+  ///   - settings: What wins over the document; its appearance is not looked at.
+  ///   - appearances: Those asked for; nil leaves it to the document.
   public func scenes(
     settings: SceneSettings = SceneSettings(), appearances: AppearanceChoice? = nil
   ) -> [Scene] {

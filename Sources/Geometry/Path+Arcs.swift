@@ -2,6 +2,8 @@ extension Path {
   /// Adds an arc of a circle, from the current point by a line if there is one.
   ///
   /// - Parameters:
+  ///   - center: The middle of the circle.
+  ///   - radius: In points.
   ///   - start: Where it begins, from the direction of x; angles grow clockwise where y points
   ///     down.
   ///   - end: Where it ends; the arc runs counterclockwise when this is less than `start`. A full

@@ -1,6 +1,6 @@
 public import GalleyLayout
 
-/// Views arranged by any kind of layout node: by a user's own ``ContainerLayout``, or by one of the
+/// Views arranged by any kind of layout node: by a user's own `ContainerLayout`, or by one of the
 /// built-in kinds with every number of its style.
 public struct Container<Content: View>: Sendable {
   private let kind: NodeKind

@@ -125,7 +125,9 @@ extension View {
 
   /// A border inside its frame, on top of it.
   ///
-  /// - Parameter width: In points.
+  /// - Parameters:
+  ///   - color: The colour of the line.
+  ///   - width: In points.
   public nonisolated func border(
     _ color: Color, width: Double = 1
   ) -> ModifiedContent<Self, BoxModifier> {

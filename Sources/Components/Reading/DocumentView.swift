@@ -53,7 +53,10 @@ public protocol DocumentView: View {
 
   /// Appends exactly one node with everything below it.
   ///
-  /// - Parameter look: The modifiers round it, for a view that follows them inside.
+  /// - Parameters:
+  ///   - look: The modifiers round it, for a view that follows them inside.
+  ///   - tree: Where the node goes.
+  ///   - environment: What varies from outside.
   nonisolated func build(
     _ look: Modifiers, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
 }

@@ -31,7 +31,9 @@ public struct Property<Owner>: Sendable {
   /// A key whose stored property always has a value.
   ///
   /// - Parameters:
+  ///   - name: The key.
   ///   - path: Where the value goes.
+  ///   - place: Whether it stands among the values or the properties of a component.
   ///   - defaultText: What counts while the key is absent, in words.
   ///   - summary: What the key does, in one sentence.
   ///   - otherNames: Spellings that are read as this key and not proposed.

@@ -89,7 +89,10 @@ public struct ImagePaint: ShapeStyle {
   /// Makes a pattern of the picture with a name, a path or a `data:` URL; the foreground colour
   /// when there is none.
   ///
-  /// - Parameter scale: The size of the picture, as a factor on its own.
+  /// - Parameters:
+  ///   - name: A name, a path or a `data:` URL.
+  ///   - images: What finds it.
+  ///   - scale: The size of the picture, as a factor on its own.
   public init(_ name: String, from images: any ImageSource, scale: Double = 1) {
     let outcome = name.hasPrefix("data:") ? images.image(at: name) : images.image(named: name)
     if case .found(let picture) = outcome, scale > 0 {

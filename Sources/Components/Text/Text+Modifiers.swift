@@ -14,7 +14,10 @@ extension Text {
 
   /// A size in points, which does not follow the reader.
   ///
-  /// - Parameter name: A family or a PostScript name; nil is the default family.
+  /// - Parameters:
+  ///   - size: In points.
+  ///   - weight: Nil keeps the weight.
+  ///   - name: A family or a PostScript name; nil is the default family.
   public func font(size: Double, weight: FontWeight? = nil, name: String? = nil) -> Text {
     setting {
       $0.fontSize = size

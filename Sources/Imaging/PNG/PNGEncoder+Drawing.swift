@@ -20,6 +20,9 @@ extension PNGEncoder {
   /// compressed but still waits for an earlier stripe.
   ///
   /// - Parameters:
+  ///   - width: In pixels.
+  ///   - height: In pixels.
+  ///   - format: The order of channels in what `draw` fills.
   ///   - isOpaque: Whether every pixel is; a promise that is not checked.
   ///   - draw: Fills 4 · width bytes for each of the rows; called on any thread, in any order.
   ///   - sink: Takes the bytes of the file in order, one call at a time, on any thread.

@@ -9,7 +9,9 @@ extension RichText {
   ///
   /// Linear in the length; nothing recurses.
   ///
-  /// - Parameter theme: Gives links, marked text, headings and small text their looks.
+  /// - Parameters:
+  ///   - html: The source.
+  ///   - theme: Gives links, marked text, headings and small text their looks.
   public init(html: String, theme: Theme = .standard) {
     var reader = HTMLReader(html, theme)
     self = reader.read()

@@ -9,7 +9,9 @@ extension RichText {
   /// image its description stays, and HTML stands as it was written. Headings below the third level
   /// look like the third. Linear in the length.
   ///
-  /// - Parameter theme: Gives links and headings their looks.
+  /// - Parameters:
+  ///   - markdown: The source.
+  ///   - theme: Gives links and headings their looks.
   public init(markdown: String, theme: Theme = .standard) {
     var reader = MarkdownReader(theme: theme)
     var markdown = StruckLine.markingEscapes(in: markdown)

@@ -83,6 +83,7 @@ struct EffectColorsView: View {
       }
       .modifiers { $0.compositingGroup = true }
     }
+    .foregroundColor(Color(CoreColor(hex: 0x1C1C1E)))
     .padding(16)
   }
 }
@@ -128,6 +129,7 @@ struct EffectRingAndButtonView: View {
         .shadow(color: Color(CoreColor(hex: 0xFF9F0A, alpha: 0.6)), radius: 4, y: 3)
         .frame(width: 44, height: 44)
     }
+    .foregroundColor(Color(CoreColor(hex: 0x1C1C1E)))
     .padding(24)
   }
 }
@@ -219,6 +221,7 @@ struct EffectShadowsView: View {
           $0.opacity = 0.8
         }
     }
+    .foregroundColor(Color(CoreColor(hex: 0x1C1C1E)))
     .padding(24)
   }
 }
@@ -274,6 +277,7 @@ struct EffectTransformsView: View {
         }
         .frame(width: 30, height: 30)
     }
+    .foregroundColor(Color(CoreColor(hex: 0x1C1C1E)))
     .padding(24)
   }
 }
