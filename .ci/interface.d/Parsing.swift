@@ -19,6 +19,15 @@ public enum DiagnosticSeverity : String, Sendable, Hashable, CaseIterable {
     case warning
     case note
 }
+public struct ParsingLimits : Hashable, Sendable {
+    public static let deepestNesting: Int
+    public var maximumBytes: Int
+    public var maximumNesting: Int
+    public var maximumValues: Int
+    public var maximumDiagnostics: Int
+    public init(maximumBytes: Int = 256 << 20, maximumNesting: Int = 512, maximumValues: Int = 16_000_000, maximumDiagnostics: Int = 100)
+    public static let standard: ParsingLimits
+}
 public enum ReadingMode : String, Sendable, Hashable, CaseIterable {
     case strict
     case lenient

@@ -56,6 +56,7 @@ public struct StyleSheet : Hashable, Sendable {
 public struct StyleSheetFile : Sendable {
     public var sheet: StyleSheet
     public var resolved: ResolvedStyleSheet
+    public static func read(_ source: SourceText, mode: ReadingMode = .strict, limits: ParsingLimits = .standard) -> (file: StyleSheetFile, diagnostics: [Diagnostic])
 }
 public enum StyleSheetLint {
     public static func findings(in sheet: StyleSheet, resolved: ResolvedStyleSheet) -> [Diagnostic]

@@ -30,6 +30,7 @@ extension DesignTokenDocument {
     public func theme(named name: String, over base: Theme = Theme()) -> (theme: Theme, notes: [TranslationNote])
 }
 public struct DesignTokenReader {
+    public static func read(_ source: SourceText, mode: ReadingMode = .strict, inputs: [String : String] = [:], limits: ParsingLimits = .standard, load: @escaping (String) -> SourceText? = { _ in nil }) -> (document: DesignTokenDocument, diagnostics: [Diagnostic])
 }
 public enum DesignTokenType : String, Sendable, Hashable, CaseIterable {
     case color

@@ -1,21 +1,21 @@
 /// What a parser accepts before it gives up, so that no input can take all memory or all time.
-package struct ParsingLimits: Hashable, Sendable {
+public struct ParsingLimits: Hashable, Sendable {
   /// The deepest nesting that can be asked for.
   ///
   /// Values are freed and compared recursively, which takes stack in proportion to their depth.
-  package static let deepestNesting = 2048
+  public static let deepestNesting = 2048
 
   /// The greatest number of bytes; 256 MiB unless said otherwise, less than 4 GiB always.
-  package var maximumBytes: Int
+  public var maximumBytes: Int
   /// The greatest depth of arrays and objects in one another; 512 unless said otherwise.
-  package var maximumNesting: Int
+  public var maximumNesting: Int
   /// The greatest number of values; 16 million unless said otherwise.
-  package var maximumValues: Int
+  public var maximumValues: Int
   /// The greatest number of diagnostics; 100 unless said otherwise.
-  package var maximumDiagnostics: Int
+  public var maximumDiagnostics: Int
 
   /// Makes limits; what is not given has the default named above.
-  package init(
+  public init(
     maximumBytes: Int = 256 << 20, maximumNesting: Int = 512, maximumValues: Int = 16_000_000,
     maximumDiagnostics: Int = 100
   ) {
@@ -26,5 +26,5 @@ package struct ParsingLimits: Hashable, Sendable {
   }
 
   /// The limits used when none are given.
-  package static let standard = ParsingLimits()
+  public static let standard = ParsingLimits()
 }

@@ -21,7 +21,7 @@ public struct SourcePosition: Hashable, Sendable, CustomStringConvertible {
 /// A half-open range of byte offsets into a source.
 ///
 /// Stored in 32 bits each, because every value of a document carries one; sources are limited to
-/// less than 4 GiB by `ParsingLimits`.
+/// less than 4 GiB by ``ParsingLimits``.
 public struct SourceRange: Hashable, Sendable {
   private var storedStart: UInt32
   private var storedEnd: UInt32

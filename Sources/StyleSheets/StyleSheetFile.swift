@@ -1,4 +1,4 @@
-package import GalleyParsing
+public import GalleyParsing
 
 /// A style sheet read and resolved in one step.
 public struct StyleSheetFile: Sendable {
@@ -11,7 +11,7 @@ public struct StyleSheetFile: Sendable {
   ///
   /// - Returns: The sheet, as far as it could be read, and the findings in the order of their
   ///   places; the sheet is right exactly when no finding is an error.
-  package static func read(
+  public static func read(
     _ source: SourceText, mode: ReadingMode = .strict,
     limits: ParsingLimits = .standard
   ) -> (file: StyleSheetFile, diagnostics: [Diagnostic]) {

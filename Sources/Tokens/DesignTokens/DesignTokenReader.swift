@@ -1,4 +1,4 @@
-package import GalleyParsing
+public import GalleyParsing
 
 /// Reads design-token files and resolver documents (2025.10).
 ///
@@ -13,7 +13,7 @@ public struct DesignTokenReader {
   /// - Parameter inputs: The contexts to take by the names of modifiers, for a resolver document.
   /// - Parameter load: Finds the file that a resolver document names; none without it.
   /// - Returns: The tokens that could be read, and the findings.
-  package static func read(
+  public static func read(
     _ source: SourceText, mode: ReadingMode = .strict, inputs: [String: String] = [:],
     limits: ParsingLimits = .standard, load: @escaping (String) -> SourceText? = { _ in nil }
   ) -> (document: DesignTokenDocument, diagnostics: [Diagnostic]) {
