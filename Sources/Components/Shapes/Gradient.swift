@@ -36,6 +36,7 @@ public struct Gradient: Hashable, Sendable {
 /// A gradient with the way in which its colours run: what the gradient types of Swift hold, and what
 /// documents write as an object.
 public struct GradientPaint: Hashable, Sendable {
+  /// The ways.
   public enum Kind: String, PropertyChoice, Hashable { case linear, radial, angular, elliptical }
 
   /// Lines through a box, by the names of documents.
@@ -44,6 +45,7 @@ public struct GradientPaint: Hashable, Sendable {
     case topLeadingToBottomTrailing, topTrailingToBottomLeading
     case bottomLeadingToTopTrailing, bottomTrailingToTopLeading
 
+    /// Where the line begins and ends.
     public var ends: (UnitPoint, UnitPoint) {
       switch self {
       case .topToBottom: (.top, .bottom)
@@ -58,20 +60,27 @@ public struct GradientPaint: Hashable, Sendable {
     }
   }
 
+  /// The way in which the colours run.
   public var kind: Kind
+  /// The colours, at least two.
   public var colors: [Color] = []
   /// The places of the colours; nil is at even distances.
   public var places: [Double]?
+  /// The direction of a line, by the name of documents; nil is from top to bottom.
   public var direction: Direction?
-  /// The ends of the line; nil is the direction's.
+  /// The start of the line; nil is the direction's.
   public var startPoint: UnitPoint?
+  /// The end of the line; nil is the direction's.
   public var endPoint: UnitPoint?
+  /// The middle of circles, ellipses and turns; nil is the middle of the box.
   public var center: UnitPoint?
-  /// In points for a circle, in shares of the box for an ellipse.
+  /// Where colours begin, in points for a circle, in shares of the box for an ellipse.
   public var startRadius: Double?
-  /// Nil reaches the middle of the longer sides.
+  /// Where colours end; nil reaches the middle of the longer sides.
   public var endRadius: Double?
+  /// Where a turn begins, clockwise from the direction of x; nil is 0.
   public var startAngle: Angle?
+  /// Where a turn ends; nil is a full turn on.
   public var endAngle: Angle?
 
   init(_ kind: Kind) { self.kind = kind }
