@@ -26,9 +26,14 @@ extension ValueReader {
   ) -> Double? {
     let low = SyntaxNumber(range.lowerBound, isInteger: false)
     let high = SyntaxNumber(range.upperBound, isInteger: false)
-    return read(key, "a number from \(low) to \(high)", presence) { value in
-      value.number.flatMap { range.contains($0.value) ? $0.value : nil }
-    }
+    return read(key, "a number from \(low) to \(high)", presence) { Self.number($0, in: range) }
+  }
+
+  /// Not inlined: the optimizer of Swift 6.3.1 fails its own check of lifetimes on the result.
+  @inline(never)
+  private static func number(_ value: SyntaxValue, in range: ClosedRange<Double>) -> Double? {
+    guard let number = value.number, range.contains(number.value) else { return nil }
+    return number.value
   }
 
   /// The whole number under a key; `8.0` and `1e3` are whole, `8.5` is not.
