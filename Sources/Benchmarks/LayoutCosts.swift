@@ -32,7 +32,7 @@ enum LayoutCosts {
     let title = "layout of \(count) nodes, \(branching) children each"
     if let filter = bench.filter, !title.contains(filter) { return }
     let tree = LayoutShapes.nested(count: count, branching: branching)
-    let twin = LayoutShapes.flexibleTwin(count: count, branching: branching)
+    let twin = LayoutShapes.flexibleWithSpacers(count: count, branching: branching)
     let window = ProposedSize(width: 2000, height: 8000)
     let floor = FlatFloor(count: count, branching: branching)
     try bench.compare(

@@ -32,7 +32,7 @@ enum LayoutShapes {
   }
 
   /// The same with every seventh leaf flexible, so that nothing above it is rigid.
-  static func flexibleTwin(count: Int, branching: Int) -> LayoutTree {
+  static func flexibleWithSpacers(count: Int, branching: Int) -> LayoutTree {
     LayoutTree { tree in
       tree.reserve(nodes: count + count / branching + 1)
       appendFlexible(0, 0, count, branching, &tree)

@@ -22,7 +22,7 @@ struct RasterPage {
       let top = 60 * Double(row)
       writer.painter.fill(
         .rectangle(Rect(x: 0, y: top, width: 390, height: 60)),
-        with: .solid(row % 2 == 0 ? .white : CoreColor(hex: 0xF6F7F9)))
+        with: .solid(row % 2 == 0 ? .white : RGBAColor(hex: 0xF6F7F9)))
       writer.painter.append(
         .image(
           RasterPageWriter.photos[row % RasterPageWriter.photos.count],
@@ -41,7 +41,7 @@ struct RasterPage {
     var writer = RasterPageWriter(typesetter: typesetter)
     writer.painter.fill(
       .rectangle(Rect(x: 0, y: 0, width: 1_056, height: 12_572)),
-      with: .solid(CoreColor(hex: 0xF1F3F5)))
+      with: .solid(RGBAColor(hex: 0xF1F3F5)))
     for card in 0..<200 {
       let frame = Rect(
         x: 16 + 258 * Double(card % 4), y: 16 + 251 * Double(card / 4), width: 242, height: 235)
@@ -92,7 +92,7 @@ struct RasterPageWriter {
     _ string: String, x: Double, y: Double, size: Double, weight: FontWeight, width: Double?
   ) {
     let attributes = TextAttributes(
-      font: FontDescriptor(size: size, weight: weight), color: CoreColor(hex: 0x1B1F24))
+      font: FontDescriptor(size: size, weight: weight), color: RGBAColor(hex: 0x1B1F24))
     let paragraph = Paragraph(
       AttributedText(string, attributes: attributes), style: ParagraphStyle(),
       typesetter: typesetter)

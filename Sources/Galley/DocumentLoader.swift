@@ -69,7 +69,7 @@ public struct DocumentLoader: Sendable {
       images: images, catalog: catalog, translation: translation)
     let (document, diagnostics) = DocumentReader.read(source, options: options)
     // Long texts leave much memory behind when they have been read.
-    if source.bytes.count > 4 << 20 { FreeMemory.giveBack() }
+    if source.bytes.count > 4 << 20 { trimFreeMemory() }
     return LoadedDocument(source: source, document: document, diagnostics: diagnostics)
   }
 }

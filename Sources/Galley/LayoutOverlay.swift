@@ -26,7 +26,7 @@ public enum LayoutOverlay: String, Sendable, Hashable, CaseIterable {
   }
 
   private func outline(
-    _ frame: Rect, _ color: CoreColor, _ grid: PixelGrid, _ painter: inout Painter
+    _ frame: Rect, _ color: RGBAColor, _ grid: PixelGrid, _ painter: inout Painter
   ) {
     painter.append(.border(frame, .zero, width: grid.pixel, color))
   }
@@ -66,7 +66,7 @@ public enum LayoutOverlay: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  private func color(_ element: Int, _ layout: LayoutResult) -> CoreColor {
+  private func color(_ element: Int, _ layout: LayoutResult) -> RGBAColor {
     var depth = 0
     var current = element
     while let parent = layout.parent(ofElement: current) {
@@ -74,6 +74,6 @@ public enum LayoutOverlay: String, Sendable, Hashable, CaseIterable {
       current = parent
     }
     let colors: [UInt32] = [0xFF2D55, 0x007AFF, 0x34C759, 0xFF9500, 0xAF52DE, 0x5AC8FA]
-    return CoreColor(hex: colors[depth % colors.count])
+    return RGBAColor(hex: colors[depth % colors.count])
   }
 }

@@ -8,7 +8,7 @@ public struct SceneLayout: Sendable {
   /// The picture around the frames.
   public let canvas: SceneCanvas
   /// The colour beneath everything.
-  public let background: CoreColor
+  public let background: RGBAColor
   /// The frames.
   public let layout: LayoutResult
   /// What it took so far.
@@ -34,7 +34,7 @@ public struct PreparedScene: Sendable {
   /// The picture around the frames.
   public var canvas: SceneCanvas { frames.canvas }
   /// The colour beneath everything.
-  public var background: CoreColor { frames.background }
+  public var background: RGBAColor { frames.background }
   /// The frames.
   public var layout: LayoutResult { frames.layout }
   /// The extent of the picture, in points.

@@ -63,7 +63,7 @@ extension Renderer {
   ) -> SceneLayout {
     // What the components of a long document leave behind is in pieces that the large arrays of a
     // layout do not fit into.
-    if tree.elements.count > Self.manyElements { FreeMemory.giveBack() }
+    if tree.elements.count > Self.manyElements { trimFreeMemory() }
     var timings = timings
     let result = timings.measure(.layout) { scene.layout(tree) }
     return SceneLayout(

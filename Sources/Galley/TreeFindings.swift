@@ -7,14 +7,14 @@ extension LayoutTree {
   ///
   /// Reads the document's syntax once more when there is anything to say.
   package func findings(in source: SourceText, fonts: FontRegistry) -> [Diagnostic] {
-    guard !remarks.isEmpty else { return [] }
+    guard !diagnostics.isEmpty else { return [] }
     let root = JSONParser.parse(source).value
-    return remarks.map { remark in
+    return diagnostics.map { diagnostic in
       let offset =
-        elements.indices.contains(remark.element)
-        ? elements[remark.element].sourceOffset : nil
+        elements.indices.contains(diagnostic.element)
+        ? elements[diagnostic.element].sourceOffset : nil
       let component = offset.flatMap { root?.object(at: $0) }
-      switch remark.kind {
+      switch diagnostic.kind {
       case .unknownFont(let name):
         return Diagnostic(
           .warning, "no font is called \"\(name)\"; the default font is used",
@@ -25,7 +25,7 @@ extension LayoutTree {
         let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
         return Diagnostic(
           .warning, "no font has the character U+\(padded); a box is drawn",
-          at: component?.place(of: scalar, near: remark.textOffset, in: source)
+          at: component?.place(of: scalar, near: diagnostic.textOffset, in: source)
             ?? component?.opening)
       }
     }

@@ -57,7 +57,7 @@ public struct EnvironmentValues: Sendable {
   public var reader: ReaderSettings { ReaderSettings(textSize: textSize, boldText: boldText) }
 
   /// The colour for this context's appearance and contrast.
-  public func resolved(_ color: Color) -> CoreColor {
+  public func resolved(_ color: Color) -> RGBAColor {
     color.resolved(for: appearance, contrast: contrast)
   }
 }

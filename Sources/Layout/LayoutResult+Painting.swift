@@ -46,7 +46,7 @@ extension LayoutResult {
     guard tree.nodes[node].drawing >= 0 else { return }
     painter.owner = tree.nodes[node].element
     tree.drawings[Int(tree.nodes[node].drawing)]
-      .drawBeneath(in: frame, of: drawnNode(node, frame, viewport), with: &painter)
+      .paintBackground(in: frame, of: drawnNode(node, frame, viewport), with: &painter)
   }
 
   private func above(
@@ -55,7 +55,7 @@ extension LayoutResult {
     guard tree.nodes[node].drawing >= 0 else { return }
     painter.owner = tree.nodes[node].element
     tree.drawings[Int(tree.nodes[node].drawing)]
-      .drawAbove(in: frame, of: drawnNode(node, frame, viewport), with: &painter)
+      .paintForeground(in: frame, of: drawnNode(node, frame, viewport), with: &painter)
   }
 
   func drawnNode(_ node: Int, _ frame: Rect, _ viewport: Rect?) -> DrawnNode {

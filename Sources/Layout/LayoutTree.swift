@@ -12,7 +12,7 @@ public struct LayoutTree: Sendable {
   /// The outermost node of each element, or -1 for an element without nodes.
   var elementNodes: [Int32] = []
   /// What the author of the tree should know, in the order in which it was met.
-  package internal(set) var remarks: [BuildRemark] = []
+  package internal(set) var diagnostics: [BuildDiagnostic] = []
   /// What was wrong with the nodes' parameters, in the order of the nodes.
   var issues: [LayoutIssue] = []
   /// Device pixels: a divider's thickness and the snapped frames depend on them.

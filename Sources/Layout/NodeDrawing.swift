@@ -12,9 +12,9 @@ public protocol NodeDrawing: Sendable {
   /// rectangle itself unless the drawing says otherwise.
   func reach(of content: Rect, in size: Size) -> Rect
   /// Paints before the children. The frame is in points, absolute, not snapped.
-  func drawBeneath(in frame: Rect, of node: DrawnNode, with painter: inout Painter)
+  func paintBackground(in frame: Rect, of node: DrawnNode, with painter: inout Painter)
   /// Paints after the children.
-  func drawAbove(in frame: Rect, of node: DrawnNode, with painter: inout Painter)
+  func paintForeground(in frame: Rect, of node: DrawnNode, with painter: inout Painter)
   /// Whether something of the content is left out for want of room, such as the end of a text.
   func isCut(_ node: DrawnNode) -> Bool
   /// Characters of the content that no font shows, each once, in the order of their appearance.
@@ -27,9 +27,9 @@ extension NodeDrawing {
   /// The rectangle itself.
   public func reach(of content: Rect, in size: Size) -> Rect { content }
   /// Paints nothing.
-  public func drawBeneath(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {}
+  public func paintBackground(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {}
   /// Paints nothing.
-  public func drawAbove(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {}
+  public func paintForeground(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {}
   /// No.
   public func isCut(_ node: DrawnNode) -> Bool { false }
   public var missingCharacters: [Unicode.Scalar] { [] }

@@ -3,7 +3,7 @@ public import GalleyDesign
 /// A blurred silhouette under a shape, outside it only when the shape is opaque.
 public struct BoxShadow: Hashable, Sendable {
   /// The colour, opacity included.
-  public var color: CoreColor
+  public var color: RGBAColor
   /// The distance to the right, in points.
   public var x: Double
   /// The distance down, in points.
@@ -14,7 +14,7 @@ public struct BoxShadow: Hashable, Sendable {
   public var spread: Double
 
   /// Makes a style.
-  public init(color: CoreColor, x: Double = 0, y: Double = 0, blur: Double, spread: Double = 0) {
+  public init(color: RGBAColor, x: Double = 0, y: Double = 0, blur: Double, spread: Double = 0) {
     self.color = color
     self.x = x
     self.y = y

@@ -57,7 +57,7 @@ extension ColorMatrix {
   public static let invert = ColorMatrix.even(-1, 1)
 
   /// Multiplies colours with another one; its opacity does not count.
-  public static func multiply(_ color: CoreColor) -> ColorMatrix {
+  public static func multiply(_ color: RGBAColor) -> ColorMatrix {
     ColorMatrix(
       red: Row(color.red, 0, 0), green: Row(0, color.green, 0), blue: Row(0, 0, color.blue))
   }

@@ -52,7 +52,7 @@ public struct LayerShadow: Hashable, Sendable {
   /// Where it lies.
   public var kind: Kind
   /// The colour, opacity included.
-  public var color: CoreColor
+  public var color: RGBAColor
   /// The distance to the right, in points of the space in which the group begins.
   public var x: Double
   /// The distance down, in points of the same space.
@@ -62,7 +62,7 @@ public struct LayerShadow: Hashable, Sendable {
 
   /// Makes a shadow.
   public init(
-    _ kind: Kind = .drop, color: CoreColor, x: Double = 0, y: Double = 0, blur: Double
+    _ kind: Kind = .drop, color: RGBAColor, x: Double = 0, y: Double = 0, blur: Double
   ) {
     self.kind = kind
     self.color = color

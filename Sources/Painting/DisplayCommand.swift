@@ -17,13 +17,13 @@ public enum DisplayCommand: Hashable, Sendable {
   /// Draws a line along the outline of a shape, centred on it.
   case stroke(DisplayShape, StrokeStyle, Paint)
   /// Fills the ring between a rounded rectangle and the same one inset by `width`.
-  case border(Rect, CornerRadii, width: Double, CoreColor)
+  case border(Rect, CornerRadii, width: Double, RGBAColor)
   /// Draws the shadow of a shape; the shape itself is not drawn.
   case shadow(DisplayShape, BoxShadow)
   /// Draws glyphs with the run's origin at a point on the baseline.
-  case glyphs(GlyphRun, at: Point, CoreColor)
+  case glyphs(GlyphRun, at: Point, RGBAColor)
   /// Draws an image into a rectangle; with a tint its alpha is a mask for that colour.
-  case image(ImageResource, in: Rect, tint: CoreColor?)
+  case image(ImageResource, in: Rect, tint: RGBAColor?)
   /// Blurs what has been drawn so far inside a shape; `blur` is the Gaussian's standard deviation
   /// in points, at most 64. Beyond the canvas its edge goes on.
   case backdrop(DisplayShape, blur: Double)

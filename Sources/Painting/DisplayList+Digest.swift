@@ -119,7 +119,7 @@ extension StableHash {
     }
   }
 
-  fileprivate mutating func add(_ color: CoreColor) {
+  fileprivate mutating func add(_ color: RGBAColor) {
     add(color.red)
     add(color.green)
     add(color.blue)

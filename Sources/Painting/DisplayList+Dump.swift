@@ -73,7 +73,7 @@ extension CornerRadii {
   }
 }
 
-extension CoreColor {
+extension RGBAColor {
   /// `#RRGGBB`, and the opacity when there is one; finer values than a byte keep their fractions.
   fileprivate var dump: String {
     let bytes = [red, green, blue].map { $0 * 255 }

@@ -4,7 +4,7 @@ public import GalleyGeometry
 /// What an area is filled with.
 public enum Paint: Hashable, Sendable {
   /// One colour.
-  case solid(CoreColor)
+  case solid(RGBAColor)
   /// Colours along the line from `start` to `end`, in points of the current coordinate space.
   case linearGradient(start: Point, end: Point, stops: [GradientStop])
   /// Colours from `center` outwards to `radius` points.
@@ -23,10 +23,10 @@ public struct GradientStop: Hashable, Sendable {
   /// The place in 0…1, not descending from stop to stop.
   public var location: Double
   /// The colour there.
-  public var color: CoreColor
+  public var color: RGBAColor
 
   /// Makes a stop.
-  public init(location: Double, color: CoreColor) {
+  public init(location: Double, color: RGBAColor) {
     self.location = location
     self.color = color
   }

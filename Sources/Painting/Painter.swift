@@ -52,7 +52,7 @@ public struct Painter: Sendable {
   }
 
   /// Draws glyphs.
-  public mutating func glyphs(_ run: GlyphRun, at origin: Point, color: CoreColor) {
+  public mutating func glyphs(_ run: GlyphRun, at origin: Point, color: RGBAColor) {
     append(.glyphs(run, at: origin, color))
   }
 

@@ -29,7 +29,7 @@ package final class Rasterizer: Sendable {
   /// - Throws: `RenderingError` for a canvas without pixels or beyond the limits (before any
   ///   memory is taken), for coordinates that are not finite, and for refusals of C libraries.
   package func render(
-    _ list: DisplayList, size: Size, grid: PixelGrid, background: CoreColor = .clear,
+    _ list: DisplayList, size: Size, grid: PixelGrid, background: RGBAColor = .clear,
     options: RenderingOptions = RenderingOptions()
   ) throws(RenderingError) -> Bitmap {
     try requireBitmap(size: size, grid: grid, limits: options.limits)
@@ -50,7 +50,7 @@ package final class Rasterizer: Sendable {
   ///
   /// - Throws: `RenderingError` as for `render`; the limit on bitmaps does not apply.
   package func picture(
-    _ list: DisplayList, size: Size, grid: PixelGrid, background: CoreColor = .clear,
+    _ list: DisplayList, size: Size, grid: PixelGrid, background: RGBAColor = .clear,
     limits: RenderingLimits = RenderingLimits()
   ) throws(RenderingError) -> RasterPicture {
     let canvas = try PixelRect(canvas: size, grid, limits)
@@ -59,7 +59,7 @@ package final class Rasterizer: Sendable {
 
   /// A picture of a list whose blurs and shadows that follow content have become pictures.
   private func resolvedPicture(
-    _ list: DisplayList, _ canvas: PixelRect, _ grid: PixelGrid, _ background: CoreColor,
+    _ list: DisplayList, _ canvas: PixelRect, _ grid: PixelGrid, _ background: RGBAColor,
     _ limits: RenderingLimits
   ) throws(RenderingError) -> RasterPicture {
     let limit = limits.maximumBitmapPixels
@@ -79,7 +79,7 @@ package final class Rasterizer: Sendable {
   }
 
   private func picture(
-    _ list: DisplayList, _ canvas: PixelRect, _ grid: PixelGrid, _ background: CoreColor
+    _ list: DisplayList, _ canvas: PixelRect, _ grid: PixelGrid, _ background: RGBAColor
   ) throws(RenderingError) -> RasterPicture {
     RasterPicture(
       try RenderPlanBuilder.plan(list, canvas: canvas, grid: grid),
@@ -92,7 +92,7 @@ package final class Rasterizer: Sendable {
   /// - Throws: What `picture` throws, and `RenderingError.receiverFailed` with the error of
   ///   `receive`, after which nothing more is drawn.
   package func stream(
-    _ list: DisplayList, size: Size, grid: PixelGrid, background: CoreColor = .clear,
+    _ list: DisplayList, size: Size, grid: PixelGrid, background: RGBAColor = .clear,
     options: RenderingOptions = RenderingOptions(),
     receive: (borrowing Strip) throws -> Void
   ) throws(RenderingError) {

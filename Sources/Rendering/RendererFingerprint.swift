@@ -8,7 +8,7 @@ import GalleyText
 /// Pictures with equal fingerprints may be compared exactly. Where fingerprints differ, pixels
 /// were the same in everything measured so far; when they are not, this tells why.
 package struct RendererFingerprint: Hashable, Sendable {
-  /// Raised whenever a change of Galley changes pixels; the torture card notices.
+  /// Raised whenever a change of Galley changes pixels; the renderer test card notices.
   package static let rendererVersion = 2
 
   /// Galley's own version of its pixels.

@@ -41,11 +41,11 @@ struct PaintedFacts {
   /// Something that was painted: its colour where that is one and known.
   private struct Ground {
     var bounds: Rect
-    var color: CoreColor?
+    var color: RGBAColor?
   }
 
   /// The colour of commands that fill their whole bounds with one opaque colour.
-  private static func flatColor(of command: DisplayCommand) -> CoreColor? {
+  private static func flatColor(of command: DisplayCommand) -> RGBAColor? {
     guard case .fill(let shape, .solid(let color)) = command, color.alpha == 1 else { return nil }
     switch shape {
     case .rectangle, .roundedRectangle: return color
@@ -54,7 +54,7 @@ struct PaintedFacts {
   }
 
   private mutating func add(
-    _ run: GlyphRun, _ color: CoreColor, _ bounds: Rect, _ grounds: [Ground], node: Int
+    _ run: GlyphRun, _ color: RGBAColor, _ bounds: Rect, _ grounds: [Ground], node: Int
   ) {
     var facts = texts[node] ?? TextFacts()
     facts.pointSize = texts[node] == nil ? run.size : min(facts.pointSize, run.size)
@@ -68,7 +68,7 @@ struct PaintedFacts {
 
   /// The colour under a rectangle when it is one: the last ground that reaches it holds its middle
   /// wholly and is flat.
-  private static func ground(under bounds: Rect, _ grounds: [Ground]) -> CoreColor? {
+  private static func ground(under bounds: Rect, _ grounds: [Ground]) -> RGBAColor? {
     let core = bounds.inset(by: min(bounds.width, bounds.height) * 0.25)
     guard let top = grounds.last(where: { $0.bounds.intersects(core) }) else { return nil }
     let isWhole =

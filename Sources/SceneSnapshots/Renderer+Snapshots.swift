@@ -46,10 +46,10 @@ extension Renderer {
       })
   }
 
-  /// What turns display lists into pixels on this machine, found out by drawing the torture card:
+  /// What turns display lists into pixels on this machine, found out by drawing the renderer test card:
   /// any change of code or library that can move a pixel changes it.
   package func rendererFingerprint() -> NamedDigest {
-    let card = TortureCard(typesetter: typesetter)
+    let card = RendererTestCard(typesetter: typesetter)
     let drawn = try? card.render(with: rasterizer)
     return NamedDigest(name: "galley", digest: drawn?.pixelHash ?? 0)
   }

@@ -97,7 +97,7 @@ package enum SheetColor: Hashable, Sendable {
 /// One colour value of a sheet.
 package enum SheetPaint: Hashable, Sendable {
   /// A hexadecimal colour.
-  case literal(CoreColor)
+  case literal(RGBAColor)
   /// The name of another colour.
   case reference(SheetReference)
 }

@@ -66,7 +66,7 @@ package struct StyleResolver {
     }
   }
 
-  private func core(_ paint: SheetPaint, _ appearance: Appearance) -> CoreColor {
+  private func core(_ paint: SheetPaint, _ appearance: Appearance) -> RGBAColor {
     switch paint {
     case .literal(let color): color
     case .reference(let reference):

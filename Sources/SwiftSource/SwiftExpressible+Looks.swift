@@ -3,20 +3,20 @@ public import GalleyDesign
 public import GalleyGeometry
 internal import GalleyPainting
 
-extension CoreColor: SwiftExpressible {
+extension RGBAColor: SwiftExpressible {
   public var swiftExpression: String {
     let bytes = [red, green, blue].map { ($0 * 255).rounded() }
     let isWhole = zip(bytes, [red, green, blue]).allSatisfy { $0 / 255 == $1 }
     let opacity = alpha == 1 ? "" : ", alpha: \(alpha.swiftExpression)"
     guard isWhole, bytes.allSatisfy({ (0...255).contains($0) }) else {
       let parts = zip(["red", "green", "blue"], [red, green, blue]).map { "\($0): \($1)" }
-      return "CoreColor(\(parts.joined(separator: ", "))\(opacity))"
+      return "RGBAColor(\(parts.joined(separator: ", "))\(opacity))"
     }
     let digits = bytes.map { byte in
       let text = String(Int(byte), radix: 16, uppercase: true)
       return text.count == 1 ? "0" + text : text
     }
-    return "CoreColor(hex: 0x\(digits.joined())\(opacity))"
+    return "RGBAColor(hex: 0x\(digits.joined())\(opacity))"
   }
 }
 
@@ -30,7 +30,7 @@ extension Color: SwiftExpressible {
       return "SystemColor.\(system).color"
     }
     if self == Color(light) { return "Color(\(light.swiftExpression))" }
-    let forms: [(String, CoreColor?)] = [
+    let forms: [(String, RGBAColor?)] = [
       ("light", light), ("dark", dark), ("lightIncreasedContrast", lightIncreasedContrast),
       ("darkIncreasedContrast", darkIncreasedContrast),
     ]

@@ -23,7 +23,7 @@ struct BoxModifierTests {
     let commands = try list(boxed).commands
     let round = DisplayShape.roundedRectangle(
       Rect(x: 0, y: 0, width: 50, height: 50), CornerRadii(8))
-    let shadow = LayerShadow(color: CoreColor.black.with(alpha: 0.33), y: 1, blur: 4)
+    let shadow = LayerShadow(color: RGBAColor.black.with(alpha: 0.33), y: 1, blur: 4)
     #expect(commands.first == .beginLayer(Compositing(shadows: [shadow])))
     let filled = try list(boxed.background(.black).shadow(radius: 2, y: 1)).commands
     #expect(filled.count { if case .beginLayer = $0 { true } else { false } } == 1)

@@ -16,24 +16,24 @@ struct ButtonTests {
     ] as [(ButtonKind, UInt32, UInt32, UInt32)])
   func kinds(kind: ButtonKind, text: UInt32, surface: UInt32, border: UInt32) throws {
     let scene = try SwiftScene(Button("A", kind: kind, size: .medium))
-    #expect(scene.inks == [CoreColor(hex: text)])
-    #expect(scene.fills.first == CoreColor(hex: surface))
-    #expect(scene.borders == [CoreColor(hex: border)])
+    #expect(scene.inks == [RGBAColor(hex: text)])
+    #expect(scene.fills.first == RGBAColor(hex: surface))
+    #expect(scene.borders == [RGBAColor(hex: border)])
   }
 
   @Test("DNA-16 STY-18: a state's colours stand in for the normal ones, part by part")
   func states() throws {
     let disabled = try SwiftScene(Button("A", kind: .secondaryRegular, state: .disabled))
-    #expect(disabled.inks == [CoreColor(hex: 0xB9BCBE)])
-    #expect(disabled.fills.first == CoreColor(hex: 0xFFFFFF))
-    #expect(disabled.borders == [CoreColor(hex: 0x886D7C)])
+    #expect(disabled.inks == [RGBAColor(hex: 0xB9BCBE)])
+    #expect(disabled.fills.first == RGBAColor(hex: 0xFFFFFF))
+    #expect(disabled.borders == [RGBAColor(hex: 0x886D7C)])
     let pressed = try SwiftScene(Button("A", kind: .secondaryRegular, state: .highlighted))
-    #expect(pressed.inks == [CoreColor(hex: 0x5C374C)])
-    #expect(pressed.fills.first == CoreColor(hex: 0xF0ECEE))
+    #expect(pressed.inks == [RGBAColor(hex: 0x5C374C)])
+    #expect(pressed.fills.first == RGBAColor(hex: 0xF0ECEE))
     let loading = try SwiftScene(Button("A", kind: .secondaryRegular, state: .loading))
     let strokes = loading.list.commands.filter { if case .stroke = $0 { true } else { false } }
     #expect(strokes.count == 8)
-    #expect(loading.inks == [CoreColor(hex: 0x5C374C)])
+    #expect(loading.inks == [RGBAColor(hex: 0x5C374C)])
   }
 
   @Test(
@@ -81,8 +81,8 @@ struct ButtonTests {
 
   @Test("STY-16 STY-17: a scheme from code goes before the kind, the theme's between them")
   func schemes() throws {
-    let red = CoreColor(hex: 0xFF0000)
-    let green = CoreColor(hex: 0x00FF00)
+    let red = RGBAColor(hex: 0xFF0000)
+    let green = RGBAColor(hex: 0x00FF00)
     let theme = Theme(schemes: [
       .buttons: Scheme(colors: Colors(foreground: Color(green), background: Color(green)))
     ])

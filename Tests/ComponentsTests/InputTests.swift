@@ -41,8 +41,8 @@ struct InputTests {
     ] as [(ControlState, UInt32, UInt32)])
   func states(state: ControlState, border: UInt32, text: UInt32) throws {
     let scene = try SwiftScene(TextField(text: "A", state: state), width: 99, theme: .dnaKit)
-    #expect(scene.borders == [CoreColor(hex: border)])
-    #expect(scene.inks == [CoreColor(hex: text)])
+    #expect(scene.borders == [RGBAColor(hex: border)])
+    #expect(scene.inks == [RGBAColor(hex: text)])
   }
 
   @Test("DNA-32 DNA-33: editing is focused, an unmet rule shows its message, the end is normal")

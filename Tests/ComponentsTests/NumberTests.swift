@@ -94,14 +94,14 @@ struct NumberTests {
 
   @Test("STY-16: a switch's slot and knob take the style's three colours")
   func switches() throws {
-    var colors = Colors(foreground: Color(.white), background: Color(CoreColor(hex: 0x111111)))
-    colors.selected = StateColors(background: Color(CoreColor(hex: 0x222222)))
+    var colors = Colors(foreground: Color(.white), background: Color(RGBAColor(hex: 0x111111)))
+    colors.selected = StateColors(background: Color(RGBAColor(hex: 0x222222)))
     let scheme = Scheme(colors: colors)
     let off = try SwiftScene(Switch(isOn: false).scheme(scheme))
     let on = try SwiftScene(Switch(isOn: true).scheme(scheme))
     #expect(off.size == Size(width: 51, height: 31))
-    #expect(off.fills == [CoreColor(hex: 0x111111), .white])
-    #expect(on.fills == [CoreColor(hex: 0x222222), .white])
+    #expect(off.fills == [RGBAColor(hex: 0x111111), .white])
+    #expect(on.fills == [RGBAColor(hex: 0x222222), .white])
   }
 
   @Test("W3W-28: rows are 64 high, cells fill them; an empty table has its message's height")

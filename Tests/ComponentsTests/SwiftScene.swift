@@ -28,7 +28,7 @@ struct SwiftScene {
   }
 
   /// The colours that shapes are filled with, in order.
-  var fills: [CoreColor] {
+  var fills: [RGBAColor] {
     list.commands.compactMap { command in
       if case .fill(_, .solid(let color)) = command { return color }
       return nil
@@ -36,7 +36,7 @@ struct SwiftScene {
   }
 
   /// The colours of borders, in order.
-  var borders: [CoreColor] {
+  var borders: [RGBAColor] {
     list.commands.compactMap { command in
       if case .border(_, _, _, let color) = command { return color }
       return nil
@@ -44,7 +44,7 @@ struct SwiftScene {
   }
 
   /// The colours of glyphs, in order.
-  var inks: [CoreColor] {
+  var inks: [RGBAColor] {
     list.commands.compactMap { command in
       if case .glyphs(_, _, let color) = command { return color }
       return nil

@@ -2,8 +2,8 @@ import GalleyDesign
 import Testing
 
 @Suite struct ColorTests {
-  private let red = CoreColor(hex: 0xFF0000)
-  private let blue = CoreColor(hex: 0x0000FF)
+  private let red = RGBAColor(hex: 0xFF0000)
+  private let blue = RGBAColor(hex: 0x0000FF)
 
   @Test("W3W-3: a missing mode falls back: requested, light, dark, any, white or black")
   func fallback() {

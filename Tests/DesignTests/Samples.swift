@@ -3,14 +3,14 @@ import GalleyDesign
 /// Values in which no property is nil. A new property makes `MergeableTests` fail until it is set
 /// here, which is what proves that the merge carries it.
 enum Samples {
-  static let pair = ColorPair(foreground: .black, background: Color(CoreColor(hex: 0x123456)))
+  static let pair = ColorPair(foreground: .black, background: Color(RGBAColor(hex: 0x123456)))
   static let states = StateColors(
-    foreground: .black, background: Color(CoreColor(hex: 0x654321)), border: .clear)
+    foreground: .black, background: Color(RGBAColor(hex: 0x654321)), border: .clear)
 
   static let colors: Colors = {
     var colors = Colors()
     for (index, role) in ColorRole.allCases.enumerated() {
-      colors[role] = Color(CoreColor(hex: UInt32(index * 1_000 + 1)))
+      colors[role] = Color(RGBAColor(hex: UInt32(index * 1_000 + 1)))
     }
     colors.highlight = pair
     colors.success = pair

@@ -120,7 +120,7 @@ import Testing
     let box = Rect(x: 15, y: 15, width: 30, height: 20)
     #expect(placed.filled("#FF0000") == [.rectangle(box)])
     #expect(placed.filled("#00FF00") == [.rectangle(Rect(x: 20, y: 20, width: 20, height: 10))])
-    #expect(placed.list.commands.last == .border(box, .zero, width: 2, CoreColor(hex: 0x0000FF)))
+    #expect(placed.list.commands.last == .border(box, .zero, width: 2, RGBAColor(hex: 0x0000FF)))
   }
 
   @Test("DUI-15: what grows fills its frame")

@@ -12,7 +12,7 @@ import Testing
 /// Effects and shapes: what both ways in record.
 @Suite("Effects and shapes")
 struct EffectTests {
-  private static let red = CoreColor(hex: 0xFF0000)
+  private static let red = RGBAColor(hex: 0xFF0000)
   private static let frame = Rect(x: 0, y: 0, width: 40, height: 20)
 
   private func painted(_ root: some View) throws -> DisplayList {
@@ -34,7 +34,7 @@ struct EffectTests {
     }.first
   }
 
-  private let third = CoreColor.black.with(alpha: 0.33)
+  private let third = RGBAColor.black.with(alpha: 0.33)
 
   @Test(
     "A shadow is of what is drawn, for everything but a box that hides it",
@@ -166,7 +166,7 @@ struct EffectTests {
         AnyView(
           Rectangle().fill(
             AngularGradient(
-              colors: [Color(red), Color(CoreColor(hex: 0x00FF00))], center: .center,
+              colors: [Color(red), Color(RGBAColor(hex: 0x00FF00))], center: .center,
               angle: .degrees(90))))
       ),
     ] as [(String, AnyView)])

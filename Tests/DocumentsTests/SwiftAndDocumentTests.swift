@@ -16,9 +16,9 @@ struct SwiftAndDocumentTests {
     name: "Labels",
     schemes: [
       .labels: Scheme(
-        colors: Colors(foreground: Color(CoreColor(hex: 0x224466))),
+        colors: Colors(foreground: Color(RGBAColor(hex: 0x224466))),
         styles: Styles(padding: .thin)),
-      .buttons: Scheme(colors: Colors(background: Color(CoreColor(hex: 0x557755)))),
+      .buttons: Scheme(colors: Colors(background: Color(RGBAColor(hex: 0x557755)))),
     ])
 
   private func painted(
@@ -78,7 +78,7 @@ struct SwiftAndDocumentTests {
     try expect(
       Text("Hi").modifiers {
         $0.padding = EdgeInsets(8)
-        $0.backgroundColor = Color(CoreColor(hex: 0xFFEE00))
+        $0.backgroundColor = Color(RGBAColor(hex: 0xFFEE00))
         $0.cornerRadius = CornerRadii(6)
         $0.borderColor = Color(.black)
         $0.borderWidth = 2
@@ -182,7 +182,7 @@ struct SwiftAndDocumentTests {
         Group {
           Rectangle().frame(width: 8, height: 8)
           Circle().frame(width: 8, height: 8)
-        }.modifier(Framed(color: Color(CoreColor(hex: 0x102030))))
+        }.modifier(Framed(color: Color(RGBAColor(hex: 0x102030))))
       },
       is: ##"""
         {"type": "HStack", "subviews": [
@@ -214,12 +214,12 @@ struct SwiftAndDocumentTests {
   @Test("Modifiers of the box apply in the order in which they are written")
   func order() throws {
     let square = Rectangle().frame(width: 20, height: 20)
-    let red = Color(CoreColor(hex: 0xFF0000))
+    let red = Color(RGBAColor(hex: 0xFF0000))
     // A border over the corners follows them; corners over a border cut it.
     let followed = try painted(square.cornerRadius(6).border(red, width: 2), .plain).commands
     let cut = try painted(square.border(red, width: 2).cornerRadius(6), .plain).commands
     let rect = Rect(x: 90, y: 50, width: 20, height: 20)
-    let color = CoreColor(hex: 0xFF0000)
+    let color = RGBAColor(hex: 0xFF0000)
     #expect(followed.contains(.border(rect, CornerRadii(6), width: 2, color)))
     #expect(cut.contains(.border(rect, .zero, width: 2, color)))
     let clip = DisplayCommand.clip(.roundedRectangle(rect, CornerRadii(6)))

@@ -150,7 +150,7 @@ private let mistakes: [(String, [String])] = [
       .setting(\.strikethrough, to: .init(.double)).setting(\.lineBreak, to: .byTruncatingHead)
     styles.clipsToBounds = true
     styles.textBorder = .roundedRect
-    var sea = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0x405060, alpha: 0.5))
+    var sea = Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0x405060, alpha: 0.5))
     sea.darkIncreasedContrast = .white
     // Opacities of hexadecimal colours have 255 steps.
     sea.dark.alpha = 128.0 / 255

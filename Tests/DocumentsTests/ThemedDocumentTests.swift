@@ -10,7 +10,7 @@ private let harbour = Theme(
   schemes: [
     .base: Scheme(colors: Colors(foreground: .black)),
     "tiles": Scheme(
-      colors: Colors(background: .white, border: Color(CoreColor(hex: 0x123456))),
+      colors: Colors(background: .white, border: Color(RGBAColor(hex: 0x123456))),
       styles: Styles(
         border: 0.5, cornerRadius: .oval, shadow: .low, padding: .bold)),
   ],
@@ -42,7 +42,7 @@ private func readThemed(
     #expect(look.cornerRadius?.topLeft == .infinity)
     #expect(look.padding == EdgeInsets(16))
     #expect(look.shadow?.first?.radius == 5)
-    #expect(look.shadow?.first?.color.light == CoreColor.black.with(alpha: 0.33))
+    #expect(look.shadow?.first?.color.light == RGBAColor.black.with(alpha: 0.33))
     #expect(look.clipped == nil)
   }
 

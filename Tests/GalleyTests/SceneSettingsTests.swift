@@ -85,7 +85,7 @@ struct SceneSettingsTests {
     let own = settings { $0.background = Color(.white) }
     var painted = code
     painted.apply(own)
-    #expect(painted.background == CoreColor.white)
+    #expect(painted.background == RGBAColor.white)
     #expect(Scene(Rectangle(), canvas: dark).background.hexText == "#000000")
   }
 

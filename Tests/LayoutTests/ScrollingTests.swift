@@ -106,11 +106,11 @@ struct ScrollingTests {
   private struct Mark: NodeDrawing {
     var isScope = false
     var overflow: Double { 0 }
-    func drawBeneath(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
+    func paintBackground(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
       if isScope { return painter.append(.save) }
       painter.append(.clip(.rectangle(frame)))
     }
-    func drawAbove(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
+    func paintForeground(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
       if isScope { painter.append(.restore) }
     }
   }

@@ -25,12 +25,12 @@ private let otherRadii = [
   CornerRadii(topLeft: 1, topRight: 2, bottomRight: 9, bottomLeft: 4),
   CornerRadii(topLeft: 1, topRight: 2, bottomRight: 3, bottomLeft: 9),
 ]
-private let color = CoreColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
+private let color = RGBAColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
 private let colors = [
-  CoreColor(red: 0.9, green: 0.2, blue: 0.3, alpha: 0.4),
-  CoreColor(red: 0.1, green: 0.9, blue: 0.3, alpha: 0.4),
-  CoreColor(red: 0.1, green: 0.2, blue: 0.9, alpha: 0.4),
-  CoreColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.9),
+  RGBAColor(red: 0.9, green: 0.2, blue: 0.3, alpha: 0.4),
+  RGBAColor(red: 0.1, green: 0.9, blue: 0.3, alpha: 0.4),
+  RGBAColor(red: 0.1, green: 0.2, blue: 0.9, alpha: 0.4),
+  RGBAColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.9),
 ]
 private let path = Path(elements: [
   .move(to: Point(x: 1, y: 2)), .line(to: Point(x: 3, y: 4)),

@@ -11,7 +11,7 @@ import Testing
     painter.clipped(to: .ellipse(Rect(x: 0, y: 0, width: 10, height: 8.5))) {
       $0.fill(
         .rectangle(Rect(x: 1, y: 2, width: 3, height: 4)),
-        with: .solid(CoreColor(hex: 0x1B1F24, alpha: 0.25)))
+        with: .solid(RGBAColor(hex: 0x1B1F24, alpha: 0.25)))
     }
     painter.append(.endLayer)
     #expect(

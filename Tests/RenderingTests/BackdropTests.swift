@@ -11,7 +11,7 @@ import Testing
   private func stripes(_ painter: inout Painter) {
     for index in 0..<8 {
       let stripe = Rect(x: 0, y: Double(index) * 8, width: 60, height: 4)
-      painter.fill(.rectangle(stripe), with: .solid(CoreColor(hex: 0x3060C0)))
+      painter.fill(.rectangle(stripe), with: .solid(RGBAColor(hex: 0x3060C0)))
     }
   }
 
@@ -52,7 +52,7 @@ import Testing
   func flat() throws {
     let shape = DisplayShape.rectangle(Rect(x: -20, y: -20, width: 200, height: 200))
     let bitmap = try render { painter in
-      painter.fill(shape, with: .solid(CoreColor(hex: 0x3060C0)))
+      painter.fill(shape, with: .solid(RGBAColor(hex: 0x3060C0)))
       painter.append(.backdrop(shape, blur: 9))
     }
     #expect(Set(bitmap.pixels.indices.map { bitmap.pixels[$0 / 4 * 4] }) == [0xC0])

@@ -5,8 +5,8 @@ import GalleyPainting
 import GalleyRendering
 import Testing
 
-private let red = CoreColor(red: 1, green: 0, blue: 0)
-private let teal = CoreColor(hex: 0x0F9D8A)
+private let red = RGBAColor(red: 1, green: 0, blue: 0)
+private let teal = RGBAColor(hex: 0x0F9D8A)
 
 private func list(_ body: (inout Painter) -> Void) -> DisplayList {
   var painter = Painter()
@@ -15,7 +15,7 @@ private func list(_ body: (inout Painter) -> Void) -> DisplayList {
 }
 
 private func render(
-  background: CoreColor = .white, options: RenderingOptions = RenderingOptions(),
+  background: RGBAColor = .white, options: RenderingOptions = RenderingOptions(),
   _ body: (inout Painter) -> Void
 ) throws -> Bitmap {
   try Rasterizer().render(
@@ -33,7 +33,7 @@ extension Painter {
   }
 
   fileprivate mutating func box(
-    _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ color: CoreColor
+    _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ color: RGBAColor
   ) {
     fill(.rectangle(Rect(x: x, y: y, width: width, height: height)), with: .solid(color))
   }
@@ -41,10 +41,10 @@ extension Painter {
 
 @Suite("Compositing of layers") struct CompositingTests {
   @Test func multiplyingDarkens() throws {
-    let bitmap = try render(background: CoreColor(hex: 0x808080)) {
-      $0.layer(Compositing(blendMode: .multiply)) { $0.box(0, 0, 16, 32, CoreColor(hex: 0xFF8000)) }
+    let bitmap = try render(background: RGBAColor(hex: 0x808080)) {
+      $0.layer(Compositing(blendMode: .multiply)) { $0.box(0, 0, 16, 32, RGBAColor(hex: 0xFF8000)) }
       $0.layer(Compositing(opacity: 0.5, blendMode: .multiply)) {
-        $0.box(16, 0, 8, 32, CoreColor(hex: 0x000000))
+        $0.box(16, 0, 8, 32, RGBAColor(hex: 0x000000))
       }
     }
     #expect(bitmap.pixel(4, 4) == 0xFF80_4000)
@@ -59,7 +59,7 @@ extension Painter {
   ])
   func separableModes(mode: BlendMode) throws {
     for (source, back) in [(0x20, 0x60), (0x90, 0x30), (0xC0, 0xE0), (0xFF, 0x40), (0, 0xFF)] {
-      func color(_ value: Int) -> CoreColor { CoreColor(hex: UInt32(value * 0x010101)) }
+      func color(_ value: Int) -> RGBAColor { RGBAColor(hex: UInt32(value * 0x010101)) }
       let bitmap = try render(background: color(back)) {
         $0.layer(Compositing(blendMode: mode)) { $0.box(0, 0, 32, 32, color(source)) }
       }
@@ -94,8 +94,8 @@ extension Painter {
 
   @Test func luminosityAndColorExchangeTheirParts() throws {
     func mixed(_ mode: BlendMode) throws -> UInt32 {
-      try render(background: CoreColor(hex: 0x808080)) {
-        $0.layer(Compositing(blendMode: mode)) { $0.box(0, 0, 32, 32, CoreColor(hex: 0x204080)) }
+      try render(background: RGBAColor(hex: 0x808080)) {
+        $0.layer(Compositing(blendMode: mode)) { $0.box(0, 0, 32, 32, RGBAColor(hex: 0x204080)) }
       }.pixel(3, 3)
     }
     // A grey has no hue: the luminosity of the source is all that is left of it.
@@ -114,7 +114,7 @@ extension Painter {
         $0.box(0, 0, 24, 24, red)
         $0.layer(Compositing(blendMode: .destinationIn)) {
           $0.box(8, 8, 8, 40, .black)
-          $0.box(16, 8, 4, 4, CoreColor.black.with(alpha: 0.5))
+          $0.box(16, 8, 4, 4, RGBAColor.black.with(alpha: 0.5))
         }
       }
     }
@@ -150,15 +150,15 @@ extension Painter {
   }
 
   @Test func colorsAreChangedWithoutTheirOpacity() throws {
-    func changed(_ matrix: ColorMatrix, _ color: CoreColor) throws -> UInt32 {
+    func changed(_ matrix: ColorMatrix, _ color: RGBAColor) throws -> UInt32 {
       try render(background: .clear) {
         $0.layer(Compositing(colors: matrix)) { $0.box(0, 0, 32, 32, color) }
       }.pixel(3, 3)
     }
-    #expect(try changed(.invert, CoreColor(hex: 0x1020F0)) == 0xFFEF_DF0F)
-    #expect(try changed(.brightness(0.2), CoreColor(hex: 0x1020F0)) == 0xFF43_53FF)
+    #expect(try changed(.invert, RGBAColor(hex: 0x1020F0)) == 0xFFEF_DF0F)
+    #expect(try changed(.brightness(0.2), RGBAColor(hex: 0x1020F0)) == 0xFF43_53FF)
     #expect(try changed(.contrast(0), teal) == 0xFF80_8080)
-    #expect(try changed(.multiply(CoreColor(hex: 0xFF0080)), teal) == 0xFF0F_0045)
+    #expect(try changed(.multiply(RGBAColor(hex: 0xFF0080)), teal) == 0xFF0F_0045)
     #expect(try changed(.saturation(1), teal) == 0xFF0F_9D8A)
     #expect(try changed(.hueRotation(.degrees(360)), teal) == 0xFF0F_9D8A)
     #expect(try changed(.grayscale(1), red) == 0xFF36_3636)
@@ -199,7 +199,7 @@ extension Painter {
     func pixel(_ kind: LayerShadow.Kind) throws -> UInt32 {
       try render {
         $0.layer(Compositing(shadows: [LayerShadow(kind, color: .black, blur: 0)])) {
-          $0.box(4, 4, 20, 20, CoreColor.white.with(alpha: 0.2))
+          $0.box(4, 4, 20, 20, RGBAColor.white.with(alpha: 0.2))
         }
       }.pixel(10, 10)
     }
@@ -290,7 +290,7 @@ extension Painter {
     ) {
       $0.fill(.ellipse(Rect(x: 4, y: 4, width: 18, height: 22)), with: .solid(red))
       $0.layer(Compositing(shadows: [LayerShadow(.knockedOut, color: teal, x: 2, y: 2, blur: 3)])) {
-        $0.box(10, 12, 14, 9, CoreColor(hex: 0xFFCC00).with(alpha: 0.5))
+        $0.box(10, 12, 14, 9, RGBAColor(hex: 0xFFCC00).with(alpha: 0.5))
       }
     }
   }

@@ -15,7 +15,7 @@ import Testing
   }
 
   private func render(
-    _ image: ImageResource, in rect: Rect, tint: CoreColor? = nil, transform: Transform? = nil
+    _ image: ImageResource, in rect: Rect, tint: RGBAColor? = nil, transform: Transform? = nil
   ) throws -> Bitmap {
     var painter = Painter()
     if let transform { painter.append(.transform(transform)) }
@@ -65,7 +65,7 @@ import Testing
   @Test("A tint is drawn through the image's opacity") func tint() throws {
     let half = image(4) { x, _ in [9, 9, 9, x < 2 ? 255 : 0] }
     let bitmap = try render(
-      half, in: Rect(x: 0, y: 0, width: 4, height: 4), tint: CoreColor(hex: 0x00FF00))
+      half, in: Rect(x: 0, y: 0, width: 4, height: 4), tint: RGBAColor(hex: 0x00FF00))
     #expect(bitmap.pixel(0, 0) == 0xFF00_FF00)
     #expect(bitmap.pixel(3, 0) == 0)
   }

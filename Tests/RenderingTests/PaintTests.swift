@@ -5,8 +5,8 @@ import GalleyPainting
 import GalleyRendering
 import Testing
 
-private let red = CoreColor(red: 1, green: 0, blue: 0)
-private let blue = CoreColor(red: 0, green: 0, blue: 1)
+private let red = RGBAColor(red: 1, green: 0, blue: 0)
+private let blue = RGBAColor(red: 0, green: 0, blue: 1)
 private let stops = [GradientStop(location: 0, color: red), GradientStop(location: 1, color: blue)]
 
 private func render(_ body: (inout Painter) -> Void) throws -> Bitmap {

@@ -5,11 +5,11 @@ import GalleyPainting
 import GalleyRendering
 import Testing
 
-private let red = CoreColor(red: 1, green: 0, blue: 0)
-private let blue = CoreColor(red: 0, green: 0, blue: 1)
+private let red = RGBAColor(red: 1, green: 0, blue: 0)
+private let blue = RGBAColor(red: 0, green: 0, blue: 1)
 
 private func render(
-  width: Double = 20, height: Double = 20, scale: Double = 1, background: CoreColor = .white,
+  width: Double = 20, height: Double = 20, scale: Double = 1, background: RGBAColor = .white,
   _ body: (inout Painter) -> Void
 ) throws -> Bitmap {
   var painter = Painter()

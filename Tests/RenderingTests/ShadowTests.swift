@@ -58,7 +58,7 @@ import Testing
       Rect(x: 15, y: 12, width: 50, height: 54.5), CornerRadii(9))
     let shadow = DisplayCommand.shadow(
       card, BoxShadow(color: .black.with(alpha: 0.5), x: 3, y: 6, blur: 14))
-    let fill = DisplayCommand.fill(card, .solid(CoreColor(hex: 0xABCDEF)))
+    let fill = DisplayCommand.fill(card, .solid(RGBAColor(hex: 0xABCDEF)))
     let between = DisplayCommand.fill(
       .rectangle(Rect(x: 0, y: 0, width: 80, height: 80)), .solid(.clear))
     #expect(try render([shadow, fill]).pixels == render([shadow, between, fill]).pixels)
@@ -66,7 +66,7 @@ import Testing
 
   @Test("Rows filled before anything else are not lost nor their background")
   func coveredRows() throws {
-    func row(_ y: Double, _ height: Double, _ color: CoreColor) -> DisplayCommand {
+    func row(_ y: Double, _ height: Double, _ color: RGBAColor) -> DisplayCommand {
       .fill(.rectangle(Rect(x: 0, y: y, width: 80, height: height)), .solid(color))
     }
     let bitmap = try render([

@@ -15,7 +15,7 @@ import Testing
         start: .zero, end: Point(x: 60, y: 20.0 * Double(rows)),
         stops: [
           GradientStop(location: 0, color: .white),
-          GradientStop(location: 1, color: CoreColor(hex: 0x3355AA)),
+          GradientStop(location: 1, color: RGBAColor(hex: 0x3355AA)),
         ]))
     for row in 0..<rows {
       let card = DisplayShape.roundedRectangle(

@@ -82,7 +82,7 @@ struct StyleInheritanceTests {
         "warm": {"foregroundColor": "#f00", "styledTextAttributes": {"kern": 2}}}}
       """##)
     let scheme = sheet.scheme("text", "warm")
-    #expect(scheme.colors?.foreground == Color(CoreColor(hex: 0xFF0000)))
+    #expect(scheme.colors?.foreground == Color(RGBAColor(hex: 0xFF0000)))
     #expect(scheme.styles?.spacing == 1)
     #expect(scheme.styles?.styledText?.kern == 2)
     #expect(scheme.styles?.styledText?.underline == TextStyling.Line(.single))
@@ -165,9 +165,9 @@ struct StyleInheritanceTests {
       ##"{"styles": {"a": {"foregroundColor": "#000", "highlightedForegroundColor": "#111", "selectedBackgroundColor": "#222", "disabledBorderColor": "#333"}}}"##
     )
     let colors = sheet.scheme("a").colors
-    #expect(colors?.highlighted?.foreground == Color(CoreColor(hex: 0x111111)))
-    #expect(colors?.selected?.background == Color(CoreColor(hex: 0x222222)))
-    #expect(colors?.disabled?.border == Color(CoreColor(hex: 0x333333)))
+    #expect(colors?.highlighted?.foreground == Color(RGBAColor(hex: 0x111111)))
+    #expect(colors?.selected?.background == Color(RGBAColor(hex: 0x222222)))
+    #expect(colors?.disabled?.border == Color(RGBAColor(hex: 0x333333)))
     #expect(colors?.highlighted?.background == nil)
   }
 }

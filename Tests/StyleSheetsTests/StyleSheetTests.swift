@@ -27,7 +27,7 @@ struct StyleSheetTests {
       """)
     #expect(json.findings.isEmpty && list.findings.isEmpty)
     #expect(json.file.resolved == list.file.resolved)
-    #expect(json.scheme("s").colors?.foreground == Color(CoreColor(hex: 0xFF0000)))
+    #expect(json.scheme("s").colors?.foreground == Color(RGBAColor(hex: 0xFF0000)))
     #expect(json.scheme("s").styles?.spacing == 4)
     #expect(json.scheme("s").styles?.clipsToBounds == true)
   }
@@ -51,7 +51,7 @@ struct StyleSheetTests {
   func hexadecimal(_ text: String, _ red: Double, _ green: Double, _ blue: Double, _ alpha: Double)
   {
     let sheet = SheetReading("{\"colors\": {\"c\": \"\(text)\"}}")
-    let expected = Color(CoreColor(red: red, green: green, blue: blue, alpha: alpha))
+    let expected = Color(RGBAColor(red: red, green: green, blue: blue, alpha: alpha))
     #expect(sheet.file.resolved.colors["c"] == expected)
   }
 
@@ -124,7 +124,7 @@ struct StyleSheetTests {
       ##"{"colors": {"#000": "#fff"}, "styles": {"a": {"foregroundColor": "#000", "backgroundColor": "#f00"}, "b": {"foregroundColor": "nowhere"}}}"##
     )
     #expect(sheet.scheme("a").colors?.foreground == Color(.white))
-    #expect(sheet.scheme("a").colors?.background == Color(CoreColor(hex: 0xFF0000)))
+    #expect(sheet.scheme("a").colors?.background == Color(RGBAColor(hex: 0xFF0000)))
     #expect(sheet.scheme("b").colors == nil)
     #expect(sheet.findings == ["s:1:127: error: unknown colour \"nowhere\""])
   }

@@ -127,12 +127,12 @@ struct SwiftSourceTests {
 
   @Test("Colours are exact")
   func colors() {
-    #expect(Color(CoreColor(hex: 0x0A1B2C)).swiftExpression == "Color(CoreColor(hex: 0x0A1B2C))")
+    #expect(Color(RGBAColor(hex: 0x0A1B2C)).swiftExpression == "Color(RGBAColor(hex: 0x0A1B2C))")
     #expect(SystemColor.systemRed.color.swiftExpression == "SystemColor.systemRed.color")
     #expect(
-      Color(light: .white, dark: CoreColor(red: 0.1, green: 0.2, blue: 0.3)).swiftExpression
-        == "Color(light: CoreColor(hex: 0xFFFFFF), dark: "
-        + "CoreColor(red: 0.1, green: 0.2, blue: 0.3))")
+      Color(light: .white, dark: RGBAColor(red: 0.1, green: 0.2, blue: 0.3)).swiftExpression
+        == "Color(light: RGBAColor(hex: 0xFFFFFF), dark: "
+        + "RGBAColor(red: 0.1, green: 0.2, blue: 0.3))")
   }
 
   @Test(
@@ -208,7 +208,7 @@ struct SwiftSourceTests {
        "root": {"type": "Button", "style": "loud", "values": {"title": "Go"}}}
       """#
     ).text
-    #expect(styled.contains("$0.backgroundColor = Color(CoreColor(hex: 0xFF0000))"))
+    #expect(styled.contains("$0.backgroundColor = Color(RGBAColor(hex: 0xFF0000))"))
   }
 
   @Test("A theme and images from files are handed over")

@@ -10,7 +10,7 @@ import Testing
     #expect(ContentHash.of([UInt8](repeating: 7, count: 100)) == 1_187_809_530_300_411_686)
   }
 
-  @Test("the hash of drawing is what the torture card's was made with")
+  @Test("the hash of drawing is what the renderer test card's was made with")
   func drawing() {
     var hash = StableHash()
     hash.add(1 as UInt64)

@@ -6,8 +6,8 @@ import Testing
 
 @Suite("Attributed text")
 struct AttributedTextTests {
-  let red = TextAttributes(color: CoreColor(hex: 0xFF0000))
-  let blue = TextAttributes(color: CoreColor(hex: 0x0000FF))
+  let red = TextAttributes(color: RGBAColor(hex: 0xFF0000))
+  let blue = TextAttributes(color: RGBAColor(hex: 0x0000FF))
 
   @Test("Equal neighbours are one run, empty text keeps its attributes")
   func runs() {

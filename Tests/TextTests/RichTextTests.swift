@@ -187,7 +187,7 @@ private func looks(_ text: RichText) -> [String] {
 
   @Test("DNA-13: a theme decides how links and headings of Markdown and HTML look")
   func themedMarkup() {
-    let red = Color(CoreColor(hex: 0xCC0000))
+    let red = Color(RGBAColor(hex: 0xCC0000))
     var theme = Theme.plain
     theme.palette["link"] = red
     theme.textStyles["h1"] = TextStyle(font: FontDescriptor(size: 40), color: red)

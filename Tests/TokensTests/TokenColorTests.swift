@@ -35,9 +35,9 @@ struct TokenColorTests {
   func gamut() {
     let red = TokenColor(.displayP3, [1, 0, 0], alpha: 0.5)
     #expect(!red.isInSRGB)
-    #expect(red.core == CoreColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+    #expect(red.core == RGBAColor(red: 1, green: 0, blue: 0, alpha: 0.5))
     var named = red
-    named.fallback = CoreColor(hex: 0xEE1100)
-    #expect(named.core == CoreColor(hex: 0xEE1100, alpha: 0.5))
+    named.fallback = RGBAColor(hex: 0xEE1100)
+    #expect(named.core == RGBAColor(hex: 0xEE1100, alpha: 0.5))
   }
 }

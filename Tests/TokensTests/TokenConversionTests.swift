@@ -62,12 +62,12 @@ struct TokenConversionTests {
   func themeRoundTrip() {
     var theme = Theme(name: "n")
     theme.palette["brand.deep"] = Color(
-      light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0x405060))
+      light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0x405060))
     theme.dimensions["gap"] = 12
     theme.textStyles["lead"] = TextStyle(
       font: FontDescriptor(family: "Inter", size: 21, weight: .medium), lineHeightMultiple: 1.4)
     var colors = Colors(foreground: Color(.black), background: Color(light: .white, dark: .black))
-    colors.disabled = StateColors(foreground: Color(CoreColor(hex: 0x777777)))
+    colors.disabled = StateColors(foreground: Color(RGBAColor(hex: 0x777777)))
     colors.error = ColorPair(foreground: Color(.white))
     colors.shadow = Color(.black)
     var styles = Styles(border: 1, cornerRadius: 8, shadow: .low, padding: 12)
@@ -137,6 +137,6 @@ struct TokenConversionTests {
         == FontDescriptor(family: "Foo", size: 20))
     #expect(sheet.scheme("title").styles?.styledText?.kern == 1)
     #expect(sheet.scheme("line").styles?.border == LineThickness(points: 2))
-    #expect(sheet.scheme("line").colors?.border == Color(CoreColor(hex: 0xFF0000)))
+    #expect(sheet.scheme("line").colors?.border == Color(RGBAColor(hex: 0xFF0000)))
   }
 }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct TokenGalleryTests {
   private static let own: Theme = {
     var theme = Theme.what3words
-    theme.palette["deep"] = Color(light: CoreColor(hex: 0x0A3049), dark: .white)
+    theme.palette["deep"] = Color(light: RGBAColor(hex: 0x0A3049), dark: .white)
     theme.dimensions = ["gap": 12, "tuck": -2]
     theme.textStyles["lead"] = TextStyle(font: FontDescriptor(size: 21, weight: .medium))
     return theme

@@ -24,10 +24,10 @@ struct TokenReading {
 extension DesignTokenValue {
   /// A colour of sRGB by its 24 bits.
   static func hex(_ value: UInt32) -> DesignTokenValue {
-    .color(TokenColor(CoreColor(hex: value)))
+    .color(TokenColor(RGBAColor(hex: value)))
   }
 
-  var core: CoreColor? {
+  var core: RGBAColor? {
     if case .color(let color) = self { return color.core }
     return nil
   }

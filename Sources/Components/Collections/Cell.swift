@@ -70,7 +70,7 @@ public struct Cell: Sendable {
     ] + Text.lookProperties.map { $0.moved(to: \.title) }
 
   /// The platform's greys below what styles and the theme say, in the colours of the state.
-  public func presented(_ scheme: Scheme?) -> Scheme? {
+  public func resolvedScheme(over scheme: Scheme?) -> Scheme? {
     var colors = Colors(foreground: SystemColor.label.color)
     let pressed = SystemColor.systemGray5.color
     colors.highlighted = StateColors(background: pressed)

@@ -70,12 +70,12 @@ extension ScrollView: ContainerView {
 
 /// Cuts what is inside off at the frame.
 struct ClipDrawing: NodeDrawing {
-  func drawBeneath(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
+  func paintBackground(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
     painter.append(.save)
     painter.append(.clip(.rectangle(node.grid.snapped(frame))))
   }
 
-  func drawAbove(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
+  func paintForeground(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
     painter.append(.restore)
   }
 }

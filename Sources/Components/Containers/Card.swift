@@ -44,13 +44,13 @@ extension Card: StyledView, ContainerView {
   }
 
   /// The surface below what styles and the theme say.
-  public func presented(_ scheme: Scheme?) -> Scheme? {
+  public func resolvedScheme(over scheme: Scheme?) -> Scheme? {
     var own = Scheme(
-      colors: Colors(background: Color(light: .white, dark: CoreColor(hex: 0x1C1C1E))),
+      colors: Colors(background: Color(light: .white, dark: RGBAColor(hex: 0x1C1C1E))),
       styles: Styles(
         cornerRadius: .points(12), shadow: Shadow(opacity: 0.12, y: 2, radius: 6), padding: .bold))
     // Darkness shows no shadow; a fine line parts the card from what lies below.
-    own.colors?.border = Color(light: .clear, dark: CoreColor.white.with(alpha: 0.1))
+    own.colors?.border = Color(light: .clear, dark: RGBAColor.white.with(alpha: 0.1))
     own.styles?.border = LineThickness(points: 0.5)
     if scheme?.colors?.border != nil, scheme?.styles?.border == nil { own.styles?.border = 1 }
     return scheme?.merging(over: own) ?? own

@@ -42,7 +42,7 @@ extension DocumentView {
     }
     var look = StyleAdoption(modifiers)
     var adoption = StyleAdoption(self)
-    if let presented = presented(scheme) {
+    if let presented = resolvedScheme(over: scheme) {
       Modifiers.adopt(presented, into: &look)
       Self.adopt(presented, into: &adoption)
     }

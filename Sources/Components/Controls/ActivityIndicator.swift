@@ -55,7 +55,7 @@ extension ActivityIndicator {
 
 /// Paints the petals.
 private struct PetalDrawing: NodeDrawing {
-  var color: CoreColor
+  var color: RGBAColor
   var phase: Double
   var overflow: Double { 0 }
 
@@ -68,7 +68,7 @@ private struct PetalDrawing: NodeDrawing {
     ]
   }()
 
-  func drawBeneath(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
+  func paintBackground(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
     let rect = node.grid.snapped(frame)
     let side = min(rect.width, rect.height)
     guard side > 0 else { return }

@@ -50,7 +50,7 @@ public struct Button: Sendable {
   public static let schemeKind: SchemeKind? = .buttons
 
   /// The kind's colours and shape, the size's font and insets, in the colours of the state.
-  public func presented(_ scheme: Scheme?) -> Scheme? {
+  public func resolvedScheme(over scheme: Scheme?) -> Scheme? {
     var own = kind.scheme
     let insets =
       size.map { EdgeInsets(vertical: 0, horizontal: $0.contentInsets.leading) }

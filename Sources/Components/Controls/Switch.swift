@@ -85,10 +85,10 @@ private struct SwitchDrawing: NodeDrawing {
   var isOn: Bool
   var isWide: Bool
   var opacity: Double
-  var slot: CoreColor
-  var thumb: CoreColor
+  var slot: RGBAColor
+  var thumb: RGBAColor
 
-  func drawBeneath(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
+  func paintBackground(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
     let rect = node.grid.snapped(frame)
     if opacity < 1 { painter.append(.beginLayer(opacity: opacity)) }
     painter.fill(
@@ -96,7 +96,7 @@ private struct SwitchDrawing: NodeDrawing {
     let knob = knob(in: rect, node.direction)
     let shape = DisplayShape.roundedRectangle(knob, CornerRadii(knob.height / 2))
     painter.append(
-      .shadow(shape, BoxShadow(color: CoreColor.black.with(alpha: 0.2), x: 0, y: 2, blur: 4)))
+      .shadow(shape, BoxShadow(color: RGBAColor.black.with(alpha: 0.2), x: 0, y: 2, blur: 4)))
     painter.fill(shape, with: .solid(thumb))
     if opacity < 1 { painter.append(.endLayer) }
   }

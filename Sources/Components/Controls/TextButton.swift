@@ -29,7 +29,7 @@ public struct TextButton: Sendable {
     ] + Text.lookProperties.map { $0.moved(to: \.text) }
 
   /// The kind's colour and the insets below what styles say.
-  public func presented(_ scheme: Scheme?) -> Scheme? {
+  public func resolvedScheme(over scheme: Scheme?) -> Scheme? {
     let color = kind == .link ? DNAColor.link : DNAColor.fontNormal
     var own = Scheme(colors: Colors(foreground: color.color), styles: Styles())
     own.styles?.padding = PaddingInsets(

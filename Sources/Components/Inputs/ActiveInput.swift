@@ -61,11 +61,11 @@ public struct ActiveInput: Sendable {
     ] + Text.lookProperties.map { $0.moved(to: \.text) }
 
   /// White with corners of 3 and margins of 5 and 8.
-  public func presented(_ scheme: Scheme?) -> Scheme? {
+  public func resolvedScheme(over scheme: Scheme?) -> Scheme? {
     var own = Scheme(
       colors: Colors(
         foreground: SystemColor.label.color,
-        background: Color(light: .white, dark: CoreColor(hex: 0x1C1C1E))),
+        background: Color(light: .white, dark: RGBAColor(hex: 0x1C1C1E))),
       styles: Styles(cornerRadius: .points(3)))
     own.styles?.padding = PaddingInsets(EdgeInsets(vertical: 5, horizontal: 8))
     return scheme?.merging(over: own) ?? own

@@ -8,11 +8,11 @@ internal import GalleyText
 /// the line.
 struct CaretDrawing: NodeDrawing {
   let leaf: TextLeaf
-  let color: CoreColor
+  let color: RGBAColor
   var overflow: Double { 4 }
 
-  func drawBeneath(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
-    leaf.drawBeneath(in: frame, of: node, with: &painter)
+  func paintBackground(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
+    leaf.paintBackground(in: frame, of: node, with: &painter)
     guard let line = leaf.layout(for: node.proposal).lines(alignedIn: frame.width).last else {
       return
     }

@@ -48,8 +48,8 @@ public struct TextField: Sendable {
     ] + Text.lookProperties.map { $0.moved(to: \.input.text) }
 
   /// The platform's box below what styles say, in the colours of the state.
-  public func presented(_ scheme: Scheme?) -> Scheme? {
-    input.presented(scheme, padding: EdgeInsets(vertical: 8, horizontal: 12))
+  public func resolvedScheme(over scheme: Scheme?) -> Scheme? {
+    input.resolvedScheme(over: scheme, padding: EdgeInsets(vertical: 8, horizontal: 12))
   }
 
   /// Takes the font, the placeholder's look and the colours inside the box.

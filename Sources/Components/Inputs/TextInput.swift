@@ -80,7 +80,7 @@ public struct TextInput: Sendable {
 
 extension TextInput {
   /// The platform's box below what styles and the theme say, in the colours of the state.
-  func presented(_ scheme: Scheme?, padding: EdgeInsets) -> Scheme {
+  func resolvedScheme(over scheme: Scheme?, padding: EdgeInsets) -> Scheme {
     var own = Scheme(
       colors: Self.colors, styles: Styles(border: 1, cornerRadius: .soft))
     own.styles?.padding = PaddingInsets(padding)
@@ -100,7 +100,7 @@ extension TextInput {
   private static let colors: Colors = {
     var colors = Colors(
       foreground: SystemColor.label.color,
-      background: Color(light: .white, dark: CoreColor(hex: 0x1C1C1E)),
+      background: Color(light: .white, dark: RGBAColor(hex: 0x1C1C1E)),
       border: SystemColor.systemGray4.color)
     colors.disabled = StateColors(
       foreground: SystemColor.tertiaryLabel.color,

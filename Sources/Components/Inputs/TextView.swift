@@ -29,9 +29,9 @@ public struct TextView: Sendable {
     ] + Text.lookProperties.map { $0.moved(to: \.input.text) }
 
   /// The platform's box below what styles say, in the colours of the state.
-  public func presented(_ scheme: Scheme?) -> Scheme? {
-    input.presented(
-      scheme, padding: EdgeInsets(top: 12, leading: 12, bottom: 8, trailing: 9))
+  public func resolvedScheme(over scheme: Scheme?) -> Scheme? {
+    input.resolvedScheme(
+      over: scheme, padding: EdgeInsets(top: 12, leading: 12, bottom: 8, trailing: 9))
   }
 
   /// Takes the font, the placeholder's look and the colours inside the box.

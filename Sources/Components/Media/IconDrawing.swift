@@ -9,7 +9,7 @@ internal import GalleyText
 struct IconDrawing: NodeDrawing {
   private let font: FontInstance
   private let glyph: UInt32
-  private let color: CoreColor
+  private let color: RGBAColor
 
   /// Nil when the registry has no icon face with the character.
   init?(_ icon: IconName, _ context: EnvironmentValues) {
@@ -25,7 +25,7 @@ struct IconDrawing: NodeDrawing {
     color = context.foregroundColor
   }
 
-  func drawBeneath(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
+  func paintBackground(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
     let rect = node.grid.snapped(frame)
     let side = min(rect.width, rect.height)
     guard side > 0 else { return }

@@ -9,9 +9,9 @@ struct PictureDrawing: NodeDrawing {
   var natural: Size
   var mode: ImageContentMode
   var radii: CornerRadii?
-  var tint: CoreColor?
+  var tint: RGBAColor?
 
-  func drawBeneath(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
+  func paintBackground(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
     let rect = node.grid.snapped(frame)
     guard !rect.isEmpty else { return }
     let corners = radii?.resolved(for: rect.size, in: node.direction) ?? .zero

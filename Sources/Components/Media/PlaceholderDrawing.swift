@@ -8,8 +8,8 @@ internal import GalleyText
 /// in it, where there is room for a word. It depends on nothing but the name.
 struct PlaceholderDrawing: NodeDrawing {
   private let label: Paragraph
-  private let fill: CoreColor
-  private let line: CoreColor
+  private let fill: RGBAColor
+  private let line: RGBAColor
   private let radii: CornerRadii?
   /// The least room in which a label is legible, in points.
   private static let leastForLabel = Size(width: 32, height: 16)
@@ -26,7 +26,7 @@ struct PlaceholderDrawing: NodeDrawing {
       typesetter: context.typesetter)
   }
 
-  func drawBeneath(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
+  func paintBackground(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
     let rect = node.grid.snapped(frame)
     guard !rect.isEmpty else { return }
     let corners = (radii?.resolved(for: rect.size, in: node.direction) ?? .zero)

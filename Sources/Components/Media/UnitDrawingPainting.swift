@@ -7,10 +7,10 @@ internal import GalleyPainting
 struct UnitDrawingPainting: NodeDrawing {
   var drawing: UnitDrawing
   /// By slot, in the order of the cases.
-  var colors: [CoreColor]
+  var colors: [RGBAColor]
   var overflow: Double { 0 }
 
-  func drawBeneath(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
+  func paintBackground(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
     let frame = node.grid.snapped(frame)
     let side = min(frame.width, frame.height)
     guard side > 0 else { return }
@@ -51,7 +51,7 @@ struct UnitDrawingPainting: NodeDrawing {
       .stroke(.path(path), StrokeStyle(width: width, cap: .round), .solid(color(slot))))
   }
 
-  private func color(_ slot: UnitDrawing.Slot) -> CoreColor {
+  private func color(_ slot: UnitDrawing.Slot) -> RGBAColor {
     colors[UnitDrawing.Slot.allCases.firstIndex(of: slot) ?? 0]
   }
 }

@@ -6,11 +6,11 @@ internal import GalleyPainting
 /// Paints a view's box: transform, layer, shadow, background and clip beneath the content, the border
 /// above it, on top of what lies inside its bounds.
 final class BoxDrawing: NodeDrawing {
-  private let background: CoreColor?
+  private let background: RGBAColor?
   private let gradient: ResolvedStyle?
   /// The standard deviation of the blur behind the box, in points.
   private let blur: Double?
-  private let border: (width: Double, color: CoreColor)?
+  private let border: (width: Double, color: RGBAColor)?
   private let radii: CornerRadii?
   private let clips: Bool
   private let clipShape: AnyShape?
@@ -37,7 +37,7 @@ final class BoxDrawing: NodeDrawing {
 
   func reach(of content: Rect, in size: Size) -> Rect { effects.reach(of: content, in: size) }
 
-  func drawBeneath(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
+  func paintBackground(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
     let rect = node.grid.snapped(frame)
     let shape = shape(rect, node.direction)
     effects.begin(shape, in: rect, node.direction, with: &painter)
@@ -54,7 +54,7 @@ final class BoxDrawing: NodeDrawing {
     }
   }
 
-  func drawAbove(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
+  func paintForeground(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
     if clips { painter.append(.restore) }
     if let border {
       let rect = node.grid.snapped(frame)

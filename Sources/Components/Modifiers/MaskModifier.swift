@@ -34,11 +34,11 @@ private struct LayerDrawing: NodeDrawing {
   var compositing: Compositing
   var overflow: Double { 0 }
 
-  func drawBeneath(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
+  func paintBackground(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
     painter.append(.beginLayer(compositing))
   }
 
-  func drawAbove(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
+  func paintForeground(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
     painter.append(.endLayer)
   }
 }

@@ -68,7 +68,7 @@ public struct ComponentCatalog: Sendable {
   let looks: PropertyTable<Modifiers>
   private let entriesByName: [String: Int]
   /// Wanted for the words of mistakes only.
-  private let typesByKey: Late<[String: PropertyDescription]>
+  private let typesByKey: Lazy<[String: PropertyDescription]>
 
   /// Makes a catalogue; type names must differ.
   public init(_ entries: [ComponentEntry]) {
@@ -78,7 +78,7 @@ public struct ComponentCatalog: Sendable {
     sharedProperties = shared
     entriesByName = Dictionary(
       uniqueKeysWithValues: entries.enumerated().map { ($1.typeName, $0) })
-    typesByKey = Late {
+    typesByKey = Lazy {
       var byKey: [String: PropertyDescription] = [:]
       for description in shared + entries.flatMap(\.properties) {
         for name in [description.name] + description.otherNames { byKey[name] = description }
@@ -115,7 +115,7 @@ public final class ComponentEntry: Sendable {
   /// The kind of element that the theme knows the view as.
   package let schemeKind: SchemeKind?
   let ownsBox: Bool
-  private let descriptions: Late<[PropertyDescription]>
+  private let descriptions: Lazy<[PropertyDescription]>
   let row: @Sendable (String) -> Int?
   /// Reads what stands in `properties`.
   let readProperties: @Sendable ([SyntaxMember], inout ComponentReader) -> ReadContent
@@ -139,19 +139,19 @@ public final class ComponentEntry: Sendable {
 
   /// Makes the entry of a view, which is as it is when no key is set.
   public init<Content: DocumentView>(_ standard: Content) {
-    let late = Late { PropertyTable(Content.properties) }
+    let table = Lazy { PropertyTable(Content.properties) }
     typeName = Content.typeName
     summary = Content.summary
     subviews = Content.subviews
-    descriptions = Late { late.value.rows.map(\.description) }
+    descriptions = Lazy { table.value.rows.map(\.description) }
     schemeKind = Content.schemeKind
     ownsBox = Content.ownsBox
     swiftName = Content.typeNameWithoutArguments
     swiftSpellings = Content.swiftSpellings
     isStyled = Content.self is any StyledView.Type
-    row = { late.value.row(named: $0) }
+    row = { table.value.row(named: $0) }
     readProperties = { properties, reader in
-      let table = late.value
+      let table = table.value
       var content = standard
       var rows = RowSet()
       for member in properties {
@@ -161,12 +161,12 @@ public final class ComponentEntry: Sendable {
     }
     readValues = { values, read, scheme, reader, place in
       guard var content = read.content as? Content else { return }
-      let table = late.value
+      let table = table.value
       for member in values {
         reader.readMember(member, in: .values, table, &content, &read.rows)
       }
       read.written = read.rows
-      read.scheme = content.presented(scheme)
+      read.scheme = content.resolvedScheme(over: scheme)
       if let scheme = read.scheme {
         var adoption = StyleAdoption(content, rows: read.rows, table)
         Content.adopt(scheme, into: &adoption)
@@ -178,20 +178,20 @@ public final class ComponentEntry: Sendable {
     describe = { content, rows, writer in
       guard let content = content as? Content else { return }
       writer.facts.traits.formUnion(content.accessibilityTraits)
-      for (index, row) in late.value.rows.enumerated() where rows.contains(index) {
+      for (index, row) in table.value.rows.enumerated() where rows.contains(index) {
         row.describe(content, &writer)
       }
     }
     storedValues = { content in
       guard let content = content as? Content else { return [] }
-      return late.value.rows.map { $0.value(content) }
+      return table.value.rows.map { $0.value(content) }
     }
     keysStyledOtherwise = { content, said, scheme in
       guard let content = content as? Content else { return [] }
-      let rows = late.value.rows
+      let rows = table.value.rows
       var view = standard
       for (index, row) in rows.enumerated() where said.contains(index) { row.copy(&view, content) }
-      if let presented = view.presented(scheme) {
+      if let presented = view.resolvedScheme(over: scheme) {
         var adoption = StyleAdoption(view)
         Content.adopt(presented, into: &adoption)
         view = adoption.owner

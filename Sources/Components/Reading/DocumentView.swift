@@ -42,7 +42,7 @@ public protocol DocumentView: View {
 
   /// What it looks like in its state: its own defaults below the scheme that styles and the theme
   /// give it, nil for none. Depends on keys of `properties` only, unless it paints its box itself.
-  nonisolated func presented(_ scheme: Scheme?) -> Scheme?
+  nonisolated func resolvedScheme(over scheme: Scheme?) -> Scheme?
 
   /// Takes from a style, a scheme or the theme what was left open. What every view has, the box and
   /// its colours, is taken care of.
@@ -72,7 +72,7 @@ extension DocumentView {
   public nonisolated static var ownsBox: Bool { false }
   public nonisolated var accessibilityTraits: AccessibilityTraits { [] }
   public nonisolated mutating func take(_ subviews: DocumentSubviews) {}
-  public nonisolated func presented(_ scheme: Scheme?) -> Scheme? { scheme }
+  public nonisolated func resolvedScheme(over scheme: Scheme?) -> Scheme? { scheme }
   public nonisolated static func adopt(_ scheme: Scheme, into view: inout StyleAdoption<Self>) {}
   public nonisolated mutating func finish(
     reading reader: inout ComponentReader, at place: ComponentPlace

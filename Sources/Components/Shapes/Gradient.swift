@@ -107,7 +107,7 @@ public struct GradientPaint: Hashable, Sendable {
 
   /// The paint of a box.
   func paint(
-    in rect: Rect, _ direction: LayoutDirection, _ resolve: (Color) -> CoreColor
+    in rect: Rect, _ direction: LayoutDirection, _ resolve: (Color) -> RGBAColor
   ) -> Paint? {
     guard let gradient else { return nil }
     var stops = gradient.stops.map {

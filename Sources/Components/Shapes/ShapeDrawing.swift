@@ -40,7 +40,7 @@ struct ShapeDrawing: NodeDrawing {
     }
   }
 
-  func drawBeneath(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
+  func paintBackground(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
     let rect = node.grid.snapped(frame)
     guard !rect.isEmpty else { return }
     let outline = shape.outline(rect, node.direction)
@@ -84,5 +84,5 @@ extension EnvironmentValues {
   static let label = Color(light: .black, dark: .white)
 
   /// The colour of what names none, for the context's appearance.
-  var foregroundColor: CoreColor { resolved(foreground ?? Self.label) }
+  var foregroundColor: RGBAColor { resolved(foreground ?? Self.label) }
 }

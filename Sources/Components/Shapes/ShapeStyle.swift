@@ -48,7 +48,7 @@ struct ResolvedStyle: Sendable {
   private let kind: AnyShapeStyle.Kind
   private let appearance: Appearance
   private let contrast: Contrast
-  private let foreground: CoreColor
+  private let foreground: RGBAColor
 
   init(style: AnyShapeStyle, context: EnvironmentValues) {
     kind = style.kind
@@ -58,7 +58,7 @@ struct ResolvedStyle: Sendable {
 
   /// The paint of a box; nil for a gradient without colours.
   func paint(in rect: Rect, _ direction: LayoutDirection) -> Paint? {
-    func resolved(_ color: Color) -> CoreColor {
+    func resolved(_ color: Color) -> RGBAColor {
       color.resolved(for: appearance, contrast: contrast)
     }
     switch kind {

@@ -15,7 +15,7 @@ public struct Divider: Sendable {
 
   /// The platform's separator colour.
   static let separator = Color(
-    light: CoreColor(hex: 0x3C3C43, alpha: 0.3), dark: CoreColor(hex: 0x545458, alpha: 0.6))
+    light: RGBAColor(hex: 0x3C3C43, alpha: 0.3), dark: RGBAColor(hex: 0x545458, alpha: 0.6))
 
   // Reading
 
@@ -44,10 +44,10 @@ public struct Divider: Sendable {
   /// Fills the line's frame; one that is thinner than a pixel is one pixel, so that it neither
   /// blurs nor vanishes.
   private struct Line: NodeDrawing {
-    var color: CoreColor
+    var color: RGBAColor
     var thickness: Double?
 
-    func drawBeneath(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
+    func paintBackground(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
       var rect = node.grid.snapped(frame)
       let thinnest = node.grid.pixel
       if frame.width < frame.height {

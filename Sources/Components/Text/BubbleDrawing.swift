@@ -5,7 +5,7 @@ internal import GalleyPainting
 
 /// Paints a tooltip's bubble with its arrow in the middle of one edge.
 struct BubbleDrawing: NodeDrawing {
-  var color: CoreColor
+  var color: RGBAColor
   var arrow: Edge
   var overflow: Double { 0 }
 
@@ -13,7 +13,7 @@ struct BubbleDrawing: NodeDrawing {
   private static let arrowWidth = 10.0
   private static let radius = 5.0
 
-  func drawBeneath(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
+  func paintBackground(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
     let frame = node.grid.snapped(frame)
     let isMirrored = node.direction == .rightToLeft
     var bubble = frame.inset(by: EdgeInsets(1), in: .leftToRight)

@@ -15,10 +15,10 @@ struct ChangeArrow: Sendable {
 
   private struct Triangle: NodeDrawing {
     var isUp: Bool
-    var color: CoreColor
+    var color: RGBAColor
     var overflow: Double { 0 }
 
-    func drawBeneath(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
+    func paintBackground(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
       let rect = node.grid.snapped(frame)
       var path = Path()
       path.move(to: Point(x: rect.midX, y: isUp ? rect.minY : rect.maxY))

@@ -57,7 +57,7 @@ public struct NumericLabel: Sendable {
   }
 
   /// The scheme, were it empty, so that the size is always set.
-  public func presented(_ scheme: Scheme?) -> Scheme? { scheme ?? Scheme() }
+  public func resolvedScheme(over scheme: Scheme?) -> Scheme? { scheme ?? Scheme() }
 
   // Measuring and arranging
 

@@ -68,7 +68,7 @@ final class ResetTextLeaf: LeafLayout, NodeDrawing {
 
   // Painting
 
-  func drawBeneath(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
+  func paintBackground(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
     let layout = layout(for: node.proposal)
     TextPainting.paint(
       layout.lines(alignedIn: frame.width), clipped: layout.needsClip, in: frame, node.grid,

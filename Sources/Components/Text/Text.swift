@@ -93,11 +93,11 @@ public struct Text: Sendable, Hashable {
     on paragraph: Paragraph, in tree: inout LayoutTree.Builder, _ context: EnvironmentValues
   ) {
     for missing in paragraph.missingCharacters {
-      tree.remark(.missingCharacter(missing.scalar), textOffset: missing.offset)
+      tree.report(.missingCharacter(missing.scalar), textOffset: missing.offset)
     }
     for run in paragraph.text.runs {
       guard let name = run.attributes.font?.family else { continue }
-      if !context.typesetter.fonts.contains(name) { tree.remark(.unknownFont(name)) }
+      if !context.typesetter.fonts.contains(name) { tree.report(.unknownFont(name)) }
     }
   }
 

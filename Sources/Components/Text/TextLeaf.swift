@@ -74,7 +74,7 @@ final class TextLeaf: LeafLayout, NodeDrawing {
 
   // Painting
 
-  func drawBeneath(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
+  func paintBackground(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
     let (lines, needsClip) = layouts.withLock { entries -> ([TextLine], Bool) in
       let index = index(for: node.proposal, in: &entries)
       let needsClip = entries[index].layout.needsClip

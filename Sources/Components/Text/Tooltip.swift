@@ -32,11 +32,11 @@ public struct Tooltip: Sendable {
     ] + Text.lookProperties.map { $0.moved(to: \.text) }
 
   /// White on DNAKit's primary colour below what styles say.
-  public func presented(_ scheme: Scheme?) -> Scheme? {
+  public func resolvedScheme(over scheme: Scheme?) -> Scheme? {
     let own = Scheme(
       colors: Colors(
         foreground: Color(.white),
-        background: Color(light: DNAColor.appPrimary.color.light, dark: CoreColor(hex: 0x3A3A3C))))
+        background: Color(light: DNAColor.appPrimary.color.light, dark: RGBAColor(hex: 0x3A3A3C))))
     return scheme?.merging(over: own) ?? own
   }
 

@@ -40,7 +40,7 @@ extension Color: PropertyValue {
   ) -> Color? {
     let keys = ColorMode.allCases.map(\.rawValue)
     guard let parts = PartReader(value, of: name, knowing: keys, &reader) else { return nil }
-    var modes: [ColorMode: CoreColor] = [:]
+    var modes: [ColorMode: RGBAColor] = [:]
     for mode in ColorMode.allCases {
       let color: Color? = parts.read(mode.rawValue, &reader)
       modes[mode] = color?[mode]

@@ -10,7 +10,7 @@ package import GalleyDesign
 /// would read `f000`, a grey without opacity, which nobody can have meant.
 package struct HexColor: Hashable, Sendable {
   /// The colour.
-  package let color: CoreColor
+  package let color: RGBAColor
   /// Whether the text was nothing but 1 to 8 hex digits, blanks and `#` aside.
   package let isHexadecimal: Bool
 
@@ -29,7 +29,7 @@ package struct HexColor: Hashable, Sendable {
     color = Self.color(of: digits)
   }
 
-  private static func color(of written: [UInt8]) -> CoreColor {
+  private static func color(of written: [UInt8]) -> RGBAColor {
     var digits = written
     if digits.count == 3 {
       digits = digits.flatMap { [$0, $0] }
@@ -40,11 +40,11 @@ package struct HexColor: Hashable, Sendable {
       Double(digits[$0] << 4 | digits[$0 + 1]) / 255
     }
     switch shares.count {
-    case 1: return CoreColor(red: shares[0], green: shares[0], blue: shares[0])
-    case 2: return CoreColor(red: shares[0], green: shares[0], blue: shares[0], alpha: shares[1])
-    case 3: return CoreColor(red: shares[0], green: shares[1], blue: shares[2])
+    case 1: return RGBAColor(red: shares[0], green: shares[0], blue: shares[0])
+    case 2: return RGBAColor(red: shares[0], green: shares[0], blue: shares[0], alpha: shares[1])
+    case 3: return RGBAColor(red: shares[0], green: shares[1], blue: shares[2])
     case 4:
-      return CoreColor(red: shares[0], green: shares[1], blue: shares[2], alpha: shares[3])
+      return RGBAColor(red: shares[0], green: shares[1], blue: shares[2], alpha: shares[3])
     default: return .white
     }
   }

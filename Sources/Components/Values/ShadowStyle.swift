@@ -20,7 +20,7 @@ public struct ShadowStyle: Hashable, Sendable {
   /// Where it lies.
   public var kind = Kind.drop
   /// The colour, opacity included; a third of black unless given.
-  public var color = Color(CoreColor.black.with(alpha: 0.33))
+  public var color = Color(RGBAColor.black.with(alpha: 0.33))
   /// The standard deviation of the blur, in points: half of what CSS calls the blur.
   public var radius = 0.0
   /// The distance to the right, in points.

@@ -77,7 +77,7 @@ public struct DecorationValue: PropertyValue, Hashable {
   }
 
   /// The line with its colour for an appearance.
-  func line(resolving: (Color) -> CoreColor) -> LineDecoration? {
+  func line(resolving: (Color) -> RGBAColor) -> LineDecoration? {
     var result = line
     result?.color = color.map { resolving($0) }
     return result

@@ -1,16 +1,16 @@
 /// A colour that depends on the surrounding: light or dark, standard or increased contrast.
 public struct Color: Hashable, Sendable {
   /// The colour in a light surrounding.
-  public var light: CoreColor
+  public var light: RGBAColor
   /// The colour in a dark surrounding.
-  public var dark: CoreColor
+  public var dark: RGBAColor
   // Few colours have these forms, and every look holds many colours.
   private var increasedContrast: Box<IncreasedContrast>?
 
   /// Makes a colour from its forms.
   public init(
-    light: CoreColor, dark: CoreColor, lightIncreasedContrast: CoreColor? = nil,
-    darkIncreasedContrast: CoreColor? = nil
+    light: RGBAColor, dark: RGBAColor, lightIncreasedContrast: RGBAColor? = nil,
+    darkIncreasedContrast: RGBAColor? = nil
   ) {
     self.light = light
     self.dark = dark
@@ -21,7 +21,7 @@ public struct Color: Hashable, Sendable {
   }
 
   /// The colour in a light surrounding with increased contrast; nil is `light`.
-  public var lightIncreasedContrast: CoreColor? {
+  public var lightIncreasedContrast: RGBAColor? {
     get { increasedContrast?.value.light }
     set {
       self = Color(
@@ -31,7 +31,7 @@ public struct Color: Hashable, Sendable {
   }
 
   /// The colour in a dark surrounding with increased contrast; nil is `dark`.
-  public var darkIncreasedContrast: CoreColor? {
+  public var darkIncreasedContrast: RGBAColor? {
     get { increasedContrast?.value.dark }
     set {
       self = Color(
@@ -41,14 +41,14 @@ public struct Color: Hashable, Sendable {
   }
 
   /// Makes a colour that is the same in every surrounding.
-  public init(_ all: CoreColor) {
+  public init(_ all: RGBAColor) {
     self.init(light: all, dark: all)
   }
 
   /// Makes a colour from the forms that are known. A missing form falls back in the order
   /// requested → light → dark → any other, and without any form to white for light and black
   /// for dark. "Any other" is the first in the order of `ColorMode`'s cases.
-  public init(modes: [ColorMode: CoreColor]) {
+  public init(modes: [ColorMode: RGBAColor]) {
     let any = ColorMode.allCases.lazy.compactMap { modes[$0] }.first
     self.init(
       light: modes[.light] ?? any ?? .white, dark: modes[.dark] ?? any ?? .black,
@@ -57,12 +57,12 @@ public struct Color: Hashable, Sendable {
   }
 
   /// The colour for an appearance and a contrast.
-  public func resolved(for appearance: Appearance, contrast: Contrast = .standard) -> CoreColor {
+  public func resolved(for appearance: Appearance, contrast: Contrast = .standard) -> RGBAColor {
     self[ColorMode(appearance, contrast)]
   }
 
   /// The colour for a mode. A missing form with increased contrast is read as the standard one.
-  public subscript(mode: ColorMode) -> CoreColor {
+  public subscript(mode: ColorMode) -> RGBAColor {
     get {
       switch mode {
       case .light: light
@@ -87,7 +87,7 @@ public struct Color: Hashable, Sendable {
   }
 
   /// Every form changed in the same way.
-  public func mapped(_ change: (CoreColor) -> CoreColor) -> Color {
+  public func mapped(_ change: (RGBAColor) -> RGBAColor) -> Color {
     Color(
       light: change(light), dark: change(dark),
       lightIncreasedContrast: lightIncreasedContrast.map(change),
@@ -108,6 +108,6 @@ extension Color {
 
 /// The forms of a colour for readers who asked for more contrast.
 private struct IncreasedContrast: Hashable, Sendable {
-  var light: CoreColor?
-  var dark: CoreColor?
+  var light: RGBAColor?
+  var dark: RGBAColor?
 }

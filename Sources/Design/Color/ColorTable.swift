@@ -7,7 +7,7 @@ where RawValue == String {
 
 /// A colour that is the same in every surrounding, by 24-bit value.
 func fixed(_ hex: UInt32, alpha: Double = 1) -> Color {
-  Color(CoreColor(hex: hex, alpha: alpha))
+  Color(RGBAColor(hex: hex, alpha: alpha))
 }
 
 /// A colour with a light and a dark form, by 24-bit values.
@@ -15,6 +15,6 @@ func adaptive(
   _ light: UInt32, _ dark: UInt32, alpha: Double = 1, darkAlpha: Double? = nil
 ) -> Color {
   Color(
-    light: CoreColor(hex: light, alpha: alpha),
-    dark: CoreColor(hex: dark, alpha: darkAlpha ?? alpha))
+    light: RGBAColor(hex: light, alpha: alpha),
+    dark: RGBAColor(hex: dark, alpha: darkAlpha ?? alpha))
 }

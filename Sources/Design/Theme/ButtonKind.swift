@@ -99,7 +99,7 @@ extension ButtonKind {
     }
   }
 
-  private func hex(_ number: UInt32) -> Color { Color(CoreColor(hex: number)) }
+  private func hex(_ number: UInt32) -> Color { Color(RGBAColor(hex: number)) }
 
   private func pressed(_ color: Color) -> Color { color.mapped { $0.darker(by: 0.09) } }
 

@@ -16,8 +16,8 @@ public enum VisualEffect: String, Sendable, Hashable, CaseIterable {
   /// The colour of the material where no other is given: white in light, near black in dark.
   public var fill: Color {
     Color(
-      light: CoreColor.white.with(alpha: opacity),
-      dark: CoreColor(hex: 0x1C1C1E).with(alpha: opacity))
+      light: RGBAColor.white.with(alpha: opacity),
+      dark: RGBAColor(hex: 0x1C1C1E).with(alpha: opacity))
   }
 
   private var opacity: Double {

@@ -17,7 +17,7 @@ extension ThemeCodec where Value == Color {
     _ text: String, at range: SourceRange, _ scope: ThemeScope
   ) -> Color? {
     if scope.defines(color: text) { return scope.color(named: text) }
-    if let color = CoreColor(hexText: text) { return Color(color) }
+    if let color = RGBAColor(hexText: text) { return Color(color) }
     if text.hasPrefix("#") {
       scope.diagnostics.fail("\"\(text)\" is not #RGB, #RGBA, #RRGGBB or #RRGGBBAA", at: range)
     } else {
@@ -33,7 +33,7 @@ extension ThemeCodec where Value == Color {
       let alpha = reader.value("alpha").flatMap { ThemeCodec<Double>.share.read($0, scope) }
       return color.read(base, scope)?.with(alpha: alpha ?? 1)
     }
-    var modes: [ColorMode: CoreColor] = [:]
+    var modes: [ColorMode: RGBAColor] = [:]
     var isOpen = true
     for mode in ColorMode.allCases {
       guard let value = reader.value(mode.rawValue) else { continue }
@@ -48,7 +48,7 @@ extension ThemeCodec where Value == Color {
 
   private static func write(_ color: Color) -> SyntaxValue {
     if color == Color(color.light) { return .text(color.light.hexText) }
-    let forms: [(ColorMode, CoreColor?)] = [
+    let forms: [(ColorMode, RGBAColor?)] = [
       (.light, color.light), (.dark, color.dark),
       (.lightIncreasedContrast, color.lightIncreasedContrast),
       (.darkIncreasedContrast, color.darkIncreasedContrast),

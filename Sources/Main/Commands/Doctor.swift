@@ -17,11 +17,12 @@ struct Doctor: ParsableCommand {
         galley doctor --hash
       """)
 
-  @Flag(help: "Print only the pixel hash of the torture card.")
+  @Flag(help: "Print only the pixel hash of the renderer test card.")
   var hash = false
 
   @Option(
-    name: [.customShort("o"), .customLong("output")], help: "Write the torture card to a PNG file.")
+    name: [.customShort("o"), .customLong("output")],
+    help: "Write the renderer test card to a PNG file.")
   var output: String?
 
   @Option(name: .customShort("j"), help: "The number of threads.")
@@ -29,22 +30,22 @@ struct Doctor: ParsableCommand {
 
   func run() throws {
     let renderer = try Renderer()
-    let card = TortureCard(typesetter: renderer.typesetter)
+    let card = RendererTestCard(typesetter: renderer.typesetter)
     let bitmap = try card.render(
       with: renderer.rasterizer,
       options: RenderingOptions(threads: threads ?? Workers.processorCount))
     if let output {
-      let encoder = PNGEncoder(scale: TortureCard.grid.scale)
+      let encoder = PNGEncoder(scale: RendererTestCard.grid.scale)
       try OutputFile.write(try encoder.encode(bitmap), to: output)
     }
-    let actual = TortureCard.pixelHash(of: bitmap)
+    let actual = RendererTestCard.pixelHash(of: bitmap)
     if hash { return try Output.standard.line(actual) }
     try Output.standard.line(report(on: renderer, actual))
-    if actual != TortureCard.publishedHash { throw ExitStatus.difference }
+    if actual != RendererTestCard.publishedHash { throw ExitStatus.difference }
   }
 
   private func report(on renderer: Renderer, _ actual: String) -> String {
-    let isPublished = actual == TortureCard.publishedHash
+    let isPublished = actual == RendererTestCard.publishedHash
     let faces = renderer.typesetter.fonts.faces.map { face in
       "  \(face.postScriptName) \(String(face.digest, radix: 16))"
     }
@@ -53,8 +54,8 @@ struct Doctor: ParsableCommand {
       threads   \(threads ?? Workers.processorCount)
       fonts     \(faces.count) faces
       \(faces.joined(separator: "\n"))
-      torture card  \(actual), \(isPublished ? "as published" : "not the published one, "
-        + TortureCard.publishedHash)
+      test card \(actual), \(isPublished ? "as published" : "not the published one, "
+        + RendererTestCard.publishedHash)
       """
   }
 }

@@ -5,7 +5,7 @@ import GalleyPainting
 extension BandPlayer {
   /// Draws an image or, with a tint, that colour through the image's opacity.
   func drawImage(
-    _ image: ImageResource, in rect: Rect, _ tint: CoreColor?,
+    _ image: ImageResource, in rect: Rect, _ tint: RGBAColor?,
     _ operation: RenderPlan.Operation, _ area: PixelRect, _ plan: RenderPlan,
     _ target: PixelBuffer
   ) throws(RenderingError) {

@@ -10,7 +10,7 @@ struct DeviceColor: Hashable, Sendable {
   /// The opacity.
   var alpha: UInt8
 
-  init(_ color: CoreColor) {
+  init(_ color: RGBAColor) {
     func byte(_ value: Double) -> UInt32 {
       value > 0 ? UInt32(min(value, 1) * 255 + 0.5) : 0
     }

@@ -47,7 +47,7 @@ final class GradientRamp: Sendable {
     return pixel(from.color, to.color, share)
   }
 
-  private static func pixel(_ from: CoreColor, _ to: CoreColor, _ share: Double) -> UInt32 {
+  private static func pixel(_ from: RGBAColor, _ to: RGBAColor, _ share: Double) -> UInt32 {
     func clamped(_ value: Double) -> Double { max(0, min(1, value)) }
     let fromAlpha = clamped(from.alpha)
     let toAlpha = clamped(to.alpha)

@@ -83,7 +83,7 @@ struct LayerPainter {
   }
 
   private func add(
-    _ pixels: LayerPixels, tint: CoreColor?, _ name: String, _ result: inout DisplayList
+    _ pixels: LayerPixels, tint: RGBAColor?, _ name: String, _ result: inout DisplayList
   ) {
     guard !pixels.rect.isEmpty, let inverse = transform.inverse else { return }
     let rect = Rect(

@@ -214,13 +214,13 @@ extension ByteReader {
       bottomLeft: try number())
   }
 
-  mutating func color() throws(ByteCodingError) -> CoreColor {
+  mutating func color() throws(ByteCodingError) -> RGBAColor {
     let isExact = try byte() == 1
     var components: [Double] = []
     for _ in 0..<4 {
       components.append(isExact ? Double(bitPattern: try word()) : Double(try byte()) / 255)
     }
-    return CoreColor(
+    return RGBAColor(
       red: components[0], green: components[1], blue: components[2], alpha: components[3])
   }
 

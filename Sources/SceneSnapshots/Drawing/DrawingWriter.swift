@@ -148,7 +148,7 @@ struct Drawing {
   /// Pixels per point.
   var scale: Double
   /// The colour beneath everything.
-  var background: CoreColor
+  var background: RGBAColor
   /// What to draw; owners are indices of nodes, or -1.
   var list: DisplayList
 }
@@ -206,7 +206,7 @@ extension ByteWriter {
   }
 
   /// Four bytes behind a 0 where the components are bytes, else all bits behind a 1.
-  mutating func color(_ color: CoreColor) {
+  mutating func color(_ color: RGBAColor) {
     let components = [color.red, color.green, color.blue, color.alpha]
     let levels = components.map { ($0 * 255).rounded() }
     if zip(components, levels).allSatisfy({ $0.bitPattern == ($1 / 255).bitPattern }),

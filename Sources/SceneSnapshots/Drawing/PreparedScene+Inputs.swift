@@ -47,7 +47,7 @@ enum PropertyText {
   }
 }
 
-extension CoreColor {
+extension RGBAColor {
   /// `#RRGGBB`, or `#RRGGBBAA` when it is not opaque.
   fileprivate var hexText: String {
     let components = alpha == 1 ? [red, green, blue] : [red, green, blue, alpha]

@@ -45,12 +45,12 @@ public struct LineDecoration: Hashable, Sendable {
   /// Whether white space is left out.
   public var byWord: Bool
   /// The colour; nil is the colour of the text.
-  public var color: CoreColor?
+  public var color: RGBAColor?
 
   /// Makes a decoration.
   public init(
     _ style: Style = .single, pattern: Pattern = .solid, byWord: Bool = false,
-    color: CoreColor? = nil
+    color: RGBAColor? = nil
   ) {
     self.style = style
     self.pattern = pattern

@@ -273,7 +273,7 @@ private struct HTMLTag {
   }
 
   private func color(_ text: String) -> Color? {
-    if text.hasPrefix("#"), let color = CoreColor(hexText: text) { return Color(color) }
+    if text.hasPrefix("#"), let color = RGBAColor(hexText: text) { return Color(color) }
     return Palette.standard[text.filter { !$0.isWhitespace }]
   }
 }

@@ -31,7 +31,7 @@ extension TextStyling {
     for appearance: Appearance, contrast: Contrast = .standard,
     reader: ReaderSettings = ReaderSettings(), over base: TextAttributes = TextAttributes()
   ) -> TextAttributes {
-    func concrete(_ color: Color?) -> CoreColor? {
+    func concrete(_ color: Color?) -> RGBAColor? {
       color?.resolved(for: appearance, contrast: contrast)
     }
     var own = TextAttributes()
@@ -88,7 +88,7 @@ extension LineBreakMode {
 
 extension LineDecoration {
   /// A line of the design system; nil for none.
-  public init?(_ line: TextStyling.Line, color: CoreColor?) {
+  public init?(_ line: TextStyling.Line, color: RGBAColor?) {
     let style: Style
     switch line.stroke {
     case .none: return nil

@@ -6,9 +6,9 @@ public struct TextAttributes: Hashable, Sendable {
   /// The font; by default the registry's default family, regular, 17 points.
   public var font: FontDescriptor?
   /// The colour of glyphs; by default black.
-  public var color: CoreColor?
+  public var color: RGBAColor?
   /// The colour behind the line's height; by default none.
-  public var background: CoreColor?
+  public var background: RGBAColor?
   /// Points added after each cluster; by default 0. Any value but 0 switches optional ligatures
   /// off; scripts whose letters join ignore it.
   public var letterSpacing: Double?
@@ -33,7 +33,7 @@ public struct TextAttributes: Hashable, Sendable {
   public static let defaultFont = FontDescriptor(size: 17)
 
   /// Makes attributes; the other properties may be set afterwards.
-  public init(font: FontDescriptor? = nil, color: CoreColor? = nil) {
+  public init(font: FontDescriptor? = nil, color: RGBAColor? = nil) {
     self.font = font
     self.color = color
   }

@@ -29,7 +29,7 @@ struct LineDecorator {
     }
   }
 
-  private func addBackground(_ color: CoreColor, _ run: TextRun, to line: inout TextLine) {
+  private func addBackground(_ color: RGBAColor, _ run: TextRun, to line: inout TextLine) {
     let frame = Rect(x: run.origin.x, y: line.origin.y, width: run.width, height: line.height)
     if let last = line.backgrounds.last, last.color == color, touches(last.frame, frame) {
       line.backgrounds[line.backgrounds.count - 1].frame.size.width += frame.size.width

@@ -48,7 +48,7 @@ public struct TextRun: Hashable, Sendable {
   /// The x of the origin.
   public var x: Double { origin.x }
   /// The colour of the glyphs: that of the attributes, else black.
-  public var color: CoreColor { looks.color ?? .black }
+  public var color: RGBAColor { looks.color ?? .black }
 }
 
 /// The area behind a stretch of text.
@@ -56,7 +56,7 @@ public struct TextBackground: Hashable, Sendable {
   /// The area, in points from the top left corner of the layout.
   public var frame: Rect
   /// The colour.
-  public var color: CoreColor
+  public var color: RGBAColor
 }
 
 /// A line under or through a stretch of text.
@@ -64,7 +64,7 @@ public struct TextDecoration: Hashable, Sendable {
   /// Where the line lies; its upper and lower edges are on the pixel grid.
   public var frame: Rect
   /// The colour.
-  public var color: CoreColor
+  public var color: RGBAColor
   /// Lengths of dashes and gaps in turn, in points; empty for a continuous line.
   public var dashes: [Double]
   /// Whether the line is to be drawn over the glyphs.
@@ -78,7 +78,7 @@ struct AttributesReference: Hashable, Sendable {
   let index: Int
 
   var attributes: TextAttributes { runs[index].attributes }
-  var color: CoreColor? { runs[index].attributes.color }
+  var color: RGBAColor? { runs[index].attributes.color }
 
   static func == (left: Self, right: Self) -> Bool { left.attributes == right.attributes }
 

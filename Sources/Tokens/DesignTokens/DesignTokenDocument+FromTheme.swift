@@ -69,7 +69,7 @@ private struct TokensFromTheme {
   private func path(_ key: String) -> [String] { key.split(separator: ".").map(String.init) }
 
   private mutating func add(_ shadow: Shadow, _ color: Color?, at path: [String]) {
-    let make = { (core: CoreColor) in
+    let make = { (core: RGBAColor) in
       TokenShadow(
         color: TokenColor(core.with(alpha: core.alpha * shadow.opacity)),
         offsetX: TokenDimension(shadow.x), offsetY: TokenDimension(shadow.y),

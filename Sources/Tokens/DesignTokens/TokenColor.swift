@@ -22,11 +22,11 @@ public struct TokenColor: Hashable, Sendable {
   /// The opacity, 0…1.
   public var alpha: Double
   /// The colour in sRGB for tools without the space.
-  public var fallback: CoreColor?
+  public var fallback: RGBAColor?
 
   /// Makes a colour.
   public init(
-    _ space: Space, _ components: [Double?], alpha: Double = 1, fallback: CoreColor? = nil
+    _ space: Space, _ components: [Double?], alpha: Double = 1, fallback: RGBAColor? = nil
   ) {
     self.space = space
     self.components = components
@@ -35,7 +35,7 @@ public struct TokenColor: Hashable, Sendable {
   }
 
   /// Makes a colour of sRGB.
-  public init(_ color: CoreColor) {
+  public init(_ color: RGBAColor) {
     self.init(.srgb, [color.red, color.green, color.blue], alpha: color.alpha)
   }
 
@@ -43,13 +43,13 @@ public struct TokenColor: Hashable, Sendable {
   ///
   /// A colour that sRGB does not have is its fallback where it has one, and has its components cut
   /// to 0…1 where it has none. Matrices and formulas are those of CSS Color 4, sections 10 to 12.
-  public var core: CoreColor {
+  public var core: RGBAColor {
     let encoded = encodedSRGB
     // A hundred-thousandth lies under the rounding of the published matrices.
     let isInGamut = encoded.allSatisfy { $0 >= -0.00001 && $0 <= 1.00001 }
     if !isInGamut, let fallback { return fallback.with(alpha: alpha) }
     let cut = encoded.map { min(max($0, 0), 1) }
-    return CoreColor(red: cut[0], green: cut[1], blue: cut[2], alpha: alpha)
+    return RGBAColor(red: cut[0], green: cut[1], blue: cut[2], alpha: alpha)
   }
 
   /// Whether sRGB has the colour.

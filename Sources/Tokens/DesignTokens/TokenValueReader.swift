@@ -90,7 +90,7 @@ struct TokenValueReader {
     return components
   }
 
-  private func hexadecimal(_ value: SyntaxValue) -> CoreColor? {
+  private func hexadecimal(_ value: SyntaxValue) -> RGBAColor? {
     guard let text = value.text, text.utf8.count == 7, let color = SheetHexadecimal.color(text)
     else {
       diagnostics.mismatch("six hexadecimal digits like \"#1f7ae0\"", value)

@@ -20,7 +20,7 @@ extension TokenGallery {
     return own.isEmpty ? sections + standardSections(page) : sections
   }
 
-  private static func background(of theme: Theme, _ appearance: Appearance) -> CoreColor {
+  private static func background(of theme: Theme, _ appearance: Appearance) -> RGBAColor {
     (theme.background ?? SystemColor.systemBackground.color).resolved(for: appearance)
   }
 
@@ -69,13 +69,13 @@ extension TokenGallery {
 
 /// Swatches with their contrast against a background.
 private struct PalettePage {
-  var background: CoreColor
+  var background: RGBAColor
   var appearance: Appearance
 
   /// Colours with their contrast on a surface, which is the page unless given; surfaces themselves are
   /// compared with the page.
   func section(
-    _ title: String, _ colors: [(String, Color)], upon surface: CoreColor? = nil
+    _ title: String, _ colors: [(String, Color)], upon surface: RGBAColor? = nil
   ) -> GalleryNode {
     let opaque = surface?.composited(over: background) ?? background
     let cells = colors.map { name, color in
@@ -85,7 +85,7 @@ private struct PalettePage {
   }
 
   /// A swatch, its name, its digits, and its contrast on the surface and to the text on it.
-  private func cell(_ name: String, _ color: Color, upon surface: CoreColor) -> GalleryNode {
+  private func cell(_ name: String, _ color: Color, upon surface: RGBAColor) -> GalleryNode {
     let own = color.resolved(for: appearance)
     let visible = own.composited(over: background)
     let onPage = own.contrastRatio(against: surface)
@@ -103,7 +103,7 @@ private struct PalettePage {
   }
 
   /// The colour under the sample, with a hairline so that white is seen on white.
-  private func swatchBox(_ sample: GalleryNode, _ color: CoreColor) -> GalleryNode {
+  private func swatchBox(_ sample: GalleryNode, _ color: RGBAColor) -> GalleryNode {
     let fill = GalleryNode.box(width: 112, height: 48).with("cornerRadius", .number(8))
       .with("foregroundColor", .text(color.hexText))
     return GalleryNode("ZStack", [fill, sample]).with("cornerRadius", .number(8))

@@ -113,7 +113,7 @@ extension TokenGallery {
 
   /// Every shadow under a box, and the shadows of the theme's schemes.
   static func shadows(of theme: Theme, _ appearance: Appearance) -> [GalleryNode] {
-    let own = Color(light: .white, dark: CoreColor(hex: 0x2C2C2E))
+    let own = Color(light: .white, dark: RGBAColor(hex: 0x2C2C2E))
     let surface = (theme["cards"]?.colors?.background ?? own).resolved(for: appearance)
     let schemes = theme.kinds.compactMap { kind in
       theme.scheme(for: kind).styles?.shadow.map { (kind.name, $0) }
@@ -126,9 +126,9 @@ extension TokenGallery {
   }
 
   private static func cell(
-    _ name: String, _ shadow: Shadow, upon surface: CoreColor
+    _ name: String, _ shadow: Shadow, upon surface: RGBAColor
   ) -> GalleryNode {
-    let color = CoreColor.black.with(alpha: shadow.opacity).hexText
+    let color = RGBAColor.black.with(alpha: shadow.opacity).hexText
     let members = [
       SyntaxMember("x", .number(shadow.x)), SyntaxMember("y", .number(shadow.y)),
       SyntaxMember("blur", .number(shadow.blur)), SyntaxMember("spread", .number(shadow.spread)),

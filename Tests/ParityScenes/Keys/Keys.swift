@@ -10,9 +10,9 @@ struct ActiveInputView: View {
       ActiveInput("Words", text: "Words", isActive: true)
         .with {
           $0.placeholder = "Words"
-          $0.activeColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
-          $0.labelColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
-          $0.inputColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+          $0.activeColor = Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+          $0.labelColor = Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+          $0.inputColor = Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
           $0.indicatorWidth = 7
           $0.forcedLabelWidth = 7
           $0.text.font = .caption2
@@ -31,9 +31,9 @@ struct ActiveInputView: View {
           $0.text.lines.lineHeightMultiple = 7
           $0.text.lines.letterSpacing = 7
           $0.text.lines.minimumScaleFactor = 0.5
-          $0.text.lines.underline = DecorationValue(LineDecoration(.double), color: Color(CoreColor(hex: 0xFF0000)))
+          $0.text.lines.underline = DecorationValue(LineDecoration(.double), color: Color(RGBAColor(hex: 0xFF0000)))
           $0.text.lines.strikethrough = DecorationValue(LineDecoration(pattern: .dash))
-          $0.text.lines.highlightColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+          $0.text.lines.highlightColor = Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
           $0.text.lines.uppercase = true
         }
     }
@@ -79,7 +79,7 @@ extension ActivityIndicatorView {
 struct AngularGradientView: View {
   var body: some View {
     VStack(spacing: 8) {
-      AngularGradient(gradient: Gradient(stops: [Gradient.Stop(color: Color(CoreColor(hex: 0xFF0000)), location: 0), Gradient.Stop(color: Color(CoreColor(hex: 0x00FF00)), location: 0.25), Gradient.Stop(color: Color(CoreColor(hex: 0x0000FF, alpha: 0.5019607843137255)), location: 1)]), center: .leading, startAngle: .degrees(20), endAngle: .degrees(200))
+      AngularGradient(gradient: Gradient(stops: [Gradient.Stop(color: Color(RGBAColor(hex: 0xFF0000)), location: 0), Gradient.Stop(color: Color(RGBAColor(hex: 0x00FF00)), location: 0.25), Gradient.Stop(color: Color(RGBAColor(hex: 0x0000FF, alpha: 0.5019607843137255)), location: 1)]), center: .leading, startAngle: .degrees(20), endAngle: .degrees(200))
     }
     .padding(8)
   }
@@ -104,9 +104,9 @@ struct ArcView: View {
           $0.startAngle = .degrees(20)
           $0.endAngle = .degrees(200)
           $0.isSlice = true
-          $0.options.gradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), startPoint: .leading, endPoint: .trailing))
-          $0.options.fill = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), center: .center, startRadius: 2, endRadius: 12))
-          $0.options.stroke = ShapeStroke(AnyShapeStyle(Color(CoreColor(hex: 0x336699))), StrokeStyle(width: 3, cap: .round, join: .bevel, dashes: [4, 2]), .center)
+          $0.options.gradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(RGBAColor(hex: 0xFF0000)), Color(RGBAColor(hex: 0x0000FF))]), startPoint: .leading, endPoint: .trailing))
+          $0.options.fill = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(RGBAColor(hex: 0xFF0000)), Color(RGBAColor(hex: 0x0000FF))]), center: .center, startRadius: 2, endRadius: 12))
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(Color(RGBAColor(hex: 0x336699))), StrokeStyle(width: 3, cap: .round, join: .bevel, dashes: [4, 2]), .center)
           $0.options.trim = TrimRange(from: 0.1, to: 0.8)
         }
     }
@@ -182,9 +182,9 @@ struct ButtonView: View {
           $0.title.lines.lineHeightMultiple = 7
           $0.title.lines.letterSpacing = 7
           $0.title.lines.minimumScaleFactor = 0.5
-          $0.title.lines.underline = DecorationValue(LineDecoration(.double), color: Color(CoreColor(hex: 0xFF0000)))
+          $0.title.lines.underline = DecorationValue(LineDecoration(.double), color: Color(RGBAColor(hex: 0xFF0000)))
           $0.title.lines.strikethrough = DecorationValue(LineDecoration(pattern: .dash))
-          $0.title.lines.highlightColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+          $0.title.lines.highlightColor = Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
           $0.title.lines.uppercase = true
         }
     }
@@ -251,9 +251,9 @@ struct CapsuleView: View {
     VStack(spacing: 8) {
       Capsule()
         .with {
-          $0.options.gradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), startPoint: .leading, endPoint: .trailing))
-          $0.options.fill = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), center: .center, startRadius: 2, endRadius: 12))
-          $0.options.stroke = ShapeStroke(AnyShapeStyle(Color(CoreColor(hex: 0x336699))), StrokeStyle(width: 3, cap: .round, join: .bevel, dashes: [4, 2]), .center)
+          $0.options.gradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(RGBAColor(hex: 0xFF0000)), Color(RGBAColor(hex: 0x0000FF))]), startPoint: .leading, endPoint: .trailing))
+          $0.options.fill = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(RGBAColor(hex: 0xFF0000)), Color(RGBAColor(hex: 0x0000FF))]), center: .center, startRadius: 2, endRadius: 12))
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(Color(RGBAColor(hex: 0x336699))), StrokeStyle(width: 3, cap: .round, join: .bevel, dashes: [4, 2]), .center)
           $0.options.trim = TrimRange(from: 0.1, to: 0.8)
         }
     }
@@ -308,8 +308,8 @@ struct CellView: View {
       )
       .with {
         $0.imageSize = 7
-        $0.secondaryColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
-        $0.tintColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+        $0.secondaryColor = Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+        $0.tintColor = Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
         $0.minimumHeight = 7
         $0.title.font = .caption2
         $0.title.fontWeight = .black
@@ -327,9 +327,9 @@ struct CellView: View {
         $0.title.lines.lineHeightMultiple = 7
         $0.title.lines.letterSpacing = 7
         $0.title.lines.minimumScaleFactor = 0.5
-        $0.title.lines.underline = DecorationValue(LineDecoration(.double), color: Color(CoreColor(hex: 0xFF0000)))
+        $0.title.lines.underline = DecorationValue(LineDecoration(.double), color: Color(RGBAColor(hex: 0xFF0000)))
         $0.title.lines.strikethrough = DecorationValue(LineDecoration(pattern: .dash))
-        $0.title.lines.highlightColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+        $0.title.lines.highlightColor = Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
         $0.title.lines.uppercase = true
       }
     }
@@ -353,9 +353,9 @@ struct CircleView: View {
     VStack(spacing: 8) {
       Circle()
         .with {
-          $0.options.gradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), startPoint: .leading, endPoint: .trailing))
-          $0.options.fill = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), center: .center, startRadius: 2, endRadius: 12))
-          $0.options.stroke = ShapeStroke(AnyShapeStyle(Color(CoreColor(hex: 0x336699))), StrokeStyle(width: 3, cap: .round, join: .bevel, dashes: [4, 2]), .center)
+          $0.options.gradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(RGBAColor(hex: 0xFF0000)), Color(RGBAColor(hex: 0x0000FF))]), startPoint: .leading, endPoint: .trailing))
+          $0.options.fill = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(RGBAColor(hex: 0xFF0000)), Color(RGBAColor(hex: 0x0000FF))]), center: .center, startRadius: 2, endRadius: 12))
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(Color(RGBAColor(hex: 0x336699))), StrokeStyle(width: 3, cap: .round, join: .bevel, dashes: [4, 2]), .center)
           $0.options.trim = TrimRange(from: 0.1, to: 0.8)
         }
     }
@@ -377,7 +377,7 @@ extension CircleView {
 struct ColorView: View {
   var body: some View {
     VStack(spacing: 8) {
-      ColorFill().with { $0.color = Color(CoreColor(hex: 0x336699)) }
+      ColorFill().with { $0.color = Color(RGBAColor(hex: 0x336699)) }
     }
     .padding(8)
   }
@@ -399,7 +399,7 @@ struct DividerView: View {
     VStack(spacing: 8) {
       Divider()
         .with {
-          $0.color = Color(CoreColor(hex: 0x336699))
+          $0.color = Color(RGBAColor(hex: 0x336699))
           $0.thickness = 7
         }
     }
@@ -423,9 +423,9 @@ struct DrawingView: View {
     VStack(spacing: 8) {
       Drawing(.mapCircle + .slashes, size: 30)
         .with {
-          $0.tintColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
-          $0.secondaryColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
-          $0.fillColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+          $0.tintColor = Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+          $0.secondaryColor = Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+          $0.fillColor = Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
         }
     }
     .padding(8)
@@ -448,9 +448,9 @@ struct EllipseView: View {
     VStack(spacing: 8) {
       Ellipse()
         .with {
-          $0.options.gradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), startPoint: .leading, endPoint: .trailing))
-          $0.options.fill = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), center: .center, startRadius: 2, endRadius: 12))
-          $0.options.stroke = ShapeStroke(AnyShapeStyle(Color(CoreColor(hex: 0x336699))), StrokeStyle(width: 3, cap: .round, join: .bevel, dashes: [4, 2]), .center)
+          $0.options.gradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(RGBAColor(hex: 0xFF0000)), Color(RGBAColor(hex: 0x0000FF))]), startPoint: .leading, endPoint: .trailing))
+          $0.options.fill = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(RGBAColor(hex: 0xFF0000)), Color(RGBAColor(hex: 0x0000FF))]), center: .center, startRadius: 2, endRadius: 12))
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(Color(RGBAColor(hex: 0x336699))), StrokeStyle(width: 3, cap: .round, join: .bevel, dashes: [4, 2]), .center)
           $0.options.trim = TrimRange(from: 0.1, to: 0.8)
         }
     }
@@ -472,7 +472,7 @@ extension EllipseView {
 struct EllipticalGradientView: View {
   var body: some View {
     VStack(spacing: 8) {
-      EllipticalGradient(gradient: Gradient(stops: [Gradient.Stop(color: Color(CoreColor(hex: 0xFF0000)), location: 0), Gradient.Stop(color: Color(CoreColor(hex: 0x00FF00)), location: 0.25), Gradient.Stop(color: Color(CoreColor(hex: 0x0000FF, alpha: 0.5019607843137255)), location: 1)]), center: .leading, startRadiusFraction: 2, endRadiusFraction: 20)
+      EllipticalGradient(gradient: Gradient(stops: [Gradient.Stop(color: Color(RGBAColor(hex: 0xFF0000)), location: 0), Gradient.Stop(color: Color(RGBAColor(hex: 0x00FF00)), location: 0.25), Gradient.Stop(color: Color(RGBAColor(hex: 0x0000FF, alpha: 0.5019607843137255)), location: 1)]), center: .leading, startRadiusFraction: 2, endRadiusFraction: 20)
     }
     .padding(8)
   }
@@ -705,9 +705,9 @@ struct InfoLabelView: View {
           $0.text.lines.lineHeightMultiple = 7
           $0.text.lines.letterSpacing = 7
           $0.text.lines.minimumScaleFactor = 0.5
-          $0.text.lines.underline = DecorationValue(LineDecoration(.double), color: Color(CoreColor(hex: 0xFF0000)))
+          $0.text.lines.underline = DecorationValue(LineDecoration(.double), color: Color(RGBAColor(hex: 0xFF0000)))
           $0.text.lines.strikethrough = DecorationValue(LineDecoration(pattern: .dash))
-          $0.text.lines.highlightColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+          $0.text.lines.highlightColor = Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
           $0.text.lines.uppercase = true
         }
     }
@@ -812,7 +812,7 @@ extension LazyVStackView {
 struct LinearGradientView: View {
   var body: some View {
     VStack(spacing: 8) {
-      LinearGradient(gradient: Gradient(stops: [Gradient.Stop(color: Color(CoreColor(hex: 0xFF0000)), location: 0), Gradient.Stop(color: Color(CoreColor(hex: 0x00FF00)), location: 0.25), Gradient.Stop(color: Color(CoreColor(hex: 0x0000FF, alpha: 0.5019607843137255)), location: 1)]), startPoint: .topLeading, endPoint: UnitPoint(x: 0.8, y: 0.9))
+      LinearGradient(gradient: Gradient(stops: [Gradient.Stop(color: Color(RGBAColor(hex: 0xFF0000)), location: 0), Gradient.Stop(color: Color(RGBAColor(hex: 0x00FF00)), location: 0.25), Gradient.Stop(color: Color(RGBAColor(hex: 0x0000FF, alpha: 0.5019607843137255)), location: 1)]), startPoint: .topLeading, endPoint: UnitPoint(x: 0.8, y: 0.9))
     }
     .padding(8)
   }
@@ -879,9 +879,9 @@ struct LinkView: View {
           $0.text.lines.lineHeightMultiple = 7
           $0.text.lines.letterSpacing = 7
           $0.text.lines.minimumScaleFactor = 0.5
-          $0.text.lines.underline = DecorationValue(LineDecoration(.double), color: Color(CoreColor(hex: 0xFF0000)))
+          $0.text.lines.underline = DecorationValue(LineDecoration(.double), color: Color(RGBAColor(hex: 0xFF0000)))
           $0.text.lines.strikethrough = DecorationValue(LineDecoration(pattern: .dash))
-          $0.text.lines.highlightColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+          $0.text.lines.highlightColor = Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
           $0.text.lines.uppercase = true
         }
     }
@@ -959,9 +959,9 @@ struct NumericLabelView: View {
           $0.text.lines.lineHeightMultiple = 7
           $0.text.lines.letterSpacing = 7
           $0.text.lines.minimumScaleFactor = 0.5
-          $0.text.lines.underline = DecorationValue(LineDecoration(.double), color: Color(CoreColor(hex: 0xFF0000)))
+          $0.text.lines.underline = DecorationValue(LineDecoration(.double), color: Color(RGBAColor(hex: 0xFF0000)))
           $0.text.lines.strikethrough = DecorationValue(LineDecoration(pattern: .dash))
-          $0.text.lines.highlightColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+          $0.text.lines.highlightColor = Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
           $0.text.lines.uppercase = true
         }
     }
@@ -1010,9 +1010,9 @@ struct PathView: View {
         .with {
           $0.data = "M 2 2 L 20 4 C 10 20 4 14 2 2 Z"
           $0.viewBox = [0, 0, 24, 24]
-          $0.options.gradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), startPoint: .leading, endPoint: .trailing))
-          $0.options.fill = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), center: .center, startRadius: 2, endRadius: 12))
-          $0.options.stroke = ShapeStroke(AnyShapeStyle(Color(CoreColor(hex: 0x336699))), StrokeStyle(width: 3, cap: .round, join: .bevel, dashes: [4, 2]), .center)
+          $0.options.gradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(RGBAColor(hex: 0xFF0000)), Color(RGBAColor(hex: 0x0000FF))]), startPoint: .leading, endPoint: .trailing))
+          $0.options.fill = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(RGBAColor(hex: 0xFF0000)), Color(RGBAColor(hex: 0x0000FF))]), center: .center, startRadius: 2, endRadius: 12))
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(Color(RGBAColor(hex: 0x336699))), StrokeStyle(width: 3, cap: .round, join: .bevel, dashes: [4, 2]), .center)
           $0.options.trim = TrimRange(from: 0.1, to: 0.8)
         }
     }
@@ -1037,9 +1037,9 @@ struct PolygonView: View {
       Polygon()
         .with {
           $0.sides = 2
-          $0.options.gradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), startPoint: .leading, endPoint: .trailing))
-          $0.options.fill = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), center: .center, startRadius: 2, endRadius: 12))
-          $0.options.stroke = ShapeStroke(AnyShapeStyle(Color(CoreColor(hex: 0x336699))), StrokeStyle(width: 3, cap: .round, join: .bevel, dashes: [4, 2]), .center)
+          $0.options.gradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(RGBAColor(hex: 0xFF0000)), Color(RGBAColor(hex: 0x0000FF))]), startPoint: .leading, endPoint: .trailing))
+          $0.options.fill = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(RGBAColor(hex: 0xFF0000)), Color(RGBAColor(hex: 0x0000FF))]), center: .center, startRadius: 2, endRadius: 12))
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(Color(RGBAColor(hex: 0x336699))), StrokeStyle(width: 3, cap: .round, join: .bevel, dashes: [4, 2]), .center)
           $0.options.trim = TrimRange(from: 0.1, to: 0.8)
         }
     }
@@ -1180,7 +1180,7 @@ extension PositionsView {
 struct RadialGradientView: View {
   var body: some View {
     VStack(spacing: 8) {
-      RadialGradient(gradient: Gradient(stops: [Gradient.Stop(color: Color(CoreColor(hex: 0xFF0000)), location: 0), Gradient.Stop(color: Color(CoreColor(hex: 0x00FF00)), location: 0.25), Gradient.Stop(color: Color(CoreColor(hex: 0x0000FF, alpha: 0.5019607843137255)), location: 1)]), center: .leading, startRadius: 2, endRadius: 20)
+      RadialGradient(gradient: Gradient(stops: [Gradient.Stop(color: Color(RGBAColor(hex: 0xFF0000)), location: 0), Gradient.Stop(color: Color(RGBAColor(hex: 0x00FF00)), location: 0.25), Gradient.Stop(color: Color(RGBAColor(hex: 0x0000FF, alpha: 0.5019607843137255)), location: 1)]), center: .leading, startRadius: 2, endRadius: 20)
     }
     .padding(8)
   }
@@ -1202,9 +1202,9 @@ struct RectangleView: View {
     VStack(spacing: 8) {
       Rectangle()
         .with {
-          $0.options.gradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), startPoint: .leading, endPoint: .trailing))
-          $0.options.fill = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), center: .center, startRadius: 2, endRadius: 12))
-          $0.options.stroke = ShapeStroke(AnyShapeStyle(Color(CoreColor(hex: 0x336699))), StrokeStyle(width: 3, cap: .round, join: .bevel, dashes: [4, 2]), .center)
+          $0.options.gradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(RGBAColor(hex: 0xFF0000)), Color(RGBAColor(hex: 0x0000FF))]), startPoint: .leading, endPoint: .trailing))
+          $0.options.fill = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(RGBAColor(hex: 0xFF0000)), Color(RGBAColor(hex: 0x0000FF))]), center: .center, startRadius: 2, endRadius: 12))
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(Color(RGBAColor(hex: 0x336699))), StrokeStyle(width: 3, cap: .round, join: .bevel, dashes: [4, 2]), .center)
           $0.options.trim = TrimRange(from: 0.1, to: 0.8)
         }
     }
@@ -1229,9 +1229,9 @@ struct RoundedRectangleView: View {
       RoundedRectangle()
         .with {
           $0.style = .continuous
-          $0.options.gradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), startPoint: .leading, endPoint: .trailing))
-          $0.options.fill = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), center: .center, startRadius: 2, endRadius: 12))
-          $0.options.stroke = ShapeStroke(AnyShapeStyle(Color(CoreColor(hex: 0x336699))), StrokeStyle(width: 3, cap: .round, join: .bevel, dashes: [4, 2]), .center)
+          $0.options.gradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(RGBAColor(hex: 0xFF0000)), Color(RGBAColor(hex: 0x0000FF))]), startPoint: .leading, endPoint: .trailing))
+          $0.options.fill = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(RGBAColor(hex: 0xFF0000)), Color(RGBAColor(hex: 0x0000FF))]), center: .center, startRadius: 2, endRadius: 12))
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(Color(RGBAColor(hex: 0x336699))), StrokeStyle(width: 3, cap: .round, join: .bevel, dashes: [4, 2]), .center)
           $0.options.trim = TrimRange(from: 0.1, to: 0.8)
         }
     }
@@ -1308,15 +1308,15 @@ struct SharedAloneView: View {
       Text("alignment")
       Text("padding").padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
       Text("foregroundColor")
-        .foregroundColor(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+        .foregroundColor(Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
       Text("backgroundColor")
-        .background(Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
+        .background(Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
       Text("backgroundGradient")
-        .background(AnyShapeStyle(LinearGradient(gradient: Gradient(stops: [Gradient.Stop(color: Color(CoreColor(hex: 0xFF0000)), location: 0), Gradient.Stop(color: Color(CoreColor(hex: 0x00FF00)), location: 0.2), Gradient.Stop(color: Color(CoreColor(hex: 0x0000FF)), location: 1)]), startPoint: .leading, endPoint: .trailing)))
+        .background(AnyShapeStyle(LinearGradient(gradient: Gradient(stops: [Gradient.Stop(color: Color(RGBAColor(hex: 0xFF0000)), location: 0), Gradient.Stop(color: Color(RGBAColor(hex: 0x00FF00)), location: 0.2), Gradient.Stop(color: Color(RGBAColor(hex: 0x0000FF)), location: 1)]), startPoint: .leading, endPoint: .trailing)))
       Text("backgroundBlur").modifiers { $0.backgroundBlur = BlurValue(.thin) }
       Text("borderColor")
         .modifiers {
-          $0.borderColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+          $0.borderColor = Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
         }
       Text("borderWidth").modifiers { $0.borderWidth = 2 }
       Text("cornerRadius")
@@ -1325,7 +1325,7 @@ struct SharedAloneView: View {
         }
       Text("clipped").clipped()
       Text("shadow")
-        .shadow(ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.5019607843137255)), radius: 1.5, x: 1, y: 2, spread: 1))
+        .shadow(ShadowStyle(color: Color(RGBAColor(hex: 0x000000, alpha: 0.5019607843137255)), radius: 1.5, x: 1, y: 2, spread: 1))
       Text("opacity").opacity(0.5)
       Text("hidden").hidden().collapsed()
       Text("clipShape")
@@ -1345,7 +1345,7 @@ struct SharedAloneView: View {
       Text("grayscale").modifiers { $0.grayscale = 0.7 }
       Text("hueRotation").modifiers { $0.hueRotation = .degrees(40) }
       Text("colorInvert").modifiers { $0.colorInvert = true }
-      Text("colorMultiply").modifiers { $0.colorMultiply = Color(CoreColor(hex: 0x88AACC)) }
+      Text("colorMultiply").modifiers { $0.colorMultiply = Color(RGBAColor(hex: 0x88AACC)) }
       Text("blur").modifiers { $0.blur = 2 }
       Text("blendMode").modifiers { $0.blendMode = .multiply }
       Text("compositingGroup").modifiers { $0.compositingGroup = true }
@@ -1408,7 +1408,7 @@ struct SharedButtonView: View {
         .modifiers {
           $0.padding = EdgeInsets(4)
           $0.backgroundColor = SystemColor.systemTeal.color
-          $0.shadow = [ShadowStyle(.inner, color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 1.5, x: 1, y: 2), ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 2, y: 1)]
+          $0.shadow = [ShadowStyle(.inner, color: Color(RGBAColor(hex: 0x000000, alpha: 0.33)), radius: 1.5, x: 1, y: 2), ShadowStyle(color: Color(RGBAColor(hex: 0x000000, alpha: 0.33)), radius: 2, y: 1)]
           $0.opacity = 0.5
           $0.clipShape = AnyShape(Circle())
           $0.mask = AnyView(
@@ -1421,11 +1421,11 @@ struct SharedButtonView: View {
       Button("Press", kind: .filled)
         .modifiers {
           $0.padding = EdgeInsets(3)
-          $0.shadow = [ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 3, x: 1), ShadowStyle(color: Color(CoreColor(hex: 0xFF0000)), radius: 2, y: 2)]
+          $0.shadow = [ShadowStyle(color: Color(RGBAColor(hex: 0x000000, alpha: 0.33)), radius: 3, x: 1), ShadowStyle(color: Color(RGBAColor(hex: 0xFF0000)), radius: 2, y: 2)]
         }
       Button("Press", kind: .filled)
         .modifiers {
-          $0.shadow = [ShadowStyle(.inner, color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 2)]
+          $0.shadow = [ShadowStyle(.inner, color: Color(RGBAColor(hex: 0x000000, alpha: 0.33)), radius: 2)]
         }
       Button("Press", kind: .filled)
         .modifiers {
@@ -1440,7 +1440,7 @@ struct SharedButtonView: View {
           $0.borderWidth = 2
           $0.cornerRadius = CornerRadii(6)
           $0.clipped = true
-          $0.shadow = [ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.5019607843137255)), radius: 1.5, y: 1)]
+          $0.shadow = [ShadowStyle(color: Color(RGBAColor(hex: 0x000000, alpha: 0.5019607843137255)), radius: 1.5, y: 1)]
           $0.opacity = 0.5
         }
       Button("Press", kind: .filled)
@@ -1469,7 +1469,7 @@ struct SharedButtonView: View {
         .modifiers {
           $0.padding = EdgeInsets(3)
           $0.backgroundColor = SystemColor.systemTeal.color
-          $0.backgroundGradient = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), center: .center, startRadius: 0))
+          $0.backgroundGradient = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(RGBAColor(hex: 0xFF0000)), Color(RGBAColor(hex: 0x0000FF))]), center: .center, startRadius: 0))
         }
       Button("Press", kind: .filled)
         .modifiers { $0.padding = EdgeInsets(5) }
@@ -1520,7 +1520,7 @@ struct SharedHStackView: View {
       .modifiers {
         $0.padding = EdgeInsets(4)
         $0.backgroundColor = SystemColor.systemTeal.color
-        $0.shadow = [ShadowStyle(.inner, color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 1.5, x: 1, y: 2), ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 2, y: 1)]
+        $0.shadow = [ShadowStyle(.inner, color: Color(RGBAColor(hex: 0x000000, alpha: 0.33)), radius: 1.5, x: 1, y: 2), ShadowStyle(color: Color(RGBAColor(hex: 0x000000, alpha: 0.33)), radius: 2, y: 1)]
         $0.opacity = 0.5
         $0.clipShape = AnyShape(Circle())
         $0.mask = AnyView(
@@ -1535,12 +1535,12 @@ struct SharedHStackView: View {
         Text("Two")
       }
       .padding(3)
-      .shadow(ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 3, x: 1), ShadowStyle(color: Color(CoreColor(hex: 0xFF0000)), radius: 2, y: 2))
+      .shadow(ShadowStyle(color: Color(RGBAColor(hex: 0x000000, alpha: 0.33)), radius: 3, x: 1), ShadowStyle(color: Color(RGBAColor(hex: 0xFF0000)), radius: 2, y: 2))
       HStack(spacing: 0) {
         Text("One")
         Text("Two")
       }
-      .shadow(ShadowStyle(.inner, color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 2))
+      .shadow(ShadowStyle(.inner, color: Color(RGBAColor(hex: 0x000000, alpha: 0.33)), radius: 2))
       HStack(spacing: 0) {
         Text("One")
         Text("Two")
@@ -1554,7 +1554,7 @@ struct SharedHStackView: View {
       .background(SystemColor.systemTeal.color)
       .cornerRadius(6)
       .border(SystemColor.systemRed.color, width: 2)
-      .shadow(color: Color(CoreColor(hex: 0x000000, alpha: 0.5019607843137255)), radius: 1.5, y: 1)
+      .shadow(color: Color(RGBAColor(hex: 0x000000, alpha: 0.5019607843137255)), radius: 1.5, y: 1)
       .opacity(0.5)
       HStack(spacing: 0) {
         Text("One")
@@ -1586,7 +1586,7 @@ struct SharedHStackView: View {
       .modifiers {
         $0.padding = EdgeInsets(3)
         $0.backgroundColor = SystemColor.systemTeal.color
-        $0.backgroundGradient = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), center: .center, startRadius: 0))
+        $0.backgroundGradient = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(RGBAColor(hex: 0xFF0000)), Color(RGBAColor(hex: 0x0000FF))]), center: .center, startRadius: 0))
       }
       HStack(spacing: 0) {
         Text("One")
@@ -1636,7 +1636,7 @@ struct SharedImageView: View {
         .modifiers {
           $0.padding = EdgeInsets(4)
           $0.backgroundColor = SystemColor.systemTeal.color
-          $0.shadow = [ShadowStyle(.inner, color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 1.5, x: 1, y: 2), ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 2, y: 1)]
+          $0.shadow = [ShadowStyle(.inner, color: Color(RGBAColor(hex: 0x000000, alpha: 0.33)), radius: 1.5, x: 1, y: 2), ShadowStyle(color: Color(RGBAColor(hex: 0x000000, alpha: 0.33)), radius: 2, y: 1)]
           $0.opacity = 0.5
           $0.clipShape = AnyShape(Circle())
           $0.mask = AnyView(
@@ -1648,9 +1648,9 @@ struct SharedImageView: View {
         }
       Image(systemName: "star")
         .padding(3)
-        .shadow(ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 3, x: 1), ShadowStyle(color: Color(CoreColor(hex: 0xFF0000)), radius: 2, y: 2))
+        .shadow(ShadowStyle(color: Color(RGBAColor(hex: 0x000000, alpha: 0.33)), radius: 3, x: 1), ShadowStyle(color: Color(RGBAColor(hex: 0xFF0000)), radius: 2, y: 2))
       Image(systemName: "star")
-        .shadow(ShadowStyle(.inner, color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 2))
+        .shadow(ShadowStyle(.inner, color: Color(RGBAColor(hex: 0x000000, alpha: 0.33)), radius: 2))
       Image(systemName: "star").border(SystemColor.systemRed.color, width: 2)
       Image(systemName: "star")
         .modifiers {
@@ -1660,7 +1660,7 @@ struct SharedImageView: View {
           $0.borderWidth = 2
           $0.cornerRadius = CornerRadii(6)
           $0.clipped = true
-          $0.shadow = [ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.5019607843137255)), radius: 1.5, y: 1)]
+          $0.shadow = [ShadowStyle(color: Color(RGBAColor(hex: 0x000000, alpha: 0.5019607843137255)), radius: 1.5, y: 1)]
           $0.opacity = 0.5
         }
       Image(systemName: "star")
@@ -1681,7 +1681,7 @@ struct SharedImageView: View {
         .modifiers {
           $0.padding = EdgeInsets(3)
           $0.backgroundColor = SystemColor.systemTeal.color
-          $0.backgroundGradient = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), center: .center, startRadius: 0))
+          $0.backgroundGradient = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(RGBAColor(hex: 0xFF0000)), Color(RGBAColor(hex: 0x0000FF))]), center: .center, startRadius: 0))
         }
       Image(systemName: "star").padding(5).hidden().customSpacing(after: 20).collapsed()
       Image(systemName: "star")
@@ -1718,7 +1718,7 @@ struct SharedRectangleView: View {
         .modifiers {
           $0.padding = EdgeInsets(4)
           $0.backgroundColor = SystemColor.systemTeal.color
-          $0.shadow = [ShadowStyle(.inner, color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 1.5, x: 1, y: 2), ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 2, y: 1)]
+          $0.shadow = [ShadowStyle(.inner, color: Color(RGBAColor(hex: 0x000000, alpha: 0.33)), radius: 1.5, x: 1, y: 2), ShadowStyle(color: Color(RGBAColor(hex: 0x000000, alpha: 0.33)), radius: 2, y: 1)]
           $0.opacity = 0.5
           $0.clipShape = AnyShape(Circle())
           $0.mask = AnyView(
@@ -1731,10 +1731,10 @@ struct SharedRectangleView: View {
         .frame(height: 20)
       Rectangle()
         .padding(3)
-        .shadow(ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 3, x: 1), ShadowStyle(color: Color(CoreColor(hex: 0xFF0000)), radius: 2, y: 2))
+        .shadow(ShadowStyle(color: Color(RGBAColor(hex: 0x000000, alpha: 0.33)), radius: 3, x: 1), ShadowStyle(color: Color(RGBAColor(hex: 0xFF0000)), radius: 2, y: 2))
         .frame(height: 20)
       Rectangle()
-        .shadow(ShadowStyle(.inner, color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 2))
+        .shadow(ShadowStyle(.inner, color: Color(RGBAColor(hex: 0x000000, alpha: 0.33)), radius: 2))
         .frame(height: 20)
       Rectangle().border(SystemColor.systemRed.color, width: 2).frame(height: 20)
       Rectangle()
@@ -1745,7 +1745,7 @@ struct SharedRectangleView: View {
           $0.borderWidth = 2
           $0.cornerRadius = CornerRadii(6)
           $0.clipped = true
-          $0.shadow = [ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.5019607843137255)), radius: 1.5, y: 1)]
+          $0.shadow = [ShadowStyle(color: Color(RGBAColor(hex: 0x000000, alpha: 0.5019607843137255)), radius: 1.5, y: 1)]
           $0.opacity = 0.5
         }
         .frame(height: 20)
@@ -1768,7 +1768,7 @@ struct SharedRectangleView: View {
         .modifiers {
           $0.padding = EdgeInsets(3)
           $0.backgroundColor = SystemColor.systemTeal.color
-          $0.backgroundGradient = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), center: .center, startRadius: 0))
+          $0.backgroundGradient = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(RGBAColor(hex: 0xFF0000)), Color(RGBAColor(hex: 0x0000FF))]), center: .center, startRadius: 0))
         }
         .frame(height: 20)
       Rectangle().padding(5).hidden().frame(height: 20).customSpacing(after: 20).collapsed()
@@ -1807,7 +1807,7 @@ struct SharedTextFieldView: View {
         .modifiers {
           $0.padding = EdgeInsets(4)
           $0.backgroundColor = SystemColor.systemTeal.color
-          $0.shadow = [ShadowStyle(.inner, color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 1.5, x: 1, y: 2), ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 2, y: 1)]
+          $0.shadow = [ShadowStyle(.inner, color: Color(RGBAColor(hex: 0x000000, alpha: 0.33)), radius: 1.5, x: 1, y: 2), ShadowStyle(color: Color(RGBAColor(hex: 0x000000, alpha: 0.33)), radius: 2, y: 1)]
           $0.opacity = 0.5
           $0.clipShape = AnyShape(Circle())
           $0.mask = AnyView(
@@ -1820,11 +1820,11 @@ struct SharedTextFieldView: View {
       TextField("Name")
         .modifiers {
           $0.padding = EdgeInsets(3)
-          $0.shadow = [ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 3, x: 1), ShadowStyle(color: Color(CoreColor(hex: 0xFF0000)), radius: 2, y: 2)]
+          $0.shadow = [ShadowStyle(color: Color(RGBAColor(hex: 0x000000, alpha: 0.33)), radius: 3, x: 1), ShadowStyle(color: Color(RGBAColor(hex: 0xFF0000)), radius: 2, y: 2)]
         }
       TextField("Name")
         .modifiers {
-          $0.shadow = [ShadowStyle(.inner, color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 2)]
+          $0.shadow = [ShadowStyle(.inner, color: Color(RGBAColor(hex: 0x000000, alpha: 0.33)), radius: 2)]
         }
       TextField("Name")
         .modifiers {
@@ -1839,7 +1839,7 @@ struct SharedTextFieldView: View {
           $0.borderWidth = 2
           $0.cornerRadius = CornerRadii(6)
           $0.clipped = true
-          $0.shadow = [ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.5019607843137255)), radius: 1.5, y: 1)]
+          $0.shadow = [ShadowStyle(color: Color(RGBAColor(hex: 0x000000, alpha: 0.5019607843137255)), radius: 1.5, y: 1)]
           $0.opacity = 0.5
         }
       TextField("Name")
@@ -1868,7 +1868,7 @@ struct SharedTextFieldView: View {
         .modifiers {
           $0.padding = EdgeInsets(3)
           $0.backgroundColor = SystemColor.systemTeal.color
-          $0.backgroundGradient = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), center: .center, startRadius: 0))
+          $0.backgroundGradient = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(RGBAColor(hex: 0xFF0000)), Color(RGBAColor(hex: 0x0000FF))]), center: .center, startRadius: 0))
         }
       TextField("Name")
         .modifiers { $0.padding = EdgeInsets(5) }
@@ -1916,7 +1916,7 @@ struct SharedTextView: View {
         .modifiers {
           $0.padding = EdgeInsets(4)
           $0.backgroundColor = SystemColor.systemTeal.color
-          $0.shadow = [ShadowStyle(.inner, color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 1.5, x: 1, y: 2), ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 2, y: 1)]
+          $0.shadow = [ShadowStyle(.inner, color: Color(RGBAColor(hex: 0x000000, alpha: 0.33)), radius: 1.5, x: 1, y: 2), ShadowStyle(color: Color(RGBAColor(hex: 0x000000, alpha: 0.33)), radius: 2, y: 1)]
           $0.opacity = 0.5
           $0.clipShape = AnyShape(Circle())
           $0.mask = AnyView(
@@ -1928,9 +1928,9 @@ struct SharedTextView: View {
         }
       Text("Words")
         .padding(3)
-        .shadow(ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 3, x: 1), ShadowStyle(color: Color(CoreColor(hex: 0xFF0000)), radius: 2, y: 2))
+        .shadow(ShadowStyle(color: Color(RGBAColor(hex: 0x000000, alpha: 0.33)), radius: 3, x: 1), ShadowStyle(color: Color(RGBAColor(hex: 0xFF0000)), radius: 2, y: 2))
       Text("Words")
-        .shadow(ShadowStyle(.inner, color: Color(CoreColor(hex: 0x000000, alpha: 0.33)), radius: 2))
+        .shadow(ShadowStyle(.inner, color: Color(RGBAColor(hex: 0x000000, alpha: 0.33)), radius: 2))
       Text("Words").border(SystemColor.systemRed.color, width: 2)
       Text("Words")
         .modifiers {
@@ -1940,7 +1940,7 @@ struct SharedTextView: View {
           $0.borderWidth = 2
           $0.cornerRadius = CornerRadii(6)
           $0.clipped = true
-          $0.shadow = [ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.5019607843137255)), radius: 1.5, y: 1)]
+          $0.shadow = [ShadowStyle(color: Color(RGBAColor(hex: 0x000000, alpha: 0.5019607843137255)), radius: 1.5, y: 1)]
           $0.opacity = 0.5
         }
       Text("Words")
@@ -1961,7 +1961,7 @@ struct SharedTextView: View {
         .modifiers {
           $0.padding = EdgeInsets(3)
           $0.backgroundColor = SystemColor.systemTeal.color
-          $0.backgroundGradient = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), center: .center, startRadius: 0))
+          $0.backgroundGradient = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(RGBAColor(hex: 0xFF0000)), Color(RGBAColor(hex: 0x0000FF))]), center: .center, startRadius: 0))
         }
       Text("Words").padding(5).hidden().customSpacing(after: 20).collapsed()
       Text("Words")
@@ -2018,9 +2018,9 @@ struct StarView: View {
         .with {
           $0.points = 2
           $0.innerRatio = 0.4
-          $0.options.gradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), startPoint: .leading, endPoint: .trailing))
-          $0.options.fill = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0x0000FF))]), center: .center, startRadius: 2, endRadius: 12))
-          $0.options.stroke = ShapeStroke(AnyShapeStyle(Color(CoreColor(hex: 0x336699))), StrokeStyle(width: 3, cap: .round, join: .bevel, dashes: [4, 2]), .center)
+          $0.options.gradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(RGBAColor(hex: 0xFF0000)), Color(RGBAColor(hex: 0x0000FF))]), startPoint: .leading, endPoint: .trailing))
+          $0.options.fill = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(RGBAColor(hex: 0xFF0000)), Color(RGBAColor(hex: 0x0000FF))]), center: .center, startRadius: 2, endRadius: 12))
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(Color(RGBAColor(hex: 0x336699))), StrokeStyle(width: 3, cap: .round, join: .bevel, dashes: [4, 2]), .center)
           $0.options.trim = TrimRange(from: 0.1, to: 0.8)
         }
     }
@@ -2068,16 +2068,16 @@ struct StyledPictureView: View {
       Text("style")
         .modifiers {
           $0.padding = EdgeInsets(12)
-          $0.foregroundColor = Color(CoreColor(hex: 0xC1502E))
+          $0.foregroundColor = Color(RGBAColor(hex: 0xC1502E))
           $0.backgroundColor = SystemColor.systemBackground.color
           $0.borderColor = SystemColor.systemGray.color
         }
       Text("both")
         .modifiers {
           $0.padding = EdgeInsets(12)
-          $0.foregroundColor = Color(CoreColor(hex: 0xC1502E))
+          $0.foregroundColor = Color(RGBAColor(hex: 0xC1502E))
           $0.backgroundColor = SystemColor.systemBackground.color
-          $0.borderColor = Color(CoreColor(hex: 0x1B2A41))
+          $0.borderColor = Color(RGBAColor(hex: 0x1B2A41))
           $0.borderWidth = 2
         }
       Text("scheme")
@@ -2099,7 +2099,7 @@ struct StyledPictureView: View {
         }
         .modifiers {
           $0.padding = EdgeInsets(12)
-          $0.foregroundColor = Color(CoreColor(hex: 0x2F363F))
+          $0.foregroundColor = Color(RGBAColor(hex: 0x2F363F))
           $0.backgroundColor = SystemColor.systemBackground.color
           $0.borderColor = SystemColor.systemGray.color
         }
@@ -2116,7 +2116,7 @@ struct StyledPictureView: View {
         }
         .modifiers {
           $0.padding = EdgeInsets(12)
-          $0.foregroundColor = Color(CoreColor(hex: 0x525B62))
+          $0.foregroundColor = Color(RGBAColor(hex: 0x525B62))
           $0.backgroundColor = SystemColor.systemBlue.color
           $0.borderColor = SystemColor.systemGray.color
           $0.borderWidth = 0.5
@@ -2129,7 +2129,7 @@ struct StyledPictureView: View {
           $0.input.tintColor = SystemColor.systemGray.color
           $0.input.messageColor = SystemColor.systemRed.color
           $0.input.styledPlaceholder = TextStyling()
-          $0.input.styledPlaceholder?.foreground = Color(CoreColor(hex: 0xC1502E))
+          $0.input.styledPlaceholder?.foreground = Color(RGBAColor(hex: 0xC1502E))
           $0.input.styledPlaceholder?.font = FontStyle()
           $0.input.styledPlaceholder?.font?.name = "Inter"
           $0.input.styledPlaceholder?.font?.size = 11
@@ -2166,9 +2166,9 @@ struct SwitchView: View {
         .with {
           $0.isOn = true
           $0.state = .normal
-          $0.onColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
-          $0.offColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
-          $0.thumbColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+          $0.onColor = Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+          $0.offColor = Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+          $0.thumbColor = Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
         }
     }
     .padding(8)
@@ -2241,9 +2241,9 @@ struct TextButtonView: View {
           $0.text.lines.lineHeightMultiple = 7
           $0.text.lines.letterSpacing = 7
           $0.text.lines.minimumScaleFactor = 0.5
-          $0.text.lines.underline = DecorationValue(LineDecoration(.double), color: Color(CoreColor(hex: 0xFF0000)))
+          $0.text.lines.underline = DecorationValue(LineDecoration(.double), color: Color(RGBAColor(hex: 0xFF0000)))
           $0.text.lines.strikethrough = DecorationValue(LineDecoration(pattern: .dash))
-          $0.text.lines.highlightColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+          $0.text.lines.highlightColor = Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
           $0.text.lines.uppercase = true
         }
     }
@@ -2269,9 +2269,9 @@ struct TextFieldView: View {
         .with {
           $0.input.message = "Words"
           $0.input.ownRules = [.nonEmpty, .lessThan(3), .greaterThan(1)]
-          $0.input.tintColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
-          $0.input.placeholderColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
-          $0.input.messageColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+          $0.input.tintColor = Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+          $0.input.placeholderColor = Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+          $0.input.messageColor = Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
           $0.input.uppercasePlaceholder = true
           $0.leadingIconName = "person"
           $0.trailingIconName = "lock"
@@ -2293,9 +2293,9 @@ struct TextFieldView: View {
           $0.input.text.lines.lineHeightMultiple = 7
           $0.input.text.lines.letterSpacing = 7
           $0.input.text.lines.minimumScaleFactor = 0.5
-          $0.input.text.lines.underline = DecorationValue(LineDecoration(.double), color: Color(CoreColor(hex: 0xFF0000)))
+          $0.input.text.lines.underline = DecorationValue(LineDecoration(.double), color: Color(RGBAColor(hex: 0xFF0000)))
           $0.input.text.lines.strikethrough = DecorationValue(LineDecoration(pattern: .dash))
-          $0.input.text.lines.highlightColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+          $0.input.text.lines.highlightColor = Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
           $0.input.text.lines.uppercase = true
         }
     }
@@ -2321,9 +2321,9 @@ struct TextViewView: View {
         .with {
           $0.input.message = "Words"
           $0.input.ownRules = [.nonEmpty, .lessThan(3), .greaterThan(1)]
-          $0.input.tintColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
-          $0.input.placeholderColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
-          $0.input.messageColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+          $0.input.tintColor = Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+          $0.input.placeholderColor = Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+          $0.input.messageColor = Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
           $0.input.uppercasePlaceholder = true
           $0.minimumLines = 2
           $0.input.text.font = .caption2
@@ -2342,9 +2342,9 @@ struct TextViewView: View {
           $0.input.text.lines.lineHeightMultiple = 7
           $0.input.text.lines.letterSpacing = 7
           $0.input.text.lines.minimumScaleFactor = 0.5
-          $0.input.text.lines.underline = DecorationValue(LineDecoration(.double), color: Color(CoreColor(hex: 0xFF0000)))
+          $0.input.text.lines.underline = DecorationValue(LineDecoration(.double), color: Color(RGBAColor(hex: 0xFF0000)))
           $0.input.text.lines.strikethrough = DecorationValue(LineDecoration(pattern: .dash))
-          $0.input.text.lines.highlightColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+          $0.input.text.lines.highlightColor = Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
           $0.input.text.lines.uppercase = true
         }
     }
@@ -2386,9 +2386,9 @@ struct TextPictureView: View {
           $0.maximumFontSize = 22
           $0.boldFontName = "Inter"
           $0.lines.lineHeightMultiple = 7
-          $0.lines.underline = DecorationValue(LineDecoration(.double), color: Color(CoreColor(hex: 0xFF0000)))
+          $0.lines.underline = DecorationValue(LineDecoration(.double), color: Color(RGBAColor(hex: 0xFF0000)))
           $0.lines.strikethrough = DecorationValue(LineDecoration(pattern: .dash))
-          $0.lines.highlightColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+          $0.lines.highlightColor = Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
           $0.lines.uppercase = true
         }
     }
@@ -2421,7 +2421,7 @@ struct ThemeOwnView: View {
         }
         .modifiers {
           $0.foregroundColor = .white
-          $0.backgroundColor = Color(light: CoreColor(hex: 0x5C374C), dark: CoreColor(hex: 0x3A3A3C))
+          $0.backgroundColor = Color(light: RGBAColor(hex: 0x5C374C), dark: RGBAColor(hex: 0x3A3A3C))
         }
       Link("Link")
       TextField(text: "Field")
@@ -2433,16 +2433,16 @@ struct ThemeOwnView: View {
       }
       .with {
         $0.headerColors = ColorPair()
-        $0.headerColors?.foreground = Color(CoreColor(hex: 0xC1502E))
-        $0.headerColors?.background = Color(CoreColor(hex: 0x1B2A41))
+        $0.headerColors?.foreground = Color(RGBAColor(hex: 0xC1502E))
+        $0.headerColors?.background = Color(RGBAColor(hex: 0x1B2A41))
       }
-      .modifiers { $0.backgroundColor = Color(CoreColor(hex: 0xF7F3EA)) }
+      .modifiers { $0.backgroundColor = Color(RGBAColor(hex: 0xF7F3EA)) }
       TextField("Name")
         .with {
-          $0.input.tintColor = Color(CoreColor(hex: 0xC1502E))
+          $0.input.tintColor = Color(RGBAColor(hex: 0xC1502E))
           $0.input.messageColor = SystemColor.systemRed.color
           $0.input.styledPlaceholder = TextStyling()
-          $0.input.styledPlaceholder?.foreground = Color(CoreColor(hex: 0xC1502E))
+          $0.input.styledPlaceholder?.foreground = Color(RGBAColor(hex: 0xC1502E))
           $0.input.styledPlaceholder?.font = FontStyle()
           $0.input.styledPlaceholder?.font?.name = "Inter"
           $0.input.styledPlaceholder?.font?.size = 11
@@ -2451,7 +2451,7 @@ struct ThemeOwnView: View {
         .modifiers {
           $0.padding = EdgeInsets(vertical: 8, horizontal: 12)
           $0.foregroundColor = .label
-          $0.backgroundColor = Color(CoreColor(hex: 0xF7F3EA))
+          $0.backgroundColor = Color(RGBAColor(hex: 0xF7F3EA))
           $0.borderColor = SystemColor.systemGray4.color
           $0.borderWidth = 1
           $0.cornerRadius = CornerRadii(8)
@@ -2497,9 +2497,9 @@ struct TooltipView: View {
           $0.text.lines.lineHeightMultiple = 7
           $0.text.lines.letterSpacing = 7
           $0.text.lines.minimumScaleFactor = 0.5
-          $0.text.lines.underline = DecorationValue(LineDecoration(.double), color: Color(CoreColor(hex: 0xFF0000)))
+          $0.text.lines.underline = DecorationValue(LineDecoration(.double), color: Color(RGBAColor(hex: 0xFF0000)))
           $0.text.lines.strikethrough = DecorationValue(LineDecoration(pattern: .dash))
-          $0.text.lines.highlightColor = Color(light: CoreColor(hex: 0x102030), dark: CoreColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+          $0.text.lines.highlightColor = Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
           $0.text.lines.uppercase = true
         }
     }

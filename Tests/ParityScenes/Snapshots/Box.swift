@@ -88,7 +88,7 @@ struct BoxBackdropBlurView: View {
             .modifiers {
               $0.padding = EdgeInsets(vertical: 10, horizontal: 12)
               $0.foregroundColor = .white
-              $0.backgroundColor = Color(CoreColor(hex: 0x0A3049, alpha: 0.5019607843137255))
+              $0.backgroundColor = Color(RGBAColor(hex: 0x0A3049, alpha: 0.5019607843137255))
               $0.backgroundBlur = BlurValue(10)
               $0.cornerRadius = CornerRadii(12)
             }
@@ -133,7 +133,7 @@ struct BoxBorderView: View {
       Text("circle")
         .modifiers {
           $0.padding = EdgeInsets(10)
-          $0.backgroundColor = Color(CoreColor(hex: 0xFFE5E5))
+          $0.backgroundColor = Color(RGBAColor(hex: 0xFFE5E5))
           $0.borderColor = SystemColor.systemRed.color
           $0.borderWidth = 2
           $0.cornerRadius = CornerRadii(.infinity)
@@ -238,7 +238,7 @@ struct BoxGradientBackgroundView: View {
         .modifiers {
           $0.padding = EdgeInsets(12)
           $0.foregroundColor = .white
-          $0.backgroundGradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF9500)), Color(CoreColor(hex: 0xFF2D55))]), startPoint: .leading, endPoint: .trailing))
+          $0.backgroundGradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(RGBAColor(hex: 0xFF9500)), Color(RGBAColor(hex: 0xFF2D55))]), startPoint: .leading, endPoint: .trailing))
           $0.cornerRadius = CornerRadii(10)
         }
     }
@@ -336,7 +336,7 @@ extension BoxPaddingView {
   /// The picture of the document.
   static func scene() -> Scene {
     var settings = SceneSettings()
-    settings.background = Color(CoreColor(hex: 0xE5E5EA))
+    settings.background = Color(RGBAColor(hex: 0xE5E5EA))
     return Scene(BoxPaddingView(), canvas: SceneCanvas(settings))
   }
 }
@@ -351,7 +351,7 @@ struct BoxShadowView: View {
       .modifiers {
         $0.backgroundColor = .white
         $0.cornerRadius = CornerRadii(8)
-        $0.shadow = [ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.3333333333333333)), radius: 6, y: 4)]
+        $0.shadow = [ShadowStyle(color: Color(RGBAColor(hex: 0x000000, alpha: 0.3333333333333333)), radius: 6, y: 4)]
         $0.minWidth = 48
         $0.maxWidth = 48
         $0.minHeight = 48
@@ -369,7 +369,7 @@ struct BoxShadowView: View {
       .modifiers {
         $0.backgroundColor = .white
         $0.cornerRadius = CornerRadii(.infinity)
-        $0.shadow = [ShadowStyle(color: Color(CoreColor(hex: 0x007AFF, alpha: 0.6)), radius: 5, spread: 4)]
+        $0.shadow = [ShadowStyle(color: Color(RGBAColor(hex: 0x007AFF, alpha: 0.6)), radius: 5, spread: 4)]
         $0.minWidth = 48
         $0.maxWidth = 48
         $0.minHeight = 48
@@ -385,7 +385,7 @@ extension BoxShadowView {
     var settings = SceneSettings()
     settings.width = 240
     settings.height = 100
-    settings.background = Color(CoreColor(hex: 0xF2F2F7))
+    settings.background = Color(RGBAColor(hex: 0xF2F2F7))
     return Scene(BoxShadowView(), canvas: SceneCanvas(settings))
   }
 }

@@ -12,7 +12,7 @@ struct CanvasDarkBackgroundView: View {
       Text("secondary").foregroundColor(SystemColor.secondaryLabel.color)
     }
     .padding(10)
-    .background(Color(light: CoreColor(hex: 0xFFF4E0), dark: CoreColor(hex: 0x3A2A10)))
+    .background(Color(light: RGBAColor(hex: 0xFFF4E0), dark: RGBAColor(hex: 0x3A2A10)))
   }
 }
 

@@ -420,9 +420,9 @@ struct ControlStyledView: View {
           }
           .modifiers {
             $0.padding = EdgeInsets(vertical: 7, horizontal: 12)
-            $0.foregroundColor = Color(CoreColor(hex: 0xF7F3EA))
-            $0.backgroundColor = Color(CoreColor(hex: 0x1B2A41))
-            $0.borderColor = Color(CoreColor(hex: 0x1B2A41))
+            $0.foregroundColor = Color(RGBAColor(hex: 0xF7F3EA))
+            $0.backgroundColor = Color(RGBAColor(hex: 0x1B2A41))
+            $0.borderColor = Color(RGBAColor(hex: 0x1B2A41))
             $0.borderWidth = 1
             $0.cornerRadius = CornerRadii(10)
           }
@@ -436,9 +436,9 @@ struct ControlStyledView: View {
           }
           .modifiers {
             $0.padding = EdgeInsets(vertical: 7, horizontal: 12)
-            $0.foregroundColor = Color(CoreColor(hex: 0xC9C2B2))
-            $0.backgroundColor = Color(CoreColor(hex: 0xC1502E))
-            $0.borderColor = Color(CoreColor(hex: 0xC1502E))
+            $0.foregroundColor = Color(RGBAColor(hex: 0xC9C2B2))
+            $0.backgroundColor = Color(RGBAColor(hex: 0xC1502E))
+            $0.borderColor = Color(RGBAColor(hex: 0xC1502E))
             $0.borderWidth = 1
             $0.cornerRadius = CornerRadii(10)
           }
@@ -454,9 +454,9 @@ struct ControlStyledView: View {
           }
           .modifiers {
             $0.padding = EdgeInsets(vertical: 7, horizontal: 12)
-            $0.foregroundColor = Color(CoreColor(hex: 0xF7F3EA))
-            $0.backgroundColor = Color(CoreColor(hex: 0x5B7B3A))
-            $0.borderColor = Color(CoreColor(hex: 0x5B7B3A))
+            $0.foregroundColor = Color(RGBAColor(hex: 0xF7F3EA))
+            $0.backgroundColor = Color(RGBAColor(hex: 0x5B7B3A))
+            $0.borderColor = Color(RGBAColor(hex: 0x5B7B3A))
             $0.borderWidth = 1
             $0.cornerRadius = CornerRadii(10)
           }
@@ -470,9 +470,9 @@ struct ControlStyledView: View {
           }
           .modifiers {
             $0.padding = EdgeInsets(vertical: 7, horizontal: 12)
-            $0.foregroundColor = Color(CoreColor(hex: 0xC9C2B2))
-            $0.backgroundColor = Color(CoreColor(hex: 0xF7F3EA))
-            $0.borderColor = Color(CoreColor(hex: 0xC9C2B2))
+            $0.foregroundColor = Color(RGBAColor(hex: 0xC9C2B2))
+            $0.backgroundColor = Color(RGBAColor(hex: 0xF7F3EA))
+            $0.borderColor = Color(RGBAColor(hex: 0xC9C2B2))
             $0.borderWidth = 1
             $0.cornerRadius = CornerRadii(10)
           }
@@ -484,7 +484,7 @@ struct ControlStyledView: View {
           $0.input.text.fontName = "systemFont"
           $0.input.text.fontSize = 15
           $0.input.styledPlaceholder = TextStyling()
-          $0.input.styledPlaceholder?.foreground = Color(CoreColor(hex: 0xC1502E))
+          $0.input.styledPlaceholder?.foreground = Color(RGBAColor(hex: 0xC1502E))
           $0.input.styledPlaceholder?.font = FontStyle()
           $0.input.styledPlaceholder?.font?.name = "italicSystemFont"
           $0.input.styledPlaceholder?.font?.size = 12
@@ -493,9 +493,9 @@ struct ControlStyledView: View {
         .modifiers {
           $0.width = 230
           $0.padding = EdgeInsets(vertical: 8, horizontal: 12)
-          $0.foregroundColor = Color(CoreColor(hex: 0x1B2A41))
-          $0.backgroundColor = Color(CoreColor(hex: 0xF7F3EA))
-          $0.borderColor = Color(CoreColor(hex: 0x1B2A41))
+          $0.foregroundColor = Color(RGBAColor(hex: 0x1B2A41))
+          $0.backgroundColor = Color(RGBAColor(hex: 0xF7F3EA))
+          $0.borderColor = Color(RGBAColor(hex: 0x1B2A41))
           $0.borderWidth = 1
           $0.cornerRadius = CornerRadii(5)
           $0.clipped = true
@@ -507,7 +507,7 @@ struct ControlStyledView: View {
           $0.input.text.fontName = "systemFont"
           $0.input.text.fontSize = 15
           $0.input.styledPlaceholder = TextStyling()
-          $0.input.styledPlaceholder?.foreground = Color(CoreColor(hex: 0xC1502E))
+          $0.input.styledPlaceholder?.foreground = Color(RGBAColor(hex: 0xC1502E))
           $0.input.styledPlaceholder?.font = FontStyle()
           $0.input.styledPlaceholder?.font?.name = "italicSystemFont"
           $0.input.styledPlaceholder?.font?.size = 12
@@ -516,9 +516,9 @@ struct ControlStyledView: View {
         .modifiers {
           $0.width = 230
           $0.padding = EdgeInsets(vertical: 8, horizontal: 12)
-          $0.foregroundColor = Color(CoreColor(hex: 0x1B2A41))
-          $0.backgroundColor = Color(CoreColor(hex: 0xF7F3EA))
-          $0.borderColor = Color(CoreColor(hex: 0x1B2A41))
+          $0.foregroundColor = Color(RGBAColor(hex: 0x1B2A41))
+          $0.backgroundColor = Color(RGBAColor(hex: 0xF7F3EA))
+          $0.borderColor = Color(RGBAColor(hex: 0x1B2A41))
           $0.borderWidth = 1
           $0.cornerRadius = CornerRadii(0)
           $0.clipped = true
@@ -526,33 +526,33 @@ struct ControlStyledView: View {
       HStack(spacing: 12) {
         Switch()
           .with {
-            $0.onColor = Color(CoreColor(hex: 0x5B7B3A))
-            $0.offColor = Color(CoreColor(hex: 0xC9C2B2))
-            $0.thumbColor = Color(CoreColor(hex: 0xF7F3EA))
+            $0.onColor = Color(RGBAColor(hex: 0x5B7B3A))
+            $0.offColor = Color(RGBAColor(hex: 0xC9C2B2))
+            $0.thumbColor = Color(RGBAColor(hex: 0xF7F3EA))
           }
           .modifiers {
-            $0.foregroundColor = Color(CoreColor(hex: 0xF7F3EA))
-            $0.backgroundColor = Color(CoreColor(hex: 0xC9C2B2))
+            $0.foregroundColor = Color(RGBAColor(hex: 0xF7F3EA))
+            $0.backgroundColor = Color(RGBAColor(hex: 0xC9C2B2))
           }
         Switch()
           .with {
             $0.isOn = true
-            $0.onColor = Color(CoreColor(hex: 0x5B7B3A))
-            $0.offColor = Color(CoreColor(hex: 0xC9C2B2))
-            $0.thumbColor = Color(CoreColor(hex: 0xF7F3EA))
+            $0.onColor = Color(RGBAColor(hex: 0x5B7B3A))
+            $0.offColor = Color(RGBAColor(hex: 0xC9C2B2))
+            $0.thumbColor = Color(RGBAColor(hex: 0xF7F3EA))
           }
           .modifiers {
-            $0.foregroundColor = Color(CoreColor(hex: 0xF7F3EA))
-            $0.backgroundColor = Color(CoreColor(hex: 0xC9C2B2))
+            $0.foregroundColor = Color(RGBAColor(hex: 0xF7F3EA))
+            $0.backgroundColor = Color(RGBAColor(hex: 0xC9C2B2))
           }
-        ActivityIndicator().modifiers { $0.foregroundColor = Color(CoreColor(hex: 0xC1502E)) }
+        ActivityIndicator().modifiers { $0.foregroundColor = Color(RGBAColor(hex: 0xC1502E)) }
       }
       Table(rowHeight: 40) {
         Cell("Normal")
           .modifiers {
             $0.padding = EdgeInsets(vertical: 8, horizontal: 16)
-            $0.foregroundColor = Color(CoreColor(hex: 0x1B2A41))
-            $0.backgroundColor = Color(CoreColor(hex: 0xF7F3EA))
+            $0.foregroundColor = Color(RGBAColor(hex: 0x1B2A41))
+            $0.backgroundColor = Color(RGBAColor(hex: 0xF7F3EA))
             $0.borderColor = .clear
             $0.borderWidth = 0
           }
@@ -560,7 +560,7 @@ struct ControlStyledView: View {
           .modifiers {
             $0.padding = EdgeInsets(vertical: 8, horizontal: 16)
             $0.foregroundColor = .label
-            $0.backgroundColor = Color(CoreColor(hex: 0xC9C2B2))
+            $0.backgroundColor = Color(RGBAColor(hex: 0xC9C2B2))
             $0.borderColor = .clear
             $0.borderWidth = 0
           }
@@ -568,18 +568,18 @@ struct ControlStyledView: View {
           .modifiers {
             $0.padding = EdgeInsets(vertical: 8, horizontal: 16)
             $0.foregroundColor = .label
-            $0.backgroundColor = Color(CoreColor(hex: 0x5B7B3A))
+            $0.backgroundColor = Color(RGBAColor(hex: 0x5B7B3A))
             $0.borderColor = .clear
             $0.borderWidth = 0
           }
       }
       .with {
         $0.separators = true
-        $0.separatorColor = Color(CoreColor(hex: 0xC1502E))
+        $0.separatorColor = Color(RGBAColor(hex: 0xC1502E))
       }
       .modifiers {
         $0.width = 230
-        $0.backgroundColor = Color(CoreColor(hex: 0xF7F3EA))
+        $0.backgroundColor = Color(RGBAColor(hex: 0xF7F3EA))
       }
     }
     .padding(16)

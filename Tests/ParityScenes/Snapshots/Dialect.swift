@@ -10,7 +10,7 @@ struct DialectBorderNeedsBothView: View {
       Rectangle()
         .modifiers {
           $0.foregroundColor = SystemColor.systemGray4.color
-          $0.borderColor = Color(CoreColor(hex: 0xFF0000))
+          $0.borderColor = Color(RGBAColor(hex: 0xFF0000))
         }
         .frame(width: 30, height: 30)
       Rectangle()
@@ -21,7 +21,7 @@ struct DialectBorderNeedsBothView: View {
         .frame(width: 30, height: 30)
       Rectangle()
         .foregroundColor(SystemColor.systemGray4.color)
-        .border(Color(CoreColor(hex: 0xFF0000)), width: 4)
+        .border(Color(RGBAColor(hex: 0xFF0000)), width: 4)
         .frame(width: 30, height: 30)
     }
     .padding(8)
@@ -42,14 +42,14 @@ struct DialectForegroundInheritedView: View {
   var body: some View {
     VStack(spacing: 6) {
       Text("from the stack")
-      Text("its own").foregroundColor(Color(CoreColor(hex: 0x34C759)))
+      Text("its own").foregroundColor(Color(RGBAColor(hex: 0x34C759)))
       HStack(spacing: 6) {
         Circle().foregroundColor(.black).frame(width: 20, height: 20)
         Circle().frame(width: 20, height: 20)
         Image(systemName: "star.fill").frame(width: 20, height: 20)
       }
     }
-    .foregroundColor(Color(CoreColor(hex: 0xFF2D55)))
+    .foregroundColor(Color(RGBAColor(hex: 0xFF2D55)))
     .padding(8)
   }
 }
@@ -90,55 +90,43 @@ struct DialectHexColorsView: View {
       lineSpacing: 4
     ) {
       ColorFill()
-        .with { $0.color = Color(CoreColor(hex: 0x808080)) }
+        .with { $0.color = Color(RGBAColor(hex: 0x808080)) }
         .modifiers {
           $0.width = 24
           $0.height = 24
         }
       ColorFill()
-        .with { $0.color = Color(CoreColor(hex: 0x808080, alpha: 0.5019607843137255)) }
+        .with { $0.color = Color(RGBAColor(hex: 0x808080, alpha: 0.5019607843137255)) }
         .modifiers {
           $0.width = 24
           $0.height = 24
         }
       ColorFill()
-        .with { $0.color = Color(CoreColor(hex: 0xFF0000)) }
+        .with { $0.color = Color(RGBAColor(hex: 0xFF0000)) }
         .modifiers {
           $0.width = 24
           $0.height = 24
         }
       ColorFill()
-        .with { $0.color = Color(CoreColor(hex: 0xFF0000)) }
+        .with { $0.color = Color(RGBAColor(hex: 0xFF0000)) }
         .modifiers {
           $0.width = 24
           $0.height = 24
         }
       ColorFill()
-        .with { $0.color = Color(CoreColor(hex: 0xFF0000, alpha: 0.5019607843137255)) }
+        .with { $0.color = Color(RGBAColor(hex: 0xFF0000, alpha: 0.5019607843137255)) }
         .modifiers {
           $0.width = 24
           $0.height = 24
         }
       ColorFill()
-        .with { $0.color = Color(CoreColor(hex: 0x34C759)) }
+        .with { $0.color = Color(RGBAColor(hex: 0x34C759)) }
         .modifiers {
           $0.width = 24
           $0.height = 24
         }
       ColorFill()
-        .with { $0.color = Color(CoreColor(hex: 0x007AFF)) }
-        .modifiers {
-          $0.width = 24
-          $0.height = 24
-        }
-      ColorFill()
-        .with { $0.color = .white }
-        .modifiers {
-          $0.width = 24
-          $0.height = 24
-        }
-      ColorFill()
-        .with { $0.color = Color(CoreColor(hex: 0x0A0B0C, alpha: 0.050980392156862744)) }
+        .with { $0.color = Color(RGBAColor(hex: 0x007AFF)) }
         .modifiers {
           $0.width = 24
           $0.height = 24
@@ -150,13 +138,25 @@ struct DialectHexColorsView: View {
           $0.height = 24
         }
       ColorFill()
+        .with { $0.color = Color(RGBAColor(hex: 0x0A0B0C, alpha: 0.050980392156862744)) }
+        .modifiers {
+          $0.width = 24
+          $0.height = 24
+        }
+      ColorFill()
         .with { $0.color = .white }
         .modifiers {
           $0.width = 24
           $0.height = 24
         }
       ColorFill()
-        .with { $0.color = Color(CoreColor(hex: 0x111111)) }
+        .with { $0.color = .white }
+        .modifiers {
+          $0.width = 24
+          $0.height = 24
+        }
+      ColorFill()
+        .with { $0.color = Color(RGBAColor(hex: 0x111111)) }
         .modifiers {
           $0.width = 24
           $0.height = 24
@@ -171,7 +171,7 @@ extension DialectHexColorsView {
   static func scene() -> Scene {
     var settings = SceneSettings()
     settings.width = 180
-    settings.background = Color(CoreColor(hex: 0xC7C7CC))
+    settings.background = Color(RGBAColor(hex: 0xC7C7CC))
     return Scene(DialectHexColorsView(), canvas: SceneCanvas(settings))
   }
 }
@@ -184,7 +184,7 @@ struct DialectHikingView: View {
       Image("hiking", from: images).frame(width: 40, height: 40)
       VStack(alignment: .leading, spacing: 0) {
         Text("Hiking").font(.title1).fontWeight(.bold)
-        Text("This is Hiking sport.").foregroundColor(Color(CoreColor(hex: 0x333333)))
+        Text("This is Hiking sport.").foregroundColor(Color(RGBAColor(hex: 0x333333)))
       }
       .padding(8)
     }
@@ -234,7 +234,7 @@ struct DialectMissingContentView: View {
       Text()
     }
     .padding(8)
-    .background(Color(CoreColor(hex: 0xF2F2F7)))
+    .background(Color(RGBAColor(hex: 0xF2F2F7)))
   }
 }
 
@@ -253,14 +253,14 @@ struct DialectModifierOrderView: View {
     HStack(spacing: 10) {
       Text("box")
         .padding(8)
-        .background(Color(CoreColor(hex: 0xFFCC00)))
-        .border(Color(CoreColor(hex: 0xFF3B30)), width: 2)
+        .background(Color(RGBAColor(hex: 0xFFCC00)))
+        .border(Color(RGBAColor(hex: 0xFF3B30)), width: 2)
         .frame(width: 120, height: 60)
       Rectangle()
         .foregroundColor(SystemColor.systemBlue.color)
         .padding(8)
-        .background(Color(CoreColor(hex: 0xFFCC00)))
-        .border(Color(CoreColor(hex: 0xFF3B30)), width: 2)
+        .background(Color(RGBAColor(hex: 0xFFCC00)))
+        .border(Color(RGBAColor(hex: 0xFF3B30)), width: 2)
         .frame(width: 40, height: 40)
     }
   }
@@ -270,7 +270,7 @@ extension DialectModifierOrderView {
   /// The picture of the document.
   static func scene() -> Scene {
     var settings = SceneSettings()
-    settings.background = Color(CoreColor(hex: 0xE5E5EA))
+    settings.background = Color(RGBAColor(hex: 0xE5E5EA))
     return Scene(DialectModifierOrderView(), canvas: SceneCanvas(settings))
   }
 }

@@ -89,7 +89,7 @@ struct ImageFitView: View {
   var images: any ImageSource
 
   var body: some View {
-    Image("hiking", from: images).border(Color(CoreColor(hex: 0xFF3B30)), width: 1)
+    Image("hiking", from: images).border(Color(RGBAColor(hex: 0xFF3B30)), width: 1)
   }
 }
 

@@ -23,7 +23,7 @@ struct InputActiveInputsView: View {
         ActiveInput("", text: "no label", isActive: false)
       }
     }
-    .background(Color(light: CoreColor(hex: 0xAAAAAA), dark: CoreColor(hex: 0x48484A)))
+    .background(Color(light: RGBAColor(hex: 0xAAAAAA), dark: RGBAColor(hex: 0x48484A)))
     .frame(width: 398)
   }
 }

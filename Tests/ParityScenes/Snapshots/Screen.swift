@@ -10,8 +10,8 @@ struct ScreenDnaColorsView: View {
       HStack(spacing: 12) {
         Rectangle()
           .modifiers {
-            $0.foregroundColor = Color(light: CoreColor(hex: 0x5C374C), dark: CoreColor(hex: 0x151E28))
-            $0.borderColor = Color(CoreColor(hex: 0xBDC3CB))
+            $0.foregroundColor = Color(light: RGBAColor(hex: 0x5C374C), dark: RGBAColor(hex: 0x151E28))
+            $0.borderColor = Color(RGBAColor(hex: 0xBDC3CB))
             $0.borderWidth = 1
             $0.cornerRadius = CornerRadii(4)
           }
@@ -24,8 +24,8 @@ struct ScreenDnaColorsView: View {
       HStack(spacing: 12) {
         Rectangle()
           .modifiers {
-            $0.foregroundColor = Color(light: CoreColor(hex: 0xFF8C61), dark: CoreColor(hex: 0x624BFF))
-            $0.borderColor = Color(CoreColor(hex: 0xBDC3CB))
+            $0.foregroundColor = Color(light: RGBAColor(hex: 0xFF8C61), dark: RGBAColor(hex: 0x624BFF))
+            $0.borderColor = Color(RGBAColor(hex: 0xBDC3CB))
             $0.borderWidth = 1
             $0.cornerRadius = CornerRadii(4)
           }
@@ -38,8 +38,8 @@ struct ScreenDnaColorsView: View {
       HStack(spacing: 12) {
         Rectangle()
           .modifiers {
-            $0.foregroundColor = Color(light: CoreColor(hex: 0xFAA275), dark: CoreColor(hex: 0xF0EFFF))
-            $0.borderColor = Color(CoreColor(hex: 0xBDC3CB))
+            $0.foregroundColor = Color(light: RGBAColor(hex: 0xFAA275), dark: RGBAColor(hex: 0xF0EFFF))
+            $0.borderColor = Color(RGBAColor(hex: 0xBDC3CB))
             $0.borderWidth = 1
             $0.cornerRadius = CornerRadii(4)
           }
@@ -52,8 +52,8 @@ struct ScreenDnaColorsView: View {
       HStack(spacing: 12) {
         Rectangle()
           .modifiers {
-            $0.foregroundColor = Color(CoreColor(hex: 0x232D38))
-            $0.borderColor = Color(CoreColor(hex: 0xBDC3CB))
+            $0.foregroundColor = Color(RGBAColor(hex: 0x232D38))
+            $0.borderColor = Color(RGBAColor(hex: 0xBDC3CB))
             $0.borderWidth = 1
             $0.cornerRadius = CornerRadii(4)
           }
@@ -66,8 +66,8 @@ struct ScreenDnaColorsView: View {
       HStack(spacing: 12) {
         Rectangle()
           .modifiers {
-            $0.foregroundColor = Color(CoreColor(hex: 0xF9FAFC))
-            $0.borderColor = Color(CoreColor(hex: 0xBDC3CB))
+            $0.foregroundColor = Color(RGBAColor(hex: 0xF9FAFC))
+            $0.borderColor = Color(RGBAColor(hex: 0xBDC3CB))
             $0.borderWidth = 1
             $0.cornerRadius = CornerRadii(4)
           }
@@ -81,7 +81,7 @@ struct ScreenDnaColorsView: View {
         Rectangle()
           .modifiers {
             $0.foregroundColor = .white
-            $0.borderColor = Color(CoreColor(hex: 0xBDC3CB))
+            $0.borderColor = Color(RGBAColor(hex: 0xBDC3CB))
             $0.borderWidth = 1
             $0.cornerRadius = CornerRadii(4)
           }
@@ -94,8 +94,8 @@ struct ScreenDnaColorsView: View {
       HStack(spacing: 12) {
         Rectangle()
           .modifiers {
-            $0.foregroundColor = Color(CoreColor(hex: 0xBDC3CB))
-            $0.borderColor = Color(CoreColor(hex: 0xBDC3CB))
+            $0.foregroundColor = Color(RGBAColor(hex: 0xBDC3CB))
+            $0.borderColor = Color(RGBAColor(hex: 0xBDC3CB))
             $0.borderWidth = 1
             $0.cornerRadius = CornerRadii(4)
           }
@@ -108,8 +108,8 @@ struct ScreenDnaColorsView: View {
       HStack(spacing: 12) {
         Rectangle()
           .modifiers {
-            $0.foregroundColor = Color(CoreColor(hex: 0xEEEFF1))
-            $0.borderColor = Color(CoreColor(hex: 0xBDC3CB))
+            $0.foregroundColor = Color(RGBAColor(hex: 0xEEEFF1))
+            $0.borderColor = Color(RGBAColor(hex: 0xBDC3CB))
             $0.borderWidth = 1
             $0.cornerRadius = CornerRadii(4)
           }
@@ -122,8 +122,8 @@ struct ScreenDnaColorsView: View {
       HStack(spacing: 12) {
         Rectangle()
           .modifiers {
-            $0.foregroundColor = Color(CoreColor(hex: 0x1F7AE0))
-            $0.borderColor = Color(CoreColor(hex: 0xBDC3CB))
+            $0.foregroundColor = Color(RGBAColor(hex: 0x1F7AE0))
+            $0.borderColor = Color(RGBAColor(hex: 0xBDC3CB))
             $0.borderWidth = 1
             $0.cornerRadius = CornerRadii(4)
           }
@@ -136,8 +136,8 @@ struct ScreenDnaColorsView: View {
       HStack(spacing: 12) {
         Rectangle()
           .modifiers {
-            $0.foregroundColor = Color(CoreColor(hex: 0x27BC94))
-            $0.borderColor = Color(CoreColor(hex: 0xBDC3CB))
+            $0.foregroundColor = Color(RGBAColor(hex: 0x27BC94))
+            $0.borderColor = Color(RGBAColor(hex: 0xBDC3CB))
             $0.borderWidth = 1
             $0.cornerRadius = CornerRadii(4)
           }
@@ -150,8 +150,8 @@ struct ScreenDnaColorsView: View {
       HStack(spacing: 12) {
         Rectangle()
           .modifiers {
-            $0.foregroundColor = Color(CoreColor(hex: 0xFF5050))
-            $0.borderColor = Color(CoreColor(hex: 0xBDC3CB))
+            $0.foregroundColor = Color(RGBAColor(hex: 0xFF5050))
+            $0.borderColor = Color(RGBAColor(hex: 0xBDC3CB))
             $0.borderWidth = 1
             $0.cornerRadius = CornerRadii(4)
           }
@@ -164,8 +164,8 @@ struct ScreenDnaColorsView: View {
       HStack(spacing: 12) {
         Rectangle()
           .modifiers {
-            $0.foregroundColor = Color(CoreColor(hex: 0xFBE283))
-            $0.borderColor = Color(CoreColor(hex: 0xBDC3CB))
+            $0.foregroundColor = Color(RGBAColor(hex: 0xFBE283))
+            $0.borderColor = Color(RGBAColor(hex: 0xBDC3CB))
             $0.borderWidth = 1
             $0.cornerRadius = CornerRadii(4)
           }
@@ -178,8 +178,8 @@ struct ScreenDnaColorsView: View {
       HStack(spacing: 12) {
         Rectangle()
           .modifiers {
-            $0.foregroundColor = Color(CoreColor(hex: 0x2F363F))
-            $0.borderColor = Color(CoreColor(hex: 0xBDC3CB))
+            $0.foregroundColor = Color(RGBAColor(hex: 0x2F363F))
+            $0.borderColor = Color(RGBAColor(hex: 0xBDC3CB))
             $0.borderWidth = 1
             $0.cornerRadius = CornerRadii(4)
           }
@@ -192,8 +192,8 @@ struct ScreenDnaColorsView: View {
       HStack(spacing: 12) {
         Rectangle()
           .modifiers {
-            $0.foregroundColor = Color(CoreColor(hex: 0x525B62))
-            $0.borderColor = Color(CoreColor(hex: 0xBDC3CB))
+            $0.foregroundColor = Color(RGBAColor(hex: 0x525B62))
+            $0.borderColor = Color(RGBAColor(hex: 0xBDC3CB))
             $0.borderWidth = 1
             $0.cornerRadius = CornerRadii(4)
           }
@@ -206,8 +206,8 @@ struct ScreenDnaColorsView: View {
       HStack(spacing: 12) {
         Rectangle()
           .modifiers {
-            $0.foregroundColor = Color(CoreColor(hex: 0xF1F2F4))
-            $0.borderColor = Color(CoreColor(hex: 0xBDC3CB))
+            $0.foregroundColor = Color(RGBAColor(hex: 0xF1F2F4))
+            $0.borderColor = Color(RGBAColor(hex: 0xBDC3CB))
             $0.borderWidth = 1
             $0.cornerRadius = CornerRadii(4)
           }
@@ -245,7 +245,7 @@ struct ScreenDnaConsumerView: View {
             $0.fontName = "systemFont"
             $0.fontStyle = .upright
           }
-          .foregroundColor(Color(CoreColor(hex: 0x2F363F)))
+          .foregroundColor(Color(RGBAColor(hex: 0x2F363F)))
         HStack(spacing: 16) {
           Text("Name")
             .fontWeight(.regular)
@@ -256,7 +256,7 @@ struct ScreenDnaConsumerView: View {
               $0.fontName = "systemFont"
               $0.fontStyle = .upright
             }
-            .foregroundColor(Color(CoreColor(hex: 0x525B62)))
+            .foregroundColor(Color(RGBAColor(hex: 0x525B62)))
             .frame(width: 60, alignment: .leading)
           TextField(text: "Ada Lovelace", state: .normal)
         }
@@ -270,7 +270,7 @@ struct ScreenDnaConsumerView: View {
               $0.fontName = "systemFont"
               $0.fontStyle = .upright
             }
-            .foregroundColor(Color(CoreColor(hex: 0x525B62)))
+            .foregroundColor(Color(RGBAColor(hex: 0x525B62)))
             .frame(width: 60, alignment: .leading)
           TextField(text: "ada@", state: .error)
             .with { $0.input.message = "Please enter valid email" }
@@ -285,7 +285,7 @@ struct ScreenDnaConsumerView: View {
               $0.fontName = "systemFont"
               $0.fontStyle = .upright
             }
-            .foregroundColor(Color(CoreColor(hex: 0x525B62)))
+            .foregroundColor(Color(RGBAColor(hex: 0x525B62)))
             .frame(width: 60, alignment: .leading)
           TextField("Phone", state: .disabled)
         }
@@ -300,7 +300,7 @@ struct ScreenDnaConsumerView: View {
             $0.fontName = "systemFont"
             $0.fontStyle = .upright
           }
-          .foregroundColor(Color(CoreColor(hex: 0x2F363F)))
+          .foregroundColor(Color(RGBAColor(hex: 0x2F363F)))
         HStack(spacing: 0) {
           InfoLabel()
             .with {
@@ -327,7 +327,7 @@ struct ScreenDnaConsumerView: View {
               $0.fontName = "systemFont"
               $0.fontStyle = .upright
             }
-            .foregroundColor(Color(CoreColor(hex: 0x525B62)))
+            .foregroundColor(Color(RGBAColor(hex: 0x525B62)))
           Spacer()
           NumericLabel()
             .with {
@@ -367,7 +367,7 @@ struct ScreenDnaConsumerView: View {
           }
           .modifiers {
             $0.foregroundColor = .white
-            $0.backgroundColor = Color(CoreColor(hex: 0x1F7AE0))
+            $0.backgroundColor = Color(RGBAColor(hex: 0x1F7AE0))
             $0.cornerRadius = CornerRadii(5)
             $0.maxWidth = .infinity
             $0.maxHeight = .infinity

@@ -42,7 +42,7 @@ extension ShapeDefaultColorView {
 struct ShapeGradientsView: View {
   var body: some View {
     HStack(spacing: 6) {
-      LinearGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF0000)), Color(CoreColor(hex: 0xFFFF00)), Color(CoreColor(hex: 0x00FF00))]), startPoint: .top, endPoint: .bottom)
+      LinearGradient(gradient: Gradient(colors: [Color(RGBAColor(hex: 0xFF0000)), Color(RGBAColor(hex: 0xFFFF00)), Color(RGBAColor(hex: 0x00FF00))]), startPoint: .top, endPoint: .bottom)
         .modifiers {
           $0.width = 50
           $0.height = 50
@@ -53,7 +53,7 @@ struct ShapeGradientsView: View {
           $0.height = 50
           $0.cornerRadius = CornerRadii(10)
         }
-      RadialGradient(gradient: Gradient(colors: [.white, Color(CoreColor(hex: 0x5856D6))]), center: .center, startRadius: 0)
+      RadialGradient(gradient: Gradient(colors: [.white, Color(RGBAColor(hex: 0x5856D6))]), center: .center, startRadius: 0)
         .modifiers {
           $0.width = 50
           $0.height = 50
@@ -86,12 +86,12 @@ struct ShapeOutlinesView: View {
         }
         .frame(width: 56, height: 56)
       Polygon().with { $0.sides = 6 }.frame(width: 56, height: 56)
-      Star().foregroundColor(Color(CoreColor(hex: 0xFF9500))).frame(width: 56, height: 56)
+      Star().foregroundColor(Color(RGBAColor(hex: 0xFF9500))).frame(width: 56, height: 56)
       Arc()
         .with {
           $0.startAngle = .degrees(180)
           $0.endAngle = .degrees(360)
-          $0.options.stroke = ShapeStroke(AnyShapeStyle(Color(CoreColor(hex: 0x007AFF))), StrokeStyle(width: 6, cap: .round), .center)
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(Color(RGBAColor(hex: 0x007AFF))), StrokeStyle(width: 6, cap: .round), .center)
         }
         .frame(width: 56, height: 56)
       Arc()
@@ -99,7 +99,7 @@ struct ShapeOutlinesView: View {
           $0.startAngle = .degrees(-90)
           $0.endAngle = .degrees(40)
           $0.isSlice = true
-          $0.options.fill = AnyShapeStyle(Color(CoreColor(hex: 0xAF52DE)))
+          $0.options.fill = AnyShapeStyle(Color(RGBAColor(hex: 0xAF52DE)))
         }
         .frame(width: 56, height: 56)
       Capsule()
@@ -109,47 +109,47 @@ struct ShapeOutlinesView: View {
         .frame(width: 56, height: 28)
       Circle()
         .with {
-          $0.options.stroke = ShapeStroke(AnyShapeStyle(AngularGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF3B30)), Color(CoreColor(hex: 0xFFCC00)), Color(CoreColor(hex: 0x34C759))]), center: .center, startAngle: .degrees(0), endAngle: .degrees(360))), StrokeStyle(width: 8, cap: .round), .inside)
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(AngularGradient(gradient: Gradient(colors: [Color(RGBAColor(hex: 0xFF3B30)), Color(RGBAColor(hex: 0xFFCC00)), Color(RGBAColor(hex: 0x34C759))]), center: .center, startAngle: .degrees(0), endAngle: .degrees(360))), StrokeStyle(width: 8, cap: .round), .inside)
           $0.options.trim = TrimRange(from: 0.1, to: 0.9)
         }
         .frame(width: 56, height: 56)
       Rectangle()
         .with {
-          $0.options.fill = AnyShapeStyle(Color(CoreColor(hex: 0xFFCC00)))
-          $0.options.stroke = ShapeStroke(AnyShapeStyle(Color(CoreColor(hex: 0xFF3B30))), StrokeStyle(width: 4, join: .round), .outside)
+          $0.options.fill = AnyShapeStyle(Color(RGBAColor(hex: 0xFFCC00)))
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(Color(RGBAColor(hex: 0xFF3B30))), StrokeStyle(width: 4, join: .round), .outside)
         }
         .frame(width: 56, height: 56)
       PathShape()
         .with {
           $0.data = "M12 21.35l-1.45-1.32C5.4 15.36 2 12.28 2 8.5 2 5.42 4.42 3 7.5 3c1.74 0 3.41.81 4.5 2.09C13.09 3.81 14.76 3 16.5 3 19.58 3 22 5.42 22 8.5c0 3.78-3.4 6.86-8.55 11.54L12 21.35z"
           $0.viewBox = [0, 0, 24, 24]
-          $0.options.fill = AnyShapeStyle(Color(CoreColor(hex: 0xFF2D55)))
+          $0.options.fill = AnyShapeStyle(Color(RGBAColor(hex: 0xFF2D55)))
         }
         .frame(width: 56, height: 56)
       PathShape()
         .with {
           $0.data = "M0 40 Q 14 0 28 40 T 56 40"
-          $0.options.stroke = ShapeStroke(AnyShapeStyle(Color(CoreColor(hex: 0x5856D6))), StrokeStyle(width: 3, cap: .round), .center)
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(Color(RGBAColor(hex: 0x5856D6))), StrokeStyle(width: 3, cap: .round), .center)
         }
         .frame(width: 56, height: 56)
-      AngularGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFF3B30)), Color(CoreColor(hex: 0xFFCC00)), Color(CoreColor(hex: 0x34C759)), Color(CoreColor(hex: 0x007AFF)), Color(CoreColor(hex: 0xFF3B30))]), center: .center, startAngle: .degrees(0), endAngle: .degrees(360))
+      AngularGradient(gradient: Gradient(colors: [Color(RGBAColor(hex: 0xFF3B30)), Color(RGBAColor(hex: 0xFFCC00)), Color(RGBAColor(hex: 0x34C759)), Color(RGBAColor(hex: 0x007AFF)), Color(RGBAColor(hex: 0xFF3B30))]), center: .center, startAngle: .degrees(0), endAngle: .degrees(360))
         .modifiers {
           $0.width = 56
           $0.height = 56
           $0.clipShape = AnyShape(Circle())
         }
-      EllipticalGradient(gradient: Gradient(colors: [.white, Color(CoreColor(hex: 0x5856D6))]), center: .center, startRadiusFraction: 0, endRadiusFraction: 0.5)
+      EllipticalGradient(gradient: Gradient(colors: [.white, Color(RGBAColor(hex: 0x5856D6))]), center: .center, startRadiusFraction: 0, endRadiusFraction: 0.5)
         .modifiers {
           $0.width = 56
           $0.height = 40
         }
       Ellipse()
         .with {
-          $0.options.fill = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(CoreColor(hex: 0xFFD60A)), Color(CoreColor(hex: 0xFF375F))]), center: .topLeading, startRadius: 0, endRadius: 60))
+          $0.options.fill = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(RGBAColor(hex: 0xFFD60A)), Color(RGBAColor(hex: 0xFF375F))]), center: .topLeading, startRadius: 0, endRadius: 60))
         }
         .frame(width: 56, height: 40)
     }
-    .foregroundColor(Color(CoreColor(hex: 0x1C1C1E)))
+    .foregroundColor(Color(RGBAColor(hex: 0x1C1C1E)))
     .padding(16)
   }
 }

@@ -16,7 +16,7 @@ struct StackDividerView: View {
       }
       Divider()
         .with {
-          $0.color = Color(CoreColor(hex: 0xFF00FF))
+          $0.color = Color(RGBAColor(hex: 0xFF00FF))
           $0.thickness = 3
         }
     }

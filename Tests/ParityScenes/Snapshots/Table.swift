@@ -104,7 +104,7 @@ struct TableSheetView: View {
     Positions {
       Rectangle()
         .modifiers {
-          $0.foregroundColor = Color(CoreColor(hex: 0xDBEFFA))
+          $0.foregroundColor = Color(RGBAColor(hex: 0xDBEFFA))
           $0.cornerRadius = CornerRadii(12)
         }
         .position(.top(height: 120))

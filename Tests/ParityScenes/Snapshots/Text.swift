@@ -63,12 +63,12 @@ struct TextDecorationsView: View {
       Text("underlined").with { $0.lines.underline = DecorationValue(LineDecoration()) }
       Text("red double")
         .with {
-          $0.lines.underline = DecorationValue(LineDecoration(.double), color: Color(CoreColor(hex: 0xFF3B30)))
+          $0.lines.underline = DecorationValue(LineDecoration(.double), color: Color(RGBAColor(hex: 0xFF3B30)))
         }
       Text("dotted words only")
         .with { $0.lines.underline = DecorationValue(LineDecoration(pattern: .dot)) }
       Text("struck through").with { $0.lines.strikethrough = DecorationValue(LineDecoration()) }
-      Text("highlighted").with { $0.lines.highlightColor = Color(CoreColor(hex: 0xFFE066)) }
+      Text("highlighted").with { $0.lines.highlightColor = Color(RGBAColor(hex: 0xFFE066)) }
       Text("straße").with { $0.lines.uppercase = true }
       Text("wide").tracking(4)
     }

@@ -17,15 +17,15 @@ struct ThemeCardDuskView: View {
         .modifiers {
           $0.padding = EdgeInsets(8)
           $0.foregroundColor = .white
-          $0.backgroundColor = Color(light: CoreColor(hex: 0x5C374C), dark: CoreColor(hex: 0x624BFF))
+          $0.backgroundColor = Color(light: RGBAColor(hex: 0x5C374C), dark: RGBAColor(hex: 0x624BFF))
           $0.cornerRadius = CornerRadii(4)
         }
       }
       .modifiers {
         $0.padding = EdgeInsets(24)
-        $0.foregroundColor = Color(light: CoreColor(hex: 0x2F363F), dark: CoreColor(hex: 0xF0EFFF))
-        $0.backgroundColor = Color(light: CoreColor(hex: 0xFFFFFF), dark: CoreColor(hex: 0x151E28))
-        $0.borderColor = Color(CoreColor(hex: 0xBDC3CB))
+        $0.foregroundColor = Color(light: RGBAColor(hex: 0x2F363F), dark: RGBAColor(hex: 0xF0EFFF))
+        $0.backgroundColor = Color(light: RGBAColor(hex: 0xFFFFFF), dark: RGBAColor(hex: 0x151E28))
+        $0.borderColor = Color(RGBAColor(hex: 0xBDC3CB))
         $0.borderWidth = 2
         $0.cornerRadius = CornerRadii(0)
       }
@@ -60,20 +60,20 @@ struct ThemeCardHarbourView: View {
         }
         .modifiers {
           $0.padding = EdgeInsets(vertical: 8, horizontal: 16)
-          $0.foregroundColor = Color(light: CoreColor(hex: 0xFFFFFF), dark: CoreColor(hex: 0x0A3049))
-          $0.backgroundColor = Color(light: CoreColor(hex: 0xC8401F), dark: CoreColor(hex: 0xFF8C61))
-          $0.borderColor = Color(light: CoreColor(hex: 0xDBEFFA), dark: CoreColor(hex: 0x0F3A55))
+          $0.foregroundColor = Color(light: RGBAColor(hex: 0xFFFFFF), dark: RGBAColor(hex: 0x0A3049))
+          $0.backgroundColor = Color(light: RGBAColor(hex: 0xC8401F), dark: RGBAColor(hex: 0xFF8C61))
+          $0.borderColor = Color(light: RGBAColor(hex: 0xDBEFFA), dark: RGBAColor(hex: 0x0F3A55))
           $0.cornerRadius = CornerRadii(.infinity)
         }
       }
       .modifiers {
         $0.padding = EdgeInsets(12)
-        $0.foregroundColor = Color(light: CoreColor(hex: 0x0A3049), dark: CoreColor(hex: 0xE6F3FA), darkIncreasedContrast: CoreColor(hex: 0xFFFFFF))
-        $0.backgroundColor = Color(light: CoreColor(hex: 0xDBEFFA), dark: CoreColor(hex: 0x0F3A55))
-        $0.borderColor = Color(light: CoreColor(hex: 0xC8401F), dark: CoreColor(hex: 0xFF8C61))
+        $0.foregroundColor = Color(light: RGBAColor(hex: 0x0A3049), dark: RGBAColor(hex: 0xE6F3FA), darkIncreasedContrast: RGBAColor(hex: 0xFFFFFF))
+        $0.backgroundColor = Color(light: RGBAColor(hex: 0xDBEFFA), dark: RGBAColor(hex: 0x0F3A55))
+        $0.borderColor = Color(light: RGBAColor(hex: 0xC8401F), dark: RGBAColor(hex: 0xFF8C61))
         $0.borderWidth = 1
         $0.cornerRadius = CornerRadii(16)
-        $0.shadow = [ShadowStyle(color: Color(CoreColor(hex: 0x000000, alpha: 0.2)), radius: 4, y: 2)]
+        $0.shadow = [ShadowStyle(color: Color(RGBAColor(hex: 0x000000, alpha: 0.2)), radius: 4, y: 2)]
       }
     }
     .padding(16)
@@ -106,18 +106,18 @@ struct ThemeCardPaperView: View {
         }
         .modifiers {
           $0.padding = EdgeInsets(8)
-          $0.foregroundColor = Color(light: CoreColor(hex: 0x3B3224), dark: CoreColor(hex: 0xEADFC8))
+          $0.foregroundColor = Color(light: RGBAColor(hex: 0x3B3224), dark: RGBAColor(hex: 0xEADFC8))
           $0.backgroundColor = .clear
-          $0.borderColor = Color(light: CoreColor(hex: 0x3B3224), dark: CoreColor(hex: 0xEADFC8))
+          $0.borderColor = Color(light: RGBAColor(hex: 0x3B3224), dark: RGBAColor(hex: 0xEADFC8))
           $0.borderWidth = 1
           $0.cornerRadius = CornerRadii(8)
         }
       }
       .modifiers {
         $0.padding = EdgeInsets(16)
-        $0.foregroundColor = Color(light: CoreColor(hex: 0x3B3224), dark: CoreColor(hex: 0xEADFC8))
-        $0.backgroundColor = Color(light: CoreColor(hex: 0xF3EAD6), dark: CoreColor(hex: 0x2C261C))
-        $0.borderColor = Color(light: CoreColor(hex: 0xC9B891), dark: CoreColor(hex: 0x5E5138))
+        $0.foregroundColor = Color(light: RGBAColor(hex: 0x3B3224), dark: RGBAColor(hex: 0xEADFC8))
+        $0.backgroundColor = Color(light: RGBAColor(hex: 0xF3EAD6), dark: RGBAColor(hex: 0x2C261C))
+        $0.borderColor = Color(light: RGBAColor(hex: 0xC9B891), dark: RGBAColor(hex: 0x5E5138))
         $0.borderWidth = 0.5
         $0.cornerRadius = CornerRadii(8)
       }
@@ -201,9 +201,9 @@ struct ThemeContrastView: View {
   var body: some View {
     HStack(spacing: 8) {
       Text("ink")
-        .foregroundColor(Color(light: CoreColor(hex: 0x0A3049), dark: CoreColor(hex: 0xE6F3FA), darkIncreasedContrast: CoreColor(hex: 0xFFFFFF)))
+        .foregroundColor(Color(light: RGBAColor(hex: 0x0A3049), dark: RGBAColor(hex: 0xE6F3FA), darkIncreasedContrast: RGBAColor(hex: 0xFFFFFF)))
       Rectangle()
-        .foregroundColor(Color(light: CoreColor(hex: 0xC8401F), dark: CoreColor(hex: 0xFF8C61), lightIncreasedContrast: CoreColor(hex: 0x7A1F08), darkIncreasedContrast: CoreColor(hex: 0xFFD2BF)))
+        .foregroundColor(Color(light: RGBAColor(hex: 0xC8401F), dark: RGBAColor(hex: 0xFF8C61), lightIncreasedContrast: RGBAColor(hex: 0x7A1F08), darkIncreasedContrast: RGBAColor(hex: 0xFFD2BF)))
         .frame(width: 24, height: 24)
     }
     .padding(8)
@@ -229,87 +229,87 @@ struct ThemeDnaImagesView: View {
     VStack(alignment: .leading, spacing: 8) {
       HStack(spacing: 8) {
         Image(systemName: "dna.priceUp")
-          .foregroundColor(Color(light: CoreColor(hex: 0x5C374C), dark: CoreColor(hex: 0x151E28)))
+          .foregroundColor(Color(light: RGBAColor(hex: 0x5C374C), dark: RGBAColor(hex: 0x151E28)))
           .border(SystemColor.systemGray4.color, width: 1)
           .frame(width: 12, height: 10)
         Image(systemName: "dna.priceDown")
-          .foregroundColor(Color(light: CoreColor(hex: 0x5C374C), dark: CoreColor(hex: 0x151E28)))
+          .foregroundColor(Color(light: RGBAColor(hex: 0x5C374C), dark: RGBAColor(hex: 0x151E28)))
           .border(SystemColor.systemGray4.color, width: 1)
           .frame(width: 12, height: 10)
         Image(systemName: "dna.chevronUp")
-          .foregroundColor(Color(light: CoreColor(hex: 0x5C374C), dark: CoreColor(hex: 0x151E28)))
+          .foregroundColor(Color(light: RGBAColor(hex: 0x5C374C), dark: RGBAColor(hex: 0x151E28)))
           .border(SystemColor.systemGray4.color, width: 1)
           .frame(width: 12, height: 8)
         Image(systemName: "dna.chevronDown")
-          .foregroundColor(Color(light: CoreColor(hex: 0x5C374C), dark: CoreColor(hex: 0x151E28)))
+          .foregroundColor(Color(light: RGBAColor(hex: 0x5C374C), dark: RGBAColor(hex: 0x151E28)))
           .border(SystemColor.systemGray4.color, width: 1)
           .frame(width: 12, height: 8)
         Image(systemName: "dna.chevronLeft")
-          .foregroundColor(Color(light: CoreColor(hex: 0x5C374C), dark: CoreColor(hex: 0x151E28)))
+          .foregroundColor(Color(light: RGBAColor(hex: 0x5C374C), dark: RGBAColor(hex: 0x151E28)))
           .border(SystemColor.systemGray4.color, width: 1)
           .frame(width: 8, height: 12)
         Image(systemName: "dna.chevronRight")
-          .foregroundColor(Color(light: CoreColor(hex: 0x5C374C), dark: CoreColor(hex: 0x151E28)))
+          .foregroundColor(Color(light: RGBAColor(hex: 0x5C374C), dark: RGBAColor(hex: 0x151E28)))
           .border(SystemColor.systemGray4.color, width: 1)
           .frame(width: 8, height: 12)
         Image(systemName: "dna.close")
-          .foregroundColor(Color(light: CoreColor(hex: 0x5C374C), dark: CoreColor(hex: 0x151E28)))
+          .foregroundColor(Color(light: RGBAColor(hex: 0x5C374C), dark: RGBAColor(hex: 0x151E28)))
           .border(SystemColor.systemGray4.color, width: 1)
           .frame(width: 12, height: 12)
       }
       HStack(spacing: 8) {
         Image(systemName: "dna.info")
-          .foregroundColor(Color(light: CoreColor(hex: 0x5C374C), dark: CoreColor(hex: 0x151E28)))
+          .foregroundColor(Color(light: RGBAColor(hex: 0x5C374C), dark: RGBAColor(hex: 0x151E28)))
           .border(SystemColor.systemGray4.color, width: 1)
           .frame(width: 20, height: 20)
         Image(systemName: "dna.details")
-          .foregroundColor(Color(light: CoreColor(hex: 0x5C374C), dark: CoreColor(hex: 0x151E28)))
+          .foregroundColor(Color(light: RGBAColor(hex: 0x5C374C), dark: RGBAColor(hex: 0x151E28)))
           .border(SystemColor.systemGray4.color, width: 1)
           .frame(width: 20, height: 20)
         Image(systemName: "dna.tick")
-          .foregroundColor(Color(light: CoreColor(hex: 0x5C374C), dark: CoreColor(hex: 0x151E28)))
+          .foregroundColor(Color(light: RGBAColor(hex: 0x5C374C), dark: RGBAColor(hex: 0x151E28)))
           .border(SystemColor.systemGray4.color, width: 1)
           .frame(width: 20, height: 20)
         Image(systemName: "dna.checkBox")
-          .foregroundColor(Color(light: CoreColor(hex: 0x5C374C), dark: CoreColor(hex: 0x151E28)))
+          .foregroundColor(Color(light: RGBAColor(hex: 0x5C374C), dark: RGBAColor(hex: 0x151E28)))
           .border(SystemColor.systemGray4.color, width: 1)
           .frame(width: 20, height: 20)
         Image(systemName: "dna.radio")
-          .foregroundColor(Color(light: CoreColor(hex: 0x5C374C), dark: CoreColor(hex: 0x151E28)))
+          .foregroundColor(Color(light: RGBAColor(hex: 0x5C374C), dark: RGBAColor(hex: 0x151E28)))
           .border(SystemColor.systemGray4.color, width: 1)
           .frame(width: 15, height: 15)
         Image(systemName: "dna.search")
-          .foregroundColor(Color(light: CoreColor(hex: 0x5C374C), dark: CoreColor(hex: 0x151E28)))
+          .foregroundColor(Color(light: RGBAColor(hex: 0x5C374C), dark: RGBAColor(hex: 0x151E28)))
           .border(SystemColor.systemGray4.color, width: 1)
           .frame(width: 16, height: 16)
         Image(systemName: "dna.showLess")
-          .foregroundColor(Color(light: CoreColor(hex: 0x5C374C), dark: CoreColor(hex: 0x151E28)))
+          .foregroundColor(Color(light: RGBAColor(hex: 0x5C374C), dark: RGBAColor(hex: 0x151E28)))
           .border(SystemColor.systemGray4.color, width: 1)
           .frame(width: 20, height: 12)
       }
       HStack(spacing: 8) {
         Image(systemName: "dna.showMore")
-          .foregroundColor(Color(light: CoreColor(hex: 0x5C374C), dark: CoreColor(hex: 0x151E28)))
+          .foregroundColor(Color(light: RGBAColor(hex: 0x5C374C), dark: RGBAColor(hex: 0x151E28)))
           .border(SystemColor.systemGray4.color, width: 1)
           .frame(width: 20, height: 12)
         Image(systemName: "dna.notification")
-          .foregroundColor(Color(light: CoreColor(hex: 0x5C374C), dark: CoreColor(hex: 0x151E28)))
+          .foregroundColor(Color(light: RGBAColor(hex: 0x5C374C), dark: RGBAColor(hex: 0x151E28)))
           .border(SystemColor.systemGray4.color, width: 1)
           .frame(width: 14, height: 17)
         Image(systemName: "dna.download")
-          .foregroundColor(Color(light: CoreColor(hex: 0x5C374C), dark: CoreColor(hex: 0x151E28)))
+          .foregroundColor(Color(light: RGBAColor(hex: 0x5C374C), dark: RGBAColor(hex: 0x151E28)))
           .border(SystemColor.systemGray4.color, width: 1)
           .frame(width: 24, height: 24)
         Image(systemName: "dna.edit")
-          .foregroundColor(Color(light: CoreColor(hex: 0x5C374C), dark: CoreColor(hex: 0x151E28)))
+          .foregroundColor(Color(light: RGBAColor(hex: 0x5C374C), dark: RGBAColor(hex: 0x151E28)))
           .border(SystemColor.systemGray4.color, width: 1)
           .frame(width: 24, height: 24)
         Image(systemName: "dna.arrowRight")
-          .foregroundColor(Color(light: CoreColor(hex: 0x5C374C), dark: CoreColor(hex: 0x151E28)))
+          .foregroundColor(Color(light: RGBAColor(hex: 0x5C374C), dark: RGBAColor(hex: 0x151E28)))
           .border(SystemColor.systemGray4.color, width: 1)
           .frame(width: 18, height: 18)
         Image(systemName: "dna.emptyStateLoader")
-          .foregroundColor(Color(light: CoreColor(hex: 0x5C374C), dark: CoreColor(hex: 0x151E28)))
+          .foregroundColor(Color(light: RGBAColor(hex: 0x5C374C), dark: RGBAColor(hex: 0x151E28)))
           .border(SystemColor.systemGray4.color, width: 1)
           .frame(width: 78, height: 30)
       }
@@ -376,7 +376,7 @@ struct ThemeHairlineView: View {
   var body: some View {
     VStack(spacing: 5) {
       Divider()
-      Divider().with { $0.color = Color(CoreColor(hex: 0xE11F26)) }
+      Divider().with { $0.color = Color(RGBAColor(hex: 0xE11F26)) }
       HStack(spacing: 4) {
         Divider()
         Divider()
@@ -408,7 +408,7 @@ struct ThemePaletteView: View {
               ZStack {
                 Rectangle()
                   .modifiers {
-                    $0.foregroundColor = Color(CoreColor(hex: 0xC8401F))
+                    $0.foregroundColor = Color(RGBAColor(hex: 0xC8401F))
                     $0.cornerRadius = CornerRadii(8)
                   }
                   .frame(width: 112, height: 48)
@@ -440,7 +440,7 @@ struct ThemePaletteView: View {
               ZStack {
                 Rectangle()
                   .modifiers {
-                    $0.foregroundColor = Color(CoreColor(hex: 0x0A3049))
+                    $0.foregroundColor = Color(RGBAColor(hex: 0x0A3049))
                     $0.cornerRadius = CornerRadii(8)
                   }
                   .frame(width: 112, height: 48)
@@ -472,7 +472,7 @@ struct ThemePaletteView: View {
               ZStack {
                 Rectangle()
                   .modifiers {
-                    $0.foregroundColor = Color(CoreColor(hex: 0xF2F9FC))
+                    $0.foregroundColor = Color(RGBAColor(hex: 0xF2F9FC))
                     $0.cornerRadius = CornerRadii(8)
                   }
                   .frame(width: 112, height: 48)
@@ -504,7 +504,7 @@ struct ThemePaletteView: View {
               ZStack {
                 Rectangle()
                   .modifiers {
-                    $0.foregroundColor = Color(CoreColor(hex: 0x0A3049))
+                    $0.foregroundColor = Color(RGBAColor(hex: 0x0A3049))
                     $0.cornerRadius = CornerRadii(8)
                   }
                   .frame(width: 112, height: 48)
@@ -536,7 +536,7 @@ struct ThemePaletteView: View {
               ZStack {
                 Rectangle()
                   .modifiers {
-                    $0.foregroundColor = Color(CoreColor(hex: 0xDBEFFA))
+                    $0.foregroundColor = Color(RGBAColor(hex: 0xDBEFFA))
                     $0.cornerRadius = CornerRadii(8)
                   }
                   .frame(width: 112, height: 48)
@@ -575,7 +575,7 @@ struct ThemePaletteView: View {
               ZStack {
                 Rectangle()
                   .modifiers {
-                    $0.foregroundColor = Color(CoreColor(hex: 0x0A3049))
+                    $0.foregroundColor = Color(RGBAColor(hex: 0x0A3049))
                     $0.cornerRadius = CornerRadii(8)
                   }
                   .frame(width: 112, height: 48)
@@ -607,7 +607,7 @@ struct ThemePaletteView: View {
               ZStack {
                 Rectangle()
                   .modifiers {
-                    $0.foregroundColor = Color(CoreColor(hex: 0xDBEFFA))
+                    $0.foregroundColor = Color(RGBAColor(hex: 0xDBEFFA))
                     $0.cornerRadius = CornerRadii(8)
                   }
                   .frame(width: 112, height: 48)
@@ -639,7 +639,7 @@ struct ThemePaletteView: View {
               ZStack {
                 Rectangle()
                   .modifiers {
-                    $0.foregroundColor = Color(CoreColor(hex: 0xC8401F))
+                    $0.foregroundColor = Color(RGBAColor(hex: 0xC8401F))
                     $0.cornerRadius = CornerRadii(8)
                   }
                   .frame(width: 112, height: 48)
@@ -701,7 +701,7 @@ struct ThemeRichTextView: View {
         .with {
           $0.html = MarkedText(html: "H<b>2</b>O at <font color=\"#C8401F\">100&deg;</font><br><u>underlined</u> <mark>marked</mark>")
         }
-        .foregroundColor(Color(CoreColor(hex: 0x005379)))
+        .foregroundColor(Color(RGBAColor(hex: 0x005379)))
     }
     .padding(10)
   }
@@ -724,12 +724,12 @@ struct ThemeStyleChainView: View {
       Text("text: ink, 15 points")
         .font(size: 15)
         .with { $0.fontName = "systemFont" }
-        .foregroundColor(Color(light: CoreColor(hex: 0x2F363F), dark: CoreColor(hex: 0xE6E9ED)))
+        .foregroundColor(Color(light: RGBAColor(hex: 0x2F363F), dark: RGBAColor(hex: 0xE6E9ED)))
       Text("lead: medium, 20 points, on two lines with space between them")
         .font(size: 20)
         .lineSpacing(4)
         .with { $0.fontName = "mediumSystemFont" }
-        .foregroundColor(Color(light: CoreColor(hex: 0x2F363F), dark: CoreColor(hex: 0xE6E9ED)))
+        .foregroundColor(Color(light: RGBAColor(hex: 0x2F363F), dark: RGBAColor(hex: 0xE6E9ED)))
       Text("title: capitals")
         .font(size: 26)
         .lineSpacing(4)
@@ -737,15 +737,15 @@ struct ThemeStyleChainView: View {
           $0.fontName = "boldSystemFont"
           $0.lines.uppercase = true
         }
-        .foregroundColor(Color(light: CoreColor(hex: 0x2F363F), dark: CoreColor(hex: 0xE6E9ED)))
+        .foregroundColor(Color(light: RGBAColor(hex: 0x2F363F), dark: RGBAColor(hex: 0xE6E9ED)))
       Text("lead and loud")
         .font(size: 20)
         .lineSpacing(4)
         .with { $0.fontName = "mediumSystemFont" }
         .modifiers {
           $0.padding = EdgeInsets(8)
-          $0.foregroundColor = Color(light: CoreColor(hex: 0xC8401F), dark: CoreColor(hex: 0xFF8C61))
-          $0.backgroundColor = Color(light: CoreColor(hex: 0xF2F4F5), dark: CoreColor(hex: 0x31383D))
+          $0.foregroundColor = Color(light: RGBAColor(hex: 0xC8401F), dark: RGBAColor(hex: 0xFF8C61))
+          $0.backgroundColor = Color(light: RGBAColor(hex: 0xF2F4F5), dark: RGBAColor(hex: 0x31383D))
           $0.cornerRadius = CornerRadii(8)
         }
       Text("lead and crossed")
@@ -754,13 +754,13 @@ struct ThemeStyleChainView: View {
         .with {
           $0.fontName = "mediumSystemFont"
           $0.lines.underline = DecorationValue(LineDecoration(pattern: .dash))
-          $0.lines.strikethrough = DecorationValue(LineDecoration(.double), color: Color(light: CoreColor(hex: 0xC8401F), dark: CoreColor(hex: 0xFF8C61)))
+          $0.lines.strikethrough = DecorationValue(LineDecoration(.double), color: Color(light: RGBAColor(hex: 0xC8401F), dark: RGBAColor(hex: 0xFF8C61)))
         }
-        .foregroundColor(Color(light: CoreColor(hex: 0x2F363F), dark: CoreColor(hex: 0xE6E9ED)))
+        .foregroundColor(Color(light: RGBAColor(hex: 0x2F363F), dark: RGBAColor(hex: 0xE6E9ED)))
     }
     .padding(12)
     .cornerRadius(8)
-    .border(Color(light: CoreColor(hex: 0x2F363F), dark: CoreColor(hex: 0xE6E9ED)), width: 1)
+    .border(Color(light: RGBAColor(hex: 0x2F363F), dark: RGBAColor(hex: 0xE6E9ED)), width: 1)
   }
 }
 
@@ -816,7 +816,7 @@ struct ThemeTypographyBlogView: View {
           $0.fontName = "systemFont"
           $0.fontStyle = .upright
         }
-        .foregroundColor(Color(CoreColor(hex: 0x2F363F)))
+        .foregroundColor(Color(RGBAColor(hex: 0x2F363F)))
       Text("h2.blog: the quick brown fox jumps over the dog")
         .fontWeight(.semibold)
         .font(size: 24)
@@ -826,7 +826,7 @@ struct ThemeTypographyBlogView: View {
           $0.fontName = "systemFont"
           $0.fontStyle = .upright
         }
-        .foregroundColor(Color(CoreColor(hex: 0x2F363F)))
+        .foregroundColor(Color(RGBAColor(hex: 0x2F363F)))
       Text("h3.blog: the quick brown fox jumps over the dog")
         .fontWeight(.semibold)
         .font(size: 20)
@@ -836,7 +836,7 @@ struct ThemeTypographyBlogView: View {
           $0.fontName = "systemFont"
           $0.fontStyle = .upright
         }
-        .foregroundColor(Color(CoreColor(hex: 0x2F363F)))
+        .foregroundColor(Color(RGBAColor(hex: 0x2F363F)))
       Text("body.numHighlight: the quick brown fox jumps over the dog")
         .fontWeight(.regular)
         .font(size: 14)
@@ -846,7 +846,7 @@ struct ThemeTypographyBlogView: View {
           $0.fontName = "systemFont"
           $0.fontStyle = .upright
         }
-        .foregroundColor(Color(CoreColor(hex: 0x525B62)))
+        .foregroundColor(Color(RGBAColor(hex: 0x525B62)))
     }
     .padding(12)
     .background(.white)
@@ -876,7 +876,7 @@ struct ThemeTypographyProductView: View {
           $0.fontName = "systemFont"
           $0.fontStyle = .upright
         }
-        .foregroundColor(Color(CoreColor(hex: 0x2F363F)))
+        .foregroundColor(Color(RGBAColor(hex: 0x2F363F)))
       Text("h2: the quick brown fox jumps over the dog")
         .fontWeight(.medium)
         .font(size: 18)
@@ -886,7 +886,7 @@ struct ThemeTypographyProductView: View {
           $0.fontName = "systemFont"
           $0.fontStyle = .upright
         }
-        .foregroundColor(Color(CoreColor(hex: 0x2F363F)))
+        .foregroundColor(Color(RGBAColor(hex: 0x2F363F)))
       Text("h3: the quick brown fox jumps over the dog")
         .fontWeight(.medium)
         .font(size: 16)
@@ -896,7 +896,7 @@ struct ThemeTypographyProductView: View {
           $0.fontName = "systemFont"
           $0.fontStyle = .upright
         }
-        .foregroundColor(Color(CoreColor(hex: 0x2F363F)))
+        .foregroundColor(Color(RGBAColor(hex: 0x2F363F)))
       Text("body.large: the quick brown fox jumps over the dog")
         .fontWeight(.regular)
         .font(size: 16)
@@ -906,7 +906,7 @@ struct ThemeTypographyProductView: View {
           $0.fontName = "systemFont"
           $0.fontStyle = .upright
         }
-        .foregroundColor(Color(CoreColor(hex: 0x525B62)))
+        .foregroundColor(Color(RGBAColor(hex: 0x525B62)))
       Text("body: the quick brown fox jumps over the dog")
         .fontWeight(.regular)
         .font(size: 15)
@@ -916,7 +916,7 @@ struct ThemeTypographyProductView: View {
           $0.fontName = "systemFont"
           $0.fontStyle = .upright
         }
-        .foregroundColor(Color(CoreColor(hex: 0x525B62)))
+        .foregroundColor(Color(RGBAColor(hex: 0x525B62)))
       Text("body.small: the quick brown fox jumps over the dog")
         .fontWeight(.regular)
         .font(size: 14)
@@ -926,7 +926,7 @@ struct ThemeTypographyProductView: View {
           $0.fontName = "systemFont"
           $0.fontStyle = .upright
         }
-        .foregroundColor(Color(CoreColor(hex: 0x525B62)))
+        .foregroundColor(Color(RGBAColor(hex: 0x525B62)))
       Text("caption: the quick brown fox jumps over the dog")
         .fontWeight(.regular)
         .font(size: 12)
@@ -936,7 +936,7 @@ struct ThemeTypographyProductView: View {
           $0.fontName = "systemFont"
           $0.fontStyle = .upright
         }
-        .foregroundColor(Color(CoreColor(hex: 0x525B62)))
+        .foregroundColor(Color(RGBAColor(hex: 0x525B62)))
     }
     .padding(12)
     .background(.white)

@@ -4,7 +4,7 @@ public import Galley
 public enum Pictures {
   public static let catalog = ComponentCatalog.standard.adding(Badge())
 
-  public static let theme = Theme.plain.setting(color: \.tint, to: Color(CoreColor(hex: 0x5C374C)))
+  public static let theme = Theme.plain.setting(color: \.tint, to: Color(RGBAColor(hex: 0x5C374C)))
 
   /// A scene to a PNG in one call.
   public static func badge() throws -> [UInt8] {

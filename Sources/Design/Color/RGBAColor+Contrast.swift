@@ -1,7 +1,7 @@
 import GalleyPlatform
 import GalleySystem
 
-extension CoreColor {
+extension RGBAColor {
   /// How bright the colour seems, 0…1: (299 R + 587 G + 114 B) ÷ 1000, the formula of the W3C's
   /// "Techniques for accessibility evaluation and repair tools".
   public var perceivedBrightness: Double {
@@ -14,7 +14,7 @@ extension CoreColor {
   }
 
   /// The text colour that stands out: black on a light colour, white on a dark one.
-  public var complementaryText: CoreColor {
+  public var complementaryText: RGBAColor {
     isLight() ? .black : .white
   }
 
@@ -28,14 +28,14 @@ extension CoreColor {
 
   /// The contrast ratio of WCAG 2.2, from 1 (none) to 21 (black on white). A translucent colour is
   /// laid over the background first.
-  public func contrastRatio(against background: CoreColor) -> Double {
+  public func contrastRatio(against background: RGBAColor) -> Double {
     let own = composited(over: background).relativeLuminance
     let other = background.relativeLuminance
     return (max(own, other) + 0.05) / (min(own, other) + 0.05)
   }
 
   /// The colour as it looks over an opaque background.
-  public func composited(over background: CoreColor) -> CoreColor {
+  public func composited(over background: RGBAColor) -> RGBAColor {
     background.mixed(with: with(alpha: background.alpha), share: alpha)
   }
 }

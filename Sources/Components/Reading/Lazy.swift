@@ -2,7 +2,7 @@ internal import Synchronization
 
 /// A value that is made when it is first asked for, by whichever thread asks first, and is the same
 /// for all from then on. Reading it costs one atomic load.
-final class Late<Value: Sendable>: Sendable {
+final class Lazy<Value: Sendable>: Sendable {
   private final class Box: Sendable {
     let value: Value
     init(_ value: Value) { self.value = value }

@@ -4,12 +4,12 @@ import GalleyImaging
 import GalleyPainting
 import GalleyText
 
-/// The parts of the torture card, from top to bottom.
-struct TortureCardPage {
+/// The parts of the renderer test card, from top to bottom.
+struct RendererTestCardPage {
   let typesetter: Typesetter
-  let ink = CoreColor(hex: 0x1B1F24)
-  let teal = CoreColor(hex: 0x0F9D8A)
-  let rose = CoreColor(hex: 0xD6336C)
+  let ink = RGBAColor(hex: 0x1B1F24)
+  let teal = RGBAColor(hex: 0x0F9D8A)
+  let rose = RGBAColor(hex: 0xD6336C)
 
   init(typesetter: Typesetter) { self.typesetter = typesetter }
 
@@ -26,10 +26,10 @@ struct TortureCardPage {
   }
 }
 
-extension TortureCardPage {
+extension RendererTestCardPage {
   func text(
     _ string: String, _ painter: inout Painter, x: Double, y: Double, size: Double = 13,
-    width: Double? = nil, color: CoreColor? = nil, weight: FontWeight = .regular,
+    width: Double? = nil, color: RGBAColor? = nil, weight: FontWeight = .regular,
     slant: FontSlant = .upright, family: String? = nil, obliqueness: Double? = nil
   ) {
     var attributes = TextAttributes(
@@ -39,7 +39,7 @@ extension TortureCardPage {
     let paragraph = Paragraph(
       AttributedText(string, attributes: attributes), style: ParagraphStyle(),
       typesetter: typesetter)
-    let layout = paragraph.layout(width: width, maximumHeight: nil, grid: TortureCard.grid)
+    let layout = paragraph.layout(width: width, maximumHeight: nil, grid: RendererTestCard.grid)
     for line in layout.lines {
       for run in line.runs where !run.glyphs.glyphs.isEmpty {
         painter.glyphs(

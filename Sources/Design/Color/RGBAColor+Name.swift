@@ -1,4 +1,4 @@
-extension CoreColor {
+extension RGBAColor {
   /// A name for people: the nearest colour of the what3words table when the distance in RGB is
   /// under 0.01, else the components in per cent, as in `(12%, 30%, 50%)`. Without opacity `Clear`;
   /// a partial opacity is appended, as in `red 40%`.
@@ -15,7 +15,7 @@ extension CoreColor {
     return nearest.flatMap { $0.distance < 0.01 * 0.01 ? $0.name.rawValue : nil }
   }
 
-  private func squaredDistance(to other: CoreColor) -> Double {
+  private func squaredDistance(to other: RGBAColor) -> Double {
     let (red, green, blue) = (red - other.red, green - other.green, blue - other.blue)
     return red * red + green * green + blue * blue
   }

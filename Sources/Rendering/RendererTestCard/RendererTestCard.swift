@@ -7,7 +7,7 @@ package import GalleyText
 
 /// A picture that uses every command and every way of drawing it, with text in all scripts of the
 /// pinned fonts. Where its pixels are the published ones, every picture's are.
-package struct TortureCard: Sendable {
+package struct RendererTestCard: Sendable {
   /// The size of the card, in points.
   package static let size = Size(width: 360, height: 560)
   /// The card is drawn at two pixels per point.
@@ -23,7 +23,7 @@ package struct TortureCard: Sendable {
   /// Lays out the card with the fonts of a typesetter.
   package init(typesetter: Typesetter) {
     var painter = Painter()
-    var page = TortureCardPage(typesetter: typesetter)
+    var page = RendererTestCardPage(typesetter: typesetter)
     page.paintAll(into: &painter)
     list = painter.list
   }
@@ -33,7 +33,8 @@ package struct TortureCard: Sendable {
     with rasterizer: Rasterizer = Rasterizer(), options: RenderingOptions = RenderingOptions()
   ) throws(RenderingError) -> Bitmap {
     try rasterizer.render(
-      list, size: TortureCard.size, grid: TortureCard.grid, background: .white, options: options)
+      list, size: RendererTestCard.size, grid: RendererTestCard.grid, background: .white,
+      options: options)
   }
 
   /// A hash of a bitmap's size and pixels, the same on every machine, as 16 hexadecimal digits.

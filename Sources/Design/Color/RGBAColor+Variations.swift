@@ -1,4 +1,4 @@
-extension CoreColor {
+extension RGBAColor {
   /// Makes a grey; 0 is black, 1 is white.
   public init(grey: Double, alpha: Double = 1) {
     self.init(red: grey, green: grey, blue: grey, alpha: alpha)
@@ -35,26 +35,26 @@ extension CoreColor {
   }
 
   /// The brightness of HSB multiplied by 1 + amount, clamped to 0…1.
-  public func lighter(by amount: Double = 0.25) -> CoreColor {
+  public func lighter(by amount: Double = 0.25) -> RGBAColor {
     brightnessScaled(by: 1 + amount)
   }
 
   /// The brightness of HSB multiplied by 1 − amount, clamped to 0…1.
-  public func darker(by amount: Double = 0.25) -> CoreColor {
+  public func darker(by amount: Double = 0.25) -> RGBAColor {
     brightnessScaled(by: 1 - amount)
   }
 
   /// A share of another colour mixed in, 0…1, component by component in sRGB.
-  public func mixed(with other: CoreColor, share: Double) -> CoreColor {
+  public func mixed(with other: RGBAColor, share: Double) -> RGBAColor {
     func mix(_ own: Double, _ others: Double) -> Double { own + (others - own) * share }
-    return CoreColor(
+    return RGBAColor(
       red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
       alpha: mix(alpha, other.alpha))
   }
 
-  private func brightnessScaled(by factor: Double) -> CoreColor {
+  private func brightnessScaled(by factor: Double) -> RGBAColor {
     let (hue, saturation, brightness) = hueSaturationBrightness
     let scaled = max(0, min(1, brightness * factor))
-    return CoreColor(hue: hue, saturation: saturation, brightness: scaled, alpha: alpha)
+    return RGBAColor(hue: hue, saturation: saturation, brightness: scaled, alpha: alpha)
   }
 }

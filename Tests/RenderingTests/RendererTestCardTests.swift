@@ -9,7 +9,8 @@ import Testing
 
 @Suite struct TortureCardTests {
   private static let card = Result {
-    TortureCard(typesetter: Typesetter(fonts: try FontRegistry(paths: [GalleyFonts.directory])))
+    RendererTestCard(
+      typesetter: Typesetter(fonts: try FontRegistry(paths: [GalleyFonts.directory])))
   }
   private static let picture = Result { try card.get().render() }
 
@@ -22,7 +23,8 @@ import Testing
   }
 
   @Test func itsPixelsAreThePublishedOnes() throws {
-    #expect(TortureCard.pixelHash(of: try Self.picture.get()) == TortureCard.publishedHash)
+    #expect(
+      RendererTestCard.pixelHash(of: try Self.picture.get()) == RendererTestCard.publishedHash)
   }
 
   @Test func itUsesEveryCommand() throws {

@@ -1,4 +1,4 @@
-extension CoreColor {
+extension RGBAColor {
   /// Reads a hexadecimal colour, or nil when the text is none.
   ///
   /// Blanks round the text are ignored and `#` may be left out. The number of digits decides, never

@@ -5,11 +5,11 @@ import GalleyPainting
 import GalleyText
 
 /// Images of every kind, made on the spot.
-extension TortureCardPage {
+extension RendererTestCardPage {
   func images(_ painter: inout Painter) {
-    let photo = ImageResource(name: "torture photo", bitmap: TortureCardPage.photo)
-    let mark = ImageResource(name: "torture mark", bitmap: TortureCardPage.mark)
-    func image(_ resource: ImageResource, _ rect: Rect, _ tint: CoreColor? = nil) {
+    let photo = ImageResource(name: "test photo", bitmap: RendererTestCardPage.photo)
+    let mark = ImageResource(name: "test mark", bitmap: RendererTestCardPage.mark)
+    func image(_ resource: ImageResource, _ rect: Rect, _ tint: RGBAColor? = nil) {
       painter.append(.image(resource, in: rect, tint: tint))
     }
     image(photo, Rect(x: 10, y: 430, width: 48, height: 48))
@@ -30,7 +30,7 @@ extension TortureCardPage {
   }
 }
 
-extension TortureCardPage {
+extension RendererTestCardPage {
   /// 96 × 96 pixels of smooth colour with hard lines, computed from whole numbers.
   private static var photo: Bitmap {
     bitmap(side: 96) { x, y in

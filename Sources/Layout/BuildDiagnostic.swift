@@ -1,6 +1,6 @@
 /// Something that was met while a tree was built and that its author should know of: it was drawn
 /// otherwise than it was asked for.
-package struct BuildRemark: Hashable, Sendable {
+package struct BuildDiagnostic: Hashable, Sendable {
   /// What it is.
   package enum Kind: Hashable, Sendable {
     /// A name that is no family, PostScript name or full name of the fonts; the default was taken.
@@ -19,9 +19,9 @@ package struct BuildRemark: Hashable, Sendable {
 
 extension LayoutTree.Builder {
   /// Remembers a remark about the element that is being built; each kind only once.
-  package mutating func remark(_ kind: BuildRemark.Kind, textOffset: Int = 0) {
-    guard !tree.remarks.contains(where: { $0.kind == kind }) else { return }
-    tree.remarks.append(
-      BuildRemark(kind: kind, element: Int(element), textOffset: textOffset))
+  package mutating func report(_ kind: BuildDiagnostic.Kind, textOffset: Int = 0) {
+    guard !tree.diagnostics.contains(where: { $0.kind == kind }) else { return }
+    tree.diagnostics.append(
+      BuildDiagnostic(kind: kind, element: Int(element), textOffset: textOffset))
   }
 }

@@ -4,19 +4,19 @@ import Testing
 @Suite struct CoreColorTests {
   @Test("W3W-1: the constructors agree with each other")
   func constructors() {
-    #expect(CoreColor(hex: 0xFF0000) == CoreColor(red: 1, green: 0, blue: 0))
-    #expect(CoreColor(alphaAndHex: 0x8000_00FF) == CoreColor(hex: 0xFF, alpha: 128.0 / 255))
-    #expect(CoreColor(grey: 0.5) == CoreColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1))
-    #expect(CoreColor.black.with(alpha: 0.25).alpha == 0.25)
-    #expect(CoreColor.black != CoreColor.clear)
+    #expect(RGBAColor(hex: 0xFF0000) == RGBAColor(red: 1, green: 0, blue: 0))
+    #expect(RGBAColor(alphaAndHex: 0x8000_00FF) == RGBAColor(hex: 0xFF, alpha: 128.0 / 255))
+    #expect(RGBAColor(grey: 0.5) == RGBAColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1))
+    #expect(RGBAColor.black.with(alpha: 0.25).alpha == 0.25)
+    #expect(RGBAColor.black != RGBAColor.clear)
   }
 
   @Test("W3W-4: colours leave as packed numbers and as text, clamped and rounded")
   func conversions() {
-    #expect(CoreColor(hex: 0x123456, alpha: 0.5).packedRGBA == 0x1234_5680)
-    #expect(CoreColor(packedRGBA: 0x1234_5678).hexText == "#12345678")
-    #expect(CoreColor(red: 2, green: -1, blue: .nan).hexText == "#FF0000")
-    #expect(CoreColor(hex: 0xABCDEF).hexText == "#ABCDEF")
+    #expect(RGBAColor(hex: 0x123456, alpha: 0.5).packedRGBA == 0x1234_5680)
+    #expect(RGBAColor(packedRGBA: 0x1234_5678).hexText == "#12345678")
+    #expect(RGBAColor(red: 2, green: -1, blue: .nan).hexText == "#FF0000")
+    #expect(RGBAColor(hex: 0xABCDEF).hexText == "#ABCDEF")
   }
 
   @Test(
@@ -31,7 +31,7 @@ import Testing
       ("80", "#808080"),
     ])
   func hexIn(text: String, expected: String) {
-    #expect(CoreColor(hexText: text)?.hexText == expected)
+    #expect(RGBAColor(hexText: text)?.hexText == expected)
   }
 
   @Test(
@@ -40,7 +40,7 @@ import Testing
       "", "#", "1", "12345", "1234567", "123456789", "red", "##fff", "12 456", "#ggg", "４４４",
     ])
   func hexRefused(text: String) {
-    #expect(CoreColor(hexText: text) == nil)
+    #expect(RGBAColor(hexText: text) == nil)
   }
 
   @Test(
@@ -51,31 +51,31 @@ import Testing
       ("12zz", "#121212"), ("zz", "#FFFFFF"), (" #abcd ", "#ABABABCD"),
     ])
   func drivenUI(text: String, expected: String) {
-    #expect(CoreColor(drivenUI: text).hexText == expected)
+    #expect(RGBAColor(drivenUI: text).hexText == expected)
   }
 
   @Test("DNA-6: lighter and darker scale the brightness of HSB and clamp")
   func variations() {
-    #expect(CoreColor(hex: 0x804020).lighter().hexText == "#A05028")
-    #expect(CoreColor(hex: 0x804020).darker().hexText == "#603018")
-    #expect(CoreColor(hex: 0xF08040).lighter(by: 0.5).hexText == "#FF8844")
-    #expect(CoreColor(grey: 0.5).darker(by: 2).hexText == "#000000")
-    #expect(CoreColor(hex: 0x204060, alpha: 0.5).darker(by: 0.5).alpha == 0.5)
+    #expect(RGBAColor(hex: 0x804020).lighter().hexText == "#A05028")
+    #expect(RGBAColor(hex: 0x804020).darker().hexText == "#603018")
+    #expect(RGBAColor(hex: 0xF08040).lighter(by: 0.5).hexText == "#FF8844")
+    #expect(RGBAColor(grey: 0.5).darker(by: 2).hexText == "#000000")
+    #expect(RGBAColor(hex: 0x204060, alpha: 0.5).darker(by: 0.5).alpha == 0.5)
   }
 
   @Test("DNA-6: hue, saturation and brightness lead back to the colour")
   func hueRoundTrip() {
     for value: UInt32 in [0xFF0000, 0x00FF00, 0x0000FF, 0x123456, 0xFEDCBA, 0x808080, 0xC01080] {
-      let color = CoreColor(hex: value)
+      let color = RGBAColor(hex: value)
       let (hue, saturation, brightness) = color.hueSaturationBrightness
-      let back = CoreColor(hue: hue, saturation: saturation, brightness: brightness)
+      let back = RGBAColor(hue: hue, saturation: saturation, brightness: brightness)
       #expect(back.hexText == color.hexText)
     }
   }
 
   @Test("W3W-2: brightness decides between black and white text")
   func brightness() {
-    #expect(CoreColor(red: 1, green: 0, blue: 0).perceivedBrightness == 0.299)
+    #expect(RGBAColor(red: 1, green: 0, blue: 0).perceivedBrightness == 0.299)
     #expect(CoreColorName.yellow.value.isLight())
     #expect(!CoreColorName.yellow.value.isLight(threshold: 0.9))
     #expect(CoreColorName.yellow.value.complementaryText == .black)
@@ -85,23 +85,23 @@ import Testing
   @Test(
     "W3W-2: names for people",
     arguments: [
-      (CoreColor(hex: 0xE11F26), "red"), (CoreColor(hex: 0xE11F27), "red"),
-      (CoreColor(hex: 0x53C18A, alpha: 0.5), "green 50%"), (CoreColor.clear, "Clear"),
-      (CoreColor(red: 0.1, green: 0.2, blue: 0.9), "(10%, 20%, 90%)"),
+      (RGBAColor(hex: 0xE11F26), "red"), (RGBAColor(hex: 0xE11F27), "red"),
+      (RGBAColor(hex: 0x53C18A, alpha: 0.5), "green 50%"), (RGBAColor.clear, "Clear"),
+      (RGBAColor(red: 0.1, green: 0.2, blue: 0.9), "(10%, 20%, 90%)"),
     ])
-  func names(color: CoreColor, name: String) {
+  func names(color: RGBAColor, name: String) {
     #expect(color.debugName == name)
   }
 
   @Test("W3W-2: the contrast ratio of WCAG")
   func contrast() {
-    #expect(CoreColor.black.contrastRatio(against: .white) == 21)
-    #expect(CoreColor.white.contrastRatio(against: .white) == 1)
+    #expect(RGBAColor.black.contrastRatio(against: .white) == 21)
+    #expect(RGBAColor.white.contrastRatio(against: .white) == 1)
     // WCAG's own borderline grey: 4.54 to 1 on white.
-    let grey = CoreColor(hex: 0x767676).contrastRatio(against: .white)
+    let grey = RGBAColor(hex: 0x767676).contrastRatio(against: .white)
     #expect((grey * 100).rounded() == 454)
     // Half of black over white is the grey 0x80 and not black.
-    let half = CoreColor.black.with(alpha: 0.5).contrastRatio(against: .white)
+    let half = RGBAColor.black.with(alpha: 0.5).contrastRatio(against: .white)
     #expect((half * 100).rounded() == 398)
   }
 }

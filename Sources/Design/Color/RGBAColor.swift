@@ -1,6 +1,6 @@
 /// One colour in sRGB, not multiplied by its alpha. Components lie in 0…1.
 @frozen
-public struct CoreColor: Hashable, Sendable {
+public struct RGBAColor: Hashable, Sendable {
   /// The share of red.
   public var red: Double
   /// The share of green.
@@ -11,11 +11,11 @@ public struct CoreColor: Hashable, Sendable {
   public var alpha: Double
 
   /// Opaque black.
-  public static let black = CoreColor(red: 0, green: 0, blue: 0)
+  public static let black = RGBAColor(red: 0, green: 0, blue: 0)
   /// Opaque white.
-  public static let white = CoreColor(red: 1, green: 1, blue: 1)
+  public static let white = RGBAColor(red: 1, green: 1, blue: 1)
   /// Black without opacity.
-  public static let clear = CoreColor(red: 0, green: 0, blue: 0, alpha: 0)
+  public static let clear = RGBAColor(red: 0, green: 0, blue: 0, alpha: 0)
 
   /// Makes a colour from its components.
   @inlinable
@@ -36,7 +36,7 @@ public struct CoreColor: Hashable, Sendable {
 
   /// The same colour with another opacity.
   @inlinable
-  public func with(alpha: Double) -> CoreColor {
-    CoreColor(red: red, green: green, blue: blue, alpha: alpha)
+  public func with(alpha: Double) -> RGBAColor {
+    RGBAColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 }

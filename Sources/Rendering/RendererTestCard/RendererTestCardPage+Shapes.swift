@@ -5,7 +5,7 @@ import GalleyPainting
 import GalleyText
 
 /// Boxes, strokes, gradients, shadows and layers.
-extension TortureCardPage {
+extension RendererTestCardPage {
   func boxes(_ painter: inout Painter) {
     painter.fill(.rectangle(Rect(x: 10, y: 192, width: 40, height: 20)), with: .solid(teal))
     painter.fill(
@@ -131,7 +131,7 @@ extension TortureCardPage {
 
 extension DisplayCommand {
   static func roundedBox(
-    _ rect: Rect, _ radius: Double, _ color: CoreColor
+    _ rect: Rect, _ radius: Double, _ color: RGBAColor
   ) -> DisplayCommand {
     .border(rect, CornerRadii(radius), width: 1, color)
   }

@@ -1,0 +1,6 @@
+internal import CGalleySystem
+
+/// Gives memory that was freed but still counts as the process's back to the system, after work that
+/// needed much more than what follows: allocators keep it for later in pieces that the large arrays
+/// of a layout do not fit into.
+package func trimFreeMemory() { galley_give_back_memory() }
