@@ -1,7 +1,7 @@
 import GalleyDesign
 import Testing
 
-@Suite struct CoreColorTests {
+@Suite struct RGBAColorTests {
   @Test("W3W-1: the constructors agree with each other")
   func constructors() {
     #expect(RGBAColor(hex: 0xFF0000) == RGBAColor(red: 1, green: 0, blue: 0))

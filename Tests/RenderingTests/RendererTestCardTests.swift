@@ -7,7 +7,7 @@ import GalleyRendering
 import GalleyText
 import Testing
 
-@Suite struct TortureCardTests {
+@Suite struct RendererTestCardTests {
   private static let card = Result {
     RendererTestCard(
       typesetter: Typesetter(fonts: try FontRegistry(paths: [GalleyFonts.directory])))
