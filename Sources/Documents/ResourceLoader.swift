@@ -79,7 +79,11 @@ public final class ResourceLoader: ImageSource {
   package func text(named name: String) -> SourceText? {
     guard ResourcePath.staysInside(name) else { return nil }
     let bytes = try? files.read(folder + name, limit: limits.maximumFileBytes)
-    return bytes.map { SourceText(name: name, bytes: $0) }
+    return bytes.map { bytes in
+      var source = SourceText(name: name, bytes: bytes)
+      source.isQuotable = !File.leadsOut(folder + name)
+      return source
+    }
   }
 
   private func remembering(_ key: String, _ make: () -> ImageOutcome) -> ImageOutcome {

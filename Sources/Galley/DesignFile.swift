@@ -58,7 +58,7 @@ public struct DesignFile: Sendable {
   /// A file named in this one, found beside it.
   public func beside(_ name: String) -> SourceText? {
     let path = FilePath(source.name).folder.appending(name).string
-    return (try? File.read(path)).map { SourceText(name: path, bytes: $0) }
+    return try? SourceText(file: path)
   }
 
   /// The file as a theme: read as one, or tokens or a sheet over `Theme.plain`, whose colours and

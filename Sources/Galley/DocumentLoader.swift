@@ -53,7 +53,7 @@ public struct DocumentLoader: Sendable {
   public static func source(_ path: String) throws(FileError) -> SourceText {
     path == "-"
       ? SourceText(name: "<stdin>", bytes: try File.readStandardInput())
-      : SourceText(name: path, bytes: try File.read(path))
+      : try SourceText(file: path)
   }
 
   /// Reads a document from bytes.

@@ -1,5 +1,4 @@
 public import GalleyImaging
-public import GalleyRendering
 import GalleySystem
 
 /// How a scene is drawn and encoded. Only an overlay changes pixels.
@@ -10,8 +9,6 @@ public struct DrawingOptions: Sendable {
   public var mode: PNGEncoder.Mode
   /// What is drawn over the picture to show its layout; nil is nothing.
   public var overlay: LayoutOverlay?
-  /// The largest canvas and the largest bitmap that are accepted.
-  public var limits: RenderingLimits
   /// Pictures with more pixels are drawn and encoded at the same time, stripe by stripe.
   package var streamingPixels = 8.0 * 1024 * 1024
   /// Pictures with more rows do not even have a display list at once.
@@ -19,13 +16,11 @@ public struct DrawingOptions: Sendable {
 
   /// Makes options; by default as many threads as there are processors.
   public init(
-    threads: Int? = nil, mode: PNGEncoder.Mode = .fast, overlay: LayoutOverlay? = nil,
-    limits: RenderingLimits = RenderingLimits()
+    threads: Int? = nil, mode: PNGEncoder.Mode = .fast, overlay: LayoutOverlay? = nil
   ) {
     self.threads = threads ?? Workers.processorCount
     self.mode = mode
     self.overlay = overlay
-    self.limits = limits
   }
 }
 

@@ -6,16 +6,20 @@ public import GalleyRendering
 extension LayoutResult {
   /// Where a document asks for more pixels than a picture may have: the innermost component that is
   /// as large as that by itself, at the length that says so if one does; nil for other errors and
-  /// when it is the canvas that was asked for.
+  /// when it is the canvas that was asked for. What all components do together is placed at the
+  /// document's beginning.
   public func place(of error: RenderingError, in source: SourceText) -> SourceRange? {
     let (axis, pixels): (Axis, Double)
     switch error {
     case .canvasTooLarge(let width, let height, let limit, let allowed):
       axis = limit == .maximumWidth || width > height ? .horizontal : .vertical
-      let bound = limit == .maximumBitmapPixels ? .infinity : Double(allowed)
+      let isArea = limit == .maximumBitmapPixels || limit == .maximumPixels
+      let bound = isArea ? .infinity : Double(allowed)
       pixels = min(bound, axis == .horizontal ? width : height)
     case .bitmapTooLarge(let width, let height, _):
       (axis, pixels) = width > height ? (.horizontal, Double(width)) : (.vertical, Double(height))
+    case .tooManyElements, .outOfTime, .outOfMemory:
+      return JSONParser.parse(source).value?.opening
     default: return nil
     }
     let length = pixels / tree.grid.scale / 2

@@ -13,9 +13,8 @@ extension Renderer {
   ) throws(RenderingError) -> Bitmap {
     let prepared = prepare(scene, overlay: options.overlay)
     try rasterizer.requireBitmap(
-      size: prepared.size, grid: prepared.canvas.grid, limits: options.limits)
-    return try picture(prepared, limits: options.limits)
-      .bitmap(threads: options.threads, limits: options.limits)
+      size: prepared.size, grid: prepared.canvas.grid, limits: limits)
+    return try picture(prepared).bitmap(threads: options.threads)
   }
 
   /// Frames and display list of a scene, everything short of pixels.
@@ -74,11 +73,15 @@ extension Renderer {
 
   /// A picture whose rows are drawn when somebody asks for them; everything blurred is drawn here.
   ///
+  /// - Parameter limits: Those of a picture that was begun already; else it begins now.
   /// - Throws: `RenderingError` when the canvas is beyond the limits.
   package func picture(
-    _ prepared: PreparedScene, limits: RenderingLimits = RenderingLimits()
+    _ prepared: PreparedScene, limits: RenderingLimits? = nil
   ) throws(RenderingError) -> RasterPicture {
-    try rasterizer.picture(
+    let limits = limits ?? self.limits.begun(after: prepared.timings.total)
+    try limits.require(elements: prepared.layout.tree.elements.count)
+    try limits.requireProgress()
+    return try rasterizer.picture(
       prepared.list, size: prepared.size, grid: prepared.canvas.grid,
       background: prepared.background, limits: limits)
   }

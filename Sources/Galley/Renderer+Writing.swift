@@ -66,10 +66,11 @@ extension Renderer {
     to sink: @escaping @Sendable ([UInt8]) throws(SinkError) -> Void
   ) throws(WritingError<SinkError>) -> WrittenPicture {
     let scale = frames.canvas.grid.scale
+    let limits = limits.begun(after: frames.timings.total)
     if frames.size.height * scale > options.slicedRows, options.overlay == nil {
       let picture: SlicedPicture
       do throws(RenderingError) {
-        picture = try SlicedPicture(frames, self, limits: options.limits)
+        picture = try SlicedPicture(frames, self, limits: limits)
       } catch {
         throw .drawing(error)
       }
@@ -80,7 +81,7 @@ extension Renderer {
     let picture: RasterPicture
     do throws(RenderingError) {
       picture = try timings.measure(.raster) { () throws(RenderingError) in
-        try self.picture(prepared, limits: options.limits)
+        try self.picture(prepared, limits: limits)
       }
     } catch {
       throw .drawing(error)
@@ -99,7 +100,7 @@ extension Renderer {
     let bitmap: Bitmap
     do throws(RenderingError) {
       bitmap = try timings.measure(.raster) { () throws(RenderingError) in
-        try picture.bitmap(threads: options.threads, limits: options.limits)
+        try picture.bitmap(threads: options.threads)
       }
     } catch {
       throw .drawing(error)

@@ -1,5 +1,5 @@
 import GalleyFonts
-package import GalleyRendering
+public import GalleyRendering
 public import GalleyText
 
 /// The long-lived things that turn scenes into pictures: fonts with the caches of shaped text, and
@@ -8,11 +8,14 @@ public import GalleyText
 public final class Renderer: Sendable {
   /// Fonts and shaped text.
   public let typesetter: Typesetter
+  /// What one picture may cost.
+  public let limits: RenderingLimits
   /// Glyph masks, shadows and scaled images.
   package let rasterizer: Rasterizer
 
   /// Makes a renderer for a set of fonts.
-  package init(fonts: FontRegistry) {
+  package init(fonts: FontRegistry, limits: RenderingLimits = RenderingLimits()) {
+    self.limits = limits
     typesetter = Typesetter(fonts: fonts)
     rasterizer = Rasterizer()
   }
@@ -20,9 +23,14 @@ public final class Renderer: Sendable {
   /// Makes a renderer for the fonts that come with Galley and the user's own, which are asked
   /// first.
   ///
-  /// - Parameter fontPaths: Files and folders with TTF, OTF and TTC faces.
+  /// - Parameters:
+  ///   - fontPaths: Files and folders with TTF, OTF and TTC faces.
+  ///   - limits: What one picture may cost.
   /// - Throws: `FontError` naming the first file that is missing, damaged or not a font.
-  public convenience init(fontPaths: [String] = []) throws(FontError) {
-    self.init(fonts: try FontRegistry(paths: fontPaths + [GalleyFonts.directory]))
+  public convenience init(
+    fontPaths: [String] = [], limits: RenderingLimits = RenderingLimits()
+  ) throws(FontError) {
+    self.init(
+      fonts: try FontRegistry(paths: fontPaths + [GalleyFonts.directory]), limits: limits)
   }
 }

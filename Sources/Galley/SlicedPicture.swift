@@ -32,7 +32,7 @@ final class SlicedPicture: RowPicture {
   /// - Parameter sliceRows: The rows of a slice; no pixel depends on it.
   /// - Throws: `RenderingError` when the canvas is beyond the limits.
   init(
-    _ frames: SceneLayout, _ renderer: Renderer, limits: RenderingLimits = RenderingLimits(),
+    _ frames: SceneLayout, _ renderer: Renderer, limits: RenderingLimits,
     sliceRows: Int = 1 << 14
   ) throws(RenderingError) {
     self.renderer = renderer

@@ -29,6 +29,9 @@ public struct StageTimings: Hashable, Sendable {
     set { nanoseconds[Self.index(of: stage)] = newValue }
   }
 
+  /// All steps together.
+  package var total: Duration { .nanoseconds(nanoseconds.reduce(0, +)) }
+
   /// Runs a step and adds its time.
   public mutating func measure<Result: ~Copyable, Failure: Error>(
     _ stage: Stage, _ body: () throws(Failure) -> Result

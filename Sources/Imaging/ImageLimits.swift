@@ -1,3 +1,5 @@
+import GalleySystem
+
 /// How much a file may ask for before it is refused. The limits are checked against the header,
 /// before any memory is taken for pixels.
 public struct ImageLimits: Hashable, Sendable {
@@ -25,6 +27,14 @@ public struct ImageLimits: Hashable, Sendable {
         operation, place: place, offset: offset,
         expected: "at most \(maximumPixels) pixels", found: "\(width) × \(height)")
     }
+  }
+
+  /// Refuses pixels that the machine has no memory for at the moment.
+  static func requireMemory(
+    _ bytes: Int, for operation: ImageError.Operation
+  ) throws(ImageError) {
+    guard !ProcessMemory.allows(bytes) else { return }
+    throw ImageError(operation, expected: "memory for \(bytes) bytes of pixels", found: "none")
   }
 
   func check(bytes: Int, for operation: ImageError.Operation) throws(ImageError) {

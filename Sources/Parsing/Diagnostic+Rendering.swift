@@ -21,6 +21,7 @@ extension Diagnostic {
   /// whole input are placed by its name.
   public func rendered(in source: SourceText, _ style: Style = .plain) -> String {
     var text = headline(in: source, style)
+    guard source.isQuotable else { return text }
     if let range {
       let excerpt = SourceExcerpt(of: range, in: source)
       if !excerpt.isEmpty {
@@ -41,9 +42,20 @@ extension Diagnostic {
       case .warning: "1;33"
       case .note: "1;36"
       }
-    var words = message.printableLine
-    if let suggestion { words += "; did you mean \"\(suggestion.printableLine)\"?" }
+    let finding = quotable(in: source)
+    var words = finding.message.printableLine
+    if let suggestion = finding.suggestion {
+      words += "; did you mean \"\(suggestion.printableLine)\"?"
+    }
     let label = style.code(color, severity.rawValue + ":")
     return "\(style.strong(place + ":")) \(label) \(style.strong(words))"
+  }
+
+  /// The finding without what it tells of a source that may not be quoted.
+  package func quotable(in source: SourceText) -> Diagnostic {
+    if source.isQuotable { return self }
+    return Diagnostic(
+      severity, "it lies behind a link that leads out of its folder, so nothing of it is shown",
+      at: range)
   }
 }

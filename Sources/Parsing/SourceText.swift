@@ -1,3 +1,5 @@
+package import GalleySystem
+
 /// The bytes of one input with the name it is reported under and its line table.
 ///
 /// The bytes must be valid UTF-8 for columns to be counted in characters; where they are not,
@@ -7,6 +9,9 @@ public struct SourceText: Sendable {
   public let name: String
   /// The content.
   public let bytes: [UInt8]
+  /// Whether findings may show what the text says. A file that was reached over a link which leads out
+  /// of its folder may be one that whoever wrote the link must not read.
+  package var isQuotable = true
   /// Where the lines are.
   let lines: LineTable
 
@@ -15,6 +20,19 @@ public struct SourceText: Sendable {
     self.name = name
     self.bytes = bytes
     lines = LineTable(bytes)
+  }
+
+  /// Reads a file, the name being its path.
+  ///
+  /// - Parameter limit: The largest number of bytes that is accepted.
+  package init(file path: String, limit: Int = 1 << 30) throws(FileError) {
+    self.init(file: path, bytes: try File.read(path, limit: limit))
+  }
+
+  /// The content of a file that was read, the name being its path.
+  package init(file path: String, bytes: [UInt8]) {
+    self.init(name: path, bytes: bytes)
+    isQuotable = !File.leadsOut(path)
   }
 
   /// Makes a source from text.

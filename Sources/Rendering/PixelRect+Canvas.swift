@@ -19,6 +19,10 @@ extension PixelRect {
     }
     try require(width, .maximumWidth, limits.maximumWidth)
     try require(height, .maximumHeight, limits.maximumHeight)
+    guard width * height <= Double(limits.maximumPixels) else {
+      throw .canvasTooLarge(
+        width: width, height: height, limit: .maximumPixels, allowed: limits.maximumPixels)
+    }
     self.init(x: 0, y: 0, width: Int(width), height: Int(height))
   }
 

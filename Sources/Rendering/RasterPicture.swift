@@ -16,14 +16,17 @@ package struct RasterPicture: Sendable {
   private let background: UInt32
   private let resources: RenderingResources
   private let players: PlayerPool
+  private let limits: RenderingLimits
 
   init(
-    _ plan: RenderPlan, background: UInt32, resources: RenderingResources, players: PlayerPool
+    _ plan: RenderPlan, background: UInt32, resources: RenderingResources, players: PlayerPool,
+    limits: RenderingLimits
   ) {
     self.plan = plan
     self.background = background
     self.resources = resources
     self.players = players
+    self.limits = limits
     width = plan.canvas.width
     height = plan.canvas.height
     isOpaque = background >> 24 == 255
@@ -48,6 +51,7 @@ package struct RasterPicture: Sendable {
     // Strips that stay in the second-level cache, whatever was asked for.
     let step = max(16, (1 << 16) / width)
     for top in stride(from: rows.lowerBound, to: rows.upperBound, by: step) {
+      try limits.requireTime()
       let part = PixelRect(
         x: 0, y: top, width: width, height: min(step, rows.upperBound - top))
       let pixels = (base + 4 * width * (top - rows.lowerBound)).assumingMemoryBound(
@@ -62,7 +66,7 @@ package struct RasterPicture: Sendable {
   /// - Parameter bandHeight: The rows in a band; nil chooses as many as fill 256 KB.
   /// - Throws: `RenderingError`, among them `bitmapTooLarge`.
   package func bitmap(
-    threads: Int = 1, bandHeight: Int? = nil, limits: RenderingLimits = RenderingLimits()
+    threads: Int = 1, bandHeight: Int? = nil
   ) throws(RenderingError) -> Bitmap {
     let canvas = plan.canvas
     try canvas.requireBitmap(limits)
@@ -85,6 +89,7 @@ package struct RasterPicture: Sendable {
     rows: Range<Int>, _ draw: (UnsafeMutableRawBufferPointer) throws(RenderingError) -> Void
   ) throws(RenderingError) -> [UInt8] {
     let count = 4 * width * rows.count
+    try limits.require(bytes: count)
     var failure: RenderingError?
     let pixels = [UInt8](unsafeUninitializedCapacity: count) { bytes, used in
       do throws(RenderingError) {

@@ -35,7 +35,7 @@ package final class Rasterizer: Sendable {
     try requireBitmap(size: size, grid: grid, limits: options.limits)
     return try picture(
       list, size: size, grid: grid, background: background, limits: options.limits
-    ).bitmap(threads: options.threads, bandHeight: options.bandHeight, limits: options.limits)
+    ).bitmap(threads: options.threads, bandHeight: options.bandHeight)
   }
 
   /// Refuses canvases that cannot be held in memory as a whole, before anything is done for them.
@@ -73,17 +73,19 @@ package final class Rasterizer: Sendable {
     let flat = try Backdrops.flattened(
       resolved, canvas: canvas, grid: grid, limit: limit
     ) { list, rows throws(RenderingError) in
-      try picture(list, canvas, grid, background).pixels(rows: rows)
+      try picture(list, canvas, grid, background, limits).pixels(rows: rows)
     }
-    return try picture(flat, canvas, grid, background)
+    return try picture(flat, canvas, grid, background, limits)
   }
 
   private func picture(
-    _ list: DisplayList, _ canvas: PixelRect, _ grid: PixelGrid, _ background: RGBAColor
+    _ list: DisplayList, _ canvas: PixelRect, _ grid: PixelGrid, _ background: RGBAColor,
+    _ limits: RenderingLimits
   ) throws(RenderingError) -> RasterPicture {
     RasterPicture(
       try RenderPlanBuilder.plan(list, canvas: canvas, grid: grid),
-      background: DeviceColor(background).premultiplied, resources: resources, players: players)
+      background: DeviceColor(background).premultiplied, resources: resources, players: players,
+      limits: limits)
   }
 
   /// Renders a picture of any height and hands its strips over from top to bottom, on the thread

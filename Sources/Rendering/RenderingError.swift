@@ -7,6 +7,13 @@ public enum RenderingError: Error {
   /// The pixels are more than a bitmap may hold. A picture of that size can still be drawn row by
   /// row, to a file or a stream.
   case bitmapTooLarge(width: Int, height: Int, allowed: Int)
+  /// The tree has more elements than it may have.
+  case tooManyElements(Int, allowed: Int)
+  /// The picture took longer than it may.
+  case outOfTime(allowed: Duration)
+  /// The process holds, or a buffer needs, so many bytes, which is more than is allowed; nil when the
+  /// machine has no more.
+  case outOfMemory(Int, allowed: Int?)
   /// A command holds a coordinate that is NaN or infinite, or that becomes so when transformed.
   case nonFiniteCoordinate(command: Int, owner: Int32)
   /// A `restore` or `endLayer` without its beginning, or a scope that is never ended.
@@ -31,6 +38,14 @@ extension RenderingError: CustomStringConvertible {
     case .bitmapTooLarge(let width, let height, let allowed):
       "a bitmap of \(width) × \(height) pixels exceeds the limit of \(allowed); "
         + "write the picture to a file or a stream instead"
+    case .tooManyElements(let count, let allowed):
+      "the \(count) elements of the tree exceed the limit maximumElements of \(allowed)"
+    case .outOfTime(let allowed):
+      "the picture takes longer than the limit maximumTime of \(allowed)"
+    case .outOfMemory(let bytes, let allowed?):
+      "the process holds \(bytes) bytes, more than the limit maximumMemory of \(allowed)"
+    case .outOfMemory(let bytes, nil):
+      "there is no memory for a buffer of \(bytes) bytes"
     case .nonFiniteCoordinate(let command, _):
       "display command \(command) has a coordinate that is not a finite number"
     case .unbalancedScope(let command, _):

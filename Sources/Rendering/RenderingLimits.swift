@@ -1,4 +1,8 @@
-/// The largest canvas that is accepted; checked before anything is allocated.
+/// What one picture may cost. A picture that would cost more is an error of its own; others that are
+/// drawn in the same process go on.
+///
+/// Sizes are checked before anything is allocated; time and memory between the steps and after each
+/// strip of rows, so that a picture is a little over when it is refused.
 public struct RenderingLimits: Hashable, Sendable {
   /// Which limit was exceeded.
   public enum Name: String, Sendable, Hashable {
@@ -6,6 +10,8 @@ public struct RenderingLimits: Hashable, Sendable {
     case maximumWidth
     /// The number of rows.
     case maximumHeight
+    /// The number of pixels of a picture, streamed ones included.
+    case maximumPixels
     /// The number of pixels of a bitmap held in memory as a whole.
     case maximumBitmapPixels
   }
@@ -14,16 +20,33 @@ public struct RenderingLimits: Hashable, Sendable {
   public var maximumWidth: Int
   /// The greatest number of rows, in pixels. Not more than 2³⁰.
   public var maximumHeight: Int
+  /// The largest picture, in pixels, whether it is held in memory or streamed.
+  public var maximumPixels: Int
   /// The largest bitmap, in pixels of four bytes; streamed pictures are not bound by it.
   public var maximumBitmapPixels: Int
+  /// The most elements of a tree.
+  public var maximumElements: Int
+  /// The most resident memory of the process, in bytes; nil leaves it to the machine. Known on Linux
+  /// only.
+  public var maximumMemory: Int?
+  /// The longest that a picture may take, from its tree to its last byte; nil is as long as it takes.
+  public var maximumTime: Duration?
+  /// When a picture that was begun must be finished.
+  package var deadline: ContinuousClock.Instant?
 
-  /// Makes limits; the defaults are 32,767 × 33,554,432 pixels and bitmaps of 1 GiB.
+  /// Makes limits; the defaults are 32,767 × 33,554,432 pixels but not more than 2³⁵ in all, bitmaps
+  /// of 1 GiB, 2²⁶ elements, ten minutes, and all the memory that there is.
   public init(
-    maximumWidth: Int = 32_767, maximumHeight: Int = 1 << 25,
-    maximumBitmapPixels: Int = 1 << 28
+    maximumWidth: Int = 32_767, maximumHeight: Int = 1 << 25, maximumPixels: Int = 1 << 35,
+    maximumBitmapPixels: Int = 1 << 28, maximumElements: Int = 1 << 26,
+    maximumMemory: Int? = nil, maximumTime: Duration? = .seconds(600)
   ) {
     self.maximumWidth = min(maximumWidth, 32_767)
     self.maximumHeight = min(maximumHeight, 1 << 30)
+    self.maximumPixels = maximumPixels
     self.maximumBitmapPixels = maximumBitmapPixels
+    self.maximumElements = maximumElements
+    self.maximumMemory = maximumMemory
+    self.maximumTime = maximumTime
   }
 }

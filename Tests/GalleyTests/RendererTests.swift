@@ -39,13 +39,11 @@ struct RendererTests {
   @Test("a picture of more than a hundred thousand rows is written, though no bitmap holds it")
   func tall() throws {
     let scene = Scene(Rectangle().frame(width: 1, height: 60_000))
-    let options = DrawingOptions(limits: RenderingLimits(maximumBitmapPixels: 100_000))
-    let error = #expect(throws: RenderingError.self) {
-      try renderer.render(scene, options: options)
-    }
+    let renderer = try Renderer(limits: RenderingLimits(maximumBitmapPixels: 100_000))
+    let error = #expect(throws: RenderingError.self) { try renderer.render(scene) }
     let words = try #require(error).description
     #expect(words.contains("2 × 120000 pixels") && words.contains("write the picture to a file"))
-    let written = try renderer.write(scene, options: options) { _ throws(Never) in }
+    let written = try renderer.write(scene) { _ throws(Never) in }
     #expect(written.width == 2 && written.height == 120_000)
   }
 

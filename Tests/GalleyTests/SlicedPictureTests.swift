@@ -25,7 +25,8 @@ func slicesAreTheWhole(sliceRows: Int) throws {
   let renderer = try Renderer()
   let scene = Scene(document)
   let whole = try renderer.render(scene)
-  let sliced = try SlicedPicture(renderer.layout(scene), renderer, sliceRows: sliceRows)
+  let sliced = try SlicedPicture(
+    renderer.layout(scene), renderer, limits: RenderingLimits(), sliceRows: sliceRows)
   #expect(sliced.width == whole.width && sliced.height == whole.height)
   var pixels = [UInt8](repeating: 0, count: whole.pixels.count)
   for top in stride(from: 0, to: whole.height, by: 50) {

@@ -43,6 +43,56 @@ struct RenderTests {
     #expect(result.output.isEmpty)
   }
 
+  @Test(
+    "a picture beyond the budget is refused at its place, and the others are drawn",
+    arguments: [
+      (
+        ["--max-pixels", "50000"], "tall.json:1:60: error: the canvas of 18 × 20000 pixels exceeds"
+      ),
+      (["--max-elements", "3"], "tall.json: error: "),
+    ])
+  func budget(_ options: [String], _ words: String) throws {
+    try folder.write(text, to: "a.json")
+    let tall = #"{"type": "Rectangle", "properties": {"width": 9, "height": 10000}}"#
+    let many = options[0] == "--max-elements"
+    try folder.write(
+      many
+        ? #"{"type": "VStack", "subviews": [\#([tall, text, text, text].joined(separator: ","))]}"#
+        : tall,
+      to: "tall.json")
+    let result = try tool.run(["render", "tall.json", "a.json", "-o", "out"] + options)
+    #expect(result.status == 2)
+    #expect(result.errors.contains(words), "\(result.errors)")
+    #expect(folder.bytes("out/a.png")?.isEmpty == false)
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/out/tall.png"))
+  }
+
+  @Test("nothing is quoted of a file behind a link that leads out of the folder")
+  func foreignFile() throws {
+    let foreign = TemporaryFolder()
+    try foreign.write(#"{"secret": "hunter2"}"#, to: "a.json")
+    try foreign.write("hunter2:x:0", to: "b.json")
+    try folder.write(#"{"theme": "b.json", "root": \#(text)}"#, to: "c/themed.json")
+    for (path, name) in [("a.json", "a.json"), ("b.json", "b.json"), ("c/b.json", "c/themed.json")]
+    {
+      symlink(foreign.path + "/" + path.suffix(6), folder.path + "/" + path)
+      let result = try tool.run(["render", name])
+      #expect(result.status == 2 && result.errors.contains("nothing of it is shown"))
+      #expect(!result.errors.contains("hunter2") && !result.errors.contains("secret"))
+    }
+    // Links inside the folder are its author's own.
+    try folder.write(#"{"secret": 1}"#, to: "c/d.json")
+    symlink("c/d.json", folder.path + "/d.json")
+    #expect(try tool.run(["render", "d.json"]).errors.contains("secret"))
+  }
+
+  @Test("a document that cannot be read is one error, whatever the output")
+  func unreadable() throws {
+    try folder.write("{", to: "a.json")
+    let result = try tool.run(["render", "a.json", "-o", "out.png"])
+    #expect(result.status == 2 && !result.errors.contains("0 pictures"))
+  }
+
   @Test("what a document says neither moves the cursor nor commands a CI system")
   func printed() throws {
     try folder.write(#"{"type": "x\n::error file=a::pwned\u001b[2J"}"#, to: "a.json")

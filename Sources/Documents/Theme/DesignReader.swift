@@ -62,6 +62,7 @@ struct DesignReader {
     for finding in findings {
       let place = finding.range.map { source.location(of: $0.start) }
       let prefix = place.map { "\(source.name):\($0.line):\($0.column)" } ?? source.name
+      let finding = finding.quotable(in: source)
       diagnostics.add(
         Diagnostic(
           finding.severity, "\(prefix): \(finding.message)", at: range,

@@ -49,6 +49,7 @@ private struct JPEGReading {
     else { throw libraryError("a JPEG header") }
     try limits.check(
       width: Int(width), height: Int(height), for: .readJPEG, place: "SOF", offset: 0)
+    try ImageLimits.requireMemory(4 * Int(width) * Int(height), for: .readJPEG)
     let isInk = colorSpace == TJCS_CMYK.rawValue || colorSpace == TJCS_YCCK.rawValue
     let format = isInk ? TJPF_CMYK : TJPF_RGBA
     var pixels = [UInt8](repeating: 0, count: 4 * Int(width) * Int(height))

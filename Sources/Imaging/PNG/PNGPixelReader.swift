@@ -31,6 +31,8 @@ struct PNGPixelReader {
     guard file.header.colorType != .palette || !file.palette.isEmpty else {
       throw error(expected: "a PLTE before it", found: "none")
     }
+    let interlaced = file.header.isInterlaced ? scanlineBytes : 0
+    try ImageLimits.requireMemory(capacity + interlaced, for: .readPNG)
   }
 
   private var pixelBytes: Int { 4 * file.header.width * file.header.height }

@@ -9,7 +9,9 @@ import GalleyText
 
 extension SourceOptions {
   /// A renderer over Galley's fonts and the user's.
-  func renderer() throws(FontError) -> Renderer { try Renderer(fontPaths: fontFolders) }
+  func renderer() throws(FontError) -> Renderer {
+    try Renderer(fontPaths: fontFolders, limits: budget.limits)
+  }
 
   /// A loader with the user's assets.
   ///
@@ -37,7 +39,7 @@ extension SourceOptions {
 
   private func styleSheetFile() throws -> ResolvedStyleSheet? {
     guard let stylesheet else { return nil }
-    let source = SourceText(name: stylesheet, bytes: try File.read(stylesheet))
+    let source = try SourceText(file: stylesheet)
     let (file, findings) = StyleSheetFile.read(source, mode: mode)
     try DiagnosticPrinter.stop(at: findings, of: source)
     return file.resolved
@@ -51,7 +53,7 @@ extension SourceOptions {
       map.add(folder: assets)
       return map
     }
-    let source = SourceText(name: assets, bytes: try File.read(assets))
+    let source = try SourceText(file: assets)
     let findings = map.add(source)
     try DiagnosticPrinter.stop(at: findings, of: source)
     return map

@@ -21,6 +21,8 @@ struct SourceOptions: ParsableArguments {
   @Flag(help: "Leave out what cannot be read, with a warning, instead of refusing the document.")
   var lenient = false
 
+  @OptionGroup(title: "Limits") var budget: BudgetOptions
+
   var mode: ReadingMode { lenient ? .lenient : .strict }
 
   /// The files that are named here.

@@ -189,7 +189,7 @@ enum UnreferencedPolicy: String, CaseIterable, ExpressibleByArgument, Sendable {
 enum ReportFile {
   /// Reads a `results.json`; prints why it cannot.
   static func read(_ path: String) throws -> SnapshotReport {
-    let source = SourceText(name: path, bytes: try File.read(path))
+    let source = try SourceText(file: path)
     let (report, diagnostics) = ReportReader.read(source)
     guard let report else {
       DiagnosticPrinter.print(diagnostics, of: source)

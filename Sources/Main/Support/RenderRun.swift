@@ -46,13 +46,14 @@ struct RenderRun: Sendable {
       let files = NotedFiles()
       var scenes = try scenes(of: path, files, &timings, &outcome)
       let inputs = [path] + files.paths + inputs
-      let isSingle = scenes.count == 1
+      let isSingle = scenes.count <= 1
       if !isSingle { try target.requireFolder(pictureCount: scenes.count) }
       while outcome.status == .success, !scenes.isEmpty {
         var scene = scenes.removeFirst()
         let tree = timings.measure(.shape) { scene.takeTree(scene.context(renderer.typesetter)) }
         outcome.add(tree, fonts: renderer.typesetter.fonts)
         if scenes.isEmpty { outcome.forgetSource() }
+        try renderer.limits.require(elements: tree.elements.count)
         let appearance = scene.canvas.appearance
         let frames = renderer.layout(tree, of: scene, timings)
         let file = target.path(for: path, appearance: isSingle ? nil : appearance)

@@ -57,7 +57,8 @@ extension Renderer {
     let grid = PixelGrid(scale: drawing.scale)
     do throws(RenderingError) {
       let picture = try rasterizer.picture(
-        drawing.list, size: drawing.size, grid: grid, background: drawing.background)
+        drawing.list, size: drawing.size, grid: grid, background: drawing.background,
+        limits: limits.begun())
       return DrawnPicture(bitmap: try picture.bitmap()) {
         try? picture.owners()
       }

@@ -96,7 +96,7 @@ package struct Corpus: Sendable {
   ) throws(FileError) -> CaseSettings {
     let bytes = try File.read(path)
     guard Self.contains(bytes, Array("\"snapshot\"".utf8)) else { return settings }
-    let source = SourceText(name: path, bytes: bytes)
+    let source = SourceText(file: path, bytes: bytes)
     guard let value = JSONParser.parse(source).value?["snapshot"] else { return settings }
     let result = SuiteReader.read(value, of: source, inheriting: settings)
     findings += result.diagnostics.map { Finding(diagnostic: $0, source: source) }
@@ -119,7 +119,7 @@ package struct Corpus: Sendable {
   private mutating func suite(
     _ path: String, inheriting settings: CaseSettings
   ) throws(FileError) -> CaseSettings {
-    let source = SourceText(name: path, bytes: try File.read(path, limit: 1 << 20))
+    let source = try SourceText(file: path, limit: 1 << 20)
     let result = SuiteReader.read(source, inheriting: settings)
     findings += result.diagnostics.map { Finding(diagnostic: $0, source: source) }
     return result.settings

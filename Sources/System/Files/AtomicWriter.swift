@@ -38,7 +38,7 @@ package struct AtomicWriter: ~Copyable {
       guard descriptor >= 0 else { throw File.failure("write", path) }
       return (path, .final, descriptor)
     }
-    let target = exists ? resolved(path) : path
+    let target = exists ? File.resolved(path) ?? path : path
     var (place, descriptor) = (Place.unnamed, openUnnamed(in: FilePath(target).folder))
     if descriptor < 0 {
       var template = Array("\(target).XXXXXX.tmp".utf8CString)
@@ -135,13 +135,6 @@ package struct AtomicWriter: ~Copyable {
 
   private static func link(_ descriptor: Int32, _ path: String) -> Bool {
     linkat(AT_FDCWD, descriptorPath(descriptor), AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0
-  }
-
-  /// The path of the file that a link leads to.
-  private static func resolved(_ path: String) -> String {
-    guard let resolved = realpath(path, nil) else { return path }
-    defer { free(resolved) }
-    return String(cString: resolved)
   }
 
   /// What the system gives a new file, which `mkstemps` does not.

@@ -12,6 +12,10 @@ package enum File {
     guard 0 < size, size <= limit else {
       return try readAll(descriptor, path, expecting: size, limit: limit)
     }
+    guard ProcessMemory.allows(size) else {
+      throw FileError(
+        operation: "read", path: path, reason: "there is no memory for its \(size) bytes")
+    }
     // One byte more than there should be: what comes back shorter has met the end of the file.
     let bytes = try readChunk(descriptor, path, room: size + 1)
     if bytes.count == size { return bytes }
@@ -43,6 +47,24 @@ package enum File {
     var (first, second) = (stat(), stat())
     guard stat(path, &first) == 0, stat(other, &second) == 0 else { return false }
     return first.st_dev == second.st_dev && first.st_ino == second.st_ino
+  }
+
+  /// Whether a path leads, over links, to a file that lies neither in the folder in which the path
+  /// stands nor below the folder of the process; false when there is no such file.
+  package static func leadsOut(_ path: String) -> Bool {
+    let folder = FilePath(path).folder.string
+    guard let real = resolved(path) else { return false }
+    return [folder.isEmpty ? "." : folder, "."].allSatisfy { allowed in
+      guard let allowed = resolved(allowed) else { return true }
+      return allowed != "/" && !real.hasPrefix(allowed + "/")
+    }
+  }
+
+  /// The path without links; nil when nothing stands there.
+  static func resolved(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
   }
 
   /// Removes a file; one that is gone already is no failure.

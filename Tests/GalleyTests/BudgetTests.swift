@@ -1,0 +1,76 @@
+import GalleyRendering
+import GalleySystem
+import GalleyTestSupport
+import Testing
+
+@testable import Galley
+
+@Suite("What one picture may cost")
+struct BudgetTests {
+  private func error(
+    _ limits: RenderingLimits, _ scene: Scene = Scene(Rectangle().frame(width: 1, height: 60_000))
+  ) throws -> RenderingError? {
+    let folder = TemporaryFolder()
+    let error = #expect(throws: WritingError<FileError>.self) {
+      try Renderer(limits: limits).write(scene, to: folder.path + "/a.png")
+    }
+    #expect(!File.exists(folder.path + "/a.png"))
+    guard case .drawing(let inner) = error else { return nil }
+    return inner
+  }
+
+  @Test("streamed pictures are bound by their pixels")
+  func pixels() throws {
+    guard
+      case .canvasTooLarge(2, 120_000, .maximumPixels, 200_000) = try error(
+        RenderingLimits(maximumPixels: 200_000))
+    else {
+      Issue.record("not refused for its pixels")
+      return
+    }
+    let written = try Renderer(limits: RenderingLimits(maximumPixels: 240_000))
+      .write(Scene(Rectangle().frame(width: 1, height: 60_000))) { _ throws(Never) in }
+    #expect(written.height == 120_000)
+  }
+
+  @Test("trees are bound by their elements")
+  func elements() throws {
+    let scene = Scene(VStack { ForEach(0..<10) { _ in Rectangle() } }.frame(width: 9, height: 9))
+    guard
+      case .tooManyElements(_, allowed: 5) = try error(RenderingLimits(maximumElements: 5), scene)
+    else {
+      Issue.record("not refused for its elements")
+      return
+    }
+  }
+
+  @Test("time is up between strips of rows, whole and streamed, and the next picture has its own")
+  func time() throws {
+    for height in [100.0, 60_000] {
+      let scene = Scene(Rectangle().frame(width: 1, height: height))
+      guard
+        case .outOfTime(allowed: .zero) = try error(RenderingLimits(maximumTime: .zero), scene)
+      else {
+        Issue.record("not refused for its time")
+        return
+      }
+    }
+    let renderer = try Renderer(limits: RenderingLimits(maximumTime: .seconds(3600)))
+    for _ in 0..<2 { _ = try renderer.render(Scene(Rectangle().frame(width: 9, height: 9))) }
+  }
+
+  @Test("a process that holds too much refuses", .enabled(if: ProcessMemory.resident != nil))
+  func memory() throws {
+    guard case .outOfMemory(let held, allowed: 1) = try error(RenderingLimits(maximumMemory: 1))
+    else {
+      Issue.record("not refused for the memory")
+      return
+    }
+    #expect(held > 1 << 20)
+  }
+
+  @Test("memory that no machine has is refused before it is taken")
+  func allocation() {
+    #expect(ProcessMemory.allows(1 << 25) && !ProcessMemory.allows(1 << 60))
+  }
+}
