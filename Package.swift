@@ -148,11 +148,17 @@ let package = Package(
     room(
       "SceneSnapshots", on: "System", "Galley", "Snapshots", "Geometry", "Design", "Text",
       "Imaging", "Painting", "Layout", "Rendering", "Parsing", "Components", "Documents"),
+    // Checks in tests, with Foundation, which the command does without.
+    room(
+      "Checks", on: "System", "Galley", "Snapshots", "SceneSnapshots", "Geometry", "Design",
+      "Imaging", "Components", "Rendering", "Text"),
     .target(
-      name: "GalleyTesting", dependencies: dependencies(["Galley", "Snapshots", "SceneSnapshots"]),
+      name: "GalleyTesting",
+      dependencies: dependencies(["Galley", "Snapshots", "SceneSnapshots", "Checks"]),
       path: "Sources/GalleyTesting", swiftSettings: settings),
     .target(
-      name: "GalleyXCTest", dependencies: dependencies(["Galley", "Snapshots", "SceneSnapshots"]),
+      name: "GalleyXCTest",
+      dependencies: dependencies(["Galley", "Snapshots", "SceneSnapshots", "Checks"]),
       path: "Sources/GalleyXCTest", swiftSettings: settings),
     room(
       "Main", on: "Platform", "System", "Galley", "Snapshots", "SceneSnapshots", "Geometry",
@@ -217,13 +223,15 @@ let package = Package(
       of: "Snapshots", on: "System", "Imaging", "Geometry", "Parsing", "TestSupport"),
     .target(name: "GalleyTestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests(
-      of: "SceneSnapshots", on: "Galley", "Snapshots", "Geometry", "Design", "Components",
+      of: "SceneSnapshots", on: "Galley", "Checks", "Snapshots", "Geometry", "Design", "Components",
       "Documents", "Imaging", "Layout", "Painting", "Parsing", "TestSupport"),
+    tests(of: "Checks", on: "Galley", "Snapshots", "TestSupport"),
     .testTarget(
       name: "GalleyTestingTests",
       dependencies: ["GalleyTesting"]
         + dependencies([
-          "Fonts", "Geometry", "Imaging", "Layout", "SceneSnapshots", "Text", "TestSupport",
+          "Checks", "Fonts", "Geometry", "Imaging", "Layout", "SceneSnapshots", "Text",
+          "TestSupport",
         ]),
       path: "Tests/GalleyTestingTests", exclude: ["__Snapshots__"], swiftSettings: settings),
     .testTarget(

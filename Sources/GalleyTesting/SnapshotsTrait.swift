@@ -1,4 +1,4 @@
-import GalleySceneSnapshots
+public import GalleyChecks
 public import GalleySnapshots
 public import Testing
 

@@ -8,6 +8,7 @@ import GalleyTesting
 import GalleyText
 import Testing
 
+@testable import GalleyChecks
 @testable import GalleySceneSnapshots
 
 /// A square of a colour.
@@ -110,9 +111,13 @@ struct ExpectSnapshotTests {
     var later = SnapshotCheck(file: file, test: "list()", line: 3, name: nil, record: .missing)
     later.claims = ReferenceClaims()
     #expect(later.run(Scene(Square(side: 30)), as: .image).failure == nil)
-    let other = SnapshotCheck(file: file, test: "list()", line: 9, name: nil, record: .missing)
-      .run(Scene(Square(side: 30)), as: .image)
-    #expect(other.failure?.contains("two checks have the reference") == true)
+    // A second one without a name has the next number; a name stands for one check.
+    var other = SnapshotCheck(file: file, test: "list()", line: 9, name: nil, record: .missing)
+    _ = other.run(Scene(Square(side: 31)), as: .image)
+    #expect(folder.exists("Package/Tests/__Snapshots__/ATests/list.2.png"))
+    other.name = "1"
+    let clash = other.run(Scene(Square(side: 30)), as: .image)
+    #expect(clash.failure?.contains("two checks have the reference") == true)
   }
 
   @Test("Checks may run side by side")

@@ -1,5 +1,6 @@
 import Foundation
 import Galley
+import GalleyChecks
 import GalleyDocuments
 import GalleyGeometry
 import GalleyImaging

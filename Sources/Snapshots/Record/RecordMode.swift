@@ -42,3 +42,9 @@ public enum RecordMode: String, CaseIterable, Hashable, Sendable {
   /// Whether a differing reference is written.
   public var writesFailed: Bool { self == .failed || self == .all }
 }
+
+extension RecordMode: ExpressibleByBooleanLiteral {
+  /// As tests for older versions of swift-snapshot-testing write it: `true` records everything,
+  /// `false` what is absent.
+  public init(booleanLiteral value: Bool) { self = value ? .all : .missing }
+}

@@ -1,4 +1,6 @@
+import Foundation
 import Galley
+import GalleySceneSnapshots
 public import GalleySnapshots
 import GalleySystem
 
@@ -17,6 +19,12 @@ public struct SnapshotCheck: Sendable {
   public var record: RecordMode?
   /// What draws; nil inherits, and last is a renderer with Galley's own fonts.
   public var renderer: SnapshotRenderer?
+  /// The folder of the reference; nil is `__Snapshots__/<TestFile>` beside the test.
+  public var directory: String?
+  /// Which of several checks in one call this is, from 0.
+  public var index = 0
+  /// The longest wait for a value that comes later, in seconds.
+  public var timeout = SnapshotScope.longestWait
   /// What the checks of the process know of each other.
   var claims = ReferenceClaims.ofProcess
 
@@ -25,7 +33,7 @@ public struct SnapshotCheck: Sendable {
     /// What is wrong, for a person; nil when nothing is.
     public var failure: String?
     /// Files to attach, by name.
-    public var attachments: [(name: String, bytes: [UInt8])] = []
+    public var attachments: [SnapshotAttachment] = []
   }
 
   /// Makes a check.
@@ -42,20 +50,19 @@ public struct SnapshotCheck: Sendable {
   }
 
   /// Compares a value with its reference. Safe from any number of threads.
-  public func run<Value: Sendable>(
-    _ value: Value, as strategy: Snapshotting<Value>
+  public func run<Value, Format>(
+    _ value: Value, as strategy: Snapshotting<Value, Format>
   ) -> Outcome {
     do {
-      if let clash = claims.claim(reference(strategy.pathExtension), file, line) {
+      if let clash = claims.claim(reference(strategy.pathExtension), for: place) {
         return Outcome(failure: clash)
       }
-      let renderer =
-        try renderer ?? SnapshotScope.current.renderer ?? SnapshotRenderer.ofProcess.get()
+      let renderer = try SnapshotScope.current.renderer(over: renderer)
       if let scene = strategy.scene {
         return try compare(scene(value), renderer, strategy.tolerance)
       }
-      guard let text = strategy.text else { return Outcome() }
-      return try compare(text: try text(value, renderer.renderer), strategy.pathExtension)
+      let form = try strategy.form(of: value, renderer.renderer).wait(timeout: timeout)
+      return try compare(form, strategy)
     } catch {
       return Outcome(failure: "\(error)")
     }
@@ -64,11 +71,16 @@ public struct SnapshotCheck: Sendable {
   // MARK: Places
 
   private var stem: String {
-    "\(PictureName.sanitized(test)).\(name.map(PictureName.sanitized) ?? "1")"
+    let number = name == nil ? claims.number(of: place, in: "\(folder)/\(test)") : 0
+    return "\(PictureName.sanitized(test)).\(name.map(PictureName.sanitized) ?? "\(number)")"
   }
+
+  /// The call, and which of its checks this is.
+  private var place: String { index == 0 ? "\(file):\(line)" : "\(file):\(line), \(index + 1)" }
 
   /// `<folder of the test>/__Snapshots__/<TestFile>`, as swift-snapshot-testing has it.
   private var folder: String {
+    if let directory { return directory }
     let parts = source.split(separator: "/", omittingEmptySubsequences: false)
     return parts.dropLast().joined(separator: "/") + "/__Snapshots__/\(suite)"
   }
@@ -80,11 +92,17 @@ public struct SnapshotCheck: Sendable {
   }
 
   /// The test's source file where it is now.
-  private var source: String {
+  var source: String {
     MovedSource(path: file).place(below: ProcessVariables.all["GALLEY_PACKAGE"])
   }
 
-  private func reference(_ pathExtension: String) -> String { "\(folder)/\(stem).\(pathExtension)" }
+  private func reference(_ pathExtension: String?) -> String {
+    "\(folder)/\(fileName(pathExtension))"
+  }
+
+  private func fileName(_ pathExtension: String?) -> String {
+    pathExtension.map { "\(stem).\($0)" } ?? stem
+  }
 
   /// The folder of the package that the test is in.
   private var package: String {
@@ -98,7 +116,7 @@ public struct SnapshotCheck: Sendable {
     return folder
   }
 
-  private func options() throws -> RunOptions {
+  func options() throws -> RunOptions {
     let environment = ProcessVariables.all
     var policy = RecordPolicy()
     policy.argument = record
@@ -138,7 +156,7 @@ public struct SnapshotCheck: Sendable {
     for attachment in report.failures.flatMap(\.attachments) {
       if let bytes = try? File.read("\(run.options.output)/\(attachment.path)") {
         let name = attachment.path.split(separator: "/").last.map(String.init) ?? attachment.role
-        outcome.attachments.append((name, bytes))
+        outcome.attachments.append(SnapshotAttachment(name: name, bytes: bytes))
       }
     }
     return outcome
@@ -159,14 +177,20 @@ public struct SnapshotCheck: Sendable {
     }
   }
 
-  // MARK: Text
+  // MARK: Other forms
 
-  private func compare(text: String, _ pathExtension: String) throws -> Outcome {
-    let path = reference(pathExtension)
+  private func compare<Value, Format>(
+    _ new: Format, _ strategy: Snapshotting<Value, Format>
+  ) throws -> Outcome {
+    let path = reference(strategy.pathExtension)
     let options = try options()
-    let old = (try? File.read(path)).map { String(decoding: $0, as: UTF8.self) }
+    let content = [UInt8](try strategy.diffing.toData(new))
+    let old = try? File.read(path)
     let candidate = "\(options.output)/pending/\(OutputPlace.relative(path, to: package)).new"
-    if old == text {
+    let difference = try old.flatMap { old in
+      strategy.diffing.diff(try strategy.diffing.fromData(Data(old)), new)
+    }
+    if old != nil, difference == nil {
       try? File.remove(candidate)
       return claims.isRecorded(path)
         ? Outcome(failure: "recorded '\(path)' a moment ago; run again to compare with it")
@@ -175,19 +199,19 @@ public struct SnapshotCheck: Sendable {
     let isWritten = old == nil ? options.mode.writesMissing : options.mode.writesFailed
     if isWritten {
       try Directory.create(folder)
-      try File.write(Array(text.utf8), to: path, durably: true)
+      try File.write(content, to: path, durably: true)
       claims.record(path)
       return Outcome(failure: "recorded '\(path)'; run again to compare with it")
     }
     // A place that cannot be written to costs the candidate, not the check.
     if let slash = candidate.lastIndex(of: "/") {
       try? Directory.create(String(candidate[..<slash]))
-      try? File.write(Array(text.utf8), to: candidate)
+      try? File.write(content, to: candidate)
     }
-    var outcome = Outcome(
-      failure: old == nil ? "no reference yet: '\(path)'" : "'\(path)' differs")
-    if let old { outcome.failure? += "\n" + LineDifference.text(old, text) }
-    outcome.attachments = [("\(stem).\(pathExtension)", Array(text.utf8))]
-    return outcome
+    let words = difference.map { "'\(path)' differs\n\($0.0)" }
+    let attachment = SnapshotAttachment(name: fileName(strategy.pathExtension), bytes: content)
+    return Outcome(
+      failure: words ?? "no reference yet: '\(path)'",
+      attachments: [attachment] + (difference?.1 ?? []))
   }
 }

@@ -1,4 +1,5 @@
 public import Galley
+import GalleySceneSnapshots
 package import GalleySnapshots
 public import GalleyText
 

@@ -1,7 +1,7 @@
 import GalleyTestSupport
 import Testing
 
-@testable import GalleySceneSnapshots
+@testable import GalleyChecks
 
 @Suite("Sources that have moved")
 struct MovedSourceTests {

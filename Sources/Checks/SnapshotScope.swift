@@ -18,6 +18,14 @@ public struct SnapshotScope: Sendable {
     self.renderer = renderer
   }
 
+  /// How long checks wait for values that come later, in seconds, as swift-snapshot-testing does.
+  public static let longestWait = 5.0
+
+  /// What draws: a check's own renderer, else this scope's, else one with Galley's fonts.
+  func renderer(over own: SnapshotRenderer?) throws -> SnapshotRenderer {
+    try own ?? renderer ?? SnapshotRenderer.ofProcess.get()
+  }
+
   /// The scope of the current task.
   @TaskLocal public static var current = SnapshotScope()
 

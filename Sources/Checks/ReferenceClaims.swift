@@ -6,14 +6,25 @@ final class ReferenceClaims: Sendable {
   static let ofProcess = ReferenceClaims()
 
   private let places = Mutex<[String: String]>([:])
+  private let unnamed = Mutex<[String: [String]]>([:])
   private let recorded = Mutex<Set<String>>([])
+
+  /// The number of a check without a name among those of its test, from 1, in the order in which they
+  /// are made first. A check that is made again, in a test that is tried again, keeps its number.
+  func number(of place: String, in test: String) -> Int {
+    unnamed.withLock { unnamed in
+      let places = unnamed[test, default: []]
+      if let index = places.firstIndex(of: place) { return index + 1 }
+      unnamed[test] = places + [place]
+      return places.count + 1
+    }
+  }
 
   /// Claims a reference for a place in the sources, so that two checks cannot share one unnoticed.
   ///
   /// - Returns: What is wrong when another place has it.
-  func claim(_ reference: String, _ file: String, _ line: Int) -> String? {
-    let place = "\(file):\(line)"
-    return places.withLock { places in
+  func claim(_ reference: String, for place: String) -> String? {
+    places.withLock { places in
       let owner = places[reference] ?? place
       places[reference] = owner
       return owner == place

@@ -1,0 +1,128 @@
+public import Galley
+public import GalleyComponents
+public import GalleyImaging
+import GalleySceneSnapshots
+public import GalleySnapshots
+
+extension Snapshotting where Value == Bitmap, Format == Bitmap {
+  /// The pixels of a bitmap.
+  public static var image: Snapshotting { image() }
+
+  /// The pixels of a bitmap.
+  ///
+  /// - Parameters:
+  ///   - precision: The share of pixels that must match, 0 to 1.
+  ///   - perceptualPrecision: How alike a matching pixel must be, 0 to 1.
+  public static func image(
+    precision: Double = 1, perceptualPrecision: Double = 1
+  ) -> Snapshotting {
+    Snapshotting(
+      pathExtension: "png",
+      diffing: .image(precision: precision, perceptualPrecision: perceptualPrecision))
+  }
+}
+
+extension Snapshotting where Format == Bitmap {
+  /// The picture of what becomes a scene.
+  fileprivate static func picture(
+    tolerance: PictureTolerance?, _ scene: @escaping (Value) -> Scene
+  ) -> Snapshotting {
+    Snapshotting(
+      pathExtension: "png", diffing: .image(tolerance?.options ?? .exact), tolerance: tolerance,
+      scene: scene, make: { Async(value: try $1.render(scene($0))) })
+  }
+}
+
+extension Snapshotting where Format == String {
+  /// The frames and properties of what becomes a scene.
+  fileprivate static func frames(_ scene: @escaping (Value) -> Scene) -> Snapshotting {
+    Snapshotting(pathExtension: "layout.txt", diffing: .lines) { value, renderer in
+      Async(value: FrameDump.text(SceneDescription(renderer.prepare(scene(value)))))
+    }
+  }
+}
+
+extension PictureTolerance {
+  /// What swift-snapshot-testing's two precisions let pass; nil when that is nothing.
+  fileprivate init?(_ precision: Double, _ perceptualPrecision: Double) {
+    guard precision < 1 || perceptualPrecision < 1 else { return nil }
+    self.init(
+      .precision(precision, perceptualPrecision: perceptualPrecision),
+      reason: "precision \(precision), perceptual precision \(perceptualPrecision) in the call")
+  }
+}
+
+extension Snapshotting where Value == Scene, Format == Bitmap {
+  /// The pixels of a scene.
+  public static var image: Snapshotting { image() }
+
+  /// The pixels of a scene.
+  ///
+  /// - Parameter tolerance: What a picture may differ in, with the reason; exact without.
+  public static func image(tolerance: PictureTolerance? = nil) -> Snapshotting {
+    picture(tolerance: tolerance) { $0 }
+  }
+}
+
+extension Snapshotting where Value == Scene, Format == String {
+  /// The frames and properties of a scene.
+  public static var layout: Snapshotting { frames { $0 } }
+}
+
+extension Snapshotting where Value: View, Format == Bitmap {
+  /// The pixels of a view on a canvas that hugs it.
+  public static var image: Snapshotting { image() }
+
+  /// The pixels of a view.
+  ///
+  /// - Parameters:
+  ///   - canvas: The picture around it.
+  ///   - tolerance: What a picture may differ in, with the reason; exact without.
+  public static func image(
+    on canvas: SceneCanvas, tolerance: PictureTolerance? = nil
+  ) -> Snapshotting {
+    picture(tolerance: tolerance) { Scene($0, canvas: canvas) }
+  }
+
+  /// The pixels of a view on a canvas that hugs it, with what they may differ in.
+  public static func image(tolerance: PictureTolerance) -> Snapshotting {
+    image(on: SceneCanvas(), tolerance: tolerance)
+  }
+
+  /// The pixels of a view, in the form of swift-snapshot-testing.
+  ///
+  /// - Parameters:
+  ///   - precision: The share of pixels that must match, 0 to 1. Less than 1 is written to the report as
+  ///     the reason of a tolerance; pictures are the same on every machine, so 1 will do.
+  ///   - perceptualPrecision: How alike a matching pixel must be, 0 to 1.
+  ///   - layout: The space that the view is given.
+  ///   - traits: What the reader and the system have set.
+  public static func image(
+    precision: Double = 1, perceptualPrecision: Double = 1,
+    layout: SwiftUISnapshotLayout = .sizeThatFits, traits: SnapshotTraits = SnapshotTraits()
+  ) -> Snapshotting {
+    let canvas = layout.canvas(traits)
+    return picture(tolerance: PictureTolerance(precision, perceptualPrecision)) {
+      Scene($0, canvas: canvas)
+    }
+  }
+}
+
+extension Snapshotting where Value: View, Format == String {
+  /// The frames and properties of a view.
+  public static func layout(on canvas: SceneCanvas? = nil) -> Snapshotting {
+    frames { Scene($0, canvas: canvas ?? SceneCanvas()) }
+  }
+}
+
+extension Snapshotting where Value == any View, Format == Bitmap {
+  /// The pixels of a view on a canvas that hugs it.
+  public static var image: Snapshotting { image() }
+
+  /// The pixels of a view; see the same function for a type of view.
+  public static func image(
+    on canvas: SceneCanvas? = nil, tolerance: PictureTolerance? = nil
+  ) -> Snapshotting {
+    picture(tolerance: tolerance) { Scene($0, canvas: canvas ?? SceneCanvas()) }
+  }
+}
