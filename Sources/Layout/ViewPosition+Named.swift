@@ -53,6 +53,7 @@ public enum PositionValue: Sendable {
 public struct PositionDescription: Sendable {
   /// The name and the first argument, then the others.
   public var arguments: [PositionArgument]
+  /// What the reference and editors say of it.
   public var summary: String
   let make: @Sendable (PositionArguments) -> ViewPosition
 

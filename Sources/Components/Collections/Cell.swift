@@ -31,7 +31,7 @@ public struct Cell: Sendable {
 
   // Reading
 
-  public static let typeName = "Cell"
+  /// What the reference, the schema and editors say of `"type": "Cell"`.
   public static let summary = "A row of a table that shows its state."
   /// The theme's scheme for cells.
   public static let schemeKind: SchemeKind? = .cells

@@ -40,8 +40,9 @@ extension List: PrimitiveView {
 }
 
 extension List: ContainerView {
-  public static var typeName: String { "List" }
+  /// What the reference, the schema and editors say of `"type": "List"`.
   public static var summary: String { "One row for each child, with separators." }
+  /// The list's own keys.
   public static var properties: [Property<List>] {
     [
       Property(

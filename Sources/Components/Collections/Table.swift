@@ -87,9 +87,11 @@ public struct Table<Content: View>: Sendable {
 }
 
 extension Table: StyledView, ContainerView {
-  public static var typeName: String { "Table" }
+  /// What the reference, the schema and editors say of `"type": "Table"`.
   public static var summary: String { "Rows with separators, a header and a footer." }
+  /// The theme's `tables`.
   public static var schemeKind: SchemeKind? { "tables" }
+  /// The table's own keys.
   public static var properties: [Property<Table>] {
     [
       Property(

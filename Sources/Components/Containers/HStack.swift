@@ -41,8 +41,9 @@ extension HStack: PrimitiveView {
 }
 
 extension HStack: ContainerView {
-  public static var typeName: String { "HStack" }
+  /// What the reference, the schema and editors say of `"type": "HStack"`.
   public static var summary: String { "Children side by side, from leading to trailing." }
+  /// The row's own keys, the same as those of ``LazyHStack``.
   public static var properties: [Property<HStack>] {
     StackProperties.row(\HStack.alignment, \.spacing)
   }

@@ -28,10 +28,11 @@ extension LazyHStack: PrimitiveView {
 }
 
 extension LazyHStack: ContainerView {
-  public static var typeName: String { "LazyHStack" }
+  /// What the reference, the schema and editors say of `"type": "LazyHStack"`.
   public static var summary: String {
     "The same as HStack, under the name that forks of the dialect use."
   }
+  /// Those of ``HStack``.
   public static var properties: [Property<LazyHStack>] {
     StackProperties.row(\LazyHStack.row.alignment, \.row.spacing)
   }
@@ -65,10 +66,11 @@ extension LazyVStack: PrimitiveView {
 }
 
 extension LazyVStack: ContainerView {
-  public static var typeName: String { "LazyVStack" }
+  /// What the reference, the schema and editors say of `"type": "LazyVStack"`.
   public static var summary: String {
     "The same as VStack, under the name that forks of the dialect use."
   }
+  /// Those of ``VStack``.
   public static var properties: [Property<LazyVStack>] {
     StackProperties.column(\LazyVStack.column.alignment, \.column.spacing)
   }

@@ -37,8 +37,9 @@ extension VStack: PrimitiveView {
 }
 
 extension VStack: ContainerView {
-  public static var typeName: String { "VStack" }
+  /// What the reference, the schema and editors say of `"type": "VStack"`.
   public static var summary: String { "Children below one another." }
+  /// The column's own keys, the same as those of ``LazyVStack``.
   public static var properties: [Property<VStack>] {
     StackProperties.column(\VStack.alignment, \.spacing)
   }

@@ -25,7 +25,7 @@ public struct TextField: Sendable {
 
   // Reading
 
-  public static let typeName = "TextField"
+  /// What the reference, the schema and editors say of `"type": "TextField"`.
   public static let summary = "One line of text in a box that shows its state."
   /// The theme's scheme for text fields.
   public static let schemeKind: SchemeKind? = .textFields
@@ -150,6 +150,7 @@ public enum ClearButtonMode: String, PropertyChoice, Hashable {
 }
 
 extension TextField: StyledView {
+  /// A text field, switched off in the state `disabled`.
   public var accessibilityTraits: AccessibilityTraits {
     [.isTextField, input.state.accessibilityTraits]
   }

@@ -15,7 +15,7 @@ public struct TextView: Sendable {
 
   // Reading
 
-  public static let typeName = "TextView"
+  /// What the reference, the schema and editors say of `"type": "TextView"`.
   public static let summary = "Several lines of text in a box that shows its state."
   /// The theme's scheme for text fields.
   public static let schemeKind: SchemeKind? = .textFields
@@ -74,6 +74,7 @@ extension TextView {
 }
 
 extension TextView: StyledView {
+  /// A text field, switched off in the state `disabled`.
   public var accessibilityTraits: AccessibilityTraits {
     [.isTextField, input.state.accessibilityTraits]
   }

@@ -61,7 +61,7 @@ public struct Image: Sendable {
 
   // Reading
 
-  public static let typeName = "Image"
+  /// What the reference, the schema and editors say of `"type": "Image"`.
   public static let summary = "A picture or an icon in its own proportions."
   /// The theme's scheme for icons.
   public static let schemeKind: SchemeKind? = .icons
@@ -185,5 +185,6 @@ public struct Image: Sendable {
 }
 
 extension Image: PrimitiveView, DocumentView {
+  /// An image.
   public var accessibilityTraits: AccessibilityTraits { .isImage }
 }
