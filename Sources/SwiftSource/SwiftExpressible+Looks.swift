@@ -233,9 +233,10 @@ extension AnyShape: SwiftExpressible {
   }
 }
 
-extension BlurValue: SwiftExpressible {
-  /// `BlurValue(12)`, or a material: `BlurValue(.regular)`.
+extension VisualEffect: SwiftExpressible {
+  /// `.blur(12)`, or the material: `.regular`.
   public var swiftExpression: String {
-    "BlurValue(\(effect.map { ".\($0)" } ?? deviation.swiftExpression))"
+    if case .blur(let deviation) = self { return ".blur(\(deviation.swiftExpression))" }
+    return ".\(self)"
   }
 }

@@ -161,15 +161,10 @@ extension DimensionConstraint: SwiftExpressible {
   }
 }
 
-extension ConstraintValue: SwiftExpressible {
-  /// `ConstraintValue(DimensionConstraint(.width, .atMost, 320))`.
-  public var swiftExpression: String { "ConstraintValue(\(constraint.swiftExpression))" }
-}
-
-extension AspectRatioValue: SwiftExpressible {
-  /// `AspectRatioValue(ratio: 1.5, mode: .fit)`.
+extension AspectRatio: SwiftExpressible {
+  /// `AspectRatio(1.5, .fit)`.
   public var swiftExpression: String {
-    "AspectRatioValue(ratio: \(ratio.swiftExpression), mode: .\(mode))"
+    "AspectRatio(\(ratio?.swiftExpression ?? "nil"), .\(contentMode))"
   }
 }
 

@@ -41,7 +41,12 @@ extension VStack: ContainerView {
   public static var summary: String { "Children below one another." }
   /// The column's own keys, the same as those of ``LazyVStack``.
   public static var properties: [Property<VStack>] {
-    StackProperties.column(\VStack.alignment, \.spacing)
+    [
+      Property(
+        "horizontalAlignment", \.alignment, default: "center",
+        "Where the children stand across the column."),
+      .stackSpacing(\.spacing),
+    ]
   }
   /// Takes the distance between neighbours (STY-22).
   public static func adopt(_ scheme: Scheme, into stack: inout StyleAdoption<VStack>) {

@@ -10,9 +10,6 @@ public struct AnyView: Sendable {
   /// Hides the type of a view.
   public init(_ view: some View) { self.view = (view as? AnyView)?.view ?? view }
 
-  /// The component of a document that it is, if it is one.
-  package var documentNode: DocumentNode? { view as? DocumentNode }
-
   /// Hides the type of a view.
   public init(erasing view: any View) { self.init(view) }
 }

@@ -115,10 +115,10 @@ extension Modifiers {
     if let layoutPriority { kinds.append(.layoutPriority(layoutPriority)) }
     if case .center(let x, let y)? = position?.place { kinds.append(.position(x: x, y: y)) }
     if let offset { kinds.append(.offset(x: offset.x, y: offset.y)) }
-    for entry in alignmentGuides?.entries ?? [] {
-      kinds.append(.alignmentGuide(AlignmentGuide(entry.guide, at: entry.place)))
+    for (_, guide, distance) in alignmentGuides?.inOrder ?? [] {
+      kinds.append(.alignmentGuide(AlignmentGuide(guide, at: distance)))
     }
-    if let constraints { kinds.append(.constraints(constraints.map(\.constraint))) }
+    if let constraints { kinds.append(.constraints(constraints)) }
     if relativeWidth != nil || relativeHeight != nil {
       kinds.append(.containerRelative(width: relativeWidth, height: relativeHeight))
     }
@@ -133,7 +133,7 @@ extension Modifiers {
         .fixedSize(
           horizontal: fixedSize.contains(.horizontal), vertical: fixedSize.contains(.vertical)))
     }
-    if let aspectRatio { kinds.append(.aspectRatio(aspectRatio.ratio, aspectRatio.mode)) }
+    if let aspectRatio { kinds.append(.aspectRatio(aspectRatio.ratio, aspectRatio.contentMode)) }
     return kinds
   }
 

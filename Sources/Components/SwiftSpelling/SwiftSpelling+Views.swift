@@ -11,16 +11,6 @@ extension VStack {
   public static var swiftSpellings: [String: SwiftSpelling] { .column }
 }
 
-extension LazyHStack {
-  /// `LazyHStack(alignment: .top, spacing: 8) { … }`.
-  public static var swiftSpellings: [String: SwiftSpelling] { .row }
-}
-
-extension LazyVStack {
-  /// `LazyVStack(alignment: .leading, spacing: 8) { … }`.
-  public static var swiftSpellings: [String: SwiftSpelling] { .column }
-}
-
 extension ZStack {
   /// `ZStack(alignment: .bottom) { … }`.
   public static var swiftSpellings: [String: SwiftSpelling] { .aligned }
@@ -242,10 +232,6 @@ extension TextInput {
       "placeholder": .argument(nil), "text": .argument("text"), "state": .argument("state"),
       "rules": .property("input.ownRules"),
     ])
-
-  fileprivate var valuesWithoutKeys: [String: (any Sendable)?] {
-    ["input.styledPlaceholder": styledPlaceholder]
-  }
 }
 
 extension TextField {
@@ -254,15 +240,11 @@ extension TextField {
   public static var swiftSpellings: [String: SwiftSpelling] {
     TextInput.spellings.with(["secure": .property("isSecure")])
   }
-  /// The style of the placeholder, which a style sheet sets and no key.
-  public var valuesWithoutKeys: [String: (any Sendable)?] { input.valuesWithoutKeys }
 }
 
 extension TextView {
   /// `TextView("Notes", text: "…")`; the other keys are those of ``TextView/input``.
   public static var swiftSpellings: [String: SwiftSpelling] { TextInput.spellings }
-  /// The style of the placeholder, which a style sheet sets and no key.
-  public var valuesWithoutKeys: [String: (any Sendable)?] { input.valuesWithoutKeys }
 }
 
 extension InfoLabel {
