@@ -10,7 +10,7 @@ extension ComponentReader {
 
   /// Reads a component and leaves null in its place, so that the syntax of a long document goes as
   /// its components come.
-  public mutating func readComponent(taking value: inout SyntaxValue) -> DocumentNode? {
+  package mutating func readComponent(taking value: inout SyntaxValue) -> DocumentNode? {
     guard case .object(let members) = value.kind else {
       diagnostics.mismatch("a component", value)
       return nil
