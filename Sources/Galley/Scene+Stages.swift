@@ -20,7 +20,7 @@ extension Scene {
 
   /// The arena, of which the scene keeps nothing but the canvas: the components of a long document
   /// need not stay in memory once their nodes are there.
-  public mutating func takeTree(_ context: EnvironmentValues) -> LayoutTree {
+  package mutating func takeTree(_ context: EnvironmentValues) -> LayoutTree {
     let tree = tree(context)
     root = EmptyView()
     return tree

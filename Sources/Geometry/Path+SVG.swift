@@ -5,6 +5,7 @@ public struct PathSyntaxError: Error, Hashable, CustomStringConvertible {
   /// What was expected there.
   public let expectation: String
 
+  /// For example `expected a number after 12 bytes`.
   public var description: String { "expected \(expectation) after \(offset) bytes" }
 }
 

@@ -67,15 +67,24 @@ extension Path {
     build(&self)
   }
 
+  /// Appends a straight line from the current point.
   public mutating func addLine(to point: Point) { line(to: point) }
+  /// Appends a quadratic Bézier curve from the current point, which leaves towards the control
+  /// point and arrives from it.
   public mutating func addQuadCurve(to point: Point, control: Point) {
     quad(to: point, control: control)
   }
+  /// Appends a cubic Bézier curve from the current point, which leaves towards the first control
+  /// point and arrives from the second.
   public mutating func addCurve(to point: Point, control1: Point, control2: Point) {
     cubic(to: point, control1: control1, control2: control2)
   }
+  /// Appends all parts of another path, which begins with a place of its own.
   public mutating func addPath(_ path: Path) { elements += path.elements }
+  /// Appends a closed rectangle as a part of its own.
   public mutating func addRect(_ rect: Rect) { addPath(.rectangle(rect)) }
+  /// Appends the closed ellipse that touches the middles of the four sides.
   public mutating func addEllipse(in rect: Rect) { addPath(.ellipse(in: rect)) }
+  /// Appends a line back to where the current part began.
   public mutating func closeSubpath() { close() }
 }

@@ -53,6 +53,7 @@ package protocol ElementDescribing: Sendable {
 }
 
 extension ElementDescribing {
+  /// Nothing is known.
   public var elementFacts: ElementFacts { ElementFacts() }
 }
 

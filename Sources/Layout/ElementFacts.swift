@@ -36,6 +36,7 @@ public struct ElementFacts: Hashable, Sendable {
 /// What a view is to the one who uses it, in SwiftUI's names; those of UIKit stand beside them where
 /// SwiftUI has none. Nothing is drawn differently.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
+  /// One bit a trait. Values are not kept from version to version: write the names.
   public let rawValue: UInt16
 
   /// Makes a set from its bits.

@@ -108,14 +108,14 @@ extension Engine {
   private func aspectProposal(_ i: Int, _ aspect: AspectRatio, _ proposal: Proposal) -> Proposal {
     if proposal.width.isNaN, proposal.height.isNaN { return proposal }
     let box =
-      aspect.ratio.isNaN
-      ? childSize(nodes[i].firstChild, .unspecified) : Size(width: aspect.ratio, height: 1)
+      aspect.ratio.map { Size(width: $0, height: 1) }
+      ?? childSize(nodes[i].firstChild, .unspecified)
     guard box.width > 0, box.height > 0, box.width.isFinite, box.height.isFinite else {
       return proposal
     }
     let x = proposal.width / box.width
     let y = proposal.height / box.height
-    let scale = x.isNaN ? y : y.isNaN ? x : aspect.mode == .fit ? min(x, y) : max(x, y)
+    let scale = x.isNaN ? y : y.isNaN ? x : aspect.contentMode == .fit ? min(x, y) : max(x, y)
     return Proposal(box.width * scale, box.height * scale)
   }
 

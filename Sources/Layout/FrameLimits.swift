@@ -34,7 +34,7 @@ public struct FrameLimits: Hashable, Sendable {
   ///
   /// A minimum or ideal that is NaN, infinite or above 10¹² points counts as absent, a negative minimum as 0, a NaN
   /// or negative infinite maximum as absent.
-  public static func normalized(
+  package static func normalized(
     minimum: Double?, ideal: Double?, maximum: Double?
   ) -> (minimum: Double?, ideal: Double?, maximum: Double?) {
     let least = minimum.flatMap { $0.isUsable ? max($0, 0) : nil }

@@ -32,6 +32,7 @@ extension NodeDrawing {
   public func paintForeground(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {}
   /// No.
   public func isCut(_ node: DrawnNode) -> Bool { false }
+  /// None, for drawings without text.
   public var missingCharacters: [Unicode.Scalar] { [] }
 }
 

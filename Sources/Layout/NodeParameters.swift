@@ -129,15 +129,16 @@ struct FlexibleLength {
 }
 
 /// A box of a ratio.
-struct AspectRatio {
-  /// Width by height; NaN is the ratio of the child's ideal size.
-  var ratio: Double
-  var mode: ContentMode
+public struct AspectRatio: Hashable, Sendable {
+  /// Width divided by height, finite and above 0; nil is the ratio of the child's ideal size.
+  public let ratio: Double?
+  /// Whether the box fits into the offer or covers it.
+  public let contentMode: ContentMode
 
-  init(_ ratio: Double?, _ mode: ContentMode) {
-    let isRatio = ratio.map { $0.isFinite && $0 > 0 } ?? false
-    self.ratio = isRatio ? ratio ?? .nan : .nan
-    self.mode = mode
+  /// Makes a ratio; whatever is not finite and above 0 is nil.
+  public init(_ ratio: Double?, _ contentMode: ContentMode = .fit) {
+    self.ratio = ratio.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+    self.contentMode = contentMode
   }
 }
 

@@ -2,7 +2,7 @@ import GalleyGeometry
 
 extension PositionDescription {
   /// Every position a document can name.
-  public static let all: [PositionDescription] = [
+  package static let all: [PositionDescription] = [
     .init("absolute", .rect, "A rectangle as given; x counts from the left.") {
       .absolute($0.rect("absolute") ?? .zero)
     },
@@ -80,7 +80,7 @@ extension PositionDescription {
   ]
 
   /// What any position may carry besides its own arguments; applied in this order.
-  public static let modifiers: [PositionArgument] = [
+  package static let modifiers: [PositionArgument] = [
     number("aspectRatio", "as it is"), number("minWidth", "none"), number("maxWidth", "none"),
     number("minHeight", "none"), number("maxHeight", "none"),
     PositionArgument(

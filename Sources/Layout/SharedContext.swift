@@ -23,7 +23,7 @@ extension LayoutTree.Builder {
 extension EnvironmentValues {
   /// Whether everything looks the same in both. Cheap values first; a theme that is handed down
   /// unchanged compares by the identity of its tables.
-  public func isAlike(_ other: EnvironmentValues) -> Bool {
+  package func isAlike(_ other: EnvironmentValues) -> Bool {
     appearance == other.appearance && contrast == other.contrast && direction == other.direction
       && grid == other.grid && textSize == other.textSize && boldText == other.boldText
       && typesetter === other.typesetter && foreground == other.foreground

@@ -1,9 +1,9 @@
-public import GalleyGeometry
+package import GalleyGeometry
 
 /// One argument of a position in a document.
-public struct PositionArgument: Hashable, Sendable {
+package struct PositionArgument: Hashable, Sendable {
   /// What a value must be.
-  public enum Kind: String, Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable {
     /// A number of points (or, for ratios, a plain number).
     case number
     /// The identifier of a sibling.
@@ -21,17 +21,17 @@ public struct PositionArgument: Hashable, Sendable {
   }
 
   /// The key.
-  public var name: String
+  package var name: String
   /// What its value must be.
-  public var kind: Kind
+  package var kind: Kind
   /// The default, in words; nil when the argument is required.
-  public var standard: String?
+  package var standard: String?
   /// One sentence for reference tables.
-  public var summary: String
+  package var summary: String
 }
 
 /// The value of one argument, read from a document.
-public enum PositionValue: Sendable {
+package enum PositionValue: Sendable {
   /// A number.
   case number(Double)
   /// A sibling's identifier.
@@ -50,18 +50,19 @@ public enum PositionValue: Sendable {
 
 /// How a position is written in a document: `{"below": "map", "margin": 24}`. The position's name
 /// is the key of its first argument; where that takes no value (`top`, `expand`), it is a flag.
-public struct PositionDescription: Sendable {
+package struct PositionDescription: Sendable {
   /// The name and the first argument, then the others.
-  public var arguments: [PositionArgument]
-  public var summary: String
+  package var arguments: [PositionArgument]
+  /// What the reference and editors say of it.
+  package var summary: String
   let make: @Sendable (PositionArguments) -> ViewPosition
 
   /// The name: the key that tells which position an object means.
-  public var name: String { arguments[0].name }
+  package var name: String { arguments[0].name }
 
   /// The position for argument values by key. Missing ones take their defaults; the caller has
   /// checked that required ones are there and of their kind.
-  public func position(_ values: [String: PositionValue]) -> ViewPosition {
+  package func position(_ values: [String: PositionValue]) -> ViewPosition {
     let position = make(PositionArguments(values: values))
     return PositionDescription.changed(position, by: PositionArguments(values: values))
   }

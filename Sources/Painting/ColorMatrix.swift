@@ -6,10 +6,13 @@ public import GalleyGeometry
 public struct ColorMatrix: Hashable, Sendable {
   /// One channel of the result.
   public struct Row: Hashable, Sendable {
-    /// The shares of the three channels, then a number that is added.
+    /// The factor on red.
     public var red: Double
+    /// The factor on green.
     public var green: Double
+    /// The factor on blue.
     public var blue: Double
+    /// What is added, 1 being full strength.
     public var constant: Double
 
     /// Makes a row.
@@ -21,9 +24,11 @@ public struct ColorMatrix: Hashable, Sendable {
     }
   }
 
-  /// The rows for red, green and blue.
+  /// What red becomes.
   public var red: Row
+  /// What green becomes.
   public var green: Row
+  /// What blue becomes.
   public var blue: Row
 
   /// Makes a matrix of three rows.

@@ -1,12 +1,12 @@
 /// How a line is drawn along a path.
 public struct StrokeStyle: Hashable, Sendable {
   /// The shape of a line's ends.
-  public enum Cap: String, Sendable, Hashable { case butt, round, square }
+  public enum Cap: String, CaseIterable, Sendable, Hashable { case butt, round, square }
   /// The shape of a line's corners.
-  public enum Join: String, Sendable, Hashable { case miter, round, bevel }
+  public enum Join: String, CaseIterable, Sendable, Hashable { case miter, round, bevel }
 
   /// On which side of the outline of a closed shape a line lies.
-  public enum Placement: String, Sendable, Hashable { case inside, center, outside }
+  public enum Placement: String, CaseIterable, Sendable, Hashable { case inside, center, outside }
 
   /// The width, in points.
   public var width: Double

@@ -19,6 +19,7 @@ extension SyntaxValue {
     SyntaxValue(.object(members.map { SyntaxMember($0.0, $0.1) }))
   }
 
+  /// JSON's `null`; no key that is left out.
   public static var null: SyntaxValue { SyntaxValue(.null) }
 }
 

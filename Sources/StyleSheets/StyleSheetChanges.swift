@@ -46,19 +46,3 @@ package struct StyleSheetChanges: Hashable, Sendable {
     return named.flatMap { kind, names in names.sorted().map { "\(kind) \"\($0)\"" } }
   }
 }
-
-/// Loading another sheet while components are on screen.
-package enum StyleSheetReload {
-  /// The sheet after `new` was loaded over `old` (STY-23), resolved, and what that changed.
-  ///
-  /// - Parameter old: The sheet in use, and its resolved form.
-  /// - Parameter new: The sheet to load; names missing in it keep their old values.
-  package static func reload(
-    _ old: (sheet: StyleSheet, resolved: ResolvedStyleSheet), with new: StyleSheet,
-    resolve: (StyleSheet) -> ResolvedStyleSheet
-  ) -> (sheet: StyleSheet, resolved: ResolvedStyleSheet, changes: StyleSheetChanges) {
-    let merged = old.sheet.reloading(new)
-    let resolved = resolve(merged)
-    return (merged, resolved, StyleSheetChanges(from: old.resolved, to: resolved))
-  }
-}

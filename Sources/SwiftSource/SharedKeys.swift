@@ -50,8 +50,10 @@ struct SharedKeys {
     let isHidden = take("hidden", as: Bool.self) == true
     var lines = isHidden ? [".hidden()"] : []
     if !isWhole { lines += takeFrame() }
-    for entry in (take("alignmentGuides", as: GuidesValue.self)?.entries ?? []).reversed() {
-      lines.append(".alignmentGuide(\(guide(entry.guide))) { _ in \(entry.place.swiftExpression) }")
+    let guides = take("alignmentGuides", as: [Guide: Double].self)?.inOrder ?? []
+    for entry in guides.reversed() {
+      lines.append(
+        ".alignmentGuide(\(guide(entry.guide))) { _ in \(entry.distance.swiftExpression) }")
     }
     if let offset = take("offset", as: Point.self) {
       lines.append(SwiftLiteral.call(".offset", [("x", offset.x), ("y", offset.y)]))
@@ -103,9 +105,9 @@ struct SharedKeys {
   /// The frame and what lies on either side of it.
   private mutating func takeFrame() -> [String] {
     var lines: [String] = []
-    if let ratio = take("aspectRatio", as: AspectRatioValue.self) {
-      lines.append(
-        ".aspectRatio(\(ratio.ratio.swiftExpression), contentMode: .\(ratio.mode))")
+    if let aspect = take("aspectRatio", as: AspectRatio.self) {
+      let ratio = aspect.ratio.map { "\($0.swiftExpression), " } ?? ""
+      lines.append(".aspectRatio(\(ratio)contentMode: .\(aspect.contentMode))")
     }
     if let axes = take("fixedSize", as: Axis.Set.self) {
       let parts =
@@ -122,8 +124,8 @@ struct SharedKeys {
       }
       lines.append(".relativeSize(\(list(parts)))")
     }
-    if let constraints = take("constraints", as: [ConstraintValue].self) {
-      lines.append(".constraints(\(list(constraints.map(\.constraint.swiftExpression))))")
+    if let constraints = take("constraints", as: [DimensionConstraint].self) {
+      lines.append(".constraints(\(list(constraints.map(\.swiftExpression))))")
     }
     return lines
   }

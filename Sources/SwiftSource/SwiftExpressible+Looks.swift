@@ -4,6 +4,7 @@ public import GalleyGeometry
 internal import GalleyPainting
 
 extension RGBAColor: SwiftExpressible {
+  /// `RGBAColor(hex: 0x2C6E7F)` where bytes say it, else shares from 0 to 1.
   public var swiftExpression: String {
     let bytes = [red, green, blue].map { ($0 * 255).rounded() }
     let isWhole = zip(bytes, [red, green, blue]).allSatisfy { $0 / 255 == $1 }
@@ -21,6 +22,7 @@ extension RGBAColor: SwiftExpressible {
 }
 
 extension Color: SwiftExpressible {
+  /// A word where there is one, such as `.white`, else the colours of the modes.
   public var swiftExpression: String {
     let constants: [(Color, String)] = [
       (.black, ".black"), (.white, ".white"), (.clear, ".clear"), (.label, ".label"),
@@ -40,6 +42,7 @@ extension Color: SwiftExpressible {
 }
 
 extension Gradient: SwiftExpressible {
+  /// `Gradient(colors: […])` at even distances, else `Gradient(stops: […])`.
   public var swiftExpression: String {
     if self == Gradient(colors: stops.map(\.color)) {
       return "Gradient(colors: [\(stops.map(\.color.swiftExpression).joined(separator: ", "))])"
@@ -53,6 +56,7 @@ extension Gradient: SwiftExpressible {
 }
 
 extension UnitPoint: SwiftExpressible {
+  /// `.topLeading` where there is a word, else `UnitPoint(x: 0.3, y: 0)`.
   public var swiftExpression: String {
     let words: [(UnitPoint, String)] = [
       (.topLeading, ".topLeading"), (.top, ".top"), (.topTrailing, ".topTrailing"),
@@ -66,6 +70,7 @@ extension UnitPoint: SwiftExpressible {
 }
 
 extension Angle: SwiftExpressible {
+  /// `.degrees(30)`.
   public var swiftExpression: String { ".degrees(\(degrees.swiftExpression))" }
 }
 
@@ -101,18 +106,22 @@ extension GradientPaint: SwiftExpressible {
 // Gradients are views as well, and written whole.
 
 extension LinearGradient: SwiftExpressible {
+  /// The view itself.
   public var swiftExpression: String { paint.swiftExpression }
 }
 
 extension RadialGradient: SwiftExpressible {
+  /// The view itself.
   public var swiftExpression: String { paint.swiftExpression }
 }
 
 extension EllipticalGradient: SwiftExpressible {
+  /// The view itself.
   public var swiftExpression: String { paint.swiftExpression }
 }
 
 extension AngularGradient: SwiftExpressible {
+  /// The view itself.
   public var swiftExpression: String { paint.swiftExpression }
 }
 
@@ -141,6 +150,7 @@ extension String {
 }
 
 extension CornerRadii: SwiftExpressible {
+  /// `CornerRadii(8)`, or all four corners.
   public var swiftExpression: String {
     if self == CornerRadii(topLeft) { return "CornerRadii(\(topLeft.swiftExpression))" }
     let all = [topLeft, topRight, bottomRight, bottomLeft]
@@ -159,12 +169,14 @@ extension ShadowStyle: SwiftExpressible {
       + lengths.map { ", \($0): \($1.swiftExpression)" }.joined()
   }
 
+  /// `ShadowStyle(.inner, color: …, radius: 4, y: 2)`.
   public var swiftExpression: String {
     "ShadowStyle(\(kind == .drop ? "" : ".\(kind), ")\(arguments))"
   }
 }
 
 extension ShapeStroke: SwiftExpressible {
+  /// `ShapeStroke(…, StrokeStyle(width: 2, cap: .round), .inside)`.
   public var swiftExpression: String {
     var parts = ["width: \(style.width.swiftExpression)"]
     if style.cap != .butt { parts.append("cap: .\(style.cap)") }
@@ -178,12 +190,14 @@ extension ShapeStroke: SwiftExpressible {
 }
 
 extension TrimRange: SwiftExpressible {
+  /// `TrimRange(to: 0.5)`, without what the defaults say.
   public var swiftExpression: String {
     SwiftLiteral.call("TrimRange", [("from", from), ("to", to)])
   }
 }
 
 extension VisualTransform: SwiftExpressible {
+  /// `.rotation(.degrees(30))`; an affine one with its six numbers.
   public var swiftExpression: String {
     let n = numbers.map(\.swiftExpression)
     let anchor = anchor == .center ? "" : ", anchor: \(anchor.swiftExpression)"
@@ -199,6 +213,7 @@ extension VisualTransform: SwiftExpressible {
 }
 
 extension AnyShape: SwiftExpressible {
+  /// `AnyShape(Star().with { $0.points = 6 })`.
   public var swiftExpression: String {
     guard let shape = base as? any DocumentView else { return "AnyShape(\(name)())" }
     return "AnyShape(\(Self.call(shape)))"
@@ -218,8 +233,10 @@ extension AnyShape: SwiftExpressible {
   }
 }
 
-extension BlurValue: SwiftExpressible {
+extension VisualEffect: SwiftExpressible {
+  /// `.blur(12)`, or the material: `.regular`.
   public var swiftExpression: String {
-    "BlurValue(\(effect.map { ".\($0)" } ?? deviation.swiftExpression))"
+    if case .blur(let deviation) = self { return ".blur(\(deviation.swiftExpression))" }
+    return ".\(self)"
   }
 }

@@ -47,10 +47,12 @@ func swiftStatements(assigning value: Any, to path: String) -> [String]? {
 // Plain values
 
 extension Bool: SwiftExpressible {
+  /// `true` or `false`.
   public var swiftExpression: String { self ? "true" : "false" }
 }
 
 extension Int: SwiftExpressible {
+  /// Its digits.
   public var swiftExpression: String { String(self) }
 }
 
@@ -64,12 +66,14 @@ extension Double: SwiftExpressible {
 }
 
 extension String: SwiftExpressible {
+  /// A literal in quotation marks, escaped.
   public var swiftExpression: String { SwiftLiteral.text(self) }
 }
 
 // Geometry and layout
 
 extension EdgeInsets: SwiftExpressible {
+  /// `EdgeInsets(8)`, `EdgeInsets(vertical: 8, horizontal: 16)`, or all four sides.
   public var swiftExpression: String {
     if top == bottom, leading == trailing {
       return top == leading
@@ -83,40 +87,48 @@ extension EdgeInsets: SwiftExpressible {
 }
 
 extension Point: SwiftExpressible {
+  /// `Point(x: 1, y: 2)`.
   public var swiftExpression: String { SwiftLiteral.call("Point", [("x", x), ("y", y)]) }
 }
 
 extension Size: SwiftExpressible {
+  /// `Size(width: 40, height: 20)`.
   public var swiftExpression: String {
     SwiftLiteral.call("Size", [("width", width), ("height", height)])
   }
 }
 
 extension Rect: SwiftExpressible {
+  /// `Rect(x: 0, y: 0, width: 40, height: 20)`.
   public var swiftExpression: String {
     SwiftLiteral.call("Rect", [("x", minX), ("y", minY), ("width", width), ("height", height)])
   }
 }
 
 extension HorizontalAlignment: SwiftExpressible {
+  /// `.leading`.
   public var swiftExpression: String { SwiftLiteral.word(self) }
 }
 
 extension VerticalAlignment: SwiftExpressible {
+  /// `.firstTextBaseline`.
   public var swiftExpression: String { SwiftLiteral.word(self) }
 }
 
 extension Alignment: SwiftExpressible {
+  /// `.topLeading`.
   public var swiftExpression: String { SwiftLiteral.word(self) }
 }
 
 extension Axis.Set: SwiftExpressible {
+  /// `.horizontal`, or an array of both axes.
   public var swiftExpression: String {
     self == [.horizontal, .vertical] ? "[.horizontal, .vertical]" : SwiftLiteral.word(self)
   }
 }
 
 extension Edge.Set: SwiftExpressible {
+  /// `.all`, `.top`, or an array of edges.
   public var swiftExpression: String {
     if self == .all { return ".all" }
     let edges: [(Edge.Set, String)] = [
@@ -128,6 +140,7 @@ extension Edge.Set: SwiftExpressible {
 }
 
 extension GridStyle.Track: SwiftExpressible {
+  /// `.flexible(minimum: 40)`, without what the defaults say.
   public var swiftExpression: String {
     switch self {
     case .fixed(let length): SwiftLiteral.call(".fixed", [(nil, length)])
@@ -142,18 +155,16 @@ extension GridStyle.Track: SwiftExpressible {
 }
 
 extension DimensionConstraint: SwiftExpressible {
+  /// `DimensionConstraint(.width, .atMost, 320)`.
   public var swiftExpression: String {
     "DimensionConstraint(.\(attribute), .\(relation), \(constant.swiftExpression))"
   }
 }
 
-extension ConstraintValue: SwiftExpressible {
-  public var swiftExpression: String { "ConstraintValue(\(constraint.swiftExpression))" }
-}
-
-extension AspectRatioValue: SwiftExpressible {
+extension AspectRatio: SwiftExpressible {
+  /// `AspectRatio(1.5, .fit)`.
   public var swiftExpression: String {
-    "AspectRatioValue(ratio: \(ratio.swiftExpression), mode: .\(mode))"
+    "AspectRatio(\(ratio?.swiftExpression ?? "nil"), .\(contentMode))"
   }
 }
 
@@ -170,6 +181,7 @@ extension FontStyle.Scaling: SwiftExpressible {
 }
 
 extension DecorationValue: SwiftExpressible {
+  /// `DecorationValue(LineDecoration(.double), color: …)`.
   public var swiftExpression: String {
     let color = color.map { ", color: \($0.swiftExpression)" } ?? ""
     guard let line else { return "DecorationValue(nil\(color))" }
@@ -182,18 +194,21 @@ extension DecorationValue: SwiftExpressible {
 }
 
 extension TextStyling.Line: SwiftExpressible {
+  /// `TextStyling.Line(.double, pattern: .dash, byWord: false)`.
   public var swiftExpression: String {
     "TextStyling.Line(.\(stroke), pattern: .\(pattern), byWord: \(byWord))"
   }
 }
 
 extension MarkedText: SwiftExpressible {
+  /// `MarkedText(markdown: "**Ada**")`, or `html`.
   public var swiftExpression: String {
     "MarkedText(\(isHTML ? "html" : "markdown"): \(source.swiftExpression))"
   }
 }
 
 extension AccessibilityTraits: SwiftExpressible {
+  /// `[.isButton, .isSelected]`.
   public var swiftExpression: String {
     let names = swiftNames.map { "." + $0 }
     return "[\(names.joined(separator: ", "))]"
@@ -203,6 +218,7 @@ extension AccessibilityTraits: SwiftExpressible {
 // Controls
 
 extension ButtonSize: SwiftExpressible {
+  /// `.small`, or `.custom(44)`.
   public var swiftExpression: String {
     if case .custom(let height) = self { return ".custom(\(height.swiftExpression))" }
     return ".\(self)"
@@ -210,6 +226,7 @@ extension ButtonSize: SwiftExpressible {
 }
 
 extension ItemPlace: SwiftExpressible {
+  /// `ItemPlace(2)`.
   public var swiftExpression: String { "ItemPlace(\(index))" }
 }
 
@@ -230,6 +247,7 @@ extension ValidationValue: SwiftExpressible {
 }
 
 extension LintExemptions: SwiftExpressible {
+  /// `LintExemptions([(.contrast, "a logo")])`.
   public var swiftExpression: String {
     let lines = entries.map { "(.\($0.lint), \($0.reason.swiftExpression))" }
     return "LintExemptions([\(lines.joined(separator: ", "))])"

@@ -137,6 +137,20 @@ private let mistakes: [(String, [String])] = [
     #expect(ThemeCodec.stylingRows.map(\.key) == TextStyling.fields.map(\.name))
   }
 
+  @Test("W3W-15: a material by its name, a blur alone by its number")
+  func visualEffect() {
+    func effect(_ value: String) -> (effect: VisualEffect?, messages: [String]) {
+      let (theme, messages) = read(
+        #"{"schemes": {"base": {"styles": {"visualEffect": \#(value)}}}}"#)
+      return (theme?[.base]?.styles?.visualEffect, messages)
+    }
+    #expect(effect("\"thick\"").effect == .thick)
+    #expect(effect("12.5").effect == .blur(12.5))
+    #expect(effect("65").messages.count == 1)
+    #expect(effect("\"blur\"").messages.count == 1)
+    #expect(VisualEffect.blur(12).fill == nil)
+  }
+
   @Test("W3W-20: a theme that is written reads back as the same theme")
   func roundTrip() throws {
     var styles = Styles(
@@ -150,6 +164,7 @@ private let mistakes: [(String, [String])] = [
       .setting(\.strikethrough, to: .init(.double)).setting(\.lineBreak, to: .byTruncatingHead)
     styles.clipsToBounds = true
     styles.textBorder = .roundedRect
+    styles.visualEffect = .blur(6)
     var sea = Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0x405060, alpha: 0.5))
     sea.darkIncreasedContrast = .white
     // Opacities of hexadecimal colours have 255 steps.

@@ -7,6 +7,7 @@ public struct ParityScenes {
     let theme: Theme
     let images: any ImageSource
 
+    /// Takes the theme of the corpus and its images.
     public init(theme: Theme, images: any ImageSource) {
       self.theme = theme
       self.images = images

@@ -16,10 +16,9 @@ struct StyleReloadTests {
     _ new: String
   ) -> (resolved: ResolvedStyleSheet, changes: StyleSheetChanges) {
     let before = SheetReading(old).file
-    let result = StyleSheetReload.reload(
-      (before.sheet, before.resolved), with: SheetReading(new).file.sheet
-    ) { StyleResolver.resolve($0, diagnostics: DiagnosticCollector()) }
-    return (result.resolved, result.changes)
+    let merged = before.sheet.reloading(SheetReading(new).file.sheet)
+    let resolved = StyleResolver.resolve(merged, diagnostics: DiagnosticCollector())
+    return (resolved, StyleSheetChanges(from: before.resolved, to: resolved))
   }
 
   @Test("STY-23 What is missing in the new sheet keeps its value")
@@ -58,15 +57,6 @@ struct StyleReloadTests {
     #expect(changes.affects(style: "card", substyle: "text"))
     #expect(!changes.affects(style: "card", substyle: "badge"))
     #expect(!changes.affects(style: nil))
-  }
-
-  @Test("STY-23 Dependencies name what a change can reach")
-  func dependencies() {
-    let dependencies = StyleSheetDependencies(SheetReading(Self.old).file.sheet)
-    #expect(dependencies.styles(usingColor: "ink") == ["heading", "text"])
-    #expect(dependencies.styles(usingDimension: "gap") == ["card"])
-    #expect(dependencies.styles(usingDimension: "wide").isEmpty)
-    #expect(dependencies.styles(inheritingFrom: "text") == ["heading", "text"])
   }
 
   @Test("STY-21 Dimensions by name reach a theme, with colours")

@@ -31,7 +31,7 @@ public struct Cell: Sendable {
 
   // Reading
 
-  public static let typeName = "Cell"
+  /// What the reference, the schema and editors say of `"type": "Cell"`.
   public static let summary = "A row of a table that shows its state."
   /// The theme's scheme for cells.
   public static let schemeKind: SchemeKind? = .cells
@@ -48,12 +48,7 @@ public struct Cell: Sendable {
       Property(
         "value", \.value, as: .displayText, in: .values, default: "none", "What stands at trailing."
       ),
-      Property(
-        "systemIconName", \.image.systemIconName, in: .values,
-        "The name of an icon: of SF Symbols or of Material Icons."),
-      Property(
-        "localImageName", \.image.localImageName, in: .values,
-        "A PNG or JPEG file by name or path, relative to the document."),
+    ] + Image.sources.map { $0.moved(to: \.image) } + [
       Property(
         "imageSize", \.imageSize, as: .length, default: "24", "The side of the image, in points."),
       Property("accessory", \.accessory, default: "none", "The mark at trailing."),

@@ -33,10 +33,11 @@ extension Flow: PrimitiveView {
 }
 
 extension Flow: ContainerView {
-  public static var typeName: String { "Flow" }
+  /// What the reference, the schema and editors say of `"type": "Flow"`.
   public static var summary: String {
     "Children one after another in lines that wrap, as chips do."
   }
+  /// The flow's own keys.
   public static var properties: [Property<Flow>] {
     [
       Property(

@@ -28,8 +28,9 @@ extension Form: PrimitiveView {
 }
 
 extension Form: ContainerView {
-  public static var typeName: String { "Form" }
+  /// What the reference, the schema and editors say of `"type": "Form"`.
   public static var summary: String { "Form rows one below the other." }
+  /// The form's own keys.
   public static var properties: [Property<Form>] {
     [
       Property(

@@ -38,8 +38,9 @@ extension FormRow: PrimitiveView {
 }
 
 extension FormRow: ContainerView {
-  public static var typeName: String { "FormRow" }
+  /// What the reference, the schema and editors say of `"type": "FormRow"`.
   public static var summary: String { "Elements side by side with relative widths." }
+  /// The row's own keys.
   public static var properties: [Property<FormRow>] {
     [
       Property("rule", \.rule, default: "measured", "The rule for widths."),

@@ -43,10 +43,11 @@ extension Grid: PrimitiveView {
 }
 
 extension Grid: ContainerView {
-  public static var typeName: String { "Grid" }
+  /// What the reference, the schema and editors say of `"type": "Grid"`.
   public static var summary: String {
     "Children in rows of cells, in fixed, flexible or adaptive columns."
   }
+  /// The grid's own keys.
   public static var properties: [Property<Grid>] {
     [
       Property(

@@ -39,9 +39,10 @@ extension List: PrimitiveView {
   }
 }
 
-extension List: ContainerView {
-  public static var typeName: String { "List" }
+extension List: SeparatedRows {
+  /// What the reference, the schema and editors say of `"type": "List"`.
   public static var summary: String { "One row for each child, with separators." }
+  /// The list's own keys.
   public static var properties: [Property<List>] {
     [
       Property(
@@ -52,11 +53,7 @@ extension List: ContainerView {
         "The least height of a row, in points.", or: ["rowHeight"]),
       Property(
         "rowSpacing", \.rowSpacing, as: .length, default: "0", "The gap between rows, in points."),
-      Property(
-        "separators", \.separators, default: "true", "Whether there are lines between rows."),
-      Property(
-        "separatorColor", \.separatorColor, default: "separator",
-        "The colour of these lines."),
+    ] + separatorProperties + [
       Property(
         "separatorInset", \.separatorInset, as: .length, default: "the leading row inset",
         "The distance of these lines from the leading edge, in points."),
@@ -67,7 +64,31 @@ extension List: ContainerView {
   }
   /// Takes the separators (STY-16).
   public static func adopt(_ scheme: Scheme, into list: inout StyleAdoption<List>) {
-    list.set("separators", \.separators, to: scheme.styles?.separator.map { $0 != .none })
-    list.set("separatorColor", \.separatorColor, to: scheme.colors?.separator)
+    adoptSeparators(scheme, into: &list)
+  }
+}
+
+/// A container of rows with lines between them.
+protocol SeparatedRows: ContainerView {
+  nonisolated var separators: Bool { get set }
+  nonisolated var separatorColor: Color? { get set }
+}
+
+extension SeparatedRows {
+  nonisolated static var separatorProperties: [Property<Self>] {
+    [
+      Property(
+        "separators", \.separators, default: "true", "Whether there are lines between rows."),
+      Property(
+        "separatorColor", \.separatorColor, default: "separator",
+        "The colour of these lines."),
+    ]
+  }
+
+  nonisolated static func adoptSeparators(
+    _ scheme: Scheme, into view: inout StyleAdoption<Self>
+  ) {
+    view.set("separators", \.separators, to: scheme.styles?.separator.map { $0 != .none })
+    view.set("separatorColor", \.separatorColor, to: scheme.colors?.separator)
   }
 }

@@ -48,10 +48,11 @@ extension ScrollView: PrimitiveView {
 }
 
 extension ScrollView: ContainerView {
-  public static var typeName: String { "ScrollView" }
+  /// What the reference, the schema and editors say of `"type": "ScrollView"`.
   public static var summary: String {
     "A part of content that may be larger, cut off at the frame."
   }
+  /// The view's own keys.
   public static var properties: [Property<ScrollView>] {
     [
       Property("axis", \.axes, default: "vertical", "The axes that scroll."),

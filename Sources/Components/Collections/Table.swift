@@ -86,10 +86,12 @@ public struct Table<Content: View>: Sendable {
   }
 }
 
-extension Table: StyledView, ContainerView {
-  public static var typeName: String { "Table" }
+extension Table: StyledView, SeparatedRows {
+  /// What the reference, the schema and editors say of `"type": "Table"`.
   public static var summary: String { "Rows with separators, a header and a footer." }
+  /// The theme's `tables`.
   public static var schemeKind: SchemeKind? { "tables" }
+  /// The table's own keys.
   public static var properties: [Property<Table>] {
     [
       Property(
@@ -107,11 +109,7 @@ extension Table: StyledView, ContainerView {
       Property(
         "rowHeight", \.rowHeight, as: .length, default: "64",
         "The least height of a row, in points.", or: ["minimumRowHeight"]),
-      Property(
-        "separators", \.separators, default: "true", "Whether there are lines between rows."),
-      Property(
-        "separatorColor", \.separatorColor, default: "separator",
-        "The colour of these lines."),
+    ] + separatorProperties + [
       Property(
         "separatorInset", \.separatorInset, as: .length, default: "0",
         "The distance of these lines from the leading edge, in points."),
@@ -127,8 +125,7 @@ extension Table: StyledView, ContainerView {
 
   /// Takes separators, row height and the header's colours.
   public static func adopt(_ scheme: Scheme, into table: inout StyleAdoption<Table>) {
-    table.set("separators", \.separators, to: scheme.styles?.separator.map { $0 != .none })
-    table.set("separatorColor", \.separatorColor, to: scheme.colors?.separator)
+    adoptSeparators(scheme, into: &table)
     table.set("rowHeight", \.rowHeight, to: scheme.styles?.rowHeight.map { $0.points })
     if let header = scheme.colors?.header { table.update { $0.headerColors = header } }
   }

@@ -27,9 +27,11 @@ public struct Card<Content: View>: Sendable {
 }
 
 extension Card: StyledView, ContainerView {
-  public static var typeName: String { "Card" }
+  /// What the reference, the schema and editors say of `"type": "Card"`.
   public static var summary: String { "A raised surface with its children one below the other." }
+  /// The theme's `cards`.
   public static var schemeKind: SchemeKind? { "cards" }
+  /// The card's own keys.
   public static var properties: [Property<Card>] {
     [
       Property(

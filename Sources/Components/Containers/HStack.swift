@@ -41,10 +41,16 @@ extension HStack: PrimitiveView {
 }
 
 extension HStack: ContainerView {
-  public static var typeName: String { "HStack" }
+  /// What the reference, the schema and editors say of `"type": "HStack"`.
   public static var summary: String { "Children side by side, from leading to trailing." }
+  /// The row's own keys, the same as those of ``LazyHStack``.
   public static var properties: [Property<HStack>] {
-    StackProperties.row(\HStack.alignment, \.spacing)
+    [
+      Property(
+        "verticalAlignment", \.alignment, default: "center",
+        "Where the children stand across the row."),
+      .stackSpacing(\.spacing),
+    ]
   }
   /// Takes the distance between neighbours (STY-22).
   public static func adopt(_ scheme: Scheme, into stack: inout StyleAdoption<HStack>) {
@@ -52,33 +58,9 @@ extension HStack: ContainerView {
   }
 }
 
-/// The keys of rows and columns.
-enum StackProperties {
-  static func row<Owner>(
-    _ alignment: WritableKeyPath<Owner, VerticalAlignment>,
-    _ spacing: WritableKeyPath<Owner, Double?>
-  ) -> [Property<Owner>] {
-    [
-      Property(
-        "verticalAlignment", alignment, default: "center",
-        "Where the children stand across the row."),
-      gap(spacing),
-    ]
-  }
-
-  static func column<Owner>(
-    _ alignment: WritableKeyPath<Owner, HorizontalAlignment>,
-    _ spacing: WritableKeyPath<Owner, Double?>
-  ) -> [Property<Owner>] {
-    [
-      Property(
-        "horizontalAlignment", alignment, default: "center",
-        "Where the children stand across the column."),
-      gap(spacing),
-    ]
-  }
-
-  private static func gap<Owner>(_ spacing: WritableKeyPath<Owner, Double?>) -> Property<Owner> {
+extension Property {
+  /// The distance between the neighbours of a row or a column.
+  static func stackSpacing(_ spacing: WritableKeyPath<Owner, Double?>) -> Property {
     Property(
       "spacing", spacing, as: .wholeLength, default: "0",
       "The distance between neighbours, in points.")

@@ -33,10 +33,11 @@ extension StateView: PrimitiveView {
 }
 
 extension StateView: ContainerView {
-  public static var typeName: String { "StateView" }
+  /// What the reference, the schema and editors say of `"type": "StateView"`.
   public static var summary: String {
     "One of its children: the first for content, then for loading, empty and error."
   }
+  /// The view's own key.
   public static var properties: [Property<StateView>] {
     [Property("show", \.state, default: "empty", "Which child is shown.", or: ["state"])]
   }

@@ -37,10 +37,16 @@ extension VStack: PrimitiveView {
 }
 
 extension VStack: ContainerView {
-  public static var typeName: String { "VStack" }
+  /// What the reference, the schema and editors say of `"type": "VStack"`.
   public static var summary: String { "Children below one another." }
+  /// The column's own keys, the same as those of ``LazyVStack``.
   public static var properties: [Property<VStack>] {
-    StackProperties.column(\VStack.alignment, \.spacing)
+    [
+      Property(
+        "horizontalAlignment", \.alignment, default: "center",
+        "Where the children stand across the column."),
+      .stackSpacing(\.spacing),
+    ]
   }
   /// Takes the distance between neighbours (STY-22).
   public static func adopt(_ scheme: Scheme, into stack: inout StyleAdoption<VStack>) {

@@ -23,8 +23,9 @@ extension ZStack: PrimitiveView {
 }
 
 extension ZStack: ContainerView {
-  public static var typeName: String { "ZStack" }
+  /// What the reference, the schema and editors say of `"type": "ZStack"`.
   public static var summary: String { "Children on top of one another, the last one in front." }
+  /// The stack's own key.
   public static var properties: [Property<ZStack>] {
     [
       Property(

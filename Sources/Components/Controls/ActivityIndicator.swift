@@ -18,7 +18,7 @@ public struct ActivityIndicator: Sendable {
 
   // Reading
 
-  public static let typeName = "ActivityIndicator"
+  /// What the reference, the schema and editors say of `"type": "ActivityIndicator"`.
   public static let summary = "A wheel that shows that something is going on."
   /// The indicator's own keys.
   public static let properties: [Property<ActivityIndicator>] = [

@@ -4,7 +4,7 @@ internal import GalleyLayout
 extension Button {
   /// The button's own keys.
   public static let properties: [Property<Button>] =
-    values + [
+    titles + Image.sources.map { $0.moved(to: \.image) } + stateImageNames + [
       Property("kind", \.kind, default: "plain", "The look below styles and themes."),
       Property(
         "size", \.size, default: "as its content needs",
@@ -32,7 +32,7 @@ extension Button {
         "Whether it takes all the width it is offered."),
     ] + Text.lookProperties.map { $0.moved(to: \.title) }
 
-  private static let values: [Property<Button>] = [
+  private static let titles: [Property<Button>] = [
     Property(
       "title", \.title.text, as: .displayText, in: .values, default: "none", "The title.",
       or: ["text"]),
@@ -48,14 +48,9 @@ extension Button {
       "disabledTitle", \.stateTitles[.disabled], as: .displayText, in: .values,
       default: "the title",
       "The title while it takes no input."),
-    Property(
-      "systemIconName", \.image.systemIconName, in: .values,
-      "The name of an icon: of SF Symbols or of Material Icons."),
-    Property(
-      "localImageName", \.image.localImageName, in: .values,
-      "A PNG or JPEG file by name or path, relative to the document."),
-    Property(
-      "imageUrl", \.image.imageUrl, in: .values, "A `data:` URL, or one that the asset map knows."),
+  ]
+
+  private static let stateImageNames: [Property<Button>] = [
     Property(
       "highlightedImageName", \.stateImages[.highlighted], in: .values, default: "the image",
       "The icon or file while it is pressed."),

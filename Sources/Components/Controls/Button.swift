@@ -44,7 +44,7 @@ public struct Button: Sendable {
 
   // Reading
 
-  public static let typeName = "Button"
+  /// What the reference, the schema and editors say of `"type": "Button"`.
   public static let summary = "A title, an image or both in a box that shows its state."
   /// The theme's scheme for buttons.
   public static let schemeKind: SchemeKind? = .buttons
@@ -100,5 +100,6 @@ public struct Button: Sendable {
 }
 
 extension Button: StyledView {
+  /// A button, and what its state adds: selected, switched off.
   public var accessibilityTraits: AccessibilityTraits { [.isButton, state.accessibilityTraits] }
 }

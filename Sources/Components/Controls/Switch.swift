@@ -23,7 +23,7 @@ public struct Switch: Sendable {
 
   // Reading
 
-  public static let typeName = "Switch"
+  /// What the reference, the schema and editors say of `"type": "Switch"`.
   public static let summary = "A knob in a slot, on or off."
   /// What the theme calls switches.
   public static let schemeKind: SchemeKind? = "switches"
@@ -113,5 +113,6 @@ private struct SwitchDrawing: NodeDrawing {
 }
 
 extension Switch: StyledView {
+  /// A switch, and what its state adds: selected, switched off.
   public var accessibilityTraits: AccessibilityTraits { [.isToggle, state.accessibilityTraits] }
 }

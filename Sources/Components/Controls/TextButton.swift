@@ -15,7 +15,7 @@ public struct TextButton: Sendable {
 
   // Reading
 
-  public static let typeName = "TextButton"
+  /// What the reference, the schema and editors say of `"type": "TextButton"`.
   public static let summary = "Text that can be tapped."
   /// The theme's scheme for labels.
   public static let schemeKind: SchemeKind? = .labels
@@ -78,5 +78,6 @@ public enum TextButtonKind: String, PropertyChoice, Hashable {
 }
 
 extension TextButton: StyledView {
+  /// A button.
   public var accessibilityTraits: AccessibilityTraits { .isButton }
 }

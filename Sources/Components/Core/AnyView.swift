@@ -10,9 +10,6 @@ public struct AnyView: Sendable {
   /// Hides the type of a view.
   public init(_ view: some View) { self.view = (view as? AnyView)?.view ?? view }
 
-  /// The component of a document that it is, if it is one.
-  package var documentNode: DocumentNode? { view as? DocumentNode }
-
   /// Hides the type of a view.
   public init(erasing view: any View) { self.init(view) }
 }
@@ -21,6 +18,7 @@ extension AnyView: View {
   /// Never evaluated: the view inside is asked.
   public var body: Never { noBody(of: self) }
 
+  /// Appends the node of the view inside.
   public nonisolated static func _makeView(
     _ view: AnyView, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
   ) {
@@ -30,6 +28,7 @@ extension AnyView: View {
     open(view.view, &tree)
   }
 
+  /// Appends the views that the one inside stands for.
   public nonisolated static func _makeChildren(
     _ view: AnyView, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
   ) {
@@ -39,6 +38,7 @@ extension AnyView: View {
     open(view.view, &tree)
   }
 
+  /// Appends the view inside as an element under its own name.
   public nonisolated static func _makeElement(
     _ view: AnyView, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
   ) {
@@ -48,11 +48,13 @@ extension AnyView: View {
     open(view.view, &tree)
   }
 
+  /// As many views as the one inside stands for.
   public nonisolated static func _childCount(_ view: AnyView) -> Int {
     func open<Content: View>(_ content: Content) -> Int { Content._childCount(content) }
     return open(view.view)
   }
 
+  /// Hands over the views that the one inside stands for.
   public nonisolated static func _visitChildren<Visitor: ViewVisitor>(
     _ view: AnyView, _ visitor: inout Visitor
   ) {
@@ -62,11 +64,13 @@ extension AnyView: View {
     open(view.view, &visitor)
   }
 
+  /// What the view inside is called.
   public nonisolated static func _elementName(_ view: AnyView) -> String {
     func open<Content: View>(_ content: Content) -> String { Content._elementName(content) }
     return open(view.view)
   }
 
+  /// Describes the view inside.
   public nonisolated static func _describe(_ view: AnyView, in writer: inout PropertyWriter) {
     func open<Content: View>(_ content: Content, _ writer: inout PropertyWriter) {
       Content._describe(content, in: &writer)

@@ -13,20 +13,24 @@ protocol GroupView: View where Body == Never {
 }
 
 extension GroupView {
+  /// Never evaluated: the views inside are asked.
   public var body: Never { noBody(of: self) }
 
+  /// Appends the only view, an empty node, or all views over one another.
   public nonisolated static func _makeView(
     _ view: Self, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
   ) {
     makeNode(view, in: &tree, environment)
   }
 
+  /// Appends each view as an element.
   public nonisolated static func _makeChildren(
     _ view: Self, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
   ) {
     view.appendChildren(to: &tree, environment)
   }
 
+  /// Appends the only view as an element; none or several become one element of the group.
   public nonisolated static func _makeElement(
     _ view: Self, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
   ) {
@@ -38,8 +42,10 @@ extension GroupView {
     AnyView._makeElement(list.views[0], in: &tree, environment)
   }
 
+  /// The number of views inside.
   public nonisolated static func _childCount(_ view: Self) -> Int { view.childCount }
 
+  /// Hands each view inside over.
   public nonisolated static func _visitChildren<Visitor: ViewVisitor>(
     _ view: Self, _ visitor: inout Visitor
   ) {
@@ -54,6 +60,7 @@ extension GroupView {
     return names.names[0]
   }
 
+  /// Describes the only view; several have nothing to say together.
   public nonisolated static func _describe(_ view: Self, in writer: inout PropertyWriter) {
     guard view.childCount == 1 else { return }
     var description = Description(writer: writer)
@@ -159,6 +166,7 @@ extension _ConditionalContent: GroupView {
 }
 
 extension Optional: View where Wrapped: View {
+  /// It builds no view but the one it may hold.
   public typealias Body = Never
 }
 

@@ -52,6 +52,7 @@ extension IdentifierModifier: PrimitiveViewModifier {
     }
   }
 
+  /// Yes: the element bears the identifier.
   public nonisolated static var _makesElement: Bool { true }
 }
 

@@ -60,6 +60,7 @@ public protocol ViewVisitor {
 }
 
 extension View {
+  /// Evaluates the body on the main actor and appends its node.
   public nonisolated static func _makeView(
     _ view: Self, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
   ) {
@@ -67,6 +68,7 @@ extension View {
     Body.makeNode(body, in: &tree, environment)
   }
 
+  /// Appends one element for a body of one view, and all the views of a body of several.
   public nonisolated static func _makeChildren(
     _ view: Self, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
   ) {
@@ -81,25 +83,30 @@ extension View {
     makeElement(view, in: &tree, environment) { Body.makeNode(body, in: &$0, environment) }
   }
 
+  /// Appends the view's node as an element of its own name.
   public nonisolated static func _makeElement(
     _ view: Self, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
   ) {
     makeElement(view, in: &tree, environment) { _makeView(view, in: &$0, environment) }
   }
 
+  /// 1: the view itself.
   public nonisolated static func _childCount(_ view: Self) -> Int { 1 }
 
+  /// Hands over the view itself.
   public nonisolated static func _visitChildren<Visitor: ViewVisitor>(
     _ view: Self, _ visitor: inout Visitor
   ) {
     visitor.visit(view)
   }
 
+  /// The `type` of documents, else the type's name without generic arguments.
   public nonisolated static func _elementName(_ view: Self) -> String {
     if let document = view as? any DocumentView { return type(of: document).typeName }
     return typeNameWithoutArguments
   }
 
+  /// Describes the keys of a view that documents know, and the stored properties of any other.
   public nonisolated static func _describe(_ view: Self, in writer: inout PropertyWriter) {
     if let document = view as? any DocumentView { return describe(document, in: &writer) }
     PropertyMirror.describe(view, in: &writer)
@@ -170,6 +177,7 @@ extension PrimitiveView {
   /// Never evaluated: the view builds nodes.
   public var body: Never { noBody(of: self) }
 
+  /// Lets the view build its node.
   public nonisolated static func _makeView(
     _ view: Self, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
   ) {
@@ -178,9 +186,11 @@ extension PrimitiveView {
 }
 
 extension Never: View {
+  /// It has no view inside.
   public typealias Body = Never
   /// There is no value to ask.
   public var body: Never { noBody(of: self) }
+  /// Never called: there is no value.
   public nonisolated static func _makeView(
     _ view: Never, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
   ) {}

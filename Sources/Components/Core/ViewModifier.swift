@@ -33,6 +33,7 @@ public protocol ViewModifier: Sendable {
 }
 
 extension ViewModifier {
+  /// Evaluates the body on the main actor and appends its node.
   public nonisolated static func _makeView<Wrapped: View>(
     _ modifier: Self, of content: Wrapped, in tree: inout LayoutTree.Builder,
     _ environment: EnvironmentValues
@@ -43,10 +44,12 @@ extension ViewModifier {
     Body.makeNode(body, in: &tree, environment)
   }
 
+  /// Describes the modifier's stored properties.
   public nonisolated static func _describe(_ modifier: Self, in writer: inout PropertyWriter) {
     PropertyMirror.describe(modifier, in: &writer)
   }
 
+  /// No: the view is an element without it.
   public nonisolated static var _makesElement: Bool { false }
 }
 
@@ -77,8 +80,10 @@ protocol PrimitiveViewModifier: ViewModifier where Body == Never {
 }
 
 extension PrimitiveViewModifier {
+  /// Never evaluated: the modifier builds nodes.
   public func body(content: Content) -> Never { noBody(of: self) }
 
+  /// Lets the modifier build its node round the content.
   public nonisolated static func _makeView<Wrapped: View>(
     _ modifier: Self, of content: Wrapped, in tree: inout LayoutTree.Builder,
     _ environment: EnvironmentValues
@@ -86,6 +91,7 @@ extension PrimitiveViewModifier {
     modifier.build(content, in: &tree, environment)
   }
 
+  /// Describes what the modifier says of itself; nothing unless it does.
   public nonisolated static func _describe(_ modifier: Self, in writer: inout PropertyWriter) {
     modifier.describe(in: &writer)
   }
@@ -113,12 +119,14 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   /// Never evaluated: the modifier builds round the content.
   public var body: Never { noBody(of: self) }
 
+  /// Appends the modifier's node with the content inside.
   public nonisolated static func _makeView(
     _ view: Self, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
   ) {
     Modifier._makeView(view.modifier, of: view.content, in: &tree, environment)
   }
 
+  /// Appends each view of the content with the modifier round it, as SwiftUI does for groups.
   public nonisolated static func _makeChildren(
     _ view: Self, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
   ) {
@@ -132,6 +140,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     _makeElement(view, in: &tree, environment)
   }
 
+  /// Appends one element for view and modifier together.
   public nonisolated static func _makeElement(
     _ view: Self, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
   ) {
@@ -139,10 +148,12 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     makeElement(view, in: &tree, environment) { _makeView(view, in: &$0, environment) }
   }
 
+  /// As many views as the content stands for.
   public nonisolated static func _childCount(_ view: Self) -> Int {
     Content._childCount(view.content)
   }
 
+  /// Hands over each view of the content with the modifier round it.
   public nonisolated static func _visitChildren<Visitor: ViewVisitor>(
     _ view: Self, _ visitor: inout Visitor
   ) {
@@ -152,10 +163,12 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     for view in list.views { visitor.visit(view) }
   }
 
+  /// What the content is called.
   public nonisolated static func _elementName(_ view: Self) -> String {
     Content._elementName(view.content)
   }
 
+  /// Describes the modifier, then the content.
   public nonisolated static func _describe(_ view: Self, in writer: inout PropertyWriter) {
     Modifier._describe(view.modifier, in: &writer)
     Content._describe(view.content, in: &writer)

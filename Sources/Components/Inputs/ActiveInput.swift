@@ -32,7 +32,7 @@ public struct ActiveInput: Sendable {
 
   // Reading
 
-  public static let typeName = "ActiveInput"
+  /// What the reference, the schema and editors say of `"type": "ActiveInput"`.
   public static let summary = "A label and a field with a bar at the leading edge while active."
   /// The theme's scheme for text fields.
   public static let schemeKind: SchemeKind? = .textFields
@@ -147,5 +147,6 @@ extension ActiveInput {
 }
 
 extension ActiveInput: StyledView {
+  /// A text field.
   public var accessibilityTraits: AccessibilityTraits { .isTextField }
 }

@@ -25,12 +25,8 @@ public struct TextField: Sendable {
 
   // Reading
 
-  public static let typeName = "TextField"
+  /// What the reference, the schema and editors say of `"type": "TextField"`.
   public static let summary = "One line of text in a box that shows its state."
-  /// The theme's scheme for text fields.
-  public static let schemeKind: SchemeKind? = .textFields
-  /// The message stands outside the box.
-  public static let ownsBox = true
   /// The field's own keys.
   public static let properties: [Property<TextField>] =
     TextInput.properties.map { $0.moved(to: \.input) } + [
@@ -50,12 +46,6 @@ public struct TextField: Sendable {
   /// The platform's box below what styles say, in the colours of the state.
   public func resolvedScheme(over scheme: Scheme?) -> Scheme? {
     input.resolvedScheme(over: scheme, padding: EdgeInsets(vertical: 8, horizontal: 12))
-  }
-
-  /// Takes the font, the placeholder's look and the colours inside the box.
-  public static func adopt(_ scheme: Scheme, into field: inout StyleAdoption<TextField>) {
-    TextAdoption(\TextField.input.text).adopt(scheme, into: &field)
-    InputAdoption(\TextField.input).adopt(scheme, into: &field)
   }
 
   /// Complains about icons that are none.
@@ -119,10 +109,7 @@ extension TextField {
     rules: [ValidationRule] = []
   ) {
     self.init()
-    input.placeholder = placeholder
-    input.text.text = text
-    input.state = state
-    input.ownRules = rules
+    input = TextInput(placeholder, text, state, rules)
   }
 
   /// Editing begins: focused, unless it takes no input (DNA-32).
@@ -149,8 +136,4 @@ public enum ClearButtonMode: String, PropertyChoice, Hashable {
   case never, whileEditing, always
 }
 
-extension TextField: StyledView {
-  public var accessibilityTraits: AccessibilityTraits {
-    [.isTextField, input.state.accessibilityTraits]
-  }
-}
+extension TextField: TextInputView {}

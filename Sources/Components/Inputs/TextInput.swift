@@ -31,6 +31,14 @@ public struct TextInput: Sendable {
   /// Makes an input that is empty.
   public init() { text.kind = .textFields }
 
+  init(_ placeholder: String, _ text: String, _ state: ControlState, _ rules: [ValidationRule]) {
+    self.init()
+    self.placeholder = placeholder
+    self.text.text = text
+    self.state = state
+    ownRules = rules
+  }
+
   /// The rule that is not met, or nil.
   public var error: InputError? {
     ValidationRule.firstError(
@@ -187,5 +195,31 @@ extension Styles {
     case .bezel: (border, cornerRadius) = (2, .points(0))
     case .roundedRect: (border, cornerRadius) = (0.5, .points(5))
     }
+  }
+}
+
+/// A view that is an input with its box.
+protocol TextInputView: StyledView {
+  nonisolated var input: TextInput { get set }
+}
+
+extension TextInputView {
+  /// The theme's scheme for text fields.
+  public nonisolated static var schemeKind: SchemeKind? { .textFields }
+  /// The message stands outside the box.
+  public nonisolated static var ownsBox: Bool { true }
+  /// The style of the placeholder, which a style sheet sets and no key.
+  public nonisolated var valuesWithoutKeys: [String: (any Sendable)?] {
+    ["input.styledPlaceholder": input.styledPlaceholder]
+  }
+  /// A text field, switched off in the state `disabled`.
+  public nonisolated var accessibilityTraits: AccessibilityTraits {
+    [.isTextField, input.state.accessibilityTraits]
+  }
+
+  /// Takes the font, the placeholder's look and the colours inside the box.
+  public nonisolated static func adopt(_ scheme: Scheme, into view: inout StyleAdoption<Self>) {
+    TextAdoption(\Self.input.text).adopt(scheme, into: &view)
+    InputAdoption(\Self.input).adopt(scheme, into: &view)
   }
 }

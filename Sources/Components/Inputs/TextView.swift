@@ -15,12 +15,8 @@ public struct TextView: Sendable {
 
   // Reading
 
-  public static let typeName = "TextView"
+  /// What the reference, the schema and editors say of `"type": "TextView"`.
   public static let summary = "Several lines of text in a box that shows its state."
-  /// The theme's scheme for text fields.
-  public static let schemeKind: SchemeKind? = .textFields
-  /// The message stands outside the box.
-  public static let ownsBox = true
   /// The view's own keys.
   public static let properties: [Property<TextView>] =
     TextInput.properties.map { $0.moved(to: \.input) } + [
@@ -32,12 +28,6 @@ public struct TextView: Sendable {
   public func resolvedScheme(over scheme: Scheme?) -> Scheme? {
     input.resolvedScheme(
       over: scheme, padding: EdgeInsets(top: 12, leading: 12, bottom: 8, trailing: 9))
-  }
-
-  /// Takes the font, the placeholder's look and the colours inside the box.
-  public static func adopt(_ scheme: Scheme, into view: inout StyleAdoption<TextView>) {
-    TextAdoption(\TextView.input.text).adopt(scheme, into: &view)
-    InputAdoption(\TextView.input).adopt(scheme, into: &view)
   }
 
   // Measuring and arranging
@@ -66,15 +56,8 @@ extension TextView {
     rules: [ValidationRule] = []
   ) {
     self.init()
-    input.placeholder = placeholder
-    input.text.text = text
-    input.state = state
-    input.ownRules = rules
+    input = TextInput(placeholder, text, state, rules)
   }
 }
 
-extension TextView: StyledView {
-  public var accessibilityTraits: AccessibilityTraits {
-    [.isTextField, input.state.accessibilityTraits]
-  }
-}
+extension TextView: TextInputView {}

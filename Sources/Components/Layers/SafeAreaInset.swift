@@ -34,10 +34,11 @@ extension SafeAreaInset: PrimitiveView {
 }
 
 extension SafeAreaInset: ContainerView {
-  public static var typeName: String { "SafeAreaInset" }
+  /// What the reference, the schema and editors say of `"type": "SafeAreaInset"`.
   public static var summary: String {
     "Content with a bar at an edge, which becomes part of its safe area."
   }
+  /// The inset's own keys.
   public static var properties: [Property<SafeAreaInset>] {
     [
       Property("edge", \.edge, default: "bottom", "The edge of the bar."),

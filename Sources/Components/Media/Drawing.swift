@@ -21,7 +21,7 @@ public struct Drawing: Sendable {
 
   // Reading
 
-  public static let typeName = "Drawing"
+  /// What the reference, the schema and editors say of `"type": "Drawing"`.
   public static let summary = "A drawing in a unit square in the colours of the theme."
   /// The theme's scheme for icons.
   public static let schemeKind: SchemeKind? = .icons
@@ -80,5 +80,6 @@ extension Drawing {
 }
 
 extension Drawing: StyledView {
+  /// An image.
   public var accessibilityTraits: AccessibilityTraits { .isImage }
 }

@@ -17,7 +17,7 @@ final class BoxDrawing: NodeDrawing {
   private let effects: BoxEffects
 
   init(_ look: Modifiers, _ context: EnvironmentValues) {
-    let tint = look.backgroundColor ?? look.backgroundBlur?.effect?.fill
+    let tint = look.backgroundColor ?? look.backgroundBlur?.fill
     background = tint.map { context.resolved($0) }
     blur = look.backgroundBlur?.deviation
     gradient = look.backgroundGradient?.paint(in: context)

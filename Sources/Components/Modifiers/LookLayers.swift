@@ -69,32 +69,6 @@ extension Modifiers {
       || hidden == true || (opacity ?? 1) < 1 || (blur ?? 0) > 0
   }
 
-  /// A look whose mask stands between its box and its effects, as two: effects with everything
-  /// outside them, and the box inside.
-  var partedAtMask: (outer: Modifiers, inner: Modifiers) {
-    var (outer, inner) = (self, Modifiers())
-    inner.backgroundColor = outer.backgroundColor
-    inner.backgroundGradient = outer.backgroundGradient
-    inner.backgroundBlur = outer.backgroundBlur
-    inner.borderColor = outer.borderColor
-    inner.borderWidth = outer.borderWidth
-    inner.cornerRadius = outer.cornerRadius
-    inner.clipped = outer.clipped
-    inner.clipShape = outer.clipShape
-    inner.padding = outer.padding
-    inner.foregroundColor = outer.foregroundColor
-    inner.alignment = outer.alignment
-    (inner.minWidth, inner.idealWidth, inner.maxWidth) = (minWidth, idealWidth, maxWidth)
-    (inner.minHeight, inner.idealHeight, inner.maxHeight) = (minHeight, idealHeight, maxHeight)
-    (outer.backgroundColor, outer.backgroundGradient, outer.backgroundBlur) = (nil, nil, nil)
-    (outer.borderColor, outer.borderWidth, outer.cornerRadius) = (nil, nil, nil)
-    (outer.clipped, outer.clipShape, outer.padding) = (nil, nil, nil)
-    (outer.minWidth, outer.idealWidth, outer.maxWidth) = (nil, nil, nil)
-    (outer.minHeight, outer.idealHeight, outer.maxHeight) = (nil, nil, nil)
-    outer.mask = nil
-    return (outer, inner)
-  }
-
   /// The limits of the box, or nil when there are none.
   var limits: FrameLimits? {
     let limits = FrameLimits(
@@ -115,10 +89,10 @@ extension Modifiers {
     if let layoutPriority { kinds.append(.layoutPriority(layoutPriority)) }
     if case .center(let x, let y)? = position?.place { kinds.append(.position(x: x, y: y)) }
     if let offset { kinds.append(.offset(x: offset.x, y: offset.y)) }
-    for entry in alignmentGuides?.entries ?? [] {
-      kinds.append(.alignmentGuide(AlignmentGuide(entry.guide, at: entry.place)))
+    for (_, guide, distance) in alignmentGuides?.inOrder ?? [] {
+      kinds.append(.alignmentGuide(AlignmentGuide(guide, at: distance)))
     }
-    if let constraints { kinds.append(.constraints(constraints.map(\.constraint))) }
+    if let constraints { kinds.append(.constraints(constraints)) }
     if relativeWidth != nil || relativeHeight != nil {
       kinds.append(.containerRelative(width: relativeWidth, height: relativeHeight))
     }
@@ -133,7 +107,7 @@ extension Modifiers {
         .fixedSize(
           horizontal: fixedSize.contains(.horizontal), vertical: fixedSize.contains(.vertical)))
     }
-    if let aspectRatio { kinds.append(.aspectRatio(aspectRatio.ratio, aspectRatio.mode)) }
+    if let aspectRatio { kinds.append(.aspectRatio(aspectRatio.ratio, aspectRatio.contentMode)) }
     return kinds
   }
 

@@ -7,6 +7,7 @@ extension Modifiers {
   var withoutBox: Modifiers {
     var look = self
     look.exchangeBox(with: Modifiers())
+    look.shadow = nil
     return look
   }
 
@@ -14,7 +15,21 @@ extension Modifiers {
   var onlyBox: Modifiers {
     var look = Modifiers()
     look.exchangeBox(with: self)
+    look.shadow = shadow
     return look
+  }
+
+  /// A look whose mask stands between its box and its effects, as two: effects with everything
+  /// outside them, and the box inside.
+  private var partedAtMask: (outer: Modifiers, inner: Modifiers) {
+    var (outer, inner) = (self, Modifiers())
+    inner.exchangeBox(with: self)
+    inner.exchangeLimits(with: self)
+    (inner.foregroundColor, inner.alignment) = (foregroundColor, alignment)
+    outer.exchangeBox(with: Modifiers())
+    outer.exchangeLimits(with: Modifiers())
+    outer.mask = nil
+    return (outer, inner)
   }
 
   private mutating func exchangeBox(with other: Modifiers) {
@@ -27,7 +42,11 @@ extension Modifiers {
     cornerRadius = other.cornerRadius
     clipped = other.clipped
     clipShape = other.clipShape
-    shadow = other.shadow
+  }
+
+  private mutating func exchangeLimits(with other: Modifiers) {
+    (minWidth, idealWidth, maxWidth) = (other.minWidth, other.idealWidth, other.maxWidth)
+    (minHeight, idealHeight, maxHeight) = (other.minHeight, other.idealHeight, other.maxHeight)
   }
 
   /// Whether the width of the frame comes from outside, so that content that would hug itself

@@ -23,7 +23,7 @@ extension Modifiers {
     look.set("borderWidth", \.borderWidth, to: styles?.border.map { $0.points })
     look.set("cornerRadius", \.cornerRadius, to: styles?.cornerRadius.map(CornerRadii.init(step:)))
     look.set(
-      "backgroundBlur", \.backgroundBlur, to: styles?.visualEffect.map { BlurValue($0) })
+      "backgroundBlur", \.backgroundBlur, to: styles?.visualEffect)
     look.set("padding", \.padding, to: styles?.padding.map { $0.insets })
     look.set("clipped", \.clipped, to: styles?.clipsToBounds)
     look.set(

@@ -35,7 +35,7 @@ public struct Modifiers: Sendable {
   /// Colours of the box along a line.
   public var backgroundGradient: AnyShapeStyle?
   /// How much what lies behind the box is blurred.
-  public var backgroundBlur: BlurValue?
+  public var backgroundBlur: VisualEffect?
   /// The colour of the border; nothing is drawn without `borderWidth`.
   public var borderColor: Color?
   /// The width of the border; nothing is drawn without `borderColor`.
@@ -101,7 +101,7 @@ public struct Modifiers: Sendable {
   /// The largest height of the box.
   public var maxHeight: Double?
   /// The ratio of the box.
-  public var aspectRatio: AspectRatioValue?
+  public var aspectRatio: AspectRatio?
   /// The axes on which the box keeps its ideal size.
   public var fixedSize: Axis.Set?
   /// The share of the offered width that is passed on.
@@ -109,9 +109,9 @@ public struct Modifiers: Sendable {
   /// The share of the offered height that is passed on.
   public var relativeHeight: Double?
   /// Equalities and bounds on lengths and insets.
-  public var constraints: [ConstraintValue]?
+  public var constraints: [DimensionConstraint]?
   /// Guides that are moved.
-  package var alignmentGuides: GuidesValue?
+  package var alignmentGuides: [Guide: Double]?
   /// How far the drawing is moved.
   public var offset: Point?
   /// Where the component lies in the room it is offered.
@@ -281,7 +281,8 @@ public struct Modifiers: Sendable {
     Property(
       "constraints", \.constraints,
       "Equalities and bounds on lengths and insets, whose constants may be named dimensions."),
-    Property("alignmentGuides", \.alignmentGuides, "Guides moved to a distance, in points."),
+    Property(
+      "alignmentGuides", \.alignmentGuides, as: .guides, "Guides moved to a distance, in points."),
     Property(
       "offset", \.offset, as: .offset,
       "How far the drawing is moved towards trailing and down, in points."),

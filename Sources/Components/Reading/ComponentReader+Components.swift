@@ -10,7 +10,7 @@ extension ComponentReader {
 
   /// Reads a component and leaves null in its place, so that the syntax of a long document goes as
   /// its components come.
-  public mutating func readComponent(taking value: inout SyntaxValue) -> DocumentNode? {
+  package mutating func readComponent(taking value: inout SyntaxValue) -> DocumentNode? {
     guard case .object(let members) = value.kind else {
       diagnostics.mismatch("a component", value)
       return nil
@@ -139,7 +139,7 @@ extension ComponentReader {
     let key = SharedReadings.Key(
       entry: index, values: keys.values?.range ?? nowhere,
       properties: keys.properties?.range ?? nowhere, styling: keys.styling)
-    if let known = shared.reading(for: key, in: source.bytes) { return known }
+    if let known = shared.readings.reading(for: key, in: source.bytes) { return known }
     let entry = catalog.entries[index]
     let findings = diagnostics.count
     let components = componentCount
@@ -149,7 +149,7 @@ extension ComponentReader {
     checkKeys(of: properties, in: .properties, entry)
     let place = ComponentPlace(
       range: keys.type?.range ?? range, values: values, properties: properties)
-    let known = shared.look(for: key, in: source.bytes)
+    let known = shared.looks.reading(for: key.ofLook, in: source.bytes)
     // A look is large; none is made for components that share one.
     let draft = known == nil ? readLook(properties, entry) : nil
     let lookFindings = diagnostics.count
@@ -162,13 +162,13 @@ extension ComponentReader {
     let look = known ?? finished(draft ?? LookDraft(), content, entry)
     // Components that paint their box themselves may let it depend on `values`.
     if known == nil, findings == lookFindings, components == componentCount, !entry.ownsBox {
-      shared.keep(look, for: key, in: source.bytes)
+      shared.looks.keep(look, for: key.ofLook, in: source.bytes)
     }
     let reading = ComponentReading(entry: entry, content, tokens: tokens, look: look)
     // A finding has a place, as components inside have, so whatever is written alike must be looked
     // at again.
     if findings == diagnostics.count, components == componentCount {
-      shared.keep(reading, for: key, in: source.bytes)
+      shared.readings.keep(reading, for: key, in: source.bytes)
     }
     return reading
   }
@@ -177,7 +177,7 @@ extension ComponentReader {
   private mutating func readProperties(
     _ properties: [SyntaxMember], _ entry: ComponentEntry, _ key: SharedReadings.Key
   ) -> ReadContent {
-    if let known = shared.content(for: key, in: source.bytes) {
+    if let known = shared.contents.reading(for: key.ofLook, in: source.bytes) {
       tokens = known.tokens
       return known
     }
@@ -187,7 +187,7 @@ extension ComponentReader {
     content.tokens = tokens
     // Components inside properties have places and identifiers of their own.
     if components == componentCount, findings == diagnostics.count {
-      shared.keep(content, for: key, in: source.bytes)
+      shared.contents.keep(content, for: key.ofLook, in: source.bytes)
     }
     return content
   }

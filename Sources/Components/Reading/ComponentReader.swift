@@ -5,7 +5,7 @@ public struct ComponentReader {
   /// The deepest nesting of components that is read. Building, measuring and painting recurse, so
   /// a bound keeps hostile input from running over the stack; real screens stay under 50. Each
   /// component is two levels of JSON, of which a text may have 512 unless told otherwise.
-  public static let maximumDepth = 200
+  package static let maximumDepth = 200
   /// What has been found so far.
   package let diagnostics: DiagnosticCollector
   /// The components that may be named.

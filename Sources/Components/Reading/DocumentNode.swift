@@ -85,20 +85,24 @@ extension DocumentNode: PrimitiveView {
     view.build(look, in: &tree, environment.inside(Content.self))
   }
 
+  /// Appends the component, which stands for one view.
   public nonisolated static func _makeChildren(
     _ view: DocumentNode, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
   ) {
     view.build(in: &tree, environment)
   }
 
+  /// Appends the component, an element with the identifier and the source range of the document.
   public nonisolated static func _makeElement(
     _ view: DocumentNode, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
   ) {
     view.build(in: &tree, environment)
   }
 
+  /// The document's `type`.
   public nonisolated static func _elementName(_ view: DocumentNode) -> String { view.typeName }
 
+  /// Describes what the document, its style sheets and the theme say, in this order of strength.
   public nonisolated static func _describe(_ view: DocumentNode, in writer: inout PropertyWriter) {
     view.describe(in: &writer)
   }

@@ -62,21 +62,35 @@ public protocol DocumentView: View {
 }
 
 extension DocumentView {
+  /// The type's name without generic arguments: `Card` for `Card<Text>`.
   public nonisolated static var typeName: String { typeNameWithoutArguments }
+  /// Nothing; the reference shows the keys alone.
   public nonisolated static var summary: String { "" }
+  /// None.
   public nonisolated static var subviews: SubviewRule { .none }
+  /// No keys but those that all views share.
   public nonisolated static var properties: [Property<Self>] { [] }
+  /// Every key is called as the stored property it goes to.
   public nonisolated static var swiftSpellings: [String: SwiftSpelling] { [:] }
+  /// None: keys say all that a theme may give.
   public nonisolated var valuesWithoutKeys: [String: (any Sendable)?] { [:] }
+  /// None: the theme gives it no look of its own.
   public nonisolated static var schemeKind: SchemeKind? { nil }
+  /// No: it stands inside its box.
   public nonisolated static var ownsBox: Bool { false }
+  /// Nothing but content.
   public nonisolated var accessibilityTraits: AccessibilityTraits { [] }
+  /// Takes none.
   public nonisolated mutating func take(_ subviews: DocumentSubviews) {}
+  /// What styles and the theme give it, without defaults of its own.
   public nonisolated func resolvedScheme(over scheme: Scheme?) -> Scheme? { scheme }
+  /// Takes nothing.
   public nonisolated static func adopt(_ scheme: Scheme, into view: inout StyleAdoption<Self>) {}
+  /// Asks nothing of the keys.
   public nonisolated mutating func finish(
     reading reader: inout ComponentReader, at place: ComponentPlace
   ) {}
+  /// Builds its body; the modifiers stand round it.
   public nonisolated func build(
     _ look: Modifiers, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
   ) {
@@ -119,8 +133,10 @@ public protocol ContainerView: DocumentView {
 }
 
 extension ContainerView {
+  /// Any number.
   public nonisolated static var subviews: SubviewRule { .many }
 
+  /// Takes the components where the content is that of a document; Swift's own content stays.
   public nonisolated mutating func take(_ subviews: DocumentSubviews) {
     if let subviews = subviews as? Content { content = subviews }
   }

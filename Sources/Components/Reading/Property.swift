@@ -65,16 +65,11 @@ public struct Property<Owner>: Sendable {
     // Key paths do not change; that of a view's stored property may be used by any thread.
     nonisolated(unsafe) let path = path
     self.init(
-      description: PropertyDescription(
+      PropertyDescription(
         name, in: place, form.kind, defaultText: defaultText, summary: summary,
-        otherNames: otherNames),
-      read: { value, owner, reader in
-        guard let result = form.read(value, name, &reader) else { return false }
-        owner[keyPath: path] = result
-        return true
-      },
-      describe: { owner, writer in form.describe(owner[keyPath: path], name, &writer) },
-      value: { $0[keyPath: path] }, copy: { $0[keyPath: path] = $1[keyPath: path] })
+        otherNames: otherNames), form,
+      get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 },
+      copy: { $0[keyPath: path] = $1[keyPath: path] })
   }
 
   /// A key whose stored property is nil while the key is absent, in a form of its own.
@@ -85,18 +80,31 @@ public struct Property<Owner>: Sendable {
   ) {
     nonisolated(unsafe) let path = path
     self.init(
-      description: PropertyDescription(
+      PropertyDescription(
         name, in: place, form.kind, defaultText: defaultText, summary: summary,
-        otherNames: otherNames),
+        otherNames: otherNames), form,
+      get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 },
+      copy: { $0[keyPath: path] = $1[keyPath: path] })
+  }
+
+  private init<Value>(
+    _ description: PropertyDescription, _ form: PropertyForm<Value>,
+    get: @escaping @Sendable (Owner) -> Value?,
+    set: @escaping @Sendable (inout Owner, Value) -> Void,
+    copy: @escaping @Sendable (inout Owner, Owner) -> Void
+  ) {
+    let name = description.name
+    self.init(
+      description: description,
       read: { value, owner, reader in
         guard let result = form.read(value, name, &reader) else { return false }
-        owner[keyPath: path] = result
+        set(&owner, result)
         return true
       },
       describe: { owner, writer in
-        if let value = owner[keyPath: path] { form.describe(value, name, &writer) }
+        if let value = get(owner) { form.describe(value, name, &writer) }
       },
-      value: { $0[keyPath: path] }, copy: { $0[keyPath: path] = $1[keyPath: path] })
+      value: get, copy: copy)
   }
 }
 

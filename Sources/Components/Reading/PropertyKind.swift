@@ -28,6 +28,7 @@ public indirect enum PropertyKind: Hashable, Sendable {
   /// One of several.
   case either([PropertyKind])
 
+  /// A number of either sign, without bounds.
   public static let anyNumber = number(minimum: nil, maximum: nil)
   /// A number from zero.
   public static let length = number(minimum: 0, maximum: nil)

@@ -9,6 +9,7 @@ public protocol PropertyWord: PropertyValue, Equatable {
 }
 
 extension PropertyWord {
+  /// None.
   public static var otherSpellings: [String: Self] { [:] }
 
   /// One of the words.

@@ -16,84 +16,61 @@ struct SharedReadings: Sendable {
     init(
       entry: Int, values: SourceRange, properties: SourceRange, styling: [SyntaxMember] = []
     ) {
-      self.init(
-        entry: entry, values: values, properties: properties,
-        styling: styling.map { $0.key + ":" + ($0.value.text ?? "\($0.value.kind)") })
-    }
-
-    init(entry: Int, values: SourceRange, properties: SourceRange, styling: [String]) {
       self.entry = entry
       self.values = values
       self.properties = properties
-      self.styling = styling
+      self.styling = styling.map { $0.key + ":" + ($0.value.text ?? "\($0.value.kind)") }
     }
 
     /// The key of the look alone, which does not depend on `values`.
     var ofLook: Key {
-      Key(entry: entry, values: SourceRange(0, 0), properties: properties, styling: styling)
+      var key = self
+      key.values = SourceRange(0, 0)
+      return key
     }
   }
 
-  private var readings: [UInt64: (key: Key, reading: ComponentReading)] = [:]
-  private var looks: [UInt64: (key: Key, reading: LookReading)] = [:]
-  private var contents: [UInt64: (key: Key, content: ReadContent)] = [:]
-  /// Of more readings than this all are dropped, so that what differs throughout costs no memory.
-  private static let capacity = 4096
+  /// Components as they are.
+  var readings = Memory<ComponentReading>()
+  /// What they look like, by ``Key/ofLook``.
+  var looks = Memory<LookReading>()
+  /// Components with their properties and none of their values, by ``Key/ofLook``.
+  var contents = Memory<ReadContent>()
 
-  func reading(for key: Key, in bytes: [UInt8]) -> ComponentReading? {
-    guard let entry = readings[Self.hash(key, bytes)], Self.same(entry.key, key, bytes) else {
-      return nil
+  /// Readings of one kind.
+  struct Memory<Reading: Sendable>: Sendable {
+    private var entries: [UInt64: (key: Key, reading: Reading)] = [:]
+    /// Of more readings than this all are dropped, so that what differs throughout costs no memory.
+    private static var capacity: Int { 4096 }
+
+    func reading(for key: Key, in bytes: [UInt8]) -> Reading? {
+      guard let entry = entries[key.hash(bytes)], entry.key.isSame(as: key, bytes) else {
+        return nil
+      }
+      return entry.reading
     }
-    return entry.reading
-  }
 
-  mutating func keep(_ reading: ComponentReading, for key: Key, in bytes: [UInt8]) {
-    if readings.count >= Self.capacity { readings.removeAll(keepingCapacity: true) }
-    readings[Self.hash(key, bytes)] = (key, reading)
-  }
-
-  func look(for key: Key, in bytes: [UInt8]) -> LookReading? {
-    let key = key.ofLook
-    guard let entry = looks[Self.hash(key, bytes)], Self.same(entry.key, key, bytes) else {
-      return nil
+    mutating func keep(_ reading: Reading, for key: Key, in bytes: [UInt8]) {
+      if entries.count >= Self.capacity { entries.removeAll(keepingCapacity: true) }
+      entries[key.hash(bytes)] = (key, reading)
     }
-    return entry.reading
   }
+}
 
-  mutating func keep(_ look: LookReading, for key: Key, in bytes: [UInt8]) {
-    let key = key.ofLook
-    if looks.count >= Self.capacity { looks.removeAll(keepingCapacity: true) }
-    looks[Self.hash(key, bytes)] = (key, look)
-  }
-
-  /// A component with the properties of `key` and none of its values.
-  func content(for key: Key, in bytes: [UInt8]) -> ReadContent? {
-    let key = key.ofLook
-    guard let entry = contents[Self.hash(key, bytes)], Self.same(entry.key, key, bytes) else {
-      return nil
-    }
-    return entry.content
-  }
-
-  mutating func keep(_ content: ReadContent, for key: Key, in bytes: [UInt8]) {
-    let key = key.ofLook
-    if contents.count >= Self.capacity { contents.removeAll(keepingCapacity: true) }
-    contents[Self.hash(key, bytes)] = (key, content)
-  }
-
-  private static func same(_ a: Key, _ b: Key, _ bytes: [UInt8]) -> Bool {
-    a.entry == b.entry && a.styling == b.styling
-      && bytes[a.values.start..<a.values.end] == bytes[b.values.start..<b.values.end]
-      && bytes[a.properties.start..<a.properties.end]
-        == bytes[b.properties.start..<b.properties.end]
+extension SharedReadings.Key {
+  fileprivate func isSame(as other: Self, _ bytes: [UInt8]) -> Bool {
+    entry == other.entry && styling == other.styling
+      && bytes[values.start..<values.end] == bytes[other.values.start..<other.values.end]
+      && bytes[properties.start..<properties.end]
+        == bytes[other.properties.start..<other.properties.end]
   }
 
   /// Equality is checked on the bytes, so a collision only costs a second reading.
-  private static func hash(_ key: Key, _ bytes: [UInt8]) -> UInt64 {
-    var hash = ContentHash(seed: UInt64(truncatingIfNeeded: key.entry))
-    for text in key.styling { hash.add(text) }
+  fileprivate func hash(_ bytes: [UInt8]) -> UInt64 {
+    var hash = ContentHash(seed: UInt64(truncatingIfNeeded: entry))
+    for text in styling { hash.add(text) }
     bytes.withUnsafeBytes { buffer in
-      for range in [key.values, key.properties] {
+      for range in [values, properties] {
         hash.add(UnsafeRawBufferPointer(rebasing: buffer[range.start..<range.end]))
       }
     }

@@ -51,10 +51,12 @@ extension BasicShape {
   nonisolated static var ownProperties: [Property<Self>] { [] }
   nonisolated static var ownSpellings: [String: SwiftSpelling] { [:] }
 
+  /// The shape's own keys, then `gradient`, `fill`, `stroke` and `trim`.
   public nonisolated static var properties: [Property<Self>] {
     ownProperties + ShapeOptions.properties.map { $0.moved(to: \.options) }
   }
 
+  /// Appends the shape with the fill and the stroke of its options.
   public nonisolated func build(
     in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
   ) {
@@ -70,7 +72,7 @@ public struct Rectangle: Sendable {
   /// Makes a rectangle.
   public init() {}
 
-  public static let typeName = "Rectangle"
+  /// What the reference, the schema and editors say of `"type": "Rectangle"`.
   public static let summary = "A filled rectangle that takes all the room it is offered."
 }
 
@@ -93,7 +95,7 @@ public struct Circle: Sendable {
   /// Makes a circle.
   public init() {}
 
-  public static let typeName = "Circle"
+  /// What the reference, the schema and editors say of `"type": "Circle"`.
   public static let summary = "A filled circle, inscribed in the room it is offered and centred."
 }
 
@@ -113,7 +115,7 @@ public struct Ellipse: Sendable {
   /// Makes an ellipse.
   public init() {}
 
-  public static let typeName = "Ellipse"
+  /// What the reference, the schema and editors say of `"type": "Ellipse"`.
   public static let summary =
     "A filled ellipse that touches all four sides of the room it is offered."
 }
@@ -130,7 +132,7 @@ public struct Capsule: Sendable {
   /// Makes a capsule.
   public init() {}
 
-  public static let typeName = "Capsule"
+  /// What the reference, the schema and editors say of `"type": "Capsule"`.
   public static let summary = "A filled rectangle whose shorter sides are round."
 }
 
@@ -168,7 +170,7 @@ public struct RoundedRectangle: Sendable {
     self.style = style
   }
 
-  public static let typeName = "RoundedRectangle"
+  /// What the reference, the schema and editors say of `"type": "RoundedRectangle"`.
   public static let summary = "A filled rectangle with round corners."
 }
 
@@ -207,7 +209,7 @@ public struct Polygon: Sendable {
   /// Makes a polygon.
   public init(sides: Int = 6) { self.sides = sides }
 
-  public static let typeName = "Polygon"
+  /// What the reference, the schema and editors say of `"type": "Polygon"`.
   public static let summary = "A filled polygon with equal sides, a corner on top."
 }
 
@@ -236,7 +238,7 @@ public struct Star: Sendable {
     self.innerRatio = innerRatio
   }
 
-  public static let typeName = "Star"
+  /// What the reference, the schema and editors say of `"type": "Star"`.
   public static let summary = "A filled star, a point on top."
 }
 
@@ -274,7 +276,7 @@ public struct Arc: Sendable {
     (self.startAngle, self.endAngle, self.isSlice) = (startAngle, endAngle, isSlice)
   }
 
-  public static let typeName = "Arc"
+  /// What the reference, the schema and editors say of `"type": "Arc"`.
   public static let summary = "Part of a circle's outline, or a slice of a pie."
 }
 
@@ -323,7 +325,9 @@ public struct PathShape: Sendable {
     self.viewBox = [viewBox.minX, viewBox.minY, viewBox.width, viewBox.height]
   }
 
+  /// Documents call it so, Swift ``PathShape``.
   public static let typeName = "Path"
+  /// What the reference, the schema and editors say of `"type": "Path"`.
   public static let summary = "Any outline, in SVG's path syntax."
 }
 

@@ -12,7 +12,9 @@ public struct ColorFill: Sendable {
 
   // Reading
 
+  /// Documents call it so, Swift ``ColorFill``.
   public static let typeName = "Color"
+  /// What the reference, the schema and editors say of `"type": "Color"`.
   public static let summary = "One colour over all the room that is offered."
   /// The fill's own key.
   public static let properties: [Property<ColorFill>] = [

@@ -8,8 +8,9 @@ public struct EmptyView: Sendable {
 
   // Reading
 
-  public static let typeName = "EmptyView"
+  /// What the reference, the schema and editors say of `"type": "EmptyView"`.
   public static let summary = "Nothing; what a component without a type is."
+  /// No keys but those that all views share.
   public static let properties: [Property<EmptyView>] = []
 
   // Measuring and arranging
@@ -21,11 +22,13 @@ public struct EmptyView: Sendable {
 }
 
 extension EmptyView: PrimitiveView, DocumentView {
-  // In braces it stands for no view at all.
+  /// 0: in braces it stands for no view at all.
   public nonisolated static func _childCount(_ view: EmptyView) -> Int { 0 }
+  /// Appends nothing.
   public nonisolated static func _makeChildren(
     _ view: EmptyView, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
   ) {}
+  /// Hands nothing over.
   public nonisolated static func _visitChildren<Visitor: ViewVisitor>(
     _ view: EmptyView, _ visitor: inout Visitor
   ) {}

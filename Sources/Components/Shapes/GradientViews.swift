@@ -9,6 +9,7 @@ package protocol GradientView: StyledView, ShapeStyle {
 }
 
 extension GradientView {
+  /// The keys of colours, and those of the gradient's line or circles.
   public nonisolated static var properties: [Property<Self>] {
     GradientPaint.properties(of: \.paint, paintKind)
   }
@@ -38,6 +39,7 @@ extension GradientView {
         fill: anyShapeStyle.paint(in: environment)))
   }
 
+  /// The gradient over whatever it fills.
   public nonisolated var anyShapeStyle: AnyShapeStyle { AnyShapeStyle(.gradient(paint)) }
 }
 
@@ -65,7 +67,7 @@ public struct LinearGradient: Sendable {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 
-  public static let typeName = "LinearGradient"
+  /// What the reference, the schema and editors say of `"type": "LinearGradient"`.
   public static let summary = "Colours along a line over all the room that is offered."
   package static let paintKind = GradientPaint.Kind.linear
 }
@@ -94,7 +96,7 @@ public struct RadialGradient: Sendable {
       endRadius: endRadius)
   }
 
-  public static let typeName = "RadialGradient"
+  /// What the reference, the schema and editors say of `"type": "RadialGradient"`.
   public static let summary = "Colours from the centre outwards over all the room that is offered."
   package static let paintKind = GradientPaint.Kind.radial
 }
@@ -128,7 +130,7 @@ public struct EllipticalGradient: Sendable {
       startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
 
-  public static let typeName = "EllipticalGradient"
+  /// What the reference, the schema and editors say of `"type": "EllipticalGradient"`.
   public static let summary = "Colours from the centre outwards in the proportions of the room."
   package static let paintKind = GradientPaint.Kind.elliptical
 }
@@ -161,7 +163,7 @@ public struct AngularGradient: Sendable {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
-  public static let typeName = "AngularGradient"
+  /// What the reference, the schema and editors say of `"type": "AngularGradient"`.
   public static let summary = "Colours round the centre over all the room that is offered."
   package static let paintKind = GradientPaint.Kind.angular
 }

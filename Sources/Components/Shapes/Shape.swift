@@ -39,6 +39,7 @@ nonisolated protocol OutlinedShape: Shape {
 }
 
 extension OutlinedShape {
+  /// The outline from left to right.
   public func path(in rect: Rect) -> Path { outline(in: rect, .leftToRight).path }
 }
 
@@ -96,6 +97,8 @@ extension Path: Shape {
   /// The path where it is, from the corner of its frame on.
   public func path(in rect: Rect) -> Path { self }
 
+  /// `Path`, which is no type of documents.
   public nonisolated static func _elementName(_ view: Path) -> String { "Path" }
+  /// Describes nothing: reports would drown in coordinates.
   public nonisolated static func _describe(_ view: Path, in writer: inout PropertyWriter) {}
 }

@@ -75,15 +75,18 @@ struct ResolvedStyle: Sendable {
 }
 
 extension AnyShapeStyle: ShapeStyle {
+  /// The style itself.
   public nonisolated var anyShapeStyle: AnyShapeStyle { self }
 }
 
 extension Color: ShapeStyle {
+  /// The same colour everywhere.
   public nonisolated var anyShapeStyle: AnyShapeStyle { AnyShapeStyle(.color(self)) }
 }
 
 /// A picture repeated over what it fills, from its corner on.
 public struct ImagePaint: ShapeStyle {
+  /// The pattern, or the foreground colour when the image was not found.
   public let anyShapeStyle: AnyShapeStyle
 
   /// Makes a pattern of the picture with a name, a path or a `data:` URL; the foreground colour
@@ -107,6 +110,7 @@ public struct ImagePaint: ShapeStyle {
 public struct ForegroundStyle: ShapeStyle {
   /// Makes the style.
   public init() {}
+  /// The foreground colour of where it is painted.
   public nonisolated var anyShapeStyle: AnyShapeStyle { AnyShapeStyle(.foreground) }
 }
 

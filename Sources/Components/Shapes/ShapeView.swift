@@ -29,8 +29,10 @@ extension ShapeView: PrimitiveView {
         shape, fill: fill?.paint(in: environment), lines: strokes.map { $0.line(in: environment) }))
   }
 
+  /// What the shape is called.
   public nonisolated static func _elementName(_ view: ShapeView) -> String { view.shape.name }
 
+  /// Describes the fill, unless it is the foreground colour, and the strokes in order.
   public nonisolated static func _describe(_ view: ShapeView, in writer: inout PropertyWriter) {
     if let fill = view.fill, fill != AnyShapeStyle(.foreground) {
       fill.describe(as: "fill", in: &writer)

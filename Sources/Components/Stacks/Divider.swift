@@ -19,7 +19,7 @@ public struct Divider: Sendable {
 
   // Reading
 
-  public static let typeName = "Divider"
+  /// What the reference, the schema and editors say of `"type": "Divider"`.
   public static let summary = "A line of one device pixel across its stack."
   /// The divider's own keys.
   public static let properties: [Property<Divider>] = [

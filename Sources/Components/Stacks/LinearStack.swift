@@ -47,10 +47,13 @@ extension LinearStack: PrimitiveView {
 }
 
 extension LinearStack: ContainerView {
+  /// Documents call it so, Swift ``LinearStack``.
   public static var typeName: String { "Linear" }
+  /// What the reference, the schema and editors say of `"type": "Linear"`.
   public static var summary: String {
     "Children in a row or column with the distributions of UIStackView and the packing ones."
   }
+  /// The stack's own keys.
   public static var properties: [Property<LinearStack>] {
     [
       Property(

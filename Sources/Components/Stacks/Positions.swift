@@ -18,6 +18,6 @@ extension Positions: PrimitiveView {
 }
 
 extension Positions: ContainerView {
-  public static var typeName: String { "Positions" }
+  /// What the reference, the schema and editors say of `"type": "Positions"`.
   public static var summary: String { "Children placed one by one by their positions." }
 }

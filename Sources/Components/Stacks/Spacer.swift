@@ -15,7 +15,7 @@ public struct Spacer: Sendable {
 
   // Reading
 
-  public static let typeName = "Spacer"
+  /// What the reference, the schema and editors say of `"type": "Spacer"`.
   public static let summary = "Room that takes whatever is free along the axis of its stack."
   /// The spacer's own key.
   public static let properties: [Property<Spacer>] = [

@@ -2,30 +2,27 @@
 // need no line here.
 
 extension HStack {
+  /// `HStack(alignment: .top, spacing: 8) { … }`.
   public static var swiftSpellings: [String: SwiftSpelling] { .row }
 }
 
 extension VStack {
-  public static var swiftSpellings: [String: SwiftSpelling] { .column }
-}
-
-extension LazyHStack {
-  public static var swiftSpellings: [String: SwiftSpelling] { .row }
-}
-
-extension LazyVStack {
+  /// `VStack(alignment: .leading, spacing: 8) { … }`.
   public static var swiftSpellings: [String: SwiftSpelling] { .column }
 }
 
 extension ZStack {
+  /// `ZStack(alignment: .bottom) { … }`.
   public static var swiftSpellings: [String: SwiftSpelling] { .aligned }
 }
 
 extension BackgroundLayers {
+  /// `BackgroundLayers(alignment: .bottom) { … }`.
   public static var swiftSpellings: [String: SwiftSpelling] { .aligned }
 }
 
 extension OverlayLayers {
+  /// `OverlayLayers(alignment: .bottom) { … }`.
   public static var swiftSpellings: [String: SwiftSpelling] { .aligned }
 }
 
@@ -54,6 +51,7 @@ extension [String: SwiftSpelling] {
 }
 
 extension LinearStack {
+  /// `LinearStack(.horizontal, distribution: .equalSpacing, alignment: .center) { … }`.
   public static var swiftSpellings: [String: SwiftSpelling] {
     [
       "axis": .argument(nil), "distribution": .argument("distribution"),
@@ -64,6 +62,7 @@ extension LinearStack {
 }
 
 extension Flow {
+  /// `Flow(spacing: 8, lineSpacing: 4) { … }`.
   public static var swiftSpellings: [String: SwiftSpelling] {
     [
       "spacing": .argument("spacing"), "lineSpacing": .argument("lineSpacing"),
@@ -73,6 +72,7 @@ extension Flow {
 }
 
 extension Grid {
+  /// `Grid([.flexible(), .fixed(80)], trackSpacing: 8) { … }`.
   public static var swiftSpellings: [String: SwiftSpelling] {
     [
       "tracks": .argument(nil), "axis": .argument("axis"),
@@ -83,12 +83,14 @@ extension Grid {
 }
 
 extension Form {
+  /// `Form(gap: 8) { … }`.
   public static var swiftSpellings: [String: SwiftSpelling] {
     ["gap": .argument("gap"), "margins": .argument("margins")]
   }
 }
 
 extension FormRow {
+  /// `FormRow(.measured, gap: 8) { … }`.
   public static var swiftSpellings: [String: SwiftSpelling] {
     [
       "rule": .argument(nil), "gap": .argument("gap"), "margins": .argument("margins"),
@@ -98,6 +100,7 @@ extension FormRow {
 }
 
 extension SafeAreaInset {
+  /// `SafeAreaInset(.bottom, spacing: 8) { … }`.
   public static var swiftSpellings: [String: SwiftSpelling] {
     [
       "edge": .argument(nil), "contentAlignment": .argument("alignment"),
@@ -107,18 +110,21 @@ extension SafeAreaInset {
 }
 
 extension ScrollView {
+  /// `ScrollView(.horizontal, showsIndicators: false) { … }`.
   public static var swiftSpellings: [String: SwiftSpelling] {
     ["axis": .argument(nil), "showsIndicators": .argument("showsIndicators")]
   }
 }
 
 extension StateView {
+  /// `StateView(.loading) { … }`.
   public static var swiftSpellings: [String: SwiftSpelling] {
     ["show": .argument(nil, isRequired: true)]
   }
 }
 
 extension Card {
+  /// `Card(alignment: .center, spacing: 8) { … }`.
   public static var swiftSpellings: [String: SwiftSpelling] {
     [
       "horizontalAlignment": .argument("alignment"), "spacing": .argument("spacing"),
@@ -128,22 +134,26 @@ extension Card {
 }
 
 extension Table {
+  /// `Table(header: "Bills", rowHeight: 44) { … }`.
   public static var swiftSpellings: [String: SwiftSpelling] {
     [
       "header": .argument("header"), "footer": .argument("footer"),
       "rowHeight": .argument("rowHeight"),
     ]
   }
+  /// The colours of the header, which a style sheet sets and no key.
   public var valuesWithoutKeys: [String: (any Sendable)?] { ["headerColors": headerColors] }
 }
 
 extension Spacer {
+  /// `Spacer(minLength: 8)`.
   public static var swiftSpellings: [String: SwiftSpelling] {
     ["minLength": .argument("minLength")]
   }
 }
 
 extension Image {
+  /// `Image(systemName: "star")`, `Image("logo", from: images)`.
   public static var swiftSpellings: [String: SwiftSpelling] {
     [
       "systemIconName": .argument("systemName"),
@@ -154,16 +164,20 @@ extension Image {
 }
 
 extension Drawing {
+  /// `Drawing(.check, size: 24)`.
   public static var swiftSpellings: [String: SwiftSpelling] {
     ["drawing": .argument(nil, isRequired: true), "size": .argument("size")]
   }
 }
 
 extension ActivityIndicator {
+  /// `ActivityIndicator(size: 37)`.
   public static var swiftSpellings: [String: SwiftSpelling] { ["size": .argument("size")] }
 }
 
 extension Button {
+  /// `Button("Save", systemImage: "checkmark", kind: .filled)`; titles and images of single states
+  /// are set with ``DocumentView/with(_:)``.
   public static var swiftSpellings: [String: SwiftSpelling] {
     Text.spellings(at: "title.").with(.images).with([
       "title": .argument(nil), "systemIconName": .argument("systemImage"),
@@ -179,12 +193,14 @@ extension Button {
 }
 
 extension TextButton {
+  /// The title and its font are those of the text: `$0.text.fontSize = 18`.
   public static var swiftSpellings: [String: SwiftSpelling] {
     Text.spellings(at: "text.").with(["title": .property("text.text")])
   }
 }
 
 extension Cell {
+  /// `Cell("Ada", detail: "Lovelace", accessory: .disclosure)`.
   public static var swiftSpellings: [String: SwiftSpelling] {
     Text.spellings(at: "title.").with(.images).with([
       "title": .argument(nil, isRequired: true), "detail": .argument("detail"),
@@ -195,6 +211,7 @@ extension Cell {
 }
 
 extension ActiveInput {
+  /// `ActiveInput("Name", text: "Ada", isActive: true)`.
   public static var swiftSpellings: [String: SwiftSpelling] {
     Text.spellings(at: "text.").with(["label": .argument(nil), "text": .argument("text")])
       .with(["isActive": .argument("isActive")])
@@ -215,41 +232,42 @@ extension TextInput {
       "placeholder": .argument(nil), "text": .argument("text"), "state": .argument("state"),
       "rules": .property("input.ownRules"),
     ])
-
-  fileprivate var valuesWithoutKeys: [String: (any Sendable)?] {
-    ["input.styledPlaceholder": styledPlaceholder]
-  }
 }
 
 extension TextField {
+  /// `TextField("Name", text: "Ada", state: .active)`; the other keys are those of
+  /// ``TextField/input``.
   public static var swiftSpellings: [String: SwiftSpelling] {
     TextInput.spellings.with(["secure": .property("isSecure")])
   }
-  public var valuesWithoutKeys: [String: (any Sendable)?] { input.valuesWithoutKeys }
 }
 
 extension TextView {
+  /// `TextView("Notes", text: "…")`; the other keys are those of ``TextView/input``.
   public static var swiftSpellings: [String: SwiftSpelling] { TextInput.spellings }
-  public var valuesWithoutKeys: [String: (any Sendable)?] { input.valuesWithoutKeys }
 }
 
 extension InfoLabel {
+  /// The text and its font are those of ``InfoLabel/text``: `$0.text.fontSize = 18`.
   public static var swiftSpellings: [String: SwiftSpelling] {
     Text.spellings(at: "text.").with(["text": .property("text.text")])
   }
 }
 
 extension NumericLabel {
+  /// The font is that of ``NumericLabel/text``: `$0.text.fontSize = 18`.
   public static var swiftSpellings: [String: SwiftSpelling] { Text.spellings(at: "text.") }
 }
 
 extension Tooltip {
+  /// `Tooltip("Saved")`, with the font of its text and the arrow as properties.
   public static var swiftSpellings: [String: SwiftSpelling] {
     Text.spellings(at: "text.").with(["text": .argument(nil), "arrow": .property("arrow")])
   }
 }
 
 extension Link {
+  /// `Link("Terms", url: "https://example.com")`.
   public static var swiftSpellings: [String: SwiftSpelling] {
     Text.spellings(at: "text.").with([
       "text": .argument(nil, isRequired: true), "url": .argument("url"),
@@ -258,6 +276,7 @@ extension Link {
 }
 
 extension BasicShape {
+  /// The keys of all shapes are properties of `options`; the shape's own are its own.
   public nonisolated static var swiftSpellings: [String: SwiftSpelling] {
     let options = ShapeOptions.properties.map(\.description.name)
     return Dictionary(uniqueKeysWithValues: options.map { ($0, .property("options." + $0)) })

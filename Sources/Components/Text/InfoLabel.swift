@@ -18,7 +18,7 @@ public struct InfoLabel: Sendable {
 
   // Reading
 
-  public static let typeName = "InfoLabel"
+  /// What the reference, the schema and editors say of `"type": "InfoLabel"`.
   public static let summary = "Text with a dotted line under it and a tooltip."
   /// The theme's scheme for labels.
   public static let schemeKind: SchemeKind? = .labels

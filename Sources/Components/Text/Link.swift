@@ -14,7 +14,7 @@ public struct Link: Sendable {
 
   // Reading
 
-  public static let typeName = "Link"
+  /// What the reference, the schema and editors say of `"type": "Link"`.
   public static let summary = "Text that leads somewhere, in the tint colour."
   /// The theme's scheme for labels.
   public static let schemeKind: SchemeKind? = .labels
@@ -58,5 +58,6 @@ extension Link {
 }
 
 extension Link: StyledView {
+  /// A link.
   public var accessibilityTraits: AccessibilityTraits { .isLink }
 }

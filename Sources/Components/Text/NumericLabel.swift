@@ -25,7 +25,7 @@ public struct NumericLabel: Sendable {
 
   // Reading
 
-  public static let typeName = "NumericLabel"
+  /// What the reference, the schema and editors say of `"type": "NumericLabel"`.
   public static let summary = "A percentage, an amount, a number or a change."
   /// The theme's scheme for labels.
   public static let schemeKind: SchemeKind? = .labels

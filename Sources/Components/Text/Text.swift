@@ -20,7 +20,7 @@ public struct Text: Sendable, Hashable {
 
   // Reading
 
-  public static let typeName = "Text"
+  /// What the reference, the schema and editors say of `"type": "Text"`.
   public static let summary = "Text in one font."
   /// The theme's scheme for labels.
   public static let schemeKind: SchemeKind? = .labels

@@ -17,7 +17,7 @@ public struct Tooltip: Sendable {
 
   // Reading
 
-  public static let typeName = "Tooltip"
+  /// What the reference, the schema and editors say of `"type": "Tooltip"`.
   public static let summary = "A bubble with an arrow that points at something."
   /// What the theme calls tooltips.
   public static let schemeKind: SchemeKind? = "tooltips"

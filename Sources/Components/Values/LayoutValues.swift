@@ -2,22 +2,10 @@ public import GalleyGeometry
 public import GalleyLayout
 public import GalleyParsing
 
-/// A ratio of width to height: a number, text such as `"16:9"`, or an object with a mode.
-public struct AspectRatioValue: PropertyValue, Hashable {
-  /// Width divided by height; positive.
-  public var ratio: Double
-  /// Whether the box fits into the offer or covers it.
-  public var mode: ContentMode
-
-  /// Makes a ratio.
-  public init(ratio: Double, mode: ContentMode = .fit) {
-    self.ratio = ratio
-    self.mode = mode
-  }
-
+extension AspectRatio: PropertyValue {
   private static let modes = ["fit", "fill"]
 
-  /// The forms.
+  /// A number, text such as `"16:9"`, or an object with a mode.
   public static var kind: PropertyKind {
     .either([
       .number(minimum: 0, maximum: nil), .form("text such as \"16:9\""),
@@ -31,33 +19,32 @@ public struct AspectRatioValue: PropertyValue, Hashable {
   /// Reads one of the forms; a ratio is positive.
   public static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
-  ) -> AspectRatioValue? {
+  ) -> AspectRatio? {
     switch value.kind {
     case .number(let number) where number.value > 0:
-      return AspectRatioValue(ratio: number.value)
+      return AspectRatio(number.value)
     case .string(let text):
       let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" })
         .compactMap { NumberList.number($0) }
       guard parts.count == 2, parts[0] > 0, parts[1] > 0 else {
         return reader.mismatch(name, kind, value)
       }
-      return AspectRatioValue(ratio: parts[0] / parts[1])
+      return AspectRatio(parts[0] / parts[1])
     case .object(let members):
       let parts = PartReader(members, of: name, knowing: ["ratio", "mode"], &reader)
       let mode: ImageContentMode? = parts.read("mode", &reader)
       guard let inner = members.last(where: { $0.key == "ratio" })?.value,
-        var result = read(inner, as: "\(name).ratio", &reader)
+        let plain = read(inner, as: "\(name).ratio", &reader)
       else { return reader.mismatch(name, kind, value) }
-      result.mode = mode == .fill ? .fill : .fit
-      return result
+      return AspectRatio(plain.ratio, mode == .fill ? .fill : .fit)
     default: return reader.mismatch(name, kind, value)
     }
   }
 
   /// Writes the ratio, and the mode when it is not `fit`.
   public func describe(as name: String, in writer: inout PropertyWriter) {
-    writer.write(name, ratio.plainText)
-    if mode == .fill { writer.write("\(name).mode", "fill") }
+    if let ratio { writer.write(name, ratio.plainText) }
+    if contentMode == .fill { writer.write("\(name).mode", "fill") }
   }
 }
 
@@ -121,22 +108,8 @@ extension Edge.Set: PropertyValue {
   }
 }
 
-/// A guide of a component moved to another place: `{"leading": 12}`.
-package struct GuidesValue: PropertyValue, Hashable {
-  /// A guide and its distance from leading or top, in points.
-  package struct Entry: Hashable, Sendable {
-    /// The guide.
-    package var guide: Guide
-    /// Its name in documents.
-    package var name: String
-    /// The distance.
-    package var place: Double
-  }
-
-  /// The guides, in the order of their names in the table.
-  package var entries: [Entry]
-
-  private static let guides: [(String, Guide)] = [
+extension [Guide: Double] {
+  private static let guides: [(name: String, guide: Guide)] = [
     ("leading", .horizontal(.leading)), ("horizontalCenter", .horizontal(.center)),
     ("trailing", .horizontal(.trailing)), ("top", .vertical(.top)),
     ("verticalCenter", .vertical(.center)), ("bottom", .vertical(.bottom)),
@@ -144,26 +117,33 @@ package struct GuidesValue: PropertyValue, Hashable {
     ("lastTextBaseline", .vertical(.lastTextBaseline)),
   ]
 
-  /// An object from guides to distances.
-  package static var kind: PropertyKind {
-    .object(guides.map { PropertyPart($0.0, .anyNumber) })
+  static let names = guides.map(\.name)
+
+  init(reading value: (String) -> Double?) {
+    self.init()
+    for (name, guide) in Self.guides { self[guide] = value(name) }
   }
 
-  /// Reads the object.
-  public static func read(
-    _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
-  ) -> GuidesValue? {
-    guard case .object(let members) = value.kind else { return reader.mismatch(name, kind, value) }
-    let parts = PartReader(members, of: name, knowing: guides.map(\.0), &reader)
-    return GuidesValue(
-      entries: guides.compactMap { key, guide in
-        let place: Double? = parts.read(key, &reader)
-        return place.map { Entry(guide: guide, name: key, place: $0) }
-      })
+  /// The guides that have a distance with their names in documents, in the order of those.
+  package var inOrder: [(name: String, guide: Guide, distance: Double)] {
+    Self.guides.compactMap { name, guide in self[guide].map { (name, guide, $0) } }
   }
+}
 
-  /// Writes every guide as a part.
-  package func describe(as name: String, in writer: inout PropertyWriter) {
-    for entry in entries { writer.write("\(name).\(entry.name)", entry.place.plainText) }
+extension PropertyForm where Value == [Guide: Double] {
+  /// An object from guides to distances from leading or top, in points: `{"leading": 12}`.
+  static var guides: PropertyForm {
+    let kind = PropertyKind.object(Value.names.map { PropertyPart($0, .anyNumber) })
+    return PropertyForm(kind) { value, name, reader in
+      guard case .object(let members) = value.kind else {
+        return reader.mismatch(name, kind, value)
+      }
+      let parts = PartReader(members, of: name, knowing: Value.names, &reader)
+      return Value { parts.read($0, &reader) }
+    } describe: { value, name, writer in
+      for entry in value.inOrder {
+        writer.write("\(name).\(entry.name)", entry.distance.plainText)
+      }
+    }
   }
 }

@@ -4,6 +4,9 @@ package import GalleyParsing
 
 /// Where a component lies: the place of its centre, `{"x": 100, "y": 40}`, or inside a `Positions`
 /// container one of the named positions with its arguments, `{"below": "map", "margin": 24}`.
+///
+/// Swift has no value for it, but two modifiers, `position(x:y:)` and `position(_:)`; and as a
+/// ``ViewPosition`` is a function, the words it was written with are kept for reports.
 package struct PlaceValue: PropertyValue {
   /// Either kind of place.
   package enum Place: Sendable {

@@ -18,17 +18,9 @@ public struct ShapeStroke: Hashable, Sendable {
   }
 }
 
-extension StrokeStyle.Cap: PropertyChoice {
-  public static var allCases: [StrokeStyle.Cap] { [.butt, .round, .square] }
-}
-
-extension StrokeStyle.Join: PropertyChoice {
-  public static var allCases: [StrokeStyle.Join] { [.miter, .round, .bevel] }
-}
-
-extension StrokeStyle.Placement: PropertyChoice {
-  public static var allCases: [StrokeStyle.Placement] { [.inside, .center, .outside] }
-}
+extension StrokeStyle.Cap: PropertyChoice {}
+extension StrokeStyle.Join: PropertyChoice {}
+extension StrokeStyle.Placement: PropertyChoice {}
 
 extension ShapeStroke: PropertyValue {
   private static let keys = ["width", "style", "cap", "join", "dash", "placement"]

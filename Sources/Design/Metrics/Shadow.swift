@@ -31,6 +31,7 @@ public struct Shadow: Hashable, Sendable {
 }
 
 extension Shadow {
+  /// No shadow: opacity and radius 0.
   public static let none = Shadow(opacity: 0, radius: 0)
   /// Just above the surface: radius 5.
   public static let low = Shadow(opacity: 0.33, radius: 5)

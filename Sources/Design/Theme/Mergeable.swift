@@ -2,6 +2,10 @@
 ///
 /// Merging and building are written once, here, for every such type. A type lists its stored
 /// properties in `fields`; a test compares the list with what a mirror sees.
+///
+/// `SceneSettings`, `ItemChanges` and `BoxModifier` are laid over one another by rules of their own (a
+/// width decides about a height, shares about an alignment, a stage about a second box); a list of
+/// fields would be longer than what it replaced.
 package protocol Mergeable: Hashable, Sendable {
   /// Makes a value that leaves everything open.
   init()

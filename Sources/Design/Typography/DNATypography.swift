@@ -1,4 +1,7 @@
 /// DNAKit's typography: a table for product pages and one for blog articles.
+///
+/// Every theme knows these names (``Theme/textStyle(named:)``), as every palette may take DNAKit's
+/// colours, so they stand here and not in the theme files, which only the rooms above can read.
 public enum DNATypography: Hashable, Sendable, CaseIterable {
   /// What the heading stands in.
   public enum ContentType: String, Sendable, Hashable, CaseIterable {

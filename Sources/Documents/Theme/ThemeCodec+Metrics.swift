@@ -144,3 +144,17 @@ extension Shadow {
     set { if let newValue { blur = newValue } }
   }
 }
+
+extension ThemeCodec where Value == VisualEffect {
+  /// The name of a material, or the standard deviation of a blur without one, in points.
+  static let effect = ThemeCodec(
+    read: { value, scope in
+      if let material = value.text.flatMap(VisualEffect.init(name:)) { return material }
+      if let number = value.number?.value, (0...VisualEffect.largestBlur).contains(number) {
+        return .blur(number)
+      }
+      scope.diagnostics.mismatch(VisualEffect.materials.map(\.name), value)
+      return nil
+    },
+    write: { $0.name.map { .text($0) } ?? .number($0.deviation) })
+}

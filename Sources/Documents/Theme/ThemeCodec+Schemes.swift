@@ -17,7 +17,7 @@ extension ThemeCodec where Value == Styles {
     ThemeRow("iconSize", \.iconSize, .iconSize),
     ThemeRow("spacing", \.spacing, .length),
     ThemeRow("imagePadding", \.imagePadding, .length),
-    ThemeRow("visualEffect", \.visualEffect, .word),
+    ThemeRow("visualEffect", \.visualEffect, .effect),
     ThemeRow("clipsToBounds", \.clipsToBounds, .truth),
     ThemeRow("textBorder", \.textBorder, .word),
     ThemeRow("tintsImage", \.tintsImage, .truth),

@@ -194,9 +194,6 @@ struct DashPattern {
       rest = pattern.lengths[0]
     }
 
-    /// Whether this is a dash.
-    var isDrawn: Bool { index % 2 == 0 }
-
     mutating func next() {
       index = (index + 1) % pattern.lengths.count
       rest = pattern.lengths[index]

@@ -8,7 +8,7 @@ internal import GalleySystem
 /// threads when the picture is large; the result does not depend on their number.
 public enum BitmapComparison {
   /// The most groups of pixels that a difference describes.
-  public static let maximumClusters = 64
+  package static let maximumClusters = 64
 
   /// What two bitmaps have not in common. Formats may differ; straight colours are compared.
   public static func difference(

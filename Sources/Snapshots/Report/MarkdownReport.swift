@@ -2,8 +2,6 @@
 package enum MarkdownReport {
   /// A step summary of more than a mebibyte is dropped as a whole; stay well below.
   package static let stepLimit = 900 << 10
-  /// The limit of a comment, in characters.
-  package static let commentLimit = 65_000
 
   /// The text, cut at a whole line with a remark when it would be longer than the limit in bytes.
   ///

@@ -54,9 +54,9 @@ public struct DifferenceDetails: Hashable, Sendable {
   public var frameLines: [String] = []
 
   /// The number of nodes that are kept of one picture.
-  public static let nodeLimit = 120
+  package static let nodeLimit = 120
   /// The number of lines that are kept of one frame dump.
-  public static let lineLimit = 400
+  package static let lineLimit = 400
 
   /// Nothing that differs.
   public init() {}

@@ -664,6 +664,7 @@ struct ImagesView: View {
         from: images
       )
       Button("Go").with { $0.image = Image(url: "https://example.org/x/dot.png", from: images) }
+      Cell("Row").with { $0.image = Image(url: "https://example.org/x/dot.png", from: images) }
     }
   }
 }
@@ -1313,7 +1314,7 @@ struct SharedAloneView: View {
         .background(Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255)))
       Text("backgroundGradient")
         .background(AnyShapeStyle(LinearGradient(gradient: Gradient(stops: [Gradient.Stop(color: Color(RGBAColor(hex: 0xFF0000)), location: 0), Gradient.Stop(color: Color(RGBAColor(hex: 0x00FF00)), location: 0.2), Gradient.Stop(color: Color(RGBAColor(hex: 0x0000FF)), location: 1)]), startPoint: .leading, endPoint: .trailing)))
-      Text("backgroundBlur").modifiers { $0.backgroundBlur = BlurValue(.thin) }
+      Text("backgroundBlur").modifiers { $0.backgroundBlur = .thin }
       Text("borderColor")
         .modifiers {
           $0.borderColor = Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
@@ -1481,7 +1482,7 @@ struct SharedButtonView: View {
           $0.width = 80
           $0.height = 40
           $0.alignment = .leading
-          $0.aspectRatio = AspectRatioValue(ratio: 2, mode: .fit)
+          $0.aspectRatio = AspectRatio(2, .fit)
           $0.fixedSize = [.horizontal, .vertical]
           $0.relativeWidth = 0.5
         }
@@ -1880,7 +1881,7 @@ struct SharedTextFieldView: View {
           $0.width = 80
           $0.height = 40
           $0.alignment = .leading
-          $0.aspectRatio = AspectRatioValue(ratio: 2, mode: .fit)
+          $0.aspectRatio = AspectRatio(2, .fit)
           $0.fixedSize = [.horizontal, .vertical]
           $0.relativeWidth = 0.5
         }

@@ -25,7 +25,7 @@ struct BoxBackdropBlurView: View {
             .fontWeight(.semibold)
             .modifiers {
               $0.padding = EdgeInsets(vertical: 10, horizontal: 6)
-              $0.backgroundBlur = BlurValue(.ultraThin)
+              $0.backgroundBlur = .ultraThin
               $0.cornerRadius = CornerRadii(12)
             }
           Text("thin")
@@ -33,7 +33,7 @@ struct BoxBackdropBlurView: View {
             .fontWeight(.semibold)
             .modifiers {
               $0.padding = EdgeInsets(vertical: 10, horizontal: 6)
-              $0.backgroundBlur = BlurValue(.thin)
+              $0.backgroundBlur = .thin
               $0.cornerRadius = CornerRadii(12)
             }
           Text("regular")
@@ -41,7 +41,7 @@ struct BoxBackdropBlurView: View {
             .fontWeight(.semibold)
             .modifiers {
               $0.padding = EdgeInsets(vertical: 10, horizontal: 6)
-              $0.backgroundBlur = BlurValue(.regular)
+              $0.backgroundBlur = .regular
               $0.cornerRadius = CornerRadii(12)
             }
         }
@@ -51,7 +51,7 @@ struct BoxBackdropBlurView: View {
             .fontWeight(.semibold)
             .modifiers {
               $0.padding = EdgeInsets(vertical: 10, horizontal: 6)
-              $0.backgroundBlur = BlurValue(.thick)
+              $0.backgroundBlur = .thick
               $0.cornerRadius = CornerRadii(12)
             }
           Text("ultraThick")
@@ -59,7 +59,7 @@ struct BoxBackdropBlurView: View {
             .fontWeight(.semibold)
             .modifiers {
               $0.padding = EdgeInsets(vertical: 10, horizontal: 6)
-              $0.backgroundBlur = BlurValue(.ultraThick)
+              $0.backgroundBlur = .ultraThick
               $0.cornerRadius = CornerRadii(12)
             }
           Text("6 pt")
@@ -67,7 +67,7 @@ struct BoxBackdropBlurView: View {
             .fontWeight(.semibold)
             .modifiers {
               $0.padding = EdgeInsets(vertical: 10, horizontal: 12)
-              $0.backgroundBlur = BlurValue(6)
+              $0.backgroundBlur = .blur(6)
               $0.cornerRadius = CornerRadii(12)
             }
         }
@@ -77,7 +77,7 @@ struct BoxBackdropBlurView: View {
             .fontWeight(.semibold)
             .modifiers {
               $0.padding = EdgeInsets(vertical: 10, horizontal: 12)
-              $0.backgroundBlur = BlurValue(10)
+              $0.backgroundBlur = .blur(10)
               $0.borderColor = .white
               $0.borderWidth = 1
               $0.cornerRadius = CornerRadii(.infinity)
@@ -89,7 +89,7 @@ struct BoxBackdropBlurView: View {
               $0.padding = EdgeInsets(vertical: 10, horizontal: 12)
               $0.foregroundColor = .white
               $0.backgroundColor = Color(RGBAColor(hex: 0x0A3049, alpha: 0.5019607843137255))
-              $0.backgroundBlur = BlurValue(10)
+              $0.backgroundBlur = .blur(10)
               $0.cornerRadius = CornerRadii(12)
             }
         }
@@ -97,7 +97,7 @@ struct BoxBackdropBlurView: View {
       VStack(spacing: 0) {
       }
       .modifiers {
-        $0.backgroundBlur = BlurValue(12)
+        $0.backgroundBlur = .blur(12)
         $0.maxWidth = .infinity
         $0.maxHeight = .infinity
       }

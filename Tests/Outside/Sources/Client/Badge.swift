@@ -5,19 +5,25 @@ public import Galley
 /// It conforms in an extension, so that it can be made anywhere: a view that conforms where it is
 /// declared belongs to the main actor, as SwiftUI's do.
 public struct Badge {
+  /// The number.
   public var count = 0
+  /// The stars behind it.
   public var stars = Stars()
 
+  /// Makes a badge without stars.
   public init(count: Int = 0) { self.count = count }
 }
 
 extension Badge: DocumentView {
+  /// What the reference and editors say of `"type": "Badge"`.
   public static let summary = "A number on a rounded ground."
+  /// The keys of documents.
   public static let properties = [
     Property("count", \Badge.count, in: .values, default: "0", "The number."),
     Property("stars", \Badge.stars, in: .values, default: "none", "How many stars, as \"3/5\"."),
   ]
 
+  /// The number, then a dot for each star.
   public var body: some View {
     HStack(spacing: 4) {
       Text("\(count)").bold()
@@ -30,13 +36,18 @@ extension Badge: DocumentView {
 
 /// A value of a user's own for a key.
 public struct Stars: PropertyValue, Equatable {
+  /// How many are lit, from 0.
   public var lit = 0
+  /// How many there are.
   public var all = 5
 
+  /// Makes five stars, none of them lit.
   public init() {}
 
+  /// How editors and error messages describe the value.
   public static let kind = PropertyKind.form("stars such as \"3/5\"")
 
+  /// Reads `"3/5"`.
   public static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> Stars? {
@@ -47,6 +58,7 @@ public struct Stars: PropertyValue, Equatable {
     return stars
   }
 
+  /// Writes what `read` takes.
   public func describe(as name: String, in writer: inout PropertyWriter) {
     writer.write(name, "\(lit)/\(all)")
   }

@@ -2,8 +2,10 @@ public import Galley
 
 /// What people do with the library, each in a few lines.
 public enum Pictures {
+  /// Galley's components and the badge.
   public static let catalog = ComponentCatalog.standard.adding(Badge())
 
+  /// A theme with one colour changed.
   public static let theme = Theme.plain.setting(color: \.tint, to: Color(RGBAColor(hex: 0x5C374C)))
 
   /// A scene to a PNG in one call.
