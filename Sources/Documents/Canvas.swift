@@ -48,7 +48,9 @@ public struct Canvas: Sendable {
     Property(
       "background", \.background, default: "systemBackground", "The colour beneath everything.",
       or: ["backgroundColor"]),
-    Property("locale", \.locale, default: "en", "The language of the document, as a BCP 47 tag."),
+    Property(
+      "locale", \.locale, as: .languageTag, default: "en",
+      "The language of the document, as a BCP 47 tag."),
     Property(
       "direction", \.direction, default: "the locale's", "Where leading is.",
       or: ["layoutDirection"]),

@@ -1,8 +1,11 @@
 public import GalleyComponents
 public import GalleyParsing
 
-/// The JSON Schema (draft 2020-12) of documents, made from the descriptions that read them, so that
-/// editors complete keys and mark mistakes before Galley does.
+/// The JSON Schema of documents, made from the descriptions that read them, so that editors complete
+/// keys and mark mistakes before Galley does.
+///
+/// It is draft 7, the newest that all editors know whole. A validator looks at one branch for each
+/// component, whatever it is: the types are told apart by halves.
 public struct DocumentSchema {
   private let catalog: ComponentCatalog
 
@@ -11,50 +14,107 @@ public struct DocumentSchema {
 
   /// The schema as a JSON value; its members come in a fixed order.
   public var value: SyntaxValue {
-    Schema.object([
-      ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
+    let isEnvelope = ["root", "canvas"].map { key in
+      SyntaxValue.object([("required", .array([.text(key)]))])
+    }
+    return .object([
+      ("$schema", .text("http://json-schema.org/draft-07/schema#")),
       ("title", .text("A Galley document")),
-      (
-        "anyOf",
-        .array([.reference("envelope"), .reference("component")])
-      ),
-      ("$defs", .object(definitions)),
+      ("type", .text("object")),
+      ("if", .object([("anyOf", .array(isEnvelope))])),
+      ("then", .reference("envelope")),
+      ("else", .reference("component")),
+      ("definitions", .object(definitions)),
     ])
   }
 
   private var definitions: [(String, SyntaxValue)] {
-    var result: [(String, SyntaxValue)] = [
-      ("envelope", envelope), ("canvas", closed(Canvas.properties.map(\.description))),
-      ("component", Schema.object([("oneOf", .array(catalog.entries.map(reference)))])),
+    var kinds = SchemaDefinitions()
+    let shared = catalog.sharedProperties.flatMap { description in
+      kinds.properties(of: description).map { ("key.\($0.0)", $0.1) }
+    }
+    var result = [
+      ("envelope", envelope),
+      ("canvas", closed(Canvas.properties.map(\.description), &kinds)),
+      ("component", component),
     ]
-    for entry in catalog.entries { result.append(("type.\(entry.typeName)", component(entry))) }
-    return result
-  }
-
-  private func reference(_ entry: ComponentEntry) -> SyntaxValue {
-    .reference("type.\(entry.typeName)")
+    for entry in catalog.entries {
+      result.append(("type.\(entry.typeName)", definition(of: entry, &kinds)))
+    }
+    return result + shared + kinds.definitions
   }
 
   private var envelope: SyntaxValue {
-    Schema.closed(
+    let design = SyntaxValue.object([
+      ("type", .array([.text("string"), .text("object")])),
+      ("description", .text("A name, the path of a file beside the document, or written out.")),
+    ])
+    return Schema.closed(
       [
         ("$schema", Schema.type("string")), ("description", Schema.type("string")),
-        ("theme", .object([])), ("styleSheet", .object([])),
-        ("canvas", .reference("canvas")), ("snapshot", .object([])),
+        ("theme", design), ("styleSheet", design), ("stylesheet", design),
+        ("canvas", .reference("canvas")), ("snapshot", Schema.type("object")),
         ("root", .reference("component")),
       ], required: ["root"])
   }
 
+  // MARK: Components
+
+  private var component: SyntaxValue {
+    let types: [(String, SyntaxValue)] = [
+      ("enum", .array(catalog.entries.map { .text($0.typeName) })),
+      ("enumDescriptions", .array(catalog.entries.map { .text($0.summary) })),
+      ("description", .text("What the component is.")),
+    ]
+    let isNamed = SyntaxValue.object([("required", .array([.text("type")]))])
+    let withoutType = SyntaxValue.object([
+      ("if", isNamed), ("else", .reference("type.\(EmptyView.typeName)")),
+    ])
+    // A type that there is not is one mistake, not that of another type as well.
+    let isKnown = SyntaxValue.object([
+      ("required", .array([.text("type")])), ("properties", names(catalog.entries[...])),
+    ])
+    let withType = SyntaxValue.object([
+      ("if", isKnown), ("then", branch(catalog.entries[...])),
+    ])
+    return .object([
+      ("type", .text("object")),
+      ("properties", .object([("type", .object(types))])),
+      ("allOf", .array([withType, withoutType])),
+    ])
+  }
+
+  private func names(_ entries: ArraySlice<ComponentEntry>) -> SyntaxValue {
+    let names = SyntaxValue.array(entries.map { .text($0.typeName) })
+    return .object([("type", .object([("enum", names)]))])
+  }
+
+  /// What a component is whose type is one of some: of a half of them, or of the other.
+  private func branch(_ entries: ArraySlice<ComponentEntry>) -> SyntaxValue {
+    guard let first = entries.first else { return .truth(false) }
+    guard entries.count > 1 else { return .reference("type.\(first.typeName)") }
+    let half = entries.prefix(entries.count / 2)
+    return .object([
+      ("if", .object([("properties", names(half))])),
+      ("then", branch(half)), ("else", branch(entries.dropFirst(half.count))),
+    ])
+  }
+
   /// A component: its own keys, those that all components share, and what else stands beside them.
-  private func component(_ entry: ComponentEntry) -> SyntaxValue {
-    let own = Set(entry.properties.map(\.name))
-    let shared = catalog.sharedProperties.filter { !own.contains($0.name) }
-    let properties = entry.properties.filter { $0.place == .properties } + shared
+  private func definition(
+    of entry: ComponentEntry, _ kinds: inout SchemaDefinitions
+  ) -> SyntaxValue {
+    let own = Set(entry.properties.flatMap { [$0.name] + $0.otherNames })
+    let shared = catalog.sharedProperties.flatMap { [$0.name] + $0.otherNames }
+      .filter { !own.contains($0) }.map { ($0, SyntaxValue.reference("key.\($0)")) }
+    let properties =
+      entry.properties.filter { $0.place == .properties }.flatMap { kinds.properties(of: $0) }
     var members: [(String, SyntaxValue)] = [
+      ("$schema", Schema.type("string")),
       ("type", .object([("const", .text(entry.typeName))])),
       ("id", Schema.type("string")),
-      ("values", closed(entry.properties.filter { $0.place == .values })),
-      ("properties", closed(properties)),
+      ("values", closed(entry.properties.filter { $0.place == .values }, &kinds)),
+      ("properties", Schema.closed(properties + shared)),
     ]
     for name in ["style", "substyle", "scheme"] {
       members.append((name, Schema.type("string")))
@@ -63,25 +123,12 @@ public struct DocumentSchema {
       let items = [("type", SyntaxValue.text("array")), ("items", .reference("component"))]
       members.append(("subviews", .object(items)))
     }
-    return Schema.closed(
-      members, required: entry.typeName == "EmptyView" ? [] : ["type"],
-      description: entry.summary)
+    return Schema.closed(members, description: entry.summary)
   }
 
-  private func closed(_ descriptions: [PropertyDescription]) -> SyntaxValue {
-    Schema.closed(
-      descriptions.flatMap { description in
-        ([description.name] + description.otherNames).map { name in
-          (name, property(description, as: name))
-        }
-      })
-  }
-
-  private func property(_ description: PropertyDescription, as name: String) -> SyntaxValue {
-    var members = Schema.members(of: description.kind)
-    let note = description.defaultText.isEmpty ? "" : " Default: \(description.defaultText)."
-    members.append(("description", .text(description.summary + note)))
-    if name != description.name { members.append(("deprecated", .truth(true))) }
-    return .object(members)
+  private func closed(
+    _ descriptions: [PropertyDescription], _ kinds: inout SchemaDefinitions
+  ) -> SyntaxValue {
+    Schema.closed(descriptions.flatMap { kinds.properties(of: $0) })
   }
 }

@@ -84,7 +84,11 @@ struct EnvelopeReader {
   private func finish(
     _ root: DocumentNode?, _ canvas: Canvas, _ snapshot: SyntaxValue?
   ) -> Document? {
-    guard let root, !reader.diagnostics.hasErrors else { return nil }
+    guard !reader.diagnostics.hasErrors else { return nil }
+    guard let root else {
+      reader.diagnostics.error("nothing of the document can be read", at: nil)
+      return nil
+    }
     return Document(canvas: canvas, root: root, theme: design.theme, snapshot: snapshot)
   }
 }

@@ -91,6 +91,14 @@ public struct DesignFile: Sendable {
     if let preset = Theme.presets.first(where: { $0.name == name }) {
       return LoadedTheme(SourceText(name: name, bytes: []), preset.theme, [])
     }
+    guard File.exists(name) || name == "-" else {
+      let presets = Theme.presets.map(\.name)
+      let meant = SpellingSuggestion.nearest(name, in: presets).map { "; did you mean '\($0)'?" }
+      throw FileError(
+        operation: "read", path: name,
+        reason: "no file, and no theme of Galley's own: \(presets.joined(separator: ", "))"
+          + (meant ?? ""))
+    }
     return try DesignFile(name).theme
   }
 

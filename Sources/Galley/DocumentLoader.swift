@@ -24,6 +24,9 @@ public struct DocumentLoader: Sendable {
   /// Where images, themes and sheets are read from.
   public var files: any FileReading
 
+  /// Whether what gives cause for a warning is refused as well.
+  package var refusesWarnings = false
+
   /// What is done to every text that people read, for example to show it in a pseudo-locale.
   public var translation: (@Sendable (String) -> String)?
 
@@ -67,7 +70,13 @@ public struct DocumentLoader: Sendable {
     let options = DocumentReader.Options(
       mode: mode, theme: theme, styleSheet: styleSheet, files: { images.text(named: $0) },
       images: images, catalog: catalog, translation: translation)
-    let (document, diagnostics) = DocumentReader.read(source, options: options)
+    var (document, diagnostics) = DocumentReader.read(source, options: options)
+    if refusesWarnings, diagnostics.contains(where: { $0.severity == .warning }) {
+      document = nil
+      for index in diagnostics.indices where diagnostics[index].severity == .warning {
+        diagnostics[index].severity = .error
+      }
+    }
     // Long texts leave much memory behind when they have been read.
     if source.bytes.count > 4 << 20 { trimFreeMemory() }
     return LoadedDocument(source: source, document: document, diagnostics: diagnostics)

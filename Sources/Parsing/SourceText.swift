@@ -49,6 +49,19 @@ public struct SourceText: Sendable {
     return SourcePosition(line: line, column: 1 + characterCount(from: start, to: offset))
   }
 
+  /// The offset of a place; nil when there is none. The inverse of ``location(of:)``.
+  package func offset(line: Int, column: Int) -> Int? {
+    var start = 0
+    for _ in 1..<max(line, 1) {
+      guard let end = bytes[start...].firstIndex(of: 0x0A) else { return nil }
+      start = end + 1
+    }
+    let line = lineRange(of: start)
+    return (line.lowerBound...line.upperBound).first {
+      location(of: $0).column == column
+    }
+  }
+
   /// The bytes of the line a byte stands on, without its line break.
   func lineRange(of offset: Int) -> Range<Int> {
     let offset = min(max(offset, 0), bytes.count)

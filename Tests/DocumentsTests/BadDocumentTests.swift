@@ -138,8 +138,8 @@ struct BadDocument: Sendable, CustomTestStringConvertible {
     let (document, diagnostics) = read(
       """
       {"type": "VStack", "properties": {"spacing": "wide"}, "subviews": [
-        {"type": "Texd"},
-        {"type": "Text", "properties": {"lineLimit": 1.5, "colour": "red"}}
+        {"type": "Texd", "values": {"text": "a"}},
+        {"type": "Text", "properties": {"lineLimit": 1.5, "colour": "red"}, "values": {"text": "a"}}
       ]}
       """)
     #expect(document == nil)
@@ -181,10 +181,10 @@ struct BadDocument: Sendable, CustomTestStringConvertible {
   @Test(
     "lenient: what cannot be read is left out, with a warning there",
     arguments: [
-      (#"{"type": "VStack", "subviews": [{"type": "Map"}, {"type": "Text"}]}"#, 2),
-      (#"{"type": "VStack", "subviews": {"type": "Text"}}"#, 2),
-      (#"{"type": "VStack", "properties": {"spacing": 8.5}, "subviews": [{"type": "Text"}]}"#, 2),
-      (#"{"type": "VStack", "novelty": 1, "subviews": [{"type": "Text"}]}"#, 2),
+      (#"{"type": "VStack", "subviews": [{"type": "Map"}, {"type": "Spacer"}]}"#, 2),
+      (#"{"type": "VStack", "subviews": {"type": "Spacer"}}"#, 2),
+      (#"{"type": "VStack", "properties": {"spacing": 8.5}, "subviews": [{"type": "Spacer"}]}"#, 2),
+      (#"{"type": "VStack", "novelty": 1, "subviews": [{"type": "Spacer"}]}"#, 2),
     ])
   func lenient(text: String, components: Int) throws {
     #expect(read(text).document == nil)
@@ -200,17 +200,18 @@ struct BadDocument: Sendable, CustomTestStringConvertible {
     "what the dialect ignores is only warned about",
     arguments: [
       (
-        #"{"type": "Text", "properties": {"font": "huge"}}"#,
+        #"{"type": "Text", "values": {"text": "a"}, "properties": {"font": "huge"}}"#,
         #""huge" is no text style; the default is used"#
       ),
       (
-        #"{"type": "Text", "properties": {"fontWeight": "fat"}}"#,
+        #"{"type": "Text", "values": {"text": "a"}, "properties": {"fontWeight": "fat"}}"#,
         #""fat" is no weight; the default is used"#
       ),
       (
-        #"{"type": "Text", "properties": {"spacing": 4}}"#,
+        #"{"type": "Text", "values": {"text": "a"}, "properties": {"spacing": 4}}"#,
         #""spacing" has no effect on a component of type Text"#
       ),
+      (#"{"type": "Text"}"#, #"a Text without "text" in "values" shows nothing"#),
       (#"{"values": {}}"#, #"a component without "type" is empty"#),
       (
         #"{"type": "Color", "properties": {"color": "beige-ish"}}"#,

@@ -227,7 +227,7 @@ struct EffectTests {
     "What cannot be is an error at its place",
     arguments: [
       (#""clipShape": {"type": "Text"}"#, "a Text in \"clipShape\" is no shape"),
-      (#""transformEffect": [1, 2]"#, "a list of six numbers"),
+      (#""transformEffect": [1, 2]"#, "a list of numbers for a, b, c, d, tx, ty"),
       (#""blendMode": "multipy"#, ""),
       (#""stroke": {"dash": [-1]}"#, "a list of a number from 0"),
       (#""fill": {"image": "none.png"}"#, "no images"),

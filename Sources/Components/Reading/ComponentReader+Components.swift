@@ -69,6 +69,8 @@ extension ComponentReader {
       case "properties": assign(member, to: &keys.properties)
       case "subviews": assign(member, to: &keys.subviews)
       case "style", "substyle", "scheme": keys.styling.append(member)
+      // For editors.
+      case "$schema": _ = String.read(member.value, as: member.key, &self)
       default: unknownComponentKey(member)
       }
     }

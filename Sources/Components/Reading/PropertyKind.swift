@@ -15,6 +15,10 @@ public indirect enum PropertyKind: Hashable, Sendable {
   case dimension
   /// One of some words.
   case choice([String])
+  /// One or several of some words, parted by blanks.
+  case words([String])
+  /// A list of numbers, one for each of these names.
+  case numbers([String])
   /// A colour as hex digits, as a name, or one for light and one for dark.
   case color
   /// Text in a form that the phrase describes, with an example.
@@ -25,6 +29,8 @@ public indirect enum PropertyKind: Hashable, Sendable {
   case list(PropertyKind)
   /// A component.
   case component
+  /// Where a component lies among its siblings.
+  case position
   /// One of several.
   case either([PropertyKind])
 
@@ -41,12 +47,14 @@ public indirect enum PropertyKind: Hashable, Sendable {
     case .wholeNumber(let minimum): "a whole number\(Self.bounds(minimum.map(Double.init), nil))"
     case .number(let minimum, let maximum): "a number\(Self.bounds(minimum, maximum))"
     case .dimension: "the name of a dimension"
-    case .choice(let words): Self.enumeration(words.map { "\"\($0)\"" })
+    case .choice(let words), .words(let words): Self.enumeration(words.map { "\"\($0)\"" })
+    case .numbers(let names): "a list of numbers for \(names.joined(separator: ", "))"
     case .color: "a colour"
     case .form(let phrase): phrase
     case .object(let parts): "an object with \(Self.enumeration(parts.map { "\"\($0.name)\"" }))"
     case .list(let element): "a list of \(element.phrase)"
     case .component: "a component"
+    case .position: "a position"
     case .either(let kinds): Self.enumeration(kinds.map(\.phrase))
     }
   }

@@ -64,6 +64,14 @@ public struct Text: Sendable, Hashable {
     TextAdoption(\Text.self).adopt(scheme, into: &text)
   }
 
+  /// Remarks on text that was left out, which takes no room.
+  public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace) {
+    let keys = Self.properties.lazy.filter { $0.description.place == .values }
+    if !keys.contains(where: { place.has($0.description.name) }) {
+      reader.warn("a Text without \"text\" in \"values\" shows nothing", at: place.range)
+    }
+  }
+
   // Measuring and arranging
 
   /// Appends the text, in the look that the theme gives labels unless it is a part of a component.

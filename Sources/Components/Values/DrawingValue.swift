@@ -14,7 +14,7 @@ package struct DrawingValue: PropertyValue, Hashable {
   }
 
   /// One or several of the names.
-  package static var kind: PropertyKind { .choice(UnitDrawing.presets.map(\.name)) }
+  package static var kind: PropertyKind { .words(UnitDrawing.presets.map(\.name)) }
 
   /// Reads names parted by spaces.
   package static func read(

@@ -8,15 +8,20 @@ enum PositionArgumentReader {
     switch kind {
     case .number: .anyNumber
     case .identifier: .text
-    case .size: .object([PropertyPart("width", .length), PropertyPart("height", .length)])
-    case .rect: .object(rectKeys.map { PropertyPart($0, .anyNumber) })
+    case .size: numbers(sizeKeys)
+    case .rect: numbers(rectKeys)
     case .insets: EdgeInsets.kind
     case .flag: .truth
-    case .positions: .list(.form("a position"))
+    case .positions: .list(.position)
     }
   }
 
-  private static let rectKeys = ["x", "y", "width", "height"]
+  private static let sizeKeys = ["width", "height"]
+  private static let rectKeys = ["x", "y"] + sizeKeys
+
+  private static func numbers(_ keys: [String]) -> PropertyKind {
+    .either([.numbers(keys), .object(keys.map { PropertyPart($0, .anyNumber) })])
+  }
 
   /// The value with its canonical text; nil after a complaint.
   ///
@@ -35,7 +40,7 @@ enum PositionArgumentReader {
     case .insets:
       return EdgeInsets.read(value, as: name, &reader).map { (.insets($0), text($0)) }
     case .size:
-      return numbers(value, ["width", "height"], as: name, &reader).map {
+      return numbers(value, sizeKeys, as: name, &reader).map {
         (.size(Size(width: $0[0], height: $0[1])), text($0))
       }
     case .rect:

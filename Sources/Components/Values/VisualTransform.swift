@@ -68,7 +68,7 @@ extension PropertyForm where Value == VisualTransform {
 
   /// The six numbers of an affine map: a, b, c, d, tx and ty, as CSS's `matrix` takes them.
   static var affine: PropertyForm {
-    let kind = PropertyKind.form("a list of six numbers")
+    let kind = PropertyKind.numbers(["a", "b", "c", "d", "tx", "ty"])
     return PropertyForm(kind) { value, name, reader in
       guard case .array(let elements) = value.kind, elements.count == 6,
         let n = [Double].read(value, as: name, &reader), n.count == 6

@@ -1,4 +1,5 @@
 import ArgumentParser
+import GalleyParsing
 import GalleySnapshots
 import GalleySystem
 import Synchronization
@@ -40,6 +41,9 @@ struct Diff: ParsableCommand {
   @Flag(help: "Print the settings under which two pictures would count as equal.")
   var sweep = false
 
+  @Flag(help: "Print a JSON array with an object for each pair of files.")
+  var json = false
+
   @Flag(help: "End with 21 for another size and 22 for other pixels, as odiff does.")
   var detailedExitCodes = false
 
@@ -72,6 +76,11 @@ struct Diff: ParsableCommand {
       Output.error.line("error: \(DiffText.failure(result))")
       throw ExitStatus.badInput
     }
+    if json {
+      try pictures.finish()
+      try Output.standard.line(JSONWriter.text(of: .array([result.value])))
+      return try end([result])
+    }
     try Output.standard.line(DiffText.line(result))
     if case .compared(let difference) = result.outcome {
       for line in DiffText.details(difference) { try Output.standard.line("  \(line)") }
@@ -87,7 +96,10 @@ struct Diff: ParsableCommand {
     let comparison = FolderComparison.compare(
       expected: expected, actual: actual, options: options, receive: pictures.receiver)
     try pictures.finish()
-    for file in comparison.files where !file.passes || file.isTolerated {
+    if json {
+      try Output.standard.line(JSONWriter.text(of: .array(comparison.files.map(\.value))))
+    }
+    for file in comparison.files where !json && (!file.passes || file.isTolerated) {
       if file.isUnreadable {
         Output.error.line("error: \(DiffText.failure(file))")
       } else {
@@ -99,7 +111,7 @@ struct Diff: ParsableCommand {
       Output.error.line("error: no PNG or JPEG file in '\(expected)' or '\(actual)'")
       throw ExitStatus.badInput
     }
-    try Output.standard.line(DiffText.summary(comparison.files))
+    if !json { try Output.standard.line(DiffText.summary(comparison.files)) }
     if !comparison.unreadableFolders.isEmpty { throw ExitStatus.badInput }
     try end(comparison.files)
   }

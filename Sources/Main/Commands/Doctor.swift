@@ -2,6 +2,7 @@ import ArgumentParser
 import Galley
 import GalleyGeometry
 import GalleyImaging
+import GalleyParsing
 import GalleyRendering
 import GalleySystem
 import GalleyText
@@ -15,10 +16,14 @@ struct Doctor: ParsableCommand {
       Examples:
         galley doctor
         galley doctor --hash
+        galley doctor --json
       """)
 
   @Flag(help: "Print only the pixel hash of the renderer test card.")
   var hash = false
+
+  @Flag(help: "Print JSON.")
+  var json = false
 
   @Option(
     name: [.customShort("o"), .customLong("output")],
@@ -40,8 +45,24 @@ struct Doctor: ParsableCommand {
     }
     let actual = RendererTestCard.pixelHash(of: bitmap)
     if hash { return try Output.standard.line(actual) }
-    try Output.standard.line(report(on: renderer, actual))
+    try Output.standard.line(
+      json ? JSONWriter.text(of: value(on: renderer, actual)) : report(on: renderer, actual))
     if actual != RendererTestCard.publishedHash { throw ExitStatus.difference }
+  }
+
+  private func value(on renderer: Renderer, _ actual: String) -> SyntaxValue {
+    let faces = renderer.typesetter.fonts.faces.map { face in
+      SyntaxValue.object([
+        ("name", .text(face.postScriptName)), ("digest", .text(String(face.digest, radix: 16))),
+      ])
+    }
+    return .object([
+      ("version", .text(CommandLineTool.version)),
+      ("renderer", .text("\(RendererFingerprint.current)")),
+      ("threads", .number(Double(threads ?? Workers.processorCount))),
+      ("fonts", .array(faces)), ("hash", .text(actual)),
+      ("publishedHash", .text(RendererTestCard.publishedHash)),
+    ])
   }
 
   private func report(on renderer: Renderer, _ actual: String) -> String {

@@ -12,9 +12,9 @@ struct Lint: ParsableCommand {
     discussion: """
       Lints run on every variant of a corpus, or on documents. A node is exempt when it says so \
       with a reason ("lintIgnore": {"contrast": "a logo"}), a finding when the baseline knows it. \
-      With files as arguments these are read instead: style sheets (property lists or JSON), \
-      design tokens, themes and documents, each known by its content. Exits with 1 when an \
-      error was found, 2 when a file cannot be read.
+      With files as arguments these are looked at instead: style sheets (property lists or \
+      JSON), design tokens, themes and documents, each known by its content; with --strict, \
+      warnings count as errors. Exits with 1 when an error was found, 2 when a file cannot be read.
 
       Examples:
         galley lint
@@ -27,8 +27,8 @@ struct Lint: ParsableCommand {
   @Flag(help: "With files: leave out notes.")
   var quiet = false
 
-  @Flag(help: "With files: take warnings for errors.")
-  var strict = false
+  @Flag(help: "With files: print the findings as one JSON array, each with its place.")
+  var json = false
 
   @OptionGroup var corpus: CorpusOptions
   @OptionGroup var selection: SelectionOptions
@@ -51,7 +51,10 @@ struct Lint: ParsableCommand {
 
   func run() throws {
     if !files.isEmpty {
-      return try FileLint(isQuiet: quiet, isStrict: strict, sources: source).run(files)
+      let changes = changes
+      return try FileLint(
+        isQuiet: quiet, isJSON: json, sources: source, adjust: { changes.apply(to: &$0) }
+      ).run(files)
     }
     let found = try Corpus(root: corpus.root)
     for finding in found.findings {
@@ -79,15 +82,29 @@ struct Lint: ParsableCommand {
     try ExitStatus.end(report.exitStatus)
   }
 
+  /// What the command line changes in the lints that a corpus or a document asks for.
+  private struct Changes: Sendable {
+    var grid: Double?
+    var tokens: [String]?
+
+    func apply(to options: inout LintOptions) {
+      options.grid = grid ?? options.grid
+      options.tokenProperties = tokens ?? options.tokenProperties
+    }
+  }
+
+  private var changes: Changes {
+    Changes(grid: grid, tokens: tokens?.split(separator: ",").map(String.init))
+  }
+
   private func lint(
     _ cases: [SnapshotCase], _ prepare: @escaping PicturePreparation
   ) -> SnapshotReport {
-    let changes = (grid: grid, tokens: tokens?.split(separator: ",").map(String.init))
+    let changes = changes
     let results = Workers.map(cases.count, threads: Workers.processorCount) { index in
       let subject = cases[index]
       var options = subject.settings.lints
-      options.grid = changes.grid ?? options.grid
-      options.tokenProperties = changes.tokens ?? options.tokenProperties
+      changes.apply(to: &options)
       return subject.variants.map { [options] in Self.lint(subject, $0, options, prepare) }
     }
     var report = SnapshotReport()

@@ -2,6 +2,7 @@ import ArgumentParser
 import Galley
 import GalleyComponents
 import GalleyImaging
+import GalleyParsing
 import GalleySystem
 
 /// `galley render`: documents in, PNG files out.
@@ -44,14 +45,18 @@ struct Render: ParsableCommand {
   @Flag(help: "Print the time of every stage as JSON on standard output.")
   var timings = false
 
+  @Flag(
+    help: "Print JSON on standard output: what was written, and findings with their places.")
+  var json = false
+
   @Option(name: .customLong("repeat"), help: "Do the same work so many times in one process.")
   var repeats = 1
 
   func validate() throws {
     guard repeats >= 1 else { throw ValidationError("--repeat takes a number of at least 1") }
     guard threads ?? 1 >= 1 else { throw ValidationError("-j takes a number of at least 1") }
-    if timings, output == "-" {
-      throw ValidationError("--timings and -o - both want standard output")
+    if [timings, json, output == "-"].count(where: \.self) > 1 {
+      throw ValidationError("--timings, --json and -o - all want standard output; choose one")
     }
     if files.count(where: { $0 == "-" }) > 1 {
       throw ValidationError("standard input can be read only once")
@@ -69,8 +74,12 @@ struct Render: ParsableCommand {
       renderer: renderer, loader: try sources.loader(scale: canvas.scale), canvas: canvas,
       target: target,
       overlay: overlay, mode: small ? .small : .fast, repeats: repeats,
-      threads: threads ?? GalleySystem.Workers.processorCount, inputs: sources.files)
+      threads: threads ?? GalleySystem.Workers.processorCount, inputs: sources.files,
+      isSilent: json)
     let outcomes = run.render(files)
+    if json {
+      try Output.standard.line(JSONWriter.text(of: .array(outcomes.map(\.value))))
+    }
     if timings { try Output.standard.line(TimingsReport(outcomes).json) }
     if let worst = outcomes.map(\.status).max(by: { $0.rawValue < $1.rawValue }),
       worst != .success

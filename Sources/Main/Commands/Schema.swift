@@ -9,7 +9,7 @@ struct Schema: ParsableCommand {
     commandName: "schema",
     abstract: "Print what documents may contain: JSON Schema, or a table to read.",
     discussion: """
-      The schema is draft 2020-12. With it in a file that documents name as "$schema", editors \
+      The schema is draft 7, which every editor knows. With it in a file that documents name as "$schema", editors \
       complete keys and mark mistakes while one types.
 
       Examples:

@@ -2,6 +2,7 @@ import ArgumentParser
 import Galley
 import GalleyComponents
 import GalleyDesign
+import GalleyDocuments
 import GalleyGeometry
 
 /// The options that decide what a picture is of, shared by all commands that draw.
@@ -39,6 +40,10 @@ struct CanvasOptions: ParsableArguments {
   func validate() throws {
     if let scale, !(0.25...8).contains(scale) {
       throw ValidationError("--scale takes a number from 0.25 to 8")
+    }
+    if let locale, !LanguageTag.isKnown(locale) {
+      throw ValidationError(
+        "--locale takes a BCP 47 tag such as ar or de-AT; '\(locale)' is no language of a region")
     }
     for (name, length) in [("--width", width), ("--height", height)] {
       if let length, !(length >= 1 && length.isFinite) {

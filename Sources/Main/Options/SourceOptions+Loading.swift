@@ -17,10 +17,12 @@ extension SourceOptions {
   ///
   /// - Throws: `ExitStatus.badInput` after printing what is wrong with the asset map.
   func loader(scale: Double?) throws -> DocumentLoader {
-    DocumentLoader(
+    var loader = DocumentLoader(
       mode: mode, assets: try assetMap(), scale: scale,
       theme: try themeFile(), styleSheet: try styleSheetFile(),
       catalog: CommandLineTool.catalog)
+    loader.refusesWarnings = strict
+    return loader
   }
 
   /// The theme of `--theme`.

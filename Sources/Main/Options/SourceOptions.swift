@@ -21,6 +21,15 @@ struct SourceOptions: ParsableArguments {
   @Flag(help: "Leave out what cannot be read, with a warning, instead of refusing the document.")
   var lenient = false
 
+  @Flag(help: "Refuse documents that give cause for a warning as well.")
+  var strict = false
+
+  func validate() throws {
+    guard !(strict && lenient) else {
+      throw ValidationError("--strict and --lenient contradict each other")
+    }
+  }
+
   @OptionGroup(title: "Limits") var budget: BudgetOptions
 
   var mode: ReadingMode { lenient ? .lenient : .strict }

@@ -1,3 +1,4 @@
+import GalleyParsing
 import GalleySnapshots
 
 /// Differences in words.
@@ -76,6 +77,35 @@ enum DiffText {
 }
 
 extension FileComparison {
+  /// The pair for programs: `outcome` is `equal`, `tolerated`, `pixels`, `size`, `new`, `gone` or
+  /// `unreadable`.
+  var value: SyntaxValue {
+    var members: [(String, SyntaxValue)] = [
+      ("expected", .text(expected)), ("actual", .text(actual)),
+      ("passes", SyntaxValue(.bool(passes))),
+    ]
+    switch outcome {
+    case .sameBytes, .compared(.none): members.append(("outcome", .text("equal")))
+    case .compared(.size(let expected, let actual)):
+      members += [
+        ("outcome", .text("size")), ("expectedSize", .text("\(expected)")),
+        ("actualSize", .text("\(actual)")),
+      ]
+    case .compared(.pixels(let difference)):
+      members += [
+        ("outcome", .text(difference.passes ? "tolerated" : "pixels")),
+        ("differingPixels", .number(Double(difference.differingPixels))),
+        ("failingPixels", .number(Double(difference.failingPixels))),
+        ("largestChannelDifference", .number(Double(difference.largestChannelDifference))),
+      ]
+    case .missingExpected: members.append(("outcome", .text("new")))
+    case .missingActual: members.append(("outcome", .text("gone")))
+    case .unreadable(_, let reason):
+      members += [("outcome", .text("unreadable")), ("reason", .text(reason))]
+    }
+    return .object(members)
+  }
+
   var isUnreadable: Bool {
     if case .unreadable = outcome { return true }
     return false

@@ -60,14 +60,41 @@ struct RenderOutcome: Sendable {
 
   /// Ends with a failure of the outside world.
   mutating func fail(_ error: any Error) {
-    failure = "\(document): error: \(error)"
+    failure = "\(error)"
     status = ExitStatus(of: error)
+  }
+
+  /// What there is to say, for programs.
+  var value: SyntaxValue {
+    let pictures = pictures.map { rendered in
+      SyntaxValue.object([
+        ("output", rendered.path.map(SyntaxValue.text) ?? .null),
+        ("appearance", .text(rendered.appearance.rawValue)),
+        ("width", .number(Double(rendered.picture.width))),
+        ("height", .number(Double(rendered.picture.height))),
+      ])
+    }
+    let findings = source.map { source in
+      diagnostics.map { SyntaxValue.finding($0, in: source) }
+    }
+    let outside: [SyntaxValue] =
+      failure.map { failure in
+        [
+          .object([
+            ("file", .text(document)), ("severity", .text("error")), ("message", .text(failure)),
+          ])
+        ]
+      } ?? []
+    return .object([
+      ("document", .text(document)), ("status", .number(Double(status.rawValue))),
+      ("pictures", .array(pictures)), ("diagnostics", .array((findings ?? []) + outside)),
+    ])
   }
 
   /// Says on standard error what there is to say.
   func report() {
     if let source { DiagnosticPrinter.print(diagnostics, of: source) }
-    if let failure { Output.error.line(failure) }
+    if let failure { Output.error.line("\(document): error: \(failure)") }
   }
 }
 
@@ -83,9 +110,12 @@ final class OutcomeBoard: Sendable {
   private let showsProgress: Bool
   private let state: Mutex<State>
 
-  init(count: Int) {
+  private let isSilent: Bool
+
+  init(count: Int, isSilent: Bool) {
+    self.isSilent = isSilent
     state = Mutex(State(outcomes: Array(repeating: nil, count: count)))
-    showsProgress = count >= Self.progressCount && Output.error.isTerminal
+    showsProgress = count >= Self.progressCount && !isSilent && Output.error.isTerminal
   }
 
   /// Takes an outcome, and reports all that are now complete from the front.
@@ -95,7 +125,7 @@ final class OutcomeBoard: Sendable {
       state.finished += 1
       if showsProgress { Output.error.write("\r\u{1B}[K") }
       while state.reported < state.outcomes.count, let next = state.outcomes[state.reported] {
-        next.report()
+        if !isSilent { next.report() }
         state.reported += 1
       }
       if showsProgress, state.finished < state.outcomes.count {

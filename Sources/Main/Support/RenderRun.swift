@@ -20,11 +20,13 @@ struct RenderRun: Sendable {
   var threads: Int
   /// Files that are read besides the documents and what they name.
   var inputs: [String]
+  /// Whether nothing is said on standard error, since everything is in the outcomes.
+  var isSilent = false
 
   /// Renders every file; outcomes are in the order of the files, and what they have to say is
   /// printed in that order as well.
   func render(_ files: [String]) -> [RenderOutcome] {
-    let board = OutcomeBoard(count: files.count)
+    let board = OutcomeBoard(count: files.count, isSilent: isSilent)
     let inner = max(1, threads / files.count)
     GalleySystem.Workers.run(files.count, threads: threads) { index in
       board.put(render(files[index], threads: inner), at: index)

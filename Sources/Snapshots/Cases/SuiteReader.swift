@@ -26,7 +26,7 @@ package struct SuiteReader {
   }
 
   /// Reads what a document says about itself under `snapshot`.
-  static func read(
+  package static func read(
     _ value: SyntaxValue, of source: SourceText, inheriting settings: CaseSettings
   ) -> (settings: CaseSettings, diagnostics: [Diagnostic]) {
     let collector = DiagnosticCollector()

@@ -18,7 +18,7 @@ package struct TerminalReport: Sendable {
     {
       return true
     }
-    return isTerminal && environment["TERM"] != "dumb"
+    return isTerminal && environment["TERM"] != "dumb" && environment["CLICOLOR"] != "0"
   }
 
   /// One character for a result.

@@ -1,0 +1,160 @@
+internal import GalleyComponents
+internal import GalleyDesign
+internal import GalleyParsing
+
+/// The values of properties in a JSON Schema. What consists of parts is defined once, under the name
+/// of the first key that takes it, and referred to from then on.
+struct SchemaDefinitions {
+  private(set) var definitions: [(String, SyntaxValue)] = []
+  private var names: [PropertyKind: String] = [:]
+  private var taken: Set<String> = []
+  private let position = PlaceValue.kind
+
+  /// A key and its other spellings, each with what it takes.
+  mutating func properties(of description: PropertyDescription) -> [(String, SyntaxValue)] {
+    let value = members(of: description.kind, named: description.name)
+    let standard = Self.standard(of: description)
+    let words = standard == nil ? description.defaultText : ""
+    let note = words.isEmpty ? "" : " Default: \(words)."
+    return ([description.name] + description.otherNames).map { name in
+      var members = value
+      members.append(("description", .text(description.summary + note)))
+      if let standard { members.append(("default", standard)) }
+      if let example = Self.example(of: description.kind) {
+        members.append(("examples", .array([example])))
+      }
+      if name != description.name {
+        members.append(("deprecated", .truth(true)))
+        members.append(("deprecationMessage", .text("Written \"\(description.name)\".")))
+      }
+      return (name, .object(members))
+    }
+  }
+
+  /// The default as a value; nil when only words say it.
+  private static func standard(of description: PropertyDescription) -> SyntaxValue? {
+    let text = description.defaultText
+    func value(_ kind: PropertyKind) -> SyntaxValue? {
+      switch kind {
+      case .truth: text == "true" || text == "false" ? .truth(text == "true") : nil
+      case .number, .wholeNumber: Double(text).map { .number($0) }
+      case .choice(let words): words.contains(text) ? .text(text) : nil
+      case .either(let kinds): kinds.lazy.compactMap(value).first
+      case .text, .displayText, .dimension, .words, .numbers, .color, .form, .object, .list,
+        .component, .position:
+        nil
+      }
+    }
+    return value(description.kind)
+  }
+
+  /// What an editor shows of a form that words alone describe.
+  private static func example(of kind: PropertyKind) -> SyntaxValue? {
+    switch kind {
+    case .color: .text("#336699")
+    case .form(let phrase):
+      phrase.split(separator: "\"").dropFirst().first.map { .text(String($0)) }
+    case .either(let kinds): kinds.lazy.compactMap(example).first
+    case .text, .displayText, .truth, .wholeNumber, .number, .dimension, .choice, .words, .numbers,
+      .object, .list, .component, .position:
+      nil
+    }
+  }
+
+  // MARK: Kinds
+
+  /// The keywords that say what a kind of value may be.
+  private mutating func members(
+    of kind: PropertyKind, named name: String
+  ) -> [(String, SyntaxValue)] {
+    switch kind {
+    case position: shared(.position, named: name)
+    case .color, .position, .object: shared(kind, named: name)
+    case .either(let kinds) where kinds.count > 2: shared(kind, named: name)
+    default: inline(kind, named: name)
+    }
+  }
+
+  private mutating func shared(
+    _ kind: PropertyKind, named name: String
+  ) -> [(String, SyntaxValue)] {
+    let known = names[kind] ?? define(kind, named: name)
+    // Beside other keywords a plain reference would hide them, as draft 7 has it.
+    return [("allOf", .array([.reference(known)]))]
+  }
+
+  private mutating func define(_ kind: PropertyKind, named name: String) -> String {
+    let plain =
+      switch kind {
+      case .color: "color"
+      case .position: "position"
+      default: "value.\(name)"
+      }
+    let numbered = (2...).lazy.map { "\(plain).\($0)" }
+    let name = taken.contains(plain) ? numbered.first { !taken.contains($0) } ?? plain : plain
+    // The name is known before its parts are, since a position consists of positions.
+    names[kind] = name
+    taken.insert(name)
+    let meant = kind == .position ? position : kind
+    definitions.append((name, .object(inline(meant, named: String(name.trimmingPrefix("value."))))))
+    return name
+  }
+
+  private mutating func inline(
+    _ kind: PropertyKind, named name: String
+  ) -> [(String, SyntaxValue)] {
+    switch kind {
+    case .text, .displayText, .form, .dimension: return [("type", .text("string"))]
+    case .truth: return [("type", .text("boolean"))]
+    case .wholeNumber(let minimum):
+      return [("type", .text("integer"))] + Schema.bound("minimum", minimum.map(Double.init))
+    // Without bounds, the name of a dimension counts as its number.
+    case .number(nil, nil): return [("type", .array([.text("number"), .text("string")]))]
+    case .number(let minimum, let maximum):
+      return [("type", .text("number"))] + Schema.bound("minimum", minimum)
+        + Schema.bound("maximum", maximum)
+    case .choice(let words): return [("enum", .array(words.map { .text($0) }))]
+    case .words(let words):
+      let word = "(\(words.joined(separator: "|")))"
+      return [("type", .text("string")), ("pattern", .text("^ *\(word)( +\(word))* *$"))]
+    case .numbers(let names):
+      let count = SyntaxValue.number(Double(names.count))
+      return [
+        ("type", .text("array")), ("items", Schema.type("number")),
+        ("minItems", count), ("maxItems", count),
+      ]
+    case .color:
+      let modes = ColorMode.allCases.map { ($0.rawValue, Schema.type("string")) }
+      return anyOf([Schema.type("string"), Schema.closed(modes)])
+    case .object(let parts):
+      let members = parts.map { part in
+        (part.name, SyntaxValue.object(self.part(part, of: name)))
+      }
+      return [
+        ("type", .text("object")), ("properties", .object(members)),
+        ("additionalProperties", .truth(false)),
+      ]
+    case .list(let element):
+      return [
+        ("type", .text("array")), ("items", .object(members(of: element, named: name))),
+      ]
+    case .component: return [("allOf", .array([.reference("component")]))]
+    case .position: return members(of: kind, named: name)
+    case .either(let kinds):
+      return anyOf(kinds.map { .object(members(of: $0, named: name)) })
+    }
+  }
+
+  /// A part that is a length may be the name of a dimension.
+  private mutating func part(
+    _ part: PropertyPart, of name: String
+  ) -> [(String, SyntaxValue)] {
+    let isLength = part.kind == .length
+    return members(
+      of: isLength ? .either([.length, .dimension]) : part.kind, named: "\(name).\(part.name)")
+  }
+
+  private func anyOf(_ values: [SyntaxValue]) -> [(String, SyntaxValue)] {
+    [("anyOf", .array(values))]
+  }
+}

@@ -1,0 +1,69 @@
+import ArgumentParser
+import Galley
+import GalleyComponents
+import GalleyDesign
+import GalleyDocuments
+import GalleyParsing
+import GalleySnapshots
+import GalleyText
+
+/// `galley list`: the names that documents and options may use.
+struct ListNames: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "List the names that documents and options may use.",
+    discussion: """
+      Examples:
+        galley list components
+        galley list devices --json
+      """)
+
+  /// What there are names of.
+  enum Kind: String, ExpressibleByArgument, CaseIterable {
+    case components, themes, devices, fonts, lints, reporters
+    case textSizes = "text-sizes"
+  }
+
+  @Argument(help: "components, themes, devices, fonts, lints, reporters or text-sizes.")
+  var kind = Kind.components
+
+  @Flag(help: "Print a JSON array of objects with name and summary.")
+  var json = false
+
+  @Option(name: .customLong("fonts"), help: "A folder of further fonts; repeatable.")
+  var fontFolders: [String] = []
+
+  func run() throws {
+    let names = try names
+    if json {
+      let values = names.map { name, summary in
+        SyntaxValue.object([("name", .text(name)), ("summary", .text(summary))])
+      }
+      return try Output.standard.line(JSONWriter.text(of: .array(values)))
+    }
+    let width = names.map(\.0.count).max() ?? 0
+    for (name, summary) in names {
+      let padding = String(repeating: " ", count: width - name.count)
+      try Output.standard.line(summary.isEmpty ? name : "\(name)\(padding)  \(summary)")
+    }
+  }
+
+  private var names: [(String, String)] {
+    get throws {
+      switch kind {
+      case .components: CommandLineTool.catalog.entries.map { ($0.typeName, $0.summary) }
+      case .themes: Theme.presets.map { ($0.name, "") }
+      case .devices:
+        Device.presets.map { device in
+          let (size, scale) = (device.size, device.scale)
+          return (device.name, "\(Int(size.width)) × \(Int(size.height)) points at \(Int(scale))x")
+        }
+      case .fonts:
+        try Renderer(fontPaths: fontFolders).typesetter.fonts.familyNames.sorted().map { ($0, "") }
+      case .lints: SceneLinter.catalog.map { ($0.key, $0.value) }
+      case .reporters: ReporterName.allCases.map { ($0.rawValue, "") }
+      case .textSizes: TextSize.allCases.map { ($0.rawValue, "") }
+      }
+    }
+  }
+}

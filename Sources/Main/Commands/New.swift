@@ -1,0 +1,120 @@
+import ArgumentParser
+import GalleyDocuments
+import GalleyParsing
+import GalleySystem
+
+/// `galley new`: a document to begin with.
+struct New: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "new",
+    abstract: "Write a document to begin with.",
+    discussion: """
+      Where galley.schema.json stands in the folder of the document or above, the document names \
+      it, so that editors complete keys. A file that exists is left alone.
+
+      Examples:
+        galley new card.json
+        galley new Snapshots/settings.json --template screen
+      """)
+
+  /// What the document shows.
+  enum Template: String, ExpressibleByArgument, CaseIterable {
+    case card, list, screen
+  }
+
+  @Argument(help: "The document to write.")
+  var path: String
+
+  @Option(help: "card, list or screen.")
+  var template = Template.card
+
+  func run() throws {
+    try StartingFile(path: path, text: StartingDocument.text(template, schema: schema)).write()
+    try Output.standard.line("wrote \(path); see it with: galley preview \(path)")
+  }
+
+  /// The path from the document to the nearest schema in its folder or above, as far as its path
+  /// names folders.
+  private var schema: String? {
+    let folder = FilePath(path).folder.string
+    let names = folder.split(separator: "/").filter { $0 != "." }
+    let root = folder.hasPrefix("/") ? "/" : ""
+    let above = (0...names.count).first { count in
+      let place = names.dropLast(count) + [Substring(StartingDocument.schemaName)]
+      return File.exists(root + place.joined(separator: "/"))
+    }
+    return above.map { String(repeating: "../", count: $0) + StartingDocument.schemaName }
+  }
+}
+
+/// The documents that people begin with.
+enum StartingDocument {
+  /// What `galley init` calls the schema.
+  static let schemaName = "galley.schema.json"
+
+  /// A document.
+  ///
+  /// - Parameter schema: The path of the schema from the document.
+  static func text(_ template: New.Template, schema: String?) -> String {
+    let named = schema.map { "\n  \"$schema\": \(JSONWriter.quoted($0))," } ?? ""
+    return "{\(named)\(body(template))\n}\n"
+  }
+
+  private static func body(_ template: New.Template) -> String {
+    switch template {
+    case .card:
+      """
+
+        "canvas": {"width": 320},
+        "root": {
+          "type": "HStack",
+          "properties": {"spacing": 12, "padding": 16},
+          "subviews": [
+            {"type": "Circle", "properties": {"width": 40, "height": 40, "foregroundColor": "systemBlue"}},
+            {
+              "type": "VStack",
+              "properties": {"horizontalAlignment": "leading", "spacing": 2},
+              "subviews": [
+                {"type": "Text", "properties": {"font": "headline"}, "values": {"text": "Ada Lovelace"}},
+                {"type": "Text", "properties": {"font": "subheadline", "foregroundColor": "secondaryLabel"},
+                 "values": {"text": "Analytical engines"}}
+              ]
+            }
+          ]
+        }
+      """
+    case .list:
+      """
+
+        "canvas": {"width": 390},
+        "root": {
+          "type": "List",
+          "subviews": [
+            {"type": "Text", "values": {"text": "Milk"}},
+            {"type": "Text", "values": {"text": "Bread"}},
+            {"type": "Text", "values": {"text": "Apples"}}
+          ]
+        }
+      """
+    case .screen:
+      """
+
+        "canvas": {"device": "iphone-14", "appearance": "both"},
+        "root": {
+          "type": "VStack",
+          "properties": {"padding": 24, "spacing": 12, "horizontalAlignment": "leading"},
+          "subviews": [
+            {"type": "Text", "properties": {"font": "largeTitle", "fontWeight": "bold"},
+             "values": {"text": "Welcome"}},
+            {"type": "Text", "properties": {"foregroundColor": "secondaryLabel"},
+             "values": {"text": "Change this document and look again."}},
+            {"type": "Spacer"},
+            {"type": "Button",
+             "properties": {"height": 50, "foregroundColor": {"light": "#0040DD", "dark": "#409CFF"}},
+             "values": {"title": "Continue"}}
+          ]
+        }
+      """
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import GalleyParsing
+import GalleyTestSupport
+import Testing
+
+@testable import GalleyMain
+
+@Suite("Beginning a project")
+struct ProjectCommandTests {
+  private let folder = TemporaryFolder()
+  private var tool: Tool { Tool(folder: folder.path) }
+
+  private func content(_ name: String) throws -> String {
+    try String(contentsOfFile: "\(folder.path)/\(name)", encoding: .utf8)
+  }
+
+  @Test("every template renders strictly", arguments: New.Template.allCases)
+  func templates(_ template: New.Template) throws {
+    let new = try tool.run(["new", "app/a.json", "--template", template.rawValue])
+    #expect(new.status == 0)
+    let render = try tool.run(["render", "app/a.json", "-o", "out/", "--strict"])
+    #expect(render.status == 0, "\(render.errors)")
+    let lint = try tool.run(["lint", "app/a.json"])
+    #expect(lint.status == 0, "\(lint.text)")
+  }
+
+  @Test("a new document takes nobody's place")
+  func existing() throws {
+    try folder.write("mine", to: "a.json")
+    let result = try tool.run(["new", "a.json"])
+    #expect(result.status == 2 && result.errors.contains("'a.json' exists already"))
+    #expect(try content("a.json") == "mine")
+  }
+
+  @Test("a project is set up once, and what is there stays")
+  func initialise() throws {
+    try folder.write("node_modules\n", to: ".gitignore")
+    try folder.write("{}", to: ".vscode/settings.json")
+    let first = try tool.run(["init"])
+    #expect(first.status == 0)
+    #expect(first.text.contains("kept  ./.vscode/settings.json"))
+    #expect(try content(".vscode/settings.json") == "{}")
+    #expect(try content(".gitignore").hasPrefix("node_modules\n.build/snapshots/\n"))
+    #expect(try content(".github/workflows/galley.yml").contains("galley test Snapshots"))
+    let ignored = try content(".gitignore")
+    #expect(try tool.run(["init"]).status == 0)
+    #expect(try content(".gitignore") == ignored)
+
+    #expect(try tool.run(["new", "Snapshots/deep/b.json"]).status == 0)
+    #expect(try content("Snapshots/deep/b.json").contains(#""../../galley.schema.json""#))
+    // Something was recorded.
+    #expect(try tool.run(["record"]).status == 1)
+    #expect(try tool.run(["test"]).status == 0)
+  }
+
+  @Test(
+    "names are listed",
+    arguments: [
+      ("components", "VStack"), ("themes", "dnakit"), ("devices", "iphone-14"), ("fonts", "Inter"),
+      ("lints", "contrast"), ("reporters", "junit"), ("text-sizes", "large"),
+    ])
+  func list(_ kind: String, _ name: String) throws {
+    let text = try tool.run(["list", kind]).text
+    #expect(text.split(separator: "\n").contains { $0.hasPrefix(name) })
+    let json = try tool.run(["list", kind, "--json"])
+    let (value, _) = JSONParser.parse(SourceText(name: "list", bytes: json.output))
+    guard case .array(let names)? = value?.kind else {
+      Issue.record("\(json.text)")
+      return
+    }
+    #expect(names.contains { $0["name"]?.text == name })
+  }
+}
