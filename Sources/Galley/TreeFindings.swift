@@ -20,15 +20,31 @@ extension LayoutTree {
           .warning, "no font is called \"\(name)\"; the default font is used",
           at: component?.place(ofText: name) ?? component?.opening,
           suggestion: SpellingSuggestion.nearest(name, in: fonts.familyNames))
-      case .missingCharacter(let scalar):
-        let code = String(scalar.value, radix: 16, uppercase: true)
-        let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
-        return Diagnostic(
-          .warning, "no font has the character U+\(padded); a box is drawn",
-          at: component?.place(of: scalar, near: diagnostic.textOffset, in: source)
+      case .missingCharacters(let first, let count, let script):
+        return Self.missing(
+          first, count, script,
+          at: component?.place(of: first, near: diagnostic.textOffset, in: source)
             ?? component?.opening)
       }
     }
+  }
+
+  /// One remark about all characters of a script that a text lacks.
+  private static func missing(
+    _ first: Unicode.Scalar, _ count: Int, _ script: String, at place: SourceRange?
+  ) -> Diagnostic {
+    let code = String(first.value, radix: 16, uppercase: true)
+    let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
+    let what =
+      count == 1
+      ? "no font has the character U+\(padded); a box is drawn"
+      : "no font has \(count) characters of the script \(script), U+\(padded) first; boxes are drawn"
+    return Diagnostic(
+      .warning, what, at: place,
+      notes: [
+        Diagnostic(
+          .note, "--fonts FOLDER adds fonts; Renderer(fontPaths:) does in Swift", at: nil)
+      ])
   }
 }
 

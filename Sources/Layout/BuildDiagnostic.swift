@@ -5,8 +5,9 @@ package struct BuildDiagnostic: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// A name that is no family, PostScript name or full name of the fonts; the default was taken.
     case unknownFont(String)
-    /// A character that no font covers, drawn as a box.
-    case missingCharacter(Unicode.Scalar)
+    /// Characters of one script that no font covers, drawn as boxes: the first of them, their
+    /// number and the ISO 15924 code of the script.
+    case missingCharacters(first: Unicode.Scalar, count: Int, script: String)
   }
 
   /// What it is.

@@ -40,6 +40,16 @@ import Testing
     #expect(try findings(in: document) == [expected])
   }
 
+  @Test("many characters of one script that no font has are one remark for a text")
+  func missingScript() throws {
+    let document = #"{"type": "Text", "values": {"text": "𓀀𓀁 a 𒀀𓀂"}}"#
+    #expect(
+      try findings(in: document) == [
+        "1:38: no font has 3 characters of the script Egyp, U+13000 first; boxes are drawn",
+        "1:43: no font has the character U+12000; a box is drawn",
+      ])
+  }
+
   @Test(
     "families, PostScript names, system fonts and generic names are all known",
     arguments: ["Inter", "inter", "Inter-Bold", "monospaced", "boldSystemFont", "system"])

@@ -73,8 +73,8 @@ struct SceneLintTests {
 
   @Test("Missing glyphs are named by their characters")
   func missing() throws {
-    let found = try findings(#"{"type": "Text", "values": {"text": "Linear \ud800\udd07"}}"#)
-    #expect(found.map(\.message) == ["no font shows \"\u{10107}\""])
+    let found = try findings(#"{"type": "Text", "values": {"text": "Old \ud80c\udc00"}}"#)
+    #expect(found.map(\.message) == ["no font shows \"\u{13000}\""])
   }
 
   @Test(

@@ -260,6 +260,12 @@ struct ReportTests {
     #expect(lints.exitStatus == 1)
     #expect(JUnitReport.text(of: lints).contains("snapshot.lint"))
     #expect(SnapshotReport.merged([lints, SnapshotReport()]).exitStatus == 1)
+    lints.countsLints = false
+    lints.countsMissingGlyphs = true
+    #expect(lints.exitStatus == 0)
+    lints.results[0].lints.append(LintFinding(lint: "missing-glyph", node: "a", message: "no font"))
+    #expect(lints.exitStatus == 1)
+    #expect(SnapshotReport.merged([lints, SnapshotReport()]).exitStatus == 1)
     LintBaseline(text: LintBaseline(report: lints).text).filter(&lints)
     #expect(lints.exitStatus == 0)
   }

@@ -89,11 +89,11 @@ struct AttributedTextTests {
     var attributes = TextAttributes()
     attributes.textCase = .uppercase
     let text =
-      AttributedText("ab") + AttributedText("ßß漢", attributes: attributes)
-      + AttributedText("字")
+      AttributedText("ab") + AttributedText("ßß𓀀", attributes: attributes)
+      + AttributedText("𓀁")
     let paragraph = Paragraph(text, typesetter: TestFonts.typesetter)
-    #expect(paragraph.text.string == "abSSSS漢字")
+    #expect(paragraph.text.string == "abSSSS𓀀𓀁")
     // The character before: capitals made four letters of two.
-    #expect(paragraph.missingCharacters.map(\.offset) == [6, 9])
+    #expect(paragraph.missingCharacters.map(\.offset) == [6, 10])
   }
 }

@@ -7,21 +7,25 @@ import Testing
 
 @Suite("List of faces")
 struct FontManifestTests {
-  /// The list that the files ask for.
-  func written() throws -> String {
-    let folder = Fixtures.facesInCheckout
+  /// The list that the files of a folder ask for, and of the first folder those beside the others.
+  func written(further: String? = nil) throws -> String {
+    let folder = Fixtures.facesInCheckout + (further.map { "/\($0)" } ?? "")
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder)
-      .filter { $0.hasSuffix(".ttf") }.sorted()
+      .filter { $0.hasSuffix(".ttf") || $0.hasSuffix(".otf") }
+      .filter { further != nil || !$0.hasPrefix("World/") }.sorted()
     let entries = try files.flatMap { path in
       try FontFiles.faces(inFile: "\(folder)/\(path)").map { FontManifest.Entry($0, path: path) }
     }
-    return FontManifest(entries: entries).description
+    var manifest = FontManifest(entries: entries)
+    if further == nil { manifest.further = ("World", try written(further: "World").utf8.count) }
+    return manifest.description
   }
 
-  @Test("The list that comes with the faces says what the files say")
-  func isCurrent() throws {
-    let path = "\(Fixtures.facesInCheckout)/\(FontManifest.fileName)"
-    let written = try written()
+  @Test("The lists that come with the faces say what the files say", arguments: ["World", nil])
+  func isCurrent(further: String?) throws {
+    let folder = Fixtures.facesInCheckout + (further.map { "/\($0)" } ?? "")
+    let path = "\(folder)/\(FontManifest.fileName)"
+    let written = try written(further: further)
     if ProcessInfo.processInfo.environment["GALLEY_RECORD_FACES"] != nil {
       try written.write(toFile: path, atomically: true, encoding: .utf8)
     }
@@ -46,17 +50,23 @@ struct FontManifestTests {
   @Test("A registry over the list opens no font before it is used")
   func laziness() throws {
     let registry = try FontRegistry(paths: [GalleyFonts.directory])
-    #expect(registry.faces.count == 16)
-    #expect(registry.faces.allSatisfy { !$0.isOpen })
-    _ = registry.instance(matching: .init(size: 12)).face.data
-    #expect(registry.faces.filter(\.isOpen).map(\.familyName) == ["Inter"])
+    #expect(registry.catalog.faces.count == 16)
+    #expect(registry.catalog.faces.allSatisfy { !$0.isOpen })
+    let typesetter = Typesetter(fonts: registry)
+    _ = Paragraph("Latin, Ελληνικά, Кириллица, العربية, हिन्दी, ไทย", typesetter: typesetter)
+    #expect(registry.further.allSatisfy { !$0.isRead })
+    _ = Paragraph("தமிழ்", typesetter: typesetter)
+    #expect(registry.further.allSatisfy { $0.isRead })
+    let open = registry.further.flatMap(\.catalog.faces).filter(\.isOpen).map(\.postScriptName)
+    #expect(open == ["NotoSansTamil-Regular"])
+    #expect(registry.faces.count == 16 + 55)
   }
 
   @Test(
     "A damaged list is an error with its line",
     arguments: [
       "galley-faces 2", "galley-faces 1\nfamily Inter", "galley-faces 1\nface a.ttf\nunits x",
-      "galley-faces 1\nface a.ttf\nflavour sweet",
+      "galley-faces 1\nface a.ttf\nflavour sweet", "galley-faces 1\nfurther World",
     ])
   func damaged(text: String) throws {
     #expect(throws: FontError.self) { try read(text) }

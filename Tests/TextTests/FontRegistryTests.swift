@@ -74,9 +74,11 @@ struct FontRegistryTests {
     #expect(alone.instance(matching: FontDescriptor(size: 9)).face.familyName == "JetBrains Mono")
     let configuration = FontConfiguration(fallbackFamilies: ["Noto Sans Thai"])
     let other = try FontRegistry(paths: [GalleyFonts.directory], configuration: configuration)
-    #expect(other.fallback[0].names == ["noto sans thai"])
-    #expect(other.fallback.count == 7)
-    #expect(!other.fallback.contains { $0.names == ["material icons"] })
+    let families = other.fallback(in: FallbackContext(script: tag("Latn"), language: ""))
+    #expect(families[0].names == ["noto sans thai"])
+    #expect(families.count == 7)
+    #expect(!families.contains { $0.names == ["material icons"] })
+    #expect(other.further.allSatisfy { !$0.isRead })
   }
 
   @Test("Faces know their axes and colour bitmaps")

@@ -80,10 +80,11 @@ struct ShapingTests {
 
   @Test("A character that no face has is a box and reported once")
   func missing() {
-    let paragraph = Paragraph("a漢b漢𐎀", typesetter: TestFonts.typesetter)
+    let paragraph = Paragraph("a𓀀b𓀀𐎀", typesetter: TestFonts.typesetter)
     #expect(
       paragraph.missingCharacters == [
-        MissingCharacter(scalar: "漢", offset: 1), MissingCharacter(scalar: "𐎀", offset: 8),
+        MissingCharacter(scalar: "𓀀", script: tag("Egyp"), offset: 1),
+        MissingCharacter(scalar: "𐎀", script: tag("Ugar"), offset: 10),
       ])
     let glyphs = paragraph.layout(grid: grid).lines[0].runs.flatMap { $0.glyphs.glyphs }
     #expect(glyphs.map { $0.id == 0 } == [false, true, false, true, true])

@@ -100,8 +100,11 @@ public struct Text: Sendable, Hashable {
   private func remark(
     on paragraph: Paragraph, in tree: inout LayoutTree.Builder, _ context: EnvironmentValues
   ) {
-    for missing in paragraph.missingCharacters {
-      tree.report(.missingCharacter(missing.scalar), textOffset: missing.offset)
+    for missing in paragraph.missingScripts {
+      tree.report(
+        .missingCharacters(
+          first: missing.first.scalar, count: missing.count, script: missing.script),
+        textOffset: missing.first.offset)
     }
     for run in paragraph.text.runs {
       guard let name = run.attributes.font?.family else { continue }

@@ -39,6 +39,9 @@ struct Test: ParsableCommand {
   @Flag(help: "Let lint findings fail the run; they are printed in any case.")
   var lint = false
 
+  @Option(help: "Characters that no font shows: fail, warn, or auto, which fails on CI machines.")
+  var missingGlyphs = MissingGlyphPolicy.auto
+
   @Flag(help: "End with status 0 whatever is found.")
   var exitZero = false
 
@@ -56,7 +59,8 @@ struct Test: ParsableCommand {
       corpus: corpus, selection: selection,
       options: try running.runOptions(output: corpus.outputFolder, mode: mode),
       reporters: try reporters, unreferenced: unreferenced.resolved,
-      lintBaseline: lintBaseline, countsLints: lint, imageURL: imageURL,
+      lintBaseline: lintBaseline, countsLints: lint,
+      countsMissingGlyphs: missingGlyphs.isFailure, imageURL: imageURL,
       preparation: try source.pictures().preparation)
     let status = try session.run()
     try ExitStatus.end(exitZero ? 0 : status)

@@ -13,6 +13,7 @@ struct SnapshotSession {
   var unreferenced = UnreferencedPolicy.warn
   var lintBaseline: String?
   var countsLints = true
+  var countsMissingGlyphs = false
   var imageURL: String?
   var preparation: PicturePreparation
 
@@ -30,6 +31,7 @@ struct SnapshotSession {
     var report = try SnapshotRun(root: corpus.root, options: options, prepare: preparation)
       .run(cases, progress: progress)
     report.countsLints = countsLints
+    report.countsMissingGlyphs = countsMissingGlyphs
     report.unreferenced = unreferenced == .ignore ? [] : found.unreferencedFiles
     if let lintBaseline { try baseline(lintBaseline).filter(&report) }
     if reporters.contains(.dot) { try? Output.standard.line("") }
@@ -182,6 +184,19 @@ enum UnreferencedPolicy: String, CaseIterable, ExpressibleByArgument, Sendable {
   var resolved: UnreferencedPolicy {
     guard self == .auto else { return self }
     return ContinuousIntegration.isRunning(in: ProcessVariables.all) ? .reject : .delete
+  }
+}
+
+/// What to do about characters that no font shows.
+enum MissingGlyphPolicy: String, CaseIterable, ExpressibleByArgument, Sendable {
+  /// Warn at a desk, fail on a CI machine.
+  case auto
+  case fail
+  case warn
+
+  /// Whether they fail the run here.
+  var isFailure: Bool {
+    self == .fail || self == .auto && ContinuousIntegration.isRunning(in: ProcessVariables.all)
   }
 }
 

@@ -17,6 +17,7 @@ package enum ReportJSON {
     writer.text("seed", String(report.seed))
     writer.number("seconds", report.seconds)
     writer.bool("countsLints", report.countsLints)
+    writer.bool("countsMissingGlyphs", report.countsMissingGlyphs)
     writer.number("skippedCases", Double(report.skippedCases))
     writer.list("notes", report.notes.map(JSONWriter.quoted))
     writer.list("unreferenced", report.unreferenced.map(JSONWriter.quoted))

@@ -44,6 +44,7 @@ extension SnapshotReport {
     merged.seed = parts.first?.seed ?? 0
     merged.seconds = parts.map(\.seconds).max() ?? 0
     merged.countsLints = parts.contains(where: \.countsLints)
+    merged.countsMissingGlyphs = parts.contains(where: \.countsMissingGlyphs)
     merged.skippedCases = parts.reduce(0) { $0 + $1.skippedCases }
     var places: [String: Int] = [:]
     for result in parts.flatMap(\.results) {

@@ -32,6 +32,7 @@ package struct ReportReader {
     report.seed = object.string("seed").flatMap(UInt64.init) ?? 0
     report.seconds = object.number("seconds") ?? 0
     report.countsLints = object.bool("countsLints") ?? false
+    report.countsMissingGlyphs = object.bool("countsMissingGlyphs") ?? false
     report.skippedCases = object.integer("skippedCases") ?? 0
     report.notes = texts("notes", &object)
     report.unreferenced = texts("unreferenced", &object)

@@ -90,12 +90,14 @@ package struct TerminalReport: Sendable {
       + (rest > 0 ? ["  and \(grouped(rest)) more"] : [])
   }
 
-  /// Every finding; of remarks the first ten.
+  /// Every finding that fails the run; of remarks the first ten.
   private func describeLints(_ report: SnapshotReport) -> [String] {
     let lints = report.lints
-    let shown = report.countsLints ? lints.count : min(lints.count, 10)
-    let rest = lints.count - shown
-    return lints.prefix(shown).map(describe)
+    let shown =
+      lints.filter { report.isFailure($0.finding) }
+      + lints.filter { !report.isFailure($0.finding) }.prefix(10)
+    let rest = lints.count - shown.count
+    return shown.map(describe)
       + (rest > 0 ? ["and \(grouped(rest)) more findings (galley lint)"] : [])
   }
 

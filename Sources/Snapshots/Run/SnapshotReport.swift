@@ -20,6 +20,8 @@ package struct SnapshotReport: Hashable, Sendable {
   package var seed: UInt64 = 0
   /// Whether a lint finding is a failure; else a remark.
   package var countsLints = false
+  /// Whether a character that no font shows is a failure although other findings are remarks.
+  package var countsMissingGlyphs = false
   /// The time of the run, in seconds.
   package var seconds = 0.0
 
@@ -62,7 +64,12 @@ package struct SnapshotReport: Hashable, Sendable {
     if count(.error) > 0 { return 3 }
     if count(.unusable) > 0 { return 2 }
     if count(.failed) + count(.missing) + count(.recorded) > 0 { return 1 }
-    return countsLints && results.contains { !$0.lints.isEmpty } ? 1 : 0
+    return results.contains { $0.lints.contains(where: isFailure) } ? 1 : 0
+  }
+
+  /// Whether a finding fails the run.
+  package func isFailure(_ finding: LintFinding) -> Bool {
+    countsLints || countsMissingGlyphs && finding.lint == "missing-glyph"
   }
 }
 

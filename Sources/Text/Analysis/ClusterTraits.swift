@@ -5,6 +5,10 @@ struct ClusterTraits {
   /// Whether the cluster asks to be drawn as an emoji (UTS #51, ED-5 to ED-17): by its own default,
   /// by a presentation selector, a skin tone, a keycap or by being joined.
   private(set) var isEmoji = false
+  /// Whether the cluster might be an emoji but is to look like text.
+  private(set) var isText = false
+  /// The script of the base character; nil where it is common to several.
+  private(set) var script: UInt32?
   /// The characters that need a glyph, with their offsets.
   private(set) var visible: [(scalar: UInt32, offset: Int)] = []
 
@@ -36,6 +40,9 @@ struct ClusterTraits {
     if hasJoiner, isPictographic { isEmoji = true }
     if selector == 0xFE0F, first.isEmoji { isEmoji = true }
     if selector == 0xFE0E, !hasJoiner { isEmoji = false }
+    isText = first.isEmoji && !isEmoji
+    let own = first.script
+    if own != tag("Zyyy"), own != tag("Zinh"), own != tag("Zzzz") { script = own }
   }
 
   /// Whether a character needs a glyph of its own. Spaces are drawn with any face, controls and

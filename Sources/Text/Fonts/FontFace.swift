@@ -19,6 +19,7 @@ package final class FontFace: Sendable {
   struct Listed: Sendable {
     var coverage: ListedCoverage
     var sensitivity: ListedSensitivity
+    var scripts: [UInt32]
   }
 
   private struct Opened {
@@ -91,6 +92,9 @@ package final class FontFace: Sendable {
     opened.withLock { $0.coverage = coverage }
     return coverage
   }
+
+  /// The ISO 15924 codes of the scripts that a list says the face is for; empty without a list.
+  var scripts: [UInt32] { listed?.scripts ?? [] }
 
   /// The characters that a space beside them may change.
   var spaceSensitivity: SpaceSensitivity {

@@ -35,13 +35,15 @@ extension FontFacts {
     fullName = handle.name(4) ?? familyName
   }
 
-  /// The weight class and the italic bits of `OS/2`, else the style bits of `head`.
+  /// The weight class and the italic bits of `OS/2`, else the style bits of `head`. A face that
+  /// calls itself bold in its bits is bold although its class says regular.
   private mutating func readStyle(_ directory: TableDirectory) {
     if let os2 = directory.table("OS/2"), let weightClass = os2.bigEndian16(at: 4),
       let selection = os2.bigEndian16(at: 62)
     {
       // Some old fonts count from 1 to 9.
       weight = Double(weightClass < 10 ? weightClass * 100 : weightClass)
+      if weight == 400, selection & 0x20 != 0 { weight = 700 }
       isItalic = selection & 0x0201 != 0
     } else if let style = directory.table("head")?.bigEndian16(at: 44) {
       weight = style & 1 != 0 ? 700 : 400

@@ -6,13 +6,23 @@ enum FontFiles {
   /// Folders below folders are followed this far.
   private static let maximumDepth = 8
 
+  /// What a path holds.
+  struct Contents {
+    var faces: [FontFace]
+    /// Faces that are opened only by texts that need them.
+    var further: FurtherFaces?
+  }
+
   /// The faces of a file or of a folder, in the order of the names' bytes.
-  static func faces(at path: String) throws(FontError) -> [FontFace] {
-    guard isFolder(path) else { return try faces(inFile: path) }
-    if let manifest = try manifest(in: path) { return try listedFaces(manifest, in: path) }
+  static func contents(of path: String) throws(FontError) -> Contents {
+    guard isFolder(path) else { return Contents(faces: try faces(inFile: path)) }
+    if let manifest = try manifest(in: path) {
+      return Contents(
+        faces: try listedFaces(manifest, in: path), further: try further(manifest, in: path))
+    }
     var faces: [FontFace] = []
     for file in try files(in: path, depth: 0) { faces += try Self.faces(inFile: file) }
-    return faces
+    return Contents(faces: faces)
   }
 
   /// All faces of one file: one, or those of a collection.
@@ -43,19 +53,30 @@ enum FontFiles {
     _ manifest: FontManifest, in folder: String
   ) throws(FontError) -> [FontFace] {
     let faces = manifest.faces(in: folder)
-    for face in faces {
-      var status = stat()
-      guard stat(face.file, &status) == 0 else {
-        let reason = String(cString: strerror(errno))
-        throw FontError(file: face.file, operation: .open, reason: reason)
-      }
-      guard Int(status.st_size) == face.facts.fileSize else {
-        throw FontError(
-          file: face.file, operation: .readManifest,
-          reason: "the file has \(status.st_size) bytes, listed are \(face.facts.fileSize)")
-      }
-    }
+    for face in faces { try check(face.file, size: face.facts.fileSize) }
     return faces
+  }
+
+  private static func further(
+    _ manifest: FontManifest, in folder: String
+  ) throws(FontError) -> FurtherFaces? {
+    guard let further = manifest.further else { return nil }
+    try check("\(folder)/\(further.folder)/\(FontManifest.fileName)", size: further.size)
+    return FurtherFaces(folder: "\(folder)/\(further.folder)")
+  }
+
+  /// Makes sure that a listed file is there in its size.
+  private static func check(_ file: String, size: Int) throws(FontError) {
+    var status = stat()
+    guard stat(file, &status) == 0 else {
+      let reason = String(cString: strerror(errno))
+      throw FontError(file: file, operation: .open, reason: reason)
+    }
+    guard Int(status.st_size) == size else {
+      throw FontError(
+        file: file, operation: .readManifest,
+        reason: "the file has \(status.st_size) bytes, listed are \(size)")
+    }
   }
 
   private static func isFolder(_ path: String) -> Bool {

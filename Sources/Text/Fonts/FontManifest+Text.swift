@@ -28,6 +28,13 @@ extension FontManifest {
       entries[entries.count - 1].path = line.value
       return !line.value.isEmpty
     }
+    if line.key == "further" {
+      guard let (folder, size) = line.nameAndNumbers, size.count == 1, size[0] >= 0 else {
+        return false
+      }
+      further = (folder, Int(size[0]))
+      return true
+    }
     guard !entries.isEmpty else { return false }
     return entries[entries.count - 1].read(line)
   }
@@ -67,6 +74,7 @@ extension FontManifest.Entry {
     case "postscript": facts.postScriptName = line.value
     case "full": facts.fullName = line.value
     case "italic": facts.isItalic = true
+    case "scripts": scripts = line.value.split(separator: " ").map { tag(of: String($0)) }
     case "axis": return readAxis(line)
     case "instance": return readInstance(line)
     case "context": sensitivity.contextual.text = line.value
@@ -117,7 +125,8 @@ extension FontManifest.Entry {
 
 extension FontManifest: CustomStringConvertible {
   var description: String {
-    Self.header + "\n" + entries.map { "\n\($0.description)" }.joined()
+    let last = further.map { "\nfurther \($0.folder) \($0.size)\n" } ?? ""
+    return Self.header + "\n" + entries.map { "\n\($0.description)" }.joined() + last
   }
 }
 
@@ -143,6 +152,7 @@ extension FontManifest.Entry: CustomStringConvertible {
       lines.append("instance \(instance.postScriptName) \(values)")
     }
     lines += facts.colorStrikes.map { "strike \($0)" }
+    if !scripts.isEmpty { lines.append("scripts " + scripts.map(name).joined(separator: " ")) }
     let spaces = [
       ("context", sensitivity.contextual), ("before", sensitivity.before),
       ("after", sensitivity.after),

@@ -1,3 +1,5 @@
+internal import GalleyUnicode
+
 /// A list of the faces in a folder with all facts needed to choose among them, so that a font is
 /// not opened before it is used. The file is named `Faces.manifest` and lies in the folder.
 ///
@@ -15,9 +17,13 @@ struct FontManifest {
     var facts = FontFacts()
     var coverage = ListedCoverage(text: "")
     var sensitivity = ListedSensitivity()
+    /// The ISO 15924 codes of the scripts that the face is for.
+    var scripts: [UInt32] = []
   }
 
   var entries: [Entry]
+  /// The folder, below this one, with a list of further faces, and the size of that list in bytes.
+  var further: (folder: String, size: Int)?
 
   /// The faces, unopened, of a folder.
   func faces(in folder: String) -> [FontFace] {
@@ -25,7 +31,8 @@ struct FontManifest {
       FontFace(
         file: "\(folder)/\(entry.path)", index: entry.index, facts: entry.facts,
         digest: entry.digest,
-        listed: FontFace.Listed(coverage: entry.coverage, sensitivity: entry.sensitivity))
+        listed: FontFace.Listed(
+          coverage: entry.coverage, sensitivity: entry.sensitivity, scripts: entry.scripts))
     }
   }
 }
@@ -61,5 +68,17 @@ extension FontManifest.Entry {
     sensitivity.contextual.text = face.spaceSensitivity.contextual.description
     sensitivity.before.text = face.spaceSensitivity.before.description
     sensitivity.after.text = face.spaceSensitivity.after.description
+    scripts = face.coverage.scripts
+  }
+}
+
+extension FontCoverage {
+  /// The scripts that have at least eight characters here, by how many they have.
+  fileprivate var scripts: [UInt32] {
+    var counts: [UInt32: Int] = [:]
+    for scalar in ranges.joined() { counts[CharacterProperties(scalar).script, default: 0] += 1 }
+    let common = [tag("Zyyy"), tag("Zinh"), tag("Zzzz")]
+    return counts.filter { $0.value >= 8 && !common.contains($0.key) }
+      .sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
   }
 }

@@ -5,20 +5,16 @@ package import GalleyDesign
 /// Names are compared without regard to the case of ASCII letters. A family belongs to the first
 /// path that has it; a PostScript name or full name to the first face that has it.
 package final class FontRegistry: Sendable {
-  /// All faces, in the order of the paths.
-  package let faces: [FontFace]
   /// Which families are used for what.
   package let configuration: FontConfiguration
-  let families: [FontFamily]
-  let fallback: [FontFamily]
+  let catalog: FontCatalog
+  /// Faces that the lists of the paths mention, but that few texts need.
+  let further: [FurtherFaces]
+  /// The families that are asked first, whatever the script.
+  let listed: [FontFamily]
+  /// The families that the configuration does not list: those of the user's own fonts.
+  let unlisted: [FontFamily]
   let emoji: FontFamily?
-  private let names: [String: Target]
-
-  /// What a name stands for.
-  private enum Target {
-    case family(Int)
-    case instance(FontInstance, weight: Double, isItalic: Bool, family: Int)
-  }
 
   /// Opens fonts: TTF, OTF, TTC and OTC files, and folders of such with their subfolders.
   ///
@@ -27,9 +23,9 @@ package final class FontRegistry: Sendable {
   package convenience init(
     paths: [String], configuration: FontConfiguration = FontConfiguration()
   ) throws(FontError) {
-    var groups: [[FontFace]] = []
-    for path in paths { groups.append(try FontFiles.faces(at: path)) }
-    try self.init(groups: groups, configuration: configuration)
+    var contents: [FontFiles.Contents] = []
+    for path in paths { contents.append(try FontFiles.contents(of: path)) }
+    try self.init(contents: contents, configuration: configuration)
   }
 
   /// Takes faces that are already open, all of one path.
@@ -38,52 +34,33 @@ package final class FontRegistry: Sendable {
   package convenience init(
     faces: [FontFace], configuration: FontConfiguration = FontConfiguration()
   ) throws(FontError) {
-    try self.init(groups: [faces], configuration: configuration)
+    try self.init(contents: [FontFiles.Contents(faces: faces)], configuration: configuration)
   }
 
-  private init(groups: [[FontFace]], configuration: FontConfiguration) throws(FontError) {
-    let families = groups.reduce(into: [FontFamily]()) { families, group in
-      let own = FontFamily.families(of: group)
-      families += own.filter { new in !families.contains { $0.isSame(as: new) } }
-    }
-    guard !families.isEmpty else {
+  private init(
+    contents: [FontFiles.Contents], configuration: FontConfiguration
+  ) throws(FontError) {
+    let catalog = FontCatalog(groups: contents.map(\.faces))
+    guard !catalog.families.isEmpty else {
       throw FontError(file: "fonts", operation: .collect, reason: "no font was found")
     }
-    faces = groups.flatMap { $0 }
-    self.families = families
+    self.catalog = catalog
     self.configuration = configuration
-    names = Self.names(of: families, faces: faces)
-    func family(_ name: String) -> FontFamily? {
-      families.first { $0.names.contains(name.asciiLowercased) }
-    }
-    emoji = family(configuration.emojiFamily)
-    let listed = configuration.fallbackFamilies.compactMap(family)
+    further = contents.compactMap(\.further)
+    emoji = catalog.family(configuration.emojiFamily)
+    let listed = configuration.fallbackFamilies.compactMap(catalog.family)
     let icon = configuration.iconFamily.asciiLowercased
-    fallback =
-      listed
-      + families.filter { other in
-        !other.names.contains(icon) && !listed.contains { $0.isSame(as: other) }
-      }
-  }
-
-  private static func names(of families: [FontFamily], faces: [FontFace]) -> [String: Target] {
-    var names: [String: Target] = [:]
-    for (index, family) in families.enumerated() {
-      for name in family.names where names[name] == nil { names[name] = .family(index) }
+    self.listed = listed
+    unlisted = catalog.families.filter { other in
+      !other.names.contains(icon) && !listed.contains { $0.isSame(as: other) }
     }
-    for face in faces {
-      let family = families.firstIndex { $0.names.contains(face.familyName.asciiLowercased) } ?? 0
-      for (name, instance, weight) in face.namedInstances {
-        let key = name.asciiLowercased
-        guard names[key] == nil else { continue }
-        names[key] = .instance(instance, weight: weight, isItalic: face.isItalic, family: family)
-      }
-    }
-    return names
   }
 }
 
 extension FontRegistry {
+  /// All faces, in the order of the paths, those that few texts need last. Reads all lists.
+  package var faces: [FontFace] { catalog.faces + further.flatMap(\.catalog.faces) }
+
   /// Whether a name is a family, a PostScript name or a full name of this registry, or one of
   /// `system`, `monospaced` and `icons`.
   package func contains(_ name: String) -> Bool { target(of: name) != nil }
@@ -103,33 +80,29 @@ extension FontRegistry {
   /// stands for exactly that face unless another weight or slant is asked for too.
   package func instance(matching descriptor: FontDescriptor) -> FontInstance {
     switch descriptor.family.flatMap(target) ?? target(of: configuration.defaultFamily) {
-    case .family(let index)?:
-      return families[index].instance(matching: descriptor)
+    case .family(let family)?:
+      return family.instance(matching: descriptor)
     case .instance(let instance, let weight, let isItalic, let family)?:
       let isPlain = descriptor.weight == .regular && descriptor.slant == .upright
       if isPlain { return instance.setting(opticalSize: descriptor.size) }
-      return families[family].instance(
+      return family.instance(
         weight: descriptor.weight == .regular ? weight : Double(descriptor.weight.rawValue),
         isItalic: isItalic || descriptor.slant == .italic, size: descriptor.size)
     case nil:
-      return families[0].instance(matching: descriptor)
+      return catalog.families[0].instance(matching: descriptor)
     }
   }
 
-  /// The instances asked in turn for characters that the chosen instance lacks.
-  func fallbackInstances(matching descriptor: FontDescriptor) -> [FontInstance] {
-    fallback.map { $0.instance(matching: descriptor) }
-  }
-
-  private func target(of name: String) -> Target? {
+  private func target(of name: String) -> FontCatalog.Target? {
     let key = name.asciiLowercased
-    if let target = names[key] { return target }
+    if let target = catalog.target(of: key) { return target }
     switch key {
     case "system", "system-ui", "sans-serif":
-      return names[configuration.defaultFamily.asciiLowercased]
-    case "monospaced", "monospace": return names[configuration.monospacedFamily.asciiLowercased]
-    case "icons": return names[configuration.iconFamily.asciiLowercased]
-    default: return nil
+      return catalog.target(of: configuration.defaultFamily.asciiLowercased)
+    case "monospaced", "monospace":
+      return catalog.target(of: configuration.monospacedFamily.asciiLowercased)
+    case "icons": return catalog.target(of: configuration.iconFamily.asciiLowercased)
+    default: return further.lazy.compactMap { $0.catalog.target(of: key) }.first
     }
   }
 }

@@ -66,7 +66,8 @@ struct LineEdges {
         workspace, font: font.shaping,
         choice: workspace.choice(for: attributes.font ?? TextAttributes.defaultFont),
         script: item.script, isRightToLeft: item.level & 1 != 0,
-        language: attributes.language ?? paragraph.style.locale, hasLetterSpacing: spacing != 0)
+        language: paragraph.languages.language(attributes.language, script: item.script),
+        hasLetterSpacing: spacing != 0)
       return string.withUTF8 { bytes in
         var glyphs = shaper.glyphs(inside: bytes, range: range).map {
           ShapedGlyph($0, start: UInt32(range.lowerBound), scale: font.scale)

@@ -20,6 +20,7 @@ public final class Paragraph: Sendable {
   let units: [BreakUnit]
   /// Whether there are places where breaking a line changes glyphs beside them.
   let hasUnsafeBreaks: Bool
+  let languages: TextLanguages
   let typesetter: Typesetter
   /// The embedding level of each bidirectional paragraph and the glyph at which it ends.
   let levels: [ParagraphLevel]
@@ -49,6 +50,7 @@ public final class Paragraph: Sendable {
     units = built.units
     levels = built.levels
     hasUnsafeBreaks = built.hasUnsafeBreaks
+    languages = built.languages
     self.typesetter = typesetter
   }
 

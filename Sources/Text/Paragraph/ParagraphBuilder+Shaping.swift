@@ -15,8 +15,8 @@ extension ParagraphBuilder {
       addImage(image, stretch, primary: primary)
       return
     }
-    let language = attributes.language ?? style.locale
-    let itemizer = FaceItemizer(choice, workspace)
+    let language = result.languages.language(attributes.language, script: stretch.script)
+    let itemizer = FaceItemizer(choice, workspace, script: stretch.script, language: language)
     for part in itemizer.parts(of: stretch.range, in: bytes, graphemes: analysis.graphemes) {
       for new in part.missing where !result.missing.contains(where: { $0.scalar == new.scalar }) {
         result.missing.append(new)

@@ -13,6 +13,7 @@ struct ParagraphBuilder {
     var levels: [Paragraph.ParagraphLevel] = []
     var missing: [MissingCharacter] = []
     var hasUnsafeBreaks = false
+    var languages = TextLanguages()
   }
 
   let style: ParagraphStyle
@@ -43,6 +44,7 @@ struct ParagraphBuilder {
       // Growing step by step would need twice the memory; what is never touched costs none.
       if bytes.count > Self.keptGlyphs { glyphs.reserve(bytes.count) }
       analysis = TextAnalyzer(bytes, style: style, workspace: workspace).analyze()
+      result.languages = TextLanguages(locale: style.locale, han: analysis.hanLanguage)
       shapeRuns(bytes)
       closeParagraphs()
       makeUnits(bytes)

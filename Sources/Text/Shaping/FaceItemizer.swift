@@ -3,9 +3,9 @@ internal import GalleyUnicode
 /// Divides a stretch of text among the faces that cover it, a grapheme cluster at a time.
 ///
 /// A cluster goes to the face that the text asked for, else to the first face in the fallback
-/// order that has all its characters, else to the first that has its base character. Emoji go to
-/// the emoji face first. What no face has is shown as the box (glyph 0) of the text's face and
-/// reported.
+/// order of its script and language that has all its characters, else to the first that has its base
+/// character. Emoji go to the emoji face first, what is to look like text to it last. What no face
+/// has is shown as the box (glyph 0) of the text's face and reported.
 struct FaceItemizer {
   /// Text of one face.
   struct Part {
@@ -19,10 +19,15 @@ struct FaceItemizer {
   private let choice: FontChoice
   private let workspace: Workspace
   private let primary: Part
+  private let script: UInt32
+  private let language: String
 
-  init(_ choice: FontChoice, _ workspace: Workspace) {
+  /// For text of a script and language.
+  init(_ choice: FontChoice, _ workspace: Workspace, script: UInt32, language: String) {
     self.choice = choice
     self.workspace = workspace
+    self.script = script
+    self.language = language
     primary = Part(range: 0..<0, instance: choice.instance, shaping: choice.shaping)
   }
 
@@ -81,12 +86,13 @@ struct FaceItemizer {
       return part(emoji, isEmoji: true)
     }
     if traits.visible.allSatisfy({ covers($0.scalar) }) || composes(traits) { return primary }
-    let candidates = workspace.fallback(of: choice)
-    let whole = candidates.first { candidate in
+    let context = FallbackContext(script: traits.script ?? script, language: language)
+    let fallback = workspace.fallback(of: choice, in: context)
+    let whole = fallback.candidate(forText: traits.isText) { candidate in
       traits.visible.allSatisfy { candidate.coverage.contains($0.scalar) }
     }
     if let whole { return part(whole, isEmoji: false) }
-    return partial(traits, base: base.scalar, candidates)
+    return partial(traits, base: base.scalar, fallback)
   }
 
   private func part(_ candidate: FontChoice.Candidate, isEmoji: Bool) -> Part {
@@ -97,22 +103,24 @@ struct FaceItemizer {
 
   /// The part for a cluster that no face has whole.
   private func partial(
-    _ traits: ClusterTraits, base: UInt32, _ candidates: [FontChoice.Candidate]
+    _ traits: ClusterTraits, base: UInt32, _ fallback: FontChoice.Fallback
   ) -> Part {
     var result = primary
     var isCovered: (UInt32) -> Bool = covers
     if !covers(base) {
-      if let first = candidates.first(where: { $0.coverage.contains(base) }) {
+      let first = fallback.candidate(forText: traits.isText) { $0.coverage.contains(base) }
+      if let first {
         result = part(first, isEmoji: false)
         isCovered = first.coverage.contains
       } else {
-        result = box(candidates)
+        result = box(fallback.first)
         isCovered = { _ in false }
       }
     }
     for (scalar, offset) in traits.visible where !isCovered(scalar) {
       guard let character = Unicode.Scalar(scalar) else { continue }
-      result.missing.append(MissingCharacter(scalar: character, offset: offset))
+      result.missing.append(
+        MissingCharacter(scalar: character, script: traits.script ?? script, offset: offset))
     }
     return result
   }

@@ -11,15 +11,41 @@ final class FontChoice {
   let size: Double
   /// A number that is unique among the feature lists of the workspace.
   let features: UInt32
-  /// The fonts that stand in, in order; found when first needed.
-  var fallback: [Candidate]?
+  /// The fonts that stand in, by what they stand in for; found when first needed.
+  var fallbacks: [FallbackContext: Fallback] = [:]
   /// The font of the emoji family.
   var emoji: Candidate??
 
   /// A face that may stand in; its font is made when it is first used.
-  struct Candidate {
+  final class Candidate {
+    let isEmoji: Bool
     let instance: FontInstance
-    let coverage: FontCoverage
+    private(set) lazy var coverage = instance.face.coverage
+
+    init(_ family: FontFamily, _ descriptor: FontDescriptor, isEmoji: Bool) {
+      instance = family.instance(matching: descriptor)
+      self.isEmoji = isEmoji
+    }
+  }
+
+  /// The faces that stand in for one, in order.
+  final class Fallback {
+    let first: [Candidate]
+    private(set) lazy var last = makeLast()
+    private let makeLast: () -> [Candidate]
+
+    init(first: [Candidate], last: @escaping () -> [Candidate]) {
+      self.first = first
+      makeLast = last
+    }
+
+    /// The first face with a quality. Where text is to look like text, emoji come last.
+    func candidate(
+      forText: Bool, where isFit: (Candidate) -> Bool
+    ) -> Candidate? {
+      first.first { !(forText && $0.isEmoji) && isFit($0) } ?? last.first(where: isFit)
+        ?? (forText ? first.first(where: isFit) : nil)
+    }
   }
 
   init(

@@ -70,21 +70,29 @@ final class Workspace: @unchecked Sendable {
   }
 
   /// The fonts that stand in for a choice, in order.
-  func fallback(of choice: FontChoice) -> [FontChoice.Candidate] {
-    if let known = choice.fallback { return known }
-    let found = registry.fallbackInstances(matching: choice.descriptor).map {
-      FontChoice.Candidate(instance: $0, coverage: $0.face.coverage)
-    }
-    choice.fallback = found
-    return found
+  func fallback(of choice: FontChoice, in context: FallbackContext) -> FontChoice.Fallback {
+    if let known = choice.fallbacks[context] { return known }
+    let (registry, descriptor) = (registry, choice.descriptor)
+    let script = context.script
+    let fallback = FontChoice.Fallback(
+      first: registry.fallback(in: context).map { family in
+        let isEmoji = registry.emoji.map(family.isSame) ?? false
+        return FontChoice.Candidate(family, descriptor, isEmoji: isEmoji)
+      },
+      last: {
+        registry.lastFallback(for: script).map {
+          FontChoice.Candidate($0, descriptor, isEmoji: false)
+        }
+      })
+    choice.fallbacks[context] = fallback
+    return fallback
   }
 
   /// The font of the emoji family for a choice, if the registry has one.
   func emoji(of choice: FontChoice) -> FontChoice.Candidate? {
     if let known = choice.emoji { return known }
-    let found = registry.emoji.map { family in
-      let instance = family.instance(matching: choice.descriptor)
-      return FontChoice.Candidate(instance: instance, coverage: instance.face.coverage)
+    let found = registry.emoji.map {
+      FontChoice.Candidate($0, choice.descriptor, isEmoji: true)
     }
     choice.emoji = found
     return found

@@ -1,0 +1,111 @@
+import GalleyDesign
+import GalleyFonts
+import GalleyGeometry
+import Testing
+
+@testable import GalleyText
+
+@Suite("Faces for the scripts of the world")
+struct FallbackTests {
+  /// The PostScript names of the faces that a text is set with, in visual order.
+  func faces(_ text: String, locale: String = "", weight: FontWeight = .regular) -> [String] {
+    let paragraph = Paragraph(
+      AttributedText(
+        text, attributes: TextAttributes(font: FontDescriptor(size: 20, weight: weight))),
+      style: ParagraphStyle(locale: locale), typesetter: TestFonts.typesetter)
+    #expect(paragraph.missingCharacters.isEmpty)
+    return paragraph.layout(grid: PixelGrid(scale: 2)).lines[0].runs
+      .filter { !$0.glyphs.glyphs.isEmpty }.map(\.glyphs.font.face.postScriptName)
+  }
+
+  @Test(
+    "Every language has its face",
+    arguments: [
+      ("Հայերեն", "hy", "NotoSansArmenian"), ("বাংলা", "bn", "NotoSansBengali"),
+      ("አማርኛ", "am", "NotoSansEthiopic"), ("ქართული", "ka", "NotoSansGeorgian"),
+      ("ગુજરાતી", "gu", "NotoSansGujarati"), ("ਪੰਜਾਬੀ", "pa", "NotoSansGurmukhi"),
+      ("ಕನ್ನಡ", "kn", "NotoSansKannada"), ("ខ្មែរ", "km", "NotoSansKhmer"),
+      ("ລາວ", "lo", "NotoSansLao"), ("മലയാളം", "ml", "NotoSansMalayalam"),
+      ("မြန်မာ", "my", "NotoSansMyanmar"), ("ଓଡ଼ିଆ", "or", "NotoSansOriya"),
+      ("සිංහල", "si", "NotoSansSinhala"), ("தமிழ்", "ta", "NotoSansTamil"),
+      ("తెలుగు", "te", "NotoSansTelugu"), ("ދިވެހި", "dv", "NotoSansThaana"),
+      ("བོད་སྐད", "bo", "NotoSerifTibetan"), ("日本語", "ja", "NotoSansCJKsc"),
+      ("ᱥᱟᱱᱛᱟᱲᱤ", "sat", "NotoSansOlChiki"), ("ꦗꦮ", "jv", "NotoSansJavanese"),
+      ("ߒߞߏ", "nqo", "NotoSansNKo"), ("ⵜⴰⵎⴰⵣⵉⵖⵜ", "zgh", "NotoSansTifinagh"),
+      ("اردو", "ur", "NotoNastaliqUrdu"), ("اردو", "en", "NotoSansArabic"),
+    ])
+  func languages(text: String, language: String, family: String) {
+    #expect(Set(faces(text, locale: language)) == ["\(family)-Regular"])
+  }
+
+  @Test("Bold faces are used where there are some, although one of them lies about its weight")
+  func bold() {
+    #expect(faces("தமிழ்", weight: .bold) == ["NotoSansTamil-Bold"])
+    #expect(faces("اردو", locale: "ur", weight: .bold) == ["NotoNastaliqUrdu-Bold"])
+  }
+
+  @Test("Punctuation that scripts share comes from the face of the script around it")
+  func sharedPunctuation() {
+    #expect(faces("বাংলা।") == ["NotoSansBengali-Regular"])
+    #expect(faces("हिन्दी।") == ["NotoSansDevanagari-Regular"])
+  }
+
+  /// The glyphs of a text.
+  func glyphs(_ text: String, _ language: String?, locale: String = "en") -> [UInt32] {
+    var attributes = TextAttributes(font: FontDescriptor(size: 20))
+    attributes.language = language
+    let paragraph = Paragraph(
+      AttributedText(text, attributes: attributes), style: ParagraphStyle(locale: locale),
+      typesetter: TestFonts.typesetter)
+    return paragraph.layout(grid: PixelGrid(scale: 1)).lines[0].runs
+      .flatMap { $0.glyphs.glyphs.map(\.id) }
+  }
+
+  @Test("Han characters have the forms of their language")
+  func han() {
+    let forms = ["zh-Hans", "zh-Hant", "ja", "ko"].map { glyphs("骨角直", $0) }
+    #expect(Set(forms).count >= 3)
+    #expect(glyphs("骨角直", nil, locale: "ja") == forms[2])
+    #expect(glyphs("骨角直", nil, locale: "zh-TW") == forms[1])
+  }
+
+  @Test("Without a language kana and Hangul tell how Han characters look")
+  func guessedHan() {
+    #expect(glyphs("骨の", nil) == glyphs("骨の", "ja"))
+    #expect(glyphs("骨 뼈", nil) == glyphs("骨 뼈", "ko"))
+    #expect(glyphs("骨の", "zh-Hans") != glyphs("骨の", "ja"))
+  }
+
+  @Test(
+    "Symbols that Unicode shows as text are monochrome, emoji in colour",
+    arguments: [
+      ("\u{2709}", false), ("\u{2709}\u{FE0F}", true), ("\u{2702}", false), ("\u{2714}", false),
+      ("\u{260E}", false), ("\u{2699}", false), ("\u{2660}", false), ("\u{1F600}", true),
+      ("\u{231A}\u{FE0E}", false), ("\u{231A}", true), ("\u{2610}", false), ("\u{266B}", false),
+      ("\u{211D}", false),
+    ])
+  func presentation(text: String, isColoured: Bool) {
+    #expect((faces(text) == ["NotoColorEmoji"]) == isColoured)
+  }
+
+  @Test("A font of the user's own goes before those of the bundle")
+  func ownFont() throws {
+    let own = "\(Fixtures.facesInCheckout)/World/NotoSansTamil-Bold.ttf"
+    let registry = try FontRegistry(paths: [own, GalleyFonts.directory])
+    let paragraph = Paragraph("தமிழ்", typesetter: Typesetter(fonts: registry))
+    let runs = paragraph.layout(grid: PixelGrid(scale: 1)).lines[0].runs
+    #expect(runs.map(\.glyphs.font.face.postScriptName) == ["NotoSansTamil-Bold"])
+  }
+
+  @Test("A language's families go first, also where others have the characters")
+  func preferredFamilies() throws {
+    var configuration = FontConfiguration()
+    configuration.languageFamilies["ar"] = ["Noto Nastaliq Urdu"]
+    let registry = try FontRegistry(
+      paths: [GalleyFonts.directory], configuration: configuration)
+    let paragraph = Paragraph(
+      "عربي", style: ParagraphStyle(locale: "ar-EG"), typesetter: Typesetter(fonts: registry))
+    let runs = paragraph.layout(grid: PixelGrid(scale: 1)).lines[0].runs
+    #expect(runs.map(\.glyphs.font.face.postScriptName) == ["NotoNastaliqUrdu-Regular"])
+  }
+}
