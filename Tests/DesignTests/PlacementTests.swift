@@ -30,6 +30,6 @@ import Testing
     #expect(DNAImage(name: "dna.chevronUp")?.size == Size(width: 12, height: 8))
     #expect(DNAImage(name: "dna.notification")?.size == Size(width: 14, height: 17))
     #expect(DNAImage(name: "chevronUp") == nil)
-    #expect(DNAImage.chevronUp.material == "expand_less")
+    #expect(DNAImage.chevronUp.symbol == "chevron.up")
   }
 }

@@ -50,7 +50,7 @@ extension Button {
       "The title while it takes no input."),
     Property(
       "systemIconName", \.image.systemIconName, in: .values,
-      "The name of an icon: of SF Symbols or of Material Icons."),
+      "The name of an icon of SF Symbols."),
     Property(
       "localImageName", \.image.localImageName, in: .values,
       "A PNG or JPEG file by name or path, relative to the document."),
@@ -69,7 +69,7 @@ extension Button {
 }
 
 extension Button {
-  /// Makes a button with a title and an icon of SF Symbols or Material Icons.
+  /// Makes a button with a title and an icon of SF Symbols.
   public init(
     _ title: String = "", systemImage: String? = nil, kind: ButtonKind = .plain,
     size: ButtonSize? = nil, state: ControlState = .normal,
@@ -97,7 +97,7 @@ extension Image {
     systemIconName = isIcon ? name : nil
     localImageName = isIcon ? nil : name
     imageUrl = nil
-    if isIcon { content = IconName(name).map(Content.icon) ?? .nothing }
+    if isIcon { content = .icon(IconName(name)) }
   }
 
   /// Whether there is anything to show.

@@ -1,7 +1,7 @@
 public import GalleyGeometry
 
 /// DNAKit's named images, which all components share, at their natural sizes. The drawings are those
-/// of Material Icons; DNAKit's own are not free. DNAKit's code swaps the two vertical chevrons; here
+/// of symbols; DNAKit's own are not free. DNAKit's code swaps the two vertical chevrons; here
 /// `chevronUp` points up.
 public enum DNAImage: String, Sendable, Hashable, CaseIterable {
   case priceUp, priceDown, chevronUp, chevronDown, chevronLeft, chevronRight, close
@@ -35,27 +35,27 @@ public enum DNAImage: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The Material icon that is drawn.
-  public var material: String {
+  /// The name of SF Symbols whose drawing it is.
+  public var symbol: String {
     switch self {
-    case .priceUp: "arrow_drop_up"
-    case .priceDown: "arrow_drop_down"
-    case .chevronUp, .showLess: "expand_less"
-    case .chevronDown, .showMore: "expand_more"
-    case .chevronLeft: "chevron_left"
-    case .chevronRight: "chevron_right"
-    case .close: "close"
-    case .info: "info"
-    case .details: "list_alt"
-    case .tick: "check"
-    case .checkBox: "check_box"
-    case .radio: "radio_button_unchecked"
-    case .search: "search"
-    case .notification: "notifications"
-    case .download: "download"
-    case .edit: "edit"
-    case .arrowRight: "arrow_forward"
-    case .emptyStateLoader: "more_horiz"
+    case .priceUp: "arrowtriangle.up.fill"
+    case .priceDown: "arrowtriangle.down.fill"
+    case .chevronUp, .showLess: "chevron.up"
+    case .chevronDown, .showMore: "chevron.down"
+    case .chevronLeft: "chevron.left"
+    case .chevronRight: "chevron.right"
+    case .close: "xmark"
+    case .info: "info.circle"
+    case .details: "list.bullet.rectangle"
+    case .tick: "checkmark"
+    case .checkBox: "checkmark.square.fill"
+    case .radio: "circle"
+    case .search: "magnifyingglass"
+    case .notification: "bell"
+    case .download: "square.and.arrow.down"
+    case .edit: "pencil"
+    case .arrowRight: "arrow.right"
+    case .emptyStateLoader: "ellipsis"
     }
   }
 }
