@@ -100,24 +100,26 @@ let package = Package(
       name: "GalleyUnicodeTables", path: "Sources/UnicodeTables",
       exclude: ["LICENSE.txt", "generate.py", "unicode.data"]),
     room("Unicode", on: "UnicodeTables"),
-    // Names of icons and the themes of the source systems, embedded the same way.
+    // Icons and the themes of the source systems, embedded the same way.
     .target(
       name: "CGalleyData", path: "Sources/CData",
-      exclude: ["materialicons.txt", "symbols.txt", "themes.json"]),
+      exclude: ["Icons", "themes.json"]),
     room("Text", on: "Platform", "System", "Geometry", "Design", "Unicode", "CHarfBuzz", "CCMark"),
     room("Painting", on: "System", "Geometry", "Design", "Text", "Imaging"),
+    // SVG images as display lists.
+    room("Vector", on: "System", "Parsing", "Geometry", "Design", "Painting"),
     room("Layout", on: "System", "Geometry", "Design", "Text", "Painting"),
     room(
       "Rendering", on: "System", "Geometry", "Design", "Text", "Painting", "Imaging",
       "CCairo",
       "CFreeType"),
     room(
-      "Components", on: "System", "Geometry", "Design", "Text", "Imaging", "Painting", "Layout",
-      "Parsing", "CData"),
+      "Components", on: "System", "Geometry", "Design", "Text", "Imaging", "Painting", "Vector",
+      "Layout", "Parsing", "CData"),
     room(
       "Documents", on: "CData", "System", "Parsing", "StyleSheets", "Geometry", "Design", "Text",
       "Imaging",
-      "Painting", "Layout", "Components"),
+      "Painting", "Vector", "Layout", "Components"),
     room(
       "Tokens", on: "System", "Parsing", "StyleSheets", "Geometry", "Design"),
     // The faces ride in a target of C, because SwiftPM gives a Swift target with resources an
@@ -130,7 +132,7 @@ let package = Package(
       exclude: ["README.md", "Faces", "faces.c", "include", "subset.py"], sources: ["Fonts.swift"],
       swiftSettings: settings),
     room(
-      "Galley", on: "System", "Geometry", "Design", "Text", "Imaging", "Painting",
+      "Galley", on: "System", "Geometry", "Design", "Text", "Imaging", "Painting", "Vector",
       "Layout", "Rendering", "Parsing", "Components", "Documents", "StyleSheets", "Tokens",
       "Fonts"),
     room(
@@ -195,16 +197,19 @@ let package = Package(
     tests(of: "Text", on: "Geometry", "Design", "Unicode", "Fonts"),
     tests(of: "Painting", on: "Geometry", "Design", "Text", "Imaging", "Fonts"),
     tests(
+      of: "Vector", on: "Geometry", "Design", "Text", "Painting", "Parsing", "Imaging",
+      "Rendering", "Fonts"),
+    tests(
       of: "Layout", on: "Geometry", "Design", "Text", "Painting",
       resources: [.copy("Vectors")]),
     tests(
       of: "Rendering", on: "System", "Geometry", "Design", "Text", "Imaging", "Painting", "Fonts"),
     tests(
-      of: "Components", on: "Geometry", "Design", "Text", "Imaging", "Painting", "Layout",
+      of: "Components", on: "Geometry", "Design", "Text", "Imaging", "Painting", "Vector", "Layout",
       "Parsing", "Fonts", "Documents"),
     tests(
       of: "Documents", on: "System", "Parsing", "StyleSheets", "Geometry", "Design", "Text",
-      "Imaging", "Painting", "Layout", "Components", "Fonts", "TestSupport"),
+      "Imaging", "Painting", "Vector", "Layout", "Components", "Fonts", "TestSupport"),
     tests(
       of: "Galley", on: "System", "Geometry", "Design", "Documents", "Imaging", "Layout",
       "Rendering", "Parsing", "Text", "Fonts", "TestSupport"),

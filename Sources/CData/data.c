@@ -6,11 +6,15 @@
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 static const unsigned char symbols[] = {
-#embed "symbols.txt"
+#embed "Icons/symbols.tsv"
 };
 
-static const unsigned char material_icons[] = {
-#embed "materialicons.txt"
+static const unsigned char phosphor[] = {
+#embed "Icons/phosphor.tsv"
+};
+
+static const unsigned char drawings[] = {
+#embed "Icons/drawings.tsv"
 };
 
 static const unsigned char themes[] = {
@@ -21,8 +25,12 @@ galley_data galley_symbol_names(void) {
   return (galley_data){symbols, sizeof symbols};
 }
 
-galley_data galley_material_icon_names(void) {
-  return (galley_data){material_icons, sizeof material_icons};
+galley_data galley_phosphor_drawings(void) {
+  return (galley_data){phosphor, sizeof phosphor};
+}
+
+galley_data galley_own_drawings(void) {
+  return (galley_data){drawings, sizeof drawings};
 }
 
 galley_data galley_themes(void) {

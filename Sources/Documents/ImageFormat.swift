@@ -2,6 +2,8 @@
 enum ImageFormat: Equatable {
   case png
   case jpeg
+  /// Text that begins as XML does.
+  case svg
   /// Something that cannot be read, in words.
   case other(String)
 
@@ -25,12 +27,18 @@ enum ImageFormat: Equatable {
       self = .other("a BMP file")
     } else if begins(with: "%PDF") {
       self = .other("a PDF file")
-    } else if begins(with: "<svg") || begins(with: "<?xml") {
-      self = .other("an SVG or XML file")
+    } else if Self.isXML(bytes) {
+      self = .svg
     } else if begins(with: "version https://git-lfs") {
       self = .other("a Git LFS pointer whose content has not been fetched")
     } else {
       self = .other("of an unknown format")
     }
+  }
+
+  /// Whether the first thing after a mark of the encoding and blanks is a tag.
+  private static func isXML(_ bytes: [UInt8]) -> Bool {
+    let marks: Set<UInt8> = [0xEF, 0xBB, 0xBF, 0xFE, 0xFF, 0, 0x20, 0x09, 0x0A, 0x0D]
+    return bytes.prefix(1_024).first { !marks.contains($0) } == UInt8(ascii: "<")
   }
 }

@@ -3,6 +3,7 @@ internal import GalleyImaging
 internal import GalleyPainting
 package import GalleyParsing
 internal import GalleySystem
+internal import GalleyVector
 internal import Synchronization
 
 /// Opens the images that a document names; the only part of the house that opens files because a
@@ -10,12 +11,12 @@ internal import Synchronization
 ///
 /// A local name is a path relative to the document's folder, then to `assets` and `_assets` in it,
 /// then to each folder of the asset map.
-/// It may leave out the ending (`.png`, `.jpg`, `.jpeg`) and the density (`@2x`, `@3x`): of the
-/// files there are, the one of the picture's scale is taken, else the next denser one, else the
-/// densest. An absolute path, or one that climbs out of its folder, is refused, so that a document
+/// It may leave out the ending (`.png`, `.jpg`, `.jpeg`, `.svg`) and the density (`@2x`, `@3x`): of
+/// the files there are, the one of the picture's scale is taken, else the next denser one, else the
+/// densest, else the SVG image, which has no density. An absolute path, or one that climbs out of its folder, is refused, so that a document
 /// cannot look at files around it; links that lie inside are followed. Remote URLs are never
 /// fetched: the asset map leads them to files, which may lie anywhere, because its author is the
-/// person who runs Galley. PNG and JPEG are told apart by their first bytes, not by their names.
+/// person who runs Galley. PNG, JPEG and SVG are told apart by their first bytes, not by their names.
 public final class ResourceLoader: ImageSource {
   private let folder: String
   private let assets: AssetMap
@@ -96,17 +97,18 @@ public final class ResourceLoader: ImageSource {
   /// The files that may hold an image, best first.
   private func densities(of path: String) -> [(path: String, scale: Double)] {
     let (stem, ending) = ResourcePath.split(path)
-    let isComplete = [".png", ".jpg", ".jpeg", ".PNG", ".JPG", ".JPEG"].contains(ending)
+    let isComplete = [".png", ".jpg", ".jpeg", ".svg"].contains(ending.lowercased())
     let endings = isComplete ? [ending] : [".png", ".jpg", ".jpeg"]
     let base = isComplete ? stem : path
     if isComplete, Self.density(of: path) != 1 { return [(path, Self.density(of: path))] }
     let wanted = [1.0, 2, 3]
     let order = wanted.filter { $0 >= scale } + wanted.filter { $0 < scale }.reversed()
-    return order.flatMap { density in
+    let pictures = order.flatMap { density in
       endings.map { ending in
         (base + (density == 1 ? "" : "@\(Int(density))x") + ending, density)
       }
     }
+    return isComplete ? pictures : pictures + [(base + ".svg", 1)]
   }
 
   /// The density that a file's name tells: `@2x`, `@3x`, else 1.
@@ -140,8 +142,14 @@ public final class ResourceLoader: ImageSource {
       case .jpeg:
         let bitmap = try JPEGDecoder.decode(bytes, limits: limits)
         return .found(ImageResource(name: name, bitmap: bitmap, scale: scale))
+      case .svg:
+        switch VectorImage.read(SourceText(name: name, bytes: bytes)) {
+        case .success(let image): return .foundVector(image)
+        case .failure(let error): return .failed("the image \"\(name.prefix(80))\": \(error)")
+        }
       case .other(let what):
-        return .failed("the image \"\(name.prefix(80))\" is \(what); PNG and JPEG can be read")
+        return .failed(
+          "the image \"\(name.prefix(80))\" is \(what); PNG, JPEG and SVG can be read")
       }
     } catch {
       return .failed("the image \"\(name.prefix(80))\" is damaged or too large: \(error)")

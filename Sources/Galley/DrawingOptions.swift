@@ -30,8 +30,15 @@ public struct WrittenPicture: Sendable {
   public let width: Int
   /// The height in pixels.
   public let height: Int
-  /// The length of the PNG.
+  /// The length of the file.
   public let byteCount: Int
   /// What each step took, the scene's own included.
   public let timings: StageTimings
+
+  package init(width: Int, height: Int, byteCount: Int, timings: StageTimings) {
+    self.width = width
+    self.height = height
+    self.byteCount = byteCount
+    self.timings = timings
+  }
 }

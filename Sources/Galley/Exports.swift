@@ -12,3 +12,4 @@
 @_exported public import GalleyStyleSheets
 @_exported public import GalleySystem
 @_exported public import GalleyText
+@_exported public import GalleyVector

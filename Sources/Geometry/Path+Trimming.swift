@@ -143,7 +143,7 @@ private struct Segment {
 
 extension Path.Element {
   /// Where the element ends, or nil for a close.
-  fileprivate var end: Point? {
+  var end: Point? {
     switch self {
     case .move(let point), .line(let point), .quad(let point, _), .cubic(let point, _, _): point
     case .close: nil

@@ -141,6 +141,9 @@ extension StableHash {
     case .path(let path):
       add(4 as UInt64)
       add(path)
+    case .evenOddPath(let path):
+      add(5 as UInt64)
+      add(path)
     }
   }
 
@@ -216,6 +219,11 @@ extension StableHash {
     add(style.join.rawValue)
     add(UInt64(style.dashes.count))
     for dash in style.dashes { add(dash) }
+    // Defaults add nothing, so that the digests of plain lines stay as they were.
+    if style.miterLimit != 10 || style.dashPhase != 0 {
+      add(style.miterLimit)
+      add(style.dashPhase)
+    }
   }
 
   fileprivate mutating func add(_ style: BoxShadow) {

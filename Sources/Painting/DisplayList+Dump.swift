@@ -96,9 +96,14 @@ extension DisplayShape {
     case .rectangle(let rect): "rectangle \(rect.dump)"
     case .roundedRectangle(let rect, let radii): "rounded \(rect.dump) radii \(radii.dump)"
     case .ellipse(let rect): "ellipse \(rect.dump)"
-    case .path(let path): "path [\(path.elements.map(\.dump).joined(separator: " "))]"
+    case .path(let path): "path [\(path.dump)]"
+    case .evenOddPath(let path): "even-odd path [\(path.dump)]"
     }
   }
+}
+
+extension Path {
+  fileprivate var dump: String { elements.map(\.dump).joined(separator: " ") }
 }
 
 extension Path.Element {
@@ -142,7 +147,9 @@ extension [GradientStop] {
 extension StrokeStyle {
   fileprivate var dump: String {
     "width \(word(width)) \(cap.rawValue) \(join.rawValue)"
+      + (miterLimit == 10 ? "" : " limit \(word(miterLimit))")
       + (dashes.isEmpty ? "" : " dashes \(words(dashes))")
+      + (dashPhase == 0 ? "" : " from \(word(dashPhase))")
   }
 }
 

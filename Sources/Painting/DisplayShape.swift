@@ -11,6 +11,8 @@ public enum DisplayShape: Hashable, Sendable {
   case ellipse(Rect)
   /// Any outline, filled by the non-zero rule.
   case path(Path)
+  /// Any outline, filled by the even-odd rule: what it goes round twice is outside.
+  case evenOddPath(Path)
 
   /// The outline.
   public var path: Path {
@@ -18,7 +20,7 @@ public enum DisplayShape: Hashable, Sendable {
     case .rectangle(let rect): .rectangle(rect)
     case .roundedRectangle(let rect, let radii): .roundedRectangle(rect, radii: radii)
     case .ellipse(let rect): .ellipse(in: rect)
-    case .path(let path): path
+    case .path(let path), .evenOddPath(let path): path
     }
   }
 
@@ -37,7 +39,7 @@ public enum DisplayShape: Hashable, Sendable {
         CornerRadii(
           topLeft: moved(clamped.topLeft), topRight: moved(clamped.topRight),
           bottomRight: moved(clamped.bottomRight), bottomLeft: moved(clamped.bottomLeft)))
-    case .path: return nil
+    case .path, .evenOddPath: return nil
     }
   }
 
@@ -45,7 +47,7 @@ public enum DisplayShape: Hashable, Sendable {
   public var bounds: Rect {
     switch self {
     case .rectangle(let rect), .roundedRectangle(let rect, _), .ellipse(let rect): rect
-    case .path(let path): path.controlBounds
+    case .path(let path), .evenOddPath(let path): path.controlBounds
     }
   }
 }

@@ -16,12 +16,22 @@ public struct StrokeStyle: Hashable, Sendable {
   public var join: Join
   /// Lengths of dashes and gaps in turn, in points; empty for a continuous line.
   public var dashes: [Double]
+  /// How far the tip of a miter may lie from the corner, in half widths; a corner whose tip would lie
+  /// further is cut off. Counts as 1 at the least and 10 at the most.
+  public var miterLimit: Double
+  /// How far into the pattern of dashes the line begins, in points.
+  public var dashPhase: Double
 
   /// Makes a style.
-  public init(width: Double, cap: Cap = .butt, join: Join = .miter, dashes: [Double] = []) {
+  public init(
+    width: Double, cap: Cap = .butt, join: Join = .miter, dashes: [Double] = [],
+    miterLimit: Double = 10, dashPhase: Double = 0
+  ) {
     self.width = width
     self.cap = cap
     self.join = join
     self.dashes = dashes
+    self.miterLimit = miterLimit
+    self.dashPhase = dashPhase
   }
 }

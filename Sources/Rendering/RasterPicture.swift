@@ -84,6 +84,28 @@ package struct RasterPicture: Sendable {
     try bytes(rows: rows) { memory throws(RenderingError) in try render(rows: rows, into: memory) }
   }
 
+  /// The pixels that any command may touch, or all of them where there is a background.
+  var touched: PixelRect {
+    background >> 24 > 0
+      ? plan.canvas : plan.operations.reduce(.empty) { $0.union($1.bounds) }
+  }
+
+  /// The pixels in a rectangle.
+  func block(_ rect: PixelRect) throws(RenderingError) -> PixelBlock {
+    let rows = try pixels(rows: Int(rect.minY)..<Int(rect.maxY))
+    return PixelBlock(width: rect.width, height: rect.height) { target in
+      rows.withUnsafeBytes { bytes in
+        for y in 0..<rect.height {
+          (target + y * rect.width).withMemoryRebound(to: UInt8.self, capacity: 4 * rect.width) {
+            let from = 4 * (y * width + Int(rect.minX))
+            _ = UnsafeMutableBufferPointer(start: $0, count: 4 * rect.width)
+              .update(fromContentsOf: bytes[from..<(from + 4 * rect.width)])
+          }
+        }
+      }
+    }
+  }
+
   /// Fresh memory for some rows after it was drawn into.
   private func bytes(
     rows: Range<Int>, _ draw: (UnsafeMutableRawBufferPointer) throws(RenderingError) -> Void

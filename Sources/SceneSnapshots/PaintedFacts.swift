@@ -49,7 +49,7 @@ struct PaintedFacts {
     guard case .fill(let shape, .solid(let color)) = command, color.alpha == 1 else { return nil }
     switch shape {
     case .rectangle, .roundedRectangle: return color
-    case .ellipse, .path: return nil
+    case .ellipse, .path, .evenOddPath: return nil
     }
   }
 

@@ -1,57 +1,127 @@
+import GalleyDesign
+import GalleyFonts
 import GalleyGeometry
+import GalleyLayout
+import GalleyPainting
+import GalleyText
 import Testing
 
 @testable import GalleyComponents
 
-@Suite struct IconNameTests {
-  @Test("both tables are sorted by bytes, without repetitions")
-  func sorted() {
-    for table in [SortedNames.symbols, SortedNames.materialIcons] {
-      let names = table.entries.map(\.name)
-      for (a, b) in zip(names, names.dropFirst()) {
-        #expect(a.utf8.lexicographicallyPrecedes(b.utf8), "\(a) \(b)")
+private func testTypesetter() throws -> Typesetter {
+  Typesetter(fonts: try FontRegistry(paths: [GalleyFonts.directory + "/Inter"]))
+}
+
+@Suite("Names of icons") struct IconNameTests {
+  @Test("the tables are sorted, so that they can be searched")
+  func order() {
+    for table in [SortedNames.symbols, SortedNames.phosphor, SortedNames.drawings] {
+      let names = table.names.map { Array($0.utf8) }
+      #expect(zip(names, names.dropFirst()).allSatisfy { $0.lexicographicallyPrecedes($1) })
+    }
+    #expect(SortedNames.symbols.names.count == 1210)
+    #expect(SortedNames.symbols.columns(of: "house.fil") == nil)
+    #expect(SortedNames.symbols.columns(of: "") == nil)
+  }
+
+  @Test("every drawing can be read", arguments: [SortedNames.phosphor, .drawings].map(\.names))
+  func drawings(names: [String]) throws {
+    for name in names {
+      let shape = try #require(SymbolShape(name), "\(name)")
+      let ink = shape.lines.elements.count + shape.discs.count + shape.solid.elements.count
+      #expect(ink > 0, "\(name)")
+      for path in [shape.lines, shape.fill] where !path.elements.isEmpty {
+        let box = path.boundingRect
+        #expect(box.minX >= -1 && box.minY >= -1 && box.maxX <= 257 && box.maxY <= 257, "\(name)")
       }
     }
   }
 
-  @Test("every symbol leads to an icon, and there are more than 300")
-  func targets() {
-    let entries = SortedNames.symbols.entries
-    #expect(entries.count >= 300)
-    for entry in entries {
-      let material = String(entry.value.prefix { $0 != " " })
-      #expect(SortedNames.materialIcons.value(of: material) != nil, "\(entry)")
-      #expect(IconName(entry.name)?.material == material)
+  @Test("every name of the table has ink, but those that nothing shows")
+  func everyName() throws {
+    let context = try EnvironmentValues(typesetter: testTypesetter())
+    var placeholders: [String] = []
+    for name in SortedNames.symbols.names {
+      let icon = try #require(IconName(name))
+      if icon.isPlaceholder {
+        placeholders.append(name)
+        continue
+      }
+      let drawing = try #require(
+        SymbolDrawing(icon.rule, weight: .regular, context), "\(name) \(icon.rule)")
+      #expect(!drawing.bounds.isEmpty || name == "minus" || name.hasPrefix("line"), "\(name)")
     }
+    #expect(placeholders.count == 13 && placeholders.contains("applelogo"))
   }
 
-  @Test("every name is found by the search that finds it in a document")
-  func search() {
-    for entry in SortedNames.materialIcons.entries {
-      #expect(SortedNames.materialIcons.value(of: entry.name) == entry.value)
-    }
-    for missing in ["", "0", "zzzz", "hom", "homes", "house.fil"] {
-      #expect(SortedNames.symbols.value(of: missing) == nil)
-      #expect(SortedNames.materialIcons.value(of: missing) == nil)
-    }
+  @Test("DUI-11: names that the table has not are put together from their parts")
+  func composed() throws {
+    func rule(_ name: String) throws -> SymbolRule { try #require(IconName(name)?.rule, "\(name)") }
+    let house = try rule("house.badge.plus")
+    #expect(house.source == "house" && house.badge == "plus" && !house.isBadgeOnTop)
+    let bell = try rule("bell.fill.badge.plus")
+    #expect(bell.isFilled && bell.badge == "plus" && bell.isBadgeOnTop)
+    let number = try rule("42.square.fill")
+    #expect(number.source == "text:42" && number.enclosure == .square && number.isFilled)
+    let letter = try rule("q.circle")
+    #expect(letter.source == "text:Q" && !letter.isFilled)
+    let trash = try rule("trash.slash.fill")
+    #expect(trash.isSlashed && trash.isFilled)
+    let leaf = try rule("leaf.circle")
+    #expect(leaf.enclosure == .circle && leaf.fillsGlyph)
+    let wifi = try rule("wifi.circle")
+    #expect(wifi.enclosure == .circle && !wifi.fillsGlyph)
+    #expect(try rule("chevron.forward").followsDirection)
+    #expect(try !rule("chevron.right").followsDirection && !rule("forward.fill").followsDirection)
   }
 
-  @Test("DNA-8: the images of DNAKit have their natural sizes and names of their own")
-  func images() {
-    #expect(SortedNames.symbols.entries.count { $0.name.hasPrefix("dna.") } == 20)
-    #expect(IconName("dna.chevronUp")?.material == "expand_less")
-    #expect(IconName("dna.chevronUp")?.naturalSize == Size(width: 12, height: 8))
-    #expect(IconName("dna.notification")?.naturalSize == Size(width: 14, height: 17))
-    #expect(IconName("house")?.naturalSize == Size(width: 24, height: 24))
-    #expect(IconName("dna.chevron") == nil)
-    #expect(IconName("chevronUp") == nil)
-  }
-
-  @Test("DUI-11: names of either set, and what is near to a wrong one")
-  func names() {
-    #expect(IconName("house.fill")?.material == "home")
-    #expect(IconName("hiking")?.scalar == "\u{e50a}")
-    #expect(IconName("no.such.icon") == nil)
+  @Test("DUI-11: names of no icon, and what is near to them")
+  func unknown() {
+    for name in ["no.such.icon", "", ".", ".fill", "fill", "hiking", "circle.", "a.b.circle"] {
+      #expect(IconName(name) == nil, "\(name)")
+    }
     #expect(IconName.nearest(to: "house.fil") == "house.fill")
+  }
+
+  @Test("a chevron of the text's direction is mirrored, one of the screen's is not")
+  func direction() throws {
+    func commands(_ name: String, _ direction: LayoutDirection) throws -> DisplayList {
+      let context = try EnvironmentValues(typesetter: testTypesetter())
+      let symbol = SymbolImage(IconName(name), font: FontDescriptor(size: 17), context)
+      var painter = Painter()
+      symbol.paint(
+        in: Rect(x: 0, y: 0, width: 20, height: 20), .black, direction, with: &painter)
+      return painter.list
+    }
+    #expect(
+      try commands("chevron.right", .leftToRight) == commands("chevron.right", .rightToLeft))
+    #expect(
+      try commands("chevron.forward", .leftToRight) != commands("chevron.forward", .rightToLeft))
+  }
+
+  @Test(
+    "symbols stand in the middle of capitals whatever their scale",
+    arguments: ["circle", "square", "plus", "gearshape", "xmark"],
+    [ImageScale.small, .medium, .large])
+  func baseline(name: String, scale: ImageScale) throws {
+    let context = try EnvironmentValues(typesetter: testTypesetter())
+    let capitals = context.typesetter.metrics(for: FontDescriptor(size: 17)).capHeight
+    for size in [12.0, 17, 28, 60] {
+      let symbol = SymbolImage(
+        IconName(name), font: FontDescriptor(size: size), scale: scale, context)
+      let middle = symbol.size.height / 2
+      #expect(abs(symbol.baseline - middle - size * capitals / 2) < 1e-9)
+    }
+  }
+
+  @Test("a circle is 1.414 times as high as a capital")
+  func circle() throws {
+    let context = try EnvironmentValues(typesetter: testTypesetter())
+    let font = FontDescriptor(size: 100)
+    let capitals = context.typesetter.metrics(for: font).capHeight
+    let symbol = SymbolImage(IconName("circle"), font: font, hasMargins: false, context)
+    #expect(abs(symbol.size.height / (100 * capitals) - 1.414) < 0.02)
+    let room = SymbolImage(IconName("circle"), font: FontDescriptor(size: 28), context)
+    #expect(abs(room.size.width - 32) < 1.5 && abs(room.size.height - 33) < 1.5)
   }
 }

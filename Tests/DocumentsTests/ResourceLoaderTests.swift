@@ -1,9 +1,11 @@
 import GalleyComponents
 import GalleyDocuments
+import GalleyGeometry
 import GalleyImaging
 import GalleyPainting
 import GalleyParsing
 import GalleySystem
+import GalleyVector
 import Synchronization
 import Testing
 
@@ -47,7 +49,7 @@ private final class MemoryFiles: FileReading {
 
   private func reason(_ outcome: ImageOutcome) -> String? {
     switch outcome {
-    case .found: nil
+    case .found, .foundVector: nil
     case .unresolved(let reason), .failed(let reason): reason
     }
   }
@@ -113,10 +115,31 @@ private final class MemoryFiles: FileReading {
     #expect(reason(outcome("data:,\(body)", [:])) != nil)
   }
 
+  @Test("SVG images are found by name, by data URL and without their ending, after pictures")
+  func vector() throws {
+    let svg = Array("<svg width='7' height='5'><rect width='7' height='5'/></svg>".utf8)
+    func width(_ outcome: ImageOutcome) -> Double? {
+      if case .foundVector(let image) = outcome { image.size.width } else { nil }
+    }
+    let loader = ResourceLoader(
+      document: "docs/page.json",
+      files: MemoryFiles([
+        "docs/a.svg": svg, "docs/b.svg": svg, "docs/b.png": try Self.png(3), "docs/C.SVG": svg,
+      ]))
+    #expect(width(loader.image(named: "a")) == 7 && width(loader.image(named: "a.svg")) == 7)
+    #expect(side(loader.image(named: "b")) == 3 && width(loader.image(named: "b.svg")) == 7)
+    #expect(width(loader.image(named: "C.SVG")) == 7)
+    #expect(width(outcome("data:image/svg+xml;base64," + Base64.encoded(svg), [:])) == 7)
+    #expect(width(outcome("data:image/svg+xml,%3Csvg%20width='7'%20height='5'/%3E", [:])) == 7)
+    #expect(
+      reason(outcome("a.svg", ["docs/a.svg": Array("<svg>\n<g>".utf8)]))?
+        .contains("line 2, column 4: the text ends inside <g>") == true)
+  }
+
   @Test(
     "what is no picture is named",
     arguments: [
-      (Array("GIF89a".utf8), "a GIF file"), (Array("<svg/>".utf8), "an SVG or XML file"),
+      (Array("GIF89a".utf8), "a GIF file"), (Array("<html/>".utf8), "expected <svg>, found <html>"),
       ([], "an empty file"), (Array("RIFF0000WEBPVP8 ".utf8), "a WebP file"),
       (Array("version https://git-lfs.github.com/spec/v1".utf8), "a Git LFS pointer"),
       (Array("hello".utf8), "of an unknown format"),

@@ -313,3 +313,24 @@ extension Painter {
     }
   }
 }
+
+@Suite("Masks in bands") struct MaskBandTests {
+  @Test("a mask that reaches further than what it masks shows nothing there, in whatever bands")
+  func reach() throws {
+    var painter = Painter()
+    painter.append(.beginLayer(Compositing()))
+    painter.fill(.rectangle(Rect(x: 4, y: 4, width: 8, height: 8)), with: .solid(.black))
+    painter.append(.beginLayer(Compositing(blendMode: .destinationIn)))
+    painter.fill(.rectangle(Rect(x: 0, y: 0, width: 40, height: 40)), with: .solid(.black))
+    painter.append(.endLayer)
+    painter.append(.endLayer)
+    func render(_ bandHeight: Int) throws -> Bitmap {
+      try Rasterizer().render(
+        painter.list, size: Size(width: 40, height: 40), grid: PixelGrid(scale: 1),
+        options: RenderingOptions(bandHeight: bandHeight))
+    }
+    let whole = try render(40)
+    #expect(whole.pixel(8, 8) == 0xFF00_0000 && whole.pixel(20, 30) == 0)
+    for height in [1, 7, 16] { #expect(try render(height) == whole, "\(height)") }
+  }
+}

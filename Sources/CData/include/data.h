@@ -9,13 +9,18 @@ typedef struct {
   size_t count;
 } galley_data;
 
-/// The 994 commonest names of SF Symbols, each with the Material icon that shows the same thing: lines
-/// `name:icon`, sorted by the bytes of the names.
+/// How 1210 names of SF Symbols are drawn: lines of a name, a drawing, `fill` or `outline`, a transform,
+/// an enclosure, an overlay and how near that is (high, medium, low, none), with tabs between, sorted by
+/// the bytes of the names.
 galley_data galley_symbol_names(void);
 
-/// The 2192 icons of the icon face by name, each with its code point in hexadecimal: lines `name:e951`,
-/// sorted by the bytes of the names. Made from the code point list that Debian ships with the face.
-galley_data galley_material_icon_names(void);
+/// The drawings of Phosphor Icons that the symbols need (MIT, see Icons/LICENSE.txt), sorted by name;
+/// Icons/generate.py writes them and says what their columns are.
+galley_data galley_phosphor_drawings(void);
+
+/// Galley's own drawings in the same form, with two columns more: solid parts of the outlined drawing,
+/// and lines cut out of the filled one.
+galley_data galley_own_drawings(void);
 
 /// The themes of the source systems by name: one JSON object of theme files.
 galley_data galley_themes(void);

@@ -106,7 +106,7 @@ public struct Cell: Sendable {
   private var row: some View {
     HStack(spacing: 12) {
       if !image.isEmpty {
-        image.frame(width: imageSize, height: imageSize)
+        image.icon(beside: imageSize).frame(width: imageSize, height: imageSize)
           .foregroundColor(tint)
       }
       VStack(alignment: .leading, spacing: 2) {
@@ -140,13 +140,15 @@ public struct Cell: Sendable {
     switch accessory {
     case .none: EmptyView()
     case .disclosure:
-      Image(systemName: "chevron.right").frame(width: 20, height: 20)
+      Image(systemName: "chevron.right").icon(beside: 17).fontWeight(.semibold)
+        .frame(width: 20, height: 20)
         .foregroundColor(SystemColor.tertiaryLabel.color)
     case .checkmark:
-      Image(systemName: "checkmark").frame(width: 20, height: 20)
+      Image(systemName: "checkmark").icon(beside: 20).fontWeight(.semibold)
+        .frame(width: 20, height: 20)
         .foregroundColor(tint)
     case .detail:
-      Image(systemName: "info.circle").frame(width: 22, height: 22)
+      Image(systemName: "info.circle").icon(beside: 22).frame(width: 22, height: 22)
         .foregroundColor(tint)
     }
   }

@@ -64,7 +64,7 @@ extension Button {
 }
 
 extension Button {
-  /// Makes a button with a title and an icon of SF Symbols or Material Icons.
+  /// Makes a button with a title and an icon of SF Symbols.
   public init(
     _ title: String = "", systemImage: String? = nil, kind: ButtonKind = .plain,
     size: ButtonSize? = nil, state: ControlState = .normal,
@@ -92,7 +92,7 @@ extension Image {
     systemIconName = isIcon ? name : nil
     localImageName = isIcon ? nil : name
     imageUrl = nil
-    if isIcon { content = IconName(name).map(Content.icon) ?? .nothing }
+    if isIcon { content = .icon(IconName(name)) }
   }
 
   /// Whether there is anything to show.

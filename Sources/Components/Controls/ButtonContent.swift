@@ -41,7 +41,10 @@ struct ButtonContent {
     if let name = button.stateImages[button.state], image.isEmpty { image.takeName(name) }
     if image.isEmpty { return nil }
     image.template = image.template ?? button.tintsImage
-    return AnyView(image.frame(height: imageHeight))
+    image.fontWeight = image.fontWeight ?? button.title.fontWeight
+    return AnyView(
+      image.icon(beside: imageHeight)
+        .frame(width: image.isSymbol ? imageHeight : nil, height: imageHeight))
   }
 
   /// DNAKit's indicator begins 30 points before the title (DNA-19).

@@ -32,7 +32,7 @@ public struct TextField: Sendable {
     TextInput.properties.map { $0.moved(to: \.input) } + [
       Property(
         "leadingIconName", \.leadingIconName, in: .values,
-        "The name of an icon before the text: of SF Symbols or of Material Icons."),
+        "The name of an icon of SF Symbols before the text."),
       Property(
         "trailingIconName", \.trailingIconName, in: .values,
         "The name of an icon after the text."),
@@ -53,10 +53,7 @@ public struct TextField: Sendable {
     for (key, name) in [
       ("leadingIconName", leadingIconName), ("trailingIconName", trailingIconName),
     ] {
-      guard let name, IconName(name) == nil else { continue }
-      reader.warn(
-        "\(SyntaxValue.quoted(name)) is no icon of SF Symbols or Material Icons",
-        at: place.range(of: key), suggestion: IconName.nearest(to: name))
+      if let name { reader.checkIcon(name, at: place.range(of: key)) }
     }
   }
 
@@ -96,7 +93,7 @@ public struct TextField: Sendable {
   @ViewBuilder
   private func icon(_ name: String?, _ side: Double) -> some View {
     if let name {
-      Image(systemName: name).frame(width: side, height: side)
+      Image(systemName: name).icon(beside: side).frame(width: side, height: side)
         .foregroundColor(input.placeholderColor ?? SystemColor.secondaryLabel.color)
     }
   }

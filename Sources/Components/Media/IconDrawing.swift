@@ -4,35 +4,114 @@ internal import GalleyLayout
 internal import GalleyPainting
 internal import GalleyText
 
-/// Paints an icon of the icon face. Its glyphs fill the em from the baseline upwards, so the em is
-/// made as large as the box and the baseline lies at the bottom.
-struct IconDrawing: NodeDrawing {
-  private let font: FontInstance
-  private let glyph: UInt32
-  private let color: RGBAColor
+/// A symbol at the size of a font: its room, its baseline and its drawing.
+struct SymbolImage: Sendable {
+  /// The room it takes, in points: the ink at the regular weight with margins.
+  let size: Size
+  /// The distance of the text's baseline from the top of the room, in points; the middle of the room
+  /// lies half a capital's height above it.
+  let baseline: Double
+  private let drawing: SymbolDrawing
+  /// The middle of the ink, in the box.
+  private let center: Point
+  /// Points to a unit of the box.
+  private let unit: Double
+  private let followsDirection: Bool
 
-  /// Nil when the registry has no icon face with the character.
-  init?(_ icon: IconName, _ context: EnvironmentValues) {
-    let attributes = TextAttributes(font: FontDescriptor(family: "icons", size: 24))
-    let text = AttributedText(String(Character(icon.scalar)), attributes: attributes)
-    let paragraph = Paragraph(text, typesetter: context.typesetter)
-    let layout = paragraph.layout(grid: context.grid)
-    guard paragraph.missingCharacters.isEmpty, let run = layout.lines.first?.runs.first,
-      let first = run.glyphs.glyphs.first
-    else { return nil }
-    font = run.glyphs.font
-    glyph = first.id
-    color = context.foregroundColor
+  /// Makes the image of an icon; a dotted square for nil and for names without a drawing.
+  ///
+  /// - Parameter hasMargins: Whether there is room round the ink, as beside text.
+  init(
+    _ icon: IconName?, font: FontDescriptor, scale: ImageScale = .medium, hasMargins: Bool = true,
+    _ context: EnvironmentValues
+  ) {
+    let capitals = context.typesetter.metrics(for: font).capHeight
+    let em = font.size * scale.factor
+    let margins = hasMargins ? Size(width: 0.15 * em, height: 0.175 * em) : .zero
+    let rule = icon?.rule
+    let weight = font.weight
+    let symbol = rule.flatMap { SymbolDrawing($0, weight: weight, context) }
+    drawing = symbol ?? .unknown
+    let ink =
+      weight == .regular
+      ? drawing.bounds
+      : rule.flatMap { SymbolDrawing($0, weight: .regular, context)?.bounds } ?? drawing.bounds
+    unit = 1.226 * em * (capitals / 0.7046) / SymbolShape.box
+    center = ink.center
+    size = Size(
+      width: ink.width * unit + margins.width, height: ink.height * unit + margins.height)
+    baseline = size.height / 2 + font.size * capitals / 2
+    followsDirection = rule?.followsDirection ?? false
   }
+
+  /// Draws it as large as fits into a rectangle.
+  func paint(
+    in rect: Rect, _ color: RGBAColor, _ direction: LayoutDirection, with painter: inout Painter
+  ) {
+    let factor = min(rect.width / size.width, rect.height / size.height) * unit
+    guard factor > 0, factor.isFinite else { return }
+    let mirror = followsDirection && direction == .rightToLeft
+    let place = Transform.translation(x: -center.x, y: -center.y)
+      .followed(by: .scale(x: mirror ? -factor : factor, y: factor))
+      .followed(by: .translation(x: rect.center.x, y: rect.center.y))
+    painter.append(.save)
+    painter.append(.transform(place))
+    drawing.paint(color, with: &painter)
+    painter.append(.restore)
+  }
+}
+
+extension SymbolDrawing {
+  /// Parts that overlap are drawn in one layer, so that a translucent colour counts once.
+  func paint(_ color: RGBAColor, with painter: inout Painter) {
+    let opacity = color.alpha * (isUnknown ? 0.4 : 1)
+    let opaque = RGBAColor(red: color.red, green: color.green, blue: color.blue, alpha: 1)
+    let isLayer = steps.contains(where: \.isCut) || opacity < 1 && steps.count > 1
+    let shown = RGBAColor(
+      red: color.red, green: color.green, blue: color.blue, alpha: isLayer ? 1 : opacity)
+    if isLayer { painter.append(.beginLayer(opacity: opacity)) }
+    for step in steps {
+      if step.isCut { painter.append(.beginLayer(Compositing(blendMode: .destinationOut))) }
+      painter.append(command(step.ink, step.isCut ? opaque : shown))
+      if step.isCut { painter.append(.endLayer) }
+    }
+    if isLayer { painter.append(.endLayer) }
+  }
+
+  private func command(_ ink: Ink, _ color: RGBAColor) -> DisplayCommand {
+    switch ink {
+    case .fill(let path): .fill(.path(path), .solid(color))
+    case .line(let path, let width):
+      .stroke(
+        .path(path),
+        StrokeStyle(
+          width: width, cap: .round, join: .round, dashes: isUnknown ? [0, 42] : []), .solid(color))
+    case .glyphs(let run, let origin, _): .glyphs(run, at: origin, color)
+    }
+  }
+}
+
+/// Paints a symbol into its node's frame.
+struct IconDrawing: NodeDrawing {
+  let symbol: SymbolImage
+  let color: RGBAColor
 
   func paintBackground(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
-    let rect = node.grid.snapped(frame)
-    let side = min(rect.width, rect.height)
-    guard side > 0 else { return }
-    let run = GlyphRun(
-      font: font, size: side,
-      glyphs: [GlyphRun.Glyph(id: glyph, cluster: 0, position: .zero)])
-    painter.glyphs(
-      run, at: Point(x: rect.midX - side / 2, y: rect.midY + side / 2), color: color)
+    symbol.paint(in: node.grid.snapped(frame), color, node.direction, with: &painter)
   }
+}
+
+/// Measures a symbol: like a picture, with a baseline.
+struct SymbolLeaf: LeafLayout {
+  var image: ImageLeaf
+  /// The baseline's distance from the top at the natural size; nil for none.
+  var baseline: Double?
+
+  func size(for proposal: ProposedSize) -> Size { image.size(for: proposal) }
+  func firstBaseline(for size: Size) -> Double? {
+    let natural = image.natural
+    let factor = min(size.width / natural.width, size.height / natural.height)
+    return baseline.map { size.height / 2 + ($0 - natural.height / 2) * factor }
+  }
+  func lastBaseline(for size: Size) -> Double? { firstBaseline(for: size) }
 }

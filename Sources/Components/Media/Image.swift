@@ -4,12 +4,13 @@ internal import GalleyImaging
 public import GalleyLayout
 internal import GalleyPainting
 internal import GalleyParsing
+internal import GalleyVector
 
 /// A picture or an icon (DUI-11): the system icon if there is one, else the local image, else the
 /// one behind the URL. What cannot be found is drawn as a labelled placeholder that takes all the
 /// room it is offered.
 public struct Image: Sendable {
-  /// The name of an icon: of SF Symbols or of Material Icons.
+  /// The name of an icon of SF Symbols.
   public var systemIconName: String?
   /// A file by name or path, relative to the document; density suffixes and endings may be left out.
   public var localImageName: String?
@@ -19,19 +20,29 @@ public struct Image: Sendable {
   public var contentMode = ImageContentMode.fit
   /// Whether the picture is a mask for the foreground colour.
   public var template: Bool?
+  /// The text style that gives an icon its size.
+  public var font = TextStyleName.body
+  /// The size of an icon's font in points; nil is the text style's.
+  public var fontSize: Double?
+  /// The weight of an icon's lines; nil is regular.
+  public var fontWeight: FontWeight?
+  /// The size of an icon beside text of one size.
+  public var imageScale = ImageScale.medium
   /// What there is to draw.
   var content = Content.nothing
 
   /// What an image has come to.
   enum Content: Sendable {
     case nothing
-    case picture(ImageResource)
-    case icon(IconName)
+    case picture(Picture)
+    /// An icon; a dotted square for nil.
+    case icon(IconName?)
     case placeholder(String)
 
     init(_ outcome: ImageOutcome, label: String) {
       switch outcome {
-      case .found(let picture): self = .picture(picture)
+      case .found(let picture): self = .picture(.bitmap(picture))
+      case .foundVector(let image): self = .picture(.vector(image))
       case .unresolved, .failed: self = .placeholder(label)
       }
     }
@@ -40,10 +51,10 @@ public struct Image: Sendable {
   /// Makes an image without content.
   public init() {}
 
-  /// Makes an icon; an unknown name is a placeholder.
+  /// Makes an icon of SF Symbols; for an unknown name a dotted square.
   public init(systemName: String) {
     systemIconName = systemName
-    content = IconName(systemName).map(Content.icon) ?? .placeholder(systemName)
+    content = .icon(IconName(systemName))
   }
 
   /// Makes the picture with a name or a path; a placeholder when there is none.
@@ -71,6 +82,15 @@ public struct Image: Sendable {
       Property(
         "contentMode", \.contentMode, default: "fit", "How the picture stands in its room.",
         or: ["scaleMode"]),
+      Property("font", \.font, default: "body", "The text style that gives an icon its size."),
+      Property(
+        "fontSize", \.fontSize, as: .length, default: "the text style's",
+        "The size of an icon's font, in points."),
+      Property(
+        "fontWeight", \.fontWeight, default: "regular", "The weight of an icon's lines."),
+      Property(
+        "imageScale", \.imageScale, default: "medium",
+        "The size of an icon beside text of one size."),
       Property(
         "template", \.template, default: "false",
         "Whether the picture is a mask for the foreground colour."),
@@ -80,10 +100,10 @@ public struct Image: Sendable {
   static let sources: [Property<Image>] = [
     Property(
       "systemIconName", \.systemIconName, in: .values,
-      "The name of an icon: of SF Symbols or of Material Icons."),
+      "The name of an icon of SF Symbols."),
     Property(
       "localImageName", \.localImageName, in: .values,
-      "A PNG or JPEG file by name or path, relative to the document."),
+      "A PNG, JPEG or SVG file by name or path, relative to the document."),
     Property(
       "imageUrl", \.imageUrl, in: .values,
       "A `data:` URL, or a remote one that the asset map leads to a file; nothing is fetched.",
@@ -98,13 +118,8 @@ public struct Image: Sendable {
   /// Finds the content, in the dialect's order of sources.
   public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace) {
     if let name = systemIconName {
-      guard let icon = IconName(name) else {
-        content = .placeholder(name)
-        return reader.warn(
-          "\(SyntaxValue.quoted(name)) is no icon of SF Symbols or Material Icons",
-          at: place.range(of: "systemIconName"), suggestion: IconName.nearest(to: name))
-      }
-      content = .icon(icon)
+      content = .icon(IconName(name))
+      reader.checkIcon(name, at: place.range(of: "systemIconName"))
     } else if let name = localImageName {
       take(reader.images.image(named: name), name, &reader, place, "localImageName")
     } else if let url = imageUrl {
@@ -119,6 +134,10 @@ public struct Image: Sendable {
     content = Content(outcome, label: label)
     switch outcome {
     case .found: break
+    case .foundVector(let image):
+      for warning in image.warnings {
+        reader.warn("the image \"\(label.prefix(80))\": \(warning)", at: place.range(of: key))
+      }
     case .unresolved(let reason):
       reader.warn("\(reason); a placeholder is drawn", at: place.range(of: key))
     case .failed(let reason): reader.fail(reason, at: place.range(of: key))
@@ -154,27 +173,57 @@ public struct Image: Sendable {
     case .nothing: Text("Image value could not be read").appendNode(to: &tree, context)
     case .picture(let picture): build(picture, radii, in: &tree, context)
     case .icon(let icon):
-      guard let drawing = IconDrawing(icon, context) else {
-        return buildPlaceholder(icon.material, radii, in: &tree, context)
-      }
-      let leaf = ImageLeaf(natural: icon.naturalSize, mode: contentMode)
-      tree.leaf(.leaf(leaf), drawing: drawing)
+      build(icon, in: &tree, context)
     case .placeholder(let name): buildPlaceholder(name, radii, in: &tree, context)
     }
   }
 
   private func build(
-    _ picture: ImageResource, _ radii: CornerRadii?, in tree: inout LayoutTree.Builder,
+    _ icon: IconName?, in tree: inout LayoutTree.Builder, _ context: EnvironmentValues
+  ) {
+    let named = systemIconName.flatMap(DNAImage.init(name:))
+    let symbol = SymbolImage(
+      icon, font: iconFont(in: context), scale: imageScale, hasMargins: named == nil, context)
+    let leaf = SymbolLeaf(
+      image: ImageLeaf(natural: named?.size ?? symbol.size, mode: contentMode),
+      baseline: named == nil ? symbol.baseline : nil)
+    tree.leaf(
+      .leaf(leaf), drawing: IconDrawing(symbol: symbol, color: context.foregroundColor))
+  }
+
+  private func iconFont(in context: EnvironmentValues) -> FontDescriptor {
+    var text = Text()
+    text.font = font
+    text.fontSize = fontSize
+    text.fontWeight = fontWeight
+    return text.descriptor(in: context)
+  }
+
+  /// Whether it is an icon that has the size of a font.
+  var isSymbol: Bool {
+    guard case .icon = content else { return false }
+    return systemIconName.flatMap(DNAImage.init(name:)) == nil
+  }
+
+  /// The icon at the size of a font beside which it takes about a height, instead of filling what it
+  /// is offered; a picture stays as it is.
+  func icon(beside height: Double) -> Image {
+    guard isSymbol, fontSize == nil else { return self }
+    var image = self
+    image.fontSize = height / 1.2
+    image.contentMode = .original
+    return image
+  }
+
+  private func build(
+    _ picture: Picture, _ radii: CornerRadii?, in tree: inout LayoutTree.Builder,
     _ context: EnvironmentValues
   ) {
-    let natural = Size(
-      width: Double(picture.bitmap.width) / picture.scale,
-      height: Double(picture.bitmap.height) / picture.scale)
     tree.leaf(
-      .leaf(ImageLeaf(natural: natural, mode: contentMode)),
+      .leaf(ImageLeaf(natural: picture.size, mode: contentMode)),
       drawing: PictureDrawing(
-        picture: picture, natural: natural, mode: contentMode, radii: radii,
-        tint: template == true ? context.foregroundColor : nil))
+        picture: picture, mode: contentMode, radii: radii, foreground: context.foregroundColor,
+        isTemplate: template == true))
   }
 
   private func buildPlaceholder(
@@ -188,4 +237,37 @@ public struct Image: Sendable {
 extension Image: PrimitiveView, DocumentView {
   /// An image.
   public var accessibilityTraits: AccessibilityTraits { .isImage }
+}
+
+/// The look of icons that are written in Swift, in SwiftUI's words.
+extension Image {
+  /// A text style: the size, which follows the reader, and the weight.
+  public func font(_ style: TextStyleName) -> Image {
+    var image = self
+    image.font = style
+    image.fontWeight = style.weight
+    return image
+  }
+
+  /// A size in points, which does not follow the reader; nil keeps the weight.
+  public func font(size: Double, weight: FontWeight? = nil) -> Image {
+    var image = self
+    image.fontSize = size
+    image.fontWeight = weight ?? fontWeight
+    return image
+  }
+
+  /// The weight of an icon's lines.
+  public func fontWeight(_ weight: FontWeight) -> Image {
+    var image = self
+    image.fontWeight = weight
+    return image
+  }
+
+  /// The size of an icon beside text of one size.
+  public func imageScale(_ scale: ImageScale) -> Image {
+    var image = self
+    image.imageScale = scale
+    return image
+  }
 }

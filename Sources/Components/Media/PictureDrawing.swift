@@ -1,39 +1,69 @@
 internal import GalleyDesign
 internal import GalleyGeometry
+internal import GalleyImaging
 internal import GalleyLayout
 internal import GalleyPainting
+internal import GalleyVector
 
 /// Paints a picture into its node's frame, cut off at round corners.
 struct PictureDrawing: NodeDrawing {
-  var picture: ImageResource
-  var natural: Size
+  var picture: Picture
   var mode: ImageContentMode
   var radii: CornerRadii?
-  var tint: RGBAColor?
+  var foreground: RGBAColor
+  /// Whether the picture is a mask for the foreground colour.
+  var isTemplate: Bool
 
   func paintBackground(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
     let rect = node.grid.snapped(frame)
     guard !rect.isEmpty else { return }
     let corners = radii?.resolved(for: rect.size, in: node.direction) ?? .zero
-    let image = DisplayCommand.image(picture, in: target(rect), tint: tint)
     if !corners.isZero {
       painter.clipped(to: .roundedRectangle(rect, corners.clamped(to: rect.size))) {
-        $0.append(image)
+        draw(rect, with: &$0)
       }
     } else if mode == .fill {
-      painter.clipped(to: .rectangle(rect)) { $0.append(image) }
+      painter.clipped(to: .rectangle(rect)) { draw(rect, with: &$0) }
     } else {
-      painter.append(image)
+      draw(rect, with: &painter)
+    }
+  }
+
+  private func draw(_ rect: Rect, with painter: inout Painter) {
+    let tint = isTemplate ? foreground : nil
+    switch picture {
+    case .bitmap(let picture):
+      painter.append(.image(picture, in: target(rect), tint: tint))
+    case .vector(let image):
+      image.draw(in: target(rect), current: foreground, tint: tint, with: &painter)
     }
   }
 
   /// The rectangle that the whole picture is drawn into.
   private func target(_ rect: Rect) -> Rect {
     guard mode == .fill else { return rect }
+    let natural = picture.size
     let scale = max(rect.width / natural.width, rect.height / natural.height)
     let size = Size(width: natural.width * scale, height: natural.height * scale)
     return Rect(
       x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width,
       height: size.height)
+  }
+}
+
+/// What an image shows.
+enum Picture: Sendable {
+  case bitmap(ImageResource)
+  case vector(VectorImage)
+
+  /// The natural size, in points.
+  var size: Size {
+    switch self {
+    case .bitmap(let picture):
+      Size(
+        width: Double(picture.bitmap.width) / picture.scale,
+        height: Double(picture.bitmap.height) / picture.scale)
+    case .vector(let image): image.size
+    }
   }
 }

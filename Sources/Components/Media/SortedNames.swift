@@ -1,51 +1,53 @@
 internal import CGalleyData
 
-/// A table of names and values in constant text: lines `name:value`, sorted by the bytes of the names.
-/// Nothing is built at start, and a look-up takes a dozen steps.
+/// A table in constant text: lines whose first column is a name, sorted by the bytes of the names, with
+/// tabs between the columns. Nothing is built at start, and a look-up takes a dozen steps.
 struct SortedNames {
   private let text: UnsafeBufferPointer<UInt8>
 
-  /// The commonest names of SF Symbols, and `dna.` with those of DNAKit's images, with the Material
-  /// icons that show the same things. DNAKit's code swaps the two vertical chevrons; here
-  /// `dna.chevronUp` points up.
+  /// The names of SF Symbols and how they are drawn.
   static var symbols: SortedNames { SortedNames(galley_symbol_names()) }
-
-  /// The Material icons with their code points in hexadecimal.
-  static var materialIcons: SortedNames { SortedNames(galley_material_icon_names()) }
+  /// Drawings of Phosphor Icons.
+  static var phosphor: SortedNames { SortedNames(galley_phosphor_drawings()) }
+  /// Drawings of our own.
+  static var drawings: SortedNames { SortedNames(galley_own_drawings()) }
 
   private init(_ data: galley_data) {
     text = UnsafeBufferPointer(start: data.bytes, count: data.count)
   }
 
-  /// The value of a name, or nil.
-  func value(of name: String) -> String? {
+  /// The columns after a name, or nil.
+  func columns(of name: String) -> [String]? {
     var name = name
-    return name.withUTF8 { find($0).map { String(decoding: text[$0], as: UTF8.self) } }
+    return name.withUTF8 { find($0) }.map { line in
+      text[line].split(separator: Self.tab, omittingEmptySubsequences: false)
+        .map { String(decoding: $0, as: UTF8.self) }
+    }
   }
 
-  /// Every name with its value, in order; for suggestions and tests.
-  var entries: [(name: String, value: String)] {
-    text.split(separator: Self.lineEnd).map { entry in
-      let parts = entry.split(separator: Self.colon)
-      return (String(decoding: parts[0], as: UTF8.self), String(decoding: parts[1], as: UTF8.self))
+  /// Every name in order; for suggestions and tests.
+  var names: [String] {
+    text.split(separator: Self.lineEnd).map { line in
+      String(decoding: line.prefix { $0 != Self.tab }, as: UTF8.self)
     }
   }
 
   private static let lineEnd = UInt8(ascii: "\n")
-  private static let colon = UInt8(ascii: ":")
+  private static let tab = UInt8(ascii: "\t")
 
-  /// Binary search over bytes: each probe goes back to the beginning of its line.
+  /// Binary search over bytes: each probe goes back to the beginning of its line. What comes back
+  /// begins after the name's tab.
   private func find(_ name: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
     var low = 0
     var high = text.count
     while low < high {
       var start = (low + high) / 2
       while start > low, text[start - 1] != Self.lineEnd { start -= 1 }
-      guard let colon = text[start...].firstIndex(of: Self.colon),
-        let end = text[colon...].firstIndex(of: Self.lineEnd)
+      guard let tab = text[start...].firstIndex(of: Self.tab),
+        let end = text[tab...].firstIndex(of: Self.lineEnd)
       else { return nil }
-      let key = text[start..<colon]
-      if key.elementsEqual(name) { return colon + 1..<end }
+      let key = text[start..<tab]
+      if key.elementsEqual(name) { return tab + 1..<end }
       if key.lexicographicallyPrecedes(name) { low = end + 1 } else { high = start }
     }
     return nil

@@ -1,4 +1,5 @@
 public import GalleyPainting
+public import GalleyVector
 
 /// Where a document's images come from.
 public protocol ImageSource: Sendable {
@@ -10,8 +11,10 @@ public protocol ImageSource: Sendable {
 
 /// What came of looking for an image.
 public enum ImageOutcome: Sendable {
-  /// It is there.
+  /// It is there, as pixels.
   case found(ImageResource)
+  /// It is there, as shapes.
+  case foundVector(VectorImage)
   /// There is none; the text says why and a placeholder stands for it.
   case unresolved(String)
   /// There is something, but it cannot be used; the text says why.

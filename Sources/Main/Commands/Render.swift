@@ -9,8 +9,10 @@ import GalleySystem
 struct Render: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Render documents to PNG files.",
+    abstract: "Render documents to PNG, SVG or PDF files.",
     discussion: """
+      A file whose name ends in .svg or .pdf keeps its shapes, text as outlines; what the format \
+      cannot express is in it as pixels, each with a warning. \
       Many documents render in one process, in parallel; each picture's failure is its own. \
       Exits with 0 when all pictures were written, 2 when an input was wrong (nothing is written \
       for it), 3 when a component could not be rendered.
@@ -18,6 +20,7 @@ struct Render: ParsableCommand {
       Examples:
         galley render card.json -o card.png
         galley render cards/*.json -o pictures/ --appearance both --scale 3
+        galley render card.json -o card.svg
         galley render - -o - < card.json > card.png
       """,
     aliases: ["screenshot"])

@@ -61,7 +61,7 @@ struct RenderRun: Sendable {
         let file = target.path(for: path, appearance: isSingle ? nil : appearance)
         if let file { try OutputTarget.requireNoInput(file, inputs) }
         do throws(WritingError<FileError>) {
-          let picture = try write(frames, to: file, threads: threads)
+          let picture = try write(frames, to: file, threads: threads, &outcome)
           outcome.pictures.append(
             RenderedPicture(path: file, appearance: appearance, picture: picture))
         } catch {
@@ -92,12 +92,43 @@ struct RenderRun: Sendable {
   }
 
   private func write(
-    _ frames: SceneLayout, to path: String?, threads: Int
+    _ frames: SceneLayout, to path: String?, threads: Int, _ outcome: inout RenderOutcome
   ) throws(WritingError<FileError>) -> WrittenPicture {
     let options = DrawingOptions(threads: threads, mode: mode, overlay: overlay)
+    if let path, let format = PageFormat(path: path) {
+      return try write(frames, as: format, to: path, options, &outcome)
+    }
     if let path { return try renderer.write(frames, to: path, options: options) }
     return try renderer.write(frames, options: options) { bytes throws(FileError) in
       try Output.standard.send(bytes)
     }
+  }
+
+  private func write(
+    _ frames: SceneLayout, as format: PageFormat, to path: String, _ options: DrawingOptions,
+    _ outcome: inout RenderOutcome
+  ) throws(WritingError<FileError>) -> WrittenPicture {
+    var timings = frames.timings
+    let page: Page
+    do throws(RenderingError) {
+      page = try timings.measure(.raster) { () throws(RenderingError) in
+        try renderer.page(frames, as: format, options: options)
+      }
+    } catch {
+      throw .drawing(error)
+    }
+    do throws(FileError) {
+      try timings.measure(.write) { () throws(FileError) in
+        try page.write(to: path)
+      }
+    } catch {
+      throw .sink(error)
+    }
+    outcome.diagnostics += page.findings(in: frames).filter { !outcome.diagnostics.contains($0) }
+    let pixels = frames.canvas.grid.scale
+    return WrittenPicture(
+      width: Int((frames.size.width * pixels).rounded(.up)),
+      height: Int((frames.size.height * pixels).rounded(.up)), byteCount: page.bytes.count,
+      timings: timings)
   }
 }

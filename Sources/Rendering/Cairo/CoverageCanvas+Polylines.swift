@@ -1,11 +1,14 @@
 internal import CGalleyCairo
 
 extension CoverageCanvas {
-  /// Fills polygons by the non-zero rule; `removing` takes their coverage away instead.
-  borrowing func fill(_ polygons: Polylines, removing: Bool = false) {
+  /// Fills polygons by the non-zero rule or by the even-odd rule; `removing` takes their coverage
+  /// away instead.
+  borrowing func fill(_ polygons: Polylines, evenOdd: Bool = false, removing: Bool = false) {
     trace(polygons)
     if removing { cairo_set_operator(context, CAIRO_OPERATOR_DEST_OUT) }
+    if evenOdd { cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD) }
     cairo_fill(context)
+    cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
     cairo_set_operator(context, CAIRO_OPERATOR_OVER)
   }
 

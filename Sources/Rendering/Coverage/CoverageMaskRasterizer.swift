@@ -63,7 +63,7 @@ enum CoverageMaskRasterizer {
       if let stroke = key.stroke {
         return canvas.fill(outline.stroked(stroke, width: width, height: height))
       }
-      canvas.fill(outline.flattened())
+      canvas.fill(outline.flattened(), evenOdd: key.isEvenOdd)
       guard key.spread != 0 else { return }
       let rim = OutlineStroke(width: Double(abs(key.spread)) / 128, join: .round)
       canvas.fill(

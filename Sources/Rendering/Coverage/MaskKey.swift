@@ -46,6 +46,8 @@ struct OutlineMask: Hashable, Sendable {
   var outline: Outline
   /// How it is stroked, or nil when it is filled.
   var stroke: OutlineStroke?
+  /// Whether it is filled by the even-odd rule.
+  var isEvenOdd: Bool
   /// How far a filled outline grows before it is blurred; negative values shrink it.
   var spread: Int
   /// The standard deviation of the blur, 0 for none.
@@ -60,7 +62,10 @@ struct OutlineStroke: Hashable, Sendable {
   var width: Double
   var cap = StrokeStyle.Cap.butt
   var join = StrokeStyle.Join.miter
+  /// In 1…10.
+  var miterLimit = 10.0
   var dashes: [Double] = []
+  var dashPhase = 0.0
   /// The linear map that turns the round pen into its image: the identity for even scaling.
   var a = 1.0
   var b = 0.0

@@ -5,12 +5,17 @@ import GalleyPainting
 struct OutlineDrawing {
   var outline: Outline
   var stroke: OutlineStroke?
+  var isEvenOdd = false
   var spread = 0
   var sigma = 0
 
-  init(_ outline: Outline, stroke: OutlineStroke? = nil, spread: Int = 0, sigma: Int = 0) {
+  init(
+    _ outline: Outline, stroke: OutlineStroke? = nil, isEvenOdd: Bool = false, spread: Int = 0,
+    sigma: Int = 0
+  ) {
     self.outline = outline
     self.stroke = stroke
+    self.isEvenOdd = isEvenOdd
     self.spread = spread
     self.sigma = sigma
   }
@@ -18,8 +23,8 @@ struct OutlineDrawing {
   /// The description of the part that lies in a rectangle of the device.
   func mask(x: Int, y: Int, width: Int, height: Int) -> OutlineMask {
     OutlineMask(
-      outline: outline.offset(x: -x << 8, y: -y << 8), stroke: stroke, spread: spread,
-      sigma: sigma, width: width, height: height)
+      outline: outline.offset(x: -x << 8, y: -y << 8), stroke: stroke, isEvenOdd: isEvenOdd,
+      spread: spread, sigma: sigma, width: width, height: height)
   }
 
   /// The pixels that a stroke may touch.

@@ -6,14 +6,17 @@ extension OutlineStroke {
   init(_ style: StrokeStyle, _ transform: Transform) {
     cap = style.cap
     join = style.join
+    miterLimit = max(1, min(10, style.miterLimit))
     let scale = transform.meanScale
     let even = transform.a == transform.d && transform.b == -transform.c
     if style.width <= 0 || even || scale == 0 {
       width = style.width <= 0 ? 1 : style.width * scale
       dashes = OutlineStroke.usable(style.dashes).map { $0 * scale }
+      if !dashes.isEmpty { dashPhase = style.dashPhase * scale }
     } else {
       width = style.width
       dashes = OutlineStroke.usable(style.dashes)
+      if !dashes.isEmpty { dashPhase = style.dashPhase }
       a = transform.a
       b = transform.b
       c = transform.c
@@ -28,15 +31,18 @@ extension OutlineStroke {
 }
 
 extension StrokeStyle {
-  /// How far from the outline a stroke may reach, in pixels, at most 10⁸: mitres up to the limit of ten
-  /// half widths, except at the right angles of rectangles.
+  /// How far from the outline a stroke may reach, in pixels, at most 10⁸: mitres up to their limit,
+  /// except at the right angles of rectangles.
   func deviceReach(_ shape: DisplayShape, _ transform: Transform) -> Double {
     let scale = max(
       (transform.a * transform.a + transform.b * transform.b).squareRoot(),
       (transform.c * transform.c + transform.d * transform.d).squareRoot())
     let half = min(1e7, width <= 0 ? 0.5 : width * scale / 2)
-    if case .path = shape, join == .miter { return half * 10 }
-    return half * 1.5
+    guard join == .miter else { return half * 1.5 }
+    switch shape {
+    case .path, .evenOddPath: return half * max(1.5, min(10, miterLimit))
+    default: return half * 1.5
+    }
   }
 }
 

@@ -15,7 +15,7 @@ struct RoundedBox {
     case .ellipse(let rect):
       guard rect.width == rect.height else { return nil }
       self.init(rect, CornerRadii(rect.width / 2), transform)
-    case .path: return nil
+    case .path, .evenOddPath: return nil
     }
   }
 

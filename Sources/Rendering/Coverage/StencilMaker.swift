@@ -16,7 +16,8 @@ struct StencilMaker: Sendable {
       return stencils.append(stencil)
     }
     let outline = Outline(shape.path, transform)
-    try add(OutlineDrawing(outline), outline.bounds.pixels, rows, &stencils)
+    let drawing = OutlineDrawing(outline, isEvenOdd: shape.isEvenOdd)
+    try add(drawing, outline.bounds.pixels, rows, &stencils)
   }
 
   /// The stencil of a box, a ring or their blurred images; nil when there is no box or its mask
@@ -59,7 +60,8 @@ struct StencilMaker: Sendable {
     let outline = Outline(shape.path, transform)
     let reach = GaussianBlur(sigma: sigma).reach
     let pixels = outline.bounds.inset(by: -max(0, spread)).pixels.inset(by: -Int32(reach))
-    let drawing = OutlineDrawing(outline, spread: spread, sigma: sigma)
+    let drawing = OutlineDrawing(
+      outline, isEvenOdd: shape.isEvenOdd, spread: spread, sigma: sigma)
     try add(drawing, pixels, rows, &stencils)
   }
 
@@ -90,5 +92,11 @@ struct StencilMaker: Sendable {
       stencils.append(.mask(mask, x: Int(left), y: first))
       top = single ? Int.max : top + step
     }
+  }
+}
+
+extension DisplayShape {
+  fileprivate var isEvenOdd: Bool {
+    if case .evenOddPath = self { true } else { false }
   }
 }

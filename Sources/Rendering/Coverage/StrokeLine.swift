@@ -103,13 +103,14 @@ struct StrokeLine {
     segments.append(segment)
   }
 
-  /// The parts of the line that a pattern draws; patterns begin with a dash. On a closed line one
-  /// that reaches the end goes on into the first.
+  /// The parts of the line that a pattern draws; on a closed line a dash that reaches
+  /// the end goes on into one at the beginning.
   func dashes(_ pattern: DashPattern, _ pen: StrokePen) -> [StrokeLine] {
     guard vertices.count > 1 else { return vertices.isEmpty ? [] : [self] }
     var result: [StrokeLine] = []
     var cursor = DashPattern.Cursor(pattern)
-    var open: StrokeLine? = StrokeLine(dashAt: vertices[0], segments[0])
+    var open = cursor.isDrawn ? StrokeLine(dashAt: vertices[0], segments[0]) : nil
+    let beginsWithDash = cursor.isDrawn
     for (index, whole) in segments.enumerated() {
       let (start, end) = (vertices[index], vertices[(index + 1) % vertices.count])
       let length = pen.length(from: start, to: end)
@@ -134,7 +135,7 @@ struct StrokeLine {
       open?.extend(to: end, rest)
     }
     guard let last = open else { return result }
-    guard isClosed else { return result + [last] }
+    guard isClosed, beginsWithDash else { return result + [last] }
     if result.isEmpty { return [self] }
     result[0] = last.joined(result[0])
     return result
@@ -166,11 +167,13 @@ struct StrokeLine {
 /// Lengths of dashes and gaps in turn, in steps of 2⁻¹⁶.
 struct DashPattern {
   fileprivate let lengths: [Int]
+  /// The number of the length in which a line begins, and what is left of that length.
+  fileprivate let first: (index: Int, rest: Int)
 
   /// Makes a pattern of lengths in units of `scale` pixels, or nil for a continuous line. A
   /// pattern shorter than a quarter of a pixel cannot be seen: a whole multiple of it, which
   /// leaves as much ink, is drawn in its place.
-  init?(_ dashes: [Double], scale: Double) {
+  init?(_ dashes: [Double], phase: Double, scale: Double) {
     guard !dashes.isEmpty else { return nil }
     var steps = dashes.map { Int((min($0 * scale, 1e7) * 65_536).rounded()) }
     // An odd number of lengths is gone through twice, dashes and gaps changing places.
@@ -179,19 +182,30 @@ struct DashPattern {
     guard sum > 0 else { return nil }
     let quarter = 1 << 14
     let multiple = (quarter + sum - 1) / sum
-    lengths = multiple > 1 ? steps.map { $0 * multiple } : steps
+    let lengths = multiple > 1 ? steps.map { $0 * multiple } : steps
+    self.lengths = lengths
+    let whole = sum * multiple
+    // A phase of more than a billion pixels cannot be told from another one.
+    var begin = Int((max(-1e9, min(1e9, phase * scale)) * 65_536).rounded()) % whole
+    if begin < 0 { begin += whole }
+    var index = 0
+    while begin > 0, begin >= lengths[index] {
+      begin -= lengths[index]
+      index = (index + 1) % lengths.count
+    }
+    first = (index, lengths[index] - begin)
   }
 
   /// A place in a pattern.
   struct Cursor {
     private let pattern: DashPattern
-    private var index = 0
+    private var index: Int
     /// What is left of the dash or gap.
     var rest: Int
 
     init(_ pattern: DashPattern) {
       self.pattern = pattern
-      rest = pattern.lengths[0]
+      (index, rest) = pattern.first
     }
 
     mutating func next() {

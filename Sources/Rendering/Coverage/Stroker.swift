@@ -12,8 +12,9 @@ extension Outline {
   ) -> Polylines {
     guard let pen = StrokePen(stroke) else { return Polylines() }
     let window = FixedRect(left: 0, top: 0, right: width << 8, bottom: height << 8)
-    var stroker = Stroker(pen, cap: stroke.cap, join: stroke.join, window: window)
-    let pattern = DashPattern(stroke.dashes, scale: pen.scale)
+    var stroker = Stroker(
+      pen, cap: stroke.cap, join: stroke.join, miterLimit: stroke.miterLimit, window: window)
+    let pattern = DashPattern(stroke.dashes, phase: stroke.dashPhase, scale: pen.scale)
     let lines = flattened(tangents: true)
     for contour in lines.contours {
       let line = StrokeLine(
@@ -34,6 +35,8 @@ private struct Stroker {
   private let pen: StrokePen
   private let cap: StrokeStyle.Cap
   private let join: StrokeStyle.Join
+  /// The square of the limit of miters, in steps of 1/256.
+  private let squaredLimit: Int
   private let window: FixedRect
   private var polygon: [Vertex] = []
 
@@ -43,11 +46,13 @@ private struct Stroker {
   private static let nearlyBack = UnitVector.one - UnitVector.one >> 10
 
   init(
-    _ pen: StrokePen, cap: StrokeStyle.Cap, join: StrokeStyle.Join, window: FixedRect
+    _ pen: StrokePen, cap: StrokeStyle.Cap, join: StrokeStyle.Join, miterLimit: Double,
+    window: FixedRect
   ) {
     self.pen = pen
     self.cap = cap
     self.join = join
+    squaredLimit = Int((miterLimit * miterLimit * 256).rounded())
     self.window = window
   }
 
@@ -136,13 +141,13 @@ private struct Stroker {
     }
   }
 
-  /// The tip, unless it would lie more than ten half widths from the corner: the tip's distance is
-  /// 1 / cos(turn / 2), and cos²(turn / 2) = (1 + cos(turn)) / 2.
+  /// The tip, unless it would lie beyond the limit: its distance from the corner is 1 / cos(turn / 2)
+  /// half widths, and cos²(turn / 2) = (1 + cos(turn)) / 2.
   private mutating func addMiter(
     _ corner: Vertex, _ first: UnitVector, _ second: UnitVector, _ cosine: Int
   ) {
     guard
-      (UnitVector.one + cosine) * 100 >= 2 * UnitVector.one,
+      (UnitVector.one + cosine) * squaredLimit >= 2 * UnitVector.one << 8,
       let middle = UnitVector(x: first.x + second.x, y: first.y + second.y)
     else { return }
     put(pen.place(corner, middle, over: UnitVector.dot(first, middle)))

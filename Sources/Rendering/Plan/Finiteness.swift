@@ -21,7 +21,7 @@ extension DisplayShape {
     switch self {
     case .rectangle(let rect), .ellipse(let rect): rect.isFinite
     case .roundedRectangle(let rect, let radii): rect.isFinite && radii.isFinite
-    case .path(let path): path.elements.allSatisfy(\.isFinite)
+    case .path(let path), .evenOddPath(let path): path.elements.allSatisfy(\.isFinite)
     }
   }
 }
@@ -58,7 +58,9 @@ extension Paint {
 }
 
 extension StrokeStyle {
-  var isFinite: Bool { width.isFinite && dashes.allSatisfy(\.isFinite) }
+  var isFinite: Bool {
+    (dashes.reduce(width * 0) { $0 + $1 * 0 } + miterLimit * 0 + dashPhase * 0) == 0
+  }
 }
 
 extension BoxShadow {

@@ -198,6 +198,12 @@ extension RenderPlanBuilder {
       bounds = clipRect
     }
     guard !layer.isPlain else { return }
+    if layer.isMask {
+      // A band without anything that is masked must not play what masks it.
+      for inner in layer.operation..<plan.operations.count {
+        plan.operations[inner].bounds = plan.operations[inner].bounds.intersection(bounds)
+      }
+    }
     plan.operations[layer.operation].bounds = bounds
     var end = plan.operations[layer.operation]
     end.kind = .endLayer

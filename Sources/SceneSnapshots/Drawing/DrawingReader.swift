@@ -229,12 +229,16 @@ extension ByteReader {
     case 0: return .rectangle(try rect())
     case 1: return .roundedRectangle(try rect(), try radii())
     case 2: return .ellipse(try rect())
-    case 3:
-      var path = Path()
-      for _ in 0..<(try count()) { path.elements.append(try element()) }
-      return .path(path)
+    case 3: return .path(try path())
+    case 4: return .evenOddPath(try path())
     default: throw ByteCodingError()
     }
+  }
+
+  private mutating func path() throws(ByteCodingError) -> Path {
+    var path = Path()
+    for _ in 0..<(try count()) { path.elements.append(try element()) }
+    return path
   }
 
   private mutating func element() throws(ByteCodingError) -> Path.Element {
@@ -289,6 +293,8 @@ extension ByteReader {
       width: width, cap: try word(of: StrokeStyle.Cap.self),
       join: try word(of: StrokeStyle.Join.self))
     for _ in 0..<(try count()) { style.dashes.append(try number()) }
+    style.miterLimit = try number()
+    style.dashPhase = try number()
     return style
   }
 

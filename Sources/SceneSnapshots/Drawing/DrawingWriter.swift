@@ -13,7 +13,7 @@ import GalleyText
 /// tables. Owners are kept as indices into the description's nodes, to name who drew what.
 struct DrawingWriter {
   /// Raised with every change of the form.
-  static let version: UInt64 = 1
+  static let version: UInt64 = 2
 
   private var body = ByteWriter()
   private var fonts: [FontInstance] = []
@@ -234,9 +234,16 @@ extension ByteWriter {
       self.rect(rect)
     case .path(let path):
       count(3)
-      count(path.elements.count)
-      for element in path.elements { self.element(element) }
+      self.path(path)
+    case .evenOddPath(let path):
+      count(4)
+      self.path(path)
     }
+  }
+
+  private mutating func path(_ path: Path) {
+    count(path.elements.count)
+    for element in path.elements { self.element(element) }
   }
 
   private mutating func element(_ element: Path.Element) {
@@ -292,6 +299,8 @@ extension ByteWriter {
     text(style.join.rawValue)
     count(style.dashes.count)
     for dash in style.dashes { number(dash) }
+    number(style.miterLimit)
+    number(style.dashPhase)
   }
 
   mutating func font(_ font: FontInstance) {

@@ -1,0 +1,265 @@
+internal import GalleyDesign
+internal import GalleyGeometry
+internal import GalleyLayout
+internal import GalleyPainting
+internal import GalleyText
+
+/// A symbol put together: steps that draw or take away, in a box of 256 × 256.
+///
+/// What is taken away is gone: whatever lies beneath the symbol shows there. Glyphs in an enclosure
+/// keep the width of its line.
+struct SymbolDrawing: Sendable {
+  enum Ink: Sendable {
+    case fill(Path)
+    case line(Path, width: Double)
+    case glyphs(GlyphRun, at: Point, Rect)
+
+    var bounds: Rect {
+      switch self {
+      case .fill(let path): path.boundingRect
+      case .line(let path, let width): path.boundingRect.inset(by: -width / 2)
+      case .glyphs(_, _, let box): box
+      }
+    }
+
+    var isEmpty: Bool {
+      switch self {
+      case .fill(let path), .line(let path, _): path.elements.isEmpty
+      case .glyphs: false
+      }
+    }
+  }
+
+  struct Step: Sendable {
+    var ink: Ink
+    /// Whether it takes away.
+    var isCut = false
+  }
+
+  private(set) var steps: [Step] = []
+  /// Whether it stands for a name that has no drawing.
+  let isUnknown: Bool
+  private let line: Double
+  private let typesetter: Typesetter?
+
+  /// Puts a symbol together; nil when there is no drawing for it.
+  init?(_ rule: SymbolRule, weight: FontWeight, _ context: EnvironmentValues) {
+    typesetter = context.typesetter
+    isUnknown = false
+    line = Self.lineWidth(weight)
+    guard rule.enclosure == nil ? drawBare(rule) : drawEnclosed(rule) else { return nil }
+    if rule.isSlashed { drawSlash() }
+    if let badge = rule.badge { drawBadge(badge, isOnTop: rule.isBadgeOnTop) }
+  }
+
+  /// A square with round corners in dots, for names that nothing stands for.
+  static let unknown = SymbolDrawing()
+
+  private init() {
+    typesetter = nil
+    isUnknown = true
+    line = Self.lineWidth(.regular)
+    let square = Rect(x: 44, y: 44, width: 168, height: 168)
+    add(.line(.roundedRectangle(square, radii: CornerRadii(28)), width: line))
+  }
+
+  /// The rectangle round all that is drawn.
+  var bounds: Rect {
+    let boxes = steps.filter { !$0.isCut }.map(\.ink.bounds)
+    return boxes.dropFirst().reduce(boxes.first ?? .zero) { $0.union($1) }
+  }
+
+  /// The width of lines in units of the box, by weight. The regular one is measured, the others are
+  /// in proportion.
+  private static func lineWidth(_ weight: FontWeight) -> Double {
+    switch weight {
+    case .ultraLight: 4
+    case .thin: 7
+    case .light: 12
+    case .regular: 17
+    case .medium: 20
+    case .semibold: 23
+    case .bold: 26
+    case .heavy: 30
+    case .black: 34
+    }
+  }
+
+  // MARK: Parts
+
+  private mutating func add(_ ink: Ink, isCut: Bool = false) {
+    if !ink.isEmpty { steps.append(Step(ink: ink, isCut: isCut)) }
+  }
+
+  /// A drawing as lines, or filled.
+  private mutating func add(_ shape: SymbolShape, isFilled: Bool, line: Double, isCut: Bool = false)
+  {
+    if isFilled, !shape.isLine, !shape.fill.elements.isEmpty {
+      add(.fill(shape.fill), isCut: isCut)
+      add(.line(shape.cuts, width: line), isCut: !isCut)
+      return
+    }
+    // Lines of intricate drawings would run together.
+    let width = shape.lines.elements.count > 24 ? min(line, 28) : line
+    add(.line(shape.lines, width: width), isCut: isCut)
+    var solid = shape.solid
+    for disc in shape.discs {
+      let radius = disc.radius * width / 16
+      solid.addEllipse(
+        in: Rect(
+          x: disc.center.x - radius, y: disc.center.y - radius, width: 2 * radius,
+          height: 2 * radius))
+    }
+    add(.fill(solid), isCut: isCut)
+  }
+
+  /// By how much a drawing differs in size from the symbol it stands for.
+  private static let scales: [String: Double] = [
+    "plus": 0.89, "minus": 0.89, "user": 0.87, "house": 1.15, "trash": 1.05, "alarm": 0.94,
+  ]
+
+  private mutating func drawBare(_ rule: SymbolRule) -> Bool {
+    if rule.source.hasPrefix("text:") {
+      return drawText(String(rule.source.dropFirst(5)), height: 150, at: SymbolShape.center)
+    }
+    guard var shape = SymbolShape(rule.source) else { return false }
+    shape.apply(rule.transform)
+    if let scale = Self.scales[rule.source] {
+      shape.apply(Transform.scale(x: scale, y: scale).about(SymbolShape.center))
+    }
+    add(shape, isFilled: rule.isFilled, line: line)
+    return true
+  }
+
+  private mutating func drawEnclosed(_ rule: SymbolRule) -> Bool {
+    guard let enclosure = rule.enclosure, let outline = enclosure.shape else { return false }
+    let isFilled = rule.isFilled && enclosure != .viewfinder
+    add(outline, isFilled: isFilled, line: line)
+    let center = Point(x: 128, y: 128 + enclosure.lift)
+    if rule.source.hasPrefix("text:") {
+      let text = String(rule.source.dropFirst(5))
+      let share = text.count > 1 ? 0.28 : 0.36
+      return drawText(text, height: share * SymbolShape.box, at: center, isCut: isFilled)
+    }
+    guard var glyph = SymbolShape(rule.source) else { return false }
+    glyph.apply(rule.transform)
+    let scale = enclosure.glyphScale
+    glyph.apply(
+      Transform.scale(x: scale, y: scale).about(SymbolShape.center)
+        .followed(by: .translation(x: 0, y: enclosure.lift)))
+    glyph.discs = glyph.discs.map { ($0.center, $0.radius * max(scale, 0.8)) }
+    // Intricate drawings have no room for lines of that width.
+    let width = glyph.lines.elements.count > 24 ? line * (1 + scale) / 2 : line
+    add(glyph, isFilled: rule.fillsGlyph, line: width, isCut: isFilled)
+    return true
+  }
+
+  private mutating func drawSlash() {
+    var path = Path()
+    path.move(to: Point(x: 44, y: 36))
+    path.line(to: Point(x: 212, y: 220))
+    add(.line(path, width: line + 30), isCut: true)
+    add(.line(path, width: line))
+  }
+
+  private mutating func drawBadge(_ badge: String, isOnTop: Bool) {
+    let center = isOnTop ? Point(x: 196, y: 60) : Point(x: 200, y: 196)
+    func disc(_ radius: Double) -> Path {
+      .ellipse(
+        in: Rect(
+          x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+    }
+    guard badge != "dot", var glyph = SymbolShape(badge) else {
+      add(.fill(disc(50)), isCut: true)
+      return add(.fill(disc(34)))
+    }
+    add(.fill(disc(66)), isCut: true)
+    add(.fill(disc(50)))
+    glyph.apply(
+      Transform.scale(x: 0.32, y: 0.32).about(SymbolShape.center)
+        .followed(by: .translation(x: center.x - 128, y: center.y - 128)))
+    glyph.discs = glyph.discs.map { ($0.center, $0.radius * 0.7) }
+    add(glyph, isFilled: badge == "moon", line: 14, isCut: true)
+  }
+
+  /// Letters of the UI font with capitals of a height, centred about a point.
+  private mutating func drawText(
+    _ text: String, height: Double, at center: Point, isCut: Bool = false
+  ) -> Bool {
+    guard let typesetter else { return false }
+    var font = FontDescriptor(size: 1)
+    font.weight = .semibold
+    let capitals = typesetter.metrics(for: font).capHeight
+    font.size = height / capitals
+    let paragraph = Paragraph(
+      AttributedText(text, attributes: TextAttributes(font: font)), typesetter: typesetter)
+    let layout = paragraph.layout(grid: PixelGrid(scale: 64))
+    guard let first = layout.lines.first, !first.runs.isEmpty else { return false }
+    let left = center.x - layout.size.width / 2
+    let baseline = center.y + height / 2
+    for run in first.runs {
+      let box = Rect(
+        x: left, y: baseline - height, width: layout.size.width, height: height)
+      add(.glyphs(run.glyphs, at: Point(x: left, y: baseline), box), isCut: isCut)
+    }
+    return true
+  }
+}
+
+extension SymbolRule.Enclosure {
+  /// The size of what stands inside, as a share of the box.
+  fileprivate var glyphScale: Double {
+    switch self {
+    case .circle, .square, .app: 0.54
+    case .octagon: 0.5
+    case .rectangle, .hexagon: 0.46
+    case .bubble: 0.44
+    case .diamond, .seal, .shield: 0.42
+    case .triangle: 0.36
+    case .viewfinder: 0.56
+    }
+  }
+
+  /// How far below the middle of the box it stands.
+  fileprivate var lift: Double {
+    switch self {
+    case .bubble: -10
+    case .shield: -8
+    case .triangle: 22
+    default: 0
+    }
+  }
+
+  /// The enclosure; its fill reaches as far as a line of 16 does.
+  fileprivate var shape: SymbolShape? {
+    switch self {
+    case .bubble: return SymbolShape("chat")
+    case .octagon, .seal, .shield, .triangle, .hexagon: return SymbolShape(rawValue)
+    case .viewfinder: return SymbolShape("own:viewfinder")
+    case .diamond:
+      var shape = SymbolShape()
+      let turn = Transform.rotation(.degrees(45)).about(SymbolShape.center)
+      shape.lines = Self.rounded(140, 140, 16).applying(turn)
+      shape.fill = Self.rounded(156, 156, 24).applying(turn)
+      return shape
+    case .circle: return Self.box(192, 192, 96)
+    case .square: return Self.box(176, 176, 28)
+    case .app: return Self.box(184, 184, 48)
+    case .rectangle: return Self.box(216, 152, 24)
+    }
+  }
+
+  private static func box(_ width: Double, _ height: Double, _ radius: Double) -> SymbolShape {
+    var shape = SymbolShape()
+    shape.lines = rounded(width, height, radius)
+    shape.fill = rounded(width + 16, height + 16, radius + 8)
+    return shape
+  }
+
+  private static func rounded(_ width: Double, _ height: Double, _ radius: Double) -> Path {
+    let middle = SymbolShape.center
+    return .roundedRectangle(
+      Rect(x: middle.x - width / 2, y: middle.y - height / 2, width: width, height: height),
+      radii: CornerRadii(radius))
+  }
+}

@@ -1,0 +1,132 @@
+/// How a name of SF Symbols is drawn: which drawing, and what is done with it.
+struct SymbolRule: Hashable, Sendable {
+  /// What an icon is put into.
+  enum Enclosure: String, Hashable, Sendable, CaseIterable {
+    case circle, square, app, rectangle, diamond, octagon, seal, shield, triangle, hexagon, bubble
+    case viewfinder
+  }
+
+  /// A drawing's name; `own:` stands before one of ours, `text:` before letters of the UI font.
+  var source: String
+  /// Whether the drawing, or the enclosure, is filled.
+  var isFilled = false
+  /// A turn or a mirror image of the drawing.
+  var transform = ""
+  var enclosure: Enclosure?
+  /// Whether what stands in the enclosure is filled.
+  var fillsGlyph = false
+  var isSlashed = false
+  /// What the badge shows, `dot` for nothing.
+  var badge: String?
+  /// Whether the badge stands at the top, else at the bottom.
+  var isBadgeOnTop = false
+  /// Whether the symbol is mirrored where text runs from right to left.
+  var followsDirection = false
+
+  /// Finds the rule of a name: its own, else one that is put together from those of its parts.
+  init?(_ name: String) {
+    if let columns = SortedNames.symbols.columns(of: name), columns.count >= 5 {
+      self.init(columns)
+    } else if let rule = Self.composed(name) {
+      self = rule
+    } else {
+      return nil
+    }
+    followsDirection = Self.followsDirection(name)
+  }
+
+  /// There is a name, but nothing free that shows the same.
+  var isPlaceholder: Bool { source == "none" }
+
+  private init(_ columns: [String]) {
+    source = columns[0]
+    isFilled = columns[1] == "fill"
+    transform = columns[2]
+    let enclosing = columns[3].split { $0 == ":" || $0 == " " }
+    // A native one is part of the drawing.
+    if let word = enclosing.first, enclosing.count > 1, enclosing[1] != "native" {
+      enclosure = Enclosure(rawValue: String(word))
+      isFilled = enclosing[1] == "knockout"
+      fillsGlyph = enclosing.contains("glyph=fill")
+    }
+    isSlashed = columns[4] == "slash"
+    let parts = columns[4].split { $0 == ":" || $0 == "@" }
+    if parts.count == 3, parts[0] == "badge" {
+      badge = String(parts[1])
+      isBadgeOnTop = parts[2] == "tr"
+    }
+  }
+
+  // MARK: Names that are not in the table
+
+  private static func composed(_ name: String) -> SymbolRule? {
+    var parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    if let place = parts.firstIndex(of: "badge"), place > 0, place >= parts.count - 2 {
+      return badged(parts, at: place)
+    }
+    if parts.count > 1, parts.last == "fill" {
+      parts.removeLast()
+      return filled(parts.joined(separator: "."))
+    }
+    guard parts.count > 1, let last = parts.popLast() else { return nil }
+    let base = parts.joined(separator: ".")
+    if last == "slash", var rule = SymbolRule(base), rule.enclosure == nil {
+      rule.isSlashed = true
+      return rule
+    }
+    return Enclosure(rawValue: last).flatMap { enclosed(base, in: $0) }
+  }
+
+  private static func filled(_ base: String) -> SymbolRule? {
+    guard var rule = SymbolRule(base), !rule.isPlaceholder else { return nil }
+    rule.isFilled = true
+    return rule
+  }
+
+  private static func badged(_ parts: [String], at place: Int) -> SymbolRule? {
+    guard var rule = SymbolRule(parts[..<place].joined(separator: ".")) else { return nil }
+    let names = [
+      "plus": "plus", "minus": "minus", "checkmark": "check", "xmark": "x", "clock": "clock",
+      "questionmark": "question-mark", "exclamationmark": "exclamation-mark", "moon": "moon",
+    ]
+    if place == parts.count - 1 {
+      rule.badge = "dot"
+    } else {
+      guard let shown = names[parts[place + 1]] else { return nil }
+      rule.badge = shown
+    }
+    rule.isBadgeOnTop = ["bell", "app", "envelope", "message", "cart", "bag", "link"]
+      .contains(parts[0])
+    return rule
+  }
+
+  /// Something in an enclosure: letters and numbers of one or two digits, else what has a rule.
+  private static func enclosed(_ base: String, in enclosure: Enclosure) -> SymbolRule? {
+    var rule: SymbolRule
+    let isNumber = base.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    if isNumber, (1...2).contains(base.utf8.count) {
+      rule = SymbolRule(text: base)
+    } else if base.utf8.count == 1, base.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) {
+      rule = SymbolRule(text: base.uppercased())
+    } else {
+      guard let known = SymbolRule(base), known.enclosure == nil, known.badge == nil,
+        !known.isPlaceholder
+      else { return nil }
+      rule = known
+      rule.fillsGlyph = !SymbolShape.isLine(rule.source)
+      rule.isFilled = false
+    }
+    rule.enclosure = enclosure
+    return rule
+  }
+
+  private init(text: String) { source = "text:" + text }
+
+  /// Parts of names that mean a side of the text rather than one of the screen. A first part
+  /// `forward` or `backward` is the key of a player.
+  private static func followsDirection(_ name: String) -> Bool {
+    name.split(separator: ".").dropFirst().contains { part in
+      part == "forward" || part == "backward"
+    } || name.contains("leading") || name.contains("trailing")
+  }
+}

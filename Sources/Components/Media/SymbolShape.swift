@@ -1,0 +1,69 @@
+internal import GalleyGeometry
+
+/// A drawing in a box of 256 × 256: as lines, and as what the lines enclose.
+struct SymbolShape: Sendable {
+  /// Centre lines, drawn with round ends.
+  var lines = Path()
+  /// Discs drawn with the lines, and growing with their width.
+  var discs: [(center: Point, radius: Double)] = []
+  /// Solid parts of the drawing in lines.
+  var solid = Path()
+  /// The filled drawing; empty where there is none.
+  var fill = Path()
+  /// Lines cut out of the filled drawing.
+  var cuts = Path()
+  /// Whether it has no inside.
+  var isLine = false
+
+  static let box = 256.0
+  static let center = Point(x: box / 2, y: box / 2)
+
+  init() {}
+
+  /// A drawing of the tables; nil for a name that neither has.
+  init?(_ name: String) {
+    guard let columns = Self.columns(of: name), columns.count >= 4 else { return nil }
+    func path(_ index: Int) -> Path {
+      guard index < columns.count, !columns[index].isEmpty else { return Path() }
+      return (try? Path(svg: columns[index])) ?? Path()
+    }
+    lines = path(0)
+    let numbers = columns[1].split(separator: " ").compactMap { Double($0) }
+    for index in stride(from: 0, to: numbers.count - 2, by: 3) {
+      discs.append((Point(x: numbers[index], y: numbers[index + 1]), numbers[index + 2]))
+    }
+    fill = path(2)
+    isLine = columns[3] == "line"
+    solid = path(4)
+    cuts = path(5)
+  }
+
+  /// Whether a drawing has no inside.
+  static func isLine(_ name: String) -> Bool { columns(of: name).map { $0[3] == "line" } ?? true }
+
+  private static func columns(of name: String) -> [String]? {
+    (name.hasPrefix("own:") ? SortedNames.drawings : SortedNames.phosphor).columns(of: name)
+  }
+
+  /// The drawing turned or mirrored about the middle of the box, as the table of symbols says it.
+  mutating func apply(_ name: String) {
+    let map: Transform
+    switch name {
+    case "flip": map = .scale(x: -1, y: 1)
+    case "r90": map = .rotation(.degrees(90))
+    case "r-90": map = .rotation(.degrees(-90))
+    case "r180": map = .rotation(.degrees(180))
+    case "r45": map = .rotation(.degrees(45))
+    default: return
+    }
+    apply(map.about(Self.center))
+  }
+
+  mutating func apply(_ map: Transform) {
+    lines = lines.applying(map)
+    solid = solid.applying(map)
+    fill = fill.applying(map)
+    cuts = cuts.applying(map)
+    discs = discs.map { (map.apply(to: $0.center), $0.radius) }
+  }
+}

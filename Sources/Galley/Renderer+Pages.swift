@@ -1,0 +1,56 @@
+package import GalleyParsing
+public import GalleyRendering
+public import GalleySystem
+
+extension Renderer {
+  /// Draws a scene to SVG or PDF, text as outlines. What the format cannot express is in it as pixels,
+  /// which the page names.
+  ///
+  /// - Throws: `RenderingError` as for `render`.
+  public func page(
+    _ scene: consuming Scene, as format: PageFormat, options: DrawingOptions = DrawingOptions()
+  ) throws(RenderingError) -> Page {
+    try page(layout(scene), as: format, options: options)
+  }
+
+  /// The same for a scene with frames.
+  public func page(
+    _ frames: SceneLayout, as format: PageFormat, options: DrawingOptions = DrawingOptions()
+  ) throws(RenderingError) -> Page {
+    let prepared = prepare(frames, overlay: options.overlay)
+    return try rasterizer.page(
+      prepared.list, size: prepared.size, grid: prepared.canvas.grid,
+      background: prepared.background, format: format, limits: options.limits)
+  }
+}
+
+extension PageFormat {
+  /// The format of a file's name; nil for a picture of pixels.
+  public init?(path: String) {
+    let ending = path.split(separator: "/").last?.split(separator: ".").last ?? ""
+    self.init(rawValue: ending.lowercased())
+  }
+}
+
+extension Page {
+  /// Writes the file. The folders above it are made; it appears when it is complete, and replaces what
+  /// was there in one step.
+  public func write(to path: String) throws(FileError) {
+    let file = PictureFile(path: path)
+    try file.write(bytes)
+    try file.commit()
+  }
+
+  /// A warning for each effect that stands in the page as pixels, at the component that asked for it.
+  package func findings(in frames: SceneLayout) -> [Diagnostic] {
+    var seen: Set<Diagnostic> = []
+    let elements = frames.layout.tree.elements
+    return pixels.map { effect, owner in
+      let index = Int(owner)
+      let place = elements.indices.contains(index) ? elements[index].sourceOffset : nil
+      return Diagnostic(
+        .warning, "\(effect) is drawn as pixels, \(Int(Self.resolution)) to a point",
+        at: place.map { SourceRange($0, $0 + 1) })
+    }.filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,19 @@
+/// A format in which pictures keep their shapes.
+public enum PageFormat: String, Sendable, Hashable, CaseIterable {
+  /// SVG 1.1; a point is a pixel of CSS.
+  case svg
+  /// PDF; a point is a point.
+  case pdf
+}
+
+/// A picture in a format that keeps shapes.
+public struct Page: Sendable {
+  /// The file.
+  public let bytes: [UInt8]
+  /// What the format cannot express and stands in the page as pixels, each with the element that
+  /// asked for it or -1.
+  public let pixels: [(effect: String, owner: Int32)]
+
+  /// The pixels per point of what the format cannot express.
+  public static let resolution = 4.0
+}

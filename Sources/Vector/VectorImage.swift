@@ -1,0 +1,96 @@
+package import GalleyDesign
+public import GalleyGeometry
+package import GalleyPainting
+public import GalleyParsing
+internal import GalleySystem
+
+/// An SVG image: shapes that are drawn at whatever size and scale they are wanted.
+///
+/// Of SVG 2 it takes paths and basic shapes, groups, nested images, `use` and `symbol`, transforms,
+/// `viewBox` with `preserveAspectRatio`, fills and strokes with colours and gradients, opacity, blend
+/// modes, clips and masks, from attributes, `style` and simple rules of `<style>`. Text, filters,
+/// pictures, patterns, markers, animations and scripts are left out, each with a warning. Nothing
+/// outside of the file is ever looked at.
+public struct VectorImage: Sendable {
+  /// The name it was asked for, for dumps and messages.
+  public let name: String
+  /// The natural size: SVG's pixels are points.
+  public let size: Size
+  /// What is left out or odd, each with its line and column.
+  public let warnings: [String]
+  let root: SVGNode
+  private let digest: UInt64
+
+  /// Reads an image; linear in what it draws.
+  ///
+  /// - Returns: The image, or why there is none: the first mistake with its line and column.
+  public static func read(_ source: SourceText) -> Result<VectorImage, VectorImageError> {
+    let diagnostics = DiagnosticCollector()
+    var reader = SVGReader(diagnostics)
+    let image = reader.read(source.bytes)
+    func placed(_ finding: Diagnostic) -> String {
+      guard let range = finding.range else { return finding.message }
+      let place = source.location(of: range.start)
+      return "line \(place.line), column \(place.column): \(finding.message)"
+    }
+    let findings = diagnostics.sortedSummary
+    guard let image, !diagnostics.hasErrors else {
+      let first = findings.first { $0.severity == .error }
+      return .failure(VectorImageError(description: first.map(placed) ?? "there is no image"))
+    }
+    var hash = StableHash()
+    source.bytes.withUnsafeBytes { hash.add($0) }
+    return .success(
+      VectorImage(
+        name: source.name, size: image.size, warnings: findings.map(placed), root: image.root,
+        digest: hash.finish().high))
+  }
+
+  /// Draws the whole image into a rectangle, out of proportion if that is.
+  ///
+  /// - Parameters:
+  ///   - rect: Where, in points.
+  ///   - current: What `currentColor` means.
+  ///   - tint: A colour for which the image is a mask, or nil for its own colours.
+  ///   - painter: Takes the commands.
+  package func draw(
+    in rect: Rect, current: RGBAColor, tint: RGBAColor? = nil, with painter: inout Painter
+  ) {
+    guard size.width > 0, size.height > 0, !rect.isEmpty else { return }
+    let place = Transform.scale(x: rect.width / size.width, y: rect.height / size.height)
+      .followed(by: .translation(x: rect.minX, y: rect.minY))
+    painter.append(.beginLayer(Compositing(opacity: tint?.alpha ?? 1)))
+    painter.append(.save)
+    painter.append(.clip(.rectangle(rect)))
+    painter.append(.transform(place))
+    let drawing = SVGDrawing(current: current)
+    drawing.draw(root, with: &painter)
+    painter.append(.restore)
+    if let tint {
+      painter.append(.beginLayer(Compositing(blendMode: .sourceAtop)))
+      painter.fill(.rectangle(rect), with: .solid(RGBAColor(tint, alpha: 1)))
+      painter.append(.endLayer)
+    }
+    painter.append(.endLayer)
+  }
+}
+
+extension VectorImage: Hashable {
+  /// Whether both come from the same text.
+  public static func == (left: VectorImage, right: VectorImage) -> Bool {
+    left.digest == right.digest
+  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(digest) }
+}
+
+/// Why an SVG image cannot be read.
+public struct VectorImageError: Error, Hashable, CustomStringConvertible {
+  /// The first mistake, with its line and column.
+  public let description: String
+}
+
+extension RGBAColor {
+  init(_ color: RGBAColor, alpha: Double) {
+    self.init(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
+  }
+}
