@@ -26,6 +26,13 @@ public struct EnvironmentValues: Sendable {
   /// The colour of text and shapes that name none; the theme's to begin with, nil is the platform's
   /// label colour.
   public var foreground: Color?
+  /// The colour of what is on, chosen or filled in controls; nil is the theme's, else the system's
+  /// blue.
+  public var tint: Color?
+  /// How the list around arranges its rows and sections; nil outside of lists with a style.
+  package var listPresentation: ListPresentation?
+  /// The room round a cell's content in the list around, in points; nil is the cell's own.
+  package var rowInsets: EdgeInsets?
   /// The least height of cells in the table around, in points; nil outside of tables.
   public var rowHeight: Double?
   /// Whether what is built is a part of a component, which has taken from the theme what it wants.
@@ -51,6 +58,11 @@ public struct EnvironmentValues: Sendable {
     self.theme = theme
     self.typesetter = typesetter
     self.foreground = foreground ?? theme.foreground
+  }
+
+  /// The colour of what is on, chosen or filled, where no control says otherwise.
+  public var accent: Color {
+    tint ?? theme.scheme(for: .base).colors?.tint ?? SystemColor.systemBlue.color
   }
 
   /// What the reader has set for text; scaled sizes stay exact.

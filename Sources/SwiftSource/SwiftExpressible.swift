@@ -253,3 +253,30 @@ extension LintExemptions: SwiftExpressible {
     return "LintExemptions([\(lines.joined(separator: ", "))])"
   }
 }
+
+extension ControlItem: SwiftExpressible {
+  public var swiftExpression: String {
+    var arguments = [title.swiftExpression]
+    func add(_ label: String, _ value: (any SwiftExpressible)?) {
+      if let value { arguments.append("\(label): \(value.swiftExpression)") }
+    }
+    add("subtitle", subtitle.isEmpty ? nil : subtitle)
+    add("systemImage", systemImage)
+    add("badge", badge)
+    if role != .none { arguments.append("role: .\(role)") }
+    add("isSelected", isSelected ? true : nil)
+    add("isDisabled", isDisabled ? true : nil)
+    return "ControlItem(\(arguments.joined(separator: ", ")))"
+  }
+}
+
+extension PresentationDetent: SwiftExpressible {
+  public var swiftExpression: String {
+    switch self {
+    case .medium: ".medium"
+    case .large: ".large"
+    case .fraction(let share): SwiftLiteral.call(".fraction", [(nil, share)])
+    case .height(let points): SwiftLiteral.call(".height", [(nil, points)])
+    }
+  }
+}

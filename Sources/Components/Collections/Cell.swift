@@ -15,6 +15,14 @@ public struct Cell: Sendable {
   public var image = Image()
   /// The side of the image, in points.
   public var imageSize = 24.0
+  /// The colour of a tile of 29 points on which the image is white; nil is no tile.
+  public var tileColor: Color?
+  /// What stands before the title instead of the image, in a column as wide as `leadingWidth`.
+  public var leading: AnyView?
+  /// The width of that column, in points; nil is the view's own width where it has one, else 29.
+  public var leadingWidth: Double?
+  /// What stands at trailing, before the mark: a switch, a badge.
+  public var trailing: AnyView?
   /// The mark at trailing.
   public var accessory = CellAccessory.none
   /// What is happening to the row.
@@ -51,6 +59,18 @@ public struct Cell: Sendable {
     ] + Image.sources.map { $0.moved(to: \.image) } + [
       Property(
         "imageSize", \.imageSize, as: .length, default: "24", "The side of the image, in points."),
+      Property(
+        "tileColor", \.tileColor, default: "no tile",
+        "The colour of a tile on which the image is white."),
+      Property(
+        "leading", \.leading, as: .component, default: "the image",
+        "A component before the title."),
+      Property(
+        "leadingWidth", \.leadingWidth, as: .length, default: "the component's, else 29",
+        "The width of the column for that component, in points."),
+      Property(
+        "trailing", \.trailing, as: .component, default: "none",
+        "A component at trailing, before the mark: a switch, a badge.", or: ["accessoryView"]),
       Property("accessory", \.accessory, default: "none", "The mark at trailing."),
       Property("state", \.state, default: "normal", "What is happening to the row."),
       Property(
@@ -71,8 +91,7 @@ public struct Cell: Sendable {
     colors.highlighted = StateColors(background: pressed)
     colors.selected = StateColors(background: pressed)
     colors.disabled = StateColors(foreground: SystemColor.tertiaryLabel.color)
-    var own = Scheme(colors: colors, styles: Styles())
-    own.styles?.padding = PaddingInsets(EdgeInsets(vertical: 8, horizontal: 16))
+    let own = Scheme(colors: colors, styles: Styles())
     return (scheme?.merging(over: own) ?? own).resolved(for: state)
   }
 
@@ -99,25 +118,46 @@ public struct Cell: Sendable {
     _ context: EnvironmentValues
   ) {
     let least = minimumHeight ?? context.rowHeight ?? 44
-    let room = max(least - (look.padding?.vertical ?? 0), 0)
-    row.frame(maxWidth: .infinity, minHeight: room).appendNode(to: &tree, context)
+    // A list around says how far the content of its rows is from their edges.
+    let own = context.rowInsets ?? EdgeInsets(vertical: 8, horizontal: 16)
+    let insets = look.padding == nil ? own : .zero
+    let room = max(least - (look.padding ?? insets).vertical, 0)
+    row(in: context).frame(maxWidth: .infinity, minHeight: room).padding(insets)
+      .appendNode(to: &tree, context)
   }
 
-  private var row: some View {
+  private func row(in context: EnvironmentValues) -> some View {
     HStack(spacing: 12) {
-      if !image.isEmpty {
-        image.icon(beside: imageSize).frame(width: imageSize, height: imageSize)
-          .foregroundColor(tint)
-      }
+      start(context)
       VStack(alignment: .leading, spacing: 2) {
         if !title.text.isEmpty { title }
         if !detail.isEmpty { small(detail, .subheadline) }
       }
       Spacer(minLength: 0)
       if !value.isEmpty { small(value, .body).layoutPriority(1) }
-      mark
+      trailing?.environment(\.isPart, false)
+      mark(tint(in: context))
     }
   }
+
+  /// The component, the tile or the image before the title.
+  @ViewBuilder
+  private func start(_ context: EnvironmentValues) -> some View {
+    if let leading {
+      leading.frame(width: columnWidth)
+    } else if let tileColor {
+      // The platform's settings: 29 points, corners of 6.5.
+      image.icon(beside: 19).frame(width: 19, height: 19).foregroundColor(.white).frame(
+        width: 29, height: 29
+      )
+      .background { RoundedRectangle(cornerRadius: 6.5).fill(tileColor) }
+    } else if !image.isEmpty {
+      image.icon(beside: imageSize).frame(width: imageSize, height: imageSize)
+        .foregroundColor(tint(in: context))
+    }
+  }
+
+  private var columnWidth: Double { leadingWidth ?? leading?.documentNode?.look.width ?? 29 }
 
   private var secondary: Color {
     state == .disabled
@@ -125,8 +165,8 @@ public struct Cell: Sendable {
       : secondaryColor ?? SystemColor.secondaryLabel.color
   }
 
-  private var tint: Color {
-    state == .disabled ? secondary : tintColor ?? SystemColor.systemBlue.color
+  private func tint(in context: EnvironmentValues) -> Color {
+    state == .disabled ? secondary : tintColor ?? context.accent
   }
 
   private func small(_ words: String, _ style: TextStyleName) -> some View {
@@ -136,21 +176,26 @@ public struct Cell: Sendable {
   }
 
   @ViewBuilder
-  private var mark: some View {
+  private func mark(_ tint: Color) -> some View {
     switch accessory {
     case .none: EmptyView()
     case .disclosure:
-      Image(systemName: "chevron.right").icon(beside: 17).fontWeight(.semibold)
-        .frame(width: 20, height: 20)
-        .foregroundColor(SystemColor.tertiaryLabel.color)
+      // UITableViewCell: 7 by 12, tertiary label.
+      Chevron().glyph(Color.system(.tertiaryLabel), lineWidth: 2, width: 6, height: 11)
     case .checkmark:
-      Image(systemName: "checkmark").icon(beside: 20).fontWeight(.semibold)
-        .frame(width: 20, height: 20)
-        .foregroundColor(tint)
+      Tick().glyph(tint, lineWidth: 2.2, width: 13, height: 12)
     case .detail:
       Image(systemName: "info.circle").icon(beside: 22).frame(width: 22, height: 22)
         .foregroundColor(tint)
     }
+  }
+}
+
+extension Cell: LeadingRoom {
+  var leadingRoom: Double {
+    if leading != nil { return columnWidth + 12 }
+    if tileColor != nil { return 29 + 12 }
+    return image.isEmpty ? 0 : imageSize + 12
   }
 }
 

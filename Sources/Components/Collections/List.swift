@@ -6,6 +6,8 @@ public import GalleyLayout
 /// 16 points in from both sides, content vertically centred at leading; a separator of one device
 /// pixel under every row but the last, from the leading inset to the trailing edge (DUI-14).
 public struct List<Content: View>: Sendable {
+  /// The platform's style of rows and sections; nil is none, with the measures below.
+  public var style: ListPresentation?
   /// The space round a row's content, in points.
   public var rowInsets = EdgeInsets(vertical: 6, horizontal: 16)
   /// The least height of a row, in points.
@@ -30,6 +32,12 @@ public struct List<Content: View>: Sendable {
 extension List: PrimitiveView {
   /// Appends the list.
   public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
+    if let style {
+      return StyledList(
+        rows: AnyView.children(of: content), presentation: style, separators: separators,
+        contentOffset: contentOffset
+      ).build(in: &tree, environment)
+    }
     let style = ListStyle(
       rowInsets: rowInsets, minimumRowHeight: minimumRowHeight, rowSpacing: rowSpacing,
       separatorThickness: separators ? nil : 0, separatorInset: separatorInset,
@@ -39,12 +47,24 @@ extension List: PrimitiveView {
   }
 }
 
+extension List {
+  /// The same in one of the platform's styles.
+  public func listStyle(_ style: ListPresentation) -> List {
+    with { $0.style = style }
+  }
+}
+
+extension ListPresentation: PropertyChoice {}
+
 extension List: SeparatedRows {
   /// What the reference, the schema and editors say of `"type": "List"`.
   public static var summary: String { "One row for each child, with separators." }
   /// The list's own keys.
   public static var properties: [Property<List>] {
     [
+      Property(
+        "listStyle", \.style, default: "none",
+        "The platform's style of rows and sections, instead of the measures below."),
       Property(
         "rowInsets", \.rowInsets, default: "6 above and below, 16 at the sides",
         "The space round a row's content, in points."),

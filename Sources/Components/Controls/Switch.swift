@@ -60,14 +60,18 @@ public struct Switch: Sendable {
   ) {
     let slot =
       isOn
-      ? onColor ?? SystemColor.systemGreen.color
+      ? onColor ?? context.tint ?? SystemColor.systemGreen.color
       : offColor ?? SystemColor.secondaryFill.color
     let drawing = SwitchDrawing(
       isOn: isOn, isWide: state == .highlighted, opacity: state == .disabled ? 0.4 : 1,
       slot: context.resolved(slot), thumb: context.resolved(thumbColor ?? .white))
-    let slotKind = NodeKind.fixed(Size(width: 51, height: 31))
-    guard let padding = look.padding else { return tree.leaf(slotKind, drawing: drawing) }
-    tree.node(.padding(padding)) { $0.leaf(slotKind, drawing: drawing) }
+    tree.node(.padding(look.padding ?? .zero)) { tree in
+      tree.node(.overlay(.center)) { tree in
+        tree.leaf(.fixed(Size(width: 51, height: 31)), drawing: drawing)
+        guard let ring = state.ring(in: context) else { return tree.leaf(.empty) }
+        Capsule().inset(by: -2).stroke(ring, lineWidth: 2).appendNode(to: &tree, context)
+      }
+    }
   }
 }
 

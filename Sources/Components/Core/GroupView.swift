@@ -34,7 +34,7 @@ extension GroupView {
   public nonisolated static func _makeElement(
     _ view: Self, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
   ) {
-    var list = Views()
+    var list = ViewCollector()
     view.visitChildren(&list)
     guard list.views.count == 1 else {
       return makeElement(view, in: &tree, environment) { makeNode(view, in: &$0, environment) }
@@ -69,8 +69,9 @@ extension GroupView {
   }
 }
 
-private struct Views: ViewVisitor {
-  var views: [AnyView] = []
+/// The views that one stands for in braces.
+struct ViewCollector: ViewVisitor {
+  private(set) var views: [AnyView] = []
   mutating func visit<Content: View>(_ view: Content) { views.append(AnyView(view)) }
 }
 

@@ -157,6 +157,14 @@ extension View {
       }) { $0.foreground = color })
   }
 
+  /// The colour of what is on, chosen or filled in controls inside that name none.
+  public nonisolated func tint(_ color: Color) -> ModifiedContent<Self, EnvironmentModifier> {
+    modifier(
+      EnvironmentModifier(describedBy: { color.describe(as: "tint", in: &$0) }) {
+        $0.tint = color
+      })
+  }
+
   /// Another value of the environment for it and all inside it.
   public nonisolated func environment<Value: Sendable>(
     _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value

@@ -10,10 +10,12 @@ struct LookLayers: Sendable {
   /// The node that paints the box, or nil when there is nothing to paint.
   private(set) var boxIndex: Int?
   private let foreground: Color?
+  private let tint: Color?
   private let direction: LayoutDirection?
 
   init(_ look: Modifiers) {
     foreground = look.foregroundColor
+    tint = look.tint
     direction = look.layoutDirection
     kinds = look.outerKinds
     let firstInner = kinds.count
@@ -31,11 +33,12 @@ struct LookLayers: Sendable {
     in tree: inout LayoutTree.Builder, _ context: EnvironmentValues, box: (any NodeDrawing)?,
     content: (inout LayoutTree.Builder, EnvironmentValues) -> Void
   ) {
-    guard foreground != nil || direction != nil else {
+    guard foreground != nil || tint != nil || direction != nil else {
       return open(0, &tree, box) { content(&$0, context) }
     }
     var inner = context
     if let foreground { inner.foreground = foreground }
+    if let tint { inner.tint = tint }
     if let direction { inner.direction = direction }
     open(0, &tree, box) { content(&$0, inner) }
   }

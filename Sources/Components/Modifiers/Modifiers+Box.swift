@@ -25,7 +25,7 @@ extension Modifiers {
     var (outer, inner) = (self, Modifiers())
     inner.exchangeBox(with: self)
     inner.exchangeLimits(with: self)
-    (inner.foregroundColor, inner.alignment) = (foregroundColor, alignment)
+    (inner.foregroundColor, inner.tint, inner.alignment) = (foregroundColor, tint, alignment)
     outer.exchangeBox(with: Modifiers())
     outer.exchangeLimits(with: Modifiers())
     outer.mask = nil

@@ -30,6 +30,8 @@ public struct Modifiers: Sendable {
   public var padding: EdgeInsets?
   /// The colour of texts, icons and shapes inside that name none.
   public var foregroundColor: Color?
+  /// The colour of what is on, chosen or filled in controls inside that name none.
+  public var tint: Color?
   /// The colour of the box.
   public var backgroundColor: Color?
   /// Colours of the box along a line.
@@ -174,6 +176,10 @@ public struct Modifiers: Sendable {
       "foregroundColor", \.foregroundColor, default: "label",
       "The colour of texts, icons and shapes that name none, inherited by everything inside.",
       or: ["foregroundColour"]),
+    Property(
+      "tint", \.tint, default: "the theme's, else systemBlue",
+      "The colour of what is on, chosen or filled in controls, inherited by everything inside.",
+      or: ["accentColor"]),
     Property(
       "backgroundColor", \.backgroundColor, "The colour of the box.", or: ["backgroundColour"]),
     Property(

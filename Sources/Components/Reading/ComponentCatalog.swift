@@ -8,15 +8,24 @@ public struct ComponentCatalog: Sendable {
   /// Every view of Galley, each with the values that the dialect starts from: its stacks leave no
   /// space between their children where SwiftUI's leave 8 points.
   public static let standard = ComponentCatalog([
+    ComponentEntry(ActionSheet()),
     ComponentEntry(ActiveInput()),
     ComponentEntry(ActivityIndicator()),
+    ComponentEntry(Alert()),
     ComponentEntry(AngularGradient()),
     ComponentEntry(Arc()),
+    ComponentEntry(Avatar()),
+    ComponentEntry(AvatarGroup { DocumentSubviews() }),
     ComponentEntry(BackgroundLayers { DocumentSubviews() }),
+    ComponentEntry(Badge()),
+    ComponentEntry(Banner()),
+    ComponentEntry(Bubble()),
     ComponentEntry(Button()),
     ComponentEntry(Capsule()),
     ComponentEntry(Card { DocumentSubviews() }),
     ComponentEntry(Cell()),
+    ComponentEntry(Checkbox()),
+    ComponentEntry(Chip()),
     ComponentEntry(Circle()),
     ComponentEntry(ColorFill()),
     ComponentEntry(Divider()),
@@ -27,7 +36,9 @@ public struct ComponentCatalog: Sendable {
     ComponentEntry(Flow { DocumentSubviews() }),
     ComponentEntry(Form { DocumentSubviews() }),
     ComponentEntry(FormRow { DocumentSubviews() }),
+    ComponentEntry(Gauge()),
     ComponentEntry(Grid { DocumentSubviews() }),
+    ComponentEntry(HomeIndicator()),
     ComponentEntry(HStack(spacing: 0) { DocumentSubviews() }),
     ComponentEntry(Image()),
     ComponentEntry(InfoLabel()),
@@ -37,28 +48,47 @@ public struct ComponentCatalog: Sendable {
     ComponentEntry(LinearStack { DocumentSubviews() }),
     ComponentEntry(Link()),
     ComponentEntry(List { DocumentSubviews() }),
+    ComponentEntry(Menu()),
+    ComponentEntry(NavigationBar()),
     ComponentEntry(NumericLabel()),
     ComponentEntry(OverlayLayers { DocumentSubviews() }),
-    ComponentEntry(ZStack { DocumentSubviews() }),
+    ComponentEntry(PageControl()),
     ComponentEntry(PathShape()),
+    ComponentEntry(Picker()),
     ComponentEntry(Polygon()),
+    ComponentEntry(Popover { DocumentSubviews() }),
     ComponentEntry(Positions { DocumentSubviews() }),
+    ComponentEntry(ProgressView()),
     ComponentEntry(RadialGradient()),
+    ComponentEntry(RadioButton()),
     ComponentEntry(Rectangle()),
+    ComponentEntry(Ring()),
     ComponentEntry(RoundedRectangle()),
     ComponentEntry(SafeAreaInset { DocumentSubviews() }),
     ComponentEntry(ScrollView { DocumentSubviews() }),
+    ComponentEntry(SearchField()),
+    ComponentEntry(Section { DocumentSubviews() }),
+    ComponentEntry(Sheet { DocumentSubviews() }),
+    ComponentEntry(Slider()),
     ComponentEntry(Spacer()),
     ComponentEntry(Star()),
     ComponentEntry(StateView(.empty) { DocumentSubviews() }),
+    ComponentEntry(StatusBar()),
+    ComponentEntry(Stepper()),
     ComponentEntry(Switch()),
+    ComponentEntry(TabBar()),
     ComponentEntry(Table { DocumentSubviews() }),
+    ComponentEntry(Tag()),
     ComponentEntry(Text()),
     ComponentEntry(TextButton()),
     ComponentEntry(TextField()),
     ComponentEntry(TextView()),
+    ComponentEntry(Toast()),
+    ComponentEntry(Toggle()),
+    ComponentEntry(Toolbar()),
     ComponentEntry(Tooltip()),
     ComponentEntry(VStack(spacing: 0) { DocumentSubviews() }),
+    ComponentEntry(ZStack { DocumentSubviews() }),
   ])
 
   /// The entries, one for each type name.
@@ -87,9 +117,11 @@ public struct ComponentCatalog: Sendable {
     }
   }
 
-  /// The catalogue with a view of one's own, as it is when no key is set.
+  /// The catalogue with a view of one's own, as it is when no key is set; it goes before one of
+  /// the same name.
   public func adding(_ view: some DocumentView) -> ComponentCatalog {
-    ComponentCatalog(entries + [ComponentEntry(view)])
+    let entry = ComponentEntry(view)
+    return ComponentCatalog(entries.filter { $0.typeName != entry.typeName } + [entry])
   }
 
   /// The type names, in order.

@@ -42,7 +42,7 @@ extension [String: SwiftSpelling] {
   }
   fileprivate static var aligned: Self { ["contentAlignment": .argument("alignment")] }
   /// An image in a property, by the name of a file or by an address.
-  fileprivate static var images: Self {
+  static var images: Self {
     [
       "localImageName": .image(property: "image", label: nil),
       "imageUrl": .image(property: "image", label: "url"),

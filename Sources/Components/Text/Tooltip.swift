@@ -121,23 +121,4 @@ extension Edge {
   }
 }
 
-/// Offers its child a width at most, even where any width would do.
-private struct WidthLimit: ContainerLayout {
-  var width: Double
-
-  func size(for proposal: ProposedSize, children: LayoutChildren) -> Size {
-    children.size(of: 0, for: limited(proposal))
-  }
-
-  func arrangement(
-    in size: Size, proposal: ProposedSize, children: LayoutChildren
-  ) -> [ChildPlacement] {
-    [ChildPlacement(origin: .zero, proposal: limited(proposal))]
-  }
-
-  private func limited(_ proposal: ProposedSize) -> ProposedSize {
-    ProposedSize(width: min(proposal.width ?? width, width), height: proposal.height)
-  }
-}
-
 extension Tooltip: StyledView {}

@@ -1,0 +1,157 @@
+public import GalleyDesign
+internal import GalleyGeometry
+public import GalleyLayout
+
+/// A person or a thing in a circle: a picture, an icon, or the initials of a name on a colour.
+public struct Avatar: Sendable {
+  /// The name whose initials stand there.
+  public var name: String
+  /// What stands there instead of the initials of the name.
+  public var initials: String?
+  /// The picture or icon.
+  public var image = Image()
+  /// The diameter, in points.
+  public var size: Double
+  /// The colour of the circle; nil is one of ten by the name.
+  public var color: Color?
+  /// The colour of a dot that tells whether the person is there; nil is no dot.
+  public var statusColor: Color?
+
+  /// Makes the initials of a name, or an icon.
+  public init(_ name: String = "", systemImage: String? = nil, size: Double = 40) {
+    (self.name, self.size) = (name, size)
+    if let systemImage { image = Image(systemName: systemImage) }
+  }
+
+  // Reading
+
+  public static let summary = "A picture, an icon or initials in a circle."
+  /// What the theme calls avatars.
+  public static let schemeKind: SchemeKind? = "avatars"
+  public static let properties: [Property<Avatar>] = [
+    Property(
+      "name", \.name, as: .displayText, in: .values, default: "none",
+      "The name whose initials stand there."),
+    Property(
+      "initials", \.initials, as: .displayText, in: .values, default: "the name's",
+      "What stands there instead."),
+    Property(
+      "systemIconName", \.image.systemIconName, in: .values,
+      "The name of an icon: of SF Symbols or of Material Icons."),
+    Property(
+      "localImageName", \.image.localImageName, in: .values,
+      "A PNG or JPEG file by name or path, relative to the document."),
+    Property(
+      "imageUrl", \.image.imageUrl, in: .values, "A `data:` URL, or one that the asset map knows."),
+    Property("size", \.size, as: .length, default: "40", "The diameter, in points."),
+    Property("color", \.color, default: "one of ten by the name", "The colour of the circle."),
+    Property(
+      "statusColor", \.statusColor, default: "no dot",
+      "The colour of a dot that tells whether the person is there."),
+  ]
+
+  /// Finds the image.
+  public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace) {
+    image.finish(reading: &reader, at: place)
+  }
+
+  func composition(in environment: EnvironmentValues) -> some View {
+    ZStack {
+      Circle().fill(color ?? Self.color(of: name))
+      if image.isEmpty {
+        Text(initials ?? Self.initials(of: name))
+          .font(size: size * 0.4, weight: .semibold).lineLimit(1).minimumScaleFactor(0.5)
+          .foregroundColor(.white).padding(.horizontal, size * 0.1)
+      } else if image.systemIconName != nil {
+        image.frame(width: size * 0.55, height: size * 0.55).foregroundColor(.white)
+      } else {
+        image.with { $0.contentMode = .fill }
+      }
+    }
+    .frame(width: size, height: size).clipShape(Circle())
+    .overlay(alignment: .bottomTrailing) {
+      if let statusColor {
+        Circle().fill(statusColor)
+          .overlay {
+            Circle().inset(by: -1).stroke(Color.system(.systemBackground), lineWidth: 2)
+          }
+          .frame(width: size * 0.26, height: size * 0.26)
+      }
+    }
+  }
+
+  /// The first letters of the first and the last word, as capitals.
+  public static func initials(of name: String) -> String {
+    let words = name.split(separator: " ")
+    let letters = [words.first, words.count > 1 ? words.last : nil].compactMap { $0?.first }
+    return String(letters).uppercased()
+  }
+
+  /// The same colour for the same name on every machine: its characters added up.
+  static func color(of name: String) -> Color {
+    let colors: [SystemColor] = [
+      .systemBlue, .systemGreen, .systemIndigo, .systemOrange, .systemPink, .systemPurple,
+      .systemRed, .systemTeal, .systemYellow, .systemGray,
+    ]
+    guard !name.isEmpty else { return .system(.systemGray) }
+    let sum = name.unicodeScalars.reduce(0) { ($0 * 31 + Int($1.value)) % 1009 }
+    return .system(colors[sum % (colors.count - 1)])
+  }
+}
+
+/// Avatars side by side, each over the one before it, with how many more there are.
+public struct AvatarGroup<Content: View>: Sendable {
+  /// How far each covers the one before it, in points.
+  public var overlap: Double
+  /// The colour of the ring of 2 points round each; nil is the screen's background.
+  public var ringColor: Color?
+  /// How many more there are; none when 0.
+  public var extraCount: Int
+  /// The avatars.
+  public var content: Content
+
+  /// Makes a group of the avatars in the braces.
+  public init(
+    overlap: Double = 10, extraCount: Int = 0, @ViewBuilder content: () -> Content
+  ) {
+    (self.overlap, self.extraCount) = (overlap, extraCount)
+    self.content = content()
+  }
+}
+
+extension AvatarGroup: PrimitiveView {
+  /// Appends the avatars in their rings.
+  public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
+    let ring = ringColor ?? .system(.systemBackground)
+    let views = AnyView.children(of: content)
+    HStack(spacing: -overlap) {
+      ForEach(0..<views.count) { views[$0].padding(2).background { Circle().fill(ring) } }
+      if extraCount > 0 {
+        Text("\u{200E}+\(extraCount)").font(.subheadline).fontWeight(.semibold)
+          .foregroundColor(.system(.secondaryLabel)).padding(.leading, overlap + 6).asPart()
+      }
+    }
+    .appendNode(to: &tree, environment)
+  }
+}
+
+extension AvatarGroup: ContainerView {
+  public static var typeName: String { "AvatarGroup" }
+  public static var summary: String { "Avatars side by side, each over the one before it." }
+  public static var properties: [Property<AvatarGroup>] {
+    [
+      Property(
+        "overlap", \.overlap, as: .length, default: "10",
+        "How far each covers the one before it, in points."),
+      Property(
+        "ringColor", \.ringColor, default: "systemBackground",
+        "The colour of the ring of 2 points round each."),
+      Property(
+        "extraCount", \.extraCount, default: "0", "How many more there are; none when 0."),
+    ]
+  }
+}
+
+extension Avatar: ComposedView {
+  public var accessibilityTraits: AccessibilityTraits { .isImage }
+}

@@ -1,0 +1,109 @@
+public import GalleyDesign
+internal import GalleyGeometry
+public import GalleyLayout
+
+/// A word that is chosen, taken back or removed: round, 32 points high.
+public struct Chip: Sendable {
+  /// What it says.
+  public var title: String
+  /// The name of an icon before the title.
+  public var systemImage: String?
+  /// Whether it is chosen.
+  public var isSelected: Bool
+  /// Whether there is a cross to remove it.
+  public var isRemovable = false
+  /// What the control is doing.
+  public var state: ControlState
+
+  /// Makes a chip.
+  public init(
+    _ title: String = "", systemImage: String? = nil, isSelected: Bool = false,
+    state: ControlState = .normal
+  ) {
+    (self.title, self.systemImage) = (title, systemImage)
+    (self.isSelected, self.state) = (isSelected, state)
+  }
+
+  // Reading
+
+  public static let summary = "A word that is chosen, taken back or removed."
+  /// What the theme calls chips.
+  public static let schemeKind: SchemeKind? = "chips"
+  public static let properties: [Property<Chip>] = [
+    Property(
+      "title", \.title, as: .displayText, in: .values, default: "none", "What it says.",
+      or: ["text", "label"]),
+    Property(
+      "systemIconName", \.systemImage, in: .values, default: "none",
+      "The name of an icon before the title."),
+    Property(
+      "isSelected", \.isSelected, default: "false", "Whether it is chosen.", or: ["selected"]),
+    Property(
+      "isRemovable", \.isRemovable, default: "false", "Whether there is a cross to remove it."),
+    Property("state", \.state, default: "normal", "What the control is doing."),
+  ]
+
+  /// Complains about an icon that is none.
+  public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace) {
+    if let systemImage { reader.checkIcon(systemImage, at: place.range(of: "systemIconName")) }
+  }
+
+  func composition(in environment: EnvironmentValues) -> some View {
+    let words: Color = isSelected ? .white : environment.foreground ?? .system(.label)
+    let rest: SystemColor = state == .highlighted ? .primaryFill : .tertiaryFill
+    return HStack(spacing: 6) {
+      if let systemImage { Image(systemName: systemImage).frame(width: 16, height: 16) }
+      Text(title).font(.subheadline).lineLimit(1)
+      if isRemovable { Cross().glyph(.foreground, lineWidth: 1.5, width: 8, height: 8) }
+    }
+    .foregroundColor(words)
+    .padding(.horizontal, 12).frame(minHeight: 32)
+    .background { Capsule().fill(isSelected ? environment.accent : .system(rest)) }
+    .showing(state, cornerRadius: 16, in: environment)
+  }
+}
+
+/// A small word that says what kind of thing something is, in a pale shade of its colour.
+public struct Tag: Sendable {
+  /// What it says.
+  public var text: String
+  /// The colour; nil is the tint.
+  public var color: Color?
+  /// Whether the ground has the full colour.
+  public var isFilled = false
+
+  /// Makes a tag.
+  public init(_ text: String = "", color: Color? = nil) { (self.text, self.color) = (text, color) }
+
+  // Reading
+
+  public static let summary = "A small word that says what kind of thing something is."
+  /// What the theme calls tags.
+  public static let schemeKind: SchemeKind? = "tags"
+  public static let properties: [Property<Tag>] = [
+    Property(
+      "text", \.text, as: .displayText, in: .values, default: "nothing", "What it says.",
+      or: ["title", "label"]),
+    Property("color", \.color, default: "the tint", "The colour."),
+    Property(
+      "isFilled", \.isFilled, default: "false", "Whether the ground has the full colour."),
+  ]
+
+  func composition(in environment: EnvironmentValues) -> some View {
+    let color = color ?? environment.accent
+    return Text(text).font(.caption).fontWeight(.semibold).lineLimit(1)
+      .foregroundColor(isFilled ? .white : color)
+      .padding(EdgeInsets(vertical: 3, horizontal: 7))
+      .background {
+        RoundedRectangle(cornerRadius: 5).fill(isFilled ? color : color.faded(to: 0.15))
+      }
+  }
+}
+
+extension Chip: ComposedView {
+  public var accessibilityTraits: AccessibilityTraits {
+    [.isButton, state.accessibilityTraits, isSelected ? .isSelected : []]
+  }
+}
+
+extension Tag: ComposedView {}

@@ -1,0 +1,72 @@
+internal import GalleyDesign
+internal import GalleyGeometry
+internal import GalleyLayout
+
+/// The buttons of a bar: icons of 22 points, or words, 20 from one to the next.
+struct BarItems: Sendable {
+  var items: [ControlItem]
+  var isSpread = false
+}
+
+extension BarItems: PrimitiveView {
+  func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
+    HStack(spacing: isSpread ? 0 : 20) {
+      ForEach(0..<items.count) { index in
+        if isSpread, index > 0 { Spacer(minLength: 8) }
+        button(items[index], environment)
+      }
+    }
+    .appendNode(to: &tree, environment)
+  }
+}
+
+extension BarItems {
+  private func button(_ item: ControlItem, _ environment: EnvironmentValues) -> some View {
+    HStack(spacing: 6) {
+      if let icon = item.systemImage { Image(systemName: icon).frame(width: 22, height: 22) }
+      if item.systemImage == nil, !item.title.isEmpty {
+        Text(item.title).fontWeight(item.isSelected ? .semibold : .regular).lineLimit(1)
+      }
+    }
+    .foregroundColor(item.color(in: environment))
+    .overlay(alignment: .topTrailing) {
+      if let badge = item.badge { Badge(badge).offset(x: 9, y: -7) }
+    }
+    .accessibilityAddTraits([.isButton, item.isDisabled ? .isNotEnabled : []])
+  }
+}
+
+extension ControlItem {
+  /// The colour of its words: red for what destroys, pale for what cannot be chosen.
+  func color(in environment: EnvironmentValues) -> Color {
+    if isDisabled { return .system(.tertiaryLabel) }
+    return role == .destructive ? .system(.systemRed) : environment.accent
+  }
+}
+
+/// The surface of a bar, which reaches under the safe area, with a line of one pixel towards the
+/// content.
+struct BarSurface: Sendable {
+  /// The edge of the screen that the bar stands at.
+  var edge: Edge
+  var isClear = false
+
+  /// Chrome material: F9F9F9 at .94, 161616 at .92, over a blur of 20.
+  static let color = Color(
+    light: RGBAColor(hex: 0xF9F9F9, alpha: 0.94), dark: RGBAColor(hex: 0x161616, alpha: 0.92))
+  /// Black at .3, white at .15.
+  static let line = Color(
+    light: RGBAColor.black.with(alpha: 0.3), dark: RGBAColor.white.with(alpha: 0.15))
+}
+
+extension BarSurface: PrimitiveView {
+  func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
+    guard !isClear else { return tree.leaf(.fill) }
+    Rectangle().fill(Color.clear)
+      .overlay(alignment: edge == .top ? .bottom : .top) {
+        Rectangle().fill(Self.line).frame(height: environment.grid.pixel)
+      }
+      .background { Rectangle().fill(Self.color).ignoresSafeArea() }
+      .appendNode(to: &tree, environment)
+  }
+}

@@ -1,0 +1,113 @@
+public import GalleyDesign
+internal import GalleyGeometry
+internal import GalleyLayout
+
+/// The bar at the top of a screen: a title, large or between the buttons, the way back and what can
+/// be done.
+public struct NavigationBar: Sendable {
+  /// The title.
+  public var title: String
+  /// Whether the title is large or stands between the buttons.
+  public var displayMode: TitleDisplayMode
+  /// What stands at the arrow back; nil for no way back, empty for the arrow alone.
+  public var backTitle: String?
+  /// The buttons at leading.
+  public var leadingItems: [ControlItem] = []
+  /// The buttons at trailing.
+  public var trailingItems: [ControlItem] = []
+  /// Whether there is a surface under the bar, as there is when content is scrolled below it.
+  public var hasBackground = false
+  /// What stands instead of the title between the buttons.
+  public var titleView: AnyView?
+  /// What stands below the title: a search field, a picker.
+  public var accessory: AnyView?
+
+  /// Makes a bar.
+  public init(
+    _ title: String = "", backTitle: String? = nil, displayMode: TitleDisplayMode = .inline
+  ) {
+    (self.title, self.displayMode, self.backTitle) = (title, displayMode, backTitle)
+  }
+
+  // Reading
+
+  public static let summary = "The bar at the top of a screen, with its title and buttons."
+  public static let schemeKind: SchemeKind? = "navigationBars"
+  public static let properties: [Property<NavigationBar>] = [
+    Property(
+      "title", \.title, as: .displayText, in: .values, default: "none", "The title.",
+      or: ["text", "navigationTitle"]),
+    Property(
+      "backTitle", \.backTitle, as: .displayText, in: .values, default: "no way back",
+      "What stands at the arrow back."),
+    Property(
+      "leadingItems", \.leadingItems, in: .values, default: "none", "The buttons at leading."),
+    Property(
+      "trailingItems", \.trailingItems, in: .values, default: "none", "The buttons at trailing."),
+    Property(
+      "displayMode", \.displayMode, default: "inline",
+      "Whether the title is large or stands between the buttons.",
+      or: ["titleDisplayMode", "navigationBarTitleDisplayMode"]),
+    Property(
+      "hasBackground", \.hasBackground, default: "false",
+      "Whether there is a surface under the bar, as when content is scrolled below it."),
+    Property(
+      "titleView", \.titleView, as: .component, default: "none",
+      "A component instead of the title between the buttons."),
+    Property(
+      "accessory", \.accessory, as: .component, default: "none",
+      "A component below the title: a search field, a picker."),
+  ]
+
+  // UINavigationBar: 44 high, large titles 52 more; title 17 Semibold, large 34 Bold; buttons 16 from
+  // the edge, the arrow 11 by 18.7 at 9.3.
+  func composition(in environment: EnvironmentValues) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ZStack {
+        if let titleView {
+          titleView
+        } else if displayMode == .inline {
+          Text(title).font(.headline).lineLimit(1).padding(.horizontal, 84)
+            .accessibilityAddTraits(.isHeader)
+        }
+        HStack(spacing: 20) {
+          back(environment)
+          BarItems(items: leadingItems)
+          Spacer(minLength: 0)
+          BarItems(items: trailingItems)
+        }
+        .padding(EdgeInsets(top: 0, leading: backTitle == nil ? 16 : 9, bottom: 0, trailing: 16))
+      }
+      .frame(minHeight: 44)
+      if displayMode == .large {
+        Text(title).font(.largeTitle).bold().lineLimit(1)
+          .padding(EdgeInsets(top: 3, leading: 20, bottom: 8, trailing: 20))
+          .accessibilityAddTraits(.isHeader)
+      }
+      accessory?.padding(EdgeInsets(top: 1, leading: 16, bottom: 15, trailing: 16))
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .background { BarSurface(edge: .top, isClear: !hasBackground) }
+  }
+
+  @ViewBuilder
+  private func back(_ environment: EnvironmentValues) -> some View {
+    if let backTitle {
+      HStack(spacing: 6) {
+        Chevron(edge: .leading).glyph(environment.accent, lineWidth: 2.6, width: 9, height: 17)
+          .frame(width: 13)
+        if !backTitle.isEmpty {
+          Text(backTitle).lineLimit(1).foregroundColor(environment.accent)
+        }
+      }
+      .accessibilityAddTraits(.isButton)
+    }
+  }
+}
+
+/// Where the title of a navigation bar stands, in SwiftUI's words.
+public enum TitleDisplayMode: String, PropertyChoice, Hashable {
+  case inline, large
+}
+
+extension NavigationBar: ComposedView {}

@@ -1,0 +1,48 @@
+internal import GalleyDesign
+internal import GalleyGeometry
+internal import GalleyLayout
+
+extension Color {
+  /// One of the platform's colours.
+  static func system(_ color: SystemColor) -> Color { color.color }
+
+  /// A share of its own opacity.
+  func faded(to share: Double) -> Color { mapped { $0.with(alpha: $0.alpha * share) } }
+}
+
+extension View {
+  /// What a state does to a control whose own drawing does not tell: pale while it takes no input,
+  /// inside a ring of the accent while it has the focus and of red while its input is refused.
+  nonisolated func showing(
+    _ state: ControlState, cornerRadius: Double, in environment: EnvironmentValues
+  ) -> some View {
+    overlay {
+      if let ring = state.ring(in: environment) {
+        RoundedRectangle(cornerRadius: cornerRadius, style: .circular).inset(by: -2)
+          .stroke(ring, lineWidth: 2)
+      }
+    }
+    .opacity(state.isInteractive ? 1 : 0.5)
+  }
+}
+
+extension ControlState {
+  /// The colour of a control's words; nil leaves it to what surrounds them.
+  var labelColor: Color? { isInteractive ? nil : .system(.tertiaryLabel) }
+
+  /// The colour of the ring round a control; nil for none.
+  func ring(in environment: EnvironmentValues) -> Color? {
+    switch self {
+    case .focused: environment.accent.faded(to: 0.6)
+    case .error: .system(.systemRed)
+    default: nil
+    }
+  }
+}
+
+extension Text {
+  /// The text as the label of a control in a state.
+  func label(of state: ControlState) -> some View {
+    modifier(EnvironmentModifier { $0.foreground = state.labelColor ?? $0.foreground })
+  }
+}

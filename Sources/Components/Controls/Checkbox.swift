@@ -1,0 +1,129 @@
+public import GalleyDesign
+internal import GalleyGeometry
+public import GalleyLayout
+
+/// A box with a tick, on, off or in between, and a label after it.
+public struct Checkbox: Sendable {
+  /// What is chosen.
+  public var label: String
+  /// Whether it is on.
+  public var isOn: Bool
+  /// Whether it is on for some of what it stands for; goes before `isOn`.
+  public var isMixed = false
+  /// What the control is doing.
+  public var state: ControlState
+
+  /// Makes a box.
+  public init(_ label: String = "", isOn: Bool = false, state: ControlState = .normal) {
+    (self.label, self.isOn, self.state) = (label, isOn, state)
+  }
+
+  // Reading
+
+  public static let summary = "A box with a tick, on, off or in between."
+  public static let schemeKind: SchemeKind? = "checkboxes"
+  public static let properties: [Property<Checkbox>] = [
+    Property(
+      "label", \.label, as: .displayText, in: .values, default: "none", "What is chosen.",
+      or: ["title", "text"]),
+    Property("isOn", \.isOn, default: "false", "Whether it is on.", or: ["on", "checked"]),
+    Property(
+      "isMixed", \.isMixed, default: "false", "Whether it is on for some of what it stands for."),
+    Property("state", \.state, default: "normal", "What the control is doing."),
+  ]
+
+  func composition(in environment: EnvironmentValues) -> some View {
+    let box = RoundedRectangle(cornerRadius: 6)
+    let filled = isOn || isMixed
+    return LabeledMark(label: label, state: state) {
+      ZStack {
+        if filled {
+          box.fill(environment.accent)
+        } else {
+          box.fill(Color.system(state == .highlighted ? .tertiaryFill : .systemBackground))
+          box.strokeBorder(Color.system(.systemGray2), lineWidth: 1.5)
+        }
+        if isMixed {
+          Capsule().fill(Color.white).frame(width: 11, height: 2)
+        } else if isOn {
+          Tick().glyph(Color.white, lineWidth: 2, width: 12, height: 12)
+        }
+      }
+      .frame(width: 22, height: 22)
+      .showing(state, cornerRadius: 6, in: environment)
+    }
+  }
+}
+
+/// One of several round marks, of which one is on, and a label after it.
+public struct RadioButton: Sendable {
+  /// What is chosen.
+  public var label: String
+  /// Whether it is the one that is on.
+  public var isOn: Bool
+  /// What the control is doing.
+  public var state: ControlState
+
+  /// Makes a mark.
+  public init(_ label: String = "", isOn: Bool = false, state: ControlState = .normal) {
+    (self.label, self.isOn, self.state) = (label, isOn, state)
+  }
+
+  // Reading
+
+  public static let summary = "A round mark, one of several of which one is on."
+  public static let schemeKind: SchemeKind? = "radioButtons"
+  public static let properties: [Property<RadioButton>] = [
+    Property(
+      "label", \.label, as: .displayText, in: .values, default: "none", "What is chosen.",
+      or: ["title", "text"]),
+    Property("isOn", \.isOn, default: "false", "Whether it is on.", or: ["on", "selected"]),
+    Property("state", \.state, default: "normal", "What the control is doing."),
+  ]
+
+  func composition(in environment: EnvironmentValues) -> some View {
+    LabeledMark(label: label, state: state) {
+      ZStack {
+        Circle().fill(
+          isOn
+            ? environment.accent
+            : .system(state == .highlighted ? .tertiaryFill : .systemBackground))
+        if isOn {
+          Circle().fill(Color.white).frame(width: 9, height: 9)
+        } else {
+          Circle().strokeBorder(Color.system(.systemGray2), lineWidth: 1.5)
+        }
+      }
+      .frame(width: 22, height: 22)
+      .showing(state, cornerRadius: 11, in: environment)
+    }
+  }
+}
+
+/// A mark with words after it.
+private struct LabeledMark<Mark: View>: Sendable {
+  var label: String
+  var state: ControlState
+  @ViewBuilder var mark: Mark
+}
+
+extension LabeledMark: PrimitiveView {
+  func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
+    guard !label.isEmpty else { return mark.appendNode(to: &tree, environment) }
+    HStack(spacing: 8) {
+      mark
+      Text(label).label(of: state)
+    }
+    .appendNode(to: &tree, environment)
+  }
+}
+
+extension Checkbox: ComposedView {
+  public var accessibilityTraits: AccessibilityTraits { [.isToggle, state.accessibilityTraits] }
+}
+
+extension RadioButton: ComposedView {
+  public var accessibilityTraits: AccessibilityTraits {
+    [.isToggle, state.accessibilityTraits, isOn ? .isSelected : []]
+  }
+}

@@ -1,0 +1,199 @@
+public import GalleyDesign
+internal import GalleyGeometry
+public import GalleyLayout
+
+/// One of several options: segments side by side, a menu's value, rows with a check mark, a wheel or
+/// round marks.
+public struct Picker: Sendable {
+  /// What is chosen.
+  public var label: String
+  /// What there is to choose from.
+  public var options: [String]
+  /// The option that is chosen, from 0; none outside of them.
+  public var selection: Int
+  /// The form.
+  public var style: PickerStyle
+  /// What the control is doing.
+  public var state: ControlState
+
+  /// Makes a picker.
+  public init(
+    _ label: String = "", options: [String] = [], selection: Int = 0, style: PickerStyle = .menu,
+    state: ControlState = .normal
+  ) {
+    (self.label, self.options, self.selection) = (label, options, selection)
+    (self.style, self.state) = (style, state)
+  }
+
+  /// The same in another form.
+  public func pickerStyle(_ style: PickerStyle) -> Picker { with { $0.style = style } }
+
+  // Reading
+
+  public static let summary = "One of several options, as segments, a menu, rows, a wheel or marks."
+  public static let schemeKind: SchemeKind? = "pickers"
+  public static let properties: [Property<Picker>] = [
+    Property(
+      "label", \.label, as: .displayText, in: .values, default: "none", "What is chosen.",
+      or: ["title"]),
+    Property(
+      "options", \.options, as: .displayTexts, in: .values, default: "none",
+      "What there is to choose from.", or: ["segments", "items"]),
+    Property(
+      "selection", \.selection, default: "0", "The option that is chosen, from 0.",
+      or: ["selectedIndex"]),
+    Property("pickerStyle", \.style, default: "menu", "The form."),
+    Property("state", \.state, default: "normal", "What the control is doing."),
+  ]
+
+  @ViewBuilder
+  func composition(in environment: EnvironmentValues) -> some View {
+    switch style {
+    case .segmented: SegmentRow(picker: self).showing(state, cornerRadius: 9, in: environment)
+    case .menu: menu(environment).showing(state, cornerRadius: 6, in: environment)
+    case .inline: rows(environment).opacity(state.isInteractive ? 1 : 0.5)
+    case .wheel:
+      WheelColumn(options: options, selection: selection)
+        .background { WheelBar() }
+        .opacity(state.isInteractive ? 1 : 0.5)
+    case .radioGroup:
+      VStack(alignment: .leading, spacing: 12) {
+        if !label.isEmpty { Text(label).font(.headline) }
+        ForEach(0..<options.count) { index in
+          RadioButton(options[index], isOn: index == selection, state: state)
+        }
+      }
+    }
+  }
+
+  @ViewBuilder
+  private func menu(_ environment: EnvironmentValues) -> some View {
+    let value = HStack(spacing: 4) {
+      Text(options.indices.contains(selection) ? options[selection] : "")
+      VStack(spacing: 3) {
+        Chevron(edge: .top).glyph(.foreground, lineWidth: 1.6, width: 7, height: 3.5)
+        Chevron(edge: .bottom).glyph(.foreground, lineWidth: 1.6, width: 7, height: 3.5)
+      }
+    }
+    .foregroundColor(
+      environment.rowInsets == nil ? environment.accent : .system(.secondaryLabel))
+    if label.isEmpty {
+      value
+    } else {
+      HStack(spacing: 8) {
+        Text(label)
+        Spacer(minLength: 0)
+        value
+      }
+    }
+  }
+
+  private func rows(_ environment: EnvironmentValues) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if !label.isEmpty { Text(label).font(.headline).padding(.bottom, 8) }
+      ForEach(0..<options.count) { index in
+        HStack(spacing: 8) {
+          Text(options[index])
+          Spacer(minLength: 0)
+          if index == selection {
+            Tick().glyph(environment.accent, lineWidth: 2.2, width: 13, height: 13)
+          }
+        }
+        .frame(minHeight: 44)
+        if index < options.count - 1 { Divider() }
+      }
+    }
+  }
+}
+
+/// The forms of a picker, in SwiftUI's words.
+public enum PickerStyle: String, PropertyChoice, Hashable {
+  case menu, segmented, inline, wheel, radioGroup
+}
+
+/// UISegmentedControl: 32 high, corners of 9, a thumb inset by 2 with corners of 7, texts of 13.
+private struct SegmentRow: Sendable {
+  var picker: Picker
+}
+
+extension SegmentRow: PrimitiveView {
+  func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
+    HStack(spacing: 0) {
+      ForEach(0..<picker.options.count) { segment($0) }
+    }
+    .padding(2)
+    .background { RoundedRectangle(cornerRadius: 9).fill(Color.system(.tertiaryFill)) }
+    .appendNode(to: &tree, environment)
+  }
+}
+
+extension SegmentRow {
+  private func segment(_ index: Int) -> some View {
+    let isSelected = index == picker.selection
+    let hasLine = index > 0 && !isSelected && index - 1 != picker.selection
+    return Text(picker.options[index])
+      .font(size: 13, weight: isSelected ? .semibold : .medium).lineLimit(1)
+      .padding(.horizontal, 10)
+      .frame(maxWidth: .infinity, minHeight: 28)
+      .background {
+        if isSelected {
+          RoundedRectangle(cornerRadius: 7)
+            .fill(Color(light: .white, dark: RGBAColor(hex: 0x636366)))
+            .shadow(
+              .drop(color: .black.with(alpha: 0.12), radius: 4, x: 0, y: 3),
+              .drop(color: .black.with(alpha: 0.04), radius: 0.5, x: 0, y: 3))
+        }
+      }
+      .overlay(alignment: .leading) {
+        if hasLine {
+          Rectangle().fill(Color.system(.systemGray).faded(to: 0.3)).frame(width: 1, height: 16)
+        }
+      }
+  }
+}
+
+/// One column of a wheel, 216 high: the chosen row in the middle, the others turned away from it over
+/// a cylinder (UIPickerView: rows of 32, texts of 21).
+struct WheelColumn: Sendable {
+  var options: [String]
+  var selection: Int
+  var alignment = Alignment.center
+}
+
+extension WheelColumn: PrimitiveView {
+  func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
+    VStack(spacing: 0) {
+      ForEach(-3..<4) { row($0) }
+    }
+    .frame(height: 216).clipped().appendNode(to: &tree, environment)
+  }
+}
+
+extension WheelColumn {
+  /// Rows are 20 degrees of the cylinder apart.
+  private func row(_ step: Int) -> some View {
+    let turn = [1, 0.94, 0.77, 0.5][abs(step)]
+    let opacity = [1, 0.6, 0.4, 0.2][abs(step)]
+    let words = options.indices.contains(selection + step) ? options[selection + step] : " "
+    return Text(words).font(size: 21).lineLimit(1)
+      .scaleEffect(x: 1, y: turn)
+      .opacity(opacity)
+      .frame(maxWidth: .infinity, minHeight: 32 * turn, maxHeight: 32 * turn, alignment: alignment)
+  }
+}
+
+/// The bar behind the chosen row of a wheel.
+struct WheelBar: Sendable {}
+
+extension WheelBar: PrimitiveView {
+  func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
+    RoundedRectangle(cornerRadius: 8).fill(Color.system(.tertiaryFill)).frame(height: 32)
+      .padding(.horizontal, 9).appendNode(to: &tree, environment)
+  }
+}
+
+extension Picker: ComposedView {
+  public var accessibilityTraits: AccessibilityTraits {
+    [style == .menu ? .isButton : .isAdjustable, state.accessibilityTraits]
+  }
+}

@@ -1,0 +1,132 @@
+public import GalleyDesign
+internal import GalleyGeometry
+public import GalleyLayout
+
+/// A knob on a track, which takes all the width it is offered.
+public struct Slider: Sendable {
+  /// Where the knob is, from `minimumValue` to `maximumValue`.
+  public var value: Double
+  /// The value at the leading end.
+  public var minimumValue: Double
+  /// The value at the trailing end.
+  public var maximumValue: Double
+  /// What the control is doing.
+  public var state: ControlState
+  /// The name of an icon before the track.
+  public var minimumIconName: String?
+  /// The name of an icon after the track.
+  public var maximumIconName: String?
+  /// The colour of the knob; nil is white.
+  public var thumbColor: Color?
+
+  /// Makes a slider over a range, 0 to 1 unless another one is given.
+  public init(
+    value: Double = 0, in range: ClosedRange<Double> = 0...1, state: ControlState = .normal
+  ) {
+    (self.value, self.state) = (value, state)
+    (minimumValue, maximumValue) = (range.lowerBound, range.upperBound)
+  }
+
+  // Reading
+
+  public static let summary = "A knob on a track between two values."
+  public static let schemeKind: SchemeKind? = "sliders"
+  /// A slider paints its track itself.
+  public static let ownsBox = true
+  public static let properties: [Property<Slider>] = [
+    Property(
+      "minimumIconName", \.minimumIconName, in: .values, default: "none",
+      "The name of an icon before the track."),
+    Property(
+      "maximumIconName", \.maximumIconName, in: .values, default: "none",
+      "The name of an icon after the track."),
+    Property("value", \.value, default: "0", "Where the knob is."),
+    Property("minimumValue", \.minimumValue, default: "0", "The value at the leading end."),
+    Property("maximumValue", \.maximumValue, default: "1", "The value at the trailing end."),
+    Property("state", \.state, default: "normal", "What the control is doing."),
+    Property(
+      "thumbColor", \.thumbColor, default: "white", "The colour of the knob.",
+      or: ["thumbTintColor"]),
+  ]
+
+  /// Takes the colour of the knob; the track takes the tint.
+  public static func adopt(_ scheme: Scheme, into slider: inout StyleAdoption<Slider>) {
+    slider.set("thumbColor", \.thumbColor, to: scheme.colors?.foreground)
+  }
+
+  /// Complains about icons that are none.
+  public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace) {
+    for (key, name) in [("minimumIconName", minimumIconName), ("maximumIconName", maximumIconName)]
+    {
+      if let name { reader.checkIcon(name, at: place.range(of: key)) }
+    }
+  }
+
+  func composition(in environment: EnvironmentValues) -> some View {
+    HStack(spacing: 8) {
+      icon(minimumIconName)
+      track(environment)
+      icon(maximumIconName)
+    }
+    .opacity(state.isInteractive ? 1 : 0.5)
+  }
+
+  @ViewBuilder
+  private func icon(_ name: String?) -> some View {
+    if let name {
+      Image(systemName: name).frame(width: 20, height: 20)
+        .foregroundColor(.system(.secondaryLabel))
+    }
+  }
+
+  /// UISlider on iOS 17: 34 high, track of 4 inset by 3, knob of 27 whose centre is 1.2 below the
+  /// track's, shadows y 3 blur 8 at .15 and y 1 blur 1 at .16.
+  private func track(_ environment: EnvironmentValues) -> some View {
+    let share = GalleyComponents.share(of: value, from: minimumValue, to: maximumValue)
+    return Arranged(TrackLayout(share: share, thumb: state == .highlighted ? 29 : 27)) {
+      Capsule().fill(Color.system(.primaryFill))
+      Capsule().fill(environment.accent)
+      Circle().fill(thumbColor ?? .white)
+        .shadow(
+          .drop(color: .black.with(alpha: 0.15), radius: 4, x: 0, y: 3),
+          .drop(color: .black.with(alpha: 0.16), radius: 0.5, x: 0, y: 1)
+        )
+        .overlay {
+          if let ring = state.ring(in: environment) {
+            Circle().inset(by: -2).stroke(ring, lineWidth: 2)
+          }
+        }
+    }
+  }
+}
+
+/// A track, its filled part and a knob, one over the other.
+private struct TrackLayout: ContainerLayout {
+  var share: Double
+  var thumb: Double
+
+  func size(for proposal: ProposedSize, children: LayoutChildren) -> Size {
+    Size(width: max(proposal.width ?? 200, thumb), height: 34)
+  }
+
+  func arrangement(
+    in size: Size, proposal: ProposedSize, children: LayoutChildren
+  ) -> [ChildPlacement] {
+    let centre = thumb / 2 + share * (size.width - thumb)
+    let top = size.height / 2 - 2.6
+    func place(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> ChildPlacement {
+      ChildPlacement(
+        origin: Point(x: x, y: y), proposal: ProposedSize(width: width, height: height))
+    }
+    return [
+      place(3, top, size.width - 6, 4), place(3, top, max(centre - 3, 0), 4),
+      place(centre - thumb / 2, top + 3.2 - thumb / 2, thumb, thumb),
+    ]
+  }
+}
+
+extension Slider: ComposedView {
+  public var accessibilityTraits: AccessibilityTraits {
+    [.isAdjustable, state.accessibilityTraits]
+  }
+}

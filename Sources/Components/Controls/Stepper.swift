@@ -1,0 +1,76 @@
+public import GalleyDesign
+internal import GalleyGeometry
+public import GalleyLayout
+
+/// Two buttons that make a value less and more, with a label before them.
+public struct Stepper: Sendable {
+  /// What is changed.
+  public var label: String
+  /// What the control is doing.
+  public var state: ControlState
+  /// Whether the value can be less.
+  public var canDecrement = true
+  /// Whether the value can be more.
+  public var canIncrement = true
+
+  /// Makes a stepper.
+  public init(_ label: String = "", state: ControlState = .normal) {
+    (self.label, self.state) = (label, state)
+  }
+
+  // Reading
+
+  public static let summary = "Two buttons that make a value less and more."
+  public static let schemeKind: SchemeKind? = "steppers"
+  public static let properties: [Property<Stepper>] = [
+    Property(
+      "label", \.label, as: .displayText, in: .values, default: "none", "What is changed.",
+      or: ["title", "text"]),
+    Property("state", \.state, default: "normal", "What the control is doing."),
+    Property("canDecrement", \.canDecrement, default: "true", "Whether the value can be less."),
+    Property("canIncrement", \.canIncrement, default: "true", "Whether the value can be more."),
+  ]
+
+  @ViewBuilder
+  func composition(in environment: EnvironmentValues) -> some View {
+    if label.isEmpty {
+      buttons(environment)
+    } else {
+      HStack(spacing: 8) {
+        Text(label).label(of: state)
+        Spacer(minLength: 0)
+        buttons(environment)
+      }
+    }
+  }
+
+  /// UIStepper: 94 by 32, corners of 8, a divider of 1 by 17.5, signs of 13.7 with lines of 1.3.
+  private func buttons(_ environment: EnvironmentValues) -> some View {
+    HStack(spacing: 0) {
+      sign(isPlus: false, canDecrement)
+      Rectangle().fill(Color.system(.quaternaryLabel)).frame(width: 1, height: 17.5)
+      sign(isPlus: true, canIncrement)
+    }
+    .frame(width: 94, height: 32)
+    .background {
+      RoundedRectangle(cornerRadius: 8)
+        .fill(Color.system(state == .highlighted ? .primaryFill : .tertiaryFill))
+    }
+    .showing(state, cornerRadius: 8, in: environment)
+  }
+
+  private func sign(isPlus: Bool, _ isEnabled: Bool) -> some View {
+    ZStack {
+      Capsule().frame(width: 13.7, height: 1.3)
+      if isPlus { Capsule().frame(width: 1.3, height: 13.7) }
+    }
+    .foregroundColor(.system(isEnabled ? .label : .tertiaryLabel))
+    .frame(maxWidth: .infinity)
+  }
+}
+
+extension Stepper: ComposedView {
+  public var accessibilityTraits: AccessibilityTraits {
+    [.isAdjustable, state.accessibilityTraits]
+  }
+}

@@ -1,0 +1,85 @@
+public import GalleyDesign
+internal import GalleyGeometry
+public import GalleyLayout
+
+/// Something that is on or off, with its label: a switch at the trailing end, a button or a box.
+public struct Toggle: Sendable {
+  /// What is on or off.
+  public var label: String
+  /// The name of an icon before the label.
+  public var systemImage: String?
+  /// Whether it is on.
+  public var isOn: Bool
+  /// The form.
+  public var style: ToggleStyle
+  /// What the control is doing.
+  public var state: ControlState
+
+  /// Makes a toggle.
+  public init(
+    _ label: String = "", systemImage: String? = nil, isOn: Bool = false,
+    style: ToggleStyle = .switch, state: ControlState = .normal
+  ) {
+    (self.label, self.systemImage, self.isOn) = (label, systemImage, isOn)
+    (self.style, self.state) = (style, state)
+  }
+
+  /// The same in another form.
+  public func toggleStyle(_ style: ToggleStyle) -> Toggle { with { $0.style = style } }
+
+  // Reading
+
+  public static let summary = "Something that is on or off, with its label."
+  public static let schemeKind: SchemeKind? = "toggles"
+  public static let properties: [Property<Toggle>] = [
+    Property(
+      "label", \.label, as: .displayText, in: .values, default: "none", "What is on or off.",
+      or: ["title", "text"]),
+    Property(
+      "systemIconName", \.systemImage, in: .values, default: "none",
+      "The name of an icon before the label."),
+    Property("isOn", \.isOn, default: "false", "Whether it is on.", or: ["on"]),
+    Property("toggleStyle", \.style, default: "switch", "The form."),
+    Property("state", \.state, default: "normal", "What the control is doing."),
+  ]
+
+  /// Complains about an icon that is none.
+  public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace) {
+    if let systemImage { reader.checkIcon(systemImage, at: place.range(of: "systemIconName")) }
+  }
+
+  @ViewBuilder
+  func composition(in environment: EnvironmentValues) -> some View {
+    switch style {
+    case .switch:
+      HStack(spacing: 8) {
+        if let systemImage {
+          Image(systemName: systemImage).frame(width: 22, height: 22)
+            .foregroundColor(environment.accent)
+        }
+        if !label.isEmpty {
+          Text(label).label(of: state)
+          Spacer(minLength: 0)
+        }
+        Switch(isOn: isOn, state: state)
+      }
+    case .button:
+      Button(label, systemImage: systemImage, kind: isOn ? .tinted : .plain, state: state)
+    case .checkbox:
+      Checkbox(label, isOn: isOn, state: state)
+    }
+  }
+}
+
+/// The forms of a toggle, in SwiftUI's words.
+public enum ToggleStyle: String, PropertyChoice, Hashable {
+  case `switch`, button, checkbox
+}
+
+extension Toggle: LeadingRoom {
+  var leadingRoom: Double { systemImage == nil || style != .switch ? 0 : 30 }
+}
+
+extension Toggle: ComposedView {
+  public var accessibilityTraits: AccessibilityTraits { [.isToggle, state.accessibilityTraits] }
+}

@@ -1,0 +1,72 @@
+public import GalleyDesign
+internal import GalleyGeometry
+public import GalleyLayout
+
+/// A field for what is searched for, with a magnifier: 36 points high with corners of 10.
+public struct SearchField: Sendable {
+  /// What has been typed.
+  public var text: String
+  /// What stands there while nothing has been typed.
+  public var placeholder: String
+  /// What stands after the field to leave it; none when empty.
+  public var cancelTitle = ""
+  /// What the control is doing.
+  public var state: ControlState
+
+  /// Makes a field.
+  public init(
+    _ placeholder: String = "Search", text: String = "", state: ControlState = .normal
+  ) {
+    (self.placeholder, self.text, self.state) = (placeholder, text, state)
+  }
+
+  // Reading
+
+  public static let summary = "A field for what is searched for."
+  public static let schemeKind: SchemeKind? = "searchFields"
+  /// The way out stands outside the box.
+  public static let ownsBox = true
+  public static let properties: [Property<SearchField>] = [
+    Property(
+      "text", \.text, as: .displayText, in: .values, default: "nothing", "What has been typed."),
+    Property(
+      "placeholder", \.placeholder, as: .displayText, in: .values, default: "Search",
+      "What stands there while nothing has been typed.", or: ["prompt"]),
+    Property(
+      "cancelTitle", \.cancelTitle, as: .displayText, in: .values, default: "none",
+      "What stands after the field to leave it."),
+    Property("state", \.state, default: "normal", "What the control is doing."),
+  ]
+
+  // UISearchBar: magnifier 16 at 8 from the left, text at 34 and of 17, on tertiaryFill.
+  func composition(in environment: EnvironmentValues) -> some View {
+    var input = TextInput()
+    (input.text.text, input.placeholder, input.state) = (text, placeholder, state)
+    input.placeholderColor = .system(.secondaryLabel)
+    input.tintColor = environment.accent
+    let content = AnyView(erasing: input.content(lineLimit: 1, in: environment))
+    return HStack(spacing: 12) {
+      HStack(spacing: 8) {
+        icon("magnifyingglass")
+        content.frame(maxWidth: .infinity, alignment: .leading)
+        if !text.isEmpty { icon("xmark.circle.fill") }
+      }
+      .padding(EdgeInsets(top: 0, leading: 9, bottom: 0, trailing: 8))
+      .frame(minHeight: 36)
+      .background { RoundedRectangle(cornerRadius: 10).fill(Color.system(.tertiaryFill)) }
+      .showing(state == .focused ? .normal : state, cornerRadius: 10, in: environment)
+      if !cancelTitle.isEmpty { Text(cancelTitle).foregroundColor(environment.accent) }
+    }
+  }
+
+  private func icon(_ name: String) -> some View {
+    Image(systemName: name).frame(width: 17, height: 17)
+      .foregroundColor(.system(.secondaryLabel))
+  }
+}
+
+extension SearchField: ComposedView {
+  public var accessibilityTraits: AccessibilityTraits {
+    [.isSearchField, state.accessibilityTraits]
+  }
+}

@@ -1,0 +1,85 @@
+public import GalleyDesign
+internal import GalleyGeometry
+internal import GalleyLayout
+internal import GalleyText
+
+/// What can be done, from the bottom of the screen: rows of 57 points on a surface with corners of
+/// 14, and the way out on one of its own.
+public struct ActionSheet: Sendable {
+  /// What it is about.
+  public var title: String
+  /// More about it.
+  public var message: String
+  /// What can be done; those with the role `cancel` stand apart.
+  public var buttons: [ControlItem]
+
+  /// Makes a sheet.
+  public init(_ title: String = "", message: String = "", buttons: [ControlItem] = []) {
+    (self.title, self.message, self.buttons) = (title, message, buttons)
+  }
+
+  // Reading
+
+  public static let summary = "What can be done, from the bottom of the screen."
+  /// What the theme calls action sheets.
+  public static let schemeKind: SchemeKind? = "actionSheets"
+  public static let properties: [Property<ActionSheet>] = [
+    Property(
+      "title", \.title, as: .displayText, in: .values, default: "none", "What it is about."),
+    Property(
+      "message", \.message, as: .displayText, in: .values, default: "none", "More about it."),
+    Property(
+      "buttons", \.buttons, in: .values, default: "none", "What can be done.", or: ["actions"]),
+  ]
+
+  // UIAlertController on phones: margins of 8, a gap of 8, rows of 57 with words of 20.
+  func composition(in environment: EnvironmentValues) -> some View {
+    let rest = buttons.filter { $0.role != .cancel }
+    let cancel = buttons.filter { $0.role == .cancel }
+    let hasWords = !title.isEmpty || !message.isEmpty
+    return VStack(spacing: 8) {
+      VStack(spacing: 0) {
+        if hasWords { words }
+        ForEach(0..<rest.count) { index in
+          if index > 0 || hasWords {
+            Rectangle().fill(OverlaySurface.line).frame(height: environment.grid.pixel)
+          }
+          row(rest[index], environment)
+        }
+      }
+      .background(
+        Color(
+          light: RGBAColor(hex: 0xFCFCFC, alpha: 0.94), dark: RGBAColor(hex: 0x292929, alpha: 0.94))
+      )
+      .clipShape(RoundedRectangle(cornerRadius: 14))
+      ForEach(0..<cancel.count) { index in
+        row(cancel[index], environment)
+          .background {
+            RoundedRectangle(cornerRadius: 14)
+              .fill(Color(light: .white, dark: RGBAColor(hex: 0x2C2C2C)))
+          }
+      }
+    }
+    .padding(.horizontal, 8)
+  }
+
+  private var words: some View {
+    VStack(spacing: 4) {
+      if !title.isEmpty {
+        Text(title).font(.footnote).fontWeight(.semibold).multilineTextAlignment(.center)
+      }
+      if !message.isEmpty { Text(message).font(.footnote).multilineTextAlignment(.center) }
+    }
+    .foregroundColor(.system(.secondaryLabel))
+    .padding(EdgeInsets(vertical: 13.5, horizontal: 16)).frame(maxWidth: .infinity)
+  }
+
+  private func row(_ item: ControlItem, _ environment: EnvironmentValues) -> some View {
+    Text(item.title).font(size: 20, weight: item.role == .cancel ? .semibold : .regular)
+      .lineLimit(1).foregroundColor(item.color(in: environment))
+      .frame(maxWidth: .infinity, minHeight: 57)
+      .accessibilityAddTraits([.isButton, item.isDisabled ? .isNotEnabled : []])
+  }
+}
+
+extension ActionSheet: ComposedView {}

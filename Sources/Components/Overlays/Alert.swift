@@ -1,0 +1,125 @@
+public import GalleyDesign
+internal import GalleyGeometry
+internal import GalleyLayout
+internal import GalleyText
+
+/// A question in the middle of the screen: 270 points wide with corners of 14; two buttons stand
+/// side by side where they fit, others one below the other.
+public struct Alert: Sendable {
+  /// What it is about.
+  public var title: String
+  /// More about it.
+  public var message: String
+  /// The answers.
+  public var buttons: [ControlItem]
+  /// What stands in a field for text while it is empty; nil for no field.
+  public var fieldPlaceholder: String?
+
+  /// Makes a question.
+  public init(_ title: String = "", message: String = "", buttons: [ControlItem] = []) {
+    (self.title, self.message, self.buttons) = (title, message, buttons)
+  }
+
+  // Reading
+
+  public static let summary = "A question in the middle of the screen."
+  /// What the theme calls alerts.
+  public static let schemeKind: SchemeKind? = "alerts"
+  public static let properties: [Property<Alert>] = [
+    Property(
+      "title", \.title, as: .displayText, in: .values, default: "none", "What it is about.",
+      or: ["text"]),
+    Property(
+      "message", \.message, as: .displayText, in: .values, default: "none", "More about it."),
+    Property("buttons", \.buttons, in: .values, default: "none", "The answers.", or: ["actions"]),
+    Property(
+      "fieldPlaceholder", \.fieldPlaceholder, as: .displayText, in: .values, default: "no field",
+      "What stands in a field for text while it is empty."),
+  ]
+
+  /// F2F2F2 at .8 or 1E1E1E at .75 over a blur of 20, corners of 14.
+  public func resolvedScheme(over scheme: Scheme?) -> Scheme? {
+    var own = Scheme(
+      colors: Colors(background: OverlaySurface.alert), styles: Styles(cornerRadius: .points(14)))
+    own.styles?.clipsToBounds = true
+    return scheme?.merging(over: own) ?? own
+  }
+
+  func composition(in environment: EnvironmentValues) -> some View {
+    VStack(spacing: 0) {
+      VStack(spacing: 2) {
+        if !title.isEmpty { Text(title).font(.headline).multilineTextAlignment(.center) }
+        if !message.isEmpty { Text(message).font(.footnote).multilineTextAlignment(.center) }
+        if let fieldPlaceholder {
+          Text(fieldPlaceholder).font(.footnote).foregroundColor(.system(.placeholderText))
+            .padding(.horizontal, 6).frame(maxWidth: .infinity, minHeight: 26, alignment: .leading)
+            .background(.system(.systemBackground))
+            .overlay {
+              Rectangle().strokeBorder(Color.system(.separator), lineWidth: 0.5)
+            }
+            .padding(.top, 12)
+        }
+      }
+      .padding(20)
+      Arranged(AnswerLayout(line: environment.grid.pixel)) {
+        ForEach(0..<buttons.count) { answer(buttons[$0], environment) }
+        ForEach(0..<buttons.count) { _ in Rectangle().fill(OverlaySurface.line) }
+      }
+    }
+    .frame(width: 270)
+  }
+
+  private func answer(_ item: ControlItem, _ environment: EnvironmentValues) -> some View {
+    Text(item.title).fontWeight(item.role == .cancel ? .semibold : .regular).lineLimit(1)
+      .minimumScaleFactor(0.7)
+      .foregroundColor(item.color(in: environment)).padding(.horizontal, 8)
+      .frame(maxWidth: .infinity, minHeight: 44)
+      .accessibilityAddTraits([.isButton, item.isDisabled ? .isNotEnabled : []])
+  }
+}
+
+/// The surfaces of what lies over the screen.
+enum OverlaySurface {
+  /// F2F2F2 at .8, 1E1E1E at .75, on the content as it is on average behind a dimmed screen.
+  static let alert = Color(
+    light: RGBAColor(hex: 0xF2F2F2, alpha: 0.94), dark: RGBAColor(hex: 0x1E1E1E, alpha: 0.94))
+  static let line = Color.system(.separator)
+}
+
+/// Answers and the lines above or before them: half of the views each.
+private struct AnswerLayout: ContainerLayout {
+  var line: Double
+
+  private func isRow(_ width: Double, _ children: LayoutChildren) -> Bool {
+    guard children.count == 4 else { return false }
+    return (0..<2).allSatisfy { children.size(of: $0, for: .unspecified).width <= width / 2 }
+  }
+
+  func size(for proposal: ProposedSize, children: LayoutChildren) -> Size {
+    let width = proposal.width ?? 270
+    let rows = isRow(width, children) ? 1 : children.count / 2
+    return Size(width: width, height: Double(rows) * (44 + line))
+  }
+
+  func arrangement(
+    in size: Size, proposal: ProposedSize, children: LayoutChildren
+  ) -> [ChildPlacement] {
+    func place(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> ChildPlacement {
+      ChildPlacement(
+        origin: Point(x: x, y: y), proposal: ProposedSize(width: width, height: height))
+    }
+    let count = children.count / 2
+    if isRow(size.width, children) {
+      let half = size.width / 2
+      return [
+        place(0, line, half, 44), place(half, line, half, 44), place(0, 0, size.width, line),
+        place(half, line, line, 44),
+      ]
+    }
+    let answers = (0..<count).map { place(0, line + Double($0) * (44 + line), size.width, 44) }
+    let lines = (0..<count).map { place(0, Double($0) * (44 + line), size.width, line) }
+    return answers + lines
+  }
+}
+
+extension Alert: ComposedView {}

@@ -1,0 +1,106 @@
+public import GalleyDesign
+internal import GalleyGeometry
+public import GalleyLayout
+
+/// A card that comes from the bottom of the screen over a dimmed background, at one of several
+/// heights, with a handle to drag it by (W3W-29). It takes all the room it is offered.
+public struct Sheet<Content: View>: Sendable {
+  /// The heights it stands at.
+  public var detents: [PresentationDetent]
+  /// Which of them it stands at, from 0.
+  public var selection: Int
+  /// Whether there is a handle; nil is whether there are several heights.
+  public var showsHandle: Bool?
+  /// Whether what lies behind is darker.
+  public var dimsBackground: Bool
+  /// The colour of the card; nil is the screen's.
+  public var surfaceColor: Color?
+  /// What stands on the card.
+  public var content: Content
+
+  /// Makes a sheet with the views in the braces one below the other.
+  public init(
+    detents: [PresentationDetent] = [.large], selection: Int = 0, dimsBackground: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {
+    (self.detents, self.selection) = (detents, selection)
+    self.dimsBackground = dimsBackground
+    self.content = content()
+  }
+}
+
+extension Sheet: PrimitiveView {
+  /// Appends the dimmed background and the card.
+  public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
+    let detent = detents.indices.contains(selection) ? detents[selection] : .large
+    // Dark sheets are one level up: 1C1C1E instead of black.
+    let surface = surfaceColor ?? Color(light: .white, dark: RGBAColor(hex: 0x1C1C1E))
+    let dim = Color(
+      light: RGBAColor.black.with(alpha: 0.2), dark: RGBAColor.black.with(alpha: 0.48))
+    // Corners of 10, a handle of 36 by 5, 5 below the top.
+    Arranged(SheetLayout(detent: detent)) {
+      Rectangle().fill(dimsBackground ? dim : .clear).ignoresSafeArea()
+      VStack(spacing: 0) { content }
+        .padding(.top, showsHandle ?? (detents.count > 1) ? 15 : 0)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+        .clipped()
+        .background {
+          RoundedRectangle(
+            cornerRadii: CornerRadii(topLeft: 10, topRight: 10, bottomRight: 0, bottomLeft: 0)
+          ).fill(surface).ignoresSafeArea(.bottom)
+        }
+        .overlay(alignment: .top) {
+          if showsHandle ?? (detents.count > 1) {
+            Capsule().fill(Color.system(.tertiaryLabel)).frame(width: 36, height: 5)
+              .padding(.top, 5)
+          }
+        }
+    }
+    .appendNode(to: &tree, environment)
+  }
+}
+
+extension Sheet: ContainerView {
+  public static var typeName: String { "Sheet" }
+  public static var summary: String {
+    "A card from the bottom of the screen, at one of its heights."
+  }
+  public static var properties: [Property<Sheet>] {
+    [
+      Property(
+        "detents", \.detents, default: "[\"large\"]", "The heights it stands at.",
+        or: ["presentationDetents"]),
+      Property(
+        "selection", \.selection, default: "0", "Which of them it stands at, from 0."),
+      Property(
+        "showsHandle", \.showsHandle, default: "true with several heights",
+        "Whether there is a handle to drag it by.", or: ["presentationDragIndicator"]),
+      Property(
+        "dimsBackground", \.dimsBackground, default: "true",
+        "Whether what lies behind is darker."),
+      Property(
+        "surfaceColor", \.surfaceColor, default: "the screen's", "The colour of the card."),
+    ]
+  }
+}
+
+/// All the room for the first view, a height at the bottom for the second.
+private struct SheetLayout: ContainerLayout {
+  var detent: PresentationDetent
+
+  func size(for proposal: ProposedSize, children: LayoutChildren) -> Size {
+    Size(width: proposal.width ?? 320, height: proposal.height ?? 480)
+  }
+
+  func arrangement(
+    in size: Size, proposal: ProposedSize, children: LayoutChildren
+  ) -> [ChildPlacement] {
+    let height = detent.height(in: size.height)
+    return [
+      ChildPlacement(origin: .zero, proposal: ProposedSize(size)),
+      ChildPlacement(
+        origin: Point(x: 0, y: size.height - height),
+        proposal: ProposedSize(width: size.width, height: height)),
+    ]
+  }
+}

@@ -1,0 +1,120 @@
+public import GalleyDesign
+internal import GalleyGeometry
+internal import GalleyLayout
+
+/// Where a value lies in a range: a bar with words at its ends, or a ring of 58 points with the
+/// value inside.
+public struct Gauge: Sendable {
+  /// What is measured.
+  public var label: String
+  /// The value in words.
+  public var currentValueLabel: String
+  /// The least value in words.
+  public var minimumValueLabel = ""
+  /// The largest value in words.
+  public var maximumValueLabel = ""
+  /// The value.
+  public var value: Double
+  /// Where the range begins.
+  public var minimumValue: Double
+  /// Where the range ends.
+  public var maximumValue: Double
+  /// The form.
+  public var style: GaugeStyle
+
+  /// Makes a gauge.
+  public init(
+    _ label: String = "", value: Double = 0, minimumValue: Double = 0, maximumValue: Double = 1,
+    currentValueLabel: String = "", style: GaugeStyle = .linearCapacity
+  ) {
+    (self.label, self.value, self.style) = (label, value, style)
+    (self.minimumValue, self.maximumValue) = (minimumValue, maximumValue)
+    self.currentValueLabel = currentValueLabel
+  }
+
+  /// The same in another form.
+  public func gaugeStyle(_ style: GaugeStyle) -> Gauge { with { $0.style = style } }
+
+  // Reading
+
+  public static let summary = "Where a value lies in a range: a bar or a ring."
+  public static let schemeKind: SchemeKind? = "progress"
+  public static let properties: [Property<Gauge>] = [
+    Property(
+      "label", \.label, as: .displayText, in: .values, default: "none", "What is measured."),
+    Property(
+      "currentValueLabel", \.currentValueLabel, as: .displayText, in: .values, default: "none",
+      "The value in words."),
+    Property(
+      "minimumValueLabel", \.minimumValueLabel, as: .displayText, in: .values, default: "none",
+      "The least value in words."),
+    Property(
+      "maximumValueLabel", \.maximumValueLabel, as: .displayText, in: .values, default: "none",
+      "The largest value in words."),
+    Property("value", \.value, default: "0", "The value."),
+    Property("minimumValue", \.minimumValue, default: "0", "Where the range begins."),
+    Property("maximumValue", \.maximumValue, default: "1", "Where the range ends."),
+    Property("gaugeStyle", \.style, default: "linearCapacity", "A bar or a ring."),
+  ]
+
+  @ViewBuilder
+  func composition(in environment: EnvironmentValues) -> some View {
+    let share = GalleyComponents.share(of: value, from: minimumValue, to: maximumValue)
+    switch style {
+    case .linearCapacity: bar(share, environment)
+    case .accessoryCircular: ring(share, environment, isOpen: true)
+    case .accessoryCircularCapacity: ring(share, environment, isOpen: false)
+    }
+  }
+
+  private func small(_ words: String) -> Text? {
+    words.isEmpty ? nil : Text(words).font(.caption)
+  }
+
+  private func bar(_ share: Double, _ environment: EnvironmentValues) -> some View {
+    VStack(alignment: .leading, spacing: 8) {
+      if !label.isEmpty { Text(label) }
+      HStack(spacing: 8) {
+        small(minimumValueLabel)
+        ShareBar(share: share, color: environment.accent, thickness: 6)
+        small(maximumValueLabel)
+      }
+      small(currentValueLabel)?.foregroundColor(.system(.secondaryLabel))
+    }
+  }
+
+  /// 58 across with a line of 6; open by 90 degrees at the bottom, where the ends' words or the label
+  /// stand.
+  private func ring(
+    _ share: Double, _ environment: EnvironmentValues, isOpen: Bool
+  ) -> some View {
+    let tint = environment.accent
+    return ZStack {
+      ShareRing(
+        share: share, color: AnyShapeStyle(tint), track: tint.faded(to: 0.25), lineWidth: 6,
+        start: .degrees(isOpen ? 225 : 0), extent: .degrees(isOpen ? 270 : 360))
+      let words = currentValueLabel.isEmpty ? label : currentValueLabel
+      Text(words).font(size: 17, weight: .semibold).lineLimit(1).minimumScaleFactor(0.5)
+        .padding(.horizontal, 9)
+      if isOpen {
+        HStack(spacing: 4) {
+          if minimumValueLabel.isEmpty, maximumValueLabel.isEmpty {
+            Text(label).font(size: 10)
+          } else {
+            Text(minimumValueLabel).font(size: 10)
+            Text(maximumValueLabel).font(size: 10)
+          }
+        }
+        .frame(height: 60, alignment: .bottom)
+      }
+    }
+    .frame(width: 58, height: 58)
+  }
+}
+
+/// The forms of a gauge, in SwiftUI's words.
+public enum GaugeStyle: String, PropertyChoice, Hashable {
+  case linearCapacity, accessoryCircular, accessoryCircularCapacity
+}
+
+extension Gauge: ComposedView {}

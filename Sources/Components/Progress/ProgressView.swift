@@ -1,0 +1,92 @@
+public import GalleyDesign
+internal import GalleyGeometry
+internal import GalleyLayout
+
+/// How far something has come: a bar or a ring for a known share, a wheel for an unknown one.
+///
+/// The bar is 4 points high and takes all the width it is offered, a label stands 8 above it; the
+/// ring and the wheel are 20 across.
+public struct ProgressView: Sendable {
+  /// What is going on.
+  public var label: String
+  /// What stands below, such as the share in words.
+  public var currentValueLabel: String
+  /// How much is done, of `total`; nil is unknown.
+  public var value: Double?
+  /// What there is to do.
+  public var total: Double
+  /// The form; nil is a bar with a value and a wheel without.
+  public var style: ProgressViewStyle?
+
+  /// Makes a view, without a value for something of which nobody knows how long it takes.
+  public init(
+    _ label: String = "", value: Double? = nil, total: Double = 1, currentValueLabel: String = "",
+    style: ProgressViewStyle? = nil
+  ) {
+    (self.label, self.value, self.total) = (label, value, total)
+    (self.currentValueLabel, self.style) = (currentValueLabel, style)
+  }
+
+  /// The same in another form.
+  public func progressViewStyle(_ style: ProgressViewStyle) -> ProgressView {
+    with { $0.style = style }
+  }
+
+  // Reading
+
+  public static let summary = "How far something has come: a bar, a ring or a wheel."
+  public static let schemeKind: SchemeKind? = "progress"
+  public static let properties: [Property<ProgressView>] = [
+    Property(
+      "label", \.label, as: .displayText, in: .values, default: "none", "What is going on.",
+      or: ["title", "text"]),
+    Property(
+      "currentValueLabel", \.currentValueLabel, as: .displayText, in: .values, default: "none",
+      "What stands below, such as the share in words."),
+    Property(
+      "value", \.value, as: .length, default: "unknown", "How much is done, of `total`.",
+      or: ["progress"]),
+    Property("total", \.total, as: .length, default: "1", "What there is to do."),
+    Property(
+      "progressViewStyle", \.style, default: "linear with a value, circular without",
+      "A bar or a circle."),
+  ]
+
+  /// The share that is done, from 0 to 1; nil is unknown.
+  public var fractionCompleted: Double? { value.map { share(of: $0, from: 0, to: total) } }
+
+  @ViewBuilder
+  func composition(in environment: EnvironmentValues) -> some View {
+    let style = style ?? (value == nil ? .circular : .linear)
+    let words = currentValueLabel.isEmpty ? nil : Text(currentValueLabel).font(.caption)
+    // Sizes of spec: bar 4 high on systemFill, label 8 above; circle 20 (UIProgressView,
+    // UIActivityIndicatorView).
+    if style == .linear {
+      VStack(alignment: .leading, spacing: 8) {
+        if !label.isEmpty { Text(label) }
+        ShareBar(share: fractionCompleted ?? 0, color: environment.accent)
+        words?.foregroundColor(.system(.secondaryLabel))
+      }
+    } else {
+      VStack(spacing: 8) {
+        if let fractionCompleted {
+          ShareRing(
+            share: fractionCompleted, color: AnyShapeStyle(environment.accent),
+            track: .system(.primaryFill), lineWidth: 3
+          ).frame(width: 20, height: 20)
+        } else {
+          ActivityIndicator()
+        }
+        if !label.isEmpty { Text(label).foregroundColor(.system(.secondaryLabel)) }
+        words?.foregroundColor(.system(.secondaryLabel))
+      }
+    }
+  }
+}
+
+/// The forms of a progress view.
+public enum ProgressViewStyle: String, PropertyChoice, Hashable {
+  case linear, circular
+}
+
+extension ProgressView: ComposedView {}
