@@ -47,19 +47,24 @@ struct Preview: ParsableCommand {
     }
     let renderer = try sources.renderer()
     var round = try show(on: screen, renderer)
+    let watcher = try FileWatcher()
     while watch {
-      waitForChange(of: round.stamps)
+      waitForChange(of: round.stamps, watcher)
       try screen.clear()
       round = try show(on: screen, renderer)
     }
     if round.status != .success { throw round.status }
   }
 
-  /// How often files are looked at, in microseconds: faster than a person returns from the editor.
-  private static let pause: UInt32 = 100_000
-
-  private func waitForChange(of stamps: [String: FileStamp?]) {
-    repeat { usleep(Self.pause) } while stamps.allSatisfy { FileStamp(of: $0.key) == $0.value }
+  /// The stamps decide, so that nothing is missed that changed before it was watched; the watcher
+  /// says when to look at them.
+  private func waitForChange(of stamps: [String: FileStamp?], _ watcher: FileWatcher) {
+    watcher.watch(stamps.keys)
+    while stamps.allSatisfy({ FileStamp(of: $0.key) == $0.value }) {
+      _ = watcher.changes()
+      // Folders may have appeared in which files are waited for.
+      watcher.watch(stamps.keys)
+    }
   }
 
   /// One showing of all documents: how it went, and the state of every file it depends on.
