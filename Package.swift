@@ -241,7 +241,7 @@ let package = Package(
       name: "GalleyXCTestTests",
       dependencies: ["GalleyXCTest"] + dependencies(["Geometry", "Layout", "TestSupport"]),
       path: "Tests/GalleyXCTestTests", exclude: ["__Snapshots__"], swiftSettings: settings),
-    tests(of: "Serve", on: "Galley", "System", "Parsing", "TestSupport"),
+    tests(of: "Serve", on: "Galley", "Snapshots", "System", "Parsing", "TestSupport"),
     tests(
       of: "Main", on: "Archives", "Components", "Galley", "Imaging", "Parsing", "Platform",
       "Snapshots", "System", "TestSupport"),

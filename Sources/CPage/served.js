@@ -3,7 +3,7 @@
 
 const served = {
   isOn: false, root: "", devices: [], textSizes: [], themes: [], documents: [], byName: new Map(),
-  catalog: null, isLost: false, versions: new Map(),
+  catalog: null, isLost: false, decisions: {}, versions: new Map(),
 };
 
 /// Scripts may be loaded from where the page lies, and from nowhere else.
@@ -25,11 +25,13 @@ async function startServed() {
     events.addEventListener("hello", done, {once: true});
     events.addEventListener("error", done, {once: true});
   });
+  served.decisions = await request("decisions");
   await readDocuments();
   openPage();
   events.addEventListener("hello", () => { if (served.isLost) foundAgain(); });
   events.addEventListener("changed", event => changed(JSON.parse(event.data)));
   events.addEventListener("index", async () => { await readDocuments(); refreshList(); });
+  events.addEventListener("run", newRun);
   events.addEventListener("error", lost);
 }
 
@@ -79,6 +81,32 @@ function refreshList() {
   paintFilters();
   list.fill();
   if (!state.item) showGallery();
+}
+
+// MARK: Decisions
+
+let sending = Promise.resolve();
+
+/// One request after the other; what the server has decided in the end is what the page shows.
+function sendDecisions(changes) {
+  sending = sending.then(async () => {
+    try {
+      decisions.marks = new Map(Object.entries(await request("decide", {changes})));
+    } catch (error) {
+      decisions.undone.pop();
+      decisions.marks = new Map(Object.entries(await request("decisions").catch(() => ({}))));
+      ask("Not decided", [make("p", {}, error.message)]);
+    }
+    decisions.tell();
+  });
+}
+
+/// What is on this page is about an older run.
+function newRun() {
+  const strip = byId("strip");
+  strip.replaceChildren("The tests were run again. ",
+    make("button", {class: "button small", onclick: () => location.reload()}, "Show the new run"));
+  strip.hidden = false;
 }
 
 // MARK: Without a connection

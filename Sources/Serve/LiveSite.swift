@@ -4,6 +4,7 @@ import GalleyGeometry
 import GalleyParsing
 import GalleySnapshots
 import GalleySystem
+import Synchronization
 
 /// What the page asks for, and the answers. Names come from the index of documents and of the run;
 /// no part of a request is ever a path.
@@ -13,14 +14,34 @@ package final class LiveSite: Sendable {
   /// What listens for changes.
   package let events = EventHub()
   private let pictures = PictureStore()
-  private let page: [String: [UInt8]]
+  private struct Run {
+    var desk: ReviewDesk?
+    var page: [String: [UInt8]] = [:]
+  }
 
-  /// Makes a site over documents.
-  package init(documents: ServedDocuments) {
+  private let run: Mutex<Run>
+
+  /// Makes a site over documents, and over a run of their tests.
+  package init(documents: ServedDocuments, review: ReviewDesk? = nil) {
     self.documents = documents
-    let files = HTMLReport.files(
-      of: SnapshotReport(), corpus: documents.root, output: "", isServed: true)
-    page = Dictionary(files.map { ($0.path, $0.bytes) }) { first, _ in first }
+    run = Mutex(Run())
+    show(review)
+  }
+
+  /// Shows another run from now on.
+  package func show(_ review: ReviewDesk?) {
+    let files =
+      review?.page
+      ?? HTMLReport.files(of: SnapshotReport(), corpus: documents.root, output: "", isServed: true)
+    let page = Dictionary(files.map { ($0.path, $0.bytes) }) { first, _ in first }
+    run.withLock { $0 = Run(desk: review, page: page) }
+  }
+
+  private func desk() throws(HTTPRefusal) -> ReviewDesk {
+    guard let desk = run.withLock({ $0.desk }) else {
+      throw HTTPRefusal(.notFound, "there was no run of these tests")
+    }
+    return desk
   }
 
   /// The memory of pictures that pages may still ask for, in bytes.
@@ -49,8 +70,13 @@ package final class LiveSite: Sendable {
       return HTTPResponse(.ok, "image/png", bytes, isImmutable: true)
     case "live" where request.path.count > 1:
       return try live(request.path.dropFirst().joined(separator: "/"), request.query)
+    case "decisions" where request.path.count == 1:
+      return .json(JSONWriter.text(of: run.withLock { $0.desk }?.decisions ?? .object([])))
+    case .some(let kind) where ["files", "references"].contains(kind):
+      let name = request.path.dropFirst().joined(separator: "/")
+      return HTTPResponse(.ok, "image/png", try desk().picture(kind, name))
     default:
-      guard let file = page[path.isEmpty ? "index.html" : path] else {
+      guard let file = run.withLock({ $0.page[path.isEmpty ? "index.html" : path] }) else {
         throw HTTPRefusal(.notFound, "there is nothing here")
       }
       return HTTPResponse(.ok, Self.type(of: path), file)
@@ -94,8 +120,22 @@ package final class LiveSite: Sendable {
     else { throw HTTPRefusal(.badRequest, "the request is no JSON object") }
     switch request.path {
     case ["render"]: return try render(value)
+    case ["decide"]: return try decide(value)
     default: throw HTTPRefusal(.notFound, "there is nothing here")
     }
+  }
+
+  /// `{changes: [[name, verdict or null]…]}`, answered with all decisions.
+  private func decide(_ request: SyntaxValue) throws(HTTPRefusal) -> HTTPResponse {
+    let desk = try desk()
+    let changes = try (request["changes"]?.elements ?? []).map { change throws(HTTPRefusal) in
+      guard let pair = change.elements, pair.count == 2, let name = pair[0].text,
+        pair[1].isNull || pair[1].text.flatMap(ReviewDesk.Verdict.init) != nil
+      else { throw HTTPRefusal(.badRequest, "a change is a name and a verdict or null") }
+      return (name, pair[1].text.flatMap(ReviewDesk.Verdict.init))
+    }
+    try desk.decide(changes)
+    return .json(JSONWriter.text(of: desk.decisions))
   }
 
   /// `{document, settings: {name: word…}, edits: [{pointer, place, name, value}…]}`; an edit

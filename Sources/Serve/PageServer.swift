@@ -11,6 +11,9 @@ package final class PageServer: Sendable {
   /// Files besides the documents' own on which everything depends, as the watcher names them.
   private let common: Set<String>
   private let reload: @Sendable () -> ServedSources?
+  /// The file that a run leaves, as the watcher names it, and what it becomes.
+  private let runPlaces: Set<String>
+  private let readRun: @Sendable () -> ReviewDesk?
 
   /// Listens on this machine and watches the folder of the documents.
   ///
@@ -18,19 +21,24 @@ package final class PageServer: Sendable {
   ///   - port: The port; 0 takes any that is free.
   ///   - commonFiles: Themes, sheets and folders of fonts on which every document depends.
   ///   - reload: Reads those again; nil keeps what was.
+  ///   - runFile: The file that a run of the tests leaves.
+  ///   - readRun: The run to review; nil when there is none of these documents.
   package init(
     _ documents: ServedDocuments, port: UInt16 = 0, commonFiles: [String] = [],
     limits: LoopbackServer.Limits = LoopbackServer.Limits(),
-    reload: @escaping @Sendable () -> ServedSources? = { nil }
+    reload: @escaping @Sendable () -> ServedSources? = { nil }, runFile: String? = nil,
+    readRun: @escaping @Sendable () -> ReviewDesk? = { nil }
   ) throws {
     server = try LoopbackServer(port: port, limits: limits)
     gatekeeper = Gatekeeper(port: server.port)
-    site = LiveSite(documents: documents)
+    runPlaces = runFile.map(FileWatcher.places) ?? []
+    self.readRun = readRun
+    site = LiveSite(documents: documents, review: readRun())
     watcher = try FileWatcher()
     common = commonFiles.reduce(into: []) { $0.formUnion(FileWatcher.places(of: $1)) }
     self.reload = reload
     watcher.watch(below: documents.root)
-    watcher.watch(commonFiles)
+    watcher.watch(commonFiles + [runFile].compactMap(\.self))
     for folder in commonFiles where Directory.exists(folder) { watcher.watch(below: folder) }
   }
 
@@ -87,6 +95,10 @@ package final class PageServer: Sendable {
     guard !changed.isEmpty else { return }
     let isCommon = changed.contains { place in
       common.contains { place == $0 || FilePath(place).relative(to: FilePath($0)) != nil }
+    }
+    if !runPlaces.isDisjoint(with: changed) {
+      site.show(readRun())
+      site.events.tell(ServerEvent("run", "{}"))
     }
     if isCommon, let sources = reload() { site.documents.use(sources) }
     // A folder that cannot be read now may be readable with the next change.

@@ -39,7 +39,8 @@ struct PreviewTests {
   @Test(
     "What cannot be shown is said",
     arguments: [
-      (["dot.json"], "standard output shows no pictures"),
+      (["dot.json"], "standard output shows no pictures because it is no terminal"),
+      (["dot.json", "--watch", "--whole", "--pictures", "blocks"], "fit the window"),
       (["dot.json", "--pictures", "paper"], "--pictures takes one of auto, kitty"),
       (["none.json", "--pictures", "blocks"], "No such file"),
       (["--watch", "--pictures", "blocks"], "cannot be watched"),

@@ -22,12 +22,13 @@ final class ServedFolder: Sendable {
     """
 
   init(
-    _ documents: [String: String] = ["card.json": card], limits: LoopbackServer.Limits = .init()
+    _ documents: [String: String] = ["card.json": card], limits: LoopbackServer.Limits = .init(),
+    review: ReviewDesk? = nil
   ) throws {
     for (name, text) in documents { try folder.write(text, to: name) }
     let sources = ServedSources(loader: DocumentLoader(), renderer: try Renderer())
     let served = try ServedDocuments(root: folder.path, sources: sources)
-    server = try PageServer(served, limits: limits)
+    server = try PageServer(served, limits: limits, readRun: { review })
     task = Task { [server] in try await server.run() }
   }
 
