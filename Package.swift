@@ -51,6 +51,9 @@ func tests(of name: String, on floor: String..., resources: [Resource] = []) -> 
 let argumentParser: Target.Dependency = .product(
   name: "ArgumentParser", package: "swift-argument-parser",
   condition: .when(traits: ["CommandLine"]))
+/// Sockets only: FlyingFox's own HTTP reads heads without a bound and links all of Foundation.
+let sockets: Target.Dependency = .product(
+  name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["CommandLine"]))
 
 let package = Package(
   name: "Galley",
@@ -70,7 +73,8 @@ let package = Package(
     .default(enabledTraits: ["CommandLine"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
   ],
   targets: [
     // The doors to C.
@@ -144,7 +148,8 @@ let package = Package(
       name: "CGalleyPage", path: "Sources/CPage",
       exclude: [
         "index.html", "page.css", "core.js", "model.js", "decisions.js", "thumb.js", "list.js",
-        "stage.js", "pointer.js", "case.js", "inspector.js", "sheet.js", "run.js", "main.js",
+        "stage.js", "pointer.js", "case.js", "inspector.js", "sheet.js", "run.js", "served.js",
+        "live.js", "controls.js", "main.js",
       ]),
     room("Snapshots", on: "Platform", "System", "Imaging", "Geometry", "Parsing", "CPage"),
     room(
@@ -162,8 +167,14 @@ let package = Package(
       name: "GalleyXCTest",
       dependencies: dependencies(["Galley", "Snapshots", "SceneSnapshots", "Checks"]),
       path: "Sources/GalleyXCTest", swiftSettings: settings),
+    // The served page: it belongs to the command alone.
     room(
-      "Main", on: "Platform", "System", "Galley", "Snapshots", "SceneSnapshots", "Geometry",
+      "Serve", on: "Platform", "System", "CPage", "Parsing", "Geometry", "Design", "Text",
+      "Imaging", "Painting", "Layout", "Rendering", "Components", "Documents", "Galley",
+      "Snapshots", products: [sockets]),
+    room(
+      "Main", on: "Platform", "System", "Galley", "Serve", "Snapshots", "SceneSnapshots",
+      "Geometry",
       "Design",
       "Text", "Archives", "Imaging", "Painting", "Layout", "Rendering", "Parsing", "Components",
       "Documents",
@@ -243,6 +254,7 @@ let package = Package(
       name: "GalleyXCTestTests",
       dependencies: ["GalleyXCTest"] + dependencies(["Geometry", "Layout", "TestSupport"]),
       path: "Tests/GalleyXCTestTests", exclude: ["__Snapshots__"], swiftSettings: settings),
+    tests(of: "Serve", on: "Galley", "Snapshots", "System", "Parsing", "TestSupport"),
     tests(
       of: "Main", on: "Archives", "Components", "Galley", "Imaging", "Parsing", "Platform",
       "Snapshots", "System", "TestSupport"),

@@ -7,6 +7,7 @@ const decisions = {
   listeners: [],
 
   open() {
+    if (served.isOn) { this.marks = new Map(Object.entries(served.decisions)); return; }
     try {
       const entries = JSON.parse(memory.get("marks:" + model.run.id) ?? "{}").marks ?? [];
       this.marks = new Map(entries.filter(([key]) => model.items.has(key)));
@@ -36,11 +37,16 @@ const decisions = {
       if (mark) this.marks.set(key, mark); else this.marks.delete(key);
     }
     this.send(changes);
+    this.tell();
+  },
+
+  tell() {
     for (const listener of this.listeners) listener();
   },
 
-  /// Keeps what was decided; a served page replaces this by a request.
-  send() {
+  /// Keeps what was decided; a server does it.
+  send(changes) {
+    if (served.isOn) return sendDecisions(changes);
     memory.set("marks:" + model.run.id, JSON.stringify({at: Date.now(), marks: [...this.marks]}));
     memory.prune("marks:", 12);
   },
@@ -116,6 +122,9 @@ function itemsOfOneCause(items) {
 }
 
 function finish() {
+  if (served.isOn) return ask("Done", [make("p", {},
+    `${counted(decisions.count("accepted"), "picture")} accepted, ${grouped(decisions.count("rejected"))} rejected. `,
+    "Each decision was carried out when you made it; take it back with u for as long as the server runs.")]);
   const accepted = decisions.count("accepted"), rejected = decisions.count("rejected");
   const text = commands().join(" &&\n");
   const command = make("pre", {id: "command", tabindex: 0}, text);

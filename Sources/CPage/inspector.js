@@ -76,11 +76,18 @@ function markRow(node) {
   for (const [other, row] of rowsOfNodes) row.classList.toggle("lit", other === node);
 }
 
-function describeNode({name, old, new: neu, changes}) {
+function describeNode({name, old, new: neu, changes, properties, line, content}) {
   const frame = ([x, y, width, height]) => `${number(width)} × ${number(height)} at ${number(x)}, ${number(y)}`;
   const lines = [name.split(" › ").at(-1)];
   if (old && neu && String(old) !== String(neu)) lines.push(`${frame(old)} →`);
   if (neu ?? old) lines.push(frame(neu ?? old));
+  // What a live node says of itself: its insets, a few of its values with their tokens, its line.
+  if (properties) {
+    const inset = insets({new: neu, content});
+    if (inset) lines.push(`content inset ${inset}`);
+    lines.push(...properties.slice(0, 5).map(([key, value, token]) => `${key} ${value}${token ? ` (${token})` : ""}`));
+    if (line) lines.push(`line ${line}`);
+  }
   return [...lines, ...changes.slice(0, 3)].join("\n");
 }
 

@@ -60,10 +60,10 @@ const list = {
 
   show() {
     if (!this.rows.length) {
-      const isEmpty = !model.cases.length;
+      const isEmpty = !(isLive() ? served.documents : model.cases).length;
       this.pinned.hidden = true;
       this.space.replaceChildren(make("div", {class: "empty"},
-        make("p", {}, isEmpty ? "There are no cases in this run." : state.query ? `Nothing matches “${state.query}”.` : "Nothing here."),
+        make("p", {}, isEmpty ? isLive() ? "There are no documents in this folder." : "There are no cases in this run." : state.query ? `Nothing matches “${state.query}”.` : "Nothing here."),
         !isEmpty && make("button", {class: "button", onclick: showEverything}, "Show everything")));
       return;
     }
@@ -108,14 +108,15 @@ const list = {
         this.groupContent(row));
     }
     const subject = row.case, mark = markOfCase(subject);
-    const words = [subject.name, statusSentences[subject.status], mark, counted(subject.items.length, "variant")];
+    const words = subject.isDocument ? [subject.name]
+      : [subject.name, statusSentences[subject.status], mark, counted(subject.items.length, "variant")];
     return make("div", {
       ...common, class: "row case" + (mark ? " decided" : ""), "aria-level": 2, "aria-posinset": row.place,
       "aria-setsize": row.of, "aria-label": words.filter(Boolean).join(", "), title: subject.name,
     },
       thumbnail(subject.shown[0], 72, 46, {isWhole: isGallery()}),
       make("span", {class: "words"}, make("b", {}, subject.title), make("small", {}, this.under(row))),
-      make("span", {class: "side"}, this.figure(subject, mark), this.dots(subject)));
+      !subject.isDocument && make("span", {class: "side"}, this.figure(subject, mark), this.dots(subject)));
   },
 
   groupContent({group, count}) {
@@ -125,6 +126,7 @@ const list = {
   },
 
   under({case: subject, group}) {
+    if (subject.isDocument) return subject.folder || "Document";
     const others = subject.folds.filter(fold => fold !== group && fold.kind !== "renderer").length;
     if (group.kind === "folder") return counted(subject.items.length, "variant");
     const isMore = group.kind !== "unproven" && group.kind !== "single" && others > 0;

@@ -32,6 +32,10 @@ function currentAddress() {
   if (state.status !== "open") query.set("status", state.status);
   if (state.component) query.set("component", state.component);
   if (state.view !== "side") query.set("view", state.view);
+  if (isLive() && state.item) {
+    for (const [name, value] of Object.entries(live.settings)) query.set(name, value);
+    if (live.edits.length && live.name === state.case.name) query.set("edits", JSON.stringify(live.edits));
+  }
   return path + (query.size ? "?" + query : "");
 }
 
@@ -54,9 +58,19 @@ function readAddress() {
     lost: null,
   });
   if (views.some(view => view[0] === wanted)) state.view = wanted;
-  if (kind === "case" || (kind === "gallery" && rest.includes("@"))) findCase(rest);
+  if (served.isOn) readLiveAddress(query);
+  const isDocument = kind === "gallery" && served.byName.has(decoded(rest));
+  if (kind === "case" || isDocument || (kind === "gallery" && rest.includes("@"))) findCase(rest);
   else if (kind === "gallery") state.group = model.folders.find(group => address(group.title) + "/" === rest) ?? null;
   else if (kind === "cause") state.group = findGroup(decoded(rest));
+}
+
+function readLiveAddress(query) {
+  // Where there was no run there is nothing to compare.
+  if (state.section === "changes" && !model.cases.length) state.section = "gallery";
+  live.settings = Object.fromEntries(settingNames.flatMap(name => query.get(name) ? [[name, query.get(name)]] : []));
+  try { live.edits = JSON.parse(query.get("edits") ?? "[]"); } catch { live.edits = []; }
+  state.keepsEdits = true;
 }
 
 function decoded(text) {
@@ -66,7 +80,7 @@ function decoded(text) {
 function findCase(rest) {
   const cut = rest.lastIndexOf("@");
   const name = decoded(cut < 0 ? rest : rest.slice(0, cut)), title = cut < 0 ? "" : decoded(rest.slice(cut + 1));
-  const subject = model.byName.get(name);
+  const subject = (isLive() ? served.byName : model.byName).get(name);
   if (!subject) { state.lost = name; return; }
   state.case = subject;
   state.item = subject.items.find(item => item.title === title) ?? subject.shown[0];
@@ -83,6 +97,7 @@ const findGroup = id => [...model.groups, model.same].find(group => group.id ===
 function go({case: subject = null, item = null, group = null}) {
   const keepsLabel = state.item && subject && subject !== state.case;
   if (state.section === "run") state.section = "changes";
+  if (subject && subject.name !== live.name) live.edits = [];
   // The same variant of the next case, where it needs eyes too.
   const alike = keepsLabel && subject.shown.find(other => other.label === state.item.label
     && other.aspect === state.item.aspect && other.status === subject.shown[0].status);
@@ -122,7 +137,7 @@ function paint(keepsList = false) {
   }
   stage.hold(false);
   if (state.section === "run") showRun();
-  else if (state.item) showCase();
+  else if (state.item) { if (isLive()) showLive(); else showCase(); }
   else if (isGallery() && !state.lost) showGallery();
   else if (state.group) showGroup();
   else showStart();
@@ -153,13 +168,16 @@ const notice = (title, ...content) =>
 
 function paintTabs() {
   const open = model.cases.filter(subject => subject.status !== "passed").length;
-  const tabs = [["changes", "Changes", open], ["gallery", "Gallery", model.cases.length], ["run", "Run"]];
+  const documents = served.isOn ? served.documents.length : model.cases.length;
+  const tabs = [["changes", "Changes", open], ["gallery", "Gallery", documents], ["run", "Run"]]
+    .filter(([key]) => key === "gallery" || !served.isOn || model.cases.length);
   byId("tabs").replaceChildren(...tabs.map(([key, title, count]) => make("a", {
     href: key === "changes" ? "#/" : "#/" + key, "aria-current": state.section === key ? "page" : null,
   }, title, count !== undefined && make("span", {}, grouped(count)))));
 }
 
 function paintFilters() {
+  byId("chips").parentElement.hidden = isLive();
   const count = status => model.cases.filter(subject => isWanted(subject, {words: [], status})).length;
   const chips = [["open", isGallery() ? "All" : "Open"], ["unproven", "No cause"], ["error", "Error"], ["unusable", "Unreadable"],
     ["missing", "New"], ["recorded", "Recorded"], ["undecided", "Undecided"], ["accepted", "Accepted"],
@@ -239,6 +257,9 @@ const keys = [
   ["+ =", "Larger", () => stage.zoomBy(1.5)],
   ["-", "Smaller", () => stage.zoomBy(1 / 1.5)],
   ["c", "To the change", () => stage.zoomToChange()],
+  ["m", "Measure from the chosen node, where a server shows the page", () => isLive() && state.item && toggleMeasuring()],
+  ["d", "Dark or light, where a server shows the page", () =>
+    isLive() && state.item && setLive({appearance: live.answer?.appearance === "dark" ? "light" : "dark"})],
   ["f", "Frames of changed nodes", () => toggleTool("showsFrames")],
   ["p", "Loupe", () => toggleTool("showsLoupe")],
   ["b", "Ground behind the picture", () => stage.nextGround()],
@@ -269,7 +290,10 @@ function sideways(step) {
 
 function toggleTool(key) {
   stage[key] = !stage[key];
-  if (state.item) showCase();
+  if (!state.item) return;
+  if (!isLive()) return showCase();
+  for (const pane of stage.panes) stage.drawFrames(pane);
+  byId("frames").setAttribute("aria-pressed", String(stage.showsFrames));
 }
 
 function acceptCertain() {

@@ -32,7 +32,7 @@ function readIndex(data) {
     for (const item of subject.items) model.items.set(item.key, item);
   }
   arrange();
-  openPage();
+  if (data.run.served) startServed(); else openPage();
 }
 
 function readCase([name, items, components], index) {
@@ -76,6 +76,7 @@ const roleBits = {expected: 1, actual: 2, diff: 4};
 /// The picture of an item in a role, or nothing. What passed, or could not be drawn, left no files:
 /// its reference stands for it, where the page lies in the project that it is about.
 function picture(item, role) {
+  if (item.case.isDocument) return role === "expected" ? {source: smallPicture(item.case.name)} : null;
   const [ew, eh, aw, ah] = item.sizes;
   if (item.aspect !== "picture") return null;
   if (item.roles & roleBits[role]) {
@@ -170,15 +171,20 @@ function arrange() {
   for (const group of model.groups) group.cases.sort(byWord(subject => subject.name));
   model.same = newGroup("same", "same", "Same as their references", "Nothing to do");
   model.same.cases = model.cases.filter(subject => subject.status === "passed");
+  model.folders = foldersOf(model.cases);
+}
+
+function foldersOf(cases) {
   const folders = new Map();
-  for (const subject of model.cases) {
+  for (const subject of cases) {
     const folder = subject.folder;
     if (!folders.has(folder)) folders.set(folder, newGroup("folder:" + folder, "folder", folder || "Documents", ""));
     subject.folderGroup = folders.get(folder);
     subject.folderGroup.cases.push(subject);
   }
-  model.folders = [...folders.values()].sort(byWord(group => group.title));
-  for (const folder of model.folders) folder.cases.sort(byWord(subject => subject.name));
+  const sorted = [...folders.values()].sort(byWord(group => group.title));
+  for (const folder of sorted) folder.cases.sort(byWord(subject => subject.name));
+  return sorted;
 }
 
 const byWord = word => (a, b) => (word(a) < word(b) ? -1 : word(a) > word(b) ? 1 : 0);
@@ -249,7 +255,7 @@ function loaded(store, key, source) {
     const promise = new Promise(done => { finish = done; });
     entry = {promise, finish};
     store.set(key, entry);
-    document.head.append(make("script", {src: source, onerror: () => finish(null)}));
+    document.head.append(make("script", {src: scriptAddress(source), onerror: () => finish(null)}));
   }
   return entry.promise;
 }

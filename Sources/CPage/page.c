@@ -27,6 +27,9 @@ static const unsigned char script[] = {
 #embed "inspector.js" suffix(, )
 #embed "sheet.js" suffix(, )
 #embed "run.js" suffix(, )
+#embed "served.js" suffix(, )
+#embed "live.js" suffix(, )
+#embed "controls.js" suffix(, )
 #embed "main.js" suffix(, )
     '}', ')', '(', ')', ';', '\n',
 };

@@ -32,6 +32,13 @@ function listenToPointer(node) {
     node.addEventListener(end, event => down.delete(event.pointerId));
   }
 
+  node.addEventListener("click", event => {
+    const pane = paneOf(event);
+    if (!pane || !stage.isLive || travelled > 3) return;
+    const [x, y] = local(event, pane);
+    chooseNode(stage.nodeAt((x - stage.x) / stage.zoom / stage.scale, (y - stage.y) / stage.zoom / stage.scale));
+  });
+
   node.addEventListener("dblclick", event => {
     const pane = paneOf(event);
     if (!pane || event.target.closest(".divider")) return;
@@ -67,6 +74,7 @@ function listenToPointer(node) {
   node.addEventListener("pointerleave", () => {
     stage.tip.hidden = stage.loupe.hidden = true;
     for (const pane of stage.panes) pane.cross?.remove();
+    if (stage.isLive) stage.measureTo(null);
     if (stage.hovered) { stage.hovered = null; stage.light(null); markRow(null); }
   });
 }
@@ -84,13 +92,14 @@ function hover(event, pane, [x, y]) {
 }
 
 function hoverFrames(event, pane, x, y) {
-  const node = stage.showsFrames ? stage.nodeAt(x, y, pane.isOld) : null;
+  const node = stage.showsFrames || stage.isLive ? stage.nodeAt(x, y, pane.isOld) : null;
   if (node !== stage.hovered) {
     stage.hovered = node;
     stage.light(node);
     markRow(node);
     if (node) stage.tip.textContent = describeNode(node);
   }
+  if (stage.isLive) stage.measureTo(live.isMeasuring || event.altKey ? node : null);
   stage.tip.hidden = !node || stage.showsLoupe;
   if (!stage.tip.hidden) moveBeside(stage.tip, event);
 }

@@ -53,11 +53,12 @@ function sheetCell(item, cell, isPairs) {
     ? make("span", {class: "both"}, thumbnail(item, half, cell.picture, {role: "expected", air: 2}),
       thumbnail(item, half, cell.picture, {air: 2}))
     : thumbnail(item, cell.width - 2, cell.picture, {isWhole: !isPairs});
-  const words = [item.case.name, item.title, statusSentences[item.status], mark].filter(Boolean).join(", ");
+  const isCase = !item.case.isDocument;
+  const words = [item.case.name, isCase && item.title, isCase && statusSentences[item.status], mark].filter(Boolean).join(", ");
   return make("div", {role: "listitem", class: "place", style: {width: cell.width + "px", height: cell.height + "px"}},
     make("a", {class: "cell", href: addressOf(item), "aria-label": words}, pictures,
-      make("span", {class: "words"}, make("i", {class: "dot " + item.status}),
-        make("b", {title: item.case.name}, item.case.title), make("small", {}, item.title),
+      make("span", {class: "words"}, isCase && make("i", {class: "dot " + item.status}),
+        make("b", {title: item.case.name}, item.case.title), isCase && make("small", {}, item.title),
         item.unproven > 0 && make("span", {class: "tag bad"}, grouped(item.unproven) + " px"),
         mark && make("span", {class: "tag " + mark}, mark))));
 }
@@ -95,7 +96,7 @@ function showGallery() {
   document.title = `${title} · Galley`;
   showSheet(make("header", {class: "head"},
     make("div", {class: "line"}, backButton(), make("h1", {class: "heading", tabindex: -1}, title)),
-    make("p", {class: "say"}, `${counted(items.length, "picture")} of ${counted(cases.length, "case")}.`)), items, false);
+    make("p", {class: "say"}, isLive() ? `${counted(cases.length, "document")}, live.` : `${counted(items.length, "picture")} of ${counted(cases.length, "case")}.`)), items, false);
   byId("main").dataset.shown = "gallery";
 }
 

@@ -14,32 +14,91 @@ const stage = {
 
   /// The stage for an item: its panes, and what the pointer does in them.
   build(item, detail) {
-    clearInterval(this.timer);
-    const isOther = this.item?.case !== item.case;
-    this.item = item;
-    this.panes = [];
-    this.hovered = null;
+    const isOther = this.begin(item);
     this.nodes = detail.nodes ?? [];
     this.scale = detail.scale ?? 1;
     this.old = picture(item, "expected");
     this.new = picture(item, "actual");
-    this.node = make("div", {class: "stage", id: "stage", role: "group", "aria-label": "Pictures"});
-    this.node.dataset.ground = this.ground;
     const pictures = [this.old, this.new].filter(Boolean);
     if (!pictures.length) return this.empty(item, detail);
     this.measure(pictures);
     this.compose(pictures.length === 2 ? state.view : "one");
-    this.tip = make("div", {class: "tip", hidden: true});
-    this.loupe = make("div", {class: "loupe", hidden: true});
-    this.node.append(this.tip, this.loupe);
-    listenToPointer(this.node);
     const start = () => {
       if (!this.isFit && isOther && item.box) this.center(item.box);
       this.place();
     };
-    new ResizeObserver(() => this.place()).observe(this.node);
     requestAnimationFrame(start);
     return this.node;
+  },
+
+  /// An empty stage; whether another case was on it.
+  begin(item) {
+    clearInterval(this.timer);
+    const isOther = this.item?.case !== item.case;
+    Object.assign(this, {item, panes: [], hovered: null, chosen: null, isLive: false, nodes: []});
+    this.tip = make("div", {class: "tip", hidden: true});
+    this.loupe = make("div", {class: "loupe", hidden: true});
+    this.node = make("div", {class: "stage", id: "stage", role: "group", "aria-label": "Pictures"}, this.tip, this.loupe);
+    this.node.dataset.ground = this.ground;
+    listenToPointer(this.node);
+    new ResizeObserver(() => this.place()).observe(this.node);
+    return isOther;
+  },
+
+  // MARK: A picture that changes while it is looked at
+
+  /// The stage for a document, without a picture yet.
+  buildLive(item) {
+    this.begin(item);
+    this.isLive = true;
+    this.old = this.new = null;
+    return this.node;
+  },
+
+  /// Puts a decoded picture in the place of the one that is shown; zoom and place stay.
+  swap(shown, image, nodes, scale, chosen) {
+    Object.assign(this, {new: shown, nodes, scale, chosen, hovered: null, width: shown.width, height: shown.height});
+    const pane = this.panes[0];
+    if (pane) {
+      pane.layers[0].surface.replaceChildren(image);
+      pane.words.replaceWith(pane.words = caption("Live", shown));
+      this.drawFrames(pane);
+    } else {
+      const surface = make("div", {class: "surface"}, image);
+      const words = caption("Live", shown);
+      this.pane([{node: make("div", {class: "layer actual"}, surface), surface, role: "actual"}], [words]).words = words;
+    }
+    this.place();
+  },
+
+  choose(node) {
+    this.chosen = node;
+    for (const pane of this.panes) this.drawFrames(pane);
+  },
+
+  /// Shows for a moment which nodes are others than before.
+  outline(nodes) {
+    for (const pane of this.panes) {
+      const marks = nodes.filter(node => node.new).slice(0, 200).map(node => frameRect(node.new, "changed"));
+      pane.marks.append(...marks);
+      setTimeout(() => marks.forEach(mark => mark.remove()), 1600);
+    }
+    this.node.dataset.changed = nodes.length;
+  },
+
+  /// The distances from the chosen node to another, as lines with their lengths in points.
+  measureTo(node) {
+    for (const {marks} of this.panes) {
+      marks.querySelectorAll(".ruler").forEach(mark => mark.remove());
+      if (!node?.new || !this.chosen?.new || node === this.chosen) continue;
+      const size = 12 / this.zoom / this.scale;
+      for (const {from, to, length} of distances(this.chosen.new, node.new)) {
+        const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+        const words = draw("text", {x: x + size / 3, y: y - size / 3, "font-size": size});
+        words.textContent = number(length);
+        marks.append(draw("g", {class: "ruler"}, draw("line", {x1: from[0], y1: from[1], x2: to[0], y2: to[1]}), words));
+      }
+    }
   },
 
   measure(pictures) {
@@ -293,6 +352,7 @@ const stage = {
 
   drawFrames(pane) {
     pane.marks.replaceChildren();
+    if (this.chosen?.new) pane.marks.append(frameRect(this.chosen.new, "chosen"));
     if (!this.showsFrames) return;
     for (const node of this.nodes) {
       if (node.old && (pane.isOld || this.view !== "side")) pane.marks.append(frameRect(node.old, "was"));
@@ -305,6 +365,7 @@ const stage = {
       pane.marks.querySelectorAll(".lit").forEach(mark => mark.remove());
       const frame = node && ((pane.isOld ? node.old : node.new) ?? node.old ?? node.new);
       if (frame) pane.marks.append(frameRect(frame, "lit"));
+      if (node?.content && String(node.content) !== String(frame)) pane.marks.append(frameRect(node.content, "lit inner"));
     }
   },
 

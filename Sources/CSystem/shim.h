@@ -37,6 +37,25 @@ static inline int galley_exchange(const char *one, const char *other) {
 #endif
 }
 
+#if defined(__linux__)
+extern int inotify_init1(int flags);
+extern int inotify_add_watch(int descriptor, const char *path, unsigned int mask);
+
+/// A descriptor from which changes of watched folders are read; it never blocks, and no program
+/// that is started inherits it. -1 with an error.
+static inline int galley_watch_open(void) {
+  return inotify_init1(04000 /* IN_NONBLOCK */ | 02000000 /* IN_CLOEXEC */);
+}
+
+/// Watches the entries of a folder: written and closed, made, moved, removed. The number of the
+/// watch, the same again for the same folder, or -1 with an error.
+static inline int galley_watch_folder(int descriptor, const char *path) {
+  const unsigned int changes = 0x8 /* IN_CLOSE_WRITE */ | 0x40 /* IN_MOVED_FROM */ |
+                               0x80 /* IN_MOVED_TO */ | 0x100 /* IN_CREATE */ | 0x200 /* IN_DELETE */;
+  return inotify_add_watch(descriptor, path, changes | 0x01000000 /* IN_ONLYDIR */);
+}
+#endif
+
 #if defined(__GLIBC__)
 extern int malloc_trim(unsigned long pad);
 #endif

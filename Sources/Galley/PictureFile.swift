@@ -38,12 +38,17 @@ final class PictureFile: Sendable {
 }
 
 /// Bytes that are kept.
-final class ByteMemory: Sendable {
+package final class ByteMemory: Sendable {
   private let state = Mutex<[UInt8]>([])
 
-  var bytes: [UInt8] { state.withLock { $0 } }
+  /// Makes an empty memory.
+  package init() {}
 
-  func append(_ bytes: [UInt8]) {
+  /// What was sent so far.
+  package var bytes: [UInt8] { state.withLock { $0 } }
+
+  /// Takes what comes next.
+  package func append(_ bytes: [UInt8]) {
     state.withLock { if $0.isEmpty { $0 = bytes } else { $0 += bytes } }
   }
 }

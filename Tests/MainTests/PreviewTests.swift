@@ -39,7 +39,8 @@ struct PreviewTests {
   @Test(
     "What cannot be shown is said",
     arguments: [
-      (["dot.json"], "standard output shows no pictures"),
+      (["dot.json"], "standard output shows no pictures because it is no terminal"),
+      (["dot.json", "--watch", "--whole", "--pictures", "blocks"], "fit the window"),
       (["dot.json", "--pictures", "paper"], "--pictures takes one of auto, kitty"),
       (["none.json", "--pictures", "blocks"], "No such file"),
       (["--watch", "--pictures", "blocks"], "cannot be watched"),
@@ -49,5 +50,39 @@ struct PreviewTests {
     #expect(result.status == 2)
     #expect(result.errors.contains(words))
     #expect(result.output.isEmpty)
+  }
+
+  @Test(
+    "A watched document is shown again when it is saved, and its mistakes until they are mended")
+  func watch() throws {
+    let (process, output) = (Process(), Pipe())
+    process.executableURL = URL(fileURLWithPath: KillTests.tool)
+    process.arguments = ["preview", "dot.json", "--watch", "--pictures", "blocks"]
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    process.environment = ["PATH": "/usr/bin:/bin", "COLUMNS": "40"]
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    defer { process.terminate() }
+    var shown = ""
+    func wait(for words: String) {
+      while !shown.contains(words) {
+        let piece = output.fileHandleForReading.availableData
+        guard !piece.isEmpty else { return }
+        shown += String(decoding: piece, as: UTF8.self)
+      }
+      shown = ""
+    }
+    wait(for: "▀")
+    let path = folder.path + "/dot.json"
+    func save(_ text: String) throws {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path + "~"))
+      #expect(rename(path + "~", path) == 0)
+    }
+    try save(#"{"type": "Circl"}"#)
+    wait(for: "did you mean")
+    try save(#"{"type": "Circle", "properties": {"width": 4, "height": 4}}"#)
+    wait(for: "▀")
+    #expect(process.isRunning)
   }
 }

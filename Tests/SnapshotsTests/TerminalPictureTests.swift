@@ -17,7 +17,7 @@ struct TerminalPictureTests {
 
   @Test("Sixel: a palette, then bands of six rows, colour by colour")
   func sixel() throws {
-    let text = try picture().text(.sixel, columns: 80)
+    let text = try picture().text(.sixel, in: .init(columns: 80))
     #expect(text.hasPrefix("\u{1B}Pq#0;2;0;0;0#1;2;0;0;20"))
     #expect(text.hasSuffix("\u{1B}\\\n"))
     let bands = text.split(separator: "#215;2;100;100;100")[1].split(separator: "-")
@@ -28,7 +28,7 @@ struct TerminalPictureTests {
 
   @Test("Blocks: the upper pixel in front, the lower one behind; what is clear is paper")
   func blocks() throws {
-    let lines = try picture().text(.blocks, columns: 80).split(separator: "\n")
+    let lines = try picture().text(.blocks, in: .init(columns: 80)).split(separator: "\n")
     let red = "\u{1B}[38;2;255;0;0m\u{1B}[48;2;255;0;0m▀"
     let blue = "\u{1B}[38;2;0;0;255m\u{1B}[48;2;0;0;255m▀"
     #expect(lines.count == 4)
@@ -44,7 +44,7 @@ struct TerminalPictureTests {
     ])
   func palette(color: (Int, Int, Int), index: Int) throws {
     #expect(XtermPalette.index(color) == index)
-    let line = try picture().text(.blocks256, columns: 80).split(separator: "\n")[0]
+    let line = try picture().text(.blocks256, in: .init(columns: 80)).split(separator: "\n")[0]
     #expect(line == "\u{1B}[38;5;196m\u{1B}[48;5;196m▀\u{1B}[38;5;21m\u{1B}[48;5;21m▀\u{1B}[0m")
   }
 
@@ -54,7 +54,7 @@ struct TerminalPictureTests {
     let pixels = (0..<(64 * 64 * 4)).map { $0 % 4 == 3 ? 255 : numbers.next() }
     let bitmap = Bitmap(width: 64, height: 64, format: .rgbaStraight, pixels: pixels)
     let png = try PNGEncoder(mode: .small).encode(bitmap)
-    let text = try TerminalPicture(png: png).text(.kitty, columns: 80)
+    let text = try TerminalPicture(png: png).text(.kitty, in: .init(columns: 80))
     let pieces = text.split(separator: "\u{1B}_G").map { $0.prefix { $0 != "\u{1B}" } }
     #expect(pieces.count > 2)
     #expect(pieces[0].hasPrefix("a=T,f=100,q=2,m=1;"))
@@ -72,6 +72,76 @@ struct TerminalPictureTests {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return UInt8(state >> 56)
     }
+  }
+
+  @Test("What does not fit is made smaller, by width or by height")
+  func fitting() throws {
+    let pixels = [UInt8](repeating: 255, count: 4 * 200 * 400)
+    let bitmap = Bitmap(width: 200, height: 400, format: .rgbaStraight, pixels: pixels)
+    let picture = try TerminalPicture(png: try PNGEncoder(mode: .small).encode(bitmap))
+    func blocks(_ columns: Int, _ rows: Int?) -> [Int] {
+      let lines = picture.text(.blocks, in: .init(columns: columns, rows: rows)).split(
+        separator: "\n")
+      return [lines[0].count { $0 == "▀" }, lines.count]
+    }
+    #expect(blocks(120, nil) == [120, 120])
+    #expect(blocks(120, 38) == [38, 38])
+    #expect(blocks(20, 38) == [20, 20])
+    let room = TerminalPicture.Room(columns: 100, rows: 20, cell: (10, 20))
+    #expect(picture.text(.kitty, in: room).contains("q=2,m="))
+    let small = TerminalPicture.Room(columns: 100, rows: 10, cell: (10, 20))
+    #expect(picture.text(.kitty, in: small).contains(",c=10,r=10,"))
+    #expect(picture.text(.iterm, in: small).contains("width=10;height=10;"))
+    // 10 rows of 20 pixels are 33 bands of 6.
+    #expect(picture.text(.sixel, in: small).split(separator: "-").count == 34)
+  }
+
+  @Test("Sixel mixes neighbours to colours that lie between its levels")
+  func dithering() throws {
+    // Half way between the levels 51 and 102.
+    let pixels = (0..<(8 * 12)).flatMap { _ in [77, 77, 77, 255] as [UInt8] }
+    let bitmap = Bitmap(width: 8, height: 12, format: .rgbaStraight, pixels: pixels)
+    let text = try TerminalPicture(png: try PNGEncoder(mode: .small).encode(bitmap))
+      .text(.sixel, in: .init(columns: 80))
+    let used = text.split(separator: "#215;2;100;100;100")[1].split(separator: "#").dropFirst(0)
+      .compactMap { $0.prefix { $0.isNumber }.isEmpty ? nil : String($0.prefix { $0.isNumber }) }
+    #expect(Set(used) == ["43", "86"])
+  }
+
+  @Test("Answers of terminals are read, and anything else is not")
+  func answers() {
+    func answers(_ text: String) -> TerminalAnswers { TerminalAnswers(Array(text.utf8)) }
+    let kitty = answers("\u{1B}_Gi=31;OK\u{1B}\\\u{1B}[6;32;15t\u{1B}[?62;52c")
+    #expect(kitty.isKitty && !kitty.isSixel && kitty.cellWidth == 15 && kitty.cellHeight == 32)
+    let vt340 = answers("\u{1B}[?63;1;2;4;6;9;15;22c")
+    #expect(vt340.isSixel && !vt340.isKitty && vt340.cellWidth == nil)
+    // The first number is the class of the terminal, not an ability.
+    #expect(answers("\u{1B}[?4c") == TerminalAnswers())
+    for text in [
+      "", "abc", "\u{1B}", "\u{1B}[?;c", "\u{1B}[6;0;0t", "\u{1B}[6;x;yt", "\u{1B}[6;9t",
+      "\u{1B}_Gi=31;ENOENT:no\u{1B}\\", "\u{1B}[6;99999;99999t", "\u{1B}[?99999999999999999999;4c",
+    ] {
+      #expect(answers(text) == TerminalAnswers(), "\(text.debugDescription)")
+    }
+    #expect(TerminalAnswers.isComplete(Array("x\u{1B}[?62c".utf8)))
+    #expect(!TerminalAnswers.isComplete(Array("\u{1B}_Gi=31;OK\u{1B}\\\u{1B}[?62".utf8)))
+  }
+
+  @Test("An answer counts more than the environment")
+  func answered() {
+    var (kitty, sixel) = (TerminalAnswers(), TerminalAnswers())
+    kitty.isKitty = true
+    sixel.isSixel = true
+    func form(_ environment: [String: String], _ answers: TerminalAnswers) -> TerminalPicture.Form {
+      TerminalPicture.form(environment: environment, isTerminal: true, answers: answers)
+    }
+    #expect(form(["TERM": "xterm-256color"], kitty) == .kitty)
+    #expect(form(["TERM": "xterm-256color"], sixel) == .sixel)
+    #expect(form(["TMUX": "1", "TERM_PROGRAM": "tmux"], sixel) == .sixel)
+    #expect(form(["NO_COLOR": "1"], kitty) == .none)
+    #expect(
+      TerminalPicture.obstacle(environment: ["NO_COLOR": "1"], isTerminal: true)
+        == "NO_COLOR is set")
   }
 
   @Test(

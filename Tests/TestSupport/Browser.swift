@@ -199,4 +199,36 @@ public final class Browser {
     let text = answer["data"] as? String ?? ""
     return Data(base64Encoded: text).map(Array.init) ?? []
   }
+
+  /// Texts whose contrast with what lies behind them is below 4.5 to 1, and controls smaller than
+  /// 24 CSS pixels (WCAG 2.2, 1.4.3 and 2.5.8).
+  public static let audit = """
+    (() => {
+      const channels = color => color.match(/[\\d.]+/g).map(Number);
+      const linear = value => (value /= 255) <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+      const luminance = ([r, g, b]) => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+      const ground = node => {
+        for (; node; node = node.parentElement) {
+          const color = channels(getComputedStyle(node).backgroundColor);
+          if (color.length < 4 || color[3] === 1) return color;
+        }
+        return [255, 255, 255];
+      };
+      const poor = new Set();
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const node = walker.currentNode.parentElement;
+        if (!walker.currentNode.data.trim() || !node.checkVisibility({visibilityProperty: true})) continue;
+        if (node.closest("noscript, .unseen, .skip, :disabled")) continue;
+        const [a, b] = [channels(getComputedStyle(node).color), ground(node)].map(luminance);
+        const ratio = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+        if (ratio < 4.5) poor.add(`${node.className || node.tagName} ${ratio.toFixed(2)} ${node.textContent.slice(0, 20)}`);
+      }
+      for (const node of document.querySelectorAll("button, select, input:not([type=range]), [role=treeitem]")) {
+        const {width, height} = node.getBoundingClientRect();
+        if (node.checkVisibility() && (width < 24 || height < 24)) poor.add(`${node.id || node.className} ${width}x${height}`);
+      }
+      return [...poor].join("\\n");
+    })()
+    """
 }

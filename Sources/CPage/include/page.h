@@ -9,8 +9,8 @@ typedef struct {
   size_t count;
 } galley_page_file;
 
-/// The document, with `{{totals}}` and `{{table}}` where the writer puts what is read without
-/// JavaScript.
+/// The document, with `{{policy}}` where the writer puts what the page may do, `{{totals}}` and
+/// `{{table}}` where it puts what is read without JavaScript.
 galley_page_file galley_page_document(void);
 
 /// The style sheet.

@@ -12,10 +12,12 @@ struct Preview: ParsableCommand {
     commandName: "preview",
     abstract: "Show documents in the terminal.",
     discussion: """
-      Pictures appear by the best means of the terminal: kitty's or iTerm2's protocol, sixel, or \
-      coloured blocks, two pixels a cell. With --watch a document is shown again as soon as it, \
-      its theme, its style sheet or one of its images changes; mistakes in it are shown in the \
-      picture's place until they are mended. Ends with Control-C.
+      Pictures appear by the best means of the terminal, which is asked: kitty's or iTerm2's \
+      protocol, sixel, or coloured blocks, two pixels a cell. They fit the window; --whole lets \
+      them be higher. With --watch a document is shown again as soon as it, its theme, its style \
+      sheet or one of its images changes; mistakes in it stand below the last good picture until \
+      they are mended. That happens on the terminal's other screen: what was there before is \
+      there again afterwards. Ends with Control-C.
 
       Example:
         galley preview card.json --watch --device iphone-14
@@ -33,7 +35,11 @@ struct Preview: ParsableCommand {
   @Flag(help: "Show them again whenever a file changes.")
   var watch = false
 
+  @Flag(help: "Let pictures be higher than the window.")
+  var whole = false
+
   func validate() throws {
+    if watch, whole { throw ValidationError("--watch shows pictures that fit the window") }
     if watch, files.contains("-") {
       throw ValidationError("standard input cannot be watched; name a file")
     }
@@ -42,64 +48,104 @@ struct Preview: ParsableCommand {
   func run() throws {
     let screen = try TerminalScreen(pictures: pictures)
     guard screen.form != .none else {
+      let reason = screen.obstacle.map { " because \($0)" } ?? ""
       throw ValidationError(
-        "standard output shows no pictures; choose a form with --pictures, or use galley render")
+        "standard output shows no pictures\(reason); choose a form with --pictures, or use galley "
+          + "render")
     }
     let renderer = try sources.renderer()
-    var round = try show(on: screen, renderer)
-    while watch {
-      waitForChange(of: round.stamps)
-      try screen.clear()
-      round = try show(on: screen, renderer)
+    if watch { return try keepShowing(on: screen, renderer) }
+    let round = try draw(renderer)
+    for drawn in round.documents {
+      for message in drawn.messages { Output.error.write(message + "\n") }
+      for png in drawn.pictures {
+        if files.count > 1 { try Output.standard.line(drawn.name) }
+        try screen.show(png, isWhole: whole)
+      }
     }
     if round.status != .success { throw round.status }
   }
 
-  /// How often files are looked at, in microseconds: faster than a person returns from the editor.
-  private static let pause: UInt32 = 100_000
-
-  private func waitForChange(of stamps: [String: FileStamp?]) {
-    repeat { usleep(Self.pause) } while stamps.allSatisfy { FileStamp(of: $0.key) == $0.value }
+  /// Draws again whenever something changes, until the process is ended. What cannot be drawn keeps
+  /// its last good picture, with its mistakes below.
+  private func keepShowing(on screen: TerminalScreen, _ renderer: Renderer) throws {
+    let watcher = try FileWatcher()
+    var good: [String: [[UInt8]]] = [:]
+    try screen.enterOtherScreen()
+    while true {
+      let round = try draw(renderer)
+      for drawn in round.documents where !drawn.pictures.isEmpty {
+        good[drawn.name] = drawn.pictures
+      }
+      try screen.replace(
+        pictures: round.documents.flatMap { drawn in
+          (good[drawn.name] ?? []).map { (files.count > 1 ? drawn.name : nil, $0) }
+        }, messages: round.documents.flatMap(\.messages))
+      waitForChange(of: round.stamps, watcher)
+    }
   }
 
-  /// One showing of all documents: how it went, and the state of every file it depends on.
-  private func show(
-    on screen: TerminalScreen, _ renderer: Renderer
-  ) throws -> (status: ExitStatus, stamps: [String: FileStamp?]) {
+  /// The stamps decide, so that nothing is missed that changed before it was watched; the watcher
+  /// says when to look at them.
+  private func waitForChange(of stamps: [String: FileStamp?], _ watcher: FileWatcher) {
+    watcher.watch(stamps.keys)
+    while stamps.allSatisfy({ FileStamp(of: $0.key) == $0.value }) {
+      _ = watcher.changes()
+      // Folders may have appeared in which files are waited for.
+      watcher.watch(stamps.keys)
+    }
+  }
+
+  /// One document: its pictures, and what there is to say about it.
+  private struct DrawnDocument {
+    var name: String
+    var pictures: [[UInt8]] = []
+    var messages: [String] = []
+  }
+
+  /// All documents, how it went, and the state of every file they depend on.
+  private struct Round {
+    var documents: [DrawnDocument] = []
     var status = ExitStatus.success
+    var stamps: [String: FileStamp?]
+  }
+
+  private func draw(_ renderer: Renderer) throws -> Round {
     let noted = NotedFiles()
-    let given = files + sources.files
-    var stamps = Self.stamps(of: given)
+    var round = Round(stamps: Self.stamps(of: files + sources.files))
     do {
       var loader = try sources.loader(scale: canvas.scale)
       loader.files = noted
       for path in files {
-        do { try show(path, loader, screen, renderer) } catch {
-          if !(error is ExitStatus) { Output.error.line("\(path): error: \(error)") }
-          status = ExitStatus(of: error)
+        var drawn = DrawnDocument(name: path == "-" ? "<stdin>" : path)
+        do { try draw(path, loader, renderer, &drawn) } catch {
+          if !(error is ExitStatus) { drawn.messages.append("\(path): error: \(error)".printable) }
+          round.status = ExitStatus(of: error)
         }
+        round.documents.append(drawn)
       }
     } catch let failure as ExitStatus where watch {
-      status = failure
+      round.status = failure
     }
-    stamps.merge(Self.stamps(of: noted.soughtPaths)) { before, _ in before }
-    return (status, stamps)
+    round.stamps.merge(Self.stamps(of: noted.soughtPaths)) { before, _ in before }
+    return round
   }
 
   private static func stamps(of paths: [String]) -> [String: FileStamp?] {
     Dictionary(paths.map { ($0, FileStamp(of: $0)) }) { first, _ in first }
   }
 
-  private func show(
-    _ path: String, _ loader: DocumentLoader, _ screen: TerminalScreen, _ renderer: Renderer
+  private func draw(
+    _ path: String, _ loader: DocumentLoader, _ renderer: Renderer, _ drawn: inout DrawnDocument
   ) throws {
     let loaded = try loader.load(path)
-    DiagnosticPrinter.print(loaded.diagnostics, of: loaded.source)
-    guard let document = loaded.document else { throw ExitStatus.badInput }
-    for scene in document.scenes(settings: canvas.settings, appearances: canvas.appearance) {
-      let png = try renderer.png(scene)
-      if files.count > 1 { try Output.standard.line(loaded.source.name) }
-      try screen.show(png)
+    let isColored = watch ? Output.standard.allowsColor : Output.error.allowsColor
+    drawn.messages = loaded.diagnostics.map {
+      $0.rendered(in: loaded.source, isColored ? .terminal : .plain)
     }
+    guard let document = loaded.document else { throw ExitStatus.badInput }
+    drawn.pictures = try document.scenes(
+      settings: canvas.settings, appearances: canvas.appearance
+    ).map { try renderer.png($0) }
   }
 }

@@ -13,6 +13,7 @@ struct Review: ParsableCommand {
 
       Example:
         galley review 'card/*'
+        galley review --web
       """)
 
   @OptionGroup var corpus: CorpusOptions
@@ -20,11 +21,21 @@ struct Review: ParsableCommand {
   @Argument(help: "Names or patterns with * and ?; all candidates when there are none.")
   var patterns: [String] = []
 
+  @Flag(help: "Review in the browser: prints an address to open.")
+  var web = false
+
+  @OptionGroup var sources: SourceOptions
+
   @Option(help: "How pictures are shown: auto, kitty, iterm, sixel, blocks, blocks256 or none.")
   var pictures = "auto"
 
   func run() throws {
     let acceptance = try corpus.acceptance()
+    if web {
+      return try ServedPage(
+        root: acceptance.root, output: corpus.outputFolder, sources: sources, port: 0
+      ).serve(at: "")
+    }
     let screen = try TerminalScreen(pictures: pictures)
     var queue = try CandidateChoice.choose(acceptance, patterns, nil)[...]
     var counts = (accepted: 0, rejected: 0)

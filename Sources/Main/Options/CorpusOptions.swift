@@ -16,7 +16,10 @@ struct CorpusOptions: ParsableArguments {
   var output: String?
 
   /// The output folder.
-  var outputFolder: String {
+  var outputFolder: String { Self.outputFolder(output) }
+
+  /// The output folder by its name, or where it is when none is given.
+  static func outputFolder(_ output: String?) -> String {
     let variables = ProcessVariables.all
     let named = ["SNAPSHOT_ARTIFACTS", "TEST_UNDECLARED_OUTPUTS_DIR"].lazy
       .compactMap { variables[$0] }.first { !$0.isEmpty }

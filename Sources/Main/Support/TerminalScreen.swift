@@ -8,37 +8,89 @@ import GalleySystem
 struct TerminalScreen: Sendable {
   /// How pictures are shown.
   let form: TerminalPicture.Form
-  /// The width in character cells.
-  let columns: Int
+  /// Why none are, in words.
+  let obstacle: String?
+  private let answers: TerminalAnswers
+  private let environment: [String: String]
 
-  /// Takes the form by name, or `auto` for what the environment tells.
+  /// Takes the form by name, or `auto` for what the terminal and its environment tell.
   ///
   /// - Throws: `ValidationError` for a name that is no form.
   init(pictures name: String, environment: [String: String] = ProcessVariables.all) throws {
     let forms = TerminalPicture.Form.allCases
+    let isTerminal = Output.standard.isTerminal
+    obstacle = TerminalPicture.obstacle(environment: environment, isTerminal: isTerminal)
+    let isAsked = name == "auto" ? obstacle == nil : isTerminal && name != "none"
+    self.environment = environment
+    answers = isAsked ? TerminalQuestion.ask() : TerminalAnswers()
     if name == "auto" {
       form = TerminalPicture.form(
-        environment: environment, isTerminal: Output.standard.isTerminal)
+        environment: environment, isTerminal: isTerminal, answers: answers)
     } else if let named = forms.first(where: { $0.rawValue == name }) {
       form = named
     } else {
       let names = (["auto"] + forms.map(\.rawValue)).joined(separator: ", ")
       throw ValidationError("--pictures takes one of \(names), not '\(name)'")
     }
-    columns = Self.windowColumns ?? environment["COLUMNS"].flatMap(Int.init) ?? 100
   }
 
-  /// Draws a PNG file where the cursor is.
-  func show(_ png: [UInt8]) throws {
-    try Output.standard.write(TerminalPicture(png: png).text(form, columns: columns))
+  /// Draws a PNG file where the cursor is, so that it fits the window.
+  ///
+  /// - Parameters:
+  ///   - lines: The lines below and above that are wanted for something else.
+  ///   - isWhole: Whether the picture may be higher than the window.
+  func show(_ png: [UInt8], besides lines: Int = 1, isWhole: Bool = false) throws {
+    try Output.standard.write(try text(of: png, besides: lines, isWhole: isWhole))
   }
 
-  /// Forgets everything on the screen and starts at its top.
-  func clear() throws(FileError) { try Output.standard.write("\u{1B}[H\u{1B}[2J\u{1B}[3J") }
+  private func text(
+    of png: [UInt8], besides lines: Int, isWhole: Bool
+  ) throws(ImageError) -> String {
+    let window = Self.window
+    let columns = window?.columns ?? environment["COLUMNS"].flatMap(Int.init) ?? 100
+    let rows = window?.rows ?? environment["LINES"].flatMap(Int.init)
+    let cell = answers.cellWidth.flatMap { width in answers.cellHeight.map { (width, $0) } }
+    let room = TerminalPicture.Room(
+      columns: columns, rows: isWhole ? nil : rows.map { $0 - lines }, cell: cell)
+    return try TerminalPicture(png: png).text(form, in: room)
+  }
 
-  private static var windowColumns: Int? {
+  /// Shows pictures and messages in the place of what was there, in one step where the terminal can
+  /// do that (synchronized output).
+  func replace(pictures: [(caption: String?, png: [UInt8])], messages: [String]) throws {
+    let lines = messages.joined(separator: "\n").split(separator: "\n").count
+    let share = max(1, pictures.count)
+    let rows = (Self.window?.rows ?? 24) - lines
+    let besides = (Self.window?.rows ?? 24) - max(4, rows / share - 2)
+    var text = "\u{1B}[?2026h\u{1B}[H\u{1B}[2J"
+    if form == .kitty { text += "\u{1B}_Ga=d,q=2\u{1B}\\" }
+    for (caption, png) in pictures {
+      if let caption { text += caption.printable + "\n" }
+      text += try self.text(of: png, besides: besides, isWhole: false)
+    }
+    for message in messages { text += message + "\n" }
+    try Output.standard.write(text + "\u{1B}[?2026l")
+  }
+
+  /// Uses the terminal's other screen from now on, so that what was on it stays as it was; leaves it
+  /// when the process is interrupted or told to end.
+  func enterOtherScreen() throws {
+    guard Output.standard.isTerminal else { return }
+    try Output.standard.write("\u{1B}[?1049h\u{1B}[?25l")
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      signal(number) { number in
+        let leave: StaticString = "\u{1B}[?25h\u{1B}[?1049l"
+        _ = write(STDOUT_FILENO, leave.utf8Start, leave.utf8CodeUnitCount)
+        _exit(128 + number)
+      }
+    }
+  }
+
+  private static var window: (columns: Int, rows: Int)? {
     var window = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0 else { return nil }
-    return window.ws_col > 0 ? Int(window.ws_col) : nil
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0,
+      window.ws_row > 0
+    else { return nil }
+    return (Int(window.ws_col), Int(window.ws_row))
   }
 }

@@ -26,17 +26,21 @@ package struct HTMLReport {
   ///   - corpus: The folder of the references, for commands; that of the run when it is known.
   ///   - output: The output folder of the run, for commands and for the way to the references.
   ///   - attachment: The bytes of an attachment by its path below the output folder.
+  ///   - isServed: Whether a server shows the page; it may then ask for more than lies beside it,
+  ///     and read pictures as they are.
   /// - Complexity: Linear in the number of results.
   package static func files(
-    of report: SnapshotReport, corpus: String, output: String,
+    of report: SnapshotReport, corpus: String, output: String, isServed: Bool = false,
     attachment: (String) -> [UInt8]? = { _ in nil }
   ) -> [File] {
     let root = report.root ?? corpus
     var index = HTMLReportIndex(report, corpus: root, output: output)
-    var files = pixelFiles(of: index.cases, attachment, numbers: &index.pixelFiles)
+    index.isServed = isServed
+    var files =
+      isServed ? [] : pixelFiles(of: index.cases, attachment, numbers: &index.pixelFiles)
     let data = index.json
     files += [
-      File(path: "index.html", bytes: Array(document(report).utf8)),
+      File(path: "index.html", bytes: Array(document(report, isServed: isServed).utf8)),
       File(path: "page.css", bytes: bytes(galley_page_style())),
       File(path: "page.js", bytes: bytes(galley_page_script())),
       File(path: "data/index.js", bytes: script("index", [data])),
@@ -105,15 +109,23 @@ package struct HTMLReport {
 
   // MARK: Without JavaScript
 
-  private static func document(_ report: SnapshotReport) -> String {
+  private static func document(_ report: SnapshotReport, isServed: Bool) -> String {
     let text = String(decoding: bytes(galley_page_document()), as: UTF8.self)
-    let (head, rest) = text.parted(at: "{{totals}}")
+    let (top, below) = text.parted(at: "{{policy}}")
+    let (head, rest) = below.parted(at: "{{totals}}")
     let (middle, tail) = rest.parted(at: "{{table}}")
     let failures = report.failures
     let totals =
       "\(grouped(failures.count)) of \(counted(report.results.count, "check")) not passed"
-    return head + totals + middle + table(failures) + tail
+    let start = top + policy + (isServed ? "; connect-src 'self'" : "") + head
+    return start + totals + middle + table(failures) + tail
   }
+
+  /// What the page may do: show and run what lies beside it, nothing else.
+  private static let policy = """
+    default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+    base-uri 'none'; form-action 'none'
+    """
 
   /// The first 200 failures with links to their pictures.
   private static func table(_ failures: [PictureResult]) -> String {

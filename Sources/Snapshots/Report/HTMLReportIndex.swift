@@ -41,6 +41,8 @@ struct HTMLReportIndex {
   let cases: [Case]
   /// The number of cases that have details.
   let detailed: Int
+  /// Whether a server shows the page.
+  var isServed = false
   /// The files with pictures as text by the names of their results.
   var pixelFiles: [String: Int] = [:]
 
@@ -92,8 +94,11 @@ struct HTMLReportIndex {
     writer.number("seconds", (report.seconds * 1000).rounded() / 1000)
     writer.text("corpus", corpus)
     writer.text("output", output)
-    writer.text("files", "..")
-    writer.text("references", RelativePath.path(from: "\(output)/report", to: corpus))
+    writer.text("files", isServed ? "files" : "..")
+    writer.text(
+      "references",
+      isServed ? "references" : RelativePath.path(from: "\(output)/report", to: corpus))
+    if isServed { writer.number("served", 1) }
     writer.number("chunk", Double(HTMLReport.chunkSize))
     writer.number("detailed", Double(detailed))
     writer.number("skipped", Double(report.skippedCases))

@@ -160,6 +160,62 @@ package struct Acceptance: Sendable {
     return changed
   }
 
+  /// What stood where a decision about a candidate changes something, so that it can be taken back.
+  package struct Kept: Sendable {
+    /// The candidate.
+    package let candidate: Candidate
+    /// Where copies of the candidate and of the reference lie; the latter nil where there was none.
+    fileprivate let copy: String
+    fileprivate let oldReference: String?
+    fileprivate let entry: LockFile.Entry?
+    fileprivate let inputs: SnapshotMetadata?
+  }
+
+  /// Copies what a decision about a candidate will change.
+  ///
+  /// - Parameter prefix: The path of the copies, to which their endings are added.
+  package func keep(_ candidate: Candidate, at prefix: String) throws(FileError) -> Kept {
+    let reference = candidate.reference
+    try File.write(try File.read(candidate.path), to: "\(prefix).candidate")
+    let hasReference = File.isRegular(reference)
+    if hasReference { try File.write(try File.read(reference), to: "\(prefix).reference") }
+    let place = OutputPlace.relative(reference, to: root)
+    let entry =
+      place.hasSuffix(".png")
+      ? SnapshotRun.lock(at: "\(root)/\(LockFile.name)").entries[String(place.dropLast(4))] : nil
+    let name = InputsFile.name(ofReference: reference)
+    let inputs = InputsFile.load(folder: FilePath(reference).folder.string)
+    return Kept(
+      candidate: candidate, copy: "\(prefix).candidate",
+      oldReference: hasReference ? "\(prefix).reference" : nil, entry: entry,
+      inputs: inputs.lines[name].flatMap { inputs.metadata(of: name, pixels: $0.pixels) })
+  }
+
+  /// Takes decisions back: candidates wait again, references, their lines in the lock file and in
+  /// the inputs files are what they were.
+  package func restore(_ kept: [Kept]) throws(FileError) {
+    let journal = try Journal(output: journalFolder)
+    let writer = ReferenceWriter(journal: journal)
+    var lines: [(name: String, entry: LockFile.Entry?)] = []
+    for one in kept {
+      let reference = one.candidate.reference
+      try File.write(try File.read(one.copy), to: one.candidate.path)
+      if let old = one.oldReference {
+        try writer.write(try File.read(old), to: reference)
+      } else if File.exists(reference) {
+        try journal.note(reference)
+        try File.remove(reference)
+      }
+      let place = OutputPlace.relative(reference, to: root)
+      if place.hasSuffix(".png") { lines.append((String(place.dropLast(4)), one.entry)) }
+    }
+    if !lines.isEmpty, File.exists("\(root)/\(LockFile.name)") {
+      try SnapshotRun.update("\(root)/\(LockFile.name)", with: lines, journal)
+    }
+    try InputsFile.update(kept.map { ($0.candidate.reference, $0.inputs) }, journal)
+    journal.finish()
+  }
+
   /// Throws candidates away.
   package func reject(_ candidates: [Candidate]) throws(FileError) {
     for candidate in candidates { try File.remove(candidate.path) }

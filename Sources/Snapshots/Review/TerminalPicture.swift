@@ -9,7 +9,7 @@ package struct TerminalPicture: Sendable {
     case kitty
     /// iTerm2's inline files.
     case iterm
-    /// DEC sixel graphics, six rows of pixels at a time, in 216 colours.
+    /// DEC sixel graphics, six rows of pixels at a time, in 216 colours, dithered.
     case sixel
     /// Two pixels in each character cell, in true colour.
     case blocks
@@ -19,13 +19,14 @@ package struct TerminalPicture: Sendable {
     case none
   }
 
-  /// What the terminal understands, told by its environment; nothing is asked, so nothing can
-  /// hang. Inside tmux the environment says nothing about the terminal outside: blocks are safe.
-  package static func form(environment: [String: String], isTerminal: Bool) -> Form {
-    guard isTerminal, environment["NO_COLOR"]?.isEmpty != false,
-      environment["TERM"] != "dumb"
-    else { return .none }
-    if environment["TMUX"] != nil { return .blocks }
+  /// What the terminal understands: what it answered, else what its environment tells. Inside tmux
+  /// the environment says nothing about the terminal outside: blocks are safe.
+  package static func form(
+    environment: [String: String], isTerminal: Bool, answers: TerminalAnswers = TerminalAnswers()
+  ) -> Form {
+    guard obstacle(environment: environment, isTerminal: isTerminal) == nil else { return .none }
+    if answers.isKitty { return .kitty }
+    if environment["TMUX"] != nil { return answers.isSixel ? .sixel : .blocks }
     let program = environment["TERM_PROGRAM"] ?? ""
     let terminal = environment["TERM"] ?? ""
     if environment["KITTY_WINDOW_ID"] != nil || terminal.contains("kitty")
@@ -34,12 +35,40 @@ package struct TerminalPicture: Sendable {
       return .kitty
     }
     if program == "iTerm.app" || program == "WezTerm" { return .iterm }
-    if terminal.contains("foot") || terminal.contains("mlterm") || terminal.contains("sixel") {
+    if answers.isSixel || terminal.contains("foot") || terminal.contains("mlterm")
+      || terminal.contains("sixel")
+    {
       return .sixel
     }
     let depth = environment["COLORTERM"] ?? ""
     return depth == "truecolor" || depth == "24bit" || terminal.contains("direct")
       ? .blocks : .blocks256
+  }
+
+  /// Why nothing is shown, in words; nil when something is.
+  package static func obstacle(environment: [String: String], isTerminal: Bool) -> String? {
+    guard isTerminal else { return "it is no terminal" }
+    if environment["NO_COLOR"]?.isEmpty == false { return "NO_COLOR is set" }
+    return environment["TERM"] == "dumb" ? "TERM is dumb" : nil
+  }
+
+  /// The part of a terminal that a picture may fill.
+  package struct Room: Hashable, Sendable {
+    /// The width in character cells.
+    package var columns: Int
+    /// The height in character cells; nil lets a picture be as high as it is.
+    package var rows: Int?
+    /// The size of a cell in pixels.
+    package var cell: (width: Int, height: Int) { (cellWidth, cellHeight) }
+    private var cellWidth: Int
+    private var cellHeight: Int
+
+    /// Makes a room; cells are 8 by 16 pixels unless the terminal said otherwise.
+    package init(columns: Int, rows: Int? = nil, cell: (width: Int, height: Int)? = nil) {
+      self.columns = max(1, columns)
+      self.rows = rows.map { max(1, $0) }
+      (cellWidth, cellHeight) = cell ?? (8, 16)
+    }
   }
 
   private let png: [UInt8]
@@ -51,41 +80,66 @@ package struct TerminalPicture: Sendable {
     bitmap = try PNGDecoder.decode(png).straight
   }
 
-  /// What to write to the terminal.
-  ///
-  /// - Parameter columns: The width of the terminal in cells.
-  package func text(_ form: Form, columns: Int) -> String {
+  /// What to write to the terminal. A picture that does not fit is made smaller, never larger.
+  package func text(_ form: Form, in room: Room) -> String {
+    let (width, height) = room.cell
     switch form {
-    case .kitty: kitty
+    case .kitty: return kitty(cells(in: room).map { ",c=\($0.columns),r=\($0.rows)" } ?? "")
     case .iterm:
-      "\u{1B}]1337;File=inline=1;size=\(png.count);preserveAspectRatio=1:"
+      let size = cells(in: room).map { "width=\($0.columns);height=\($0.rows);" } ?? ""
+      return "\u{1B}]1337;File=inline=1;size=\(png.count);\(size)preserveAspectRatio=1:"
         + Base64.encoded(png) + "\u{07}\n"
-    case .sixel: sixel(scaled(maximumWidth: columns * 8))
-    case .blocks: blocks(scaled(maximumWidth: columns)) { "2;\($0.0);\($0.1);\($0.2)" }
-    case .blocks256: blocks(scaled(maximumWidth: columns)) { "5;\(XtermPalette.index($0))" }
-    case .none: ""
+    case .sixel:
+      return sixel(scaled(to: room.columns * width, room.rows.map { $0 * height / 6 * 6 }))
+    case .blocks:
+      return blocks(scaled(to: room.columns, room.rows.map { 2 * $0 })) {
+        "2;\($0.0);\($0.1);\($0.2)"
+      }
+    case .blocks256:
+      return blocks(scaled(to: room.columns, room.rows.map { 2 * $0 })) {
+        "5;\(XtermPalette.index($0))"
+      }
+    case .none: return ""
     }
   }
 
-  private var kitty: String {
+  /// The cells that the picture is to fill when it is too large for the room; nil when it fits.
+  private func cells(in room: Room) -> (columns: Int, rows: Int)? {
+    let (width, height) = room.cell
+    let factor = Self.factor(bitmap, room.columns * width, room.rows.map { $0 * height })
+    guard factor < 1 else { return nil }
+    return (
+      max(1, Int(Double(bitmap.width) * factor) / width),
+      max(1, Int(Double(bitmap.height) * factor) / height)
+    )
+  }
+
+  /// How much smaller a picture must be to fit; at most 1.
+  private static func factor(_ bitmap: Bitmap, _ width: Int, _ height: Int?) -> Double {
+    let along = Double(width) / Double(bitmap.width)
+    return min(1, along, height.map { Double($0) / Double(bitmap.height) } ?? 1)
+  }
+
+  private func kitty(_ size: String) -> String {
     let data = Array(Base64.encoded(png).utf8)
     var text = ""
     var start = 0
     while start < data.count {
       let end = min(start + 4096, data.count)
       let more = end < data.count ? 1 : 0
-      let head = start == 0 ? "a=T,f=100,q=2,m=\(more)" : "q=2,m=\(more)"
+      let head = start == 0 ? "a=T,f=100,q=2\(size),m=\(more)" : "q=2,m=\(more)"
       text += "\u{1B}_G\(head);\(String(decoding: data[start..<end], as: UTF8.self))\u{1B}\\"
       start = end
     }
     return text + "\n"
   }
 
-  /// A smaller copy by averaging, when the picture is too wide.
-  private func scaled(maximumWidth: Int) -> Bitmap {
-    guard bitmap.width > maximumWidth, maximumWidth > 0 else { return bitmap }
-    let width = maximumWidth
-    let height = max(1, bitmap.height * width / bitmap.width)
+  /// A smaller copy by averaging, when the picture is too wide or too high.
+  private func scaled(to maximumWidth: Int, _ maximumHeight: Int?) -> Bitmap {
+    let factor = Self.factor(bitmap, maximumWidth, maximumHeight)
+    guard factor < 1 else { return bitmap }
+    let width = max(1, Int((Double(bitmap.width) * factor).rounded(.down)))
+    let height = max(1, Int((Double(bitmap.height) * factor).rounded(.down)))
     var pixels = [UInt8](repeating: 0, count: 4 * width * height)
     for y in 0..<height {
       let rows = Self.source(y, bitmap.height, height)
@@ -145,12 +199,22 @@ package struct TerminalPicture: Sendable {
     return text + "\u{1B}\\\n"
   }
 
+  /// What is added to a channel before it becomes one of six levels, 51 apart: a different part of a
+  /// level for each of 4 × 4 neighbours, so that they mix to what lies between two levels. A level
+  /// itself stays what it is.
+  private static func threshold(_ x: Int, _ y: Int) -> Int {
+    let order = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5]
+    return (2 * order[4 * (y % 4) + x % 4] + 1) * 51 / 32
+  }
+
   private func sixelBand(_ bitmap: Bitmap, _ top: Int) -> String {
     var bits = [Int: [UInt8]](minimumCapacity: 16)
     for row in 0..<min(6, bitmap.height - top) {
       for x in 0..<bitmap.width {
         let (red, green, blue) = color(bitmap, x, top + row)
-        let index = (red + 25) / 51 * 36 + (green + 25) / 51 * 6 + (blue + 25) / 51
+        let step = Self.threshold(x, top + row)
+        let index =
+          (red + step) / 51 * 36 + (green + step) / 51 * 6 + (blue + step) / 51
         bits[index, default: [UInt8](repeating: 0, count: bitmap.width)][x] |= 1 << UInt8(row)
       }
     }

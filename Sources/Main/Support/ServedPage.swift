@@ -1,0 +1,87 @@
+import Dispatch
+import Galley
+import GalleyComponents
+import GalleyServe
+import GalleySnapshots
+import GalleySystem
+import Synchronization
+
+/// The page of a folder of documents and of the last run of its tests, for as long as the command
+/// runs.
+struct ServedPage {
+  /// The folder of documents.
+  let root: String
+  /// The output folder of runs.
+  let output: String
+  /// How documents are read.
+  let sources: SourceOptions
+  /// The port; 0 takes any.
+  let port: UInt16
+
+  /// Prints the address and answers until the process ends.
+  ///
+  /// - Parameter fragment: What of the page is opened.
+  func serve(at fragment: String) throws {
+    // The watcher's thread belongs to no task and would see the standard catalogue.
+    let catalog = CommandLineTool.catalog
+    let (sources, root, output) = (sources, root, output)
+    let documents = try ServedDocuments(root: root, sources: try Self.served(sources, catalog))
+    let server = try PageServer(
+      documents, port: port, commonFiles: sources.files + sources.fontFolders,
+      reload: { Self.reported { try Self.served(sources, catalog) } },
+      runFile: "\(output)/results.json",
+      readRun: { Self.reported { try Self.desk(root: root, output: output) } ?? nil })
+    try Output.standard.line("Open \(server.address)\(fragment)")
+    try wait(for: server)
+  }
+
+  private static func served(
+    _ sources: SourceOptions, _ catalog: ComponentCatalog
+  ) throws -> ServedSources {
+    var loader = try sources.loader(scale: nil)
+    loader.catalog = catalog
+    return ServedSources(loader: loader, renderer: try sources.renderer())
+  }
+
+  /// The last run, when it was one of these documents.
+  private static func desk(root: String, output: String) throws -> ReviewDesk? {
+    let last = "\(output)/results.json"
+    guard File.exists(last) else { return nil }
+    let report = try ReportFile.read(last)
+    guard let place = report.root, File.isSame(place, root) else { return nil }
+    let declared = try Corpus(root: place).cases.flatMap(\.declaredFiles)
+    return ReviewDesk(
+      report, output: output,
+      acceptance: Acceptance(root: place, output: output, declared: declared))
+  }
+
+  /// A value, or nothing after its failure was printed; an exit status was printed where it arose.
+  private static func reported<Value>(_ make: () throws -> Value) -> Value? {
+    do { return try make() } catch {
+      if !(error is ExitStatus) { Output.error.line("error: \(error)") }
+      return nil
+    }
+  }
+
+  /// The main thread waits, so that the others may stand in for it.
+  private func wait(for server: PageServer) throws {
+    let end = DispatchSemaphore(value: 0)
+    let failure = FailureBox()
+    GalleySystem.Workers.run(1, threads: 1) { _ in
+      Task {
+        do { try await server.run() } catch { failure.put(error) }
+        end.signal()
+      }
+      end.wait()
+    }
+    if let error = failure.error { throw error }
+  }
+}
+
+/// Where a task leaves what went wrong.
+private final class FailureBox: Sendable {
+  private let kept = Mutex<(any Error)?>(nil)
+
+  var error: (any Error)? { kept.withLock { $0 } }
+  func put(_ error: any Error) { kept.withLock { $0 = error } }
+}

@@ -1,0 +1,43 @@
+import GalleyPlatform
+import GalleySnapshots
+import GalleySystem
+
+/// Asks the terminal what it can show.
+enum TerminalQuestion {
+  /// How long the terminal has to answer, in milliseconds: a network lies between us perhaps.
+  private static let patience: Int32 = 250
+
+  /// What it says; nothing when there is no terminal to ask, or when it is silent.
+  static func ask() -> TerminalAnswers {
+    let descriptor = open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    guard descriptor >= 0 else { return TerminalAnswers() }
+    defer { _ = close(descriptor) }
+    var before = termios()
+    // Who is in the background must not touch the terminal: the system would stop the process.
+    guard tcgetpgrp(descriptor) == getpgrp(), tcgetattr(descriptor, &before) == 0 else {
+      return TerminalAnswers()
+    }
+    var raw = before
+    raw.c_lflag &= ~tcflag_t(ICANON | ECHO)
+    guard tcsetattr(descriptor, TCSANOW, &raw) == 0 else { return TerminalAnswers() }
+    defer { tcsetattr(descriptor, TCSANOW, &before) }
+    let questions = Array(TerminalAnswers.questions.utf8)
+    guard questions.withUnsafeBytes({ systemWrite(descriptor, $0) }) else {
+      return TerminalAnswers()
+    }
+    return TerminalAnswers(read(descriptor))
+  }
+
+  private static func read(_ descriptor: Int32) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while !TerminalAnswers.isComplete(bytes), bytes.count < 4096 {
+      var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      guard poll(&waiting, 1, patience) > 0 else { break }
+      var piece = [UInt8](repeating: 0, count: 256)
+      let count = systemRead(descriptor, &piece, piece.count)
+      guard count > 0 else { break }
+      bytes += piece[..<count]
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,82 @@
+/// Decides who may speak with the server: the browser that opened the address which the command
+/// printed, and in it this page alone.
+///
+/// The server listens on this machine only, but every page of every site that is open here could
+/// send requests to it, and a name that is made to lead to this machine would even make them
+/// same-origin (DNS rebinding). Hence a token that only the printed address has, the host by which
+/// a request means to reach us, and where it comes from.
+package struct Gatekeeper: Sendable {
+  /// What the first address carries, 128 random bits.
+  package let token: String
+  /// What the browser keeps for it.
+  private let session: String
+  private let port: UInt16
+
+  package init(port: UInt16) {
+    var random = SystemRandomNumberGenerator()
+    (token, session) = (Self.word(&random), Self.word(&random))
+    self.port = port
+  }
+
+  private static func word(_ random: inout some RandomNumberGenerator) -> String {
+    [random.next(), random.next()].map { (part: UInt64) in
+      let digits = String(part, radix: 16)
+      return String(repeating: "0", count: 16 - digits.count) + digits
+    }.joined()
+  }
+
+  /// The address to open.
+  package var address: String { "http://127.0.0.1:\(port)/?token=\(token)" }
+
+  /// An answer for who has the token but no cookie yet; nil for who may pass.
+  ///
+  /// - Throws: A refusal for everybody else.
+  package func check(_ request: HTTPRequest) throws(HTTPRefusal) -> HTTPResponse? {
+    let hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
+    guard let host = request.headers["host"], hosts.contains(host) else {
+      throw HTTPRefusal(.forbidden, "this server answers to 127.0.0.1:\(port) only")
+    }
+    if let origin = request.headers["origin"], origin != "http://\(host)" {
+      throw HTTPRefusal(.forbidden, "other pages may not speak with this server")
+    }
+    if let site = request.headers["sec-fetch-site"], site == "cross-site" || site == "same-site" {
+      throw HTTPRefusal(.forbidden, "other pages may not speak with this server")
+    }
+    if request.method == "POST", request.headers["x-galley"] == nil {
+      throw HTTPRefusal(.forbidden, "the field X-Galley is missing")
+    }
+    if request.path == [""], let given = request.query["token"], Self.isSame(given, token) {
+      return admission
+    }
+    guard let given = cookie(in: request), Self.isSame(given, session) else {
+      throw HTTPRefusal(.forbidden, "open the address that galley printed in the terminal")
+    }
+    return nil
+  }
+
+  /// Takes the token out of the address and gives a cookie for it. Cookies are shared by all ports
+  /// of a machine, so the name has the port.
+  private var admission: HTTPResponse {
+    var response = HTTPResponse(.seeOther, "text/plain; charset=utf-8", [])
+    response.headers.append(("Location", "/"))
+    response.headers.append(
+      ("Set-Cookie", "\(cookieName)=\(session); Path=/; HttpOnly; SameSite=Strict"))
+    return response
+  }
+
+  private var cookieName: String { "galley-\(port)" }
+
+  private func cookie(in request: HTTPRequest) -> String? {
+    for pair in request.headers["cookie"]?.split(separator: ";") ?? [] {
+      let sides = pair.drop { $0 == " " }.split(separator: "=", maxSplits: 1)
+      if sides.count == 2, sides[0] == cookieName { return String(sides[1]) }
+    }
+    return nil
+  }
+
+  /// Whether two texts are equal, in a time that does not tell where they differ.
+  private static func isSame(_ one: String, _ other: String) -> Bool {
+    guard one.utf8.count == other.utf8.count else { return false }
+    return zip(one.utf8, other.utf8).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
+  }
+}

@@ -1,0 +1,161 @@
+import Galley
+import GalleyDesign
+import GalleyGeometry
+import GalleyParsing
+import GalleySnapshots
+import GalleySystem
+import Synchronization
+
+/// What the page asks for, and the answers. Names come from the index of documents and of the run;
+/// no part of a request is ever a path.
+package final class LiveSite: Sendable {
+  /// What is shown.
+  package let documents: ServedDocuments
+  /// What listens for changes.
+  package let events = EventHub()
+  private let pictures = PictureStore()
+  private struct Run {
+    var desk: ReviewDesk?
+    var page: [String: [UInt8]] = [:]
+  }
+
+  private let run: Mutex<Run>
+
+  /// Makes a site over documents, and over a run of their tests.
+  package init(documents: ServedDocuments, review: ReviewDesk? = nil) {
+    self.documents = documents
+    run = Mutex(Run())
+    show(review)
+  }
+
+  /// Shows another run from now on.
+  package func show(_ review: ReviewDesk?) {
+    let files =
+      review?.page
+      ?? HTMLReport.files(of: SnapshotReport(), corpus: documents.root, output: "", isServed: true)
+    let page = Dictionary(files.map { ($0.path, $0.bytes) }) { first, _ in first }
+    run.withLock { $0 = Run(desk: review, page: page) }
+  }
+
+  private func desk() throws(HTTPRefusal) -> ReviewDesk {
+    guard let desk = run.withLock({ $0.desk }) else {
+      throw HTTPRefusal(.notFound, "there was no run of these tests")
+    }
+    return desk
+  }
+
+  /// The memory of pictures that pages may still ask for, in bytes.
+  package var keptBytes: Int { pictures.size }
+
+  /// The answer to a request that the gatekeeper let pass.
+  package func answer(_ request: HTTPRequest) -> HTTPResponse {
+    do throws(HTTPRefusal) {
+      return request.method == "POST" ? try post(request) : try get(request)
+    } catch {
+      return HTTPResponse(error)
+    }
+  }
+
+  private func get(_ request: HTTPRequest) throws(HTTPRefusal) -> HTTPResponse {
+    let path = request.path.joined(separator: "/")
+    switch request.path.first {
+    case "events" where request.path.count == 1: return HTTPResponse(events.listen())
+    case "documents" where request.path.count == 1: return .json(JSONWriter.text(of: index))
+    case "components" where request.path.count == 1:
+      return .json(JSONWriter.text(of: documents.catalog.json, style: .compact))
+    case "picture" where request.path.count == 2:
+      guard let bytes = pictures[request.path[1]] else {
+        throw HTTPRefusal(.notFound, "the picture is not kept any more")
+      }
+      return HTTPResponse(.ok, "image/png", bytes, isImmutable: true)
+    case "live" where request.path.count > 1:
+      return try live(request.path.dropFirst().joined(separator: "/"), request.query)
+    case "decisions" where request.path.count == 1:
+      return .json(JSONWriter.text(of: run.withLock { $0.desk }?.decisions ?? .object([])))
+    case .some(let kind) where ["files", "references"].contains(kind):
+      let name = request.path.dropFirst().joined(separator: "/")
+      return HTTPResponse(.ok, "image/png", try desk().picture(kind, name))
+    default:
+      guard let file = run.withLock({ $0.page[path.isEmpty ? "index.html" : path] }) else {
+        throw HTTPRefusal(.notFound, "there is nothing here")
+      }
+      return HTTPResponse(.ok, Self.type(of: path), file)
+    }
+  }
+
+  private static func type(of path: String) -> String {
+    path.hasSuffix(".js")
+      ? "text/javascript; charset=utf-8"
+      : path.hasSuffix(".css") ? "text/css; charset=utf-8" : "text/html; charset=utf-8"
+  }
+
+  /// A document as a picture alone.
+  private func live(
+    _ name: String, _ words: [String: String]
+  ) throws(HTTPRefusal) -> HTTPResponse {
+    // What only makes the address another one, so that the browser asks again.
+    let settings = try ViewSettings(words.filter { $0.key != "of" })
+    // A document that cannot be drawn is no failure of the page that asks for it.
+    let png = try documents.picture(of: name, settings, isDetailed: false).png
+    return HTTPResponse(png == nil ? .noContent : .ok, "image/png", png ?? [])
+  }
+
+  /// What there is to see and to choose from.
+  private var index: SyntaxValue {
+    func texts(_ words: [String]) -> SyntaxValue { .array(words.map { .text($0) }) }
+    return .object([
+      ("root", .text(documents.root)), ("documents", texts(documents.names)),
+      ("devices", texts(Device.presets.map(\.name))),
+      ("textSizes", texts(TextSize.allCases.map(\.rawValue))),
+      ("themes", texts(Theme.presets.map(\.name))),
+    ])
+  }
+
+  // MARK: What changes something
+
+  private func post(_ request: HTTPRequest) throws(HTTPRefusal) -> HTTPResponse {
+    let source = SourceText(name: "request", bytes: request.body)
+    let (value, findings) = JSONParser.parse(source)
+    guard let value, value.members != nil, !findings.contains(where: { $0.severity == .error })
+    else { throw HTTPRefusal(.badRequest, "the request is no JSON object") }
+    switch request.path {
+    case ["render"]: return try render(value)
+    case ["decide"]: return try decide(value)
+    default: throw HTTPRefusal(.notFound, "there is nothing here")
+    }
+  }
+
+  /// `{changes: [[name, verdict or null]…]}`, answered with all decisions.
+  private func decide(_ request: SyntaxValue) throws(HTTPRefusal) -> HTTPResponse {
+    let desk = try desk()
+    let changes = try (request["changes"]?.elements ?? []).map { change throws(HTTPRefusal) in
+      guard let pair = change.elements, pair.count == 2, let name = pair[0].text,
+        pair[1].isNull || pair[1].text.flatMap(ReviewDesk.Verdict.init) != nil
+      else { throw HTTPRefusal(.badRequest, "a change is a name and a verdict or null") }
+      return (name, pair[1].text.flatMap(ReviewDesk.Verdict.init))
+    }
+    try desk.decide(changes)
+    return .json(JSONWriter.text(of: desk.decisions))
+  }
+
+  /// `{document, settings: {name: word…}, edits: [{pointer, place, name, value}…]}`; an edit
+  /// without a value takes the key away.
+  private func render(_ request: SyntaxValue) throws(HTTPRefusal) -> HTTPResponse {
+    guard let name = request["document"]?.text else {
+      throw HTTPRefusal(.badRequest, "'document' is missing")
+    }
+    var words: [String: String] = [:]
+    for member in request["settings"]?.members ?? [] { words[member.key] = member.value.text ?? "" }
+    let edits = try (request["edits"]?.elements ?? []).map { edit throws(HTTPRefusal) in
+      guard let pointer = edit["pointer"]?.text, let place = edit["place"]?.text,
+        ["values", "properties"].contains(place), let key = edit["name"]?.text
+      else { throw HTTPRefusal(.badRequest, "an edit needs pointer, place and name") }
+      return SourceEdit(pointer: pointer, place: place, name: key, value: edit["value"])
+    }
+    let picture = try documents.picture(
+      of: name, try ViewSettings(words), edits: edits, isDetailed: true)
+    var members: [(String, SyntaxValue)] = [("document", .text(name))]
+    if let png = picture.png { members.append(("picture", .text("picture/\(pictures.keep(png))"))) }
+    return .json(JSONWriter.text(of: .object(members + picture.facts), style: .compact))
+  }
+}

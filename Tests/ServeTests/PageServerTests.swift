@@ -1,0 +1,256 @@
+import Foundation
+import GalleyServe
+import GalleyTestSupport
+import Testing
+
+@Suite("The served page", .ownThread)
+struct PageServerTests {
+  @Test("Everything comes with the fields that keep other pages out")
+  func protection() throws {
+    let served = try ServedFolder()
+    for path in ["/", "/page.js", "/documents", "/live/card", "/nothing"] {
+      let answer = try served.get(path)
+      for field in [
+        "Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; "
+          + "img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; "
+          + "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types galley",
+        "X-Content-Type-Options: nosniff", "Referrer-Policy: no-referrer",
+        "Cache-Control: no-store",
+      ] {
+        #expect(answer.contains("\r\n\(field)\r\n"), "\(path): \(field)")
+      }
+      #expect(!answer.contains("Access-Control"))
+    }
+  }
+
+  @Test("Without the token nothing is told, not even what there is")
+  func locked() throws {
+    let served = try ServedFolder()
+    for path in ["/", "/documents", "/nothing", "/live/card"] {
+      let answer = try served.answer(to: "GET \(path) HTTP/1.1\r\nHost: \(served.host)\r\n\r\n")
+      #expect(answer.hasPrefix("HTTP/1.1 403 "), "\(path)")
+      #expect(!answer.contains("card"))
+    }
+  }
+
+  @Test("A document is a picture by its name, and no name is a path")
+  func names() throws {
+    let served = try ServedFolder(["a/card.json": ServedFolder.card, "b.json": ServedFolder.card])
+    try Data("nobody's business".utf8).write(
+      to: URL(fileURLWithPath: served.folder.path + "/secret.txt"))
+    #expect(try served.get("/documents").contains(#""a/card""#))
+    #expect(try served.get("/live/a/card").contains("Content-Type: image/png"))
+    for path in [
+      "/live/../a/card", "/live/a/../secret.txt", "/live/secret.txt", "/live/%2e%2e/b",
+      "/live//etc/passwd", "/etc/passwd", "/data/../index.html", "/picture/../page.js",
+      "/live/b.json",
+      "/picture/0", "/live/", "//", "/./b",
+    ] {
+      let answer = try served.get(path)
+      #expect(answer.hasPrefix("HTTP/1.1 404 "), "\(path): \(answer.prefix(40))")
+      #expect(!answer.contains("business"))
+    }
+  }
+
+  @Test("The toolbar's words reach the picture; unknown ones are refused")
+  func settings() throws {
+    let served = try ServedFolder()
+    func size(_ query: String) throws -> String { try served.get("/live/card?\(query)") }
+    #expect(try size("appearance=dark") != size("appearance=light"))
+    for query in [
+      "appearance=blue", "scale=99", "scale=nan", "device=pear", "nothing=1", "width=0",
+    ] {
+      #expect(try served.get("/live/card?\(query)").hasPrefix("HTTP/1.1 400 "), "\(query)")
+    }
+  }
+
+  /// The JSON that follows a head.
+  private func object(_ answer: String) throws -> [String: Any] {
+    let body = try #require(answer.range(of: "\r\n\r\n"))
+    let value = try JSONSerialization.jsonObject(with: Data(answer[body.upperBound...].utf8))
+    return try #require(value as? [String: Any])
+  }
+
+  @Test("A render gives nodes with frames, lines and pointers, and a picture to fetch")
+  func render() throws {
+    let served = try ServedFolder()
+    let answer = try object(
+      served.post("/render", #"{"document": "card", "settings": {"scale": "1"}}"#))
+    let nodes = try #require(answer["nodes"] as? [[Any]])
+    #expect(nodes.map { $0[0] as? String } == ["VStack", "Text", "Divider"])
+    #expect(nodes.map { $0[2] as? Int } == [-1, 0, 0])
+    #expect(nodes.map { $0[5] as? Int } == [1, 6, 7])
+    #expect(nodes.map { $0[6] as? String } == ["", "/subviews/0", "/subviews/1"])
+    let (frame, content) = (nodes[0][3] as? [Double], nodes[0][4] as? [Double])
+    #expect(frame?[0] == 0)
+    #expect(content?[0] == 8 && content?[1] == 8)
+    let width = try #require(answer["width"] as? Int)
+    #expect(Double(width) == frame?[2].rounded(.up))
+    let picture = try #require(answer["picture"] as? String)
+    let png = try served.get("/" + picture)
+    #expect(png.contains("immutable"))
+    #expect(png.contains("PNG"))
+  }
+
+  @Test("An edit changes the picture and the text that is given back, not the file")
+  func edits() throws {
+    let served = try ServedFolder()
+    let edit = #"{"pointer": "", "place": "properties", "name": "padding", "value": 20}"#
+    let plain = try object(served.post("/render", #"{"document": "card"}"#))
+    let tried = try object(served.post("/render", #"{"document": "card", "edits": [\#(edit)]}"#))
+    #expect(tried["picture"] as? String != plain["picture"] as? String)
+    #expect((tried["source"] as? String)?.contains(#"{"padding": 20}"#) == true)
+    #expect(served.folder.bytes("card.json") == Array(ServedFolder.card.utf8))
+    let gone = try served.post(
+      "/render",
+      #"{"document": "card", "edits": [{"pointer": "/x", "place": "values", "name": "a"}]}"#)
+    #expect(gone.hasPrefix("HTTP/1.1 409 "))
+  }
+
+  @Test("A mistake is told with its place, without a picture")
+  func mistake() throws {
+    let served = try ServedFolder(["card.json": "{\n  \"type\": \"Txt\"\n}"])
+    let answer = try object(served.post("/render", #"{"document": "card"}"#))
+    #expect(answer["picture"] == nil)
+    let findings = try #require(answer["findings"] as? [[Any]])
+    #expect(findings[0][0] as? String == "error")
+    #expect((findings[0][1] as? String)?.contains("^") == true)
+    #expect(findings[0][2] as? Int == 2)
+    #expect(try served.get("/live/card").hasPrefix("HTTP/1.1 204 "))
+  }
+
+  @Test(
+    "A request that is none is refused",
+    arguments: [
+      "", "[]", "{", "null", "{}", #"{"document": 1}"#, #"{"document": "../card"}"#,
+      #"{"document": "card", "edits": [{}]}"#,
+      #"{"document": "card", "edits": [{"pointer": "", "place": "type", "name": "a"}]}"#,
+    ])
+  func badRender(body: String) throws {
+    let answer = try ServedFolder().post("/render", body)
+    #expect(answer.hasPrefix("HTTP/1.1 40"), "\(answer.prefix(30))")
+  }
+
+  @Test("Heads and bodies are bounded")
+  func oversize() throws {
+    var limits = LoopbackServer.Limits()
+    limits.body = 1_000
+    let served = try ServedFolder(limits: limits)
+    let long =
+      "GET / HTTP/1.1\r\nHost: \(served.host)\r\nX: \(String(repeating: "x", count: 40_000))"
+    #expect(try served.answer(to: long).hasPrefix("HTTP/1.1 431 "))
+    #expect(
+      try served.post("/render", String(repeating: " ", count: 1_001)).hasPrefix("HTTP/1.1 413 "))
+    #expect(
+      try served.post("/render", String(repeating: " ", count: 1_000)).hasPrefix("HTTP/1.1 400 "))
+  }
+
+  @Test("Who sends slowly is told so and cut off, while others are answered")
+  func slow() throws {
+    var limits = LoopbackServer.Limits()
+    limits.patience = .milliseconds(300)
+    let served = try ServedFolder(limits: limits)
+    let slow = try (0..<20).map { _ in try Connection(port: served.server.port) }
+    for client in slow { try client.send("GET / HTTP/1.1\r\nHost: ") }
+    #expect(try served.get("/documents").hasPrefix("HTTP/1.1 200 "))
+    for client in slow { #expect(client.receive().hasPrefix("HTTP/1.1 408 ")) }
+    #expect(try served.get("/documents").hasPrefix("HTTP/1.1 200 "))
+  }
+
+  @Test("More connections than there is room for are closed, and room comes back")
+  func crowd() throws {
+    var limits = LoopbackServer.Limits()
+    limits.connections = 8
+    let served = try ServedFolder(limits: limits)
+    do {
+      let crowd = try (0..<30).map { _ in try Connection(port: served.server.port) }
+      for client in crowd { try client.send("GET") }
+      let closed = crowd.dropFirst(8).filter { $0.receivePiece() == nil }
+      #expect(closed.count == 22)
+    }
+    var answer = ""
+    while !answer.hasPrefix("HTTP/1.1 200 ") { answer = (try? served.get("/documents")) ?? "" }
+  }
+
+  // MARK: Events
+
+  /// A page that listens, and what it is told.
+  private func listen(_ served: ServedFolder) throws -> Connection {
+    let client = try Connection(port: served.server.port)
+    try client.send(try served.head("GET /events") + "\r\n")
+    try wait(client, for: "event: hello")
+    return client
+  }
+
+  private func wait(_ client: Connection, for text: String) throws {
+    var told = ""
+    while !told.contains(text) {
+      guard let piece = client.receivePiece() else { throw CocoaError(.fileReadUnknown) }
+      told += String(decoding: piece, as: UTF8.self)
+    }
+  }
+
+  @Test("A save is told, however the editor saves")
+  func changes() throws {
+    let served = try ServedFolder()
+    let client = try listen(served)
+    _ = try served.get("/live/card")
+    let path = served.folder.path + "/card.json"
+    let told = #"event: changed\ndata: ["card"]"#.replacingOccurrences(of: "\\n", with: "\n")
+    // In place.
+    let handle = try #require(FileHandle(forWritingAtPath: path))
+    try handle.write(contentsOf: Data(ServedFolder.card.utf8))
+    try handle.close()
+    try wait(client, for: told)
+    // Another file that takes the name.
+    try Data(ServedFolder.card.utf8).write(to: URL(fileURLWithPath: path + "~"))
+    #expect(rename(path + "~", path) == 0)
+    try wait(client, for: told)
+    // The old one is put aside, a new one is made.
+    #expect(rename(path, path + ".bak") == 0)
+    try Data(ServedFolder.card.utf8).write(to: URL(fileURLWithPath: path))
+    try wait(client, for: told)
+  }
+
+  @Test("What a document names is watched, also before it is there")
+  func dependencies() throws {
+    let served = try ServedFolder([
+      "card.json": #"{"type": "Image", "values": {"localImageName": "a.png"}}"#,
+      "other.json": ServedFolder.card,
+    ])
+    let client = try listen(served)
+    _ = try served.get("/live/card")
+    _ = try served.get("/live/other")
+    try served.folder.write([1, 2, 3], to: "a.png")
+    try wait(client, for: #"["card"]"#)
+  }
+
+  @Test("New documents are told, also in new folders")
+  func listing() throws {
+    let served = try ServedFolder()
+    let client = try listen(served)
+    try served.folder.write(ServedFolder.card, to: "new/deep/b.json")
+    try wait(client, for: "event: index")
+    var answer = ""
+    while !answer.contains(#""new/deep/b""#) { answer = try served.get("/documents") }
+    try served.folder.write(ServedFolder.card, to: "new/deep/c.json")
+    while !answer.contains(#""new/deep/c""#) { answer = try served.get("/documents") }
+  }
+
+  @Test("A thousand edits leave nothing behind")
+  func manyEdits() throws {
+    let served = try ServedFolder()
+    let client = try listen(served)
+    for round in 0..<1_000 {
+      try served.folder.write(
+        ServedFolder.card.replacingOccurrences(of: "Hello", with: "Hello \(round)"), to: "card.json"
+      )
+      if round % 50 == 0 { _ = try served.post("/render", #"{"document": "card"}"#) }
+    }
+    try wait(client, for: "event: changed")
+    #expect(served.server.listeners == 1)
+    #expect(served.server.keptBytes < 1 << 20)
+    let last = try served.post("/render", #"{"document": "card"}"#)
+    #expect(last.contains("Hello 999"))
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Galley
+import GalleyServe
+import GalleyTestSupport
+
+/// A folder with documents, served while a test runs.
+final class ServedFolder: Sendable {
+  let folder = TemporaryFolder()
+  let server: PageServer
+  private let task: Task<Void, any Error>
+
+  static let card = """
+    {
+      "type": "VStack",
+      "id": "card",
+      "properties": {"padding": 8},
+      "subviews": [
+        {"type": "Text", "id": "title", "values": {"text": "Hello"}},
+        {"type": "Divider"}
+      ]
+    }
+    """
+
+  init(
+    _ documents: [String: String] = ["card.json": card], limits: LoopbackServer.Limits = .init(),
+    review: ReviewDesk? = nil
+  ) throws {
+    for (name, text) in documents { try folder.write(text, to: name) }
+    let sources = ServedSources(loader: DocumentLoader(), renderer: try Renderer())
+    let served = try ServedDocuments(root: folder.path, sources: sources)
+    server = try PageServer(served, limits: limits, readRun: { review })
+    task = Task { [server] in try await server.run() }
+  }
+
+  deinit { task.cancel() }
+
+  /// Ends the server.
+  func stop() { task.cancel() }
+
+  /// What is answered to bytes that are sent as they are; nothing when the connection was closed
+  /// without an answer.
+  func answer(to request: String) throws -> String {
+    let client = try Connection(port: server.port)
+    try client.send(request)
+    return client.receive()
+  }
+
+  /// The head of a request that the gatekeeper lets pass.
+  func head(_ line: String, _ fields: String...) throws -> String {
+    let first = try answer(to: "GET /?token=\(token) HTTP/1.1\r\nHost: \(host)\r\n\r\n")
+    let cookie = first.components(separatedBy: "Set-Cookie: ").last?.prefix { $0 != ";" } ?? ""
+    return ([line + " HTTP/1.1", "Host: \(host)", "Cookie: \(cookie)"] + fields)
+      .joined(separator: "\r\n") + "\r\n"
+  }
+
+  func get(_ path: String) throws -> String { try answer(to: try head("GET \(path)") + "\r\n") }
+
+  func post(_ path: String, _ body: String) throws -> String {
+    try answer(
+      to: try head("POST \(path)", "X-Galley: 1", "Content-Length: \(body.utf8.count)") + "\r\n"
+        + body)
+  }
+
+  var host: String { "127.0.0.1:\(server.port)" }
+  var token: Substring { server.address.split(separator: "=")[1] }
+}
+
+/// A connection of a client that sends what it likes.
+final class Connection {
+  private let descriptor: Int32
+
+  init(port: UInt16) throws {
+    #if canImport(Glibc)
+      descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    #else
+      descriptor = socket(AF_INET, SOCK_STREAM, 0)
+    #endif
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr.s_addr = inet_addr("127.0.0.1")
+    let result = withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
+    guard result == 0 else { throw CocoaError(.fileReadUnknown) }
+  }
+
+  deinit { close(descriptor) }
+
+  func send(_ text: String) throws {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes {
+        Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+      }
+      // The other side may answer and close before it has taken everything.
+      guard count > 0 else { return }
+      bytes = bytes.dropFirst(count)
+    }
+  }
+
+  /// Everything until the other side closes.
+  func receive() -> String {
+    var all: [UInt8] = []
+    while let piece = receivePiece() { all += piece }
+    return String(decoding: all, as: UTF8.self)
+  }
+
+  /// What comes next; nil at the end.
+  func receivePiece() -> [UInt8]? {
+    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    let count = recv(descriptor, &piece, piece.count, 0)
+    return count > 0 ? Array(piece[..<count]) : nil
+  }
+}
