@@ -4,6 +4,7 @@
 // explicit import check refuses a door that this file does not show. Folders keep plain names;
 // the helpers add the `Galley` prefix so that module names cannot collide in a user's graph.
 
+import CompilerPluginSupport
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -12,6 +13,11 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
   .treatAllWarnings(as: .error),
+]
+
+/// A face of another framework exports what it imports, as that framework does.
+let swiftUISettings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny"),
 ]
 
 /// `Geometry` → `GalleyGeometry`, `CCairo` → `CGalleyCairo`.
@@ -65,6 +71,8 @@ let package = Package(
     .library(name: "GalleyTesting", targets: ["GalleyTesting"]),
     .library(name: "GalleyXCTest", targets: ["GalleyXCTest"]),
     .library(name: "GalleyMain", targets: ["GalleyMain", "GalleySwiftSource"]),
+    .library(name: "GalleySwiftUI", targets: ["GalleySwiftUI", "GalleyCombine"]),
+    .library(name: "GalleyPreviews", targets: ["GalleyPreviews"]),
     .executable(name: "galley", targets: ["GalleyTool"]),
     .executable(name: "galley-benchmarks", targets: ["GalleyBenchmarks"]),
   ],
@@ -139,6 +147,20 @@ let package = Package(
       "Galley", on: "System", "Geometry", "Design", "Text", "Imaging", "Painting", "Vector",
       "Layout", "Rendering", "Parsing", "Components", "Documents", "StyleSheets", "Tokens",
       "Fonts"),
+    // SwiftUI's forms over Galley's views, for sources that were written for it.
+    .target(name: "GalleyCombine", path: "Sources/Combine", swiftSettings: swiftUISettings),
+    .macro(name: "GalleyPreviewMacros", path: "Sources/PreviewMacros", swiftSettings: settings),
+    .target(
+      name: "GalleySwiftUI",
+      dependencies: ["GalleyCombine", "GalleyPreviewMacros"]
+        + dependencies([
+          "Geometry", "Design", "Text", "Imaging", "Painting", "Layout", "Components",
+        ]), path: "Sources/SwiftUI", swiftSettings: swiftUISettings),
+    // Finds types by what they conform to, in a file of C over the Swift runtime.
+    .target(name: "CGalleyConformances", path: "Sources/CConformances"),
+    room(
+      "Previews", on: "CConformances", "SwiftUI", "Galley", "Components", "Design", "Geometry",
+      "Layout", "System"),
     room(
       "SwiftSource", on: "System", "Parsing", "Geometry", "Design", "Text", "Painting", "Layout",
       "Components", "Documents"),
@@ -255,6 +277,19 @@ let package = Package(
       dependencies: ["GalleyXCTest"] + dependencies(["Geometry", "Layout", "TestSupport"]),
       path: "Tests/GalleyXCTestTests", exclude: ["__Snapshots__"], swiftSettings: settings),
     tests(of: "Serve", on: "Galley", "Snapshots", "System", "Parsing", "TestSupport"),
+    // Previews in the style of real sources, and the program that draws them.
+    .target(
+      name: "GalleyPreviewFixture", dependencies: ["GalleySwiftUI", "GalleyCombine"],
+      path: "Tests/PreviewFixture", packageAccess: false,
+      swiftSettings: [
+        .swiftLanguageMode(.v5),
+        .unsafeFlags([
+          "-module-alias", "SwiftUI=GalleySwiftUI", "-module-alias", "Combine=GalleyCombine",
+        ]),
+      ]),
+    .executableTarget(
+      name: "GalleyPreviewFixtureHost", dependencies: ["GalleyPreviewFixture", "GalleyPreviews"],
+      path: "Tests/PreviewFixtureHost", swiftSettings: settings),
     tests(
       of: "Main", on: "Archives", "Components", "Galley", "Imaging", "Parsing", "Platform",
       "Snapshots", "System", "TestSupport"),

@@ -37,6 +37,8 @@ public struct EnvironmentValues: Sendable {
   public var rowHeight: Double?
   /// Whether what is built is a part of a component, which has taken from the theme what it wants.
   package var isPart = false
+  /// What another family of views keeps beside these values; nil when there is only Galley's.
+  package var attachment: (any EnvironmentAttachment)?
   /// Whether the nodes are built on the main thread, where bodies are evaluated.
   package var isOnMainActor = false
 
@@ -73,3 +75,7 @@ public struct EnvironmentValues: Sendable {
     color.resolved(for: appearance, contrast: contrast)
   }
 }
+
+/// What a family of views with properties of its own, such as SwiftUI's, hands down beside the
+/// environment's values.
+package protocol EnvironmentAttachment: AnyObject, Sendable {}

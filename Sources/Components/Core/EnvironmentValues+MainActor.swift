@@ -1,5 +1,5 @@
 internal import Dispatch
-internal import GalleyLayout
+package import GalleyLayout
 internal import GalleySystem
 
 extension EnvironmentValues {
@@ -23,5 +23,36 @@ extension EnvironmentValues {
     if isOnMainActor { return work() }
     if let lease = MainThread.Lease.current { return lease.perform(work) }
     DispatchQueue.main.sync(execute: work)
+  }
+}
+
+/// Evaluates bodies whose views read their surroundings by properties of their own, which have to
+/// be filled in first.
+package protocol BodyEvaluator: EnvironmentAttachment {
+  /// The body, and the environment for what is inside; nil where there can be no body.
+  @MainActor func body<Content: View>(
+    of view: Content, _ environment: EnvironmentValues
+  ) -> (Content.Body, EnvironmentValues)?
+  /// What a modifier makes of a view, and the environment for what is inside.
+  @MainActor func body<Modifier: ViewModifier>(
+    of modifier: Modifier, content: Modifier.Content, _ environment: EnvironmentValues
+  ) -> (Modifier.Body, EnvironmentValues)?
+}
+
+extension EnvironmentValues {
+  /// The body of a view and the environment inside it.
+  package func evaluating<Content: View>(_ view: Content) -> (Content.Body, EnvironmentValues)? {
+    guard let attachment else { return (onMainActor { view.body }, self) }
+    guard let evaluator = attachment as? any BodyEvaluator else { return nil }
+    return onMainActor { evaluator.body(of: view, self) }
+  }
+
+  /// What a modifier makes of a view and the environment inside it.
+  func evaluating<Modifier: ViewModifier>(
+    _ modifier: Modifier, of content: Modifier.Content
+  ) -> (Modifier.Body, EnvironmentValues)? {
+    guard let attachment else { return (onMainActor { modifier.body(content: content) }, self) }
+    guard let evaluator = attachment as? any BodyEvaluator else { return nil }
+    return onMainActor { evaluator.body(of: modifier, content: content, self) }
   }
 }

@@ -64,8 +64,8 @@ extension View {
   public nonisolated static func _makeView(
     _ view: Self, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
   ) {
-    let body = environment.onMainActor { view.body }
-    Body.makeNode(body, in: &tree, environment)
+    guard let (body, inner) = environment.evaluating(view) else { return tree.leaf(.empty) }
+    Body.makeNode(body, in: &tree, inner)
   }
 
   /// Appends one element for a body of one view, and all the views of a body of several.
@@ -75,12 +75,12 @@ extension View {
     guard Body.self != Never.self else {
       return _makeElement(view, in: &tree, environment)
     }
-    let body = environment.onMainActor { view.body }
+    guard let (body, inner) = environment.evaluating(view) else { return }
     guard Body._childCount(body) == 1 else {
       // A body of several views stands for all of them, as SwiftUI's does.
-      return Body._makeChildren(body, in: &tree, environment)
+      return Body._makeChildren(body, in: &tree, inner)
     }
-    makeElement(view, in: &tree, environment) { Body.makeNode(body, in: &$0, environment) }
+    makeElement(view, in: &tree, environment) { Body.makeNode(body, in: &$0, inner) }
   }
 
   /// Appends the view's node as an element of its own name.

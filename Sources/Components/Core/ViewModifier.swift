@@ -38,10 +38,11 @@ extension ViewModifier {
     _ modifier: Self, of content: Wrapped, in tree: inout LayoutTree.Builder,
     _ environment: EnvironmentValues
   ) {
-    let body = environment.onMainActor {
-      modifier.body(content: _ViewModifier_Content(view: AnyView(content)))
+    let content = _ViewModifier_Content<Self>(view: AnyView(content))
+    guard let (body, inner) = environment.evaluating(modifier, of: content) else {
+      return tree.leaf(.empty)
     }
-    Body.makeNode(body, in: &tree, environment)
+    Body.makeNode(body, in: &tree, inner)
   }
 
   /// Describes the modifier's stored properties.

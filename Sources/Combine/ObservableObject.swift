@@ -1,0 +1,97 @@
+/// An object that says when it is about to change.
+public protocol ObservableObject: AnyObject {
+  associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
+  where ObjectWillChangePublisher.Failure == Never
+
+  var objectWillChange: ObjectWillChangePublisher { get }
+}
+
+/// What an object says when it is about to change.
+public final class ObservableObjectPublisher: Publisher {
+  public typealias Output = Void
+  public typealias Failure = Never
+  private let listeners = Listeners<Void>()
+
+  public init() {}
+
+  public func send() { listeners.send(()) }
+
+  public func _subscribe(_ receive: @escaping (()) -> Void) -> AnyCancellable {
+    listeners.add(receive)
+  }
+}
+
+extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+  /// The one publisher that all published properties of the object speak through.
+  public var objectWillChange: ObservableObjectPublisher {
+    var properties: [any PublishedProperty] = []
+    var mirror: Mirror? = Mirror(reflecting: self)
+    while let level = mirror {
+      properties += level.children.compactMap { $0.value as? any PublishedProperty }
+      mirror = level.superclassMirror
+    }
+    let publisher =
+      properties.lazy.compactMap(\.objectPublisher).first ?? ObservableObjectPublisher()
+    for property in properties { property.objectPublisher = publisher }
+    return publisher
+  }
+}
+
+private protocol PublishedProperty {
+  var objectPublisher: ObservableObjectPublisher? { get nonmutating set }
+}
+
+extension Published: PublishedProperty {
+  fileprivate var objectPublisher: ObservableObjectPublisher? {
+    get { storage.object }
+    nonmutating set { storage.object = newValue }
+  }
+}
+
+/// A property whose object says when it is about to change.
+@propertyWrapper
+public struct Published<Value> {
+  fileprivate final class Storage {
+    var object: ObservableObjectPublisher?
+    let subject: CurrentValueSubject<Value, Never>
+
+    init(_ value: Value) { subject = CurrentValueSubject(value) }
+  }
+
+  fileprivate let storage: Storage
+
+  public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
+  public init(initialValue: Value) { storage = Storage(initialValue) }
+
+  /// The values of a published property, the present one first.
+  public struct Publisher: GalleyCombine.Publisher {
+    public typealias Output = Value
+    public typealias Failure = Never
+    fileprivate let subject: CurrentValueSubject<Value, Never>
+
+    public func _subscribe(_ receive: @escaping (Value) -> Void) -> AnyCancellable {
+      subject._subscribe(receive)
+    }
+  }
+
+  public var projectedValue: Publisher { Publisher(subject: storage.subject) }
+
+  @available(*, unavailable, message: "@Published is only available on properties of classes")
+  public var wrappedValue: Value {
+    get { fatalError("only classes have published properties") }
+    set { fatalError("only classes have published properties") }
+  }
+
+  public static subscript<Enclosing: AnyObject>(
+    _enclosingInstance object: Enclosing,
+    wrapped wrapped: ReferenceWritableKeyPath<Enclosing, Value>,
+    storage path: ReferenceWritableKeyPath<Enclosing, Published<Value>>
+  ) -> Value {
+    get { object[keyPath: path].storage.subject.value }
+    set {
+      let storage = object[keyPath: path].storage
+      storage.object?.send()
+      storage.subject.value = newValue
+    }
+  }
+}

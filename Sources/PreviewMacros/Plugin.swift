@@ -1,0 +1,91 @@
+/// What the plugin answers.
+enum Plugin {
+  static func answer(to name: String, _ payload: [String: Any]) -> [String: Any] {
+    switch name {
+    case "getCapability":
+      return ["getCapabilityResult": ["capability": ["protocolVersion": 7]]]
+    case "expandFreestandingMacro": return expansion(preview(payload))
+    case "expandAttachedMacro": return expansion(attached(payload))
+    default: return expansion("")
+    }
+  }
+
+  private static func expansion(_ source: String) -> [String: Any] {
+    ["expandMacroResult": ["expandedSource": source, "diagnostics": [Any]()]]
+  }
+
+  private static func source(_ payload: [String: Any], _ key: String) -> String {
+    (payload[key] as? [String: Any])?["source"] as? String ?? ""
+  }
+
+  // #Preview
+
+  private static func preview(_ payload: [String: Any]) -> String {
+    let location = (payload["syntax"] as? [String: Any])?["location"] as? [String: Any]
+    let discriminator = payload["discriminator"] as? String ?? "preview"
+    let call = MacroCall(source(payload, "syntax"))
+    let unnamed = call.arguments.first { $0.label == nil }?.value
+    let traits = call.traits.joined(separator: ", ")
+    let (stored, rest) = PreviewableDeclarations.parted(call.body)
+    return """
+      public struct \(discriminator)15PreviewRegistryfMu_: SwiftUI.PreviewRegistry {
+        public nonisolated static var name: Swift.String? { \(unnamed ?? "nil") }
+        public nonisolated static var file: Swift.String { \(quoted(location?["fileID"] as? String ?? "")) }
+        public nonisolated static var line: Swift.Int { \(location?["line"] as? Int ?? 0) }
+        @MainActor public static var traits: [SwiftUI.PreviewTrait<SwiftUI.Preview.ViewTraits>] { [\(traits)] }
+        @MainActor public static func make() -> any SwiftUI.View {
+          struct Host: SwiftUI.View {
+      \(stored)
+            var body: some SwiftUI.View {
+      \(rest)
+            }
+          }
+          return Host()
+        }
+      }
+      """
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+
+  // @Previewable, which expands to nothing, and @Entry
+
+  private static func attached(_ payload: [String: Any]) -> String {
+    let name = (payload["macro"] as? [String: Any])?["typeName"] as? String
+    guard name == "Entry", let entry = EntryDeclaration(source(payload, "declSyntax")) else {
+      return ""
+    }
+    return payload["macroRole"] as? String == "accessor" ? entry.accessors : entry.key
+  }
+}
+
+/// `@Entry var name: Type = value`.
+struct EntryDeclaration {
+  private let name: String
+  private let type: String?
+  private let value: String?
+
+  init?(_ source: String) {
+    guard let start = source.firstRange(of: "var ") else { return nil }
+    let rest = source[start.upperBound...]
+    let parts = SourceScanner.split(rest, at: "=", most: 1)
+    let head = SourceScanner.split(parts[0], at: ":", most: 1)
+    name = SourceScanner.trimmed(head[0])
+    type = head.count > 1 ? SourceScanner.trimmed(head[1]) : nil
+    value = parts.count > 1 ? SourceScanner.trimmed(parts[1]) : nil
+    if name.isEmpty { return nil }
+  }
+
+  var accessors: String {
+    "{ get { self[__Key_\(name).self] } set { self[__Key_\(name).self] = newValue } }"
+  }
+
+  var key: String {
+    let stored =
+      type.map { "static var defaultValue: \($0) { \(value ?? "nil") }" }
+      ?? "nonisolated(unsafe) static let defaultValue = \(value ?? "()")"
+    return "private struct __Key_\(name): SwiftUI.EnvironmentKey { \(stored) }"
+  }
+}

@@ -1,0 +1,38 @@
+import CGalleyConformances
+import GalleySwiftUI
+
+/// Finds the previews that are linked into the process.
+enum PreviewScan {
+  /// The previews of all providers and macros, by file, line and name.
+  @MainActor
+  static func previews() -> [FoundPreview] {
+    let providers = types(conformingTo: (any PreviewProvider).self)
+      .compactMap { $0 as? any PreviewProvider.Type }
+      .flatMap { FoundPreview.all(of: $0) }
+    let macros = types(conformingTo: (any PreviewRegistry).self)
+      .compactMap { $0 as? any PreviewRegistry.Type }
+      .map { FoundPreview.of($0) }
+    return (providers + macros).sorted {
+      ($0.file ?? $0.type, $0.line ?? 0, $0.type) < ($1.file ?? $1.type, $1.line ?? 0, $1.type)
+    }
+  }
+
+  private final class Found {
+    var types: [Any.Type] = []
+  }
+
+  /// The types that are not generic and conform to a protocol of one module.
+  private static func types(conformingTo existential: Any.Type) -> [Any.Type] {
+    // The third word of an existential's metadata leads to the protocol's descriptor.
+    let metadata = unsafeBitCast(existential, to: UnsafePointer<UnsafeRawPointer>.self)
+    let found = Found()
+    galley_each_conforming_type(
+      metadata[2],
+      { metadata, context in
+        guard let metadata, let context else { return }
+        Unmanaged<Found>.fromOpaque(context).takeUnretainedValue().types
+          .append(unsafeBitCast(metadata, to: Any.Type.self))
+      }, Unmanaged.passUnretained(found).toOpaque())
+    return found.types
+  }
+}

@@ -1,0 +1,445 @@
+import Foundation
+import GalleyComponents
+import GalleyGeometry
+import GalleyLayout
+
+/// A part of content that may be larger, at its start.
+public struct ScrollView<Content: View>: Sendable {
+  public var axes: Axis.Set
+  public var showsIndicators: Bool
+  public var content: Content
+
+  public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) {
+    (self.axes, self.showsIndicators, self.content) = (axes, showsIndicators, content())
+  }
+}
+
+extension ScrollView: PrimitiveView {
+  public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
+    let scroll = GalleyComponents.ScrollView(axes) { content }
+    EnvironmentValues(environment).session?.name(AnyHashable("scrollView"), tree)
+    scroll.append(in: &tree, environment)
+  }
+}
+
+/// Scrolls to places, which nothing does in a picture.
+public struct ScrollViewReader<Content: View>: Sendable {
+  let content: Content
+  public init(@ViewBuilder content: (ScrollViewProxy) -> Content) {
+    self.content = content(ScrollViewProxy())
+  }
+}
+
+extension ScrollViewReader: View {
+  public var body: some View { content }
+}
+
+public struct ScrollViewProxy: Sendable {
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+}
+
+// Grids
+
+public struct GridItem: Sendable {
+  public enum Size: Sendable {
+    case fixed(CGFloat)
+    case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+  }
+  public var size: Size
+  public var spacing: CGFloat?
+  public var alignment: Alignment?
+
+  public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
+    (self.size, self.spacing, self.alignment) = (size, spacing, alignment)
+  }
+
+  var track: GridStyle.Track {
+    switch size {
+    case .fixed(let length): .fixed(Double(length))
+    case .flexible(let minimum, let maximum):
+      .flexible(minimum: Double(minimum), maximum: Double(maximum))
+    case .adaptive(let minimum, let maximum):
+      .adaptive(minimum: Double(minimum), maximum: Double(maximum))
+    }
+  }
+}
+
+public struct LazyVGrid<Content: View>: Sendable {
+  private let grid: GalleyComponents.Grid<Content>
+
+  public init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    grid = GalleyComponents.Grid(
+      columns.map(\.track), axis: .horizontal,
+      trackSpacing: Double(columns.lazy.compactMap(\.spacing).first ?? 8),
+      lineSpacing: Double(spacing ?? 8),
+      alignment: columns.lazy.compactMap(\.alignment).first ?? .center, content: content)
+  }
+}
+
+extension LazyVGrid: PrimitiveView {
+  public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
+    grid.build(in: &tree, environment)
+  }
+}
+
+public struct LazyHGrid<Content: View>: Sendable {
+  private let grid: GalleyComponents.Grid<Content>
+
+  public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    grid = GalleyComponents.Grid(
+      rows.map(\.track), axis: .vertical,
+      trackSpacing: Double(rows.lazy.compactMap(\.spacing).first ?? 8),
+      lineSpacing: Double(spacing ?? 8),
+      alignment: rows.lazy.compactMap(\.alignment).first ?? .center, content: content)
+  }
+}
+
+extension LazyHGrid: PrimitiveView {
+  public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
+    grid.build(in: &tree, environment)
+  }
+}
+
+/// Rows whose cells stand in columns as wide as their widest cell.
+public struct Grid<Content: View>: Sendable {
+  private let alignment: Alignment
+  private let spacing: (horizontal: Double, vertical: Double)
+  private let content: Content
+
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    spacing = (Double(horizontalSpacing ?? 8), Double(verticalSpacing ?? 8))
+    self.content = content()
+  }
+}
+
+public struct GridRow<Content: View>: Sendable {
+  let alignment: VerticalAlignment?
+  let content: Content
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    (self.alignment, self.content) = (alignment, content())
+  }
+}
+
+extension GridRow: PrimitiveView {
+  public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
+    HStack(alignment: alignment ?? .center) { content }.append(in: &tree, environment)
+  }
+}
+
+private protocol AnyGridRow {
+  var cells: [AnyView] { get }
+}
+
+extension GridRow: AnyGridRow {
+  fileprivate var cells: [AnyView] {
+    var list = ChildList()
+    Content._visitChildren(content, &list)
+    return list.views
+  }
+}
+
+extension Grid: PrimitiveView {
+  public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
+    var list = ChildList()
+    Content._visitChildren(content, &list)
+    var cells: [AnyView] = []
+    var rows: [[GridCells.Cell]] = []
+    for view in list.views {
+      if let row = coreView(of: view) as? any AnyGridRow {
+        rows.append(
+          row.cells.map { cell in
+            cells.append(cell)
+            let span = modifierChain(of: cell).lazy.compactMap { ($0 as? CellModifier)?.span }.first
+            return GridCells.Cell(child: cells.count - 1, span: span ?? 1)
+          })
+      } else {
+        cells.append(view)
+        rows.append([GridCells.Cell(child: cells.count - 1, span: nil)])
+      }
+    }
+    let layout = GridCells(rows: rows, alignment: alignment, spacing: spacing)
+    let all = cells
+    tree.node(.custom(layout)) { tree in
+      for cell in all { AnyView.makeOne(cell, in: &tree, environment) }
+    }
+  }
+}
+
+/// Columns as wide as their widest cell; what is left over goes to columns that can grow.
+private struct GridCells: ContainerLayout {
+  struct Cell: Sendable {
+    var child: Int
+    /// The number of columns; nil is the whole row.
+    var span: Int?
+  }
+
+  let rows: [[Cell]]
+  let alignment: Alignment
+  let spacing: (horizontal: Double, vertical: Double)
+
+  private var count: Int {
+    rows.map { $0.reduce(0) { $0 + ($1.span ?? 1) } }.max() ?? 0
+  }
+
+  private func columns(_ width: Double?, _ children: LayoutChildren) -> [Double] {
+    var ideal = Array(repeating: 0.0, count: count)
+    var least = ideal
+    var most = ideal
+    for row in rows {
+      var column = 0
+      for cell in row {
+        if cell.span == 1 {
+          let size = children.size(of: cell.child, for: .unspecified)
+          ideal[column] = max(ideal[column], size.width)
+          let small = children.size(of: cell.child, for: ProposedSize(width: 0, height: nil))
+          least[column] = max(least[column], min(small.width, size.width))
+          let large = children.size(of: cell.child, for: ProposedSize(width: 1e6, height: nil))
+          most[column] = max(most[column], large.width)
+        }
+        column += cell.span ?? 1
+      }
+    }
+    guard let width, width.isFinite else { return ideal }
+    var rest = width - spacing.horizontal * Double(max(count - 1, 0)) - ideal.reduce(0, +)
+    let growing = ideal.indices.filter { most[$0] > ideal[$0] + 0.5 }
+    if rest > 0, !growing.isEmpty {
+      for column in growing { ideal[column] += rest / Double(growing.count) }
+    } else if rest < 0 {
+      for column in ideal.indices.sorted(by: { ideal[$0] > ideal[$1] }) where rest < 0 {
+        let given = min(ideal[column] - least[column], -rest)
+        ideal[column] -= given
+        rest += given
+      }
+    }
+    return ideal
+  }
+
+  private func width(_ cell: Cell, at column: Int, _ columns: [Double]) -> Double {
+    let end = min(column + (cell.span ?? columns.count), columns.count)
+    guard column < end else { return 0 }
+    return columns[column..<end].reduce(0, +) + spacing.horizontal * Double(end - column - 1)
+  }
+
+  private func frames(_ columns: [Double], _ children: LayoutChildren) -> (
+    size: Size, places: [ChildPlacement]
+  ) {
+    var places: [ChildPlacement] = []
+    var y = 0.0
+    for (index, row) in rows.enumerated() {
+      var column = 0
+      var cells: [(cell: Cell, x: Double, width: Double, size: Size, proposal: ProposedSize)] = []
+      for cell in row {
+        let x = columns.prefix(column).reduce(0, +) + spacing.horizontal * Double(column)
+        let width = width(cell, at: column, columns)
+        let proposal = ProposedSize(width: width, height: nil)
+        cells.append((cell, x, width, children.size(of: cell.child, for: proposal), proposal))
+        column += cell.span ?? columns.count
+      }
+      let height = cells.map(\.size.height).max() ?? 0
+      for cell in cells {
+        let free = cell.width - cell.size.width
+        let dx = alignment.horizontal == .leading ? 0 : alignment.horizontal == .trailing ? 1 : 0.5
+        let dy = alignment.vertical == .top ? 0 : alignment.vertical == .bottom ? 1 : 0.5
+        places.append(
+          ChildPlacement(
+            origin: Point(x: cell.x + free * dx, y: y + (height - cell.size.height) * dy),
+            proposal: cell.proposal))
+      }
+      y += height + (index < rows.count - 1 ? spacing.vertical : 0)
+    }
+    let width = columns.reduce(0, +) + spacing.horizontal * Double(max(columns.count - 1, 0))
+    return (Size(width: width, height: y), places)
+  }
+
+  func size(for proposal: ProposedSize, children: LayoutChildren) -> Size {
+    frames(columns(proposal.width, children), children).size
+  }
+
+  func arrangement(
+    in size: Size, proposal: ProposedSize, children: LayoutChildren
+  ) -> [ChildPlacement] {
+    frames(columns(size.width, children), children).places
+  }
+}
+
+struct CellModifier: TreeModifier {
+  let span: Int
+}
+
+extension CellModifier {
+  nonisolated func build<Wrapped: View>(
+    _ content: Wrapped, in tree: inout TreeBuilder, _ environment: TreeEnvironment
+  ) {
+    content.append(in: &tree, environment)
+  }
+}
+
+extension View {
+  public nonisolated func gridCellColumns(_ count: Int) -> some View {
+    modifier(CellModifier(span: count))
+  }
+  public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { self }
+  public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View { self }
+  public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { self }
+}
+
+// Boxes
+
+public struct GroupBox<Label: View, Content: View>: Sendable {
+  let label: Label
+  let content: Content
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    (self.content, self.label) = (content(), label())
+  }
+  public init(label: Label, @ViewBuilder content: () -> Content) {
+    (self.content, self.label) = (content(), label)
+  }
+}
+
+extension GroupBox where Label == EmptyView {
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content) { EmptyView() }
+  }
+}
+extension GroupBox where Label == Text {
+  public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(key) }
+  }
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+extension GroupBox: View {
+  public var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      label.font(.headline)
+      content
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .padding(16)
+    .background(
+      Color(UIColor.secondarySystemBackground), in: RoundedRectangle(cornerRadius: 8))
+  }
+}
+
+public struct DisclosureGroup<Label: View, Content: View>: Sendable {
+  let isExpanded: Bool
+  let label: Label
+  let content: Content
+
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    (self.isExpanded, self.content, self.label) = (isExpanded.wrappedValue, content(), label())
+  }
+  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    (isExpanded, self.content, self.label) = (false, content(), label())
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  public init(_ key: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(key) }
+  }
+  public init(
+    _ key: LocalizedStringKey, isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(key) }
+  }
+}
+
+extension DisclosureGroup: View {
+  public var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      HStack {
+        label
+        Spacer()
+        Image(systemName: isExpanded ? "chevron.down" : "chevron.right")
+          .font(.system(size: 13, weight: .semibold)).foregroundStyle(Color.accentColor)
+      }
+      if isExpanded { content }
+    }
+  }
+}
+
+public struct ControlGroup<Content: View>: Sendable {
+  let content: Content
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+extension ControlGroup: View {
+  public var body: some View { HStack(spacing: 8) { content } }
+}
+
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: Sendable {
+  let label: Label
+  let description: Description
+  let actions: Actions
+
+  public init(
+    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    (self.label, self.description, self.actions) = (label(), description(), actions())
+  }
+}
+
+extension ContentUnavailableView
+where Label == GalleySwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  public init(_ key: LocalizedStringKey, systemImage: String, description: Text? = nil) {
+    label = GalleySwiftUI.Label(key, systemImage: systemImage)
+    (self.description, actions) = (description, EmptyView())
+  }
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, description: Text? = nil
+  ) {
+    label = GalleySwiftUI.Label(title, systemImage: systemImage)
+    (self.description, actions) = (description, EmptyView())
+  }
+  public static var search: ContentUnavailableView {
+    ContentUnavailableView("No Results", systemImage: "magnifyingglass")
+  }
+  public static func search(text: String) -> ContentUnavailableView {
+    ContentUnavailableView(
+      "No Results for “\(text)”", systemImage: "magnifyingglass",
+      description: Text("Check the spelling or try a new search."))
+  }
+}
+
+private struct UnavailableLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 12) {
+      configuration.icon.font(.system(size: 48)).foregroundStyle(Color.secondary)
+      configuration.title.font(.title2.weight(.bold))
+    }
+  }
+}
+
+extension ContentUnavailableView: View {
+  public var body: some View {
+    VStack(spacing: 12) {
+      label.labelStyle(UnavailableLabelStyle())
+      description.font(.subheadline).foregroundStyle(Color.secondary)
+      actions
+    }
+    .multilineTextAlignment(.center).padding(16)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}

@@ -1,0 +1,216 @@
+import Foundation
+import GalleyComponents
+import GalleyDesign
+import GalleyGeometry
+import GalleyLayout
+
+/// One of several screens, with a bar of their names below.
+public struct TabView<Selection, Content: View>: @unchecked Sendable {
+  let selection: AnyHashable?
+  let content: Content
+}
+
+extension TabView where Selection == Int {
+  public init(@ViewBuilder content: () -> Content) {
+    (selection, self.content) = (nil, content())
+  }
+}
+extension TabView where Selection: Hashable {
+  @_disfavoredOverload
+  public init(selection: Binding<Selection>, @ViewBuilder content: () -> Content) {
+    (self.selection, self.content) = (AnyHashable(selection.wrappedValue), content())
+  }
+  @_disfavoredOverload
+  public init(selection: Binding<Selection>?, @ViewBuilder content: () -> Content) {
+    (self.selection, self.content) = (
+      selection.map { AnyHashable($0.wrappedValue) }, content()
+    )
+  }
+}
+
+/// One of the screens with its name.
+public struct Tab<Value, Content: View, Label: View>: @unchecked Sendable {
+  let value: AnyHashable?
+  let content: Content
+  let label: Label
+}
+
+extension Tab where Value == Never, Label == GalleySwiftUI.Label<Text, Image> {
+  public init(
+    _ key: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    (value, self.content) = (nil, content())
+    label = GalleySwiftUI.Label(key, systemImage: systemImage)
+  }
+}
+extension Tab where Value: Hashable, Label == GalleySwiftUI.Label<Text, Image> {
+  public init(
+    _ key: LocalizedStringKey, systemImage: String, value: Value,
+    @ViewBuilder content: () -> Content
+  ) {
+    (self.value, self.content) = (AnyHashable(value), content())
+    label = GalleySwiftUI.Label(key, systemImage: systemImage)
+  }
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, value: Value, @ViewBuilder content: () -> Content
+  ) {
+    (self.value, self.content) = (AnyHashable(value), content())
+    label = GalleySwiftUI.Label(title, systemImage: systemImage)
+  }
+}
+
+extension Tab: View {
+  public var body: some View {
+    content.modifier(TabModifier(label: AnyView(label), value: value.map { Unchecked($0) }))
+  }
+}
+
+private protocol AnyTab {
+  var asView: AnyView { get }
+}
+extension Tab: AnyTab {
+  fileprivate var asView: AnyView {
+    AnyView(
+      content.modifier(TabModifier(label: AnyView(label), value: value.map { Unchecked($0) })))
+  }
+}
+
+struct TabModifier: TreeModifier {
+  let label: AnyView
+  var value: Unchecked<AnyHashable>?
+}
+
+extension TabModifier {
+  nonisolated func build<Wrapped: View>(
+    _ content: Wrapped, in tree: inout TreeBuilder, _ environment: TreeEnvironment
+  ) {
+    content.append(in: &tree, environment)
+  }
+}
+
+public protocol TabViewStyle {
+  nonisolated var _isPages: Bool { get }
+}
+extension TabViewStyle {
+  public var _isPages: Bool { false }
+}
+public struct DefaultTabViewStyle: TabViewStyle {
+  public init() {}
+}
+public struct PageTabViewStyle: TabViewStyle {
+  public struct IndexDisplayMode: Sendable {
+    public static let automatic = IndexDisplayMode()
+    public static let always = IndexDisplayMode()
+    public static let never = IndexDisplayMode()
+  }
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+  public var _isPages: Bool { true }
+}
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+  public static var sidebarAdaptable: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+extension TabViewStyle where Self == PageTabViewStyle {
+  public static var page: PageTabViewStyle { PageTabViewStyle() }
+  public static func page(
+    indexDisplayMode: PageTabViewStyle.IndexDisplayMode
+  ) -> PageTabViewStyle { PageTabViewStyle() }
+}
+
+public protocol IndexViewStyle {}
+public struct PageIndexViewStyle: IndexViewStyle {
+  public enum BackgroundDisplayMode: Sendable { case automatic, interactive, always, never }
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+}
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+  public static func page(
+    backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
+  ) -> PageIndexViewStyle { PageIndexViewStyle() }
+}
+
+private struct PagesKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  fileprivate var showsPages: Bool {
+    get { self[PagesKey.self] }
+    set { self[PagesKey.self] = newValue }
+  }
+}
+
+extension View {
+  public nonisolated func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View {
+    modifier(TabModifier(label: AnyView(label())))
+  }
+  public nonisolated func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View {
+    let isPages = style._isPages
+    return values { $0.showsPages = isPages }
+  }
+  public nonisolated func indexViewStyle<Style: IndexViewStyle>(_ style: Style) -> some View {
+    self
+  }
+}
+
+private struct TabLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 4) {
+      configuration.icon.font(.system(size: 20)).symbolVariant(.fill)
+      configuration.title
+    }
+  }
+}
+
+extension TabView: PrimitiveView {
+  public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
+    var list = ChildList()
+    Content._visitChildren(content, &list)
+    let screens = list.views.map { (coreView(of: $0) as? any AnyTab)?.asView ?? $0 }
+    let chosen =
+      screens.firstIndex { screen in
+        guard let selection else { return false }
+        let value = modifierChain(of: screen).lazy.compactMap { ($0 as? TabModifier)?.value?.value }
+          .first
+        return value == selection || tagValue(of: screen) == selection
+      } ?? 0
+    guard screens.indices.contains(chosen) else { return tree.leaf(.fill) }
+    let screen = screens[chosen].frame(maxWidth: .infinity, maxHeight: .infinity)
+    if EnvironmentValues(environment).showsPages {
+      screen.overlay(alignment: .bottom) {
+        HStack(spacing: 9) {
+          ForEach(screens.indices, id: \.self) { index in
+            Circle().fill(Color.primary.opacity(index == chosen ? 0.9 : 0.3))
+              .frame(width: 7, height: 7)
+          }
+        }
+        .padding(.bottom, 18)
+      }
+      .append(in: &tree, environment)
+      return
+    }
+    let labels = screens.map { screen in
+      modifierChain(of: screen).lazy.compactMap { ($0 as? TabModifier)?.label }.first
+        ?? AnyView(EmptyView())
+    }
+    screen.safeAreaInset(edge: VerticalEdge.bottom, spacing: 0) {
+      HStack(spacing: 0) {
+        ForEach(labels.indices, id: \.self) { index in
+          VStack(spacing: 4) { labels[index] }
+            .labelStyle(TabLabelStyle())
+            .font(.system(size: 10, weight: .medium)).lineLimit(1)
+            .foregroundStyle(index == chosen ? Color.accentColor : .gray)
+            .frame(maxWidth: .infinity)
+        }
+      }
+      .frame(height: 49)
+      .frame(maxWidth: .infinity)
+      .background { Rectangle().painted(fill: Material.bar).node(.ignoresSafeArea(.all)) }
+      .overlay(alignment: .top) {
+        Hairline()
+      }
+    }
+    .append(in: &tree, environment)
+  }
+}

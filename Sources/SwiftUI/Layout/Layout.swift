@@ -1,0 +1,373 @@
+import Foundation
+import GalleyComponents
+import GalleyGeometry
+import GalleyLayout
+
+/// A container of the user's own.
+public protocol Layout: Sendable, Animatable {
+  associatedtype Cache = Void
+  typealias Subviews = LayoutSubviews
+
+  static var layoutProperties: LayoutProperties { get }
+  func makeCache(subviews: Subviews) -> Cache
+  func updateCache(_ cache: inout Cache, subviews: Subviews)
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+  func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+}
+
+public struct LayoutProperties: Sendable {
+  public var stackOrientation: Axis?
+  public init() {}
+}
+
+public struct ViewSpacing: Sendable {
+  public static let zero = ViewSpacing()
+  public init() {}
+  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { 8 }
+  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {}
+  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing { self }
+}
+
+extension Layout {
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+    cache = makeCache(subviews: subviews)
+  }
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
+
+  public func callAsFunction<Content: View>(
+    @ViewBuilder _ content: () -> Content
+  ) -> some View {
+    LayoutView(layout: self, content: content())
+  }
+}
+
+extension Layout where Cache == Void {
+  public func makeCache(subviews: Subviews) {}
+}
+
+/// A value of a view that its container reads.
+public protocol LayoutValueKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// The views of a container while it is asked.
+public struct LayoutSubviews: RandomAccessCollection {
+  let children: LayoutChildren
+  let values: [[ObjectIdentifier: Any]]
+  let placements: Placements
+  var indexes: Range<Int>
+  public var layoutDirection = LayoutDirection.leftToRight
+
+  final class Placements {
+    var all: [ChildPlacement?]
+    init(_ count: Int) { all = Array(repeating: nil, count: count) }
+  }
+
+  public var startIndex: Int { indexes.lowerBound }
+  public var endIndex: Int { indexes.upperBound }
+  public subscript(index: Int) -> LayoutSubview { LayoutSubview(all: self, index: index) }
+  public subscript(bounds: Range<Int>) -> LayoutSubviews {
+    var part = self
+    part.indexes = bounds
+    return part
+  }
+}
+
+public struct LayoutSubview: Equatable {
+  let all: LayoutSubviews
+  let index: Int
+
+  public static func == (left: LayoutSubview, right: LayoutSubview) -> Bool {
+    left.index == right.index
+  }
+
+  public var priority: Double { all.children.layoutPriority(of: index) }
+  public var spacing: ViewSpacing { ViewSpacing() }
+
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    CGSize(all.children.size(of: index, for: proposal))
+  }
+  public func dimensions(in proposal: ProposedViewSize) -> LayoutDimensions {
+    LayoutDimensions(
+      size: sizeThatFits(proposal),
+      guide: { all.children.place(of: $0, in: index, for: proposal) })
+  }
+  public func place(
+    at position: CGPoint, anchor: UnitPoint = .topLeading,
+    proposal: ProposedViewSize = .unspecified
+  ) {
+    let size = sizeThatFits(proposal)
+    all.placements.all[index] = ChildPlacement(
+      origin: Point(
+        x: Double(position.x) - anchor.x * Double(size.width),
+        y: Double(position.y) - anchor.y * Double(size.height)),
+      proposal: proposal)
+  }
+  public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
+    all.values[index][ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue
+  }
+}
+
+/// The size of a view and where its guides lie.
+public struct LayoutDimensions {
+  let size: CGSize
+  let guide: (Guide) -> Double
+  public var width: CGFloat { size.width }
+  public var height: CGFloat { size.height }
+  public subscript(guide: HorizontalAlignment) -> CGFloat {
+    CGFloat(self.guide(.horizontal(guide)))
+  }
+  public subscript(guide: VerticalAlignment) -> CGFloat { CGFloat(self.guide(.vertical(guide))) }
+}
+
+/// A container of the user's own with its views.
+struct LayoutView<Container: Layout, Content: View>: Sendable {
+  let layout: Container
+  let content: Content
+}
+
+extension LayoutView: PrimitiveView {
+  func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
+    var list = ChildList()
+    Content._visitChildren(content, &list)
+    let values = list.views.map { LayoutValues.of($0) }
+    tree.node(.custom(LayoutAdapter(layout: layout, values: Unchecked(values)))) { tree in
+      for view in list.views { AnyView.makeOne(view, in: &tree, environment) }
+    }
+  }
+}
+
+private struct LayoutAdapter<Container: Layout>: ContainerLayout {
+  let layout: Container
+  let values: Unchecked<[[ObjectIdentifier: Any]]>
+
+  func size(for proposal: ProposedSize, children: LayoutChildren) -> Size {
+    let subviews = subviews(children)
+    var cache = layout.makeCache(subviews: subviews)
+    let size = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    return Size(width: finite(size.width), height: finite(size.height))
+  }
+
+  private func finite(_ length: CGFloat) -> Double { length.isFinite ? Double(length) : 0 }
+
+  func arrangement(
+    in size: Size, proposal: ProposedSize, children: LayoutChildren
+  ) -> [ChildPlacement] {
+    let subviews = subviews(children)
+    var cache = layout.makeCache(subviews: subviews)
+    _ = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    layout.placeSubviews(
+      in: CGRect(origin: .zero, size: CGSize(size)), proposal: proposal, subviews: subviews,
+      cache: &cache)
+    return subviews.placements.all.enumerated().map { index, placement in
+      if let placement { return placement }
+      // As in SwiftUI, a view that is not placed stands in the middle.
+      let own = children.size(of: index, for: proposal)
+      return ChildPlacement(
+        origin: Point(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2),
+        proposal: proposal)
+    }
+  }
+
+  private func subviews(_ children: LayoutChildren) -> LayoutSubviews {
+    LayoutSubviews(
+      children: children,
+      values: values.value.count == children.count
+        ? values.value : Array(repeating: [:], count: children.count),
+      placements: LayoutSubviews.Placements(children.count), indexes: 0..<children.count)
+  }
+}
+
+/// A value for the container around, which nothing else sees.
+struct LayoutValueModifier: TreeModifier {
+  let key: ObjectIdentifier
+  let value: Unchecked<Any>
+}
+
+extension LayoutValueModifier {
+  nonisolated func build<Wrapped: View>(
+    _ content: Wrapped, in tree: inout TreeBuilder, _ environment: TreeEnvironment
+  ) {
+    content.append(in: &tree, environment)
+  }
+}
+
+enum LayoutValues {
+  /// The values that the modifiers of a view give it.
+  static func of(_ view: AnyView) -> [ObjectIdentifier: Any] {
+    var values: [ObjectIdentifier: Any] = [:]
+    for modifier in modifierChain(of: view) {
+      guard let modifier = modifier as? LayoutValueModifier else { continue }
+      values[modifier.key] = values[modifier.key] ?? modifier.value.value
+    }
+    return values
+  }
+}
+
+/// The modifiers of a view, outermost first.
+func modifierChain(of view: AnyView) -> [Any] {
+  var found: [Any] = []
+  var current: Any = view.base
+  while let modified = current as? any ModifiedView {
+    found.append(modified.anyModifier)
+    current = (modified.anyContent as? AnyView)?.base ?? modified.anyContent
+  }
+  return found
+}
+
+/// What is inside all modifiers of a view.
+func coreView(of view: AnyView) -> Any {
+  var current: Any = view.base
+  while let modified = current as? any ModifiedView {
+    current = (modified.anyContent as? AnyView)?.base ?? modified.anyContent
+  }
+  return current
+}
+
+/// A view with a modifier, whatever they are.
+protocol ModifiedView {
+  var anyModifier: Any { get }
+  var anyContent: Any { get }
+  func replacing(core: AnyView) -> AnyView
+}
+
+extension ModifiedContent: ModifiedView where Content: View, Modifier: ViewModifier {
+  var anyModifier: Any { modifier }
+  var anyContent: Any { content }
+
+  func replacing(core: AnyView) -> AnyView {
+    let inner = (content as? AnyView)?.base ?? content
+    let content = (inner as? any ModifiedView)?.replacing(core: core) ?? core
+    return AnyView(ModifiedContent<AnyView, Modifier>(content: content, modifier: modifier))
+  }
+}
+
+extension View {
+  public nonisolated func layoutValue<Key: LayoutValueKey>(
+    key: Key.Type, value: Key.Value
+  ) -> some View {
+    modifier(LayoutValueModifier(key: ObjectIdentifier(key), value: Unchecked(value as Any)))
+  }
+}
+
+/// One of the stacks as a container that can be exchanged.
+public struct HStackLayout: Sendable {
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+    (self.alignment, self.spacing) = (alignment, spacing)
+  }
+  public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+    AnyLayout(self).callAsFunction(content)
+  }
+}
+
+public struct VStackLayout: Sendable {
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+    (self.alignment, self.spacing) = (alignment, spacing)
+  }
+  public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+    AnyLayout(self).callAsFunction(content)
+  }
+}
+
+public struct ZStackLayout: Sendable {
+  let alignment: Alignment
+  public init(alignment: Alignment = .center) { self.alignment = alignment }
+  public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+    AnyLayout(self).callAsFunction(content)
+  }
+}
+
+/// A container whose type is not known to those who hold it.
+public struct AnyLayout: Sendable {
+  private let make: @Sendable (AnyView) -> AnyView
+
+  public init(_ layout: some Layout) {
+    make = { AnyView(LayoutView(layout: layout, content: $0)) }
+  }
+  public init(_ layout: HStackLayout) {
+    make = {
+      Self.container(
+        .hstack(alignment: layout.alignment, spacing: layout.spacing.map { Double($0) }), $0)
+    }
+  }
+  public init(_ layout: VStackLayout) {
+    make = {
+      Self.container(
+        .vstack(alignment: layout.alignment, spacing: layout.spacing.map { Double($0) }), $0)
+    }
+  }
+  public init(_ layout: ZStackLayout) {
+    make = { Self.container(.zstack(layout.alignment), $0) }
+  }
+
+  private static func container(_ kind: NodeKind, _ content: AnyView) -> AnyView {
+    AnyView(Container(kind) { content })
+  }
+
+  public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+    make(AnyView(content()))
+  }
+}
+
+/// The first of its views that fits. Galley asks each for its ideal size and takes the last one
+/// when none fits.
+public struct ViewThatFits<Content: View>: Sendable {
+  private let axes: Axis.Set
+  private let content: Content
+
+  public init(
+    in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
+  ) {
+    (self.axes, self.content) = (axes, content())
+  }
+}
+
+extension ViewThatFits: PrimitiveView {
+  public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
+    var list = ChildList()
+    Content._visitChildren(content, &list)
+    guard list.views.count > 1 else { return Content.makeOne(content, in: &tree, environment) }
+    tree.node(.custom(FittingChoice(axes: axes))) { tree in
+      for view in list.views { AnyView.makeOne(view, in: &tree, environment) }
+    }
+  }
+}
+
+/// Shows the first child that fits; the others get no room.
+private struct FittingChoice: ContainerLayout {
+  let axes: Axis.Set
+
+  private func index(for proposal: ProposedSize, _ children: LayoutChildren) -> Int {
+    for index in 0..<children.count {
+      let ideal = children.size(of: index, for: .unspecified)
+      let width = axes.contains(.horizontal) ? proposal.width ?? .infinity : .infinity
+      let height = axes.contains(.vertical) ? proposal.height ?? .infinity : .infinity
+      if ideal.width <= width, ideal.height <= height { return index }
+    }
+    return max(children.count - 1, 0)
+  }
+
+  func size(for proposal: ProposedSize, children: LayoutChildren) -> Size {
+    guard children.count > 0 else { return .zero }
+    return children.size(of: index(for: proposal, children), for: proposal)
+  }
+
+  func arrangement(
+    in size: Size, proposal: ProposedSize, children: LayoutChildren
+  ) -> [ChildPlacement] {
+    let shown = index(for: proposal, children)
+    return (0..<children.count).map { index in
+      // The others stand far outside of every picture.
+      let away = index == shown ? 0 : 1e7
+      return ChildPlacement(origin: Point(x: away, y: away), proposal: proposal)
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import GalleyComponents
+import GalleyLayout
+
+// What views are to those who cannot see them. Traits are handed to lints and reports.
+
+public struct AccessibilityTraits: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let isButton = AccessibilityTraits(rawValue: 1)
+  public static let isHeader = AccessibilityTraits(rawValue: 2)
+  public static let isSelected = AccessibilityTraits(rawValue: 4)
+  public static let isLink = AccessibilityTraits(rawValue: 8)
+  public static let isSearchField = AccessibilityTraits(rawValue: 16)
+  public static let isImage = AccessibilityTraits(rawValue: 32)
+  public static let playsSound = AccessibilityTraits(rawValue: 64)
+  public static let isKeyboardKey = AccessibilityTraits(rawValue: 128)
+  public static let isStaticText = AccessibilityTraits(rawValue: 256)
+  public static let isSummaryElement = AccessibilityTraits(rawValue: 512)
+  public static let updatesFrequently = AccessibilityTraits(rawValue: 1024)
+  public static let startsMediaSession = AccessibilityTraits(rawValue: 2048)
+  public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 4096)
+  public static let causesPageTurn = AccessibilityTraits(rawValue: 8192)
+  public static let isModal = AccessibilityTraits(rawValue: 16384)
+  public static let isToggle = AccessibilityTraits(rawValue: 32768)
+
+  var plain: GalleyLayout.AccessibilityTraits {
+    var traits: GalleyLayout.AccessibilityTraits = []
+    if contains(.isButton) { traits.insert(.isButton) }
+    if contains(.isSelected) { traits.insert(.isSelected) }
+    if contains(.isLink) { traits.insert(.isLink) }
+    if contains(.isImage) { traits.insert(.isImage) }
+    if contains(.isToggle) { traits.insert(.isToggle) }
+    return traits
+  }
+}
+
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  public static let ignore = AccessibilityChildBehavior()
+  public static let contain = AccessibilityChildBehavior()
+  public static let combine = AccessibilityChildBehavior()
+}
+
+public struct AccessibilityActionKind: Equatable, Sendable {
+  public static let `default` = AccessibilityActionKind()
+  public static let escape = AccessibilityActionKind()
+  public static let magicTap = AccessibilityActionKind()
+  public init(named name: Text) {}
+  init() {}
+}
+
+public enum AccessibilityAdjustmentDirection: Sendable { case increment, decrement }
+public enum AccessibilityHeadingLevel: Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
+
+@propertyWrapper
+public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
+  @State private var state: Value
+  public init() where Value == Bool { _state = State(initialValue: false) }
+  public init<Wrapped: Hashable>() where Value == Wrapped? { _state = State(initialValue: nil) }
+  public var wrappedValue: Value {
+    get { state }
+    nonmutating set { state = newValue }
+  }
+  public var projectedValue: Binding { Binding(base: $state) }
+  public struct Binding {
+    let base: GalleySwiftUI.Binding<Value>
+  }
+}
+
+extension View {
+  @_disfavoredOverload
+  public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    accessibilityAddTraits(traits.plain)
+  }
+  public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+    self
+  }
+  public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View { self }
+  public nonisolated func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
+    self
+  }
+  public nonisolated func accessibilityLabel(_ label: Text) -> some View { self }
+  public nonisolated func accessibilityLabel(_ label: LocalizedStringKey) -> some View { self }
+  @_disfavoredOverload
+  public nonisolated func accessibilityLabel<Label: StringProtocol>(_ label: Label) -> some View {
+    self
+  }
+  public nonisolated func accessibilityValue(_ value: Text) -> some View { self }
+  public nonisolated func accessibilityValue(_ value: LocalizedStringKey) -> some View { self }
+  @_disfavoredOverload
+  public nonisolated func accessibilityValue<Value: StringProtocol>(_ value: Value) -> some View {
+    self
+  }
+  public nonisolated func accessibilityHint(_ hint: Text) -> some View { self }
+  public nonisolated func accessibilityHint(_ hint: LocalizedStringKey) -> some View { self }
+  @_disfavoredOverload
+  public nonisolated func accessibilityHint<Hint: StringProtocol>(_ hint: Hint) -> some View {
+    self
+  }
+  public nonisolated func accessibilityIdentifier(_ id: String) -> some View { self }
+  public nonisolated func accessibilityElement(
+    children: AccessibilityChildBehavior = .ignore
+  ) -> some View { self }
+  public nonisolated func accessibilityAction(
+    _ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+  ) -> some View { self }
+  public nonisolated func accessibilityAction(
+    named name: Text, _ handler: @escaping () -> Void
+  ) -> some View { self }
+  public nonisolated func accessibilityAction(
+    named name: LocalizedStringKey, _ handler: @escaping () -> Void
+  ) -> some View { self }
+  public nonisolated func accessibilityActions<Content: View>(
+    @ViewBuilder _ content: () -> Content
+  ) -> some View { self }
+  public nonisolated func accessibilityAdjustableAction(
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+  ) -> some View { self }
+  public nonisolated func accessibilitySortPriority(_ priority: Double) -> some View { self }
+  public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+    self
+  }
+  public nonisolated func accessibilityInputLabels(_ labels: [String]) -> some View { self }
+  public nonisolated func accessibilityRepresentation<Content: View>(
+    @ViewBuilder representation: () -> Content
+  ) -> some View { self }
+  public nonisolated func accessibilityChildren<Content: View>(
+    @ViewBuilder children: () -> Content
+  ) -> some View { self }
+  public nonisolated func accessibilityFocused(
+    _ condition: AccessibilityFocusState<Bool>.Binding
+  ) -> some View { self }
+  public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
+    self
+  }
+  public nonisolated func accessibilityShowsLargeContentViewer() -> some View { self }
+  public nonisolated func accessibility(label: Text) -> some View { self }
+  public nonisolated func accessibility(value: Text) -> some View { self }
+  public nonisolated func accessibility(hint: Text) -> some View { self }
+  public nonisolated func accessibility(hidden: Bool) -> some View { self }
+  public nonisolated func accessibility(identifier: String) -> some View { self }
+  public nonisolated func accessibility(addTraits traits: AccessibilityTraits) -> some View {
+    accessibilityAddTraits(traits.plain)
+  }
+  public nonisolated func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
+    self
+  }
+  public nonisolated func accessibility(sortPriority: Double) -> some View { self }
+}

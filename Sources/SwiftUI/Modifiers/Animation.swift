@@ -1,0 +1,311 @@
+import Foundation
+import GalleyComponents
+import GalleyGeometry
+
+// Everything that moves stands still: a picture shows the state that animations lead to.
+
+public struct Animation: Hashable, Sendable {
+  private let name: String
+  private init(_ name: String) { self.name = name }
+
+  public static let `default` = Animation("default")
+  public static let linear = Animation("linear")
+  public static let easeIn = Animation("easeIn")
+  public static let easeOut = Animation("easeOut")
+  public static let easeInOut = Animation("easeInOut")
+  public static let spring = Animation("spring")
+  public static let interactiveSpring = Animation("interactiveSpring")
+  public static let smooth = Animation("smooth")
+  public static let snappy = Animation("snappy")
+  public static let bouncy = Animation("bouncy")
+  public static func linear(duration: TimeInterval) -> Animation { linear }
+  public static func easeIn(duration: TimeInterval) -> Animation { easeIn }
+  public static func easeOut(duration: TimeInterval) -> Animation { easeOut }
+  public static func easeInOut(duration: TimeInterval) -> Animation { easeInOut }
+  public static func timingCurve(
+    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: TimeInterval = 0.35
+  ) -> Animation { Animation("timingCurve") }
+  public static func spring(
+    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
+  ) -> Animation { spring }
+  public static func spring(
+    duration: TimeInterval, bounce: Double = 0, blendDuration: Double = 0
+  ) -> Animation { spring }
+  public static func spring(_ spring: Spring) -> Animation { Animation.spring }
+  public static func interactiveSpring(
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
+  ) -> Animation { interactiveSpring }
+  public static func interpolatingSpring(
+    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+  ) -> Animation { spring }
+  public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+    smooth
+  }
+  public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+    snappy
+  }
+  public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+    bouncy
+  }
+  public func delay(_ delay: TimeInterval) -> Animation { self }
+  public func speed(_ speed: Double) -> Animation { self }
+  public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { self }
+  public func repeatForever(autoreverses: Bool = true) -> Animation { self }
+}
+
+public struct Spring: Hashable, Sendable {
+  public init(duration: TimeInterval = 0.5, bounce: Double = 0) {}
+  public init(response: Double, dampingRatio: Double) {}
+}
+
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+  try body()
+}
+
+public func withAnimation<Result>(
+  _ animation: Animation? = .default,
+  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+  try body()
+}
+
+public enum AnimationCompletionCriteria: Hashable, Sendable {
+  case logicallyComplete
+  case removed
+}
+
+public func withTransaction<Result>(
+  _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result {
+  try body()
+}
+
+/// Numbers that can be added and stretched.
+public protocol VectorArithmetic: AdditiveArithmetic {
+  mutating func scale(by factor: Double)
+  var magnitudeSquared: Double { get }
+}
+
+extension Double: VectorArithmetic {
+  public mutating func scale(by factor: Double) { self *= factor }
+  public var magnitudeSquared: Double { self * self }
+}
+extension CGFloat: VectorArithmetic {
+  public mutating func scale(by factor: Double) { self *= CGFloat(factor) }
+  public var magnitudeSquared: Double { Double(self * self) }
+}
+extension Float: VectorArithmetic {
+  public mutating func scale(by factor: Double) { self *= Float(factor) }
+  public var magnitudeSquared: Double { Double(self * self) }
+}
+
+public struct EmptyAnimatableData: VectorArithmetic, Sendable {
+  public init() {}
+  public static let zero = EmptyAnimatableData()
+  public mutating func scale(by factor: Double) {}
+  public var magnitudeSquared: Double { 0 }
+  public static func + (left: EmptyAnimatableData, right: EmptyAnimatableData)
+    -> EmptyAnimatableData
+  { left }
+  public static func - (left: EmptyAnimatableData, right: EmptyAnimatableData)
+    -> EmptyAnimatableData
+  { left }
+}
+
+public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+  public var first: First
+  public var second: Second
+  public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
+  public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
+  public mutating func scale(by factor: Double) {
+    first.scale(by: factor)
+    second.scale(by: factor)
+  }
+  public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
+  public static func + (left: AnimatablePair, right: AnimatablePair) -> AnimatablePair {
+    AnimatablePair(left.first + right.first, left.second + right.second)
+  }
+  public static func - (left: AnimatablePair, right: AnimatablePair) -> AnimatablePair {
+    AnimatablePair(left.first - right.first, left.second - right.second)
+  }
+}
+
+extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
+
+public nonisolated protocol Animatable {
+  associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
+  var animatableData: AnimatableData { get set }
+}
+
+extension Animatable where AnimatableData == EmptyAnimatableData {
+  public var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
+}
+
+public protocol AnimatableModifier: Animatable, ViewModifier {}
+
+/// An effect on what is drawn, as an affine map of its size.
+public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+  nonisolated func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+  public func body(content: Content) -> Never {
+    preconditionFailure("an effect has no body")
+  }
+  public nonisolated static func _makeView<Wrapped: View>(
+    _ modifier: Self, of content: Wrapped, in tree: inout TreeBuilder,
+    _ environment: TreeEnvironment
+  ) {
+    let values = EnvironmentValues(environment)
+    var size = CGSize.zero
+    if let surroundings = values.surroundings {
+      let session = surroundings.session
+      let number = session.number(of: Self.self, in: surroundings.view)
+      session.ask(number, tree)
+      size = session.frames[number].map { CGSize($0.size) } ?? .zero
+    }
+    let transform = modifier.effectValue(size: size)
+    tree.node(.passthrough) {
+      content.transformEffect(transform.affine.transform).append(in: &$0, environment)
+    }
+  }
+}
+
+/// How a view comes and goes, which a picture does not show.
+public struct AnyTransition: Sendable {
+  public static let identity = AnyTransition()
+  public static let opacity = AnyTransition()
+  public static let scale = AnyTransition()
+  public static let slide = AnyTransition()
+  public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
+  public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
+  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+    AnyTransition()
+  }
+  public static func asymmetric(
+    insertion: AnyTransition, removal: AnyTransition
+  ) -> AnyTransition { AnyTransition() }
+  public static func modifier<Active: ViewModifier, Identity: ViewModifier>(
+    active: Active, identity: Identity
+  ) -> AnyTransition { AnyTransition() }
+  public func combined(with other: AnyTransition) -> AnyTransition { self }
+  public func animation(_ animation: Animation?) -> AnyTransition { self }
+}
+
+public struct ContentTransition: Hashable, Sendable {
+  public static let identity = ContentTransition()
+  public static let opacity = ContentTransition()
+  public static let interpolate = ContentTransition()
+  public static let symbolEffect = ContentTransition()
+  public static func numericText(countsDown: Bool = false) -> ContentTransition {
+    ContentTransition()
+  }
+  public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
+}
+
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let position = MatchedGeometryProperties(rawValue: 1)
+  public static let size = MatchedGeometryProperties(rawValue: 2)
+  public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+extension View {
+  public nonisolated func animation(_ animation: Animation?) -> some View { self }
+  public nonisolated func animation<Value: Equatable>(
+    _ animation: Animation?, value: Value
+  ) -> some View { self }
+  public nonisolated func transition(_ transition: AnyTransition) -> some View { self }
+  public nonisolated func contentTransition(_ transition: ContentTransition) -> some View { self }
+  public nonisolated func transaction(
+    _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View { self }
+  public nonisolated func matchedGeometryEffect<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
+    anchor: UnitPoint = .center, isSource: Bool = true
+  ) -> some View { self }
+  public nonisolated func matchedTransitionSource<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID
+  ) -> some View { self }
+  public nonisolated func geometryGroup() -> some View { self }
+  public nonisolated func phaseAnimator<Phase: Equatable, Content: View>(
+    _ phases: [Phase], @ViewBuilder content: @escaping (_PlaceholderContent, Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View {
+    let view = phases.first.map { content(_PlaceholderContent(view: AnyView(self)), $0) }
+    return Group { view }
+  }
+}
+
+/// The view that an animator is given.
+public struct _PlaceholderContent: Sendable {
+  let view: AnyView
+}
+
+extension _PlaceholderContent: PrimitiveView {
+  public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
+    AnyView.makeOne(view, in: &tree, environment)
+  }
+}
+
+/// A view that is made anew as time goes on; here at its first date.
+public struct TimelineView<Schedule, Content: View>: @unchecked Sendable {
+  public struct Context: Sendable {
+    public enum Cadence: Comparable, Sendable {
+      case live
+      case seconds
+      case minutes
+    }
+    public let date: Date
+    public let cadence = Cadence.live
+  }
+
+  private let content: (Context) -> Content
+
+  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content)
+  where Schedule: TimelineSchedule {
+    self.content = content
+  }
+}
+
+extension TimelineView: PrimitiveView {
+  public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
+    EnvironmentValues(environment).session?.remark("the clock stands at 2001-01-01 00:00 UTC")
+    Content.makeOne(
+      content(Context(date: Date(timeIntervalSinceReferenceDate: 0))), in: &tree, environment)
+  }
+}
+
+public protocol TimelineSchedule {}
+public struct AnimationTimelineSchedule: TimelineSchedule {
+  public init(minimumInterval: Double? = nil, paused: Bool = false) {}
+}
+public struct PeriodicTimelineSchedule: TimelineSchedule {
+  public init(from date: Date, by interval: TimeInterval) {}
+}
+public struct EveryMinuteTimelineSchedule: TimelineSchedule {
+  public init() {}
+}
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+  public static func animation(
+    minimumInterval: Double? = nil, paused: Bool = false
+  ) -> AnimationTimelineSchedule { AnimationTimelineSchedule() }
+}
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+  public static func periodic(
+    from date: Date, by interval: TimeInterval
+  ) -> PeriodicTimelineSchedule { PeriodicTimelineSchedule(from: date, by: interval) }
+}
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import GalleyComponents
+import GalleyGeometry
+
+// Apps and their scenes compile; nobody starts them.
+
+@MainActor @preconcurrency
+public protocol App {
+  associatedtype Body: Scene
+  @SceneBuilder var body: Body { get }
+  init()
+}
+
+extension App {
+  public static func main() {}
+}
+
+@MainActor @preconcurrency
+public protocol Scene {
+  associatedtype Body: Scene
+  @SceneBuilder var body: Body { get }
+}
+
+extension Never: Scene {}
+
+@resultBuilder
+public enum SceneBuilder {
+  public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+  public static func buildBlock<each Content: Scene>(
+    _ content: repeat each Content
+  ) -> _SceneList {
+    _SceneList()
+  }
+  public static func buildIf<Content: Scene>(_ content: Content?) -> _SceneList { _SceneList() }
+}
+
+public struct _SceneList {}
+extension _SceneList: Scene {
+  public var body: Never { preconditionFailure("scenes have no body") }
+}
+
+public struct WindowGroup<Content: View> {
+  public init(@ViewBuilder content: () -> Content) {}
+  public init(id: String, @ViewBuilder content: () -> Content) {}
+  public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+}
+extension WindowGroup: Scene {
+  public var body: Never { preconditionFailure("a group of windows has no body") }
+}
+
+public struct Window<Content: View> {
+  public init(_ key: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
+}
+extension Window: Scene {
+  public var body: Never { preconditionFailure("a window has no body") }
+}
+
+public struct Settings<Content: View> {
+  public init(@ViewBuilder content: () -> Content) {}
+}
+extension Settings: Scene {
+  public var body: Never { preconditionFailure("settings have no body") }
+}
+
+extension Scene {
+  public func commands<Content>(_ content: () -> Content) -> Self { self }
+  public func environmentObject<Object: ObservableObject>(_ object: Object) -> Self { self }
+  public func environment<Object: AnyObject & Observable>(_ object: Object?) -> Self { self }
+  public func modelContainer<Container>(_ container: Container) -> Self { self }
+  public func onChange<Value: Equatable>(
+    of value: Value, perform action: @escaping (Value) -> Void
+  ) -> Self { self }
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> Self { self }
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
+  ) -> Self { self }
+  public func defaultSize(width: CGFloat, height: CGFloat) -> Self { self }
+  public func windowStyle<Style>(_ style: Style) -> Self { self }
+  public func windowResizability<Value>(_ value: Value) -> Self { self }
+}
+
+// The few names of UIKit that SwiftUI's sources use without importing it
+
+public final class UIScreen: Sendable {
+  public static let main = UIScreen()
+  /// An iPhone's, as the picture's own canvas is not known outside of views.
+  public var bounds: CGRect { CGRect(x: 0, y: 0, width: 393, height: 852) }
+  public var scale: CGFloat { 3 }
+}
+
+public final class UIDevice: Sendable {
+  public static let current = UIDevice()
+  public enum UserInterfaceIdiom: Sendable { case unspecified, phone, pad, tv, mac, vision }
+  public var userInterfaceIdiom: UserInterfaceIdiom { .phone }
+  public var name: String { "iPhone" }
+  public var systemVersion: String { "18.0" }
+}
+
+public struct UIRectCorner: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let topLeft = UIRectCorner(rawValue: 1)
+  public static let topRight = UIRectCorner(rawValue: 2)
+  public static let bottomLeft = UIRectCorner(rawValue: 4)
+  public static let bottomRight = UIRectCorner(rawValue: 8)
+  public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+}
+
+public final class UIBezierPath {
+  public private(set) var cgPath: Path
+
+  public init() { cgPath = Path() }
+  public init(rect: CGRect) { cgPath = Path(rect) }
+  public init(ovalIn rect: CGRect) { cgPath = Path(ellipseIn: rect) }
+  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    cgPath = Path(roundedRect: rect, cornerRadius: cornerRadius)
+  }
+  public init(
+    roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii size: CGSize
+  ) {
+    func radius(_ corner: UIRectCorner) -> Double {
+      corners.contains(corner) ? Double(size.width) : 0
+    }
+    cgPath = Path(
+      rect,
+      radii: CornerRadii(
+        topLeft: radius(.topLeft), topRight: radius(.topRight), bottomRight: radius(.bottomRight),
+        bottomLeft: radius(.bottomLeft)), .circular)
+  }
+  public func move(to point: CGPoint) { cgPath.move(to: point) }
+  public func addLine(to point: CGPoint) { cgPath.addLine(to: point) }
+  public func addCurve(to point: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    cgPath.addCurve(to: point, control1: controlPoint1, control2: controlPoint2)
+  }
+  public func addQuadCurve(to point: CGPoint, controlPoint: CGPoint) {
+    cgPath.addQuadCurve(to: point, control: controlPoint)
+  }
+  public func close() { cgPath.closeSubpath() }
+}
+
+extension Path {
+  public init(_ path: Path) { self = path }
+}

@@ -1,0 +1,276 @@
+import Foundation
+import GalleyComponents
+import GalleyGeometry
+import GalleyLayout
+
+// Forms of layout modifiers that take Core Graphics' numbers. Galley's own take literals and
+// doubles, hence these are asked last.
+
+extension View {
+  @_disfavoredOverload
+  public nonisolated func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    frame(width: width.map { Double($0) }, height: height.map { Double($0) }, alignment: alignment)
+  }
+  @_disfavoredOverload
+  public nonisolated func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    let limits = FrameLimits(
+      minWidth: minWidth.map { Double($0) }, idealWidth: idealWidth.map { Double($0) },
+      maxWidth: maxWidth.map { Double($0) }, minHeight: minHeight.map { Double($0) },
+      idealHeight: idealHeight.map { Double($0) }, maxHeight: maxHeight.map { Double($0) })
+    return node(.flexibleFrame(limits, alignment: alignment))
+  }
+  @_disfavoredOverload
+  public nonisolated func padding(_ length: CGFloat) -> some View {
+    padding(EdgeInsets(Double(length)))
+  }
+  @_disfavoredOverload
+  public nonisolated func padding(
+    _ edges: Edge.Set = .all, _ length: CGFloat?
+  ) -> some View {
+    padding(edges, length.map { Double($0) })
+  }
+  public nonisolated func offset(_ offset: CGSize) -> some View {
+    node(.offset(x: Double(offset.width), y: Double(offset.height)))
+  }
+  public nonisolated func position(_ point: CGPoint) -> some View {
+    node(.position(x: Double(point.x), y: Double(point.y)))
+  }
+  @_disfavoredOverload
+  public nonisolated func aspectRatio(
+    _ ratio: CGFloat?, contentMode: ContentMode
+  ) -> some View {
+    node(.aspectRatio(ratio.map { Double($0) }, contentMode))
+  }
+  public nonisolated func aspectRatio(_ size: CGSize, contentMode: ContentMode) -> some View {
+    node(.aspectRatio(Double(size.width / size.height), contentMode))
+  }
+  public nonisolated func alignmentGuide(
+    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    let compute = Unchecked(computeValue)
+    return alignmentGuide(guide) { Double(compute.value($0)) }
+  }
+  public nonisolated func alignmentGuide(
+    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    let compute = Unchecked(computeValue)
+    return alignmentGuide(guide) { Double(compute.value($0)) }
+  }
+  public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+    node(.ignoresSafeArea(edges))
+  }
+  public nonisolated func ignoresSafeArea(
+    _ regions: SafeAreaRegions, edges: Edge.Set = .all
+  ) -> some View {
+    node(.ignoresSafeArea(regions.contains(.container) ? edges : []))
+  }
+  public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)
+    -> some View
+  { padding(edges, length.map { Double($0) }) }
+  public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View {
+    padding(EdgeInsets(Double(length)))
+  }
+  public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
+  public nonisolated func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    padding(edges, length.map { Double($0) })
+  }
+  public nonisolated func contentMargins(
+    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    padding(EdgeInsets(Double(length)))
+  }
+  public nonisolated func safeAreaInset<Bar: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Bar
+  ) -> some View {
+    safeAreaInset(
+      edge: edge == .top ? Edge.top : .bottom,
+      alignment: Alignment(horizontal: alignment, vertical: .center),
+      spacing: Double(spacing ?? 0), content: content)
+  }
+  public nonisolated func safeAreaInset<Bar: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Bar
+  ) -> some View {
+    safeAreaInset(
+      edge: edge == .leading ? Edge.leading : .trailing,
+      alignment: Alignment(horizontal: .center, vertical: alignment),
+      spacing: Double(spacing ?? 0), content: content)
+  }
+  public nonisolated func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center
+  ) -> some View {
+    node(
+      .containerRelative(
+        width: axes.contains(.horizontal) ? 1 : nil, height: axes.contains(.vertical) ? 1 : nil))
+  }
+  public nonisolated func containerRelativeFrame(
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+  ) -> some View {
+    let share = Double(span) / Double(max(count, 1))
+    return node(
+      .containerRelative(
+        width: axes.contains(.horizontal) ? share : nil,
+        height: axes.contains(.vertical) ? share : nil))
+  }
+  @_disfavoredOverload
+  public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { self }
+
+  /// The order of painting where siblings overlap; Galley paints them in the order of the source.
+  public nonisolated func zIndex(_ value: Double) -> some View {
+    modifier(
+      RemarkModifier(text: value == 0 ? nil : "zIndex does not change the order of painting"))
+  }
+}
+
+/// Says in the report that something is only near.
+struct RemarkModifier: TreeModifier {
+  let text: String?
+}
+
+extension RemarkModifier {
+  nonisolated func build<Wrapped: View>(
+    _ content: Wrapped, in tree: inout TreeBuilder, _ environment: TreeEnvironment
+  ) {
+    if let text { EnvironmentValues(environment).session?.remark(text) }
+    content.append(in: &tree, environment)
+  }
+}
+
+public struct SafeAreaRegions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let container = SafeAreaRegions(rawValue: 1)
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  public static let all: SafeAreaRegions = [.container, .keyboard]
+}
+
+public enum ContentMarginPlacement: Sendable {
+  case automatic
+  case scrollContent
+  case scrollIndicators
+}
+
+extension VStack {
+  @_disfavoredOverload
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat?,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(alignment: alignment, spacing: spacing.map { Double($0) }, content: content)
+  }
+}
+
+extension HStack {
+  @_disfavoredOverload
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat?,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(alignment: alignment, spacing: spacing.map { Double($0) }, content: content)
+  }
+}
+
+public struct PinnedScrollableViews: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+
+extension LazyVStack {
+  @_disfavoredOverload
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    self.init(alignment: alignment, spacing: spacing.map { Double($0) }, content: content)
+  }
+}
+
+extension LazyHStack {
+  @_disfavoredOverload
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    self.init(alignment: alignment, spacing: spacing.map { Double($0) }, content: content)
+  }
+}
+
+extension Spacer {
+  @_disfavoredOverload
+  public init(minLength: CGFloat?) { self.init(minLength: minLength.map { Double($0) }) }
+}
+
+extension ForEach {
+  public init<Base: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Base>, @ViewBuilder content: (Binding<Base.Element>) -> Content
+  )
+  where
+    Data == [Binding<Base.Element>], Base.Element: Identifiable, ID == Base.Element.ID
+  {
+    self.init(Array(data), content: content)
+  }
+  public init<Base: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Base>, id: KeyPath<Base.Element, ID>,
+    @ViewBuilder content: (Binding<Base.Element>) -> Content
+  ) where Data == [Binding<Base.Element>] {
+    self.init(
+      Array(data), id: (\Binding<Base.Element>.wrappedValue).appending(path: id), content: content)
+  }
+}
+
+public protocol DynamicViewContent: View {}
+
+extension ForEach: DynamicViewContent {
+  public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach { self }
+  public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach { self }
+}
+
+extension AnyView {
+  public init<Content: View>(erasing view: Content) { self.init(view) }
+}
+
+extension Group {
+  public init<Base: View>(
+    subviews view: Base, @ViewBuilder transform: (SubviewsCollection) -> Content
+  ) {
+    var list = ChildList()
+    Base._visitChildren(view, &list)
+    let views = list.views
+    self.init { transform(SubviewsCollection(views: views)) }
+  }
+}
+
+public struct Subview: Identifiable {
+  let view: AnyView
+  public let id: Int
+}
+
+extension Subview: PrimitiveView {
+  public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
+    AnyView.makeOne(view, in: &tree, environment)
+  }
+}
+
+public struct SubviewsCollection: RandomAccessCollection {
+  let views: [AnyView]
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { views.count }
+  public subscript(index: Int) -> Subview { Subview(view: views[index], id: index) }
+}
+
+/// The views that a view stands for in braces.
+struct ChildList: ViewVisitor {
+  var views: [AnyView] = []
+  mutating func visit<Content: View>(_ view: Content) { views.append(AnyView(view)) }
+}

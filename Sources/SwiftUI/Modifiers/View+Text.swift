@@ -1,0 +1,94 @@
+import Foundation
+import GalleyComponents
+import GalleyText
+
+extension View {
+  public nonisolated func font(_ font: Font?) -> some View { values { $0.font = font } }
+  public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
+    values { $0.text.weight = weight }
+  }
+  public nonisolated func fontDesign(_ design: Font.Design?) -> some View {
+    values { $0.text.design = design }
+  }
+  public nonisolated func fontWidth(_ width: Font.Width?) -> some View { self }
+  public nonisolated func bold(_ isActive: Bool = true) -> some View {
+    values { $0.text.isBold = isActive }
+  }
+  public nonisolated func italic(_ isActive: Bool = true) -> some View {
+    values { $0.text.isItalic = isActive }
+  }
+  public nonisolated func monospaced(_ isActive: Bool = true) -> some View {
+    values { $0.text.design = isActive ? .monospaced : $0.text.design }
+  }
+  public nonisolated func monospacedDigit() -> some View { values { $0.text.digits = true } }
+  public nonisolated func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    values { $0.text.underline = Text.Line(isOn: isActive, pattern: pattern, color: color) }
+  }
+  public nonisolated func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    values { $0.text.strikethrough = Text.Line(isOn: isActive, pattern: pattern, color: color) }
+  }
+  public nonisolated func lineLimit(_ number: Int?) -> some View {
+    values { $0.text.lineLimit = number }
+  }
+  public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    lineLimit(limit.upperBound)
+  }
+  public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    lineLimit(limit.upperBound)
+  }
+  public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { self }
+  public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    lineLimit(limit)
+  }
+  public nonisolated func lineSpacing(_ spacing: CGFloat) -> some View {
+    values { $0.text.lineSpacing = Double(spacing) }
+  }
+  public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    values { $0.text.alignment = alignment }
+  }
+  public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    values { $0.text.minimumScaleFactor = Double(factor) }
+  }
+  public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    values { $0.text.truncation = mode }
+  }
+  public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
+    values { $0.text.textCase = textCase }
+  }
+  public nonisolated func tracking(_ tracking: CGFloat) -> some View {
+    values { $0.text.tracking = Double(tracking) }
+  }
+  public nonisolated func kerning(_ kerning: CGFloat) -> some View { tracking(kerning) }
+  public nonisolated func baselineOffset(_ offset: CGFloat) -> some View { self }
+  public nonisolated func allowsTightening(_ isAllowed: Bool) -> some View { self }
+  public nonisolated func textSelection<Selection>(_ selection: Selection) -> some View { self }
+  public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    values { $0.dynamicTypeSize = size }
+  }
+  public nonisolated func dynamicTypeSize<Sizes: RangeExpression>(
+    _ range: Sizes
+  ) -> some View where Sizes.Bound == DynamicTypeSize {
+    let sizes = DynamicTypeSize.allCases.filter { range.contains($0) }
+    return values { values in
+      guard let first = sizes.first, let last = sizes.last else { return }
+      values.dynamicTypeSize = min(max(values.dynamicTypeSize, first), last)
+    }
+  }
+  public nonisolated func imageScale(_ scale: Image.Scale) -> some View {
+    values { $0.imageScale = scale }
+  }
+  public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
+    values {
+      $0.symbolVariants = SymbolVariants(
+        suffixes: $0.symbolVariants.suffixes + variant.suffixes)
+    }
+  }
+  public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    values { $0.symbolRenderingMode = mode }
+  }
+  public nonisolated func symbolEffect<Effect>(_ effect: Effect) -> some View { self }
+}

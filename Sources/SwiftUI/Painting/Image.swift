@@ -1,0 +1,186 @@
+import Foundation
+import GalleyComponents
+import GalleyDesign
+import GalleyGeometry
+import GalleyLayout
+
+/// A picture of the assets or a symbol.
+public struct Image: Equatable, Sendable {
+  enum Source: Equatable, Sendable {
+    case symbol(String)
+    case asset(String)
+    case placeholder(String)
+  }
+
+  let source: Source
+  private(set) var isResizable = false
+  private(set) var mode: TemplateRenderingMode?
+
+  init(_ source: Source) { self.source = source }
+
+  public init(systemName: String) { source = .symbol(systemName) }
+  public init(systemName: String, variableValue: Double?) { source = .symbol(systemName) }
+  public init(_internalSystemName name: String) { source = .symbol(name) }
+  public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name) }
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) { source = .asset(name) }
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    source = .asset(name)
+  }
+  public init(decorative name: String, bundle: Bundle? = nil) { source = .asset(name) }
+  public init(_ resource: ImageResource) { source = .asset(resource.name) }
+  public init(uiImage: UIImage) { source = uiImage.source }
+  public init(nsImage: UIImage) { source = nsImage.source }
+
+  public enum ResizingMode: Hashable, Sendable {
+    case tile
+    case stretch
+  }
+  public enum TemplateRenderingMode: Hashable, Sendable {
+    case template
+    case original
+  }
+  public enum Interpolation: Hashable, Sendable {
+    case none
+    case low
+    case medium
+    case high
+  }
+  public enum Scale: Hashable, Sendable, CaseIterable {
+    case small
+    case medium
+    case large
+
+    var factor: Double {
+      switch self {
+      case .small: 0.79
+      case .medium: 1
+      case .large: 1.29
+      }
+    }
+  }
+  public enum Orientation: Hashable, Sendable {
+    case up
+    case upMirrored
+    case down
+    case downMirrored
+    case left
+    case leftMirrored
+    case right
+    case rightMirrored
+  }
+  public enum DynamicRange: Hashable, Sendable {
+    case standard
+    case constrainedHigh
+    case high
+  }
+
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+  ) -> Image {
+    var result = self
+    result.isResizable = true
+    return result
+  }
+  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
+    var result = self
+    result.mode = mode
+    return result
+  }
+  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+  public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
+
+  /// What stands for it inside text.
+  var inlineText: String { "\u{25A2}" }
+}
+
+/// A picture of an asset catalogue by name.
+public struct ImageResource: Hashable, Sendable {
+  let name: String
+  public init(name: String, bundle: Bundle) { self.name = name }
+}
+
+/// UIKit's pictures, as far as SwiftUI sources name them without importing it.
+public final class UIImage: Sendable {
+  let source: Image.Source
+  public init() { source = .placeholder("UIImage") }
+  public init?(named name: String) { source = .asset(name) }
+  public init?(systemName name: String) { source = .symbol(name) }
+  public init?(data: Data) { source = .placeholder("data") }
+  public init?(contentsOfFile path: String) { source = .placeholder("file") }
+  public var size: CGSize { .zero }
+}
+
+public typealias NSImage = UIImage
+
+public enum SymbolRenderingMode: Hashable, Sendable {
+  case monochrome
+  case multicolor
+  case hierarchical
+  case palette
+}
+
+public struct SymbolVariants: Hashable, Sendable {
+  var suffixes: [String] = []
+  public static let none = SymbolVariants()
+  public static let fill = SymbolVariants(suffixes: ["fill"])
+  public static let circle = SymbolVariants(suffixes: ["circle"])
+  public static let square = SymbolVariants(suffixes: ["square"])
+  public static let rectangle = SymbolVariants(suffixes: ["rectangle"])
+  public static let slash = SymbolVariants(suffixes: ["slash"])
+  public var fill: SymbolVariants { SymbolVariants(suffixes: suffixes + ["fill"]) }
+  public var circle: SymbolVariants { SymbolVariants(suffixes: suffixes + ["circle"]) }
+  public var square: SymbolVariants { SymbolVariants(suffixes: suffixes + ["square"]) }
+  public var slash: SymbolVariants { SymbolVariants(suffixes: suffixes + ["slash"]) }
+
+  /// A symbol's name with the variants that it does not have yet.
+  func name(_ name: String) -> String {
+    suffixes.reduce(name) { $0.split(separator: ".").contains($1[...]) ? $0 : "\($0).\($1)" }
+  }
+}
+
+extension Image: PrimitiveView {
+  public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
+    let values = EnvironmentValues(environment)
+    switch source {
+    case .symbol(let name): symbol(name, values).append(in: &tree, environment)
+    case .asset(let name): asset(name, values).append(in: &tree, environment)
+    case .placeholder(let name): placeholder(name, values).append(in: &tree, environment)
+    }
+  }
+
+  private func symbol(_ name: String, _ values: EnvironmentValues) -> AnyView {
+    let varied = values.symbolVariants.name(name)
+    let known = IconName(varied) == nil ? name : varied
+    if IconName(known) == nil {
+      values.session?.remark("\"\(name)\" is no known symbol; a placeholder is drawn")
+    }
+    var image = PlainImage(systemName: known)
+    image.contentMode = isResizable ? .stretch : .fit
+    if isResizable { return AnyView(image) }
+    let size = (values.font ?? .body).size(in: values) * values.imageScale.factor
+    let side = (size * 1.18 * 2).rounded() / 2
+    return AnyView(image.node(.frame(width: side, height: side, alignment: .center)))
+  }
+
+  private func asset(_ name: String, _ values: EnvironmentValues) -> AnyView {
+    guard let resources = values.session?.resources, let found = resources.image(named: name)
+    else { return placeholder(name, values) }
+    var image = PlainImage(name, from: resources)
+    image.contentMode = isResizable ? .stretch : .original
+    image.template = mode == .template || (mode == nil && found.isTemplate)
+    return AnyView(image)
+  }
+
+  private func placeholder(_ name: String, _ values: EnvironmentValues) -> AnyView {
+    values.session?.remark("no image \"\(name)\" in the asset catalogues; a box is drawn")
+    let box = Rectangle().painted(
+      fill: Color.gray.opacity(0.2),
+      lines: [
+        .init(shape: Rectangle().inset(by: 0.5), style: Color.gray, stroke: StrokeStyle())
+      ])
+    if isResizable { return AnyView(box) }
+    return AnyView(box.node(.frame(width: 64, height: 64, alignment: .center)))
+  }
+}

@@ -1,0 +1,286 @@
+import Foundation
+import GalleyComponents
+import GalleyGeometry
+import GalleyLayout
+
+/// An outline in a rectangle, filled with the foreground style where nothing else is said.
+public nonisolated protocol Shape: View, Animatable, Sendable where Body == _ShapeBody {
+  func path(in rect: CGRect) -> Path
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+  var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+}
+
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+  case fixed
+  case mirrors
+}
+
+/// What a shape is made of; only Galley makes one.
+public struct _ShapeBody: Sendable {
+  let view: AnyView
+}
+
+extension _ShapeBody: PrimitiveView {
+  public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
+    view.append(in: &tree, environment)
+  }
+}
+
+extension Shape {
+  public var body: _ShapeBody { _ShapeBody(view: AnyView(painted(fill: ForegroundStyle()))) }
+
+  public nonisolated static func _makeView(
+    _ view: Self, in tree: inout TreeBuilder, _ environment: TreeEnvironment
+  ) {
+    view.painted(fill: ForegroundStyle()).append(in: &tree, environment)
+  }
+
+  public nonisolated static func _makeChildren(
+    _ view: Self, in tree: inout TreeBuilder, _ environment: TreeEnvironment
+  ) {
+    _makeElement(view, in: &tree, environment)
+  }
+
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+
+  nonisolated func painted(
+    fill: (any ShapeStyle)? = nil, lines: [ShapePaint.Line] = []
+  ) -> ShapePaint {
+    ShapePaint(shape: self, fill: fill, lines: lines)
+  }
+}
+
+/// A shape whose outline can be moved inwards.
+public nonisolated protocol InsettableShape: Shape {
+  associatedtype InsetShape: InsettableShape
+  func inset(by amount: CGFloat) -> InsetShape
+}
+
+/// A shape with what is painted on it.
+struct ShapePaint: Sendable {
+  struct Line: Sendable {
+    var shape: any Shape
+    var style: any ShapeStyle
+    var stroke: StrokeStyle
+  }
+
+  let shape: any Shape
+  var fill: (any ShapeStyle)?
+  var lines: [Line]
+}
+
+extension ShapePaint: PrimitiveView {
+  func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
+    let parts = parts(environment)
+    guard parts.count != 1 else { return parts[0].append(in: &tree, environment) }
+    tree.node(.zstack(.center)) { tree in
+      for part in parts { part.append(in: &tree, environment) }
+    }
+  }
+
+  private func parts(_ environment: TreeEnvironment) -> [AnyView] {
+    let values = EnvironmentValues(environment)
+    var parts: [AnyView] = []
+    if let fill {
+      let outline = GalleyShape(shape: shape)
+      let paint = fill._paint(in: values)
+      let view = outline.fill(paint.style)
+      parts.append(paint.shadows.isEmpty ? AnyView(view) : AnyView(paint.shadowed(view)))
+    }
+    for line in lines {
+      let outline = GalleyShape(shape: line.shape)
+      parts.append(
+        AnyView(outline.stroke(line.style._paint(in: values).style, style: line.stroke.plain)))
+    }
+    return parts.isEmpty ? [AnyView(Built { tree, _ in tree.leaf(.fill) })] : parts
+  }
+}
+
+/// A user's shape as one of Galley's.
+struct GalleyShape: Sendable {
+  let shape: any Shape
+}
+
+extension GalleyShape: GalleyComponents.Shape {
+  func path(in rect: Rect) -> PlainPath { shape.path(in: CGRect(rect)).plain }
+}
+
+/// A shape together with what was painted on it, which can be painted on.
+public struct _PaintedShape<Base: Shape>: Sendable {
+  let base: Base
+  var paint: ShapePaint
+}
+
+extension _PaintedShape: PrimitiveView {
+  public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
+    paint.build(in: &tree, environment)
+  }
+}
+
+extension _PaintedShape {
+  private func adding(_ line: ShapePaint.Line) -> _PaintedShape {
+    var result = self
+    result.paint.lines.append(line)
+    return result
+  }
+
+  public func stroke<Content: ShapeStyle>(
+    _ content: Content, style: StrokeStyle, antialiased: Bool = true
+  ) -> _PaintedShape {
+    adding(ShapePaint.Line(shape: base, style: content, stroke: style))
+  }
+  public func stroke<Content: ShapeStyle>(
+    _ content: Content, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _PaintedShape {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+  public func fill<Content: ShapeStyle>(
+    _ content: Content = ForegroundStyle(), style: FillStyle = FillStyle()
+  ) -> _PaintedShape {
+    var result = self
+    result.paint.fill = content
+    return result
+  }
+}
+
+extension _PaintedShape where Base: InsettableShape {
+  public func strokeBorder<Content: ShapeStyle>(
+    _ content: Content = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
+  ) -> _PaintedShape {
+    adding(
+      ShapePaint.Line(
+        shape: base.inset(by: style.lineWidth / 2), style: content, stroke: style))
+  }
+  public func strokeBorder<Content: ShapeStyle>(
+    _ content: Content = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _PaintedShape {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
+extension Shape {
+  nonisolated private var bare: _PaintedShape<Self> {
+    _PaintedShape(base: self, paint: painted())
+  }
+
+  public nonisolated func fill<Content: ShapeStyle>(
+    _ content: Content = ForegroundStyle(), style: FillStyle = FillStyle()
+  ) -> _PaintedShape<Self> {
+    bare.fill(content, style: style)
+  }
+  public nonisolated func fill(style: FillStyle) -> _PaintedShape<Self> {
+    bare.fill(ForegroundStyle())
+  }
+  public nonisolated func stroke<Content: ShapeStyle>(
+    _ content: Content, style: StrokeStyle, antialiased: Bool = true
+  ) -> _PaintedShape<Self> {
+    bare.stroke(content, style: style)
+  }
+  public nonisolated func stroke<Content: ShapeStyle>(
+    _ content: Content, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _PaintedShape<Self> {
+    bare.stroke(content, lineWidth: lineWidth)
+  }
+  public nonisolated func stroke(lineWidth: CGFloat = 1) -> _PaintedShape<Self> {
+    bare.stroke(ForegroundStyle(), lineWidth: lineWidth)
+  }
+  public nonisolated func stroke(style: StrokeStyle) -> _PaintedShape<Self> {
+    bare.stroke(ForegroundStyle(), style: style)
+  }
+
+  public nonisolated func trim(
+    from start: CGFloat = 0, to end: CGFloat = 1
+  ) -> _ChangedShape {
+    changed { $0.path(in: $1).trimmedPath(from: start, to: end) }
+  }
+  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> _ChangedShape {
+    changed { $0.path(in: $1).offsetBy(dx: x, dy: y) }
+  }
+  public nonisolated func offset(_ offset: CGSize) -> _ChangedShape {
+    self.offset(x: offset.width, y: offset.height)
+  }
+  public nonisolated func rotation(
+    _ angle: Angle, anchor: UnitPoint = .center
+  ) -> _ChangedShape {
+    mapped(.rotation(angle), anchor)
+  }
+  public nonisolated func scale(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> _ChangedShape {
+    mapped(.scale(x: Double(x), y: Double(y)), anchor)
+  }
+  public nonisolated func scale(
+    _ scale: CGFloat, anchor: UnitPoint = .center
+  ) -> _ChangedShape {
+    self.scale(x: scale, y: scale, anchor: anchor)
+  }
+  public nonisolated func transform(_ transform: CGAffineTransform) -> _ChangedShape {
+    changed { $0.path(in: $1).applying(transform) }
+  }
+  public nonisolated func size(_ size: CGSize) -> _ChangedShape {
+    changed { $0.path(in: CGRect(origin: $1.origin, size: size)) }
+  }
+  public nonisolated func size(width: CGFloat, height: CGFloat) -> _ChangedShape {
+    size(CGSize(width: width, height: height))
+  }
+
+  private nonisolated func mapped(_ map: Transform, _ anchor: UnitPoint) -> _ChangedShape {
+    changed { shape, rect in
+      let middle = anchor.point(in: Rect(rect))
+      return Path(shape.path(in: rect).plain.applying(map.about(middle)))
+    }
+  }
+
+  private nonisolated func changed(
+    _ change: @escaping @Sendable (Self, CGRect) -> Path
+  ) -> _ChangedShape {
+    _ChangedShape { change(self, $0.insetBy(dx: $1, dy: $1)) }
+  }
+}
+
+/// A shape that was made of another one.
+public struct _ChangedShape: Sendable {
+  var amount: CGFloat = 0
+  let outline: @Sendable (CGRect, CGFloat) -> Path
+
+  init(_ outline: @escaping @Sendable (CGRect, CGFloat) -> Path) { self.outline = outline }
+}
+
+extension _ChangedShape: InsettableShape {
+  public func path(in rect: CGRect) -> Path { outline(rect, amount) }
+  public func inset(by amount: CGFloat) -> _ChangedShape {
+    var result = self
+    result.amount += amount
+    return result
+  }
+}
+
+extension InsettableShape {
+  public nonisolated func strokeBorder<Content: ShapeStyle>(
+    _ content: Content, style: StrokeStyle, antialiased: Bool = true
+  ) -> _PaintedShape<Self> {
+    _PaintedShape(base: self, paint: painted()).strokeBorder(content, style: style)
+  }
+  public nonisolated func strokeBorder<Content: ShapeStyle>(
+    _ content: Content = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _PaintedShape<Self> {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+  public nonisolated func strokeBorder(style: StrokeStyle) -> _PaintedShape<Self> {
+    strokeBorder(ForegroundStyle(), style: style)
+  }
+}
+
+/// A shape whose type is not known to those who hold it.
+public struct AnyShape: Sendable {
+  let shape: any Shape
+  public init(_ shape: some Shape) { self.shape = shape }
+}
+
+extension AnyShape: Shape {
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+}

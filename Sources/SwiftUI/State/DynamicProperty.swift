@@ -1,0 +1,84 @@
+@_spi(Reflection) import Swift
+
+/// A property of a view that is filled in before its body is asked.
+public protocol DynamicProperty {
+  mutating func update()
+  /// Fills in what the property reads of its surroundings.
+  static func _install(_ property: inout Self, _ context: _InstallContext)
+}
+
+extension DynamicProperty {
+  public mutating func update() {}
+
+  public static func _install(_ property: inout Self, _ context: _InstallContext) {
+    PropertyField.install(&property, context.context)
+    property.update()
+  }
+}
+
+/// What a property is filled in from; only Galley makes one.
+public struct _InstallContext {
+  let context: InstallContext
+}
+
+/// Where the properties of one view are filled in from.
+final class InstallContext {
+  let environment: EnvironmentValues
+  /// What is wanted and not there.
+  var missing: [String] = []
+  /// The offset of the property in the view, which tells its state apart.
+  var offset = 0
+
+  init(_ environment: EnvironmentValues) { self.environment = environment }
+
+  var session: Session? { environment.surroundings?.session }
+
+  /// The object that belongs to the property, the same in every round.
+  func box<Box: AnyObject>(_ make: () -> Box) -> Box {
+    guard let surroundings = environment.surroundings else { return make() }
+    return surroundings.session.box(surroundings.view, offset, make: make)
+  }
+}
+
+/// A stored property that wants to be filled in: its type and where it lies.
+struct PropertyField {
+  let offset: Int
+  let type: any DynamicProperty.Type
+
+  /// The properties of a structure, found once and not by mirrors of values.
+  static func all(of type: Any.Type) -> [PropertyField] {
+    var fields: [PropertyField] = []
+    _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 1 << 1)) {
+      _, offset, type, _ in
+      if let type = type as? any DynamicProperty.Type {
+        fields.append(PropertyField(offset: offset, type: type))
+      }
+      return true
+    }
+    return fields
+  }
+
+  static func install<Owner>(_ owner: inout Owner, _ context: InstallContext) {
+    let fields = context.session?.fields(of: Owner.self) ?? all(of: Owner.self)
+    guard !fields.isEmpty else { return }
+    let base = context.offset
+    withUnsafeMutablePointer(to: &owner) { pointer in
+      for field in fields {
+        context.offset = base + field.offset
+        field.install(at: UnsafeMutableRawPointer(pointer) + field.offset, context)
+      }
+    }
+    context.offset = base
+  }
+
+  private func install(at place: UnsafeMutableRawPointer, _ context: InstallContext) {
+    type.install(at: place, context)
+  }
+}
+
+extension DynamicProperty {
+  fileprivate static func install(at place: UnsafeMutableRawPointer, _ context: InstallContext) {
+    _install(
+      &place.assumingMemoryBound(to: Self.self).pointee, _InstallContext(context: context))
+  }
+}

@@ -1,0 +1,239 @@
+import Foundation
+import GalleyCombine
+import GalleyComponents
+import GalleyGeometry
+import GalleyLayout
+import Observation
+
+/// What a tree of views with state lives in while it becomes a picture: the values of its state,
+/// what was measured in the round before, and what its views want done once they are there.
+///
+/// A session belongs to the main actor in all but name: trees are built on the threads that stand
+/// in for it while it waits, one at a time.
+package final class Session: @unchecked Sendable {
+  /// Where a view stands among those that have state: the one around it, its type, and which of
+  /// that type it is there.
+  private struct Place: Hashable {
+    var parent: Int
+    var type: ObjectIdentifier
+    var ordinal: Int
+  }
+
+  private var places: [Place: Int] = [:]
+  private var counts: [Place: Int] = [:]
+  private var boxes: [Int: [Int: AnyObject]] = [:]
+  private var plans: [ObjectIdentifier: [PropertyField]] = [:]
+  private var subscriptions: [ObjectIdentifier: AnyCancellable] = [:]
+  /// What is done after a round, in the order of the views.
+  var actions: [@MainActor () -> Void] = []
+  private var appeared: Set<Int> = []
+  /// The values that `onChange` and `onPreferenceChange` saw last.
+  private var seen: [Int: Any] = [:]
+  /// The preferences of the views being built, innermost last.
+  var preferences: [PreferenceValues] = [PreferenceValues()]
+  /// The frames of the round before, by the number of who asked.
+  private(set) var frames: [Int: Rect] = [:]
+  private var asked: [Int: Int] = [:]
+  private(set) var safeArea = GalleyGeometry.EdgeInsets.zero
+  /// The named coordinate spaces of this round and the frames of those of the round before.
+  private var spaces: [AnyHashable: Int] = [:]
+  private var spaceFrames: [AnyHashable: Rect] = [:]
+  /// Whether something changed that the tree has read.
+  private(set) var isDirty = false
+  /// What was approximated or left out, each once.
+  package private(set) var remarks: [String] = []
+  /// What the tree is offered, for those who ask before anything was measured.
+  let canvas: Size
+  package let resources: PreviewResources
+
+  package init(canvas: Size, resources: PreviewResources = PreviewResources()) {
+    self.canvas = canvas
+    self.resources = resources
+  }
+
+  // Rounds
+
+  /// Lays a tree out until nothing that it reads changes any more, in at most so many rounds.
+  @MainActor
+  package func settle(
+    rounds: Int = 8, _ layout: () -> LayoutResult
+  ) {
+    for _ in 0..<rounds {
+      isDirty = false
+      let result = layout()
+      measure(result)
+      let pending = actions
+      actions = []
+      for action in pending { action() }
+      if !isDirty { return }
+    }
+    remark("the view still changes after \(rounds) rounds")
+  }
+
+  /// Forgets what belongs to one walk.
+  func beginWalk() {
+    counts = [:]
+    asked = [:]
+    spaces = [:]
+    actions = []
+    preferences = [PreferenceValues()]
+  }
+
+  private func measure(_ result: LayoutResult) {
+    safeArea = result.options.safeArea
+    for (id, node) in asked {
+      guard let frame = result.frame(ofNode: node), frames[id] != frame else { continue }
+      frames[id] = frame
+      isDirty = true
+    }
+    for (name, node) in spaces { spaceFrames[name] = result.frame(ofNode: node) }
+  }
+
+  func markDirty() { isDirty = true }
+
+  /// The outermost scheme that a view wants for the picture.
+  package private(set) var preferredScheme: ColorScheme?
+  func prefer(_ scheme: ColorScheme) { preferredScheme = preferredScheme ?? scheme }
+
+  package func remark(_ text: String) {
+    if !remarks.contains(text) { remarks.append(text) }
+  }
+
+  // Places
+
+  /// The number of a view by where it stands.
+  func number(of type: Any.Type, in parent: Int) -> Int {
+    var place = Place(parent: parent, type: ObjectIdentifier(type), ordinal: 0)
+    let ordinal = counts[place, default: 0]
+    counts[place] = ordinal + 1
+    place.ordinal = ordinal
+    if let known = places[place] { return known }
+    let number = places.count + 1
+    places[place] = number
+    return number
+  }
+
+  /// The object kept for a property of a view.
+  func box<Box: AnyObject>(_ view: Int, _ offset: Int, make: () -> Box) -> Box {
+    if let known = boxes[view]?[offset] as? Box { return known }
+    let box = make()
+    boxes[view, default: [:]][offset] = box
+    return box
+  }
+
+  /// The properties of a type that want to be filled in.
+  func fields(of type: Any.Type) -> [PropertyField] {
+    if let known = plans[ObjectIdentifier(type)] { return known }
+    let fields = PropertyField.all(of: type)
+    plans[ObjectIdentifier(type)] = fields
+    return fields
+  }
+
+  func observe(_ object: some ObservableObject) {
+    let id = ObjectIdentifier(object)
+    guard subscriptions[id] == nil else { return }
+    subscriptions[id] = object.objectWillChange._subscribe { [weak self] _ in self?.markDirty() }
+  }
+
+  // What views ask for
+
+  /// Does something after the first round in which a view is there.
+  func appear(_ view: Int, _ action: @escaping @MainActor () -> Void) {
+    if appeared.insert(view).inserted { actions.append(action) }
+  }
+
+  /// The value seen last under a number, which the new one replaces.
+  func exchange<Value>(_ view: Int, _ value: Value) -> Value? {
+    defer { seen[view] = value }
+    return seen[view] as? Value
+  }
+
+  /// Wants to know the frame of the next node.
+  func ask(_ view: Int, _ tree: borrowing TreeBuilder) { asked[view] = tree.nodeCount }
+
+  func name(_ space: AnyHashable, _ tree: borrowing TreeBuilder) { spaces[space] = tree.nodeCount }
+  func frame(ofSpace space: AnyHashable) -> Rect? { spaceFrames[space] }
+}
+
+/// What is handed down the tree beside Galley's environment.
+final class Surroundings: @unchecked Sendable {
+  let session: Session
+  /// The number of the view around.
+  let view: Int
+  /// The environment's values by their keys' types, and its objects by their own.
+  let values: [ObjectIdentifier: Any]
+
+  init(_ session: Session, view: Int = 0, values: [ObjectIdentifier: Any] = [:]) {
+    self.session = session
+    self.view = view
+    self.values = values
+  }
+}
+
+extension Surroundings: BodyEvaluator {
+  @MainActor
+  func body<Content: View>(
+    of view: Content, _ environment: TreeEnvironment
+  ) -> (Content.Body, TreeEnvironment)? {
+    var view = view
+    let inner = entering(Content.self, environment)
+    guard install(&view, inner) else { return nil }
+    return (observing { view.body }, inner)
+  }
+
+  @MainActor
+  func body<Modifier: ViewModifier>(
+    of modifier: Modifier, content: Modifier.Content, _ environment: TreeEnvironment
+  ) -> (Modifier.Body, TreeEnvironment)? {
+    var modifier = modifier
+    let inner = entering(Modifier.self, environment)
+    guard install(&modifier, inner) else { return nil }
+    return (observing { modifier.body(content: content) }, inner)
+  }
+
+  private func entering(_ type: Any.Type, _ environment: TreeEnvironment) -> TreeEnvironment {
+    var inner = environment
+    inner.attachment = Surroundings(
+      session, view: session.number(of: type, in: view), values: values)
+    return inner
+  }
+
+  @MainActor
+  private func install<Owner>(_ owner: inout Owner, _ environment: TreeEnvironment) -> Bool {
+    let context = InstallContext(EnvironmentValues(environment))
+    PropertyField.install(&owner, context)
+    for missing in context.missing { session.remark(missing) }
+    return context.missing.isEmpty
+  }
+
+  @MainActor
+  private func observing<Value>(_ body: () -> Value) -> Value {
+    withObservationTracking(body) { [weak session] in session?.markDirty() }
+  }
+}
+
+/// The root of a tree that lives in a session.
+package struct SessionView: Sendable {
+  let session: Session
+  let content: AnyView
+
+  package init(_ session: Session, _ content: AnyView) {
+    (self.session, self.content) = (session, content)
+  }
+}
+
+extension SessionView: PrimitiveView {
+  public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
+    session.beginWalk()
+    var environment = environment
+    environment.attachment = Surroundings(session)
+    // What is presented lies over all the rest, which has to be built before it is known.
+    tree.node(.overlay(.center)) { tree in
+      let inner = session.collecting { AnyView.makeOne(content, in: &tree, environment) }
+      let presented = inner.value(Presented.Key.self).views
+      tree.node(.zstack(.center)) { tree in
+        for view in presented { AnyView.makeOne(view, in: &tree, environment) }
+      }
+    }
+  }
+}

@@ -1,0 +1,413 @@
+import Foundation
+import GalleyComponents
+import GalleyDesign
+import GalleyLayout
+import GalleyText
+
+/// Text in one look or in several.
+public struct Text: Equatable, Sendable {
+  /// A part of the text with the looks that were asked for, innermost first.
+  struct Part: Equatable, Sendable {
+    var content: Content
+    var look = Look()
+  }
+
+  enum Content: Equatable, Sendable {
+    case plain(String)
+    /// Looked up in the strings of the package, then read as Markdown.
+    case localized(LocalizedStringKey)
+    case symbol(Image)
+    case attributed(AttributedString)
+  }
+
+  struct Look: Equatable, Sendable {
+    var font: Font?
+    var weight: Font.Weight?
+    var isBold = false
+    var isItalic = false
+    var design: Font.Design?
+    var digits = false
+    var color: Color?
+    var style: Unequal?
+    var tracking: Double?
+    var baseline: Double?
+    var underline: Line?
+    var strikethrough: Line?
+  }
+
+  /// A style, which cannot be compared.
+  struct Unequal: Equatable, Sendable {
+    let style: any ShapeStyle
+    static func == (left: Unequal, right: Unequal) -> Bool { false }
+  }
+
+  struct Line: Hashable, Sendable {
+    var isOn: Bool
+    var pattern: LineStyle.Pattern
+    var color: Color?
+  }
+
+  var parts: [Part]
+
+  init(_ content: Content) { parts = [Part(content: content)] }
+  private init(parts: [Part]) { self.parts = parts }
+
+  public init(verbatim content: String) { self.init(.plain(content)) }
+  @_disfavoredOverload
+  public init<Content: StringProtocol>(_ content: Content) { self.init(.plain(String(content))) }
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    self.init(.localized(key))
+  }
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) {
+    self.init(.localized(LocalizedStringKey(resource.key)))
+  }
+  public init(_ content: AttributedString) { self.init(.attributed(content)) }
+  public init(_ image: Image) { self.init(.symbol(image)) }
+  public init<Style: FormatStyle>(
+    _ input: Style.FormatInput, format: Style
+  ) where Style.FormatInput: Equatable, Style.FormatOutput == String {
+    self.init(.plain(format.format(input)))
+  }
+  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+    self.init(.plain(formatter.string(for: subject) ?? ""))
+  }
+  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    self.init(.plain(formatter.string(for: subject) ?? ""))
+  }
+  public init(_ date: Date, style: DateStyle) { self.init(.plain(style.text(of: date))) }
+  public init(_ interval: ClosedRange<Date>) {
+    self.init(
+      .plain(
+        "\(DateStyle.time.text(of: interval.lowerBound)) – \(DateStyle.time.text(of: interval.upperBound))"
+      ))
+  }
+  public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
+  public init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true) {
+    let seconds = Int(timerInterval.upperBound.timeIntervalSince(timerInterval.lowerBound))
+    let rest = seconds % 60
+    self.init(.plain("\(seconds / 60):\(rest < 10 ? "0" : "")\(rest)"))
+  }
+
+  /// How a date is written; the clock stands still at the date itself.
+  public struct DateStyle: Hashable, Sendable {
+    private enum Kind: Hashable, Sendable {
+      case date
+      case time
+      case relative
+      case offset
+      case timer
+    }
+    private let kind: Kind
+    public static let date = DateStyle(kind: .date)
+    public static let time = DateStyle(kind: .time)
+    public static let relative = DateStyle(kind: .relative)
+    public static let offset = DateStyle(kind: .offset)
+    public static let timer = DateStyle(kind: .timer)
+
+    func text(of date: Date) -> String {
+      switch kind {
+      case .date:
+        var style = Date.FormatStyle(date: .long, time: .omitted)
+        style.timeZone = .gmt
+        style.locale = Locale(identifier: "en_US")
+        return style.format(date)
+      case .time:
+        var style = Date.FormatStyle(date: .omitted, time: .shortened)
+        style.timeZone = .gmt
+        style.locale = Locale(identifier: "en_US")
+        return style.format(date)
+      case .relative: return "0 sec"
+      case .offset: return "+0 seconds"
+      case .timer: return "0:00"
+      }
+    }
+  }
+
+  public enum Case: Hashable, Sendable {
+    case uppercase
+    case lowercase
+  }
+
+  public enum TruncationMode: Hashable, Sendable {
+    case head
+    case middle
+    case tail
+  }
+
+  public struct LineStyle: Hashable, Sendable {
+    public enum Pattern: Hashable, Sendable {
+      case solid
+      case dot
+      case dash
+      case dashDot
+      case dashDotDot
+    }
+    let pattern: Pattern
+    let color: Color?
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      (self.pattern, self.color) = (pattern, color)
+    }
+    public static let single = LineStyle()
+  }
+
+  public static func + (left: Text, right: Text) -> Text { Text(parts: left.parts + right.parts) }
+
+  // Looks; an inner one wins over an outer one, as each part keeps what it was given first.
+
+  private func changed(_ change: (inout Look) -> Void) -> Text {
+    Text(
+      parts: parts.map {
+        var part = $0
+        change(&part.look)
+        return part
+      })
+  }
+
+  public func font(_ font: Font?) -> Text { changed { $0.font = $0.font ?? font } }
+  public func fontWeight(_ weight: Font.Weight?) -> Text {
+    changed { $0.weight = $0.weight ?? weight }
+  }
+  public func fontDesign(_ design: Font.Design?) -> Text {
+    changed { $0.design = $0.design ?? design }
+  }
+  public func fontWidth(_ width: Font.Width?) -> Text { self }
+  public func bold() -> Text { changed { $0.isBold = true } }
+  public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
+  public func italic() -> Text { changed { $0.isItalic = true } }
+  public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
+  public func monospaced(_ isActive: Bool = true) -> Text {
+    isActive ? changed { $0.design = .monospaced } : self
+  }
+  public func monospacedDigit() -> Text { changed { $0.digits = true } }
+  public func foregroundColor(_ color: Color?) -> Text {
+    changed { if $0.style == nil { $0.color = $0.color ?? color } }
+  }
+  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
+    if let color = style as? Color { return foregroundColor(color) }
+    return changed { look in
+      if look.color == nil, look.style == nil { look.style = Unequal(style: style) }
+    }
+  }
+  public func tracking(_ tracking: CGFloat) -> Text {
+    changed { $0.tracking = $0.tracking ?? Double(tracking) }
+  }
+  public func kerning(_ kerning: CGFloat) -> Text { tracking(kerning) }
+  public func baselineOffset(_ offset: CGFloat) -> Text {
+    changed { $0.baseline = $0.baseline ?? Double(offset) }
+  }
+  public func underline(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
+    changed { $0.underline = $0.underline ?? Line(isOn: isActive, pattern: pattern, color: color) }
+  }
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
+    changed {
+      $0.strikethrough =
+        $0.strikethrough ?? Line(isOn: isActive, pattern: pattern, color: color)
+    }
+  }
+  public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
+
+  public struct Scale: Hashable, Sendable {
+    public static let `default` = Scale()
+    public static let secondary = Scale()
+  }
+
+  // Accessibility of text; it has no look.
+  public func accessibilityLabel(_ label: Text) -> Text { self }
+  @_disfavoredOverload
+  public func accessibilityLabel(_ label: String) -> Text { self }
+  public func accessibilityLabel(_ label: LocalizedStringKey) -> Text { self }
+  public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
+}
+
+extension Text: PrimitiveView {
+  public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
+    let values = EnvironmentValues(environment)
+    let setting = TextSettler(values: values)
+    if values.redactionReasons.contains(.placeholder) {
+      return setting.redacted(self).append(in: &tree, environment)
+    }
+    let paint = values.foregroundPaint
+    let plain = setting.plain(self)
+    if paint.isColor || parts.contains(where: { $0.look.hasColor }) {
+      return plain.append(in: &tree, environment)
+    }
+    // Text in a gradient is the gradient as far as the text covers it.
+    plain.hidden().overlay { GalleyShape(shape: Rectangle()).fill(paint.style).mask { plain } }
+      .append(in: &tree, environment)
+  }
+
+  public nonisolated static func _elementName(_ view: Text) -> String { "Text" }
+}
+
+extension Text.Look {
+  var hasColor: Bool { color != nil || style != nil }
+}
+
+/// Turns text into Galley's in its surroundings.
+struct TextSettler: @unchecked Sendable {
+  let values: EnvironmentValues
+  private let shared: TextEnvironment
+
+  init(values: EnvironmentValues) {
+    self.values = values
+    shared = values.text
+  }
+
+  func plain(_ text: Text) -> PlainText {
+    var rich = RichText()
+    for part in text.parts { append(part, to: &rich) }
+    var plain = PlainText(rich)
+    let font = values.font ?? .body
+    plain.fontSize = font.size(in: values)
+    plain.fontWeight = weight(font, Text.Look())
+    plain.fontStyle = font.isItalic || shared.isItalic == true ? .italic : nil
+    plain.fontName = name(font, Text.Look())
+    plain.lines.lineLimit = shared.lineLimit.map { max(1, $0) }
+    plain.lines.textAlignment = shared.alignment
+    plain.lines.lineSpacing = shared.lineSpacing
+    plain.lines.minimumScaleFactor = shared.minimumScaleFactor
+    plain.lines.letterSpacing = shared.tracking
+    plain.lines.lineBreakMode =
+      switch shared.truncation {
+      case .head: .truncateHead
+      case .middle: .truncateMiddle
+      case .tail, nil: .truncateTail
+      }
+    return plain
+  }
+
+  /// Bars in the place of the words.
+  func redacted(_ text: Text) -> some View {
+    let plain = plain(text)
+    return Built { plain.append(in: &$0, $1) }.hidden()
+      .overlay(alignment: .leading) {
+        RoundedRectangle(cornerRadius: 4).painted(fill: Color.gray.opacity(0.25))
+          .node(.padding(EdgeInsets(vertical: 2, horizontal: 0)))
+      }
+  }
+
+  private func append(_ part: Text.Part, to rich: inout RichText) {
+    let base = styling(part.look)
+    switch part.content {
+    case .plain(let string): rich.append(RichText(cased(string), base))
+    case .localized(let key):
+      for piece in key.pieces(values) {
+        switch piece {
+        case .string(let string):
+          if LocalizedStringKey.hasMarkdown(string) {
+            rich.append(RichText(markdown: cased(string)).mapped { $0.merging(over: base) })
+          } else {
+            rich.append(RichText(cased(string), base))
+          }
+        case .text(let text):
+          for inner in text.parts {
+            var inner = inner
+            inner.look.fill(from: part.look)
+            append(inner, to: &rich)
+          }
+        }
+      }
+    case .symbol(let image):
+      rich.append(RichText(image.inlineText, base))
+      values.session?.remark("symbols inside text are drawn as a box character")
+    case .attributed(let string): append(string, base, to: &rich)
+    }
+  }
+
+  private func append(
+    _ string: AttributedString, _ base: TextStyling, to rich: inout RichText
+  ) {
+    for run in string.runs {
+      var styling = base
+      if run[AttributeScopes.FoundationAttributes.LinkAttribute.self] != nil {
+        styling.foreground = Color.accentColor.design(in: values)
+      }
+      rich.append(RichText(cased(String(string[run.range].characters)), styling))
+    }
+  }
+
+  private func cased(_ string: String) -> String {
+    switch shared.textCase {
+    case .uppercase: string.uppercased()
+    case .lowercase: string.lowercased()
+    case nil: string
+    }
+  }
+
+  private func styling(_ look: Text.Look) -> TextStyling {
+    var styling = TextStyling()
+    styling.foreground =
+      look.color?.design(in: values) ?? look.style?.style._paint(in: values).color
+    if look.font != nil || look.weight != nil || look.isBold || look.isItalic
+      || look.design != nil
+    {
+      let font = look.font ?? values.font ?? .body
+      var style = FontStyle()
+      style.size = font.size(in: values)
+      style.weight = weight(font, look)
+      style.slant =
+        font.isItalic || look.isItalic || shared.isItalic == true ? .italic : nil
+      style.name = name(font, look)
+      styling.font = style
+    }
+    styling.kern = look.tracking
+    if let line = look.underline ?? shared.underline, line.isOn {
+      styling.underline = TextStyling.Line(pattern: line.plainPattern)
+      styling.underlineColor = line.color?.design(in: values)
+    }
+    if let line = look.strikethrough ?? shared.strikethrough, line.isOn {
+      styling.strikethrough = TextStyling.Line(pattern: line.plainPattern)
+      styling.strikethroughColor = line.color?.design(in: values)
+    }
+    return styling
+  }
+
+  private func weight(_ font: Font, _ look: Text.Look) -> DesignFontWeight {
+    if let weight = look.weight { return weight.plain }
+    if look.isBold { return font.boldWeight.plain }
+    if look.font == nil {
+      if let weight = shared.weight { return weight.plain }
+      if shared.isBold == true { return font.boldWeight.plain }
+    }
+    return font.ownWeight.plain
+  }
+
+  private func name(_ font: Font, _ look: Text.Look) -> String? {
+    if (look.design ?? font.design ?? shared.design) == .monospaced { return "monospaced" }
+    return font.family
+  }
+}
+
+extension Text.Line {
+  fileprivate var plainPattern: TextStyling.Line.Pattern {
+    switch pattern {
+    case .solid: .solid
+    case .dot: .dot
+    case .dash: .dash
+    case .dashDot: .dashDot
+    case .dashDotDot: .dashDotDot
+    }
+  }
+}
+
+extension Text.Look {
+  fileprivate mutating func fill(from outer: Text.Look) {
+    font = font ?? outer.font
+    weight = weight ?? outer.weight
+    isBold = isBold || outer.isBold
+    isItalic = isItalic || outer.isItalic
+    design = design ?? outer.design
+    if !hasColor { (color, style) = (outer.color, outer.style) }
+    tracking = tracking ?? outer.tracking
+    underline = underline ?? outer.underline
+    strikethrough = strikethrough ?? outer.strikethrough
+  }
+}
