@@ -23,4 +23,13 @@ import Testing
     let frame = ItemPlacement(8).frame(of: Size(width: 500, height: 10), in: box, insets: insets)
     #expect(frame == Rect(x: 14, y: 64, width: 88, height: 10))
   }
+
+  @Test("DNA-8: the images have their natural sizes and names of their own")
+  func images() {
+    #expect(DNAImage.allCases.count == 20)
+    #expect(DNAImage(name: "dna.chevronUp")?.size == Size(width: 12, height: 8))
+    #expect(DNAImage(name: "dna.notification")?.size == Size(width: 14, height: 17))
+    #expect(DNAImage(name: "chevronUp") == nil)
+    #expect(DNAImage.chevronUp.material == "expand_less")
+  }
 }

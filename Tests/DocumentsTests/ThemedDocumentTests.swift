@@ -229,6 +229,11 @@ private func readThemed(
     #expect(findings.map(\.message) == ["asked for paintcode/star; a placeholder is drawn"])
   }
 
+  @Test("DNA-8: every image of DNAKit is an icon that can be drawn", arguments: DNAImage.allCases)
+  func dnaImages(image: DNAImage) {
+    #expect(IconName(image.name)?.material == image.material)
+  }
+
   @Test("STY-1: what the asker gives goes before what the document names")
   func given() {
     let source = SourceText(

@@ -66,18 +66,7 @@ public struct Image: Sendable {
   /// The theme's scheme for icons.
   public static let schemeKind: SchemeKind? = .icons
   /// The image's own keys.
-  public static let properties: [Property<Image>] =
-    sources + [
-      Property(
-        "contentMode", \.contentMode, default: "fit", "How the picture stands in its room.",
-        or: ["scaleMode"]),
-      Property(
-        "template", \.template, default: "false",
-        "Whether the picture is a mask for the foreground colour."),
-    ]
-
-  /// The keys that choose the picture, for views that hold an image as well.
-  static let sources: [Property<Image>] = [
+  public static let properties: [Property<Image>] = [
     Property(
       "systemIconName", \.systemIconName, in: .values,
       "The name of an icon: of SF Symbols or of Material Icons."),
@@ -88,6 +77,12 @@ public struct Image: Sendable {
       "imageUrl", \.imageUrl, in: .values,
       "A `data:` URL, or a remote one that the asset map leads to a file; nothing is fetched.",
       or: ["imageURL"]),
+    Property(
+      "contentMode", \.contentMode, default: "fit", "How the picture stands in its room.",
+      or: ["scaleMode"]),
+    Property(
+      "template", \.template, default: "false",
+      "Whether the picture is a mask for the foreground colour."),
   ]
 
   /// Takes whether pictures are masks (STY-17).
@@ -157,11 +152,15 @@ public struct Image: Sendable {
       guard let drawing = IconDrawing(icon, context) else {
         return buildPlaceholder(icon.material, radii, in: &tree, context)
       }
-      let leaf = ImageLeaf(natural: icon.naturalSize, mode: contentMode)
+      let named = systemIconName.flatMap(DNAImage.init(name:))
+      let leaf = ImageLeaf(natural: named?.size ?? Self.iconSize, mode: contentMode)
       tree.leaf(.leaf(leaf), drawing: drawing)
     case .placeholder(let name): buildPlaceholder(name, radii, in: &tree, context)
     }
   }
+
+  /// The natural size of an icon, in points.
+  static let iconSize = Size(width: 24, height: 24)
 
   private func build(
     _ picture: ImageResource, _ radii: CornerRadii?, in tree: inout LayoutTree.Builder,
@@ -183,6 +182,11 @@ public struct Image: Sendable {
   ) {
     tree.leaf(.fill, drawing: PlaceholderDrawing(name, radii: radii, context))
   }
+}
+
+extension Image {
+  /// The keys that choose the picture, for views that hold an image as well.
+  static let sources = properties.filter { $0.description.place == .values }
 }
 
 extension Image: PrimitiveView, DocumentView {

@@ -5,9 +5,7 @@ internal import CGalleyData
 struct SortedNames {
   private let text: UnsafeBufferPointer<UInt8>
 
-  /// The commonest names of SF Symbols, and `dna.` with those of DNAKit's images, with the Material
-  /// icons that show the same things. DNAKit's code swaps the two vertical chevrons; here
-  /// `dna.chevronUp` points up.
+  /// The commonest names of SF Symbols with the Material icons that show the same things.
   static var symbols: SortedNames { SortedNames(galley_symbol_names()) }
 
   /// The Material icons with their code points in hexadecimal.
