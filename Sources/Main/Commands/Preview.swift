@@ -71,7 +71,7 @@ struct Preview: ParsableCommand {
     let given = files + sources.files
     var stamps = Self.stamps(of: given)
     do {
-      var loader = try sources.loader(scale: canvas.scale)
+      var loader = try sources.loader(scale: canvas.scale, locale: canvas.locale)
       loader.files = noted
       for path in files {
         do { try show(path, loader, screen, renderer) } catch {

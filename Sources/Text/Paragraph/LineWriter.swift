@@ -37,13 +37,15 @@ struct LineWriter {
     let extra = justification(record, content)
     var pieces = content.pieces
     VisualOrder.reorder(&pieces, level: \.level)
-    let shown = extra > 0 ? width : record.width * layout.scale
-    let left = (width - shown) * alignmentShare(record)
+    let indent = record.indent.own * layout.scale
+    let shown = extra > 0 ? width - indent : record.width * layout.scale
+    let isMirrored = indent > 0 && paragraph.level(atGlyph: record.start) & 1 != 0
+    let left = (isMirrored ? 0 : indent) + (width - indent - shown) * alignmentShare(record)
     var line = TextLine(
       origin: Point(x: left, y: record.top), baseline: record.baseline, width: shown,
       height: record.height, range: textRange(record), runs: [], backgrounds: [], decorations: [])
     line.runs.reserveCapacity(pieces.count)
-    let tabs = tabWidths(content)
+    let tabs = tabWidths(content, record.indent)
     var x = left
     let writers = pieces.map {
       RunWriter(self, $0, of: content.glyphs, record: record, extra: extra, tabs: tabs)
@@ -142,7 +144,7 @@ struct LineWriter {
     guard paragraph.style.alignment == .justified, !record.endsParagraph, width.isFinite else {
       return 0
     }
-    let free = width - record.width * layout.scale
+    let free = width - (record.indent.own + record.width) * layout.scale
     var spaces = 0
     for piece in content.pieces.prefix(content.headCount) {
       for index in piece.glyphs where content.glyphs[index].flags.contains(.expandable) {
@@ -174,14 +176,14 @@ struct LineWriter {
   }
 
   /// The widths of the tabs of a line by glyph, which depend on the way before them.
-  private func tabWidths(_ content: Content) -> [Int: Double] {
+  private func tabWidths(_ content: Content, _ indent: LineIndent) -> [Int: Double] {
     var widths: [Int: Double] = [:]
     var x = 0.0
     for piece in content.pieces.prefix(content.headCount) {
       for index in piece.glyphs {
         let glyph = content.glyphs[index]
         if glyph.flags.contains(.tab) {
-          widths[index] = paragraph.style.tabWidth(at: x)
+          widths[index] = paragraph.tabWidth(at: x, indent)
           x += widths[index] ?? 0
         } else {
           x += glyph.advance
