@@ -111,6 +111,7 @@ struct VariantTests {
       ("Hi ${NAME}", "[Ĥî ${NAME} one]"), ("Hi {name}", "[Ĥî {name} one]"),
       ("%1$@ of %.2f%%", "[%1$@ öƒ %.2f%% one]"), ("<b>a</b>&eacute;", "[<b>å</b>&eacute; one]"),
       ("•\t", "•\t"), ("50 % a", "[50 % å one]"), ("${}", "${}"),
+      ("a\n b \n\n", "[å one]\n [ƀ one] \n\n"),
     ])
   func placeholders(text: String, expected: String) {
     #expect(PseudoLocale.lengthened.translated(text) == expected)

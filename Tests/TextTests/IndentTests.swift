@@ -69,4 +69,32 @@ struct IndentTests {
     #expect(cut.isTruncated)
     #expect(cut.lines[0].origin.x + cut.lines[0].width <= 200)
   }
+
+  @Test(
+    "Scripts without spaces are justified between characters, evenly",
+    arguments: [
+      "ภาษาไทยเป็นภาษาที่เขียนติดกันไม่มีช่องว่างระหว่างคำในประโยคยาว",
+      "日本語の文章は単語の間に空白を置かずに書かれるので文字の間を広げる",
+    ])
+  func interCharacter(string: String) {
+    let lines = layout(
+      AttributedText(string, attributes: TextAttributes(font: FontDescriptor(size: 20))),
+      width: 207, style: ParagraphStyle(alignment: .justified)
+    ).lines
+    let ragged = layout(
+      AttributedText(string, attributes: TextAttributes(font: FontDescriptor(size: 20))),
+      width: 207
+    ).lines
+    #expect(lines.map(\.range) == ragged.map(\.range))
+    for (line, natural) in zip(lines, ragged).dropLast() {
+      #expect(abs(line.runs.reduce(0) { $0 + $1.width } - 207) < 0.01)
+      let places = [line, natural].map { line in
+        line.runs.flatMap { run in run.glyphs.glyphs.map { run.x + $0.position.x } }
+      }
+      let grown = zip(places[0], places[1]).map { $0 - $1 }
+      #expect(zip(grown, grown.dropFirst()).allSatisfy { $0 <= $1 + 0.001 })
+      #expect((grown.last ?? 0) > 0)
+    }
+    #expect(lines.last?.width == ragged.last?.width)
+  }
 }

@@ -8,6 +8,16 @@ package enum PseudoLocale: String, CaseIterable, Sendable {
   /// The text in the pseudo-locale. Digits, punctuation and spaces stay, as do placeholders
   /// (`${NAME}`, `{name}`, `%1$@`), tags and character references.
   package func translated(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let rest = line.drop(while: \.isWhitespace)
+      let end = rest.lastIndex { !$0.isWhitespace }.map(rest.index(after:)) ?? rest.startIndex
+      return line[..<rest.startIndex] + translated(line: String(rest[..<end])) + rest[end...]
+    }.joined(separator: "\n")
+  }
+
+  /// A line without the blanks at its ends, which stay where they are: what is added stands before
+  /// them.
+  private func translated(line text: String) -> String {
     let parts = PseudoLocalePart.parts(of: text)
     guard parts.contains(where: { !$0.isKept && $0.text.contains(where: \.isLetter) }) else {
       return text

@@ -30,6 +30,8 @@ struct LineWriter {
     var pieces: [Piece] = []
     /// How many of them stand before what is added.
     var headCount = 0
+    /// Whether the glyphs are the line's own.
+    var isOwn = false
   }
 
   func line(_ record: LineRecord) -> TextLine {
@@ -61,9 +63,12 @@ struct LineWriter {
 
   private func content(_ record: LineRecord) -> Content {
     var content = Content()
-    if record.edges.isEmpty { content.glyphs = paragraph.glyphs }
+    let hasGaps = hasGaps(record)
+    content.isOwn = hasGaps || !record.edges.isEmpty
+    if !content.isOwn { content.glyphs = paragraph.glyphs }
     append(record.start..<record.contentEnd, record.edges, to: &content)
     content.headCount = content.pieces.count
+    if hasGaps { content.markGaps { InterCharacterScripts.contains(paragraph.items[$0].script) } }
     if record.addition != .none, !paragraph.items.isEmpty {
       let item = record.additionItem
       let level =
@@ -95,7 +100,7 @@ struct LineWriter {
         end = min(end, edge.range.lowerBound)
       }
       var glyphs = start..<end
-      if !edges.isEmpty {
+      if content.isOwn {
         glyphs = content.glyphs.count..<content.glyphs.count + glyphs.count
         content.glyphs += paragraph.glyphs[start..<end]
       }
