@@ -29,7 +29,7 @@ extension SceneSettings {
   }
 
   /// Pseudo-locales are set in the language they stand for.
-  private mutating func setLocale(_ word: String) {
+  package mutating func setLocale(_ word: String) {
     switch PseudoLocale(rawValue: word) {
     case .lengthened: locale = "en"
     case .mirrored:

@@ -30,6 +30,7 @@ enum Samples {
       name: "Inter", size: 11, weight: .bold, scaling: .style(.body), maximumSize: 30,
       boldName: "Inter-Bold")
     font.slant = .italic
+    font.features = [FontFeature("tnum")]
     return font
   }()
 
@@ -49,6 +50,12 @@ enum Samples {
     styling.link = "https://example.org"
     styling.alignment = .justified
     styling.lineBreak = .byClipping
+    styling.sizeFactor = 0.75
+    styling.rise = 0.25
+    styling.language = "tr"
+    styling.firstLineIndent = 1
+    styling.indent = 2
+    styling.paragraphSpacing = 0.5
     return styling
   }()
 

@@ -104,4 +104,16 @@ struct VariantTests {
         == "\u{200F}\u{202E}a\u{202C}\u{200F} \u{200F}\u{202E}b\u{202C}\u{200F}")
     #expect(PseudoLocale.mirrored.translated("") == "")
   }
+
+  @Test(
+    "Pseudo-locales keep placeholders, tags, references and what has no letters",
+    arguments: [
+      ("Hi ${NAME}", "[Ĥî ${NAME} one]"), ("Hi {name}", "[Ĥî {name} one]"),
+      ("%1$@ of %.2f%%", "[%1$@ öƒ %.2f%% one]"), ("<b>a</b>&eacute;", "[<b>å</b>&eacute; one]"),
+      ("•\t", "•\t"), ("50 % a", "[50 % å one]"), ("${}", "${}"),
+      ("a\n b \n\n", "[å one]\n [ƀ one] \n\n"),
+    ])
+  func placeholders(text: String, expected: String) {
+    #expect(PseudoLocale.lengthened.translated(text) == expected)
+  }
 }

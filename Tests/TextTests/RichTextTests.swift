@@ -1,7 +1,8 @@
 import GalleyDesign
 import GalleyGeometry
-import GalleyText
 import Testing
+
+@testable import GalleyText
 
 private func looks(_ text: RichText) -> [String] {
   text.segments.map { "\($0.text)|\($0.styling.definedFields.joined(separator: ","))" }
@@ -175,7 +176,13 @@ private func looks(_ text: RichText) -> [String] {
           "s|foreground,strikethrough"
         ]
       ),
-      ("<ul><li>a</li><li>b</li></ul>", ["• a\n• b|"]), ("<ol><li>a<li>b</ol>", ["1. a\n2. b|"]),
+      (
+        "<ul><li>a</li><li>b</li></ul>",
+        [
+          "•\t|firstLineIndent,indent", "a\n|firstLineIndent,indent",
+          "•\t|firstLineIndent,indent", "b|firstLineIndent,indent",
+        ]
+      ),
       ("x<script>var a = '<b>';</script>y<!-- no -->z", ["xyz|"]),
       ("</b>a < b <unclosed", ["a < b <unclosed|"]),
       ("<b><i>a</b>b</i>", ["a|font", "b|font"]),
@@ -221,6 +228,99 @@ private func looks(_ text: RichText) -> [String] {
   }
 
   @Test(
+    "HTML is read in work linear in its length, whatever stands in it",
+    arguments: [
+      "<a ", "<", "&", "&eacute;", "<a x=\"", "<b x='>", "<!--", "<script>", "</", "<li>",
+      "<ul><li>a",
+      "<p dir=rtl>a", "<i>a</b>", "a\n ", "<a x=1 ",
+    ])
+  func htmlWork(part: String) {
+    func work(_ count: Int) -> Int {
+      var source = String(repeating: part, count: count) + ">"
+      return source.withUTF8 { bytes in
+        var reader = HTMLReader(bytes, .standard)
+        reader.read()
+        return reader.work
+      }
+    }
+    #expect(work(4_000) <= 4 * work(1_000) + 1_000)
+  }
+
+  /// The paragraphs of a text with their indents in ems: of the first line, and of the rest.
+  func paragraphs(_ text: RichText) -> [String] {
+    var lines = [""]
+    for segment in text.segments {
+      for (index, part) in segment.text.split(separator: "\n", omittingEmptySubsequences: false)
+        .enumerated()
+      {
+        if index > 0 { lines.append("") }
+        if part.isEmpty { continue }
+        let styling = segment.styling
+        if lines[lines.count - 1].isEmpty, let indent = styling.indent {
+          lines[lines.count - 1] = "\(styling.firstLineIndent ?? 0)/\(indent) "
+        }
+        lines[lines.count - 1] += part
+      }
+    }
+    return lines
+  }
+
+  @Test("Lists and quotes nest, with hanging indents, in Markdown as in HTML")
+  func nesting() {
+    let expected = [
+      "3. a", "0.0/1.5 3.\ta", "1.5/3.0 •\tb", "1.5/3.0 •\tc", "0.0/1.5 4.\td", "1.5/1.5 q", "e",
+    ]
+    let markdown = "3\\. a\n\n3. a\n   - b\n   - c\n4. d\n\n> q\n\ne"
+    #expect(paragraphs(RichText(markdown: markdown)) == expected)
+    let html = """
+      <p>3. a</p><ol start=3><li>a<ul><li>b</li><li>c</ul></li><li>d</ol>
+      <blockquote>q</blockquote><p>e
+      """
+    #expect(paragraphs(RichText(html: html)) == expected)
+    #expect(
+      paragraphs(RichText(markdown: "- a\n\n  b\n-")) == [
+        "0.0/1.5 •\ta", "1.5/1.5 b", "0.0/1.5 •\t",
+      ])
+    #expect(
+      paragraphs(RichText(html: "<ol><li value=9>a<li>b</ol>")) == [
+        "0.0/1.5 9.\ta", "0.0/1.5 10.\tb",
+      ])
+  }
+
+  @Test(
+    "HTML keeps its text whatever stands around it",
+    arguments: [
+      ("caf&eacute; &NotEqualTilde; &lt;&notareference;", "café ≂̸ <&notareference;"),
+      ("<table><tr><td>a<td>b</tr><tr><th>c</th><th>d</th></tr></table>", "a\tb\nc\td"),
+      ("<pre>\n a\n  b</pre>c", " a\n  b\nc"), ("a<hr>b", "a\n———\nb"),
+      ("<img src=x alt='a &amp; b'>!", "a & b!"), ("<q>a</q>", "“a”"),
+      ("<p dir=rtl>a</p>b <span dir=ltr>c</span>", "\u{200F}a\nb \u{2066}c\u{2069}"),
+      ("<p>a<p>b", "a\nb"), ("<dl><dt>a<dd>b</dl>", "a\nb"), ("<p title='a>b'>c", "c"),
+      ("<ul><li></li><li>b</ul>", "•\t\n•\tb"),
+    ])
+  func keptText(source: String, expected: String) {
+    #expect(RichText(html: source).string == expected)
+  }
+
+  @Test("Raised, lowered and larger text, and its language")
+  func relativeLooks() {
+    let html = "a<sup>b</sup><sub>c</sub><big>d</big><span lang=tr>e</span>"
+    let text = RichText(html: html).resolved(
+      for: .light, over: TextAttributes(font: FontDescriptor(size: 20)))
+    let attributes = (0..<5).map { text.attributes(at: $0) }
+    #expect(attributes.map { $0.font?.size ?? 20 } == [20, 15, 15, 24, 20])
+    #expect(attributes.map { $0.baselineOffset ?? 0 } == [0, 7, -4, 0, 0])
+    #expect(attributes.map(\.language) == [nil, nil, nil, nil, "tr"])
+  }
+
+  @Test("Features of a theme's text style reach the font")
+  func themedFeatures() {
+    let style = TextStyle(font: FontDescriptor(size: 30, features: [FontFeature("tnum")]))
+    let text = RichText("1", .style(style)).resolved(for: .light)
+    #expect(text.attributes(at: 0).font?.features == [FontFeature("tnum")])
+  }
+
+  @Test(
     "DNA-13: simple Markdown becomes styled text",
     arguments: [
       ("a **bold *both*** c", ["a |", "bold |font", "both|font", " c|"]),
@@ -237,7 +337,7 @@ private func looks(_ text: RichText) -> [String] {
           "Title|foreground,font,lineSpacing,kern", "\ntext more\nnext|",
         ]
       ),
-      ("- a\n- b\n\n2. c", ["• a\n• b\n2. c|"]),
+      ("a\n\n- b", ["a\n|", "•\t|firstLineIndent,indent", "b|firstLineIndent,indent"]),
       (
         "2 * 3 * 4 and snake_case_name",
         [
@@ -246,9 +346,8 @@ private func looks(_ text: RichText) -> [String] {
       ),
       ("**open", ["**open|"]), ("[open](", ["[open](|"]), ("a  \nb\\\nc", ["a\nb\nc|"]),
       ("```swift\nlet a = 1\n\n  b\n```\nend", ["let a = 1|font", "\n\n|", "  b|font", "\nend|"]),
-      ("> a\n> b\n>\n> c", ["\u{2003}a b\n\u{2003}c|"]), ("a\n\n---\n\nb", ["a\n———\nb|"]),
-      ("1. a\n   - b\n   - c\n2. d", ["1. a\n\u{2003}• b\n\u{2003}• c\n2. d|"]),
-      ("- a\n\n  b\n-", ["• a\n\u{2003}b\n• |"]), ("caf&eacute; &amp; &#x2192;", ["café & →|"]),
+      ("> a\n> b\n>\n> c", ["a b\nc|firstLineIndent,indent"]), ("a\n\n---\n\nb", ["a\n———\nb|"]),
+      ("caf&eacute; &amp; &#x2192;", ["café & →|"]),
       ("![a *map*](m.png)!", ["a |", "map|font", "!|"]), ("a<b>c</b>", ["a<b>c</b>|"]),
       ("~~a~~~~b~~ ~~c ~~", ["ab|strikethrough", " ~~c ~~|"]),
       ("~~**a** b~~ \\~~c~~", ["a|font,strikethrough", " b|strikethrough", " ~~c~~|"]),

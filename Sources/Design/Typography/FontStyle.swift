@@ -24,6 +24,8 @@ public struct FontStyle: Mergeable {
   public var maximumSize: Double?
   /// The name that takes over when the reader asks for bold text.
   public var boldName: String?
+  /// OpenType features by tag; nil is those of the font around.
+  public var features: [FontFeature]?
 
   /// Makes a font that leaves everything open.
   public init() {}
@@ -50,6 +52,7 @@ public struct FontStyle: Mergeable {
     MergeField("scaling", \.scaling),
     MergeField("maximumSize", \.maximumSize),
     MergeField("boldName", \.boldName),
+    MergeField("features", \.features),
   ]
 
   /// The font for a reader's settings, or nil while name or size is open.
@@ -71,6 +74,7 @@ public struct FontStyle: Mergeable {
     if let weight { font.weight = weight }
     if let slant { font.slant = slant }
     if let size { font.size = size }
+    if let features { font.features = features }
     if case .style(let style) = scaling {
       font.size = settings.textSize.scaled(
         font.size, as: style, maximum: maximumSize, grid: settings.grid)

@@ -18,6 +18,7 @@ extension TextStyling {
       name: style.font.family, size: style.font.size, weight: style.font.weight,
       scaling: style.scaling.map(FontStyle.Scaling.style))
     styling.font?.slant = style.font.slant
+    if !style.font.features.isEmpty { styling.font?.features = style.font.features }
     styling.lineSpacing = style.lineSpacing
     styling.kern = style.letterSpacing
     styling.foreground = style.color

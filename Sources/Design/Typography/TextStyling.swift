@@ -84,6 +84,19 @@ public struct TextStyling: Mergeable {
   public var alignment: Alignment?
   /// What happens to text that does not fit.
   public var lineBreak: LineBreak?
+  /// The factor on the size of the font.
+  public var sizeFactor: Double?
+  /// How far the text is raised, in ems of the text around it.
+  public var rise: Double?
+  /// The language, as a BCP 47 tag.
+  public var language: String?
+  /// The distance of a paragraph's first line from the side where its text begins, in ems of the text
+  /// around.
+  public var firstLineIndent: Double?
+  /// That of its other lines; a tab in the first line leads there.
+  public var indent: Double?
+  /// What stands free below a paragraph, in ems of the text around.
+  public var paragraphSpacing: Double?
 
   /// Makes attributes that leave everything open.
   public init() {}
@@ -104,5 +117,11 @@ public struct TextStyling: Mergeable {
     MergeField("link", \.link),
     MergeField("alignment", \.alignment),
     MergeField("lineBreak", \.lineBreak),
+    MergeField("sizeFactor", \.sizeFactor),
+    MergeField("rise", \.rise),
+    MergeField("language", \.language),
+    MergeField("firstLineIndent", \.firstLineIndent),
+    MergeField("indent", \.indent),
+    MergeField("paragraphSpacing", \.paragraphSpacing),
   ]
 }

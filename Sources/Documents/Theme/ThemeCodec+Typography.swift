@@ -95,7 +95,7 @@ extension ThemeCodec where Value == FontStyle {
     ThemeRow("name", \.name, .text), ThemeRow("size", \.size, .length),
     ThemeRow("weight", \.weight, .weight), ThemeRow("slant", \.slant, .word),
     ThemeRow("scaling", \.scaling, .scaling), ThemeRow("maximumSize", \.maximumSize, .length),
-    ThemeRow("boldName", \.boldName, .text),
+    ThemeRow("boldName", \.boldName, .text), ThemeRow("features", \.features, .features),
   ]
 
   /// A font of which every part may be left open.
@@ -177,6 +177,10 @@ extension ThemeCodec where Value == TextStyling {
     ThemeRow("strikethroughColor", \.strikethroughColor, .color),
     ThemeRow("obliqueness", \.obliqueness, .number), ThemeRow("link", \.link, .text),
     ThemeRow("alignment", \.alignment, .word), ThemeRow("lineBreak", \.lineBreak, .word),
+    ThemeRow("sizeFactor", \.sizeFactor, .length), ThemeRow("rise", \.rise, .number),
+    ThemeRow("language", \.language, .text),
+    ThemeRow("firstLineIndent", \.firstLineIndent, .length), ThemeRow("indent", \.indent, .length),
+    ThemeRow("paragraphSpacing", \.paragraphSpacing, .length),
   ]
 
   /// The attributes of styled text.

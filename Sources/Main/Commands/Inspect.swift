@@ -43,7 +43,7 @@ struct Inspect: ParsableCommand {
   @OptionGroup var sources: SourceOptions
 
   func run() throws {
-    let loaded = try sources.loader(scale: canvas.scale).load(file)
+    let loaded = try sources.loader(scale: canvas.scale, locale: canvas.locale).load(file)
     DiagnosticPrinter.print(loaded.diagnostics, of: loaded.source)
     if stage == .syntax { return try printSyntax(of: loaded.source) }
     guard let document = loaded.document else { throw ExitStatus.badInput }

@@ -114,7 +114,7 @@ struct Preview: ParsableCommand {
     let noted = NotedFiles()
     var round = Round(stamps: Self.stamps(of: files + sources.files))
     do {
-      var loader = try sources.loader(scale: canvas.scale)
+      var loader = try sources.loader(scale: canvas.scale, locale: canvas.locale)
       loader.files = noted
       for path in files {
         var drawn = DrawnDocument(name: path == "-" ? "<stdin>" : path)

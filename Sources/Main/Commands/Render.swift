@@ -74,7 +74,8 @@ struct Render: ParsableCommand {
     try target.requireNoInput(
       files, sources.files)
     let run = RenderRun(
-      renderer: renderer, loader: try sources.loader(scale: canvas.scale), canvas: canvas,
+      renderer: renderer, loader: try sources.loader(scale: canvas.scale, locale: canvas.locale),
+      canvas: canvas,
       target: target,
       overlay: overlay, mode: small ? .small : .fast, repeats: repeats,
       threads: threads ?? GalleySystem.Workers.processorCount, inputs: sources.files,

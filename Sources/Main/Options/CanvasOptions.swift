@@ -4,6 +4,7 @@ import GalleyComponents
 import GalleyDesign
 import GalleyDocuments
 import GalleyGeometry
+import GalleySceneSnapshots
 
 /// The options that decide what a picture is of, shared by all commands that draw.
 struct CanvasOptions: ParsableArguments {
@@ -28,7 +29,8 @@ struct CanvasOptions: ParsableArguments {
   @Option(help: "ltr or rtl.")
   var direction: LayoutDirection?
 
-  @Option(help: "The language as a BCP 47 tag, for example ar or de-AT.")
+  @Option(
+    help: "The language as a BCP 47 tag, for example ar or de-AT; en-XA and ar-XB change texts.")
   var locale: String?
 
   @Option(help: "standard or increased.")
@@ -60,8 +62,8 @@ struct CanvasOptions: ParsableArguments {
     settings.height = height
     settings.device = device
     settings.textSize = textSize
-    settings.direction = direction
-    settings.locale = locale
+    if let locale { settings.setLocale(locale) }
+    if let direction { settings.direction = direction }
     settings.contrast = contrast
     settings.boldText = boldText ? true : nil
     return settings

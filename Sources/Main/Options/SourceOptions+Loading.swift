@@ -3,6 +3,7 @@ import GalleyComponents
 import GalleyDesign
 import GalleyDocuments
 import GalleyParsing
+import GalleySnapshots
 import GalleyStyleSheets
 import GalleySystem
 import GalleyText
@@ -15,13 +16,17 @@ extension SourceOptions {
 
   /// A loader with the user's assets.
   ///
+  /// - Parameter locale: A pseudo-locale among them changes the texts of documents.
   /// - Throws: `ExitStatus.badInput` after printing what is wrong with the asset map.
-  func loader(scale: Double?) throws -> DocumentLoader {
+  func loader(scale: Double?, locale: String? = nil) throws -> DocumentLoader {
     var loader = DocumentLoader(
       mode: mode, assets: try assetMap(), scale: scale,
       theme: try themeFile(), styleSheet: try styleSheetFile(),
       catalog: CommandLineTool.catalog)
     loader.refusesWarnings = strict
+    if let pseudo = locale.flatMap(PseudoLocale.init(rawValue:)) {
+      loader.translation = { pseudo.translated($0) }
+    }
     return loader
   }
 

@@ -5,22 +5,41 @@ package enum PseudoLocale: String, CaseIterable, Sendable {
   /// `ar-XB`: every run of letters reads from right to left.
   case mirrored = "ar-XB"
 
-  /// The text in the pseudo-locale. Digits, punctuation and spaces stay.
+  /// The text in the pseudo-locale. Digits, punctuation and spaces stay, as do placeholders
+  /// (`${NAME}`, `{name}`, `%1$@`), tags and character references.
   package func translated(_ text: String) -> String {
-    guard !text.isEmpty else { return text }
-    return self == .lengthened ? lengthened(text) : mirrored(text)
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let rest = line.drop(while: \.isWhitespace)
+      let end = rest.lastIndex { !$0.isWhitespace }.map(rest.index(after:)) ?? rest.startIndex
+      return line[..<rest.startIndex] + translated(line: String(rest[..<end])) + rest[end...]
+    }.joined(separator: "\n")
   }
 
-  private func lengthened(_ text: String) -> String {
+  /// A line without the blanks at its ends, which stay where they are: what is added stands before
+  /// them.
+  private func translated(line text: String) -> String {
+    let parts = PseudoLocalePart.parts(of: text)
+    guard parts.contains(where: { !$0.isKept && $0.text.contains(where: \.isLetter) }) else {
+      return text
+    }
+    switch self {
+    case .lengthened: return lengthened(parts)
+    case .mirrored: return parts.map { $0.isKept ? $0.text : mirrored($0.text) }.joined()
+    }
+  }
+
+  private func lengthened(_ parts: [PseudoLocalePart]) -> String {
     let words = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
     var padding: [String] = []
     // 40 % more letters, at least one word: the usual budget for translations of short texts.
-    let wanted = max(3, text.count * 2 / 5)
+    let wanted = max(3, parts.reduce(0) { $0 + ($1.isKept ? 0 : $1.text.count) } * 2 / 5)
     while padding.reduce(0, { $0 + $1.count + 1 }) < wanted {
       padding.append(words[padding.count % words.count])
     }
-    return "[" + String(text.map { Self.accents[$0] ?? $0 }) + " "
-      + padding.joined(separator: " ") + "]"
+    let accented = parts.map { part in
+      part.isKept ? part.text : String(part.text.map { Self.accents[$0] ?? $0 })
+    }
+    return "[" + accented.joined() + " " + padding.joined(separator: " ") + "]"
   }
 
   private func mirrored(_ text: String) -> String {

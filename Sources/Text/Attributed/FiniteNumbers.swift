@@ -6,6 +6,7 @@ extension TextAttributes {
   var isFinite: Bool {
     (letterSpacing?.isFinite ?? true) && (baselineOffset?.isFinite ?? true)
       && (obliqueness?.isFinite ?? true) && (image?.isFinite ?? true)
+      && [firstLineIndent, indent, paragraphSpacing].allSatisfy { $0?.isFinite ?? true }
   }
 
   /// The attributes without numbers that are not finite.
@@ -14,6 +15,9 @@ extension TextAttributes {
     result.letterSpacing = letterSpacing.finite
     result.baselineOffset = baselineOffset.finite
     result.obliqueness = obliqueness.finite
+    result.firstLineIndent = firstLineIndent.finite
+    result.indent = indent.finite
+    result.paragraphSpacing = paragraphSpacing.finite
     if let image, !image.isFinite {
       result.image = InlineImage(
         identifier: image.identifier, width: Optional(image.width).finite ?? 0,

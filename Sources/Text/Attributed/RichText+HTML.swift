@@ -1,10 +1,16 @@
 public import GalleyDesign
 
 extension RichText {
-  /// Reads simple HTML: `b strong i em u s strike del ins code mark small big sub sup a font span p
-  /// div br hr h1 h2 h3 ul ol li` and character references. Colours come from `color` and from
-  /// `color:` and `background-color:` in `style`. Blanks collapse as in a browser. Other tags are
-  /// left out, their text stays; `script`, `style`, `head` and comments are left out with their text.
+  /// Reads the elements of HTML that text is made of: headings, paragraphs, lists with `start` and
+  /// `value`, quotes, `pre`, `hr`, `br`; `b strong i em cite dfn var u ins s strike del code kbd samp
+  /// tt mark small big sub sup q a font span`; `lang`, `dir` and `align`; `color:`,
+  /// `background-color:`, `font-weight:`, `font-style:`, `text-decoration:` and `text-align:` in
+  /// `style`; all named and numbered character references. Blanks collapse as in a browser, but for
+  /// `pre`.
+  ///
+  /// Lists and quotes are indented by 1.5 ems for each level, with a tab behind bullets and numbers.
+  /// Cells of a table's row are separated by tabs. Of an image its `alt` stays. Other tags are left
+  /// out, their text stays; `script`, `style`, `head` and comments are left out with their text.
   /// Wrong nesting is forgiven: an end tag closes the nearest open element of its name.
   ///
   /// Linear in the length; nothing recurses.
@@ -13,293 +19,286 @@ extension RichText {
   ///   - html: The source.
   ///   - theme: Gives links, marked text, headings and small text their looks.
   public init(html: String, theme: Theme = .standard) {
-    var reader = HTMLReader(html, theme)
-    self = reader.read()
+    var html = html
+    self = html.withUTF8 { bytes in
+      var reader = HTMLReader(bytes, theme)
+      reader.read()
+      return reader.text
+    }
   }
 }
 
-/// Turns simple HTML into rich text.
-private struct HTMLReader {
+/// Turns HTML into rich text, over its bytes from the first to the last.
+struct HTMLReader {
   private struct Element {
     var name: String
     var styling: TextStyling
-    var items: Int?
+    /// The number of the list's next item.
+    var nextItem: Int?
+    /// The mark that gives paragraphs their direction.
+    var mark = ""
+    /// Whether the element is an isolate, which has to be closed.
+    var isIsolate = false
   }
 
   private let theme: Theme
-  private var rest: Substring
-  private var text = RichText()
-  private var open: [Element] = [] {
-    didSet { styling = TextStyling(open.map(\.styling)) }
-  }
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var offset = 0
+  /// What was read, without the end that is held back.
+  private(set) var text = RichText()
+  /// How many bytes were looked at, some of them more than once.
+  private(set) var work = 0
+  private var run: [UInt8] = []
+  private var open: [Element] = []
   private var styling = TextStyling()
   private var pendingBreaks = 0
   /// The look of the first of the blanks that were held back.
   private var pendingBlank: TextStyling?
+  private var pendingCell = false
+  /// The bullet or number of an item without text so far.
+  private var marker: String?
+  /// Behind here no tag ends.
+  private let lastTagEnd: Int
+  private var canHaveTags = true
 
   /// Deeper elements have no look of their own.
   private static let deepest = 64
+  /// Deeper lists and quotes are not indented further.
+  private static let deepestLevel = 12
   private static let blocks: Set<String> = [
-    "p", "div", "h1", "h2", "h3", "ul", "ol", "li", "blockquote",
+    "address", "article", "aside", "blockquote", "center", "dd", "div", "dl", "dt", "figcaption",
+    "figure", "footer", "h1", "h2", "h3", "h4", "h5", "h6", "header", "li", "main", "nav", "ol",
+    "p", "pre", "section", "table", "tr", "ul", "caption",
   ]
-  private static let silent: Set<String> = ["script", "style", "head", "title"]
+  private static let silent: Set<String> = ["script", "style", "head", "title", "template"]
 
-  init(_ html: String, _ theme: Theme) {
-    rest = html[...]
+  init(_ bytes: UnsafeBufferPointer<UInt8>, _ theme: Theme) {
+    self.bytes = bytes
     self.theme = theme
+    lastTagEnd = bytes.lastIndex(of: UInt8(ascii: ">")) ?? -1
   }
 
-  mutating func read() -> RichText {
-    while let character = rest.first {
-      switch character {
-      case "<": readMarkup()
-      case "&": add(readReference())
+  mutating func read() {
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      work += 1
+      switch byte {
+      case UInt8(ascii: "<"): readMarkup()
+      case UInt8(ascii: "&"): readReference()
+      case 0x20, 0x09, 0x0A, 0x0C, 0x0D:
+        addBlank(byte)
+        offset += 1
       default:
-        rest.removeFirst()
-        add(character)
+        flush()
+        run.append(byte)
+        offset += 1
       }
     }
-    return text
+    if marker != nil { flush() }
+    endRun()
   }
 
-  // Text
+  // MARK: Text
 
-  private mutating func add(_ character: Character) {
-    if character.isWhitespace, character != "\u{A0}" {
+  private var isPreformatted: Bool { open.contains { $0.name == "pre" } }
+
+  private mutating func addBlank(_ byte: UInt8) {
+    guard isPreformatted else {
       pendingBlank = pendingBlank ?? styling
       return
     }
+    if byte == 0x0D { return }
+    // A line feed right behind the tag is not part of the text.
+    if byte == 0x0A, pendingBreaks > 0 || text.isEmpty && run.isEmpty { return }
     flush()
-    text.append(RichText.Segment(String(character), styling))
+    run.append(byte)
+  }
+
+  private mutating func add(_ text: String) {
+    flush()
+    run += text.utf8
   }
 
   /// Writes what was held back: breaks swallow the blanks around them and those at the beginning.
   private mutating func flush() {
+    let isStart = text.isEmpty && run.isEmpty
+    if pendingBreaks == 0, pendingBlank == nil, !pendingCell, marker == nil, !isStart { return }
+    endRun()
+    let beginsParagraph = text.isEmpty || pendingBreaks > 0
     if text.isEmpty {
       pendingBreaks = 0
     } else if pendingBreaks > 0 {
       text.append(RichText.Segment(String(repeating: "\n", count: pendingBreaks), styling))
-    } else if let pendingBlank {
+    } else if pendingCell {
+      text.append(RichText.Segment("\t", styling))
+    } else if let pendingBlank, marker == nil {
       text.append(RichText.Segment(" ", pendingBlank))
     }
     pendingBreaks = 0
     pendingBlank = nil
+    pendingCell = false
+    if beginsParagraph, let mark = open.last(where: { !$0.mark.isEmpty })?.mark {
+      text.append(RichText.Segment(mark, paragraphStyling(hasMarker: marker != nil)))
+    }
+    if let marker {
+      self.marker = nil
+      text.append(RichText.Segment("\(marker)\t", paragraphStyling(hasMarker: true)))
+    }
   }
 
-  private mutating func readReference() -> Character {
-    let body = rest.dropFirst()
-    guard let end = body.prefix(12).firstIndex(of: ";") else {
-      rest = body
-      return "&"
-    }
-    guard let character = Self.character(named: body[..<end]) else {
-      rest = body
-      return "&"
-    }
-    rest = body[body.index(after: end)...]
-    return character
+  private mutating func endRun() {
+    guard !run.isEmpty else { return }
+    text.append(RichText.Segment(String(decoding: run, as: UTF8.self), styling))
+    run.removeAll(keepingCapacity: true)
   }
 
-  private static func character(named name: Substring) -> Character? {
-    if name.hasPrefix("#") {
-      let digits = name.dropFirst()
-      let isHexadecimal = digits.first == "x" || digits.first == "X"
-      let value = isHexadecimal ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
-      return value.flatMap(Unicode.Scalar.init).flatMap { $0.value == 0 ? nil : Character($0) }
+  private mutating func readReference() {
+    let limit = min(offset + 34, bytes.count)
+    let end = bytes[offset..<limit].firstIndex(of: UInt8(ascii: ";"))
+    if let end, let text = CharacterReference.text(of: bytes[offset...end]) {
+      work += end - offset
+      offset = end + 1
+      return add(text)
     }
-    let named: [Substring: Character] = [
-      "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}",
-      "copy": "©", "reg": "®", "trade": "™", "hellip": "…", "mdash": "—", "ndash": "–",
-      "lsquo": "‘", "rsquo": "’", "ldquo": "“", "rdquo": "”", "bull": "•", "middot": "·",
-      "times": "×", "deg": "°", "euro": "€", "pound": "£", "yen": "¥", "sect": "§",
-    ]
-    return named[name]
+    flush()
+    run.append(UInt8(ascii: "&"))
+    offset += 1
   }
 
-  // Markup
+  // MARK: Markup
 
   private mutating func readMarkup() {
-    if rest.hasPrefix("<!--") {
-      rest = rest.dropFirst(4)
-      while !rest.isEmpty, !rest.hasPrefix("-->") { rest.removeFirst() }
-      rest = rest.dropFirst(3)
-      return
+    if starts(with: "<!--", at: offset) { return skip(to: "-->", from: offset + 4) }
+    let next = offset + 1 < bytes.count ? bytes[offset + 1] : 0
+    let isTag =
+      next == UInt8(ascii: "/") || next == UInt8(ascii: "!")
+      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(next | 0x20)
+    guard isTag, canHaveTags, offset < lastTagEnd else { return addBracket() }
+    let (tag, end) = HTMLTag.read(bytes, from: offset + 1, theme)
+    work += end - offset
+    guard let tag else {
+      // What opens here is open to the end, and so would be whatever opens behind.
+      canHaveTags = false
+      return addBracket()
     }
-    let next = rest.dropFirst().first
-    guard next == "/" || next == "!" || next?.isLetter == true,
-      let end = rest.prefix(4_096).firstIndex(of: ">")
-    else {
-      rest.removeFirst()
-      add("<")
-      return
-    }
-    let tag = rest[rest.index(after: rest.startIndex)..<end]
-    rest = rest[rest.index(after: end)...]
-    if tag.hasPrefix("!") { return }
-    if tag.hasPrefix("/") {
-      close(tag.dropFirst().lowercased().filter { $0.isLetter || $0.isNumber })
-    } else {
-      begin(HTMLTag(tag, theme))
-    }
+    offset = end
+    if tag.name.hasPrefix("!") || tag.name.isEmpty { return }
+    if tag.isEnd { close(tag.name) } else { begin(tag) }
+  }
+
+  private mutating func addBracket() {
+    flush()
+    run.append(UInt8(ascii: "<"))
+    offset += 1
   }
 
   private mutating func begin(_ tag: HTMLTag) {
-    if Self.silent.contains(tag.name) { return skip(tag.name) }
-    if tag.name == "br" || tag.name == "hr" {
+    switch tag.name {
+    case let name where Self.silent.contains(name): return skip(to: "</\(name)", from: offset)
+    case "br":
       pendingBreaks += 1
       return
+    case "hr":
+      beginBlock()
+      add("———")
+      return beginBlock()
+    case "img": return add(tag.attributes["alt"] ?? "")
+    case "td", "th":
+      pendingCell = pendingCell || !(pendingBreaks > 0 || text.isEmpty && run.isEmpty)
+    default: break
     }
     if Self.blocks.contains(tag.name) { beginBlock() }
+    if tag.name == "li" || tag.name == "p" || tag.name == "tr" { closeImplied(tag.name) }
     guard !tag.isEmptyElement, open.count < Self.deepest else { return }
-    open.append(
-      Element(name: tag.name, styling: tag.styling, items: tag.name == "ol" ? 0 : nil))
-    if tag.name == "li" { addBullet() }
+    endRun()
+    var element = Element(name: tag.name, styling: tag.styling)
+    if tag.name == "ol" { element.nextItem = tag.attributes["start"].flatMap { Int($0) } ?? 1 }
+    if let direction = tag.attributes["dir"]?.lowercased() { isolate(direction, &element) }
+    if tag.name == "q" { add("“") }
+    open.append(element)
+    update()
+    if tag.name == "li" { beginItem(tag) }
   }
 
-  private mutating func addBullet() {
-    flush()
-    let list = open.lastIndex { $0.name == "ol" || $0.name == "ul" }
-    if let list, let number = open[list].items {
-      open[list].items = number + 1
-      text.append(RichText.Segment("\(number + 1). ", styling))
+  /// Text of another direction: a mark at the beginning of a paragraph, an isolate inside one.
+  private mutating func isolate(_ direction: String, _ element: inout Element) {
+    guard direction == "rtl" || direction == "ltr" else { return }
+    if Self.blocks.contains(element.name) {
+      element.mark = direction == "rtl" ? "\u{200F}" : "\u{200E}"
     } else {
-      text.append(RichText.Segment("• ", styling))
+      add(direction == "rtl" ? "\u{2067}" : "\u{2066}")
+      element.isIsolate = true
     }
+  }
+
+  private mutating func beginItem(_ tag: HTMLTag) {
+    if marker != nil { flush() }
+    let list = open.lastIndex { $0.name == "ol" || $0.name == "ul" }
+    guard let list, let next = open[list].nextItem else {
+      marker = "•"
+      return
+    }
+    let number = tag.attributes["value"].flatMap { Int($0) } ?? next
+    open[list].nextItem = number &+ 1
+    marker = "\(number)."
+  }
+
+  /// An item ends where the next one of its list begins, a paragraph where another block does.
+  private mutating func closeImplied(_ name: String) {
+    let fences = ["ul", "ol", "table", "td", "blockquote"]
+    let fence = open.lastIndex { fences.contains($0.name) } ?? -1
+    guard let index = open.lastIndex(where: { $0.name == name }), index > fence else { return }
+    endRun()
+    open.removeSubrange(index...)
+    update()
   }
 
   private mutating func close(_ name: String) {
     guard let index = open.lastIndex(where: { $0.name == name }) else { return }
+    if open[index].isIsolate { add("\u{2069}") }
+    if name == "q" { add("”") }
+    if name == "li", marker != nil { flush() }
+    endRun()
     open.remove(at: index)
+    update()
     if Self.blocks.contains(name) { beginBlock() }
   }
 
   private mutating func beginBlock() {
     pendingBreaks = max(pendingBreaks, 1)
     pendingBlank = nil
+    pendingCell = false
   }
 
-  private mutating func skip(_ name: String) {
-    while let start = rest.firstIndex(of: "<") {
-      rest = rest[start...]
-      if rest.dropFirst().first == "/", rest.dropFirst(2).lowercased().hasPrefix(name) {
-        rest = rest[(rest.firstIndex(of: ">") ?? rest.startIndex)...].dropFirst()
-        return
-      }
-      rest.removeFirst()
+  /// The look of all open elements together.
+  private mutating func update() {
+    styling = TextStyling(open.map(\.styling) + [paragraphStyling(hasMarker: false)])
+  }
+
+  private func paragraphStyling(hasMarker: Bool) -> TextStyling {
+    let level = open.count { ["ul", "ol", "blockquote", "dd"].contains($0.name) }
+    return .indented(min(level, Self.deepestLevel), hasMarker: hasMarker)
+  }
+
+  // MARK: Bytes
+
+  private func starts(with text: StaticString, at start: Int) -> Bool {
+    start + text.utf8CodeUnitCount <= bytes.count
+      && text.withUTF8Buffer { $0.elementsEqual(bytes[start..<start + $0.count]) }
+  }
+
+  /// Goes on behind the next of a text and the bracket that ends its tag; letters in either case.
+  private mutating func skip(to text: String, from start: Int) {
+    let wanted = Array(text.utf8)
+    var index = start
+    while index + wanted.count <= bytes.count {
+      if zip(wanted, bytes[index...]).allSatisfy({ $0 == $1 || $0 == $1 | 0x20 }) { break }
+      index += 1
     }
-    rest = ""
+    index = min(index, bytes.count)
+    var end = index
+    while end < bytes.count, bytes[end] != UInt8(ascii: ">") { end += 1 }
+    work += end - offset
+    offset = min(end + 1, bytes.count)
   }
-}
-
-/// One start tag with its attributes.
-private struct HTMLTag {
-  let theme: Theme
-  let name: String
-  let isEmptyElement: Bool
-  private var attributes: [String: String] = [:]
-
-  init(_ tag: Substring, _ theme: Theme) {
-    self.theme = theme
-    var rest = tag
-    isEmptyElement = rest.hasSuffix("/")
-    if isEmptyElement { rest.removeLast() }
-    name = rest.prefix { !$0.isWhitespace }.lowercased()
-    rest = rest.drop { !$0.isWhitespace }
-    while true {
-      rest = rest.drop(while: \.isWhitespace)
-      let key = rest.prefix { $0 != "=" && !$0.isWhitespace }
-      guard !key.isEmpty else { return }
-      rest = rest[key.endIndex...].drop(while: \.isWhitespace)
-      guard rest.first == "=" else { continue }
-      rest = rest.dropFirst().drop(while: \.isWhitespace)
-      attributes[key.lowercased()] = Self.value(&rest)
-    }
-  }
-
-  private static func value(_ rest: inout Substring) -> String {
-    let quote = rest.first
-    guard quote == "\"" || quote == "'" else {
-      let value = rest.prefix { !$0.isWhitespace }
-      rest = rest[value.endIndex...]
-      return String(value)
-    }
-    let value = rest.dropFirst().prefix { $0 != quote }
-    rest = rest[value.endIndex...].dropFirst()
-    return String(value)
-  }
-
-  /// The look the tag gives.
-  var styling: TextStyling {
-    var parts = [elementStyling]
-    if name == "a", let address = attributes["href"] {
-      parts.append(theme.styling(ofLink: address))
-    }
-    if let color = attributes["color"].flatMap(color) { parts.append(.color(color)) }
-    for declaration in (attributes["style"] ?? "").split(separator: ";") {
-      if let part = styling(ofDeclaration: declaration) { parts.append(part) }
-    }
-    return TextStyling(parts)
-  }
-
-  private var elementStyling: TextStyling {
-    switch name {
-    case "b", "strong": .weight(.bold)
-    case "i", "em": .italic
-    case "u", "ins": .underline()
-    case "s", "strike", "del": .strikethrough()
-    case "code", "tt": .codeFace
-    case "mark": theme.palette["brandWarning"].map(TextStyling.background) ?? TextStyling()
-    case "h1", "h2", "h3": theme.styling(named: name)
-    case "small": theme.styling(named: "caption")
-    default: TextStyling()
-    }
-  }
-
-  private func styling(ofDeclaration declaration: Substring) -> TextStyling? {
-    let parts = declaration.split(separator: ":", maxSplits: 1).map {
-      String($0.drop(while: \.isWhitespace)).lowercased()
-    }
-    guard parts.count == 2 else { return nil }
-    switch parts[0].filter({ !$0.isWhitespace }) {
-    case "color": return color(parts[1]).map(TextStyling.color)
-    case "background-color", "background": return color(parts[1]).map(TextStyling.background)
-    case "font-weight": return parts[1].hasPrefix("bold") ? .weight(.bold) : nil
-    case "font-style": return parts[1].hasPrefix("italic") ? .italic : nil
-    case "text-decoration":
-      if parts[1].contains("line-through") { return .strikethrough() }
-      return parts[1].contains("underline") ? .underline() : nil
-    default: return nil
-    }
-  }
-
-  private func color(_ text: String) -> Color? {
-    if text.hasPrefix("#"), let color = RGBAColor(hexText: text) { return Color(color) }
-    return Palette.standard[text.filter { !$0.isWhitespace }]
-  }
-}
-
-extension Theme {
-  /// Whether Markdown and HTML look the same in another theme.
-  package func hasMarkup(of other: Theme) -> Bool {
-    ["link", "brandWarning"].allSatisfy { palette[$0] == other.palette[$0] }
-      && ["h1", "h2", "h3", "caption"].allSatisfy {
-        textStyle(named: $0) == other.textStyle(named: $0)
-      }
-  }
-
-  /// The look of a text style; open where nothing has the name.
-  func styling(named name: String) -> TextStyling {
-    textStyle(named: name).map(TextStyling.style) ?? TextStyling()
-  }
-
-  /// Underlined, in the colour that the theme calls `link`.
-  func styling(ofLink address: String) -> TextStyling {
-    let color = palette["link"].map(TextStyling.color) ?? TextStyling()
-    return TextStyling([color, .underline(), .link(address)])
-  }
-}
-
-extension TextStyling {
-  /// The face of code in running text.
-  static let codeFace = TextStyling().setting(\.font, to: FontStyle(name: "JetBrains Mono"))
 }

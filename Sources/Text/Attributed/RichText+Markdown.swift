@@ -4,8 +4,8 @@ public import GalleyDesign
 extension RichText {
   /// Reads Markdown as CommonMark 0.30 describes it, with `~~struck~~` text as well.
   ///
-  /// Blocks stand on lines of their own. What is nested, in a quote or in a list, begins with an em
-  /// space for each level; a code block keeps its lines, a thematic break is a line of dashes. Of an
+  /// Blocks stand on lines of their own. What is nested, in a quote or in a list, is indented by 1.5
+  /// ems for each level; a code block keeps its lines, a thematic break is a line of dashes. Of an
   /// image its description stays, and HTML stands as it was written. Headings below the third level
   /// look like the third. Linear in the length.
   ///
@@ -52,8 +52,8 @@ private struct MarkdownReader {
     case list(next: Int32?)
   }
 
-  /// Deeper levels are not indented further, so that the text stays linear.
-  private static let deepestIndent = 16
+  /// Deeper levels are not indented further.
+  private static let deepestLevel = 12
 
   mutating func enter(_ node: OpaquePointer) {
     switch cmark_node_get_type(node) {
@@ -106,15 +106,15 @@ private struct MarkdownReader {
 
   private mutating func beginItem() {
     guard case .list(let next)? = containers.last else { return }
-    marker = next.map { "\($0). " } ?? "• "
+    marker = next.map { "\($0)." } ?? "•"
     containers[containers.count - 1] = .list(next: next.map { $0 &+ 1 })
   }
 
   private mutating func beginBlock() {
-    // The bullet stands in the space of its own level.
-    let depth = containers.count - (marker == nil ? 0 : 1)
-    let indent = String(repeating: "\u{2003}", count: min(depth, Self.deepestIndent))
-    text.append(Segment((text.isEmpty ? "" : "\n") + indent + (marker ?? "")))
+    if !text.isEmpty { text.append(Segment("\n", styles[0])) }
+    let level = min(containers.count, Self.deepestLevel)
+    styles[0] = .indented(level)
+    if let marker { text.append(Segment("\(marker)\t", .indented(level, hasMarker: true))) }
     marker = nil
   }
 
@@ -122,7 +122,7 @@ private struct MarkdownReader {
   private mutating func addBlock(_ literal: String, _ styling: TextStyling) {
     for row in literal.split(separator: "\n", omittingEmptySubsequences: false) {
       beginBlock()
-      text.append(Segment(String(row), styling))
+      text.append(Segment(String(row), TextStyling([current, styling])))
     }
   }
 

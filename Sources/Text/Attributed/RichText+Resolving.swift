@@ -35,7 +35,17 @@ extension TextStyling {
       color?.resolved(for: appearance, contrast: contrast)
     }
     var own = TextAttributes()
-    own.font = font?.descriptor(over: base.font ?? TextAttributes.defaultFont, for: reader)
+    let around = base.font ?? TextAttributes.defaultFont
+    own.font = font?.descriptor(over: around, for: reader)
+    if let sizeFactor {
+      own.font = own.font ?? around
+      own.font?.size *= sizeFactor
+    }
+    own.baselineOffset = rise.map { $0 * around.size }
+    own.language = language
+    own.firstLineIndent = firstLineIndent.map { $0 * around.size }
+    own.indent = indent.map { $0 * around.size }
+    own.paragraphSpacing = paragraphSpacing.map { $0 * around.size }
     own.color = concrete(foreground)
     own.background = concrete(background)
     own.letterSpacing = kern

@@ -28,6 +28,13 @@ public struct TextAttributes: Hashable, Sendable {
   public var textCase: TextCase?
   /// The picture that stands for the object replacement character (U+FFFC).
   public var image: InlineImage?
+  /// The distance of a paragraph's first line from the side where its text begins, in points; by
+  /// default 0. The attributes of the first character of a line decide about it.
+  public var firstLineIndent: Double?
+  /// That of its other lines; by default 0. A tab in the first line leads there.
+  public var indent: Double?
+  /// What stands free below a paragraph that is not the last, in points; by default 0.
+  public var paragraphSpacing: Double?
 
   /// The font of text that names none.
   public static let defaultFont = FontDescriptor(size: 17)
@@ -53,6 +60,9 @@ public struct TextAttributes: Hashable, Sendable {
     result.language = language ?? base.language
     result.textCase = textCase ?? base.textCase
     result.image = image ?? base.image
+    result.firstLineIndent = firstLineIndent ?? base.firstLineIndent
+    result.indent = indent ?? base.indent
+    result.paragraphSpacing = paragraphSpacing ?? base.paragraphSpacing
     return result
   }
 }

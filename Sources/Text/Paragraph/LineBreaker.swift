@@ -7,7 +7,10 @@
 /// by less than the size of the text.
 struct LineBreaker {
   private let paragraph: Paragraph
-  private let limit: Double
+  private let wholeLimit: Double
+  /// What the indent of the line at hand leaves.
+  private var limit: Double
+  private var indent = LineIndent()
   private let breaksAnywhere: Bool
   /// By how much the ends of a line may differ from the paragraph; in points.
   private let slack: Double
@@ -21,7 +24,8 @@ struct LineBreaker {
 
   init(_ paragraph: Paragraph, width: Double) {
     self.paragraph = paragraph
-    limit = width + Self.tolerance
+    wholeLimit = width + Self.tolerance
+    limit = wholeLimit
     slack = paragraph.hasUnsafeBreaks ? paragraph.fonts.reduce(0) { max($0, $1.size) } : 0
     edges = LineEdges(paragraph)
     breaksAnywhere = paragraph.style.lineBreakMode == .characterWrap && width < .infinity
@@ -39,7 +43,11 @@ struct LineBreaker {
       return LineRecord(start: glyph, contentEnd: glyph, next: glyph, width: 0, endsParagraph: true)
     }
     isAfterLineBreak = false
-    return breaksAnywhere ? nextOfClusters() : nextOfUnits()
+    indent = paragraph.indent(ofLineAt: glyph)
+    limit = max(wholeLimit - indent.own, Self.tolerance)
+    var line = breaksAnywhere ? nextOfClusters() : nextOfUnits()
+    line.indent = indent
+    return line
   }
 
   /// Fills a line with whole units.
@@ -199,7 +207,7 @@ struct LineBreaker {
     return end - x
   }
 
-  private func tabWidth(at x: Double) -> Double { paragraph.style.tabWidth(at: x) }
+  private func tabWidth(at x: Double) -> Double { paragraph.tabWidth(at: x, indent) }
 }
 
 extension ParagraphStyle {

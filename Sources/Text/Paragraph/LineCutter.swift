@@ -4,9 +4,13 @@ struct LineCutter {
   private let width: Double
   private let edges: LineEdges
 
-  init(_ paragraph: Paragraph, width: Double) {
+  private let indent: LineIndent
+
+  /// For a line with an indent in a width of points.
+  init(_ paragraph: Paragraph, width: Double, indent: LineIndent) {
     self.paragraph = paragraph
-    self.width = width
+    self.width = max(0, width - indent.own)
+    self.indent = indent
     edges = LineEdges(paragraph)
   }
 
@@ -161,7 +165,7 @@ struct LineCutter {
 
   private func advance(_ range: Range<Int>, at x: Double) -> Double {
     paragraph.glyphs[range.lowerBound].flags.contains(.tab)
-      ? paragraph.style.tabWidth(at: x) : paragraph.advances(range)
+      ? paragraph.tabWidth(at: x, indent) : paragraph.advances(range)
   }
 
   /// The first line break from a glyph on, or the end.

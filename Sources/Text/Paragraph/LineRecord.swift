@@ -33,6 +33,7 @@ struct LineRecord: Hashable, Sendable {
   var endsParagraph: Bool
   /// Glyphs in place of those of the paragraph, in the order of their ranges.
   var edges: [LineEdge] = []
+  var indent = LineIndent()
   /// The place and height, in points.
   var top = 0.0
   var height = 0.0

@@ -56,7 +56,7 @@ struct LineStacking {
     let limit = paragraph.style.lineLimit.flatMap { $0 > 0 ? $0 : nil } ?? .max
     var breaker = LineBreaker(paragraph, width: width / scale)
     while stack.lines.count < limit, var line = breaker.next() {
-      let top = stack.lines.isEmpty ? 0 : stack.height + paragraph.style.lineSpacing * scale
+      let top = stack.lines.last.map { stack.height + space(below: $0) } ?? 0
       place(&line, top: top)
       if !stack.lines.isEmpty, line.top + line.height > maximumHeight + LineBreaker.tolerance {
         stack.isTruncated = true
@@ -69,10 +69,18 @@ struct LineStacking {
     return stack
   }
 
+  /// What stands free below a line that is not the last, in points.
+  private func space(below line: LineRecord) -> Double {
+    let own = line.endsParagraph ? paragraph.spacing(belowLineAt: line.start) : 0
+    return (paragraph.style.lineSpacing + own) * scale
+  }
+
   /// A single unbreakable cluster wider than the line counts as cut only where it may shrink.
   private func overflows(_ stack: Stack) -> Bool {
     guard paragraph.style.minimumScaleFactor < 1 else { return false }
-    return stack.lines.contains { $0.width * scale > width + LineBreaker.tolerance }
+    return stack.lines.contains {
+      ($0.indent.own + $0.width) * scale > width + LineBreaker.tolerance
+    }
   }
 
   /// Gives a line its height and baseline. What a set line height adds to or takes from the
@@ -95,7 +103,7 @@ struct LineStacking {
   private func cut(_ stack: inout Stack) {
     guard let last = stack.lines.last else { return }
     let top = last.top
-    var line = LineCutter(paragraph, width: width / scale).cut(last)
+    var line = LineCutter(paragraph, width: width / scale, indent: last.indent).cut(last)
     place(&line, top: top)
     stack.lines[stack.lines.count - 1] = line
     stack.height = line.top + line.height
@@ -105,7 +113,7 @@ struct LineStacking {
     var widest = 0.0
     var isFilled = false
     for line in stack.lines {
-      widest = max(widest, line.width * scale)
+      widest = max(widest, (line.indent.own + line.width) * scale)
       if !line.endsParagraph { isFilled = true }
     }
     if isFilled, paragraph.style.alignment == .justified, width < .infinity {

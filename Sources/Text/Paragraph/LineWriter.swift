@@ -30,6 +30,8 @@ struct LineWriter {
     var pieces: [Piece] = []
     /// How many of them stand before what is added.
     var headCount = 0
+    /// Whether the glyphs are the line's own.
+    var isOwn = false
   }
 
   func line(_ record: LineRecord) -> TextLine {
@@ -37,13 +39,15 @@ struct LineWriter {
     let extra = justification(record, content)
     var pieces = content.pieces
     VisualOrder.reorder(&pieces, level: \.level)
-    let shown = extra > 0 ? width : record.width * layout.scale
-    let left = (width - shown) * alignmentShare(record)
+    let indent = record.indent.own * layout.scale
+    let shown = extra > 0 ? width - indent : record.width * layout.scale
+    let isMirrored = indent > 0 && paragraph.level(atGlyph: record.start) & 1 != 0
+    let left = (isMirrored ? 0 : indent) + (width - indent - shown) * alignmentShare(record)
     var line = TextLine(
       origin: Point(x: left, y: record.top), baseline: record.baseline, width: shown,
       height: record.height, range: textRange(record), runs: [], backgrounds: [], decorations: [])
     line.runs.reserveCapacity(pieces.count)
-    let tabs = tabWidths(content)
+    let tabs = tabWidths(content, record.indent)
     var x = left
     let writers = pieces.map {
       RunWriter(self, $0, of: content.glyphs, record: record, extra: extra, tabs: tabs)
@@ -59,9 +63,12 @@ struct LineWriter {
 
   private func content(_ record: LineRecord) -> Content {
     var content = Content()
-    if record.edges.isEmpty { content.glyphs = paragraph.glyphs }
+    let hasGaps = hasGaps(record)
+    content.isOwn = hasGaps || !record.edges.isEmpty
+    if !content.isOwn { content.glyphs = paragraph.glyphs }
     append(record.start..<record.contentEnd, record.edges, to: &content)
     content.headCount = content.pieces.count
+    if hasGaps { content.markGaps { InterCharacterScripts.contains(paragraph.items[$0].script) } }
     if record.addition != .none, !paragraph.items.isEmpty {
       let item = record.additionItem
       let level =
@@ -93,7 +100,7 @@ struct LineWriter {
         end = min(end, edge.range.lowerBound)
       }
       var glyphs = start..<end
-      if !edges.isEmpty {
+      if content.isOwn {
         glyphs = content.glyphs.count..<content.glyphs.count + glyphs.count
         content.glyphs += paragraph.glyphs[start..<end]
       }
@@ -142,7 +149,7 @@ struct LineWriter {
     guard paragraph.style.alignment == .justified, !record.endsParagraph, width.isFinite else {
       return 0
     }
-    let free = width - record.width * layout.scale
+    let free = width - (record.indent.own + record.width) * layout.scale
     var spaces = 0
     for piece in content.pieces.prefix(content.headCount) {
       for index in piece.glyphs where content.glyphs[index].flags.contains(.expandable) {
@@ -174,14 +181,14 @@ struct LineWriter {
   }
 
   /// The widths of the tabs of a line by glyph, which depend on the way before them.
-  private func tabWidths(_ content: Content) -> [Int: Double] {
+  private func tabWidths(_ content: Content, _ indent: LineIndent) -> [Int: Double] {
     var widths: [Int: Double] = [:]
     var x = 0.0
     for piece in content.pieces.prefix(content.headCount) {
       for index in piece.glyphs {
         let glyph = content.glyphs[index]
         if glyph.flags.contains(.tab) {
-          widths[index] = paragraph.style.tabWidth(at: x)
+          widths[index] = paragraph.tabWidth(at: x, indent)
           x += widths[index] ?? 0
         } else {
           x += glyph.advance

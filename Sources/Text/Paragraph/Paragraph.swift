@@ -21,6 +21,8 @@ public final class Paragraph: Sendable {
   /// Whether there are places where breaking a line changes glyphs beside them.
   let hasUnsafeBreaks: Bool
   let languages: TextLanguages
+  /// Whether paragraphs have indents or space between them.
+  let hasIndents: Bool
   let typesetter: Typesetter
   /// The embedding level of each bidirectional paragraph and the glyph at which it ends.
   let levels: [ParagraphLevel]
@@ -51,6 +53,11 @@ public final class Paragraph: Sendable {
     levels = built.levels
     hasUnsafeBreaks = built.hasUnsafeBreaks
     languages = built.languages
+    hasIndents = built.text.runs.contains { run in
+      let attributes = run.attributes
+      return attributes.firstLineIndent != nil || attributes.indent != nil
+        || attributes.paragraphSpacing != nil
+    }
     self.typesetter = typesetter
   }
 

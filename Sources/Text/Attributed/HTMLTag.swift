@@ -1,0 +1,162 @@
+internal import GalleyDesign
+
+/// One tag of HTML with its attributes.
+struct HTMLTag {
+  private let theme: Theme
+  private(set) var name = ""
+  private(set) var isEnd = false
+  private(set) var isEmptyElement = false
+  private(set) var attributes: [String: String] = [:]
+
+  private init(_ theme: Theme) { self.theme = theme }
+
+  /// Reads a tag from behind its opening bracket.
+  ///
+  /// - Returns: The tag and the offset behind it; no tag when it does not end.
+  static func read(
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ theme: Theme
+  ) -> (tag: HTMLTag?, end: Int) {
+    var scanner = Scanner(bytes: bytes, offset: start)
+    var tag = HTMLTag(theme)
+    tag.isEnd = scanner.take(UInt8(ascii: "/"))
+    tag.name = scanner.word { !Scanner.isBlank($0) && $0 != UInt8(ascii: "/") }.lowercased()
+    while true {
+      scanner.skipBlanks()
+      guard let byte = scanner.peek else { return (nil, scanner.offset) }
+      if byte == UInt8(ascii: ">") { return (tag, scanner.offset + 1) }
+      if scanner.take(UInt8(ascii: "/")) {
+        tag.isEmptyElement = scanner.peek == UInt8(ascii: ">")
+        continue
+      }
+      tag.readAttribute(&scanner)
+    }
+  }
+
+  private mutating func readAttribute(_ scanner: inout Scanner) {
+    let equals = UInt8(ascii: "=")
+    let isFirst = scanner.take(equals)
+    let key = scanner.word { !Scanner.isBlank($0) && $0 != equals && $0 != UInt8(ascii: "/") }
+    scanner.skipBlanks()
+    guard !isFirst, scanner.take(equals) else { return }
+    scanner.skipBlanks()
+    let value: String
+    if let quote = scanner.peek, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
+      scanner.offset += 1
+      value = scanner.quoted(quote)
+    } else {
+      value = scanner.word { !Scanner.isBlank($0) }
+    }
+    let name = key.lowercased()
+    if attributes[name] == nil { attributes[name] = CharacterReference.resolved(value) }
+  }
+
+  private struct Scanner {
+    let bytes: UnsafeBufferPointer<UInt8>
+    var offset: Int
+
+    static func isBlank(_ byte: UInt8) -> Bool {
+      byte == 0x20 || (0x09...0x0D).contains(byte) && byte != 0x0B
+    }
+
+    var peek: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+
+    mutating func take(_ byte: UInt8) -> Bool {
+      guard peek == byte else { return false }
+      offset += 1
+      return true
+    }
+
+    mutating func skipBlanks() {
+      while let byte = peek, Self.isBlank(byte) { offset += 1 }
+    }
+
+    /// The bytes up to the end of the tag that satisfy a condition.
+    mutating func word(_ condition: (UInt8) -> Bool) -> String {
+      let start = offset
+      while let byte = peek, byte != UInt8(ascii: ">"), condition(byte) { offset += 1 }
+      return String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<offset]), as: UTF8.self)
+    }
+
+    /// The bytes up to a quote, which is taken.
+    mutating func quoted(_ quote: UInt8) -> String {
+      let start = offset
+      while let byte = peek, byte != quote { offset += 1 }
+      let end = offset
+      offset = min(offset + 1, bytes.count)
+      return String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self)
+    }
+  }
+}
+
+extension HTMLTag {
+  /// The look the tag gives.
+  var styling: TextStyling {
+    var parts = [elementStyling]
+    if name == "a", let address = attributes["href"] {
+      parts.append(theme.styling(ofLink: address))
+    }
+    if let color = attributes["color"].flatMap(color) { parts.append(.color(color)) }
+    if let language = attributes["lang"] ?? attributes["xml:lang"], !language.isEmpty {
+      parts.append(TextStyling().setting(\.language, to: language))
+    }
+    if let alignment = attributes["align"].flatMap(alignment) { parts.append(alignment) }
+    for declaration in (attributes["style"] ?? "").split(separator: ";") {
+      if let part = styling(ofDeclaration: declaration) { parts.append(part) }
+    }
+    return TextStyling(parts)
+  }
+
+  private var elementStyling: TextStyling {
+    switch name {
+    case "b", "strong", "th", "dt": .weight(.bold)
+    case "i", "em", "cite", "dfn", "var", "address": .italic
+    case "u", "ins": .underline()
+    case "s", "strike", "del": .strikethrough()
+    case "code", "tt", "kbd", "samp", "pre": .codeFace
+    case "mark": theme.palette["brandWarning"].map(TextStyling.background) ?? TextStyling()
+    case "h1", "h2", "h3": theme.styling(named: name)
+    case "h4", "h5", "h6": theme.styling(named: "h3")
+    case "small": theme.styling(named: "caption")
+    case "big": TextStyling().setting(\.sizeFactor, to: 1.2)
+    case "sup": TextStyling().setting(\.sizeFactor, to: 0.75).setting(\.rise, to: 0.35)
+    case "sub": TextStyling().setting(\.sizeFactor, to: 0.75).setting(\.rise, to: -0.2)
+    case "center": TextStyling().setting(\.alignment, to: .center)
+    default: TextStyling()
+    }
+  }
+
+  private func alignment(_ name: String) -> TextStyling? {
+    let alignment: TextStyling.Alignment
+    switch name.lowercased().filter({ !$0.isWhitespace }) {
+    case "left": alignment = .left
+    case "right": alignment = .right
+    case "center": alignment = .center
+    case "justify": alignment = .justified
+    default: return nil
+    }
+    return TextStyling().setting(\.alignment, to: alignment)
+  }
+
+  private func styling(ofDeclaration declaration: Substring) -> TextStyling? {
+    let parts = declaration.split(separator: ":", maxSplits: 1).map {
+      String($0.drop(while: \.isWhitespace)).lowercased()
+    }
+    guard parts.count == 2 else { return nil }
+    switch parts[0].filter({ !$0.isWhitespace }) {
+    case "color": return color(parts[1]).map(TextStyling.color)
+    case "background-color", "background": return color(parts[1]).map(TextStyling.background)
+    case "font-weight": return parts[1].hasPrefix("bold") ? .weight(.bold) : nil
+    case "font-style": return parts[1].hasPrefix("italic") ? .italic : nil
+    case "text-align": return alignment(parts[1])
+    case "text-decoration":
+      if parts[1].contains("line-through") { return .strikethrough() }
+      return parts[1].contains("underline") ? .underline() : nil
+    default: return nil
+    }
+  }
+
+  private func color(_ text: String) -> Color? {
+    if text.hasPrefix("#"), let color = RGBAColor(hexText: text) { return Color(color) }
+    return Palette.standard[text.filter { !$0.isWhitespace }]
+  }
+}

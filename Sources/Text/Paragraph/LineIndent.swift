@@ -1,0 +1,35 @@
+/// How far a line stands from the side where its text begins, in points.
+struct LineIndent: Hashable, Sendable {
+  /// That of the line.
+  var own = 0.0
+  /// That of the paragraph's other lines, to which a tab leads.
+  var rest = 0.0
+}
+
+extension Paragraph {
+  /// The indent of a line that begins with a glyph.
+  func indent(ofLineAt glyph: Int) -> LineIndent {
+    guard hasIndents, !items.isEmpty else { return LineIndent() }
+    let attributes = attributes(nearGlyph: glyph)
+    let rest = max(0, attributes.indent ?? 0)
+    let isFirst = glyph == 0 || glyphs[glyph - 1].flags.contains(.lineBreak)
+    return LineIndent(own: isFirst ? max(0, attributes.firstLineIndent ?? 0) : rest, rest: rest)
+  }
+
+  /// What stands free below a paragraph whose last line begins with a glyph, in points.
+  func spacing(belowLineAt glyph: Int) -> Double {
+    guard hasIndents, !items.isEmpty else { return 0 }
+    return max(0, attributes(nearGlyph: glyph).paragraphSpacing ?? 0)
+  }
+
+  private func attributes(nearGlyph glyph: Int) -> TextAttributes {
+    text.runs[items[item(nearGlyph: glyph)].run].attributes
+  }
+
+  /// The way from a place in a line to the next tab stop: the indent of the paragraph's other lines,
+  /// then those of the style.
+  func tabWidth(at x: Double, _ indent: LineIndent) -> Double {
+    let place = x + indent.own
+    return place < indent.rest ? indent.rest - place : style.tabWidth(at: place)
+  }
+}
