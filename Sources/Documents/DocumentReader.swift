@@ -89,7 +89,7 @@ package struct DocumentReader: Sendable {
     let design = DesignReader(
       diagnostics: diagnostics, files: options.files, readTheme: options.readTheme
     )
-      .read(value, theme: options.theme, styleSheet: options.styleSheet)
+    .read(value, theme: options.theme, styleSheet: options.styleSheet)
     let reader = ComponentReader(
       of: source, diagnostics: diagnostics, catalog: options.catalog, names: ThemeNames(design),
       images: options.images, translation: options.translation)
