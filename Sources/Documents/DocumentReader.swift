@@ -20,6 +20,10 @@ package struct DocumentReader: Sendable {
     package var styleSheet: ResolvedStyleSheet?
     /// The text of a file beside the document, for the themes and style sheets it names.
     package var files: @Sendable (String) -> SourceText?
+    /// Reads the text of a theme that a document names.
+    package var readTheme: @Sendable (SourceText, ReadingMode) -> (Theme?, [Diagnostic]) = {
+      ThemeReader.read($0, mode: $1)
+    }
     /// Where images come from.
     package var images: any ImageSource
     /// The components that the document may name.
@@ -82,8 +86,10 @@ package struct DocumentReader: Sendable {
     taking value: inout SyntaxValue, of source: SourceText, options: Options
   ) -> (document: Document?, diagnostics: [Diagnostic]) {
     let diagnostics = DiagnosticCollector(mode: options.mode)
-    let design = DesignReader(diagnostics: diagnostics, files: options.files)
-      .read(value, theme: options.theme, styleSheet: options.styleSheet)
+    let design = DesignReader(
+      diagnostics: diagnostics, files: options.files, readTheme: options.readTheme
+    )
+    .read(value, theme: options.theme, styleSheet: options.styleSheet)
     let reader = ComponentReader(
       of: source, diagnostics: diagnostics, catalog: options.catalog, names: ThemeNames(design),
       images: options.images, translation: options.translation)

@@ -44,6 +44,7 @@ public struct DesignFile: Sendable {
     if !keys.isDisjoint(with: ["type", "root", "canvas", "subviews", "values"]) {
       return .document
     }
+    if DesignTokenReader.reads(older: members) { return .tokens }
     if !keys.isDisjoint(with: ["schemes", "extends", "textStyles"]) { return .theme }
     if !keys.isDisjoint(with: ["styles", "colors", "dimensions"]) { return .styleSheet }
     return .document
@@ -63,10 +64,13 @@ public struct DesignFile: Sendable {
 
   /// The file as a theme: read as one, or tokens or a sheet over `Theme.plain`, whose colours and
   /// dimensions become names.
-  public var theme: LoadedTheme {
+  public var theme: LoadedTheme { theme(load: beside) }
+
+  /// The same with the files that it names found otherwise.
+  func theme(load: @escaping (String) -> SourceText?) -> LoadedTheme {
     switch kind {
     case .tokens:
-      let (document, findings) = DesignTokenReader.read(source, load: beside)
+      let (document, findings) = DesignTokenReader.read(source, load: load)
       let (theme, notes) = document.theme(named: Self.stem(of: source.name), over: .plain)
       return LoadedTheme(source, theme, findings + notes.map(\.diagnostic))
     case .styleSheet where hasStyles:

@@ -67,9 +67,15 @@ public struct DocumentLoader: Sendable {
   public func load(_ source: SourceText, at path: String? = nil) -> LoadedDocument {
     let images = ResourceLoader(
       document: path ?? source.name, assets: assets, scale: scale ?? 2, files: files)
-    let options = DocumentReader.Options(
+    var options = DocumentReader.Options(
       mode: mode, theme: theme, styleSheet: styleSheet, files: { images.text(named: $0) },
       images: images, catalog: catalog, translation: translation)
+    options.readTheme = { source, mode in
+      let file = DesignFile(source)
+      guard file.kind == .tokens else { return ThemeReader.read(source, mode: mode) }
+      let loaded = file.theme { images.text(named: $0) }
+      return (loaded.theme, loaded.diagnostics)
+    }
     var (document, diagnostics) = DocumentReader.read(source, options: options)
     if refusesWarnings, diagnostics.contains(where: { $0.severity == .warning }) {
       document = nil

@@ -30,7 +30,7 @@ public struct StyleSheetReader {
     for member in members(&root, "styles") {
       if let style = style(member) { sheet.styles.append(style) }
     }
-    root.finish(knownKeys: ["colors", "dimensions", "styles"])
+    root.finish(knownKeys: ["colors", "dimensions", "styles", "$schema"])
     return sheet
   }
 

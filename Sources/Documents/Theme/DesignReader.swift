@@ -12,6 +12,7 @@ struct DesignReader {
 
   let diagnostics: DiagnosticCollector
   let files: @Sendable (String) -> SourceText?
+  let readTheme: @Sendable (SourceText, ReadingMode) -> (Theme?, [Diagnostic])
 
   func read(
     _ value: SyntaxValue, theme: Theme?, styleSheet: ResolvedStyleSheet?
@@ -30,7 +31,7 @@ struct DesignReader {
     }
     if let path = value.text {
       guard let source = file(path, at: value.range, noun: "theme") else { return nil }
-      let (theme, findings) = ThemeReader.read(source, mode: diagnostics.mode)
+      let (theme, findings) = readTheme(source, diagnostics.mode)
       report(findings, in: source, at: value.range)
       return theme
     }

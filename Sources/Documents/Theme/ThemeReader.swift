@@ -40,7 +40,7 @@ public enum ThemeReader {
     theme.dimensions.merge(scope.allDimensions()) { $1 }
     readTextStyles(&reader, scope, into: &theme)
     readSchemes(&reader, scope, into: &theme)
-    reader.finish(knownKeys: keys)
+    reader.finish(knownKeys: keys + ["$schema"])
     return theme
   }
 

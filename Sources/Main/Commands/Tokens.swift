@@ -28,17 +28,22 @@ struct Tokens: ParsableCommand {
         standard error, one line for each loss. Nothing is written when the input has an error \
         (exit status 2), or with --exact when anything is lost (1).
 
-        Example:
+        Examples:
           galley tokens convert brand.tokens.json -o brand.theme.json --exact
+          galley tokens convert core.json brand.json -o tokens.css
         """)
 
     /// The formats that can be written.
     enum Format: String, ExpressibleByArgument, CaseIterable {
-      case plist, json, tokens, theme
+      case plist, json, tokens, theme, css, swift, android
     }
 
-    @Argument(help: "A property list, JSON style sheet, token file or theme; - is standard input.")
-    var input: String
+    @Argument(
+      help: """
+        A property list, JSON style sheet, token file or theme; - is standard input. Of several \
+        token files the later ones refer to the earlier ones and replace what they say.
+        """)
+    var inputs: [String]
 
     @Option(
       name: [.customShort("o"), .customLong("output")], help: "A file, or - for standard output.")
@@ -46,14 +51,24 @@ struct Tokens: ParsableCommand {
 
     @Option(
       name: .customLong("to"),
-      help: "plist or json (a style sheet), tokens or theme; by the output's name when left out.")
+      help: """
+        plist or json (a style sheet), tokens, theme, css, swift or android; by the output's name \
+        when left out.
+        """)
     var format: Format?
 
-    @Option(help: "A context of a resolver's modifier, as modifier=context; may be repeated.")
+    @Option(
+      help: """
+        A context of a resolver's modifier, as modifier=context, or a theme of Tokens Studio, as \
+        group=theme; may be repeated.
+        """)
     var context: [String] = []
 
     @Flag(help: "Fail when anything is lost.")
     var exact = false
+
+    @Flag(help: "With --to android: the dark values, for values-night.")
+    var dark = false
 
     func validate() throws {
       guard resolvedFormat != nil else {
@@ -68,10 +83,12 @@ struct Tokens: ParsableCommand {
       if let format { return format }
       if output.hasSuffix(".plist") { return .plist }
       if output.hasSuffix(".tokens") || output.hasSuffix(".tokens.json") { return .tokens }
-      return output.hasSuffix(".theme.json") ? .theme : nil
+      if output.hasSuffix(".theme.json") { return .theme }
+      return [".css": .css, ".swift": .swift, ".xml": .android].first { output.hasSuffix($0.key) }?
+        .value
     }
 
-    private var inputs: [String: String] {
+    private var contexts: [String: String] {
       var inputs: [String: String] = [:]
       for pair in context {
         let parts = pair.split(separator: "=", maxSplits: 1).map(String.init)
@@ -81,24 +98,29 @@ struct Tokens: ParsableCommand {
     }
 
     func run() throws {
+      guard let input = inputs.last else { return }
       let file = try DesignFile(input)
-      var (document, notes, findings) = try read(file)
+      let others = try inputs.dropLast().map { try DocumentLoader.source($0) }
+      if !others.isEmpty, file.kind != .tokens {
+        throw ValidationError("several files can be put together only when they are design tokens")
+      }
+      var (document, notes, findings) = try read(file, others)
       try DiagnosticPrinter.stop(at: findings, of: file.source)
       let text = write(document, &notes)
       for note in notes { Output.error.line(note.diagnostic.headline(in: file.source)) }
       if exact, !notes.isEmpty { throw ExitStatus.difference }
       if output == "-" { return try Output.standard.write(text) }
-      try OutputFile.write(Array(text.utf8), to: output, inputs: [input])
+      try OutputFile.write(Array(text.utf8), to: output, inputs: inputs)
     }
 
     private typealias Reading = (DesignTokenDocument, [TranslationNote], [Diagnostic])
 
     /// Every format is read into tokens, and written from them.
-    private func read(_ file: DesignFile) throws -> Reading {
+    private func read(_ file: DesignFile, _ others: [SourceText]) throws -> Reading {
       switch file.kind {
       case .tokens:
         let (document, findings) = DesignTokenReader.read(
-          file.source, inputs: inputs, load: file.beside)
+          file.source, others: others, inputs: contexts, load: file.beside)
         return (document, [], findings)
       case .styleSheet:
         let (sheet, findings) = StyleSheetFile.read(file.source)
@@ -120,9 +142,19 @@ struct Tokens: ParsableCommand {
       switch resolvedFormat ?? .tokens {
       case .tokens: return DesignTokenWriter.text(of: document)
       case .theme:
-        let (theme, more) = document.theme(named: DesignFile.stem(of: input), over: .plain)
+        let (theme, more) = document.theme(
+          named: DesignFile.stem(of: inputs.last ?? ""), over: .plain)
         notes += more
         return ThemeWriter.text(of: theme)
+      case .css: return CustomPropertyWriter.text(of: document)
+      case .swift:
+        let (text, more) = TokenSourceWriter.swift(of: document)
+        notes += more
+        return text
+      case .android:
+        let (text, more) = TokenSourceWriter.android(of: document, isDark: dark)
+        notes += more
+        return text
       case .plist, .json:
         let (sheet, more) = document.styleSheet()
         notes += more

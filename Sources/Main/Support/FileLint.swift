@@ -63,7 +63,9 @@ struct FileLint {
       let (sheet, findings) = StyleSheetFile.read(file.source, mode: sources.mode)
       return findings + StyleSheetLint.findings(in: sheet.sheet, resolved: sheet.resolved)
     case .tokens:
-      return DesignTokenReader.read(file.source, mode: sources.mode, load: file.beside).diagnostics
+      let (document, findings) = DesignTokenReader.read(
+        file.source, mode: sources.mode, load: file.beside)
+      return findings + TokenLint.findings(in: document)
     case .theme: return ThemeReader.read(file.source, mode: sources.mode).diagnostics
     case .document:
       let path = file.source.name == "<stdin>" ? "" : file.source.name

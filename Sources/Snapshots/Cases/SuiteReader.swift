@@ -51,7 +51,9 @@ package struct SuiteReader {
     if var tolerance = object.object("tolerance") { readTolerance(&tolerance) }
     if var lints = object.object("lints") { readLints(&lints) }
     object.finish(
-      knownKeys: ["variants", "combine", "layout", "pictures", "theme", "tolerance", "lints"])
+      knownKeys: [
+        "variants", "combine", "layout", "pictures", "theme", "tolerance", "lints", "$schema",
+      ])
   }
 
   private mutating func readVariants(_ object: inout ValueReader) {

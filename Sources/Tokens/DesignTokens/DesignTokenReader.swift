@@ -4,25 +4,53 @@ public import GalleyParsing
 ///
 /// Findings name unknown tokens, circles of references with all their tokens, types that are
 /// missing, unknown or do not fit, and values that do not fit their type, each at its place. The
-/// forms of older drafts (colours and dimensions as text) are read with a warning.
+/// forms of older drafts (colours and dimensions as text) are read with a warning, and so are files
+/// of Style Dictionary and Tokens Studio from before there was a format.
 public struct DesignTokenReader {
   private let diagnostics: DiagnosticCollector
 
   /// Reads a text.
   ///
-  /// - Parameter inputs: The contexts to take by the names of modifiers, for a resolver document.
+  /// - Parameter others: Files whose tokens this one may refer to and replaces; findings in them are
+  ///   placed at the beginning of this one.
+  /// - Parameter inputs: The contexts to take by the names of modifiers, for a resolver document, or
+  ///   the themes by the names of their groups, for a file of Tokens Studio.
   /// - Parameter load: Finds the file that a resolver document names; none without it.
   /// - Returns: The tokens that could be read, and the findings.
   public static func read(
-    _ source: SourceText, mode: ReadingMode = .strict, inputs: [String: String] = [:],
+    _ source: SourceText, others: [SourceText] = [], mode: ReadingMode = .strict,
+    inputs: [String: String] = [:],
     limits: ParsingLimits = .standard, load: @escaping (String) -> SourceText? = { _ in nil }
   ) -> (document: DesignTokenDocument, diagnostics: [Diagnostic]) {
     let (value, syntax) = JSONParser.parse(source, limits: limits)
     let diagnostics = DiagnosticCollector(mode: mode, limit: limits.maximumDiagnostics)
     diagnostics.add(contentsOf: syntax)
-    guard let value else { return (DesignTokenDocument(), diagnostics.sortedSummary) }
+    guard var value else { return (DesignTokenDocument(), diagnostics.sortedSummary) }
     let reader = DesignTokenReader(diagnostics: diagnostics)
+    if case .object(let own) = value.kind, !others.isEmpty {
+      value.kind = .object(reader.members(own, over: others, limits))
+    }
     return (reader.document(value, inputs: inputs, load: load), diagnostics.sortedSummary)
+  }
+
+  /// Whether an object has tokens, or sets of tokens, as tools wrote them before the format.
+  package static func reads(older members: [SyntaxMember]) -> Bool {
+    StudioSets.areIn(members) || ForeignTokens.areIn(members)
+  }
+
+  private func members(
+    _ own: [SyntaxMember], over others: [SourceText], _ limits: ParsingLimits
+  ) -> [SyntaxMember] {
+    let start = SourceRange(0, 0)
+    let base = others.reduce(into: [SyntaxMember]()) { result, source in
+      let (value, findings) = JSONParser.parse(source, limits: limits)
+      for finding in findings {
+        diagnostics.add(Diagnostic(finding.severity, finding.headline(in: source), at: start))
+      }
+      let members = value?.members?.map { $0.placed(at: start) } ?? []
+      result = StudioSets.merge(members, over: result)
+    }
+    return StudioSets.merge(own, over: base)
   }
 
   private func document(
@@ -30,6 +58,9 @@ public struct DesignTokenReader {
   ) -> DesignTokenDocument {
     guard let members = ValueReader(value, diagnostics: diagnostics)?.members else {
       return DesignTokenDocument()
+    }
+    if ForeignTokens.areIn(members) || StudioSets.areIn(members) {
+      return foreignDocument(members, inputs: inputs, at: value.range)
     }
     guard TokenResolver.isResolver(members) else {
       return document(light: members, dark: members, at: value.range)
@@ -45,6 +76,23 @@ public struct DesignTokenReader {
       members, at: value.range, files: files, diagnostics: DiagnosticCollector(limit: 1))
     let dark = again.members(inputs: inputs, appearance: "dark")
     return document(light: light, dark: dark, at: value.range)
+  }
+
+  /// The tokens of a file from before the format. What cannot be read of it spoils nothing else.
+  private func foreignDocument(
+    _ members: [SyntaxMember], inputs: [String: String], at range: SourceRange
+  ) -> DesignTokenDocument {
+    let lenient = DiagnosticCollector(mode: .lenient, limit: diagnostics.limit)
+    defer { diagnostics.add(contentsOf: lenient.diagnostics) }
+    let sets = StudioSets(members, inputs: inputs, diagnostics: diagnostics)
+    func translated(_ members: [SyntaxMember], _ findings: DiagnosticCollector) -> [SyntaxMember] {
+      ForeignTokens(members, diagnostics: findings).translated(members)
+    }
+    let light = translated(sets.members(for: "light"), lenient)
+    let dark =
+      sets.hasAppearances
+      ? translated(sets.members(for: "dark"), DiagnosticCollector(limit: 1)) : light
+    return DesignTokenReader(diagnostics: lenient).document(light: light, dark: dark, at: range)
   }
 
   private func document(

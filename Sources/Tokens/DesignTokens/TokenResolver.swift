@@ -174,13 +174,14 @@ struct TokenFiles {
 
 extension SyntaxMember {
   /// The member with everything in it placed at a range.
-  fileprivate func placed(at range: SourceRange) -> SyntaxMember {
+  func placed(at range: SourceRange) -> SyntaxMember {
     SyntaxMember(key: key, keyRange: range, value: value.placed(at: range))
   }
 }
 
 extension SyntaxValue {
-  fileprivate func placed(at range: SourceRange) -> SyntaxValue {
+  /// The value with everything in it placed at a range.
+  func placed(at range: SourceRange) -> SyntaxValue {
     switch kind {
     case .array(let elements):
       SyntaxValue(.array(elements.map { $0.placed(at: range) }), at: range)

@@ -75,6 +75,11 @@ struct TokenValueReader {
     for (index, element) in elements.enumerated() {
       switch element.kind {
       case .number(let number):
+        if space?.hueIndex == index, !(0..<360).contains(number.value) {
+          diagnostics.fail(
+            "a hue lies from 0 up to 360, which is 0 again; found \(number)", at: element.range)
+          return nil
+        }
         if let limits = space?.limits[index], !limits.contains(number.value) {
           let expected = "\(limits.lowerBound) to \(limits.upperBound)"
           diagnostics.warning(
@@ -216,6 +221,15 @@ struct TokenValueReader {
 }
 
 extension TokenColor.Space {
+  /// Which component is an angle.
+  fileprivate var hueIndex: Int? {
+    switch self {
+    case .hsl, .hwb: 0
+    case .lch, .oklch: 2
+    default: nil
+    }
+  }
+
   /// What the components of the space may be; nil is anything.
   fileprivate var limits: [ClosedRange<Double>?] {
     switch self {

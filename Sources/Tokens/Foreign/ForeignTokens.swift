@@ -1,0 +1,131 @@
+internal import GalleyParsing
+
+/// Token files in the form that Style Dictionary and Tokens Studio wrote before there was a format:
+/// `{"size": {"small": {"value": "4px", "type": "spacing", "comment": "…"}}}`. They are translated
+/// into the format, every value at its place, and read as such; types are told by their names there,
+/// by the value, or by the groups a token lies in.
+///
+/// References may end in `.value`; values may be sums of references and lengths. What the format has
+/// no place for is left out with a warning.
+struct ForeignTokens {
+  private let diagnostics: DiagnosticCollector
+  private let values: ForeignValues
+
+  /// Takes the tokens of a file to look references up in.
+  init(_ members: [SyntaxMember], diagnostics: DiagnosticCollector) {
+    self.diagnostics = diagnostics
+    values = ForeignValues(members, diagnostics: diagnostics)
+  }
+
+  /// Whether a file has tokens of this form.
+  static func areIn(_ members: [SyntaxMember]) -> Bool {
+    members.contains { member in
+      guard !member.key.hasPrefix("$"), case .object(let children) = member.value.kind else {
+        return false
+      }
+      return isToken(children) && !TokenTree.isToken(children) || areIn(children)
+    }
+  }
+
+  /// Whether an object is a token: it has a value that is no group.
+  static func isToken(_ members: [SyntaxMember]) -> Bool {
+    if TokenTree.isToken(members) { return true }
+    guard let value = members.last(where: { $0.key == "value" })?.value else { return false }
+    guard let parts = value.members else { return true }
+    let isGroup = parts.contains { part in
+      part.value.members.map { members in
+        members.contains { $0.key == "value" || $0.key == "$value" }
+      } ?? false
+    }
+    return !isGroup
+  }
+
+  // MARK: Translating
+
+  /// The groups and tokens in the format.
+  func translated(
+    _ members: [SyntaxMember], path: [String] = [], type: SyntaxValue? = nil
+  ) -> [SyntaxMember] {
+    let own = members.last { $0.key == "type" || $0.key == "$type" }?.value
+    let type = own?.text == nil ? type : own
+    return members.compactMap { member in
+      guard !member.key.hasPrefix("$") else { return groupKey(member) }
+      guard case .object(let children) = member.value.kind else { return groupKey(member) }
+      var result = member
+      result.key = ForeignValues.plain(member.key)
+      if result.key != member.key {
+        diagnostics.warning(
+          "the name \"\(member.key)\" became \"\(result.key)\", since full stops part names",
+          at: member.keyRange)
+      }
+      let path = path + [member.key]
+      if Self.isToken(children) {
+        guard let token = token(children, path: path, type: type) else { return nil }
+        result.value.kind = .object(token)
+      } else {
+        result.value.kind = .object(translated(children, path: path, type: type))
+      }
+      return result
+    }
+  }
+
+  /// What stands in a group beside tokens.
+  private func groupKey(_ member: SyntaxMember) -> SyntaxMember? {
+    switch member.key {
+    case "$description", "$extensions", "$deprecated", "$extends": return member
+    // Types go to the tokens.
+    case "type", "$type", "$themes", "$metadata", "$schema": return nil
+    case "description", "comment": return renamed(member, "$description")
+    default:
+      diagnostics.warning(
+        "\"\(member.key)\" is neither a group nor a token; it is left out", at: member.keyRange)
+      return nil
+    }
+  }
+
+  private func renamed(_ member: SyntaxMember, _ key: String) -> SyntaxMember {
+    var member = member
+    member.key = key
+    return member
+  }
+
+  /// A token in the format; nil, with a warning, when it has no value there.
+  private func token(
+    _ members: [SyntaxMember], path: [String], type groupType: SyntaxValue?
+  ) -> [SyntaxMember]? {
+    var result: [SyntaxMember] = []
+    let said = members.last { $0.key == "type" || $0.key == "$type" }?.value ?? groupType
+    for member in members {
+      switch member.key {
+      case "value", "$value":
+        let known = said?.text.flatMap(ForeignValues.type(named:))
+        let hint = known ?? (said?.text == nil ? ForeignValues.type(guessedFrom: path) : nil)
+        guard known != nil || said?.text == nil else {
+          // The reader says that the format has no such type.
+          result.append(renamed(member, "$value"))
+          if let said { result.append(SyntaxMember("$type", said)) }
+          continue
+        }
+        guard let (value, type) = values.translated(member.value, as: hint) else {
+          diagnostics.warning(
+            "\"\(path.joined(separator: "."))\" is left out: \(member.value.summary) is no value "
+              + "of the format", at: member.value.range)
+          return nil
+        }
+        result.append(SyntaxMember(key: "$value", keyRange: member.keyRange, value: value))
+        if let type {
+          let name = SyntaxValue(.string(type.rawValue), at: said?.range ?? member.value.range)
+          result.append(SyntaxMember(key: "$type", keyRange: member.keyRange, value: name))
+        }
+      case "comment", "description": result.append(renamed(member, "$description"))
+      case "$description", "$extensions", "$deprecated": result.append(member)
+      case "type", "$type": break
+      case "deprecated": result.append(renamed(member, "$deprecated"))
+      default:
+        diagnostics.warning(
+          "the format has no \"\(member.key)\" of a token; it is left out", at: member.keyRange)
+      }
+    }
+    return result
+  }
+}

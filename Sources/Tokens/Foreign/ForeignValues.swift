@@ -1,0 +1,214 @@
+internal import GalleyParsing
+
+/// Values of older token files as values of the format.
+struct ForeignValues {
+  private let diagnostics: DiagnosticCollector
+  /// The values of all tokens by name, as they stand.
+  private var raw: [String: SyntaxValue] = [:]
+  /// What tokens are called in the format whose names have full stops of their own.
+  private var renames: [String: String] = [:]
+  /// More references than this behind one another are a circle.
+  private static let longestChain = 50
+
+  init(_ members: [SyntaxMember], diagnostics: DiagnosticCollector) {
+    self.diagnostics = diagnostics
+    collect(members, path: "", plainPath: "")
+  }
+
+  private mutating func collect(_ members: [SyntaxMember], path: String, plainPath: String) {
+    for member in members where !member.key.hasPrefix("$") {
+      guard case .object(let children) = member.value.kind else { continue }
+      let (name, plainName) = (path + member.key, plainPath + Self.plain(member.key))
+      if ForeignTokens.isToken(children) {
+        raw[name] = children.last { $0.key == "value" || $0.key == "$value" }?.value
+        if name != plainName { renames[name] = plainName }
+      } else {
+        collect(children, path: name + ".", plainPath: plainName + ".")
+      }
+    }
+  }
+
+  /// A name without what the format forbids in names.
+  static func plain(_ name: String) -> String {
+    String(name.map { ".{}".contains($0) ? "_" : $0 })
+  }
+
+  // MARK: Types
+
+  /// What the type of another tool is in the format.
+  static func type(named name: String) -> DesignTokenType? {
+    if let type = DesignTokenType(rawValue: name) { return type }
+    return switch name {
+    case "size", "sizing", "spacing", "space", "borderRadius", "borderWidth", "fontSizes",
+      "fontSize",
+      "letterSpacing", "paragraphSpacing", "radius":
+      .dimension
+    case "opacity", "lineHeights", "lineHeight": .number
+    case "fontFamilies": .fontFamily
+    case "fontWeights": .fontWeight
+    case "time": .duration
+    case "easing": .cubicBezier
+    case "boxShadow": .shadow
+    default: nil
+    }
+  }
+
+  /// What the names of a token's groups tell where nothing else does.
+  static func type(guessedFrom path: [String]) -> DesignTokenType? {
+    for word in path.reversed() {
+      let word = word.lowercased()
+      let groups: [(DesignTokenType, [String])] = [
+        (.fontWeight, ["weight"]), (.fontFamily, ["family", "typeface"]),
+        (.number, ["opacity", "lineheight", "line-height", "zindex", "z-index", "ratio"]),
+        (.duration, ["duration", "time", "delay"]), (.cubicBezier, ["easing", "curve"]),
+        (.shadow, ["shadow", "elevation"]), (.color, ["color", "colour", "palette"]),
+        (
+          .dimension,
+          ["size", "spacing", "space", "radius", "width", "height", "gap", "padding", "margin"]
+        ),
+      ]
+      if let found = groups.first(where: { $0.1.contains { word.contains($0) } }) { return found.0 }
+    }
+    return nil
+  }
+
+  // MARK: Values
+
+  /// A value with its type; the type is nil for a reference, which brings its own. Nil when the
+  /// format has no such value.
+  func translated(
+    _ value: SyntaxValue, as type: DesignTokenType?
+  ) -> (value: SyntaxValue, type: DesignTokenType?)? {
+    switch value.kind {
+    case .string(let text):
+      if let name = reference(text) {
+        return (SyntaxValue(.string("{\(name)}"), at: value.range), nil)
+      }
+      guard let text = text.contains("{") ? filled(text, at: value.range, depth: 0) : text else {
+        return nil
+      }
+      return ForeignLiteral.value(text, as: type, at: value.range)
+    case .number(let number):
+      return ForeignLiteral.value(number.value, "", as: type, at: value.range)
+    case .object(let members) where members.contains { $0.key == "colorSpace" || $0.key == "unit" }:
+      return (value, type)
+    case .object(let members):
+      guard let type = type ?? Self.type(ofParts: members.map(\.key)) else { return nil }
+      return composite(members, as: type, at: value.range).map { ($0, type) }
+    case .array(let elements):
+      guard let type else { return nil }
+      let parts = elements.map { element -> SyntaxValue? in
+        switch type {
+        case .fontFamily, .cubicBezier: element
+        default: translated(element, as: type)?.value
+        }
+      }
+      let known = parts.compactMap(\.self)
+      guard known.count == parts.count else { return nil }
+      return (SyntaxValue(.array(known), at: value.range), type)
+    case .null, .bool: return nil
+    }
+  }
+
+  private static func type(ofParts keys: [String]) -> DesignTokenType? {
+    if keys.contains("fontFamily") || keys.contains("fontSize") { return .typography }
+    if keys.contains("blur") { return .shadow }
+    return keys.contains("width") && keys.contains("color") ? .border : nil
+  }
+
+  /// What the parts of composite values are called in the format, and their types.
+  private static let parts: [DesignTokenType: KeyValuePairs<String, (String, DesignTokenType)>] = [
+    .typography: [
+      "fontFamily": ("fontFamily", .fontFamily), "fontWeight": ("fontWeight", .fontWeight),
+      "fontSize": ("fontSize", .dimension), "lineHeight": ("lineHeight", .number),
+      "letterSpacing": ("letterSpacing", .dimension),
+    ],
+    .shadow: [
+      "x": ("offsetX", .dimension), "y": ("offsetY", .dimension),
+      "offsetX": ("offsetX", .dimension), "offsetY": ("offsetY", .dimension),
+      "blur": ("blur", .dimension), "spread": ("spread", .dimension), "color": ("color", .color),
+    ],
+    .border: ["color": ("color", .color), "width": ("width", .dimension)],
+    .transition: [
+      "duration": ("duration", .duration), "delay": ("delay", .duration),
+      "timingFunction": ("timingFunction", .cubicBezier),
+    ],
+  ]
+
+  private func composite(
+    _ members: [SyntaxMember], as type: DesignTokenType, at range: SourceRange
+  ) -> SyntaxValue? {
+    guard let parts = Self.parts[type] else { return nil }
+    var result: [SyntaxMember] = []
+    for member in members {
+      if let part = parts.first(where: { $0.key == member.key })?.value {
+        guard let value = translated(member.value, as: part.1)?.value else {
+          diagnostics.warning(
+            "\"\(member.key)\" is left out: \(member.value.summary) is no \(part.1.rawValue)",
+            at: member.value.range)
+          continue
+        }
+        result.append(SyntaxMember(key: part.0, keyRange: member.keyRange, value: value))
+      } else if type == .shadow, member.key == "type" {
+        let isInset = SyntaxValue(.bool(member.value.text == "innerShadow"), at: member.value.range)
+        result.append(SyntaxMember(key: "inset", keyRange: member.keyRange, value: isInset))
+      } else if type == .border, member.key == "style" {
+        result.append(member)
+      } else {
+        diagnostics.warning(
+          "a \(type.rawValue) of the format has no \"\(member.key)\"; it is left out",
+          at: member.keyRange)
+      }
+    }
+    func complete(_ key: String, _ value: SyntaxValue) {
+      if !result.contains(where: { $0.key == key }) { result.append(SyntaxMember(key, value)) }
+    }
+    if type == .border { complete("style", .text("solid")) }
+    if type == .shadow {
+      for key in ["offsetX", "offsetY", "blur", "spread"] {
+        complete(key, .object([("value", .number(0)), ("unit", .text("px"))]))
+      }
+    }
+    return SyntaxValue(.object(result), at: range)
+  }
+
+  // MARK: References
+
+  /// The name of the token that a text stands for as a whole.
+  private func reference(_ text: String) -> String? {
+    guard let names = TokenReference.braces(text) else { return nil }
+    let name = known(names.joined(separator: "."))
+    return renames[name] ?? name
+  }
+
+  private func known(_ name: String) -> String {
+    guard raw[name] == nil, name.hasSuffix(".value") else { return name }
+    return String(name.dropLast(6))
+  }
+
+  /// A text with every reference replaced by what it leads to, as text; nil where it leads nowhere.
+  private func filled(_ text: String, at range: SourceRange, depth: Int) -> String? {
+    guard depth < Self.longestChain else { return nil }
+    var result = ""
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "{") {
+      guard let close = rest[open...].firstIndex(of: "}") else { return nil }
+      let name = known(String(rest[rest.index(after: open)..<close]))
+      guard let value = raw[name] else {
+        diagnostics.warning("unknown token \"\(name)\"", at: range)
+        return nil
+      }
+      let words: String
+      switch value.kind {
+      case .number(let number): words = "\(number)"
+      case .string(let text):
+        guard let filled = filled(text, at: range, depth: depth + 1) else { return nil }
+        words = TokenExpression.value(of: filled).map { "\($0.number)\($0.unit)" } ?? filled
+      default: return nil
+      }
+      result += rest[..<open] + words
+      rest = rest[rest.index(after: close)...]
+    }
+    return result + rest
+  }
+}

@@ -1,0 +1,108 @@
+internal import GalleyParsing
+
+/// The sets of a Tokens Studio file, `{"core": {…}, "dark": {…}, "$themes": […], "$metadata": {…}}`,
+/// put over one another as a theme selects them, or all in their order where there is no theme.
+///
+/// Of each group of themes one is taken: the one that an input names (`GROUP=THEME`, or
+/// `theme=THEME` for a group without a name), else the one whose name has the appearance in it, else
+/// the first.
+struct StudioSets {
+  private let members: [SyntaxMember]
+  private let order: [String]
+  private let themes: [Theme]
+  private let inputs: [String: String]
+  /// Whether light and dark select different sets.
+  private(set) var hasAppearances = false
+
+  /// One theme: the sets that count, in no order.
+  private struct Theme {
+    var name: String
+    var group: String
+    var sets: Set<String>
+  }
+
+  /// Whether a file consists of sets.
+  static func areIn(_ members: [SyntaxMember]) -> Bool {
+    members.contains { member in
+      member.key == "$themes" && member.value.elements != nil
+        || member.key == "$metadata" && member.value["tokenSetOrder"] != nil
+    }
+  }
+
+  init(
+    _ members: [SyntaxMember], inputs: [String: String], diagnostics: DiagnosticCollector
+  ) {
+    self.members = members
+    self.inputs = inputs
+    let root = SyntaxValue(.object(members), at: SourceRange(0, 0))
+    let isSets = Self.areIn(members)
+    let names = members.map(\.key).filter { !$0.hasPrefix("$") }
+    let said = root["$metadata"]?["tokenSetOrder"]?.elements?.compactMap(\.text) ?? []
+    order = isSets ? said.filter(names.contains) + names.filter { !said.contains($0) } : []
+    themes = (root["$themes"]?.elements ?? []).compactMap { theme in
+      guard let name = theme["name"]?.text, let sets = theme["selectedTokenSets"]?.members else {
+        return nil
+      }
+      let chosen = sets.filter { $0.value.text != "disabled" }.map(\.key)
+      return Theme(name: name, group: theme["group"]?.text ?? "theme", sets: Set(chosen))
+    }
+    hasAppearances = isSets && sets(for: "light") != sets(for: "dark")
+    for (group, name) in inputs.sorted(by: { $0.key < $1.key }) {
+      let known = themes.filter { $0.group == group }.map(\.name)
+      if known.isEmpty {
+        diagnostics.fail(
+          "there is no group of themes \"\(group)\"", at: nil,
+          suggestion: diagnostics.nearest(group, in: Set(themes.map(\.group)).sorted()))
+      } else if !known.contains(name) {
+        diagnostics.fail(
+          "there is no theme \"\(name)\" in \"\(group)\"", at: nil,
+          suggestion: diagnostics.nearest(name, in: known))
+      }
+    }
+  }
+
+  /// The tokens in an appearance; a file without sets as it is.
+  func members(for appearance: String) -> [SyntaxMember] {
+    guard !order.isEmpty else { return members }
+    let chosen = sets(for: appearance)
+    var result: [SyntaxMember] = []
+    for name in order where chosen.contains(name) {
+      guard case .object(let set)? = members.last(where: { $0.key == name })?.value.kind else {
+        continue
+      }
+      result = Self.merge(set, over: result)
+    }
+    return result
+  }
+
+  private func sets(for appearance: String) -> Set<String> {
+    guard !themes.isEmpty else { return Set(order) }
+    let groups = Dictionary(grouping: themes, by: \.group)
+    return groups.reduce(into: []) { result, group in
+      let theme =
+        group.value.first { $0.name == inputs[group.key] }
+        ?? group.value.first { $0.name.lowercased().contains(appearance) } ?? group.value.first
+      result.formUnion(theme?.sets ?? [])
+    }
+  }
+
+  /// Members over others: groups are merged, tokens are replaced.
+  static func merge(_ own: [SyntaxMember], over base: [SyntaxMember]) -> [SyntaxMember] {
+    var result = base
+    for member in own {
+      guard let index = result.firstIndex(where: { $0.key == member.key }) else {
+        result.append(member)
+        continue
+      }
+      if case .object(let new) = member.value.kind,
+        case .object(let old) = result[index].value.kind,
+        !ForeignTokens.isToken(new), !ForeignTokens.isToken(old)
+      {
+        result[index].value.kind = .object(merge(new, over: old))
+      } else {
+        result[index] = member
+      }
+    }
+    return result
+  }
+}
