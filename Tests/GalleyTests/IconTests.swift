@@ -1,0 +1,83 @@
+import Foundation
+import GalleyDocuments
+import GalleyImaging
+import GalleyParsing
+import GalleyRendering
+import Testing
+
+@testable import Galley
+
+@Suite("Icons in pictures") struct IconTests {
+  private let renderer: Renderer
+
+  init() throws { renderer = try Renderer() }
+
+  private func picture(_ name: String, color: Color = .black) throws -> Bitmap {
+    try renderer.render(
+      Scene(
+        Image(systemName: name).frame(width: 40, height: 40).foregroundColor(color)
+          .background(Color(light: RGBAColor(hex: 0xFF0000), dark: RGBAColor(hex: 0xFF0000)))))
+  }
+
+  /// The share of pixels that are of a colour.
+  private func share(of color: [UInt8], in bitmap: Bitmap) -> Double {
+    let pixels = bitmap.pixels
+    let count = stride(from: 0, to: pixels.count, by: 4).count {
+      Array(pixels[$0..<$0 + 3]) == color
+    }
+    return Double(count * 4) / Double(pixels.count)
+  }
+
+  @Test(
+    "what is cut out of a filled shape shows what lies beneath",
+    arguments: ["bolt.circle.fill", "42.square.fill", "q.circle.fill", "xmark.circle.fill"])
+  func knockOut(name: String) throws {
+    let (red, black): ([UInt8], [UInt8]) = ([0, 0, 255], [0, 0, 0])
+    let solid = try picture(name.hasSuffix("square.fill") ? "square.fill" : "circle.fill")
+    let cut = try picture(name)
+    #expect(share(of: black, in: solid) > share(of: black, in: cut) + 0.02)
+    #expect(share(of: red, in: cut) > share(of: red, in: solid) + 0.02)
+    #expect(share(of: black, in: cut) > 0.2)
+  }
+
+  @Test(
+    "no two of a symbol's variants look alike",
+    arguments: ["heart", "bell", "house", "star", "bolt", "person", "trash", "eye"])
+  func variants(name: String) throws {
+    let pictures = try ["", ".fill", ".circle", ".circle.fill", ".slash", ".badge", ".square.fill"]
+      .map { try picture(name + $0).pixels }
+    #expect(Set(pictures).count == pictures.count)
+  }
+
+  @Test("an unknown name is an error with the nearest one, and a dotted square when lenient")
+  func unknown() throws {
+    let source = SourceText(
+      name: "a.json", text: #"{"type": "Image", "values": {"systemIconName": "house.fil"}}"#)
+    let strict = DocumentReader.read(source)
+    #expect(strict.document == nil)
+    #expect(
+      strict.diagnostics.map { $0.headline(in: source) } == [
+        #"a.json:1:48: error: unknown icon "house.fil"; did you mean "house.fill"?"#
+      ])
+    let lenient = DocumentReader.read(source, options: .init(mode: .lenient))
+    #expect(lenient.document != nil && lenient.diagnostics.map(\.severity) == [.warning])
+    #expect(try picture("house.fil").pixels == picture("applelogo").pixels)
+  }
+
+  @Test("a trade mark is not drawn, and that is said")
+  func tradeMark() throws {
+    let source = SourceText(
+      name: "a.json", text: #"{"type": "Image", "values": {"systemIconName": "applelogo"}}"#)
+    let read = DocumentReader.read(source)
+    #expect(read.document != nil)
+    #expect(read.diagnostics.map(\.severity) == [.warning])
+  }
+
+  @Test("the licence of the drawings stands beside them")
+  func licence() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    let text = try String(
+      contentsOf: folder.appending(path: "../../Sources/CData/Icons/LICENSE.txt"), encoding: .utf8)
+    #expect(text.contains("MIT License") && text.contains("Copyright (c) Phosphor Icons"))
+  }
+}
