@@ -16,7 +16,7 @@ struct GalleyCommand: ParsableCommand {
       Render.self, Preview.self, Serve.self, Inspect.self, Doctor.self,
       Test.self, Record.self, Accept.self, Reject.self, Prune.self, Report.self,
       MergeReports.self, Lint.self, Describe.self, Diff.self, Review.self, Gallery.self,
-      Tokens.self, Schema.self, WriteSwift.self,
+      Tokens.self, Schema.self, WriteSwift.self, ContextServer.self,
     ])
 
   @Flag(help: "Print the version, and what turns scenes into pixels here.")
