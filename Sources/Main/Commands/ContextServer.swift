@@ -11,8 +11,11 @@ struct ContextServer: ParsableCommand {
       places), components (types with their keys). Documents are given as paths or as text. Ends \
       with the end of standard input.
 
-      Example, in the settings of an agent:
-        {"mcpServers": {"galley": {"command": "galley", "args": ["mcp"]}}}
+      An agent is told of it in its settings: \
+      {"mcpServers": {"galley": {"command": "galley", "args": ["mcp"]}}}
+
+      Example:
+        galley mcp
       """)
 
   @OptionGroup var sources: SourceOptions
