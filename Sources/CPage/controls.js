@@ -40,10 +40,13 @@ const isEditOf = (edit, node, key) =>
   edit.pointer === node.pointer && edit.place === key.place && edit.name === key.name;
 const editOf = (node, key) => live.edits.find(edit => isEditOf(edit, node, key));
 
+const editTo = (node, key, value) =>
+  ({pointer: node.pointer, place: key.place, name: key.name, ...(value !== undefined && {value})});
+
 /// Tries a value; nothing takes the key away.
 function tryValue(node, key, value) {
   live.edits = live.edits.filter(edit => !isEditOf(edit, node, key));
-  live.edits.push({pointer: node.pointer, place: key.place, name: key.name, ...(value !== undefined && {value})});
+  live.edits.push(editTo(node, key, value));
   writeAddress(true);
   return renderLive();
 }
@@ -61,7 +64,11 @@ function controlRow(node, key, component) {
   return make("div", {class: "control" + (edit ? " tried" : "")},
     make("label", {for: id, id: id + "-label", title: `${key.summary}\n${key.phrase}${key.default && `; else ${key.default}`}`},
       key.name, edit && make("i", {class: "tried-dot", title: "Tried, not saved"})),
-    make("div", {class: "control-value"}, control, edit && make("button", {
+    make("div", {class: "control-value"}, control,
+      key.kind.is === "choice" && key.kind.words.length > 3 && make("button", {
+        class: "button small", "aria-label": `All values of ${key.name}`, title: "All values beside each other", onclick: () => showValues(node, key),
+      }, "All"),
+      edit && make("button", {
       class: "button small", "aria-label": `Reset ${key.name}`, title: "As in the file", onclick: () => resetValue(node, key),
     }, "Reset")));
 }

@@ -333,7 +333,6 @@ function toggleSheet() {
 
 /// The document under every condition that can be chosen, one at a time.
 function drawSheetOfVariants() {
-  byId("variants")?.remove();
   const rows = [
     ["Appearance and contrast", ["light", "dark"].flatMap(appearance => ["standard", "increased"].map(contrast =>
       [{appearance, contrast}, `${inWords(appearance)}, ${contrast} contrast`]))],
@@ -342,11 +341,33 @@ function drawSheetOfVariants() {
     ["Theme", served.themes.map(theme => [{theme}, theme])],
   ];
   const cell = ([change, words]) => {
-    const settings = {...live.settings, ...change};
-    const query = new URLSearchParams({...settings, of: served.versions.get(live.name) ?? 0});
-    const image = make("img", {src: `live/${address(live.name)}?${query}`, alt: words, loading: "lazy", decoding: "async"});
-    return make("button", {class: "variant-cell", onclick: () => { toggleSheet(); setLive(change); }}, image, make("span", {}, words));
+    const query = new URLSearchParams({...live.settings, ...change, of: served.versions.get(live.name) ?? 0});
+    return sheetOfOne(words, `live/${address(live.name)}?${query}`, () => setLive(change));
   };
-  byId("main").append(make("div", {class: "sheet variants-sheet", id: "variants", tabindex: 0, role: "region", "aria-label": "All variants"},
-    rows.map(([title, cells]) => make("section", {}, make("h2", {}, title), make("div", {class: "variant-row"}, cells.map(cell))))));
+  putSheet("All variants", rows.map(([title, cells]) => [title, cells.map(cell)]));
+}
+
+/// The document with each value that a key of a node may have.
+async function showValues(node, key) {
+  if (!live.isSheet) toggleSheet();
+  const cells = key.kind.words.map(word => sheetOfOne(word, null, () => tryValue(node, key, word)));
+  putSheet(`Values of ${key.name}`, [[`${key.name} of ${node.name}`, cells]]);
+  for (const [index, word] of key.kind.words.entries()) {
+    const edits = [...live.edits.filter(edit => !isEditOf(edit, node, key)), editTo(node, key, word)];
+    let answer = null;
+    try { answer = await request("render", {document: live.name, settings: live.settings, edits}); } catch { /* left empty */ }
+    if (!cells[index].isConnected) return;
+    if (answer?.picture) cells[index].firstChild.src = answer.picture;
+  }
+}
+
+function sheetOfOne(words, source, choose) {
+  const image = make("img", {src: source, alt: "", loading: "lazy", decoding: "async"});
+  return make("button", {class: "variant-cell", onclick: () => { toggleSheet(); choose(); }}, image, make("span", {}, words));
+}
+
+function putSheet(name, sections) {
+  byId("variants")?.remove();
+  byId("main").append(make("div", {class: "sheet variants-sheet", id: "variants", tabindex: 0, role: "region", "aria-label": name},
+    sections.map(([title, cells]) => make("section", {}, make("h2", {}, title), make("div", {class: "variant-row"}, cells)))));
 }

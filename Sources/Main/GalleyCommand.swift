@@ -17,6 +17,7 @@ struct GalleyCommand: ParsableCommand {
       Test.self, Record.self, Accept.self, Reject.self, Prune.self, Report.self,
       MergeReports.self, Lint.self, Describe.self, Diff.self, Review.self, Gallery.self,
       Tokens.self, Schema.self, WriteSwift.self, ListNames.self, New.self, Init.self,
+      ContextServer.self,
     ])
 
   @Flag(help: "Print the version, and what turns scenes into pixels here.")

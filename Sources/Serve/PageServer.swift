@@ -101,8 +101,13 @@ package final class PageServer: Sendable {
       site.events.tell(ServerEvent("run", "{}"))
     }
     if isCommon, let sources = reload() { site.documents.use(sources) }
+    tellNames(touchedBy: changed, isCommon)
+    guard site.documents.isListingDoubtful(after: changed) else { return }
     // A folder that cannot be read now may be readable with the next change.
     if (try? site.documents.relist()) == true { site.events.tell(ServerEvent("index", "{}")) }
+  }
+
+  private func tellNames(touchedBy changed: Set<String>, _ isCommon: Bool) {
     let names = isCommon ? site.documents.names : site.documents.names(touchedBy: changed)
     guard !names.isEmpty else { return }
     let list = SyntaxValue.array(names.map { .text($0) })

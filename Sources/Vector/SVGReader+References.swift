@@ -3,7 +3,7 @@ import GalleyGeometry
 import GalleyPainting
 import GalleyParsing
 
-extension XMLElement {
+extension MarkupElement {
   /// What `href` names: an id of the same file; nil for anything else.
   fileprivate var reference: String? {
     guard let text = href, text.hasPrefix("#"), text.count > 1 else { return nil }
@@ -15,7 +15,7 @@ extension XMLElement {
 
 extension SVGReader {
   /// Another element in the place of this one.
-  mutating func use(_ element: XMLElement, _ place: Place) -> SVGNode? {
+  mutating func use(_ element: MarkupElement, _ place: Place) -> SVGNode? {
     guard let id = element.reference else {
       if let href = element.href, !href.isEmpty {
         leaveOut(
@@ -56,7 +56,7 @@ extension SVGReader {
     }
   }
 
-  private func unknown<Value>(_ id: String, at element: XMLElement) -> Value? {
+  private func unknown<Value>(_ id: String, at element: MarkupElement) -> Value? {
     diagnostics.error(
       "<\(element.name)> refers to \(SyntaxValue.quoted(id)), which there is not",
       at: element.range, suggestion: SpellingSuggestion.nearest(id, in: elements.keys.sorted()))
@@ -66,7 +66,7 @@ extension SVGReader {
   // MARK: Paints
 
   mutating func paint(
-    _ name: SVGPaintName, _ opacity: Double, of path: Path, _ element: XMLElement, _ place: Place
+    _ name: SVGPaintName, _ opacity: Double, of path: Path, _ element: MarkupElement, _ place: Place
   ) -> SVGPaint? {
     switch name {
     case .none: return nil
@@ -82,13 +82,13 @@ extension SVGReader {
   }
 
   /// A gradient element's attribute, its own or that of the gradient it refers to.
-  private func inherited(_ name: String, _ element: XMLElement, _ depth: Int = 0) -> String? {
+  private func inherited(_ name: String, _ element: MarkupElement, _ depth: Int = 0) -> String? {
     if let own = element[name] { return own }
     guard depth < 16, let id = element.reference, let next = elements[id] else { return nil }
     return inherited(name, next, depth + 1)
   }
 
-  private func stopElements(_ element: XMLElement, _ depth: Int = 0) -> [XMLElement] {
+  private func stopElements(_ element: MarkupElement, _ depth: Int = 0) -> [MarkupElement] {
     let own = element.children.filter { $0.localName == "stop" }
     guard own.isEmpty, depth < 16, let id = element.reference, let next = elements[id] else {
       return own
@@ -97,7 +97,7 @@ extension SVGReader {
   }
 
   private mutating func gradient(
-    _ server: XMLElement, _ opacity: Double, _ box: Rect, _ place: Place
+    _ server: MarkupElement, _ opacity: Double, _ box: Rect, _ place: Place
   ) -> SVGPaint? {
     let isLinear = server.localName == "linearGradient"
     guard isLinear || server.localName == "radialGradient" else {
@@ -163,7 +163,7 @@ extension SVGReader {
   }
 
   private mutating func stops(
-    of server: XMLElement, _ opacity: Double, _ place: Place
+    of server: MarkupElement, _ opacity: Double, _ place: Place
   ) -> [SVGStop] {
     var least = 0.0
     return stopElements(server).map { element in
@@ -184,7 +184,7 @@ extension SVGReader {
 
   /// The areas to which a `clipPath` restricts: its own, and those of its own clip.
   mutating func clips(
-    _ id: String, _ box: () -> Rect?, of element: XMLElement, _ place: Place, depth: Int = 0
+    _ id: String, _ box: () -> Rect?, of element: MarkupElement, _ place: Place, depth: Int = 0
   ) -> [[DisplayShape]] {
     guard let clip = elements[id], clip.localName == "clipPath" else {
       let _: Void? = unknown(id, at: element)
@@ -209,7 +209,7 @@ extension SVGReader {
   }
 
   private mutating func collectClip(
-    _ element: XMLElement, _ place: Place, _ way: Transform, _ shapes: inout [DisplayShape]
+    _ element: MarkupElement, _ place: Place, _ way: Transform, _ shapes: inout [DisplayShape]
   ) {
     guard shapes.count < 4_096 else { return }
     let style = style(of: element, in: place)
@@ -242,7 +242,7 @@ extension SVGReader {
   }
 
   mutating func mask(
-    _ id: String, _ box: () -> Rect?, of element: XMLElement, _ place: Place
+    _ id: String, _ box: () -> Rect?, of element: MarkupElement, _ place: Place
   ) -> SVGMask? {
     guard let mask = elements[id], mask.localName == "mask" else {
       return unknown(id, at: element)
@@ -272,7 +272,7 @@ extension SVGReader {
   }
 }
 
-extension XMLElement {
+extension MarkupElement {
   /// An element that holds nothing but this one.
-  fileprivate var alone: XMLElement { XMLElement(holding: self) }
+  fileprivate var alone: MarkupElement { MarkupElement(holding: self) }
 }

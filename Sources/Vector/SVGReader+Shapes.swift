@@ -4,7 +4,7 @@ import GalleyParsing
 
 extension SVGReader {
   /// A shape with its paints; in a group of its own where it has effects.
-  mutating func shape(_ element: XMLElement, _ place: Place) -> SVGNode? {
+  mutating func shape(_ element: MarkupElement, _ place: Place) -> SVGNode? {
     group(element, place) { reader, place in
       let style = place.style
       guard style.isVisible, let path = reader.outline(of: element, place),
@@ -29,7 +29,7 @@ extension SVGReader {
 
   /// The outline of a path or a basic shape; nil for any other element, and for shapes without
   /// extent.
-  func outline(of element: XMLElement, _ place: Place) -> Path? {
+  func outline(of element: MarkupElement, _ place: Place) -> Path? {
     let (whole, diagonal) = (place.viewport, place.viewport.diagonal)
     func x(_ name: String) -> Double { length(name, element, of: whole.width) ?? 0 }
     func y(_ name: String) -> Double { length(name, element, of: whole.height) ?? 0 }
@@ -60,7 +60,7 @@ extension SVGReader {
     }
   }
 
-  private func path(of element: XMLElement) -> Path? {
+  private func path(of element: MarkupElement) -> Path? {
     guard let text = element["d"], text.trimmed != "none" else { return nil }
     do throws(PathSyntaxError) {
       return try Path(svg: text)
@@ -75,7 +75,7 @@ extension SVGReader {
     return .ellipse(in: Rect(x: x - rx, y: y - ry, width: 2 * rx, height: 2 * ry))
   }
 
-  private func polygon(_ element: XMLElement) -> Path? {
+  private func polygon(_ element: MarkupElement) -> Path? {
     let text = element["points"] ?? ""
     guard let numbers = SVGScanner.numbers(text), numbers.count % 2 == 0 else {
       mistake("points", text, at: element)

@@ -21,7 +21,7 @@ struct SVGReader {
   }
 
   let diagnostics: DiagnosticCollector
-  private(set) var elements: [String: XMLElement] = [:]
+  private(set) var elements: [String: MarkupElement] = [:]
   private var sheet = SVGStyleSheet()
   private var count = 0
   /// What has been named as left out, so that it is named once.
@@ -33,7 +33,7 @@ struct SVGReader {
   mutating func read(_ bytes: [UInt8]) -> (size: Size, root: SVGNode)? {
     let limits = ParsingLimits(
       maximumNesting: Self.maximumDepth, maximumValues: Self.maximumNodes)
-    let root = XMLElement.read(
+    let root = MarkupElement.read(
       bytes, subject: "SVG images", limits: limits, diagnostics: diagnostics)
     guard let root else { return nil }
     guard root.localName == "svg" else {
@@ -49,7 +49,7 @@ struct SVGReader {
 
   /// Notes the ids and the style sheets before anything refers to them; of equal ids the first one
   /// counts.
-  private mutating func collect(_ element: XMLElement) {
+  private mutating func collect(_ element: MarkupElement) {
     if let id = element["id"], elements[id] == nil { elements[id] = element }
     if element.localName == "style" {
       var odd: [String] = []
@@ -61,7 +61,7 @@ struct SVGReader {
 
   /// The size of the image: its own, one side after the other in the proportions of its box, else
   /// its box's, else CSS's 300 × 150.
-  private func naturalSize(of root: XMLElement) -> Size? {
+  private func naturalSize(of root: MarkupElement) -> Size? {
     let box = viewBox(root)?.size
     func side(_ name: String) -> Double? {
       guard let text = root[name], let length = SVGLength(text), length.unit != "%" else {
@@ -83,7 +83,7 @@ struct SVGReader {
   }
 
   /// The `viewBox`; nil where there is none that can be used.
-  private func viewBox(_ element: XMLElement) -> Rect? {
+  private func viewBox(_ element: MarkupElement) -> Rect? {
     guard let text = element["viewBox"] else { return nil }
     guard let numbers = SVGScanner.numbers(text), numbers.count == 4, numbers[2] >= 0,
       numbers[3] >= 0
@@ -97,14 +97,14 @@ struct SVGReader {
 
   // MARK: Findings
 
-  func mistake(_ name: String, _ value: String, at element: XMLElement, nearest: String? = nil) {
+  func mistake(_ name: String, _ value: String, at element: MarkupElement, nearest: String? = nil) {
     let shown = SyntaxValue.quoted(String(value.prefix(60)))
     diagnostics.error(
       "\(shown) is no value for \"\(name)\" of <\(element.name)>", at: element.range,
       suggestion: nearest)
   }
 
-  mutating func leaveOut(_ what: String, at element: XMLElement) {
+  mutating func leaveOut(_ what: String, at element: MarkupElement) {
     guard leftOut.insert(what).inserted else { return }
     diagnostics.warning("\(what) is not drawn", at: element.range)
   }
@@ -112,7 +112,7 @@ struct SVGReader {
   // MARK: Elements
 
   /// Counts a node; false when there are too many.
-  private mutating func admits(_ element: XMLElement, _ place: Place) -> Bool {
+  private mutating func admits(_ element: MarkupElement, _ place: Place) -> Bool {
     count += 1
     guard count <= Self.maximumNodes, place.depth <= Self.maximumDepth else {
       if !diagnostics.hasErrors {
@@ -128,7 +128,7 @@ struct SVGReader {
   }
 
   /// The style of an element: attributes, rules, `style`, in this order.
-  mutating func style(of element: XMLElement, in place: Place) -> SVGStyle {
+  mutating func style(of element: MarkupElement, in place: Place) -> SVGStyle {
     var style = place.style.inherited
     var declarations = element.attributes.map { (name: $0.name, value: $0.value) }
     declarations += sheet.declarations(for: element)
@@ -146,7 +146,7 @@ struct SVGReader {
     return style
   }
 
-  mutating func nodes(in element: XMLElement, _ place: Place) -> [SVGNode] {
+  mutating func nodes(in element: MarkupElement, _ place: Place) -> [SVGNode] {
     var result: [SVGNode] = []
     for child in element.children {
       if let node = node(child, place) { result.append(node) }
@@ -155,7 +155,7 @@ struct SVGReader {
     return result
   }
 
-  private mutating func node(_ element: XMLElement, _ outer: Place) -> SVGNode? {
+  private mutating func node(_ element: MarkupElement, _ outer: Place) -> SVGNode? {
     var place = outer
     place.depth += 1
     guard admits(element, place) else { return nil }
@@ -189,7 +189,7 @@ struct SVGReader {
 
   /// A group with the transform and the effects of an element; nil for one that is not displayed.
   mutating func group(
-    _ element: XMLElement, _ place: Place,
+    _ element: MarkupElement, _ place: Place,
     _ content: (inout SVGReader, Place) -> [SVGNode]
   ) -> SVGNode? {
     var inner = place
@@ -204,7 +204,7 @@ struct SVGReader {
 
   /// Gives a group the transform and the effects of an element.
   private mutating func apply(
-    _ style: SVGStyle, of element: XMLElement, _ place: Place, to group: inout SVGGroup
+    _ style: SVGStyle, of element: MarkupElement, _ place: Place, to group: inout SVGGroup
   ) {
     group.transform = transform(style.transform, of: element)
     group.opacity = style.opacity
@@ -215,7 +215,7 @@ struct SVGReader {
     if let id = style.mask { group.mask = mask(id, box, of: element, place) }
   }
 
-  func transform(_ text: String?, of element: XMLElement) -> Transform {
+  func transform(_ text: String?, of element: MarkupElement) -> Transform {
     guard let text, text != "none" else { return .identity }
     if let transform = Transform(svg: text) { return transform }
     mistake("transform", text, at: element)
@@ -223,7 +223,7 @@ struct SVGReader {
   }
 
   /// Where a nested image or a symbol lies.
-  private func area(of element: XMLElement, in whole: Size) -> Rect {
+  private func area(of element: MarkupElement, in whole: Size) -> Rect {
     Rect(
       x: length("x", element, of: whole.width) ?? 0,
       y: length("y", element, of: whole.height) ?? 0,
@@ -233,7 +233,7 @@ struct SVGReader {
 
   /// The content of an element that has a viewport, laid into an area.
   mutating func viewport(
-    _ element: XMLElement, _ area: Rect, _ outer: Place
+    _ element: MarkupElement, _ area: Rect, _ outer: Place
   ) -> SVGGroup? {
     guard area.width > 0, area.height > 0 else { return nil }
     var place = outer
@@ -268,7 +268,7 @@ struct SVGReader {
   }
 
   /// A length of an element; nil where there is none.
-  func length(_ name: String, _ element: XMLElement, of whole: Double) -> Double? {
+  func length(_ name: String, _ element: MarkupElement, of whole: Double) -> Double? {
     guard let text = element[name], text != "auto" else { return nil }
     if let length = SVGLength(text) { return length.resolved(of: whole) }
     mistake(name, text, at: element)

@@ -43,7 +43,7 @@ struct SVGStyleSheet {
   }
 
   /// The declarations for an element, the weightiest last.
-  func declarations(for element: XMLElement) -> [(name: String, value: String)] {
+  func declarations(for element: MarkupElement) -> [(name: String, value: String)] {
     guard !rules.isEmpty else { return [] }
     let classes = (element["class"] ?? "").split { $0.isWhitespace }.map(String.init)
     return rules.filter { rule in
@@ -110,7 +110,7 @@ struct SVGStyleSheet {
   }
 }
 
-extension XMLElement {
+extension MarkupElement {
   /// The name without a prefix of SVG's namespace; that of another namespace keeps it.
   var localName: String { name.hasPrefix("svg:") ? String(name.dropFirst(4)) : name }
 }

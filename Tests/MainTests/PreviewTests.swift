@@ -63,7 +63,8 @@ struct PreviewTests {
     process.standardOutput = output
     process.standardError = output
     try process.run()
-    defer { process.terminate() }
+    // Threads of tests have other signals blocked, and children inherit that.
+    defer { kill(process.processIdentifier, SIGKILL) }
     var shown = ""
     func wait(for words: String) {
       while !shown.contains(words) {

@@ -235,6 +235,10 @@ struct PageServerTests {
     while !answer.contains(#""new/deep/b""#) { answer = try served.get("/documents") }
     try served.folder.write(ServedFolder.card, to: "new/deep/c.json")
     while !answer.contains(#""new/deep/c""#) { answer = try served.get("/documents") }
+    try FileManager.default.removeItem(atPath: served.folder.path + "/new/deep/b.json")
+    while answer.contains(#""new/deep/b""#) { answer = try served.get("/documents") }
+    try FileManager.default.removeItem(atPath: served.folder.path + "/new")
+    while answer.contains(#""new/deep/c""#) { answer = try served.get("/documents") }
   }
 
   @Test("A thousand edits leave nothing behind")

@@ -57,7 +57,8 @@ struct FileLint {
     if isBad { throw ExitStatus.difference }
   }
 
-  private func findings(in file: DesignFile) throws -> [Diagnostic] {
+  /// What is wrong or doubtful in a file.
+  func findings(in file: DesignFile) throws -> [Diagnostic] {
     switch file.kind {
     case .styleSheet:
       let (sheet, findings) = StyleSheetFile.read(file.source, mode: sources.mode)

@@ -25,6 +25,8 @@ package final class ServedDocuments: Sendable {
     /// Paths by the names that cases have.
     var paths: [String: String] = [:]
     var names: [String] = []
+    /// Where they lie, as the watcher names it.
+    var listed: Set<String> = []
     /// What each document depended on when it was last drawn, as the watcher names it.
     var places: [String: Set<String>] = [:]
     /// Those of them that nobody has begun to watch.
@@ -55,11 +57,26 @@ package final class ServedDocuments: Sendable {
       paths[found.name] = found.path
       names.append(found.name)
     }
+    let listed = paths.values.reduce(into: Set<String>()) {
+      $0.formUnion(FileWatcher.places(of: $1))
+    }
     return state.withLock { state in
       let isOther = state.names != names
+      state.listed = listed
       state.names = names
       state.paths = paths
       return isOther
+    }
+  }
+
+  /// Whether there may be other documents now than before: a file has come or gone, or a folder.
+  /// Looking through all of them reads all of them, which a save of one must not wait for.
+  package func isListingDoubtful(after changed: Set<String>) -> Bool {
+    let listed = state.withLock { $0.listed }
+    return changed.contains { place in
+      let name = FilePath(place).lastComponent
+      return !name.contains(".")
+        || name.hasSuffix(".json") && (!listed.contains(place) || !File.exists(place))
     }
   }
 

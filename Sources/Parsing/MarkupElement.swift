@@ -1,5 +1,5 @@
 /// An element of an XML text with everything inside it.
-package struct XMLElement: Sendable {
+package struct MarkupElement: Sendable {
   /// The name as written, prefix included.
   package let name: String
   /// The attributes in their order.
@@ -7,7 +7,7 @@ package struct XMLElement: Sendable {
   /// The opening tag.
   package let range: SourceRange
   /// The elements directly inside, in their order.
-  package fileprivate(set) var children: [XMLElement] = []
+  package fileprivate(set) var children: [MarkupElement] = []
   /// The text directly inside, its parts put together.
   package fileprivate(set) var text = ""
 
@@ -26,7 +26,7 @@ package struct XMLElement: Sendable {
   /// - Returns: The outermost element; nil when anything was wrong.
   package static func read(
     _ bytes: [UInt8], subject: String, limits: ParsingLimits, diagnostics: DiagnosticCollector
-  ) -> XMLElement? {
+  ) -> MarkupElement? {
     let builder = XMLElementBuilder(subject, limits, diagnostics)
     let reading = XMLReading(builder, diagnostics: diagnostics)
     let isWhole = bytes.withUnsafeBufferPointer { reading.read($0) }
@@ -37,8 +37,8 @@ package struct XMLElement: Sendable {
 /// Puts elements into one another.
 private final class XMLElementBuilder: XMLHandler {
   let subject: String
-  private(set) var root: XMLElement?
-  private var open: [XMLElement] = []
+  private(set) var root: MarkupElement?
+  private var open: [MarkupElement] = []
   private var count = 0
   private let limits: ParsingLimits
   private let diagnostics: DiagnosticCollector
@@ -61,7 +61,7 @@ private final class XMLElementBuilder: XMLHandler {
       diagnostics.error("there are more than \(limits.maximumValues) elements", at: range)
       return false
     }
-    open.append(XMLElement(name: name, attributes: attributes, range: range))
+    open.append(MarkupElement(name: name, attributes: attributes, range: range))
     return true
   }
 
@@ -77,9 +77,9 @@ private final class XMLElementBuilder: XMLHandler {
   }
 }
 
-extension XMLElement {
+extension MarkupElement {
   /// Makes a nameless element that holds another one.
-  package init(holding child: XMLElement) {
+  package init(holding child: MarkupElement) {
     self.init(name: "", attributes: [], range: child.range, children: [child])
   }
 }

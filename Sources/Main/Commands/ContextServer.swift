@@ -1,0 +1,33 @@
+import ArgumentParser
+import GalleyParsing
+
+/// `galley mcp`: rendering, inspection, lints and the catalogue for agents.
+struct ContextServer: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "mcp",
+    abstract: "Serve agents over standard input and output (Model Context Protocol).",
+    discussion: """
+      Tools: render (a picture), inspect (frames of nodes), lint (what is wrong or doubtful, with \
+      places), components (types with their keys). Documents are given as paths or as text. Ends \
+      with the end of standard input.
+
+      An agent is told of it in its settings: \
+      {"mcpServers": {"galley": {"command": "galley", "args": ["mcp"]}}}
+
+      Example:
+        galley mcp
+      """)
+
+  @OptionGroup var sources: SourceOptions
+
+  func run() throws {
+    let session = ContextSession(tools: try ContextTools(sources))
+    while let line = readLine() {
+      // One message a line; nothing else may stand on standard output.
+      guard !line.allSatisfy(\.isWhitespace), let answer = session.answer(to: line) else {
+        continue
+      }
+      try Output.standard.write(JSONWriter.text(of: answer, style: .compact) + "\n")
+    }
+  }
+}

@@ -1,0 +1,194 @@
+import Galley
+import GalleyDesign
+import GalleyDocuments
+import GalleyLayout
+import GalleyParsing
+import GalleyServe
+import GalleySystem
+
+/// What agents may ask for.
+struct ContextTools {
+  private let sources: SourceOptions
+  private let loader: DocumentLoader
+  private let renderer: Renderer
+
+  /// Makes tools that read documents as the command line does.
+  init(_ sources: SourceOptions) throws {
+    self.sources = sources
+    loader = try sources.loader(scale: nil)
+    renderer = try sources.renderer()
+  }
+
+  /// The tools with what they take, as JSON Schema.
+  var list: SyntaxValue {
+    .array([
+      Self.tool(
+        "render", "Draws a document and gives the picture as PNG, with what is wrong in it.",
+        Self.document + Self.conditions),
+      Self.tool(
+        "inspect",
+        "Lists the nodes of a document with their frames in points: x, y, width, height.",
+        Self.document + Self.conditions),
+      Self.tool(
+        "lint",
+        "Tells what is wrong or doubtful in a document, theme, style sheet or token file, with "
+          + "line, column and what was probably meant.", Self.document),
+      Self.tool(
+        "components",
+        "Lists the types that documents may name; with a type, its keys with what they take.",
+        [("type", "A type, for example Text.")]),
+    ])
+  }
+
+  private static let document = [
+    ("path", "The path of a file."), ("source", "The text of a document, in place of a path."),
+  ]
+  private static let conditions = [
+    ("appearance", "light or dark."), ("contrast", "standard or increased."),
+    ("device", "A screen: \(Device.presets.map(\.name).joined(separator: ", "))."),
+    ("textSize", "xS S M L xL xxL xxxL A1 A2 A3 A4 A5."), ("direction", "ltr or rtl."),
+    ("locale", "A BCP 47 tag."), ("boldText", "true or false."), ("scale", "Pixels per point."),
+    ("width", "The width of the canvas in points."),
+    ("height", "The height of the canvas in points."),
+    ("theme", Theme.presets.map(\.name).joined(separator: ", ") + "."),
+  ]
+
+  private static func tool(
+    _ name: String, _ summary: String, _ parameters: [(String, String)]
+  ) -> SyntaxValue {
+    let properties = parameters.map { name, summary in
+      (name, SyntaxValue.object([("type", .text("string")), ("description", .text(summary))]))
+    }
+    return .object([
+      ("name", .text(name)), ("description", .text(summary)),
+      (
+        "inputSchema",
+        .object([("type", .text("object")), ("properties", .object(properties))])
+      ),
+    ])
+  }
+
+  /// Does what a tool is for. What is wrong with the arguments' content is a result that says so, for
+  /// the agent to mend; only a tool that is not there is a fault of the protocol.
+  func call(
+    _ name: String, _ arguments: SyntaxValue
+  ) throws(ContextSession.Fault) -> SyntaxValue {
+    do {
+      switch name {
+      case "render": return try render(arguments)
+      case "inspect": return try inspect(arguments)
+      case "lint": return try lint(arguments)
+      case "components": return try components(arguments)
+      default: throw ContextSession.Fault.badParameters("there is no tool '\(name)'")
+      }
+    } catch let fault as ContextSession.Fault {
+      throw fault
+    } catch let refusal as HTTPRefusal {
+      return Self.result(refusal.message, isError: true)
+    } catch {
+      return Self.result("\(error)", isError: true)
+    }
+  }
+
+  private static func result(
+    _ text: String, picture: [UInt8]? = nil, isError: Bool = false
+  ) -> SyntaxValue {
+    var content: [SyntaxValue] = []
+    if let picture {
+      content.append(
+        .object([
+          ("type", .text("image")), ("data", .text(Base64.encoded(picture))),
+          ("mimeType", .text("image/png")),
+        ]))
+    }
+    content.append(.object([("type", .text("text")), ("text", .text(text))]))
+    return .object([("content", .array(content)), ("isError", SyntaxValue(.bool(isError)))])
+  }
+
+  // MARK: The tools
+
+  private func source(_ arguments: SyntaxValue) throws -> SourceText {
+    if let text = arguments["source"]?.text { return SourceText(name: "source", text: text) }
+    guard let path = arguments["path"]?.text, path != "-" else {
+      throw HTTPRefusal(.badRequest, "'path' or 'source' is missing")
+    }
+    return try DocumentLoader.source(path)
+  }
+
+  /// Agents write numbers and truth values as such, or as text.
+  private func settings(_ arguments: SyntaxValue) throws(HTTPRefusal) -> ViewSettings {
+    let known = Set(Self.conditions.map(\.0))
+    var words: [String: String] = [:]
+    for member in arguments.members ?? [] where known.contains(member.key) {
+      words[member.key] =
+        member.value.text ?? member.value.number.map { "\($0)" }
+        ?? member.value.truth.map { "\($0)" }
+    }
+    return try ViewSettings(words)
+  }
+
+  private func render(_ arguments: SyntaxValue) throws -> SyntaxValue {
+    let picture = LivePicture(
+      try source(arguments), settings: try settings(arguments), loader: loader, renderer: renderer,
+      isDetailed: false)
+    let facts = SyntaxValue.object(picture.facts)
+    let findings = (facts["findings"]?.elements ?? []).compactMap { $0.elements?[1].text }
+    guard let png = picture.png else {
+      return Self.result(findings.joined(separator: "\n"), isError: true)
+    }
+    let size = ["width", "height"].compactMap { facts[$0]?.number?.description }
+    let summary =
+      "\(size.joined(separator: " × ")) pixels, scale \(facts["scale"]?.number?.description ?? "")"
+    return Self.result(([summary] + findings).joined(separator: "\n"), picture: png)
+  }
+
+  private func inspect(_ arguments: SyntaxValue) throws -> SyntaxValue {
+    let (source, settings) = (try source(arguments), try settings(arguments))
+    var loader = loader
+    loader.theme = settings.theme ?? loader.theme
+    let loaded = loader.load(source)
+    let findings = loaded.diagnostics.map { $0.rendered(in: source) }
+    guard let document = loaded.document else {
+      return Self.result(findings.joined(separator: "\n"), isError: true)
+    }
+    let frames = renderer.layout(Scene(document, settings: settings.scene))
+    return Self.result((findings + [frames.layout.dump()]).joined(separator: "\n"))
+  }
+
+  private func lint(_ arguments: SyntaxValue) throws -> SyntaxValue {
+    let file = DesignFile(try source(arguments))
+    let findings = try FileLint(sources: sources).findings(in: file)
+    return Self.result(
+      findings.isEmpty
+        ? "no problems" : findings.map { $0.rendered(in: file.source) }.joined(separator: "\n"),
+      isError: findings.contains { $0.severity == .error })
+  }
+
+  private func components(_ arguments: SyntaxValue) throws -> SyntaxValue {
+    let catalog = ComponentCatalogText(loader.catalog).json
+    let types = catalog["types"]?.members ?? []
+    guard let name = arguments["type"]?.text else {
+      return Self.result(
+        types.map { "\($0.key): \($0.value["summary"]?.text ?? "")" }.joined(separator: "\n"))
+    }
+    guard let type = types.first(where: { $0.key == name })?.value else {
+      let nearest = SpellingSuggestion.nearest(name, in: types.map(\.key))
+      return Self.result(
+        "there is no type '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+        isError: true)
+    }
+    func lines(_ keys: SyntaxValue?) -> [String] {
+      (keys?.elements ?? []).map { key in
+        let words = ["place", "name", "phrase", "default", "summary"].map { key[$0]?.text ?? "" }
+        return "\(words[0]).\(words[1]): \(words[2])"
+          + (words[3].isEmpty ? "" : ", default \(words[3])") + ". \(words[4])"
+      }
+    }
+    let own = lines(type["keys"])
+    let shared = lines(catalog["shared"])
+    return Self.result(
+      ([type["summary"]?.text ?? "", "", "Its own keys:"] + own + ["", "Keys of every type:"]
+        + shared)
+        .joined(separator: "\n"))
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import GalleyTestSupport
+import Testing
+
+@Suite("A session of an agent")
+struct ContextServerTests {
+  private let folder = TemporaryFolder()
+
+  init() throws {
+    try folder.write(
+      #"{"type": "Circle", "id": "dot", "properties": {"width": 9, "height": 9}}"#, to: "dot.json")
+  }
+
+  /// The answers to messages, by their identifiers; those without one under -1.
+  private func answers(_ messages: [String]) throws -> [[String: Any]] {
+    let run = try Tool(folder: folder.path).run(
+      ["mcp"], input: messages.joined(separator: "\n") + "\n")
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    return try run.text.split(separator: "\n").map { line in
+      try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+    }
+  }
+
+  private func call(_ id: Int, _ tool: String, _ arguments: String) -> String {
+    #"{"jsonrpc":"2.0","id":\#(id),"method":"tools/call","params":{"name":"\#(tool)","arguments":\#(arguments)}}"#
+  }
+
+  private func content(_ answer: [String: Any]) -> [[String: Any]] {
+    (answer["result"] as? [String: Any])?["content"] as? [[String: Any]] ?? []
+  }
+  private func text(_ answer: [String: Any]) -> String {
+    content(answer).compactMap { $0["text"] as? String }.joined()
+  }
+  private func isError(_ answer: [String: Any]) -> Bool? {
+    (answer["result"] as? [String: Any])?["isError"] as? Bool
+  }
+  private func code(_ answer: [String: Any]) -> Int? {
+    (answer["error"] as? [String: Any])?["code"] as? Int
+  }
+
+  @Test("Greeting, tools, pictures, frames, lints and components")
+  func session() throws {
+    let answers = try answers([
+      #"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":"2024-11-05"}}"#,
+      #"{"jsonrpc":"2.0","method":"notifications/initialized"}"#,
+      #"{"jsonrpc":"2.0","id":"list","method":"tools/list"}"#,
+      call(2, "render", #"{"path":"dot.json","scale":2}"#),
+      call(3, "inspect", #"{"path":"dot.json"}"#),
+      call(4, "lint", #"{"source":"{\"type\": \"Circl\"}"}"#),
+      call(5, "components", "{}"), call(6, "components", #"{"type":"Text"}"#),
+      call(7, "render", #"{"source":"{\"type\": \"Circl\"}"}"#),
+    ])
+    #expect(answers.count == 8)
+    let greeting = answers[0]["result"] as? [String: Any]
+    #expect(greeting?["protocolVersion"] as? String == "2024-11-05")
+    #expect(answers[1]["id"] as? String == "list")
+    let tools = (answers[1]["result"] as? [String: Any])?["tools"] as? [[String: Any]]
+    #expect(
+      tools?.compactMap { $0["name"] as? String } == ["render", "inspect", "lint", "components"])
+    let picture = try #require(content(answers[2]).first)
+    #expect(picture["mimeType"] as? String == "image/png")
+    let png = Data(base64Encoded: picture["data"] as? String ?? "")
+    let file = try Tool(folder: folder.path).run(["render", "dot.json", "-o", "-", "--scale", "2"])
+    #expect(png.map(Array.init) == file.output)
+    #expect(text(answers[2]) == "18 × 18 pixels, scale 2")
+    #expect(text(answers[3]) == "Circle #dot (0, 0, 9, 9)\n")
+    #expect(text(answers[4]).contains("did you mean \"Circle\"?") && isError(answers[4]) == true)
+    #expect(text(answers[5]).contains("\nText: "))
+    #expect(text(answers[6]).contains("\nvalues.text: a string"))
+    #expect(isError(answers[7]) == true && text(answers[7]).contains("1:10: error"))
+  }
+
+  @Test("What is malformed is answered as such, and the session goes on")
+  func malformed() throws {
+    let answers = try answers([
+      "{", "[]", "1", #"{"id":1,"method":"ping"}"#, #"{"jsonrpc":"2.0","id":[],"method":"ping"}"#,
+      #"{"jsonrpc":"2.0","id":2,"method":"nothing"}"#, #"{"jsonrpc":"2.0","method":"nothing"}"#,
+      #"{"jsonrpc":"2.0","id":3,"method":"tools/call"}"#, call(4, "eat", "{}"),
+      call(5, "render", "{}"), call(6, "render", #"{"path":"none.json"}"#),
+      call(7, "render", #"{"path":"dot.json","scale":99}"#), call(8, "inspect", "[]"),
+      #"{"jsonrpc":"2.0","id":9,"result":{}}"#, "", #"{"jsonrpc":"2.0","id":10,"method":"ping"}"#,
+    ])
+    #expect(answers.prefix(5).map(code) == [-32700, -32600, -32600, -32600, -32600])
+    #expect(answers.dropFirst(5).prefix(3).map(code) == [-32601, -32602, -32602])
+    #expect(answers.dropFirst(8).prefix(4).map(isError) == [true, true, true, true])
+    #expect(text(answers[9]).contains("none.json"))
+    #expect(answers.count == 13)
+    #expect(answers[12]["id"] as? Int == 10)
+  }
+}
