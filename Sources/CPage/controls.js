@@ -60,7 +60,9 @@ function resetValue(node, key) {
 function controlRow(node, key, component) {
   const value = component[key.place]?.[key.name], edit = editOf(node, key);
   const id = `control-${key.place}-${key.name}`;
-  const control = controlFor(key, value, id, changed => tryValue(node, key, changed));
+  // What counts where nothing is written: the theme may say otherwise than the default.
+  const resolved = node.properties.find(([name]) => name === key.name)?.[1];
+  const control = controlFor({...key, default: resolved ?? key.default}, value, id, changed => tryValue(node, key, changed));
   return make("div", {class: "control" + (edit ? " tried" : "")},
     make("label", {for: id, id: id + "-label", title: `${key.summary}\n${key.phrase}${key.default && `; else ${key.default}`}`},
       key.name, edit && make("i", {class: "tried-dot", title: "Tried, not saved"})),

@@ -282,6 +282,22 @@ struct LivePageTests {
     try expectNoComplaints()
   }
 
+  @Test("A control without a written value shows what counts")
+  func resolved() throws {
+    try served.folder.write(
+      #"{"type": "Button", "values": {"title": "x"}, "properties": {"kind": "primaryAccent"}}"#,
+      to: "button.json")
+    try open()
+    try browser.open("http://\(served.host)/#/gallery/button")
+    try waitForPicture()
+    _ = try browser.evaluate("document.querySelector('[data-choice=tree]').click()")
+    _ = try browser.evaluate("document.querySelector('.tree-row').click()")
+    let box = "document.getElementById('control-properties-tintsImage')"
+    try browser.wait("\(box) !== null")
+    #expect(try browser.text("\(box).checked") == "1")
+    try expectNoComplaints()
+  }
+
   @Test(
     "Text has contrast, targets are large enough, and nothing is cut off",
     arguments: [(1_920, 1_080), (1_280, 800), (834, 1_112), (390, 844)])
