@@ -7,6 +7,9 @@ public struct AnyView: Sendable {
   /// The view inside.
   package var base: any View { view }
 
+  /// The component of a document that is inside; nil for views of code.
+  var documentNode: DocumentNode? { view as? DocumentNode }
+
   /// Hides the type of a view.
   public init(_ view: some View) { self.view = (view as? AnyView)?.view ?? view }
 
