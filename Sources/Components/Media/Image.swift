@@ -154,7 +154,7 @@ public struct Image: Sendable {
       }
       let named = systemIconName.flatMap(DNAImage.init(name:))
       let leaf = ImageLeaf(natural: named?.size ?? Self.iconSize, mode: contentMode)
-      tree.leaf(.leaf(leaf), drawing: drawing)
+      tree.leaf(.leaf(leaf), drawing: redaction(radii: CornerRadii(4), context) ?? drawing)
     case .placeholder(let name): buildPlaceholder(name, radii, in: &tree, context)
     }
   }
@@ -171,9 +171,19 @@ public struct Image: Sendable {
       height: Double(picture.bitmap.height) / picture.scale)
     tree.leaf(
       .leaf(ImageLeaf(natural: natural, mode: contentMode)),
-      drawing: PictureDrawing(
-        picture: picture, natural: natural, mode: contentMode, radii: radii,
-        tint: template == true ? context.foregroundColor : nil))
+      drawing: redaction(radii: radii, context)
+        ?? PictureDrawing(
+          picture: picture, natural: natural, mode: contentMode, radii: radii,
+          tint: template == true ? context.foregroundColor : nil))
+  }
+
+  /// The grey area in the place of a picture that has not come yet; nil when it has.
+  private func redaction(
+    radii: CornerRadii?, _ context: EnvironmentValues
+  ) -> (any NodeDrawing)? {
+    guard context.isRedacted else { return nil }
+    let fill = AnyShapeStyle(Color(context.redactionColor))
+    return ShapeDrawing(AnyShape(Rectangle(), radii: radii), fill: fill.paint(in: context))
   }
 
   private func buildPlaceholder(
