@@ -29,6 +29,8 @@ public struct EnvironmentValues: Sendable {
   /// The colour of what is on, chosen or filled in controls; nil is the theme's, else the system's
   /// blue.
   public var tint: Color?
+  /// Whether bars and grey areas stand in for texts and pictures that have not come yet.
+  public var isRedacted = false
   /// How the list around arranges its rows and sections; nil outside of lists with a style.
   package var listPresentation: ListPresentation?
   /// The room round a cell's content in the list around, in points; nil is the cell's own.

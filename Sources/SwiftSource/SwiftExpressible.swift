@@ -280,3 +280,30 @@ extension PresentationDetent: SwiftExpressible {
     }
   }
 }
+
+extension ChartPosition: SwiftExpressible {
+  public var swiftExpression: String {
+    switch self {
+    case .category(let text): ".category(\(text.swiftExpression))"
+    case .number(let number): ".number(\(number.swiftExpression))"
+    }
+  }
+}
+
+extension ChartMark: SwiftExpressible {
+  public var swiftExpression: String {
+    var arguments = [".\(kind)"]
+    if !name.isEmpty { arguments.append("name: \(name.swiftExpression)") }
+    if !x.isEmpty {
+      arguments.append("x: [\(x.map(\.swiftExpression).joined(separator: ", "))]")
+    }
+    arguments.append("y: [\(y.map(\.swiftExpression).joined(separator: ", "))]")
+    if let color { arguments.append("color: \(color.swiftExpression)") }
+    if interpolation != .linear { arguments.append("interpolation: .\(interpolation)") }
+    return "ChartMark(\(arguments.joined(separator: ", ")))"
+  }
+}
+
+extension CalendarDay: SwiftExpressible {
+  public var swiftExpression: String { "CalendarDay(\(year), \(month), \(day))" }
+}

@@ -15,6 +15,18 @@ func presets(name: String, width: Double, height: Double, top: Double, bottom: D
   #expect(device.safeArea == EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0))
 }
 
+@Test(
+  "presets are as many pixels as the device has",
+  arguments: [
+    ("pixel-8", 1080.0, 2400.0), ("pixel-9", 1080, 2424), ("iphone-17-pro-max", 1320, 2868),
+    ("ipad-pro-13", 2064, 2752),
+  ])
+func pixels(name: String, width: Double, height: Double) throws {
+  let device = try #require(Device.named(name))
+  #expect((device.size.width * device.scale).rounded(.up) == width)
+  #expect((device.size.height * device.scale).rounded(.up) == height)
+}
+
 @Test("preset names are unique, and every one turns on its side")
 func landscape() throws {
   #expect(Set(Device.presets.map(\.name)).count == Device.presets.count)

@@ -50,7 +50,7 @@ private func readThemed(
   func ownKeysWin() throws {
     let text = #"""
       {"type": "HStack", "scheme": "tiles",
-       "properties": {"padding": 2, "backgroundColor": "gapless", "cornerRadius": "gap"}}
+       "properties": {"padding": 2, "backgroundColor": "#ffffff", "cornerRadius": "gap"}}
       """#
     let theme = harbour.setting(color: \.tint, to: .white)
     let (document, _) = readThemed(text, theme: theme)

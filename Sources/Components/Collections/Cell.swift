@@ -92,7 +92,7 @@ public struct Cell: Sendable {
     colors.selected = StateColors(background: pressed)
     colors.disabled = StateColors(foreground: SystemColor.tertiaryLabel.color)
     let own = Scheme(colors: colors, styles: Styles())
-    return (scheme?.merging(over: own) ?? own).resolved(for: state)
+    return own.overlaid(by: scheme, in: state)
   }
 
   /// Takes the title's font, the colours of the parts and the height.

@@ -22,8 +22,8 @@ extension StyledList: PrimitiveView {
     VStack(alignment: .leading, spacing: 0) {
       ForEach(0..<sections.count) { sections[$0] }
     }
-    .padding(.top, top).offset(y: -contentOffset)
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+    .padding(.top, top).fixedSize(horizontal: false, vertical: true).offset(y: -contentOffset)
+    .frame(maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .top)
     .clipped()
     .background { Rectangle().fill(Color.system(metrics.background)).ignoresSafeArea() }
     .appendNode(to: &tree, inner)

@@ -56,7 +56,7 @@ public struct Button: Sendable {
       size.map { EdgeInsets(vertical: 0, horizontal: $0.contentInsets.leading) }
       ?? EdgeInsets(vertical: 7, horizontal: 12)
     own.styles = own.styles?.setting(\.padding, to: PaddingInsets(insets))
-    return (scheme?.merging(over: own) ?? own).resolved(for: state)
+    return own.overlaid(by: scheme, in: state)
   }
 
   /// Takes font, capitals, the image's gap and whether it is a mask.
@@ -67,8 +67,11 @@ public struct Button: Sendable {
     let masks = button.owner.kind.isDNA ? true : nil
     button.set("tintsImage", \.tintsImage, to: scheme.styles?.tintsImage ?? masks)
     guard !button.choosesTextStyle(of: \.title) else { return }
+    // DNAKit's sizes have fonts of their own, the platform's are 17, small ones 15.
+    let isDNA = button.owner.kind.isDNA
     button.set(
-      "fontSize", \.title.fontSize, to: button.owner.size.map { $0.fontSize })
+      "fontSize", \.title.fontSize,
+      to: button.owner.size.map { isDNA ? $0.fontSize : $0.height <= 30 ? 15 : 17 })
     if button.owner.kind != .plain || button.owner.size != nil {
       button.set("fontWeight", \.title.fontWeight, to: .medium)
     }

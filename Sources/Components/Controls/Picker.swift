@@ -68,7 +68,7 @@ public struct Picker: Sendable {
 
   @ViewBuilder
   private func menu(_ environment: EnvironmentValues) -> some View {
-    let value = HStack(spacing: 4) {
+    let value = HStack(spacing: 6) {
       Text(options.indices.contains(selection) ? options[selection] : "")
       VStack(spacing: 3) {
         Chevron(edge: .top).glyph(.foreground, lineWidth: 1.6, width: 7, height: 3.5)

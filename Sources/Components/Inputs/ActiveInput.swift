@@ -3,8 +3,14 @@ internal import GalleyGeometry
 public import GalleyLayout
 
 /// GenericUI's input: a label, a field to its right and a bar at the leading edge while it is active
-/// (GUI-7 … GUI-12). It takes all the width it is offered and is 36 points high at the default size.
-public struct ActiveInput: Sendable {
+/// (GUI-7 … GUI-12), whose text is a value of a type. It takes all the width it is offered and is 36
+/// points high at the default size.
+///
+/// ```swift
+/// ActiveInput<Int>("Age", output: 36)
+/// ActiveInput("Name", text: "Ada")
+/// ```
+public struct ActiveInput<Value: InputConvertible>: Sendable {
   /// The label; empty leaves the whole width to the field.
   public var label = Text("INPUT")
   /// What has been typed.
@@ -24,21 +30,39 @@ public struct ActiveInput: Sendable {
   /// A width for the label, in points, by which the fields of several inputs align.
   public var forcedLabelWidth: Double?
 
-  /// Makes an inactive input with the label `INPUT`.
-  public init() {
-    label.fontSize = 13
+  /// What the field tells the keyboard.
+  public var traits = InputTraits()
+
+  /// Makes an input with the keyboard of its type, empty or with a value.
+  public init(_ label: String = "INPUT", output: Value?, isActive: Bool = false) {
+    self.label.text = label
+    self.isActive = isActive
+    self.label.fontSize = 13
     text.kind = .textFields
+    traits.keyboard = Value.keyboard
+    self.output = output
+  }
+
+  /// What the text means; nil for no text and for text that is no such value. Setting it writes the
+  /// value's description (GUI-1, GUI-6).
+  public var output: Value? {
+    get { text.text.isEmpty ? nil : Value(text.text) }
+    set { text.text = newValue?.description ?? "" }
   }
 
   // Reading
 
+  /// Documents call it so, whatever its value.
+  public static var typeName: String { "ActiveInput" }
   /// What the reference, the schema and editors say of `"type": "ActiveInput"`.
-  public static let summary = "A label and a field with a bar at the leading edge while active."
+  public static var summary: String {
+    "A label and a field with a bar at the leading edge while active."
+  }
   /// The theme's scheme for text fields.
-  public static let schemeKind: SchemeKind? = .textFields
+  public static var schemeKind: SchemeKind? { .textFields }
   /// The input's own keys.
-  public static let properties: [Property<ActiveInput>] =
-    [
+  public static var properties: [Property<ActiveInput>] {
+    let own: [Property<ActiveInput>] = [
       Property(
         "label", \.label.text, as: .displayText, in: .values, default: "INPUT",
         "The label; may be empty."),
@@ -58,7 +82,10 @@ public struct ActiveInput: Sendable {
       Property(
         "forcedLabelWidth", \.forcedLabelWidth, as: .length, default: "as the label needs",
         "A width for the label, by which several fields align."),
-    ] + Text.lookProperties.map { $0.moved(to: \.text) }
+    ]
+    let traits = InputTraits.properties.map { $0.moved(to: \ActiveInput.traits) }
+    return own + traits + Text.lookProperties.map { $0.moved(to: \ActiveInput.text) }
+  }
 
   /// White with corners of 3 and margins of 5 and 8.
   public func resolvedScheme(over scheme: Scheme?) -> Scheme? {
@@ -133,16 +160,14 @@ public struct ActiveInput: Sendable {
   }
 }
 
-extension ActiveInput {
-  /// Makes an input.
+extension ActiveInput where Value == String {
+  /// Makes an input for text.
   public init(_ label: String = "INPUT", text: String = "", isActive: Bool = false) {
-    self.init()
-    self.label.text = label
-    self.text.text = text
-    self.isActive = isActive
+    self.init(label, output: text, isActive: isActive)
+    traits.keyboard = nil
   }
 
-  /// Makes an input.
+  /// Makes an input for text.
   public init(label: String) { self.init(label) }
 }
 

@@ -8,18 +8,6 @@ public protocol InputConvertible: LosslessStringConvertible, Sendable {
   static var keyboard: KeyboardKind { get }
 }
 
-/// A keyboard; nothing is drawn of it, it is told by inspection (GUI-4).
-public enum KeyboardKind: String, Sendable, Hashable, CaseIterable {
-  /// The platform's.
-  case standard = "default"
-  /// Letters and signs of ASCII.
-  case ascii
-  /// Digits.
-  case numberPad
-  /// Digits and a decimal point.
-  case decimalPad
-}
-
 extension Int: InputConvertible {
   /// The keyboard for the type.
   public static var keyboard: KeyboardKind { .numberPad }

@@ -4,13 +4,17 @@ public import GalleyLayout
 public struct InputField<Value: InputConvertible>: Sendable {
   /// The field that is drawn.
   public var field: TextField
-  /// The keyboard; the type's own unless it is changed.
-  public var keyboard = Value.keyboard
-
   /// Makes a field, empty or with a value.
   public init(_ placeholder: String = "", output: Value? = nil) {
     field = TextField(placeholder)
+    field.input.traits.keyboard = Value.keyboard
     self.output = output
+  }
+
+  /// The keyboard; the type's own unless it is changed.
+  public var keyboard: KeyboardKind {
+    get { field.input.traits.keyboard ?? .standard }
+    set { field.input.traits.keyboard = newValue }
   }
 
   /// What the text means; nil for no text and for text that is no such value. Setting it writes the

@@ -28,6 +28,9 @@ public struct TextInput: Sendable {
   /// The look of the placeholder where it differs from the text's.
   public var styledPlaceholder: TextStyling?
 
+  /// What the field tells the keyboard.
+  public var traits = InputTraits()
+
   /// Makes an input that is empty.
   public init() { text.kind = .textFields }
 
@@ -58,32 +61,34 @@ public struct TextInput: Sendable {
   }
 
   /// The keys, for an owner that holds the input.
-  static let properties: [Property<TextInput>] = [
-    Property(
-      "text", \.text.text, as: .displayText, in: .values, default: "nothing", "What has been typed."
-    ),
-    Property(
-      "placeholder", \.placeholder, as: .displayText, in: .values, default: "nothing",
-      "What stands there while nothing has been typed.", or: ["placeHolder"]),
-    Property(
-      "message", \.message, as: .displayText, in: .values, default: "the rule's",
-      "What is said under the box in the error state."),
-    Property("state", \.state, default: "normal", "What the input is doing."),
-    Property(
-      "rules", \.rules, default: "none",
-      "What the input must be like; looked at while it is focused."),
-    Property(
-      "tintColor", \.tintColor, default: "the system's blue",
-      "The colour of the insertion point."),
-    Property(
-      "placeholderColor", \.placeholderColor, default: "the system's",
-      "The colour of the placeholder."),
-    Property(
-      "messageColor", \.messageColor, default: "the system's red", "The colour of the message."),
-    Property(
-      "uppercasePlaceholder", \.uppercasePlaceholder, default: "false",
-      "Whether the placeholder is shown in capitals.", or: ["fullUppercasePlaceholder"]),
-  ]
+  static let properties: [Property<TextInput>] =
+    [
+      Property(
+        "text", \.text.text, as: .displayText, in: .values, default: "nothing",
+        "What has been typed."
+      ),
+      Property(
+        "placeholder", \.placeholder, as: .displayText, in: .values, default: "nothing",
+        "What stands there while nothing has been typed.", or: ["placeHolder"]),
+      Property(
+        "message", \.message, as: .displayText, in: .values, default: "the rule's",
+        "What is said under the box in the error state."),
+      Property("state", \.state, default: "normal", "What the input is doing."),
+      Property(
+        "rules", \.rules, default: "none",
+        "What the input must be like; looked at while it is focused."),
+      Property(
+        "tintColor", \.tintColor, default: "the system's blue",
+        "The colour of the insertion point."),
+      Property(
+        "placeholderColor", \.placeholderColor, default: "the system's",
+        "The colour of the placeholder."),
+      Property(
+        "messageColor", \.messageColor, default: "the system's red", "The colour of the message."),
+      Property(
+        "uppercasePlaceholder", \.uppercasePlaceholder, default: "false",
+        "Whether the placeholder is shown in capitals.", or: ["fullUppercasePlaceholder"]),
+    ] + InputTraits.properties.map { $0.moved(to: \TextInput.traits) }
 }
 
 extension TextInput {
@@ -94,7 +99,7 @@ extension TextInput {
     own.styles?.padding = PaddingInsets(padding)
     if let frame = scheme?.styles?.textBorder { own.styles?.take(frame) }
     let state = effectiveState
-    var result = (scheme?.merging(over: own) ?? own).resolved(for: state)
+    var result = own.overlaid(by: scheme, in: state)
     let isOwn = scheme?.colors?.focused == nil && scheme?.styles?.shadow == nil
     if state == .focused, isOwn, scheme?.styles?.textBorder == nil {
       // The halo by which the platform shows where typing goes.

@@ -188,7 +188,9 @@ public struct Image: Sendable {
       image: ImageLeaf(natural: named?.size ?? symbol.size, mode: contentMode),
       baseline: named == nil ? symbol.baseline : nil)
     tree.leaf(
-      .leaf(leaf), drawing: IconDrawing(symbol: symbol, color: context.foregroundColor))
+      .leaf(leaf),
+      drawing: redaction(radii: CornerRadii(4), context)
+        ?? IconDrawing(symbol: symbol, color: context.foregroundColor))
   }
 
   private func iconFont(in context: EnvironmentValues) -> FontDescriptor {
@@ -221,9 +223,19 @@ public struct Image: Sendable {
   ) {
     tree.leaf(
       .leaf(ImageLeaf(natural: picture.size, mode: contentMode)),
-      drawing: PictureDrawing(
-        picture: picture, mode: contentMode, radii: radii, foreground: context.foregroundColor,
-        isTemplate: template == true))
+      drawing: redaction(radii: radii, context)
+        ?? PictureDrawing(
+          picture: picture, mode: contentMode, radii: radii, foreground: context.foregroundColor,
+          isTemplate: template == true))
+  }
+
+  /// The grey area in the place of a picture that has not come yet; nil when it has.
+  private func redaction(
+    radii: CornerRadii?, _ context: EnvironmentValues
+  ) -> (any NodeDrawing)? {
+    guard context.isRedacted else { return nil }
+    let fill = AnyShapeStyle(Color(context.redactionColor))
+    return ShapeDrawing(AnyShape(Rectangle(), radii: radii), fill: fill.paint(in: context))
   }
 
   private func buildPlaceholder(

@@ -11,11 +11,13 @@ struct LookLayers: Sendable {
   private(set) var boxIndex: Int?
   private let foreground: Color?
   private let tint: Color?
+  private let isRedacted: Bool?
   private let direction: LayoutDirection?
 
   init(_ look: Modifiers) {
     foreground = look.foregroundColor
     tint = look.tint
+    isRedacted = look.redacted
     direction = look.layoutDirection
     kinds = look.outerKinds
     let firstInner = kinds.count
@@ -33,12 +35,13 @@ struct LookLayers: Sendable {
     in tree: inout LayoutTree.Builder, _ context: EnvironmentValues, box: (any NodeDrawing)?,
     content: (inout LayoutTree.Builder, EnvironmentValues) -> Void
   ) {
-    guard foreground != nil || tint != nil || direction != nil else {
+    guard foreground != nil || tint != nil || isRedacted != nil || direction != nil else {
       return open(0, &tree, box) { content(&$0, context) }
     }
     var inner = context
     if let foreground { inner.foreground = foreground }
     if let tint { inner.tint = tint }
+    if let isRedacted { inner.isRedacted = isRedacted }
     if let direction { inner.direction = direction }
     open(0, &tree, box) { content(&$0, inner) }
   }

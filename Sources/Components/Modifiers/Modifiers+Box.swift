@@ -26,6 +26,7 @@ extension Modifiers {
     inner.exchangeBox(with: self)
     inner.exchangeLimits(with: self)
     (inner.foregroundColor, inner.tint, inner.alignment) = (foregroundColor, tint, alignment)
+    inner.redacted = redacted
     outer.exchangeBox(with: Modifiers())
     outer.exchangeLimits(with: Modifiers())
     outer.mask = nil

@@ -82,6 +82,8 @@ public struct Modifiers: Sendable {
   public var skewEffect: VisualTransform?
   /// Any other map of the drawing.
   public var transformEffect: VisualTransform?
+  /// Whether bars and grey areas stand in for the texts and pictures inside.
+  public var redacted: Bool?
   /// Whether nothing is drawn; the component keeps its room.
   public var hidden: Bool?
   /// The width of the frame.
@@ -204,6 +206,10 @@ public struct Modifiers: Sendable {
     Property("shadow", \.shadow, as: .shadows, "Shadows of what is drawn, the first on top."),
     Property(
       "opacity", \.opacity, as: .share, default: "1", "The opacity of everything together."),
+    Property(
+      "redacted", \.redacted, default: "the surrounding's",
+      "Whether bars and grey areas stand in for the texts and pictures inside.",
+      or: ["isRedacted", "skeleton"]),
     Property(
       "hidden", \.hidden, default: "false",
       "Whether nothing is drawn; linear containers give it no room, all others keep it."),

@@ -42,7 +42,7 @@ extension Sheet: PrimitiveView {
       Rectangle().fill(dimsBackground ? dim : .clear).ignoresSafeArea()
       VStack(spacing: 0) { content }
         .padding(.top, showsHandle ?? (detents.count > 1) ? 15 : 0)
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+        .frame(maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .top)
         .clipped()
         .background {
           RoundedRectangle(

@@ -85,6 +85,10 @@ extension ComponentReader {
   private mutating func unknownComponentKey(_ member: SyntaxMember) {
     if let known = catalog.anyProperty(named: member.key) {
       fail("\"\(member.key)\" belongs in \"\(known.place.rawValue)\"", at: member.keyRange)
+    } else if let meant = ForeignNames.key(for: member.key, among: Self.componentKeys) {
+      fail(
+        "unknown key \(SyntaxValue.quoted(member.key)) in a component", at: member.keyRange,
+        suggestion: meant)
     } else {
       diagnostics.unknownKey(member, " in a component", among: Self.componentKeys)
     }
@@ -98,7 +102,11 @@ extension ComponentReader {
     }
     guard case .string(let name) = value.kind else { return mismatch("type", .text, value) }
     if let entry = catalog.entry(named: name) { return entry }
-    diagnostics.unknown("type", name, at: value.range, among: catalog.typeNames)
+    if let meant = ForeignNames.types[name], catalog.entry(named: meant) != nil {
+      fail("unknown type \(SyntaxValue.quoted(name))", at: value.range, suggestion: meant)
+    } else {
+      diagnostics.unknown("type", name, at: value.range, among: catalog.typeNames)
+    }
     return nil
   }
 
@@ -158,7 +166,7 @@ extension ComponentReader {
     let scheme = known?.scheme ?? draft?.scheme
     // Components may stand inside properties: what they use is not noted for this one.
     let outer = exchangeTokens()
-    var content = readProperties(properties, entry, key)
+    var content = readProperties(aligned(properties, in: entry), entry, key)
     entry.readValues(values, &content, scheme, &self, place)
     let tokens = exchangeTokens(outer)
     let look = known ?? finished(draft ?? LookDraft(), content, entry)
@@ -173,6 +181,38 @@ extension ComponentReader {
       shared.readings.keep(reading, for: key, in: source.bytes)
     }
     return reading
+  }
+
+  /// The keys of a stack, with the one by which it aligns its children taken from `alignment` where
+  /// it is not written itself: SwiftUI's stacks have one word for both.
+  private func aligned(
+    _ properties: [SyntaxMember], in entry: ComponentEntry
+  ) -> [SyntaxMember] {
+    guard var member = properties.last(where: { $0.key == "alignment" }),
+      let word = member.value.text,
+      let (key, part) = Self.stackAlignment(word, of: entry.typeName),
+      !properties.contains(where: { $0.key == key })
+    else { return properties }
+    member.key = key
+    member.value.kind = .string(part)
+    return properties + [member]
+  }
+
+  /// The key and the word by which a stack aligns its children.
+  private static func stackAlignment(
+    _ word: String, of typeName: String
+  ) -> (key: String, word: String)? {
+    let lower = word.lowercased()
+    switch typeName {
+    case "VStack", "LazyVStack":
+      let side = ["leading", "trailing"].first { lower.hasSuffix($0) }
+      return side.map { ("horizontalAlignment", $0) }
+    case "HStack", "LazyHStack":
+      let side = ["top", "bottom"].first { lower.hasPrefix($0) }
+      return side.map { ("verticalAlignment", $0) }
+    case "ZStack": return ("contentAlignment", word)
+    default: return nil
+    }
   }
 
   /// A component without its values, which most rows of a list share.

@@ -49,9 +49,14 @@ extension ComponentReader {
   private mutating func unknownKey(
     _ member: SyntaxMember, in place: PropertyPlace, _ entry: ComponentEntry
   ) {
-    let known = (entry.properties + catalog.sharedProperties)
-      .filter { $0.place == place }.map(\.name)
-    diagnostics.unknownKey(
-      member, " in the \(place.rawValue) of a component of type \(entry.typeName)", among: known)
+    let all = entry.properties + catalog.sharedProperties
+    let component = " of a component of type \(entry.typeName)"
+    if let meant = ForeignNames.key(for: member.key, among: all.map(\.name) + ["subviews"]) {
+      return fail(
+        "unknown key \(SyntaxValue.quoted(member.key)) in the \(place.rawValue)\(component)",
+        at: member.keyRange, suggestion: meant)
+    }
+    let known = all.filter { $0.place == place }.map(\.name)
+    diagnostics.unknownKey(member, " in the \(place.rawValue)\(component)", among: known)
   }
 }

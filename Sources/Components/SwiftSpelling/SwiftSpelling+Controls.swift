@@ -194,3 +194,51 @@ extension Sheet {
 extension Popover {
   public static var swiftSpellings: [String: SwiftSpelling] { ["arrow": .argument("arrow")] }
 }
+
+extension Chart {
+  public static var swiftSpellings: [String: SwiftSpelling] { ["marks": .argument("marks")] }
+}
+
+extension Label {
+  public static var swiftSpellings: [String: SwiftSpelling] {
+    Text.spellings(at: "title.").with([
+      "title": .argument(nil), "systemIconName": .argument("systemImage"),
+    ])
+  }
+}
+
+extension ColorPicker {
+  public static var swiftSpellings: [String: SwiftSpelling] {
+    ["label": .argument(nil), "selection": .argument("selection")]
+  }
+}
+
+extension DatePicker {
+  public static var swiftSpellings: [String: SwiftSpelling] {
+    [
+      "label": .argument(nil), "date": .argument("date"),
+      "datePickerStyle": .modifier("datePickerStyle"),
+    ]
+  }
+}
+
+extension IconButton {
+  public static var swiftSpellings: [String: SwiftSpelling] {
+    ["systemIconName": .argument(nil), "size": .argument("size"), "state": .argument("state")]
+  }
+}
+
+extension SuggestionCell {
+  public static var swiftSpellings: [String: SwiftSpelling] {
+    [
+      "words": .argument(nil), "place": .argument("place"), "distance": .argument("distance"),
+      "state": .argument("state"),
+    ]
+  }
+}
+
+extension CapsuleCell {
+  public static var swiftSpellings: [String: SwiftSpelling] {
+    ["title": .argument(nil), "isSelected": .argument("isSelected")]
+  }
+}

@@ -214,7 +214,17 @@ extension ActiveInput {
   /// `ActiveInput("Name", text: "Ada", isActive: true)`.
   public static var swiftSpellings: [String: SwiftSpelling] {
     Text.spellings(at: "text.").with(["label": .argument(nil), "text": .argument("text")])
-      .with(["isActive": .argument("isActive")])
+      .with(["isActive": .argument("isActive")]).with(InputTraits.spellings(at: "traits."))
+  }
+}
+
+extension InputTraits {
+  /// The keys of traits at a path.
+  fileprivate static func spellings(at path: String) -> [String: SwiftSpelling] {
+    Dictionary(
+      uniqueKeysWithValues: properties.map {
+        ($0.description.name, .property(path + $0.description.name))
+      })
   }
 }
 
@@ -228,7 +238,7 @@ extension TextInput {
           ($0.description.name, .property("input." + $0.description.name))
         })
     )
-    .with([
+    .with(InputTraits.spellings(at: "input.traits.")).with([
       "placeholder": .argument(nil), "text": .argument("text"), "state": .argument("state"),
       "rules": .property("input.ownRules"),
     ])

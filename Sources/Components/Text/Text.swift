@@ -80,17 +80,17 @@ public struct Text: Sendable, Hashable {
       return build(adopting: scheme, in: &tree, context)
     }
     if let known = shared.leaves.leaf(of: text, in: context) {
-      return append(known, known.paragraph.text.isEmpty, &tree)
+      return append(known, known.paragraph, &tree, context)
     }
     let paragraph = paragraph(in: context)
     remark(on: paragraph, in: &tree, context)
     if tree.nodeCount >= Self.rememberedNodes, !shared.leaves.isRepeated(text) {
       let leaf = ResetTextLeaf(self, paragraph, in: tree.shared(context))
-      return append(leaf, paragraph.text.isEmpty, &tree)
+      return append(leaf, paragraph, &tree, context)
     }
     let leaf = TextLeaf(paragraph, grid: context.grid)
     shared.leaves.offer(leaf, of: text, in: context)
-    append(leaf, paragraph.text.isEmpty, &tree)
+    append(leaf, paragraph, &tree, context)
   }
 
   /// Texts that come after so many nodes keep their size only and are set again when they are
@@ -113,9 +113,13 @@ public struct Text: Sendable, Hashable {
   }
 
   private func append(
-    _ leaf: some LeafLayout & NodeDrawing, _ isEmpty: Bool, _ tree: inout LayoutTree.Builder
+    _ leaf: some LeafLayout & NodeDrawing, _ paragraph: Paragraph,
+    _ tree: inout LayoutTree.Builder, _ context: EnvironmentValues
   ) {
-    if isEmpty { tree.leaf(.empty) } else { tree.leaf(.leaf(leaf), drawing: leaf) }
+    if paragraph.text.isEmpty { return tree.leaf(.empty) }
+    guard context.isRedacted else { return tree.leaf(.leaf(leaf), drawing: leaf) }
+    tree.leaf(
+      .leaf(leaf), drawing: RedactedDrawing(paragraph: paragraph, color: context.redactionColor))
   }
 
   /// A leaf of its own.

@@ -5,8 +5,8 @@ extension Color: PropertyValue {
   /// Hex digits, a name, or an object with one colour for each appearance.
   public static var kind: PropertyKind { .color }
 
-  /// Reads a colour. Text that is neither hex digits nor a name has the meaning that the dialect
-  /// gives it (DUI-16) and is warned about.
+  /// Reads a colour, perhaps with an opacity: `systemBlue / 40%`. A strict reading refuses text that is
+  /// neither hex digits nor a name; a lenient one gives it the dialect's meaning (DUI-16).
   public static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> Color? {
@@ -19,16 +19,19 @@ extension Color: PropertyValue {
 
   private static func read(
     _ text: String, _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
-  ) -> Color {
+  ) -> Color? {
     if let color = reader.names.color(named: text) {
       reader.note("color.\(text)", for: name)
       return color
     }
+    if let parts = ColorWithOpacity(text) {
+      return read(parts.color, value, as: name, &reader)?.faded(to: parts.opacity)
+    }
     let hex = HexColor(text)
     if !hex.isHexadecimal {
-      reader.warn(
+      reader.fail(
         "\(SyntaxValue.quoted(text)) is neither hex digits nor the name of a colour; "
-          + "read as \(hex.color.hexText)",
+          + "the dialect reads \(hex.color.hexText)",
         at: value.range,
         suggestion: SpellingSuggestion.nearest(text, in: reader.names.colorNames))
     }
@@ -51,5 +54,25 @@ extension Color: PropertyValue {
   /// Writes the colour of the writer's appearance as `#RRGGBB` or `#RRGGBBAA`.
   public func describe(as name: String, in writer: inout PropertyWriter) {
     writer.write(name, resolved(for: writer.appearance, contrast: writer.contrast).hexText)
+  }
+}
+
+/// A colour and its opacity in one text, as CSS writes them: `systemBlue / 40%`, `#112233 / 0.4`.
+private struct ColorWithOpacity {
+  let color: String
+  /// From 0 to 1.
+  let opacity: Double
+
+  /// Nil for a text without a slash, or with something else behind it.
+  init?(_ text: String) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return nil }
+    func trimmed(_ part: Substring) -> String { part.split(separator: " ").joined(separator: " ") }
+    let share = trimmed(parts[1])
+    let isPercent = share.hasSuffix("%")
+    guard let number = Double(isPercent ? String(share.dropLast()) : share) else { return nil }
+    let opacity = isPercent ? number / 100 : number
+    guard (0...1).contains(opacity) else { return nil }
+    (color, self.opacity) = (trimmed(parts[0]), opacity)
   }
 }

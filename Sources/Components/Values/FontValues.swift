@@ -10,14 +10,14 @@ extension TextStyleName: PropertyValue {
   /// One of the platform's names, `title` and `caption` standing for the first of each.
   public static var kind: PropertyKind { .choice(spellings) }
 
-  /// Reads a name. An unknown one leaves the default and is only warned about (DUI-6).
+  /// Reads a name. A lenient reading leaves the default for an unknown one (DUI-6).
   public static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> TextStyleName? {
     guard case .string(let word) = value.kind else { return reader.mismatch(name, kind, value) }
     if let style = TextStyleName(spelling: word) { return style }
-    reader.warn(
-      "\(SyntaxValue.quoted(word)) is no text style; the default is used", at: value.range,
+    reader.fail(
+      "\(SyntaxValue.quoted(word)) is no text style", at: value.range,
       suggestion: SpellingSuggestion.nearest(word, in: spellings))
     return nil
   }
@@ -36,14 +36,14 @@ extension FontWeight: PropertyValue {
   /// One of the nine names.
   public static var kind: PropertyKind { .choice(names) }
 
-  /// Reads a name. An unknown one leaves the default and is only warned about (DUI-6).
+  /// Reads a name. A lenient reading leaves the default for an unknown one (DUI-6).
   public static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> FontWeight? {
     guard case .string(let word) = value.kind else { return reader.mismatch(name, kind, value) }
     if let index = names.firstIndex(of: word) { return FontWeight.allCases[index] }
-    reader.warn(
-      "\(SyntaxValue.quoted(word)) is no weight; the default is used", at: value.range,
+    reader.fail(
+      "\(SyntaxValue.quoted(word)) is no weight", at: value.range,
       suggestion: SpellingSuggestion.nearest(word, in: names))
     return nil
   }

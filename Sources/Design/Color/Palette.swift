@@ -60,6 +60,9 @@ extension Palette {
     var palette = Palette(capacity: 192)
     palette.addWhat3words()
     palette.add(DNAColor.self)
+    for name in SwiftUIColor.allCases where palette[name.rawValue] == nil {
+      palette[name.rawValue] = name.color
+    }
     return palette
   }()
 

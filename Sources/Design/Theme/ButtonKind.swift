@@ -31,7 +31,13 @@ public enum ButtonKind: String, Sendable, Hashable, CaseIterable {
         foreground: isSolid ? DNAColor.appWhite.color : danger,
         background: isSolid ? danger : nil, border: danger)
     } else {
-      colors.invalid = StateColors(foreground: SystemColor.systemRed.color)
+      let red = SystemColor.systemRed.color
+      colors.invalid =
+        switch self {
+        case .filled: StateColors(foreground: Color(.white), background: red)
+        case .tinted: StateColors(foreground: red, background: red.with(alpha: 0.15))
+        default: StateColors(foreground: red)
+        }
     }
     return Scheme(
       colors: colors,

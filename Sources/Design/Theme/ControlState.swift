@@ -32,7 +32,7 @@ extension Colors {
   }
 
   /// A state's own colours; nil for states that have none.
-  private func colors(of state: ControlState) -> StateColors? {
+  fileprivate func colors(of state: ControlState) -> StateColors? {
     switch state {
     case .normal, .loading: nil
     case .highlighted: highlighted
@@ -48,5 +48,24 @@ extension Scheme {
   /// The scheme with the colours of a state in place of the normal ones.
   public func resolved(for state: ControlState) -> Scheme {
     Scheme(colors: colors?.resolved(for: state), styles: styles)
+  }
+}
+
+extension Scheme {
+  /// What an element looks like in a state: the style's colours of the state, then its normal ones,
+  /// then the kind's of the state, then the kind's normal ones (STY-18). A border that a kind has for
+  /// the focus or for an error stays unless the style has one for that state: it must be seen.
+  ///
+  /// - Parameter style: What styles and the theme say; nil for nothing.
+  package func overlaid(by style: Scheme?, in state: ControlState) -> Scheme {
+    let own = resolved(for: state)
+    guard let style else { return own }
+    var result = style.resolved(for: state).merging(over: own)
+    guard state == .focused || state == .error,
+      style.colors?.colors(of: state)?.border == nil,
+      let border = colors?.colors(of: state)?.border
+    else { return result }
+    result.colors?.border = border
+    return result
   }
 }

@@ -1,0 +1,133 @@
+public import GalleyDesign
+
+/// What stands in the braces of a chart in Swift: marks, and loops and conditions round them.
+///
+/// ```swift
+/// Chart {
+///   for sale in sales {
+///     BarMark(x: .value("Month", sale.month), y: .value("Sales", sale.amount))
+///       .foregroundStyle(by: .value("Region", sale.region))
+///   }
+/// }
+/// ```
+public protocol ChartContent: Sendable {
+  /// The values; those of one kind and name that follow one another are one series.
+  var marks: [ChartMark] { get }
+}
+
+/// A value with what it measures.
+public struct PlottableValue<Value: Sendable>: Sendable {
+  /// What is measured, for those who read the source.
+  public let label: String
+  /// The value.
+  public let value: Value
+
+  /// Makes a value.
+  public static func value(_ label: String, _ value: Value) -> PlottableValue {
+    PlottableValue(label: label, value: value)
+  }
+}
+
+/// One value of a chart; ``BarMark`` and its like are its kinds.
+public struct DataMark<Kind: DataMarkKind>: ChartContent {
+  private var mark: ChartMark
+
+  public var marks: [ChartMark] { [mark] }
+
+  /// Makes a value of a category.
+  public init(x: PlottableValue<String>, y: PlottableValue<Double>) {
+    mark = ChartMark(Kind.kind, x: [.category(x.value)], y: [y.value])
+  }
+
+  /// Makes a value at a number.
+  public init(x: PlottableValue<Double>, y: PlottableValue<Double>) {
+    mark = ChartMark(Kind.kind, x: [.number(x.value)], y: [y.value])
+  }
+
+  /// In a colour.
+  public func foregroundStyle(_ color: Color) -> DataMark { changed { $0.color = color } }
+
+  /// In the colour of a series; its name stands in the legend.
+  public func foregroundStyle(by series: PlottableValue<String>) -> DataMark {
+    changed { $0.name = series.value }
+  }
+
+  /// With another way from one value to the next.
+  public func interpolationMethod(_ method: ChartInterpolation) -> DataMark {
+    changed { $0.interpolation = method }
+  }
+
+  private func changed(_ change: (inout ChartMark) -> Void) -> DataMark {
+    var result = self
+    change(&result.mark)
+    return result
+  }
+}
+
+extension DataMark where Kind == SectorMarkKind {
+  /// Makes a slice; its name is that of its series.
+  public init(angle: PlottableValue<Double>) {
+    mark = ChartMark(.sector, y: [angle.value])
+  }
+}
+
+extension DataMark where Kind == RuleMarkKind {
+  /// Makes a line across the chart at a value.
+  public init(y: PlottableValue<Double>) { mark = ChartMark(.rule, y: [y.value]) }
+}
+
+/// A kind of mark as a type.
+public protocol DataMarkKind: Sendable {
+  static var kind: ChartMarkKind { get }
+}
+public enum BarMarkKind: DataMarkKind { public static let kind = ChartMarkKind.bar }
+public enum LineMarkKind: DataMarkKind { public static let kind = ChartMarkKind.line }
+public enum AreaMarkKind: DataMarkKind { public static let kind = ChartMarkKind.area }
+public enum PointMarkKind: DataMarkKind { public static let kind = ChartMarkKind.point }
+public enum RuleMarkKind: DataMarkKind { public static let kind = ChartMarkKind.rule }
+public enum SectorMarkKind: DataMarkKind { public static let kind = ChartMarkKind.sector }
+
+/// A bar from zero to a value.
+public typealias BarMark = DataMark<BarMarkKind>
+/// A point of a line.
+public typealias LineMark = DataMark<LineMarkKind>
+/// A point of an area's upper edge.
+public typealias AreaMark = DataMark<AreaMarkKind>
+/// A dot.
+public typealias PointMark = DataMark<PointMarkKind>
+/// A line across the chart.
+public typealias RuleMark = DataMark<RuleMarkKind>
+/// A slice of a pie or a ring.
+public typealias SectorMark = DataMark<SectorMarkKind>
+
+/// Collects the marks in the braces of a chart.
+@resultBuilder
+public enum ChartContentBuilder {
+  public static func buildExpression(_ content: some ChartContent) -> [ChartMark] { content.marks }
+  public static func buildBlock(_ parts: [ChartMark]...) -> [ChartMark] { parts.flatMap(\.self) }
+  public static func buildOptional(_ part: [ChartMark]?) -> [ChartMark] { part ?? [] }
+  public static func buildEither(first part: [ChartMark]) -> [ChartMark] { part }
+  public static func buildEither(second part: [ChartMark]) -> [ChartMark] { part }
+  public static func buildArray(_ parts: [[ChartMark]]) -> [ChartMark] { parts.flatMap(\.self) }
+}
+
+extension Chart {
+  /// Makes a chart of the marks in the braces.
+  public init(@ChartContentBuilder content: () -> [ChartMark]) {
+    var series: [ChartMark] = []
+    for mark in content() {
+      // Marks of a series need not follow one another.
+      let same = series.firstIndex {
+        $0.kind == mark.kind && $0.name == mark.name && $0.color == mark.color
+          && $0.interpolation == mark.interpolation && mark.kind != .sector && mark.kind != .rule
+      }
+      if let same {
+        series[same].x += mark.x
+        series[same].y += mark.y
+      } else {
+        series.append(mark)
+      }
+    }
+    self.init(marks: series)
+  }
+}

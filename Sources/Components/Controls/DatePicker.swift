@@ -1,0 +1,206 @@
+public import GalleyDesign
+internal import GalleyGeometry
+public import GalleyLayout
+
+/// A day, and perhaps a time: as words on grounds of their own, as a month's calendar, or as wheels.
+///
+/// Nothing of it depends on the machine: the names of months and weekdays are English unless others
+/// are given.
+public struct DatePicker: Sendable {
+  /// What the day is for.
+  public var label: String
+  /// The day that is chosen.
+  public var date: CalendarDay
+  /// The time in words; none when empty.
+  public var time = ""
+  /// The day in words; nil is made of the names, such as `Nov 22, 2026`.
+  public var dateText: String?
+  /// The day that is marked as today's; nil is none.
+  public var today: CalendarDay?
+  /// The names of the months, from January on.
+  public var monthNames = DatePicker.englishMonths
+  /// The short names of the days of the week, from Sunday on.
+  public var weekdayNames = ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"]
+  /// The day that a week begins with, 0 for Sunday.
+  public var firstWeekday = 0
+  /// The form.
+  public var style: DatePickerStyle
+  /// What the control is doing.
+  public var state: ControlState
+
+  /// Makes a picker.
+  public init(
+    _ label: String = "", date: CalendarDay = CalendarDay(2026, 1, 1),
+    style: DatePickerStyle = .compact, state: ControlState = .normal
+  ) {
+    (self.label, self.date, self.style, self.state) = (label, date, style, state)
+  }
+
+  /// The same in another form.
+  public func datePickerStyle(_ style: DatePickerStyle) -> DatePicker {
+    with { $0.style = style }
+  }
+
+  /// The names of the months in English.
+  public static let englishMonths = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+
+  // Reading
+
+  public static let summary = "A day, and perhaps a time: as words, a calendar or wheels."
+  public static let schemeKind: SchemeKind? = "pickers"
+  public static let properties: [Property<DatePicker>] = [
+    Property(
+      "label", \.label, as: .displayText, in: .values, default: "none", "What the day is for.",
+      or: ["title"]),
+    Property("date", \.date, in: .values, default: "2026-01-01", "The day that is chosen."),
+    Property(
+      "time", \.time, as: .displayText, in: .values, default: "none", "The time in words."),
+    Property(
+      "dateText", \.dateText, as: .displayText, in: .values, default: "made of the names",
+      "The day in words."),
+    Property("today", \.today, in: .values, default: "none", "The day that is marked as today's."),
+    Property(
+      "monthNames", \.monthNames, as: .displayTexts, in: .values, default: "English",
+      "The names of the twelve months."),
+    Property(
+      "weekdayNames", \.weekdayNames, as: .displayTexts, in: .values, default: "English",
+      "The short names of the seven days, from Sunday on."),
+    Property(
+      "firstWeekday", \.firstWeekday, default: "0", "The day a week begins with, 0 for Sunday."),
+    Property("datePickerStyle", \.style, default: "compact", "The form."),
+    Property("state", \.state, default: "normal", "What the control is doing."),
+  ]
+
+  /// Complains about lists of names that are too short.
+  public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace) {
+    if monthNames.count != 12 {
+      reader.fail("there are twelve months", at: place.range(of: "monthNames"))
+      monthNames = Self.englishMonths
+    }
+    if weekdayNames.count != 7 {
+      reader.fail("a week has seven days", at: place.range(of: "weekdayNames"))
+      weekdayNames = DatePicker().weekdayNames
+    }
+  }
+
+  @ViewBuilder
+  func composition(in environment: EnvironmentValues) -> some View {
+    switch style {
+    case .compact: words.showing(state, cornerRadius: 8, in: environment)
+    case .graphical:
+      MonthCalendar(picker: self).opacity(state.isInteractive ? 1 : 0.5)
+    case .wheel: wheels.opacity(state.isInteractive ? 1 : 0.5)
+    }
+  }
+
+  private var monthName: String { monthNames[date.month - 1] }
+
+  /// UIDatePicker: grounds of 34.33 with corners of 6 to 8, 5 to 8 apart.
+  private var words: some View {
+    HStack(spacing: 6) {
+      if !label.isEmpty {
+        Text(label)
+        Spacer(minLength: 0)
+      }
+      ground(dateText ?? "\(monthName.prefix(3)) \(date.day), \(date.year)")
+      if !time.isEmpty { ground(time) }
+    }
+  }
+
+  private func ground(_ words: String) -> some View {
+    Text(words).lineLimit(1).padding(EdgeInsets(vertical: 7, horizontal: 11))
+      .background { RoundedRectangle(cornerRadius: 7).fill(Color.system(.tertiaryFill)) }
+  }
+
+  private var wheels: some View {
+    let days = (1...CalendarDay.days(in: date.month, of: date.year)).map { "\($0)" }
+    let years = (date.year - 3...date.year + 3).map { "\($0)" }
+    return HStack(spacing: 0) {
+      WheelColumn(options: monthNames, selection: date.month - 1)
+      WheelColumn(options: days, selection: date.day - 1).frame(width: 60)
+      WheelColumn(options: years, selection: 3).frame(width: 90)
+    }
+    .padding(.horizontal, 12).background { WheelBar() }
+  }
+}
+
+/// The forms of a date picker, in SwiftUI's words.
+public enum DatePickerStyle: String, PropertyChoice, Hashable {
+  case compact, graphical, wheel
+}
+
+/// A month: its name, the days of the week, and its days in cells of 44 points.
+private struct MonthCalendar: Sendable {
+  var picker: DatePicker
+}
+
+extension MonthCalendar: PrimitiveView {
+  func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
+    let date = picker.date
+    let first = CalendarDay(date.year, date.month, 1)
+    let lead = (first.weekday - picker.firstWeekday % 7 + 7) % 7
+    let count = CalendarDay.days(in: date.month, of: date.year)
+    VStack(spacing: 4) {
+      head(environment)
+      HStack(spacing: 0) {
+        ForEach(0..<7) { index in
+          Text(picker.weekdayNames[(index + picker.firstWeekday) % 7])
+            .font(size: 13, weight: .semibold).foregroundColor(.system(.tertiaryLabel))
+            .frame(maxWidth: .infinity)
+        }
+      }
+      ForEach(0..<(lead + count + 6) / 7) { week in
+        HStack(spacing: 0) {
+          ForEach(0..<7) { column in
+            day(week * 7 + column - lead + 1, of: count, environment)
+          }
+        }
+      }
+    }
+    .frame(minWidth: 320).appendNode(to: &tree, environment)
+  }
+}
+
+extension MonthCalendar {
+  private func head(_ environment: EnvironmentValues) -> some View {
+    HStack(spacing: 6) {
+      Text("\(picker.monthNames[picker.date.month - 1]) \(picker.date.year)").font(.headline)
+      Chevron().glyph(environment.accent, lineWidth: 2.2, width: 5.5, height: 10)
+      Spacer(minLength: 0)
+      Chevron(edge: .leading).glyph(environment.accent, lineWidth: 2.4, width: 8, height: 15)
+        .padding(.trailing, 22)
+      Chevron().glyph(environment.accent, lineWidth: 2.4, width: 8, height: 15)
+    }
+    .padding(EdgeInsets(vertical: 8, horizontal: 12))
+  }
+
+  @ViewBuilder
+  private func day(
+    _ number: Int, of count: Int, _ environment: EnvironmentValues
+  ) -> some View {
+    let date = CalendarDay(picker.date.year, picker.date.month, number)
+    let isToday = picker.today == date
+    let isChosen = picker.date == date
+    Text((1...count).contains(number) ? "\(number)" : " ")
+      .font(size: 20, weight: isChosen ? .semibold : .regular)
+      .foregroundColor(
+        isChosen && isToday
+          ? .white : isChosen || isToday ? environment.accent : .system(.label)
+      )
+      .frame(maxWidth: .infinity, minHeight: 44)
+      .background {
+        if isChosen {
+          Circle().fill(isToday ? environment.accent : environment.accent.faded(to: 0.15))
+        }
+      }
+  }
+}
+
+extension DatePicker: ComposedView {
+  public var accessibilityTraits: AccessibilityTraits {
+    [.isAdjustable, state.accessibilityTraits]
+  }
+}

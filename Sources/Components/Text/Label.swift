@@ -1,0 +1,56 @@
+public import GalleyDesign
+internal import GalleyGeometry
+internal import GalleyLayout
+
+/// An icon and a title after it, 8 points apart.
+public struct Label: Sendable {
+  /// The title with its font.
+  public var title = Text()
+  /// The name of an icon: of SF Symbols or of Material Icons.
+  public var systemImage: String?
+  /// The side of the icon, in points; nil is 1.2 times the size of the title.
+  public var iconSize: Double?
+
+  /// Makes a label.
+  public init(_ title: String = "", systemImage: String? = nil) {
+    self.title.text = title
+    self.systemImage = systemImage
+  }
+
+  // Reading
+
+  public static let summary = "An icon and a title after it."
+  /// The theme's scheme for labels.
+  public static let schemeKind: SchemeKind? = .labels
+  public static let properties: [Property<Label>] =
+    [
+      Property(
+        "title", \.title.text, as: .displayText, in: .values, default: "none", "The title.",
+        or: ["text"]),
+      Property(
+        "systemIconName", \.systemImage, in: .values, default: "none", "The name of an icon."),
+      Property(
+        "iconSize", \.iconSize, as: .length, default: "1.2 times the title's size",
+        "The side of the icon, in points."),
+    ] + Text.lookProperties.map { $0.moved(to: \.title) }
+
+  /// Takes the font.
+  public static func adopt(_ scheme: Scheme, into label: inout StyleAdoption<Label>) {
+    TextAdoption(\Label.title).adopt(scheme, into: &label)
+  }
+
+  /// Complains about an icon that is none.
+  public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace) {
+    if let systemImage { reader.checkIcon(systemImage, at: place.range(of: "systemIconName")) }
+  }
+
+  func composition(in environment: EnvironmentValues) -> some View {
+    let side = iconSize ?? (title.descriptor(in: environment).size * 1.2).rounded()
+    return HStack(spacing: 8) {
+      if let systemImage { Image(systemName: systemImage).frame(width: side, height: side) }
+      title
+    }
+  }
+}
+
+extension Label: ComposedView {}

@@ -1,0 +1,204 @@
+import GalleyDesign
+import GalleyGeometry
+import GalleyLayout
+import GalleyPainting
+import Testing
+
+@testable import GalleyComponents
+
+@Suite("Controls and containers of the platform")
+struct KitTests {
+  @Test(
+    "STY-18: the style's state, the style's normal, the kind's state, the kind's normal",
+    arguments: ButtonKind.allCases, ControlState.allCases)
+  func merged(kind: ButtonKind, state: ControlState) {
+    let style = Color(light: RGBAColor(hex: 0x010203), dark: RGBAColor(hex: 0x040506))
+    let pressed = Color(light: RGBAColor(hex: 0x070809), dark: RGBAColor(hex: 0x0A0B0C))
+    let own = kind.scheme.resolved(for: state).colors
+    let button = Button("A", kind: kind, state: state)
+    #expect(button.resolvedScheme(over: nil)?.colors?.foreground == own?.foreground)
+    var colors = Colors(foreground: style)
+    let normal = button.resolvedScheme(over: Scheme(colors: colors))?.colors
+    #expect(normal?.foreground == style)
+    #expect(normal?.background == own?.background)
+    colors.highlighted = StateColors(background: pressed)
+    let both = button.resolvedScheme(over: Scheme(colors: colors))?.colors
+    #expect(both?.foreground == style)
+    #expect(both?.background == (state == .highlighted ? pressed : own?.background))
+  }
+
+  @Test("an error of a platform's button can be read")
+  func errorContrast() throws {
+    let colors = Button("A", kind: .filled, state: .error).resolvedScheme(over: nil)?.colors
+    let (text, ground) = (try #require(colors?.foreground), try #require(colors?.background))
+    for appearance in Appearance.allCases {
+      let ratio = text.resolved(for: appearance).contrastRatio(
+        against: ground.resolved(for: appearance))
+      #expect(ratio > 3)
+    }
+  }
+
+  @Test("a control takes the tint around it, and the theme's where there is none")
+  func tint() throws {
+    let bar = ProgressView(value: 0.5)
+    #expect(try SwiftScene(bar, width: 100).fills.last == SystemColor.systemBlue.color.light)
+    let tinted = VStack { bar }.tint(.black)
+    #expect(try SwiftScene(tinted, width: 100).fills.last == .black)
+    let themed = Theme.plain.setting(
+      .base, to: Scheme(colors: Colors(tint: Color(RGBAColor(hex: 0x123456)))))
+    #expect(
+      try SwiftScene(bar, width: 100, theme: themed).fills.last == RGBAColor(hex: 0x123456))
+  }
+
+  @Test(
+    "a share lies between 0 and 1, whatever the range",
+    arguments: [(5.0, 0.0, 10.0, 0.5), (-1, 0, 1, 0), (3, 1, 1, 0), (9, 2, 4, 1), (.nan, 0, 1, 0)])
+  func shares(value: Double, low: Double, high: Double, expected: Double) {
+    #expect(share(of: value, from: low, to: high) == expected)
+  }
+
+  @Test("a slider's knob goes from edge to edge, and the other way from right to left")
+  func slider() throws {
+    func knob(_ value: Double, _ direction: LayoutDirection = .leftToRight) throws -> Double {
+      let slider = Slider(value: value).layoutDirection(direction)
+      let circles = try SwiftScene(slider, width: 200).list.commands.compactMap {
+        if case .fill(.ellipse(let rect), _) = $0 { rect } else { nil as Rect? }
+      }
+      return try #require(circles.last).midX
+    }
+    #expect(try knob(0) < 15 && knob(1) > 185)
+    #expect(try knob(0, .rightToLeft) > 185 && knob(1, .rightToLeft) < 15)
+  }
+
+  @Test("rows of a section are 44 high, on cards 20 from the edges, under their header")
+  func section() throws {
+    let list = List {
+      Section("Header") {
+        Cell("One", systemImage: "star")
+        Text("Two")
+      }
+    }.listStyle(.insetGrouped)
+    let scene = try SwiftScene(list, width: 300, height: 400)
+    let lines = scene.list.commands.compactMap {
+      if case .fill(.rectangle(let rect), _) = $0, rect.height == 1 { rect } else { nil as Rect? }
+    }
+    // The line begins with the text: 20 from the card, an image of 24, 12 between them.
+    #expect(lines.map(\.minX) == [76.0])
+    #expect(lines.map(\.maxX) == [280.0])
+  }
+
+  @Test("loose rows of a list make a section of their own")
+  func looseRows() throws {
+    func height(_ list: List<some View>) throws -> Double {
+      try SwiftScene(list.listStyle(.insetGrouped), width: 300).size.height
+    }
+    let loose = try height(List { Text("One") })
+    let said = try height(List { Section { Text("One") } })
+    #expect(loose == said)
+    #expect(loose == 96.5)
+  }
+
+  @Test("two answers stand side by side where they fit, else below one another")
+  func answers() throws {
+    func height(_ titles: [String]) throws -> Double {
+      let alert = Alert("A", buttons: titles.map { ControlItem($0) })
+      return try SwiftScene(alert).size.height
+    }
+    let row = try height(["No", "Yes"])
+    #expect(try height(["No", "Yes, all of them at once, please"]) == row + 45)
+    #expect(try height(["A", "B", "C"]) == row + 90)
+  }
+
+  @Test("W3W-29: a sheet snaps to the nearest of its heights")
+  func detents() {
+    let detents: [PresentationDetent] = [.height(72), .medium, .large]
+    func snapped(_ height: Double) -> PresentationDetent? {
+      .nearest(to: height, of: detents, in: 800)
+    }
+    #expect(snapped(0) == .height(72))
+    #expect(snapped(300) == .medium)
+    #expect(snapped(700) == .large)
+    #expect(PresentationDetent.fraction(2).height(in: 100) == 100)
+  }
+
+  @Test(
+    "days of the calendar know their weekday",
+    arguments: [
+      ("2026-11-22", 0), ("2000-02-29", 2), ("1970-01-01", 4), ("2024-12-31", 2),
+    ])
+  func weekdays(text: String, weekday: Int) throws {
+    let day = try #require(CalendarDay(text))
+    #expect(day.weekday == weekday)
+    #expect(day.text == text)
+  }
+
+  @Test(
+    "what is no day is refused",
+    arguments: ["2026-02-29", "2026-13-01", "2026-1-1", "26-01-01", "2026-00-10", "2026-11-31x"])
+  func noDays(text: String) { #expect(CalendarDay(text) == nil) }
+
+  @Test(
+    "axes end at round numbers and step by one, two or five",
+    arguments: [
+      (0.0, 8.0, [0.0, 2, 4, 6, 8]), (0, 97, [0, 50, 100]), (-20, 90, [-50, 0, 50, 100]),
+      (0, 0.7, [0, 0.2, 0.4, 0.6, 0.8]),
+    ])
+  func ticks(low: Double, high: Double, expected: [Double]) {
+    let scale = ValueScale(low, high)
+    #expect(zip(scale.ticks, expected).allSatisfy { abs($0 - $1) < 1e-9 })
+    #expect(scale.ticks.count == expected.count)
+    #expect(scale.minimum <= low && scale.maximum >= high)
+  }
+
+  @Test("marks in braces are series by kind and name")
+  func marks() {
+    let chart = Chart {
+      for month in 1...2 {
+        BarMark(x: .value("Month", "\(month)"), y: .value("Sales", Double(month)))
+          .foregroundStyle(by: .value("Region", "North"))
+        LineMark(x: .value("Month", "\(month)"), y: .value("Sales", 3.0))
+      }
+    }
+    #expect(
+      chart.marks == [
+        ChartMark(.bar, name: "North", x: [.category("1"), .category("2")], y: [1, 2]),
+        ChartMark(.line, x: [.category("1"), .category("2")], y: [3, 3]),
+      ])
+  }
+
+  @Test("bars on one another reach as far as their sum")
+  func stacks() {
+    let chart = Chart(marks: [
+      ChartMark(.bar, name: "A", y: [30, -10]), ChartMark(.bar, name: "B", y: [40, -25]),
+    ])
+    let data = ChartData(chart, accent: .black)
+    #expect(data.values.minimum <= -35 && data.values.maximum >= 70)
+    #expect(data.names.map(\.name) == ["A", "B"])
+    let grouped = ChartData(chart.with { $0.isGrouped = true }, accent: .black)
+    #expect(grouped.values.maximum == 40)
+  }
+
+  @Test(
+    "initials are the first letters of the first and the last name",
+    arguments: [("Ada Lovelace", "AL"), ("grace brewster hopper", "GH"), ("Édith", "É"), ("", "")])
+  func initials(name: String, expected: String) { #expect(Avatar.initials(of: name) == expected) }
+
+  @Test("what has not come yet has its room and no letters")
+  func redacted() throws {
+    let shown = try SwiftScene(Text("Words"), width: 100)
+    let hidden = try SwiftScene(VStack { Text("Words") }.redacted(reason: .placeholder), width: 100)
+    #expect(hidden.inks.isEmpty && hidden.fills.count == 1)
+    #expect(hidden.size == shown.size)
+  }
+
+  @Test("GUI-4 GUI-7: inputs of a type have its keyboard, its output and its text")
+  func typedInput() {
+    var input = ActiveInput<Int>("Age", output: 36)
+    #expect(input.text.text == "36")
+    #expect(input.traits.keyboard == .numberPad)
+    input.text.text = "3x"
+    #expect(input.output == nil)
+    #expect(InputField(output: 2.5).keyboard == .decimalPad)
+    #expect(ActiveInput("Name").traits.keyboard == nil)
+  }
+}
