@@ -290,6 +290,12 @@ let package = Package(
     .executableTarget(
       name: "GalleyPreviewFixtureHost", dependencies: ["GalleyPreviewFixture", "GalleyPreviews"],
       path: "Tests/PreviewFixtureHost", swiftSettings: settings),
+    .testTarget(
+      name: "GalleyPreviewsTests",
+      dependencies: ["GalleyPreviewFixture"]
+        + dependencies([
+          "Previews", "SwiftUI", "Galley", "Components", "Geometry", "Layout", "TestSupport",
+        ]), path: "Tests/PreviewsTests", swiftSettings: swiftUISettings),
     tests(
       of: "Main", on: "Archives", "Components", "Galley", "Imaging", "Parsing", "Platform",
       "Snapshots", "System", "TestSupport"),

@@ -13,7 +13,7 @@ struct GalleyCommand: ParsableCommand {
         galley help render
       """,
     subcommands: [
-      Render.self, Preview.self, Serve.self, Inspect.self, Doctor.self,
+      Render.self, Preview.self, Previews.self, Serve.self, Inspect.self, Doctor.self,
       Test.self, Record.self, Accept.self, Reject.self, Prune.self, Report.self,
       MergeReports.self, Lint.self, Describe.self, Diff.self, Review.self, Gallery.self,
       Tokens.self, Schema.self, WriteSwift.self, ListNames.self, New.self, Init.self,

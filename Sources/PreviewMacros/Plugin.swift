@@ -28,15 +28,15 @@ enum Plugin {
     let traits = call.traits.joined(separator: ", ")
     let (stored, rest) = PreviewableDeclarations.parted(call.body)
     return """
-      public struct \(discriminator)15PreviewRegistryfMu_: SwiftUI.PreviewRegistry {
+      public struct \(discriminator)15PreviewRegistryfMu_: PreviewRegistry {
         public nonisolated static var name: Swift.String? { \(unnamed ?? "nil") }
         public nonisolated static var file: Swift.String { \(quoted(location?["fileID"] as? String ?? "")) }
-        public nonisolated static var line: Swift.Int { \(location?["line"] as? Int ?? 0) }
-        @MainActor public static var traits: [SwiftUI.PreviewTrait<SwiftUI.Preview.ViewTraits>] { [\(traits)] }
-        @MainActor public static func make() -> any SwiftUI.View {
-          struct Host: SwiftUI.View {
+        public nonisolated static var line: Swift.Int { (#line) }
+        @MainActor public static var traits: _PreviewTraits { [\(traits)] }
+        @MainActor public static func make() -> any _PreviewView {
+          struct Host: _PreviewView {
       \(stored)
-            var body: some SwiftUI.View {
+            var body: some _PreviewView {
       \(rest)
             }
           }
@@ -86,6 +86,6 @@ struct EntryDeclaration {
     let stored =
       type.map { "static var defaultValue: \($0) { \(value ?? "nil") }" }
       ?? "nonisolated(unsafe) static let defaultValue = \(value ?? "()")"
-    return "private struct __Key_\(name): SwiftUI.EnvironmentKey { \(stored) }"
+    return "private struct __Key_\(name): _EntryKey { \(stored) }"
   }
 }

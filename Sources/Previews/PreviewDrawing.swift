@@ -1,13 +1,13 @@
 import Foundation
-import Galley
-import GalleyComponents
+package import Galley
+package import GalleyComponents
 import GalleyGeometry
 import GalleyLayout
-import GalleySwiftUI
+package import GalleySwiftUI
 import GalleySystem
 
 /// Draws previews to files.
-struct PreviewDrawing {
+package struct PreviewDrawing {
   private let arguments: PreviewArguments
   private let resources: PreviewResources
   private let renderer: Renderer
@@ -44,16 +44,24 @@ struct PreviewDrawing {
     _ preview: FoundPreview, _ appearance: Appearance
   ) -> (scene: Galley.Scene, session: Session) {
     let canvas = canvas(preview, appearance)
-    let screen = Size(width: canvas.width ?? 393, height: canvas.height ?? 852)
-    let session = Session(canvas: screen, resources: resources)
     let content =
       canvas.width == nil
       ? preview.view : AnyView(preview.view.frame(maxWidth: .infinity, maxHeight: .infinity))
+    return Self.settled(content, on: canvas, resources, renderer)
+  }
+
+  /// The scene of a view whose state has settled, in the scheme that the view prefers.
+  @MainActor
+  package static func settled(
+    _ content: AnyView, on canvas: SceneCanvas, _ resources: PreviewResources, _ renderer: Renderer
+  ) -> (scene: Galley.Scene, session: Session) {
+    let screen = Size(width: canvas.width ?? 393, height: canvas.height ?? 852)
+    let session = Session(canvas: screen, resources: resources)
     var scene = Galley.Scene(SessionView(session, content), canvas: canvas)
     session.settle { renderer.layout(scene).layout }
     if let scheme = session.preferredScheme {
       let preferred: Appearance = scheme == .dark ? .dark : .light
-      if preferred != appearance {
+      if preferred != canvas.appearance {
         scene.canvas.appearance = preferred
         session.settle { renderer.layout(scene).layout }
       }

@@ -1,6 +1,6 @@
 import Foundation
 import Galley
-import GalleySwiftUI
+package import GalleySwiftUI
 import GalleySystem
 
 /// The program that draws the previews linked into it; `galley previews` writes its two lines:
@@ -118,19 +118,19 @@ struct PreviewArguments {
 }
 
 /// A preview with the name of its picture, which no other has.
-struct NamedPreview: CustomStringConvertible {
-  var name: String
-  var preview: FoundPreview
+package struct NamedPreview: CustomStringConvertible {
+  package var name: String
+  package var preview: FoundPreview
 
-  var description: String {
+  package var description: String {
     let place = preview.file.map { "\($0):\(preview.line ?? 0)" } ?? preview.type
     return "\(name)\t\(place)"
   }
 }
 
-enum PreviewNames {
+package enum PreviewNames {
   /// Names made of the file or the type, and of the preview's own name or its number.
-  static func named(_ previews: [FoundPreview]) -> [NamedPreview] {
+  package static func named(_ previews: [FoundPreview]) -> [NamedPreview] {
     var counts: [String: Int] = [:]
     return previews.map { preview in
       let file = preview.file?.split(separator: "/").last?.split(separator: ".").first

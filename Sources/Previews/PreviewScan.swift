@@ -1,11 +1,11 @@
 import CGalleyConformances
-import GalleySwiftUI
+package import GalleySwiftUI
 
 /// Finds the previews that are linked into the process.
-enum PreviewScan {
+package enum PreviewScan {
   /// The previews of all providers and macros, by file, line and name.
   @MainActor
-  static func previews() -> [FoundPreview] {
+  package static func previews() -> [FoundPreview] {
     let providers = types(conformingTo: (any PreviewProvider).self)
       .compactMap { $0 as? any PreviewProvider.Type }
       .flatMap { FoundPreview.all(of: $0) }

@@ -25,9 +25,11 @@ public struct Avatar: Sendable {
 
   // Reading
 
+  /// What the reference, the schema and editors say of `"type": "Avatar"`.
   public static let summary = "A picture, an icon or initials in a circle."
   /// What the theme calls avatars.
   public static let schemeKind: SchemeKind? = "avatars"
+  /// The keys of `"type": "Avatar"` besides those that all views share.
   public static let properties: [Property<Avatar>] = [
     Property(
       "name", \.name, as: .displayText, in: .values, default: "none",
@@ -136,8 +138,9 @@ extension AvatarGroup: PrimitiveView {
 }
 
 extension AvatarGroup: ContainerView {
-  public static var typeName: String { "AvatarGroup" }
+  /// What the reference, the schema and editors say of `"type": "AvatarGroup"`.
   public static var summary: String { "Avatars side by side, each over the one before it." }
+  /// The keys of `"type": "AvatarGroup"` besides those that all views share.
   public static var properties: [Property<AvatarGroup>] {
     [
       Property(
@@ -153,5 +156,6 @@ extension AvatarGroup: ContainerView {
 }
 
 extension Avatar: ComposedView {
+  /// An image.
   public var accessibilityTraits: AccessibilityTraits { .isImage }
 }

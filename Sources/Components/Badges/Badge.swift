@@ -12,9 +12,11 @@ public struct Badge: Sendable {
 
   // Reading
 
+  /// What the reference, the schema and editors say of `"type": "Badge"`.
   public static let summary = "A number or a word on a round ground; a dot without any."
   /// What the theme calls badges.
   public static let schemeKind: SchemeKind? = "badges"
+  /// The keys of `"type": "Badge"` besides those that all views share.
   public static let properties: [Property<Badge>] = [
     Property(
       "text", \.text, as: .displayText, in: .values, default: "a dot", "What it says.",

@@ -26,9 +26,11 @@ public struct Chip: Sendable {
 
   // Reading
 
+  /// What the reference, the schema and editors say of `"type": "Chip"`.
   public static let summary = "A word that is chosen, taken back or removed."
   /// What the theme calls chips.
   public static let schemeKind: SchemeKind? = "chips"
+  /// The keys of `"type": "Chip"` besides those that all views share.
   public static let properties: [Property<Chip>] = [
     Property(
       "title", \.title, as: .displayText, in: .values, default: "none", "What it says.",
@@ -77,9 +79,11 @@ public struct Tag: Sendable {
 
   // Reading
 
+  /// What the reference, the schema and editors say of `"type": "Tag"`.
   public static let summary = "A small word that says what kind of thing something is."
   /// What the theme calls tags.
   public static let schemeKind: SchemeKind? = "tags"
+  /// The keys of `"type": "Tag"` besides those that all views share.
   public static let properties: [Property<Tag>] = [
     Property(
       "text", \.text, as: .displayText, in: .values, default: "nothing", "What it says.",
@@ -101,6 +105,7 @@ public struct Tag: Sendable {
 }
 
 extension Chip: ComposedView {
+  /// A button, selected and what its state adds.
   public var accessibilityTraits: AccessibilityTraits {
     [.isButton, state.accessibilityTraits, isSelected ? .isSelected : []]
   }

@@ -31,8 +31,11 @@ public struct NavigationBar: Sendable {
 
   // Reading
 
+  /// What the reference, the schema and editors say of `"type": "NavigationBar"`.
   public static let summary = "The bar at the top of a screen, with its title and buttons."
+  /// The theme's `navigationBars`.
   public static let schemeKind: SchemeKind? = "navigationBars"
+  /// The keys of `"type": "NavigationBar"` besides those that all views share.
   public static let properties: [Property<NavigationBar>] = [
     Property(
       "title", \.title, as: .displayText, in: .values, default: "none", "The title.",

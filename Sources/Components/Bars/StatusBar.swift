@@ -20,7 +20,9 @@ public struct StatusBar: Sendable {
 
   // Reading
 
+  /// What the reference, the schema and editors say of `"type": "StatusBar"`.
   public static let summary = "The time, the signal and the battery at the top of a phone."
+  /// The keys of `"type": "StatusBar"` besides those that all views share.
   public static let properties: [Property<StatusBar>] = [
     Property("time", \.time, as: .displayText, in: .values, default: "9:41", "The time."),
     Property(
@@ -100,6 +102,7 @@ public struct HomeIndicator: Sendable {
 
   // Reading
 
+  /// What the reference, the schema and editors say of `"type": "HomeIndicator"`.
   public static let summary = "The line at the bottom of a phone's screen."
 
   func composition(in environment: EnvironmentValues) -> some View {

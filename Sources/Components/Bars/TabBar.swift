@@ -16,8 +16,11 @@ public struct TabBar: Sendable {
 
   // Reading
 
+  /// What the reference, the schema and editors say of `"type": "TabBar"`.
   public static let summary = "The bar from which one part of an application is chosen."
+  /// The theme's `tabBars`.
   public static let schemeKind: SchemeKind? = "tabBars"
+  /// The keys of `"type": "TabBar"` besides those that all views share.
   public static let properties: [Property<TabBar>] = [
     Property("items", \.items, in: .values, default: "none", "The parts, with icon and title."),
     Property(
@@ -72,8 +75,11 @@ public struct Toolbar: Sendable {
 
   // Reading
 
+  /// What the reference, the schema and editors say of `"type": "Toolbar"`.
   public static let summary = "The bar at the bottom of a screen with what can be done."
+  /// The theme's `toolbars`.
   public static let schemeKind: SchemeKind? = "toolbars"
+  /// The keys of `"type": "Toolbar"` besides those that all views share.
   public static let properties: [Property<Toolbar>] = [
     Property("items", \.items, in: .values, default: "none", "The buttons.")
   ]

@@ -31,9 +31,11 @@ public struct Chart: Sendable {
 
   // Reading
 
+  /// What the reference, the schema and editors say of `"type": "Chart"`.
   public static let summary = "Bars, lines, areas and dots over axes, or slices of a pie."
   /// What the theme calls charts.
   public static let schemeKind: SchemeKind? = "charts"
+  /// The keys of `"type": "Chart"` besides those that all views share.
   public static let properties: [Property<Chart>] = [
     Property(
       "marks", \.marks, in: .values, default: "none",
@@ -114,5 +116,6 @@ public struct Chart: Sendable {
 }
 
 extension Chart: ComposedView {
+  /// An image.
   public var accessibilityTraits: AccessibilityTraits { .isImage }
 }

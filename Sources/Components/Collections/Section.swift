@@ -53,8 +53,9 @@ extension Section: PrimitiveView {
 }
 
 extension Section: ContainerView {
-  public static var typeName: String { "Section" }
+  /// What the reference, the schema and editors say of `"type": "Section"`.
   public static var summary: String { "Rows of a list, with a header and a footer." }
+  /// The keys of `"type": "Section"` besides those that all views share.
   public static var properties: [Property<Section>] {
     [
       Property(

@@ -25,9 +25,11 @@ public struct SuggestionCell: Sendable {
 
   // Reading
 
+  /// What the reference, the schema and editors say of `"type": "SuggestionCell"`.
   public static let summary = "A place found by three words, with where it is and how far away."
   /// The theme's scheme for cells.
   public static let schemeKind: SchemeKind? = .cells
+  /// The keys of `"type": "SuggestionCell"` besides those that all views share.
   public static let properties: [Property<SuggestionCell>] = [
     Property(
       "words", \.words, as: .displayText, in: .values, default: "none", "The words.",
@@ -82,9 +84,11 @@ public struct CapsuleCell: Sendable {
 
   // Reading
 
+  /// What the reference, the schema and editors say of `"type": "CapsuleCell"`.
   public static let summary = "A word centred on a coloured ground."
   /// The theme's scheme for cells.
   public static let schemeKind: SchemeKind? = .cells
+  /// The keys of `"type": "CapsuleCell"` besides those that all views share.
   public static let properties: [Property<CapsuleCell>] = [
     Property(
       "title", \.title, as: .displayText, in: .values, default: "none", "The word.", or: ["text"]),
@@ -108,9 +112,11 @@ public struct CapsuleCell: Sendable {
 }
 
 extension SuggestionCell: ComposedView {
+  /// What its state says.
   public var accessibilityTraits: AccessibilityTraits { state.accessibilityTraits }
 }
 
 extension CapsuleCell: ComposedView {
+  /// Selected.
   public var accessibilityTraits: AccessibilityTraits { isSelected ? .isSelected : [] }
 }

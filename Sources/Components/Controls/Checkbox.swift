@@ -20,8 +20,11 @@ public struct Checkbox: Sendable {
 
   // Reading
 
+  /// What the reference, the schema and editors say of `"type": "Checkbox"`.
   public static let summary = "A box with a tick, on, off or in between."
+  /// The theme's `checkboxes`.
   public static let schemeKind: SchemeKind? = "checkboxes"
+  /// The keys of `"type": "Checkbox"` besides those that all views share.
   public static let properties: [Property<Checkbox>] = [
     Property(
       "label", \.label, as: .displayText, in: .values, default: "none", "What is chosen.",
@@ -71,8 +74,11 @@ public struct RadioButton: Sendable {
 
   // Reading
 
+  /// What the reference, the schema and editors say of `"type": "RadioButton"`.
   public static let summary = "A round mark, one of several of which one is on."
+  /// The theme's `radioButtons`.
   public static let schemeKind: SchemeKind? = "radioButtons"
+  /// The keys of `"type": "RadioButton"` besides those that all views share.
   public static let properties: [Property<RadioButton>] = [
     Property(
       "label", \.label, as: .displayText, in: .values, default: "none", "What is chosen.",
@@ -119,10 +125,12 @@ extension LabeledMark: PrimitiveView {
 }
 
 extension Checkbox: ComposedView {
+  /// A switch and what its state adds.
   public var accessibilityTraits: AccessibilityTraits { [.isToggle, state.accessibilityTraits] }
 }
 
 extension RadioButton: ComposedView {
+  /// A switch, selected and what its state adds.
   public var accessibilityTraits: AccessibilityTraits {
     [.isToggle, state.accessibilityTraits, isOn ? .isSelected : []]
   }

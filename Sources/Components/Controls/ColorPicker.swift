@@ -18,8 +18,11 @@ public struct ColorPicker: Sendable {
 
   // Reading
 
+  /// What the reference, the schema and editors say of `"type": "ColorPicker"`.
   public static let summary = "A label with the colour that is chosen, in a ring of all hues."
+  /// The theme's `pickers`.
   public static let schemeKind: SchemeKind? = "pickers"
+  /// The keys of `"type": "ColorPicker"` besides those that all views share.
   public static let properties: [Property<ColorPicker>] = [
     Property(
       "label", \.label, as: .displayText, in: .values, default: "none", "What is coloured.",
@@ -48,5 +51,6 @@ public struct ColorPicker: Sendable {
 }
 
 extension ColorPicker: ComposedView {
+  /// A button and what its state adds.
   public var accessibilityTraits: AccessibilityTraits { [.isButton, state.accessibilityTraits] }
 }

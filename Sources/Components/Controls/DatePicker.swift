@@ -49,8 +49,11 @@ public struct DatePicker: Sendable {
 
   // Reading
 
+  /// What the reference, the schema and editors say of `"type": "DatePicker"`.
   public static let summary = "A day, and perhaps a time: as words, a calendar or wheels."
+  /// The theme's `pickers`.
   public static let schemeKind: SchemeKind? = "pickers"
+  /// The keys of `"type": "DatePicker"` besides those that all views share.
   public static let properties: [Property<DatePicker>] = [
     Property(
       "label", \.label, as: .displayText, in: .values, default: "none", "What the day is for.",
@@ -200,6 +203,7 @@ extension MonthCalendar {
 }
 
 extension DatePicker: ComposedView {
+  /// Something to adjust and what its state adds.
   public var accessibilityTraits: AccessibilityTraits {
     [.isAdjustable, state.accessibilityTraits]
   }

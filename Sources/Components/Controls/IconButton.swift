@@ -19,9 +19,11 @@ public struct IconButton: Sendable {
 
   // Reading
 
+  /// What the reference, the schema and editors say of `"type": "IconButton"`.
   public static let summary = "An icon on a circle, to be pressed."
   /// The theme's scheme for buttons.
   public static let schemeKind: SchemeKind? = .buttons
+  /// The keys of `"type": "IconButton"` besides those that all views share.
   public static let properties: [Property<IconButton>] = [
     Property(
       "systemIconName", \.systemImage, in: .values, default: "xmark", "The name of an icon."),
@@ -62,5 +64,6 @@ public struct IconButton: Sendable {
 }
 
 extension IconButton: ComposedView {
+  /// A button and what its state adds.
   public var accessibilityTraits: AccessibilityTraits { [.isButton, state.accessibilityTraits] }
 }

@@ -20,8 +20,11 @@ public struct PageControl: Sendable {
 
   // Reading
 
+  /// What the reference, the schema and editors say of `"type": "PageControl"`.
   public static let summary = "A row of dots, one for each page."
+  /// The theme's `pageControls`.
   public static let schemeKind: SchemeKind? = "pageControls"
+  /// The keys of `"type": "PageControl"` besides those that all views share.
   public static let properties: [Property<PageControl>] = [
     Property(
       "numberOfPages", \.numberOfPages, as: .count, default: "1", "How many pages there are."),
@@ -54,5 +57,6 @@ public struct PageControl: Sendable {
 }
 
 extension PageControl: ComposedView {
+  /// Something to adjust.
   public var accessibilityTraits: AccessibilityTraits { .isAdjustable }
 }

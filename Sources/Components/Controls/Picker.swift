@@ -30,8 +30,11 @@ public struct Picker: Sendable {
 
   // Reading
 
+  /// What the reference, the schema and editors say of `"type": "Picker"`.
   public static let summary = "One of several options, as segments, a menu, rows, a wheel or marks."
+  /// The theme's `pickers`.
   public static let schemeKind: SchemeKind? = "pickers"
+  /// The keys of `"type": "Picker"` besides those that all views share.
   public static let properties: [Property<Picker>] = [
     Property(
       "label", \.label, as: .displayText, in: .values, default: "none", "What is chosen.",
@@ -193,6 +196,7 @@ extension WheelBar: PrimitiveView {
 }
 
 extension Picker: ComposedView {
+  /// A button, something to adjust and what its state adds.
   public var accessibilityTraits: AccessibilityTraits {
     [style == .menu ? .isButton : .isAdjustable, state.accessibilityTraits]
   }

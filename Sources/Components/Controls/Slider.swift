@@ -29,10 +29,13 @@ public struct Slider: Sendable {
 
   // Reading
 
+  /// What the reference, the schema and editors say of `"type": "Slider"`.
   public static let summary = "A knob on a track between two values."
+  /// The theme's `sliders`.
   public static let schemeKind: SchemeKind? = "sliders"
   /// A slider paints its track itself.
   public static let ownsBox = true
+  /// The keys of `"type": "Slider"` besides those that all views share.
   public static let properties: [Property<Slider>] = [
     Property(
       "minimumIconName", \.minimumIconName, in: .values, default: "none",
@@ -126,6 +129,7 @@ private struct TrackLayout: ContainerLayout {
 }
 
 extension Slider: ComposedView {
+  /// Something to adjust and what its state adds.
   public var accessibilityTraits: AccessibilityTraits {
     [.isAdjustable, state.accessibilityTraits]
   }

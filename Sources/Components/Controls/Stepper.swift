@@ -20,8 +20,11 @@ public struct Stepper: Sendable {
 
   // Reading
 
+  /// What the reference, the schema and editors say of `"type": "Stepper"`.
   public static let summary = "Two buttons that make a value less and more."
+  /// The theme's `steppers`.
   public static let schemeKind: SchemeKind? = "steppers"
+  /// The keys of `"type": "Stepper"` besides those that all views share.
   public static let properties: [Property<Stepper>] = [
     Property(
       "label", \.label, as: .displayText, in: .values, default: "none", "What is changed.",
@@ -70,6 +73,7 @@ public struct Stepper: Sendable {
 }
 
 extension Stepper: ComposedView {
+  /// Something to adjust and what its state adds.
   public var accessibilityTraits: AccessibilityTraits {
     [.isAdjustable, state.accessibilityTraits]
   }

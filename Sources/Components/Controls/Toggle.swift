@@ -29,8 +29,11 @@ public struct Toggle: Sendable {
 
   // Reading
 
+  /// What the reference, the schema and editors say of `"type": "Toggle"`.
   public static let summary = "Something that is on or off, with its label."
+  /// The theme's `toggles`.
   public static let schemeKind: SchemeKind? = "toggles"
+  /// The keys of `"type": "Toggle"` besides those that all views share.
   public static let properties: [Property<Toggle>] = [
     Property(
       "label", \.label, as: .displayText, in: .values, default: "none", "What is on or off.",
@@ -81,5 +84,6 @@ extension Toggle: LeadingRoom {
 }
 
 extension Toggle: ComposedView {
+  /// A switch and what its state adds.
   public var accessibilityTraits: AccessibilityTraits { [.isToggle, state.accessibilityTraits] }
 }

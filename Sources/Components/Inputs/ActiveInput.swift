@@ -53,7 +53,6 @@ public struct ActiveInput<Value: InputConvertible>: Sendable {
   // Reading
 
   /// Documents call it so, whatever its value.
-  public static var typeName: String { "ActiveInput" }
   /// What the reference, the schema and editors say of `"type": "ActiveInput"`.
   public static var summary: String {
     "A label and a field with a bar at the leading edge while active."

@@ -22,10 +22,13 @@ public struct SearchField: Sendable {
 
   // Reading
 
+  /// What the reference, the schema and editors say of `"type": "SearchField"`.
   public static let summary = "A field for what is searched for."
+  /// The theme's `searchFields`.
   public static let schemeKind: SchemeKind? = "searchFields"
   /// The way out stands outside the box.
   public static let ownsBox = true
+  /// The keys of `"type": "SearchField"` besides those that all views share.
   public static let properties: [Property<SearchField>] = [
     Property(
       "text", \.text, as: .displayText, in: .values, default: "nothing", "What has been typed."),
@@ -66,6 +69,7 @@ public struct SearchField: Sendable {
 }
 
 extension SearchField: ComposedView {
+  /// A search field and what its state adds.
   public var accessibilityTraits: AccessibilityTraits {
     [.isSearchField, state.accessibilityTraits]
   }

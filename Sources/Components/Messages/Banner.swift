@@ -49,9 +49,11 @@ public struct Banner: Sendable {
 
   // Reading
 
+  /// What the reference, the schema and editors say of `"type": "Banner"`.
   public static let summary = "A message in the page, with a sign in the colour of its kind."
   /// What the theme calls messages.
   public static let schemeKind: SchemeKind? = "messages"
+  /// The keys of `"type": "Banner"` besides those that all views share.
   public static let properties: [Property<Banner>] = [
     Property(
       "title", \.title, as: .displayText, in: .values, default: "none", "What has happened.",
@@ -123,9 +125,11 @@ public struct Toast: Sendable {
 
   // Reading
 
+  /// What the reference, the schema and editors say of `"type": "Toast"`.
   public static let summary = "A message that comes and goes over the content."
   /// What the theme calls toasts.
   public static let schemeKind: SchemeKind? = "toasts"
+  /// The keys of `"type": "Toast"` besides those that all views share.
   public static let properties: [Property<Toast>] = [
     Property(
       "text", \.text, as: .displayText, in: .values, default: "nothing", "What has happened.",

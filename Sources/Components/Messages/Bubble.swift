@@ -28,9 +28,11 @@ public struct Bubble: Sendable {
 
   // Reading
 
+  /// What the reference, the schema and editors say of `"type": "Bubble"`.
   public static let summary = "What somebody says in a thread, in a bubble with a tail."
   /// What the theme calls bubbles.
   public static let schemeKind: SchemeKind? = "bubbles"
+  /// The keys of `"type": "Bubble"` besides those that all views share.
   public static let properties: [Property<Bubble>] = [
     Property("text", \.text, as: .displayText, in: .values, default: "nothing", "What is said."),
     Property(

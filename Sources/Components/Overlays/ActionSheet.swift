@@ -20,9 +20,11 @@ public struct ActionSheet: Sendable {
 
   // Reading
 
+  /// What the reference, the schema and editors say of `"type": "ActionSheet"`.
   public static let summary = "What can be done, from the bottom of the screen."
   /// What the theme calls action sheets.
   public static let schemeKind: SchemeKind? = "actionSheets"
+  /// The keys of `"type": "ActionSheet"` besides those that all views share.
   public static let properties: [Property<ActionSheet>] = [
     Property(
       "title", \.title, as: .displayText, in: .values, default: "none", "What it is about."),

@@ -22,9 +22,11 @@ public struct Alert: Sendable {
 
   // Reading
 
+  /// What the reference, the schema and editors say of `"type": "Alert"`.
   public static let summary = "A question in the middle of the screen."
   /// What the theme calls alerts.
   public static let schemeKind: SchemeKind? = "alerts"
+  /// The keys of `"type": "Alert"` besides those that all views share.
   public static let properties: [Property<Alert>] = [
     Property(
       "title", \.title, as: .displayText, in: .values, default: "none", "What it is about.",

@@ -16,9 +16,11 @@ public struct Menu: Sendable {
 
   // Reading
 
+  /// What the reference, the schema and editors say of `"type": "Menu"`.
   public static let summary = "An open menu."
   /// What the theme calls menus.
   public static let schemeKind: SchemeKind? = "menus"
+  /// The keys of `"type": "Menu"` besides those that all views share.
   public static let properties: [Property<Menu>] = [
     Property("title", \.title, as: .displayText, in: .values, default: "none", "What it is about."),
     Property("items", \.items, in: .values, default: "none", "What there is to choose from."),

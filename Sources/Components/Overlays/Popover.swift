@@ -43,8 +43,9 @@ extension Popover: PrimitiveView {
 }
 
 extension Popover: ContainerView {
-  public static var typeName: String { "Popover" }
+  /// What the reference, the schema and editors say of `"type": "Popover"`.
   public static var summary: String { "Children in a box with an arrow that points at something." }
+  /// The keys of `"type": "Popover"` besides those that all views share.
   public static var properties: [Property<Popover>] {
     [
       Property("arrow", \.arrow, default: "top", "The edge with the arrow."),

@@ -61,10 +61,11 @@ extension Sheet: PrimitiveView {
 }
 
 extension Sheet: ContainerView {
-  public static var typeName: String { "Sheet" }
+  /// What the reference, the schema and editors say of `"type": "Sheet"`.
   public static var summary: String {
     "A card from the bottom of the screen, at one of its heights."
   }
+  /// The keys of `"type": "Sheet"` besides those that all views share.
   public static var properties: [Property<Sheet>] {
     [
       Property(

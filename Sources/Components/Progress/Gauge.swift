@@ -37,8 +37,11 @@ public struct Gauge: Sendable {
 
   // Reading
 
+  /// What the reference, the schema and editors say of `"type": "Gauge"`.
   public static let summary = "Where a value lies in a range: a bar or a ring."
+  /// The theme's `progress`.
   public static let schemeKind: SchemeKind? = "progress"
+  /// The keys of `"type": "Gauge"` besides those that all views share.
   public static let properties: [Property<Gauge>] = [
     Property(
       "label", \.label, as: .displayText, in: .values, default: "none", "What is measured."),

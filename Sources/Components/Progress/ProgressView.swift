@@ -34,8 +34,11 @@ public struct ProgressView: Sendable {
 
   // Reading
 
+  /// What the reference, the schema and editors say of `"type": "ProgressView"`.
   public static let summary = "How far something has come: a bar, a ring or a wheel."
+  /// The theme's `progress`.
   public static let schemeKind: SchemeKind? = "progress"
+  /// The keys of `"type": "ProgressView"` besides those that all views share.
   public static let properties: [Property<ProgressView>] = [
     Property(
       "label", \.label, as: .displayText, in: .values, default: "none", "What is going on.",

@@ -25,8 +25,11 @@ public struct Ring: Sendable {
 
   // Reading
 
+  /// What the reference, the schema and editors say of `"type": "Ring"`.
   public static let summary = "A ring that is filled clockwise from the top."
+  /// The theme's `progress`.
   public static let schemeKind: SchemeKind? = "progress"
+  /// The keys of `"type": "Ring"` besides those that all views share.
   public static let properties: [Property<Ring>] = [
     Property("value", \.value, as: .share, default: "0", "The filled share.", or: ["progress"]),
     Property(

@@ -19,9 +19,11 @@ public struct Label: Sendable {
 
   // Reading
 
+  /// What the reference, the schema and editors say of `"type": "Label"`.
   public static let summary = "An icon and a title after it."
   /// The theme's scheme for labels.
   public static let schemeKind: SchemeKind? = .labels
+  /// The keys of `"type": "Label"` besides those that all views share.
   public static let properties: [Property<Label>] =
     [
       Property(

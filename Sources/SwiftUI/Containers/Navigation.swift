@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AmbiguousTrailingClosureOverload
 import Foundation
 import GalleyComponents
 import GalleyDesign
@@ -556,7 +557,6 @@ extension View {
         $0.trailing.append(AnyView(trailing))
       })
   }
-  // swift-format-ignore: AmbiguousTrailingClosureOverload
   public nonisolated func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {

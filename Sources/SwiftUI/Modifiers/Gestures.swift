@@ -390,8 +390,10 @@ public struct KeyboardShortcut: Sendable {
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 
-public enum UIKeyboardType: Int, Sendable {
-  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
+public enum UIKeyboardType: Sendable {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  case URL
+  case `default`, asciiCapable, numbersAndPunctuation, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 

@@ -51,6 +51,29 @@ public struct Path: Hashable, Sendable {
     return nil
   }
 
+  public enum Element: Equatable, Sendable {
+    case move(to: CGPoint)
+    case line(to: CGPoint)
+    case quadCurve(to: CGPoint, control: CGPoint)
+    case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    case closeSubpath
+  }
+
+  public func forEach(_ body: (Element) -> Void) {
+    for element in plain.elements {
+      switch element {
+      case .move(let point): body(.move(to: CGPoint(point)))
+      case .line(let point): body(.line(to: CGPoint(point)))
+      case .quad(let point, let control):
+        body(.quadCurve(to: CGPoint(point), control: CGPoint(control)))
+      case .cubic(let point, let first, let second):
+        body(
+          .curve(to: CGPoint(point), control1: CGPoint(first), control2: CGPoint(second)))
+      case .close: body(.closeSubpath)
+      }
+    }
+  }
+
   public mutating func move(to point: CGPoint) { plain.move(to: Point(point)) }
   public mutating func addLine(to point: CGPoint) { plain.line(to: Point(point)) }
   public mutating func addLines(_ points: [CGPoint]) {

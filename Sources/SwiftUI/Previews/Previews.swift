@@ -31,6 +31,12 @@ public struct Preview {
   public struct ViewTraits {}
 }
 
+// Names that no user's source has, for what the macros write: how the module is called there is not
+// known to them.
+public typealias _PreviewView = View
+public typealias _PreviewTraits = [PreviewTrait<Preview.ViewTraits>]
+public typealias _EntryKey = EnvironmentKey
+
 /// Something that a preview says of its canvas.
 public struct PreviewTrait<Subject>: Sendable {
   package enum Kind: Sendable {

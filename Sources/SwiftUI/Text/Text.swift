@@ -65,6 +65,7 @@ public struct Text: Equatable, Sendable {
   public init(_ resource: LocalizedStringResource) {
     self.init(.localized(LocalizedStringKey(resource.key)))
   }
+  @_disfavoredOverload
   public init(_ content: AttributedString) { self.init(.attributed(content)) }
   public init(_ image: Image) { self.init(.symbol(image)) }
   public init<Style: FormatStyle>(

@@ -1,0 +1,30 @@
+import Galley
+import GalleyComponents
+import GalleyLayout
+import GalleyPreviews
+import GalleySwiftUI
+
+/// A view on a canvas after its rounds.
+struct Settled {
+  let layout: LayoutResult
+  let session: Session
+
+  @MainActor
+  init(_ view: some View, width: Double? = nil, height: Double? = nil) throws {
+    let renderer = try Renderer()
+    var canvas = SceneCanvas(width: width, height: height)
+    canvas.background = nil
+    let (scene, session) = PreviewDrawing.settled(
+      AnyView(view), on: canvas, PreviewResources(), renderer)
+    self.session = session
+    layout = renderer.layout(scene).layout
+  }
+
+  /// Width and height of the view with an identifier.
+  func size(of id: String) -> [Double]? {
+    layout.frame(ofID: id).map { [$0.width, $0.height] }
+  }
+
+  /// Left and top of the view with an identifier.
+  func place(of id: String) -> [Double]? { layout.frame(ofID: id).map { [$0.minX, $0.minY] } }
+}
