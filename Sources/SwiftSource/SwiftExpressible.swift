@@ -255,6 +255,7 @@ extension LintExemptions: SwiftExpressible {
 }
 
 extension ControlItem: SwiftExpressible {
+  /// For example `ControlItem("Map", …)`.
   public var swiftExpression: String {
     var arguments = [title.swiftExpression]
     func add(_ label: String, _ value: (any SwiftExpressible)?) {
@@ -271,6 +272,7 @@ extension ControlItem: SwiftExpressible {
 }
 
 extension PresentationDetent: SwiftExpressible {
+  /// For example `.medium`.
   public var swiftExpression: String {
     switch self {
     case .medium: ".medium"
@@ -282,6 +284,7 @@ extension PresentationDetent: SwiftExpressible {
 }
 
 extension ChartPosition: SwiftExpressible {
+  /// For example `.value("Day", 3)`.
   public var swiftExpression: String {
     switch self {
     case .category(let text): ".category(\(text.swiftExpression))"
@@ -291,6 +294,7 @@ extension ChartPosition: SwiftExpressible {
 }
 
 extension ChartMark: SwiftExpressible {
+  /// For example `BarMark(…)`.
   public var swiftExpression: String {
     var arguments = [".\(kind)"]
     if !name.isEmpty { arguments.append("name: \(name.swiftExpression)") }
@@ -305,5 +309,6 @@ extension ChartMark: SwiftExpressible {
 }
 
 extension CalendarDay: SwiftExpressible {
+  /// For example `CalendarDay(2026, 11, 22)`.
   public var swiftExpression: String { "CalendarDay(\(year), \(month), \(day))" }
 }

@@ -80,6 +80,7 @@ extension VectorImage: Hashable {
   public static func == (left: VectorImage, right: VectorImage) -> Bool {
     left.digest == right.digest
   }
+  /// Takes the digest of the text.
   public func hash(into hasher: inout Hasher) { hasher.combine(digest) }
 }
 

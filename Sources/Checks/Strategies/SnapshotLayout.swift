@@ -196,8 +196,11 @@ extension ViewImageConfig {
   public static func iPadPro11(_ orientation: Orientation) -> ViewImageConfig {
     iPad(orientation, 834, 1194, bottom: 20)
   }
+  // The name is swift-snapshot-testing's.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// The iPad Pro of 12.9 inches, on its side, as swift-snapshot-testing has it.
   public static var iPadPro12_9: ViewImageConfig { iPadPro12_9(.landscape) }
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// The iPad Pro of 12.9 inches.
   public static func iPadPro12_9(_ orientation: Orientation) -> ViewImageConfig {
     iPad(orientation, 1024, 1366, bottom: 20)

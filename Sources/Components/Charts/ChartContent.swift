@@ -32,6 +32,7 @@ public struct PlottableValue<Value: Sendable>: Sendable {
 public struct DataMark<Kind: DataMarkKind>: ChartContent {
   private var mark: ChartMark
 
+  /// The one mark.
   public var marks: [ChartMark] { [mark] }
 
   /// Makes a value of a category.
@@ -78,14 +79,39 @@ extension DataMark where Kind == RuleMarkKind {
 
 /// A kind of mark as a type.
 public protocol DataMarkKind: Sendable {
+  /// The kind as a value.
   static var kind: ChartMarkKind { get }
 }
-public enum BarMarkKind: DataMarkKind { public static let kind = ChartMarkKind.bar }
-public enum LineMarkKind: DataMarkKind { public static let kind = ChartMarkKind.line }
-public enum AreaMarkKind: DataMarkKind { public static let kind = ChartMarkKind.area }
-public enum PointMarkKind: DataMarkKind { public static let kind = ChartMarkKind.point }
-public enum RuleMarkKind: DataMarkKind { public static let kind = ChartMarkKind.rule }
-public enum SectorMarkKind: DataMarkKind { public static let kind = ChartMarkKind.sector }
+/// Bars.
+public enum BarMarkKind: DataMarkKind {
+  /// `.bar`.
+  public static let kind = ChartMarkKind.bar
+}
+/// Points of lines.
+public enum LineMarkKind: DataMarkKind {
+  /// `.line`.
+  public static let kind = ChartMarkKind.line
+}
+/// Points of upper edges of areas.
+public enum AreaMarkKind: DataMarkKind {
+  /// `.area`.
+  public static let kind = ChartMarkKind.area
+}
+/// Dots.
+public enum PointMarkKind: DataMarkKind {
+  /// `.point`.
+  public static let kind = ChartMarkKind.point
+}
+/// Lines across the chart.
+public enum RuleMarkKind: DataMarkKind {
+  /// `.rule`.
+  public static let kind = ChartMarkKind.rule
+}
+/// Slices.
+public enum SectorMarkKind: DataMarkKind {
+  /// `.sector`.
+  public static let kind = ChartMarkKind.sector
+}
 
 /// A bar from zero to a value.
 public typealias BarMark = DataMark<BarMarkKind>
@@ -103,11 +129,17 @@ public typealias SectorMark = DataMark<SectorMarkKind>
 /// Collects the marks in the braces of a chart.
 @resultBuilder
 public enum ChartContentBuilder {
+  /// The marks of one statement.
   public static func buildExpression(_ content: some ChartContent) -> [ChartMark] { content.marks }
+  /// The marks of all statements, in order.
   public static func buildBlock(_ parts: [ChartMark]...) -> [ChartMark] { parts.flatMap(\.self) }
+  /// The marks of an `if` without `else`.
   public static func buildOptional(_ part: [ChartMark]?) -> [ChartMark] { part ?? [] }
+  /// The marks of an `if` that holds.
   public static func buildEither(first part: [ChartMark]) -> [ChartMark] { part }
+  /// The marks of an `else`.
   public static func buildEither(second part: [ChartMark]) -> [ChartMark] { part }
+  /// The marks of a loop.
   public static func buildArray(_ parts: [[ChartMark]]) -> [ChartMark] { parts.flatMap(\.self) }
 }
 

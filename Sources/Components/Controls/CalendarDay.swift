@@ -2,6 +2,7 @@ public import GalleyParsing
 
 /// A day of the Gregorian calendar.
 public struct CalendarDay: Hashable, Sendable {
+  /// As it is written, for example 2026.
   public var year: Int
   /// From 1.
   public var month: Int
