@@ -20,7 +20,8 @@ extension Renderer {
     let prepared = prepare(frames, overlay: options.overlay)
     return try rasterizer.page(
       prepared.list, size: prepared.size, grid: prepared.canvas.grid,
-      background: prepared.background, format: format, limits: options.limits)
+      background: prepared.background, format: format,
+      limits: limits.begun(after: prepared.timings.total))
   }
 }
 

@@ -84,13 +84,3 @@ extension ControlItem: PropertyValue {
     if isDisabled { writer.write("\(name).isDisabled", "true") }
   }
 }
-
-extension ComponentReader {
-  /// Complains about a name that is no icon's.
-  mutating func checkIcon(_ name: String, at range: SourceRange) {
-    guard IconName(name) == nil else { return }
-    fail(
-      "\(SyntaxValue.quoted(name)) is no icon of SF Symbols or Material Icons", at: range,
-      suggestion: IconName.nearest(to: name))
-  }
-}

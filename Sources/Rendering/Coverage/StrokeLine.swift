@@ -208,6 +208,9 @@ struct DashPattern {
       (index, rest) = pattern.first
     }
 
+    /// Whether this is a dash.
+    var isDrawn: Bool { index % 2 == 0 }
+
     mutating func next() {
       index = (index + 1) % pattern.lengths.count
       rest = pattern.lengths[index]
