@@ -133,7 +133,9 @@ package enum PreviewNames {
   package static func named(_ previews: [FoundPreview]) -> [NamedPreview] {
     var counts: [String: Int] = [:]
     return previews.map { preview in
-      let file = preview.file?.split(separator: "/").last?.split(separator: ".").first
+      // The links of a shadow package have a plus for every folder of the source.
+      let source = preview.file?.split { "/+".contains($0) }.last
+      let file = source?.split(separator: ".").first
       var name = file.map(String.init) ?? String(preview.type.split(separator: ".").last ?? "")
       for suffix in ["_Previews", "_Preview", "Previews"]
       where name.hasSuffix(suffix) && name.count > suffix.count {
