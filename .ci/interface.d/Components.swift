@@ -1,6 +1,18 @@
 public struct AccessibilityTraitsModifier : Sendable {
 }
-public struct ActiveInput : Sendable {
+public struct ActionSheet : Sendable {
+    public var title: String
+    public var message: String
+    public var buttons: [ControlItem]
+    public init(_ title: String = "", message: String = "", buttons: [ControlItem] = [])
+    public static let summary: String
+    public static let schemeKind: SchemeKind?
+    public static let properties: [Property<ActionSheet>]
+}
+extension ActionSheet {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
+}
+public struct ActiveInput<Value> : Sendable where Value : InputConvertible {
     public var label: Text
     public var text: Text
     public var placeholder: String
@@ -10,16 +22,17 @@ public struct ActiveInput : Sendable {
     public var inputColor: Color?
     public var indicatorWidth: Double
     public var forcedLabelWidth: Double?
-    public init()
-    public static let typeName: String
-    public static let summary: String
-    public static let schemeKind: SchemeKind?
-    public static let properties: [Property<ActiveInput>]
-    public func presented(_ scheme: Scheme?) -> Scheme?
-    public static func adopt(_ scheme: Scheme, into input: inout StyleAdoption<ActiveInput>)
+    public var traits: InputTraits
+    public init(_ label: String = "INPUT", output: Value?, isActive: Bool = false)
+    public var output: Value?
+    public static var summary: String { get }
+    public static var schemeKind: SchemeKind? { get }
+    public static var properties: [Property<ActiveInput<Value>>] { get }
+    public func resolvedScheme(over scheme: Scheme?) -> Scheme?
+    public static func adopt(_ scheme: Scheme, into input: inout StyleAdoption<ActiveInput<Value>>)
     public func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
 }
-extension ActiveInput {
+extension ActiveInput where Value == String {
     public init(_ label: String = "INPUT", text: String = "", isActive: Bool = false)
     public init(label: String)
 }
@@ -34,7 +47,6 @@ public struct ActivityIndicator : Sendable {
     public var phase: Double
     public var isAnimating: Bool
     public init()
-    public static let typeName: String
     public static let summary: String
     public static let properties: [Property<ActivityIndicator>]
     public func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
@@ -47,13 +59,26 @@ extension ActivityIndicator : StyledView {
 extension ActivityIndicator {
     public static var swiftSpellings: [String : SwiftSpelling] { get }
 }
+public struct Alert : Sendable {
+    public var title: String
+    public var message: String
+    public var buttons: [ControlItem]
+    public var fieldPlaceholder: String?
+    public init(_ title: String = "", message: String = "", buttons: [ControlItem] = [])
+    public static let summary: String
+    public static let schemeKind: SchemeKind?
+    public static let properties: [Property<Alert>]
+    public func resolvedScheme(over scheme: Scheme?) -> Scheme?
+}
+extension Alert {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
+}
 public struct AngularGradient : Sendable {
     public var paint: GradientPaint
     public init()
     public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle)
     public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero)
     public init(colors: [Color], center: UnitPoint, angle: Angle = .zero)
-    public static let typeName: String
     public static let summary: String
 }
 public struct AnyShape : Sendable {
@@ -89,18 +114,50 @@ public struct Arc : Sendable {
     public var endAngle: Angle
     public var isSlice: Bool
     public init(startAngle: Angle = .zero, endAngle: Angle = .degrees(90), isSlice: Bool = false)
-    public static let typeName: String
     public static let summary: String
 }
-public struct AspectRatioValue : PropertyValue, Hashable {
-    public var ratio: Double
-    public var mode: ContentMode
-    public init(ratio: Double, mode: ContentMode = .fit)
-    public static var kind: PropertyKind { get }
-    public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> AspectRatioValue?
-    public func describe(as name: String, in writer: inout PropertyWriter)
+public typealias AreaMark = DataMark<AreaMarkKind>
+public enum AreaMarkKind : DataMarkKind {
+    public static let kind: ChartMarkKind
 }
 public struct AttachmentModifier<Attachment> : Sendable where Attachment : View {
+}
+public struct Avatar : Sendable {
+    public var name: String
+    public var initials: String?
+    public var image: Image
+    public var size: Double
+    public var color: Color?
+    public var statusColor: Color?
+    public init(_ name: String = "", systemImage: String? = nil, size: Double = 40)
+    public static let summary: String
+    public static let schemeKind: SchemeKind?
+    public static let properties: [Property<Avatar>]
+    public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace)
+    public static func initials(of name: String) -> String
+}
+extension Avatar {
+    public var accessibilityTraits: AccessibilityTraits { get }
+}
+extension Avatar {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
+}
+public struct AvatarGroup<Content> : Sendable where Content : View {
+    public var overlap: Double
+    public var ringColor: Color?
+    public var extraCount: Int
+    public var content: Content
+    public init(overlap: Double = 10, extraCount: Int = 0, @ViewBuilder content: () -> Content)
+}
+extension AvatarGroup : PrimitiveView {
+    public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
+}
+extension AvatarGroup : ContainerView {
+    public static var summary: String { get }
+    public static var properties: [Property<AvatarGroup<Content>>] { get }
+}
+extension AvatarGroup {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
 }
 public struct BackgroundLayers<Content> : Sendable where Content : View {
     public var alignment: Alignment
@@ -118,16 +175,55 @@ extension BackgroundLayers : ContainerView {
 extension BackgroundLayers {
     public static var swiftSpellings: [String : SwiftSpelling] { get }
 }
-public struct BlurValue : PropertyValue, Hashable {
-    public var deviation: Double
-    public var effect: VisualEffect?
-    public init(_ deviation: Double)
-    public init(_ effect: VisualEffect)
-    public static var kind: PropertyKind { get }
-    public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> BlurValue?
-    public func describe(as name: String, in writer: inout PropertyWriter)
+public struct Badge : Sendable {
+    public var text: String
+    public init(_ text: String = "")
+    public static let summary: String
+    public static let schemeKind: SchemeKind?
+    public static let properties: [Property<Badge>]
+    public func resolvedScheme(over scheme: Scheme?) -> Scheme?
+}
+extension Badge {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
+}
+public struct Banner : Sendable {
+    public var title: String
+    public var message: String
+    public var kind: MessageKind
+    public var systemImage: String?
+    public var actionTitle: String
+    public var isClosable: Bool
+    public init(_ title: String = "", message: String = "", kind: MessageKind = .hint)
+    public static let summary: String
+    public static let schemeKind: SchemeKind?
+    public static let properties: [Property<Banner>]
+    public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace)
+    public func resolvedScheme(over scheme: Scheme?) -> Scheme?
+}
+extension Banner {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
+}
+public typealias BarMark = DataMark<BarMarkKind>
+public enum BarMarkKind : DataMarkKind {
+    public static let kind: ChartMarkKind
 }
 public struct BoxModifier : Sendable {
+}
+public struct Bubble : Sendable {
+    public var text: String
+    public var isOutgoing: Bool
+    public var hasTail: Bool
+    public var caption: String
+    public var attachment: AnyView?
+    public var color: Color?
+    public var maximumShare: Double
+    public init(_ text: String = "", isOutgoing: Bool = false)
+    public static let summary: String
+    public static let schemeKind: SchemeKind?
+    public static let properties: [Property<Bubble>]
+}
+extension Bubble {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
 }
 public struct Button : Sendable {
     public var title: Text
@@ -146,10 +242,9 @@ public struct Button : Sendable {
     public var fillsWidth: Bool?
     public var action: (@Sendable (Button) -> Void)?
     public init()
-    public static let typeName: String
     public static let summary: String
     public static let schemeKind: SchemeKind?
-    public func presented(_ scheme: Scheme?) -> Scheme?
+    public func resolvedScheme(over scheme: Scheme?) -> Scheme?
     public static func adopt(_ scheme: Scheme, into button: inout StyleAdoption<Button>)
     public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace)
     public func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
@@ -167,11 +262,37 @@ extension Button : StyledView {
 extension Button {
     public static var swiftSpellings: [String : SwiftSpelling] { get }
 }
+public struct CalendarDay : Hashable, Sendable {
+    public var year: Int
+    public var month: Int
+    public var day: Int
+    public init(_ year: Int, _ month: Int, _ day: Int)
+    public init?(_ text: String)
+}
+extension CalendarDay : PropertyValue {
+    public static var kind: PropertyKind { get }
+    public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> CalendarDay?
+    public func describe(as name: String, in writer: inout PropertyWriter)
+}
 public struct Capsule : Sendable {
     public var options: ShapeOptions
     public init()
-    public static let typeName: String
     public static let summary: String
+}
+public struct CapsuleCell : Sendable {
+    public var title: String
+    public var isSelected: Bool
+    public init(_ title: String = "", isSelected: Bool = false)
+    public static let summary: String
+    public static let schemeKind: SchemeKind?
+    public static let properties: [Property<CapsuleCell>]
+    public func resolvedScheme(over scheme: Scheme?) -> Scheme?
+}
+extension CapsuleCell {
+    public var accessibilityTraits: AccessibilityTraits { get }
+}
+extension CapsuleCell {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
 }
 public struct Card<Content> : Sendable where Content : View {
     public var alignment: HorizontalAlignment
@@ -181,11 +302,10 @@ public struct Card<Content> : Sendable where Content : View {
     public init(alignment: HorizontalAlignment = .leading, spacing: Double = 8, fillsWidth: Bool = true, @ViewBuilder content: () -> Content)
 }
 extension Card : StyledView, ContainerView {
-    public static var typeName: String { get }
     public static var summary: String { get }
     public static var schemeKind: SchemeKind? { get }
     public static var properties: [Property<Card<Content>>] { get }
-    public func presented(_ scheme: Scheme?) -> Scheme?
+    public func resolvedScheme(over scheme: Scheme?) -> Scheme?
     public static func adopt(_ scheme: Scheme, into card: inout StyleAdoption<Card<Content>>)
     public func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
 }
@@ -198,17 +318,20 @@ public struct Cell : Sendable {
     public var value: String
     public var image: Image
     public var imageSize: Double
+    public var tileColor: Color?
+    public var leading: AnyView?
+    public var leadingWidth: Double?
+    public var trailing: AnyView?
     public var accessory: CellAccessory
     public var state: ControlState
     public var secondaryColor: Color?
     public var tintColor: Color?
     public var minimumHeight: Double?
     public init()
-    public static let typeName: String
     public static let summary: String
     public static let schemeKind: SchemeKind?
     public static let properties: [Property<Cell>]
-    public func presented(_ scheme: Scheme?) -> Scheme?
+    public func resolvedScheme(over scheme: Scheme?) -> Scheme?
     public static func adopt(_ scheme: Scheme, into cell: inout StyleAdoption<Cell>)
     public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace)
     public func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
@@ -227,10 +350,115 @@ public enum CellAccessory : String, PropertyChoice, Hashable {
     case checkmark
     case detail
 }
+public struct Chart : Sendable {
+    public var marks: [ChartMark]
+    public var colors: [Color]?
+    public var showsAxes: Bool
+    public var showsLegend: Bool?
+    public var isGrouped: Bool
+    public var minimumValue: Double?
+    public var maximumValue: Double?
+    public var valuePrefix: String
+    public var valueSuffix: String
+    public var innerRadius: Double
+    public init(marks: [ChartMark] = [])
+    public static let summary: String
+    public static let schemeKind: SchemeKind?
+    public static let properties: [Property<Chart>]
+}
+extension Chart {
+    public var accessibilityTraits: AccessibilityTraits { get }
+}
+extension Chart {
+    public init(@ChartContentBuilder content: () -> [ChartMark])
+}
+extension Chart {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
+}
+public protocol ChartContent : Sendable {
+    var marks: [ChartMark] { get }
+}
+@resultBuilder public enum ChartContentBuilder {
+    public static func buildExpression(_ content: some ChartContent) -> [ChartMark]
+    public static func buildBlock(_ parts: [ChartMark]...) -> [ChartMark]
+    public static func buildOptional(_ part: [ChartMark]?) -> [ChartMark]
+    public static func buildEither(first part: [ChartMark]) -> [ChartMark]
+    public static func buildEither(second part: [ChartMark]) -> [ChartMark]
+    public static func buildArray(_ parts: [[ChartMark]]) -> [ChartMark]
+}
+public enum ChartInterpolation : String, PropertyChoice, Hashable {
+    case linear
+    case monotone
+    case stepEnd
+}
+public struct ChartMark : Hashable, Sendable {
+    public var kind: ChartMarkKind
+    public var name: String
+    public var x: [ChartPosition]
+    public var y: [Double]
+    public var color: Color?
+    public var interpolation: ChartInterpolation
+    public init(_ kind: ChartMarkKind, name: String = "", x: [ChartPosition] = [], y: [Double], color: Color? = nil, interpolation: ChartInterpolation = .linear)
+}
+extension ChartMark : PropertyValue {
+    public static var kind: PropertyKind { get }
+    public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> ChartMark?
+    public func describe(as name: String, in writer: inout PropertyWriter)
+}
+public enum ChartMarkKind : String, PropertyChoice, Hashable {
+    case bar
+    case line
+    case area
+    case point
+    case rule
+    case sector
+}
+public enum ChartPosition : Hashable, Sendable {
+    case category(String)
+    case number(Double)
+}
+extension ChartPosition : PropertyValue {
+    public static var kind: PropertyKind { get }
+    public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> ChartPosition?
+    public func describe(as name: String, in writer: inout PropertyWriter)
+}
+public struct Checkbox : Sendable {
+    public var label: String
+    public var isOn: Bool
+    public var isMixed: Bool
+    public var state: ControlState
+    public init(_ label: String = "", isOn: Bool = false, state: ControlState = .normal)
+    public static let summary: String
+    public static let schemeKind: SchemeKind?
+    public static let properties: [Property<Checkbox>]
+}
+extension Checkbox {
+    public var accessibilityTraits: AccessibilityTraits { get }
+}
+extension Checkbox {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
+}
+public struct Chip : Sendable {
+    public var title: String
+    public var systemImage: String?
+    public var isSelected: Bool
+    public var isRemovable: Bool
+    public var state: ControlState
+    public init(_ title: String = "", systemImage: String? = nil, isSelected: Bool = false, state: ControlState = .normal)
+    public static let summary: String
+    public static let schemeKind: SchemeKind?
+    public static let properties: [Property<Chip>]
+    public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace)
+}
+extension Chip {
+    public var accessibilityTraits: AccessibilityTraits { get }
+}
+extension Chip {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
+}
 public struct Circle : Sendable {
     public var options: ShapeOptions
     public init()
-    public static let typeName: String
     public static let summary: String
 }
 public enum ClearButtonMode : String, PropertyChoice, Hashable {
@@ -247,6 +475,21 @@ public struct ColorFill : Sendable {
     public func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
 }
 extension ColorFill : StyledView {
+}
+public struct ColorPicker : Sendable {
+    public var label: String
+    public var selection: Color
+    public var state: ControlState
+    public init(_ label: String = "", selection: Color = .black, state: ControlState = .normal)
+    public static let summary: String
+    public static let schemeKind: SchemeKind?
+    public static let properties: [Property<ColorPicker>]
+}
+extension ColorPicker {
+    public var accessibilityTraits: AccessibilityTraits { get }
+}
+extension ColorPicker {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
 }
 public struct ComponentCatalog : Sendable {
     public static let standard: ComponentCatalog
@@ -269,7 +512,6 @@ public struct ComponentPlace : Sendable {
     public func has(_ name: String) -> Bool
 }
 public struct ComponentReader {
-    public static let maximumDepth: Int
     public let catalog: ComponentCatalog
     public let images: any ImageSource
     public let source: SourceText
@@ -282,17 +524,9 @@ public struct ComponentReader {
 }
 extension ComponentReader {
     public mutating func readComponent(_ value: SyntaxValue) -> DocumentNode?
-    public mutating func readComponent(taking value: inout SyntaxValue) -> DocumentNode?
 }
 extension ComponentReader {
     public mutating func readObject<Owner>(_ value: SyntaxValue, named name: String, by properties: [Property<Owner>], into owner: inout Owner)
-}
-public struct ConstraintValue : PropertyValue, Hashable {
-    public var constraint: DimensionConstraint
-    public init(_ constraint: DimensionConstraint)
-    public static var kind: PropertyKind { get }
-    public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> ConstraintValue?
-    public func describe(as name: String, in writer: inout PropertyWriter)
 }
 public struct Container<Content> : Sendable where Content : View {
     public init(_ kind: NodeKind, @ViewBuilder content: () -> Content)
@@ -315,6 +549,74 @@ public enum ContentState : String, PropertyChoice, Hashable {
     case empty
     case error
 }
+public struct ControlItem : Hashable, Sendable {
+    public var title: String
+    public var subtitle: String
+    public var systemImage: String?
+    public var badge: String?
+    public var role: ControlItemRole
+    public var isSelected: Bool
+    public var isDisabled: Bool
+    public init(_ title: String = "", subtitle: String = "", systemImage: String? = nil, badge: String? = nil, role: ControlItemRole = .none, isSelected: Bool = false, isDisabled: Bool = false)
+}
+extension ControlItem : PropertyValue {
+    public static var kind: PropertyKind { get }
+    public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> ControlItem?
+    public func describe(as name: String, in writer: inout PropertyWriter)
+}
+public enum ControlItemRole : String, PropertyChoice, Hashable {
+    case none
+    case cancel
+    case destructive
+    case divider
+}
+public struct DataMark<Kind> : ChartContent where Kind : DataMarkKind {
+    public var marks: [ChartMark] { get }
+    public init(x: PlottableValue<String>, y: PlottableValue<Double>)
+    public init(x: PlottableValue<Double>, y: PlottableValue<Double>)
+    public func foregroundStyle(_ color: Color) -> DataMark<Kind>
+    public func foregroundStyle(by series: PlottableValue<String>) -> DataMark<Kind>
+    public func interpolationMethod(_ method: ChartInterpolation) -> DataMark<Kind>
+}
+extension DataMark where Kind == SectorMarkKind {
+    public init(angle: PlottableValue<Double>)
+}
+extension DataMark where Kind == RuleMarkKind {
+    public init(y: PlottableValue<Double>)
+}
+public protocol DataMarkKind : Sendable {
+    static var kind: ChartMarkKind { get }
+}
+public struct DatePicker : Sendable {
+    public var label: String
+    public var date: CalendarDay
+    public var time: String
+    public var dateText: String?
+    public var today: CalendarDay?
+    public var monthNames: [String]
+    public var weekdayNames: [String]
+    public var firstWeekday: Int
+    public var style: DatePickerStyle
+    public var state: ControlState
+    public init(_ label: String = "", date: CalendarDay = CalendarDay(2026, 1, 1), style: DatePickerStyle = .compact, state: ControlState = .normal)
+    public func datePickerStyle(_ style: DatePickerStyle) -> DatePicker
+    public static let englishMonths: [String]
+    public static let summary: String
+    public static let schemeKind: SchemeKind?
+    public static let properties: [Property<DatePicker>]
+    public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace)
+}
+extension DatePicker {
+    public var accessibilityTraits: AccessibilityTraits { get }
+}
+extension DatePicker {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
+}
+public enum DatePickerStyle : String, PropertyChoice, Hashable {
+    case compact
+    case graphical
+    case wheel
+}
 public struct DecorationValue : PropertyValue, Hashable {
     public var line: LineDecoration?
     public var color: Color?
@@ -327,7 +629,6 @@ public struct Divider : Sendable {
     public var color: Color?
     public var thickness: Double?
     public init()
-    public static let typeName: String
     public static let summary: String
     public static let properties: [Property<Divider>]
     public func build(in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
@@ -361,7 +662,7 @@ public struct DocumentSubviews : Sendable {
     nonisolated static var ownsBox: Bool { get }
     nonisolated var accessibilityTraits: AccessibilityTraits { get }
     nonisolated mutating func take(_ subviews: DocumentSubviews)
-    nonisolated func presented(_ scheme: Scheme?) -> Scheme?
+    nonisolated func resolvedScheme(over scheme: Scheme?) -> Scheme?
     nonisolated static func adopt(_ scheme: Scheme, into view: inout StyleAdoption<Self>)
     nonisolated mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace)
     nonisolated func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
@@ -380,7 +681,7 @@ extension DocumentView {
     nonisolated public static var ownsBox: Bool { get }
     nonisolated public var accessibilityTraits: AccessibilityTraits { get }
     nonisolated public mutating func take(_ subviews: DocumentSubviews)
-    nonisolated public func presented(_ scheme: Scheme?) -> Scheme?
+    nonisolated public func resolvedScheme(over scheme: Scheme?) -> Scheme?
     nonisolated public static func adopt(_ scheme: Scheme, into view: inout StyleAdoption<Self>)
     nonisolated public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace)
     nonisolated public func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
@@ -394,7 +695,6 @@ public struct Drawing : Sendable {
     public var secondaryColor: Color?
     public var fillColor: Color?
     public init()
-    public static let typeName: String
     public static let summary: String
     public static let schemeKind: SchemeKind?
     public static let properties: [Property<Drawing>]
@@ -413,7 +713,6 @@ extension Drawing {
 public struct Ellipse : Sendable {
     public var options: ShapeOptions
     public init()
-    public static let typeName: String
     public static let summary: String
 }
 public struct EllipticalGradient : Sendable {
@@ -421,12 +720,10 @@ public struct EllipticalGradient : Sendable {
     public init()
     public init(gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: Double = 0, endRadiusFraction: Double = 0.5)
     public init(colors: [Color], center: UnitPoint = .center, startRadiusFraction: Double = 0, endRadiusFraction: Double = 0.5)
-    public static let typeName: String
     public static let summary: String
 }
 public struct EmptyView : Sendable {
     public init()
-    public static let typeName: String
     public static let summary: String
     public static let properties: [Property<EmptyView>]
     public func build(in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
@@ -446,7 +743,6 @@ extension Flow : PrimitiveView {
     public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
 }
 extension Flow : ContainerView {
-    public static var typeName: String { get }
     public static var summary: String { get }
     public static var properties: [Property<Flow<Content>>] { get }
 }
@@ -478,7 +774,6 @@ extension Form : PrimitiveView {
     public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
 }
 extension Form : ContainerView {
-    public static var typeName: String { get }
     public static var summary: String { get }
     public static var properties: [Property<Form<Content>>] { get }
 }
@@ -497,7 +792,6 @@ extension FormRow : PrimitiveView {
     public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
 }
 extension FormRow : ContainerView {
-    public static var typeName: String { get }
     public static var summary: String { get }
     public static var properties: [Property<FormRow<Content>>] { get }
 }
@@ -511,6 +805,29 @@ public enum FormRowAlignment : String, PropertyChoice, Hashable {
     case firstTextBaseline
     case lastTextBaseline
     case fill
+}
+public struct Gauge : Sendable {
+    public var label: String
+    public var currentValueLabel: String
+    public var minimumValueLabel: String
+    public var maximumValueLabel: String
+    public var value: Double
+    public var minimumValue: Double
+    public var maximumValue: Double
+    public var style: GaugeStyle
+    public init(_ label: String = "", value: Double = 0, minimumValue: Double = 0, maximumValue: Double = 1, currentValueLabel: String = "", style: GaugeStyle = .linearCapacity)
+    public func gaugeStyle(_ style: GaugeStyle) -> Gauge
+    public static let summary: String
+    public static let schemeKind: SchemeKind?
+    public static let properties: [Property<Gauge>]
+}
+extension Gauge {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
+}
+public enum GaugeStyle : String, PropertyChoice, Hashable {
+    case linearCapacity
+    case accessoryCircular
+    case accessoryCircularCapacity
 }
 public struct Gradient : Hashable, Sendable {
     public struct Stop : Hashable, Sendable {
@@ -571,7 +888,6 @@ extension Grid : PrimitiveView {
     public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
 }
 extension Grid : ContainerView {
-    public static var typeName: String { get }
     public static var summary: String { get }
     public static var properties: [Property<Grid<Content>>] { get }
 }
@@ -591,7 +907,6 @@ extension HStack : PrimitiveView {
     public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
 }
 extension HStack : ContainerView {
-    public static var typeName: String { get }
     public static var summary: String { get }
     public static var properties: [Property<HStack<Content>>] { get }
     public static func adopt(_ scheme: Scheme, into stack: inout StyleAdoption<HStack<Content>>)
@@ -599,10 +914,31 @@ extension HStack : ContainerView {
 extension HStack {
     public static var swiftSpellings: [String : SwiftSpelling] { get }
 }
+public struct HomeIndicator : Sendable {
+    public init()
+    public static let summary: String
+}
+public struct IconButton : Sendable {
+    public var systemImage: String
+    public var size: Double
+    public var state: ControlState
+    public init(_ systemImage: String = "xmark", size: Double = 44, state: ControlState = .normal)
+    public static let summary: String
+    public static let schemeKind: SchemeKind?
+    public static let properties: [Property<IconButton>]
+    public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace)
+    public func resolvedScheme(over scheme: Scheme?) -> Scheme?
+}
+extension IconButton {
+    public var accessibilityTraits: AccessibilityTraits { get }
+}
+extension IconButton {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
+}
 public struct IconName : Hashable, Sendable {
-    public let material: String
-    public let scalar: Unicode.Scalar
+    public let symbol: String
     public init?(_ name: String)
+    public var isPlaceholder: Bool { get }
     public static func nearest(to name: String) -> String?
 }
 public struct IdentifierModifier : Sendable {
@@ -613,11 +949,14 @@ public struct Image : Sendable {
     public var imageUrl: String?
     public var contentMode: ImageContentMode
     public var template: Bool?
+    public var font: TextStyleName
+    public var fontSize: Double?
+    public var fontWeight: FontWeight?
+    public var imageScale: ImageScale
     public init()
     public init(systemName: String)
     public init(_ name: String, from images: any ImageSource)
     public init(url: String, from images: any ImageSource)
-    public static let typeName: String
     public static let summary: String
     public static let schemeKind: SchemeKind?
     public static let properties: [Property<Image>]
@@ -628,6 +967,12 @@ public struct Image : Sendable {
 }
 extension Image : PrimitiveView, DocumentView {
     public var accessibilityTraits: AccessibilityTraits { get }
+}
+extension Image {
+    public func font(_ style: TextStyleName) -> Image
+    public func font(size: Double, weight: FontWeight? = nil) -> Image
+    public func fontWeight(_ weight: FontWeight) -> Image
+    public func imageScale(_ scale: ImageScale) -> Image
 }
 extension Image {
     public static var swiftSpellings: [String : SwiftSpelling] { get }
@@ -641,6 +986,7 @@ public enum ImageContentMode : String, PropertyChoice, Hashable {
 }
 public enum ImageOutcome : Sendable {
     case found(ImageResource)
+    case foundVector(VectorImage)
     case unresolved(String)
     case failed(String)
 }
@@ -654,6 +1000,11 @@ public enum ImagePlacement : String, PropertyChoice, Hashable {
     case top
     case bottom
 }
+public enum ImageScale : String, PropertyChoice, Hashable {
+    case small
+    case medium
+    case large
+}
 public protocol ImageSource : Sendable {
     func image(named name: String) -> ImageOutcome
     func image(at url: String) -> ImageOutcome
@@ -663,7 +1014,6 @@ public struct InfoLabel : Sendable {
     public var info: String
     public var tooltip: Edge?
     public init()
-    public static let typeName: String
     public static let summary: String
     public static let schemeKind: SchemeKind?
     public static let properties: [Property<InfoLabel>]
@@ -677,6 +1027,29 @@ extension InfoLabel {
     public init(_ text: String, info: String, tooltip: Edge? = nil)
 }
 extension InfoLabel : StyledView {
+}
+public enum InputCapitalization : String, PropertyChoice, Hashable {
+    case never
+    case words
+    case sentences
+    case characters
+}
+public enum InputContentType : String, PropertyChoice, Hashable {
+    case name
+    case givenName
+    case familyName
+    case username
+    case password
+    case newPassword
+    case oneTimeCode
+    case emailAddress
+    case telephoneNumber
+    case url
+    case streetAddress
+    case postalCode
+    case city
+    case country
+    case creditCardNumber
 }
 public protocol InputConvertible : LosslessStringConvertible, Sendable {
     static var keyboard: KeyboardKind { get }
@@ -693,12 +1066,20 @@ public enum InputError : Error, Hashable, Sendable {
 }
 public struct InputField<Value> : Sendable where Value : InputConvertible {
     public var field: TextField
-    public var keyboard: KeyboardKind
     public init(_ placeholder: String = "", output: Value? = nil)
+    public var keyboard: KeyboardKind
     public var output: Value?
     public func build(in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
 }
 extension InputField : PrimitiveView {
+}
+public struct InputTraits : Hashable, Sendable {
+    public var keyboard: KeyboardKind?
+    public var contentType: InputContentType?
+    public var autocapitalization: InputCapitalization?
+    public var autocorrection: Bool?
+    public var returnKey: ReturnKey?
+    public init()
 }
 public struct ItemModifier : Sendable {
 }
@@ -710,43 +1091,45 @@ public struct ItemPlace : PropertyValue, Hashable {
     public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> ItemPlace?
     public func describe(as name: String, in writer: inout PropertyWriter)
 }
-public enum KeyboardKind : String, Sendable, Hashable, CaseIterable {
+public enum KeyboardKind : String, PropertyChoice, Hashable {
     case standard
     case ascii
     case numberPad
     case decimalPad
+    case numbersAndPunctuation
+    case url
+    case email
+    case phone
+}
+public struct Label : Sendable {
+    public var title: Text
+    public var systemImage: String?
+    public var iconSize: Double?
+    public init(_ title: String = "", systemImage: String? = nil)
+    public static let summary: String
+    public static let schemeKind: SchemeKind?
+    public static let properties: [Property<Label>]
+    public static func adopt(_ scheme: Scheme, into label: inout StyleAdoption<Label>)
+    public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace)
+}
+extension Label {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
 }
 public struct LayoutModifier : Sendable {
 }
 public struct LazyHStack<Content> : Sendable where Content : View {
     public init(alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content)
-    public var content: Content
 }
 extension LazyHStack : PrimitiveView {
-    public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
-}
-extension LazyHStack : ContainerView {
-    public static var typeName: String { get }
-    public static var summary: String { get }
-    public static var properties: [Property<LazyHStack<Content>>] { get }
-}
-extension LazyHStack {
-    public static var swiftSpellings: [String : SwiftSpelling] { get }
 }
 public struct LazyVStack<Content> : Sendable where Content : View {
     public init(alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content)
-    public var content: Content
 }
 extension LazyVStack : PrimitiveView {
-    public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
 }
-extension LazyVStack : ContainerView {
-    public static var typeName: String { get }
-    public static var summary: String { get }
-    public static var properties: [Property<LazyVStack<Content>>] { get }
-}
-extension LazyVStack {
-    public static var swiftSpellings: [String : SwiftSpelling] { get }
+public typealias LineMark = DataMark<LineMarkKind>
+public enum LineMarkKind : DataMarkKind {
+    public static let kind: ChartMarkKind
 }
 public struct LinearGradient : Sendable {
     public var paint: GradientPaint
@@ -754,7 +1137,6 @@ public struct LinearGradient : Sendable {
     public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint)
     public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)
     public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint)
-    public static let typeName: String
     public static let summary: String
 }
 public struct LinearStack<Content> : Sendable where Content : View {
@@ -782,7 +1164,6 @@ public struct Link : Sendable {
     public var text: Text
     public var url: String?
     public init()
-    public static let typeName: String
     public static let summary: String
     public static let schemeKind: SchemeKind?
     public static let properties: [Property<Link>]
@@ -820,6 +1201,7 @@ public enum LintName : String, CaseIterable, Hashable, Sendable {
     case offToken
 }
 public struct List<Content> : Sendable where Content : View {
+    public var style: ListPresentation?
     public var rowInsets: EdgeInsets
     public var minimumRowHeight: Double
     public var rowSpacing: Double
@@ -833,11 +1215,16 @@ public struct List<Content> : Sendable where Content : View {
 extension List : PrimitiveView {
     public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
 }
-extension List : ContainerView {
-    public static var typeName: String { get }
+extension List {
+    public func listStyle(_ style: ListPresentation) -> List<Content>
+}
+extension List {
     public static var summary: String { get }
     public static var properties: [Property<List<Content>>] { get }
     public static func adopt(_ scheme: Scheme, into list: inout StyleAdoption<List<Content>>)
+}
+extension List {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
 }
 public struct MarkedText : Sendable, Hashable {
     public let source: String
@@ -846,6 +1233,24 @@ public struct MarkedText : Sendable, Hashable {
     public init(html source: String)
 }
 public struct MaskModifier<Mask> : Sendable where Mask : View {
+}
+public struct Menu : Sendable {
+    public var title: String
+    public var items: [ControlItem]
+    public init(_ title: String = "", items: [ControlItem] = [])
+    public static let summary: String
+    public static let schemeKind: SchemeKind?
+    public static let properties: [Property<Menu>]
+    public func resolvedScheme(over scheme: Scheme?) -> Scheme?
+}
+extension Menu {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
+}
+public enum MessageKind : String, PropertyChoice, Hashable {
+    case hint
+    case success
+    case warning
+    case error
 }
 public struct ModifiedContent<Content, Modifier> {
     public var content: Content
@@ -860,9 +1265,10 @@ extension ModifiedContent : View where Content : View, Modifier : ViewModifier {
 public struct Modifiers : Sendable {
     public var padding: EdgeInsets?
     public var foregroundColor: Color?
+    public var tint: Color?
     public var backgroundColor: Color?
     public var backgroundGradient: AnyShapeStyle?
-    public var backgroundBlur: BlurValue?
+    public var backgroundBlur: VisualEffect?
     public var borderColor: Color?
     public var borderWidth: Double?
     public var cornerRadius: CornerRadii?
@@ -885,6 +1291,7 @@ public struct Modifiers : Sendable {
     public var rotationEffect: VisualTransform?
     public var skewEffect: VisualTransform?
     public var transformEffect: VisualTransform?
+    public var redacted: Bool?
     public var hidden: Bool?
     public var width: Double?
     public var height: Double?
@@ -895,11 +1302,11 @@ public struct Modifiers : Sendable {
     public var minHeight: Double?
     public var idealHeight: Double?
     public var maxHeight: Double?
-    public var aspectRatio: AspectRatioValue?
+    public var aspectRatio: AspectRatio?
     public var fixedSize: Axis.Set?
     public var relativeWidth: Double?
     public var relativeHeight: Double?
-    public var constraints: [ConstraintValue]?
+    public var constraints: [DimensionConstraint]?
     public var offset: Point?
     public var layoutPriority: Double?
     public var layoutDirection: LayoutDirection?
@@ -916,6 +1323,23 @@ public struct Modifiers : Sendable {
     public init()
     public static let properties: [Property<Modifiers>]
 }
+public struct NavigationBar : Sendable {
+    public var title: String
+    public var displayMode: TitleDisplayMode
+    public var backTitle: String?
+    public var leadingItems: [ControlItem]
+    public var trailingItems: [ControlItem]
+    public var hasBackground: Bool
+    public var titleView: AnyView?
+    public var accessory: AnyView?
+    public init(_ title: String = "", backTitle: String? = nil, displayMode: TitleDisplayMode = .inline)
+    public static let summary: String
+    public static let schemeKind: SchemeKind?
+    public static let properties: [Property<NavigationBar>]
+}
+extension NavigationBar {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
+}
 public enum NumberType : String, PropertyChoice, Hashable {
     case percentage
     case amount
@@ -931,12 +1355,11 @@ public struct NumericLabel : Sendable {
     public var significantDigits: Bool
     public var text: Text
     public init()
-    public static let typeName: String
     public static let summary: String
     public static let schemeKind: SchemeKind?
     public static let properties: [Property<NumericLabel>]
     public static func adopt(_ scheme: Scheme, into label: inout StyleAdoption<NumericLabel>)
-    public func presented(_ scheme: Scheme?) -> Scheme?
+    public func resolvedScheme(over scheme: Scheme?) -> Scheme?
     public var displayedText: String? { get }
     public func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
 }
@@ -964,6 +1387,23 @@ extension OverlayLayers : ContainerView {
 extension OverlayLayers {
     public static var swiftSpellings: [String : SwiftSpelling] { get }
 }
+public struct PageControl : Sendable {
+    public var numberOfPages: Int
+    public var currentPage: Int
+    public var currentPageColor: Color?
+    public var pageColor: Color?
+    public init(numberOfPages: Int = 1, currentPage: Int = 0)
+    public static let summary: String
+    public static let schemeKind: SchemeKind?
+    public static let properties: [Property<PageControl>]
+    public static func adopt(_ scheme: Scheme, into control: inout StyleAdoption<PageControl>)
+}
+extension PageControl {
+    public var accessibilityTraits: AccessibilityTraits { get }
+}
+extension PageControl {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
+}
 public struct PathShape : Sendable {
     public var options: ShapeOptions
     public var data: String
@@ -976,12 +1416,61 @@ public struct PathShape : Sendable {
 extension PathShape {
     public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace)
 }
+public struct Picker : Sendable {
+    public var label: String
+    public var options: [String]
+    public var selection: Int
+    public var style: PickerStyle
+    public var state: ControlState
+    public init(_ label: String = "", options: [String] = [], selection: Int = 0, style: PickerStyle = .menu, state: ControlState = .normal)
+    public func pickerStyle(_ style: PickerStyle) -> Picker
+    public static let summary: String
+    public static let schemeKind: SchemeKind?
+    public static let properties: [Property<Picker>]
+}
+extension Picker {
+    public var accessibilityTraits: AccessibilityTraits { get }
+}
+extension Picker {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
+}
+public enum PickerStyle : String, PropertyChoice, Hashable {
+    case menu
+    case segmented
+    case inline
+    case wheel
+    case radioGroup
+}
+public struct PlottableValue<Value> : Sendable where Value : Sendable {
+    public let label: String
+    public let value: Value
+    public static func value(_ label: String, _ value: Value) -> PlottableValue<Value>
+}
+public typealias PointMark = DataMark<PointMarkKind>
+public enum PointMarkKind : DataMarkKind {
+    public static let kind: ChartMarkKind
+}
 public struct Polygon : Sendable {
     public var options: ShapeOptions
     public var sides: Int
     public init(sides: Int = 6)
-    public static let typeName: String
     public static let summary: String
+}
+public struct Popover<Content> : Sendable where Content : View {
+    public var arrow: Edge?
+    public var surfaceColor: Color?
+    public var content: Content
+    public init(arrow: Edge? = .top, @ViewBuilder content: () -> Content)
+}
+extension Popover : PrimitiveView {
+    public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
+}
+extension Popover : ContainerView {
+    public static var summary: String { get }
+    public static var properties: [Property<Popover<Content>>] { get }
+}
+extension Popover {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
 }
 public struct Positions<Content> : Sendable where Content : View {
     public var content: Content
@@ -991,14 +1480,46 @@ extension Positions : PrimitiveView {
     public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
 }
 extension Positions : ContainerView {
-    public static var typeName: String { get }
     public static var summary: String { get }
+}
+public enum PresentationDetent : Hashable, Sendable {
+    case medium
+    case large
+    case fraction(Double)
+    case height(Double)
+    public func height(in container: Double) -> Double
+    public static func nearest(to height: Double, of detents: [PresentationDetent], in container: Double) -> PresentationDetent?
+}
+extension PresentationDetent : PropertyValue {
+    public static var kind: PropertyKind { get }
+    public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> PresentationDetent?
+    public func describe(as name: String, in writer: inout PropertyWriter)
 }
 @MainActor public protocol PrimitiveView : View where Self.Body == Never {
     nonisolated func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
 }
 extension PrimitiveView {
     @MainActor public var body: Never { get }
+}
+public struct ProgressView : Sendable {
+    public var label: String
+    public var currentValueLabel: String
+    public var value: Double?
+    public var total: Double
+    public var style: ProgressViewStyle?
+    public init(_ label: String = "", value: Double? = nil, total: Double = 1, currentValueLabel: String = "", style: ProgressViewStyle? = nil)
+    public func progressViewStyle(_ style: ProgressViewStyle) -> ProgressView
+    public static let summary: String
+    public static let schemeKind: SchemeKind?
+    public static let properties: [Property<ProgressView>]
+    public var fractionCompleted: Double? { get }
+}
+extension ProgressView {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
+}
+public enum ProgressViewStyle : String, PropertyChoice, Hashable {
+    case linear
+    case circular
 }
 public struct Property<Owner> : Sendable {
     public let description: PropertyDescription
@@ -1059,11 +1580,14 @@ indirect public enum PropertyKind : Hashable, Sendable {
     case number(minimum: Double?, maximum: Double?)
     case dimension
     case choice([String])
+    case words([String])
+    case numbers([String])
     case color
     case form(String)
     case object([PropertyPart])
     case list(PropertyKind)
     case component
+    case position
     case either([PropertyKind])
     public static let anyNumber: PropertyKind
     public static let length: PropertyKind
@@ -1122,17 +1646,57 @@ public struct RadialGradient : Sendable {
     public init()
     public init(gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double? = nil)
     public init(colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double)
-    public static let typeName: String
     public static let summary: String
+}
+public struct RadioButton : Sendable {
+    public var label: String
+    public var isOn: Bool
+    public var state: ControlState
+    public init(_ label: String = "", isOn: Bool = false, state: ControlState = .normal)
+    public static let summary: String
+    public static let schemeKind: SchemeKind?
+    public static let properties: [Property<RadioButton>]
+}
+extension RadioButton {
+    public var accessibilityTraits: AccessibilityTraits { get }
+}
+extension RadioButton {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
 }
 public struct Rectangle : Sendable {
     public var options: ShapeOptions
     public init()
-    public static let typeName: String
     public static let summary: String
 }
 extension Rectangle {
     public func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
+}
+public enum RedactionReason : Hashable, Sendable {
+    case placeholder
+}
+public enum ReturnKey : String, PropertyChoice, Hashable {
+    case `return`
+    case done
+    case go
+    case send
+    case join
+    case route
+    case search
+    case next
+    case `continue`
+}
+public struct Ring : Sendable {
+    public var value: Double
+    public var lineWidth: Double
+    public var fill: AnyShapeStyle?
+    public var trackColor: Color?
+    public init(value: Double = 0, lineWidth: Double = 12, fill: AnyShapeStyle? = nil, trackColor: Color? = nil)
+    public static let summary: String
+    public static let schemeKind: SchemeKind?
+    public static let properties: [Property<Ring>]
+}
+extension Ring {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
 }
 public enum RoundedCornerStyle : String, PropertyChoice, Hashable {
     case circular
@@ -1144,11 +1708,14 @@ public struct RoundedRectangle : Sendable {
     public var style: RoundedCornerStyle
     public init(cornerRadius: Double = 0, style: RoundedCornerStyle = .continuous)
     public init(cornerRadii: CornerRadii, style: RoundedCornerStyle = .continuous)
-    public static let typeName: String
     public static let summary: String
 }
 extension RoundedRectangle {
     public func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
+}
+public typealias RuleMark = DataMark<RuleMarkKind>
+public enum RuleMarkKind : DataMarkKind {
+    public static let kind: ChartMarkKind
 }
 public struct SafeAreaInset<Content> : Sendable where Content : View {
     public var edge: Edge
@@ -1161,7 +1728,6 @@ extension SafeAreaInset : PrimitiveView {
     public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
 }
 extension SafeAreaInset : ContainerView {
-    public static var typeName: String { get }
     public static var summary: String { get }
     public static var properties: [Property<SafeAreaInset<Content>>] { get }
 }
@@ -1182,12 +1748,50 @@ extension ScrollView : PrimitiveView {
     public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
 }
 extension ScrollView : ContainerView {
-    public static var typeName: String { get }
     public static var summary: String { get }
     public static var properties: [Property<ScrollView<Content>>] { get }
 }
 extension ScrollView {
     public static var swiftSpellings: [String : SwiftSpelling] { get }
+}
+public struct SearchField : Sendable {
+    public var text: String
+    public var placeholder: String
+    public var cancelTitle: String
+    public var state: ControlState
+    public init(_ placeholder: String = "Search", text: String = "", state: ControlState = .normal)
+    public static let summary: String
+    public static let schemeKind: SchemeKind?
+    public static let ownsBox: Bool
+    public static let properties: [Property<SearchField>]
+}
+extension SearchField {
+    public var accessibilityTraits: AccessibilityTraits { get }
+}
+extension SearchField {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
+}
+public struct Section<Content> : Sendable where Content : View {
+    public var header: String
+    public var footer: String
+    public var separatorInset: Double?
+    public var separators: Bool?
+    public var content: Content
+    public init(_ header: String = "", footer: String = "", @ViewBuilder content: () -> Content)
+}
+extension Section : PrimitiveView {
+    public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
+}
+extension Section : ContainerView {
+    public static var summary: String { get }
+    public static var properties: [Property<Section<Content>>] { get }
+}
+extension Section {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
+}
+public typealias SectorMark = DataMark<SectorMarkKind>
+public enum SectorMarkKind : DataMarkKind {
+    public static let kind: ChartMarkKind
 }
 public struct ShadowStyle : Hashable, Sendable {
     public enum Kind : String, PropertyChoice, Hashable {
@@ -1257,11 +1861,51 @@ extension ShapeView {
     public func strokeBorder(_ content: some ShapeStyle, lineWidth: Double = 1) -> ShapeView
     public func strokeBorder(_ content: some ShapeStyle, style: StrokeStyle) -> ShapeView
 }
+public struct Sheet<Content> : Sendable where Content : View {
+    public var detents: [PresentationDetent]
+    public var selection: Int
+    public var showsHandle: Bool?
+    public var dimsBackground: Bool
+    public var surfaceColor: Color?
+    public var content: Content
+    public init(detents: [PresentationDetent] = [.large], selection: Int = 0, dimsBackground: Bool = true, @ViewBuilder content: () -> Content)
+}
+extension Sheet : PrimitiveView {
+    public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
+}
+extension Sheet : ContainerView {
+    public static var summary: String { get }
+    public static var properties: [Property<Sheet<Content>>] { get }
+}
+extension Sheet {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
+}
+public struct Slider : Sendable {
+    public var value: Double
+    public var minimumValue: Double
+    public var maximumValue: Double
+    public var state: ControlState
+    public var minimumIconName: String?
+    public var maximumIconName: String?
+    public var thumbColor: Color?
+    public init(value: Double = 0, in range: ClosedRange<Double> = 0...1, state: ControlState = .normal)
+    public static let summary: String
+    public static let schemeKind: SchemeKind?
+    public static let ownsBox: Bool
+    public static let properties: [Property<Slider>]
+    public static func adopt(_ scheme: Scheme, into slider: inout StyleAdoption<Slider>)
+    public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace)
+}
+extension Slider {
+    public var accessibilityTraits: AccessibilityTraits { get }
+}
+extension Slider {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
+}
 public struct Spacer : Sendable {
     public var minLength: Double?
     public init()
     public init(minLength: Double?)
-    public static let typeName: String
     public static let summary: String
     public static let properties: [Property<Spacer>]
     public func build(in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
@@ -1276,7 +1920,6 @@ public struct Star : Sendable {
     public var points: Int
     public var innerRatio: Double
     public init(points: Int = 5, innerRatio: Double = 0.382)
-    public static let typeName: String
     public static let summary: String
 }
 public struct StateView<Content> : Sendable where Content : View {
@@ -1288,11 +1931,38 @@ extension StateView : PrimitiveView {
     public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
 }
 extension StateView : ContainerView {
-    public static var typeName: String { get }
     public static var summary: String { get }
     public static var properties: [Property<StateView<Content>>] { get }
 }
 extension StateView {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
+}
+public struct StatusBar : Sendable {
+    public var time: String
+    public var batteryLevel: Double
+    public var signalBars: Int
+    public var hasWiFi: Bool
+    public init(time: String = "9:41")
+    public static let summary: String
+    public static let properties: [Property<StatusBar>]
+}
+extension StatusBar {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
+}
+public struct Stepper : Sendable {
+    public var label: String
+    public var state: ControlState
+    public var canDecrement: Bool
+    public var canIncrement: Bool
+    public init(_ label: String = "", state: ControlState = .normal)
+    public static let summary: String
+    public static let schemeKind: SchemeKind?
+    public static let properties: [Property<Stepper>]
+}
+extension Stepper {
+    public var accessibilityTraits: AccessibilityTraits { get }
+}
+extension Stepper {
     public static var swiftSpellings: [String : SwiftSpelling] { get }
 }
 public struct StyleAdoption<Owner> {
@@ -1312,6 +1982,23 @@ public enum SubviewRule : Hashable, Sendable {
     case none
     case many
 }
+public struct SuggestionCell : Sendable {
+    public var words: String
+    public var place: String
+    public var distance: String
+    public var state: ControlState
+    public init(_ words: String = "", place: String = "", distance: String = "", state: ControlState = .normal)
+    public static let summary: String
+    public static let schemeKind: SchemeKind?
+    public static let properties: [Property<SuggestionCell>]
+    public func resolvedScheme(over scheme: Scheme?) -> Scheme?
+}
+extension SuggestionCell {
+    public var accessibilityTraits: AccessibilityTraits { get }
+}
+extension SuggestionCell {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
+}
 public enum SwiftSpelling : Hashable, Sendable {
     case property(String)
     case argument(String?, isRequired: Bool = false)
@@ -1325,7 +2012,6 @@ public struct Switch : Sendable {
     public var offColor: Color?
     public var thumbColor: Color?
     public init()
-    public static let typeName: String
     public static let summary: String
     public static let schemeKind: SchemeKind?
     public static let ownsBox: Bool
@@ -1338,6 +2024,17 @@ extension Switch {
 }
 extension Switch : StyledView {
     public var accessibilityTraits: AccessibilityTraits { get }
+}
+public struct TabBar : Sendable {
+    public var items: [ControlItem]
+    public var selection: Int
+    public init(_ items: [ControlItem] = [], selection: Int = 0)
+    public static let summary: String
+    public static let schemeKind: SchemeKind?
+    public static let properties: [Property<TabBar>]
+}
+extension TabBar {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
 }
 public struct Table<Content> : Sendable where Content : View {
     public var header: String
@@ -1354,8 +2051,7 @@ public struct Table<Content> : Sendable where Content : View {
     public var content: Content
     public init(header: String = "", footer: String = "", rowHeight: Double? = nil, @ViewBuilder content: () -> Content)
 }
-extension Table : StyledView, ContainerView {
-    public static var typeName: String { get }
+extension Table : StyledView {
     public static var summary: String { get }
     public static var schemeKind: SchemeKind? { get }
     public static var properties: [Property<Table<Content>>] { get }
@@ -1366,16 +2062,28 @@ extension Table {
     public static var swiftSpellings: [String : SwiftSpelling] { get }
     public var valuesWithoutKeys: [String : (any Sendable)?] { get }
 }
+public struct Tag : Sendable {
+    public var text: String
+    public var color: Color?
+    public var isFilled: Bool
+    public init(_ text: String = "", color: Color? = nil)
+    public static let summary: String
+    public static let schemeKind: SchemeKind?
+    public static let properties: [Property<Tag>]
+}
+extension Tag {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
+}
 public struct Text : Sendable, Hashable {
     public var text: String
     public init()
     public init(_ text: String)
     public init(_ rich: RichText)
-    public static let typeName: String
     public static let summary: String
     public static let schemeKind: SchemeKind?
     public static let properties: [Property<Text>]
     public static func adopt(_ scheme: Scheme, into text: inout StyleAdoption<Text>)
+    public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace)
     public func build(in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
 }
 extension Text {
@@ -1424,11 +2132,10 @@ public struct TextButton : Sendable {
     public var text: Text
     public var kind: TextButtonKind
     public init()
-    public static let typeName: String
     public static let summary: String
     public static let schemeKind: SchemeKind?
     public static let properties: [Property<TextButton>]
-    public func presented(_ scheme: Scheme?) -> Scheme?
+    public func resolvedScheme(over scheme: Scheme?) -> Scheme?
     public static func adopt(_ scheme: Scheme, into button: inout StyleAdoption<TextButton>)
     public func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
 }
@@ -1454,13 +2161,9 @@ public struct TextField : Sendable {
     public var isSecure: Bool
     public var didValidate: (@Sendable (Bool, InputError?, String) -> Void)?
     public init()
-    public static let typeName: String
     public static let summary: String
-    public static let schemeKind: SchemeKind?
-    public static let ownsBox: Bool
     public static let properties: [Property<TextField>]
-    public func presented(_ scheme: Scheme?) -> Scheme?
-    public static func adopt(_ scheme: Scheme, into field: inout StyleAdoption<TextField>)
+    public func resolvedScheme(over scheme: Scheme?) -> Scheme?
     public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace)
     public func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
 }
@@ -1470,12 +2173,8 @@ extension TextField {
     public mutating func edit(_ text: String)
     public mutating func endEditing()
 }
-extension TextField : StyledView {
-    public var accessibilityTraits: AccessibilityTraits { get }
-}
 extension TextField {
     public static var swiftSpellings: [String : SwiftSpelling] { get }
-    public var valuesWithoutKeys: [String : (any Sendable)?] { get }
 }
 public struct TextInput : Sendable {
     public var text: Text
@@ -1488,6 +2187,7 @@ public struct TextInput : Sendable {
     public var messageColor: Color?
     public var uppercasePlaceholder: Bool?
     public var styledPlaceholder: TextStyling?
+    public var traits: InputTraits
     public init()
     public var error: InputError? { get }
     public var effectiveState: ControlState { get }
@@ -1510,35 +2210,78 @@ public struct TextView : Sendable {
     public var input: TextInput
     public var minimumLines: Int
     public init()
-    public static let typeName: String
     public static let summary: String
-    public static let schemeKind: SchemeKind?
-    public static let ownsBox: Bool
     public static let properties: [Property<TextView>]
-    public func presented(_ scheme: Scheme?) -> Scheme?
-    public static func adopt(_ scheme: Scheme, into view: inout StyleAdoption<TextView>)
+    public func resolvedScheme(over scheme: Scheme?) -> Scheme?
     public func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
 }
 extension TextView {
     public init(_ placeholder: String = "", text: String = "", state: ControlState = .normal, rules: [ValidationRule] = [])
 }
-extension TextView : StyledView {
-    public var accessibilityTraits: AccessibilityTraits { get }
-}
 extension TextView {
     public static var swiftSpellings: [String : SwiftSpelling] { get }
-    public var valuesWithoutKeys: [String : (any Sendable)?] { get }
+}
+public enum TitleDisplayMode : String, PropertyChoice, Hashable {
+    case inline
+    case large
+}
+public struct Toast : Sendable {
+    public var text: String
+    public var systemImage: String?
+    public var actionTitle: String
+    public init(_ text: String = "", systemImage: String? = nil, actionTitle: String = "")
+    public static let summary: String
+    public static let schemeKind: SchemeKind?
+    public static let properties: [Property<Toast>]
+    public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace)
+    public func resolvedScheme(over scheme: Scheme?) -> Scheme?
+}
+extension Toast {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
+}
+public struct Toggle : Sendable {
+    public var label: String
+    public var systemImage: String?
+    public var isOn: Bool
+    public var style: ToggleStyle
+    public var state: ControlState
+    public init(_ label: String = "", systemImage: String? = nil, isOn: Bool = false, style: ToggleStyle = .switch, state: ControlState = .normal)
+    public func toggleStyle(_ style: ToggleStyle) -> Toggle
+    public static let summary: String
+    public static let schemeKind: SchemeKind?
+    public static let properties: [Property<Toggle>]
+    public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace)
+}
+extension Toggle {
+    public var accessibilityTraits: AccessibilityTraits { get }
+}
+extension Toggle {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
+}
+public enum ToggleStyle : String, PropertyChoice, Hashable {
+    case `switch`
+    case button
+    case checkbox
+}
+public struct Toolbar : Sendable {
+    public var items: [ControlItem]
+    public init(_ items: [ControlItem] = [])
+    public static let summary: String
+    public static let schemeKind: SchemeKind?
+    public static let properties: [Property<Toolbar>]
+}
+extension Toolbar {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
 }
 public struct Tooltip : Sendable {
     public var text: Text
     public var arrow: Edge
     public init()
-    public static let typeName: String
     public static let summary: String
     public static let schemeKind: SchemeKind?
     public static let ownsBox: Bool
     public static let properties: [Property<Tooltip>]
-    public func presented(_ scheme: Scheme?) -> Scheme?
+    public func resolvedScheme(over scheme: Scheme?) -> Scheme?
     public static func adopt(_ scheme: Scheme, into tip: inout StyleAdoption<Tooltip>)
     public func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
     public static func frame(of size: Size, pointingAt reference: Rect, on edge: Edge, in container: Rect) -> Rect
@@ -1598,7 +2341,6 @@ extension VStack : PrimitiveView {
     public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
 }
 extension VStack : ContainerView {
-    public static var typeName: String { get }
     public static var summary: String { get }
     public static var properties: [Property<VStack<Content>>] { get }
     public static func adopt(_ scheme: Scheme, into stack: inout StyleAdoption<VStack<Content>>)
@@ -1636,6 +2378,7 @@ extension View {
     nonisolated public func opacity(_ opacity: Double) -> ModifiedContent<Self, BoxModifier>
     nonisolated public func hidden() -> ModifiedContent<Self, BoxModifier>
     nonisolated public func foregroundColor(_ color: Color) -> ModifiedContent<Self, EnvironmentModifier>
+    nonisolated public func tint(_ color: Color) -> ModifiedContent<Self, EnvironmentModifier>
     nonisolated public func environment<Value>(_ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> ModifiedContent<Self, EnvironmentModifier> where Value : Sendable
 }
 extension View {
@@ -1703,6 +2446,9 @@ extension View {
     nonisolated public func id(_ id: String) -> ModifiedContent<Self, IdentifierModifier>
 }
 extension View {
+    nonisolated public func redacted(reason: RedactionReason) -> ModifiedContent<Self, EnvironmentModifier>
+}
+extension View {
     nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> ModifiedContent<Self, AccessibilityTraitsModifier>
 }
 @resultBuilder public enum ViewBuilder {
@@ -1745,12 +2491,13 @@ extension ZStack : PrimitiveView {
     public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
 }
 extension ZStack : ContainerView {
-    public static var typeName: String { get }
     public static var summary: String { get }
     public static var properties: [Property<ZStack<Content>>] { get }
 }
 extension ZStack {
     public static var swiftSpellings: [String : SwiftSpelling] { get }
+}
+extension ListPresentation : PropertyChoice {
 }
 extension Optional : View where Wrapped : View {
     public typealias Body = Never
@@ -1849,6 +2596,15 @@ extension CornerRadii : PropertyValue {
     public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> CornerRadii?
     public func describe(as name: String, in writer: inout PropertyWriter)
 }
+extension DimensionConstraint.Attribute : PropertyChoice {
+}
+extension DimensionConstraint.Relation : PropertyChoice {
+}
+extension DimensionConstraint : PropertyValue {
+    public static var kind: PropertyKind { get }
+    public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> DimensionConstraint?
+    public func describe(as name: String, in writer: inout PropertyWriter)
+}
 extension EdgeInsets : PropertyValue {
     public static var kind: PropertyKind { get }
     public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> EdgeInsets?
@@ -1875,6 +2631,11 @@ extension FontStyle.Scaling : PropertyValue {
     public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> FontStyle.Scaling?
     public func describe(as name: String, in writer: inout PropertyWriter)
 }
+extension AspectRatio : PropertyValue {
+    public static var kind: PropertyKind { get }
+    public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> AspectRatio?
+    public func describe(as name: String, in writer: inout PropertyWriter)
+}
 extension Edge.Set : PropertyValue {
     public static var kind: PropertyKind { get }
     public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> Edge.Set?
@@ -1894,13 +2655,10 @@ extension Device : PropertyValue {
     public func describe(as name: String, in writer: inout PropertyWriter)
 }
 extension StrokeStyle.Cap : PropertyChoice {
-    public static var allCases: [StrokeStyle.Cap] { get }
 }
 extension StrokeStyle.Join : PropertyChoice {
-    public static var allCases: [StrokeStyle.Join] { get }
 }
 extension StrokeStyle.Placement : PropertyChoice {
-    public static var allCases: [StrokeStyle.Placement] { get }
 }
 extension TextAlignment : PropertyChoice {
 }
@@ -1915,6 +2673,11 @@ extension GridStyle.Track : PropertyValue {
 extension UnitPoint : PropertyValue {
     public static var kind: PropertyKind { get }
     public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> UnitPoint?
+    public func describe(as name: String, in writer: inout PropertyWriter)
+}
+extension VisualEffect : PropertyValue {
+    public static var kind: PropertyKind { get }
+    public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> VisualEffect?
     public func describe(as name: String, in writer: inout PropertyWriter)
 }
 extension Axis : PropertyChoice {

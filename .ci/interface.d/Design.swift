@@ -33,17 +33,17 @@ public enum ButtonSize : Hashable, Sendable {
     public var imageHeight: Double { get }
 }
 public struct Color : Hashable, Sendable {
-    public var light: CoreColor
-    public var dark: CoreColor
-    public init(light: CoreColor, dark: CoreColor, lightIncreasedContrast: CoreColor? = nil, darkIncreasedContrast: CoreColor? = nil)
-    public var lightIncreasedContrast: CoreColor?
-    public var darkIncreasedContrast: CoreColor?
-    public init(_ all: CoreColor)
-    public init(modes: [ColorMode : CoreColor])
-    public func resolved(for appearance: Appearance, contrast: Contrast = .standard) -> CoreColor
-    public subscript(mode: ColorMode) -> CoreColor
+    public var light: RGBAColor
+    public var dark: RGBAColor
+    public init(light: RGBAColor, dark: RGBAColor, lightIncreasedContrast: RGBAColor? = nil, darkIncreasedContrast: RGBAColor? = nil)
+    public var lightIncreasedContrast: RGBAColor?
+    public var darkIncreasedContrast: RGBAColor?
+    public init(_ all: RGBAColor)
+    public init(modes: [ColorMode : RGBAColor])
+    public func resolved(for appearance: Appearance, contrast: Contrast = .standard) -> RGBAColor
+    public subscript(mode: ColorMode) -> RGBAColor
     public func with(alpha: Double) -> Color
-    public func mapped(_ change: (CoreColor) -> CoreColor) -> Color
+    public func mapped(_ change: (RGBAColor) -> RGBAColor) -> Color
 }
 extension Color {
     public static let black: Color
@@ -128,45 +128,6 @@ public enum ControlState : String, Sendable, Hashable, CaseIterable {
     case error
     public var isInteractive: Bool { get }
 }
-@frozen public struct CoreColor : Hashable, Sendable {
-    public var red: Double
-    public var green: Double
-    public var blue: Double
-    public var alpha: Double
-    public static let black: CoreColor
-    public static let white: CoreColor
-    public static let clear: CoreColor
-    @inlinable public init(red: Double, green: Double, blue: Double, alpha: Double = 1)
-    @inlinable public init(hex: UInt32, alpha: Double = 1)
-    @inlinable public func with(alpha: Double) -> CoreColor
-}
-extension CoreColor {
-    public var perceivedBrightness: Double { get }
-    public func isLight(threshold: Double = 0.5) -> Bool
-    public var complementaryText: CoreColor { get }
-    public var relativeLuminance: Double { get }
-    public func contrastRatio(against background: CoreColor) -> Double
-    public func composited(over background: CoreColor) -> CoreColor
-}
-extension CoreColor {
-    public init?(hexText text: some StringProtocol)
-    public init(drivenUI text: some StringProtocol)
-    public var hexText: String { get }
-    public init(packedRGBA value: UInt32)
-    public var packedRGBA: UInt32 { get }
-}
-extension CoreColor {
-    public var debugName: String { get }
-}
-extension CoreColor {
-    public init(grey: Double, alpha: Double = 1)
-    public init(alphaAndHex value: UInt32)
-    public init(hue: Double, saturation: Double, brightness: Double, alpha: Double = 1)
-    public var hueSaturationBrightness: (hue: Double, saturation: Double, brightness: Double) { get }
-    public func lighter(by amount: Double = 0.25) -> CoreColor
-    public func darker(by amount: Double = 0.25) -> CoreColor
-    public func mixed(with other: CoreColor, share: Double) -> CoreColor
-}
 public enum CoreColorName : String, ColorTable {
     case black
     case white
@@ -222,7 +183,7 @@ public enum CoreColorName : String, ColorTable {
     case regular
     case dark
     public var color: Color { get }
-    public var value: CoreColor { get }
+    public var value: RGBAColor { get }
 }
 public enum CornerRadius : Hashable, Sendable {
     case points(Double)
@@ -290,7 +251,7 @@ public enum DNAImage : String, Sendable, Hashable, CaseIterable {
     public var name: String { get }
     public init?(name: String)
     public var size: Size { get }
-    public var material: String { get }
+    public var symbol: String { get }
 }
 public enum DNATypography : Hashable, Sendable, CaseIterable {
     public enum ContentType : String, Sendable, Hashable, CaseIterable {
@@ -354,6 +315,7 @@ public struct FontStyle {
     public var scaling: FontStyle.Scaling?
     public var maximumSize: Double?
     public var boldName: String?
+    public var features: [FontFeature]?
     public init()
     public init(name: String? = nil, size: Double? = nil, weight: FontWeight? = nil, scaling: FontStyle.Scaling? = nil, maximumSize: Double? = nil, boldName: String? = nil)
     public func descriptor(for settings: ReaderSettings) -> FontDescriptor?
@@ -469,6 +431,45 @@ extension Palette {
     public static let dnaKit: Palette
     public static let what3words: Palette
     public static let standard: Palette
+}
+@frozen public struct RGBAColor : Hashable, Sendable {
+    public var red: Double
+    public var green: Double
+    public var blue: Double
+    public var alpha: Double
+    public static let black: RGBAColor
+    public static let white: RGBAColor
+    public static let clear: RGBAColor
+    @inlinable public init(red: Double, green: Double, blue: Double, alpha: Double = 1)
+    @inlinable public init(hex: UInt32, alpha: Double = 1)
+    @inlinable public func with(alpha: Double) -> RGBAColor
+}
+extension RGBAColor {
+    public var perceivedBrightness: Double { get }
+    public func isLight(threshold: Double = 0.5) -> Bool
+    public var complementaryText: RGBAColor { get }
+    public var relativeLuminance: Double { get }
+    public func contrastRatio(against background: RGBAColor) -> Double
+    public func composited(over background: RGBAColor) -> RGBAColor
+}
+extension RGBAColor {
+    public init?(hexText text: some StringProtocol)
+    public init(drivenUI text: some StringProtocol)
+    public var hexText: String { get }
+    public init(packedRGBA value: UInt32)
+    public var packedRGBA: UInt32 { get }
+}
+extension RGBAColor {
+    public var debugName: String { get }
+}
+extension RGBAColor {
+    public init(grey: Double, alpha: Double = 1)
+    public init(alphaAndHex value: UInt32)
+    public init(hue: Double, saturation: Double, brightness: Double, alpha: Double = 1)
+    public var hueSaturationBrightness: (hue: Double, saturation: Double, brightness: Double) { get }
+    public func lighter(by amount: Double = 0.25) -> RGBAColor
+    public func darker(by amount: Double = 0.25) -> RGBAColor
+    public func mixed(with other: RGBAColor, share: Double) -> RGBAColor
 }
 public struct ReaderSettings : Hashable, Sendable {
     public var textSize: TextSize
@@ -767,6 +768,12 @@ public struct TextStyling {
     public var link: String?
     public var alignment: TextStyling.Alignment?
     public var lineBreak: TextStyling.LineBreak?
+    public var sizeFactor: Double?
+    public var rise: Double?
+    public var language: String?
+    public var firstLineIndent: Double?
+    public var indent: Double?
+    public var paragraphSpacing: Double?
     public init()
 }
 extension TextStyling {
@@ -828,12 +835,14 @@ public enum TonalColor : String, ColorTable {
     case grey95
     public var color: Color { get }
 }
-public enum VisualEffect : String, Sendable, Hashable, CaseIterable {
+public enum VisualEffect : Sendable, Hashable {
     case ultraThin
     case thin
     case regular
     case thick
     case ultraThick
-    public var blur: Double { get }
-    public var fill: Color { get }
+    case blur(Double)
+    public static let largestBlur: Double
+    public var deviation: Double { get }
+    public var fill: Color? { get }
 }

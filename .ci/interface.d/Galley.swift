@@ -32,8 +32,7 @@ public struct DrawingOptions : Sendable {
     public var threads: Int
     public var mode: PNGEncoder.Mode
     public var overlay: LayoutOverlay?
-    public var limits: RenderingLimits
-    public init(threads: Int? = nil, mode: PNGEncoder.Mode = .fast, overlay: LayoutOverlay? = nil, limits: RenderingLimits = RenderingLimits())
+    public init(threads: Int? = nil, mode: PNGEncoder.Mode = .fast, overlay: LayoutOverlay? = nil)
 }
 public enum LayoutOverlay : String, Sendable, Hashable, CaseIterable {
     case frames
@@ -56,13 +55,14 @@ public struct PreparedScene : Sendable {
     public let list: DisplayList
     public let timings: StageTimings
     public var canvas: SceneCanvas { get }
-    public var background: CoreColor { get }
+    public var background: RGBAColor { get }
     public var layout: LayoutResult { get }
     public var size: Size { get }
 }
 final public class Renderer : Sendable {
     public let typesetter: Typesetter
-    public convenience init(fontPaths: [String] = []) throws(FontError)
+    public let limits: RenderingLimits
+    public convenience init(fontPaths: [String] = [], limits: RenderingLimits = RenderingLimits()) throws(FontError)
 }
 extension Renderer {
     public func render(_ scene: consuming Scene, options: DrawingOptions = DrawingOptions()) throws(RenderingError) -> Bitmap
@@ -70,6 +70,10 @@ extension Renderer {
     public func prepare(_ frames: SceneLayout, overlay: LayoutOverlay? = nil) -> PreparedScene
     public func layout(_ scene: consuming Scene) -> SceneLayout
     public func layout(_ tree: LayoutTree, of scene: Scene, _ timings: StageTimings = StageTimings()) -> SceneLayout
+}
+extension Renderer {
+    public func page(_ scene: consuming Scene, as format: PageFormat, options: DrawingOptions = DrawingOptions()) throws(RenderingError) -> Page
+    public func page(_ frames: SceneLayout, as format: PageFormat, options: DrawingOptions = DrawingOptions()) throws(RenderingError) -> Page
 }
 extension Renderer {
     @discardableResult
@@ -89,12 +93,11 @@ public struct Scene : Sendable {
     public init(_ root: any View, canvas: SceneCanvas = SceneCanvas(), theme: Theme = .standard)
     public init(_ document: Document, settings: SceneSettings = SceneSettings())
     public mutating func apply(_ settings: SceneSettings)
-    public var background: CoreColor { get }
+    public var background: RGBAColor { get }
 }
 extension Scene {
     public func context(_ typesetter: Typesetter) -> EnvironmentValues
     public func tree(_ context: EnvironmentValues) -> LayoutTree
-    public mutating func takeTree(_ context: EnvironmentValues) -> LayoutTree
     public func layout(_ tree: LayoutTree) -> LayoutResult
     public func display(_ layout: LayoutResult) -> DisplayList
 }
@@ -115,7 +118,7 @@ public struct SceneCanvas : Hashable, Sendable {
 }
 public struct SceneLayout : Sendable {
     public let canvas: SceneCanvas
-    public let background: CoreColor
+    public let background: RGBAColor
     public let layout: LayoutResult
     public let timings: StageTimings
     public var size: Size { get }
@@ -161,6 +164,12 @@ public struct WrittenPicture : Sendable {
 }
 extension LayoutResult {
     public func place(of error: RenderingError, in source: SourceText) -> SourceRange?
+}
+extension PageFormat {
+    public init?(path: String)
+}
+extension Page {
+    public func write(to path: String) throws(FileError)
 }
 extension Document {
     public func scenes(settings: SceneSettings = SceneSettings(), appearances: AppearanceChoice? = nil) -> [Scene]

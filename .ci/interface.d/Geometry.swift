@@ -112,6 +112,9 @@ extension Path {
     public static func continuousRectangle(_ rect: Rect, radii: CornerRadii) -> Path
 }
 extension Path {
+    public var boundingRect: Rect { get }
+}
+extension Path {
     public init(svg text: String) throws(PathSyntaxError)
 }
 extension Path {

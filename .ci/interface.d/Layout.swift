@@ -20,6 +20,11 @@ public struct AlignmentGuide : Sendable {
     public init(_ guide: Guide, place: @escaping @Sendable (ViewDimensions) -> Double)
     public init(_ guide: Guide, at distance: Double)
 }
+public struct AspectRatio : Hashable, Sendable {
+    public let ratio: Double?
+    public let contentMode: ContentMode
+    public init(_ ratio: Double?, _ contentMode: ContentMode = .fit)
+}
 public struct ChildPlacement : Hashable, Sendable {
     public var origin: Point
     public var proposal: ProposedSize
@@ -86,13 +91,13 @@ public struct EnvironmentValues : Sendable {
     public var theme: Theme
     public var typesetter: Typesetter
     public var foreground: Color?
+    public var tint: Color?
+    public var isRedacted: Bool
     public var rowHeight: Double?
     public init(appearance: Appearance = .light, contrast: Contrast = .standard, direction: LayoutDirection = .leftToRight, locale: String = "en", grid: PixelGrid = PixelGrid(scale: 2), textSize: TextSize = .large, boldText: Bool = false, theme: Theme = .standard, typesetter: Typesetter, foreground: Color? = nil)
+    public var accent: Color { get }
     public var reader: ReaderSettings { get }
-    public func resolved(_ color: Color) -> CoreColor
-}
-extension EnvironmentValues {
-    public func isAlike(_ other: EnvironmentValues) -> Bool
+    public func resolved(_ color: Color) -> RGBAColor
 }
 public struct FlowStyle : Hashable, Sendable {
     public var spacing: Double
@@ -126,7 +131,6 @@ public struct FormStyle : Hashable, Sendable {
     public var idealHeight: Double?
     public var maxHeight: Double?
     @inlinable public init(minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil)
-    public static func normalized(minimum: Double?, ideal: Double?, maximum: Double?) -> (minimum: Double?, ideal: Double?, maximum: Double?)
 }
 public struct GridStyle : Hashable, Sendable {
     public enum Track : Hashable, Sendable {
@@ -297,6 +301,12 @@ public struct LinearStyle : Hashable, Sendable {
     public var fillsCross: Bool
     public init(axis: Axis, distribution: LinearStyle.Distribution = .fill, alignment: LinearStyle.CrossAlignment = .fill, spacing: Double = 0, insets: EdgeInsets = .zero, fillsCross: Bool = false)
 }
+public enum ListPresentation : String, CaseIterable, Hashable, Sendable {
+    case plain
+    case grouped
+    case insetGrouped
+    case sidebar
+}
 public struct ListStyle : Hashable, Sendable {
     public var rowInsets: EdgeInsets
     public var minimumRowHeight: Double
@@ -311,16 +321,16 @@ public struct ListStyle : Hashable, Sendable {
 public protocol NodeDrawing : Sendable {
     var overflow: Double { get }
     func reach(of content: Rect, in size: Size) -> Rect
-    func drawBeneath(in frame: Rect, of node: DrawnNode, with painter: inout Painter)
-    func drawAbove(in frame: Rect, of node: DrawnNode, with painter: inout Painter)
+    func paintBackground(in frame: Rect, of node: DrawnNode, with painter: inout Painter)
+    func paintForeground(in frame: Rect, of node: DrawnNode, with painter: inout Painter)
     func isCut(_ node: DrawnNode) -> Bool
     var missingCharacters: [Unicode.Scalar] { get }
 }
 extension NodeDrawing {
     public var overflow: Double { get }
     public func reach(of content: Rect, in size: Size) -> Rect
-    public func drawBeneath(in frame: Rect, of node: DrawnNode, with painter: inout Painter)
-    public func drawAbove(in frame: Rect, of node: DrawnNode, with painter: inout Painter)
+    public func paintBackground(in frame: Rect, of node: DrawnNode, with painter: inout Painter)
+    public func paintForeground(in frame: Rect, of node: DrawnNode, with painter: inout Painter)
     public func isCut(_ node: DrawnNode) -> Bool
     public var missingCharacters: [Unicode.Scalar] { get }
 }
@@ -369,46 +379,12 @@ public enum NodeKind : Sendable {
     case positions
     case custom(any ContainerLayout)
 }
-public struct PositionArgument : Hashable, Sendable {
-    public enum Kind : String, Hashable, Sendable {
-        case number
-        case identifier
-        case size
-        case rect
-        case insets
-        case flag
-        case positions
-    }
-    public var name: String
-    public var kind: PositionArgument.Kind
-    public var standard: String?
-    public var summary: String
-}
 public struct PositionContext {
     public let bounds: Rect
     public let safeArea: EdgeInsets
     public let direction: LayoutDirection
     public func measure(_ proposal: ProposedSize) -> Size
     public func sibling(_ id: String) -> Rect?
-}
-public struct PositionDescription : Sendable {
-    public var arguments: [PositionArgument]
-    public var summary: String
-    public var name: String { get }
-    public func position(_ values: [String : PositionValue]) -> ViewPosition
-}
-extension PositionDescription {
-    public static let all: [PositionDescription]
-    public static let modifiers: [PositionArgument]
-}
-public enum PositionValue : Sendable {
-    case number(Double)
-    case identifier(String)
-    case size(Size)
-    case rect(Rect)
-    case insets(EdgeInsets)
-    case flag(Bool)
-    case positions([ViewPosition])
 }
 @frozen public struct ProposedSize : Hashable, Sendable {
     public var width: Double?

@@ -23,12 +23,12 @@ public enum BlendMode : String, Hashable, Sendable, CaseIterable {
     case plusLighter
 }
 public struct BoxShadow : Hashable, Sendable {
-    public var color: CoreColor
+    public var color: RGBAColor
     public var x: Double
     public var y: Double
     public var blur: Double
     public var spread: Double
-    public init(color: CoreColor, x: Double = 0, y: Double = 0, blur: Double, spread: Double = 0)
+    public init(color: RGBAColor, x: Double = 0, y: Double = 0, blur: Double, spread: Double = 0)
 }
 public struct ColorMatrix : Hashable, Sendable {
     public struct Row : Hashable, Sendable {
@@ -48,7 +48,7 @@ extension ColorMatrix {
     public static func brightness(_ amount: Double) -> ColorMatrix
     public static func contrast(_ amount: Double) -> ColorMatrix
     public static let invert: ColorMatrix
-    public static func multiply(_ color: CoreColor) -> ColorMatrix
+    public static func multiply(_ color: RGBAColor) -> ColorMatrix
     public static func saturation(_ amount: Double) -> ColorMatrix
     public static func grayscale(_ amount: Double) -> ColorMatrix
     public static func hueRotation(_ angle: Angle) -> ColorMatrix
@@ -68,10 +68,10 @@ public enum DisplayCommand : Hashable, Sendable {
     case clip(DisplayShape)
     case fill(DisplayShape, Paint)
     case stroke(DisplayShape, StrokeStyle, Paint)
-    case border(Rect, CornerRadii, width: Double, CoreColor)
+    case border(Rect, CornerRadii, width: Double, RGBAColor)
     case shadow(DisplayShape, BoxShadow)
-    case glyphs(GlyphRun, at: Point, CoreColor)
-    case image(ImageResource, in: Rect, tint: CoreColor?)
+    case glyphs(GlyphRun, at: Point, RGBAColor)
+    case image(ImageResource, in: Rect, tint: RGBAColor?)
     case backdrop(DisplayShape, blur: Double)
     case beginLayer(Compositing)
     case endLayer
@@ -95,14 +95,15 @@ public enum DisplayShape : Hashable, Sendable {
     case roundedRectangle(Rect, CornerRadii)
     case ellipse(Rect)
     case path(Path)
+    case evenOddPath(Path)
     public var path: Path { get }
     public func inset(by distance: Double) -> DisplayShape?
     public var bounds: Rect { get }
 }
 public struct GradientStop : Hashable, Sendable {
     public var location: Double
-    public var color: CoreColor
-    public init(location: Double, color: CoreColor)
+    public var color: RGBAColor
+    public init(location: Double, color: RGBAColor)
 }
 final public class ImageResource : Sendable {
     public let name: String
@@ -122,14 +123,14 @@ public struct LayerShadow : Hashable, Sendable {
         case inner
     }
     public var kind: LayerShadow.Kind
-    public var color: CoreColor
+    public var color: RGBAColor
     public var x: Double
     public var y: Double
     public var blur: Double
-    public init(_ kind: LayerShadow.Kind = .drop, color: CoreColor, x: Double = 0, y: Double = 0, blur: Double)
+    public init(_ kind: LayerShadow.Kind = .drop, color: RGBAColor, x: Double = 0, y: Double = 0, blur: Double)
 }
 public enum Paint : Hashable, Sendable {
-    case solid(CoreColor)
+    case solid(RGBAColor)
     case linearGradient(start: Point, end: Point, stops: [GradientStop])
     case radialGradient(center: Point, radius: Double, stops: [GradientStop])
     case ellipticalGradient(center: Point, radii: Size, stops: [GradientStop])
@@ -144,21 +145,21 @@ public struct Painter : Sendable {
     public mutating func fill(_ shape: DisplayShape, with paint: Paint)
     public mutating func stroke(_ shape: DisplayShape, _ style: StrokeStyle, with paint: Paint, placement: StrokeStyle.Placement = .center)
     public mutating func knockedOut(by shape: DisplayShape, _ body: (inout Painter) -> Void)
-    public mutating func glyphs(_ run: GlyphRun, at origin: Point, color: CoreColor)
+    public mutating func glyphs(_ run: GlyphRun, at origin: Point, color: RGBAColor)
     public mutating func clipped(to shape: DisplayShape, _ body: (inout Painter) -> Void)
 }
 public struct StrokeStyle : Hashable, Sendable {
-    public enum Cap : String, Sendable, Hashable {
+    public enum Cap : String, CaseIterable, Sendable, Hashable {
         case butt
         case round
         case square
     }
-    public enum Join : String, Sendable, Hashable {
+    public enum Join : String, CaseIterable, Sendable, Hashable {
         case miter
         case round
         case bevel
     }
-    public enum Placement : String, Sendable, Hashable {
+    public enum Placement : String, CaseIterable, Sendable, Hashable {
         case inside
         case center
         case outside
@@ -167,5 +168,7 @@ public struct StrokeStyle : Hashable, Sendable {
     public var cap: StrokeStyle.Cap
     public var join: StrokeStyle.Join
     public var dashes: [Double]
-    public init(width: Double, cap: StrokeStyle.Cap = .butt, join: StrokeStyle.Join = .miter, dashes: [Double] = [])
+    public var miterLimit: Double
+    public var dashPhase: Double
+    public init(width: Double, cap: StrokeStyle.Cap = .butt, join: StrokeStyle.Join = .miter, dashes: [Double] = [], miterLimit: Double = 10, dashPhase: Double = 0)
 }

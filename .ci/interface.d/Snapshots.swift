@@ -1,5 +1,4 @@
 public enum BitmapComparison {
-    public static let maximumClusters: Int
     public static func difference(expected: Bitmap, actual: Bitmap, options: ComparisonOptions = .exact) -> BitmapDifference
 }
 public enum BitmapDifference : Hashable, Sendable {
@@ -46,8 +45,6 @@ public struct DifferenceDetails : Hashable, Sendable {
     public var nodes: [DifferenceDetails.Node]
     public var omittedNodes: Int
     public var frameLines: [String]
-    public static let nodeLimit: Int
-    public static let lineLimit: Int
     public init()
 }
 public struct DifferenceMask : Hashable, Sendable {
@@ -135,6 +132,9 @@ public enum RecordMode : String, CaseIterable, Hashable, Sendable {
     public init(word: String, origin: String) throws(RecordMode.UnknownMode)
     public var writesMissing: Bool { get }
     public var writesFailed: Bool { get }
+}
+extension RecordMode : ExpressibleByBooleanLiteral {
+    public init(booleanLiteral value: Bool)
 }
 public struct RenderFailure : Error, Hashable, Sendable, CustomStringConvertible {
     public var description: String

@@ -34,9 +34,18 @@ public struct FontConfiguration : Hashable, Sendable {
     public var iconFamily: String
     public var emojiFamily: String
     public var fallbackFamilies: [String]
+    public var symbolFamilies: [String]
+    public var languageFamilies: [String : [String]]
     public init(defaultFamily: String = "Inter", monospacedFamily: String = "JetBrains Mono", iconFamily: String = "Material Icons", emojiFamily: String = "Noto Color Emoji", fallbackFamilies: [String] = [
       "Inter", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Devanagari", "Noto Sans Thai",
       "JetBrains Mono", "Noto Color Emoji",
+    ], symbolFamilies: [String] = [
+      "Noto Sans", "Noto Sans Symbols", "Noto Sans Symbols2", "Noto Sans Math",
+    ], languageFamilies: [String : [String]] = [
+      "ja": ["Noto Sans CJK JP", "Noto Sans JP"], "ko": ["Noto Sans CJK KR", "Noto Sans KR"],
+      "ur": ["Noto Nastaliq Urdu"], "zh-hans": ["Noto Sans CJK SC", "Noto Sans SC"],
+      "zh-hant": ["Noto Sans CJK TC", "Noto Sans TC"],
+      "zh-hk": ["Noto Sans CJK HK", "Noto Sans HK", "Noto Sans CJK TC", "Noto Sans TC"],
     ])
 }
 public struct FontError : Error, Hashable, Sendable {
@@ -122,11 +131,11 @@ public struct LineDecoration : Hashable, Sendable {
     public var style: LineDecoration.Style
     public var pattern: LineDecoration.Pattern
     public var byWord: Bool
-    public var color: CoreColor?
-    public init(_ style: LineDecoration.Style = .single, pattern: LineDecoration.Pattern = .solid, byWord: Bool = false, color: CoreColor? = nil)
+    public var color: RGBAColor?
+    public init(_ style: LineDecoration.Style = .single, pattern: LineDecoration.Pattern = .solid, byWord: Bool = false, color: RGBAColor? = nil)
 }
 extension LineDecoration {
-    public init?(_ line: TextStyling.Line, color: CoreColor?)
+    public init?(_ line: TextStyling.Line, color: RGBAColor?)
 }
 final public class Paragraph : Sendable {
     public let text: AttributedText
@@ -232,8 +241,8 @@ extension TextAlignment {
 }
 public struct TextAttributes : Hashable, Sendable {
     public var font: FontDescriptor?
-    public var color: CoreColor?
-    public var background: CoreColor?
+    public var color: RGBAColor?
+    public var background: RGBAColor?
     public var letterSpacing: Double?
     public var baselineOffset: Double?
     public var obliqueness: Double?
@@ -243,13 +252,16 @@ public struct TextAttributes : Hashable, Sendable {
     public var language: String?
     public var textCase: TextCase?
     public var image: InlineImage?
+    public var firstLineIndent: Double?
+    public var indent: Double?
+    public var paragraphSpacing: Double?
     public static let defaultFont: FontDescriptor
-    public init(font: FontDescriptor? = nil, color: CoreColor? = nil)
+    public init(font: FontDescriptor? = nil, color: RGBAColor? = nil)
     public func merging(over base: TextAttributes) -> TextAttributes
 }
 public struct TextBackground : Hashable, Sendable {
     public var frame: Rect
-    public var color: CoreColor
+    public var color: RGBAColor
 }
 public enum TextCase : String, Sendable, Hashable, CaseIterable {
     case original
@@ -258,7 +270,7 @@ public enum TextCase : String, Sendable, Hashable, CaseIterable {
 }
 public struct TextDecoration : Hashable, Sendable {
     public var frame: Rect
-    public var color: CoreColor
+    public var color: RGBAColor
     public var dashes: [Double]
     public var isThroughText: Bool
 }
@@ -282,7 +294,7 @@ public struct TextRun : Hashable, Sendable {
     public var attributes: TextAttributes { get }
     public var image: InlineImage? { get }
     public var x: Double { get }
-    public var color: CoreColor { get }
+    public var color: RGBAColor { get }
 }
 final public class Typesetter : Sendable {
     public func metrics(for descriptor: FontDescriptor) -> FontMetrics

@@ -1,3 +1,6 @@
+public enum CustomPropertyWriter {
+    public static func text(of document: DesignTokenDocument) -> String
+}
 public struct DesignToken : Hashable, Sendable {
     public var path: [String]
     public var value: DesignTokenValue
@@ -30,7 +33,7 @@ extension DesignTokenDocument {
     public func theme(named name: String, over base: Theme = Theme()) -> (theme: Theme, notes: [TranslationNote])
 }
 public struct DesignTokenReader {
-    public static func read(_ source: SourceText, mode: ReadingMode = .strict, inputs: [String : String] = [:], limits: ParsingLimits = .standard, load: @escaping (String) -> SourceText? = { _ in nil }) -> (document: DesignTokenDocument, diagnostics: [Diagnostic])
+    public static func read(_ source: SourceText, others: [SourceText] = [], mode: ReadingMode = .strict, inputs: [String : String] = [:], limits: ParsingLimits = .standard, load: @escaping (String) -> SourceText? = { _ in nil }) -> (document: DesignTokenDocument, diagnostics: [Diagnostic])
 }
 public enum DesignTokenType : String, Sendable, Hashable, CaseIterable {
     case color
@@ -93,10 +96,10 @@ public struct TokenColor : Hashable, Sendable {
     public var space: TokenColor.Space
     public var components: [Double?]
     public var alpha: Double
-    public var fallback: CoreColor?
-    public init(_ space: TokenColor.Space, _ components: [Double?], alpha: Double = 1, fallback: CoreColor? = nil)
-    public init(_ color: CoreColor)
-    public var core: CoreColor { get }
+    public var fallback: RGBAColor?
+    public init(_ space: TokenColor.Space, _ components: [Double?], alpha: Double = 1, fallback: RGBAColor? = nil)
+    public init(_ color: RGBAColor)
+    public var core: RGBAColor { get }
     public var isInSRGB: Bool { get }
 }
 public struct TokenCurve : Hashable, Sendable {
@@ -116,6 +119,9 @@ public struct TokenDimension : Hashable, Sendable {
     public init(_ value: Double, _ unit: TokenDimension.Unit = .px)
     public var points: Double { get }
 }
+public enum TokenLint {
+    public static func findings(in document: DesignTokenDocument) -> [Diagnostic]
+}
 public struct TokenShadow : Hashable, Sendable {
     public var color: TokenColor
     public var offsetX: TokenDimension
@@ -123,6 +129,10 @@ public struct TokenShadow : Hashable, Sendable {
     public var blur: TokenDimension
     public var spread: TokenDimension
     public var isInset: Bool
+}
+public enum TokenSourceWriter {
+    public static func swift(of document: DesignTokenDocument, named name: String = "Tokens") -> (text: String, notes: [TranslationNote])
+    public static func android(of document: DesignTokenDocument, isDark: Bool = false) -> (text: String, notes: [TranslationNote])
 }
 public struct TokenStop : Hashable, Sendable {
     public var color: TokenColor

@@ -108,6 +108,8 @@ public struct Cell: Sendable {
   /// Finds the image.
   public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace) {
     image.finish(reading: &reader, at: place)
+    // What Swift code says, because views of code have no width before they are laid out.
+    if leadingWidth == nil { leadingWidth = leading?.documentNode?.look.width }
   }
 
   // Measuring and arranging
@@ -157,7 +159,7 @@ public struct Cell: Sendable {
     }
   }
 
-  private var columnWidth: Double { leadingWidth ?? leading?.documentNode?.look.width ?? 29 }
+  private var columnWidth: Double { leadingWidth ?? 29 }
 
   private var secondary: Color {
     state == .disabled

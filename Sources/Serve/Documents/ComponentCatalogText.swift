@@ -51,9 +51,10 @@ package struct ComponentCatalogText: Sendable {
       return named("number", [("step", .number(1))] + bound("minimum", minimum.map(Double.init)))
     case .number(let minimum, let maximum):
       return named("number", bound("minimum", minimum) + bound("maximum", maximum))
-    case .choice(let words): return named("choice", [("words", .array(words.map { .text($0) }))])
+    case .choice(let words), .words(let words):
+      return named("choice", [("words", .array(words.map { .text($0) }))])
     case .color: return named("color")
-    case .object, .list, .component: return named("other")
+    case .object, .list, .component, .numbers, .position: return named("other")
     case .either(let kinds):
       let made = kinds.map(Self.kind)
       return made.first { $0["is"]?.text != "other" && $0["is"]?.text != "text" } ?? made.first

@@ -3,6 +3,30 @@
 
 import Galley
 
+/// Every key of ActionSheet.
+struct ActionSheetView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      ActionSheet(
+        "Words",
+        message: "More",
+        buttons: [ControlItem("Words", subtitle: "More", systemImage: "star", badge: "3", role: .destructive, isSelected: true, isDisabled: true), ControlItem("Two"), ControlItem("Cancel", role: .cancel)]
+      )
+    }
+    .padding(8)
+  }
+}
+
+extension ActionSheetView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(ActionSheetView(), canvas: SceneCanvas(settings))
+  }
+}
+
 /// Every key of ActiveInput.
 struct ActiveInputView: View {
   var body: some View {
@@ -15,6 +39,11 @@ struct ActiveInputView: View {
           $0.inputColor = Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
           $0.indicatorWidth = 7
           $0.forcedLabelWidth = 7
+          $0.traits.keyboard = .email
+          $0.traits.contentType = .username
+          $0.traits.autocapitalization = .never
+          $0.traits.autocorrection = false
+          $0.traits.returnKey = .next
           $0.text.font = .caption2
           $0.text.fontWeight = .black
           $0.text.fontName = "Inter"
@@ -75,6 +104,31 @@ extension ActivityIndicatorView {
   }
 }
 
+/// Every key of Alert.
+struct AlertView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Alert(
+        "Words",
+        message: "More",
+        buttons: [ControlItem("Words", subtitle: "More", systemImage: "star", badge: "3", role: .destructive, isSelected: true, isDisabled: true), ControlItem("Two")]
+      )
+      .with { $0.fieldPlaceholder = "Name" }
+    }
+    .padding(8)
+  }
+}
+
+extension AlertView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(AlertView(), canvas: SceneCanvas(settings))
+  }
+}
+
 /// Every key of AngularGradient.
 struct AngularGradientView: View {
   var body: some View {
@@ -124,6 +178,66 @@ extension ArcView {
   }
 }
 
+/// Every key of AvatarGroup.
+struct AvatarGroupView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      AvatarGroup(overlap: 7, extraCount: 3) {
+        Avatar("A B")
+        Avatar("C D")
+      }
+      .with {
+        $0.ringColor = Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+      }
+    }
+    .padding(8)
+  }
+}
+
+extension AvatarGroupView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(AvatarGroupView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of Avatar.
+struct AvatarView: View {
+  var images: any ImageSource
+
+  var body: some View {
+    VStack(spacing: 8) {
+      Avatar("Ada Lovelace", systemImage: "star", size: 30)
+        .with {
+          $0.initials = "X"
+          $0.color = Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+          $0.statusColor = Color(RGBAColor(hex: 0x00FF00))
+        }
+      Avatar().with { $0.image = Image("dot", from: images) }
+      Avatar()
+        .with {
+          $0.image = Image(url: "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==", from: images)
+        }
+    }
+    .padding(8)
+  }
+}
+
+extension AvatarView {
+  /// The picture of the document.
+  ///
+  /// - Parameter images: Those beside the document: `ResourceLoader(document: path)`.
+  static func scene(images: any ImageSource) -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(AvatarView(images: images), canvas: SceneCanvas(settings))
+  }
+}
+
 /// Every key of Background.
 struct BackgroundView: View {
   var body: some View {
@@ -144,6 +258,80 @@ extension BackgroundView {
     settings.width = 240
     settings.scale = 1
     return Scene(BackgroundView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of Badge.
+struct BadgeView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Badge("3")
+    }
+    .padding(8)
+  }
+}
+
+extension BadgeView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(BadgeView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of Banner.
+struct BannerView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Banner("Words", message: "More", kind: .warning)
+        .with {
+          $0.systemImage = "star"
+          $0.actionTitle = "Do"
+          $0.isClosable = true
+        }
+    }
+    .padding(8)
+  }
+}
+
+extension BannerView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(BannerView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of Bubble.
+struct BubbleView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Bubble("Words", isOutgoing: true)
+        .with {
+          $0.caption = "More"
+          $0.hasTail = false
+          $0.attachment = AnyView(
+            Circle().frame(width: 12, height: 12)
+          )
+          $0.color = Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+          $0.maximumShare = 0.5
+        }
+    }
+    .padding(8)
+  }
+}
+
+extension BubbleView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(BubbleView(), canvas: SceneCanvas(settings))
   }
 }
 
@@ -245,6 +433,26 @@ extension CanvasDeviceView {
   }
 }
 
+/// Every key of CapsuleCell.
+struct CapsuleCellView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      CapsuleCell("Words", isSelected: true)
+    }
+    .padding(8)
+  }
+}
+
+extension CapsuleCellView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(CapsuleCellView(), canvas: SceneCanvas(settings))
+  }
+}
+
 /// Every key of Capsule.
 struct CapsuleView: View {
   var body: some View {
@@ -308,6 +516,52 @@ struct CellView: View {
       )
       .with {
         $0.imageSize = 7
+        $0.tileColor = Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+        $0.trailing = AnyView(
+          Circle().frame(width: 12, height: 12)
+        )
+        $0.secondaryColor = Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+        $0.tintColor = Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+        $0.minimumHeight = 7
+        $0.title.font = .caption2
+        $0.title.fontWeight = .black
+        $0.title.fontName = "Inter"
+        $0.title.fontSize = 17
+        $0.title.fontStyle = .italic
+        $0.title.fontDesign = .monospaced
+        $0.title.fontScaling = .style(.body)
+        $0.title.maximumFontSize = 22
+        $0.title.boldFontName = "Inter"
+        $0.title.lines.lineLimit = 2
+        $0.title.lines.textAlignment = .natural
+        $0.title.lines.lineBreakMode = .truncateTail
+        $0.title.lines.lineSpacing = 7
+        $0.title.lines.lineHeightMultiple = 7
+        $0.title.lines.letterSpacing = 7
+        $0.title.lines.minimumScaleFactor = 0.5
+        $0.title.lines.underline = DecorationValue(LineDecoration(.double), color: Color(RGBAColor(hex: 0xFF0000)))
+        $0.title.lines.strikethrough = DecorationValue(LineDecoration(pattern: .dash))
+        $0.title.lines.highlightColor = Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+        $0.title.lines.uppercase = true
+      }
+      Cell(
+        "Words",
+        detail: "Words",
+        value: "12",
+        systemImage: "star.fill",
+        accessory: .detail,
+        state: .normal
+      )
+      .with {
+        $0.imageSize = 7
+        $0.tileColor = Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+        $0.leading = AnyView(
+          Circle().frame(width: 12, height: 12)
+        )
+        $0.leadingWidth = 40
+        $0.trailing = AnyView(
+          Circle().frame(width: 12, height: 12)
+        )
         $0.secondaryColor = Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
         $0.tintColor = Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
         $0.minimumHeight = 7
@@ -347,6 +601,86 @@ extension CellView {
   }
 }
 
+/// Every key of Chart.
+struct ChartView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Chart(marks: [ChartMark(.bar, name: "A", x: [.category("One"), .category("Two")], y: [1, 2], color: Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))), ChartMark(.line, name: "B", x: [.category("One"), .category("Two")], y: [2, 1.5], interpolation: .monotone)])
+        .with {
+          $0.valuePrefix = "€"
+          $0.valueSuffix = "k"
+          $0.colors = [Color(RGBAColor(hex: 0xFF0000)), Color(RGBAColor(hex: 0x00FF00))]
+          $0.showsAxes = true
+          $0.showsLegend = true
+          $0.isGrouped = true
+          $0.minimumValue = -1
+          $0.maximumValue = 9
+          $0.innerRadius = 0.5
+        }
+        .modifiers { $0.height = 150 }
+    }
+    .padding(8)
+  }
+}
+
+extension ChartView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(ChartView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of Checkbox.
+struct CheckboxView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Checkbox("Words", isOn: true)
+        .with {
+          $0.isMixed = true
+          $0.state = .error
+        }
+    }
+    .padding(8)
+  }
+}
+
+extension CheckboxView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(CheckboxView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of Chip.
+struct ChipView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Chip("Words", systemImage: "star", isSelected: true)
+        .with {
+          $0.isRemovable = true
+          $0.state = .focused
+        }
+    }
+    .padding(8)
+  }
+}
+
+extension ChipView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(ChipView(), canvas: SceneCanvas(settings))
+  }
+}
+
 /// Every key of Circle.
 struct CircleView: View {
   var body: some View {
@@ -373,6 +707,30 @@ extension CircleView {
   }
 }
 
+/// Every key of ColorPicker.
+struct ColorPickerView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      ColorPicker(
+        "Words",
+        selection: Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+      )
+      .with { $0.state = .focused }
+    }
+    .padding(8)
+  }
+}
+
+extension ColorPickerView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(ColorPickerView(), canvas: SceneCanvas(settings))
+  }
+}
+
 /// Every key of Color.
 struct ColorView: View {
   var body: some View {
@@ -390,6 +748,36 @@ extension ColorView {
     settings.width = 240
     settings.scale = 1
     return Scene(ColorView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of DatePicker.
+struct DatePickerView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      DatePicker("Words", date: CalendarDay(2026, 11, 22))
+        .datePickerStyle(.graphical)
+        .with {
+          $0.time = "9:41"
+          $0.dateText = "22.11."
+          $0.today = CalendarDay(2026, 11, 18)
+          $0.monthNames = ["Jan", "Feb", "Mär", "Apr", "Mai", "Jun", "Jul", "Aug", "Sep", "Okt", "Nov", "Dez"]
+          $0.weekdayNames = ["SO", "MO", "DI", "MI", "DO", "FR", "SA"]
+          $0.firstWeekday = 1
+          $0.state = .focused
+        }
+    }
+    .padding(8)
+  }
+}
+
+extension DatePickerView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(DatePickerView(), canvas: SceneCanvas(settings))
   }
 }
 
@@ -562,6 +950,34 @@ extension FormView {
   }
 }
 
+/// Every key of Gauge.
+struct GaugeView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Gauge("Words", value: 3)
+        .gaugeStyle(.accessoryCircular)
+        .with {
+          $0.currentValueLabel = "Words"
+          $0.minimumValueLabel = "1"
+          $0.maximumValueLabel = "9"
+          $0.minimumValue = 1
+          $0.maximumValue = 9
+        }
+    }
+    .padding(8)
+  }
+}
+
+extension GaugeView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(GaugeView(), canvas: SceneCanvas(settings))
+  }
+}
+
 /// Every key of Grid.
 struct GridView: View {
   var body: some View {
@@ -614,6 +1030,46 @@ extension HStackView {
   }
 }
 
+/// Every key of HomeIndicator.
+struct HomeIndicatorView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      HomeIndicator()
+    }
+    .padding(8)
+  }
+}
+
+extension HomeIndicatorView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(HomeIndicatorView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of IconButton.
+struct IconButtonView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      IconButton("star", size: 40, state: .highlighted)
+    }
+    .padding(8)
+  }
+}
+
+extension IconButtonView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(IconButtonView(), canvas: SceneCanvas(settings))
+  }
+}
+
 /// Every key of Image.
 struct ImageView: View {
   var body: some View {
@@ -621,6 +1077,10 @@ struct ImageView: View {
       Image(systemName: "star.fill")
         .with {
           $0.contentMode = .original
+          $0.font = .title2
+          $0.fontSize = 20
+          $0.fontWeight = .bold
+          $0.imageScale = .large
           $0.template = true
         }
     }
@@ -760,6 +1220,49 @@ extension ItemsView {
     settings.width = 240
     settings.scale = 1
     return Scene(ItemsView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of Label.
+struct LabelView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Label("Words", systemImage: "star")
+        .with {
+          $0.iconSize = 15
+          $0.title.font = .caption2
+          $0.title.fontWeight = .black
+          $0.title.fontName = "Inter"
+          $0.title.fontSize = 17
+          $0.title.fontStyle = .italic
+          $0.title.fontDesign = .monospaced
+          $0.title.fontScaling = .style(.body)
+          $0.title.maximumFontSize = 22
+          $0.title.boldFontName = "Inter"
+          $0.title.lines.lineLimit = 2
+          $0.title.lines.textAlignment = .natural
+          $0.title.lines.lineBreakMode = .truncateTail
+          $0.title.lines.lineSpacing = 7
+          $0.title.lines.lineHeightMultiple = 7
+          $0.title.lines.letterSpacing = 7
+          $0.title.lines.minimumScaleFactor = 0.5
+          $0.title.lines.underline = DecorationValue(LineDecoration(.double), color: Color(RGBAColor(hex: 0xFF0000)))
+          $0.title.lines.strikethrough = DecorationValue(LineDecoration(pattern: .dash))
+          $0.title.lines.highlightColor = Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+          $0.title.lines.uppercase = true
+        }
+    }
+    .padding(8)
+  }
+}
+
+extension LabelView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(LabelView(), canvas: SceneCanvas(settings))
   }
 }
 
@@ -917,6 +1420,16 @@ struct ListView: View {
         $0.separatorInset = 7
         $0.contentOffset = 4
       }
+      List {
+        Text("One")
+        Text("Two")
+      }
+      .listStyle(.insetGrouped)
+      .with {
+        $0.separators = false
+        $0.contentOffset = 3
+      }
+      .frame(height: 120)
     }
     .padding(8)
   }
@@ -929,6 +1442,60 @@ extension ListView {
     settings.width = 240
     settings.scale = 1
     return Scene(ListView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of Menu.
+struct MenuView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Menu(
+        "Words",
+        items: [ControlItem("Words", subtitle: "More", systemImage: "star", badge: "3", role: .destructive, isSelected: true, isDisabled: true), ControlItem("Two"), ControlItem("", role: .divider), ControlItem("Three")]
+      )
+    }
+    .padding(8)
+  }
+}
+
+extension MenuView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(MenuView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of NavigationBar.
+struct NavigationBarView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      NavigationBar("Words", backTitle: "Back", displayMode: .large)
+        .with {
+          $0.leadingItems = [ControlItem("One")]
+          $0.trailingItems = [ControlItem("Words", subtitle: "More", systemImage: "star", badge: "3", role: .destructive, isSelected: true, isDisabled: true)]
+          $0.hasBackground = true
+          $0.titleView = AnyView(
+            Circle().frame(width: 12, height: 12)
+          )
+          $0.accessory = AnyView(
+            Circle().frame(width: 12, height: 12)
+          )
+        }
+    }
+    .padding(8)
+  }
+}
+
+extension NavigationBarView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(NavigationBarView(), canvas: SceneCanvas(settings))
   }
 }
 
@@ -1003,6 +1570,30 @@ extension OverlayView {
   }
 }
 
+/// Every key of PageControl.
+struct PageControlView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      PageControl(numberOfPages: 4, currentPage: 2)
+        .with {
+          $0.currentPageColor = Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+          $0.pageColor = Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+        }
+    }
+    .padding(8)
+  }
+}
+
+extension PageControlView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(PageControlView(), canvas: SceneCanvas(settings))
+  }
+}
+
 /// Every key of Path.
 struct PathView: View {
   var body: some View {
@@ -1031,6 +1622,28 @@ extension PathView {
   }
 }
 
+/// Every key of Picker.
+struct PickerView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Picker("Words", options: ["One", "Two"], selection: 1)
+        .pickerStyle(.segmented)
+        .with { $0.state = .disabled }
+    }
+    .padding(8)
+  }
+}
+
+extension PickerView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(PickerView(), canvas: SceneCanvas(settings))
+  }
+}
+
 /// Every key of Polygon.
 struct PolygonView: View {
   var body: some View {
@@ -1055,6 +1668,31 @@ extension PolygonView {
     settings.width = 240
     settings.scale = 1
     return Scene(PolygonView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of Popover.
+struct PopoverView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Popover(arrow: .leading) {
+        Text("One")
+      }
+      .with {
+        $0.surfaceColor = Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+      }
+    }
+    .padding(8)
+  }
+}
+
+extension PopoverView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(PopoverView(), canvas: SceneCanvas(settings))
   }
 }
 
@@ -1177,6 +1815,28 @@ extension PositionsView {
   }
 }
 
+/// Every key of ProgressView.
+struct ProgressViewView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      ProgressView("Words", value: 3, total: 4)
+        .progressViewStyle(.circular)
+        .with { $0.currentValueLabel = "Words" }
+    }
+    .padding(8)
+  }
+}
+
+extension ProgressViewView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(ProgressViewView(), canvas: SceneCanvas(settings))
+  }
+}
+
 /// Every key of RadialGradient.
 struct RadialGradientView: View {
   var body: some View {
@@ -1194,6 +1854,26 @@ extension RadialGradientView {
     settings.width = 240
     settings.scale = 1
     return Scene(RadialGradientView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of RadioButton.
+struct RadioButtonView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      RadioButton("Words", isOn: true).with { $0.state = .focused }
+    }
+    .padding(8)
+  }
+}
+
+extension RadioButtonView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(RadioButtonView(), canvas: SceneCanvas(settings))
   }
 }
 
@@ -1220,6 +1900,30 @@ extension RectangleView {
     settings.width = 240
     settings.scale = 1
     return Scene(RectangleView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of Ring.
+struct RingView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Ring(value: 0.4, lineWidth: 7)
+        .with {
+          $0.fill = AnyShapeStyle(Color(RGBAColor(hex: 0xFF0000)))
+          $0.trackColor = Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+        }
+    }
+    .padding(8)
+  }
+}
+
+extension RingView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(RingView(), canvas: SceneCanvas(settings))
   }
 }
 
@@ -1297,6 +2001,57 @@ extension ScrollViewView {
     settings.width = 240
     settings.scale = 1
     return Scene(ScrollViewView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of SearchField.
+struct SearchFieldView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      SearchField("More", text: "Words")
+        .with {
+          $0.cancelTitle = "Cancel"
+          $0.state = .focused
+        }
+    }
+    .padding(8)
+  }
+}
+
+extension SearchFieldView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(SearchFieldView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of Section.
+struct SectionView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Section("Words", footer: "More") {
+        Text("One")
+        Text("Two")
+      }
+      .with {
+        $0.separatorInset = 7
+        $0.separators = true
+      }
+    }
+    .padding(8)
+  }
+}
+
+extension SectionView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(SectionView(), canvas: SceneCanvas(settings))
   }
 }
 
@@ -1572,7 +2327,7 @@ struct SharedHStackView: View {
       .frame(minWidth: 60, maxWidth: .infinity, alignment: .trailing)
       .background(SystemColor.systemGray5.color)
       .frame(height: 30, alignment: .trailing)
-      HStack(spacing: 0) {
+      HStack(alignment: .bottom, spacing: 0) {
         Text("One")
         Text("Two")
       }
@@ -1954,6 +2709,10 @@ struct SharedTextView: View {
         .background(SystemColor.systemGray5.color)
         .frame(height: 30, alignment: .trailing)
       Text("Words")
+        .modifiers {
+          $0.tint = Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+          $0.redacted = true
+        }
         .foregroundColor(SystemColor.systemRed.color)
         .padding(6)
         .background(SystemColor.systemGray5.color)
@@ -1988,6 +2747,65 @@ extension SharedTextView {
     settings.width = 240
     settings.scale = 1
     return Scene(SharedTextView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of Sheet.
+struct SheetView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Sheet(
+        detents: [.height(72), .medium, .fraction(0.3), .large],
+        selection: 2,
+        dimsBackground: false
+      ) {
+        Text("One")
+      }
+      .with {
+        $0.showsHandle = false
+        $0.surfaceColor = Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+      }
+      .frame(height: 200)
+    }
+    .padding(8)
+  }
+}
+
+extension SheetView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(SheetView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of Slider.
+struct SliderView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Slider(value: 3)
+        .with {
+          $0.minimumIconName = "star"
+          $0.maximumIconName = "star"
+          $0.minimumValue = 1
+          $0.maximumValue = 9
+          $0.state = .focused
+          $0.thumbColor = Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+        }
+    }
+    .padding(8)
+  }
+}
+
+extension SliderView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(SliderView(), canvas: SceneCanvas(settings))
   }
 }
 
@@ -2059,6 +2877,56 @@ extension StateViewView {
     settings.width = 240
     settings.scale = 1
     return Scene(StateViewView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of StatusBar.
+struct StatusBarView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      StatusBar(time: "10:09")
+        .with {
+          $0.batteryLevel = 0.4
+          $0.signalBars = 2
+          $0.hasWiFi = false
+        }
+    }
+    .padding(8)
+  }
+}
+
+extension StatusBarView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(StatusBarView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of Stepper.
+struct StepperView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Stepper("Words")
+        .with {
+          $0.state = .highlighted
+          $0.canDecrement = false
+          $0.canIncrement = false
+        }
+    }
+    .padding(8)
+  }
+}
+
+extension StepperView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(StepperView(), canvas: SceneCanvas(settings))
   }
 }
 
@@ -2159,6 +3027,26 @@ extension StyledPictureView {
   }
 }
 
+/// Every key of SuggestionCell.
+struct SuggestionCellView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      SuggestionCell("one.two.three", place: "Near", distance: "3 km", state: .selected)
+    }
+    .padding(8)
+  }
+}
+
+extension SuggestionCellView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(SuggestionCellView(), canvas: SceneCanvas(settings))
+  }
+}
+
 /// Every key of Switch.
 struct SwitchView: View {
   var body: some View {
@@ -2183,6 +3071,29 @@ extension SwitchView {
     settings.width = 240
     settings.scale = 1
     return Scene(SwitchView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of TabBar.
+struct TabBarView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      TabBar(
+        [ControlItem("Words", subtitle: "More", systemImage: "star", badge: "3", role: .destructive, isSelected: true, isDisabled: true), ControlItem("Two")],
+        selection: 1
+      )
+    }
+    .padding(8)
+  }
+}
+
+extension TabBarView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(TabBarView(), canvas: SceneCanvas(settings))
   }
 }
 
@@ -2215,6 +3126,30 @@ extension TableView {
     settings.width = 240
     settings.scale = 1
     return Scene(TableView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of Tag.
+struct TagView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Tag(
+        "Words",
+        color: Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
+      )
+      .with { $0.isFilled = true }
+    }
+    .padding(8)
+  }
+}
+
+extension TagView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(TagView(), canvas: SceneCanvas(settings))
   }
 }
 
@@ -2274,6 +3209,11 @@ struct TextFieldView: View {
           $0.input.placeholderColor = Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
           $0.input.messageColor = Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
           $0.input.uppercasePlaceholder = true
+          $0.input.traits.keyboard = .email
+          $0.input.traits.contentType = .username
+          $0.input.traits.autocapitalization = .never
+          $0.input.traits.autocorrection = false
+          $0.input.traits.returnKey = .next
           $0.leadingIconName = "person"
           $0.trailingIconName = "lock"
           $0.clearButton = .always
@@ -2326,6 +3266,11 @@ struct TextViewView: View {
           $0.input.placeholderColor = Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
           $0.input.messageColor = Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
           $0.input.uppercasePlaceholder = true
+          $0.input.traits.keyboard = .email
+          $0.input.traits.contentType = .username
+          $0.input.traits.autocapitalization = .never
+          $0.input.traits.autocorrection = false
+          $0.input.traits.returnKey = .next
           $0.minimumLines = 2
           $0.input.text.font = .caption2
           $0.input.text.fontWeight = .black
@@ -2475,6 +3420,68 @@ extension ThemeOwnView {
   }
 }
 
+/// Every key of Toast.
+struct ToastView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Toast("Words", systemImage: "star", actionTitle: "Do")
+    }
+    .padding(8)
+  }
+}
+
+extension ToastView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(ToastView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of Toggle.
+struct ToggleView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Toggle("Words", systemImage: "star", isOn: true)
+        .toggleStyle(.button)
+        .with { $0.state = .disabled }
+    }
+    .padding(8)
+  }
+}
+
+extension ToggleView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(ToggleView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of Toolbar.
+struct ToolbarView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Toolbar([ControlItem("Words", subtitle: "More", systemImage: "star", badge: "3", role: .destructive, isSelected: true, isDisabled: true), ControlItem("Two")])
+    }
+    .padding(8)
+  }
+}
+
+extension ToolbarView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(ToolbarView(), canvas: SceneCanvas(settings))
+  }
+}
+
 /// Every key of Tooltip.
 struct TooltipView: View {
   var body: some View {
@@ -2566,19 +3573,32 @@ extension ZStackView {
 
 extension ParityScenes {
   static func addKeys(to scenes: inout ParityScenes) {
+    scenes.add("action-sheet") { _ in ActionSheetView.scene() }
     scenes.add("active-input") { _ in ActiveInputView.scene() }
     scenes.add("activity-indicator") { _ in ActivityIndicatorView.scene() }
+    scenes.add("alert") { _ in AlertView.scene() }
     scenes.add("angular-gradient") { _ in AngularGradientView.scene() }
     scenes.add("arc") { _ in ArcView.scene() }
+    scenes.add("avatar-group") { _ in AvatarGroupView.scene() }
+    scenes.add("avatar") { AvatarView.scene(images: $0.images) }
     scenes.add("background") { _ in BackgroundView.scene() }
+    scenes.add("badge") { _ in BadgeView.scene() }
+    scenes.add("banner") { _ in BannerView.scene() }
+    scenes.add("bubble") { _ in BubbleView.scene() }
     scenes.add("button") { _ in ButtonView.scene() }
     scenes.add("canvas-all") { _ in CanvasAllView.scene() }
     scenes.add("canvas-device") { _ in CanvasDeviceView.scene() }
+    scenes.add("capsule-cell") { _ in CapsuleCellView.scene() }
     scenes.add("capsule") { _ in CapsuleView.scene() }
     scenes.add("card") { _ in CardView.scene() }
     scenes.add("cell") { _ in CellView.scene() }
+    scenes.add("chart") { _ in ChartView.scene() }
+    scenes.add("checkbox") { _ in CheckboxView.scene() }
+    scenes.add("chip") { _ in ChipView.scene() }
     scenes.add("circle") { _ in CircleView.scene() }
+    scenes.add("color-picker") { _ in ColorPickerView.scene() }
     scenes.add("color") { _ in ColorView.scene() }
+    scenes.add("date-picker") { _ in DatePickerView.scene() }
     scenes.add("divider") { _ in DividerView.scene() }
     scenes.add("drawing") { _ in DrawingView.scene() }
     scenes.add("ellipse") { _ in EllipseView.scene() }
@@ -2586,29 +3606,43 @@ extension ParityScenes {
     scenes.add("flow") { _ in FlowView.scene() }
     scenes.add("form-row") { _ in FormRowView.scene() }
     scenes.add("form") { _ in FormView.scene() }
+    scenes.add("gauge") { _ in GaugeView.scene() }
     scenes.add("grid") { _ in GridView.scene() }
     scenes.add("h-stack") { _ in HStackView.scene() }
+    scenes.add("home-indicator") { _ in HomeIndicatorView.scene() }
+    scenes.add("icon-button") { _ in IconButtonView.scene() }
     scenes.add("image") { _ in ImageView.scene() }
     scenes.add("images") { ImagesView.scene(images: $0.images) }
     scenes.add("info-label") { _ in InfoLabelView.scene() }
     scenes.add("items") { _ in ItemsView.scene() }
+    scenes.add("label") { _ in LabelView.scene() }
     scenes.add("lazy-h-stack") { _ in LazyHStackView.scene() }
     scenes.add("lazy-v-stack") { _ in LazyVStackView.scene() }
     scenes.add("linear-gradient") { _ in LinearGradientView.scene() }
     scenes.add("linear") { _ in LinearView.scene() }
     scenes.add("link") { _ in LinkView.scene() }
     scenes.add("list") { _ in ListView.scene() }
+    scenes.add("menu") { _ in MenuView.scene() }
+    scenes.add("navigation-bar") { _ in NavigationBarView.scene() }
     scenes.add("numeric-label") { _ in NumericLabelView.scene() }
     scenes.add("overlay") { _ in OverlayView.scene() }
+    scenes.add("page-control") { _ in PageControlView.scene() }
     scenes.add("path") { _ in PathView.scene() }
+    scenes.add("picker") { _ in PickerView.scene() }
     scenes.add("polygon") { _ in PolygonView.scene() }
+    scenes.add("popover") { _ in PopoverView.scene() }
     scenes.add("positions-all") { _ in PositionsAllView.scene() }
     scenes.add("positions") { _ in PositionsView.scene() }
+    scenes.add("progress-view") { _ in ProgressViewView.scene() }
     scenes.add("radial-gradient") { _ in RadialGradientView.scene() }
+    scenes.add("radio-button") { _ in RadioButtonView.scene() }
     scenes.add("rectangle") { _ in RectangleView.scene() }
+    scenes.add("ring") { _ in RingView.scene() }
     scenes.add("rounded-rectangle") { _ in RoundedRectangleView.scene() }
     scenes.add("safe-area-inset") { _ in SafeAreaInsetView.scene() }
     scenes.add("scroll-view") { _ in ScrollViewView.scene() }
+    scenes.add("search-field") { _ in SearchFieldView.scene() }
+    scenes.add("section") { _ in SectionView.scene() }
     scenes.add("shared-alone") { _ in SharedAloneView.scene() }
     scenes.add("shared-button") { _ in SharedButtonView.scene() }
     scenes.add("shared-h-stack") { _ in SharedHStackView.scene() }
@@ -2616,17 +3650,27 @@ extension ParityScenes {
     scenes.add("shared-rectangle") { _ in SharedRectangleView.scene() }
     scenes.add("shared-text-field") { _ in SharedTextFieldView.scene() }
     scenes.add("shared-text") { _ in SharedTextView.scene() }
+    scenes.add("sheet") { _ in SheetView.scene() }
+    scenes.add("slider") { _ in SliderView.scene() }
     scenes.add("spacer") { _ in SpacerView.scene() }
     scenes.add("star") { _ in StarView.scene() }
     scenes.add("state-view") { _ in StateViewView.scene() }
+    scenes.add("status-bar") { _ in StatusBarView.scene() }
+    scenes.add("stepper") { _ in StepperView.scene() }
     scenes.add("styled") { _ in StyledPictureView.scene() }
+    scenes.add("suggestion-cell") { _ in SuggestionCellView.scene() }
     scenes.add("switch") { _ in SwitchView.scene() }
+    scenes.add("tab-bar") { _ in TabBarView.scene() }
     scenes.add("table") { _ in TableView.scene() }
+    scenes.add("tag") { _ in TagView.scene() }
     scenes.add("text-button") { _ in TextButtonView.scene() }
     scenes.add("text-field") { _ in TextFieldView.scene() }
     scenes.add("text-view") { _ in TextViewView.scene() }
     scenes.add("text") { _ in TextPictureView.scene() }
     scenes.add("theme-own") { ThemeOwnView.scene(theme: $0.theme) }
+    scenes.add("toast") { _ in ToastView.scene() }
+    scenes.add("toggle") { _ in ToggleView.scene() }
+    scenes.add("toolbar") { _ in ToolbarView.scene() }
     scenes.add("tooltip") { _ in TooltipView.scene() }
     scenes.add("v-stack") { _ in VStackView.scene() }
     scenes.add("z-stack") { _ in ZStackView.scene() }

@@ -550,7 +550,6 @@ struct ControlStyledView: View {
       Table(rowHeight: 40) {
         Cell("Normal")
           .modifiers {
-            $0.padding = EdgeInsets(vertical: 8, horizontal: 16)
             $0.foregroundColor = Color(RGBAColor(hex: 0x1B2A41))
             $0.backgroundColor = Color(RGBAColor(hex: 0xF7F3EA))
             $0.borderColor = .clear
@@ -558,7 +557,6 @@ struct ControlStyledView: View {
           }
         Cell("Highlighted", state: .highlighted)
           .modifiers {
-            $0.padding = EdgeInsets(vertical: 8, horizontal: 16)
             $0.foregroundColor = .label
             $0.backgroundColor = Color(RGBAColor(hex: 0xC9C2B2))
             $0.borderColor = .clear
@@ -566,7 +564,6 @@ struct ControlStyledView: View {
           }
         Cell("Selected", state: .selected)
           .modifiers {
-            $0.padding = EdgeInsets(vertical: 8, horizontal: 16)
             $0.foregroundColor = .label
             $0.backgroundColor = Color(RGBAColor(hex: 0x5B7B3A))
             $0.borderColor = .clear

@@ -138,24 +138,6 @@ struct DialectHexColorsView: View {
           $0.height = 24
         }
       ColorFill()
-        .with { $0.color = Color(RGBAColor(hex: 0x0A0B0C, alpha: 0.050980392156862744)) }
-        .modifiers {
-          $0.width = 24
-          $0.height = 24
-        }
-      ColorFill()
-        .with { $0.color = .white }
-        .modifiers {
-          $0.width = 24
-          $0.height = 24
-        }
-      ColorFill()
-        .with { $0.color = .white }
-        .modifiers {
-          $0.width = 24
-          $0.height = 24
-        }
-      ColorFill()
         .with { $0.color = Color(RGBAColor(hex: 0x111111)) }
         .modifiers {
           $0.width = 24

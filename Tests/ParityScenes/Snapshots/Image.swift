@@ -195,6 +195,42 @@ extension ImageUnresolvedView {
   }
 }
 
+/// An SVG image at its natural size, larger, in its modes, as a mask, and from a data URL in the foreground colour.
+struct ImageVectorView: View {
+  var images: any ImageSource
+
+  var body: some View {
+    HStack(spacing: 8) {
+      Image("kite.svg", from: images).with { $0.contentMode = .original }
+      Image("kite", from: images).frame(width: 96, height: 96)
+      Image("kite.svg", from: images)
+        .with { $0.contentMode = .stretch }
+        .frame(width: 60, height: 96)
+      Image("kite.svg", from: images)
+        .with { $0.contentMode = .fill }
+        .modifiers { $0.cornerRadius = CornerRadii(8) }
+        .frame(width: 40, height: 96)
+      Image("flag", from: images).with { $0.template = true }.frame(width: 36, height: 36)
+      Image(
+        url: "data:image/svg+xml,%3Csvg viewBox='0 0 8 8'%3E%3Cpath d='M0 4h8M4 0v8' stroke='currentColor'/%3E%3C/svg%3E",
+        from: images
+      )
+      .frame(width: 24, height: 24)
+    }
+    .foregroundColor(Color(RGBAColor(hex: 0xAF52DE)))
+    .padding(8)
+  }
+}
+
+extension ImageVectorView {
+  /// The picture of the document.
+  ///
+  /// - Parameter images: Those beside the document: `ResourceLoader(document: path)`.
+  static func scene(images: any ImageSource) -> Scene {
+    Scene(ImageVectorView(images: images))
+  }
+}
+
 extension ParityScenes {
   static func addImage(to scenes: inout ParityScenes) {
     scenes.add("image/content-modes") { ImageContentModesView.scene(images: $0.images) }
@@ -205,5 +241,6 @@ extension ParityScenes {
     scenes.add("image/remote-through-assets") { ImageRemoteThroughAssetsView.scene(images: $0.images) }
     scenes.add("image/template") { ImageTemplateView.scene(images: $0.images) }
     scenes.add("image/unresolved") { ImageUnresolvedView.scene(images: $0.images) }
+    scenes.add("image/vector") { ImageVectorView.scene(images: $0.images) }
   }
 }

@@ -231,6 +231,64 @@ extension TextLinkView {
   }
 }
 
+/// Lists and quotes nest with hanging indents, in HTML as in Markdown.
+struct TextListsView: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      Text()
+        .font(size: 14)
+        .with {
+          $0.html = MarkedText(html: "<ol start=9><li>An item that goes over more than a single line<li>Ten<ul><li>Nested, and long enough to be broken into two lines<li>Water: H<sub>2</sub>O, <big>E</big> = mc<sup>2</sup></ul></ol><blockquote>A quote that stands apart from the text around it on both of its lines.</blockquote><pre>let a = 1\n    + 2</pre>&Eacute;nd &mdash; caf&eacute; &hearts;")
+        }
+      Text()
+        .font(size: 14)
+        .with {
+          $0.markdown = MarkedText(markdown: "9. An item that goes over more than a single line\n10. Ten\n    - Nested, and long enough to be broken into two lines\n\n> A quote that stands apart from the text around it on both of its lines.")
+        }
+      Text()
+        .font(size: 14)
+        .multilineTextAlignment(.natural)
+        .with {
+          $0.html = MarkedText(html: "<ul><li>פריט ברשימה שממשיך לשורה נוספת כדי להראות את ההזחה<li>שני</ul>")
+        }
+        .frame(width: 240)
+    }
+    .padding(10)
+  }
+}
+
+extension TextListsView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 260
+    settings.background = .white
+    return Scene(TextListsView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Characters that look otherwise from language to language: Han in four regions, Arabic letters in Urdu.
+struct TextRegionalFormsView: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      Text("骨直角今令海").font(size: 28)
+      Text("الأردية").font(size: 28)
+      Text("الأردية").fontWeight(.bold).font(size: 28)
+    }
+    .padding(10)
+  }
+}
+
+extension TextRegionalFormsView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 300
+    settings.background = .white
+    return Scene(TextRegionalFormsView(), canvas: SceneCanvas(settings))
+  }
+}
+
 /// Scripts and emoji by the fallback order.
 struct TextScriptsView: View {
   var body: some View {
@@ -296,6 +354,29 @@ extension TextStylesView {
   }
 }
 
+/// Symbols that Unicode shows as text are drawn as text; VS16 asks for the emoji, VS15 for text.
+struct TextSymbolsView: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 6) {
+      Text("✉ ✈ ✂ ✔ ☎ ⚙ ♠ ♥ ☐ ☑ ♫ ☀").font(size: 24)
+      Text("✉️ ✈️ ✂️ ✔️ ☎️ ⚙️ ♠️ ♥️ ☑️ ☀️").font(size: 24)
+      Text("⌚ ⌚︎ ⚡ ⚡︎ ☔ ☔︎ 😀").font(size: 24)
+      Text("ℝ ℕ ∀x ∈ ℤ ⟨a⟩ ∮ ⊕ ⌘ ⌥ ⇧").font(size: 24)
+    }
+    .padding(10)
+  }
+}
+
+extension TextSymbolsView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 320
+    settings.background = .white
+    return Scene(TextSymbolsView(), canvas: SceneCanvas(settings))
+  }
+}
+
 /// Styles follow the reader's text size, a plain size does not (PLT-1).
 struct TextTextSizeAccessibilityView: View {
   var body: some View {
@@ -343,6 +424,249 @@ extension TextWeightsView {
   }
 }
 
+/// Languages written in scripts of their own, each with a face that comes with Galley.
+struct TextWorldScriptsView: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      HStack(spacing: 8) {
+        HStack(spacing: 6) {
+          Text("bn").font(size: 11).frame(width: 26)
+          Text("বাংলা ভাষা।").font(size: 17)
+          Spacer()
+        }
+        .frame(width: 172)
+        HStack(spacing: 6) {
+          Text("as").font(size: 11).frame(width: 26)
+          Text("অসমীয়া").font(size: 17)
+          Spacer()
+        }
+        .frame(width: 172)
+      }
+      HStack(spacing: 8) {
+        HStack(spacing: 6) {
+          Text("ta").font(size: 11).frame(width: 26)
+          Text("தமிழ் மொழி").font(size: 17)
+          Spacer()
+        }
+        .frame(width: 172)
+        HStack(spacing: 6) {
+          Text("te").font(size: 11).frame(width: 26)
+          Text("తెలుగు భాష").font(size: 17)
+          Spacer()
+        }
+        .frame(width: 172)
+      }
+      HStack(spacing: 8) {
+        HStack(spacing: 6) {
+          Text("kn").font(size: 11).frame(width: 26)
+          Text("ಕನ್ನಡ ಭಾಷೆ").font(size: 17)
+          Spacer()
+        }
+        .frame(width: 172)
+        HStack(spacing: 6) {
+          Text("ml").font(size: 11).frame(width: 26)
+          Text("മലയാളം ഭാഷ").font(size: 17)
+          Spacer()
+        }
+        .frame(width: 172)
+      }
+      HStack(spacing: 8) {
+        HStack(spacing: 6) {
+          Text("gu").font(size: 11).frame(width: 26)
+          Text("ગુજરાતી ભાષા").font(size: 17)
+          Spacer()
+        }
+        .frame(width: 172)
+        HStack(spacing: 6) {
+          Text("pa").font(size: 11).frame(width: 26)
+          Text("ਪੰਜਾਬੀ ਭਾਸ਼ਾ").font(size: 17)
+          Spacer()
+        }
+        .frame(width: 172)
+      }
+      HStack(spacing: 8) {
+        HStack(spacing: 6) {
+          Text("or").font(size: 11).frame(width: 26)
+          Text("ଓଡ଼ିଆ ଭାଷା").font(size: 17)
+          Spacer()
+        }
+        .frame(width: 172)
+        HStack(spacing: 6) {
+          Text("si").font(size: 11).frame(width: 26)
+          Text("සිංහල භාෂාව").font(size: 17)
+          Spacer()
+        }
+        .frame(width: 172)
+      }
+      HStack(spacing: 8) {
+        HStack(spacing: 6) {
+          Text("my").font(size: 11).frame(width: 26)
+          Text("မြန်မာဘာသာ").font(size: 17)
+          Spacer()
+        }
+        .frame(width: 172)
+        HStack(spacing: 6) {
+          Text("km").font(size: 11).frame(width: 26)
+          Text("ភាសាខ្មែរ").font(size: 17)
+          Spacer()
+        }
+        .frame(width: 172)
+      }
+      HStack(spacing: 8) {
+        HStack(spacing: 6) {
+          Text("lo").font(size: 11).frame(width: 26)
+          Text("ພາສາລາວ").font(size: 17)
+          Spacer()
+        }
+        .frame(width: 172)
+        HStack(spacing: 6) {
+          Text("am").font(size: 11).frame(width: 26)
+          Text("አማርኛ ቋንቋ").font(size: 17)
+          Spacer()
+        }
+        .frame(width: 172)
+      }
+      HStack(spacing: 8) {
+        HStack(spacing: 6) {
+          Text("ka").font(size: 11).frame(width: 26)
+          Text("ქართული ენა").font(size: 17)
+          Spacer()
+        }
+        .frame(width: 172)
+        HStack(spacing: 6) {
+          Text("hy").font(size: 11).frame(width: 26)
+          Text("Հայոց լեզու").font(size: 17)
+          Spacer()
+        }
+        .frame(width: 172)
+      }
+      HStack(spacing: 8) {
+        HStack(spacing: 6) {
+          Text("bo").font(size: 11).frame(width: 26)
+          Text("བོད་སྐད་").font(size: 17)
+          Spacer()
+        }
+        .frame(width: 172)
+        HStack(spacing: 6) {
+          Text("dv").font(size: 11).frame(width: 26)
+          Text("ދިވެހި ބަސް").font(size: 17)
+          Spacer()
+        }
+        .frame(width: 172)
+      }
+      HStack(spacing: 8) {
+        HStack(spacing: 6) {
+          Text("chr").font(size: 11).frame(width: 26)
+          Text("ᏣᎳᎩ").font(size: 17)
+          Spacer()
+        }
+        .frame(width: 172)
+        HStack(spacing: 6) {
+          Text("iu").font(size: 11).frame(width: 26)
+          Text("ᐃᓄᒃᑎᑐᑦ").font(size: 17)
+          Spacer()
+        }
+        .frame(width: 172)
+      }
+      HStack(spacing: 8) {
+        HStack(spacing: 6) {
+          Text("jv").font(size: 11).frame(width: 26)
+          Text("ꦧꦱꦗꦮ").font(size: 17)
+          Spacer()
+        }
+        .frame(width: 172)
+        HStack(spacing: 6) {
+          Text("su").font(size: 11).frame(width: 26)
+          Text("ᮘᮞ ᮞᮥᮔ᮪ᮓ").font(size: 17)
+          Spacer()
+        }
+        .frame(width: 172)
+      }
+      HStack(spacing: 8) {
+        HStack(spacing: 6) {
+          Text("mn").font(size: 11).frame(width: 26)
+          Text("ᠮᠣᠩᠭᠣᠯ").font(size: 17)
+          Spacer()
+        }
+        .frame(width: 172)
+        HStack(spacing: 6) {
+          Text("sat").font(size: 11).frame(width: 26)
+          Text("ᱥᱟᱱᱛᱟᱲᱤ").font(size: 17)
+          Spacer()
+        }
+        .frame(width: 172)
+      }
+      HStack(spacing: 8) {
+        HStack(spacing: 6) {
+          Text("mni").font(size: 11).frame(width: 26)
+          Text("ꯃꯩꯇꯩꯂꯣꯟ").font(size: 17)
+          Spacer()
+        }
+        .frame(width: 172)
+        HStack(spacing: 6) {
+          Text("zgh").font(size: 11).frame(width: 26)
+          Text("ⵜⴰⵎⴰⵣⵉⵖⵜ").font(size: 17)
+          Spacer()
+        }
+        .frame(width: 172)
+      }
+      HStack(spacing: 8) {
+        HStack(spacing: 6) {
+          Text("nqo").font(size: 11).frame(width: 26)
+          Text("ߒߞߏ").font(size: 17)
+          Spacer()
+        }
+        .frame(width: 172)
+        HStack(spacing: 6) {
+          Text("ff").font(size: 11).frame(width: 26)
+          Text("𞤆𞤵𞤤𞤢𞤪").font(size: 17)
+          Spacer()
+        }
+        .frame(width: 172)
+      }
+      HStack(spacing: 8) {
+        HStack(spacing: 6) {
+          Text("zh").font(size: 11).frame(width: 26)
+          Text("简体中文").font(size: 17)
+          Spacer()
+        }
+        .frame(width: 172)
+        HStack(spacing: 6) {
+          Text("ja").font(size: 11).frame(width: 26)
+          Text("日本語です").font(size: 17)
+          Spacer()
+        }
+        .frame(width: 172)
+      }
+      HStack(spacing: 8) {
+        HStack(spacing: 6) {
+          Text("ko").font(size: 11).frame(width: 26)
+          Text("한국어입니다").font(size: 17)
+          Spacer()
+        }
+        .frame(width: 172)
+        HStack(spacing: 6) {
+          Text("yo").font(size: 11).frame(width: 26)
+          Text("Èdè Yorùbá, ẹ̀kọ́").font(size: 17)
+          Spacer()
+        }
+        .frame(width: 172)
+      }
+    }
+    .padding(10)
+  }
+}
+
+extension TextWorldScriptsView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 380
+    settings.background = .white
+    return Scene(TextWorldScriptsView(), canvas: SceneCanvas(settings))
+  }
+}
+
 /// Text wraps at words inside its padding.
 struct TextWrapView: View {
   var body: some View {
@@ -372,11 +696,15 @@ extension ParityScenes {
     scenes.add("text/line-limit-middle") { _ in TextLineLimitMiddleView.scene() }
     scenes.add("text/line-limit-tail") { _ in TextLineLimitTailView.scene() }
     scenes.add("text/link") { _ in TextLinkView.scene() }
+    scenes.add("text/lists") { _ in TextListsView.scene() }
+    scenes.add("text/regional-forms") { _ in TextRegionalFormsView.scene() }
     scenes.add("text/scripts") { _ in TextScriptsView.scene() }
     scenes.add("text/shrink") { _ in TextShrinkView.scene() }
     scenes.add("text/styles") { _ in TextStylesView.scene() }
+    scenes.add("text/symbols") { _ in TextSymbolsView.scene() }
     scenes.add("text/text-size-accessibility") { _ in TextTextSizeAccessibilityView.scene() }
     scenes.add("text/weights") { _ in TextWeightsView.scene() }
+    scenes.add("text/world-scripts") { _ in TextWorldScriptsView.scene() }
     scenes.add("text/wrap") { _ in TextWrapView.scene() }
   }
 }

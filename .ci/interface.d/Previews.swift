@@ -1,0 +1,3 @@
+public enum PreviewHost {
+    public static func main() -> Never
+}

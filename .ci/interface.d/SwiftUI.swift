@@ -1,0 +1,3456 @@
+public struct AccessibilityActionKind : Equatable, Sendable {
+    public static let `default`: AccessibilityActionKind
+    public static let escape: AccessibilityActionKind
+    public static let magicTap: AccessibilityActionKind
+    public init(named name: Text)
+}
+public enum AccessibilityAdjustmentDirection : Sendable {
+    case increment
+    case decrement
+}
+public struct AccessibilityChildBehavior : Hashable, Sendable {
+    public static let ignore: AccessibilityChildBehavior
+    public static let contain: AccessibilityChildBehavior
+    public static let combine: AccessibilityChildBehavior
+}
+@propertyWrapper public struct AccessibilityFocusState<Value> : DynamicProperty where Value : Hashable {
+    public init() where Value == Bool
+    public init<Wrapped>() where Value == Wrapped?, Wrapped : Hashable
+    public var wrappedValue: Value { get nonmutating set }
+    public var projectedValue: AccessibilityFocusState<Value>.Binding { get }
+    public struct Binding {
+    }
+}
+public enum AccessibilityHeadingLevel : Sendable {
+    case unspecified
+    case h1
+    case h2
+    case h3
+    case h4
+    case h5
+    case h6
+}
+public struct AccessibilityTraits : OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int)
+    public static let isButton: AccessibilityTraits
+    public static let isHeader: AccessibilityTraits
+    public static let isSelected: AccessibilityTraits
+    public static let isLink: AccessibilityTraits
+    public static let isSearchField: AccessibilityTraits
+    public static let isImage: AccessibilityTraits
+    public static let playsSound: AccessibilityTraits
+    public static let isKeyboardKey: AccessibilityTraits
+    public static let isStaticText: AccessibilityTraits
+    public static let isSummaryElement: AccessibilityTraits
+    public static let updatesFrequently: AccessibilityTraits
+    public static let startsMediaSession: AccessibilityTraits
+    public static let allowsDirectInteraction: AccessibilityTraits
+    public static let causesPageTurn: AccessibilityTraits
+    public static let isModal: AccessibilityTraits
+    public static let isToggle: AccessibilityTraits
+}
+public struct ActionSheet {
+    public typealias Button = Alert.Button
+    public init(title: Text, message: Text? = nil, buttons: [ActionSheet.Button] = [.cancel()])
+}
+public struct Alert {
+    public struct Button {
+        public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button
+        public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button
+        public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button
+        public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button
+    }
+    public init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil)
+    public init(title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button)
+}
+public protocol AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+public struct Anchor<Value> {
+    public struct Source {
+    }
+}
+extension Anchor : @unchecked Sendable {
+}
+extension Anchor.Source where Value == CGRect {
+    public static var bounds: Anchor<CGRect>.Source { get }
+    public static func rect(_ rect: CGRect) -> Anchor<Value>.Source
+}
+extension Anchor.Source where Value == CGPoint {
+    public static var center: Anchor<CGPoint>.Source { get }
+    public static var top: Anchor<CGPoint>.Source { get }
+    public static var bottom: Anchor<CGPoint>.Source { get }
+    public static var leading: Anchor<CGPoint>.Source { get }
+    public static var trailing: Anchor<CGPoint>.Source { get }
+    public static var topLeading: Anchor<CGPoint>.Source { get }
+    public static var topTrailing: Anchor<CGPoint>.Source { get }
+    public static var bottomLeading: Anchor<CGPoint>.Source { get }
+    public static var bottomTrailing: Anchor<CGPoint>.Source { get }
+}
+public struct AngularGradient : ShapeStyle {
+    public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero)
+    public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero)
+    public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle)
+    public init(colors: [Color], center: UnitPoint, angle: Angle = .zero)
+    public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero)
+}
+nonisolated public protocol Animatable {
+    associatedtype AnimatableData : VectorArithmetic = EmptyAnimatableData
+    var animatableData: Self.AnimatableData { get set }
+}
+extension Animatable where Self.AnimatableData == EmptyAnimatableData {
+    public var animatableData: EmptyAnimatableData
+}
+@MainActor public protocol AnimatableModifier : ViewModifier, Animatable {
+}
+public struct AnimatablePair<First, Second> : VectorArithmetic where First : VectorArithmetic, Second : VectorArithmetic {
+    public var first: First
+    public var second: Second
+    public init(_ first: First, _ second: Second)
+    public static var zero: AnimatablePair<First, Second> { get }
+    public mutating func scale(by factor: Double)
+    public var magnitudeSquared: Double { get }
+    public static func + (left: AnimatablePair<First, Second>, right: AnimatablePair<First, Second>) -> AnimatablePair<First, Second>
+    public static func - (left: AnimatablePair<First, Second>, right: AnimatablePair<First, Second>) -> AnimatablePair<First, Second>
+}
+extension AnimatablePair : Sendable where First : Sendable, Second : Sendable {
+}
+public struct Animation : Hashable, Sendable {
+    public static let `default`: Animation
+    public static let linear: Animation
+    public static let easeIn: Animation
+    public static let easeOut: Animation
+    public static let easeInOut: Animation
+    public static let spring: Animation
+    public static let interactiveSpring: Animation
+    public static let smooth: Animation
+    public static let snappy: Animation
+    public static let bouncy: Animation
+    public static func linear(duration: TimeInterval) -> Animation
+    public static func easeIn(duration: TimeInterval) -> Animation
+    public static func easeOut(duration: TimeInterval) -> Animation
+    public static func easeInOut(duration: TimeInterval) -> Animation
+    public static func timingCurve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: TimeInterval = 0.35) -> Animation
+    public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0) -> Animation
+    public static func spring(duration: TimeInterval, bounce: Double = 0, blendDuration: Double = 0) -> Animation
+    public static func spring(_ spring: Spring) -> Animation
+    public static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25) -> Animation
+    public static func interpolatingSpring(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) -> Animation
+    public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation
+    public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation
+    public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation
+    public func delay(_ delay: TimeInterval) -> Animation
+    public func speed(_ speed: Double) -> Animation
+    public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation
+    public func repeatForever(autoreverses: Bool = true) -> Animation
+}
+public enum AnimationCompletionCriteria : Hashable, Sendable {
+    case logicallyComplete
+    case removed
+}
+public struct AnimationTimelineSchedule : TimelineSchedule {
+    public init(minimumInterval: Double? = nil, paused: Bool = false)
+}
+public struct AnyGesture<Value> : Gesture {
+    public init(_ gesture: some Gesture<Value>)
+}
+public struct AnyGradient : Hashable, Sendable, ShapeStyle {
+    public init(_ gradient: Gradient)
+}
+public struct AnyLayout : Sendable {
+    public init(_ layout: some Layout)
+    public init(_ layout: HStackLayout)
+    public init(_ layout: VStackLayout)
+    public init(_ layout: ZStackLayout)
+    public func callAsFunction<Content>(@ViewBuilder _ content: () -> Content) -> some View where Content : View
+}
+public struct AnyShape : Sendable {
+    public init(_ shape: some Shape)
+}
+extension AnyShape : Shape {
+    public func path(in rect: CGRect) -> Path
+}
+public struct AnyShapeStyle : ShapeStyle {
+    public init(_ style: some ShapeStyle)
+}
+public struct AnyTransition : Sendable {
+    public static let identity: AnyTransition
+    public static let opacity: AnyTransition
+    public static let scale: AnyTransition
+    public static let slide: AnyTransition
+    public static func move(edge: Edge) -> AnyTransition
+    public static func push(from edge: Edge) -> AnyTransition
+    public static func offset(_ offset: CGSize) -> AnyTransition
+    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition
+    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition
+    public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition
+    public static func modifier<Active, Identity>(active: Active, identity: Identity) -> AnyTransition where Active : ViewModifier, Identity : ViewModifier
+    public func combined(with other: AnyTransition) -> AnyTransition
+    public func animation(_ animation: Animation?) -> AnyTransition
+}
+@MainActor @preconcurrency public protocol App {
+    associatedtype Body : Scene
+    @SceneBuilder @MainActor var body: Self.Body { get }
+    @MainActor init()
+}
+extension App {
+    @MainActor public static func main()
+}
+@propertyWrapper public struct AppStorage<Value> : DynamicProperty {
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+    public init(_ key: String, store: UserDefaults? = nil) where Value : ExpressibleByNilLiteral
+    public var wrappedValue: Value { get nonmutating set }
+    public var projectedValue: Binding<Value> { get }
+}
+public struct AutomaticFormStyle : FormStyle {
+    public init()
+}
+public struct AutomaticGaugeStyle : GaugeStyle {
+}
+public enum BackgroundProminence : Hashable, Sendable {
+    case standard
+    case increased
+}
+public struct BackgroundStyle : ShapeStyle {
+    public init()
+}
+@propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {
+    public var wrappedValue: Value
+    public init(wrappedValue: Value) where Value : Observable
+    public init(wrappedValue: Value) where Value : ObservableObject
+    public init(_ wrappedValue: Value) where Value : Observable
+    public init(projectedValue: Bindable<Value>)
+    public var projectedValue: Bindable<Value> { get }
+    public subscript<Member>(dynamicMember path: ReferenceWritableKeyPath<Value, Member>) -> Binding<Member> where Value : AnyObject { get }
+}
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
+    public var transaction: Transaction
+    public init(get: @escaping () -> Value, set: @escaping (Value) -> Void)
+    public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void)
+    public init(projectedValue: Binding<Value>)
+    public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped?
+    public init?(_ base: Binding<Value?>)
+    public static func constant(_ value: Value) -> Binding<Value>
+    public var wrappedValue: Value { get nonmutating set }
+    public var projectedValue: Binding<Value> { get }
+    public subscript<Member>(dynamicMember path: WritableKeyPath<Value, Member>) -> Binding<Member> { get }
+    public func animation(_ animation: Animation? = .default) -> Binding<Value>
+    public func transaction(_ transaction: Transaction) -> Binding<Value>
+}
+extension Binding : @unchecked Sendable {
+}
+extension Binding : DynamicProperty {
+}
+extension Binding : Identifiable where Value : Identifiable {
+    public var id: Value.ID { get }
+}
+extension Binding : Sequence where Value : MutableCollection {
+    public typealias Element = Binding<Value.Element>
+    public typealias Iterator = IndexingIterator<Binding<Value>>
+}
+extension Binding : Collection where Value : MutableCollection {
+    public typealias Index = Value.Index
+    public typealias Indices = Value.Indices
+    public var startIndex: Value.Index { get }
+    public var endIndex: Value.Index { get }
+    public var indices: Value.Indices { get }
+    public func index(after index: Value.Index) -> Value.Index
+    public subscript(position: Value.Index) -> Binding<Value.Element> { get }
+}
+extension Binding : BidirectionalCollection where Value : BidirectionalCollection, Value : MutableCollection {
+    public func index(before index: Value.Index) -> Value.Index
+}
+extension Binding : RandomAccessCollection where Value : MutableCollection, Value : RandomAccessCollection {
+}
+@MainActor public struct BorderedButtonStyle : PrimitiveButtonStyle {
+    nonisolated public init()
+    @MainActor public func makeBody(configuration: BorderedButtonStyle.Configuration) -> some View
+}
+@MainActor public struct BorderedProminentButtonStyle : PrimitiveButtonStyle {
+    nonisolated public init()
+    @MainActor public func makeBody(configuration: BorderedProminentButtonStyle.Configuration) -> some View
+}
+@MainActor public struct BorderlessButtonStyle : PrimitiveButtonStyle {
+    nonisolated public init()
+    @MainActor public func makeBody(configuration: BorderlessButtonStyle.Configuration) -> some View
+}
+public struct Button<Label> : Sendable where Label : View {
+    public init(action: @escaping @MainActor @Sendable () -> Void, @ViewBuilder label: () -> Label)
+    public init(role: ButtonRole?, action: @escaping @MainActor @Sendable () -> Void, @ViewBuilder label: () -> Label)
+}
+extension Button where Label == Text {
+    public init(_ key: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor @Sendable () -> Void)
+    public init<Title>(_ title: Title, role: ButtonRole? = nil, action: @escaping @MainActor @Sendable () -> Void) where Title : StringProtocol
+}
+extension Button where Label == Label<Text, Image> {
+    public init(_ key: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor @Sendable () -> Void)
+    public init<Title>(_ title: Title, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor @Sendable () -> Void) where Title : StringProtocol
+}
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    public init(_ configuration: PrimitiveButtonStyleConfiguration)
+}
+extension Button : View {
+    @MainActor public var body: some View { get }
+}
+public struct ButtonBorderShape : Hashable, Sendable {
+    public static let automatic: ButtonBorderShape
+    public static let capsule: ButtonBorderShape
+    public static let circle: ButtonBorderShape
+    public static let roundedRectangle: ButtonBorderShape
+    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape
+}
+public enum ButtonRepeatBehavior : Sendable {
+    case automatic
+    case enabled
+    case disabled
+}
+public struct ButtonRole : Equatable, Sendable {
+    public static let destructive: ButtonRole
+    public static let cancel: ButtonRole
+    public static let confirm: ButtonRole
+    public static let close: ButtonRole
+}
+@MainActor @preconcurrency public protocol ButtonStyle : Sendable {
+    associatedtype Body : View
+    typealias Configuration = ButtonStyleConfiguration
+    @ViewBuilder @MainActor func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+public struct ButtonStyleConfiguration {
+    public struct Label : Sendable {
+    }
+    public let role: ButtonRole?
+    public let label: ButtonStyleConfiguration.Label
+    public let isPressed: Bool
+}
+extension ButtonStyleConfiguration.Label : PrimitiveView {
+    public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
+}
+@MainActor public struct ButtonToggleStyle : ToggleStyle {
+    nonisolated public init()
+    @MainActor public func makeBody(configuration: ButtonToggleStyle.Configuration) -> some View
+}
+public struct CGAffineTransform : Hashable, Sendable {
+    public var a: CGFloat
+    public var b: CGFloat
+    public var c: CGFloat
+    public var d: CGFloat
+    public var tx: CGFloat
+    public var ty: CGFloat
+    public static let identity: CGAffineTransform
+    public init(a: CGFloat = 1, b: CGFloat = 0, c: CGFloat = 0, d: CGFloat = 1, tx: CGFloat = 0, ty: CGFloat = 0)
+    public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat)
+    public init(translationX x: CGFloat, y: CGFloat)
+    public init(scaleX x: CGFloat, y: CGFloat)
+    public init(rotationAngle angle: CGFloat)
+    public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform
+    public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform
+    public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform
+    public func rotated(by angle: CGFloat) -> CGAffineTransform
+    public func inverted() -> CGAffineTransform
+}
+public enum CGLineCap : Int32, Sendable {
+    case butt
+    case round
+    case square
+}
+public enum CGLineJoin : Int32, Sendable {
+    case miter
+    case round
+    case bevel
+}
+public typealias CGMutablePath = Path
+public typealias CGPath = Path
+public struct Capsule : Sendable {
+    public var style: RoundedCornerStyle
+    public init(style: RoundedCornerStyle = .continuous)
+}
+extension Capsule : InsettableShape {
+    public func path(in rect: CGRect) -> Path
+    public func inset(by amount: CGFloat) -> Capsule
+}
+@MainActor public struct CheckboxToggleStyle : ToggleStyle {
+    nonisolated public init()
+    @MainActor public func makeBody(configuration: CheckboxToggleStyle.Configuration) -> some View
+}
+public struct Circle : Sendable {
+    public init()
+}
+extension Circle : InsettableShape {
+    public func path(in rect: CGRect) -> Path
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+    public func inset(by amount: CGFloat) -> Circle
+}
+@MainActor public struct CircularProgressViewStyle : ProgressViewStyle {
+    nonisolated public init()
+    nonisolated public init(tint: Color)
+    @MainActor public func makeBody(configuration: CircularProgressViewStyle.Configuration) -> some View
+}
+public struct Color : Hashable, Sendable {
+    public enum RGBColorSpace : Hashable, Sendable {
+        case sRGB
+        case sRGBLinear
+        case displayP3
+    }
+    public init(_ space: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1)
+    public init(_ space: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1)
+    public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1)
+    public init(_ name: String, bundle: Bundle? = nil)
+    public init(_ resource: ColorResource)
+    public init(_ color: UIColor)
+    public init(uiColor: UIColor)
+    public init(nsColor: UIColor)
+    public static let clear: Color
+    public static let black: Color
+    public static let white: Color
+    public static let gray: Color
+    public static let red: Color
+    public static let orange: Color
+    public static let yellow: Color
+    public static let green: Color
+    public static let mint: Color
+    public static let teal: Color
+    public static let cyan: Color
+    public static let blue: Color
+    public static let indigo: Color
+    public static let purple: Color
+    public static let pink: Color
+    public static let brown: Color
+    public static let primary: Color
+    public static let secondary: Color
+    public static let accentColor: Color
+    public func opacity(_ opacity: Double) -> Color
+    public func mix(with other: Color, by fraction: Double) -> Color
+    public var gradient: AnyGradient { get }
+    public func resolve(in environment: EnvironmentValues) -> Color.Resolved
+    public struct Resolved : Hashable, Sendable {
+        public var red: Float
+        public var green: Float
+        public var blue: Float
+        public var opacity: Float
+        public init(colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1)
+    }
+    public init(_ resolved: Color.Resolved)
+    public var description: String { get }
+}
+extension Color : ShapeStyle {
+}
+extension Color : PrimitiveView {
+    public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
+}
+extension Color.Resolved : ShapeStyle {
+}
+public struct ColorPicker<Label> : @unchecked Sendable where Label : View {
+    public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label)
+}
+extension ColorPicker where Label == Text {
+    public init(_ key: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true)
+}
+extension ColorPicker : View {
+    @MainActor public var body: some View { get }
+}
+public enum ColorRenderingMode : Hashable, Sendable {
+    case nonLinear
+    case linear
+    case extendedLinear
+}
+public struct ColorResource : Hashable, Sendable {
+    public init(name: String, bundle: Bundle)
+}
+public enum ColorScheme : Hashable, Sendable, CaseIterable {
+    case light
+    case dark
+}
+public enum ColorSchemeContrast : Hashable, Sendable, CaseIterable {
+    case standard
+    case increased
+}
+public struct ColumnNavigationViewStyle : NavigationViewStyle {
+}
+public struct ColumnsFormStyle : FormStyle {
+    public init()
+}
+public struct CompactDatePickerStyle : DatePickerStyle {
+    public init()
+}
+public struct ContainerRelativeShape : Sendable {
+    public init()
+}
+extension ContainerRelativeShape : InsettableShape {
+    public func path(in rect: CGRect) -> Path
+    public func inset(by amount: CGFloat) -> ContainerRelativeShape
+}
+public enum ContentMarginPlacement : Sendable {
+    case automatic
+    case scrollContent
+    case scrollIndicators
+}
+public struct ContentShapeKinds : OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int)
+    public static let interaction: ContentShapeKinds
+    public static let dragPreview: ContentShapeKinds
+    public static let contextMenuPreview: ContentShapeKinds
+    public static let hoverEffect: ContentShapeKinds
+    public static let accessibility: ContentShapeKinds
+}
+public enum ContentSizeCategory : Hashable, Sendable, CaseIterable {
+    case extraSmall
+    case small
+    case medium
+    case large
+    case extraLarge
+    case extraExtraLarge
+    case extraExtraExtraLarge
+    case accessibilityMedium
+    case accessibilityLarge
+    case accessibilityExtraLarge
+    case accessibilityExtraExtraLarge
+    case accessibilityExtraExtraExtraLarge
+    public var isAccessibilityCategory: Bool { get }
+}
+public struct ContentTransition : Hashable, Sendable {
+    public static let identity: ContentTransition
+    public static let opacity: ContentTransition
+    public static let interpolate: ContentTransition
+    public static let symbolEffect: ContentTransition
+    public static func numericText(countsDown: Bool = false) -> ContentTransition
+    public static func numericText(value: Double) -> ContentTransition
+}
+public struct ContentUnavailableView<Label, Description, Actions> : Sendable where Label : View, Description : View, Actions : View {
+    public init(@ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() }, @ViewBuilder actions: () -> Actions = { EmptyView() })
+}
+extension ContentUnavailableView where Label == Label<Text, Image>, Description == Text?, Actions == EmptyView {
+    public init(_ key: LocalizedStringKey, systemImage: String, description: Text? = nil)
+    public init<Title>(_ title: Title, systemImage: String, description: Text? = nil) where Title : StringProtocol
+    public static var search: ContentUnavailableView<Label<Text, Image>, Text?, EmptyView> { get }
+    public static func search(text: String) -> ContentUnavailableView<Label, Description, Actions>
+}
+extension ContentUnavailableView : View {
+    @MainActor public var body: some View { get }
+}
+public enum ControlActiveState : Hashable, Sendable, CaseIterable {
+    case key
+    case active
+    case inactive
+}
+public struct ControlGroup<Content> : Sendable where Content : View {
+    public init(@ViewBuilder content: () -> Content)
+}
+extension ControlGroup : View {
+    @MainActor public var body: some View { get }
+}
+public enum ControlSize : Hashable, Sendable, CaseIterable {
+    case mini
+    case small
+    case regular
+    case large
+    case extraLarge
+}
+public enum CoordinateSpace : Equatable, Hashable, @unchecked Sendable {
+    case global
+    case local
+    case named(AnyHashable)
+}
+public protocol CoordinateSpaceProtocol {
+    var coordinateSpace: CoordinateSpace { get }
+}
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+    public static var global: GlobalCoordinateSpace { get }
+}
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+    public static var local: LocalCoordinateSpace { get }
+}
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+    public static func named(_ name: some Hashable) -> NamedCoordinateSpace
+    public static func scrollView(axis: Axis) -> NamedCoordinateSpace
+    public static var scrollView: NamedCoordinateSpace { get }
+}
+public struct DatePicker<Label> : @unchecked Sendable where Label : View {
+    public typealias Components = DatePickerComponents
+    public init(selection: Binding<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label)
+    public init<Range>(selection: Binding<Date>, in range: Range, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label) where Range : RangeExpression, Range.Bound == Date
+}
+extension DatePicker where Label == Text {
+    public init(_ key: LocalizedStringKey, selection: Binding<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date])
+    public init<Range>(_ key: LocalizedStringKey, selection: Binding<Date>, in range: Range, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]) where Range : RangeExpression, Range.Bound == Date
+}
+extension DatePicker : View {
+    @MainActor public var body: some View { get }
+}
+public struct DatePickerComponents : OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int)
+    public static let hourAndMinute: DatePickerComponents
+    public static let date: DatePickerComponents
+}
+public protocol DatePickerStyle {
+}
+extension DatePickerStyle where Self == DefaultDatePickerStyle {
+    public static var automatic: DefaultDatePickerStyle { get }
+}
+extension DatePickerStyle where Self == CompactDatePickerStyle {
+    public static var compact: CompactDatePickerStyle { get }
+}
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+    public static var graphical: GraphicalDatePickerStyle { get }
+}
+extension DatePickerStyle where Self == WheelDatePickerStyle {
+    public static var wheel: WheelDatePickerStyle { get }
+}
+@MainActor public struct DefaultButtonStyle : PrimitiveButtonStyle {
+    nonisolated public init()
+    @MainActor public func makeBody(configuration: DefaultButtonStyle.Configuration) -> some View
+}
+public struct DefaultDatePickerStyle : DatePickerStyle {
+    public init()
+}
+@MainActor public struct DefaultLabelStyle : LabelStyle {
+    nonisolated public init()
+    @MainActor public func makeBody(configuration: DefaultLabelStyle.Configuration) -> some View
+}
+public struct DefaultListStyle : ListStyle {
+    public init()
+}
+public struct DefaultMenuStyle : MenuStyle {
+}
+public struct DefaultNavigationViewStyle : NavigationViewStyle {
+    public init()
+}
+public struct DefaultPickerStyle : PickerStyle {
+    public init()
+}
+@MainActor public struct DefaultProgressViewStyle : ProgressViewStyle {
+    nonisolated public init()
+    @ViewBuilder @MainActor public func makeBody(configuration: DefaultProgressViewStyle.Configuration) -> some View
+}
+public struct DefaultTabViewStyle : TabViewStyle {
+    public init()
+}
+public struct DefaultTextFieldStyle : TextFieldStyle {
+    public init()
+}
+public struct DisclosureGroup<Label, Content> : Sendable where Label : View, Content : View {
+    public init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)
+    public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)
+}
+extension DisclosureGroup where Label == Text {
+    public init(_ key: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content)
+    public init(_ key: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content)
+}
+extension DisclosureGroup : View {
+    @MainActor public var body: some View { get }
+}
+public struct DismissAction : Sendable {
+    public func callAsFunction()
+}
+public struct DismissSearchAction : Sendable {
+    public func callAsFunction()
+}
+public struct DoubleColumnNavigationViewStyle : NavigationViewStyle {
+    public init()
+}
+public struct DragGesture : Gesture {
+    public struct Value : Equatable, Sendable {
+        public var time: Date
+        public var location: CGPoint
+        public var startLocation: CGPoint
+        public var translation: CGSize
+        public var velocity: CGSize
+        public var predictedEndLocation: CGPoint
+        public var predictedEndTranslation: CGSize
+    }
+    public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local)
+    public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol)
+}
+public protocol DynamicProperty {
+    mutating func update()
+}
+extension DynamicProperty {
+    public mutating func update()
+}
+public enum DynamicTypeSize : Hashable, Comparable, Sendable, CaseIterable {
+    case xSmall
+    case small
+    case medium
+    case large
+    case xLarge
+    case xxLarge
+    case xxxLarge
+    case accessibility1
+    case accessibility2
+    case accessibility3
+    case accessibility4
+    case accessibility5
+    public var isAccessibilitySize: Bool { get }
+}
+@MainActor public protocol DynamicViewContent : View {
+}
+public struct EditButton : Sendable {
+    public init()
+}
+extension EditButton : View {
+    @MainActor public var body: some View { get }
+}
+public enum EditMode : Hashable, Sendable {
+    case inactive
+    case transient
+    case active
+    public var isEditing: Bool { get }
+}
+public struct Ellipse : Sendable {
+    public init()
+}
+extension Ellipse : InsettableShape {
+    public func path(in rect: CGRect) -> Path
+    public func inset(by amount: CGFloat) -> Ellipse
+}
+public struct EllipticalGradient : ShapeStyle {
+    public init(gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5)
+    public init(colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5)
+}
+public struct EmptyAnimatableData : VectorArithmetic, Sendable {
+    public init()
+    public static let zero: EmptyAnimatableData
+    public mutating func scale(by factor: Double)
+    public var magnitudeSquared: Double { get }
+    public static func + (left: EmptyAnimatableData, right: EmptyAnimatableData) -> EmptyAnimatableData
+    public static func - (left: EmptyAnimatableData, right: EmptyAnimatableData) -> EmptyAnimatableData
+}
+public struct EmptyVisualEffect : VisualEffect, Sendable {
+}
+@attached(accessor) @attached(peer, names: prefixed(__Key_)) public macro Entry() = #externalMacro(module: "GalleyPreviewMacros", type: "Entry")
+@propertyWrapper public struct Environment<Value> : DynamicProperty {
+    public init(_ path: KeyPath<EnvironmentValues, Value>)
+    public init(_ type: Value.Type) where Value : AnyObject, Value : Observable
+    public init<Object>(_ type: Object.Type) where Value == Object?, Object : AnyObject, Object : Observable
+    public var wrappedValue: Value { get }
+}
+extension Environment : @unchecked Sendable where Value : Sendable {
+}
+public protocol EnvironmentKey {
+    associatedtype Value
+    static var defaultValue: Self.Value { get }
+}
+@propertyWrapper public struct EnvironmentObject<Object> : DynamicProperty where Object : ObservableObject {
+    public init()
+    public var wrappedValue: Object { get }
+    public var projectedValue: ObservedObject<Object>.Wrapper { get }
+}
+public struct EnvironmentValues : CustomStringConvertible {
+    public init()
+    public subscript<Key>(key: Key.Type) -> Key.Value where Key : EnvironmentKey
+    public subscript<Object>(type: Object.Type) -> Object? where Object : AnyObject
+    public var description: String { get }
+    public var colorScheme: ColorScheme
+    public var colorSchemeContrast: ColorSchemeContrast { get }
+    public var layoutDirection: LayoutDirection
+    public var locale: Locale
+    public var displayScale: CGFloat { get }
+    public var pixelLength: CGFloat { get }
+    public var dynamicTypeSize: DynamicTypeSize
+    public var sizeCategory: ContentSizeCategory
+    public var legibilityWeight: LegibilityWeight?
+}
+extension EnvironmentValues {
+    public var backgroundStyle: AnyShapeStyle?
+}
+extension EnvironmentValues {
+    public var dismiss: DismissAction { get }
+    public var openURL: OpenURLAction
+    public var refresh: RefreshAction? { get }
+    public var dismissSearch: DismissSearchAction { get }
+    public var openWindow: OpenWindowAction { get }
+    public var requestReview: RequestReviewAction { get }
+    public var presentationMode: Binding<PresentationMode> { get }
+    public var isPresented: Bool { get }
+    public var isSearching: Bool { get }
+    public var isFocused: Bool { get }
+    public var scenePhase: ScenePhase
+    public var controlActiveState: ControlActiveState
+    public var calendar: Calendar
+    public var timeZone: TimeZone
+    public var redactionReasons: RedactionReasons
+    public var horizontalSizeClass: UserInterfaceSizeClass?
+    public var verticalSizeClass: UserInterfaceSizeClass?
+    public var isEnabled: Bool
+    public var controlSize: ControlSize
+    public var editMode: Binding<EditMode>?
+    public var font: Font?
+    public var lineLimit: Int?
+    public var lineSpacing: CGFloat
+    public var multilineTextAlignment: TextAlignment
+    public var minimumScaleFactor: CGFloat
+    public var truncationMode: Text.TruncationMode
+    public var textCase: Text.Case?
+    public var allowsTightening: Bool
+    public var imageScale: Image.Scale
+    public var symbolRenderingMode: SymbolRenderingMode?
+    public var symbolVariants: SymbolVariants
+    public var defaultMinListRowHeight: CGFloat
+    public var defaultMinListHeaderHeight: CGFloat?
+    public var accessibilityReduceMotion: Bool { get }
+    public var accessibilityReduceTransparency: Bool { get }
+    public var accessibilityDifferentiateWithoutColor: Bool { get }
+    public var accessibilityVoiceOverEnabled: Bool { get }
+    public var accessibilityEnabled: Bool { get }
+    public var accessibilityInvertColors: Bool { get }
+    public var accessibilityShowButtonShapes: Bool { get }
+    public var backgroundProminence: BackgroundProminence { get }
+}
+public struct EventModifiers : OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int)
+    public static let capsLock: EventModifiers
+    public static let shift: EventModifiers
+    public static let control: EventModifiers
+    public static let option: EventModifiers
+    public static let command: EventModifiers
+}
+public struct EveryMinuteTimelineSchedule : TimelineSchedule {
+    public init()
+}
+public struct ExclusiveGesture<First, Second> : Gesture where First : Gesture, Second : Gesture {
+    public enum Value {
+        case first(First.Value)
+        case second(Second.Value)
+    }
+    public init(_ first: First, _ second: Second)
+}
+public struct FillStyle : Hashable, Sendable {
+    public var isEOFilled: Bool
+    public var isAntialiased: Bool
+    public init(eoFill: Bool = false, antialiased: Bool = true)
+}
+@propertyWrapper public struct FocusState<Value> : DynamicProperty where Value : Hashable {
+    public init() where Value == Bool
+    public init<Wrapped>() where Value == Wrapped?, Wrapped : Hashable
+    public var wrappedValue: Value { get nonmutating set }
+    public var projectedValue: FocusState<Value>.Binding { get }
+    @propertyWrapper public struct Binding {
+        public var wrappedValue: Value { get nonmutating set }
+        public var projectedValue: FocusState<Value>.Binding { get }
+    }
+}
+public struct FocusedValues {
+}
+public struct Font : Hashable, Sendable {
+    public enum TextStyle : Hashable, Sendable, CaseIterable {
+        case largeTitle
+        case extraLargeTitle
+        case extraLargeTitle2
+        case title
+        case title2
+        case title3
+        case headline
+        case subheadline
+        case body
+        case callout
+        case footnote
+        case caption
+        case caption2
+    }
+    public struct Weight : Hashable, Sendable {
+        public static let ultraLight: Font.Weight
+        public static let thin: Font.Weight
+        public static let light: Font.Weight
+        public static let regular: Font.Weight
+        public static let medium: Font.Weight
+        public static let semibold: Font.Weight
+        public static let bold: Font.Weight
+        public static let heavy: Font.Weight
+        public static let black: Font.Weight
+    }
+    public enum Design : Hashable, Sendable {
+        case `default`
+        case serif
+        case rounded
+        case monospaced
+    }
+    public enum Leading : Hashable, Sendable {
+        case standard
+        case tight
+        case loose
+    }
+    public struct Width : Hashable, Sendable {
+        public let value: CGFloat
+        public init(_ value: CGFloat)
+        public static let compressed: Font.Width
+        public static let condensed: Font.Width
+        public static let standard: Font.Width
+        public static let expanded: Font.Width
+    }
+    public static let largeTitle: Font
+    public static let title: Font
+    public static let title2: Font
+    public static let title3: Font
+    public static let headline: Font
+    public static let subheadline: Font
+    public static let body: Font
+    public static let callout: Font
+    public static let footnote: Font
+    public static let caption: Font
+    public static let caption2: Font
+    public static func system(size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil) -> Font
+    public static func system(_ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil) -> Font
+    public static func custom(_ name: String, size: CGFloat) -> Font
+    public static func custom(_ name: String, size: CGFloat, relativeTo style: Font.TextStyle) -> Font
+    public static func custom(_ name: String, fixedSize: CGFloat) -> Font
+    public func weight(_ weight: Font.Weight) -> Font
+    public func bold() -> Font
+    public func italic() -> Font
+    public func monospaced() -> Font
+    public func monospacedDigit() -> Font
+    public func smallCaps() -> Font
+    public func lowercaseSmallCaps() -> Font
+    public func uppercaseSmallCaps() -> Font
+    public func leading(_ leading: Font.Leading) -> Font
+    public func width(_ width: Font.Width) -> Font
+}
+public struct ForegroundStyle : ShapeStyle {
+    public init()
+}
+public struct Form<Content> : Sendable where Content : View {
+    public init(@ViewBuilder content: () -> Content)
+}
+extension Form : PrimitiveView {
+    public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
+}
+public protocol FormStyle {
+}
+extension FormStyle where Self == GroupedFormStyle {
+    public static var grouped: GroupedFormStyle { get }
+}
+extension FormStyle where Self == ColumnsFormStyle {
+    public static var columns: ColumnsFormStyle { get }
+}
+extension FormStyle where Self == AutomaticFormStyle {
+    public static var automatic: AutomaticFormStyle { get }
+}
+public struct Gauge<Label, CurrentValueLabel> : Sendable where Label : View, CurrentValueLabel : View {
+    public init<Value>(value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel) where Value : BinaryFloatingPoint
+}
+extension Gauge where CurrentValueLabel == EmptyView {
+    public init<Value>(value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label) where Value : BinaryFloatingPoint
+}
+extension Gauge : View {
+    @MainActor public var body: some View { get }
+}
+public protocol GaugeStyle {
+}
+extension GaugeStyle where Self == AutomaticGaugeStyle {
+    public static var automatic: AutomaticGaugeStyle { get }
+    public static var linearCapacity: AutomaticGaugeStyle { get }
+    public static var accessoryCircular: AutomaticGaugeStyle { get }
+    public static var accessoryCircularCapacity: AutomaticGaugeStyle { get }
+    public static var accessoryLinear: AutomaticGaugeStyle { get }
+    public static var accessoryLinearCapacity: AutomaticGaugeStyle { get }
+}
+@MainActor public protocol GeometryEffect : ViewModifier, Animatable where Self.Body == Never {
+    nonisolated func effectValue(size: CGSize) -> ProjectionTransform
+}
+extension GeometryEffect {
+    @MainActor public func body(content: Self.Content) -> Never
+}
+public struct GeometryProxy : @unchecked Sendable {
+    public var size: CGSize { get }
+    public var safeAreaInsets: EdgeInsets { get }
+    public func frame(in space: CoordinateSpace) -> CGRect
+    public func frame(in space: some CoordinateSpaceProtocol) -> CGRect
+    public func bounds(of space: NamedCoordinateSpace) -> CGRect?
+    public subscript<Value>(anchor: Anchor<Value>) -> Value { get }
+}
+public struct GeometryReader<Content> : @unchecked Sendable where Content : View {
+    public var content: (GeometryProxy) -> Content
+    public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content)
+}
+extension GeometryReader : PrimitiveView {
+    public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
+}
+public protocol Gesture<Value> {
+    associatedtype Value
+}
+extension Gesture {
+    public func onChanged(_ action: @escaping (Self.Value) -> Void) -> _ChangedGesture<Self.Value>
+    public func onEnded(_ action: @escaping (Self.Value) -> Void) -> _ChangedGesture<Self.Value>
+    public func updating<State>(_ state: GestureState<State>, body: @escaping (Self.Value, inout State, inout Transaction) -> Void) -> _ChangedGesture<Self.Value>
+    public func map<Result>(_ body: @escaping (Self.Value) -> Result) -> _ChangedGesture<Result>
+    public func simultaneously<Other>(with other: Other) -> SimultaneousGesture<Self, Other> where Other : Gesture
+    public func sequenced<Other>(before other: Other) -> SequenceGesture<Self, Other> where Other : Gesture
+    public func exclusively<Other>(before other: Other) -> ExclusiveGesture<Self, Other> where Other : Gesture
+}
+public struct GestureMask : OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32)
+    public static let none: GestureMask
+    public static let gesture: GestureMask
+    public static let subviews: GestureMask
+    public static let all: GestureMask
+}
+@propertyWrapper public struct GestureState<Value> : DynamicProperty {
+    public let wrappedValue: Value
+    public init(wrappedValue: Value)
+    public init(initialValue: Value)
+    public init(wrappedValue: Value, resetTransaction: Transaction)
+    public var projectedValue: GestureState<Value> { get }
+}
+public struct GlobalCoordinateSpace : CoordinateSpaceProtocol, Sendable {
+    public var coordinateSpace: CoordinateSpace { get }
+}
+public struct Gradient : Hashable, Sendable, ShapeStyle {
+    public struct Stop : Hashable, Sendable {
+        public var color: Color
+        public var location: CGFloat
+        public init(color: Color, location: CGFloat)
+    }
+    public var stops: [Gradient.Stop]
+    public init(stops: [Gradient.Stop])
+    public init(colors: [Color])
+}
+public struct GraphicalDatePickerStyle : DatePickerStyle {
+    public init()
+}
+public struct Grid<Content> : Sendable where Content : View {
+    public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
+}
+extension Grid : PrimitiveView {
+    public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
+}
+public struct GridItem : Sendable {
+    public enum Size : Sendable {
+        case fixed(CGFloat)
+        case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+        case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+    }
+    public var size: GridItem.Size
+    public var spacing: CGFloat?
+    public var alignment: Alignment?
+    public init(_ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil)
+}
+public struct GridRow<Content> : Sendable where Content : View {
+    public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content)
+}
+extension GridRow : PrimitiveView {
+    public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
+}
+public struct GroupBox<Label, Content> : Sendable where Label : View, Content : View {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+    public init(label: Label, @ViewBuilder content: () -> Content)
+}
+extension GroupBox where Label == EmptyView {
+    public init(@ViewBuilder content: () -> Content)
+}
+extension GroupBox where Label == Text {
+    public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content)
+    public init<Title>(_ title: Title, @ViewBuilder content: () -> Content) where Title : StringProtocol
+}
+extension GroupBox : View {
+    @MainActor public var body: some View { get }
+}
+public struct GroupedFormStyle : FormStyle {
+    public init()
+}
+public struct GroupedListStyle : ListStyle {
+    public init()
+}
+public struct HStackLayout : Sendable {
+    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil)
+    public func callAsFunction<Content>(@ViewBuilder _ content: () -> Content) -> some View where Content : View
+}
+public struct HierarchicalShapeStyle : ShapeStyle {
+    public static let primary: HierarchicalShapeStyle
+    public static let secondary: HierarchicalShapeStyle
+    public static let tertiary: HierarchicalShapeStyle
+    public static let quaternary: HierarchicalShapeStyle
+    public static let quinary: HierarchicalShapeStyle
+}
+public enum HorizontalEdge : Hashable, Sendable, CaseIterable {
+    case leading
+    case trailing
+    public struct Set : OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int)
+        public static let leading: HorizontalEdge.Set
+        public static let trailing: HorizontalEdge.Set
+        public static let all: HorizontalEdge.Set
+    }
+}
+public struct HoverEffect : Sendable {
+    public static let automatic: HoverEffect
+    public static let highlight: HoverEffect
+    public static let lift: HoverEffect
+}
+public enum HoverPhase : Equatable, Sendable {
+    case active(CGPoint)
+    case ended
+}
+@MainActor public struct IconOnlyLabelStyle : LabelStyle {
+    nonisolated public init()
+    @MainActor public func makeBody(configuration: IconOnlyLabelStyle.Configuration) -> some View
+}
+public struct Image : Equatable, Sendable {
+    public init(systemName: String)
+    public init(systemName: String, variableValue: Double?)
+    public init(_ name: String, bundle: Bundle? = nil)
+    public init(_ name: String, bundle: Bundle? = nil, label: Text)
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil)
+    public init(decorative name: String, bundle: Bundle? = nil)
+    public init(_ resource: ImageResource)
+    public init(uiImage: UIImage)
+    public init(nsImage: UIImage)
+    public enum ResizingMode : Hashable, Sendable {
+        case tile
+        case stretch
+    }
+    public enum TemplateRenderingMode : Hashable, Sendable {
+        case template
+        case original
+    }
+    public enum Interpolation : Hashable, Sendable {
+        case none
+        case low
+        case medium
+        case high
+    }
+    public enum Scale : Hashable, Sendable, CaseIterable {
+        case small
+        case medium
+        case large
+    }
+    public enum Orientation : Hashable, Sendable {
+        case up
+        case upMirrored
+        case down
+        case downMirrored
+        case left
+        case leftMirrored
+        case right
+        case rightMirrored
+    }
+    public enum DynamicRange : Hashable, Sendable {
+        case standard
+        case constrainedHigh
+        case high
+    }
+    public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch) -> Image
+    public func renderingMode(_ mode: Image.TemplateRenderingMode?) -> Image
+    public func interpolation(_ interpolation: Image.Interpolation) -> Image
+    public func antialiased(_ isAntialiased: Bool) -> Image
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image
+    public func allowedDynamicRange(_ range: Image.DynamicRange?) -> Image
+}
+extension Image : PrimitiveView {
+    public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
+}
+public struct ImageResource : Hashable, Sendable {
+    public init(name: String, bundle: Bundle)
+}
+public protocol IndexViewStyle {
+}
+extension IndexViewStyle where Self == PageIndexViewStyle {
+    public static var page: PageIndexViewStyle { get }
+    public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle
+}
+public struct InlinePickerStyle : PickerStyle {
+    public init()
+}
+public struct InsetGroupedListStyle : ListStyle {
+    public init()
+}
+public struct InsetListStyle : ListStyle {
+    public init()
+}
+nonisolated public protocol InsettableShape : Shape {
+    associatedtype InsetShape : InsettableShape
+    func inset(by amount: CGFloat) -> Self.InsetShape
+}
+extension InsettableShape {
+    nonisolated public func strokeBorder<Content>(_ content: Content, style: StrokeStyle, antialiased: Bool = true) -> _PaintedShape<Self> where Content : ShapeStyle
+    nonisolated public func strokeBorder<Content>(_ content: Content = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true) -> _PaintedShape<Self> where Content : ShapeStyle
+    nonisolated public func strokeBorder(style: StrokeStyle) -> _PaintedShape<Self>
+}
+public enum InterfaceOrientation : Sendable {
+    case portrait
+    case portraitUpsideDown
+    case landscapeLeft
+    case landscapeRight
+}
+public struct KeyEquivalent : Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+    public let character: Character
+    public init(_ character: Character)
+    public init(extendedGraphemeClusterLiteral value: Character)
+    public static let `return`: KeyEquivalent
+    public static let escape: KeyEquivalent
+    public static let delete: KeyEquivalent
+    public static let tab: KeyEquivalent
+    public static let space: KeyEquivalent
+    public static let upArrow: KeyEquivalent
+    public static let downArrow: KeyEquivalent
+    public static let leftArrow: KeyEquivalent
+    public static let rightArrow: KeyEquivalent
+}
+public struct KeyboardShortcut : Sendable {
+    public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command)
+    public static let defaultAction: KeyboardShortcut
+    public static let cancelAction: KeyboardShortcut
+}
+public struct Label<Title, Icon> : Sendable where Title : View, Icon : View {
+    public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon)
+}
+extension Label where Title == Text, Icon == Image {
+    public init(_ key: LocalizedStringKey, systemImage name: String)
+    public init<Words>(_ title: Words, systemImage name: String) where Words : StringProtocol
+    public init(_ key: LocalizedStringKey, image name: String)
+    public init<Words>(_ title: Words, image name: String) where Words : StringProtocol
+    public init(_ key: LocalizedStringKey, image resource: ImageResource)
+}
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+    public init(_ configuration: LabelStyleConfiguration)
+}
+extension Label : View {
+    @MainActor public var body: some View { get }
+}
+@MainActor @preconcurrency public protocol LabelStyle : Sendable {
+    associatedtype Body : View
+    typealias Configuration = LabelStyleConfiguration
+    @ViewBuilder @MainActor func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+extension LabelStyle where Self == DefaultLabelStyle {
+    nonisolated public static var automatic: DefaultLabelStyle { get }
+}
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+    nonisolated public static var titleAndIcon: TitleAndIconLabelStyle { get }
+}
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+    nonisolated public static var titleOnly: TitleOnlyLabelStyle { get }
+}
+extension LabelStyle where Self == IconOnlyLabelStyle {
+    nonisolated public static var iconOnly: IconOnlyLabelStyle { get }
+}
+public struct LabelStyleConfiguration : Sendable {
+    public struct Title : Sendable {
+    }
+    public struct Icon : Sendable {
+    }
+    public let title: LabelStyleConfiguration.Title
+    public let icon: LabelStyleConfiguration.Icon
+}
+extension LabelStyleConfiguration.Title : PrimitiveView {
+    public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
+}
+extension LabelStyleConfiguration.Icon : PrimitiveView {
+    public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
+}
+public struct LabeledContent<Label, Content> : Sendable where Label : View, Content : View {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+}
+extension LabeledContent where Label == Text {
+    public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content)
+    public init<Title>(_ title: Title, @ViewBuilder content: () -> Content) where Title : StringProtocol
+}
+extension LabeledContent where Label == Text, Content == Text {
+    public init<Value>(_ key: LocalizedStringKey, value: Value) where Value : StringProtocol
+    public init<Title, Value>(_ title: Title, value: Value) where Title : StringProtocol, Value : StringProtocol
+    public init<Style>(_ key: LocalizedStringKey, value: Style.FormatInput, format: Style) where Style : FormatStyle, Style.FormatInput : Equatable, Style.FormatOutput == String
+}
+extension LabeledContent : View {
+    @MainActor public var body: some View { get }
+}
+public protocol Layout : Animatable, Sendable {
+    associatedtype Cache = Void
+    typealias Subviews = LayoutSubviews
+    static var layoutProperties: LayoutProperties { get }
+    func makeCache(subviews: Self.Subviews) -> Self.Cache
+    func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache) -> CGSize
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache)
+    func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
+}
+extension Layout {
+    public static var layoutProperties: LayoutProperties { get }
+    public func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
+    public func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
+    public func callAsFunction<Content>(@ViewBuilder _ content: () -> Content) -> some View where Content : View
+}
+extension Layout where Self.Cache == () {
+    public func makeCache(subviews: Self.Subviews)
+}
+public struct LayoutDimensions {
+    public var width: CGFloat { get }
+    public var height: CGFloat { get }
+    public subscript(guide: HorizontalAlignment) -> CGFloat { get }
+    public subscript(guide: VerticalAlignment) -> CGFloat { get }
+}
+public enum LayoutDirectionBehavior : Hashable, Sendable {
+    case fixed
+    case mirrors
+}
+public struct LayoutProperties : Sendable {
+    public var stackOrientation: Axis?
+    public init()
+}
+public struct LayoutSubview : Equatable {
+    public static func == (left: LayoutSubview, right: LayoutSubview) -> Bool
+    public var priority: Double { get }
+    public var spacing: ViewSpacing { get }
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+    public func dimensions(in proposal: ProposedViewSize) -> LayoutDimensions
+    public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize = .unspecified)
+    public subscript<Key>(key: Key.Type) -> Key.Value where Key : LayoutValueKey { get }
+}
+public struct LayoutSubviews : RandomAccessCollection {
+    public var layoutDirection: LayoutDirection
+    public var startIndex: Int { get }
+    public var endIndex: Int { get }
+    public subscript(index: Int) -> LayoutSubview { get }
+    public subscript(bounds: Range<Int>) -> LayoutSubviews { get }
+}
+public protocol LayoutValueKey {
+    associatedtype Value
+    static var defaultValue: Self.Value { get }
+}
+public struct LazyHGrid<Content> : Sendable where Content : View {
+    public init(rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content)
+}
+extension LazyHGrid : PrimitiveView {
+    public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
+}
+public struct LazyVGrid<Content> : Sendable where Content : View {
+    public init(columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content)
+}
+extension LazyVGrid : PrimitiveView {
+    public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
+}
+public enum LegibilityWeight : Hashable, Sendable {
+    case regular
+    case bold
+}
+public struct LinearGradient : ShapeStyle {
+    public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint)
+    public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)
+    public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint)
+}
+@MainActor public struct LinearProgressViewStyle : ProgressViewStyle {
+    nonisolated public init()
+    nonisolated public init(tint: Color)
+    @MainActor public func makeBody(configuration: LinearProgressViewStyle.Configuration) -> some View
+}
+public struct Link<Label> : Sendable where Label : View {
+    public init(destination: URL, @ViewBuilder label: () -> Label)
+}
+extension Link where Label == Text {
+    public init(_ key: LocalizedStringKey, destination: URL)
+    public init<Title>(_ title: Title, destination: URL) where Title : StringProtocol
+}
+extension Link : View {
+    @MainActor public var body: some View { get }
+}
+public struct LinkShapeStyle : ShapeStyle {
+    public init()
+}
+public struct List<Selection, Content> : Sendable where Content : View {
+}
+extension List where Selection == Never {
+    public init(@ViewBuilder content: () -> Content)
+    public init<Data, Row>(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) where Content == ForEach<Data, Data.Element.ID, Row>, Data : RandomAccessCollection, Row : View, Data.Element : Identifiable
+    public init<Data, ID, Row>(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) where Content == ForEach<Data, ID, Row>, Data : RandomAccessCollection, ID : Hashable, Row : View
+    public init<Row>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row) where Content == ForEach<Range<Int>, Int, Row>, Row : View
+    public init<Base, Row>(_ data: Binding<Base>, @ViewBuilder rowContent: @escaping (Binding<Base.Element>) -> Row) where Content == ForEach<[Binding<Base.Element>], Base.Element.ID, Row>, Base : MutableCollection, Base : RandomAccessCollection, Row : View, Base.Element : Identifiable
+}
+extension List where Selection : Hashable {
+    public init(selection: Binding<Selection?>?, @ViewBuilder content: () -> Content)
+    public init(selection: Binding<Set<Selection>>?, @ViewBuilder content: () -> Content)
+    public init<Data, Row>(_ data: Data, selection: Binding<Selection?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) where Content == ForEach<Data, Data.Element.ID, Row>, Data : RandomAccessCollection, Row : View, Data.Element : Identifiable
+    public init<Data, Row>(_ data: Data, selection: Binding<Set<Selection>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) where Content == ForEach<Data, Data.Element.ID, Row>, Data : RandomAccessCollection, Row : View, Data.Element : Identifiable
+    public init<Data, ID, Row>(_ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Selection?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) where Content == ForEach<Data, ID, Row>, Data : RandomAccessCollection, ID : Hashable, Row : View
+}
+extension List : PrimitiveView {
+    public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
+}
+public struct ListSectionSpacing : Sendable {
+    public static let `default`: ListSectionSpacing
+    public static let compact: ListSectionSpacing
+    public static func custom(_ spacing: CGFloat) -> ListSectionSpacing
+}
+public protocol ListStyle {
+}
+extension ListStyle where Self == DefaultListStyle {
+    public static var automatic: DefaultListStyle { get }
+}
+extension ListStyle where Self == PlainListStyle {
+    public static var plain: PlainListStyle { get }
+}
+extension ListStyle where Self == GroupedListStyle {
+    public static var grouped: GroupedListStyle { get }
+}
+extension ListStyle where Self == InsetGroupedListStyle {
+    public static var insetGrouped: InsetGroupedListStyle { get }
+}
+extension ListStyle where Self == InsetListStyle {
+    public static var inset: InsetListStyle { get }
+}
+extension ListStyle where Self == SidebarListStyle {
+    public static var sidebar: SidebarListStyle { get }
+}
+public struct LocalCoordinateSpace : CoordinateSpaceProtocol, Sendable {
+    public var coordinateSpace: CoordinateSpace { get }
+}
+public struct LocalizedStringKey : Equatable, Sendable, ExpressibleByStringInterpolation {
+    public init(_ value: String)
+    public init(stringLiteral value: String)
+    public init(stringInterpolation: LocalizedStringKey.StringInterpolation)
+    public static func == (left: LocalizedStringKey, right: LocalizedStringKey) -> Bool
+    public struct StringInterpolation : StringInterpolationProtocol {
+        public init(literalCapacity: Int, interpolationCount: Int)
+        public mutating func appendLiteral(_ literal: String)
+        public mutating func appendInterpolation(_ string: String)
+        public mutating func appendInterpolation(_ text: Text)
+        public mutating func appendInterpolation(_ image: Image)
+        public mutating func appendInterpolation(_ value: Int)
+        public mutating func appendInterpolation(_ value: Double)
+        public mutating func appendInterpolation(_ value: CGFloat)
+        public mutating func appendInterpolation(_ value: Float)
+        public mutating func appendInterpolation<Value>(_ value: Value)
+        public mutating func appendInterpolation(_ value: Double, specifier: String)
+        public mutating func appendInterpolation(_ value: CGFloat, specifier: String)
+        public mutating func appendInterpolation(_ value: Float, specifier: String)
+        public mutating func appendInterpolation(_ value: Int, specifier: String)
+        public mutating func appendInterpolation<Style>(_ input: Style.FormatInput, format: Style) where Style : FormatStyle, Style.FormatInput : Equatable, Style.FormatOutput == String
+        public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle)
+        public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) where Subject : ReferenceConvertible
+    }
+}
+public struct LocalizedStringResource : Equatable, Sendable, ExpressibleByStringInterpolation {
+    public let key: String
+    public init(stringLiteral value: String)
+    public init(_ key: String, defaultValue: String? = nil, table: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil)
+}
+public struct LongPressGesture : Gesture {
+    public typealias Value = Bool
+    public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10)
+}
+public struct MagnificationGesture : Gesture {
+    public typealias Value = CGFloat
+    public init(minimumScaleDelta: CGFloat = 0.01)
+}
+public struct MagnifyGesture : Gesture {
+    public struct Value : Equatable, Sendable {
+        public var magnification: CGFloat
+        public var velocity: CGFloat
+        public var startLocation: CGPoint
+        public var startAnchor: UnitPoint
+    }
+    public init(minimumScaleDelta: CGFloat = 0.01)
+}
+public struct MatchedGeometryProperties : OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int)
+    public static let position: MatchedGeometryProperties
+    public static let size: MatchedGeometryProperties
+    public static let frame: MatchedGeometryProperties
+}
+public struct Material : ShapeStyle {
+    public static let ultraThin: Material
+    public static let thin: Material
+    public static let regular: Material
+    public static let thick: Material
+    public static let ultraThick: Material
+    public static let bar: Material
+}
+public struct Menu<Label, Content> : Sendable where Label : View, Content : View {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void)
+}
+extension Menu where Label == Text {
+    public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content)
+    public init<Title>(_ title: Title, @ViewBuilder content: () -> Content) where Title : StringProtocol
+}
+extension Menu where Label == Label<Text, Image> {
+    public init(_ key: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
+}
+extension Menu : View {
+    @MainActor public var body: some View { get }
+}
+public enum MenuOrder : Sendable {
+    case automatic
+    case priority
+    case fixed
+}
+public struct MenuPickerStyle : PickerStyle {
+    public init()
+}
+public protocol MenuStyle {
+}
+extension MenuStyle where Self == DefaultMenuStyle {
+    public static var automatic: DefaultMenuStyle { get }
+    public static var button: DefaultMenuStyle { get }
+    public static var borderlessButton: DefaultMenuStyle { get }
+}
+public enum MoveCommandDirection : Sendable {
+    case up
+    case down
+    case left
+    case right
+}
+public typealias NSImage = UIImage
+final public class NSItemProvider {
+    public init()
+    public init(object: Any)
+}
+public struct NamedCoordinateSpace : CoordinateSpaceProtocol, @unchecked Sendable {
+    public var coordinateSpace: CoordinateSpace { get }
+}
+@propertyWrapper public struct Namespace : DynamicProperty {
+    public struct ID : Hashable, Sendable {
+    }
+    public init()
+    public var wrappedValue: Namespace.ID { get }
+}
+public enum NavigationBarItem {
+    public enum TitleDisplayMode : Sendable {
+        case automatic
+        case inline
+        case large
+    }
+}
+public struct NavigationLink<Label, Destination> : Sendable where Label : View, Destination : View {
+    public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)
+    public init(destination: Destination, @ViewBuilder label: () -> Label)
+    public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)
+    public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label)
+    public init<Tag>(tag: Tag, selection: Binding<Tag?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) where Tag : Hashable
+    public init<Tag>(destination: Destination, tag: Tag, selection: Binding<Tag?>, @ViewBuilder label: () -> Label) where Tag : Hashable
+}
+extension NavigationLink where Label == Text {
+    public init(_ key: LocalizedStringKey, @ViewBuilder destination: () -> Destination)
+    public init(_ key: LocalizedStringKey, destination: Destination)
+    public init<Title>(_ title: Title, @ViewBuilder destination: () -> Destination) where Title : StringProtocol
+    public init<Title>(_ title: Title, destination: Destination) where Title : StringProtocol
+}
+extension NavigationLink where Destination == Never {
+    public init<Value>(value: Value?, @ViewBuilder label: () -> Label) where Value : Hashable
+    public init<Value>(_ key: LocalizedStringKey, value: Value?) where Label == Text, Value : Hashable
+    public init<Title, Value>(_ title: Title, value: Value?) where Label == Text, Title : StringProtocol, Value : Hashable
+}
+extension NavigationLink : View {
+    @MainActor public var body: some View { get }
+}
+public struct NavigationLinkPickerStyle : PickerStyle {
+    public init()
+}
+public struct NavigationPath : Equatable, Sendable {
+    public var count: Int { get }
+    public var isEmpty: Bool { get }
+    public init()
+    public mutating func append<Value>(_ value: Value) where Value : Hashable
+    public mutating func removeLast(_ count: Int = 1)
+}
+public struct NavigationSplitView<Sidebar, Content, Detail> : Sendable where Sidebar : View, Content : View, Detail : View {
+    public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)
+}
+extension NavigationSplitView where Content == EmptyView {
+    public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
+    public init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
+}
+extension NavigationSplitView : PrimitiveView {
+    public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
+}
+public struct NavigationSplitViewVisibility : Equatable, Sendable {
+    public static let automatic: NavigationSplitViewVisibility
+    public static let all: NavigationSplitViewVisibility
+    public static let doubleColumn: NavigationSplitViewVisibility
+    public static let detailOnly: NavigationSplitViewVisibility
+}
+public struct NavigationStack<Data, Root> : Sendable where Root : View {
+}
+extension NavigationStack where Data == NavigationPath {
+    public init(@ViewBuilder root: () -> Root)
+    public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
+}
+extension NavigationStack where Data : MutableCollection, Data : RandomAccessCollection, Data : RangeReplaceableCollection {
+    public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+}
+extension NavigationStack : PrimitiveView {
+    public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
+}
+public struct NavigationView<Content> : Sendable where Content : View {
+    public init(@ViewBuilder content: () -> Content)
+}
+extension NavigationView : PrimitiveView {
+    public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
+}
+public protocol NavigationViewStyle {
+}
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+    public static var stack: StackNavigationViewStyle { get }
+}
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+    public static var automatic: DefaultNavigationViewStyle { get }
+}
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+    public static var columns: ColumnNavigationViewStyle { get }
+}
+@propertyWrapper public struct ObservedObject<Object> : DynamicProperty where Object : ObservableObject {
+    public var wrappedValue: Object
+    public init(wrappedValue: Object)
+    public init(initialValue: Object)
+    public var projectedValue: ObservedObject<Object>.Wrapper { get }
+    @dynamicMemberLookup public struct Wrapper {
+        public subscript<Member>(dynamicMember path: ReferenceWritableKeyPath<Object, Member>) -> Binding<Member> { get }
+    }
+}
+public struct OpenURLAction : Sendable {
+    public struct Result : Sendable {
+        public static let handled: OpenURLAction.Result
+        public static let discarded: OpenURLAction.Result
+        public static let systemAction: OpenURLAction.Result
+        public static func systemAction(_ url: URL) -> OpenURLAction.Result
+    }
+    public init(handler: @escaping (URL) -> OpenURLAction.Result)
+    public func callAsFunction(_ url: URL)
+    public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void)
+}
+public struct OpenWindowAction : Sendable {
+    public func callAsFunction(id: String)
+    public func callAsFunction<Value>(value: Value)
+    public func callAsFunction<Value>(id: String, value: Value)
+}
+public struct PageIndexViewStyle : IndexViewStyle {
+    public enum BackgroundDisplayMode : Sendable {
+        case automatic
+        case interactive
+        case always
+        case never
+    }
+    public init(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode = .automatic)
+}
+public struct PageTabViewStyle : TabViewStyle {
+    public struct IndexDisplayMode : Sendable {
+        public static let automatic: PageTabViewStyle.IndexDisplayMode
+        public static let always: PageTabViewStyle.IndexDisplayMode
+        public static let never: PageTabViewStyle.IndexDisplayMode
+    }
+    public init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode = .automatic)
+}
+public struct PagingScrollTargetBehavior : ScrollTargetBehavior {
+    public init()
+}
+public struct Path : Hashable, Sendable {
+    public init()
+    public init(_ build: (inout Path) -> Void)
+    public init(_ rect: CGRect)
+    public init(ellipseIn rect: CGRect)
+    public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous)
+    public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous)
+    public var isEmpty: Bool { get }
+    public var boundingRect: CGRect { get }
+    public var cgPath: Path { get }
+    public var currentPoint: CGPoint? { get }
+    public enum Element : Equatable, Sendable {
+        case move(to: CGPoint)
+        case line(to: CGPoint)
+        case quadCurve(to: CGPoint, control: CGPoint)
+        case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+        case closeSubpath
+    }
+    public func forEach(_ body: (Path.Element) -> Void)
+    public mutating func move(to point: CGPoint)
+    public mutating func addLine(to point: CGPoint)
+    public mutating func addLines(_ points: [CGPoint])
+    public mutating func addQuadCurve(to point: CGPoint, control: CGPoint)
+    public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint)
+    public mutating func closeSubpath()
+    public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity)
+    public mutating func addRects(_ rects: [CGRect])
+    public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity)
+    public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity)
+    public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity)
+    public mutating func addArc(center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool, transform: CGAffineTransform = .identity)
+    public mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity)
+    public mutating func addArc(tangent1End corner: CGPoint, tangent2End end: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity)
+    public func applying(_ transform: CGAffineTransform) -> Path
+    public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path
+    public func trimmedPath(from start: CGFloat, to end: CGFloat) -> Path
+    public func strokedPath(_ style: StrokeStyle) -> Path
+    public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool
+}
+extension Path {
+    public init(_ path: Path)
+}
+extension Path : Shape {
+    public func path(in rect: CGRect) -> Path
+}
+public struct PeriodicTimelineSchedule : TimelineSchedule {
+    public init(from date: Date, by interval: TimeInterval)
+}
+public struct Picker<Label, Selection, Content> : @unchecked Sendable where Label : View, Selection : Hashable, Content : View {
+    public init(selection: Binding<Selection>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+    public init(selection: Binding<Selection>, label: Label, @ViewBuilder content: () -> Content)
+}
+extension Picker where Label == Text {
+    public init(_ key: LocalizedStringKey, selection: Binding<Selection>, @ViewBuilder content: () -> Content)
+    public init<Title>(_ title: Title, selection: Binding<Selection>, @ViewBuilder content: () -> Content) where Title : StringProtocol
+}
+extension Picker where Label == Label<Text, Image> {
+    public init(_ key: LocalizedStringKey, systemImage: String, selection: Binding<Selection>, @ViewBuilder content: () -> Content)
+}
+extension Picker : View {
+    @MainActor public var body: some View { get }
+}
+public protocol PickerStyle {
+}
+extension PickerStyle where Self == DefaultPickerStyle {
+    public static var automatic: DefaultPickerStyle { get }
+}
+extension PickerStyle where Self == MenuPickerStyle {
+    public static var menu: MenuPickerStyle { get }
+}
+extension PickerStyle where Self == SegmentedPickerStyle {
+    public static var segmented: SegmentedPickerStyle { get }
+    public static var palette: SegmentedPickerStyle { get }
+}
+extension PickerStyle where Self == InlinePickerStyle {
+    public static var inline: InlinePickerStyle { get }
+}
+extension PickerStyle where Self == WheelPickerStyle {
+    public static var wheel: WheelPickerStyle { get }
+}
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+    public static var navigationLink: NavigationLinkPickerStyle { get }
+}
+public struct PinnedScrollableViews : OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int)
+    public static let sectionHeaders: PinnedScrollableViews
+    public static let sectionFooters: PinnedScrollableViews
+}
+public struct PlaceholderTextShapeStyle : ShapeStyle {
+    public init()
+}
+@MainActor public struct PlainButtonStyle : PrimitiveButtonStyle {
+    nonisolated public init()
+    @MainActor public func makeBody(configuration: PlainButtonStyle.Configuration) -> some View
+}
+public struct PlainListStyle : ListStyle {
+    public init()
+}
+public struct PlainTextFieldStyle : TextFieldStyle {
+    public init()
+}
+public struct PopoverAttachmentAnchor : Sendable {
+    public static func point(_ point: UnitPoint) -> PopoverAttachmentAnchor
+    public static func rect(_ source: Anchor<CGRect>.Source) -> PopoverAttachmentAnchor
+}
+public protocol PreferenceKey {
+    associatedtype Value
+    static var defaultValue: Self.Value { get }
+    static func reduce(value: inout Self.Value, nextValue: () -> Self.Value)
+}
+extension PreferenceKey where Self.Value : ExpressibleByNilLiteral {
+    public static var defaultValue: Self.Value { get }
+}
+public struct PresentationAdaptation : Sendable {
+    public static let automatic: PresentationAdaptation
+    public static let none: PresentationAdaptation
+    public static let popover: PresentationAdaptation
+    public static let sheet: PresentationAdaptation
+    public static let fullScreenCover: PresentationAdaptation
+}
+public struct PresentationBackgroundInteraction : Sendable {
+    public static let automatic: PresentationBackgroundInteraction
+    public static let enabled: PresentationBackgroundInteraction
+    public static let disabled: PresentationBackgroundInteraction
+}
+public struct PresentationDetent : Hashable, Sendable {
+    public static let medium: PresentationDetent
+    public static let large: PresentationDetent
+    public static func fraction(_ fraction: CGFloat) -> PresentationDetent
+    public static func height(_ height: CGFloat) -> PresentationDetent
+}
+public struct PresentationMode : Sendable {
+    public let isPresented: Bool
+    public mutating func dismiss()
+}
+public struct Preview {
+    public struct ViewTraits {
+    }
+}
+@freestanding(declaration) public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor @Sendable () -> any View) = #externalMacro(module: "GalleyPreviewMacros", type: "Preview")
+@freestanding(declaration) public macro Preview(_ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>, _ additional: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor @Sendable () -> any View) = #externalMacro(module: "GalleyPreviewMacros", type: "Preview")
+public struct PreviewDevice : Sendable, ExpressibleByStringLiteral {
+    public let rawValue: String
+    public init(rawValue: String)
+    public init(stringLiteral value: String)
+}
+public enum PreviewLayout : Sendable {
+    case device
+    case sizeThatFits
+    case fixed(width: CGFloat, height: CGFloat)
+}
+public enum PreviewPlatform : Sendable {
+    case iOS
+    case macOS
+    case tvOS
+    case watchOS
+}
+@MainActor @preconcurrency public protocol PreviewProvider {
+    associatedtype Previews : View
+    @ViewBuilder @MainActor static var previews: Self.Previews { get }
+    @MainActor static var platform: PreviewPlatform? { get }
+}
+extension PreviewProvider {
+    @MainActor public static var platform: PreviewPlatform? { get }
+}
+public protocol PreviewRegistry {
+    nonisolated static var name: String? { get }
+    nonisolated static var file: String { get }
+    nonisolated static var line: Int { get }
+    @MainActor static var traits: [PreviewTrait<Preview.ViewTraits>] { get }
+    @MainActor static func make() -> any View
+}
+public struct PreviewTrait<Subject> : Sendable {
+    public static var defaultLayout: PreviewTrait<Subject> { get }
+    public static var sizeThatFitsLayout: PreviewTrait<Subject> { get }
+    public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<Subject>
+    public static var portrait: PreviewTrait<Subject> { get }
+    public static var portraitUpsideDown: PreviewTrait<Subject> { get }
+    public static var landscapeLeft: PreviewTrait<Subject> { get }
+    public static var landscapeRight: PreviewTrait<Subject> { get }
+}
+@attached(peer) public macro Previewable() = #externalMacro(module: "GalleyPreviewMacros", type: "Previewable")
+@MainActor @preconcurrency public protocol PrimitiveButtonStyle : Sendable {
+    associatedtype Body : View
+    typealias Configuration = PrimitiveButtonStyleConfiguration
+    @ViewBuilder @MainActor func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+    nonisolated public static var automatic: DefaultButtonStyle { get }
+}
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+    nonisolated public static var plain: PlainButtonStyle { get }
+}
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+    nonisolated public static var borderless: BorderlessButtonStyle { get }
+}
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+    nonisolated public static var bordered: BorderedButtonStyle { get }
+}
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+    nonisolated public static var borderedProminent: BorderedProminentButtonStyle { get }
+}
+public struct PrimitiveButtonStyleConfiguration {
+    public struct Label : Sendable {
+    }
+    public let role: ButtonRole?
+    public let label: PrimitiveButtonStyleConfiguration.Label
+    public func trigger()
+}
+extension PrimitiveButtonStyleConfiguration.Label : PrimitiveView {
+    public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
+}
+public struct ProgressView<Label, CurrentValueLabel> : @unchecked Sendable where Label : View, CurrentValueLabel : View {
+}
+extension ProgressView where CurrentValueLabel == EmptyView {
+    public init() where Label == EmptyView
+    public init(@ViewBuilder label: () -> Label)
+    public init(_ key: LocalizedStringKey) where Label == Text
+    public init<Title>(_ title: Title) where Label == Text, Title : StringProtocol
+    public init<Value>(value: Value?, total: Value = 1) where Label == EmptyView, Value : BinaryFloatingPoint
+    public init<Value>(value: Value?, total: Value = 1, @ViewBuilder label: () -> Label) where Value : BinaryFloatingPoint
+    public init<Value>(_ key: LocalizedStringKey, value: Value?, total: Value = 1) where Label == Text, Value : BinaryFloatingPoint
+    public init<Title, Value>(_ title: Title, value: Value?, total: Value = 1) where Label == Text, Title : StringProtocol, Value : BinaryFloatingPoint
+}
+extension ProgressView {
+    public init<Value>(value: Value?, total: Value = 1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel) where Value : BinaryFloatingPoint
+}
+extension ProgressView where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel {
+    public init(_ configuration: ProgressViewStyleConfiguration)
+}
+extension ProgressView : View {
+    @MainActor public var body: some View { get }
+}
+@MainActor @preconcurrency public protocol ProgressViewStyle : Sendable {
+    associatedtype Body : View
+    typealias Configuration = ProgressViewStyleConfiguration
+    @ViewBuilder @MainActor func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+    nonisolated public static var automatic: DefaultProgressViewStyle { get }
+}
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+    nonisolated public static var linear: LinearProgressViewStyle { get }
+}
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+    nonisolated public static var circular: CircularProgressViewStyle { get }
+}
+public struct ProgressViewStyleConfiguration {
+    public struct Label : Sendable {
+    }
+    public struct CurrentValueLabel : Sendable {
+    }
+    public let fractionCompleted: Double?
+    public let label: ProgressViewStyleConfiguration.Label?
+    public let currentValueLabel: ProgressViewStyleConfiguration.CurrentValueLabel?
+}
+extension ProgressViewStyleConfiguration.Label : PrimitiveView {
+    public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
+}
+extension ProgressViewStyleConfiguration.CurrentValueLabel : PrimitiveView {
+    public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
+}
+public struct ProjectionTransform : Hashable, Sendable {
+    public init()
+    public init(_ transform: CGAffineTransform)
+}
+public enum Prominence : Sendable {
+    case standard
+    case increased
+}
+public typealias ProposedViewSize = ProposedSize
+public struct RadialGradient : ShapeStyle {
+    public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
+    public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
+    public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
+}
+public struct Rectangle : Sendable {
+    public init()
+}
+extension Rectangle : InsettableShape {
+    public func path(in rect: CGRect) -> Path
+    public func inset(by amount: CGFloat) -> Rectangle
+}
+public struct RectangleCornerRadii : Hashable, Sendable {
+    public var topLeading: CGFloat
+    public var bottomLeading: CGFloat
+    public var bottomTrailing: CGFloat
+    public var topTrailing: CGFloat
+    public init(topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0)
+}
+public struct RedactionReasons : OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int)
+    public static let placeholder: RedactionReasons
+    public static let privacy: RedactionReasons
+    public static let invalidated: RedactionReasons
+}
+public struct RefreshAction : Sendable {
+    public func callAsFunction() async
+}
+public struct RequestReviewAction : Sendable {
+    @MainActor public func callAsFunction()
+}
+public struct RotateGesture : Gesture {
+    public struct Value : Equatable, Sendable {
+        public var rotation: Angle
+        public var velocity: Angle
+    }
+    public init(minimumAngleDelta: Angle = .degrees(1))
+}
+public struct RotationGesture : Gesture {
+    public typealias Value = Angle
+    public init(minimumAngleDelta: Angle = .degrees(1))
+}
+public struct RoundedBorderTextFieldStyle : TextFieldStyle {
+    public init()
+}
+public enum RoundedCornerStyle : Hashable, Sendable {
+    case circular
+    case continuous
+}
+public struct RoundedRectangle : Sendable {
+    public var cornerSize: CGSize
+    public var style: RoundedCornerStyle
+    public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous)
+    public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous)
+}
+extension RoundedRectangle : InsettableShape {
+    public func path(in rect: CGRect) -> Path
+    public func inset(by amount: CGFloat) -> RoundedRectangle
+}
+public struct SafeAreaRegions : OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int)
+    public static let container: SafeAreaRegions
+    public static let keyboard: SafeAreaRegions
+    public static let all: SafeAreaRegions
+}
+@propertyWrapper public struct ScaledMetric<Value> : DynamicProperty where Value : BinaryFloatingPoint {
+    public init(wrappedValue: Value, relativeTo style: Font.TextStyle = .body)
+    public init(wrappedValue: Value)
+    public var wrappedValue: Value { get }
+}
+@MainActor @preconcurrency public protocol Scene {
+    associatedtype Body : Scene
+    @SceneBuilder @MainActor var body: Self.Body { get }
+}
+extension Scene {
+    @MainActor public func commands<Content>(_ content: () -> Content) -> Self
+    @MainActor public func environmentObject<Object>(_ object: Object) -> Self where Object : ObservableObject
+    @MainActor public func environment<Object>(_ object: Object?) -> Self where Object : AnyObject, Object : Observable
+    @MainActor public func modelContainer<Container>(_ container: Container) -> Self
+    @MainActor public func onChange<Value>(of value: Value, perform action: @escaping (Value) -> Void) -> Self where Value : Equatable
+    @MainActor public func onChange<Value>(of value: Value, initial: Bool = false, _ action: @escaping () -> Void) -> Self where Value : Equatable
+    @MainActor public func onChange<Value>(of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void) -> Self where Value : Equatable
+    @MainActor public func defaultSize(width: CGFloat, height: CGFloat) -> Self
+    @MainActor public func windowStyle<Style>(_ style: Style) -> Self
+    @MainActor public func windowResizability<Value>(_ value: Value) -> Self
+}
+@resultBuilder public enum SceneBuilder {
+    public static func buildExpression<Content>(_ content: Content) -> Content where Content : Scene
+    public static func buildBlock<Content>(_ content: Content) -> Content where Content : Scene
+    public static func buildBlock<each Content>(_ content: repeat each Content) -> _SceneList where repeat each Content : Scene
+    public static func buildIf<Content>(_ content: Content?) -> _SceneList where Content : Scene
+}
+public enum ScenePhase : Comparable, Hashable, Sendable {
+    case background
+    case inactive
+    case active
+}
+@propertyWrapper public struct SceneStorage<Value> : DynamicProperty {
+    public init(wrappedValue: Value, _ key: String)
+    public init(_ key: String) where Value : ExpressibleByNilLiteral
+    public var wrappedValue: Value { get nonmutating set }
+    public var projectedValue: Binding<Value> { get }
+}
+public struct ScrollBounceBehavior : Sendable {
+    public static let automatic: ScrollBounceBehavior
+    public static let always: ScrollBounceBehavior
+    public static let basedOnSize: ScrollBounceBehavior
+}
+public struct ScrollDismissesKeyboardMode : Sendable {
+    public static let automatic: ScrollDismissesKeyboardMode
+    public static let immediately: ScrollDismissesKeyboardMode
+    public static let interactively: ScrollDismissesKeyboardMode
+    public static let never: ScrollDismissesKeyboardMode
+}
+public struct ScrollIndicatorVisibility : Hashable, Sendable {
+    public static let automatic: ScrollIndicatorVisibility
+    public static let visible: ScrollIndicatorVisibility
+    public static let hidden: ScrollIndicatorVisibility
+    public static let never: ScrollIndicatorVisibility
+}
+public protocol ScrollTargetBehavior {
+}
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+    public static var paging: PagingScrollTargetBehavior { get }
+}
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+    public static var viewAligned: ViewAlignedScrollTargetBehavior { get }
+    public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> ViewAlignedScrollTargetBehavior
+}
+public enum ScrollTransitionPhase : Sendable {
+    case topLeading
+    case identity
+    case bottomTrailing
+    public var isIdentity: Bool { get }
+    public var value: Double { get }
+}
+public struct ScrollView<Content> : Sendable where Content : View {
+    public var axes: Axis.Set
+    public var showsIndicators: Bool
+    public var content: Content
+    public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content)
+}
+extension ScrollView : PrimitiveView {
+    public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
+}
+public struct ScrollViewProxy : Sendable {
+    public func scrollTo<ID>(_ id: ID, anchor: UnitPoint? = nil) where ID : Hashable
+}
+public struct ScrollViewReader<Content> : Sendable where Content : View {
+    public init(@ViewBuilder content: (ScrollViewProxy) -> Content)
+}
+extension ScrollViewReader : View {
+    @MainActor public var body: some View { get }
+}
+public struct SearchFieldPlacement : Sendable {
+    public enum NavigationBarDrawerDisplayMode : Sendable {
+        case automatic
+        case always
+    }
+    public static let automatic: SearchFieldPlacement
+    public static let navigationBarDrawer: SearchFieldPlacement
+    public static let toolbar: SearchFieldPlacement
+    public static let sidebar: SearchFieldPlacement
+    public static func navigationBarDrawer(displayMode: SearchFieldPlacement.NavigationBarDrawerDisplayMode) -> SearchFieldPlacement
+}
+public struct Section<Parent, Content, Footer> : Sendable where Parent : View, Content : View, Footer : View {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer)
+    public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content)
+}
+extension Section where Parent == EmptyView, Footer == EmptyView {
+    public init(@ViewBuilder content: () -> Content)
+}
+extension Section where Footer == EmptyView {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent)
+    public init(header: Parent, @ViewBuilder content: () -> Content)
+}
+extension Section where Parent == EmptyView {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer)
+    public init(footer: Footer, @ViewBuilder content: () -> Content)
+}
+extension Section where Parent == Text, Footer == EmptyView {
+    public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content)
+    public init<Title>(_ title: Title, @ViewBuilder content: () -> Content) where Title : StringProtocol
+    public init(_ key: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content)
+}
+extension Section : PrimitiveView {
+    public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
+}
+public struct SecureField<Label> : @unchecked Sendable where Label : View {
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label)
+}
+extension SecureField where Label == Text {
+    public init(_ key: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil)
+    public init(_ key: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void)
+    public init<Title>(_ title: Title, text: Binding<String>, prompt: Text? = nil) where Title : StringProtocol
+}
+extension SecureField : View {
+    @MainActor public var body: some View { get }
+}
+public struct SegmentedPickerStyle : PickerStyle {
+    public init()
+}
+public struct SelectionShapeStyle : ShapeStyle {
+    public init()
+}
+public struct SensoryFeedback : Equatable, Sendable {
+    public enum Weight : Sendable {
+        case light
+        case medium
+        case heavy
+    }
+    public enum Flexibility : Sendable {
+        case soft
+        case solid
+        case rigid
+    }
+    public static let success: SensoryFeedback
+    public static let warning: SensoryFeedback
+    public static let error: SensoryFeedback
+    public static let selection: SensoryFeedback
+    public static let increase: SensoryFeedback
+    public static let decrease: SensoryFeedback
+    public static let impact: SensoryFeedback
+    public static func impact(weight: SensoryFeedback.Weight = .medium, intensity: Double = 1) -> SensoryFeedback
+    public static func impact(flexibility: SensoryFeedback.Flexibility, intensity: Double = 1) -> SensoryFeedback
+}
+public struct SeparatorShapeStyle : ShapeStyle {
+    public init()
+}
+public struct SequenceGesture<First, Second> : Gesture where First : Gesture, Second : Gesture {
+    public enum Value {
+        case first(First.Value)
+        case second(First.Value, Second.Value?)
+    }
+    public init(_ first: First, _ second: Second)
+}
+public struct Settings<Content> where Content : View {
+    public init(@ViewBuilder content: () -> Content)
+}
+extension Settings : Scene {
+    @MainActor public var body: Never { get }
+}
+public struct ShadowStyle : Hashable, Sendable {
+    public static func drop(color: Color = Color(.sRGB, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle
+    public static func inner(color: Color = Color(.sRGB, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle
+}
+nonisolated public protocol Shape : View, Animatable where Self.Body == _ShapeBody {
+    func path(in rect: CGRect) -> Path
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+    var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+}
+extension Shape where Self == Rectangle {
+    public static var rect: Rectangle { get }
+}
+extension Shape where Self == Circle {
+    public static var circle: Circle { get }
+}
+extension Shape where Self == Ellipse {
+    public static var ellipse: Ellipse { get }
+}
+extension Shape where Self == Capsule {
+    public static var capsule: Capsule { get }
+    public static func capsule(style: RoundedCornerStyle) -> Capsule
+}
+extension Shape where Self == ContainerRelativeShape {
+    public static var containerRelative: ContainerRelativeShape { get }
+}
+extension Shape where Self == RoundedRectangle {
+    public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle
+    public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle
+}
+extension Shape where Self == UnevenRoundedRectangle {
+    public static func rect(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous) -> UnevenRoundedRectangle
+}
+extension Shape {
+    public var body: _ShapeBody { get }
+    nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+    nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+}
+extension Shape {
+    nonisolated public func fill<Content>(_ content: Content = ForegroundStyle(), style: FillStyle = FillStyle()) -> _PaintedShape<Self> where Content : ShapeStyle
+    nonisolated public func fill(style: FillStyle) -> _PaintedShape<Self>
+    nonisolated public func stroke<Content>(_ content: Content, style: StrokeStyle, antialiased: Bool = true) -> _PaintedShape<Self> where Content : ShapeStyle
+    nonisolated public func stroke<Content>(_ content: Content, lineWidth: CGFloat = 1, antialiased: Bool = true) -> _PaintedShape<Self> where Content : ShapeStyle
+    nonisolated public func stroke(lineWidth: CGFloat = 1) -> _PaintedShape<Self>
+    nonisolated public func stroke(style: StrokeStyle) -> _PaintedShape<Self>
+    nonisolated public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> _ChangedShape
+    nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> _ChangedShape
+    nonisolated public func offset(_ offset: CGSize) -> _ChangedShape
+    nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> _ChangedShape
+    nonisolated public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> _ChangedShape
+    nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> _ChangedShape
+    nonisolated public func transform(_ transform: CGAffineTransform) -> _ChangedShape
+    nonisolated public func size(_ size: CGSize) -> _ChangedShape
+    nonisolated public func size(width: CGFloat, height: CGFloat) -> _ChangedShape
+}
+public protocol ShapeStyle : Sendable {
+    associatedtype Resolved : ShapeStyle = Never
+    nonisolated func resolve(in environment: EnvironmentValues) -> Self.Resolved
+}
+extension ShapeStyle where Self == LinearGradient {
+    public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient
+    public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient
+}
+extension ShapeStyle where Self.Resolved == Never {
+    nonisolated public func resolve(in environment: EnvironmentValues) -> Never
+}
+extension ShapeStyle {
+    nonisolated public func opacity(_ opacity: Double) -> some ShapeStyle
+    nonisolated public func shadow(_ style: ShadowStyle) -> some ShapeStyle
+    nonisolated public func blendMode(_ mode: BlendMode) -> some ShapeStyle
+    nonisolated public var secondary: some ShapeStyle { get }
+    nonisolated public var tertiary: some ShapeStyle { get }
+    nonisolated public var quaternary: some ShapeStyle { get }
+    nonisolated public var quinary: some ShapeStyle { get }
+}
+extension ShapeStyle where Self == Color {
+    public static var clear: Color { get }
+    public static var black: Color { get }
+    public static var white: Color { get }
+    public static var gray: Color { get }
+    public static var red: Color { get }
+    public static var orange: Color { get }
+    public static var yellow: Color { get }
+    public static var green: Color { get }
+    public static var mint: Color { get }
+    public static var teal: Color { get }
+    public static var cyan: Color { get }
+    public static var blue: Color { get }
+    public static var indigo: Color { get }
+    public static var purple: Color { get }
+    public static var pink: Color { get }
+    public static var brown: Color { get }
+    public static var accentColor: Color { get }
+}
+extension ShapeStyle where Self == ForegroundStyle {
+    public static var foreground: ForegroundStyle { get }
+}
+extension ShapeStyle where Self == BackgroundStyle {
+    public static var background: BackgroundStyle { get }
+}
+extension ShapeStyle where Self == TintShapeStyle {
+    public static var tint: TintShapeStyle { get }
+}
+extension ShapeStyle where Self == SelectionShapeStyle {
+    public static var selection: SelectionShapeStyle { get }
+}
+extension ShapeStyle where Self == SeparatorShapeStyle {
+    public static var separator: SeparatorShapeStyle { get }
+}
+extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+    public static var placeholder: PlaceholderTextShapeStyle { get }
+}
+extension ShapeStyle where Self == LinkShapeStyle {
+    public static var link: LinkShapeStyle { get }
+}
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+    public static var primary: HierarchicalShapeStyle { get }
+    public static var secondary: HierarchicalShapeStyle { get }
+    public static var tertiary: HierarchicalShapeStyle { get }
+    public static var quaternary: HierarchicalShapeStyle { get }
+    public static var quinary: HierarchicalShapeStyle { get }
+}
+extension ShapeStyle where Self == Material {
+    public static var ultraThinMaterial: Material { get }
+    public static var thinMaterial: Material { get }
+    public static var regularMaterial: Material { get }
+    public static var thickMaterial: Material { get }
+    public static var ultraThickMaterial: Material { get }
+    public static var bar: Material { get }
+}
+public struct ShareLink<Label> : Sendable where Label : View {
+    public init<Item>(item: Item, @ViewBuilder label: () -> Label)
+    public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) where Label == Label<Text, Image>
+    public init<Item>(_ key: LocalizedStringKey, item: Item) where Label == Label<Text, Image>
+}
+extension ShareLink : View {
+    @MainActor public var body: some View { get }
+}
+public struct SidebarListStyle : ListStyle {
+    public init()
+}
+public struct SimultaneousGesture<First, Second> : Gesture where First : Gesture, Second : Gesture {
+    public struct Value {
+        public var first: First.Value?
+        public var second: Second.Value?
+    }
+    public init(_ first: First, _ second: Second)
+}
+public struct Slider<Label, ValueLabel> : Sendable where Label : View, ValueLabel : View {
+    public init<Value>(value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Value : BinaryFloatingPoint
+    public init<Value>(value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Value : BinaryFloatingPoint
+}
+extension Slider where ValueLabel == EmptyView {
+    public init<Value>(value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Value : BinaryFloatingPoint
+    public init<Value>(value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Value : BinaryFloatingPoint
+}
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+    public init<Value>(value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Value : BinaryFloatingPoint
+    public init<Value>(value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Value : BinaryFloatingPoint
+}
+extension Slider : View {
+    @MainActor public var body: some View { get }
+}
+public enum SpacerSizing : Sendable {
+    case flexible
+    case fixed
+}
+public struct SpatialTapGesture : Gesture {
+    public struct Value : Equatable, Sendable {
+        public var location: CGPoint
+    }
+    public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local)
+}
+public struct Spring : Hashable, Sendable {
+    public init(duration: TimeInterval = 0.5, bounce: Double = 0)
+    public init(response: Double, dampingRatio: Double)
+}
+public struct StackNavigationViewStyle : NavigationViewStyle {
+    public init()
+}
+@propertyWrapper public struct State<Value> : DynamicProperty {
+    public init(wrappedValue: Value)
+    public init(initialValue: Value)
+    public var wrappedValue: Value { get nonmutating set }
+    public var projectedValue: Binding<Value> { get }
+}
+extension State where Value : ExpressibleByNilLiteral {
+    public init()
+}
+extension State : @unchecked Sendable where Value : Sendable {
+}
+@propertyWrapper public struct StateObject<Object> : DynamicProperty where Object : ObservableObject {
+    public init(wrappedValue make: @autoclosure @escaping () -> Object)
+    public var wrappedValue: Object { get }
+    public var projectedValue: ObservedObject<Object>.Wrapper { get }
+}
+public struct Stepper<Label> : Sendable where Label : View {
+    public init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in })
+    public init<Value>(value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Value : Strideable
+    public init<Value>(value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Value : Strideable
+}
+extension Stepper where Label == Text {
+    public init(_ key: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in })
+    public init<Value>(_ key: LocalizedStringKey, value: Binding<Value>, step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Value : Strideable
+    public init<Value>(_ key: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Value : Strideable
+    public init<Title, Value>(_ title: Title, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Title : StringProtocol, Value : Strideable
+}
+extension Stepper : View {
+    @MainActor public var body: some View { get }
+}
+public struct StrokeStyle : Hashable, Sendable {
+    public var lineWidth: CGFloat
+    public var lineCap: CGLineCap
+    public var lineJoin: CGLineJoin
+    public var miterLimit: CGFloat
+    public var dash: [CGFloat]
+    public var dashPhase: CGFloat
+    public init(lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0)
+}
+public struct SubmitLabel : Sendable {
+    public static let done: SubmitLabel
+    public static let go: SubmitLabel
+    public static let send: SubmitLabel
+    public static let join: SubmitLabel
+    public static let route: SubmitLabel
+    public static let search: SubmitLabel
+    public static let `return`: SubmitLabel
+    public static let next: SubmitLabel
+    public static let `continue`: SubmitLabel
+}
+public struct SubmitTriggers : OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int)
+    public static let text: SubmitTriggers
+    public static let search: SubmitTriggers
+}
+public struct Subview : Identifiable {
+    public let id: Int
+}
+extension Subview : PrimitiveView {
+    public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
+}
+public struct SubviewsCollection : RandomAccessCollection {
+    public var startIndex: Int { get }
+    public var endIndex: Int { get }
+    public subscript(index: Int) -> Subview { get }
+}
+@MainActor public struct SwitchToggleStyle : ToggleStyle {
+    nonisolated public init()
+    nonisolated public init(tint: Color)
+    @MainActor public func makeBody(configuration: SwitchToggleStyle.Configuration) -> some View
+}
+public enum SymbolRenderingMode : Hashable, Sendable {
+    case monochrome
+    case multicolor
+    case hierarchical
+    case palette
+}
+public struct SymbolVariants : Hashable, Sendable {
+    public static let none: SymbolVariants
+    public static let fill: SymbolVariants
+    public static let circle: SymbolVariants
+    public static let square: SymbolVariants
+    public static let rectangle: SymbolVariants
+    public static let slash: SymbolVariants
+    public var fill: SymbolVariants { get }
+    public var circle: SymbolVariants { get }
+    public var square: SymbolVariants { get }
+    public var slash: SymbolVariants { get }
+}
+public struct Tab<Value, Content, Label> : @unchecked Sendable where Content : View, Label : View {
+}
+extension Tab where Value == Never, Label == Label<Text, Image> {
+    public init(_ key: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
+}
+extension Tab where Value : Hashable, Label == Label<Text, Image> {
+    public init(_ key: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content)
+    public init<Title>(_ title: Title, systemImage: String, value: Value, @ViewBuilder content: () -> Content) where Title : StringProtocol
+}
+extension Tab : View {
+    @MainActor public var body: some View { get }
+}
+public struct TabView<Selection, Content> : @unchecked Sendable where Content : View {
+}
+extension TabView where Selection == Int {
+    public init(@ViewBuilder content: () -> Content)
+}
+extension TabView where Selection : Hashable {
+    public init(selection: Binding<Selection>, @ViewBuilder content: () -> Content)
+    public init(selection: Binding<Selection>?, @ViewBuilder content: () -> Content)
+}
+extension TabView : PrimitiveView {
+    public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
+}
+public protocol TabViewStyle {
+}
+extension TabViewStyle where Self == DefaultTabViewStyle {
+    public static var automatic: DefaultTabViewStyle { get }
+    public static var sidebarAdaptable: DefaultTabViewStyle { get }
+}
+extension TabViewStyle where Self == PageTabViewStyle {
+    public static var page: PageTabViewStyle { get }
+    public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle
+}
+public struct TapGesture : Gesture {
+    public typealias Value = Void
+    public var count: Int
+    public init(count: Int = 1)
+}
+public struct Text : Equatable, Sendable {
+    public init(verbatim content: String)
+    public init<Content>(_ content: Content) where Content : StringProtocol
+    public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil)
+    public init(_ resource: LocalizedStringResource)
+    public init(_ content: AttributedString)
+    public init(_ image: Image)
+    public init<Style>(_ input: Style.FormatInput, format: Style) where Style : FormatStyle, Style.FormatInput : Equatable, Style.FormatOutput == String
+    public init<Subject>(_ subject: Subject, formatter: Formatter) where Subject : ReferenceConvertible
+    public init<Subject>(_ subject: Subject, formatter: Formatter) where Subject : NSObject
+    public init(_ date: Date, style: Text.DateStyle)
+    public init(_ interval: ClosedRange<Date>)
+    public init(_ interval: DateInterval)
+    public init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true)
+    public struct DateStyle : Hashable, Sendable {
+        public static let date: Text.DateStyle
+        public static let time: Text.DateStyle
+        public static let relative: Text.DateStyle
+        public static let offset: Text.DateStyle
+        public static let timer: Text.DateStyle
+    }
+    public enum Case : Hashable, Sendable {
+        case uppercase
+        case lowercase
+    }
+    public enum TruncationMode : Hashable, Sendable {
+        case head
+        case middle
+        case tail
+    }
+    public struct LineStyle : Hashable, Sendable {
+        public enum Pattern : Hashable, Sendable {
+            case solid
+            case dot
+            case dash
+            case dashDot
+            case dashDotDot
+        }
+        public init(pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil)
+        public static let single: Text.LineStyle
+    }
+    public static func + (left: Text, right: Text) -> Text
+    public func font(_ font: Font?) -> Text
+    public func fontWeight(_ weight: Font.Weight?) -> Text
+    public func fontDesign(_ design: Font.Design?) -> Text
+    public func fontWidth(_ width: Font.Width?) -> Text
+    public func bold() -> Text
+    public func bold(_ isActive: Bool) -> Text
+    public func italic() -> Text
+    public func italic(_ isActive: Bool) -> Text
+    public func monospaced(_ isActive: Bool = true) -> Text
+    public func monospacedDigit() -> Text
+    public func foregroundColor(_ color: Color?) -> Text
+    public func foregroundStyle<Style>(_ style: Style) -> Text where Style : ShapeStyle
+    public func tracking(_ tracking: CGFloat) -> Text
+    public func kerning(_ kerning: CGFloat) -> Text
+    public func baselineOffset(_ offset: CGFloat) -> Text
+    public func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> Text
+    public func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> Text
+    public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text
+    public struct Scale : Hashable, Sendable {
+        public static let `default`: Text.Scale
+        public static let secondary: Text.Scale
+    }
+    public func accessibilityLabel(_ label: Text) -> Text
+    public func accessibilityLabel(_ label: String) -> Text
+    public func accessibilityLabel(_ label: LocalizedStringKey) -> Text
+    public func speechSpellsOutCharacters(_ value: Bool = true) -> Text
+}
+extension Text : PrimitiveView {
+    public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
+}
+public struct TextEditor : @unchecked Sendable {
+    public init(text: Binding<String>)
+}
+extension TextEditor : View {
+    @MainActor public var body: some View { get }
+}
+public struct TextField<Label> : @unchecked Sendable where Label : View {
+    public init(text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, @ViewBuilder label: () -> Label)
+}
+extension TextField where Label == Text {
+    public init(_ key: LocalizedStringKey, text: Binding<String>)
+    public init(_ key: LocalizedStringKey, text: Binding<String>, prompt: Text?)
+    public init(_ key: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis)
+    public init<Title>(_ title: Title, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal) where Title : StringProtocol
+    public init(_ key: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {})
+    public init(_ key: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void)
+    public init<Style>(_ key: LocalizedStringKey, value: Binding<Style.FormatInput>, format: Style, prompt: Text? = nil) where Style : ParseableFormatStyle, Style.FormatOutput == String
+    public init<Style>(_ key: LocalizedStringKey, value: Binding<Style.FormatInput?>, format: Style, prompt: Text? = nil) where Style : ParseableFormatStyle, Style.FormatOutput == String
+    public init<Value>(_ key: LocalizedStringKey, value: Binding<Value>, formatter: Formatter)
+}
+extension TextField : View {
+    @MainActor public var body: some View { get }
+}
+public protocol TextFieldStyle {
+}
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+    public static var automatic: DefaultTextFieldStyle { get }
+}
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+    public static var plain: PlainTextFieldStyle { get }
+}
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+    public static var roundedBorder: RoundedBorderTextFieldStyle { get }
+}
+public struct TextInputAutocapitalization : Sendable {
+    public static let never: TextInputAutocapitalization
+    public static let words: TextInputAutocapitalization
+    public static let sentences: TextInputAutocapitalization
+    public static let characters: TextInputAutocapitalization
+}
+public protocol TimelineSchedule {
+}
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+    public static var animation: AnimationTimelineSchedule { get }
+    public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule
+}
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+    public static func periodic(from date: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule
+}
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+    public static var everyMinute: EveryMinuteTimelineSchedule { get }
+}
+public struct TimelineView<Schedule, Content> : @unchecked Sendable where Content : View {
+    public struct Context : Sendable {
+        public enum Cadence : Comparable, Sendable {
+            case live
+            case seconds
+            case minutes
+        }
+        public let date: Date
+        public let cadence: TimelineView<Schedule, Content>.Context.Cadence
+    }
+    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineView<Schedule, Content>.Context) -> Content) where Schedule : TimelineSchedule
+}
+extension TimelineView : PrimitiveView {
+    public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
+}
+public struct TintShapeStyle : ShapeStyle {
+    public init()
+}
+@MainActor public struct TitleAndIconLabelStyle : LabelStyle {
+    nonisolated public init()
+    @MainActor public func makeBody(configuration: TitleAndIconLabelStyle.Configuration) -> some View
+}
+@MainActor public struct TitleOnlyLabelStyle : LabelStyle {
+    nonisolated public init()
+    @MainActor public func makeBody(configuration: TitleOnlyLabelStyle.Configuration) -> some View
+}
+public struct Toggle<Label> : @unchecked Sendable where Label : View {
+    public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)
+}
+extension Toggle where Label == Text {
+    public init(_ key: LocalizedStringKey, isOn: Binding<Bool>)
+    public init<Title>(_ title: Title, isOn: Binding<Bool>) where Title : StringProtocol
+}
+extension Toggle where Label == Label<Text, Image> {
+    public init(_ key: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>)
+}
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+    public init(_ configuration: ToggleStyleConfiguration)
+}
+extension Toggle : View {
+    @MainActor public var body: some View { get }
+}
+@MainActor @preconcurrency public protocol ToggleStyle : Sendable {
+    associatedtype Body : View
+    typealias Configuration = ToggleStyleConfiguration
+    @ViewBuilder @MainActor func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+extension ToggleStyle where Self == SwitchToggleStyle {
+    nonisolated public static var automatic: SwitchToggleStyle { get }
+    nonisolated public static var `switch`: SwitchToggleStyle { get }
+}
+extension ToggleStyle where Self == ButtonToggleStyle {
+    nonisolated public static var button: ButtonToggleStyle { get }
+}
+extension ToggleStyle where Self == CheckboxToggleStyle {
+    nonisolated public static var checkbox: CheckboxToggleStyle { get }
+}
+public struct ToggleStyleConfiguration {
+    public struct Label : Sendable {
+    }
+    public let label: ToggleStyleConfiguration.Label
+    @Binding public var isOn: Bool { get nonmutating set }
+    public var isMixed: Bool { get }
+}
+extension ToggleStyleConfiguration.Label : PrimitiveView {
+    public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
+}
+@MainActor @preconcurrency public protocol ToolbarContent {
+    associatedtype Body : ToolbarContent
+    @ToolbarContentBuilder @MainActor var body: Self.Body { get }
+}
+@resultBuilder public enum ToolbarContentBuilder {
+    public static func buildExpression<Content>(_ content: Content) -> Content where Content : ToolbarContent
+    public static func buildBlock<Content>(_ content: Content) -> Content where Content : ToolbarContent
+    public static func buildBlock<each Content>(_ content: repeat each Content) -> _ToolbarList where repeat each Content : ToolbarContent
+    public static func buildIf<Content>(_ content: Content?) -> _ToolbarList where Content : ToolbarContent
+    public static func buildEither<Content>(first: Content) -> _ToolbarList where Content : ToolbarContent
+    public static func buildEither<Content>(second: Content) -> _ToolbarList where Content : ToolbarContent
+    public static func buildLimitedAvailability<Content>(_ content: Content) -> _ToolbarList where Content : ToolbarContent
+}
+public enum ToolbarDefaultItemKind : Sendable {
+    case sidebarToggle
+    case title
+}
+public struct ToolbarItem<ID, Content> where Content : View {
+}
+extension ToolbarItem where ID == () {
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
+}
+extension ToolbarItem where ID == String {
+    public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
+}
+extension ToolbarItem : ToolbarContent {
+    @MainActor public var body: Never { get }
+}
+public struct ToolbarItemGroup<Content> where Content : View {
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
+}
+extension ToolbarItemGroup : ToolbarContent {
+    @MainActor public var body: Never { get }
+}
+public struct ToolbarItemPlacement : Hashable, Sendable {
+    public static let automatic: ToolbarItemPlacement
+    public static let principal: ToolbarItemPlacement
+    public static let navigation: ToolbarItemPlacement
+    public static let primaryAction: ToolbarItemPlacement
+    public static let secondaryAction: ToolbarItemPlacement
+    public static let status: ToolbarItemPlacement
+    public static let confirmationAction: ToolbarItemPlacement
+    public static let cancellationAction: ToolbarItemPlacement
+    public static let destructiveAction: ToolbarItemPlacement
+    public static let navigationBarLeading: ToolbarItemPlacement
+    public static let navigationBarTrailing: ToolbarItemPlacement
+    public static let topBarLeading: ToolbarItemPlacement
+    public static let topBarTrailing: ToolbarItemPlacement
+    public static let bottomBar: ToolbarItemPlacement
+    public static let keyboard: ToolbarItemPlacement
+}
+public struct ToolbarPlacement : Sendable {
+    public static let automatic: ToolbarPlacement
+    public static let navigationBar: ToolbarPlacement
+    public static let bottomBar: ToolbarPlacement
+    public static let tabBar: ToolbarPlacement
+    public static let windowToolbar: ToolbarPlacement
+}
+public struct ToolbarRole : Sendable {
+    public static let automatic: ToolbarRole
+    public static let navigationStack: ToolbarRole
+    public static let browser: ToolbarRole
+    public static let editor: ToolbarRole
+}
+public struct ToolbarSpacer {
+    public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic)
+}
+extension ToolbarSpacer : ToolbarContent {
+    @MainActor public var body: Never { get }
+}
+public typealias ToolbarTitleDisplayMode = NavigationBarItem.TitleDisplayMode
+public struct Transaction : Sendable {
+    public var animation: Animation?
+    public var disablesAnimations: Bool
+    public var isContinuous: Bool
+    public init()
+    public init(animation: Animation?)
+}
+public typealias TreeBuilder = LayoutTree.Builder
+public typealias TreeEnvironment = EnvironmentValues
+final public class UIBezierPath {
+    public private(set) var cgPath: Path { get }
+    public init()
+    public init(rect: CGRect)
+    public init(ovalIn rect: CGRect)
+    public init(roundedRect rect: CGRect, cornerRadius: CGFloat)
+    public init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii size: CGSize)
+    public func move(to point: CGPoint)
+    public func addLine(to point: CGPoint)
+    public func addCurve(to point: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint)
+    public func addQuadCurve(to point: CGPoint, controlPoint: CGPoint)
+    public func close()
+}
+final public class UIColor : Sendable {
+    public convenience init(_ color: Color)
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+    public convenience init(white: CGFloat, alpha: CGFloat)
+    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat)
+    public convenience init?(named name: String)
+    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor
+    public static let clear: UIColor
+    public static let black: UIColor
+    public static let white: UIColor
+    public static let red: UIColor
+    public static let green: UIColor
+    public static let blue: UIColor
+    public static let yellow: UIColor
+    public static let orange: UIColor
+    public static let purple: UIColor
+    public static let gray: UIColor
+    public static let lightGray: UIColor
+    public static let darkGray: UIColor
+    public static let label: UIColor
+    public static let secondaryLabel: UIColor
+    public static let tertiaryLabel: UIColor
+    public static let quaternaryLabel: UIColor
+    public static let placeholderText: UIColor
+    public static let separator: UIColor
+    public static let opaqueSeparator: UIColor
+    public static let link: UIColor
+    public static let systemBackground: UIColor
+    public static let secondarySystemBackground: UIColor
+    public static let tertiarySystemBackground: UIColor
+    public static let systemGroupedBackground: UIColor
+    public static let secondarySystemGroupedBackground: UIColor
+    public static let tertiarySystemGroupedBackground: UIColor
+    public static let systemFill: UIColor
+    public static let secondarySystemFill: UIColor
+    public static let tertiarySystemFill: UIColor
+    public static let quaternarySystemFill: UIColor
+    public static let systemRed: UIColor
+    public static let systemOrange: UIColor
+    public static let systemYellow: UIColor
+    public static let systemGreen: UIColor
+    public static let systemMint: UIColor
+    public static let systemTeal: UIColor
+    public static let systemCyan: UIColor
+    public static let systemBlue: UIColor
+    public static let systemIndigo: UIColor
+    public static let systemPurple: UIColor
+    public static let systemPink: UIColor
+    public static let systemBrown: UIColor
+    public static let systemGray: UIColor
+    public static let systemGray2: UIColor
+    public static let systemGray3: UIColor
+    public static let systemGray4: UIColor
+    public static let systemGray5: UIColor
+    public static let systemGray6: UIColor
+}
+final public class UIDevice : Sendable {
+    public static let current: UIDevice
+    public enum UserInterfaceIdiom : Sendable {
+        case unspecified
+        case phone
+        case pad
+        case tv
+        case mac
+        case vision
+    }
+    public var userInterfaceIdiom: UIDevice.UserInterfaceIdiom { get }
+    public var name: String { get }
+    public var systemVersion: String { get }
+}
+final public class UIImage : Sendable {
+    public init()
+    public init?(named name: String)
+    public init?(systemName name: String)
+    public init?(data: Data)
+    public init?(contentsOfFile path: String)
+    public var size: CGSize { get }
+}
+public enum UIKeyboardType : Sendable {
+    case URL
+    case `default`
+    case asciiCapable
+    case numbersAndPunctuation
+    case numberPad
+    case phonePad
+    case namePhonePad
+    case emailAddress
+    case decimalPad
+    case twitter
+    case webSearch
+    case asciiCapableNumberPad
+}
+public struct UIRectCorner : OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt)
+    public static let topLeft: UIRectCorner
+    public static let topRight: UIRectCorner
+    public static let bottomLeft: UIRectCorner
+    public static let bottomRight: UIRectCorner
+    public static let allCorners: UIRectCorner
+}
+final public class UIScreen : Sendable {
+    public static let main: UIScreen
+    public var bounds: CGRect { get }
+    public var scale: CGFloat { get }
+}
+public enum UITextAutocapitalizationType : Int, Sendable {
+    case none
+    case words
+    case sentences
+    case allCharacters
+}
+public struct UITextContentType : Hashable, Sendable {
+    public static let username: UITextContentType
+    public static let password: UITextContentType
+    public static let newPassword: UITextContentType
+    public static let emailAddress: UITextContentType
+    public static let name: UITextContentType
+    public static let givenName: UITextContentType
+    public static let familyName: UITextContentType
+    public static let telephoneNumber: UITextContentType
+    public static let oneTimeCode: UITextContentType
+    public static let URL: UITextContentType
+}
+public struct UnevenRoundedRectangle : Sendable {
+    public var cornerRadii: RectangleCornerRadii
+    public var style: RoundedCornerStyle
+    public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous)
+    public init(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous)
+}
+extension UnevenRoundedRectangle : InsettableShape {
+    public func path(in rect: CGRect) -> Path
+    public func inset(by amount: CGFloat) -> UnevenRoundedRectangle
+}
+public enum UserInterfaceSizeClass : Hashable, Sendable {
+    case compact
+    case regular
+}
+public struct VStackLayout : Sendable {
+    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil)
+    public func callAsFunction<Content>(@ViewBuilder _ content: () -> Content) -> some View where Content : View
+}
+public protocol VectorArithmetic : AdditiveArithmetic {
+    mutating func scale(by factor: Double)
+    var magnitudeSquared: Double { get }
+}
+public enum VerticalEdge : Hashable, Sendable, CaseIterable {
+    case top
+    case bottom
+    public struct Set : OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int)
+        public static let top: VerticalEdge.Set
+        public static let bottom: VerticalEdge.Set
+        public static let all: VerticalEdge.Set
+    }
+}
+public struct ViewAlignedScrollTargetBehavior : ScrollTargetBehavior {
+    public enum LimitBehavior : Sendable {
+        case automatic
+        case always
+        case never
+    }
+    public init(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic)
+}
+public struct ViewSpacing : Sendable {
+    public static let zero: ViewSpacing
+    public init()
+    public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat
+    public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all)
+    public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing
+}
+public struct ViewThatFits<Content> : Sendable where Content : View {
+    public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content)
+}
+extension ViewThatFits : PrimitiveView {
+    public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
+}
+public enum Visibility : Hashable, Sendable, CaseIterable {
+    case automatic
+    case visible
+    case hidden
+}
+public protocol VisualEffect {
+}
+extension VisualEffect {
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect
+    public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect
+    public func opacity(_ opacity: Double) -> some VisualEffect
+    public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect
+    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect
+    public func brightness(_ amount: Double) -> some VisualEffect
+    public func grayscale(_ amount: Double) -> some VisualEffect
+    public func saturation(_ amount: Double) -> some VisualEffect
+    public func hueRotation(_ angle: Angle) -> some VisualEffect
+}
+public struct WheelDatePickerStyle : DatePickerStyle {
+    public init()
+}
+public struct WheelPickerStyle : PickerStyle {
+    public init()
+}
+public struct Window<Content> where Content : View {
+    public init(_ key: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content)
+}
+extension Window : Scene {
+    @MainActor public var body: Never { get }
+}
+public struct WindowGroup<Content> where Content : View {
+    public init(@ViewBuilder content: () -> Content)
+    public init(id: String, @ViewBuilder content: () -> Content)
+    public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content)
+}
+extension WindowGroup : Scene {
+    @MainActor public var body: Never { get }
+}
+public struct ZStackLayout : Sendable {
+    public init(alignment: Alignment = .center)
+    public func callAsFunction<Content>(@ViewBuilder _ content: () -> Content) -> some View where Content : View
+}
+public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result
+public func withAnimation<Result>(_ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () throws -> Result, completion: @escaping () -> Void) rethrows -> Result
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result
+extension View {
+    nonisolated public func listStyle<Style>(_ style: Style) -> some View where Style : ListStyle
+    nonisolated public func formStyle<Style>(_ style: Style) -> some View where Style : FormStyle
+    nonisolated public func listRowBackground<Background>(_ view: Background?) -> some View where Background : View
+    nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View
+    nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View
+    nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View
+    nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View
+    nonisolated public func listItemTint(_ color: Color?) -> some View
+    nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View
+    nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View
+    nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View
+    nonisolated public func headerProminence(_ prominence: Prominence) -> some View
+    nonisolated public func swipeActions<Actions>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Actions) -> some View where Actions : View
+    nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View
+    nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View
+}
+extension Never : ToolbarContent {
+}
+extension View {
+    nonisolated public func navigationTitle(_ title: Text) -> some View
+    nonisolated public func navigationTitle(_ key: LocalizedStringKey) -> some View
+    nonisolated public func navigationTitle<Title>(_ title: Title) -> some View where Title : StringProtocol
+    nonisolated public func navigationTitle(_ title: Binding<String>) -> some View
+    nonisolated public func navigationSubtitle(_ key: LocalizedStringKey) -> some View
+    nonisolated public func navigationBarTitle(_ title: Text) -> some View
+    nonisolated public func navigationBarTitle(_ key: LocalizedStringKey) -> some View
+    nonisolated public func navigationBarTitle<Title>(_ title: Title) -> some View where Title : StringProtocol
+    nonisolated public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View
+    nonisolated public func navigationBarTitle(_ key: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode) -> some View
+    nonisolated public func navigationBarTitle<Title>(_ title: Title, displayMode: NavigationBarItem.TitleDisplayMode) -> some View where Title : StringProtocol
+    nonisolated public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View
+    nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View
+    nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View
+    nonisolated public func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View
+    nonisolated public func navigationBarItems<Leading>(leading: Leading) -> some View where Leading : View
+    nonisolated public func navigationBarItems<Trailing>(trailing: Trailing) -> some View where Trailing : View
+    nonisolated public func navigationBarItems<Leading, Trailing>(leading: Leading, trailing: Trailing) -> some View where Leading : View, Trailing : View
+    nonisolated public func toolbar<Content>(@ToolbarContentBuilder content: () -> Content) -> some View where Content : ToolbarContent
+    nonisolated public func toolbar<Content>(@ViewBuilder content: () -> Content) -> some View where Content : View
+    nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View
+    nonisolated public func toolbar(removing kind: ToolbarDefaultItemKind?) -> some View
+    nonisolated public func toolbarBackground<Style>(_ style: Style, for bars: ToolbarPlacement...) -> some View where Style : ShapeStyle
+    nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View
+    nonisolated public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View
+    nonisolated public func toolbarColorScheme(_ scheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View
+    nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View
+    nonisolated public func navigationDestination<Value, Destination>(for type: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination) -> some View where Value : Hashable, Destination : View
+    nonisolated public func navigationDestination<Destination>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> Destination) -> some View where Destination : View
+    nonisolated public func navigationDestination<Item, Destination>(item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Destination) -> some View where Item : Hashable, Destination : View
+    nonisolated public func navigationViewStyle<Style>(_ style: Style) -> some View where Style : NavigationViewStyle
+    nonisolated public func navigationSplitViewStyle<Style>(_ style: Style) -> some View
+    nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View
+    nonisolated public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View
+    nonisolated public func navigationTransition<Transition>(_ transition: Transition) -> some View
+    nonisolated public func isDetailLink(_ isDetail: Bool) -> some View
+    nonisolated public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "Search") -> some View
+    nonisolated public func searchable<Prompt>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Prompt) -> some View where Prompt : StringProtocol
+    nonisolated public func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "Search") -> some View
+    nonisolated public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text?) -> some View
+    nonisolated public func searchScopes<Value, Content>(_ scope: Binding<Value>, @ViewBuilder scopes: () -> Content) -> some View where Value : Hashable, Content : View
+    nonisolated public func searchSuggestions<Content>(@ViewBuilder _ suggestions: () -> Content) -> some View where Content : View
+}
+extension View {
+    nonisolated public func sheet<Content>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content) -> some View where Content : View
+    nonisolated public func sheet<Item, Content>(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content) -> some View where Item : Identifiable, Content : View
+    nonisolated public func fullScreenCover<Content>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content) -> some View where Content : View
+    nonisolated public func fullScreenCover<Item, Content>(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content) -> some View where Item : Identifiable, Content : View
+    nonisolated public func popover<Content>(isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .point(.center), arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content) -> some View where Content : View
+    nonisolated public func popover<Item, Content>(item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .point(.center), arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content) -> some View where Item : Identifiable, Content : View
+    nonisolated public func alert<Actions, Message>(_ key: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message) -> some View where Actions : View, Message : View
+    nonisolated public func alert<Actions>(_ key: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions) -> some View where Actions : View
+    nonisolated public func alert<Title, Actions, Message>(_ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message) -> some View where Title : StringProtocol, Actions : View, Message : View
+    nonisolated public func alert<Title, Actions>(_ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions) -> some View where Title : StringProtocol, Actions : View
+    nonisolated public func alert<Actions, Message>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message) -> some View where Actions : View, Message : View
+    nonisolated public func alert<Data, Actions, Message>(_ key: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?, @ViewBuilder actions: (Data) -> Actions, @ViewBuilder message: (Data) -> Message) -> some View where Actions : View, Message : View
+    nonisolated public func alert<Failure, Actions>(isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: () -> Actions) -> some View where Failure : LocalizedError, Actions : View
+    nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View
+    nonisolated public func alert<Item>(item: Binding<Item?>, content: (Item) -> Alert) -> some View where Item : Identifiable
+    nonisolated public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View
+    nonisolated public func confirmationDialog<Actions>(_ key: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> Actions) -> some View where Actions : View
+    nonisolated public func confirmationDialog<Actions, Message>(_ key: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message) -> some View where Actions : View, Message : View
+    nonisolated public func contextMenu<Items>(@ViewBuilder menuItems: () -> Items) -> some View where Items : View
+    nonisolated public func contextMenu<Items, Preview>(@ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview) -> some View where Items : View, Preview : View
+    nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View
+    nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View
+    nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View
+    nonisolated public func presentationCornerRadius(_ radius: CGFloat?) -> some View
+    nonisolated public func presentationBackground<Style>(_ style: Style) -> some View where Style : ShapeStyle
+    nonisolated public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View
+    nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View
+    nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View
+    nonisolated public func fileImporter<Types>(isPresented: Binding<Bool>, allowedContentTypes: Types, onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View
+}
+extension View {
+    nonisolated public func gridCellColumns(_ count: Int) -> some View
+    nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View
+    nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View
+    nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View
+}
+extension View {
+    nonisolated public func tabItem<Label>(@ViewBuilder _ label: () -> Label) -> some View where Label : View
+    nonisolated public func tabViewStyle<Style>(_ style: Style) -> some View where Style : TabViewStyle
+    nonisolated public func indexViewStyle<Style>(_ style: Style) -> some View where Style : IndexViewStyle
+}
+extension View {
+    nonisolated public func buttonStyle<Style>(_ style: Style) -> some View where Style : ButtonStyle
+    nonisolated public func buttonStyle<Style>(_ style: Style) -> some View where Style : PrimitiveButtonStyle
+    nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View
+    nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View
+    nonisolated public func controlSize(_ size: ControlSize) -> some View
+}
+extension View {
+    nonisolated public func toggleStyle<Style>(_ style: Style) -> some View where Style : ToggleStyle
+    nonisolated public func labelsHidden() -> some View
+    nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View
+}
+extension View {
+    nonisolated public func progressViewStyle<Style>(_ style: Style) -> some View where Style : ProgressViewStyle
+}
+extension View {
+    nonisolated public func gaugeStyle<Style>(_ style: Style) -> some View where Style : GaugeStyle
+}
+extension View {
+    nonisolated public func menuStyle<Style>(_ style: Style) -> some View where Style : MenuStyle
+}
+extension View {
+    nonisolated public func labelStyle<Style>(_ style: Style) -> some View where Style : LabelStyle
+}
+extension View {
+    nonisolated public func tag<Value>(_ tag: Value) -> some View where Value : Hashable
+    nonisolated public func tag<Value>(_ tag: Value, includeOptional: Bool) -> some View where Value : Hashable
+}
+extension View {
+    nonisolated public func pickerStyle<Style>(_ style: Style) -> some View where Style : PickerStyle
+}
+extension View {
+    nonisolated public func textFieldStyle<Style>(_ style: Style) -> some View where Style : TextFieldStyle
+    nonisolated public func textEditorStyle<Style>(_ style: Style) -> some View
+}
+extension View {
+    nonisolated public func datePickerStyle<Style>(_ style: Style) -> some View where Style : DatePickerStyle
+}
+extension View {
+    nonisolated public func coordinateSpace(name: some Hashable) -> some View
+    nonisolated public func coordinateSpace(_ space: NamedCoordinateSpace) -> some View
+    nonisolated public func onGeometryChange<Value>(for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, action: @escaping @MainActor @Sendable (Value) -> Void) -> some View where Value : Equatable
+    nonisolated public func onGeometryChange<Value>(for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, action: @escaping @MainActor @Sendable (Value, Value) -> Void) -> some View where Value : Equatable
+    nonisolated public func visualEffect(_ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> some VisualEffect) -> some View
+}
+extension View {
+    nonisolated public func layoutValue<Key>(key: Key.Type, value: Key.Value) -> some View where Key : LayoutValueKey
+}
+extension View {
+    nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View
+    nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View
+    nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View
+    nonisolated public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View
+    nonisolated public func accessibilityLabel(_ label: Text) -> some View
+    nonisolated public func accessibilityLabel(_ label: LocalizedStringKey) -> some View
+    nonisolated public func accessibilityLabel<Label>(_ label: Label) -> some View where Label : StringProtocol
+    nonisolated public func accessibilityValue(_ value: Text) -> some View
+    nonisolated public func accessibilityValue(_ value: LocalizedStringKey) -> some View
+    nonisolated public func accessibilityValue<Value>(_ value: Value) -> some View where Value : StringProtocol
+    nonisolated public func accessibilityHint(_ hint: Text) -> some View
+    nonisolated public func accessibilityHint(_ hint: LocalizedStringKey) -> some View
+    nonisolated public func accessibilityHint<Hint>(_ hint: Hint) -> some View where Hint : StringProtocol
+    nonisolated public func accessibilityIdentifier(_ id: String) -> some View
+    nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View
+    nonisolated public func accessibilityAction(_ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void) -> some View
+    nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View
+    nonisolated public func accessibilityAction(named name: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View
+    nonisolated public func accessibilityActions<Content>(@ViewBuilder _ content: () -> Content) -> some View where Content : View
+    nonisolated public func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void) -> some View
+    nonisolated public func accessibilitySortPriority(_ priority: Double) -> some View
+    nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View
+    nonisolated public func accessibilityInputLabels(_ labels: [String]) -> some View
+    nonisolated public func accessibilityRepresentation<Content>(@ViewBuilder representation: () -> Content) -> some View where Content : View
+    nonisolated public func accessibilityChildren<Content>(@ViewBuilder children: () -> Content) -> some View where Content : View
+    nonisolated public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View
+    nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View
+    nonisolated public func accessibilityShowsLargeContentViewer() -> some View
+    nonisolated public func accessibility(label: Text) -> some View
+    nonisolated public func accessibility(value: Text) -> some View
+    nonisolated public func accessibility(hint: Text) -> some View
+    nonisolated public func accessibility(hidden: Bool) -> some View
+    nonisolated public func accessibility(identifier: String) -> some View
+    nonisolated public func accessibility(addTraits traits: AccessibilityTraits) -> some View
+    nonisolated public func accessibility(removeTraits traits: AccessibilityTraits) -> some View
+    nonisolated public func accessibility(sortPriority: Double) -> some View
+}
+extension Double : VectorArithmetic {
+    public mutating func scale(by factor: Double)
+    public var magnitudeSquared: Double { get }
+}
+extension CGFloat : VectorArithmetic {
+    public mutating func scale(by factor: Double)
+    public var magnitudeSquared: Double { get }
+}
+extension Float : VectorArithmetic {
+    public mutating func scale(by factor: Double)
+    public var magnitudeSquared: Double { get }
+}
+extension View {
+    nonisolated public func animation(_ animation: Animation?) -> some View
+    nonisolated public func animation<Value>(_ animation: Animation?, value: Value) -> some View where Value : Equatable
+    nonisolated public func transition(_ transition: AnyTransition) -> some View
+    nonisolated public func contentTransition(_ transition: ContentTransition) -> some View
+    nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View
+    nonisolated public func matchedGeometryEffect<ID>(id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true) -> some View where ID : Hashable
+    nonisolated public func matchedTransitionSource<ID>(id: ID, in namespace: Namespace.ID) -> some View where ID : Hashable
+    nonisolated public func geometryGroup() -> some View
+    nonisolated public func phaseAnimator<Phase, Content>(_ phases: [Phase], @ViewBuilder content: @escaping (_PlaceholderContent, Phase) -> Content, animation: @escaping (Phase) -> Animation? = { _ in .default }) -> some View where Phase : Equatable, Content : View
+}
+extension Never : Scene {
+}
+extension View {
+    nonisolated public func gesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View
+    nonisolated public func highPriorityGesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View
+    nonisolated public func simultaneousGesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View
+    nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor @Sendable () -> Void) -> some View
+    nonisolated public func onTapGesture(count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping @MainActor @Sendable (CGPoint) -> Void) -> some View
+    nonisolated public func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping @MainActor @Sendable () -> Void, onPressingChanged: ((Bool) -> Void)? = nil) -> some View
+    nonisolated public func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil, perform action: @escaping @MainActor @Sendable () -> Void) -> some View
+    nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View
+    nonisolated public func onContinuousHover(coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void) -> some View
+    nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View
+    nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View
+    nonisolated public func sensoryFeedback<Trigger>(_ feedback: SensoryFeedback, trigger: Trigger) -> some View where Trigger : Equatable
+    nonisolated public func sensoryFeedback<Trigger>(_ feedback: SensoryFeedback, trigger: Trigger, condition: @escaping (Trigger, Trigger) -> Bool) -> some View where Trigger : Equatable
+    nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View
+    nonisolated public func draggable<Item>(_ payload: @autoclosure @escaping () -> Item) -> some View
+    nonisolated public func dropDestination<Item>(for type: Item.Type, action: @escaping ([Item], CGPoint) -> Bool, isTargeted: @escaping (Bool) -> Void = { _ in }) -> some View
+    nonisolated public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View
+    nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View
+    nonisolated public func onDeleteCommand(perform action: (() -> Void)?) -> some View
+    nonisolated public func scrollDisabled(_ disabled: Bool) -> some View
+    nonisolated public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View
+    nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View
+    nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View
+    nonisolated public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View
+    nonisolated public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = .vertical) -> some View
+    nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View
+    nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View
+    nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View
+    nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View
+    nonisolated public func scrollTransition(_ transform: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect) -> some View
+    nonisolated public func refreshable(action: @escaping () async -> Void) -> some View
+    nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View
+    nonisolated public func disabled(_ disabled: Bool) -> some View
+    nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View
+    nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View
+    nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View
+    nonisolated public func textContentType(_ type: UITextContentType?) -> some View
+    nonisolated public func textInputAutocapitalization(_ value: TextInputAutocapitalization?) -> some View
+    nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View
+    nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View
+    nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View
+    nonisolated public func submitLabel(_ label: SubmitLabel) -> some View
+    nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View
+    nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View
+    nonisolated public func focused<Value>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View where Value : Hashable
+    nonisolated public func focusable(_ isFocusable: Bool = true) -> some View
+    nonisolated public func defaultFocus<Value>(_ binding: FocusState<Value>.Binding, _ value: Value) -> some View where Value : Hashable
+    nonisolated public func focusedValue<Value>(_ path: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View
+    nonisolated public func userActivity(_ type: String, isActive: Bool = true, _ update: @escaping (NSObject) -> Void) -> some View
+    nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View
+    nonisolated public func help(_ text: Text) -> some View
+    nonisolated public func help(_ key: LocalizedStringKey) -> some View
+    nonisolated public func help<Content>(_ text: Content) -> some View where Content : StringProtocol
+    nonisolated public func badge(_ count: Int) -> some View
+    nonisolated public func badge(_ text: Text?) -> some View
+    nonisolated public func badge(_ key: LocalizedStringKey?) -> some View
+    nonisolated public func statusBar(hidden: Bool) -> some View
+    nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View
+    nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View
+    nonisolated public func equatable() -> some View
+    nonisolated public func menuIndicator(_ visibility: Visibility) -> some View
+    nonisolated public func menuOrder(_ order: MenuOrder) -> some View
+    nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View
+    nonisolated public func modelContainer<Container>(_ container: Container) -> some View
+    nonisolated public func modelContainer<Model>(for type: Model.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true) -> some View
+    nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View
+}
+extension View {
+    nonisolated public func environment<Value>(_ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View
+    nonisolated public func environment<Object>(_ object: Object?) -> some View where Object : AnyObject, Object : Observable
+    nonisolated public func environmentObject<Object>(_ object: Object) -> some View where Object : ObservableObject
+    nonisolated public func transformEnvironment<Value>(_ path: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void) -> some View
+    nonisolated public func onAppear(perform action: (@MainActor @Sendable () -> Void)? = nil) -> some View
+    nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View
+    nonisolated public func task(priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void) -> some View
+    nonisolated public func task<Value>(id: Value, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void) -> some View where Value : Equatable
+    nonisolated public func onChange<Value>(of value: Value, initial: Bool = false, _ action: @escaping @MainActor @Sendable () -> Void) -> some View where Value : Equatable
+    nonisolated public func onChange<Value>(of value: Value, initial: Bool = false, _ action: @escaping @MainActor @Sendable (_ old: Value, _ new: Value) -> Void) -> some View where Value : Equatable
+    nonisolated public func onChange<Value>(of value: Value, perform action: @escaping @MainActor @Sendable (_ new: Value) -> Void) -> some View where Value : Equatable
+    nonisolated public func onReceive<Source>(_ publisher: Source, perform action: @escaping (Source.Output) -> Void) -> some View where Source : Publisher
+}
+extension View {
+    nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View
+    nonisolated public func frame(minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center) -> some View
+    nonisolated public func padding(_ length: CGFloat) -> some View
+    nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View
+    nonisolated public func offset(_ offset: CGSize) -> some View
+    nonisolated public func position(_ point: CGPoint) -> some View
+    nonisolated public func aspectRatio(_ ratio: CGFloat?, contentMode: ContentMode) -> some View
+    nonisolated public func aspectRatio(_ size: CGSize, contentMode: ContentMode) -> some View
+    nonisolated public func alignmentGuide(_ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View
+    nonisolated public func alignmentGuide(_ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View
+    nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View
+    nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions, edges: Edge.Set = .all) -> some View
+    nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View
+    nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View
+    nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View
+    nonisolated public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic) -> some View
+    nonisolated public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View
+    nonisolated public func safeAreaInset<Bar>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Bar) -> some View where Bar : View
+    nonisolated public func safeAreaInset<Bar>(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Bar) -> some View where Bar : View
+    nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View
+    nonisolated public func containerRelativeFrame(_ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center) -> some View
+    nonisolated public func id<ID>(_ id: ID) -> some View where ID : Hashable
+    nonisolated public func zIndex(_ value: Double) -> some View
+}
+extension VStack {
+    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat?, @ViewBuilder content: () -> Content)
+}
+extension HStack {
+    public init(alignment: VerticalAlignment = .center, spacing: CGFloat?, @ViewBuilder content: () -> Content)
+}
+extension LazyVStack {
+    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content)
+}
+extension LazyHStack {
+    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content)
+}
+extension Spacer {
+    public init(minLength: CGFloat?)
+}
+extension ForEach {
+    public init<Base>(_ data: Binding<Base>, @ViewBuilder content: (Binding<Base.Element>) -> Content) where Data == [Binding<Base.Element>], ID == Base.Element.ID, Base : MutableCollection, Base : RandomAccessCollection, Base.Element : Identifiable
+    public init<Base>(_ data: Binding<Base>, id: KeyPath<Base.Element, ID>, @ViewBuilder content: (Binding<Base.Element>) -> Content) where Data == [Binding<Base.Element>], Base : MutableCollection, Base : RandomAccessCollection
+}
+extension ForEach : DynamicViewContent {
+    nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach<Data, ID, Content>
+    nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach<Data, ID, Content>
+}
+extension AnyView {
+    public init<Content>(erasing view: Content) where Content : View
+}
+extension Group {
+    public init<Base>(subviews view: Base, @ViewBuilder transform: (SubviewsCollection) -> Content) where Base : View
+}
+extension View {
+    nonisolated public func background<Style>(_ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View where Style : ShapeStyle
+    nonisolated public func background() -> some View
+    nonisolated public func background<Behind>(_ background: Behind, alignment: Alignment = .center) -> some View where Behind : View
+    nonisolated public func background<Style, Outline>(_ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()) -> some View where Style : ShapeStyle, Outline : Shape
+    nonisolated public func background<Outline>(in shape: Outline, fillStyle: FillStyle = FillStyle()) -> some View where Outline : Shape
+    nonisolated public func overlay<Style>(_ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View where Style : ShapeStyle
+    nonisolated public func overlay<Front>(_ overlay: Front, alignment: Alignment = .center) -> some View where Front : View
+    nonisolated public func overlay<Style, Outline>(_ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()) -> some View where Style : ShapeStyle, Outline : Shape
+    nonisolated public func backgroundStyle<Style>(_ style: Style) -> some View where Style : ShapeStyle
+    nonisolated public func foregroundColor(_ color: Color?) -> some View
+    nonisolated public func foregroundStyle<Style>(_ style: Style) -> some View where Style : ShapeStyle
+    nonisolated public func foregroundStyle<First, Second>(_ primary: First, _ secondary: Second) -> some View where First : ShapeStyle, Second : ShapeStyle
+    nonisolated public func foregroundStyle<First, Second, Third>(_ primary: First, _ secondary: Second, _ tertiary: Third) -> some View where First : ShapeStyle, Second : ShapeStyle, Third : ShapeStyle
+    nonisolated public func tint(_ color: Color?) -> some View
+    nonisolated public func tint<Style>(_ style: Style?) -> some View where Style : ShapeStyle
+    nonisolated public func accentColor(_ color: Color?) -> some View
+    nonisolated public func border<Style>(_ style: Style, width: CGFloat = 1) -> some View where Style : ShapeStyle
+    nonisolated public func clipShape<Outline>(_ shape: Outline, style: FillStyle = FillStyle()) -> some View where Outline : Shape
+    nonisolated public func clipped(antialiased: Bool) -> some View
+    nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View
+    nonisolated public func mask<Mask>(_ mask: Mask) -> some View where Mask : View
+    nonisolated public func shadow(color: Color, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View
+    nonisolated public func containerShape<Outline>(_ shape: Outline) -> some View where Outline : InsettableShape
+    nonisolated public func contentShape<Outline>(_ shape: Outline, eoFill: Bool = false) -> some View where Outline : Shape
+    nonisolated public func contentShape<Outline>(_ kind: ContentShapeKinds, _ shape: Outline, eoFill: Bool = false) -> some View where Outline : Shape
+    nonisolated public func blur(radius: CGFloat, opaque: Bool) -> some View
+    nonisolated public func colorMultiply(_ color: Color) -> some View
+    nonisolated public func drawingGroup(opaque: Bool, colorMode: ColorRenderingMode = .nonLinear) -> some View
+    nonisolated public func luminanceToAlpha() -> some View
+    nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View
+    nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View
+    nonisolated public func rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1) -> some View
+    nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View
+    nonisolated public func redacted(reason: RedactionReasons) -> some View
+    nonisolated public func unredacted() -> some View
+    nonisolated public func privacySensitive(_ isSensitive: Bool = true) -> some View
+    nonisolated public func preferredColorScheme(_ scheme: ColorScheme?) -> some View
+    nonisolated public func colorScheme(_ scheme: ColorScheme) -> some View
+    nonisolated public func invertColors() -> some View
+}
+extension View {
+    nonisolated public func font(_ font: Font?) -> some View
+    nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View
+    nonisolated public func fontDesign(_ design: Font.Design?) -> some View
+    nonisolated public func fontWidth(_ width: Font.Width?) -> some View
+    nonisolated public func bold(_ isActive: Bool = true) -> some View
+    nonisolated public func italic(_ isActive: Bool = true) -> some View
+    nonisolated public func monospaced(_ isActive: Bool = true) -> some View
+    nonisolated public func monospacedDigit() -> some View
+    nonisolated public func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View
+    nonisolated public func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View
+    nonisolated public func lineLimit(_ number: Int?) -> some View
+    nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View
+    nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View
+    nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View
+    nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View
+    nonisolated public func lineSpacing(_ spacing: CGFloat) -> some View
+    nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View
+    nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View
+    nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View
+    nonisolated public func textCase(_ textCase: Text.Case?) -> some View
+    nonisolated public func tracking(_ tracking: CGFloat) -> some View
+    nonisolated public func kerning(_ kerning: CGFloat) -> some View
+    nonisolated public func baselineOffset(_ offset: CGFloat) -> some View
+    nonisolated public func allowsTightening(_ isAllowed: Bool) -> some View
+    nonisolated public func textSelection<Selection>(_ selection: Selection) -> some View
+    nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View
+    nonisolated public func dynamicTypeSize<Sizes>(_ range: Sizes) -> some View where Sizes : RangeExpression, Sizes.Bound == DynamicTypeSize
+    nonisolated public func imageScale(_ scale: Image.Scale) -> some View
+    nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View
+    nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View
+    nonisolated public func symbolEffect<Effect>(_ effect: Effect) -> some View
+}
+extension Never : ShapeStyle {
+}
+extension View {
+    nonisolated public func previewDisplayName(_ name: String?) -> some View
+    nonisolated public func previewLayout(_ layout: PreviewLayout) -> some View
+    nonisolated public func previewDevice(_ device: PreviewDevice?) -> some View
+    nonisolated public func previewInterfaceOrientation(_ orientation: InterfaceOrientation) -> some View
+    nonisolated public func previewContext<Context>(_ context: Context) -> some View
+}
+extension View {
+    nonisolated public func preference<Key>(key: Key.Type, value: Key.Value) -> some View where Key : PreferenceKey
+    nonisolated public func transformPreference<Key>(_ key: Key.Type, _ callback: @escaping (inout Key.Value) -> Void) -> some View where Key : PreferenceKey
+    nonisolated public func onPreferenceChange<Key>(_ key: Key.Type, perform action: @escaping (Key.Value) -> Void) -> some View where Key : PreferenceKey, Key.Value : Equatable
+    nonisolated public func overlayPreferenceValue<Key, Layer>(_ key: Key.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (Key.Value) -> Layer) -> some View where Key : PreferenceKey, Layer : View
+    nonisolated public func backgroundPreferenceValue<Key, Layer>(_ key: Key.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (Key.Value) -> Layer) -> some View where Key : PreferenceKey, Layer : View
+    nonisolated public func anchorPreference<Value, Key>(key: Key.Type, value source: Anchor<Value>.Source, transform: @escaping (Anchor<Value>) -> Key.Value) -> some View where Key : PreferenceKey
+    nonisolated public func transformAnchorPreference<Value, Key>(key: Key.Type, value source: Anchor<Value>.Source, transform: @escaping (inout Key.Value, Anchor<Value>) -> Void) -> some View where Key : PreferenceKey
+}
+extension EdgeInsets {
+    public init()
+}
+extension Angle {
+    public init()
+    public static func + (left: Angle, right: Angle) -> Angle
+    public static func - (left: Angle, right: Angle) -> Angle
+    public static func * (left: Angle, right: Double) -> Angle
+    public static func * (left: Double, right: Angle) -> Angle
+    public static func / (left: Angle, right: Double) -> Angle
+    public static func += (left: inout Angle, right: Angle)
+    prefix public static func - (angle: Angle) -> Angle
+    public var animatableData: Double
+}
+extension Angle : Comparable {
+    public static func < (left: Angle, right: Angle) -> Bool
+}
+extension Edge.Set {
+    public init(_ edge: Edge)
+}
+extension HorizontalAlignment {
+    public init(_ id: any AlignmentID.Type)
+    public static var listRowSeparatorLeading: HorizontalAlignment { get }
+    public static var listRowSeparatorTrailing: HorizontalAlignment { get }
+}
+extension VerticalAlignment {
+    public init(_ id: any AlignmentID.Type)
+}
+extension Alignment {
+    public static let leadingFirstTextBaseline: Alignment
+    public static let centerFirstTextBaseline: Alignment
+    public static let trailingFirstTextBaseline: Alignment
+    public static let leadingLastTextBaseline: Alignment
+}
+extension ProposedSize {
+    public init(_ size: CGSize)
+    public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize
+}
+extension UnitPoint {
+    public init()
+}
+extension CGPoint {
+    public func applying(_ transform: CGAffineTransform) -> CGPoint
+}

@@ -1,0 +1,766 @@
+// swift-format-ignore-file
+// Written by `galley swift --corpus`; a test compares it with what would be written today.
+
+import Galley
+
+/// Alerts with answers side by side and below one another, an action sheet, a menu.
+struct KitAlertsView: View {
+  var body: some View {
+    VStack(spacing: 20) {
+      Alert(
+        "Delete the draft?",
+        message: "It cannot be brought back.",
+        buttons: [ControlItem("Cancel", role: .cancel), ControlItem("Delete", role: .destructive)]
+      )
+      Alert(
+        "Name",
+        message: "A name for the list.",
+        buttons: [ControlItem("Save as a template"), ControlItem("Save"), ControlItem("Cancel", role: .cancel)]
+      )
+      .with { $0.fieldPlaceholder = "Groceries" }
+      ActionSheet(
+        "Photo",
+        message: "It is sent to everybody.",
+        buttons: [ControlItem("Take a photo"), ControlItem("Choose a photo"), ControlItem("Remove", role: .destructive), ControlItem("Cancel", role: .cancel)]
+      )
+      Menu(items: [ControlItem("Name", isSelected: true), ControlItem("Date", subtitle: "Newest first"), ControlItem("", role: .divider), ControlItem("Delete", systemImage: "trash", role: .destructive), ControlItem("Share", isDisabled: true)])
+    }
+    .padding(16)
+    .background(Color(light: RGBAColor(hex: 0xB9C4CF), dark: RGBAColor(hex: 0x30363C)))
+  }
+}
+
+extension KitAlertsView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 393
+    return Scene(KitAlertsView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Avatars with initials, an icon and a state, groups, badges, tags and chips.
+struct KitAvatarsView: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      HStack(spacing: 16) {
+        Avatar("Ada Lovelace")
+        Avatar("Grace Hopper").with { $0.statusColor = SystemColor.systemGreen.color }
+        Avatar(systemImage: "person.fill").with { $0.color = SystemColor.systemGray.color }
+        Avatar("Alan Turing", size: 56)
+        Avatar(size: 28)
+          .with {
+            $0.initials = "+9"
+            $0.color = SystemColor.systemIndigo.color
+          }
+      }
+      AvatarGroup(extraCount: 4) {
+        Avatar("Ada Lovelace")
+        Avatar("Grace Hopper")
+        Avatar("Alan Turing")
+      }
+      HStack(spacing: 16) {
+        Tag("New")
+        Tag("Paid", color: SystemColor.systemGreen.color)
+        Tag("Late", color: SystemColor.systemRed.color).with { $0.isFilled = true }
+      }
+      Flow(spacing: 8, lineSpacing: 8) {
+        Chip("All", isSelected: true)
+        Chip("Unread")
+        Chip("Near me", systemImage: "star.fill")
+        Chip("Amsterdam").with { $0.isRemovable = true }
+        Chip("Pressed").with { $0.state = .highlighted }
+        Chip("Off").with { $0.state = .disabled }
+        Chip("Focus").with { $0.state = .focused }
+      }
+    }
+    .padding(16)
+    .background(SystemColor.systemBackground.color)
+  }
+}
+
+extension KitAvatarsView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 360
+    return Scene(KitAvatarsView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Navigation bars, large and inline, tab bars, tool bars, the status bar and the home indicator.
+struct KitBarsView: View {
+  var body: some View {
+    VStack(spacing: 12) {
+      StatusBar()
+      NavigationBar("Inbox", displayMode: .large)
+        .with {
+          $0.leadingItems = [ControlItem("", systemImage: "plus")]
+          $0.trailingItems = [ControlItem("Edit")]
+        }
+      NavigationBar("Details", backTitle: "Inbox")
+        .with {
+          $0.trailingItems = [ControlItem("Done", isSelected: true)]
+          $0.hasBackground = true
+        }
+      NavigationBar("Search", displayMode: .large)
+        .with {
+          $0.trailingItems = [ControlItem("Edit", isDisabled: true)]
+          $0.accessory = AnyView(
+            SearchField()
+          )
+        }
+      Toolbar([ControlItem("", systemImage: "trash"), ControlItem("Select"), ControlItem("Delete", role: .destructive)])
+      TabBar(
+        [ControlItem("Home", systemImage: "house.fill"), ControlItem("Chats", systemImage: "bubble.left.fill", badge: "3"), ControlItem("Profile", systemImage: "person.fill", badge: "")],
+        selection: 1
+      )
+      HStack(spacing: 16) {
+        Badge("3")
+        Badge("128")
+        Badge()
+        Badge("New").modifiers { $0.backgroundColor = SystemColor.systemBlue.color }
+      }
+      .frame(height: 30)
+      HomeIndicator()
+    }
+    .background(SystemColor.systemGroupedBackground.color)
+  }
+}
+
+extension KitBarsView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 393
+    return Scene(KitBarsView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Round buttons and the source systems' cells, in their states.
+struct KitCellsView: View {
+  var body: some View {
+    VStack(spacing: 12) {
+      HStack(spacing: 12) {
+        IconButton()
+        IconButton("star.fill", size: 60)
+        IconButton(state: .highlighted)
+        IconButton(state: .disabled)
+        IconButton(size: 30, state: .focused)
+      }
+      SuggestionCell("index.home.raft", place: "Bayswater, London", distance: "3 km")
+      SuggestionCell("///filled.count.soap", place: "Nowhere", state: .selected)
+      HStack(spacing: 16) {
+        CapsuleCell("One")
+        CapsuleCell("Two", isSelected: true)
+      }
+    }
+    .padding(16)
+    .background(SystemColor.systemBackground.color)
+  }
+}
+
+extension KitCellsView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 360
+    return Scene(KitCellsView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Bars stacked and side by side, lines, areas, dots, a rule, slices, a sparkline.
+struct KitChartsView: View {
+  var body: some View {
+    VStack(spacing: 20) {
+      Chart(marks: [ChartMark(.bar, x: [.category("Jan"), .category("Feb"), .category("Mar"), .category("Apr"), .category("May")], y: [3, 5, 2, 8, 6])])
+        .modifiers { $0.height = 140 }
+      Chart(marks: [ChartMark(.bar, name: "North", x: [.category("Jan"), .category("Feb"), .category("Mar"), .category("Apr"), .category("May")], y: [30, 50, 20, 80, 60]), ChartMark(.bar, name: "South", x: [.category("Jan"), .category("Feb"), .category("Mar"), .category("Apr"), .category("May")], y: [20, 10, 40, -20, 30])])
+        .modifiers { $0.height = 160 }
+      Chart(marks: [ChartMark(.bar, name: "North", x: [.category("Jan"), .category("Feb"), .category("Mar"), .category("Apr"), .category("May")], y: [3, 5, 2, 8, 6]), ChartMark(.bar, name: "South", x: [.category("Jan"), .category("Feb"), .category("Mar"), .category("Apr"), .category("May")], y: [2, 1, 4, 3, 3])])
+        .with { $0.isGrouped = true }
+        .modifiers { $0.height = 160 }
+      Chart(marks: [ChartMark(.area, x: [.number(0), .number(1), .number(2), .number(3), .number(5)], y: [1, 4, 2, 6, 5], interpolation: .monotone), ChartMark(.line, x: [.number(0), .number(1), .number(2), .number(3), .number(5)], y: [1, 4, 2, 6, 5], interpolation: .monotone), ChartMark(.point, x: [.number(0), .number(1), .number(2), .number(3), .number(5)], y: [1, 4, 2, 6, 5]), ChartMark(.rule, y: [3], color: SystemColor.systemRed.color)])
+        .modifiers { $0.height = 140 }
+      Chart(marks: [ChartMark(.line, name: "2025", x: [.category("Jan"), .category("Feb"), .category("Mar"), .category("Apr"), .category("May")], y: [12000, 18000, 15000, 24000, 31000]), ChartMark(.line, name: "2026", x: [.category("Jan"), .category("Feb"), .category("Mar"), .category("Apr"), .category("May")], y: [14000, 16000, 21000, 22000, 36000], interpolation: .stepEnd)])
+        .modifiers { $0.height = 160 }
+      HStack(spacing: 16) {
+        Chart(marks: [ChartMark(.sector, x: [.category("A"), .category("B"), .category("C")], y: [5, 3, 2])])
+          .modifiers { $0.height = 130 }
+        Chart(marks: [ChartMark(.sector, x: [.category("A"), .category("B"), .category("C")], y: [5, 3, 2])])
+          .with {
+            $0.colors = [SystemColor.systemIndigo.color, SystemColor.systemTeal.color, SystemColor.systemOrange.color]
+            $0.innerRadius = 0.6
+          }
+          .modifiers { $0.height = 130 }
+      }
+      Chart(marks: [ChartMark(.line, y: [3, 4, 2, 5, 6, 4, 7])])
+        .with { $0.showsAxes = false }
+        .modifiers {
+          $0.width = 120
+          $0.height = 32
+        }
+    }
+    .padding(16)
+    .background(SystemColor.systemBackground.color)
+  }
+}
+
+extension KitChartsView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 360
+    return Scene(KitChartsView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Check boxes, round marks and toggles in each form and state.
+struct KitChoicesView: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      HStack(spacing: 16) {
+        Checkbox("Normal", isOn: true).with { $0.state = .normal }
+        Checkbox().with { $0.state = .normal }
+        Checkbox()
+          .with {
+            $0.isMixed = true
+            $0.state = .normal
+          }
+        RadioButton("Radio", isOn: true).with { $0.state = .normal }
+        RadioButton().with { $0.state = .normal }
+      }
+      HStack(spacing: 16) {
+        Checkbox("Highlighted", isOn: true).with { $0.state = .highlighted }
+        Checkbox().with { $0.state = .highlighted }
+        Checkbox()
+          .with {
+            $0.isMixed = true
+            $0.state = .highlighted
+          }
+        RadioButton("Radio", isOn: true).with { $0.state = .highlighted }
+        RadioButton().with { $0.state = .highlighted }
+      }
+      HStack(spacing: 16) {
+        Checkbox("Disabled", isOn: true).with { $0.state = .disabled }
+        Checkbox().with { $0.state = .disabled }
+        Checkbox()
+          .with {
+            $0.isMixed = true
+            $0.state = .disabled
+          }
+        RadioButton("Radio", isOn: true).with { $0.state = .disabled }
+        RadioButton().with { $0.state = .disabled }
+      }
+      HStack(spacing: 16) {
+        Checkbox("Focused", isOn: true).with { $0.state = .focused }
+        Checkbox().with { $0.state = .focused }
+        Checkbox()
+          .with {
+            $0.isMixed = true
+            $0.state = .focused
+          }
+        RadioButton("Radio", isOn: true).with { $0.state = .focused }
+        RadioButton().with { $0.state = .focused }
+      }
+      HStack(spacing: 16) {
+        Checkbox("Error", isOn: true).with { $0.state = .error }
+        Checkbox().with { $0.state = .error }
+        Checkbox()
+          .with {
+            $0.isMixed = true
+            $0.state = .error
+          }
+        RadioButton("Radio", isOn: true).with { $0.state = .error }
+        RadioButton().with { $0.state = .error }
+      }
+      Toggle("Airplane Mode", isOn: true)
+      Toggle("Wi-Fi", systemImage: "wifi", isOn: true)
+        .modifiers { $0.tint = SystemColor.systemPurple.color }
+      Toggle("Off and disabled").with { $0.state = .disabled }
+      HStack(spacing: 16) {
+        Toggle("Bold", isOn: true).toggleStyle(.button)
+        Toggle("Italic").toggleStyle(.button)
+        Toggle("Checked", isOn: true).toggleStyle(.checkbox)
+      }
+    }
+    .padding(16)
+    .background(SystemColor.systemBackground.color)
+  }
+}
+
+extension KitChoicesView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 360
+    return Scene(KitChoicesView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// A day as words, as a calendar and as wheels; a colour; labels; what has not come yet.
+struct KitDatesView: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      DatePicker("Leaves", date: CalendarDay(2026, 11, 22)).with { $0.time = "9:41" }
+      DatePicker(date: CalendarDay(2026, 11, 22))
+        .with {
+          $0.dateText = "22. 11. 2026"
+          $0.today = CalendarDay(2026, 11, 18)
+          $0.state = .disabled
+        }
+      DatePicker(date: CalendarDay(2026, 11, 22))
+        .datePickerStyle(.graphical)
+        .with { $0.today = CalendarDay(2026, 11, 18) }
+      DatePicker(date: CalendarDay(2028, 2, 29)).datePickerStyle(.wheel)
+      ColorPicker("Colour", selection: SystemColor.systemTeal.color)
+      Label("Favourites", systemImage: "star.fill")
+      HStack(spacing: 12) {
+        Avatar("Ada Lovelace")
+        VStack(alignment: .leading, spacing: 4) {
+          Text("Ada Lovelace")
+          Text("A line that has not come yet, and another one").font(.footnote)
+        }
+      }
+      .modifiers { $0.redacted = true }
+    }
+    .padding(16)
+    .background(SystemColor.systemBackground.color)
+  }
+}
+
+extension KitDatesView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 360
+    return Scene(KitDatesView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// A list in the style grouped: header, footer, separators after what stands before the text.
+struct KitListGroupedView: View {
+  var body: some View {
+    List {
+      Section("Connections", footer: "What is near is found by itself.") {
+        Cell("Wi-Fi", value: "Harbour", systemImage: "wifi", accessory: .disclosure)
+          .with { $0.tileColor = SystemColor.systemBlue.color }
+        Cell("Bluetooth", systemImage: "bell.fill")
+          .with {
+            $0.tileColor = SystemColor.systemRed.color
+            $0.trailing = AnyView(
+              Switch().with { $0.isOn = true }
+            )
+          }
+        Cell("Two lines", detail: "Under the title", accessory: .checkmark)
+        Toggle("Airplane Mode", isOn: true)
+        Picker("Language", options: ["English"])
+      }
+      Section {
+        Cell("Sign Out").modifiers { $0.foregroundColor = SystemColor.systemRed.color }
+        Text("Any component")
+      }
+    }
+    .listStyle(.grouped)
+    .frame(height: 420)
+  }
+}
+
+extension KitListGroupedView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 393
+    return Scene(KitListGroupedView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// A list in the style insetGrouped: header, footer, separators after what stands before the text.
+struct KitListInsetGroupedView: View {
+  var body: some View {
+    List {
+      Section("Connections", footer: "What is near is found by itself.") {
+        Cell("Wi-Fi", value: "Harbour", systemImage: "wifi", accessory: .disclosure)
+          .with { $0.tileColor = SystemColor.systemBlue.color }
+        Cell("Bluetooth", systemImage: "bell.fill")
+          .with {
+            $0.tileColor = SystemColor.systemRed.color
+            $0.trailing = AnyView(
+              Switch().with { $0.isOn = true }
+            )
+          }
+        Cell("Two lines", detail: "Under the title", accessory: .checkmark)
+        Toggle("Airplane Mode", isOn: true)
+        Picker("Language", options: ["English"])
+      }
+      Section {
+        Cell("Sign Out").modifiers { $0.foregroundColor = SystemColor.systemRed.color }
+        Text("Any component")
+      }
+    }
+    .listStyle(.insetGrouped)
+    .frame(height: 420)
+  }
+}
+
+extension KitListInsetGroupedView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 393
+    return Scene(KitListInsetGroupedView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// A list in the style plain: header, footer, separators after what stands before the text.
+struct KitListPlainView: View {
+  var body: some View {
+    List {
+      Section("Connections", footer: "What is near is found by itself.") {
+        Cell("Wi-Fi", value: "Harbour", systemImage: "wifi", accessory: .disclosure)
+          .with { $0.tileColor = SystemColor.systemBlue.color }
+        Cell("Bluetooth", systemImage: "bell.fill")
+          .with {
+            $0.tileColor = SystemColor.systemRed.color
+            $0.trailing = AnyView(
+              Switch().with { $0.isOn = true }
+            )
+          }
+        Cell("Two lines", detail: "Under the title", accessory: .checkmark)
+        Toggle("Airplane Mode", isOn: true)
+        Picker("Language", options: ["English"])
+      }
+      Section {
+        Cell("Sign Out").modifiers { $0.foregroundColor = SystemColor.systemRed.color }
+        Text("Any component")
+      }
+    }
+    .listStyle(.plain)
+    .frame(height: 420)
+  }
+}
+
+extension KitListPlainView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 393
+    return Scene(KitListPlainView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// A list in the style sidebar: header, footer, separators after what stands before the text.
+struct KitListSidebarView: View {
+  var body: some View {
+    List {
+      Section("Connections", footer: "What is near is found by itself.") {
+        Cell("Wi-Fi", value: "Harbour", systemImage: "wifi", accessory: .disclosure)
+          .with { $0.tileColor = SystemColor.systemBlue.color }
+        Cell("Bluetooth", systemImage: "bell.fill")
+          .with {
+            $0.tileColor = SystemColor.systemRed.color
+            $0.trailing = AnyView(
+              Switch().with { $0.isOn = true }
+            )
+          }
+        Cell("Two lines", detail: "Under the title", accessory: .checkmark)
+        Toggle("Airplane Mode", isOn: true)
+        Picker("Language", options: ["English"])
+      }
+      Section {
+        Cell("Sign Out").modifiers { $0.foregroundColor = SystemColor.systemRed.color }
+        Text("Any component")
+      }
+    }
+    .listStyle(.sidebar)
+    .frame(height: 420)
+  }
+}
+
+extension KitListSidebarView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 393
+    return Scene(KitListSidebarView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Banners of each kind, toasts, bubbles in a thread.
+struct KitMessagesView: View {
+  var body: some View {
+    VStack(spacing: 12) {
+      Banner("Hint", message: "What it is about, on one line or on several.", kind: .hint)
+      Banner("Success", message: "What it is about, on one line or on several.", kind: .success)
+      Banner("Warning", message: "What it is about, on one line or on several.", kind: .warning)
+      Banner("Error", message: "What it is about, on one line or on several.", kind: .error)
+      Banner("New version", message: "Restart to install it.")
+        .with {
+          $0.actionTitle = "Restart now"
+          $0.isClosable = true
+        }
+      Toast("Message sent")
+      Toast("Deleted", systemImage: "trash", actionTitle: "Undo")
+      VStack(spacing: 4) {
+        Bubble("Are you there?").with { $0.hasTail = false }
+        Bubble("The ferry leaves from the other quay today, a little earlier than it says.")
+        Bubble("On my way", isOutgoing: true).with { $0.hasTail = false }
+        Bubble("👍", isOutgoing: true).with { $0.caption = "Read 9:41" }
+      }
+    }
+    .padding(16)
+    .background(SystemColor.systemBackground.color)
+  }
+}
+
+extension KitMessagesView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 360
+    return Scene(KitMessagesView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Pickers: segments, a menu, rows, a wheel, round marks.
+struct KitPickersView: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      Picker(options: ["Day", "Week", "Month", "Year"], selection: 1).pickerStyle(.segmented)
+      Picker(options: ["One", "Two", "Three"]).pickerStyle(.segmented).with { $0.state = .disabled }
+      Picker(options: ["One", "Two"]).pickerStyle(.segmented).with { $0.state = .focused }
+      Picker("Language", options: ["English", "Deutsch"], selection: 1)
+      Picker(options: ["Small", "Large"])
+      Picker("Repeat", options: ["Never", "Daily", "Weekly"], selection: 2).pickerStyle(.inline)
+      Picker("Shipping", options: ["Standard", "Express"]).pickerStyle(.radioGroup)
+      Picker(
+        options: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+        selection: 2
+      )
+      .pickerStyle(.wheel)
+    }
+    .padding(16)
+    .background(SystemColor.systemBackground.color)
+  }
+}
+
+extension KitPickersView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 360
+    return Scene(KitPickersView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Progress as a bar, a ring and a wheel, gauges and rings; the tint is inherited.
+struct KitProgressView: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      ProgressView(value: 0.3)
+      ProgressView("Uploading", value: 3, total: 4).with { $0.currentValueLabel = "3 of 4" }
+      HStack(spacing: 16) {
+        ProgressView()
+        ProgressView("Loading")
+        ProgressView(value: 0.7).progressViewStyle(.circular)
+      }
+      Gauge("Speed", value: 60)
+        .with {
+          $0.currentValueLabel = "60 km/h"
+          $0.minimumValueLabel = "0"
+          $0.maximumValueLabel = "120"
+          $0.maximumValue = 120
+        }
+      HStack(spacing: 16) {
+        Gauge(value: 72)
+          .gaugeStyle(.accessoryCircular)
+          .with {
+            $0.currentValueLabel = "72"
+            $0.minimumValueLabel = "50"
+            $0.maximumValueLabel = "90"
+            $0.minimumValue = 50
+            $0.maximumValue = 90
+          }
+          .modifiers { $0.tint = SystemColor.systemOrange.color }
+        Gauge("AQI", value: 0.42)
+          .gaugeStyle(.accessoryCircular)
+          .with { $0.currentValueLabel = "42" }
+        Gauge(value: 0.8)
+          .gaugeStyle(.accessoryCircularCapacity)
+          .with { $0.currentValueLabel = "80%" }
+          .modifiers { $0.tint = SystemColor.systemGreen.color }
+        ZStack {
+          Ring(value: 0.8, lineWidth: 8).modifiers { $0.tint = SystemColor.systemRed.color }
+          Ring(value: 0.5, lineWidth: 8)
+            .modifiers {
+              $0.padding = EdgeInsets(9)
+              $0.tint = SystemColor.systemGreen.color
+            }
+          Ring(value: 1, lineWidth: 8).modifiers { $0.padding = EdgeInsets(18) }
+        }
+        .frame(width: 64, height: 64)
+      }
+    }
+    .padding(16)
+    .background(SystemColor.systemBackground.color)
+  }
+}
+
+extension KitProgressView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 360
+    return Scene(KitProgressView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Search fields: empty, typed into, focused with a way out, disabled.
+struct KitSearchView: View {
+  var body: some View {
+    VStack(spacing: 16) {
+      SearchField()
+      SearchField(text: "harbour")
+      SearchField(text: "har")
+        .with {
+          $0.cancelTitle = "Cancel"
+          $0.state = .focused
+        }
+      SearchField().with { $0.state = .focused }
+      SearchField("Cities").with { $0.state = .disabled }
+    }
+    .padding(16)
+    .background(SystemColor.systemBackground.color)
+  }
+}
+
+extension KitSearchView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 360
+    return Scene(KitSearchView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Sheets at their heights, with and without a handle, popovers with arrows.
+struct KitSheetsView: View {
+  var body: some View {
+    VStack(spacing: 16) {
+      HStack(spacing: 12) {
+        Sheet(detents: [.medium, .large]) {
+          Text("Medium")
+        }
+        .frame(height: 220)
+        Sheet {
+          Text("Large")
+        }
+        .frame(height: 220)
+        Sheet(detents: [.height(72), .medium], dimsBackground: false) {
+          Text("72 points")
+        }
+        .frame(height: 220)
+      }
+      HStack(spacing: 24) {
+        Popover {
+          Text("Below").padding(12)
+        }
+        Popover(arrow: .bottom) {
+          Text("Above").padding(12)
+        }
+        Popover(arrow: .leading) {
+          Text("Beside").padding(12)
+        }
+      }
+    }
+    .padding(16)
+    .background(SystemColor.systemGroupedBackground.color)
+  }
+}
+
+extension KitSheetsView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 393
+    return Scene(KitSheetsView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Sliders and steppers in each state, page controls.
+struct KitSlidersView: View {
+  var body: some View {
+    VStack(spacing: 16) {
+      Slider()
+      Slider(value: 0.4)
+      Slider(value: 1)
+      Slider(value: 30)
+        .with {
+          $0.maximumValue = 100
+          $0.state = .highlighted
+        }
+      Slider(value: 30)
+        .with {
+          $0.maximumValue = 100
+          $0.state = .disabled
+        }
+      Slider(value: 30)
+        .with {
+          $0.maximumValue = 100
+          $0.state = .focused
+        }
+      Slider(value: 30)
+        .with {
+          $0.maximumValue = 100
+          $0.state = .error
+        }
+      Slider(value: 0.6)
+        .with {
+          $0.minimumIconName = "speaker.fill"
+          $0.maximumIconName = "speaker.wave.3.fill"
+        }
+      Stepper("Guests")
+      Stepper("None yet").with { $0.canDecrement = false }
+      HStack(spacing: 12) {
+        Stepper().with { $0.state = .highlighted }
+        Stepper().with { $0.state = .disabled }
+        Stepper().with { $0.state = .focused }
+      }
+      PageControl(numberOfPages: 5, currentPage: 1)
+      PageControl(numberOfPages: 3).with { $0.currentPageColor = SystemColor.systemBlue.color }
+    }
+    .padding(16)
+    .background(SystemColor.systemBackground.color)
+  }
+}
+
+extension KitSlidersView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 360
+    return Scene(KitSlidersView(), canvas: SceneCanvas(settings))
+  }
+}
+
+extension ParityScenes {
+  static func addKit(to scenes: inout ParityScenes) {
+    scenes.add("kit/alerts") { _ in KitAlertsView.scene() }
+    scenes.add("kit/avatars") { _ in KitAvatarsView.scene() }
+    scenes.add("kit/bars") { _ in KitBarsView.scene() }
+    scenes.add("kit/cells") { _ in KitCellsView.scene() }
+    scenes.add("kit/charts") { _ in KitChartsView.scene() }
+    scenes.add("kit/choices") { _ in KitChoicesView.scene() }
+    scenes.add("kit/dates") { _ in KitDatesView.scene() }
+    scenes.add("kit/list-grouped") { _ in KitListGroupedView.scene() }
+    scenes.add("kit/list-inset-grouped") { _ in KitListInsetGroupedView.scene() }
+    scenes.add("kit/list-plain") { _ in KitListPlainView.scene() }
+    scenes.add("kit/list-sidebar") { _ in KitListSidebarView.scene() }
+    scenes.add("kit/messages") { _ in KitMessagesView.scene() }
+    scenes.add("kit/pickers") { _ in KitPickersView.scene() }
+    scenes.add("kit/progress") { _ in KitProgressView.scene() }
+    scenes.add("kit/search") { _ in KitSearchView.scene() }
+    scenes.add("kit/sheets") { _ in KitSheetsView.scene() }
+    scenes.add("kit/sliders") { _ in KitSlidersView.scene() }
+  }
+}
