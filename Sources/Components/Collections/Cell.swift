@@ -19,7 +19,8 @@ public struct Cell: Sendable {
   public var tileColor: Color?
   /// What stands before the title instead of the image, in a column as wide as `leadingWidth`.
   public var leading: AnyView?
-  /// The width of that column, in points; nil is the view's own width where it has one, else 29.
+  /// The width of that column, in points; nil is the view's own, at least 29, and separators begin as
+  /// if it were 29.
   public var leadingWidth: Double?
   /// What stands at trailing, before the mark: a switch, a badge.
   public var trailing: AnyView?
@@ -66,7 +67,7 @@ public struct Cell: Sendable {
         "leading", \.leading, as: .component, default: "the image",
         "A component before the title."),
       Property(
-        "leadingWidth", \.leadingWidth, as: .length, default: "the component's, else 29",
+        "leadingWidth", \.leadingWidth, as: .length, default: "the component's, at least 29",
         "The width of the column for that component, in points."),
       Property(
         "trailing", \.trailing, as: .component, default: "none",
@@ -108,8 +109,6 @@ public struct Cell: Sendable {
   /// Finds the image.
   public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace) {
     image.finish(reading: &reader, at: place)
-    // What Swift code says, because views of code have no width before they are laid out.
-    if leadingWidth == nil { leadingWidth = leading?.documentNode?.look.width }
   }
 
   // Measuring and arranging
@@ -145,8 +144,10 @@ public struct Cell: Sendable {
   /// The component, the tile or the image before the title.
   @ViewBuilder
   private func start(_ context: EnvironmentValues) -> some View {
-    if let leading {
-      leading.frame(width: columnWidth)
+    if let leading, let leadingWidth {
+      leading.frame(width: leadingWidth)
+    } else if let leading {
+      leading.frame(minWidth: columnWidth)
     } else if let tileColor {
       // The platform's settings: 29 points, corners of 6.5.
       image.icon(beside: 19).frame(width: 19, height: 19).foregroundColor(.white).frame(

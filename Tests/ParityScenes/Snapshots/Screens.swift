@@ -77,6 +77,7 @@ struct ScreensCheckoutView: View {
                   }
                   .frame(width: 48, height: 48)
               )
+              $0.leadingWidth = 48
             }
           Cell("Chair, oak", detail: "Two pieces", value: "€ 258.00")
             .with {
@@ -88,6 +89,7 @@ struct ScreensCheckoutView: View {
                   }
                   .frame(width: 48, height: 48)
               )
+              $0.leadingWidth = 48
             }
         }
         Section("Delivery") {
@@ -330,8 +332,9 @@ struct ScreensSettingsView: View {
           Cell("Ada Lovelace", detail: "Account, cloud and purchases", accessory: .disclosure)
             .with {
               $0.leading = AnyView(
-                Avatar("Ada Lovelace", size: 56).modifiers { $0.width = 56 }
+                Avatar("Ada Lovelace", size: 56)
               )
+              $0.leadingWidth = 56
             }
         }
         Section("Network", footer: "Known networks are joined by themselves.") {
