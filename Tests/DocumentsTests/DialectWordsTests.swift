@@ -15,10 +15,18 @@ import Testing
   @Test("a named colour takes an opacity, in per cent or as a share", arguments: ["40%", "0.4"])
   func opacity(share: String) throws {
     let text = try node(
-      #"{"type": "Text", "values": {"text": "a"}, "properties": {"foregroundColor": "systemBlue / \#(share)"}}"#)
+      #"""
+      {"type": "Text", "values": {"text": "a"},
+      "properties": {"foregroundColor": "systemBlue / \#(share)"}}
+      """#
+    )
     #expect(text.look.foregroundColor == SystemColor.systemBlue.color.with(alpha: 0.4))
     let hex = try node(
-      ##"{"type": "Text", "values": {"text": "a"}, "properties": {"foregroundColor": "#10203080/50%"}}"##)
+      ##"""
+      {"type": "Text", "values": {"text": "a"},
+      "properties": {"foregroundColor": "#10203080/50%"}}
+      """##
+    )
     let alpha = try #require(hex.look.foregroundColor).light.alpha
     #expect(abs(alpha - 128.0 / 255 / 2) < 1e-12)
   }
@@ -27,7 +35,8 @@ import Testing
     "SwiftUI's names of colours are known",
     arguments: ["primary", "secondary", "gray", "pink", "indigo", "mint", "brown", "cyan"])
   func names(name: String) throws {
-    _ = try node(#"{"type": "Text", "values": {"text": "a"}, "properties": {"foregroundColor": "\#(name)"}}"#)
+    _ = try node(
+      #"{"type": "Text", "values": {"text": "a"}, "properties": {"foregroundColor": "\#(name)"}}"#)
   }
 
   @Test("stacks align their children by the word that SwiftUI has for it")
