@@ -21,8 +21,15 @@ final class ServedFolder: Sendable {
     }
     """
 
+  /// Limits under which nobody is cut off because other tests keep the processors busy.
+  static var patient: LoopbackServer.Limits {
+    var limits = LoopbackServer.Limits()
+    limits.patience = .seconds(1800)
+    return limits
+  }
+
   init(
-    _ documents: [String: String] = ["card.json": card], limits: LoopbackServer.Limits = .init(),
+    _ documents: [String: String] = ["card.json": card], limits: LoopbackServer.Limits = patient,
     review: ReviewDesk? = nil
   ) throws {
     for (name, text) in documents { try folder.write(text, to: name) }
