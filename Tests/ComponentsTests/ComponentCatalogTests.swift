@@ -1,6 +1,7 @@
 import Foundation
-import GalleyComponents
 import Testing
+
+@testable import GalleyComponents
 
 @Suite struct ComponentCatalogTests {
   /// The types of every file under Sources/Components that documents may name.
@@ -25,6 +26,11 @@ import Testing
     }
     return types.sorted()
   }
+
+  @Test(
+    "private types have one name in every build",
+    arguments: ["Card", "Card<Text>", "(Card in _2D432A67)", "(Card in _2D432A67)<Text, (A, B)>"])
+  func typeNames(description: String) { #expect(TypeName.plain(description) == "Card") }
 
   @Test("every component file has its line in the catalogue")
   func lines() throws {

@@ -121,7 +121,15 @@ extension View {
 
   /// `Card` for `Card<Text>`.
   nonisolated static var typeNameWithoutArguments: String {
-    String("\(Self.self)".prefix { $0 != "<" })
+    TypeName.plain("\(Self.self)")
+  }
+}
+
+enum TypeName {
+  /// `Card` for `Card<Text>`, and for `(Card in _2D43…)<Text>`, which is what optimised builds call a
+  /// private type.
+  static func plain(_ description: String) -> String {
+    String(description.drop { $0 == "(" }.prefix { $0 != "<" && $0 != " " })
   }
 }
 
