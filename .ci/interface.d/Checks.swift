@@ -26,26 +26,6 @@ public struct SnapshotAttachment : Sendable {
     public var bytes: [UInt8]
     public init(name: String, bytes: [UInt8])
 }
-public struct SnapshotCheck : Sendable {
-    public var file: String
-    public var test: String
-    public var line: Int
-    public var name: String?
-    public var record: RecordMode?
-    public var renderer: SnapshotRenderer?
-    public var directory: String?
-    public var index: Int
-    public var timeout: Double
-    public struct Outcome : Sendable {
-        public var failure: String?
-        public var attachments: [SnapshotAttachment]
-    }
-    public init(file: String, test: String, line: Int, name: String?, record: RecordMode?, renderer: SnapshotRenderer? = nil)
-    public func run<Value, Format>(_ value: Value, as strategy: Snapshotting<Value, Format>) -> SnapshotCheck.Outcome
-}
-extension SnapshotCheck {
-    public func runInline<Value>(_ value: Value, as strategy: Snapshotting<Value, String>, matches expected: String?, column: Int) -> SnapshotCheck.Outcome
-}
 public struct SnapshotRenderer : Sendable {
     public let renderer: Renderer
     public init(_ renderer: Renderer)
@@ -79,6 +59,7 @@ public struct Snapshotting<Value, Format> {
     public var diffing: Diffing<Format>
     public init(pathExtension: String?, diffing: Diffing<Format>, asyncSnapshot: @escaping (_ value: Value) -> Async<Format>)
     public init(pathExtension: String?, diffing: Diffing<Format>, snapshot: @escaping (_ value: Value) throws -> Format)
+    public func masking(_ masks: PictureMask...) -> Snapshotting<Value, Format>
     public func pullback<Other>(_ transform: @escaping (_ other: Other) -> Value) -> Snapshotting<Other, Format>
     public func asyncPullback<Other>(_ transform: @escaping (_ other: Other) -> Async<Value>) -> Snapshotting<Other, Format>
 }

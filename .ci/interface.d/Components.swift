@@ -1054,6 +1054,12 @@ public enum InputContentType : String, PropertyChoice, Hashable {
 public protocol InputConvertible : LosslessStringConvertible, Sendable {
     static var keyboard: KeyboardKind { get }
 }
+extension InputConvertible where Self : FixedWidthInteger {
+    public static var keyboard: KeyboardKind { get }
+}
+extension InputConvertible where Self : BinaryFloatingPoint {
+    public static var keyboard: KeyboardKind { get }
+}
 public enum InputError : Error, Hashable, Sendable {
     case emptyValue
     case invalidEmail
@@ -1199,6 +1205,7 @@ public enum LintName : String, CaseIterable, Hashable, Sendable {
     case missingGlyph
     case offGrid
     case offToken
+    case untranslated
 }
 public struct List<Content> : Sendable where Content : View {
     public var style: ListPresentation?
@@ -1225,6 +1232,17 @@ extension List {
 }
 extension List {
     public static var swiftSpellings: [String : SwiftSpelling] { get }
+}
+public struct LocalizationRemark : Hashable, Sendable {
+    public enum Kind : String, Sendable, Hashable, CaseIterable {
+        case untranslated
+        case withoutKey
+        case missingArgument
+    }
+    public var kind: LocalizationRemark.Kind
+    public var key: String
+    public var message: String
+    public var range: SourceRange
 }
 public struct MarkedText : Sendable, Hashable {
     public let source: String
@@ -1558,6 +1576,12 @@ extension PropertyForm where Value : PropertyValue {
 }
 extension PropertyForm where Value == String {
     public static var displayText: PropertyForm<String> { get }
+}
+extension PropertyForm where Value == [FontFeature] {
+    public static var features: PropertyForm<[FontFeature]> { get }
+}
+extension PropertyForm where Value == [FontAxisValue] {
+    public static var axes: PropertyForm<[FontAxisValue]> { get }
 }
 extension PropertyForm where Value == Double {
     public static var length: PropertyForm<Double> { get }
@@ -1972,6 +1996,27 @@ public struct StyleAdoption<Owner> {
     public mutating func set<Value>(_ key: String, _ path: WritableKeyPath<Owner, Value?>, to value: Value?)
     public mutating func update(_ change: (inout Owner) -> Void)
 }
+public struct StyledRun : Hashable, Sendable {
+    public var text: String
+    public var font: TextStyleName?
+    public var fontWeight: FontWeight?
+    public var fontName: String?
+    public var fontSize: Double?
+    public var bold: Bool?
+    public var italic: Bool?
+    public var fontFeatures: [FontFeature]?
+    public var foregroundColor: Color?
+    public var highlightColor: Color?
+    public var letterSpacing: Double?
+    public var baselineOffset: Double?
+    public var underline: DecorationValue?
+    public var strikethrough: DecorationValue?
+    public var link: String?
+    public var language: String?
+    public var uppercase: Bool?
+    public init(_ text: String)
+    public init(_ text: String, _ change: (inout StyledRun) -> Void)
+}
 @MainActor public protocol StyledView : DocumentView, PrimitiveView {
     override nonisolated func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
 }
@@ -2078,6 +2123,7 @@ public struct Text : Sendable, Hashable {
     public var text: String
     public init()
     public init(_ text: String)
+    public init(runs: [StyledRun])
     public init(_ rich: RichText)
     public static let summary: String
     public static let schemeKind: SchemeKind?
@@ -2096,6 +2142,12 @@ extension Text {
     public func bold() -> Text
     public func italic() -> Text
     public func monospaced() -> Text
+    public func fontFeatures(_ features: FontFeature...) -> Text
+    public func monospacedDigit() -> Text
+    public func lowercaseSmallCaps() -> Text
+    public func smallCaps() -> Text
+    public func typesettingLanguage(_ tag: String) -> Text
+    public func paragraphs(spacing: Double = 0, firstLineIndent: Double = 0, indent: Double = 0, tailIndent: Double = 0) -> Text
     public func lineLimit(_ count: Int?) -> Text
     public func multilineTextAlignment(_ alignment: TextAlignment) -> Text
     public func truncationMode(_ mode: LineBreakMode) -> Text
@@ -2108,6 +2160,7 @@ extension Text {
 extension Text {
     public var markdown: MarkedText?
     public var html: MarkedText?
+    public var runs: [StyledRun]?
     public var rich: RichText?
     public var font: TextStyleName
     public var fontWeight: FontWeight?
@@ -2118,6 +2171,9 @@ extension Text {
     public var fontScaling: FontStyle.Scaling?
     public var maximumFontSize: Double?
     public var boldFontName: String?
+    public var fontFeatures: [FontFeature]?
+    public var fontVariations: [FontAxisValue]?
+    public var fontSynthesis: Bool?
     public var lines: TextLines
     public static func == (left: Text, right: Text) -> Bool
     public func hash(into hasher: inout Hasher)
@@ -2198,10 +2254,19 @@ public struct TextLines : Sendable, Hashable {
     public var lineBreakMode: LineBreakMode?
     public var lineSpacing: Double?
     public var lineHeightMultiple: Double?
+    public var lineHeightPlacement: LineHeightPlacement?
     public var letterSpacing: Double?
     public var minimumScaleFactor: Double?
     public var underline: DecorationValue?
     public var strikethrough: DecorationValue?
+    public var underlineSkipsInk: Bool?
+    public var language: String?
+    public var lineBreakStrictness: LineBreakStrictness?
+    public var firstLineIndent: Double?
+    public var indent: Double?
+    public var tailIndent: Double?
+    public var paragraphSpacing: Double?
+    public var tabStops: [Double]?
     public var highlightColor: Color?
     public var uppercase: Bool?
     public init()
@@ -2510,27 +2575,20 @@ extension LayoutTree {
     public init(_ root: some View, _ environment: EnvironmentValues)
 }
 extension Int : InputConvertible {
-    public static var keyboard: KeyboardKind { get }
 }
 extension UInt : InputConvertible {
-    public static var keyboard: KeyboardKind { get }
-}
-extension Int8 : InputConvertible {
-    public static var keyboard: KeyboardKind { get }
 }
 extension Int16 : InputConvertible {
-    public static var keyboard: KeyboardKind { get }
 }
 extension Int32 : InputConvertible {
-    public static var keyboard: KeyboardKind { get }
 }
 extension Int64 : InputConvertible {
-    public static var keyboard: KeyboardKind { get }
 }
 extension Double : InputConvertible {
-    public static var keyboard: KeyboardKind { get }
 }
 extension Float : InputConvertible {
+}
+extension Int8 : InputConvertible {
     public static var keyboard: KeyboardKind { get }
 }
 extension String : InputConvertible {
@@ -2661,6 +2719,11 @@ extension StrokeStyle.Join : PropertyChoice {
 extension StrokeStyle.Placement : PropertyChoice {
 }
 extension TextAlignment : PropertyChoice {
+}
+extension LineHeightPlacement : PropertyChoice {
+}
+extension LineBreakStrictness : PropertyChoice {
+    public static var otherSpellings: [String : LineBreakStrictness] { get }
 }
 extension LineBreakMode : PropertyChoice {
     public static var otherSpellings: [String : LineBreakMode] { get }

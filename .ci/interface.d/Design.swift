@@ -274,6 +274,37 @@ public enum DNATypography : Hashable, Sendable, CaseIterable {
     public init?(name: String)
     public var textStyle: TextStyle { get }
 }
+public enum DesignTokenType : String, Sendable, Hashable, CaseIterable {
+    case color
+    case dimension
+    case fontFamily
+    case fontWeight
+    case duration
+    case cubicBezier
+    case number
+    case strokeStyle
+    case border
+    case transition
+    case shadow
+    case gradient
+    case typography
+}
+public enum DesignTokenValue : Hashable, Sendable {
+    case color(TokenColor)
+    case dimension(TokenDimension)
+    case fontFamily([String])
+    case fontWeight(Double)
+    case duration(Double)
+    case cubicBezier(TokenCurve)
+    case number(Double)
+    case strokeStyle(TokenStroke)
+    case border(TokenBorder)
+    case transition(TokenTransition)
+    case shadow([TokenShadow])
+    case gradient([TokenStop])
+    case typography(TokenTypography)
+    public var type: DesignTokenType { get }
+}
 public struct Device : Hashable, Sendable {
     public var name: String
     public var size: Size
@@ -286,18 +317,30 @@ extension Device {
     public static let presets: [Device]
     public static func named(_ name: String) -> Device?
 }
+public struct FontAxisValue : Hashable, Sendable {
+    public var tag: String
+    public var value: Double
+    public init(_ tag: String, _ value: Double)
+}
 public struct FontDescriptor : Hashable, Sendable {
     public var family: String?
     public var weight: FontWeight
     public var slant: FontSlant
     public var size: Double
     public var features: [FontFeature]
+    public var axes: [FontAxisValue]
+    public var allowsSyntheticSlant: Bool
     public init(family: String? = nil, size: Double, weight: FontWeight = .regular, slant: FontSlant = .upright, features: [FontFeature] = [])
 }
 public struct FontFeature : Hashable, Sendable {
     public var tag: String
     public var value: UInt32
     public init(_ tag: String, _ value: UInt32 = 1)
+}
+extension FontFeature {
+    public static func named(_ word: String) -> [FontFeature]?
+    public static func isTag(_ text: some StringProtocol) -> Bool
+    public static var words: [String] { get }
 }
 public enum FontSlant : String, Sendable, Hashable, CaseIterable {
     case upright
@@ -316,6 +359,8 @@ public struct FontStyle {
     public var maximumSize: Double?
     public var boldName: String?
     public var features: [FontFeature]?
+    public var axes: [FontAxisValue]?
+    public var allowsSyntheticSlant: Bool?
     public init()
     public init(name: String? = nil, size: Double? = nil, weight: FontWeight? = nil, scaling: FontStyle.Scaling? = nil, maximumSize: Double? = nil, boldName: String? = nil)
     public func descriptor(for settings: ReaderSettings) -> FontDescriptor?
@@ -367,6 +412,10 @@ public protocol LengthStep : ExpressibleByFloatLiteral, ExpressibleByIntegerLite
 extension LengthStep {
     public init(floatLiteral value: Double)
     public init(integerLiteral value: Int)
+}
+public enum LineHeightPlacement : String, Sendable, Hashable, CaseIterable {
+    case split
+    case above
 }
 public struct LineThickness : LengthStep {
     public var points: Double
@@ -751,13 +800,15 @@ public struct TextStyling {
         public var stroke: TextStyling.Line.Stroke
         public var pattern: TextStyling.Line.Pattern
         public var byWord: Bool
-        public init(_ stroke: TextStyling.Line.Stroke = .single, pattern: TextStyling.Line.Pattern = .solid, byWord: Bool = false)
+        public var skipsInk: Bool
+        public init(_ stroke: TextStyling.Line.Stroke = .single, pattern: TextStyling.Line.Pattern = .solid, byWord: Bool = false, skipsInk: Bool = true)
         public init?(name: String)
     }
     public var foreground: Color?
     public var background: Color?
     public var font: FontStyle?
     public var lineSpacing: Double?
+    public var lineHeightPlacement: LineHeightPlacement?
     public var lineHeightMultiple: Double?
     public var kern: Double?
     public var underline: TextStyling.Line?
@@ -773,6 +824,7 @@ public struct TextStyling {
     public var language: String?
     public var firstLineIndent: Double?
     public var indent: Double?
+    public var tailIndent: Double?
     public var paragraphSpacing: Double?
     public init()
 }
@@ -796,11 +848,12 @@ extension TextStyling {
     public static func paragraph(alignment: TextStyling.Alignment? = nil, lineSpacing: Double? = nil) -> TextStyling
 }
 public struct Theme : Hashable, Sendable {
-    public init(name: String = "default", schemes: [SchemeKind : Scheme] = [:], palette: Palette = .standard, dimensions: [String : Double] = [:], textStyles: [String : TextStyle] = [:])
+    public init(name: String = "default", schemes: [SchemeKind : Scheme] = [:], palette: Palette = .standard, dimensions: [String : Double] = [:], textStyles: [String : TextStyle] = [:], tokens: [String : ThemeToken] = [:])
     public var name: String
     public var palette: Palette
     public var dimensions: [String : Double]
     public var textStyles: [String : TextStyle]
+    public var tokens: [String : ThemeToken]
     public func textStyle(named name: String) -> TextStyle?
     public var kinds: [SchemeKind] { get }
     public subscript(kind: SchemeKind) -> Scheme?
@@ -818,6 +871,107 @@ public struct Theme : Hashable, Sendable {
 extension Theme {
     public static let plain: Theme
     public static let standard: Theme
+}
+public struct ThemeToken : Hashable, Sendable {
+    public var value: DesignTokenValue
+    public var darkValue: DesignTokenValue?
+    public init(_ value: DesignTokenValue, dark: DesignTokenValue? = nil)
+}
+public struct TokenBorder : Hashable, Sendable {
+    public var color: TokenColor
+    public var width: TokenDimension
+    public var style: TokenStroke
+    public init(color: TokenColor, width: TokenDimension, style: TokenStroke = .named(.solid))
+}
+public struct TokenColor : Hashable, Sendable {
+    public enum Space : String, Sendable, Hashable, CaseIterable {
+        case srgb
+        case srgbLinear
+        case hsl
+        case hwb
+        case lab
+        case lch
+        case oklab
+        case oklch
+        case displayP3
+        case a98RGB
+        case proPhotoRGB
+        case rec2020
+        case xyzD65
+        case xyzD50
+    }
+    public var space: TokenColor.Space
+    public var components: [Double?]
+    public var alpha: Double
+    public var fallback: RGBAColor?
+    public init(_ space: TokenColor.Space, _ components: [Double?], alpha: Double = 1, fallback: RGBAColor? = nil)
+    public init(_ color: RGBAColor)
+    public var core: RGBAColor { get }
+    public var isInSRGB: Bool { get }
+}
+public struct TokenCurve : Hashable, Sendable {
+    public var x1: Double
+    public var y1: Double
+    public var x2: Double
+    public var y2: Double
+    public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double)
+}
+public struct TokenDimension : Hashable, Sendable {
+    public enum Unit : String, Sendable, Hashable, CaseIterable {
+        case px
+        case rem
+    }
+    public var value: Double
+    public var unit: TokenDimension.Unit
+    public init(_ value: Double, _ unit: TokenDimension.Unit = .px)
+    public var points: Double { get }
+}
+public struct TokenShadow : Hashable, Sendable {
+    public var color: TokenColor
+    public var offsetX: TokenDimension
+    public var offsetY: TokenDimension
+    public var blur: TokenDimension
+    public var spread: TokenDimension
+    public var isInset: Bool
+    public init(color: TokenColor, offsetX: TokenDimension, offsetY: TokenDimension, blur: TokenDimension, spread: TokenDimension, isInset: Bool = false)
+}
+public struct TokenStop : Hashable, Sendable {
+    public var color: TokenColor
+    public var position: Double
+    public init(color: TokenColor, position: Double)
+}
+public enum TokenStroke : Hashable, Sendable {
+    public enum Name : String, Sendable, Hashable, CaseIterable {
+        case solid
+        case dashed
+        case dotted
+        case double
+        case groove
+        case ridge
+        case outset
+        case inset
+    }
+    public enum Cap : String, Sendable, Hashable, CaseIterable {
+        case round
+        case butt
+        case square
+    }
+    case named(TokenStroke.Name)
+    case dashes([TokenDimension], TokenStroke.Cap)
+}
+public struct TokenTransition : Hashable, Sendable {
+    public var duration: Double
+    public var delay: Double
+    public var timing: TokenCurve
+    public init(duration: Double, delay: Double, timing: TokenCurve)
+}
+public struct TokenTypography : Hashable, Sendable {
+    public var fontFamily: [String]
+    public var fontSize: TokenDimension
+    public var fontWeight: Double
+    public var letterSpacing: TokenDimension
+    public var lineHeight: Double?
+    public init(fontFamily: [String], fontSize: TokenDimension, fontWeight: Double = 400, letterSpacing: TokenDimension = TokenDimension(0), lineHeight: Double? = nil)
 }
 public enum TonalColor : String, ColorTable {
     case red50

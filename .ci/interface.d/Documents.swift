@@ -41,6 +41,7 @@ public struct Document : Sendable {
     public var root: DocumentNode
     public var theme: Theme
     public var snapshot: SyntaxValue?
+    public var localizationRemarks: [LocalizationRemark]
     public init(canvas: Canvas = Canvas(), root: DocumentNode, theme: Theme = .standard, snapshot: SyntaxValue? = nil)
 }
 public struct DocumentDesign : Sendable {
@@ -49,7 +50,7 @@ public struct DocumentDesign : Sendable {
     public init(theme: Theme = .standard, styleSheet: ResolvedStyleSheet = ResolvedStyleSheet())
 }
 public struct DocumentSchema {
-    public init(_ catalog: ComponentCatalog = .standard)
+    public init(_ catalog: ComponentCatalog = .standard, snapshot: SyntaxValue? = nil)
     public var value: SyntaxValue { get }
 }
 public protocol FileReading : Sendable {
@@ -60,6 +61,11 @@ final public class ResourceLoader : ImageSource {
     public init(document: String, assets: AssetMap = AssetMap(), scale: Double = 2, files: any FileReading = DiskFiles())
     public func image(named name: String) -> ImageOutcome
     public func image(at url: String) -> ImageOutcome
+}
+public struct StringFiles : Sendable {
+    public private(set) var strings: LocalizedStrings { get }
+    public private(set) var findings: [(source: SourceText, diagnostics: [Diagnostic])] { get }
+    public init(_ paths: [String], files: any FileReading = DiskFiles()) throws(FileError)
 }
 public enum ThemeReader {
     public static func read(_ source: SourceText, mode: ReadingMode = .strict) -> (theme: Theme?, diagnostics: [Diagnostic])

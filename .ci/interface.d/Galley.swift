@@ -22,6 +22,8 @@ public struct DocumentLoader : Sendable {
     public var styleSheet: ResolvedStyleSheet?
     public var catalog: ComponentCatalog
     public var files: any FileReading
+    public var strings: LocalizedStrings?
+    public var locale: String?
     public var translation: (@Sendable (String) -> String)?
     public init(mode: ReadingMode = .strict, assets: AssetMap = AssetMap(), scale: Double? = nil, theme: Theme? = nil, styleSheet: ResolvedStyleSheet? = nil, catalog: ComponentCatalog = .standard, files: any FileReading = DiskFiles())
     public func load(_ path: String) throws(FileError) -> LoadedDocument
@@ -66,10 +68,10 @@ final public class Renderer : Sendable {
 }
 extension Renderer {
     public func render(_ scene: consuming Scene, options: DrawingOptions = DrawingOptions()) throws(RenderingError) -> Bitmap
-    public func prepare(_ scene: consuming Scene, overlay: LayoutOverlay? = nil) -> PreparedScene
+    public func prepare(_ scene: consuming Scene, overlay: LayoutOverlay? = nil) throws(RenderingError) -> PreparedScene
     public func prepare(_ frames: SceneLayout, overlay: LayoutOverlay? = nil) -> PreparedScene
-    public func layout(_ scene: consuming Scene) -> SceneLayout
-    public func layout(_ tree: LayoutTree, of scene: Scene, _ timings: StageTimings = StageTimings()) -> SceneLayout
+    public func layout(_ scene: consuming Scene) throws(RenderingError) -> SceneLayout
+    public func layout(_ tree: LayoutTree, of scene: Scene, _ timings: StageTimings = StageTimings()) throws(RenderingError) -> SceneLayout
 }
 extension Renderer {
     public func page(_ scene: consuming Scene, as format: PageFormat, options: DrawingOptions = DrawingOptions()) throws(RenderingError) -> Page
@@ -162,8 +164,8 @@ public struct WrittenPicture : Sendable {
     public let byteCount: Int
     public let timings: StageTimings
 }
-extension LayoutResult {
-    public func place(of error: RenderingError, in source: SourceText) -> SourceRange?
+extension RenderingError {
+    public func place(in source: SourceText, of layout: LayoutResult? = nil) -> SourceRange?
 }
 extension PageFormat {
     public init?(path: String)

@@ -3,6 +3,8 @@ public enum CommandLineTool {
 }
 extension AppearanceChoice : ExpressibleByArgument {
 }
+extension ComparisonTool : ExpressibleByArgument {
+}
 extension Contrast : ExpressibleByArgument {
 }
 extension LayoutOverlay : ExpressibleByArgument {

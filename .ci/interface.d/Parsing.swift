@@ -95,6 +95,7 @@ extension SyntaxValue {
     public init(_ kind: SyntaxValue.Kind)
     public static func text(_ text: String) -> SyntaxValue
     public static func number(_ value: Double) -> SyntaxValue
+    public static func truth(_ truth: Bool) -> SyntaxValue
     public static func array(_ values: [SyntaxValue]) -> SyntaxValue
     public static func object(_ members: [(String, SyntaxValue)]) -> SyntaxValue
     public static var null: SyntaxValue { get }

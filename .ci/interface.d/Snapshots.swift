@@ -3,7 +3,7 @@ public enum BitmapComparison {
 }
 public enum BitmapDifference : Hashable, Sendable {
     case none
-    case size(expected: PixelExtent, actual: PixelExtent)
+    case size(SizeDifference)
     case pixels(PixelDifference)
     public var passes: Bool { get }
 }
@@ -16,6 +16,16 @@ public struct ComparisonOptions : Hashable, Sendable {
     public static let exact: ComparisonOptions
     public init(measure: PixelMeasure = .exact, maxDiffPixels: Int? = nil, maxDiffPixelRatio: Double? = nil, ignoredRects: [PixelRect] = [], threads: Int? = nil)
     public static func precision(_ precision: Double, perceptualPrecision: Double = 1) -> ComparisonOptions
+}
+public enum ComparisonTool : String, CaseIterable, Hashable, Sendable {
+    case pixelmatch5
+    case pixelmatch7
+    case odiff4
+    public var forgivesAntialiased: Bool { get }
+    public static let defaultThreshold: Double
+}
+extension ComparisonTool : CustomStringConvertible {
+    public var description: String { get }
 }
 public struct DifferenceCluster : Hashable, Sendable {
     public var box: PixelRect
@@ -73,14 +83,26 @@ public struct FolderComparison : Hashable, Sendable {
     public var passes: Bool { get }
     public static func compare(expected: String, actual: String, options: ComparisonOptions = .exact, limits: ImageLimits = .standard, threads: Int? = nil, receive: FileComparison.DifferenceReceiver? = nil) -> FolderComparison
 }
+public struct PictureMask : Hashable, Sendable {
+    public enum Subject : Hashable, Sendable {
+        case id(String)
+        case type(String)
+        case rect(Rect)
+    }
+    public var subject: PictureMask.Subject
+    public var reason: String
+    public init(_ subject: PictureMask.Subject, reason: String)
+}
+extension PictureMask : CustomStringConvertible {
+    public var description: String { get }
+}
 public enum PictureReader {
     public static func decode(_ bytes: [UInt8], limits: ImageLimits = .standard) throws(ImageError) -> Bitmap
 }
 public struct PictureTolerance : Hashable, Sendable {
     public var options: ComparisonOptions
-    public var ignoredNodes: [String]
     public var reason: String
-    public init(_ options: ComparisonOptions = .exact, ignoredNodes: [String] = [], reason: String)
+    public init(_ options: ComparisonOptions, reason: String)
 }
 public struct PixelDifference : Hashable, Sendable {
     public var extent: PixelExtent
@@ -104,8 +126,7 @@ public struct PixelExtent : Hashable, Sendable, CustomStringConvertible {
 public enum PixelMeasure : Hashable, Sendable {
     case exact
     case channelStep(levels: Int)
-    case pixelmatch(yiqThreshold: Double, includesAntialiased: Bool)
-    case odiff(yiqThreshold: Double, forgivesAntialiased: Bool)
+    case like(ComparisonTool, threshold: Double = ComparisonTool.defaultThreshold, forgivesAntialiased: Bool? = nil)
     case perceptualPrecision(Double)
     case edgeMovement(pixels: Double, levels: Int = 2)
 }
@@ -146,6 +167,12 @@ public struct SceneLocation : Hashable, Sendable {
     public var line: Int
     public var column: Int
     public init(file: String, line: Int, column: Int)
+}
+public struct SizeDifference : Hashable, Sendable {
+    public var expected: PixelExtent
+    public var actual: PixelExtent
+    public var differingPixels: Int
+    public var failingPixels: Int
 }
 public struct Variant : Hashable, Sendable {
     public struct Setting : Hashable, Sendable {

@@ -31,12 +31,11 @@ public enum BaseDirection : String, Sendable, Hashable, CaseIterable {
 public struct FontConfiguration : Hashable, Sendable {
     public var defaultFamily: String
     public var monospacedFamily: String
-    public var iconFamily: String
     public var emojiFamily: String
     public var fallbackFamilies: [String]
     public var symbolFamilies: [String]
     public var languageFamilies: [String : [String]]
-    public init(defaultFamily: String = "Inter", monospacedFamily: String = "JetBrains Mono", iconFamily: String = "Material Icons", emojiFamily: String = "Noto Color Emoji", fallbackFamilies: [String] = [
+    public init(defaultFamily: String = "Inter", monospacedFamily: String = "JetBrains Mono", emojiFamily: String = "Noto Color Emoji", fallbackFamilies: [String] = [
       "Inter", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Devanagari", "Noto Sans Thai",
       "JetBrains Mono", "Noto Color Emoji",
     ], symbolFamilies: [String] = [
@@ -131,6 +130,7 @@ public struct LineDecoration : Hashable, Sendable {
     public var style: LineDecoration.Style
     public var pattern: LineDecoration.Pattern
     public var byWord: Bool
+    public var skipsInk: Bool
     public var color: RGBAColor?
     public init(_ style: LineDecoration.Style = .single, pattern: LineDecoration.Pattern = .solid, byWord: Bool = false, color: RGBAColor? = nil)
 }
@@ -161,9 +161,11 @@ public struct ParagraphStyle : Hashable, Sendable {
     public var lineSpacing: Double
     public var lineHeightMultiple: Double?
     public var lineHeight: Double?
+    public var lineHeightPlacement: LineHeightPlacement
     public var minimumScaleFactor: Double
     public var baseDirection: BaseDirection
     public var layoutDirection: LayoutDirection
+    public var tabStops: [Double]
     public var tabInterval: Double
     public var locale: String
     public var lineBreakStrictness: LineBreakStrictness
@@ -254,6 +256,7 @@ public struct TextAttributes : Hashable, Sendable {
     public var image: InlineImage?
     public var firstLineIndent: Double?
     public var indent: Double?
+    public var tailIndent: Double?
     public var paragraphSpacing: Double?
     public static let defaultFont: FontDescriptor
     public init(font: FontDescriptor? = nil, color: RGBAColor? = nil)

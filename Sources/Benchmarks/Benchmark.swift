@@ -18,6 +18,7 @@ struct Benchmark: Sendable {
     .rasterizing,
     .parsing,
     .workloads,
+    .kit,
     .snapshots,
     .processes,
   ]

@@ -25,15 +25,15 @@ extension Benchmark {
           }
         }
         let floor = MemoryFloor(expected)
-        let pixelmatch = PixelMeasure.pixelmatch(yiqThreshold: 0.1, includesAntialiased: false)
+        let pixelmatch = PixelMeasure.like(.pixelmatch7)
         try bench.compare(
           title,
           [
             Contender(name: "memcmp of the whole") { floor.compare() },
             judge("exact, one thread", ComparisonOptions(threads: 1)),
             judge("exact, all threads", .exact),
-            judge("pixelmatch 0.1, one thread", ComparisonOptions(measure: pixelmatch, threads: 1)),
-            judge("pixelmatch 0.1, all threads", ComparisonOptions(measure: pixelmatch)),
+            judge("pixelmatch 7, one thread", ComparisonOptions(measure: pixelmatch, threads: 1)),
+            judge("pixelmatch 7, all threads", ComparisonOptions(measure: pixelmatch)),
             judge(
               "edge movement 0.5, all threads",
               ComparisonOptions(measure: .edgeMovement(pixels: 0.5))),
@@ -89,11 +89,11 @@ extension Benchmark {
         Contender(name: "memcmp of the pixels") { floor.compare() },
         judge("file comparison, exact", .exact),
         judge(
-          "file comparison, odiff 0.1",
-          ComparisonOptions(measure: .odiff(yiqThreshold: 0.1, forgivesAntialiased: false))),
+          "file comparison, odiff 4",
+          ComparisonOptions(measure: .like(.odiff4))),
         judge(
-          "file comparison, odiff 0.1 --aa",
-          ComparisonOptions(measure: .odiff(yiqThreshold: 0.1, forgivesAntialiased: true))),
+          "file comparison, odiff 4 --aa",
+          ComparisonOptions(measure: .like(.odiff4, forgivesAntialiased: true))),
         judge(
           "file comparison, edge movement 0.5",
           ComparisonOptions(measure: .edgeMovement(pixels: 0.5))),

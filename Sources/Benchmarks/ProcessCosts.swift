@@ -18,7 +18,7 @@ extension Benchmark {
   }
 
   /// The path of a program in the folder that this one was started from.
-  private static func besideItself(_ name: String) -> String {
+  static func besideItself(_ name: String) -> String {
     guard let slash = CommandLine.arguments[0].lastIndex(of: "/") else { return name }
     return CommandLine.arguments[0][...slash] + name
   }

@@ -7,10 +7,11 @@ internal import GalleySystem
 extension Benchmark {
   static let snapshots = Benchmark(
     name: "snapshots",
-    summary: "a suite of --count pictures: cold, warm through digests, one per cent changed"
+    summary: "a suite of --count pictures: cold, unchanged, one per cent changed, whole processes"
   ) { bench in
     // A document has three references: light, dark and frames.
-    let suite = try SnapshotSuite(count: max(1, bench.count / 3))
+    let galley = bench.galley ?? besideItself("galley")
+    let suite = try SnapshotSuite(count: max(1, bench.count / 3), galley: galley)
     defer { suite.remove() }
     try suite.record()
     // A round takes seconds; the medians of three are steady.
@@ -20,11 +21,15 @@ extension Benchmark {
     try bench.compare(
       "\(bench.count) snapshots, \(Workers.processorCount) threads",
       [
-        Contender(name: "hashing documents and references") { try suite.hashed() },
-        Contender(name: "warm, digests settle it") { try suite.passed { $0.verifiedShare = 0 } },
-        Contender(name: "warm, 2 % verified in full") { try suite.passed { _ in } },
+        Contender(name: "floor: reading and hashing all files") { suite.hashed() },
+        Contender(name: "unchanged, whole process, all reports") { try suite.tested() },
+        Contender(name: "1 % changed, whole process, all reports") {
+          try suite.tested(changing: changed)
+        },
+        Contender(name: "other inputs, digests settle it") {
+          try suite.passed { $0.verifiedShare = 0 }
+        },
         Contender(name: "cold, every picture drawn") { try suite.passed { $0.usesCache = false } },
-        Contender(name: "1 % changed, with reports of it") { try suite.failed(changing: changed) },
       ])
   }
 }
@@ -34,12 +39,16 @@ struct SnapshotSuite {
   private let folder: String
   private let count: Int
   private let pictures: DocumentPictures
+  private let galley: String
 
   private var root: String { "\(folder)/Snapshots" }
 
   /// Writes the documents: a row with an icon, a title and a caption, no two of them alike.
-  init(count: Int) throws {
+  ///
+  /// - Parameter galley: The command for whole processes.
+  init(count: Int, galley: String) throws {
     self.count = count
+    self.galley = galley
     folder = ScratchFolder().root
     pictures = DocumentPictures(renderer: try Renderer())
     for index in 0..<count { try write(index, title: "Row \(index)") }
@@ -65,34 +74,43 @@ struct SnapshotSuite {
     _ = try run { $0.mode = .all }
   }
 
-  /// The floor: every byte that a run depends on is read and hashed, nothing else.
-  func hashed() throws -> Int {
-    var bytes = 0
-    for index in 0..<count {
-      for ending in ["json", "light.png", "dark.png", "layout.txt"] {
-        let file = try File.read("\(root)/\(index / 100)/\(index).\(ending)")
-        var hash = ContentHash(seed: 1)
-        file.withUnsafeBytes { hash.add($0) }
-        if hash.value != 0 { bytes += file.count }
+  /// The floor: every byte that a run depends on is read and hashed, nothing else, on as many threads
+  /// as a run uses.
+  func hashed() -> Int {
+    let endings = ["json", "light.png", "dark.png", "layout.txt"]
+    let root = root
+    return Workers.map(count, threads: Workers.processorCount) { index in
+      endings.reduce(0) { sum, ending in
+        let bytes = (try? File.read("\(root)/\(index / 100)/\(index).\(ending)")) ?? []
+        return ContentHash.of(bytes) == 0 ? sum : sum + bytes.count
       }
+    }.reduce(0, +)
+  }
+
+  /// The command as people run it, in a process of its own.
+  func tested() throws -> Int? {
+    _ = try ChildProcess.run(
+      "\(galley) test \(root) --record never --exit-zero --output \(folder)/tested > /dev/null")
+    return nil
+  }
+
+  /// The same after some documents have changed; the references stay as they were.
+  func tested(changing changed: Int) throws -> Int? {
+    try change(changed) { "Line \($0)" }
+    defer { try? change(changed) { "Row \($0)" } }
+    return try tested()
+  }
+
+  private func change(_ number: Int, _ title: (Int) -> String) throws {
+    for index in 0..<number {
+      let place = index * count / number
+      try write(place, title: title(place))
     }
-    return bytes
   }
 
   /// A run in which nothing differs; the number of pictures that passed.
   func passed(_ change: (inout RunOptions) -> Void) throws -> Int {
     try run(change).results.count(where: \.isPassed)
-  }
-
-  /// A run in which some documents differ; the number of pictures that failed.
-  func failed(changing changed: Int) throws -> Int {
-    for index in 0..<changed { try write(index * count / changed, title: "Line \(index)") }
-    let failures = try run { _ in }.results.count { !$0.isPassed }
-    for index in 0..<changed {
-      let place = index * count / changed
-      try write(place, title: "Row \(place)")
-    }
-    return failures
   }
 
   private func run(_ change: (inout RunOptions) -> Void) throws -> SnapshotReport {

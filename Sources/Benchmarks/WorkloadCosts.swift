@@ -22,7 +22,7 @@ extension Benchmark {
         try workload.render(renderer, threads: threads)
       }
       var contenders = [Contender(name: "warm, 1 thread") { try run(warm, 1) }]
-      contenders += workload.stages(warm)
+      contenders += try workload.stages(warm)
       contenders.append(Contender(name: "warm, 4 threads") { try run(warm, 4) })
       contenders.append(Contender(name: "cold caches, 1 thread") { try run(try Renderer(), 1) })
       try bench.compare("\(workload.name): \(workload.documents.count) document(s)", contenders)
@@ -53,12 +53,12 @@ extension Workload {
   }
 
   /// Each stage alone, on what the stages before it left.
-  fileprivate func stages(_ renderer: Renderer) -> [Contender] {
-    guard let documents = try? read() else { return [] }
+  fileprivate func stages(_ renderer: Renderer) throws -> [Contender] {
+    let documents = try read()
     let scenes = documents.map { Scene($0) }
     let trees = scenes.map { $0.tree($0.context(renderer.typesetter)) }
     let layouts = zip(scenes, trees).map { $0.layout($1) }
-    let prepared = scenes.map { renderer.prepare($0) }
+    let prepared = try scenes.map { try renderer.prepare($0) }
     return [
       Contender(name: "  parse") { try self.read().count },
       Contender(name: "  shape") {
@@ -93,6 +93,6 @@ extension Workload {
 }
 
 /// A document of ours that does not read.
-private struct WorkloadError: Error {
+struct WorkloadError: Error {
   var message: String
 }

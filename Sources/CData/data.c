@@ -21,6 +21,10 @@ static const unsigned char themes[] = {
 #embed "themes.json"
 };
 
+static const unsigned char plurals[] = {
+#embed "Plurals/plurals.tsv"
+};
+
 galley_data galley_symbol_names(void) {
   return (galley_data){symbols, sizeof symbols};
 }
@@ -35,4 +39,8 @@ galley_data galley_own_drawings(void) {
 
 galley_data galley_themes(void) {
   return (galley_data){themes, sizeof themes};
+}
+
+galley_data galley_plural_rules(void) {
+  return (galley_data){plurals, sizeof plurals};
 }

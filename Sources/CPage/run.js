@@ -14,9 +14,12 @@ function showRun() {
       tile(grouped(items.length), "checked"), tile(grouped(count("passed")), "same as their references"),
       wanted.map(status => tile(grouped(count(status)), statusNames[status].toLowerCase())),
       run.skipped > 0 && tile(grouped(run.skipped), "cases not run"),
-      run.tolerated > 0 && tile(grouped(run.tolerated), "pass thanks to a tolerance"),
+      run.tolerated > 0 && tile(grouped(run.tolerated), "pass thanks to a mask or tolerance"),
       tile(`${grouped(Math.round(run.seconds * 10) / 10)} s`, "rendering and comparing")),
     card("Notes", run.notes.map(note => make("p", {}, note))),
+    card("Masks and tolerances", run.tolerances.length && make("table", {}, make("tbody", {}, run.tolerances.map(
+      ([rule, reason, count]) => make("tr", {}, make("th", {scope: "row"}, rule), make("td", {}, reason),
+        make("td", {}, grouped(count))))))),
     card("Slowest", run.slowest.length && make("table", {}, make("tbody", {}, run.slowest.map(([name, seconds]) =>
       make("tr", {}, make("th", {scope: "row"}, linkTo(name)), make("td", {}, `${(seconds * 1000).toFixed(1)} ms`)))))),
     card("Findings of the lints", run.lints.map(([lint, node, message, names]) => make("p", {},

@@ -18,18 +18,17 @@ public struct Async<Value> {
   }
 
   /// Waits for the value. On the main thread its run loop goes on meanwhile.
-  ///
-  /// - Parameter timeout: The longest wait, in seconds.
-  func wait(timeout: Double) throws(TimedOut) -> Value {
+  func wait(_ patience: Patience) throws(TimedOut) -> Value {
     let place = Place<Value>()
     run { place.put($0) }
-    let deadline = Date(timeIntervalSinceNow: timeout)
     if Thread.isMainThread {
-      while !place.isFull, deadline.timeIntervalSinceNow > 0 {
+      while !place.isFull, patience.end.timeIntervalSinceNow > 0 {
         _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
       }
     }
-    guard let value = place.take(until: deadline) else { throw TimedOut(seconds: timeout) }
+    guard let value = place.take(until: patience.end) else {
+      throw TimedOut(seconds: patience.seconds)
+    }
     return value
   }
 
@@ -37,6 +36,20 @@ public struct Async<Value> {
   struct TimedOut: Error, CustomStringConvertible {
     var seconds: Double
     var description: String { "the value was not there after \(seconds) seconds" }
+  }
+}
+
+/// How long one check waits, however many values it waits for.
+struct Patience {
+  /// The longest wait.
+  let seconds: Double
+  /// When it is over.
+  let end: Date
+
+  /// Patience that begins now.
+  init(seconds: Double) {
+    self.seconds = seconds
+    end = Date(timeIntervalSinceNow: seconds)
   }
 }
 

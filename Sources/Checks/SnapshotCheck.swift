@@ -1,56 +1,57 @@
 import Foundation
 import Galley
 import GalleySceneSnapshots
-public import GalleySnapshots
+package import GalleySnapshots
 import GalleySystem
 
 /// One check in code, whatever the test framework: finds the reference beside the test, compares,
 /// records, and says in words what is wrong.
-public struct SnapshotCheck: Sendable {
+package struct SnapshotCheck: Sendable {
   /// The path of the test's source file.
-  public var file: String
+  package var file: String
   /// The name of the test function.
-  public var test: String
+  package var test: String
   /// The line of the check, to tell two checks of one name from one check made twice.
-  public var line: Int
+  package var line: Int
   /// The name of the check, or nil.
-  public var name: String?
+  package var name: String?
   /// The record mode of the check; nil inherits.
-  public var record: RecordMode?
+  package var record: RecordMode?
   /// What draws; nil inherits, and last is a renderer with Galley's own fonts.
-  public var renderer: SnapshotRenderer?
+  package var renderer: SnapshotRenderer?
   /// The folder of the reference; nil is `__Snapshots__/<TestFile>` beside the test.
-  public var directory: String?
+  package var directory: String?
   /// Which of several checks in one call this is, from 0.
-  public var index = 0
+  var index = 0
   /// The longest wait for a value that comes later, in seconds.
-  public var timeout = SnapshotScope.longestWait
+  var timeout: Double
   /// What the checks of the process know of each other.
   var claims = ReferenceClaims.ofProcess
 
   /// What came out.
-  public struct Outcome: Sendable {
+  package struct Outcome: Sendable {
     /// What is wrong, for a person; nil when nothing is.
-    public var failure: String?
+    package var failure: String?
     /// Files to attach, by name.
-    public var attachments: [SnapshotAttachment] = []
+    package var attachments: [SnapshotAttachment] = []
   }
 
   /// Makes a check.
-  public init(
-    file: String, test: String, line: Int, name: String?, record: RecordMode?,
-    renderer: SnapshotRenderer? = nil
+  package init(
+    file: String, test: String, line: Int, name: String? = nil, record: RecordMode?,
+    timeout: Double = SnapshotScope.longestWait, renderer: SnapshotRenderer? = nil
   ) {
     self.file = file
     self.test = test
     self.line = line
     self.name = name
     self.record = record
+    self.timeout = timeout
     self.renderer = renderer
   }
 
   /// Compares a value with its reference. Safe from any number of threads.
-  public func run<Value, Format>(
+  package func run<Value, Format>(
     _ value: Value, as strategy: Snapshotting<Value, Format>
   ) -> Outcome {
     do {
@@ -59,12 +60,36 @@ public struct SnapshotCheck: Sendable {
       }
       let renderer = try SnapshotScope.current.renderer(over: renderer)
       if let scene = strategy.scene {
-        return try compare(scene(value), renderer, strategy.tolerance)
+        return try compare(scene(value), renderer, strategy.tolerance, strategy.masks)
       }
-      let form = try strategy.form(of: value, renderer.renderer).wait(timeout: timeout)
+      let form = try strategy.form(of: value, renderer.renderer, timeout: timeout)
       return try compare(form, strategy)
     } catch {
       return Outcome(failure: "\(error)")
+    }
+  }
+
+  /// Compares a value with several references, one for each name of a strategy.
+  package func run<Value, Format>(
+    _ value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
+    report: (Outcome) -> Void
+  ) rethrows {
+    var check = self
+    for (name, strategy) in strategies.sorted(by: { $0.key < $1.key }) {
+      check.name = name
+      report(check.run(try value(), as: strategy))
+    }
+  }
+
+  /// Compares a value with several references, which are numbered.
+  package func run<Value, Format>(
+    _ value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
+    report: (Outcome) -> Void
+  ) rethrows {
+    var check = self
+    for (index, strategy) in strategies.enumerated() {
+      check.index = index
+      report(check.run(try value(), as: strategy))
     }
   }
 
@@ -133,20 +158,22 @@ public struct SnapshotCheck: Sendable {
   // MARK: Pictures
 
   private func compare(
-    _ scene: Scene, _ shared: SnapshotRenderer, _ tolerance: PictureTolerance?
+    _ scene: Scene, _ shared: SnapshotRenderer, _ tolerance: PictureTolerance?,
+    _ masks: [PictureMask]
   ) throws -> Outcome {
     var settings = CaseSettings()
     settings.matrix = SnapshotScope.current.variants ?? VariantMatrix(values: [:])
     settings.layout = .none
     settings.lints.isEnabled = false
     settings.tolerance = tolerance
+    settings.masks = masks
     let subject = SnapshotCase(
       name: "\(suite)/\(stem)", path: file, folder: folder, stem: stem, settings: settings)
     let run = SnapshotRun(root: package, options: try options()) {
       request throws(RenderFailure) in
       var scene = scene
       scene.apply(try SceneSettings(request.variant))
-      return shared.renderer.snapshot(of: scene, fingerprint: shared.fingerprint)
+      return try shared.renderer.snapshot(of: scene, fingerprint: shared.fingerprint)
     }
     let report = try run.run([subject])
     var outcome = Outcome()

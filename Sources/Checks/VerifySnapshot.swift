@@ -24,8 +24,7 @@ public func verifySnapshot<Value, Format>(
 ) rethrows -> String? {
   var check = SnapshotCheck(
     file: filePath, test: testName, line: Int(line), name: name, record: recording,
-    renderer: renderer)
+    timeout: timeout, renderer: renderer)
   check.directory = snapshotDirectory
-  check.timeout = timeout
   return check.run(try value(), as: strategy).failure
 }

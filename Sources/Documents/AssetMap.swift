@@ -50,7 +50,7 @@ public struct AssetMap: Sendable {
     let plain = String(url.prefix { $0 != "?" && $0 != "#" })
     if let path = paths[plain] { return path }
     guard let scheme = plain.firstRange(of: "://") else { return nil }
-    let rest = ResourcePath.unescaped(plain[scheme.upperBound...])
+    let rest = PercentEncoding.decoded(plain[scheme.upperBound...])
     guard ResourcePath.staysInside(rest) else { return nil }
     let last = rest.split(separator: "/").last.map(String.init) ?? rest
     for folder in folders {

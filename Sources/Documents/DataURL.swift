@@ -7,6 +7,6 @@ enum DataURL {
     guard url.hasPrefix("data:"), let comma = url.firstIndex(of: ",") else { return nil }
     let body = url[url.index(after: comma)...]
     return url[..<comma].hasSuffix(";base64")
-      ? Base64.decoded(body.utf8) : Array(ResourcePath.unescaped(body).utf8)
+      ? Base64.decoded(body.utf8) : Array(PercentEncoding.decoded(body).utf8)
   }
 }

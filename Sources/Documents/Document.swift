@@ -13,6 +13,10 @@ public struct Document: Sendable {
   /// What stands under `snapshot`, for those who test with the document; nil when absent.
   public var snapshot: SyntaxValue?
 
+  /// What keeps its texts from being in the reader's language; empty where no strings were given and
+  /// no text asks for them.
+  public var localizationRemarks: [LocalizationRemark] = []
+
   /// Makes a document.
   public init(
     canvas: Canvas = Canvas(), root: DocumentNode, theme: Theme = .standard,

@@ -1,5 +1,6 @@
 package import GalleyComponents
 package import GalleyDesign
+package import GalleyLocalization
 package import GalleyParsing
 package import GalleyStyleSheets
 
@@ -28,6 +29,11 @@ package struct DocumentReader: Sendable {
     package var images: any ImageSource
     /// The components that the document may name.
     public var catalog: ComponentCatalog
+    /// Where texts that people read are found by their keys; nil for showing what is written.
+    package var strings: LocalizedStrings?
+    /// The language of texts; nil is that of the document's canvas, and without one that of the
+    /// strings.
+    package var locale: String?
     /// What is done to every text that people read.
     public var translation: (@Sendable (String) -> String)?
     /// Limits of the text.
@@ -80,21 +86,41 @@ package struct DocumentReader: Sendable {
     return read(taking: &value, of: source, options: options)
   }
 
+  /// The names that a document may use. What is wrong in its theme or sheet is left out.
+  package static func names(in value: SyntaxValue, options: Options) -> ThemeNames {
+    ThemeNames(design(of: value, options, DiagnosticCollector(mode: .lenient)))
+  }
+
+  private static func design(
+    of value: SyntaxValue, _ options: Options, _ diagnostics: DiagnosticCollector
+  ) -> DocumentDesign {
+    DesignReader(
+      diagnostics: diagnostics, files: options.files, readTheme: options.readTheme
+    )
+    .read(value, theme: options.theme, styleSheet: options.styleSheet)
+  }
+
   /// Reads a document and takes its syntax apart meanwhile, so that both never stand in memory
   /// whole.
   private static func read(
     taking value: inout SyntaxValue, of source: SourceText, options: Options
   ) -> (document: Document?, diagnostics: [Diagnostic]) {
     let diagnostics = DiagnosticCollector(mode: options.mode)
-    let design = DesignReader(
-      diagnostics: diagnostics, files: options.files, readTheme: options.readTheme
-    )
-    .read(value, theme: options.theme, styleSheet: options.styleSheet)
+    let design = design(of: value, options, diagnostics)
     let reader = ComponentReader(
       of: source, diagnostics: diagnostics, catalog: options.catalog, names: ThemeNames(design),
-      images: options.images, translation: options.translation)
+      images: options.images, localization: localization(of: value, options),
+      translation: options.translation)
     var envelope = EnvelopeReader(reader, design, options)
-    let document = envelope.read(taking: &value)
+    var document = envelope.read(taking: &value)
+    document?.localizationRemarks = envelope.reader.localizationRemarks
     return (document, diagnostics.sortedSummary)
+  }
+
+  private static func localization(of value: SyntaxValue, _ options: Options) -> LocalizedReading? {
+    options.strings.map { strings in
+      let locale = options.locale ?? value["canvas"]?["locale"]?.text ?? strings.sourceLanguage
+      return LocalizedReading(strings, locale: locale)
+    }
   }
 }

@@ -8,9 +8,18 @@ public import GalleyParsing
 /// component, whatever it is: the types are told apart by halves.
 public struct DocumentSchema {
   private let catalog: ComponentCatalog
+  private let snapshot: SyntaxValue
 
   /// Makes the schema of a catalogue.
-  public init(_ catalog: ComponentCatalog = .standard) { self.catalog = catalog }
+  ///
+  /// - Parameters:
+  ///   - catalog: The components whose types and keys are named.
+  ///   - snapshot: The schema of what stands under `snapshot`, which those who test with documents
+  ///     define; nil takes any object.
+  public init(_ catalog: ComponentCatalog = .standard, snapshot: SyntaxValue? = nil) {
+    self.catalog = catalog
+    self.snapshot = snapshot ?? Schema.type("object")
+  }
 
   /// The schema as a JSON value; its members come in a fixed order.
   public var value: SyntaxValue {
@@ -53,7 +62,7 @@ public struct DocumentSchema {
       [
         ("$schema", Schema.type("string")), ("description", Schema.type("string")),
         ("theme", design), ("styleSheet", design), ("stylesheet", design),
-        ("canvas", .reference("canvas")), ("snapshot", Schema.type("object")),
+        ("canvas", .reference("canvas")), ("snapshot", snapshot),
         ("root", .reference("component")),
       ], required: ["root"])
   }

@@ -34,20 +34,4 @@ enum ResourcePath {
     guard let dot = path[name...].lastIndex(of: "."), dot != name else { return (path, "") }
     return (String(path[..<dot]), String(path[dot...]))
   }
-
-  /// A URL's text with its percent escapes resolved; escapes that are none stay.
-  static func unescaped(_ text: some StringProtocol) -> String {
-    var result: [UInt8] = []
-    var bytes = Array(text.utf8)[...]
-    while let byte = bytes.popFirst() {
-      let digits = bytes.prefix(2).compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
-      if byte == UInt8(ascii: "%"), digits.count == 2 {
-        result.append(UInt8(digits[0] << 4 | digits[1]))
-        bytes.removeFirst(2)
-      } else {
-        result.append(byte)
-      }
-    }
-    return String(decoding: result, as: UTF8.self)
-  }
 }

@@ -22,8 +22,6 @@ enum Schema {
 }
 
 extension SyntaxValue {
-  static func truth(_ truth: Bool) -> SyntaxValue { SyntaxValue(.bool(truth)) }
-
   static func reference(_ name: String) -> SyntaxValue {
     .object([("$ref", .text("#/definitions/\(name)"))])
   }

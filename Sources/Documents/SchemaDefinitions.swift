@@ -69,7 +69,7 @@ struct SchemaDefinitions {
   ) -> [(String, SyntaxValue)] {
     switch kind {
     case position: shared(.position, named: name)
-    case .color, .position, .object: shared(kind, named: name)
+    case .color, .position, .object, .displayText: shared(kind, named: name)
     case .either(let kinds) where kinds.count > 2: shared(kind, named: name)
     default: inline(kind, named: name)
     }
@@ -87,6 +87,7 @@ struct SchemaDefinitions {
     let plain =
       switch kind {
       case .color: "color"
+      case .displayText: "text"
       case .position: "position"
       default: "value.\(name)"
       }
@@ -104,7 +105,17 @@ struct SchemaDefinitions {
     _ kind: PropertyKind, named name: String
   ) -> [(String, SyntaxValue)] {
     switch kind {
-    case .text, .displayText, .form, .dimension: return [("type", .text("string"))]
+    case .text, .form, .dimension: return [("type", .text("string"))]
+    case .displayText:
+      let argument = SyntaxValue.object([("type", .array([.text("string"), .text("number")]))])
+      return anyOf([
+        Schema.type("string"),
+        Schema.closed(
+          [
+            ("key", Schema.type("string")), ("default", Schema.type("string")),
+            ("arguments", .object([("type", .text("array")), ("items", argument)])),
+          ], required: ["key"], description: "A text of the strings by its key."),
+      ])
     case .truth: return [("type", .text("boolean"))]
     case .wholeNumber(let minimum):
       return [("type", .text("integer"))] + Schema.bound("minimum", minimum.map(Double.init))
@@ -126,6 +137,7 @@ struct SchemaDefinitions {
     case .color:
       let modes = ColorMode.allCases.map { ($0.rawValue, Schema.type("string")) }
       return anyOf([Schema.type("string"), Schema.closed(modes)])
+    case .object([]): return [("type", .text("object"))]
     case .object(let parts):
       let members = parts.map { part in
         (part.name, SyntaxValue.object(self.part(part, of: name)))

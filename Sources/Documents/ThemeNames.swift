@@ -18,11 +18,20 @@ package struct ThemeNames: ValueNames {
     dimensions = theme.dimensions
   }
 
-  /// The colour of the sheet or of the theme's palette.
-  package func color(named name: String) -> Color? { palette[name] }
+  /// The colour of the sheet or of the theme's palette, or that of a border.
+  package func color(named name: String) -> Color? {
+    palette[name]
+      ?? theme.tokens[name]?.color {
+        if case .border(let border) = $0 { border.color } else { nil }
+      }
+  }
 
-  /// The dimension of the sheet or the theme.
-  package func dimension(named name: String) -> Double? { dimensions[name] }
+  /// The dimension of the sheet or the theme, or the width of a border.
+  package func dimension(named name: String) -> Double? {
+    if let points = dimensions[name] { return points }
+    guard case .border(let border)? = theme.tokens[name]?.value else { return nil }
+    return border.width.points
+  }
 
   /// The palette's names.
   package var colorNames: [String] { palette.names }

@@ -1,5 +1,5 @@
 public import GalleyDesign
-import GalleyDocuments
+package import GalleyDocuments
 public import GalleyParsing
 import GalleyStyleSheets
 public import GalleySystem
@@ -38,6 +38,9 @@ public struct DesignFile: Sendable {
     if source.name.hasSuffix(".tokens") || source.name.hasSuffix(".tokens.json") { return .tokens }
     guard let members = JSONParser.parse(source).value?.members else { return .document }
     let keys = Set(members.map(\.key))
+    // A theme may hold tokens; a group of tokens holds no text.
+    let isNamed = members.contains { $0.key == "name" && $0.value.text != nil }
+    if isNamed, keys.contains("tokens"), !keys.contains("type") { return .theme }
     if keys.contains("resolutionOrder") || members.contains(where: { holdsToken($0.value) }) {
       return .tokens
     }
@@ -92,6 +95,13 @@ public struct DesignFile: Sendable {
 
   /// A theme as people name it: one of Galley's own, or a file.
   public static func theme(_ name: String) throws(FileError) -> LoadedTheme {
+    try theme(name, files: DiskFiles())
+  }
+
+  /// The same with the file, and those it names, read through somebody who may take notes.
+  package static func theme(
+    _ name: String, files: any FileReading
+  ) throws(FileError) -> LoadedTheme {
     if let preset = Theme.presets.first(where: { $0.name == name }) {
       return LoadedTheme(SourceText(name: name, bytes: []), preset.theme, [])
     }
@@ -103,7 +113,13 @@ public struct DesignFile: Sendable {
         reason: "no file, and no theme of Galley's own: \(presets.joined(separator: ", "))"
           + (meant ?? ""))
     }
-    return try DesignFile(name).theme
+    guard name != "-" else { return try DesignFile(name).theme }
+    let file = DesignFile(
+      SourceText(file: name, bytes: try files.read(name, limit: .max)))
+    return file.theme { other in
+      let path = FilePath(name).folder.appending(other).string
+      return (try? files.read(path, limit: .max)).map { SourceText(file: path, bytes: $0) }
+    }
   }
 
   /// The file's name without folders and ending; standard input is `stdin`.

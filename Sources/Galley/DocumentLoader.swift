@@ -1,6 +1,7 @@
 public import GalleyComponents
 public import GalleyDesign
 public import GalleyDocuments
+public import GalleyLocalization
 public import GalleyParsing
 public import GalleyStyleSheets
 public import GalleySystem
@@ -27,7 +28,12 @@ public struct DocumentLoader: Sendable {
   /// Whether what gives cause for a warning is refused as well.
   package var refusesWarnings = false
 
-  /// What is done to every text that people read, for example to show it in a pseudo-locale.
+  /// Where texts that people read are found by their keys; nil for showing what is written.
+  public var strings: LocalizedStrings?
+  /// The language of texts, as a BCP 47 tag; nil is that of each document's canvas.
+  public var locale: String?
+
+  /// What is done to every text that people read then, for example to show it in a pseudo-locale.
   public var translation: (@Sendable (String) -> String)?
 
   /// Makes a loader.
@@ -65,17 +71,7 @@ public struct DocumentLoader: Sendable {
   ///   - source: The bytes with a name for findings.
   ///   - path: Where its images and sheets lie around; nil for the source's name.
   public func load(_ source: SourceText, at path: String? = nil) -> LoadedDocument {
-    let images = ResourceLoader(
-      document: path ?? source.name, assets: assets, scale: scale ?? 2, files: files)
-    var options = DocumentReader.Options(
-      mode: mode, theme: theme, styleSheet: styleSheet, files: { images.text(named: $0) },
-      images: images, catalog: catalog, translation: translation)
-    options.readTheme = { source, mode in
-      let file = DesignFile(source)
-      guard file.kind == .tokens else { return ThemeReader.read(source, mode: mode) }
-      let loaded = file.theme { images.text(named: $0) }
-      return (loaded.theme, loaded.diagnostics)
-    }
+    let options = options(for: path ?? source.name)
     var (document, diagnostics) = DocumentReader.read(source, options: options)
     if refusesWarnings, diagnostics.contains(where: { $0.severity == .warning }) {
       document = nil
@@ -86,6 +82,29 @@ public struct DocumentLoader: Sendable {
     // Long texts leave much memory behind when they have been read.
     if source.bytes.count > 4 << 20 { trimFreeMemory() }
     return LoadedDocument(source: source, document: document, diagnostics: diagnostics)
+  }
+
+  /// The names that a document may use, by its theme and its style sheet; mistakes in these leave
+  /// out what they concern.
+  package func names(in value: SyntaxValue, of source: SourceText) -> ThemeNames {
+    DocumentReader.names(in: value, options: options(for: source.name))
+  }
+
+  private func options(for path: String) -> DocumentReader.Options {
+    let images = ResourceLoader(
+      document: path, assets: assets, scale: scale ?? 2, files: files)
+    var options = DocumentReader.Options(
+      mode: mode, theme: theme, styleSheet: styleSheet, files: { images.text(named: $0) },
+      images: images, catalog: catalog, translation: translation)
+    options.strings = strings
+    options.locale = locale
+    options.readTheme = { source, mode in
+      let file = DesignFile(source)
+      guard file.kind == .tokens else { return ThemeReader.read(source, mode: mode) }
+      let loaded = file.theme { images.text(named: $0) }
+      return (loaded.theme, loaded.diagnostics)
+    }
+    return options
   }
 }
 

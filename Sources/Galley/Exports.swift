@@ -6,6 +6,7 @@
 @_exported public import GalleyGeometry
 @_exported public import GalleyImaging
 @_exported public import GalleyLayout
+@_exported public import GalleyLocalization
 @_exported public import GalleyPainting
 @_exported public import GalleyParsing
 @_exported public import GalleyRendering

@@ -3,14 +3,18 @@ public import GalleyLayout
 public import GalleyParsing
 public import GalleyRendering
 
-extension LayoutResult {
-  /// Where a document asks for more pixels than a picture may have: the innermost component that is
-  /// as large as that by itself, at the length that says so if one does; nil for other errors and
-  /// when it is the canvas that was asked for. What all components do together is placed at the
-  /// document's beginning.
-  public func place(of error: RenderingError, in source: SourceText) -> SourceRange? {
+extension RenderingError {
+  /// Where a document asks for more than a picture may cost. A canvas that is too large comes from
+  /// the innermost component that is as large as that by itself, at the length that says so if one
+  /// does; what all components cost together is placed at the document's beginning.
+  ///
+  /// - Parameters:
+  ///   - source: The document.
+  ///   - layout: Its frames; nil when it was not laid out.
+  /// - Returns: The place, or nil for other errors and when it is the canvas that was asked for.
+  public func place(in source: SourceText, of layout: LayoutResult? = nil) -> SourceRange? {
     let (axis, pixels): (Axis, Double)
-    switch error {
+    switch self {
     case .canvasTooLarge(let width, let height, let limit, let allowed):
       axis = limit == .maximumWidth || width > height ? .horizontal : .vertical
       let isArea = limit == .maximumBitmapPixels || limit == .maximumPixels
@@ -22,15 +26,18 @@ extension LayoutResult {
       return JSONParser.parse(source).value?.opening
     default: return nil
     }
-    let length = pixels / tree.grid.scale / 2
-    guard let element = innermostElement(longerThan: length, along: axis),
-      let offset = tree.elements[element].sourceOffset,
+    guard let layout else { return nil }
+    let length = pixels / layout.tree.grid.scale / 2
+    guard let element = layout.innermostElement(longerThan: length, along: axis),
+      let offset = layout.tree.elements[element].sourceOffset,
       let component = JSONParser.parse(source).value?.object(at: offset)
     else { return nil }
     return component.place(ofLengthFrom: length, along: axis) ?? component.opening
   }
+}
 
-  private func innermostElement(longerThan length: Double, along axis: Axis) -> Int? {
+extension LayoutResult {
+  fileprivate func innermostElement(longerThan length: Double, along axis: Axis) -> Int? {
     tree.elements.indices.last { element in
       guard let frame = frame(ofElement: element) else { return false }
       return (axis == .horizontal ? frame.width : frame.height) > length

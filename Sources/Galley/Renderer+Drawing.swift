@@ -11,17 +11,19 @@ extension Renderer {
   public func render(
     _ scene: consuming Scene, options: DrawingOptions = DrawingOptions()
   ) throws(RenderingError) -> Bitmap {
-    let prepared = prepare(scene, overlay: options.overlay)
+    let prepared = try prepare(scene, overlay: options.overlay)
     try rasterizer.requireBitmap(
       size: prepared.size, grid: prepared.canvas.grid, limits: limits)
     return try picture(prepared).bitmap(threads: options.threads)
   }
 
   /// Frames and display list of a scene, everything short of pixels.
+  ///
+  /// - Throws: `tooManyElements`, before anything is laid out.
   public func prepare(
     _ scene: consuming Scene, overlay: LayoutOverlay? = nil
-  ) -> PreparedScene {
-    prepare(layout(scene), overlay: overlay)
+  ) throws(RenderingError) -> PreparedScene {
+    prepare(try layout(scene), overlay: overlay)
   }
 
   /// The display list of a scene with frames.
@@ -45,10 +47,12 @@ extension Renderer {
   }
 
   /// The frames of a scene.
-  public func layout(_ scene: consuming Scene) -> SceneLayout {
+  ///
+  /// - Throws: `tooManyElements`, before anything is laid out.
+  public func layout(_ scene: consuming Scene) throws(RenderingError) -> SceneLayout {
     var timings = StageTimings()
     let tree = timings.measure(.shape) { scene.takeTree(scene.context(typesetter)) }
-    return layout(tree, of: scene, timings)
+    return try layout(tree, of: scene, timings)
   }
 
   /// The frames of a tree that was built from a scene.
@@ -57,9 +61,11 @@ extension Renderer {
   ///   - tree: The nodes.
   ///   - scene: What they were built from.
   ///   - timings: What it took so far.
+  /// - Throws: `tooManyElements`, before anything is laid out.
   public func layout(
     _ tree: LayoutTree, of scene: Scene, _ timings: StageTimings = StageTimings()
-  ) -> SceneLayout {
+  ) throws(RenderingError) -> SceneLayout {
+    try limits.require(elements: tree.elements.count)
     // What the components of a long document leave behind is in pieces that the large arrays of a
     // layout do not fit into.
     if tree.elements.count > Self.manyElements { trimFreeMemory() }
@@ -73,16 +79,15 @@ extension Renderer {
 
   /// A picture whose rows are drawn when somebody asks for them; everything blurred is drawn here.
   ///
-  /// - Parameter limits: Those of a picture that was begun already; else it begins now.
+  /// - Parameter budget: That of a picture that was begun already; else it begins now.
   /// - Throws: `RenderingError` when the canvas is beyond the limits.
   package func picture(
-    _ prepared: PreparedScene, limits: RenderingLimits? = nil
+    _ prepared: PreparedScene, budget: PictureBudget? = nil
   ) throws(RenderingError) -> RasterPicture {
-    let limits = limits ?? self.limits.begun(after: prepared.timings.total)
-    try limits.require(elements: prepared.layout.tree.elements.count)
-    try limits.requireProgress()
+    let budget = budget ?? PictureBudget(limits, after: prepared.timings.total)
+    try budget.requireProgress()
     return try rasterizer.picture(
       prepared.list, size: prepared.size, grid: prepared.canvas.grid,
-      background: prepared.background, limits: limits)
+      background: prepared.background, budget: budget)
   }
 }

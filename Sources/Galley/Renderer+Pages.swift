@@ -10,7 +10,7 @@ extension Renderer {
   public func page(
     _ scene: consuming Scene, as format: PageFormat, options: DrawingOptions = DrawingOptions()
   ) throws(RenderingError) -> Page {
-    try page(layout(scene), as: format, options: options)
+    try page(try layout(scene), as: format, options: options)
   }
 
   /// The same for a scene with frames.
@@ -21,7 +21,7 @@ extension Renderer {
     return try rasterizer.page(
       prepared.list, size: prepared.size, grid: prepared.canvas.grid,
       background: prepared.background, format: format,
-      limits: limits.begun(after: prepared.timings.total))
+      budget: PictureBudget(limits, after: prepared.timings.total))
   }
 }
 

@@ -12,7 +12,13 @@ extension Renderer {
   public func write(
     _ scene: consuming Scene, to path: String, options: DrawingOptions = DrawingOptions()
   ) throws(WritingError<FileError>) -> WrittenPicture {
-    try write(layout(scene), to: path, options: options)
+    let frames: SceneLayout
+    do throws(RenderingError) {
+      frames = try layout(scene)
+    } catch {
+      throw .drawing(error)
+    }
+    return try write(frames, to: path, options: options)
   }
 
   /// The same for a scene with frames.
@@ -39,7 +45,7 @@ extension Renderer {
     _ scene: consuming Scene, options: DrawingOptions = DrawingOptions()
   ) throws(WritingError<Never>) -> [UInt8] {
     let memory = ByteMemory()
-    try write(layout(scene), options: options) { bytes throws(Never) in memory.append(bytes) }
+    try write(scene, options: options) { bytes throws(Never) in memory.append(bytes) }
     return memory.bytes
   }
 
@@ -54,7 +60,13 @@ extension Renderer {
     _ scene: consuming Scene, options: DrawingOptions = DrawingOptions(),
     to sink: @escaping @Sendable ([UInt8]) throws(SinkError) -> Void
   ) throws(WritingError<SinkError>) -> WrittenPicture {
-    try write(layout(scene), options: options, to: sink)
+    let frames: SceneLayout
+    do throws(RenderingError) {
+      frames = try layout(scene)
+    } catch {
+      throw .drawing(error)
+    }
+    return try write(frames, options: options, to: sink)
   }
 
   /// The same for a scene with frames, and the place that decides how it is drawn: a picture of
@@ -66,11 +78,11 @@ extension Renderer {
     to sink: @escaping @Sendable ([UInt8]) throws(SinkError) -> Void
   ) throws(WritingError<SinkError>) -> WrittenPicture {
     let scale = frames.canvas.grid.scale
-    let limits = limits.begun(after: frames.timings.total)
+    let budget = PictureBudget(limits, after: frames.timings.total)
     if frames.size.height * scale > options.slicedRows, options.overlay == nil {
       let picture: SlicedPicture
       do throws(RenderingError) {
-        picture = try SlicedPicture(frames, self, limits: limits)
+        picture = try SlicedPicture(frames, self, budget: budget)
       } catch {
         throw .drawing(error)
       }
@@ -81,7 +93,7 @@ extension Renderer {
     let picture: RasterPicture
     do throws(RenderingError) {
       picture = try timings.measure(.raster) { () throws(RenderingError) in
-        try self.picture(prepared, limits: limits)
+        try self.picture(prepared, budget: budget)
       }
     } catch {
       throw .drawing(error)

@@ -30,7 +30,11 @@ public final class Renderer: Sendable {
   public convenience init(
     fontPaths: [String] = [], limits: RenderingLimits = RenderingLimits()
   ) throws(FontError) {
-    self.init(
-      fonts: try FontRegistry(paths: fontPaths + [GalleyFonts.directory]), limits: limits)
+    guard let own = GalleyFonts.installed else {
+      throw FontError(
+        file: GalleyFonts.directory, operation: .list,
+        reason: "Galley's fonts are missing; share/galley of the release belongs beside its bin")
+    }
+    self.init(fonts: try FontRegistry(paths: fontPaths + [own]), limits: limits)
   }
 }

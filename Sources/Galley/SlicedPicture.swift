@@ -14,7 +14,7 @@ final class SlicedPicture: RowPicture {
   let isOpaque: Bool
   private let renderer: Renderer
   private let frames: SceneLayout
-  private let limits: RenderingLimits
+  private let budget: PictureBudget
   private let extents: VisualExtents
   private let sliceRows: Int
   private let slices = Mutex<[Slice]>([])
@@ -32,15 +32,15 @@ final class SlicedPicture: RowPicture {
   /// - Parameter sliceRows: The rows of a slice; no pixel depends on it.
   /// - Throws: `RenderingError` when the canvas is beyond the limits.
   init(
-    _ frames: SceneLayout, _ renderer: Renderer, limits: RenderingLimits,
+    _ frames: SceneLayout, _ renderer: Renderer, budget: PictureBudget,
     sliceRows: Int = 1 << 14
   ) throws(RenderingError) {
     self.renderer = renderer
     self.frames = frames
-    self.limits = limits
+    self.budget = budget
     self.sliceRows = sliceRows
     extents = frames.layout.visualExtents()
-    let picture = try Self.picture(of: DisplayList(), frames, renderer, limits)
+    let picture = try Self.picture(of: DisplayList(), frames, renderer, budget)
     width = picture.width
     height = picture.height
     isOpaque = picture.isOpaque
@@ -91,13 +91,13 @@ final class SlicedPicture: RowPicture {
       x: canvas.minX - 1e6, y: Double(index * sliceRows) / scale - margin,
       width: canvas.width + 2e6, height: Double(sliceRows) / scale + 2 * margin)
     let list = frames.layout.painted(in: viewport, extents: extents)
-    return try Self.picture(of: list, frames, renderer, limits)
+    return try Self.picture(of: list, frames, renderer, budget)
   }
 
   private static func picture(
-    of list: DisplayList, _ frames: SceneLayout, _ renderer: Renderer, _ limits: RenderingLimits
+    of list: DisplayList, _ frames: SceneLayout, _ renderer: Renderer, _ budget: PictureBudget
   ) throws(RenderingError) -> RasterPicture {
     try renderer.picture(
-      PreparedScene(frames: frames, list: list, timings: frames.timings), limits: limits)
+      PreparedScene(frames: frames, list: list, timings: frames.timings), budget: budget)
   }
 }

@@ -27,16 +27,10 @@ public func expectSnapshot<Value, Format>(
   filePath: String = #filePath,
   testName: String = #function, sourceLocation: SourceLocation = #_sourceLocation
 ) rethrows {
-  if name == nil, Test.Case.current?.isParameterized == true {
-    Issue.record(
-      "a snapshot in a test with arguments needs a name that tells them apart",
-      sourceLocation: sourceLocation)
-    return
-  }
-  var check = SnapshotCheck(
+  guard name != nil || isNumberedAlike(sourceLocation) else { return }
+  let check = SnapshotCheck(
     file: filePath, test: testName, line: sourceLocation.line, name: name, record: record,
-    renderer: renderer)
-  check.timeout = timeout
+    timeout: timeout, renderer: renderer)
   report(check.run(try value(), as: strategy), sourceLocation)
 }
 
@@ -61,11 +55,9 @@ public func assertSnapshots<Value, Format>(
   file filePath: String = #filePath,
   testName: String = #function, sourceLocation: SourceLocation = #_sourceLocation
 ) rethrows {
-  for (name, strategy) in strategies.sorted(by: { $0.key < $1.key }) {
-    try expectSnapshot(
-      of: try value(), as: strategy, named: name, record: record, timeout: timeout,
-      filePath: filePath, testName: testName, sourceLocation: sourceLocation)
-  }
+  try SnapshotCheck(
+    file: filePath, test: testName, line: sourceLocation.line, record: record, timeout: timeout
+  ).run(try value(), as: strategies) { report($0, sourceLocation) }
 }
 
 /// Expects that a value looks like several references, which are numbered.
@@ -75,13 +67,10 @@ public func assertSnapshots<Value, Format>(
   file filePath: String = #filePath,
   testName: String = #function, sourceLocation: SourceLocation = #_sourceLocation
 ) rethrows {
-  for (index, strategy) in strategies.enumerated() {
-    var check = SnapshotCheck(
-      file: filePath, test: testName, line: sourceLocation.line, name: nil, record: record)
-    check.index = index
-    check.timeout = timeout
-    report(check.run(try value(), as: strategy), sourceLocation)
-  }
+  guard isNumberedAlike(sourceLocation) else { return }
+  try SnapshotCheck(
+    file: filePath, test: testName, line: sourceLocation.line, record: record, timeout: timeout
+  ).run(try value(), as: strategies) { report($0, sourceLocation) }
 }
 
 /// Expects that a value as text is what stands in the trailing closure; without one, and with record
@@ -93,12 +82,21 @@ public func assertInlineSnapshot<Value>(
   function: String = #function, column: UInt = #column,
   sourceLocation: SourceLocation = #_sourceLocation
 ) rethrows {
-  var check = SnapshotCheck(
-    file: filePath, test: function, line: sourceLocation.line, name: nil, record: record)
-  check.timeout = timeout
+  let check = SnapshotCheck(
+    file: filePath, test: function, line: sourceLocation.line, record: record, timeout: timeout)
   let outcome = check.runInline(
     try value(), as: strategy, matches: expected?(), column: Int(column))
   report(outcome, sourceLocation)
+}
+
+/// Whether checks without a name have the same numbers each time the test runs; records an issue for a
+/// test with arguments, whose cases run in any order.
+private func isNumberedAlike(_ sourceLocation: SourceLocation) -> Bool {
+  guard Test.Case.current?.isParameterized == true else { return true }
+  Issue.record(
+    "a snapshot in a test with arguments needs a name that tells them apart",
+    sourceLocation: sourceLocation)
+  return false
 }
 
 private func report(_ outcome: SnapshotCheck.Outcome, _ sourceLocation: SourceLocation) {

@@ -21,10 +21,9 @@ public func assertSnapshot<Value, Format>(
   timeout: Double = SnapshotScope.longestWait, renderer: SnapshotRenderer? = nil,
   file: StaticString = #filePath, testName: String = #function, line: UInt = #line
 ) rethrows {
-  var check = SnapshotCheck(
+  let check = SnapshotCheck(
     file: "\(file)", test: testName, line: Int(line), name: name, record: record,
-    renderer: renderer)
-  check.timeout = timeout
+    timeout: timeout, renderer: renderer)
   report(check.run(try value(), as: strategy), file, line)
 }
 
@@ -34,11 +33,9 @@ public func assertSnapshots<Value, Format>(
   record: RecordMode? = nil, timeout: Double = SnapshotScope.longestWait,
   file: StaticString = #filePath, testName: String = #function, line: UInt = #line
 ) rethrows {
-  for (name, strategy) in strategies.sorted(by: { $0.key < $1.key }) {
-    try assertSnapshot(
-      of: try value(), as: strategy, named: name, record: record, timeout: timeout, file: file,
-      testName: testName, line: line)
-  }
+  try SnapshotCheck(
+    file: "\(file)", test: testName, line: Int(line), record: record, timeout: timeout
+  ).run(try value(), as: strategies) { report($0, file, line) }
 }
 
 /// Asserts that a value looks like several references, which are numbered.
@@ -47,13 +44,9 @@ public func assertSnapshots<Value, Format>(
   record: RecordMode? = nil, timeout: Double = SnapshotScope.longestWait,
   file: StaticString = #filePath, testName: String = #function, line: UInt = #line
 ) rethrows {
-  for (index, strategy) in strategies.enumerated() {
-    var check = SnapshotCheck(
-      file: "\(file)", test: testName, line: Int(line), name: nil, record: record)
-    check.index = index
-    check.timeout = timeout
-    report(check.run(try value(), as: strategy), file, line)
-  }
+  try SnapshotCheck(
+    file: "\(file)", test: testName, line: Int(line), record: record, timeout: timeout
+  ).run(try value(), as: strategies) { report($0, file, line) }
 }
 
 /// Asserts that a value as text is what stands in the trailing closure; without one, and with record
@@ -64,9 +57,8 @@ public func assertInlineSnapshot<Value>(
   matches expected: (() -> String)? = nil, file: StaticString = #filePath,
   function: String = #function, line: UInt = #line, column: UInt = #column
 ) rethrows {
-  var check = SnapshotCheck(
-    file: "\(file)", test: function, line: Int(line), name: nil, record: record)
-  check.timeout = timeout
+  let check = SnapshotCheck(
+    file: "\(file)", test: function, line: Int(line), record: record, timeout: timeout)
   let outcome = check.runInline(
     try value(), as: strategy, matches: expected?(), column: Int(column))
   report(outcome, file, line)

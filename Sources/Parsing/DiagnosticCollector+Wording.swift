@@ -25,11 +25,13 @@ extension DiagnosticCollector {
   ///
   /// - Parameter expected: What is read there, with its article.
   /// - Parameter key: The key it stands under, where there is one.
+  /// - Parameter advice: What follows the complaint, with the semicolon before it.
   public func mismatch(
-    _ expected: String, _ value: SyntaxValue, for key: String? = nil, outcome: Outcome = .ignored
+    _ expected: String, _ value: SyntaxValue, for key: String? = nil, advice: String = "",
+    outcome: Outcome = .ignored
   ) {
     fail(
-      "expected \(expected)\(Self.place(key)), found \(value.summary)", at: value.range,
+      "expected \(expected)\(Self.place(key)), found \(value.summary)\(advice)", at: value.range,
       outcome: outcome)
   }
 

@@ -24,7 +24,7 @@ package enum PropertyListWriter {
       let isWhole = number.isInteger && abs(number.value) < 1e15
       let name = isWhole ? "integer" : "real"
       text += "\(tabs)<\(name)>\(number)</\(name)>\n"
-    case .string(let string): text += "\(tabs)<string>\(escaped(string))</string>\n"
+    case .string(let string): text += "\(tabs)<string>\(string.xmlEscaped())</string>\n"
     case .array(let elements):
       guard !elements.isEmpty else {
         text += tabs + "<array/>\n"
@@ -40,27 +40,10 @@ package enum PropertyListWriter {
       }
       text += tabs + "<dict>\n"
       for member in members where !member.value.isNull {
-        text += "\(tabs)\t<key>\(escaped(member.key))</key>\n"
+        text += "\(tabs)\t<key>\(member.key.xmlEscaped())</key>\n"
         write(member.value, indent: indent + 1, to: &text)
       }
       text += tabs + "</dict>\n"
     }
-  }
-
-  /// The text with markup escaped; control characters, which XML 1.0 cannot hold, are replaced.
-  private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\r": escaped += "&#13;"
-      case "\t", "\n": escaped.unicodeScalars.append(scalar)
-      case _ where scalar.value < 0x20 || (scalar.value | 1) == 0xFFFF: escaped += "\u{FFFD}"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
   }
 }

@@ -11,6 +11,9 @@ extension SyntaxValue {
     SyntaxValue(.number(SyntaxNumber(value, isInteger: value == value.rounded())))
   }
 
+  /// `true` or `false`.
+  public static func truth(_ truth: Bool) -> SyntaxValue { SyntaxValue(.bool(truth)) }
+
   /// Values in order.
   public static func array(_ values: [SyntaxValue]) -> SyntaxValue { SyntaxValue(.array(values)) }
 

@@ -26,7 +26,7 @@ package struct PreviewDrawing {
       let suffix = arguments.appearances.count > 1 ? "-\(appearance.rawValue)" : ""
       let path = "\(arguments.output)/\(preview.name)\(suffix).png"
       do {
-        let (scene, session) = scene(preview.preview, appearance)
+        let (scene, session) = try scene(preview.preview, appearance)
         let written = try renderer.write(scene, to: path)
         PreviewHost.say("\(path): \(written.width) × \(written.height)")
         for remark in session.remarks { PreviewHost.say("  \(remark)") }
@@ -42,28 +42,28 @@ package struct PreviewDrawing {
   @MainActor
   private func scene(
     _ preview: FoundPreview, _ appearance: Appearance
-  ) -> (scene: Galley.Scene, session: Session) {
+  ) throws -> (scene: Galley.Scene, session: Session) {
     let canvas = canvas(preview, appearance)
     let content =
       canvas.width == nil
       ? preview.view : AnyView(preview.view.frame(maxWidth: .infinity, maxHeight: .infinity))
-    return Self.settled(content, on: canvas, resources, renderer)
+    return try Self.settled(content, on: canvas, resources, renderer)
   }
 
   /// The scene of a view whose state has settled, in the scheme that the view prefers.
   @MainActor
   package static func settled(
     _ content: AnyView, on canvas: SceneCanvas, _ resources: PreviewResources, _ renderer: Renderer
-  ) -> (scene: Galley.Scene, session: Session) {
+  ) throws -> (scene: Galley.Scene, session: Session) {
     let screen = Size(width: canvas.width ?? 393, height: canvas.height ?? 852)
     let session = Session(canvas: screen, resources: resources)
     var scene = Galley.Scene(SessionView(session, content), canvas: canvas)
-    session.settle { renderer.layout(scene).layout }
+    try session.settle { try renderer.layout(scene).layout }
     if let scheme = session.preferredScheme {
       let preferred: Appearance = scheme == .dark ? .dark : .light
       if preferred != canvas.appearance {
         scene.canvas.appearance = preferred
-        session.settle { renderer.layout(scene).layout }
+        try session.settle { try renderer.layout(scene).layout }
       }
     }
     return (scene, session)

@@ -15,7 +15,8 @@ extension Rasterizer {
     options: RenderingOptions = RenderingOptions()
   ) throws(RenderingError) -> OwnerMap {
     try requireBitmap(size: size, grid: grid, limits: options.limits)
-    return try picture(list, size: size, grid: grid, limits: options.limits).owners()
+    return try picture(list, size: size, grid: grid, budget: PictureBudget(options.limits))
+      .owners()
   }
 }
 

@@ -16,17 +16,17 @@ package struct RasterPicture: Sendable {
   private let background: UInt32
   private let resources: RenderingResources
   private let players: PlayerPool
-  private let limits: RenderingLimits
+  private let budget: PictureBudget
 
   init(
     _ plan: RenderPlan, background: UInt32, resources: RenderingResources, players: PlayerPool,
-    limits: RenderingLimits
+    budget: PictureBudget
   ) {
     self.plan = plan
     self.background = background
     self.resources = resources
     self.players = players
-    self.limits = limits
+    self.budget = budget
     width = plan.canvas.width
     height = plan.canvas.height
     isOpaque = background >> 24 == 255
@@ -51,7 +51,7 @@ package struct RasterPicture: Sendable {
     // Strips that stay in the second-level cache, whatever was asked for.
     let step = max(16, (1 << 16) / width)
     for top in stride(from: rows.lowerBound, to: rows.upperBound, by: step) {
-      try limits.requireTime()
+      try budget.requireTime()
       let part = PixelRect(
         x: 0, y: top, width: width, height: min(step, rows.upperBound - top))
       let pixels = (base + 4 * width * (top - rows.lowerBound)).assumingMemoryBound(
@@ -69,7 +69,7 @@ package struct RasterPicture: Sendable {
     threads: Int = 1, bandHeight: Int? = nil
   ) throws(RenderingError) -> Bitmap {
     let canvas = plan.canvas
-    try canvas.requireBitmap(limits)
+    try canvas.requireBitmap(budget.limits)
     let pixels = try bytes(rows: 0..<height) { memory throws(RenderingError) in
       HugePages.advise(memory)
       try render(
@@ -111,7 +111,7 @@ package struct RasterPicture: Sendable {
     rows: Range<Int>, _ draw: (UnsafeMutableRawBufferPointer) throws(RenderingError) -> Void
   ) throws(RenderingError) -> [UInt8] {
     let count = 4 * width * rows.count
-    try limits.require(bytes: count)
+    try budget.require(bytes: count)
     var failure: RenderingError?
     let pixels = [UInt8](unsafeUninitializedCapacity: count) { bytes, used in
       do throws(RenderingError) {

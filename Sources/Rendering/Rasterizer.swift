@@ -34,7 +34,8 @@ package final class Rasterizer: Sendable {
   ) throws(RenderingError) -> Bitmap {
     try requireBitmap(size: size, grid: grid, limits: options.limits)
     return try picture(
-      list, size: size, grid: grid, background: background, limits: options.limits
+      list, size: size, grid: grid, background: background,
+      budget: PictureBudget(options.limits)
     ).bitmap(threads: options.threads, bandHeight: options.bandHeight)
   }
 
@@ -51,41 +52,41 @@ package final class Rasterizer: Sendable {
   /// - Throws: `RenderingError` as for `render`; the limit on bitmaps does not apply.
   package func picture(
     _ list: DisplayList, size: Size, grid: PixelGrid, background: RGBAColor = .clear,
-    limits: RenderingLimits = RenderingLimits()
+    budget: PictureBudget = PictureBudget()
   ) throws(RenderingError) -> RasterPicture {
-    let canvas = try PixelRect(canvas: size, grid, limits)
-    return try resolvedPicture(list, canvas, grid, background, limits)
+    let canvas = try PixelRect(canvas: size, grid, budget.limits)
+    return try resolvedPicture(list, canvas, grid, background, budget)
   }
 
   /// A picture of a list whose blurs and shadows that follow content have become pictures.
   private func resolvedPicture(
     _ list: DisplayList, _ canvas: PixelRect, _ grid: PixelGrid, _ background: RGBAColor,
-    _ limits: RenderingLimits
+    _ budget: PictureBudget
   ) throws(RenderingError) -> RasterPicture {
-    let limit = limits.maximumBitmapPixels
+    let limit = budget.limits.maximumBitmapPixels
     let resolved = try LayerPictures.resolved(
       list, canvas: canvas, grid: grid, limit: limit
     ) { list, rect throws(RenderingError) in
       let canvas = PixelRect(x: 0, y: 0, width: rect.width, height: rect.height)
-      let picture = try resolvedPicture(list, canvas, PixelGrid(scale: 1), .clear, limits)
+      let picture = try resolvedPicture(list, canvas, PixelGrid(scale: 1), .clear, budget)
       return try picture.pixels(rows: 0..<rect.height)
     }
     let flat = try Backdrops.flattened(
       resolved, canvas: canvas, grid: grid, limit: limit
     ) { list, rows throws(RenderingError) in
-      try picture(list, canvas, grid, background, limits).pixels(rows: rows)
+      try picture(list, canvas, grid, background, budget).pixels(rows: rows)
     }
-    return try picture(flat, canvas, grid, background, limits)
+    return try picture(flat, canvas, grid, background, budget)
   }
 
   private func picture(
     _ list: DisplayList, _ canvas: PixelRect, _ grid: PixelGrid, _ background: RGBAColor,
-    _ limits: RenderingLimits
+    _ budget: PictureBudget
   ) throws(RenderingError) -> RasterPicture {
     RasterPicture(
       try RenderPlanBuilder.plan(list, canvas: canvas, grid: grid),
       background: DeviceColor(background).premultiplied, resources: resources, players: players,
-      limits: limits)
+      budget: budget)
   }
 
   /// Renders a picture of any height and hands its strips over from top to bottom, on the thread
@@ -100,7 +101,8 @@ package final class Rasterizer: Sendable {
   ) throws(RenderingError) {
     let canvas = try PixelRect(canvas: size, grid, options.limits)
     let picture = try picture(
-      list, size: size, grid: grid, background: background, limits: options.limits)
+      list, size: size, grid: grid, background: background,
+      budget: PictureBudget(options.limits))
     let bandHeight = canvas.bandHeight(options.bandHeight)
     let step = min(picture.height, 16 * max(1, options.threads) * bandHeight)
     let memory = UnsafeMutableRawBufferPointer.allocate(

@@ -31,8 +31,6 @@ public struct RenderingLimits: Hashable, Sendable {
   public var maximumMemory: Int?
   /// The longest that a picture may take, from its tree to its last byte; nil is as long as it takes.
   public var maximumTime: Duration?
-  /// When a picture that was begun must be finished.
-  package var deadline: ContinuousClock.Instant?
 
   /// Makes limits; the defaults are 32,767 × 33,554,432 pixels but not more than 2³⁵ in all, bitmaps
   /// of 1 GiB, 2²⁶ elements, ten minutes, and all the memory that there is.
@@ -48,5 +46,11 @@ public struct RenderingLimits: Hashable, Sendable {
     self.maximumElements = maximumElements
     self.maximumMemory = maximumMemory
     self.maximumTime = maximumTime
+  }
+
+  /// Refuses a tree of so many elements.
+  package func require(elements: Int) throws(RenderingError) {
+    guard elements > maximumElements else { return }
+    throw .tooManyElements(elements, allowed: maximumElements)
   }
 }

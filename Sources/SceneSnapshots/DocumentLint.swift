@@ -22,23 +22,47 @@ package struct DocumentLint: Sendable {
   /// The findings in the appearances of the canvas, each once: what lints find as errors, as a run
   /// of the corpus counts them, and what building has to remark.
   package func findings(in document: Document, of source: SourceText) -> [Diagnostic] {
-    let settings = document.snapshot.map {
-      SuiteReader.read($0, of: source, inheriting: CaseSettings())
-    }
-    var options = settings?.settings.lints ?? LintOptions()
-    adjust(&options)
+    let settings = Self.settings(of: document, source)
     var findings = settings?.diagnostics ?? []
-    let linter = SceneLinter(options: options)
+    let linter = linter(settings?.settings)
     for scene in document.scenes(settings: SceneSettings(), appearances: nil) {
-      let prepared = renderer.prepare(scene)
-      let described = SceneDescription(
-        prepared, source: DescribedSource(name: source.name, bytes: source.bytes))
-      let more =
-        prepared.layout.tree.findings(in: source, fonts: renderer.typesetter.fonts)
-        + linter.findings(in: described).map { Self.diagnostic($0, in: source) }
+      let more: [Diagnostic]
+      do throws(RenderingError) {
+        let prepared = try renderer.prepare(scene)
+        more =
+          prepared.layout.tree.findings(in: source, fonts: renderer.typesetter.fonts)
+          + linter.findings(in: SceneDescription(prepared, source: source))
+          .map { Self.diagnostic($0, in: source) }
+      } catch {
+        more = [Diagnostic(.error, error.description, at: error.place(in: source))]
+      }
       findings += more.filter { !findings.contains($0) }
     }
     return findings
+  }
+
+  /// What lints find in the first appearance of the canvas in a language.
+  package func findings(
+    in document: Document, of source: SourceText, locale: String
+  ) throws(RenderingError) -> [LintFinding] {
+    var settings = SceneSettings()
+    settings.setLocale(locale)
+    let linter = linter(Self.settings(of: document, source)?.settings)
+    let scenes = document.scenes(settings: settings, appearances: nil)
+    guard let scene = scenes.first else { return [] }
+    return linter.findings(in: SceneDescription(try renderer.prepare(scene), source: source))
+  }
+
+  private static func settings(
+    of document: Document, _ source: SourceText
+  ) -> (settings: CaseSettings, diagnostics: [Diagnostic])? {
+    document.snapshot.map { SuiteReader.read($0, of: source, inheriting: CaseSettings()) }
+  }
+
+  private func linter(_ settings: CaseSettings?) -> SceneLinter {
+    var options = settings?.lints ?? LintOptions()
+    adjust(&options)
+    return SceneLinter(options: options)
   }
 
   private static func diagnostic(_ finding: LintFinding, in source: SourceText) -> Diagnostic {

@@ -9,7 +9,7 @@ final class DocumentMemory: Sendable {
   /// Everything that decides what is read.
   struct Key: Hashable {
     private let bytes: [UInt8]
-    private let path: String
+    let path: String
     private let theme: String?
     private let locale: String?
     private let scale: String?
@@ -37,7 +37,7 @@ final class DocumentMemory: Sendable {
   ) throws(RenderFailure) -> Document {
     if let document = known.withLock({ $0[key] }) { return document }
     let document = try read()
-    guard files.soughtPaths.isEmpty else { return document }
+    guard files.soughtPaths == [key.path] else { return document }
     known.withLock { known in
       if known.count >= Self.capacity { known.removeAll(keepingCapacity: true) }
       known[key] = document

@@ -3,6 +3,7 @@ import GalleyComponents
 import GalleyDesign
 import GalleyDocuments
 import GalleyGeometry
+import GalleyLocalization
 import GalleyParsing
 package import GalleySnapshots
 import GalleySystem
@@ -13,9 +14,12 @@ package final class DocumentPictures: Sendable {
   private let renderer: Renderer
   private let loader: DocumentLoader
   private let inputs: [String]
-  private let fingerprint: NamedDigest
+  private let fingerprint: Result<NamedDigest, RenderFailure>
   private let documents = DocumentMemory()
-  private let themes = Mutex<[String: Result<Theme, RenderFailure>]>([:])
+  private let defaults: PropertyDefaults
+  private let themes = Mutex<[String: ReadTheme]>([:])
+  /// A hash of everything but files that decides what pictures look like; nil when that is not known.
+  package let digest: UInt64?
 
   /// Makes a source of pictures.
   ///
@@ -23,13 +27,39 @@ package final class DocumentPictures: Sendable {
   ///   - renderer: Fonts and rasterizer; shared by all pictures.
   ///   - loader: How documents are read, and what they are read with.
   ///   - inputs: The files that the loader's theme and style sheet came from.
+  ///   - settings: What the loader and the renderer were made from, other than fonts; nil when it
+  ///     cannot be told.
   package init(
-    renderer: Renderer, loader: DocumentLoader = DocumentLoader(), inputs: [String] = []
+    renderer: Renderer, loader: DocumentLoader = DocumentLoader(), inputs: [String] = [],
+    settings: String? = nil
   ) {
     self.renderer = renderer
     self.loader = loader
     self.inputs = inputs
-    fingerprint = renderer.rendererFingerprint()
+    defaults = PropertyDefaults(loader.catalog)
+    let fingerprint = Result { () throws(RenderFailure) in try renderer.rendererFingerprint() }
+    self.fingerprint = fingerprint
+    digest = (try? fingerprint.get()).flatMap { fingerprint in
+      settings.flatMap { Self.digest(of: renderer, fingerprint, settings: $0) }
+    }
+  }
+
+  private static func digest(
+    of renderer: Renderer, _ fingerprint: NamedDigest, settings: String
+  ) -> UInt64? {
+    guard let program = RunningProgram.digest else { return nil }
+    var hash = ContentHash(seed: 10)
+    hash.add(program)
+    hash.add(fingerprint.digest)
+    for face in renderer.typesetter.fonts.faces { hash.add(face.digest) }
+    hash.add(settings)
+    return hash.value
+  }
+
+  /// A theme that a suite names, with the files that it was read from.
+  private struct ReadTheme {
+    var theme: Result<Theme, RenderFailure>
+    var files: [(path: String, digest: UInt64)]
   }
 
   /// What a run asks.
@@ -40,26 +70,38 @@ package final class DocumentPictures: Sendable {
   private func prepare(_ request: RenderRequest) throws(RenderFailure) -> PreparedPicture {
     let path = try document(for: request)
     let files = NotedFiles()
-    let source = try Self.source(path)
+    let source = try Self.source(path, files)
     let read = try documents.document(
       DocumentMemory.Key(request: request, source: source), files
     ) { () throws(RenderFailure) in try self.read(source, request, files) }
     let scene = Scene(read, settings: try SceneSettings(request.variant))
-    return renderer.snapshot(
-      of: scene, fingerprint: fingerprint,
-      source: DescribedSource(name: source.name, bytes: source.bytes),
-      dependencies: [path] + (request.theme.map { [$0] } ?? []) + inputs + files.paths,
-      origin: origin(of: request, at: path, source, files))
+    let ownFiles = files.paths.filter { $0 != path }
+    var picture = try renderer.snapshot(
+      of: scene, fingerprint: try fingerprint.get(), source: source,
+      dependencies: [path] + (request.theme.map { [$0] } ?? []) + inputs + ownFiles,
+      origin: origin(of: request, at: path, source, ownFiles))
+    picture.isDefault = { [defaults] in defaults.contains($0, $1) }
+    let folders = request.strings.compactMap { path in
+      Directory.digest(path).map { (path: path, digest: $0) }
+    }
+    picture.files = (files.digests + (request.theme.map { themeFiles($0) } ?? []) + folders)
+      .map { NamedDigest(name: $0.path, digest: $0.digest) }
+    picture.localization = read.localizationRemarks.filter { $0.kind != .withoutKey }.map {
+      LintFinding(
+        lint: "untranslated", node: $0.key, message: $0.message,
+        location: source.sceneLocation(of: $0.range.start))
+    }
+    return picture
   }
 
   /// What the scene of a request was read from, and how an earlier one of it is read again.
   private func origin(
-    of request: RenderRequest, at path: String, _ source: SourceText, _ files: NotedFiles
+    of request: RenderRequest, at path: String, _ source: SourceText, _ files: [String]
   ) -> SceneOrigin {
     let bundle: @Sendable () -> DocumentBundle = { [inputs] in
       DocumentBundle(
         document: source.bytes, at: path, settings: request.variant.settings,
-        theme: request.theme, inputs: inputs, files: files.paths)
+        theme: request.theme, inputs: inputs, files: files)
     }
     return SceneOrigin(
       bytes: { bundle().bytes },
@@ -78,7 +120,7 @@ package final class DocumentPictures: Sendable {
     }
     let variant = Variant(name: "", settings: bundle.settings)
     let theme = try bundle.theme.map { theme throws(RenderFailure) in
-      guard let bytes = theme.content else { return try Self.read(theme: theme.name).get() }
+      guard let bytes = theme.content else { return try Self.read(theme.name).theme.get() }
       return try Self.theme(DesignFile(SourceText(name: theme.name, bytes: bytes)).theme)
     }
     let request = RenderRequest(path: path, variant: variant)
@@ -90,8 +132,12 @@ package final class DocumentPictures: Sendable {
       changes: bundle.changes(to: today))
   }
 
-  private static func source(_ path: String) throws(RenderFailure) -> SourceText {
-    do throws(FileError) { return try DocumentLoader.source(path) } catch {
+  private static func source(
+    _ path: String, _ files: NotedFiles
+  ) throws(RenderFailure) -> SourceText {
+    do throws(FileError) {
+      return SourceText(file: path, bytes: try files.read(path, limit: .max))
+    } catch {
       throw RenderFailure(error.description)
     }
   }
@@ -115,9 +161,10 @@ package final class DocumentPictures: Sendable {
     loader.scale = loader.scale ?? request.variant.number(.scale)
     loader.theme = loader.theme ?? theme
     if loader.theme == nil, let path = request.theme { loader.theme = try self.theme(path) }
-    if let locale = request.variant[.locale].flatMap(PseudoLocale.init(rawValue:)) {
-      loader.translation = { locale.translated($0) }
+    if !request.strings.isEmpty {
+      loader.strings = try Self.strings(request.strings, files)
     }
+    if let locale = request.variant[.locale] { loader.setLocale(locale) }
     let loaded = loader.load(source, at: source.name)
     guard let document = loaded.document else {
       throw Self.failure(loaded.diagnostics, source)
@@ -125,32 +172,55 @@ package final class DocumentPictures: Sendable {
     return document
   }
 
+  private static func strings(
+    _ paths: [String], _ files: any FileReading
+  ) throws(RenderFailure) -> LocalizedStrings {
+    do throws(FileError) {
+      let read = try StringFiles(paths, files: files)
+      for (source, findings) in read.findings
+      where findings.contains(where: { $0.severity == .error }) {
+        throw FileError(
+          operation: "read", path: source.name, reason: failure(findings, source).description)
+      }
+      return read.strings
+    } catch {
+      throw RenderFailure(error.description)
+    }
+  }
+
   private static func failure(_ findings: [Diagnostic], _ source: SourceText) -> RenderFailure {
     let error = findings.first { $0.severity == .error } ?? findings.first
-    let place = error?.range.map { source.location(of: $0.start) }
+    let place = error?.range.map { source.sceneLocation(of: $0.start) }
     return RenderFailure(
       findings.map { $0.rendered(in: source) }.joined(separator: "\n"),
-      at: place.map { SceneLocation(file: source.name, line: $0.line, column: $0.column) })
+      at: place)
   }
 
   private func theme(_ path: String) throws(RenderFailure) -> Theme {
-    let result = themes.withLock { known -> Result<Theme, RenderFailure> in
-      if let result = known[path] { return result }
-      let result = Self.read(theme: path)
-      known[path] = result
-      return result
-    }
-    return try result.get()
+    try known(path).theme.get()
   }
 
-  private static func read(theme path: String) -> Result<Theme, RenderFailure> {
-    Result { () throws(RenderFailure) in
+  private func themeFiles(_ path: String) -> [(path: String, digest: UInt64)] { known(path).files }
+
+  private func known(_ path: String) -> ReadTheme {
+    themes.withLock { known in
+      if let read = known[path] { return read }
+      let read = Self.read(path)
+      known[path] = read
+      return read
+    }
+  }
+
+  private static func read(_ path: String) -> ReadTheme {
+    let files = NotedFiles()
+    let result = Result { () throws(RenderFailure) in
       let loaded: LoadedTheme
-      do throws(FileError) { loaded = try DesignFile.theme(path) } catch {
+      do throws(FileError) { loaded = try DesignFile.theme(path, files: files) } catch {
         throw RenderFailure(error.description)
       }
       return try theme(loaded)
     }
+    return ReadTheme(theme: result, files: files.digests)
   }
 
   private static func theme(_ loaded: LoadedTheme) throws(RenderFailure) -> Theme {

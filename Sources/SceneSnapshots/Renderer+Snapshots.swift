@@ -4,6 +4,7 @@ import GalleyGeometry
 import GalleyImaging
 import GalleyLayout
 import GalleyPainting
+package import GalleyParsing
 import GalleyRendering
 package import GalleySnapshots
 import GalleySystem
@@ -18,19 +19,24 @@ extension Renderer {
   ///   - source: The document, for places; nil for scenes made by code.
   ///   - dependencies: The files the scene was made from.
   package func snapshot(
-    of scene: Scene, fingerprint: NamedDigest, source: DescribedSource? = nil,
+    of scene: Scene, fingerprint: NamedDigest, source: SourceText? = nil,
     dependencies: [String] = []
-  ) -> PreparedPicture {
-    snapshot(
+  ) throws(RenderFailure) -> PreparedPicture {
+    try snapshot(
       of: scene, fingerprint: fingerprint, source: source, dependencies: dependencies, origin: nil)
   }
 
   /// The same with what the scene was read from; scenes made by code have no origin.
   func snapshot(
-    of scene: Scene, fingerprint: NamedDigest, source: DescribedSource?, dependencies: [String],
+    of scene: Scene, fingerprint: NamedDigest, source: SourceText?, dependencies: [String],
     origin: SceneOrigin?
-  ) -> PreparedPicture {
-    let prepared = prepare(scene)
+  ) throws(RenderFailure) -> PreparedPicture {
+    let prepared: PreparedScene
+    do throws(RenderingError) {
+      prepared = try prepare(scene)
+    } catch {
+      throw RenderFailure(error, in: source)
+    }
     return PreparedPicture(
       digest: PictureDigest(prepared, renderer: fingerprint),
       scene: SceneDescription(prepared, source: source), dependencies: dependencies,
@@ -41,17 +47,35 @@ extension Renderer {
           let picture = try picture(prepared)
           return DrawnPicture(bitmap: try picture.bitmap()) { prepared.owners(in: picture) }
         } catch {
-          throw RenderFailure("\(error)")
+          throw RenderFailure(error, in: source, of: prepared.layout)
         }
       })
   }
 
   /// What turns display lists into pixels on this machine, found out by drawing the renderer test card:
   /// any change of code or library that can move a pixel changes it.
-  package func rendererFingerprint() -> NamedDigest {
+  ///
+  /// - Throws: When the card cannot be drawn, as with a font that can no longer be opened: references
+  ///   recorded now would belong to no renderer.
+  package func rendererFingerprint() throws(RenderFailure) -> NamedDigest {
     let card = RendererTestCard(typesetter: typesetter)
-    let drawn = try? card.render(with: rasterizer)
-    return NamedDigest(name: "galley", digest: drawn?.pixelHash ?? 0)
+    do throws(RenderingError) {
+      return NamedDigest(name: "galley", digest: try card.render(with: rasterizer).pixelHash)
+    } catch {
+      throw RenderFailure("the renderer test card cannot be drawn: \(error)")
+    }
+  }
+}
+
+extension RenderFailure {
+  /// A picture that cannot be drawn, at the place in the document that asked for it.
+  fileprivate init(
+    _ error: RenderingError, in source: SourceText?, of layout: LayoutResult? = nil
+  ) {
+    let place = source.flatMap { source in
+      error.place(in: source, of: layout).map { source.sceneLocation(of: $0.start) }
+    }
+    self.init(error.description, at: place)
   }
 }
 

@@ -1,7 +1,7 @@
 package import Galley
 import GalleyGeometry
 import GalleyLayout
-import GalleyParsing
+package import GalleyParsing
 package import GalleySnapshots
 
 extension SceneDescription {
@@ -9,7 +9,7 @@ extension SceneDescription {
   /// (hidden ones) are left out with everything inside them.
   ///
   /// - Parameter source: The document, for places; nil for scenes made by code.
-  package init(_ prepared: PreparedScene, source: DescribedSource? = nil) {
+  package init(_ prepared: PreparedScene, source: SourceText? = nil) {
     let layout = prepared.layout
     self.init(size: prepared.size, scale: prepared.canvas.grid.scale)
     var indices = [Int](repeating: -1, count: layout.tree.elements.count)
@@ -27,7 +27,7 @@ extension SceneDescription {
           properties: element.properties.map {
             SceneProperty($0.name, $0.value, token: $0.token)
           },
-          location: element.sourceOffset.flatMap { source?.location(of: $0) }))
+          location: element.sourceOffset.flatMap { source?.sceneLocation(of: $0) }))
     }
     let painted = PaintedFacts(prepared, indices: indices)
     for index in nodes.indices {
@@ -37,18 +37,10 @@ extension SceneDescription {
   }
 }
 
-/// The text that a scene was read from, to find places in.
-package struct DescribedSource: Sendable {
-  private let source: GalleyParsing.SourceText
-
-  /// Takes a source.
-  package init(name: String, bytes: [UInt8]) {
-    source = GalleyParsing.SourceText(name: name, bytes: bytes)
-  }
-
-  /// The place of a byte.
-  package func location(of offset: Int) -> SceneLocation? {
-    let place = source.location(of: offset)
-    return SceneLocation(file: source.name, line: place.line, column: place.column)
+extension SourceText {
+  /// The place of a byte, with the name of the file.
+  func sceneLocation(of offset: Int) -> SceneLocation {
+    let place = location(of: offset)
+    return SceneLocation(file: name, line: place.line, column: place.column)
   }
 }

@@ -39,3 +39,16 @@ extension SceneSettings {
     }
   }
 }
+
+extension DocumentLoader {
+  /// Reads documents in a language; a pseudo-locale changes the texts of the one their strings are
+  /// written in.
+  package mutating func setLocale(_ word: String) {
+    guard let pseudo = PseudoLocale(rawValue: word) else {
+      locale = word
+      return
+    }
+    locale = strings?.sourceLanguage ?? locale
+    translation = { pseudo.translated($0) }
+  }
+}

@@ -180,6 +180,33 @@ extension FontStyle.Scaling: SwiftExpressible {
   }
 }
 
+extension FontFeature: SwiftExpressible {
+  /// `FontFeature("tnum", 1)`.
+  public var swiftExpression: String { "FontFeature(\(tag.swiftExpression), \(value))" }
+}
+
+extension StyledRun: SwiftExpressible {
+  /// `StyledRun("€ 20") { $0.bold = true }`.
+  public var swiftExpression: String {
+    var changes: [String] = []
+    for case (let name?, let value) in Mirror(reflecting: self).children where name != "text" {
+      guard let held = Mirror(reflecting: value).children.first?.value,
+        let written = GalleySwiftSource.swiftExpression(of: held)
+      else { continue }
+      changes.append("$0.\(name) = \(written)")
+    }
+    let start = "StyledRun(\(text.swiftExpression))"
+    return changes.isEmpty ? start : "\(start) { \(changes.joined(separator: "; ")) }"
+  }
+}
+
+extension FontAxisValue: SwiftExpressible {
+  /// `FontAxisValue("wght", 650)`.
+  public var swiftExpression: String {
+    "FontAxisValue(\(tag.swiftExpression), \(value.swiftExpression))"
+  }
+}
+
 extension DecorationValue: SwiftExpressible {
   /// `DecorationValue(LineDecoration(.double), color: …)`.
   public var swiftExpression: String {
@@ -196,7 +223,8 @@ extension DecorationValue: SwiftExpressible {
 extension TextStyling.Line: SwiftExpressible {
   /// `TextStyling.Line(.double, pattern: .dash, byWord: false)`.
   public var swiftExpression: String {
-    "TextStyling.Line(.\(stroke), pattern: .\(pattern), byWord: \(byWord))"
+    "TextStyling.Line(.\(stroke), pattern: .\(pattern), byWord: \(byWord)"
+      + (skipsInk ? ")" : ", skipsInk: false)")
   }
 }
 

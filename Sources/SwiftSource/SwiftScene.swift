@@ -32,6 +32,7 @@ struct SwiftScene {
       preset.palette = theme.palette
       preset.dimensions = theme.dimensions
       preset.textStyles = theme.textStyles
+      preset.tokens = theme.tokens
       return preset == theme
     }?.1
   }

@@ -15,8 +15,9 @@ package struct LevelRun: Hashable, Sendable {
 /// The bidirectional algorithm (UAX #9) up to the levels of whole paragraphs, L1 included with each
 /// paragraph as one line. Keeps its memory from one text to the next; for one thread at a time.
 package final class BidirectionalAlgorithm {
+  /// For how many characters there is memory.
+  private(set) var capacity = 0
   // One element for each character of the paragraph at hand.
-  private var capacity = 0
   var original = UnsafeMutablePointer<BidiClass>.allocate(capacity: 1)
   var types = UnsafeMutablePointer<BidiClass>.allocate(capacity: 1)
   var levels = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
@@ -39,9 +40,6 @@ package final class BidirectionalAlgorithm {
 
   /// What is kept for longer paragraphs than this is given back.
   private static let keptCapacity = 1 << 16
-
-  /// For how many characters there is memory between two texts.
-  package var keptCharacters: Int { capacity }
 
   /// Makes the memory.
   package init() {}

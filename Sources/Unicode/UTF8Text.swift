@@ -18,7 +18,6 @@ extension UnsafeBufferPointer<UInt8> {
 
 /// ISO 15924 codes, their letters from the highest byte down.
 enum ScriptTag {
-  static var burmese: UInt32 { 0x4D79_6D72 }
   static var common: UInt32 { 0x5A79_7979 }
   static var greek: UInt32 { 0x4772_656B }
   static var inherited: UInt32 { 0x5A69_6E68 }

@@ -112,6 +112,9 @@ struct CheckTests {
       Async { _ in }
     }
     #expect(late.run(1, as: never).failure?.contains("not there after 0.01 seconds") == true)
+    let neverPulled = Snapshotting<String, String>.lines.asyncPullback { (_: Int) in Async { _ in }
+    }
+    #expect(late.run(1, as: neverPulled).failure?.contains("not there after 0.01 seconds") == true)
   }
 
   @Test("the picture of a view has the size that its layout says")

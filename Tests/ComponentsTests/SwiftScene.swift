@@ -13,18 +13,24 @@ struct SwiftScene {
 
   init(
     _ root: some View, width: Double? = nil, height: Double? = nil, theme: Theme = .plain,
-    appearance: Appearance = .light
+    appearance: Appearance = .light, textSize: TextSize = .large
   ) throws {
-    let fonts = try FontRegistry(paths: [
-      GalleyFonts.directory + "/Inter/Inter-roman.var.ttf",
-      GalleyFonts.directory + "/MaterialIcons/MaterialIcons-Regular.ttf",
-    ])
-    let context = EnvironmentValues(
-      appearance: appearance, grid: PixelGrid(scale: 1), theme: theme,
-      typesetter: Typesetter(fonts: fonts))
+    let context = try Self.environment(theme: theme, appearance: appearance, textSize: textSize)
     let tree = LayoutTree(root, context)
     result = tree.layout(ProposedSize(width: width, height: height))
     list = result.painted()
+  }
+
+  /// Inter and the icons at one pixel a point.
+  static func environment(
+    theme: Theme = .plain, appearance: Appearance = .light, textSize: TextSize = .large
+  ) throws -> EnvironmentValues {
+    let fonts = try FontRegistry(paths: [
+      GalleyFonts.directory + "/Inter/Inter-roman.var.ttf"
+    ])
+    return EnvironmentValues(
+      appearance: appearance, grid: PixelGrid(scale: 1), textSize: textSize, theme: theme,
+      typesetter: Typesetter(fonts: fonts))
   }
 
   /// The colours that shapes are filled with, in order.

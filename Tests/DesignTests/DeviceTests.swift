@@ -7,7 +7,7 @@ import Testing
   "PLT-2 device presets carry the platform's safe areas",
   arguments: [
     ("iphone-14", 390.0, 844.0, 47.0, 34.0), ("iphone-se", 375, 667, 20, 0),
-    ("iphone-8-plus", 414, 736, 20, 0),
+    ("iphone-8-plus", 414, 736, 20, 0), ("iphone-xr", 414, 896, 48, 34),
   ])
 func presets(name: String, width: Double, height: Double, top: Double, bottom: Double) throws {
   let device = try #require(Device.named(name))
@@ -34,4 +34,16 @@ func landscape() throws {
   #expect(turned.size == Size(width: 844, height: 390))
   #expect(turned.safeArea == EdgeInsets(top: 0, leading: 47, bottom: 21, trailing: 47))
   #expect(Device.named("abacus") == nil)
+}
+
+@Test(
+  "a phone hides its status bar when it is turned, a tablet keeps it",
+  arguments: [
+    ("iphone-8-landscape", EdgeInsets.zero),
+    ("iphone-xr-landscape", EdgeInsets(top: 0, leading: 48, bottom: 21, trailing: 48)),
+    ("ipad-mini-5-landscape", EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0)),
+    ("ipad-pro-11-landscape", EdgeInsets(top: 24, leading: 0, bottom: 20, trailing: 0)),
+  ])
+func turnedBars(name: String, safeArea: EdgeInsets) throws {
+  #expect(try #require(Device.named(name)).safeArea == safeArea)
 }

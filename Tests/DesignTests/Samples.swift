@@ -31,6 +31,8 @@ enum Samples {
       boldName: "Inter-Bold")
     font.slant = .italic
     font.features = [FontFeature("tnum")]
+    font.axes = [FontAxisValue("wght", 450)]
+    font.allowsSyntheticSlant = false
     return font
   }()
 
@@ -40,6 +42,7 @@ enum Samples {
     styling.background = .white
     styling.font = font
     styling.lineSpacing = 1
+    styling.lineHeightPlacement = .above
     styling.lineHeightMultiple = 1.5
     styling.kern = 0.5
     styling.underline = .init(.double)
@@ -55,6 +58,7 @@ enum Samples {
     styling.language = "tr"
     styling.firstLineIndent = 1
     styling.indent = 2
+    styling.tailIndent = -3
     styling.paragraphSpacing = 0.5
     return styling
   }()

@@ -41,6 +41,29 @@ struct BadDocument: Sendable, CustomTestStringConvertible {
       ##"1:43: error: "#102030 / 140%" is neither hex digits nor the name of a colour; "##
         + "the dialect reads #102030"),
     BadDocument(
+      #"{"type": "Divider", "properties": {"width": "50%", "height": "8px"}}"#,
+      #"1:45: error: expected a number from 0 for "width", found a string "50%"; "#
+        + #"write "relativeWidth": 0.5"#,
+      #"1:62: error: expected a number from 0 for "height", found a string "8px"; "#
+        + "write 8, without a unit"),
+    BadDocument(
+      #"{"type": "Divider", "properties": {"opacity": "50%", "maxWidth": "100vw"}}"#,
+      #"1:47: error: expected a number from 0 to 1 for "opacity", found a string "50%"; write 0.5"#,
+      #"1:66: error: expected a number from 0 or "infinity" for "maxWidth", "#
+        + #"found a string "100vw"; write "relativeWidth": 1"#),
+    BadDocument(
+      #"{"type": "Text", "properties": {"fontSize": "1.5rem", "rotationEffect": "0.25turn"}}"#,
+      #"1:45: error: expected a number from 0 for "fontSize", found a string "1.5rem"; "#
+        + "write 24, without a unit",
+      #"1:73: error: expected a number or an object with "degrees" or "anchor" "#
+        + #"for "rotationEffect", found a string "0.25turn"; write 90, without a unit"#),
+    BadDocument(
+      #"{"type": "Text", "properties": {"minWidth": "40%", "minHeight": " 12"}}"#,
+      #"1:45: error: expected a number from 0 for "minWidth", found a string "40%"; "#
+        + #"only "relativeWidth" and "relativeHeight" are shares, as numbers from 0 to 1"#,
+      #"1:65: error: expected a number from 0 for "minHeight", found a string " 12"; "#
+        + "write 12 without quotes"),
+    BadDocument(
       #"{"type": "hstack"}"#,
       #"1:10: error: unknown type "hstack"; did you mean "HStack"?"#),
     BadDocument(
@@ -68,7 +91,8 @@ struct BadDocument: Sendable, CustomTestStringConvertible {
       #"1:46: error: expected a whole number from 0 for "spacing", found the number 8.5"#),
     BadDocument(
       #"{"type": "HStack", "properties": {"spacing": "8"}}"#,
-      #"1:46: error: expected a whole number from 0 for "spacing", found a string "8""#),
+      #"1:46: error: expected a whole number from 0 for "spacing", found a string "8"; "#
+        + "write 8 without quotes"),
     BadDocument(
       #"{"type": "HStack", "properties": {"verticalAlignment": "left"}}"#,
       #"1:56: error: expected "top", "bottom", "center", "firstTextBaseline" "#

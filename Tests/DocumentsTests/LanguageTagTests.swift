@@ -1,3 +1,4 @@
+import GalleyComponents
 import GalleyDocuments
 import GalleyParsing
 import Testing

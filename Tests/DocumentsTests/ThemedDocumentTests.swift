@@ -61,6 +61,69 @@ private func readThemed(
     #expect(look.borderWidth == 0.5)
   }
 
+  @Test("names of composite tokens stand where such values do")
+  func tokens() throws {
+    func color(_ hex: UInt32) -> TokenColor { TokenColor(RGBAColor(hex: hex)) }
+    func shadow(_ hex: UInt32, _ blur: Double, inset: Bool = false) -> TokenShadow {
+      TokenShadow(
+        color: color(hex), offsetX: TokenDimension(0), offsetY: TokenDimension(2),
+        blur: TokenDimension(blur), spread: TokenDimension(0), isInset: inset)
+    }
+    func gradient(_ hex: UInt32) -> DesignTokenValue {
+      .gradient([
+        TokenStop(color: color(hex), position: 0), TokenStop(color: color(0), position: 0.5),
+      ])
+    }
+    let theme = Theme(tokens: [
+      "card.rise": ThemeToken(
+        .shadow([shadow(0x111111, 8), shadow(0x222222, 4, inset: true)]),
+        dark: .shadow([shadow(0xEEEEEE, 8)])),
+      "card.line": ThemeToken(
+        .border(TokenBorder(color: color(0x336699), width: TokenDimension(3)))),
+      "sky": ThemeToken(gradient(0xFF0000), dark: gradient(0x00FF00)),
+      "strong": ThemeToken(.fontWeight(720)), "code": ThemeToken(.fontFamily(["JetBrains Mono"])),
+    ])
+    let text = #"""
+      {"type": "HStack", "properties": {"shadow": "card.rise", "borderColor": "card.line",
+        "borderWidth": "card.line"}}
+      """#
+    let (document, diagnostics) = readThemed(text, theme: theme)
+    #expect(diagnostics.isEmpty)
+    let root = try #require(document).root
+    let shadows = try #require(root.look.shadow)
+    #expect(shadows.map(\.kind) == [.knockedOut, .inner])
+    #expect(shadows.map(\.radius) == [4, 2])
+    #expect(
+      shadows.first?.color
+        == Color(light: RGBAColor(hex: 0x111111), dark: RGBAColor(hex: 0xEEEEEE)))
+    #expect(root.look.borderColor?.light.hexText == "#336699")
+    #expect(root.look.borderWidth == 3)
+    let words = readThemed(
+      #"""
+      {"type": "Text", "values": {"text": "a"},
+       "properties": {"fontWeight": "strong", "fontName": "code"}}
+      """#, theme: theme)
+    let label = try #require(words.document?.root.content as? Text)
+    #expect(label.fontWeight == .bold && label.fontName == "JetBrains Mono")
+    let named = readThemed(
+      #"{"type": "Rectangle", "properties": {"fill": "sky"}}"#, theme: theme)
+    let written = readThemed(
+      ##"""
+      {"type": "Rectangle", "properties": {"fill": {"stops": [0, 0.5],
+        "colors": [{"light": "#FF0000", "dark": "#00FF00"}, "#000000"]}}}
+      """##)
+    let shape = try #require(named.document?.root.content as? Rectangle)
+    let expected = try #require(written.document?.root.content as? Rectangle)
+    let fill = shape.options.fill
+    let wanted = expected.options.fill
+    #expect(fill != nil && fill == wanted)
+    // A name of another type is as wrong as one that nobody knows.
+    let wrong = readThemed(
+      #"{"type": "Text", "values": {"text": "a"}, "properties": {"fontWeight": "sky"}}"#,
+      theme: theme)
+    #expect(wrong.diagnostics.contains { $0.severity == .error })
+  }
+
   @Test("W3W-21: without a scheme a component is exactly the plain one")
   func plain() throws {
     let look = try #require(readThemed(#"{"type": "HStack"}"#).document).root.look

@@ -48,6 +48,7 @@ struct ExpectSnapshotTests {
   func unnamed(side: Int) {
     withKnownIssue {
       expectSnapshot(of: "x", as: .lines)
+      assertSnapshots(of: "x", as: [.lines, .lines])
     } matching: {
       $0.comments.contains { $0.rawValue.contains("needs a name") }
     }

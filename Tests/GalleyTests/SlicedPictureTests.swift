@@ -26,7 +26,7 @@ func slicesAreTheWhole(sliceRows: Int) throws {
   let scene = Scene(document)
   let whole = try renderer.render(scene)
   let sliced = try SlicedPicture(
-    renderer.layout(scene), renderer, limits: RenderingLimits(), sliceRows: sliceRows)
+    try renderer.layout(scene), renderer, budget: PictureBudget(), sliceRows: sliceRows)
   #expect(sliced.width == whole.width && sliced.height == whole.height)
   var pixels = [UInt8](repeating: 0, count: whole.pixels.count)
   for top in stride(from: 0, to: whole.height, by: 50) {

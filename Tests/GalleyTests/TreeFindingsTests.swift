@@ -72,9 +72,9 @@ import Testing
     let source = SourceText(name: "d.json", text: text)
     let document = try #require(DocumentReader.read(source).document)
     let renderer = try Renderer()
-    let prepared = renderer.prepare(Scene(document))
+    let prepared = try renderer.prepare(Scene(document))
     let error = #expect(throws: RenderingError.self) { try renderer.picture(prepared) }
-    let range = prepared.layout.place(of: try #require(error), in: source)
+    let range = try #require(error).place(in: source, of: prepared.layout)
     #expect(range.map { "\(source.location(of: $0.start))" } == place)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import GalleyParsing
 import GalleySnapshots
 import GalleyTestSupport
@@ -49,6 +50,46 @@ struct DiagnosticCommandTests {
     #expect(file.text.contains("is below 4.5:1"))
   }
 
+  @Test("colours are codes of the terminal, not their spelling", arguments: ["lint", "render"])
+  func colors(_ command: String) throws {
+    try folder.write(#"{"type": "HStak", "subviews": []}"#, to: "a.json")
+    let result = try tool.run([command, "a.json"], environment: ["FORCE_COLOR": "1"])
+    let said = command == "lint" ? result.text : result.errors
+    #expect(said.contains("\u{1B}[1;31merror:\u{1B}[0m") && !said.contains("u{1B}"))
+  }
+
+  @Test("a run and what it leaves are to be had as JSON")
+  func run() throws {
+    let corpus = try ScratchCorpus()
+    try corpus.setInset(6)
+    try corpus.folder.write("old", to: "Snapshots/gone.light.png")
+    let test = try corpus.tool.run(["test", "--json"])
+    #expect(test.status == 1)
+    let results = try String(
+      contentsOfFile: "\(corpus.folder.path)/.build/snapshots/results.json", encoding: .utf8)
+    #expect(
+      test.text.trimmingCharacters(in: .newlines)
+        == results.trimmingCharacters(in: .newlines))
+    let report = try corpus.tool.run(["report", "--json"])
+    #expect(report.text.contains(#""root""#) && report.status == 0)
+    let prune = try corpus.tool.run(["prune", "--dry-run", "--json"])
+    #expect(prune.text == "[\n  \"Snapshots/gone.light.png\"\n]\n")
+    #expect(try corpus.tool.run(["test", "--json", "--reporter", "list"]).status == 2)
+  }
+
+  @Test("tokens that the documents beside them do not use are noted")
+  func unusedTokens() throws {
+    let token = #"{"$type": "dimension", "$value": {"value": 4, "unit": "px"}}"#
+    try folder.write(#"{"gap": \#(token), "rest": \#(token)}"#, to: "b.tokens.json")
+    try folder.write(
+      #"{"theme": "b.tokens.json", "root": {"type": "VStack", "properties": {"spacing": "gap"}}}"#,
+      to: "a.json")
+    let both = try tool.run(["lint", "b.tokens.json", "a.json"])
+    #expect(both.text.contains("note: nothing here uses \"rest\""))
+    #expect(!both.text.contains("uses \"gap\""))
+    #expect(!(try tool.run(["lint", "b.tokens.json"])).text.contains("nothing here uses"))
+  }
+
   @Test("findings are to be had as JSON, with their places")
   func json() throws {
     try folder.write(#"{"type": "HStak", "subviews": []}"#, to: "a.json")
@@ -80,6 +121,7 @@ struct DiagnosticCommandTests {
     let doctor = try tool.run(["doctor", "--json"])
     let (value, _) = JSONParser.parse(SourceText(name: "out", bytes: doctor.output))
     #expect(value?["hash"]?.text == value?["publishedHash"]?.text)
+    #expect(value?["stages"]?.elements?.count == 6)
     #expect(value?["version"]?.text == CommandLineTool.version)
   }
 

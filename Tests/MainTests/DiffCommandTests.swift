@@ -41,7 +41,7 @@ struct DiffCommandTests {
         "faint.png", 1, 22,
         "differs  faint.png: 5 of 200 px (2.5 %), by at most 5 levels\n  at 0,0 5×1: 5 px\n", ""
       ),
-      ("wide.png", 1, 21, "size  wide.png: 20×10 → 30×10\n", ""),
+      ("wide.png", 1, 21, "size  wide.png: 20×10 → 30×10, 100 px differ\n", ""),
       ("none.png", 2, 2, "", "error: 'none.png' does not exist\n"),
       (
         "pointer.png", 2, 2, "",
@@ -90,8 +90,10 @@ struct DiffCommandTests {
       result.text.hasPrefix(
         "tolerated  faint.png: 5 of 200 px (2.5 %), by at most 5 levels; 0 count under"))
     for arguments in [
-      ["--odiff-threshold", "1.5"], ["--channel-levels", "-1"], ["--perceptual-precision", "nan"],
-      ["--max-diff-pixel-ratio", "2"], ["--channel-levels", "1", "--odiff-threshold", "0.1"],
+      ["--like", "odiff-4", "--threshold", "1.5"], ["--threshold", "0.1"],
+      ["--like", "pixelmatch-6"], ["--ignore", "1,2,3"], ["--ignore", "0,0,0,4"],
+      ["--channel-levels", "-1"], ["--perceptual-precision", "nan"],
+      ["--max-diff-pixel-ratio", "2"], ["--channel-levels", "1", "--like", "odiff-4"],
     ] {
       let refused = try tool.run(["diff", "white.png", "faint.png"] + arguments)
       #expect(refused.status == 2 && refused.errors.contains("--"))

@@ -82,6 +82,19 @@ struct MergeCommandTests {
     #expect(result.errors.contains("warning: the candidates come from commit"))
   }
 
+  @Test("accept --from says which inputs are others than those of the run")
+  func otherInputs() throws {
+    try corpus.write("b", padding: "3")
+    let result = try corpus.tool.run(
+      ["accept", "--from", "part1", "--from", "part2", "--output", "out"])
+    let warnings = result.errors.split(separator: "\n").filter { $0.hasPrefix("warning") }
+    #expect(warnings == ["warning: 'Snapshots/b.json' is not what the candidates were drawn from"])
+    try corpus.setInset(9)
+    let again = try corpus.tool.run(
+      ["accept", "--from", "part1/blob-1-of-2.zip", "--from", "part2", "--output", "out"])
+    #expect(again.errors.contains("'Snapshots/app.theme.json' is not what"))
+  }
+
   @Test("Bazel's shard status file is touched")
   func bazel() throws {
     let status = "\(corpus.folder.path)/status"

@@ -53,6 +53,29 @@ struct ProjectCommandTests {
     #expect(try tool.run(["test"]).status == 0)
   }
 
+  @Test("a workflow installs by the action when one is named")
+  func action() throws {
+    #expect(try tool.run(["init", "--action", "owner/galley@v1"]).status == 0)
+    let workflow = try content(".github/workflows/galley.yml")
+    let step = "\n      - uses: owner/galley@v1\n        with:\n          run: test Snapshots"
+    #expect(workflow.contains(step) && !workflow.contains("GALLEY_URL"))
+  }
+
+  @Test("every command's help has an example")
+  func examples() throws {
+    let (help, _) = JSONParser.parse(
+      SourceText(name: "help", bytes: try tool.run(["--experimental-dump-help"]).output))
+    func check(_ command: SyntaxValue) {
+      let name = command["commandName"]?.text ?? ""
+      guard name != "help" else { return }
+      let discussion = command["discussion"]?.text ?? ""
+      #expect(discussion.contains("Example") && discussion.contains("  galley "), "\(name)")
+      guard case .array(let verbs)? = command["subcommands"]?.kind else { return }
+      verbs.forEach(check)
+    }
+    check(try #require(help?["command"]))
+  }
+
   @Test(
     "names are listed",
     arguments: [

@@ -49,7 +49,7 @@ struct RenderTests {
       (
         ["--max-pixels", "50000"], "tall.json:1:60: error: the canvas of 18 × 20000 pixels exceeds"
       ),
-      (["--max-elements", "3"], "tall.json: error: "),
+      (["--max-elements", "3"], "tall.json:1:1: error: the 5 elements of the tree exceed"),
     ])
   func budget(_ options: [String], _ words: String) throws {
     try folder.write(text, to: "a.json")
@@ -65,6 +65,25 @@ struct RenderTests {
     #expect(result.errors.contains(words), "\(result.errors)")
     #expect(folder.bytes("out/a.png")?.isEmpty == false)
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/out/tall.png"))
+  }
+
+  @Test(
+    "time and memory are refused at the beginning of the document",
+    arguments: [
+      (["--max-time", "0.000001"], "a.json:1:1: error: the picture takes longer than the limit"),
+      (["--max-memory", "1"], "a.json:1:1: error: the process holds "),
+    ])
+  func timeAndMemory(_ options: [String], _ words: String) throws {
+    #if !os(Linux)
+      if options[0] == "--max-memory" { return }
+    #endif
+    try folder.write(text, to: "a.json")
+    let result = try tool.run(["render", "a.json", "-o", "a.png"] + options)
+    #expect(result.status == 2)
+    #expect(result.errors.contains(words), "\(result.errors)")
+    #expect(folder.bytes("a.png") == nil)
+    let enough = ["--max-time", "3600", "--max-memory", "1000000"]
+    #expect(try tool.run(["render", "a.json", "-o", "a.png"] + enough).status == 0)
   }
 
   @Test("nothing is quoted of a file behind a link that leads out of the folder")

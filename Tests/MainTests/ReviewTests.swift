@@ -1,3 +1,4 @@
+import Foundation
 import GalleyTestSupport
 import Testing
 
@@ -26,10 +27,15 @@ struct ReviewTests {
   @Test(
     "Each key does what it says",
     arguments: [
-      ("a\nr\ns\nq\n", 1, 1, ["c", "plain"]), ("c\nq\n", 2, 0, ["c", "plain"]),
-      ("s\ns\nc\ns\n", 1, 0, ["a", "b", "plain"]), ("s\nA\n", 3, 0, ["a"]),
-      ("s\ns\ns\nR\n", 0, 1, ["a", "b", "c"]), ("\n\n\n\n", 0, 0, ["a", "b", "c", "plain"]),
-      ("", 0, 0, ["a", "b", "c", "plain"]),
+      ("arsq", 1, 1, ["c", "plain"]), ("a\nr\ns\nq\n", 1, 1, ["c", "plain"]),
+      ("cq", 2, 0, ["c", "plain"]), ("sscs", 0, 0, ["a", "b", "c", "plain"]),
+      ("sA", 3, 0, ["a"]), ("sssR", 0, 1, ["a", "b", "c"]), ("", 0, 0, ["a", "b", "c", "plain"]),
+      // Keys without a meaning, arrows and letters beyond ASCII do nothing.
+      ("\n \u{1B}[AäxBq", 0, 0, ["a", "b", "c", "plain"]),
+      // What is taken back waits again, the last first, also when nothing was left.
+      ("uauq", 0, 0, ["a", "b", "c", "plain"]), ("aruq", 1, 0, ["b", "c", "plain"]),
+      ("cuq", 0, 0, ["a", "b", "c", "plain"]), ("Auarq", 1, 1, ["c", "plain"]),
+      ("suRuq", 0, 0, ["a", "b", "c", "plain"]),
     ])
   func keys(typed: String, accepted: Int, rejected: Int, expected: [String]) throws {
     let before = ["a", "b", "c", "plain"].map(corpus.reference)
@@ -39,6 +45,48 @@ struct ReviewTests {
     #expect(left == expected)
     let after = ["a", "b", "c", "plain"].map(corpus.reference)
     #expect(zip(before, after).count { $0 != $1 } == accepted)
+  }
+
+  @Test("A decision that is taken back leaves every file as it was")
+  func undone() throws {
+    let before = corpus.content.filter { $0.key.hasPrefix("Snapshots") || $0.key.hasSuffix(".new") }
+    try corpus.tool.run(["review"], input: "auruAuq")
+    let after = corpus.content.filter { $0.key.hasPrefix("Snapshots") || $0.key.hasSuffix(".new") }
+    #expect(after == before && !before.isEmpty)
+    #expect(!corpus.folder.exists(".build/snapshots/undo"))
+  }
+
+  @Test("A case is one prompt, with its variants and the lines of its frames")
+  func oneCase() throws {
+    try corpus.folder.write(
+      #"{"variants": {"appearance": ["light", "dark"]}, "theme": "app.theme.json"}"#,
+      to: "Snapshots/suite.json")
+    try corpus.setInset(4)
+    try corpus.tool.run(["record"])
+    try corpus.setInset(8)
+    try corpus.tool.run(["test", "--filter", "a"])
+    let shown = try corpus.tool.run(["review", "a*"], input: "fvlaq")
+    let prompts = shown.text.split(separator: "\n").filter { $0.contains("[a]ccept") }
+    #expect(prompts.count == 4 && shown.text.hasSuffix("accepted 3, rejected 0\n"), "\(shown.text)")
+    #expect(shown.text.contains("    -") && shown.text.contains("    +"))
+    #expect(shown.text.contains("  a (3)"))
+  }
+
+  @Test("What waits can be listed for people and for programs, without a question")
+  func pending() throws {
+    let list = try corpus.tool.run(["review", "--list"])
+    #expect(list.status == 0 && list.text.hasSuffix("4 candidates of 4 cases\n"))
+    #expect(list.text.contains("dimension.inset 4 → 8"))
+    let json = try corpus.tool.run(["review", "--json", "b", "c"])
+    let value = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.output)) as? [[String: Any]])
+    #expect(value.compactMap { $0["case"] as? String } == ["b", "c"])
+    let candidate = try #require((value[0]["candidates"] as? [[String: Any]])?.first)
+    #expect(candidate["proven"] as? Bool == true && candidate["status"] as? String == "failed")
+    #expect((candidate["candidate"] as? String).map(corpus.folder.exists) == true)
+    #expect((value[1]["causes"] as? [Any])?.count == 2)
+    try corpus.tool.run(["accept"])
+    #expect(try corpus.tool.run(["review", "--json"]).text == "[]\n")
   }
 
   @Test("A person is shown the cause, and the picture where the terminal can")

@@ -12,6 +12,8 @@ struct Tool {
 
   /// The folder it is run in.
   var folder: String
+  /// The program.
+  var program = KillTests.tool
 
   /// Runs it to its end.
   ///
@@ -21,7 +23,7 @@ struct Tool {
     _ arguments: [String], input: String? = nil, environment: [String: String] = [:]
   ) throws -> Result {
     let (process, output, errors) = (Process(), Pipe(), Pipe())
-    process.executableURL = URL(fileURLWithPath: KillTests.tool)
+    process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { _, new in new }

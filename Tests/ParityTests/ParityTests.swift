@@ -130,7 +130,7 @@ struct ParityTests {
     actual.apply(settings)
     #expect(actual.canvas == expected.canvas, "\(name)")
     #expect(actual.background == expected.background, "\(name)")
-    let (left, right) = (renderer.prepare(expected), renderer.prepare(actual))
+    let (left, right) = (try renderer.prepare(expected), try renderer.prepare(actual))
     #expect(right.size == left.size, "\(name)")
     guard right.list.digest == left.list.digest else {
       Issue.record("\(name)\n\(Self.difference(left.list, right.list))")

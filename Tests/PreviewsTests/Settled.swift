@@ -14,10 +14,10 @@ struct Settled {
     let renderer = try Renderer()
     var canvas = SceneCanvas(width: width, height: height)
     canvas.background = nil
-    let (scene, session) = PreviewDrawing.settled(
+    let (scene, session) = try PreviewDrawing.settled(
       AnyView(view), on: canvas, PreviewResources(), renderer)
     self.session = session
-    layout = renderer.layout(scene).layout
+    layout = try renderer.layout(scene).layout
   }
 
   /// Width and height of the view with an identifier.

@@ -27,6 +27,20 @@ import Testing
       RendererTestCard.pixelHash(of: try Self.picture.get()) == RendererTestCard.publishedHash)
   }
 
+  @Test func everyStageIsAsPublishedAndTheFirstThatIsNotIsNamed() throws {
+    let stages = try Self.card.get().stages(of: try Self.picture.get())
+    #expect(stages.filter { !$0.isPublished } == [])
+    #expect(Set(stages.map(\.hash)).count == stages.count)
+    #expect(RendererStage.culprit(among: stages) == nil)
+    // A glyph more is another shaping and another outline, and the coverage of polygons is the same.
+    var painter = Painter()
+    for command in try Self.card.get().list.commands.reversed() { painter.append(command) }
+    let other = try RendererTestCard(list: painter.list).stages(of: try Self.picture.get())
+    #expect(
+      zip(stages, other).map { $0.hash == $1.hash } == [false, false, false, true, true, true])
+    #expect(RendererStage.culprit(among: other)?.library.hasPrefix("HarfBuzz") == true)
+  }
+
   @Test func itUsesEveryCommand() throws {
     let words = try Self.card.get().list.dump.split(separator: "\n").map {
       $0.drop { $0 == " " }.prefix { $0 != " " }

@@ -111,7 +111,7 @@ struct FaultDrillTests {
     let scene = Scene(try #require(document, "\(diagnostics)"))
     return try #require(renderer).snapshot(
       of: scene, fingerprint: NamedDigest(name: "drill", digest: 1),
-      source: DescribedSource(name: "drill.json", bytes: text.bytes))
+      source: text)
   }
 
   @Test("Each of two hundred mutations is named, and its pixels are explained")

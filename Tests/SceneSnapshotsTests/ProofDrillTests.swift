@@ -186,7 +186,7 @@ struct DrawingCodingTests {
     let renderer = try Renderer()
     let scene = try #require(EngineFingerprint.scene)
     #expect(EngineFingerprint.value(with: renderer) != 0)
-    let drawing = renderer.prepare(scene).drawing
+    let drawing = try renderer.prepare(scene).drawing
     #expect(drawing.list.commands.count > 10)
     let bytes = DrawingWriter.bytes(of: drawing)
     let reader = renderer.reader(images: [])
@@ -201,7 +201,7 @@ struct DrawingCodingTests {
   func damaged() throws {
     let renderer = try Renderer()
     let bytes = DrawingWriter.bytes(
-      of: renderer.prepare(try #require(EngineFingerprint.scene)).drawing)
+      of: try renderer.prepare(try #require(EngineFingerprint.scene)).drawing)
     let reader = renderer.reader(images: [])
     var numbers = SeededNumbers(state: 5)
     for _ in 0..<300 {

@@ -1,24 +1,29 @@
 import Dispatch
 import Testing
 
-/// Runs tests that wait in system calls on threads of their own: the server that they wait for
-/// works on the few threads that all tasks share.
-struct OwnThread: SuiteTrait, TestTrait, TestScoping {
-  private final class Executor: TaskExecutor {
-    private let queue = DispatchQueue(label: "test")
+/// Runs tasks on threads besides the few that all others share, which tests may hold for long.
+final class OwnThreads: TaskExecutor {
+  private let queue: DispatchQueue
 
-    func enqueue(_ job: consuming ExecutorJob) {
-      let job = UnownedJob(job)
-      queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
-    }
+  /// One thread at a time, or as many as there is work for.
+  init(_ attributes: DispatchQueue.Attributes = []) {
+    queue = DispatchQueue(label: "test", attributes: attributes)
   }
 
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+  }
+}
+
+/// Runs tests that wait in system calls on threads of their own, so that they hold up nobody.
+struct OwnThread: SuiteTrait, TestTrait, TestScoping {
   var isRecursive: Bool { true }
 
   func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    try await withTaskExecutorPreference(Executor()) { try await function() }
+    try await withTaskExecutorPreference(OwnThreads()) { try await function() }
   }
 }
 

@@ -8,6 +8,8 @@ final class ServedFolder: Sendable {
   let folder = TemporaryFolder()
   let server: PageServer
   private let task: Task<Void, any Error>
+  /// The server's own, so that no other test makes it late.
+  private let threads = OwnThreads(.concurrent)
 
   static let card = """
     {
@@ -21,22 +23,16 @@ final class ServedFolder: Sendable {
     }
     """
 
-  /// Limits under which nobody is cut off because other tests keep the processors busy.
-  static var patient: LoopbackServer.Limits {
-    var limits = LoopbackServer.Limits()
-    limits.patience = .seconds(1800)
-    return limits
-  }
-
   init(
-    _ documents: [String: String] = ["card.json": card], limits: LoopbackServer.Limits = patient,
+    _ documents: [String: String] = ["card.json": card],
+    limits: LoopbackServer.Limits = LoopbackServer.Limits(),
     review: ReviewDesk? = nil
   ) throws {
     for (name, text) in documents { try folder.write(text, to: name) }
     let sources = ServedSources(loader: DocumentLoader(), renderer: try Renderer())
     let served = try ServedDocuments(root: folder.path, sources: sources)
     server = try PageServer(served, limits: limits, readRun: { review })
-    task = Task { [server] in try await server.run() }
+    task = Task(executorPreference: threads) { [server] in try await server.run() }
   }
 
   deinit { task.cancel() }

@@ -67,6 +67,41 @@ struct ReportTests {
     return report
   }()
 
+  @Test("A comment shows pictures before and after and how to accept; no change is no comment")
+  func comment() throws {
+    var report = Self.report
+    report.results[0].attachments.append(.init(role: "expected", path: "a b/c%d-expected.png"))
+    report.results[0].proof = PictureProof(drawing: .holds, layout: .holds, inputs: .holds)
+    let comment = try #require(
+      CommentReport(of: report, imageURL: "https://host/raw/{path}?x"))
+    #expect(comment.text.hasPrefix("<!-- galley: pictures -->\n"))
+    #expect(comment.text.contains("`/galley accept cause \(Self.cause.id)`"))
+    #expect(
+      comment.text.contains(
+        "| ![expected](https://host/raw/a%20b/c%25d-expected.png?x) "
+          + "| ![actual](https://host/raw/badge/count.light-actual.png?x) |\n"))
+    #expect(
+      comment.pictureLines == "a b/c%d-expected.png\nbadge/count.light-actual.png\n")
+    report.results[0].proof = nil
+    let unproven = try #require(CommentReport(of: report, imageURL: nil))
+    #expect(!unproven.text.contains("/galley accept") && !unproven.text.contains("!["))
+    report.results = [report.results[1]]
+    #expect(CommentReport(of: report, imageURL: nil) == nil)
+  }
+
+  @Test("A comment stays below what GitHub takes and says what is left out")
+  func longComment() throws {
+    var report = Self.report
+    report.results = (0..<3000).map { index in
+      var result = Self.report.results[0]
+      result.name = "case\(index)"
+      return result
+    }
+    let comment = try #require(CommentReport(of: report, imageURL: "https://host/{path}"))
+    #expect(comment.text.utf8.count < 65_536)
+    #expect(comment.text.hasSuffix("2,976 more are in the report of the run.\n"))
+  }
+
   @Test("JSON gives back the whole report")
   func json() {
     let text = ReportJSON.text(of: Self.report)

@@ -84,7 +84,7 @@ public final class Browser {
         return object as? [String: Any] ?? [:]
       }
       var waiting = pollfd(fd: output.fileDescriptor, events: Int16(POLLIN), revents: 0)
-      guard poll(&waiting, 1, 900_000) > 0 else {
+      guard poll(&waiting, 1, 120_000) > 0 else {
         throw Failure(description: "the browser does not answer")
       }
       var piece = [UInt8](repeating: 0, count: 1 << 16)

@@ -61,9 +61,10 @@ struct AttributedTextTests {
     full.image = InlineImage(identifier: "i", width: 1, height: 1)
     full.firstLineIndent = 1
     full.indent = 2
+    full.tailIndent = -2
     full.paragraphSpacing = 3
     let children = Mirror(reflecting: full).children
-    #expect(children.count == 15)
+    #expect(children.count == 16)
     let isFull = children.allSatisfy { Mirror(reflecting: $0.value).children.count == 1 }
     #expect(isFull)
     let merged =

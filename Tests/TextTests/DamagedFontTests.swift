@@ -22,6 +22,21 @@ struct DamagedFontTests {
     }
   }
 
+  @Test("A font that nests glyphs deeper than any stack is refused", arguments: [256, 257, 60_000])
+  func nested(depth: Int) throws {
+    var bytes = Self.hebrew
+    let entry = try #require(
+      stride(from: 12, to: 400, by: 16).first { bytes[$0..<$0 + 4].elementsEqual("maxp".utf8) })
+    let place = bytes[entry + 8..<entry + 12].reduce(0) { $0 << 8 | Int($1) } + 30
+    (bytes[place], bytes[place + 1]) = (UInt8(depth >> 8), UInt8(depth & 0xFF))
+    guard depth > 256 else {
+      _ = try FontFace(bytes: bytes, name: "deep.ttf")
+      return
+    }
+    let error = #expect(throws: FontError.self) { try FontFace(bytes: bytes, name: "deep.ttf") }
+    #expect(error?.reason.contains("256 deep") == true)
+  }
+
   @Test("Random bytes are not a font")
   func random() {
     var generator = SplitMix(state: 7)

@@ -50,7 +50,7 @@ struct FontManifestTests {
   @Test("A registry over the list opens no font before it is used")
   func laziness() throws {
     let registry = try FontRegistry(paths: [GalleyFonts.directory])
-    #expect(registry.catalog.faces.count == 16)
+    #expect(registry.catalog.faces.count == 15)
     #expect(registry.catalog.faces.allSatisfy { !$0.isOpen })
     let typesetter = Typesetter(fonts: registry)
     _ = Paragraph("Latin, Ελληνικά, Кириллица, العربية, हिन्दी, ไทย", typesetter: typesetter)
@@ -59,7 +59,7 @@ struct FontManifestTests {
     #expect(registry.further.allSatisfy { $0.isRead })
     let open = registry.further.flatMap(\.catalog.faces).filter(\.isOpen).map(\.postScriptName)
     #expect(open == ["NotoSansTamil-Regular"])
-    #expect(registry.faces.count == 16 + 55)
+    #expect(registry.faces.count == 15 + 55)
   }
 
   @Test(

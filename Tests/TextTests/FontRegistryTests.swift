@@ -16,7 +16,7 @@ struct FontRegistryTests {
       ("JetBrainsMono-BoldItalic", "JetBrainsMono-BoldItalic", 700),
       ("JetBrains Mono Bold", "JetBrainsMono-Bold", 700),
       ("Noto Color Emoji", "NotoColorEmoji", 400), ("monospaced", "JetBrainsMono-Regular", 400),
-      ("icons", "MaterialIcons-Regular", 400), ("Inter-BoldItalic", "Inter", 700),
+      ("Inter-BoldItalic", "Inter", 700),
     ])
   func names(name: String, postScriptName: String, weight: Double) {
     #expect(registry.contains(name))

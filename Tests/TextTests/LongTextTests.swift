@@ -1,9 +1,9 @@
 import GalleyDesign
 import GalleyGeometry
-import GalleyUnicode
 import Testing
 
 @testable import GalleyText
+@testable import GalleyUnicode
 
 /// Work and memory that grow with the text and not faster, by counting them.
 @Suite("Long texts")
@@ -32,7 +32,7 @@ struct LongTextTests {
     #expect(paragraph.glyphs.count > 100_000)
     typesetter.withWorkspace { workspace in
       #expect(workspace.glyphs.capacity <= ParagraphBuilder.keptGlyphs)
-      #expect(workspace.bidi.keptCharacters <= 1 << 16)
+      #expect(workspace.bidi.capacity <= 1 << 16)
     }
   }
 }

@@ -29,7 +29,7 @@ struct RandomTextTests {
     for _ in 0..<(1 + pick(4)) {
       var scalars = String.UnicodeScalarView()
       for _ in 0..<pick(14) { scalars.append(alphabet[pick(alphabet.count)]) }
-      let families = [nil, "Inter", "monospaced", "icons", "Noto Sans Arabic"]
+      let families = [nil, "Inter", "monospaced", "Noto Sans Hebrew", "Noto Sans Arabic"]
       var attributes = TextAttributes(
         font: FontDescriptor(
           family: families[pick(5)], size: Double(pick(30)), weight: FontWeight.allCases[pick(9)],

@@ -132,14 +132,6 @@ struct ShapingTests {
     #expect(width("111", proportional) != width("000", proportional))
   }
 
-  @Test("Icons are ligatures of their names")
-  func icons() {
-    let icon = TextAttributes(font: FontDescriptor(family: "icons", size: 24))
-    let line = line(AttributedText("arrow_back", attributes: icon))
-    #expect(line.runs[0].glyphs.glyphs.count == 1)
-    #expect(line.width == 24)
-  }
-
   @Test("Left to right and right to left in one line, in visual order")
   func mixed() {
     let line = line("abc אבג 12")

@@ -1,3 +1,4 @@
+import GalleyDesign
 import GalleyParsing
 import GalleyStyleSheets
 import Testing

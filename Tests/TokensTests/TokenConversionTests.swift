@@ -1,4 +1,5 @@
 import GalleyDesign
+import GalleyDocuments
 import GalleyParsing
 import GalleyStyleSheets
 import Testing
@@ -49,13 +50,47 @@ struct TokenConversionTests {
     #expect(theme.textStyles["title"]?.lineHeightMultiple == 1.5)
     #expect(theme[.buttons]?.colors?.background == Color(light: .black, dark: .white))
     #expect(theme[.buttons]?.styles?.cornerRadius == .points(4))
+    #expect(theme.tokens == ["fast": ThemeToken(.duration(1))])
     #expect(
       notes.map(\.description) == [
         "token \"gap\": rem became points, 16 each",
         "token \"title\": only the first family is kept; fallbacks are the font registry's",
         "token \"title\": the weight 650.0 became 700",
-        "token \"fast\": a theme has no place for a duration",
       ])
+  }
+
+  @Test("Every type has a place in a theme, and comes out of it as it went in")
+  func everyType() throws {
+    let color = ##"{"colorSpace": "oklch", "components": [0.5, 0.1, 20], "hex": "#803333"}"##
+    let two = #"{"value": 2, "unit": "px"}"#
+    let time = #"{"value": 200, "unit": "ms"}"#
+    let shadow =
+      #"{"color": \#(color), "offsetX": \#(two), "offsetY": \#(two), "blur": \#(two), "spread": \#(two)}"#
+    let reading = TokenReading(
+      """
+      {"border": {"$type": "border", "$value": {"color": \(color), "width": \(two), "style": "dashed"}},
+       "curve": {"$type": "cubicBezier", "$value": [0, 0, 1, 1]},
+       "elevation": {"card": {"$type": "shadow", "$value": [\(shadow), \(shadow)],
+         "$extensions": {"mode": {"dark": \(shadow)}}}},
+       "families": {"$type": "fontFamily", "$value": ["Inter", "serif"]},
+       "gradient": {"$type": "gradient", "$value": [
+         {"color": \(color), "position": 0}, {"color": \(color), "position": 1}]},
+       "line": {"$type": "strokeStyle", "$value": "dotted"},
+       "move": {"$type": "transition", "$value": {"duration": \(time), "delay": \(time), "timingFunction": [0, 0, 1, 1]}},
+       "slow": {"$type": "duration", "$value": \(time)},
+       "weight": {"$type": "fontWeight", "$value": 650}}
+      """)
+    #expect(reading.findings.isEmpty)
+    let (theme, losses) = reading.document.theme(named: "n")
+    #expect(losses.isEmpty)
+    #expect(theme.tokens.count == 9)
+    let (document, notes) = DesignTokenDocument.tokens(of: theme)
+    #expect(notes.isEmpty)
+    #expect(
+      DesignTokenWriter.text(of: document) == DesignTokenWriter.text(of: reading.document))
+    // A theme file carries them as well.
+    let file = SourceText(name: "n.json", text: ThemeWriter.text(of: theme))
+    #expect(ThemeReader.read(file).theme == theme)
   }
 
   @Test("A theme becomes tokens and the same theme again")

@@ -1,3 +1,4 @@
+import GalleyDesign
 import GalleyParsing
 import Testing
 
@@ -97,6 +98,26 @@ struct TokenExportTests {
         "\"b\" has the value of \"a\"; \"{a}\" would follow it",
         "\"on-primary\" on \"primary\" has a contrast of 1.6:1; text needs 4.5:1",
         "\"card.text\" on \"card.background\" has a contrast of 1:1 in dark appearance; text needs 4.5:1",
+      ])
+  }
+
+  @Test("References into the other appearance and tokens without a use are found")
+  func relations() {
+    let reading = TokenReading(
+      """
+      {"size": {"$type": "dimension", "a": {"$value": {"value": 1, "unit": "px"}},
+                "b": {"$value": "{size.a}"}},
+       "light": {"$type": "dimension", "gap": {"$value": {"value": 8, "unit": "px"}}},
+       "dark": {"$type": "dimension", "gap": {"$value": "{light.gap}"}, "own": {"$value": "{size.a}"}}}
+      """)
+    #expect(
+      TokenLint.findings(in: reading.document).map(\.message) == [
+        "\"dark.gap\" refers to \"light.gap\", which belongs to the other appearance"
+      ])
+    let texts = ["VStack", "size.b", "{size.a}", "calc({light.gap.value} * 2)"]
+    #expect(
+      TokenLint.unused(in: reading.document, by: texts).map(\.message) == [
+        "nothing here uses \"dark.gap\"", "nothing here uses \"dark.own\"",
       ])
   }
 

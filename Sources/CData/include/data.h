@@ -25,4 +25,8 @@ galley_data galley_own_drawings(void);
 /// The themes of the source systems by name: one JSON object of theme files.
 galley_data galley_themes(void);
 
+/// The plural rules of CLDR: lines of languages, a category and its condition, with tabs between;
+/// Plurals/generate.py writes them.
+galley_data galley_plural_rules(void);
+
 #endif

@@ -10,12 +10,12 @@ extension SnapshotCheck {
   ///   - strategy: How it becomes text.
   ///   - expected: The text in the source; nil when there is none yet.
   ///   - column: The byte of the call in its line, from 1, as `#column` gives it.
-  public func runInline<Value>(
+  package func runInline<Value>(
     _ value: Value, as strategy: Snapshotting<Value, String>, matches expected: String?, column: Int
   ) -> Outcome {
     do {
       let renderer = try SnapshotScope.current.renderer(over: renderer)
-      let text = try strategy.form(of: value, renderer.renderer).wait(timeout: timeout)
+      let text = try strategy.form(of: value, renderer.renderer, timeout: timeout)
       let difference = expected.map { strategy.diffing.diff($0, text)?.0 }
       // Compared, and nothing differs.
       if case .some(nil) = difference { return Outcome() }

@@ -77,7 +77,7 @@ extension Diffing where Value == Bitmap {
   private static func words(for difference: BitmapDifference) -> String {
     switch difference {
     case .none: "nothing differs"
-    case .size(let expected, let actual): "\(expected) pixels became \(actual)"
+    case .size(let size): "\(size.expected) pixels became \(size.actual)"
     case .pixels(let pixels):
       "\(pixels.failingPixels) pixels differ, by up to \(pixels.largestChannelDifference) levels"
     }

@@ -102,59 +102,51 @@ public struct ViewImageConfig: Sendable {
 }
 
 extension ViewImageConfig {
-  private init(
-    _ orientation: Orientation, _ width: Double, _ height: Double, _ scale: Double, top: Double,
-    bottom: Double
-  ) {
-    let upright = Device(
-      name: "\(width)×\(height)", size: Size(width: width, height: height), scale: scale,
-      safeArea: EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0))
-    self.init(orientation == .portrait ? upright : upright.landscape)
+  private init(_ device: Device, _ orientation: Orientation) {
+    self.init(orientation == .portrait ? device : device.landscape)
   }
-
-  // The sizes, scales and safe areas are the published ones of the devices.
 
   /// The first iPhone SE, upright.
   public static var iPhoneSe: ViewImageConfig { iPhoneSe(.portrait) }
   /// The first iPhone SE.
   public static func iPhoneSe(_ orientation: Orientation) -> ViewImageConfig {
-    ViewImageConfig(orientation, 320, 568, 2, top: 20, bottom: 0)
+    ViewImageConfig(.iPhoneSE1, orientation)
   }
   /// The iPhone 8, upright.
   public static var iPhone8: ViewImageConfig { iPhone8(.portrait) }
   /// The iPhone 8.
   public static func iPhone8(_ orientation: Orientation) -> ViewImageConfig {
-    ViewImageConfig(orientation, 375, 667, 2, top: 20, bottom: 0)
+    ViewImageConfig(.iPhone8, orientation)
   }
   /// The iPhone 8 Plus, upright.
   public static var iPhone8Plus: ViewImageConfig { iPhone8Plus(.portrait) }
   /// The iPhone 8 Plus.
   public static func iPhone8Plus(_ orientation: Orientation) -> ViewImageConfig {
-    ViewImageConfig(orientation, 414, 736, 3, top: 20, bottom: 0)
+    ViewImageConfig(.iPhone8Plus, orientation)
   }
   /// The iPhone X, upright.
   public static var iPhoneX: ViewImageConfig { iPhoneX(.portrait) }
   /// The iPhone X.
   public static func iPhoneX(_ orientation: Orientation) -> ViewImageConfig {
-    ViewImageConfig(orientation, 375, 812, 3, top: 44, bottom: 34)
+    ViewImageConfig(.iPhoneX, orientation)
   }
   /// The iPhone XS Max, upright.
   public static var iPhoneXsMax: ViewImageConfig { iPhoneXsMax(.portrait) }
   /// The iPhone XS Max.
   public static func iPhoneXsMax(_ orientation: Orientation) -> ViewImageConfig {
-    ViewImageConfig(orientation, 414, 896, 3, top: 44, bottom: 34)
+    ViewImageConfig(.iPhoneXSMax, orientation)
   }
   /// The iPhone XR, upright.
   public static var iPhoneXr: ViewImageConfig { iPhoneXr(.portrait) }
   /// The iPhone XR.
   public static func iPhoneXr(_ orientation: Orientation) -> ViewImageConfig {
-    ViewImageConfig(orientation, 414, 896, 2, top: 48, bottom: 34)
+    ViewImageConfig(.iPhoneXR, orientation)
   }
   /// The iPhone 12, upright.
   public static var iPhone12: ViewImageConfig { iPhone12(.portrait) }
   /// The iPhone 12.
   public static func iPhone12(_ orientation: Orientation) -> ViewImageConfig {
-    ViewImageConfig(orientation, 390, 844, 3, top: 47, bottom: 34)
+    ViewImageConfig(.iPhone12, orientation)
   }
   /// The iPhone 12 Pro, upright.
   public static var iPhone12Pro: ViewImageConfig { iPhone12(.portrait) }
@@ -162,39 +154,39 @@ extension ViewImageConfig {
   public static var iPhone12ProMax: ViewImageConfig { iPhone12ProMax(.portrait) }
   /// The iPhone 12 Pro Max.
   public static func iPhone12ProMax(_ orientation: Orientation) -> ViewImageConfig {
-    ViewImageConfig(orientation, 428, 926, 3, top: 47, bottom: 34)
+    ViewImageConfig(.iPhone12ProMax, orientation)
   }
   /// The iPhone 13, upright.
-  public static var iPhone13: ViewImageConfig { iPhone12(.portrait) }
+  public static var iPhone13: ViewImageConfig { iPhone13(.portrait) }
   /// The iPhone 13.
   public static func iPhone13(_ orientation: Orientation) -> ViewImageConfig {
-    iPhone12(orientation)
+    ViewImageConfig(.iPhone12, orientation)
   }
   /// The iPhone 13 mini, upright.
   public static var iPhone13Mini: ViewImageConfig { iPhone13Mini(.portrait) }
   /// The iPhone 13 mini.
   public static func iPhone13Mini(_ orientation: Orientation) -> ViewImageConfig {
-    ViewImageConfig(orientation, 375, 812, 3, top: 50, bottom: 34)
+    ViewImageConfig(.iPhone13Mini, orientation)
   }
   /// The iPhone 13 Pro, upright.
   public static var iPhone13Pro: ViewImageConfig { iPhone12(.portrait) }
   /// The iPhone 13 Pro Max, upright.
-  public static var iPhone13ProMax: ViewImageConfig { iPhone12ProMax(.portrait) }
+  public static var iPhone13ProMax: ViewImageConfig { iPhone13ProMax(.portrait) }
   /// The iPhone 13 Pro Max.
   public static func iPhone13ProMax(_ orientation: Orientation) -> ViewImageConfig {
-    iPhone12ProMax(orientation)
+    ViewImageConfig(.iPhone12ProMax, orientation)
   }
   /// The iPad mini, on its side, as swift-snapshot-testing has it.
   public static var iPadMini: ViewImageConfig { iPadMini(.landscape) }
   /// The iPad mini with a home button.
   public static func iPadMini(_ orientation: Orientation) -> ViewImageConfig {
-    iPad(orientation, 768, 1024, bottom: 0)
+    ViewImageConfig(.iPadMini5, orientation)
   }
   /// The iPad Pro of 11 inches, on its side, as swift-snapshot-testing has it.
   public static var iPadPro11: ViewImageConfig { iPadPro11(.landscape) }
   /// The iPad Pro of 11 inches.
   public static func iPadPro11(_ orientation: Orientation) -> ViewImageConfig {
-    iPad(orientation, 834, 1194, bottom: 20)
+    ViewImageConfig(.iPadPro11, orientation)
   }
   // The name is swift-snapshot-testing's.
   // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -203,19 +195,6 @@ extension ViewImageConfig {
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// The iPad Pro of 12.9 inches.
   public static func iPadPro12_9(_ orientation: Orientation) -> ViewImageConfig {
-    iPad(orientation, 1024, 1366, bottom: 20)
-  }
-
-  /// A tablet, whose safe area stays the same when it is turned.
-  private static func iPad(
-    _ orientation: Orientation, _ width: Double, _ height: Double, bottom: Double
-  ) -> ViewImageConfig {
-    let size =
-      orientation == .portrait
-      ? Size(width: width, height: height) : Size(width: height, height: width)
-    return ViewImageConfig(
-      Device(
-        name: "\(width)×\(height)", size: size, scale: 2,
-        safeArea: EdgeInsets(top: bottom > 0 ? 24 : 20, leading: 0, bottom: bottom, trailing: 0)))
+    ViewImageConfig(.iPadPro12, orientation)
   }
 }

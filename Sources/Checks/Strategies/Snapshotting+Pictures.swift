@@ -29,15 +29,16 @@ extension Snapshotting where Format == Bitmap {
   ) -> Snapshotting {
     Snapshotting(
       pathExtension: "png", diffing: .image(tolerance?.options ?? .exact), tolerance: tolerance,
-      scene: scene, make: { Async(value: try $1.render(scene($0))) })
+      scene: scene, make: { value, renderer, _ in Async(value: try renderer.render(scene(value))) })
   }
 }
 
 extension Snapshotting where Format == String {
   /// The frames and properties of what becomes a scene.
   fileprivate static func frames(_ scene: @escaping (Value) -> Scene) -> Snapshotting {
-    Snapshotting(pathExtension: "layout.txt", diffing: .lines) { value, renderer in
-      Async(value: FrameDump.text(SceneDescription(renderer.prepare(scene(value)))))
+    Snapshotting(pathExtension: "layout.txt", diffing: .lines) { value, renderer, conditions in
+      let scene = SceneDescription(try renderer.prepare(scene(value)))
+      return Async(value: FrameDump.text(scene.hiding(conditions.masks)))
     }
   }
 }

@@ -1,5 +1,5 @@
 import Galley
-import GalleySnapshots
+public import GalleySnapshots
 
 /// How a value becomes something that is kept in a reference and compared with it, in
 /// swift-snapshot-testing's words.
@@ -16,14 +16,17 @@ public struct Snapshotting<Value, Format> {
   public var diffing: Diffing<Format>
   /// What a picture may differ in.
   var tolerance: PictureTolerance?
+  /// What is not looked at.
+  private(set) var masks: [PictureMask] = []
   /// Makes the scene of a value, whose picture goes through the corpus's own comparison, with causes
   /// and proof; nil for everything that is no picture of a scene.
   let scene: ((Value) -> Scene)?
-  private let make: (Value, Renderer) throws -> Async<Format>
+  private let make: (Value, Renderer, FormConditions) throws -> Async<Format>
 
   init(
     pathExtension: String?, diffing: Diffing<Format>, tolerance: PictureTolerance? = nil,
-    scene: ((Value) -> Scene)? = nil, make: @escaping (Value, Renderer) throws -> Async<Format>
+    scene: ((Value) -> Scene)? = nil,
+    make: @escaping (Value, Renderer, FormConditions) throws -> Async<Format>
   ) {
     self.pathExtension = pathExtension
     self.diffing = diffing
@@ -42,7 +45,8 @@ public struct Snapshotting<Value, Format> {
     pathExtension: String?, diffing: Diffing<Format>,
     asyncSnapshot: @escaping (_ value: Value) -> Async<Format>
   ) {
-    self.init(pathExtension: pathExtension, diffing: diffing) { value, _ in asyncSnapshot(value) }
+    self.init(pathExtension: pathExtension, diffing: diffing) { value, _, _ in asyncSnapshot(value)
+    }
   }
 
   /// Makes a strategy of a function.
@@ -55,24 +59,37 @@ public struct Snapshotting<Value, Format> {
     pathExtension: String?, diffing: Diffing<Format>,
     snapshot: @escaping (_ value: Value) throws -> Format
   ) {
-    self.init(pathExtension: pathExtension, diffing: diffing) { value, _ in
+    self.init(pathExtension: pathExtension, diffing: diffing) { value, _, _ in
       Async(value: try snapshot(value))
     }
   }
 
   /// The form of a value.
-  func form(of value: Value, _ renderer: Renderer) throws -> Async<Format> {
-    try make(value, renderer)
+  ///
+  /// - Parameter timeout: The longest wait for everything that comes later, in seconds.
+  func form(of value: Value, _ renderer: Renderer, timeout: Double) throws -> Format {
+    let conditions = FormConditions(masks: masks, patience: Patience(seconds: timeout))
+    return try make(value, renderer, conditions).wait(conditions.patience)
+  }
+
+  /// The same without looking at parts of pictures and frames of scenes. Other forms, such as bitmaps,
+  /// know no parts.
+  public func masking(_ masks: PictureMask...) -> Snapshotting {
+    var copy = self
+    copy.masks += masks
+    return copy
   }
 
   /// Compares something else, from which this strategy's value can be made.
   public func pullback<Other>(
     _ transform: @escaping (_ other: Other) -> Value
   ) -> Snapshotting<Other, Format> {
-    Snapshotting<Other, Format>(
+    var other = Snapshotting<Other, Format>(
       pathExtension: pathExtension, diffing: diffing, tolerance: tolerance,
       scene: scene.map { scene in { scene(transform($0)) } },
-      make: { try make(transform($0), $1) })
+      make: { try make(transform($0), $1, $2) })
+    other.masks = masks
+    return other
   }
 
   /// Compares something else, from which this strategy's value can be made in a while. A picture of
@@ -80,10 +97,12 @@ public struct Snapshotting<Value, Format> {
   public func asyncPullback<Other>(
     _ transform: @escaping (_ other: Other) -> Async<Value>
   ) -> Snapshotting<Other, Format> {
-    Snapshotting<Other, Format>(pathExtension: pathExtension, diffing: diffing) { other, renderer in
-      let value = try transform(other).wait(timeout: SnapshotScope.longestWait)
-      return try make(value, renderer)
+    var result = Snapshotting<Other, Format>(pathExtension: pathExtension, diffing: diffing) {
+      other, renderer, conditions in
+      try make(try transform(other).wait(conditions.patience), renderer, conditions)
     }
+    result.masks = masks
+    return result
   }
 }
 
@@ -95,4 +114,12 @@ extension Snapshotting where Value == Format {
   public init(pathExtension: String?, diffing: Diffing<Format>) {
     self.init(pathExtension: pathExtension, diffing: diffing) { $0 }
   }
+}
+
+/// What a form of a value depends on besides the value.
+struct FormConditions {
+  /// The parts that are not looked at.
+  var masks: [PictureMask]
+  /// How long what comes later is waited for.
+  var patience: Patience
 }

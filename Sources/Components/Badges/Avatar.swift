@@ -39,7 +39,7 @@ public struct Avatar: Sendable {
       "What stands there instead."),
     Property(
       "systemIconName", \.image.systemIconName, in: .values,
-      "The name of an icon: of SF Symbols or of Material Icons."),
+      "The name of an icon: of SF Symbols."),
     Property(
       "localImageName", \.image.localImageName, in: .values,
       "A PNG or JPEG file by name or path, relative to the document."),
@@ -131,6 +131,7 @@ extension AvatarGroup: PrimitiveView {
       if extraCount > 0 {
         Text("\u{200E}+\(extraCount)").font(.subheadline).fontWeight(.semibold)
           .foregroundColor(.system(.secondaryLabel)).padding(.leading, overlap + 6).asPart()
+          .heldAtDefaultTextSize()
       }
     }
     .appendNode(to: &tree, environment)

@@ -53,15 +53,20 @@ public struct Chip: Sendable {
   func composition(in environment: EnvironmentValues) -> some View {
     let words: Color = isSelected ? .white : environment.foreground ?? .system(.label)
     let rest: SystemColor = state == .highlighted ? .primaryFill : .tertiaryFill
+    let height = environment.heightened(32, by: .subheadline)
     return HStack(spacing: 6) {
-      if let systemImage { Image(systemName: systemImage).frame(width: 16, height: 16) }
+      if let systemImage {
+        Image.growing(systemImage, side: 16, with: .subheadline, in: environment)
+      }
       Text(title).font(.subheadline).lineLimit(1)
-      if isRemovable { Cross().glyph(.foreground, lineWidth: 1.5, width: 8, height: 8) }
+      if isRemovable {
+        Cross().glyph(.foreground, lineWidth: 1.5, width: 8, height: 8, growingIn: environment)
+      }
     }
     .foregroundColor(words)
-    .padding(.horizontal, 12).frame(minHeight: 32)
+    .padding(.horizontal, 12).frame(minHeight: height)
     .background { Capsule().fill(isSelected ? environment.accent : .system(rest)) }
-    .showing(state, cornerRadius: 16, in: environment)
+    .showing(state, cornerRadius: height / 2, in: environment)
   }
 }
 

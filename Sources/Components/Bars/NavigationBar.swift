@@ -63,7 +63,8 @@ public struct NavigationBar: Sendable {
   ]
 
   // UINavigationBar: 44 high, large titles 52 more; title 17 Semibold, large 34 Bold; buttons 16 from
-  // the edge, the arrow 11 by 18.7 at 9.3.
+  // the edge, the arrow 11 by 18.7 at 9.3. What stands in the bar keeps its size at every text size;
+  // large titles and what stands below them grow.
   func composition(in environment: EnvironmentValues) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       ZStack {
@@ -81,7 +82,7 @@ public struct NavigationBar: Sendable {
         }
         .padding(EdgeInsets(top: 0, leading: backTitle == nil ? 16 : 9, bottom: 0, trailing: 16))
       }
-      .frame(minHeight: 44)
+      .frame(minHeight: 44).heldAtDefaultTextSize()
       if displayMode == .large {
         Text(title).font(.largeTitle).bold().lineLimit(1)
           .padding(EdgeInsets(top: 3, leading: 20, bottom: 8, trailing: 20))

@@ -85,7 +85,7 @@ public struct Toolbar: Sendable {
   ]
 
   func composition(in environment: EnvironmentValues) -> some View {
-    BarItems(items: items, isSpread: true)
+    BarItems(items: items, isSpread: true).heldAtDefaultTextSize()
       .padding(.horizontal, 16).frame(maxWidth: .infinity, minHeight: 44)
       .background { BarSurface(edge: .bottom) }
   }

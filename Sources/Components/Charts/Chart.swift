@@ -100,7 +100,7 @@ public struct Chart: Sendable {
   }
 
   private func label(_ words: String) -> some View {
-    Text(words).font(.caption2).lineLimit(1).foregroundColor(.system(.secondaryLabel))
+    AxisLabel(words).foregroundColor(.system(.secondaryLabel))
   }
 
   private func legend(_ data: ChartData) -> some View {

@@ -1,8 +1,8 @@
 internal import GalleyGeometry
 internal import GalleyLayout
 
-/// The plot, the numbers at its trailing edge and the places below it. Labels below that would touch
-/// the one before them are left out.
+/// The plot, the numbers at its trailing edge and the places below it. Labels that would touch the
+/// one before them are left out: they are offered no room.
 struct ChartLayout: ContainerLayout {
   /// Where the numbers stand, 0 at the bottom.
   var values: [Double]
@@ -29,11 +29,16 @@ struct ChartLayout: ContainerLayout {
     let plot = Size(
       width: max(size.width - width, 0), height: max(size.height - height - top, 0))
     var result = [ChildPlacement(origin: Point(x: 0, y: top), proposal: ProposedSize(plot))]
-    for (share, number) in zip(values, numbers) {
+    // Every second or third number where all of them have no room.
+    let step = values.count > 1 ? (values[1] - values[0]) * plot.height : .infinity
+    let shown = step > 0 ? max(1, ((numbers.first?.height ?? 0) / step).rounded(.up)) : .infinity
+    for (index, (share, number)) in zip(values, numbers).enumerated() {
       let y = top + (1 - share) * plot.height - number.height / 2
+      let fits = Double(index).truncatingRemainder(dividingBy: shown) == 0
       result.append(
         ChildPlacement(
-          origin: Point(x: plot.width + Self.gap, y: y), proposal: ProposedSize(number)))
+          origin: Point(x: plot.width + Self.gap, y: y),
+          proposal: fits ? ProposedSize(number) : .zero))
     }
     var end = -Double.infinity
     for (share, word) in zip(places, words) {
@@ -41,11 +46,10 @@ struct ChartLayout: ContainerLayout {
       let x = min(max(middle, 0), max(plot.width - word.width, 0))
       let fits = x >= end + 4
       if fits { end = x + word.width }
-      // What has no room stands outside of what is painted.
       result.append(
         ChildPlacement(
           origin: Point(x: x, y: size.height - word.height),
-          proposal: fits ? ProposedSize(word) : ProposedSize(width: 0, height: 0)))
+          proposal: fits ? ProposedSize(word) : .zero))
     }
     return result
   }

@@ -61,7 +61,7 @@ extension ChartPosition: PropertyValue {
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> ChartPosition? {
     switch value.kind {
-    case .string(let text): .category(reader.translated(text))
+    case .string: reader.displayText(value, as: name).map { .category($0) }
     case .number(let number): .number(number.value)
     default: reader.mismatch(name, kind, value)
     }

@@ -128,16 +128,19 @@ public struct Cell: Sendable {
   }
 
   private func row(in context: EnvironmentValues) -> some View {
-    HStack(spacing: 12) {
+    // The value goes below the title where words are too large to stand side by side.
+    let isTall = context.textSize.isAccessibility
+    return HStack(spacing: 12) {
       start(context)
       VStack(alignment: .leading, spacing: 2) {
         if !title.text.isEmpty { title }
         if !detail.isEmpty { small(detail, .subheadline) }
+        if isTall, !value.isEmpty { small(value, .body) }
       }
       Spacer(minLength: 0)
-      if !value.isEmpty { small(value, .body).layoutPriority(1) }
+      if !isTall, !value.isEmpty { small(value, .body).layoutPriority(1) }
       trailing?.environment(\.isPart, false)
-      mark(tint(in: context))
+      mark(tint(in: context), context)
     }
   }
 
@@ -150,17 +153,31 @@ public struct Cell: Sendable {
       leading.frame(minWidth: columnWidth)
     } else if let tileColor {
       // The platform's settings: 29 points, corners of 6.5.
-      image.icon(beside: 19).frame(width: 19, height: 19).foregroundColor(.white).frame(
-        width: 29, height: 29
-      )
-      .background { RoundedRectangle(cornerRadius: 6.5).fill(tileColor) }
+      let tile = Self.tileSide(in: context)
+      let side = tile * 19 / 29
+      image.icon(beside: side).frame(width: side, height: side).foregroundColor(.white)
+        .frame(width: tile, height: tile)
+        .background { RoundedRectangle(cornerRadius: tile * 6.5 / 29).fill(tileColor) }
     } else if !image.isEmpty {
-      image.icon(beside: imageSize).frame(width: imageSize, height: imageSize)
+      let side = imageSide(in: context)
+      image.icon(beside: side).frame(width: side, height: side)
         .foregroundColor(tint(in: context))
     }
   }
 
-  private var columnWidth: Double { leadingWidth ?? 29 }
+  private static let tileSize = 29.0
+
+  /// Beyond the first accessibility size the room belongs to the words.
+  private static func tileSide(in context: EnvironmentValues) -> Double {
+    min(context.grown(tileSize), TextSize.accessibility1.scaled(tileSize, as: .body))
+  }
+
+  private var columnWidth: Double { leadingWidth ?? Self.tileSize }
+
+  /// Icons grow with the title, pictures do not.
+  private func imageSide(in context: EnvironmentValues) -> Double {
+    image.isSymbol ? context.grown(imageSize) : imageSize
+  }
 
   private var secondary: Color {
     state == .disabled
@@ -179,26 +196,27 @@ public struct Cell: Sendable {
   }
 
   @ViewBuilder
-  private func mark(_ tint: Color) -> some View {
+  private func mark(_ tint: Color, _ context: EnvironmentValues) -> some View {
     switch accessory {
     case .none: EmptyView()
     case .disclosure:
       // UITableViewCell: 7 by 12, tertiary label.
-      Chevron().glyph(Color.system(.tertiaryLabel), lineWidth: 2, width: 6, height: 11)
+      Chevron().glyph(
+        Color.system(.tertiaryLabel), lineWidth: 2, width: 6, height: 11, growingIn: context)
     case .checkmark:
-      Tick().glyph(tint, lineWidth: 2.2, width: 13, height: 12)
+      Tick().glyph(tint, lineWidth: 2.2, width: 13, height: 12, growingIn: context)
     case .detail:
-      Image(systemName: "info.circle").icon(beside: 22).frame(width: 22, height: 22)
+      Image.growing("info.circle", side: 22, in: context)
         .foregroundColor(tint)
     }
   }
 }
 
 extension Cell: LeadingRoom {
-  var leadingRoom: Double {
+  func leadingRoom(in environment: EnvironmentValues) -> Double {
     if leading != nil { return columnWidth + 12 }
-    if tileColor != nil { return 29 + 12 }
-    return image.isEmpty ? 0 : imageSize + 12
+    if tileColor != nil { return Self.tileSide(in: environment) + 12 }
+    return image.isEmpty ? 0 : imageSide(in: environment) + 12
   }
 }
 

@@ -33,7 +33,7 @@ extension Section: ListSection {
 extension Section: PrimitiveView {
   /// Appends header, rows and footer.
   public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
-    let metrics = SectionMetrics(environment.listPresentation)
+    let metrics = SectionMetrics(environment.listPresentation, at: environment.textSize)
     VStack(alignment: .leading, spacing: 0) {
       if header.isEmpty {
         Spacer(minLength: metrics.gap).fixedSize(horizontal: false, vertical: true)
@@ -85,7 +85,8 @@ extension Section {
         SectionRow(
           content: rows[index], insets: metrics.rowInsets,
           separator: hasLines && index < rows.count - 1
-            ? separatorInset ?? metrics.rowInsets.leading + rows[index].leadingRoom : nil,
+            ? separatorInset ?? metrics.rowInsets.leading + rows[index].leadingRoom(in: environment)
+            : nil,
           separatorColor: color ?? .system(.separator))
       }
     }
@@ -143,9 +144,9 @@ extension AnyView {
   fileprivate var isCell: Bool { AnyView._elementName(self) == Cell.typeName }
 
   /// The room that stands before its text, where it is known.
-  fileprivate var leadingRoom: Double {
+  fileprivate func leadingRoom(in environment: EnvironmentValues) -> Double {
     let view = documentNode?.content ?? unmodified
-    return (view as? any LeadingRoom)?.leadingRoom ?? 0
+    return (view as? any LeadingRoom)?.leadingRoom(in: environment) ?? 0
   }
 
   /// Whether it is a section, and one without a header.
@@ -165,7 +166,7 @@ extension AnyView {
 /// A row that knows what stands before its text.
 protocol LeadingRoom {
   /// In points, with the gap to the text.
-  var leadingRoom: Double { get }
+  func leadingRoom(in environment: EnvironmentValues) -> Double
 }
 
 private protocol ModifiedView {

@@ -17,7 +17,9 @@ struct SectionMetrics: Sendable {
   var hasSeparators = true
 
   /// The numbers of a presentation; nil is a card outside of lists.
-  init(_ presentation: ListPresentation?) {
+  init(_ presentation: ListPresentation?, at textSize: TextSize) {
+    // Large words fill the row; they keep the distance from its edges that a line of 17 has in 44.
+    if textSize.isAccessibility { rowInsets = EdgeInsets(vertical: 11, horizontal: 20) }
     self.presentation = presentation ?? .insetGrouped
     switch presentation {
     case .plain: (gap, surface, background) = (0, .systemBackground, .systemBackground)

@@ -15,7 +15,7 @@ extension StyledList: PrimitiveView {
   func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
     var inner = environment
     inner.listPresentation = presentation
-    let metrics = SectionMetrics(presentation)
+    let metrics = SectionMetrics(presentation, at: environment.textSize)
     let sections = sections
     // A first section without a header stands 35 below the top of the list.
     let top = sections.first?.sectionIsHeadless == true ? metrics.gap : 0

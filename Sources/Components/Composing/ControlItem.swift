@@ -7,7 +7,7 @@ public struct ControlItem: Hashable, Sendable {
   public var title: String
   /// What stands below the title, where there is room for it.
   public var subtitle: String
-  /// The name of an icon: of SF Symbols or of Material Icons.
+  /// The name of an icon: of SF Symbols.
   public var systemImage: String?
   /// What stands in a badge at its icon; nil for none, empty for a dot.
   public var badge: String?
@@ -58,7 +58,9 @@ extension ControlItem: PropertyValue {
   public static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> ControlItem? {
-    if case .string(let title) = value.kind { return ControlItem(reader.translated(title)) }
+    if case .string = value.kind {
+      return reader.displayText(value, as: name).map { ControlItem($0) }
+    }
     guard let parts = PartReader(value, of: name, knowing: keys, kind: kind, &reader) else {
       return nil
     }

@@ -56,10 +56,16 @@ extension Cross: Shape {
 
 extension Shape {
   /// A drawn sign in a colour, with round ends and joins, in points.
+  ///
+  /// - Parameter surroundings: Whose text it grows with; nil for a sign that keeps its size.
   nonisolated func glyph(
-    _ color: some ShapeStyle, lineWidth: Double, width: Double, height: Double
+    _ color: some ShapeStyle, lineWidth: Double, width: Double, height: Double,
+    growingIn surroundings: EnvironmentValues? = nil
   ) -> some View {
-    stroke(color, style: StrokeStyle(width: lineWidth, cap: .round, join: .round))
-      .frame(width: width, height: height)
+    let growth = surroundings?.grown(1) ?? 1
+    return stroke(
+      color, style: StrokeStyle(width: lineWidth * growth, cap: .round, join: .round)
+    )
+    .frame(width: width * growth, height: height * growth)
   }
 }

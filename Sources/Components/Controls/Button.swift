@@ -69,6 +69,9 @@ public struct Button: Sendable {
     guard !button.choosesTextStyle(of: \.title) else { return }
     // DNAKit's sizes have fonts of their own, the platform's are 17, small ones 15.
     let isDNA = button.owner.kind.isDNA
+    if !isDNA, button.owner.size != nil, button.owner.title.fontSize == nil {
+      button.set("fontScaling", \.title.fontScaling, to: .style(.body))
+    }
     button.set(
       "fontSize", \.title.fontSize,
       to: button.owner.size.map { isDNA ? $0.fontSize : $0.height <= 30 ? 15 : 17 })
@@ -90,7 +93,11 @@ public struct Button: Sendable {
     _ look: Modifiers, in tree: inout LayoutTree.Builder,
     _ context: EnvironmentValues
   ) {
-    let room = size.map { max($0.height - (look.padding?.vertical ?? 0), 0) }
+    let room = size.map { size in
+      // A title that grows with the reader's text size makes its button higher.
+      let height = title.fontScaling == nil ? size.height : context.heightened(size.height)
+      return max(height - (look.padding?.vertical ?? 0), 0)
+    }
     let isPlaced = imagePlace != nil || titlePlace != nil
     let fills = isPlaced || fillsWidth ?? look.hasGivenWidth
     let limits = FrameLimits(

@@ -11,9 +11,10 @@ struct ButtonContent {
   init(button: Button, context: EnvironmentValues) {
     self.button = button
     fontSize = button.title.descriptor(in: context).size
-    imageHeight =
-      button.imageHeight ?? button.size?.imageHeight
-      ?? (fontSize * 1.2).rounded()
+    let usual = button.size.map {
+      button.title.fontScaling == nil ? $0.imageHeight : context.grown($0.imageHeight)
+    }
+    imageHeight = button.imageHeight ?? usual ?? (fontSize * 1.2).rounded()
   }
 
   func build(in tree: inout LayoutTree.Builder, _ context: EnvironmentValues) {

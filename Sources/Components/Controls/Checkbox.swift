@@ -36,7 +36,8 @@ public struct Checkbox: Sendable {
   ]
 
   func composition(in environment: EnvironmentValues) -> some View {
-    let box = RoundedRectangle(cornerRadius: 6)
+    let side = environment.grown(22)
+    let box = RoundedRectangle(cornerRadius: side * 3 / 11)
     let filled = isOn || isMixed
     return LabeledMark(label: label, state: state) {
       ZStack {
@@ -47,13 +48,13 @@ public struct Checkbox: Sendable {
           box.strokeBorder(Color.system(.systemGray2), lineWidth: 1.5)
         }
         if isMixed {
-          Capsule().fill(Color.white).frame(width: 11, height: 2)
+          Capsule().fill(Color.white).frame(width: side / 2, height: side / 11)
         } else if isOn {
-          Tick().glyph(Color.white, lineWidth: 2, width: 12, height: 12)
+          Tick().glyph(Color.white, lineWidth: 2, width: 12, height: 12, growingIn: environment)
         }
       }
-      .frame(width: 22, height: 22)
-      .showing(state, cornerRadius: 6, in: environment)
+      .frame(width: side, height: side)
+      .showing(state, cornerRadius: side * 3 / 11, in: environment)
     }
   }
 }
@@ -88,20 +89,21 @@ public struct RadioButton: Sendable {
   ]
 
   func composition(in environment: EnvironmentValues) -> some View {
-    LabeledMark(label: label, state: state) {
+    let side = environment.grown(22)
+    return LabeledMark(label: label, state: state) {
       ZStack {
         Circle().fill(
           isOn
             ? environment.accent
             : .system(state == .highlighted ? .tertiaryFill : .systemBackground))
         if isOn {
-          Circle().fill(Color.white).frame(width: 9, height: 9)
+          Circle().fill(Color.white).frame(width: side * 9 / 22, height: side * 9 / 22)
         } else {
           Circle().strokeBorder(Color.system(.systemGray2), lineWidth: 1.5)
         }
       }
-      .frame(width: 22, height: 22)
-      .showing(state, cornerRadius: 11, in: environment)
+      .frame(width: side, height: side)
+      .showing(state, cornerRadius: side / 2, in: environment)
     }
   }
 }

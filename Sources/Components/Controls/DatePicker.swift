@@ -92,7 +92,7 @@ public struct DatePicker: Sendable {
   @ViewBuilder
   func composition(in environment: EnvironmentValues) -> some View {
     switch style {
-    case .compact: words.showing(state, cornerRadius: 8, in: environment)
+    case .compact: words(environment).showing(state, cornerRadius: 8, in: environment)
     case .graphical:
       MonthCalendar(picker: self).opacity(state.isInteractive ? 1 : 0.5)
     case .wheel: wheels.opacity(state.isInteractive ? 1 : 0.5)
@@ -102,20 +102,19 @@ public struct DatePicker: Sendable {
   private var monthName: String { monthNames[date.month - 1] }
 
   /// UIDatePicker: grounds of 34.33 with corners of 6 to 8, 5 to 8 apart.
-  private var words: some View {
+  private func words(_ environment: EnvironmentValues) -> some View {
     HStack(spacing: 6) {
-      if !label.isEmpty {
-        Text(label)
-        Spacer(minLength: 0)
-      }
       ground(dateText ?? "\(monthName.prefix(3)) \(date.day), \(date.year)")
       if !time.isEmpty { ground(time) }
     }
+    .labeled(label, in: environment)
   }
 
   private func ground(_ words: String) -> some View {
-    Text(words).lineLimit(1).padding(EdgeInsets(vertical: 7, horizontal: 11))
-      .background { RoundedRectangle(cornerRadius: 7).fill(Color.system(.tertiaryFill)) }
+    Text(words).lineLimit(1).minimumScaleFactor(0.6).padding(
+      EdgeInsets(vertical: 7, horizontal: 11)
+    )
+    .background { RoundedRectangle(cornerRadius: 7).fill(Color.system(.tertiaryFill)) }
   }
 
   private var wheels: some View {
@@ -163,7 +162,7 @@ extension MonthCalendar: PrimitiveView {
         }
       }
     }
-    .frame(minWidth: 320).appendNode(to: &tree, environment)
+    .frame(minWidth: 320).heldAtDefaultTextSize().appendNode(to: &tree, environment)
   }
 }
 

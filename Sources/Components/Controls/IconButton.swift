@@ -5,7 +5,7 @@ public import GalleyLayout
 /// An icon of half the height on a circle, to be pressed (W3W-30); with the icon `xmark` it closes
 /// what it stands on.
 public struct IconButton: Sendable {
-  /// The name of an icon: of SF Symbols or of Material Icons.
+  /// The name of an icon: of SF Symbols.
   public var systemImage: String
   /// The diameter, in points.
   public var size: Double
@@ -59,7 +59,8 @@ public struct IconButton: Sendable {
         Image(systemName: systemImage).frame(width: size / 2, height: size / 2)
       }
     }
-    .frame(width: size, height: size).showing(state, cornerRadius: size / 2, in: environment)
+    .frame(width: size, height: size).showing(
+      state, cornerRadius: size / 2, in: environment)
   }
 }
 

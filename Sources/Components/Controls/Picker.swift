@@ -69,26 +69,20 @@ public struct Picker: Sendable {
     }
   }
 
-  @ViewBuilder
   private func menu(_ environment: EnvironmentValues) -> some View {
-    let value = HStack(spacing: 6) {
+    HStack(spacing: 6) {
       Text(options.indices.contains(selection) ? options[selection] : "")
-      VStack(spacing: 3) {
-        Chevron(edge: .top).glyph(.foreground, lineWidth: 1.6, width: 7, height: 3.5)
-        Chevron(edge: .bottom).glyph(.foreground, lineWidth: 1.6, width: 7, height: 3.5)
+      VStack(spacing: environment.grown(3)) {
+        Chevron(edge: .top).glyph(
+          .foreground, lineWidth: 1.6, width: 7, height: 3.5, growingIn: environment)
+        Chevron(edge: .bottom).glyph(
+          .foreground, lineWidth: 1.6, width: 7, height: 3.5, growingIn: environment)
       }
     }
     .foregroundColor(
-      environment.rowInsets == nil ? environment.accent : .system(.secondaryLabel))
-    if label.isEmpty {
-      value
-    } else {
-      HStack(spacing: 8) {
-        Text(label)
-        Spacer(minLength: 0)
-        value
-      }
-    }
+      environment.rowInsets == nil ? environment.accent : .system(.secondaryLabel)
+    )
+    .labeled(label, in: environment)
   }
 
   private func rows(_ environment: EnvironmentValues) -> some View {
@@ -99,10 +93,11 @@ public struct Picker: Sendable {
           Text(options[index])
           Spacer(minLength: 0)
           if index == selection {
-            Tick().glyph(environment.accent, lineWidth: 2.2, width: 13, height: 13)
+            Tick().glyph(
+              environment.accent, lineWidth: 2.2, width: 13, height: 13, growingIn: environment)
           }
         }
-        .frame(minHeight: 44)
+        .frame(minHeight: environment.heightened(44))
         if index < options.count - 1 { Divider() }
       }
     }

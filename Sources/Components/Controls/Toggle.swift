@@ -57,7 +57,7 @@ public struct Toggle: Sendable {
     case .switch:
       HStack(spacing: 8) {
         if let systemImage {
-          Image(systemName: systemImage).frame(width: 22, height: 22)
+          Image.growing(systemImage, side: 22, in: environment)
             .foregroundColor(environment.accent)
         }
         if !label.isEmpty {
@@ -80,7 +80,9 @@ public enum ToggleStyle: String, PropertyChoice, Hashable {
 }
 
 extension Toggle: LeadingRoom {
-  var leadingRoom: Double { systemImage == nil || style != .switch ? 0 : 30 }
+  func leadingRoom(in environment: EnvironmentValues) -> Double {
+    systemImage == nil || style != .switch ? 0 : environment.grown(22) + 8
+  }
 }
 
 extension Toggle: ComposedView {

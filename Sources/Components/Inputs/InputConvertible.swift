@@ -8,47 +8,30 @@ public protocol InputConvertible: LosslessStringConvertible, Sendable {
   static var keyboard: KeyboardKind { get }
 }
 
-extension Int: InputConvertible {
-  /// The keyboard for the type.
+extension InputConvertible where Self: FixedWidthInteger {
+  /// Digits alone.
   public static var keyboard: KeyboardKind { .numberPad }
 }
 
-extension UInt: InputConvertible {
-  /// The keyboard for the type.
-  public static var keyboard: KeyboardKind { .numberPad }
+extension InputConvertible where Self: BinaryFloatingPoint {
+  /// Digits and the decimal separator.
+  public static var keyboard: KeyboardKind { .decimalPad }
 }
+
+extension Int: InputConvertible {}
+extension UInt: InputConvertible {}
+extension Int16: InputConvertible {}
+extension Int32: InputConvertible {}
+extension Int64: InputConvertible {}
+extension Double: InputConvertible {}
+extension Float: InputConvertible {}
 
 extension Int8: InputConvertible {
-  /// The keyboard for the type.
+  /// Letters and digits, as the source system has it (GUI-3).
   public static var keyboard: KeyboardKind { .standard }
 }
 
-extension Int16: InputConvertible {
-  /// The keyboard for the type.
-  public static var keyboard: KeyboardKind { .numberPad }
-}
-
-extension Int32: InputConvertible {
-  /// The keyboard for the type.
-  public static var keyboard: KeyboardKind { .numberPad }
-}
-
-extension Int64: InputConvertible {
-  /// The keyboard for the type.
-  public static var keyboard: KeyboardKind { .numberPad }
-}
-
-extension Double: InputConvertible {
-  /// The keyboard for the type.
-  public static var keyboard: KeyboardKind { .decimalPad }
-}
-
-extension Float: InputConvertible {
-  /// The keyboard for the type.
-  public static var keyboard: KeyboardKind { .decimalPad }
-}
-
 extension String: InputConvertible {
-  /// The keyboard for the type.
+  /// Latin letters and digits.
   public static var keyboard: KeyboardKind { .ascii }
 }

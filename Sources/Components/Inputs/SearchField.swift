@@ -50,21 +50,20 @@ public struct SearchField: Sendable {
     let content = AnyView(erasing: input.content(lineLimit: 1, in: environment))
     return HStack(spacing: 12) {
       HStack(spacing: 8) {
-        icon("magnifyingglass")
+        icon("magnifyingglass", environment)
         content.frame(maxWidth: .infinity, alignment: .leading)
-        if !text.isEmpty { icon("xmark.circle.fill") }
+        if !text.isEmpty { icon("xmark.circle.fill", environment) }
       }
       .padding(EdgeInsets(top: 0, leading: 9, bottom: 0, trailing: 8))
-      .frame(minHeight: 36)
+      .frame(minHeight: environment.heightened(36))
       .background { RoundedRectangle(cornerRadius: 10).fill(Color.system(.tertiaryFill)) }
       .showing(state == .focused ? .normal : state, cornerRadius: 10, in: environment)
       if !cancelTitle.isEmpty { Text(cancelTitle).foregroundColor(environment.accent) }
     }
   }
 
-  private func icon(_ name: String) -> some View {
-    Image(systemName: name).frame(width: 17, height: 17)
-      .foregroundColor(.system(.secondaryLabel))
+  private func icon(_ name: String, _ environment: EnvironmentValues) -> some View {
+    Image.growing(name, side: 17, in: environment).foregroundColor(.system(.secondaryLabel))
   }
 }
 

@@ -181,6 +181,7 @@ extension TextInput {
     }
     var line = Text(message)
     line.fontSize = 12
+    line.fontScaling = .style(.caption1)
     line.lines.lineHeightMultiple = 1.2
     let color = messageColor ?? SystemColor.systemRed.color
     tree.node(.vstack(alignment: .leading, spacing: 4)) { tree in

@@ -86,7 +86,7 @@ public struct Banner: Sendable {
 
   func composition(in environment: EnvironmentValues) -> some View {
     HStack(alignment: .top, spacing: 10) {
-      Image(systemName: systemImage ?? kind.iconName).frame(width: 20, height: 20)
+      Image.growing(systemImage ?? kind.iconName, side: 20, with: .subheadline, in: environment)
         .foregroundColor(kind.color)
       VStack(alignment: .leading, spacing: 2) {
         if !title.isEmpty { Text(title).font(.subheadline).fontWeight(.semibold) }
@@ -101,8 +101,10 @@ public struct Banner: Sendable {
       }
       .frame(maxWidth: .infinity, alignment: .leading)
       if isClosable {
-        Cross().glyph(Color.system(.secondaryLabel), lineWidth: 1.6, width: 9, height: 9)
-          .padding(5).accessibilityAddTraits(.isButton)
+        Cross().glyph(
+          Color.system(.secondaryLabel), lineWidth: 1.6, width: 9, height: 9, growingIn: environment
+        )
+        .padding(5).accessibilityAddTraits(.isButton)
       }
     }
   }
@@ -160,7 +162,9 @@ public struct Toast: Sendable {
 
   func composition(in environment: EnvironmentValues) -> some View {
     HStack(spacing: 10) {
-      if let systemImage { Image(systemName: systemImage).frame(width: 20, height: 20) }
+      if let systemImage {
+        Image.growing(systemImage, side: 20, with: .subheadline, in: environment)
+      }
       Text(text).font(.subheadline)
       if !actionTitle.isEmpty {
         // The tint as it is on the other ground.

@@ -77,9 +77,11 @@ public struct ActionSheet: Sendable {
   }
 
   private func row(_ item: ControlItem, _ environment: EnvironmentValues) -> some View {
-    Text(item.title).font(size: 20, weight: item.role == .cancel ? .semibold : .regular)
-      .lineLimit(1).foregroundColor(item.color(in: environment))
-      .frame(maxWidth: .infinity, minHeight: 57)
+    Text(item.title).font(.title3).fontWeight(item.role == .cancel ? .semibold : .regular)
+      .lineLimit(1).minimumScaleFactor(0.7).padding(.horizontal, 8).foregroundColor(
+        item.color(in: environment)
+      )
+      .frame(maxWidth: .infinity, minHeight: environment.heightened(57, by: .title3))
       .accessibilityAddTraits([.isButton, item.isDisabled ? .isNotEnabled : []])
   }
 }

@@ -48,13 +48,17 @@ public struct Alert: Sendable {
   }
 
   func composition(in environment: EnvironmentValues) -> some View {
-    VStack(spacing: 0) {
+    let field = environment.heightened(26, by: .footnote)
+    let answerHeight = environment.heightened(44)
+    return VStack(spacing: 0) {
       VStack(spacing: 2) {
         if !title.isEmpty { Text(title).font(.headline).multilineTextAlignment(.center) }
         if !message.isEmpty { Text(message).font(.footnote).multilineTextAlignment(.center) }
         if let fieldPlaceholder {
           Text(fieldPlaceholder).font(.footnote).foregroundColor(.system(.placeholderText))
-            .padding(.horizontal, 6).frame(maxWidth: .infinity, minHeight: 26, alignment: .leading)
+            .padding(.horizontal, 6).frame(
+              maxWidth: .infinity, minHeight: field, alignment: .leading
+            )
             .background(.system(.systemBackground))
             .overlay {
               Rectangle().strokeBorder(Color.system(.separator), lineWidth: 0.5)
@@ -63,19 +67,19 @@ public struct Alert: Sendable {
         }
       }
       .padding(20)
-      Arranged(AnswerLayout(line: environment.grid.pixel)) {
+      Arranged(AnswerLayout(line: environment.grid.pixel, height: answerHeight)) {
         ForEach(0..<buttons.count) { answer(buttons[$0], environment) }
         ForEach(0..<buttons.count) { _ in Rectangle().fill(OverlaySurface.line) }
       }
     }
-    .frame(width: 270)
+    .frame(width: environment.textSize.isAccessibility ? 310 : 270)
   }
 
   private func answer(_ item: ControlItem, _ environment: EnvironmentValues) -> some View {
     Text(item.title).fontWeight(item.role == .cancel ? .semibold : .regular).lineLimit(1)
       .minimumScaleFactor(0.7)
       .foregroundColor(item.color(in: environment)).padding(.horizontal, 8)
-      .frame(maxWidth: .infinity, minHeight: 44)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
       .accessibilityAddTraits([.isButton, item.isDisabled ? .isNotEnabled : []])
   }
 }
@@ -91,6 +95,8 @@ enum OverlaySurface {
 /// Answers and the lines above or before them: half of the views each.
 private struct AnswerLayout: ContainerLayout {
   var line: Double
+  /// The height of an answer.
+  var height: Double
 
   private func isRow(_ width: Double, _ children: LayoutChildren) -> Bool {
     guard children.count == 4 else { return false }
@@ -100,7 +106,7 @@ private struct AnswerLayout: ContainerLayout {
   func size(for proposal: ProposedSize, children: LayoutChildren) -> Size {
     let width = proposal.width ?? 270
     let rows = isRow(width, children) ? 1 : children.count / 2
-    return Size(width: width, height: Double(rows) * (44 + line))
+    return Size(width: width, height: Double(rows) * (height + line))
   }
 
   func arrangement(
@@ -114,12 +120,15 @@ private struct AnswerLayout: ContainerLayout {
     if isRow(size.width, children) {
       let half = size.width / 2
       return [
-        place(0, line, half, 44), place(half, line, half, 44), place(0, 0, size.width, line),
-        place(half, line, line, 44),
+        place(0, line, half, height), place(half, line, half, height),
+        place(0, 0, size.width, line),
+        place(half, line, line, height),
       ]
     }
-    let answers = (0..<count).map { place(0, line + Double($0) * (44 + line), size.width, 44) }
-    let lines = (0..<count).map { place(0, Double($0) * (44 + line), size.width, line) }
+    let answers = (0..<count).map {
+      place(0, line + Double($0) * (height + line), size.width, height)
+    }
+    let lines = (0..<count).map { place(0, Double($0) * (height + line), size.width, line) }
     return answers + lines
   }
 }

@@ -69,8 +69,9 @@ public struct Menu: Sendable {
   ) -> some View {
     HStack(spacing: 0) {
       if hasTicks {
-        Tick().glyph(.foreground, lineWidth: 2, width: 11, height: 10)
-          .opacity(item.isSelected ? 1 : 0).frame(width: 20, alignment: .leading)
+        Tick().glyph(.foreground, lineWidth: 2, width: 11, height: 10, growingIn: environment)
+          .opacity(item.isSelected ? 1 : 0)
+          .frame(width: environment.grown(20), alignment: .leading)
       }
       VStack(alignment: .leading, spacing: 1) {
         Text(item.title)
@@ -79,7 +80,7 @@ public struct Menu: Sendable {
         }
       }
       Spacer(minLength: 8)
-      if let icon = item.systemImage { Image(systemName: icon).frame(width: 20, height: 20) }
+      if let icon = item.systemImage { Image.growing(icon, side: 20, in: environment) }
     }
     .foregroundColor(
       item.role == .destructive || item.isDisabled ? item.color(in: environment) : .system(.label)

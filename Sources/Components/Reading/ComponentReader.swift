@@ -1,3 +1,4 @@
+package import GalleyLocalization
 public import GalleyParsing
 
 /// Reads components out of syntax values and collects what is wrong with them.
@@ -26,17 +27,25 @@ public struct ComponentReader {
   /// The number of components read so far.
   var componentCount = 0
 
+  /// Where texts are found by their keys; nil for showing what is written.
+  let localization: LocalizedReading?
+  /// What keeps texts from being in the reader's language.
+  package var localizationRemarks: [LocalizationRemark] = []
+
   private let translation: (@Sendable (String) -> String)?
 
   /// Makes a reader.
   ///
-  /// - Parameter translation: What is done to every text that people read, for example to show it
-  ///   in a pseudo-locale.
+  /// - Parameters:
+  ///   - localization: Where texts that people read are found by their keys.
+  ///   - translation: What is done to them then, for example to show them in a pseudo-locale.
   package init(
     of source: SourceText, diagnostics: DiagnosticCollector,
     catalog: ComponentCatalog = .standard, names: any ValueNames = NoNames(),
-    images: any ImageSource = NoImages(), translation: (@Sendable (String) -> String)? = nil
+    images: any ImageSource = NoImages(), localization: LocalizedReading? = nil,
+    translation: (@Sendable (String) -> String)? = nil
   ) {
+    self.localization = localization
     self.translation = translation
     self.source = source
     self.diagnostics = diagnostics
@@ -70,7 +79,8 @@ public struct ComponentReader {
   public func mismatch<Value>(
     _ name: String, _ kind: PropertyKind, _ value: SyntaxValue
   ) -> Value? {
-    diagnostics.mismatch(kind.phrase, value, for: name)
+    diagnostics.mismatch(
+      kind.phrase, value, for: name, advice: ForeignUnits.advice(value, for: name, kind) ?? "")
     return nil
   }
 

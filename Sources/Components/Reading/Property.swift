@@ -122,13 +122,25 @@ public struct PropertyWriter {
   /// The keys that have their values from the theme.
   var tokens: [TokenUse] = []
 
+  /// What stands before the names of the parts of a value.
+  private var prefix = ""
+
   init(appearance: Appearance, contrast: Contrast = .standard) {
     self.appearance = appearance
     self.contrast = contrast
   }
 
+  /// Adds properties whose names are parts of one.
+  mutating func nested(under name: String, _ write: (inout PropertyWriter) -> Void) {
+    let outer = prefix
+    prefix += name + "."
+    write(&self)
+    prefix = outer
+  }
+
   /// Adds one property. Without a token it has the one that its key was read from.
   public mutating func write(_ name: String, _ value: String, token: String? = nil) {
+    let name = prefix + name
     let used = tokens.last { $0.covers(name) }?.token
     properties.append(ElementProperty(name, value, token: token ?? used))
   }

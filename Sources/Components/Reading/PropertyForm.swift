@@ -54,7 +54,7 @@ extension PropertyForm where Value == String {
   /// `standard`.
   public static var displayText: PropertyForm {
     PropertyForm(.displayText) { value, name, reader in
-      String.read(value, as: name, &reader).map { reader.translated($0) }
+      reader.displayText(value, as: name)
     }
   }
 }

@@ -3,7 +3,7 @@
 public indirect enum PropertyKind: Hashable, Sendable {
   /// Any text that nobody reads: a name, an address.
   case text
-  /// Any text that people read.
+  /// Any text that people read: as it is, or by a key with arguments.
   case displayText
   /// `true` or `false`.
   case truth
@@ -23,7 +23,7 @@ public indirect enum PropertyKind: Hashable, Sendable {
   case color
   /// Text in a form that the phrase describes, with an example.
   case form(String)
-  /// An object with these keys, all optional.
+  /// An object with these keys, all optional; without any, one of tags with their values.
   case object([PropertyPart])
   /// A list.
   case list(PropertyKind)
@@ -51,6 +51,7 @@ public indirect enum PropertyKind: Hashable, Sendable {
     case .numbers(let names): "a list of numbers for \(names.joined(separator: ", "))"
     case .color: "a colour"
     case .form(let phrase): phrase
+    case .object([]): "an object of tags with values"
     case .object(let parts): "an object with \(Self.enumeration(parts.map { "\"\($0.name)\"" }))"
     case .list(let element): "a list of \(element.phrase)"
     case .component: "a component"

@@ -1,3 +1,5 @@
+import GalleyDesign
+
 /// A key, or a part of one, whose value a document took from the theme by a name.
 struct TokenUse: Sendable, Hashable {
   /// The key, dotted for parts: `padding.leading`.
@@ -17,6 +19,13 @@ extension ComponentReader {
     guard let points = names.dimension(named: name) else { return nil }
     note("dimension.\(name)", for: key)
     return points
+  }
+
+  /// What the theme keeps under a name as a token; the use is noted.
+  mutating func token(named name: String, as key: String) -> ThemeToken? {
+    guard let token = names.theme.tokens[name] else { return nil }
+    note("\(token.value.type.rawValue).\(name)", for: key)
+    return token
   }
 
   /// Notes that the value of a key came from a token.

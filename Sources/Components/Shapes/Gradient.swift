@@ -220,6 +220,26 @@ extension GradientPaint: PropertyValue {
     return paint.complaint(name).map { reader.fail($0, at: value.range) } == nil ? paint : nil
   }
 
+  /// The gradient that the theme has under a name, from top to bottom; nil without a complaint when
+  /// it has none, or a colour of the name.
+  static func named(
+    _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
+  ) -> GradientPaint? {
+    guard let text = value.text, reader.names.color(named: text) == nil,
+      case .gradient(let stops)? = reader.names.theme.tokens[text]?.value, stops.count > 1,
+      let token = reader.token(named: text, as: name)
+    else { return nil }
+    var paint = GradientPaint(.linear)
+    paint.places = stops.map(\.position)
+    paint.colors = stops.indices.compactMap { index in
+      token.color {
+        guard case .gradient(let stops) = $0, index < stops.count else { return nil }
+        return stops[index].color
+      }
+    }
+    return paint
+  }
+
   /// What is wrong with colours and places.
   func complaint(_ name: String) -> String? {
     if colors.count < 2 { return "\"\(name)\" needs at least two \"colors\"" }

@@ -135,6 +135,9 @@ extension AnyShapeStyle: PropertyValue {
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> AnyShapeStyle? {
     guard case .object(let members) = value.kind else {
+      if let gradient = GradientPaint.named(value, as: name, &reader) {
+        return AnyShapeStyle(.gradient(gradient))
+      }
       return Color.read(value, as: name, &reader).map { AnyShapeStyle($0) }
     }
     if members.contains(where: { $0.key == "image" }) {

@@ -6,7 +6,7 @@ internal import GalleyLayout
 public struct Label: Sendable {
   /// The title with its font.
   public var title = Text()
-  /// The name of an icon: of SF Symbols or of Material Icons.
+  /// The name of an icon: of SF Symbols.
   public var systemImage: String?
   /// The side of the icon, in points; nil is 1.2 times the size of the title.
   public var iconSize: Double?

@@ -40,6 +40,45 @@ extension Text {
   /// Glyphs of one width.
   public func monospaced() -> Text { setting { $0.fontDesign = .monospaced } }
 
+  /// OpenType features, in the place of those of the text style.
+  ///
+  /// ```swift
+  /// Text("1234.50").fontFeatures(FontFeature("tnum"), FontFeature("zero"))
+  /// ```
+  public func fontFeatures(_ features: FontFeature...) -> Text {
+    setting { $0.fontFeatures = features }
+  }
+
+  /// Digits of one width.
+  public func monospacedDigit() -> Text { addingFeatures(["tnum"]) }
+
+  /// Small capitals in the place of small letters, where the font has them.
+  public func lowercaseSmallCaps() -> Text { addingFeatures(["smcp"]) }
+
+  /// Small capitals in the place of all letters, where the font has them.
+  public func smallCaps() -> Text { addingFeatures(["smcp", "c2sc"]) }
+
+  private func addingFeatures(_ tags: [String]) -> Text {
+    setting { $0.fontFeatures = ($0.fontFeatures ?? []) + tags.map { FontFeature($0) } }
+  }
+
+  /// The language, as a BCP 47 tag.
+  public func typesettingLanguage(_ tag: String) -> Text {
+    setting { $0.lines.language = tag }
+  }
+
+  /// The air of a text's paragraphs, in points; see `TextLines`.
+  public func paragraphs(
+    spacing: Double = 0, firstLineIndent: Double = 0, indent: Double = 0, tailIndent: Double = 0
+  ) -> Text {
+    setting {
+      $0.lines.paragraphSpacing = spacing
+      $0.lines.firstLineIndent = firstLineIndent
+      $0.lines.indent = indent
+      $0.lines.tailIndent = tailIndent
+    }
+  }
+
   /// The greatest number of lines, at least 1; nil is any.
   public func lineLimit(_ count: Int?) -> Text {
     setting { $0.lines.lineLimit = count.map { max(1, $0) } }

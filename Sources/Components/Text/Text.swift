@@ -15,6 +15,9 @@ public struct Text: Sendable, Hashable {
   /// Makes text.
   public init(_ text: String) { self.text = text }
 
+  /// Makes text of stretches with looks of their own.
+  public init(runs: [StyledRun]) { self.runs = runs }
+
   /// Makes text in several looks over one font.
   public init(_ rich: RichText) { self.rich = rich }
 
@@ -35,6 +38,9 @@ public struct Text: Sendable, Hashable {
       Property(
         "html", \.html, as: .html, in: .values,
         "What the text says in simple HTML, instead of `text`."),
+      Property(
+        "runs", \.runs, as: .list(of: .run), in: .values,
+        "What the text says in stretches with looks of their own, instead of `text`."),
     ] + lookProperties
 
   /// The keys of font and lines, for everything that shows text.
@@ -43,7 +49,8 @@ public struct Text: Sendable, Hashable {
       Property("font", \.font, default: "body", "The text style: a size that follows the reader."),
       Property("fontWeight", \.fontWeight, default: "regular", "The weight of the font."),
       Property(
-        "fontName", \.fontName, default: "Inter", "A family or a PostScript name.",
+        "fontName", \.fontName, as: .fontFamily, default: "Inter",
+        "A family or a PostScript name.",
         or: ["fontFamily"]),
       Property(
         "fontSize", \.fontSize, as: .length, default: "the text style's", "The size, in points."),
@@ -55,6 +62,15 @@ public struct Text: Sendable, Hashable {
       Property(
         "maximumFontSize", \.maximumFontSize, as: .length, default: "none",
         "The largest size that following the reader's text size may reach, in points."),
+      Property(
+        "fontFeatures", \.fontFeatures, as: .features, default: "the font's",
+        "OpenType features: CSS's words such as `tabular-nums` and `small-caps`, or tags."),
+      Property(
+        "fontVariations", \.fontVariations, as: .axes, default: "those of weight and size",
+        "Places on the font's variation axes by tag."),
+      Property(
+        "fontSynthesis", \.fontSynthesis, default: "true",
+        "Whether a font without an italic is slanted where an italic is asked for."),
       Property(
         "boldFontName", \.boldFontName, "The font that takes over when the reader asks for bold."),
     ] + TextLines.properties.map { $0.moved(to: \Text.lines) }
@@ -138,15 +154,22 @@ public struct Text: Sendable, Hashable {
     var style = lines.style(in: context)
     var content = AttributedText(text, attributes: base)
     let theme = context.theme
-    if let rich = rich ?? markdown?.text(in: theme) ?? html?.text(in: theme) {
+    if let rich = rich ?? (runs == nil ? markdown?.text(in: theme) ?? html?.text(in: theme) : nil) {
       content = rich.resolved(
         for: context.appearance, contrast: context.contrast, reader: context.reader, over: base)
       style = rich.paragraphStyle(over: style)
     }
+    if rich == nil, let runs {
+      content = AttributedText("", attributes: base)
+      for run in runs {
+        content.append(AttributedText(run.text, attributes: run.attributes(in: self, context)))
+      }
+    }
     return Paragraph(content, style: style, typesetter: context.typesetter)
   }
 
-  private func attributes(in context: EnvironmentValues) -> TextAttributes {
+  /// The attributes of the whole text.
+  func attributes(in context: EnvironmentValues) -> TextAttributes {
     var attributes = TextAttributes(
       font: descriptor(in: context), color: context.foregroundColor)
     lines.apply(to: &attributes, context)
@@ -167,6 +190,9 @@ public struct Text: Sendable, Hashable {
       result.size = scaled(max(fontSize, 0.1), context)
     }
     if let fontStyle { result.slant = fontStyle }
+    if let fontFeatures { result.features = fontFeatures }
+    if let fontVariations { result.axes = fontVariations }
+    if let fontSynthesis { result.allowsSyntheticSlant = fontSynthesis }
     if context.boldText { result.weight = max(result.weight, .bold) }
     return result
   }
@@ -198,6 +224,11 @@ extension Text {
   public var html: MarkedText? {
     get { shared.value.html }
     set { change { $0.html = newValue } }
+  }
+  /// What it says in stretches with looks of their own, instead of `text`.
+  public var runs: [StyledRun]? {
+    get { shared.value.runs }
+    set { change { $0.runs = newValue } }
   }
   /// What it says in several looks, instead of all of these.
   public var rich: RichText? {
@@ -249,6 +280,21 @@ extension Text {
   public var boldFontName: String? {
     get { shared.value.boldFontName }
     set { change { $0.boldFontName = newValue } }
+  }
+  /// OpenType features; nil is those of the text style.
+  public var fontFeatures: [FontFeature]? {
+    get { shared.value.fontFeatures }
+    set { change { $0.fontFeatures = newValue } }
+  }
+  /// Places on variation axes; nil is those of the text style.
+  public var fontVariations: [FontAxisValue]? {
+    get { shared.value.fontVariations }
+    set { change { $0.fontVariations = newValue } }
+  }
+  /// Whether a font without an italic is slanted where an italic is asked for; nil is true.
+  public var fontSynthesis: Bool? {
+    get { shared.value.fontSynthesis }
+    set { change { $0.fontSynthesis = newValue } }
   }
   /// How the text stands in lines.
   public var lines: TextLines {

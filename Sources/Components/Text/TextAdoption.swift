@@ -28,11 +28,18 @@ struct TextAdoption<Owner> {
       &owner, "lineHeightMultiple", \.lines.lineHeightMultiple,
       to: styled.lineHeightMultiple)
     set(
+      &owner, "lineHeightPlacement", \.lines.lineHeightPlacement, to: styled.lineHeightPlacement)
+    set(
+      &owner, "language", \.lines.language, to: styled.language)
+    set(
       &owner, "lineBreakMode", \.lines.lineBreakMode,
       to: styled.lineBreak.flatMap { LineBreakMode.otherSpellings[$0.rawValue] })
     set(
       &owner, "underline", \.lines.underline,
       to: decoration(styled.underline, styled.underlineColor))
+    if styled.underline?.skipsInk == false {
+      set(&owner, "underlineSkipsInk", \.lines.underlineSkipsInk, to: false)
+    }
     set(
       &owner, "strikethrough", \.lines.strikethrough,
       to: decoration(styled.strikethrough, styled.strikethroughColor))
@@ -56,6 +63,12 @@ struct TextAdoption<Owner> {
       &owner, "fontScaling", \.fontScaling, to: font.scaling)
     set(
       &owner, "maximumFontSize", \.maximumFontSize, to: font.maximumSize)
+    set(
+      &owner, "fontFeatures", \.fontFeatures, to: font.features)
+    set(
+      &owner, "fontVariations", \.fontVariations, to: font.axes)
+    set(
+      &owner, "fontSynthesis", \.fontSynthesis, to: font.allowsSyntheticSlant)
     set(
       &owner, "boldFontName", \.boldFontName, to: font.boldName)
   }

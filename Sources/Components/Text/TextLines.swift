@@ -14,6 +14,8 @@ public struct TextLines: Sendable, Hashable {
   public var lineSpacing: Double?
   /// The factor on the natural height of a line.
   public var lineHeightMultiple: Double?
+  /// Where the air goes that `lineHeightMultiple` adds.
+  public var lineHeightPlacement: LineHeightPlacement?
   /// Points added after every character.
   public var letterSpacing: Double?
   /// The least factor by which text may shrink in order not to be cut.
@@ -22,6 +24,22 @@ public struct TextLines: Sendable, Hashable {
   public var underline: DecorationValue?
   /// The line through the text.
   public var strikethrough: DecorationValue?
+  /// Whether the line under the text leaves out what letters reach below it; nil is true.
+  public var underlineSkipsInk: Bool?
+  /// The language, as a BCP 47 tag: it decides about shapes of letters, capitals and line breaks.
+  public var language: String?
+  /// How freely lines break in Chinese and Japanese.
+  public var lineBreakStrictness: LineBreakStrictness?
+  /// The distance of a paragraph's first line from the side where its text begins, in points.
+  public var firstLineIndent: Double?
+  /// That of its other lines; alone, it makes the first line hang.
+  public var indent: Double?
+  /// The distance of its lines from the side where the text ends, in points.
+  public var tailIndent: Double?
+  /// What stands free below a paragraph that is not the last, in points.
+  public var paragraphSpacing: Double?
+  /// Where tabs lead, in points from the side where the text begins.
+  public var tabStops: [Double]?
   /// The colour behind the text's lines.
   public var highlightColor: Color?
   /// Whether the text is shown in capitals.
@@ -48,12 +66,42 @@ public struct TextLines: Sendable, Hashable {
       "lineHeightMultiple", \.lineHeightMultiple, as: .length, default: "1",
       "The factor on the natural height of a line."),
     Property(
+      "lineHeightPlacement", \.lineHeightPlacement, default: "split",
+      "Where the air of `lineHeightMultiple` goes: half above and half below (CSS), or all above (UIKit)."
+    ),
+    Property(
       "letterSpacing", \.letterSpacing, default: "0",
       "The distance added after every character, in points.", or: ["kern", "tracking"]),
     Property(
       "minimumScaleFactor", \.minimumScaleFactor, as: .share, default: "1",
       "The least factor by which text may shrink in order not to be cut."),
     Property("underline", \.underline, default: "none", "The line under the text."),
+    Property(
+      "underlineSkipsInk", \.underlineSkipsInk, default: "true",
+      "Whether the line under the text leaves out what letters reach below it."),
+    Property(
+      "language", \.language, as: .languageTag, default: "the canvas's locale",
+      "The language of the text: shapes of letters, capitals, line breaks."),
+    Property(
+      "lineBreakStrictness", \.lineBreakStrictness, default: "standard",
+      "How freely lines break in Chinese and Japanese, by CSS's words.", or: ["lineBreak"]),
+    Property(
+      "firstLineIndent", \.firstLineIndent, as: .length, default: "0",
+      "The distance of a paragraph's first line from where its text begins, in points.",
+      or: ["textIndent", "firstLineHeadIndent"]),
+    Property(
+      "indent", \.indent, as: .length, default: "0",
+      "That of the other lines, in points; alone, it makes the first line hang.",
+      or: ["headIndent"]),
+    Property(
+      "tailIndent", \.tailIndent, as: .length, default: "0",
+      "The distance of a paragraph's lines from where its text ends, in points."),
+    Property(
+      "paragraphSpacing", \.paragraphSpacing, as: .length, default: "0",
+      "What stands free below a paragraph that is not the last, in points."),
+    Property(
+      "tabStops", \.tabStops, as: .list(of: .length), default: "every 28 points",
+      "Where tabs lead, in points from the side where the text begins."),
     Property("strikethrough", \.strikethrough, default: "none", "The line through the text."),
     Property(
       "highlightColor", \.highlightColor, default: "none",
@@ -62,17 +110,27 @@ public struct TextLines: Sendable, Hashable {
   ]
 
   func style(in context: EnvironmentValues) -> ParagraphStyle {
-    ParagraphStyle(
+    var style = ParagraphStyle(
       alignment: textAlignment ?? .leading, lineLimit: lineLimit,
       lineBreakMode: lineBreakMode ?? .truncateTail, lineSpacing: lineSpacing ?? 0,
       lineHeightMultiple: lineHeightMultiple,
       minimumScaleFactor: minimumScaleFactor ?? 1, layoutDirection: context.direction,
-      locale: context.locale)
+      locale: language ?? context.locale,
+      lineBreakStrictness: lineBreakStrictness ?? .standard)
+    style.lineHeightPlacement = lineHeightPlacement ?? .split
+    style.tabStops = tabStops ?? []
+    return style
   }
 
   func apply(to attributes: inout TextAttributes, _ context: EnvironmentValues) {
     attributes.letterSpacing = letterSpacing
     attributes.underline = underline?.line { context.resolved($0) }
+    attributes.underline?.skipsInk = underlineSkipsInk ?? true
+    attributes.language = language
+    attributes.firstLineIndent = firstLineIndent
+    attributes.indent = indent
+    attributes.tailIndent = tailIndent
+    attributes.paragraphSpacing = paragraphSpacing
     attributes.strikethrough = strikethrough?.line { context.resolved($0) }
     attributes.background = highlightColor.map { context.resolved($0) }
     if uppercase == true { attributes.textCase = .uppercase }

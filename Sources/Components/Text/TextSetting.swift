@@ -7,6 +7,7 @@ struct TextSetting: Sendable, Hashable {
   var markdown: MarkedText?
   var html: MarkedText?
   var rich: RichText?
+  var runs: [StyledRun]?
   var font = TextStyleName.body
   var fontWeight: FontWeight?
   var fontName: String?
@@ -16,6 +17,9 @@ struct TextSetting: Sendable, Hashable {
   var fontScaling: FontStyle.Scaling?
   var maximumFontSize: Double?
   var boldFontName: String?
+  var fontFeatures: [FontFeature]?
+  var fontVariations: [FontAxisValue]?
+  var fontSynthesis: Bool?
   var lines = TextLines()
   var kind = SchemeKind.labels
 }

@@ -28,12 +28,26 @@ extension TextStyleName: PropertyValue {
   }
 }
 
+extension PropertyForm where Value == String {
+  /// The name of a font, or a name that the theme has for a list of families.
+  static var fontFamily: PropertyForm {
+    PropertyForm(.text) { value, name, reader in
+      if let text = value.text,
+        case .fontFamily(let families)? = reader.token(named: text, as: name)?.value
+      {
+        return families.first
+      }
+      return String.read(value, as: name, &reader)
+    }
+  }
+}
+
 extension FontWeight: PropertyValue {
   private static let names = [
     "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
   ]
 
-  /// One of the nine names.
+  /// One of the nine names; a theme may have others.
   public static var kind: PropertyKind { .choice(names) }
 
   /// Reads a name. A lenient reading leaves the default for an unknown one (DUI-6).
@@ -42,6 +56,9 @@ extension FontWeight: PropertyValue {
   ) -> FontWeight? {
     guard case .string(let word) = value.kind else { return reader.mismatch(name, kind, value) }
     if let index = names.firstIndex(of: word) { return FontWeight.allCases[index] }
+    if case .fontWeight(let weight)? = reader.token(named: word, as: name)?.value {
+      return FontWeight(nearest: weight)
+    }
     reader.fail(
       "\(SyntaxValue.quoted(word)) is no weight", at: value.range,
       suggestion: SpellingSuggestion.nearest(word, in: names))
@@ -91,6 +108,80 @@ extension FontStyle.Scaling: PropertyValue {
     switch self {
     case .none: writer.write(name, "none")
     case .style(let style): writer.write(name, style.rawValue)
+    }
+  }
+}
+
+extension PropertyForm where Value == [FontFeature] {
+  /// Features: CSS's words or tags in a list or in one text, or an object of tags with values.
+  public static var features: PropertyForm {
+    let word = PropertyKind.form("a feature, for example \"tabular-nums\" or \"ss01\"")
+    let kind = PropertyKind.either([word, .list(word), .object([])])
+    return PropertyForm(kind) { value, name, reader in
+      switch value.kind {
+      case .string(let text): return features(text.split(separator: " "), value, &reader)
+      case .array(let values):
+        return values.flatMap { element -> [FontFeature] in
+          guard let text = element.text else {
+            return reader.mismatch(name, word, element) ?? []
+          }
+          return features([text[...]], element, &reader)
+        }
+      case .object(let members):
+        return members.compactMap { member in
+          guard FontFeature.isTag(member.key) else {
+            reader.fail("the tag of a feature has four characters", at: member.keyRange)
+            return nil
+          }
+          switch member.value.kind {
+          case .bool(let isOn): return FontFeature(member.key, isOn ? 1 : 0)
+          case .number(let number):
+            if let value = UInt32(exactly: number.value) { return FontFeature(member.key, value) }
+          default: break
+          }
+          return reader.mismatch(member.key, .wholeNumber(minimum: 0), member.value)
+        }
+      default: return reader.mismatch(name, kind, value)
+      }
+    } describe: { features, name, writer in
+      writer.write(
+        name,
+        features.map { $0.value == 1 ? $0.tag : "\($0.tag)=\($0.value)" }.joined(separator: " "))
+    }
+  }
+
+  private static func features(
+    _ words: [Substring], _ value: SyntaxValue, _ reader: inout ComponentReader
+  ) -> [FontFeature] {
+    words.flatMap { word -> [FontFeature] in
+      if let features = FontFeature.named(String(word)) { return features }
+      reader.fail(
+        "\(SyntaxValue.quoted(String(word))) is no OpenType feature", at: value.range,
+        suggestion: SpellingSuggestion.nearest(String(word), in: FontFeature.words))
+      return []
+    }
+  }
+}
+
+extension PropertyForm where Value == [FontAxisValue] {
+  /// An object of axis tags with places on the axes.
+  public static var axes: PropertyForm {
+    let kind = PropertyKind.object([])
+    return PropertyForm(kind) { value, name, reader in
+      guard case .object(let members) = value.kind else {
+        return reader.mismatch(name, kind, value)
+      }
+      return members.compactMap { member in
+        guard FontFeature.isTag(member.key) else {
+          reader.fail("the tag of an axis has four characters", at: member.keyRange)
+          return nil
+        }
+        return Double.read(member.value, as: member.key, &reader).map {
+          FontAxisValue(member.key, $0)
+        }
+      }
+    } describe: { axes, name, writer in
+      for axis in axes { writer.write("\(name).\(axis.tag)", axis.value.plainText) }
     }
   }
 }

@@ -11,6 +11,7 @@ public enum LintName: String, CaseIterable, Hashable, Sendable {
   case missingGlyph = "missing-glyph"
   case offGrid = "off-grid"
   case offToken = "off-token"
+  case untranslated
 }
 
 /// Lints that do not hold for a component and everything inside it, each with the reason:

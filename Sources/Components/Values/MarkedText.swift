@@ -58,7 +58,7 @@ extension PropertyForm where Value == MarkedText {
 
   private static func marked(isHTML: Bool) -> PropertyForm {
     PropertyForm(.displayText) { value, name, reader in
-      String.read(value, as: name, &reader).map { .read($0, isHTML: isHTML, reader) }
+      reader.localized(value, as: name).map { .read($0, isHTML: isHTML, reader) }
     } describe: { value, name, writer in
       writer.write(name, value.source)
     }

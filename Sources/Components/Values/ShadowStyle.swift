@@ -143,10 +143,33 @@ extension PropertyForm where Value == [ShadowStyle] {
   static var shadows: PropertyForm {
     PropertyForm(.either([ShadowStyle.kind, .list(ShadowStyle.kind)])) { value, name, reader in
       if case .array = value.kind { return [ShadowStyle].read(value, as: name, &reader) }
+      if let shadows = value.text.flatMap({ reader.shadows(named: $0, as: name) }) {
+        return shadows
+      }
       return ShadowStyle.read(value, as: name, &reader).map { [$0] }
     } describe: { value, name, writer in
       guard value.count == 1 else { return value.describe(as: name, in: &writer) }
       value[0].describe(as: name, in: &writer)
+    }
+  }
+}
+
+extension ComponentReader {
+  /// The shadows that the theme has under a name. Offsets are those of the light appearance.
+  fileprivate mutating func shadows(named name: String, as key: String) -> [ShadowStyle]? {
+    guard case .shadow(let shadows)? = names.theme.tokens[name]?.value,
+      let token = token(named: name, as: key)
+    else { return nil }
+    return shadows.enumerated().map { index, shadow in
+      let color = token.color {
+        guard case .shadow(let shadows) = $0, index < shadows.count else { return nil }
+        return shadows[index].color
+      }
+      // A token is CSS's shadow: round the box, not under it.
+      return ShadowStyle(
+        shadow.isInset ? .inner : .knockedOut, color: color ?? Color(shadow.color.core),
+        radius: shadow.blur.points / 2, x: shadow.offsetX.points, y: shadow.offsetY.points,
+        spread: shadow.spread.points)
     }
   }
 }

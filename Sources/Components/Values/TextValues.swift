@@ -4,6 +4,13 @@ public import GalleyText
 
 extension TextAlignment: PropertyChoice {}
 
+extension LineHeightPlacement: PropertyChoice {}
+
+extension LineBreakStrictness: PropertyChoice {
+  /// CSS's word for the standard rules.
+  public static var otherSpellings: [String: LineBreakStrictness] { ["strict": .standard] }
+}
+
 extension LineBreakMode: PropertyChoice {
   /// UIKit's names and the short ones of SwiftUI.
   public static var otherSpellings: [String: LineBreakMode] {

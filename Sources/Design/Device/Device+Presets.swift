@@ -4,10 +4,9 @@ extension Device {
   /// The presets in the order they are listed in. Sizes, densities and safe areas are the
   /// platforms' published ones.
   public static let presets: [Device] = [
+    iPhoneSE1,
     phone("iphone-se", 375, 667, 2, top: 20, bottom: 0),
-    phone("iphone-8-plus", 414, 736, 3, top: 20, bottom: 0),
-    phone("iphone-x", 375, 812, 3, top: 44, bottom: 34),
-    phone("iphone-13-mini", 375, 812, 3, top: 50, bottom: 34),
+    iPhone8, iPhone8Plus, iPhoneX, iPhoneXR, iPhoneXSMax, iPhone12, iPhone12ProMax, iPhone13Mini,
     phone("iphone-14", 390, 844, 3, top: 47, bottom: 34),
     phone("iphone-14-plus", 428, 926, 3, top: 47, bottom: 34),
     phone("iphone-15", 393, 852, 3, top: 59, bottom: 34),
@@ -24,9 +23,9 @@ extension Device {
     phone("ipad", 810, 1080, 2, top: 20, bottom: 0),
     phone("ipad-air-11", 820, 1180, 2, top: 24, bottom: 20),
     phone("ipad-air-13", 1024, 1366, 2, top: 24, bottom: 20),
+    iPadMini5,
     phone("ipad-mini", 744, 1133, 2, top: 24, bottom: 20),
-    phone("ipad-pro-11", 834, 1194, 2, top: 24, bottom: 20),
-    phone("ipad-pro-12.9", 1024, 1366, 2, top: 24, bottom: 20),
+    iPadPro11, iPadPro12,
     phone("ipad-pro-13", 1032, 1376, 2, top: 24, bottom: 20),
     // 1080 by 2400 pixels.
     phone("pixel-8", 1080 / 2.625, 2400 / 2.625, 2.625, top: 24, bottom: 0),
@@ -35,6 +34,20 @@ extension Device {
     phone("desktop", 1280, 800, 1, top: 0, bottom: 0),
     phone("desktop-2x", 1440, 900, 2, top: 0, bottom: 0),
   ]
+
+  // The devices that swift-snapshot-testing names.
+  package static let iPhoneSE1 = phone("iphone-se-1", 320, 568, 2, top: 20, bottom: 0)
+  package static let iPhone8 = phone("iphone-8", 375, 667, 2, top: 20, bottom: 0)
+  package static let iPhone8Plus = phone("iphone-8-plus", 414, 736, 3, top: 20, bottom: 0)
+  package static let iPhoneX = phone("iphone-x", 375, 812, 3, top: 44, bottom: 34)
+  package static let iPhoneXR = phone("iphone-xr", 414, 896, 2, top: 48, bottom: 34)
+  package static let iPhoneXSMax = phone("iphone-xs-max", 414, 896, 3, top: 44, bottom: 34)
+  package static let iPhone12 = phone("iphone-12", 390, 844, 3, top: 47, bottom: 34)
+  package static let iPhone12ProMax = phone("iphone-12-pro-max", 428, 926, 3, top: 47, bottom: 34)
+  package static let iPhone13Mini = phone("iphone-13-mini", 375, 812, 3, top: 50, bottom: 34)
+  package static let iPadMini5 = phone("ipad-mini-5", 768, 1024, 2, top: 20, bottom: 0)
+  package static let iPadPro11 = phone("ipad-pro-11", 834, 1194, 2, top: 24, bottom: 20)
+  package static let iPadPro12 = phone("ipad-pro-12.9", 1024, 1366, 2, top: 24, bottom: 20)
 
   /// The preset of that name, `-landscape` accepted behind any of them; nil when there is none.
   public static func named(_ name: String) -> Device? {

@@ -19,13 +19,21 @@ public struct Device: Hashable, Sendable {
     self.safeArea = safeArea
   }
 
-  /// The same screen turned on its side. On devices with a notch, its inset moves to both sides.
+  /// The same screen turned on its side. Tablets, which are at least 600 points wide, keep their bars
+  /// at the top and the bottom. Phones hide the status bar; the inset of a notch moves to both sides,
+  /// and the home indicator keeps 21 points.
   public var landscape: Device {
-    let hasNotch = safeArea.bottom > 0
-    let side = hasNotch ? safeArea.top : 0
-    return Device(
-      name: name + "-landscape", size: Size(width: size.height, height: size.width), scale: scale,
-      safeArea: EdgeInsets(
-        top: 0, leading: side, bottom: hasNotch ? 21 : 0, trailing: side))
+    var turned = Device(
+      name: name + "-landscape", size: Size(width: size.height, height: size.width), scale: scale)
+    if min(size.width, size.height) >= Self.tabletWidth {
+      turned.safeArea = safeArea
+    } else if safeArea.bottom > 0 {
+      turned.safeArea = EdgeInsets(
+        top: 0, leading: safeArea.top, bottom: 21, trailing: safeArea.top)
+    }
+    return turned
   }
+
+  /// Android's `sw600dp`; every iPad is wider, every iPhone narrower.
+  private static let tabletWidth = 600.0
 }

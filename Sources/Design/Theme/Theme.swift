@@ -8,11 +8,12 @@ public struct Theme: Hashable, Sendable {
   /// Makes a theme whose base leaves everything open.
   public init(
     name: String = "default", schemes: [SchemeKind: Scheme] = [:], palette: Palette = .standard,
-    dimensions: [String: Double] = [:], textStyles: [String: TextStyle] = [:]
+    dimensions: [String: Double] = [:], textStyles: [String: TextStyle] = [:],
+    tokens: [String: ThemeToken] = [:]
   ) {
     var parts = Parts(
       name: name, palette: palette, dimensions: dimensions, textStyles: textStyles,
-      schemes: schemes)
+      tokens: tokens, schemes: schemes)
     if schemes[.base] == nil { parts.schemes[.base] = Scheme() }
     parts.merge()
     self.parts = Box(parts)
@@ -40,6 +41,14 @@ public struct Theme: Hashable, Sendable {
   public var textStyles: [String: TextStyle] {
     get { parts.value.textStyles }
     set { edit { $0.textStyles = newValue } }
+  }
+
+  /// Shadows, borders, gradients, weights, families and what belongs to movement, by name. Documents
+  /// may name a shadow, a gradient, a weight or a family where such a value stands, a border where a
+  /// colour or a width does; what nothing draws is kept for tools that do.
+  public var tokens: [String: ThemeToken] {
+    get { parts.value.tokens }
+    set { edit { $0.tokens = newValue } }
   }
 
   /// The text style of a name: the theme's own, else the one that every theme knows.
@@ -135,6 +144,7 @@ private struct Parts: Hashable, Sendable {
   var palette: Palette
   var dimensions: [String: Double]
   var textStyles: [String: TextStyle]
+  var tokens: [String: ThemeToken]
   var schemes: [SchemeKind: Scheme]
   /// Every kind over the base; follows from `schemes`.
   var merged: [SchemeKind: Box<Scheme>] = [:]

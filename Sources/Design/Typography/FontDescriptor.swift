@@ -18,6 +18,11 @@ public struct FontDescriptor: Hashable, Sendable {
   public var size: Double
   /// OpenType features by tag, such as `tnum`, with their values.
   public var features: [FontFeature]
+  /// Places on variation axes, in the face's own units, before those that weight and size ask for;
+  /// axes that the face does not have are left out.
+  public var axes: [FontAxisValue] = []
+  /// Whether a face without an italic is slanted where an italic is asked for.
+  public var allowsSyntheticSlant = true
 
   /// Makes a descriptor.
   public init(
@@ -29,6 +34,20 @@ public struct FontDescriptor: Hashable, Sendable {
     self.weight = weight
     self.slant = slant
     self.features = features
+  }
+}
+
+/// A place on one variation axis of a font.
+public struct FontAxisValue: Hashable, Sendable {
+  /// The four-letter tag, such as `wght`.
+  public var tag: String
+  /// The place, in the units of the axis; places outside of its ends count as the end.
+  public var value: Double
+
+  /// Makes a place.
+  public init(_ tag: String, _ value: Double) {
+    self.tag = tag
+    self.value = value
   }
 }
 

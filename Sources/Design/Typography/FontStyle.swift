@@ -27,6 +27,11 @@ public struct FontStyle: Mergeable {
   /// OpenType features by tag; nil is those of the font around.
   public var features: [FontFeature]?
 
+  /// Places on variation axes; nil is those of the font around.
+  public var axes: [FontAxisValue]?
+  /// Whether a face without an italic may be slanted; nil is as the font around.
+  public var allowsSyntheticSlant: Bool?
+
   /// Makes a font that leaves everything open.
   public init() {}
 
@@ -53,6 +58,8 @@ public struct FontStyle: Mergeable {
     MergeField("maximumSize", \.maximumSize),
     MergeField("boldName", \.boldName),
     MergeField("features", \.features),
+    MergeField("axes", \.axes),
+    MergeField("allowsSyntheticSlant", \.allowsSyntheticSlant),
   ]
 
   /// The font for a reader's settings, or nil while name or size is open.
@@ -75,6 +82,8 @@ public struct FontStyle: Mergeable {
     if let slant { font.slant = slant }
     if let size { font.size = size }
     if let features { font.features = features }
+    if let axes { font.axes = axes }
+    if let allowsSyntheticSlant { font.allowsSyntheticSlant = allowsSyntheticSlant }
     if case .style(let style) = scaling {
       font.size = settings.textSize.scaled(
         font.size, as: style, maximum: maximumSize, grid: settings.grid)

@@ -19,6 +19,11 @@ public enum FontWeight: Int, Sendable, Hashable, CaseIterable, Comparable {
   /// 900.
   case black = 900
 
+  /// The weight nearest to a number from 1 to 1000.
+  package init(nearest number: Double) {
+    self = FontWeight(rawValue: min(max(Int((number / 100).rounded()), 1), 9) * 100) ?? .regular
+  }
+
   /// Lighter weights come first.
   public static func < (left: FontWeight, right: FontWeight) -> Bool {
     left.rawValue < right.rawValue

@@ -19,6 +19,7 @@ extension TextStyling {
       scaling: style.scaling.map(FontStyle.Scaling.style))
     styling.font?.slant = style.font.slant
     if !style.font.features.isEmpty { styling.font?.features = style.font.features }
+    if !style.font.axes.isEmpty { styling.font?.axes = style.font.axes }
     styling.lineSpacing = style.lineSpacing
     styling.kern = style.letterSpacing
     styling.foreground = style.color

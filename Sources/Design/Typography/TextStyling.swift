@@ -1,3 +1,11 @@
+/// Where the air goes that a multiple of the height of lines adds, and from where it is taken.
+public enum LineHeightPlacement: String, Sendable, Hashable, CaseIterable {
+  /// Half above and half below the text, as CSS has it.
+  case split
+  /// All above the text, as UIKit has it.
+  case above
+}
+
 /// The attributes of styled text as a style sheet gives them: every one may be left open.
 public struct TextStyling: Mergeable {
   /// Where lines stand between the edges.
@@ -33,12 +41,18 @@ public struct TextStyling: Mergeable {
     public var pattern: Pattern
     /// Whether the line leaves out blanks.
     public var byWord: Bool
+    /// Whether a line under the text leaves out what letters reach below it.
+    public var skipsInk: Bool
 
     /// Makes a line.
-    public init(_ stroke: Stroke = .single, pattern: Pattern = .solid, byWord: Bool = false) {
+    public init(
+      _ stroke: Stroke = .single, pattern: Pattern = .solid, byWord: Bool = false,
+      skipsInk: Bool = true
+    ) {
       self.stroke = stroke
       self.pattern = pattern
       self.byWord = byWord
+      self.skipsInk = skipsInk
     }
 
     /// Reads a style sheet's name. A pattern or `byWord` alone is a single line with it: on the
@@ -64,6 +78,8 @@ public struct TextStyling: Mergeable {
   public var font: FontStyle?
   /// The space added between lines, in points.
   public var lineSpacing: Double?
+  /// Where the air goes that `lineHeightMultiple` adds.
+  public var lineHeightPlacement: LineHeightPlacement?
   /// The height of lines as a multiple of the font's own.
   public var lineHeightMultiple: Double?
   /// The space added after every character, in points.
@@ -95,6 +111,8 @@ public struct TextStyling: Mergeable {
   public var firstLineIndent: Double?
   /// That of its other lines; a tab in the first line leads there.
   public var indent: Double?
+  /// The distance of a paragraph's lines from the side where its text ends, in ems of the text around.
+  public var tailIndent: Double?
   /// What stands free below a paragraph, in ems of the text around.
   public var paragraphSpacing: Double?
 
@@ -107,6 +125,7 @@ public struct TextStyling: Mergeable {
     MergeField("background", \.background),
     MergeField("font", merging: \.font),
     MergeField("lineSpacing", \.lineSpacing),
+    MergeField("lineHeightPlacement", \.lineHeightPlacement),
     MergeField("lineHeightMultiple", \.lineHeightMultiple),
     MergeField("kern", \.kern),
     MergeField("underline", \.underline),
@@ -122,6 +141,7 @@ public struct TextStyling: Mergeable {
     MergeField("language", \.language),
     MergeField("firstLineIndent", \.firstLineIndent),
     MergeField("indent", \.indent),
+    MergeField("tailIndent", \.tailIndent),
     MergeField("paragraphSpacing", \.paragraphSpacing),
   ]
 }

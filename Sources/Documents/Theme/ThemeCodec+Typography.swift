@@ -24,38 +24,66 @@ extension ThemeCodec where Value == FontDescriptor {
     ThemeRow("weight", \.weight, .weight, usually: .regular),
     ThemeRow("slant", \.slant, .word, usually: .upright),
     ThemeRow("features", \.features, .features, usually: []),
+    ThemeRow("axes", \.axes, .axes, usually: []),
+    ThemeRow("allowsSyntheticSlant", \.allowsSyntheticSlant, .truth, usually: true),
   ]
 
-  /// Family, size, weight, slant and features.
+  /// Family, size, weight, slant, features and axes.
   static let descriptor = ThemeObject(
     empty: { FontDescriptor(size: 17) }, rows: descriptorRows
   ).codec
 }
 
 extension ThemeCodec where Value == [FontFeature] {
-  /// OpenType tags with their values; true is 1.
+  /// OpenType tags with their values, where true is 1, and CSS's words with true or false.
   static let features = ThemeCodec(
     read: { value, scope in
       guard let reader = ValueReader(value, diagnostics: scope.diagnostics) else { return nil }
       reader.reportDuplicateKeys()
-      return reader.members.compactMap { read($0, scope) }
+      return reader.members.flatMap { read($0, scope) }
     },
     write: { features in
       SyntaxValue(.object(features.map { SyntaxMember($0.tag, .number(Double($0.value))) }))
     })
 
-  private static func read(_ member: SyntaxMember, _ scope: ThemeScope) -> FontFeature? {
-    guard member.key.utf8.count == 4 else {
+  private static func read(_ member: SyntaxMember, _ scope: ThemeScope) -> [FontFeature] {
+    if case .bool(let isOn) = member.value.kind, let features = FontFeature.named(member.key) {
+      return features.map { FontFeature($0.tag, isOn ? $0.value : 0) }
+    }
+    return tag(member, scope).map { [$0] } ?? []
+  }
+
+  private static func tag(_ member: SyntaxMember, _ scope: ThemeScope) -> FontFeature? {
+    guard FontFeature.isTag(member.key) else {
       scope.diagnostics.fail("the tag of a feature has four letters", at: member.keyRange)
       return nil
     }
-    if case .bool(let isOn) = member.value.kind { return FontFeature(member.key, isOn ? 1 : 0) }
     if let number = member.value.number, let value = UInt32(exactly: number.value) {
       return FontFeature(member.key, value)
     }
     scope.diagnostics.mismatch("a whole number", member.value, for: member.key)
     return nil
   }
+}
+
+extension ThemeCodec where Value == [FontAxisValue] {
+  /// Axis tags with their places.
+  static let axes = ThemeCodec(
+    read: { value, scope in
+      guard let reader = ValueReader(value, diagnostics: scope.diagnostics) else { return nil }
+      reader.reportDuplicateKeys()
+      return reader.members.compactMap { member in
+        guard FontFeature.isTag(member.key), let number = member.value.number else {
+          scope.diagnostics.mismatch(
+            "a number for an axis with a tag of four characters", member.value, for: member.key)
+          return nil
+        }
+        return FontAxisValue(member.key, number.value)
+      }
+    },
+    write: { axes in
+      SyntaxValue(.object(axes.map { SyntaxMember($0.tag, .number($0.value)) }))
+    })
 }
 
 extension ThemeCodec where Value == TextStyle {
@@ -68,6 +96,7 @@ extension ThemeCodec where Value == TextStyle {
       ThemeRow("weight", \.font.weight, .weight, usually: .regular),
       ThemeRow("slant", \.font.slant, .word, usually: .upright),
       ThemeRow("features", \.font.features, .features, usually: []),
+      ThemeRow("axes", \.font.axes, .axes, usually: []),
       ThemeRow("lineHeight", \.lineHeightMultiple, .length, usually: 1),
       ThemeRow("letterSpacing", \.letterSpacing, .number, usually: 0),
       ThemeRow("color", \.color, .color),
@@ -96,6 +125,8 @@ extension ThemeCodec where Value == FontStyle {
     ThemeRow("weight", \.weight, .weight), ThemeRow("slant", \.slant, .word),
     ThemeRow("scaling", \.scaling, .scaling), ThemeRow("maximumSize", \.maximumSize, .length),
     ThemeRow("boldName", \.boldName, .text), ThemeRow("features", \.features, .features),
+    ThemeRow("axes", \.axes, .axes),
+    ThemeRow("allowsSyntheticSlant", \.allowsSyntheticSlant, .truth),
   ]
 
   /// A font of which every part may be left open.
@@ -152,7 +183,7 @@ extension ThemeCodec where Value == TextStyling.Line {
       return nil
     },
     write: { line in
-      let isPlain = line.pattern == .solid && !line.byWord
+      let isPlain = line.pattern == .solid && !line.byWord && line.skipsInk
       return isPlain ? .text(line.stroke.rawValue) : parts.write(line)
     })
 
@@ -162,6 +193,7 @@ extension ThemeCodec where Value == TextStyling.Line {
       ThemeRow("stroke", \.stroke, .word, usually: .single),
       ThemeRow("pattern", \.pattern, .word, usually: .solid),
       ThemeRow("byWord", \.byWord, .truth, usually: false),
+      ThemeRow("skipsInk", \.skipsInk, .truth, usually: true),
     ]
   ).codec
 }
@@ -170,6 +202,7 @@ extension ThemeCodec where Value == TextStyling {
   static let stylingRows: [ThemeRow<TextStyling>] = [
     ThemeRow("foreground", \.foreground, .color), ThemeRow("background", \.background, .color),
     ThemeRow("font", \.font, .font), ThemeRow("lineSpacing", \.lineSpacing, .number),
+    ThemeRow("lineHeightPlacement", \.lineHeightPlacement, .word),
     ThemeRow("lineHeightMultiple", \.lineHeightMultiple, .length),
     ThemeRow("kern", \.kern, .number), ThemeRow("underline", \.underline, .line),
     ThemeRow("underlineColor", \.underlineColor, .color),
@@ -180,6 +213,7 @@ extension ThemeCodec where Value == TextStyling {
     ThemeRow("sizeFactor", \.sizeFactor, .length), ThemeRow("rise", \.rise, .number),
     ThemeRow("language", \.language, .text),
     ThemeRow("firstLineIndent", \.firstLineIndent, .length), ThemeRow("indent", \.indent, .length),
+    ThemeRow("tailIndent", \.tailIndent, .length),
     ThemeRow("paragraphSpacing", \.paragraphSpacing, .length),
   ]
 

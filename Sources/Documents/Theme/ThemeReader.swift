@@ -1,5 +1,6 @@
 public import GalleyDesign
 public import GalleyParsing
+import GalleyTokens
 
 /// Reads Galley's own theme files: JSON with names for colours, dimensions and text styles, and the
 /// schemes that use them.
@@ -9,9 +10,12 @@ public import GalleyParsing
 ///   "colors": { "deep": "#0A3049", "accent": { "light": "coral", "dark": "#FFB59A" } },
 ///   "dimensions": { "gap": 12 },
 ///   "textStyles": { "lead": { "size": 21, "weight": "medium", "lineHeight": 1.4 } },
+///   "tokens": { "strong": { "$type": "fontWeight", "$value": 700 } },
 ///   "schemes": { "buttons": { "colors": { "background": "deep" },
 ///                             "styles": { "cornerRadius": "oval", "padding": "gap" } } } }
 /// ```
+///
+/// Under `tokens` stand shadows, gradients and other values in the format of design tokens.
 ///
 /// Names may be used before they are defined; a name defined here goes before one of the theme that
 /// is extended, and any name goes before hexadecimal digits that look like it.
@@ -39,12 +43,20 @@ public enum ThemeReader {
     theme.palette = theme.palette.adding(scope.allColors())
     theme.dimensions.merge(scope.allDimensions()) { $1 }
     readTextStyles(&reader, scope, into: &theme)
+    if let tokens = reader.value("tokens") {
+      let (whole, notes) = DesignTokenReader.read(tokens, findings)
+        .theme(named: theme.name, over: theme)
+      theme = whole
+      findings.add(contentsOf: notes.map(\.diagnostic))
+    }
     readSchemes(&reader, scope, into: &theme)
     reader.finish(knownKeys: keys + ["$schema"])
     return theme
   }
 
-  private static let keys = ["name", "extends", "colors", "dimensions", "textStyles", "schemes"]
+  private static let keys = [
+    "name", "extends", "colors", "dimensions", "textStyles", "tokens", "schemes",
+  ]
 
   private static func base(_ reader: inout ValueReader) -> Theme {
     guard let value = reader.value("extends") else { return .plain }

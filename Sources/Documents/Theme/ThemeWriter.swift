@@ -1,5 +1,6 @@
 public import GalleyDesign
 public import GalleyParsing
+import GalleyTokens
 
 /// Writes a theme as a theme file. Only names beside those every theme knows are written; every
 /// colour is written out, so the file does not depend on where a colour came from.
@@ -11,6 +12,8 @@ public enum ThemeWriter {
       section("colors", ownColors(of: theme), ThemeCodec.color),
       section("dimensions", sorted(theme.dimensions), ThemeCodec.number),
       section("textStyles", sorted(theme.textStyles), ThemeCodec.textStyle),
+      theme.tokens.isEmpty
+        ? nil : SyntaxMember("tokens", DesignTokenWriter.value(of: .kept(by: theme))),
       section("schemes", ownSchemes(of: theme), ThemeCodec.scheme),
     ]
     return SyntaxValue(.object(members.compactMap { $0 }))

@@ -43,6 +43,9 @@ struct Accept: ParsableCommand {
       Output.error.line(
         "warning: the candidates come from commit \(other), this is \(commit ?? "")")
     }
+    for path in from.isEmpty ? [] : try acceptance.otherInputs() {
+      Output.error.line("warning: '\(path)' is not what the candidates were drawn from")
+    }
     let chosen = try CandidateChoice.choose(acceptance, patterns, cause)
     let changed = try acceptance.accept(chosen)
     try Output.standard.line("accepted \(chosen.count), of which \(changed) changed a reference")
@@ -55,19 +58,7 @@ enum CandidateChoice {
   static func choose(
     _ acceptance: Acceptance, _ patterns: [String], _ cause: String?
   ) throws -> [Acceptance.Candidate] {
-    let all = try acceptance.candidates().filter { candidate in
-      guard let reason = try acceptance.refusal(of: candidate) else { return true }
-      Output.error.line("refused '\(candidate.path)': \(reason)")
-      return false
-    }
-    // Whoever gives a whole name, as reports do, means no other that contains it.
-    let names = Set(all.map(\.name)).intersection(patterns)
-    let others = patterns.filter { !names.contains($0) }
-    let filter = CaseFilter(patterns: others)
-    var chosen = all.filter { candidate in
-      names.contains(candidate.name)
-        || (names.isEmpty || !others.isEmpty) && filter.matches(candidate.name)
-    }
+    var chosen = try matching(acceptance, patterns)
     if let cause {
       let split = Acceptance.only(chosen, cause: cause)
       for candidate in split.mixed {
@@ -80,9 +71,29 @@ enum CandidateChoice {
       chosen = split.chosen
     }
     if chosen.isEmpty {
+      let isNone = try acceptance.candidates().isEmpty
       throw ValidationError(
-        all.isEmpty ? "there are no candidates; run \"galley test\" first" : "no candidate matches")
+        isNone ? "there are no candidates; run \"galley test\" first" : "no candidate matches")
     }
     return chosen
+  }
+
+  /// The candidates that patterns name; prints those that may not become references.
+  static func matching(
+    _ acceptance: Acceptance, _ patterns: [String]
+  ) throws -> [Acceptance.Candidate] {
+    let all = try acceptance.candidates().filter { candidate in
+      guard let reason = try acceptance.refusal(of: candidate) else { return true }
+      Output.error.line("refused '\(candidate.path)': \(reason)")
+      return false
+    }
+    // Whoever gives a whole name, as reports do, means no other that contains it.
+    let names = Set(all.map(\.name)).intersection(patterns)
+    let others = patterns.filter { !names.contains($0) }
+    let filter = CaseFilter(patterns: others)
+    return all.filter { candidate in
+      names.contains(candidate.name)
+        || (names.isEmpty || !others.isEmpty) && filter.matches(candidate.name)
+    }
   }
 }

@@ -16,7 +16,8 @@ struct Diff: ParsableCommand {
 
       Examples:
         galley diff before.png after.png -o difference.png
-        galley diff old/ new/ --pixelmatch-threshold 0.1 --composite differences/
+        galley diff old/ new/ --like pixelmatch-7 --composite differences/
+        galley diff before.png after.png --ignore 0,0,320,44
       """)
 
   @Argument(help: "The expected file or folder.")

@@ -43,14 +43,20 @@ struct Doctor: ParsableCommand {
       let encoder = PNGEncoder(scale: RendererTestCard.grid.scale)
       try OutputFile.write(try encoder.encode(bitmap), to: output)
     }
-    let actual = RendererTestCard.pixelHash(of: bitmap)
-    if hash { return try Output.standard.line(actual) }
+    if hash { return try Output.standard.line(RendererTestCard.pixelHash(of: bitmap)) }
+    let stages = try card.stages(of: bitmap)
     try Output.standard.line(
-      json ? JSONWriter.text(of: value(on: renderer, actual)) : report(on: renderer, actual))
-    if actual != RendererTestCard.publishedHash { throw ExitStatus.difference }
+      json ? JSONWriter.text(of: value(on: renderer, stages)) : report(on: renderer, stages))
+    if RendererStage.culprit(among: stages) != nil { throw ExitStatus.difference }
   }
 
-  private func value(on renderer: Renderer, _ actual: String) -> SyntaxValue {
+  private func value(on renderer: Renderer, _ stages: [RendererStage]) -> SyntaxValue {
+    let steps = stages.map { stage in
+      SyntaxValue.object([
+        ("name", .text(stage.name)), ("library", .text(stage.library)),
+        ("hash", .text(stage.hash)), ("publishedHash", .text(stage.publishedHash)),
+      ])
+    }
     let faces = renderer.typesetter.fonts.faces.map { face in
       SyntaxValue.object([
         ("name", .text(face.postScriptName)), ("digest", .text(String(face.digest, radix: 16))),
@@ -60,23 +66,32 @@ struct Doctor: ParsableCommand {
       ("version", .text(CommandLineTool.version)),
       ("renderer", .text("\(RendererFingerprint.current)")),
       ("threads", .number(Double(threads ?? Workers.processorCount))),
-      ("fonts", .array(faces)), ("hash", .text(actual)),
+      ("fonts", .array(faces)), ("stages", .array(steps)),
+      ("hash", .text(stages.last?.hash ?? "")),
       ("publishedHash", .text(RendererTestCard.publishedHash)),
     ])
   }
 
-  private func report(on renderer: Renderer, _ actual: String) -> String {
-    let isPublished = actual == RendererTestCard.publishedHash
+  private func report(on renderer: Renderer, _ stages: [RendererStage]) -> String {
     let faces = renderer.typesetter.fonts.faces.map { face in
       "  \(face.postScriptName) \(String(face.digest, radix: 16))"
     }
+    let steps = stages.map { stage in
+      "  \(stage.name) \(stage.hash), "
+        + (stage.isPublished ? "as published" : "not the published \(stage.publishedHash)")
+    }
+    let verdict =
+      RendererStage.culprit(among: stages).map { stage in
+        "not the published one: \(stage.library) does other \(stage.name) here"
+      } ?? "as published"
     return """
       renderer  \(RendererFingerprint.current)
       threads   \(threads ?? Workers.processorCount)
       fonts     \(faces.count) faces
       \(faces.joined(separator: "\n"))
-      test card \(actual), \(isPublished ? "as published" : "not the published one, "
-        + RendererTestCard.publishedHash)
+      stages
+      \(steps.joined(separator: "\n"))
+      test card \(stages.last?.hash ?? ""), \(verdict)
       """
   }
 }

@@ -9,11 +9,13 @@ struct Init: ParsableCommand {
     commandName: "init",
     abstract: "Set a project up: a corpus, ignore lines, a CI workflow, editor settings.",
     discussion: """
-      Files that exist are left alone, but for missing lines of .gitignore. The workflow fetches \
-      Galley from the address in the variables GALLEY_URL and GALLEY_SHA256 of the repository.
+      Files that exist are left alone, but for missing lines of .gitignore. The workflow installs \
+      Galley by the action that --action names, else from the archive of a release at the address \
+      in the repository's variable GALLEY_URL, with its checksum in GALLEY_SHA256.
 
       Examples:
         galley init
+        galley init --action owner/galley/.github/actions/galley@v\(CommandLineTool.version)
         galley init app --ci gitlab
       """)
 
@@ -31,6 +33,9 @@ struct Init: ParsableCommand {
   @Option(help: "github, gitlab or none.")
   var ci = Service.github
 
+  @Option(help: "With GitHub: Galley's repository and tag, whose action installs it.")
+  var action: String?
+
   func run() throws {
     for (path, text) in files {
       let file = StartingFile(path: FilePath(folder).appending(path).string, text: text)
@@ -46,14 +51,15 @@ struct Init: ParsableCommand {
     let schema = StartingDocument.schemaName
     let workflow: [(String, String)] =
       switch ci {
-      case .github: [(".github/workflows/galley.yml", Workflow.github(corpus: corpus))]
+      case .github:
+        [(".github/workflows/galley.yml", Workflow.github(corpus: corpus, action: action))]
       case .gitlab: [(".gitlab-ci.yml", Workflow.gitlab(corpus: corpus))]
       case .none: []
       }
     return [
       ("\(corpus)/suite.json", #"{"variants": {"appearance": ["light", "dark"]}}"# + "\n"),
       ("\(corpus)/card.json", StartingDocument.text(.card, schema: up + schema)),
-      (schema, JSONWriter.text(of: DocumentSchema(CommandLineTool.catalog).value) + "\n"),
+      (schema, JSONWriter.text(of: Schema.documents) + "\n"),
       (".gitignore", ".build/snapshots/\n*.png.*.tmp\n"),
       (".vscode/settings.json", Workflow.editorSettings(corpus: corpus, schema: schema)),
     ] + workflow
@@ -77,46 +83,45 @@ enum Workflow {
     """
   }
 
-  private static let install = """
-    curl -fsSL "$GALLEY_URL" -o galley.tar.gz
-    echo "$GALLEY_SHA256  galley.tar.gz" | sha256sum -c
-    mkdir -p "$HOME/galley" && tar -xzf galley.tar.gz -C "$HOME/galley" --strip-components 1
-    """
+  /// GitHub Actions: what is fetched once is cached.
+  static func github(corpus: String, action: String?) -> String {
+    let test = "test \(corpus) --record never"
+    let steps =
+      if let action { ["- uses: \(action)", "  with:", "    run: \(test)"] } else {
+        [
+          "- uses: actions/cache@v4", "  id: galley", "  with:", "    path: ~/galley",
+          "    key: galley-${{ vars.GALLEY_SHA256 }}",
+          "- if: steps.galley.outputs.cache-hit != 'true'", "  env:",
+          "    GALLEY_URL: ${{ vars.GALLEY_URL }}", "    GALLEY_SHA256: ${{ vars.GALLEY_SHA256 }}",
+          "  run: |",
+        ] + fetch(into: "~/galley").map { "    " + $0 } + ["- run: ~/galley/bin/galley \(test)"]
+      }
+    return """
+      name: Pictures
+      on: [push, pull_request]
+      jobs:
+        galley:
+          runs-on: ubuntu-24.04
+          steps:
+            - uses: actions/checkout@v4
+            \(steps.joined(separator: "\n      "))
+            - if: always()
+              uses: actions/upload-artifact@v4
+              with:
+                name: pictures
+                path: .build/snapshots
+                include-hidden-files: true
 
-  private static func install(indent: Int) -> String {
-    install.split(separator: "\n").joined(separator: "\n" + String(repeating: " ", count: indent))
+      """
   }
 
-  /// GitHub Actions: the archive is fetched once and cached.
-  static func github(corpus: String) -> String {
-    """
-    name: Pictures
-    on: [push, pull_request]
-    jobs:
-      galley:
-        runs-on: ubuntu-24.04
-        env:
-          GALLEY_URL: ${{ vars.GALLEY_URL }}
-          GALLEY_SHA256: ${{ vars.GALLEY_SHA256 }}
-        steps:
-          - uses: actions/checkout@v4
-          - uses: actions/cache@v4
-            id: galley
-            with:
-              path: ~/galley
-              key: galley-${{ vars.GALLEY_SHA256 }}
-          - if: steps.galley.outputs.cache-hit != 'true'
-            run: |
-              \(install(indent: 10))
-          - run: ~/galley/bin/galley test \(corpus) --record never
-          - if: always()
-            uses: actions/upload-artifact@v4
-            with:
-              name: pictures
-              path: .build/snapshots
-              include-hidden-files: true
-
-    """
+  /// The lines that fetch an archive, check it and unpack it.
+  private static func fetch(into folder: String) -> [String] {
+    [
+      #"curl -fsSL "$GALLEY_URL" -o galley.tar.xz"#,
+      #"echo "$GALLEY_SHA256  galley.tar.xz" | sha256sum -c"#,
+      "mkdir -p \(folder) && tar -xf galley.tar.xz -C \(folder) --strip-components 1",
+    ]
   }
 
   /// GitLab.
@@ -130,10 +135,9 @@ enum Workflow {
       script:
         - |
           if [ ! -x .galley/bin/galley ]; then
-            apt-get update && apt-get install -y --no-install-recommends curl ca-certificates
-            curl -fsSL "$GALLEY_URL" -o galley.tar.gz
-            echo "$GALLEY_SHA256  galley.tar.gz" | sha256sum -c
-            mkdir -p .galley && tar -xzf galley.tar.gz -C .galley --strip-components 1
+            apt-get update && apt-get install -y --no-install-recommends \\
+              curl ca-certificates xz-utils
+            \(fetch(into: ".galley").joined(separator: "\n            "))
           fi
         - .galley/bin/galley test \(corpus) --record never --reporter html,junit,gitlab
       artifacts:

@@ -122,8 +122,8 @@ struct Lint: ParsableCommand {
       status: .passed)
     do throws(RenderFailure) {
       let request = RenderRequest(
-        path: subject.path, variant: variant, theme: subject.settings.theme)
-      result.lints = SceneLinter(options: options).findings(in: try prepare(request).scene)
+        path: subject.path, variant: variant, settings: subject.settings)
+      result.lints = SceneLinter(options: options).findings(in: try prepare(request))
     } catch {
       result.status = .error
       result.kind = .render

@@ -20,11 +20,14 @@ struct MergeReports: ParsableCommand {
   @Argument(help: "Output folders or blobs of the shards, as ZIP archives or unpacked.")
   var parts: [String]
 
-  @Option(help: "json, junit, html, github, markdown, gitlab, sarif, blob; with commas.")
+  @Option(help: ReporterName.help)
   var reporter = "html,junit"
 
   @Option(help: "An address with {path} for pictures in Markdown.")
   var imageURL: String?
+
+  @Flag(help: "Print the results as JSON on standard output instead of words.")
+  var json = false
 
   func run() throws {
     let output = corpus.outputFolder
@@ -38,7 +41,10 @@ struct MergeReports: ParsableCommand {
     }
     for folder in folders where folder != output { try Self.copy(folder, output) }
     let merged = SnapshotReport.merged(reports)
-    try Output.standard.write(TerminalReport(usesColor: false).summary(merged))
+    try Output.standard.write(
+      json
+        ? ReportJSON.text(of: merged) + "\n"
+        : TerminalReport(usesColor: false).summary(merged))
     try ReportWriter(
       root: corpus.root, output: output, reporters: try ReporterName.list(reporter),
       imageURL: imageURL

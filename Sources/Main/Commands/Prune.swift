@@ -1,4 +1,5 @@
 import ArgumentParser
+import GalleyParsing
 import GalleySnapshots
 
 /// `galley prune`: removes references that no case declares.
@@ -19,6 +20,9 @@ struct Prune: ParsableCommand {
   @Flag(help: "Only list the files.")
   var dryRun = false
 
+  @Flag(help: "Print the files as a JSON array.")
+  var json = false
+
   func run() throws {
     let found = try Corpus(root: corpus.root)
     for finding in found.findings {
@@ -26,9 +30,14 @@ struct Prune: ParsableCommand {
     }
     if found.hasErrors { throw ExitStatus.badInput }
     let pruning = Pruning(found, output: corpus.outputFolder)
-    for file in pruning.files { try Output.standard.line(file) }
+    if json {
+      let files = SyntaxValue.array(pruning.files.map { .text($0) })
+      try Output.standard.line(JSONWriter.text(of: files))
+    } else {
+      for file in pruning.files { try Output.standard.line(file) }
+    }
     if dryRun { return }
     let count = try pruning.run()
-    try Output.standard.line("removed \(count) file\(count == 1 ? "" : "s")")
+    if !json { try Output.standard.line("removed \(count) file\(count == 1 ? "" : "s")") }
   }
 }

@@ -14,14 +14,18 @@ struct Report: ParsableCommand {
 
   @OptionGroup var corpus: CorpusOptions
 
-  @Option(help: "dot, list, json, junit, html, github, markdown, gitlab, sarif, blob; with commas.")
+  @Option(help: ReporterName.help)
   var reporter = "html"
 
   @Option(help: "An address with {path} for pictures in Markdown.")
   var imageURL: String?
 
+  @Flag(help: "Print the results as JSON on standard output instead of words.")
+  var json = false
+
   func run() throws {
     let report = try read()
+    if json { return try Output.standard.line(ReportJSON.text(of: report)) }
     let reporters = try ReporterName.list(reporter)
     let terminal = TerminalReport(
       usesColor: Output.standard.allowsColor)

@@ -1,18 +1,24 @@
 import ArgumentParser
+import GalleyParsing
 import GalleySnapshots
 import GalleySystem
 
-/// `galley review`: goes through the candidates of the last run, one by one or cause by cause.
+/// `galley review`: goes through the candidates of the last run, case by case or cause by cause.
 struct Review: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "review",
     abstract: "Look at the candidates of the last run and accept or reject them.",
     discussion: """
-      Keys, each followed by return: a accept, r reject, s skip, c accept all that differ for this \
-      cause alone, A accept all that are left, R reject all that are left, q stop.
+      One prompt for each case, with its variants and frames together. Keys, without return: \
+      a accept, r reject, s skip, c accept everything that differs for this cause alone, as is \
+      proven, A accept all that are left, R reject all that are left, u take the last decision \
+      back, v show the other variants, f all lines of the frames, l what is left, q stop. Other \
+      keys do nothing. Every decision is done at once; what is skipped waits on.
 
-      Example:
+      Examples:
         galley review 'card/*'
+        galley review --list
+        galley review --json | jq -r '.[].case'
         galley review --web
       """)
 
@@ -24,10 +30,22 @@ struct Review: ParsableCommand {
   @Flag(help: "Review in the browser: prints an address to open.")
   var web = false
 
+  @Flag(help: "Print what waits, with its causes, and ask nothing.")
+  var list = false
+
+  @Flag(help: "Print what waits as a JSON array with an object for each case, and ask nothing.")
+  var json = false
+
   @OptionGroup var sources: SourceOptions
 
   @Option(help: "How pictures are shown: auto, kitty, iterm, sixel, blocks, blocks256 or none.")
   var pictures = "auto"
+
+  func validate() throws {
+    if [web, list, json].count(where: \.self) > 1 {
+      throw ValidationError("--web, --list and --json exclude each other")
+    }
+  }
 
   func run() throws {
     let acceptance = try corpus.acceptance()
@@ -36,73 +54,27 @@ struct Review: ParsableCommand {
         root: acceptance.root, output: corpus.outputFolder, sources: sources, port: 0
       ).serve(at: "")
     }
-    let screen = try TerminalScreen(pictures: pictures)
-    var queue = try CandidateChoice.choose(acceptance, patterns, nil)[...]
-    var counts = (accepted: 0, rejected: 0)
-    while let candidate = queue.popFirst() {
-      try show(candidate, left: queue.count, on: screen)
-      switch try ask() {
-      case "a": counts.accepted += try accept([candidate], acceptance)
-      case "r": counts.rejected += try reject([candidate], acceptance)
-      case "c":
-        let cause = candidate.result?.causes.first
-        let same = [candidate] + queue.filter { Self.differs($0, onlyFor: cause) }
-        let chosen = Self.differs(candidate, onlyFor: cause) ? same : [candidate]
-        counts.accepted += try accept(chosen, acceptance)
-        queue.removeAll { other in chosen.contains { $0.path == other.path } }
-      case "A":
-        counts.accepted += try accept([candidate] + queue, acceptance)
-        queue = []
-      case "R":
-        counts.rejected += try reject([candidate] + queue, acceptance)
-        queue = []
-      case "q", nil: queue = []
-      default: break
-      }
+    if list || json {
+      // That nothing waits is an answer, not a mistake.
+      let found = try CandidateChoice.matching(acceptance, patterns)
+      return try printPending(PendingCase.grouped(found))
     }
-    try Output.standard.line("accepted \(counts.accepted), rejected \(counts.rejected)")
+    let cases = PendingCase.grouped(try CandidateChoice.choose(acceptance, patterns, nil))
+    var dialog = ReviewDialog(
+      cases, acceptance, output: corpus.outputFolder, on: try TerminalScreen(pictures: pictures))
+    try dialog.run()
   }
 
-  private static func differs(_ candidate: Acceptance.Candidate, onlyFor cause: Cause?) -> Bool {
-    cause != nil && candidate.result?.causes == [cause].compactMap(\.self)
-      && candidate.result?.proof?.isProven == true
-  }
-
-  private func accept(
-    _ candidates: [Acceptance.Candidate], _ acceptance: Acceptance
-  ) throws -> Int {
-    try acceptance.accept(candidates)
-    return candidates.count
-  }
-
-  private func reject(
-    _ candidates: [Acceptance.Candidate], _ acceptance: Acceptance
-  ) throws -> Int {
-    try acceptance.reject(candidates)
-    return candidates.count
-  }
-
-  private func show(
-    _ candidate: Acceptance.Candidate, left: Int, on screen: TerminalScreen
-  ) throws {
-    try Output.standard.line("\n\(candidate.name) (\(left) left)")
-    if let result = candidate.result {
-      try Output.standard.line("  \(result.status.rawValue): \(result.message)")
-      for cause in result.causes { try Output.standard.line("  cause \(cause.id) \(cause.text)") }
+  private func printPending(_ cases: [PendingCase]) throws {
+    if json {
+      let values = cases.map { $0.value(output: corpus.outputFolder) }
+      return try Output.standard.line(JSONWriter.text(of: .array(values)))
     }
-    let picture =
-      candidate.result?.attachment("composite").map { "\(corpus.outputFolder)/\($0)" }
-      ?? (candidate.reference.hasSuffix(".png") ? candidate.path : nil)
-    guard let picture, let bytes = try? File.read(picture) else { return }
-    guard screen.form != .none, (try? screen.show(bytes)) != nil else {
-      return try Output.standard.line("  \(picture)")
+    for pending in cases {
+      try Output.standard.line(pending.name)
+      for line in pending.lines { try Output.standard.line(line) }
     }
-  }
-
-  /// The first letter of a line; nil at the end of the input.
-  private func ask() throws -> Character? {
-    try Output.standard.write("[a]ccept [r]eject [s]kip [c]ause [A]ll [R]eject all [q]uit? ")
-    guard let line = readLine() else { return nil }
-    return line.first ?? "s"
+    let count = cases.reduce(0) { $0 + $1.candidates.count }
+    try Output.standard.line("\(counted(count, "candidate")) of \(counted(cases.count, "case"))")
   }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import GalleyComponents
 import GalleyDocuments
 import GalleyParsing
+import GalleySnapshots
 
 /// `galley schema`: what documents may contain.
 struct Schema: ParsableCommand {
@@ -14,11 +15,15 @@ struct Schema: ParsableCommand {
 
       Examples:
         galley schema > galley.schema.json
+        galley schema --suite > suite.schema.json
         galley schema --reference Text
       """)
 
   @Argument(help: "With --reference: the types to describe; all of them when there are none.")
   var types: [String] = []
+
+  @Flag(help: "The schema of suite.json instead: variants, tolerance, masks, lints.")
+  var suite = false
 
   @Flag(help: "A Markdown table for each type instead of the schema.")
   var reference = false
@@ -37,9 +42,24 @@ struct Schema: ParsableCommand {
   func run() throws {
     guard reference else {
       return try Output.standard.line(
-        JSONWriter.text(of: DocumentSchema(CommandLineTool.catalog).value))
+        JSONWriter.text(of: suite ? Self.suites : Self.documents))
     }
     let all = ComponentReference(CommandLineTool.catalog)
     try Output.standard.write(types.isEmpty ? all.markdown : types.map(all.markdown(of:)).joined())
+  }
+
+  /// The schema of documents.
+  static var documents: SyntaxValue {
+    DocumentSchema(CommandLineTool.catalog, snapshot: SuiteSchema.value).value
+  }
+
+  /// The schema of `suite.json`.
+  private static var suites: SyntaxValue {
+    guard case .object(let members) = SuiteSchema.value.kind else { return SuiteSchema.value }
+    let head: [(String, SyntaxValue)] = [
+      ("$schema", .text("http://json-schema.org/draft-07/schema#")),
+      ("title", .text("What a folder of Galley documents is checked for")),
+    ]
+    return SyntaxValue(.object(head.map { SyntaxMember($0, $1) } + members))
   }
 }

@@ -17,6 +17,7 @@ struct Test: ParsableCommand {
         galley test Snapshots
         galley test -u --filter card
         galley test --only-changed=main --shard 2/5
+        galley test --watch
       """)
 
   @Argument(help: "The folder of documents and their references.")
@@ -27,8 +28,11 @@ struct Test: ParsableCommand {
   @OptionGroup var running: RunningOptions
   @OptionGroup var source: SourceOptions
 
-  @Option(help: "dot, list, json, junit, html, github, markdown, gitlab, sarif, blob; with commas.")
+  @Option(help: ReporterName.help)
   var reporter: String?
+
+  @Flag(help: "Print the results as JSON on standard output instead of words, as in results.json.")
+  var json = false
 
   @Option(help: "What to do about references without a case: auto, reject, delete, warn, ignore.")
   var unreferenced = UnreferencedPolicy.warn
@@ -48,22 +52,65 @@ struct Test: ParsableCommand {
   @Option(help: "An address with {path} for pictures in Markdown.")
   var imageURL: String?
 
-  func run() throws { try run(mode: nil) }
+  @Option(
+    help: """
+      Fail only where something differs for this cause, by its identifier or text that occurs in it: \
+      for "git bisect run".
+      """)
+  var cause: String?
+
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Add what was looked at to history.tsv in the output folder; see \"galley history\".")
+  var history = true
+
+  @Flag(
+    help: """
+      Run again whenever a file changes. Keys: return again, a all anew, f what failed, v review, \
+      u accept all, q quit.
+      """)
+  var watch = false
+
+  func validate() throws {
+    if watch, exitZero || cause != nil {
+      throw ValidationError("--watch ends with no status of a run")
+    }
+    let speaking: Set<ReporterName> = [.dot, .list, .github]
+    guard json, let reporter, !speaking.isDisjoint(with: try ReporterName.list(reporter)) else {
+      return
+    }
+    throw ValidationError("--json and the reporters dot, list and github want standard output")
+  }
+
+  func run() throws {
+    guard watch else { return try run(mode: nil) }
+    var watching = try WatchedTests(test: self, corpus: place)
+    try watching.run()
+  }
+
+  /// Where the corpus and the output are.
+  private var place: CorpusOptions {
+    var place = corpus
+    place.root = FilePath(folder ?? corpus.root).withoutTrailingSeparators
+    return place
+  }
 
   /// Runs with a record mode of the command's own.
   func run(mode: RecordMode?) throws {
-    var corpus = corpus
-    if let folder { corpus.root = folder }
-    corpus.root = FilePath(corpus.root).withoutTrailingSeparators
-    let session = SnapshotSession(
-      corpus: corpus, selection: selection,
-      options: try running.runOptions(output: corpus.outputFolder, mode: mode),
-      reporters: try reporters, unreferenced: unreferenced.resolved,
-      lintBaseline: lintBaseline, countsLints: lint,
-      countsMissingGlyphs: missingGlyphs.isFailure, imageURL: imageURL,
-      preparation: try source.pictures().preparation)
+    let session = try session(mode: mode)
     let status = try session.run()
     try ExitStatus.end(exitZero ? 0 : status)
+  }
+
+  /// One run of the tests, with everything read from the disk as it is now.
+  func session(mode: RecordMode? = nil) throws -> SnapshotSession {
+    SnapshotSession(
+      corpus: place, selection: selection,
+      options: try running.runOptions(output: corpus.outputFolder, mode: mode),
+      reporters: try reporters, printsJSON: json, unreferenced: unreferenced.resolved,
+      lintBaseline: lintBaseline, countsLints: lint,
+      countsMissingGlyphs: missingGlyphs.isFailure, imageURL: imageURL, keepsHistory: history,
+      cause: cause, pictures: try source.pictures())
   }
 
   /// What was asked for; else dots at a terminal, the page always, annotations on GitHub.
@@ -71,7 +118,7 @@ struct Test: ParsableCommand {
     get throws {
       if let reporter { return try ReporterName.list(reporter) }
       var reporters: [ReporterName] = [.html, .junit]
-      if Output.standard.isTerminal { reporters.append(.dot) }
+      if Output.standard.isTerminal, !json { reporters.append(.dot) }
       if RecordPolicy.isTrue(ProcessVariables.all["GITHUB_ACTIONS"]) {
         reporters += [.github, .markdown]
       }

@@ -1,3 +1,4 @@
+import GalleyLanguageServer
 import GalleyParsing
 
 /// The messages of the Model Context Protocol (JSON-RPC 2.0), one after the other.
@@ -9,45 +10,26 @@ struct ContextSession {
   /// used here.
   private static let versions = ["2025-06-18", "2025-03-26", "2024-11-05"]
 
-  /// Why a message is not answered as it wants (JSON-RPC 2.0, 5.1).
-  struct Fault: Error {
-    var code: Int
-    var message: String
-
-    static let noText = Fault(code: -32700, message: "the message is no JSON")
-    static let noRequest = Fault(code: -32600, message: "the message is no request of JSON-RPC 2.0")
-    static func noMethod(_ name: String) -> Fault {
-      Fault(code: -32601, message: "there is no method '\(name)'")
-    }
-    static func badParameters(_ message: String) -> Fault { Fault(code: -32602, message: message) }
-  }
-
   /// The answer to a message; nil for a notification, which gets none.
   func answer(to text: String) -> SyntaxValue? {
-    let (value, findings) = JSONParser.parse(SourceText(name: "message", text: text))
-    guard let value, !findings.contains(where: { $0.severity == .error }) else {
-      return Self.failure(.noText, id: .null)
-    }
-    let id = value["id"]
-    guard value["jsonrpc"]?.text == "2.0", let method = value["method"]?.text,
-      id.map({ $0.text != nil || $0.number != nil }) ?? true
-    else {
-      // An answer to a request that we never send.
-      if value["method"] == nil, value["result"] != nil || value["error"] != nil { return nil }
-      return Self.failure(.noRequest, id: .null)
-    }
-    guard let id else { return nil }
-    do throws(Fault) {
-      let result = try result(of: method, value["params"] ?? .object([]))
-      return .object([("jsonrpc", .text("2.0")), ("id", id), ("result", result)])
+    do throws(JSONRPC.Fault) {
+      switch try JSONRPC.message(SourceText(name: "message", text: text)) {
+      case .notification, .response: return nil
+      case .request(let id, let method, let parameters):
+        do throws(JSONRPC.Fault) {
+          return JSONRPC.result(try result(of: method, parameters), id: id)
+        } catch {
+          return JSONRPC.failure(error, id: id)
+        }
+      }
     } catch {
-      return Self.failure(error, id: id)
+      return JSONRPC.failure(error)
     }
   }
 
   private func result(
     of method: String, _ parameters: SyntaxValue
-  ) throws(Fault) -> SyntaxValue {
+  ) throws(JSONRPC.Fault) -> SyntaxValue {
     switch method {
     case "initialize":
       let wanted = parameters["protocolVersion"]?.text
@@ -69,12 +51,5 @@ struct ContextSession {
       return try tools.call(name, parameters["arguments"] ?? .object([]))
     default: throw .noMethod(method)
     }
-  }
-
-  private static func failure(_ fault: Fault, id: SyntaxValue) -> SyntaxValue {
-    let error = SyntaxValue.object([
-      ("code", .number(Double(fault.code))), ("message", .text(fault.message)),
-    ])
-    return .object([("jsonrpc", .text("2.0")), ("id", id), ("error", error)])
   }
 }

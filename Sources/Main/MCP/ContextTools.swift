@@ -1,6 +1,7 @@
 import Galley
 import GalleyDesign
 import GalleyDocuments
+import GalleyLanguageServer
 import GalleyLayout
 import GalleyParsing
 import GalleyServe
@@ -72,16 +73,16 @@ struct ContextTools {
   /// the agent to mend; only a tool that is not there is a fault of the protocol.
   func call(
     _ name: String, _ arguments: SyntaxValue
-  ) throws(ContextSession.Fault) -> SyntaxValue {
+  ) throws(JSONRPC.Fault) -> SyntaxValue {
     do {
       switch name {
       case "render": return try render(arguments)
       case "inspect": return try inspect(arguments)
       case "lint": return try lint(arguments)
       case "components": return try components(arguments)
-      default: throw ContextSession.Fault.badParameters("there is no tool '\(name)'")
+      default: throw JSONRPC.Fault.badParameters("there is no tool '\(name)'")
       }
-    } catch let fault as ContextSession.Fault {
+    } catch let fault as JSONRPC.Fault {
       throw fault
     } catch let refusal as HTTPRefusal {
       return Self.result(refusal.message, isError: true)
@@ -102,7 +103,7 @@ struct ContextTools {
         ]))
     }
     content.append(.object([("type", .text("text")), ("text", .text(text))]))
-    return .object([("content", .array(content)), ("isError", SyntaxValue(.bool(isError)))])
+    return .object([("content", .array(content)), ("isError", .truth(isError))])
   }
 
   // MARK: The tools
@@ -151,7 +152,7 @@ struct ContextTools {
     guard let document = loaded.document else {
       return Self.result(findings.joined(separator: "\n"), isError: true)
     }
-    let frames = renderer.layout(Scene(document, settings: settings.scene))
+    let frames = try renderer.layout(Scene(document, settings: settings.scene))
     return Self.result((findings + [frames.layout.dump()]).joined(separator: "\n"))
   }
 

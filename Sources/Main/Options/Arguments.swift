@@ -3,8 +3,10 @@ public import Galley
 public import GalleyComponents
 public import GalleyDesign
 public import GalleyGeometry
+public import GalleySnapshots
 
 extension AppearanceChoice: ExpressibleByArgument {}
+extension ComparisonTool: ExpressibleByArgument {}
 extension Contrast: ExpressibleByArgument {}
 extension LayoutOverlay: ExpressibleByArgument {}
 

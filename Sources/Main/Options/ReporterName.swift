@@ -16,12 +16,19 @@ enum ReporterName: String, CaseIterable, ExpressibleByArgument, Sendable {
   case github
   /// `summary.md`, and the step summary on GitHub.
   case markdown
+  /// `comment.md` for a pull request, only when something changed, and the pictures it shows, by
+  /// their paths, in `comment-pictures.txt`.
+  case comment
   /// `code-quality.json`.
   case gitlab
   /// `lints.sarif`.
   case sarif
   /// `blob-1-of-4.zip`: results and pictures in one file, for `galley merge-reports`.
   case blob
+
+  /// What the option says that takes them.
+  static let help = ArgumentHelp(
+    "\(allCases.map(\.rawValue).joined(separator: ", ")); with commas.")
 
   /// Reads a list with commas.
   static func list(_ text: String) throws -> [ReporterName] {

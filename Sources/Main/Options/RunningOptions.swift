@@ -17,8 +17,12 @@ struct RunningOptions: ParsableArguments {
   @Flag(help: "Draw and compare every picture, whatever its digest says.")
   var noCache = false
 
-  @Option(help: "The share of pictures with equal digests that is compared all the same, 0 to 1.")
-  var verify = 0.02
+  @Option(
+    help: """
+      The share of pictures with equal digests that is compared all the same, 0 to 1; by default \
+      0.02 of those whose inputs have changed since they passed last.
+      """)
+  var verify: Double?
 
   @Option(help: "The seed that chooses those pictures; else a new one for each run.")
   var seed: UInt64?
@@ -33,7 +37,7 @@ struct RunningOptions: ParsableArguments {
   var repeatEach = 1
 
   func validate() throws {
-    guard (0...1).contains(verify) else {
+    guard (0...1).contains(verify ?? 0) else {
       throw ValidationError("--verify takes a share from 0 to 1")
     }
     guard repeatEach >= 1, (maxFailures ?? 1) >= 1, (workers ?? 1) >= 1 else {
@@ -54,7 +58,8 @@ struct RunningOptions: ParsableArguments {
     options.output = output
     options.workers = workers ?? Workers.processorCount
     options.usesCache = !noCache
-    options.verifiedShare = verify
+    options.verifiedShare = verify ?? options.verifiedShare
+    options.verifiesUnchanged = verify != nil
     options.seed = seed ?? UInt64.random(in: 0...UInt64(UInt32.max))
     options.maximumFailures = failFast ? 1 : maxFailures
     options.repetitions = repeatEach

@@ -2,7 +2,9 @@ import Galley
 import GalleyComponents
 import GalleyDesign
 import GalleyDocuments
+import GalleyLocalization
 import GalleyParsing
+import GalleySceneSnapshots
 import GalleySnapshots
 import GalleyStyleSheets
 import GalleySystem
@@ -16,51 +18,62 @@ extension SourceOptions {
 
   /// A loader with the user's assets.
   ///
-  /// - Parameter locale: A pseudo-locale among them changes the texts of documents.
-  /// - Throws: `ExitStatus.badInput` after printing what is wrong with the asset map.
-  func loader(scale: Double?, locale: String? = nil) throws -> DocumentLoader {
+  /// - Parameters:
+  ///   - locale: The language of texts, or a pseudo-locale.
+  ///   - files: Reads what the options name.
+  /// - Throws: `ExitStatus.badInput` after printing what is wrong with a file that is named.
+  func loader(
+    scale: Double?, locale: String? = nil, files: any FileReading = DiskFiles()
+  ) throws -> DocumentLoader {
     var loader = DocumentLoader(
-      mode: mode, assets: try assetMap(), scale: scale,
-      theme: try themeFile(), styleSheet: try styleSheetFile(),
+      mode: mode, assets: try assetMap(files), scale: scale,
+      theme: try theme.flatMap { try Self.readTheme($0, files) },
+      styleSheet: try styleSheetFile(files),
       catalog: CommandLineTool.catalog)
     loader.refusesWarnings = strict
-    if let pseudo = locale.flatMap(PseudoLocale.init(rawValue:)) {
-      loader.translation = { pseudo.translated($0) }
-    }
+    loader.strings = try stringFiles(files)
+    if let locale { loader.setLocale(locale) }
     return loader
   }
 
-  /// The theme of `--theme`.
-  ///
-  /// - Throws: `ExitStatus.badInput` after printing what is wrong with it.
-  func themeFile() throws -> Theme? { try theme.flatMap(Self.readTheme) }
+  /// The texts of `--strings`; nil without any.
+  func stringFiles(_ files: any FileReading = DiskFiles()) throws -> LocalizedStrings? {
+    guard !strings.isEmpty else { return nil }
+    let read = try StringFiles(strings, files: files)
+    for (source, findings) in read.findings {
+      try DiagnosticPrinter.stop(at: findings, of: source)
+    }
+    return read.strings
+  }
 
   /// A theme by its name or file.
   ///
   /// - Throws: `FileError`, or `ExitStatus.badInput` after printing what is wrong with the file.
-  static func readTheme(_ name: String) throws -> Theme? {
-    let loaded = try DesignFile.theme(name)
+  static func readTheme(
+    _ name: String, _ files: any FileReading = DiskFiles()
+  ) throws -> Theme? {
+    let loaded = try DesignFile.theme(name, files: files)
     try DiagnosticPrinter.stop(at: loaded.diagnostics, of: loaded.source)
     return loaded.theme
   }
 
-  private func styleSheetFile() throws -> ResolvedStyleSheet? {
+  private func styleSheetFile(_ files: any FileReading) throws -> ResolvedStyleSheet? {
     guard let stylesheet else { return nil }
-    let source = try SourceText(file: stylesheet)
+    let source = SourceText(file: stylesheet, bytes: try files.read(stylesheet, limit: .max))
     let (file, findings) = StyleSheetFile.read(source, mode: mode)
     try DiagnosticPrinter.stop(at: findings, of: source)
     return file.resolved
   }
 
   /// The user's assets.
-  func assetMap() throws -> AssetMap {
+  private func assetMap(_ files: any FileReading) throws -> AssetMap {
     var map = AssetMap()
     guard let assets else { return map }
     guard !Directory.exists(assets) else {
       map.add(folder: assets)
       return map
     }
-    let source = try SourceText(file: assets)
+    let source = SourceText(file: assets, bytes: try files.read(assets, limit: .max))
     let findings = map.add(source)
     try DiagnosticPrinter.stop(at: findings, of: source)
     return map

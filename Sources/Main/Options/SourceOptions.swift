@@ -18,6 +18,13 @@ struct SourceOptions: ParsableArguments {
   @Option(help: "A style sheet: a property list or JSON.")
   var stylesheet: String?
 
+  @Option(
+    help: """
+      A file of strings (.xcstrings, .strings, .stringsdict) or a folder of such, by whose keys \
+      texts are shown in the language of --locale; may be given several times.
+      """)
+  var strings: [String] = []
+
   @Flag(help: "Leave out what cannot be read, with a warning, instead of refusing the document.")
   var lenient = false
 
@@ -35,5 +42,5 @@ struct SourceOptions: ParsableArguments {
   var mode: ReadingMode { lenient ? .lenient : .strict }
 
   /// The files that are named here.
-  var files: [String] { [theme, stylesheet, assets].compactMap(\.self) }
+  var files: [String] { [theme, stylesheet, assets].compactMap(\.self) + strings }
 }

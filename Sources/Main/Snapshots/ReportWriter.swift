@@ -25,12 +25,14 @@ struct ReportWriter {
       case .dot, .list, .json: break
       case .junit:
         try save(
-          JUnitReport.text(of: report, timestamp: timestamp, hostname: hostname, output: output),
+          JUnitReport.text(
+            of: report, timestamp: RunMoment.text, hostname: hostname, output: output),
           "junit.xml")
       case .html:
         try savePage(report)
       case .github: try Output.standard.write(GitHubReport.text(of: report))
       case .markdown: try saveSummary(report)
+      case .comment: try saveComment(report)
       case .gitlab: try save(CodeQualityReport.text(of: report), "code-quality.json")
       case .sarif:
         try save(
@@ -54,23 +56,22 @@ struct ReportWriter {
     }
   }
 
+  /// Nothing that changed is no comment; that of an earlier run goes.
+  private func saveComment(_ report: SnapshotReport) throws {
+    let comment = CommentReport(of: report, imageURL: imageURL)
+    for (name, text) in [
+      ("comment.md", comment?.text), ("comment-pictures.txt", comment?.pictureLines),
+    ] {
+      if let text { try save(text, name) } else { try? File.remove("\(output)/\(name)") }
+    }
+  }
+
   private func saveSummary(_ report: SnapshotReport) throws {
     let text = MarkdownReport.text(of: report, imageURL: imageURL)
     try save(text, "summary.md")
     guard let path = ProcessVariables.all["GITHUB_STEP_SUMMARY"], !path.isEmpty else { return }
-    let old = (try? File.read(path)) ?? []
+    let old = try File.readIfPresent(path) ?? []
     try File.write(old + Array(text.utf8), to: path)
-  }
-
-  /// The moment of the run, or of `SOURCE_DATE_EPOCH`.
-  private var timestamp: String {
-    var moment =
-      ProcessVariables.all["SOURCE_DATE_EPOCH"].flatMap { time_t($0) } ?? time(nil)
-    var parts = tm()
-    gmtime_r(&moment, &parts)
-    func two(_ value: Int32) -> String { value < 10 ? "0\(value)" : "\(value)" }
-    return "\(parts.tm_year + 1900)-\(two(parts.tm_mon + 1))-\(two(parts.tm_mday))T"
-      + "\(two(parts.tm_hour)):\(two(parts.tm_min)):\(two(parts.tm_sec))Z"
   }
 
   private var hostname: String {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import GalleyParsing
+import GalleySceneSnapshots
 import GalleySnapshots
 import GalleySystem
 import Synchronization
@@ -10,15 +11,24 @@ struct SnapshotSession {
   var selection: SelectionOptions
   var options: RunOptions
   var reporters: [ReporterName]
+  /// Whether standard output gets the results as JSON instead of words.
+  var printsJSON = false
   var unreferenced = UnreferencedPolicy.warn
   var lintBaseline: String?
   var countsLints = true
   var countsMissingGlyphs = false
   var imageURL: String?
-  var preparation: PicturePreparation
+  var keepsHistory = true
+  /// The only cause that fails the run; nil for any.
+  var cause: String?
+  let pictures: DocumentPictures
+  /// What "git bisect run" takes for a commit that cannot be judged.
+  private static let untestable: Int32 = 125
 
   /// Runs and returns the exit status.
-  func run() throws -> Int32 {
+  ///
+  /// - Parameter receive: Called with what was found, when anything ran.
+  func run(_ receive: (SnapshotReport) -> Void = { _ in }) throws -> Int32 {
     // Bazel fails a divided test that does not touch this file to say that it knows of the division.
     if let path = ProcessVariables.all["TEST_SHARD_STATUS_FILE"], !path.isEmpty {
       try File.write([], to: path)
@@ -28,19 +38,29 @@ struct SnapshotSession {
     guard !cases.isEmpty else { return try endWithoutCases() }
     // A run of everything leaves no candidate of an earlier one.
     if cases.count == found.cases.count { try? Directory.remove("\(options.output)/pending") }
-    var report = try SnapshotRun(root: corpus.root, options: options, prepare: preparation)
-      .run(cases, progress: progress)
+    var report = try SnapshotRun(
+      root: corpus.root, options: options, sourceDigest: pictures.digest,
+      prepare: pictures.preparation
+    ).run(cases, progress: progress)
+    report.shard = selection.chosenShard
+    report.commit = CommandOutput.currentCommit
+    report.noteInputs()
     report.countsLints = countsLints
     report.countsMissingGlyphs = countsMissingGlyphs
     report.unreferenced = unreferenced == .ignore ? [] : found.unreferencedFiles
+    Renames(unreferenced: found.unreferencedFiles).tell(&report, output: options.output)
     if let lintBaseline { try baseline(lintBaseline).filter(&report) }
     if reporters.contains(.dot) { try? Output.standard.line("") }
-    let summary = TerminalReport(usesColor: Output.standard.allowsColor)
-      .summary(report, isListed: reporters.contains(.list))
+    let summary =
+      printsJSON
+      ? ReportJSON.text(of: report) + "\n"
+      : TerminalReport(usesColor: Output.standard.allowsColor)
+        .summary(report, isListed: reporters.contains(.list))
     // Reports are there also when nobody can read the summary.
     let isRead = Result { try Output.standard.write(summary) }
     try write(report)
     try isRead.get()
+    receive(report)
     return try status(report, found)
   }
 
@@ -59,25 +79,36 @@ struct SnapshotSession {
       return ExitStatus.badInput.rawValue
     }
     // The last run's failures stay known until a run has looked at them.
-    if !selection.lastFailed { try write(SnapshotReport()) }
+    if !selection.lastFailed {
+      var report = SnapshotReport()
+      report.shard = selection.chosenShard
+      report.commit = CommandOutput.currentCommit
+      try write(report)
+    }
     return ExitStatus.success.rawValue
   }
 
   private func write(_ report: SnapshotReport) throws {
-    var report = report
-    report.shard = selection.chosenShard
-    report.commit = CommandOutput.currentCommit
     try ReportWriter(
       root: corpus.root, output: options.output, reporters: reporters, imageURL: imageURL,
       shard: selection.chosenShard
     ).write(report)
+    if keepsHistory {
+      try RunHistory.add(report, time: RunMoment.text, output: options.output)
+    }
   }
 
   private func status(_ report: SnapshotReport, _ found: Corpus) throws -> Int32 {
+    if let cause {
+      let isFound = report.failures.contains { $0.causes.contains { $0.matches(cause) } }
+      if isFound { return ExitStatus.difference.rawValue }
+      return report.count(.error) > 0 ? Self.untestable : ExitStatus.success.rawValue
+    }
     let status = report.exitStatus
     if unreferenced == .delete, !found.unreferencedFiles.isEmpty {
       let count = try Pruning(found, output: options.output).run()
-      try Output.standard.line("removed \(count) files that no case declares")
+      let note = "removed \(count) files that no case declares"
+      if printsJSON { Output.error.line(note) } else { try Output.standard.line(note) }
     }
     let isRejected = unreferenced == .reject && !report.unreferenced.isEmpty
     return status == 0 && isRejected ? ExitStatus.difference.rawValue : status
@@ -132,21 +163,20 @@ struct SnapshotSession {
   /// The files a case is made from; nil when it cannot be laid out, so that it runs.
   private func dependencies(of found: SnapshotCase) -> [String]? {
     guard let variant = found.variants.first else { return [] }
-    let request = RenderRequest(
-      path: found.path, variant: variant, theme: found.settings.theme)
-    return try? preparation(request).dependencies
+    let request = RenderRequest(path: found.path, variant: variant, settings: found.settings)
+    return try? pictures.preparation(request).dependencies
   }
 
-  /// The time each case took; without an earlier run, or in it, the mean, or the number of its
-  /// pictures.
+  /// What each case costs, the same on every machine that has the same commit: the times of
+  /// `--costs`, else of the corpus's own `snapshots.costs`, else what its files weigh.
   private func costs(of cases: [SnapshotCase]) throws -> [Double] {
-    guard let path = selection.costs else { return cases.map { Double($0.variants.count) } }
-    var seconds: [String: Double] = [:]
-    for result in try ReportFile.read(path).results {
-      seconds[result.caseName, default: 0] += result.seconds
+    let own = "\(corpus.root)/\(CostFile.name)"
+    guard let path = selection.costs ?? (File.exists(own) ? own : nil) else {
+      return Workers.map(cases.count, threads: options.workers) { CostFile.weight(of: cases[$0]) }
     }
-    let mean = seconds.isEmpty ? 1 : seconds.values.reduce(0, +) / Double(seconds.count)
-    return cases.map { seconds[$0.name] ?? mean }
+    let costs = try CostFile.read(path)
+    let mean = costs.isEmpty ? 1 : costs.values.reduce(0, +) / Double(costs.count)
+    return cases.map { costs[$0.name] ?? mean }
   }
 
   private func baseline(_ path: String) throws -> LintBaseline {

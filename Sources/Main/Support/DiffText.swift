@@ -8,8 +8,11 @@ enum DiffText {
     switch file.outcome {
     case .sameBytes: "equal  \(file.actual) (same bytes)"
     case .compared(.none): "equal  \(file.actual)"
-    case .compared(.size(let expected, let actual)):
-      "size  \(file.actual): \(expected) → \(actual)"
+    case .compared(.size(let size)):
+      "size  \(file.actual): \(size.expected) → \(size.actual), "
+        + "\(grouped(size.differingPixels)) px differ"
+        + (size.failingPixels == size.differingPixels
+          ? "" : "; \(grouped(size.failingPixels)) count")
     case .compared(.pixels(let difference)):
       "\(difference.passes ? "tolerated" : "differs")  \(file.actual): \(counts(difference))"
     case .missingExpected: "new  \(file.actual)"
@@ -86,10 +89,12 @@ extension FileComparison {
     ]
     switch outcome {
     case .sameBytes, .compared(.none): members.append(("outcome", .text("equal")))
-    case .compared(.size(let expected, let actual)):
+    case .compared(.size(let size)):
       members += [
-        ("outcome", .text("size")), ("expectedSize", .text("\(expected)")),
-        ("actualSize", .text("\(actual)")),
+        ("outcome", .text("size")), ("expectedSize", .text("\(size.expected)")),
+        ("actualSize", .text("\(size.actual)")),
+        ("differingPixels", .number(Double(size.differingPixels))),
+        ("failingPixels", .number(Double(size.failingPixels))),
       ]
     case .compared(.pixels(let difference)):
       members += [

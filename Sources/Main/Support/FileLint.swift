@@ -26,17 +26,20 @@ struct FileLint {
     var counts: [DiagnosticSeverity: Int] = [:]
     var isUnreadable = false
     var values: [SyntaxValue] = []
+    let texts = textsOfUsers(among: files)
     let style: Diagnostic.Style = Output.standard.allowsColor ? .terminal : .plain
     for path in files {
       do {
         let file = try DesignFile(path)
-        let findings = try findings(in: file).filter { !(isQuiet && $0.severity == .note) }
+        let findings = try findings(in: file, usedBy: texts).filter {
+          !(isQuiet && $0.severity == .note)
+        }
         for finding in findings { counts[finding.severity, default: 0] += 1 }
         if isJSON {
           values += findings.map { .finding($0, in: file.source) }
         } else {
           for finding in DiagnosticPrinter.folded(findings, of: file.source) {
-            try Output.standard.line(finding.rendered(in: file.source, style))
+            try Output.standard.write(finding.rendered(in: file.source, style) + "\n")
           }
         }
       } catch let status as ExitStatus {
@@ -57,8 +60,23 @@ struct FileLint {
     if isBad { throw ExitStatus.difference }
   }
 
+  /// The texts in all files, where some of them use tokens; nil where tokens are alone, so that nothing
+  /// is known about their use.
+  private func textsOfUsers(among files: [String]) -> [String]? {
+    let opened = files.filter { $0 != "-" }.compactMap { try? DesignFile($0) }
+    guard opened.contains(where: { $0.kind != .tokens }),
+      opened.contains(where: { $0.kind == .tokens })
+    else { return nil }
+    return opened.flatMap { JSONParser.parse($0.source).value?.texts ?? [] }
+  }
+
   /// What is wrong or doubtful in a file.
-  func findings(in file: DesignFile) throws -> [Diagnostic] {
+  ///
+  /// - Parameter texts: What stands in the files beside it; tokens that none of it names are noted.
+  /// - Parameter loader: Reads documents; nil reads them as the command line does.
+  func findings(
+    in file: DesignFile, usedBy texts: [String]? = nil, loader: DocumentLoader? = nil
+  ) throws -> [Diagnostic] {
     switch file.kind {
     case .styleSheet:
       let (sheet, findings) = StyleSheetFile.read(file.source, mode: sources.mode)
@@ -67,10 +85,11 @@ struct FileLint {
       let (document, findings) = DesignTokenReader.read(
         file.source, mode: sources.mode, load: file.beside)
       return findings + TokenLint.findings(in: document)
+        + (texts.map { TokenLint.unused(in: document, by: $0) } ?? [])
     case .theme: return ThemeReader.read(file.source, mode: sources.mode).diagnostics
     case .document:
       let path = file.source.name == "<stdin>" ? "" : file.source.name
-      let loaded = try sources.loader(scale: nil).load(file.source, at: path)
+      let loaded = try (loader ?? sources.loader(scale: nil)).load(file.source, at: path)
       guard let document = loaded.document else { return loaded.diagnostics }
       return loaded.diagnostics
         + DocumentLint(renderer: try sources.renderer(), adjust: adjust)
@@ -84,5 +103,17 @@ struct FileLint {
       counts[severity].map { "\($0) \(severity.rawValue)\($0 == 1 ? "" : "s")" }
     }
     return parts.isEmpty ? "no problems" : parts.joined(separator: ", ")
+  }
+}
+
+extension SyntaxValue {
+  /// Every text in a value.
+  fileprivate var texts: [String] {
+    switch kind {
+    case .string(let text): [text]
+    case .array(let items): items.flatMap(\.texts)
+    case .object(let members): members.flatMap(\.value.texts)
+    default: []
+    }
   }
 }

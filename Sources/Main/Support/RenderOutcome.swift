@@ -47,10 +47,12 @@ struct RenderOutcome: Sendable {
   }
 
   /// Ends with a failure to draw, at the place in the document that caused it if there is one.
-  mutating func fail(_ error: WritingError<FileError>, in layout: LayoutResult) {
+  ///
+  /// - Parameter layout: The frames; nil when the document was not laid out.
+  mutating func fail(_ error: WritingError<FileError>, in layout: LayoutResult? = nil) {
     guard let source, case .drawing(let drawing) = error,
-      let place = layout.place(of: drawing, in: source)
-    else { return fail(error) }
+      let place = drawing.place(in: source, of: layout)
+    else { return fail(error as any Error) }
     diagnostics.append(Diagnostic(.error, "\(error)", at: place))
     fail(ExitStatus(of: error))
   }

@@ -55,9 +55,8 @@ struct RenderRun: Sendable {
         let tree = timings.measure(.shape) { scene.takeTree(scene.context(renderer.typesetter)) }
         outcome.add(tree, fonts: renderer.typesetter.fonts)
         if scenes.isEmpty { outcome.forgetSource() }
-        try renderer.limits.require(elements: tree.elements.count)
         let appearance = scene.canvas.appearance
-        let frames = renderer.layout(tree, of: scene, timings)
+        let frames = try renderer.layout(tree, of: scene, timings)
         let file = target.path(for: path, appearance: isSingle ? nil : appearance)
         if let file { try OutputTarget.requireNoInput(file, inputs) }
         do throws(WritingError<FileError>) {
@@ -69,6 +68,8 @@ struct RenderRun: Sendable {
         }
         timings = StageTimings()
       }
+    } catch let error as RenderingError {
+      outcome.fail(.drawing(error))
     } catch {
       outcome.fail(error)
     }

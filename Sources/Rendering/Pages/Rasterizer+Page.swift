@@ -12,15 +12,15 @@ extension Rasterizer {
   /// - Throws: `RenderingError` as for `render`.
   package func page(
     _ list: DisplayList, size: Size, grid: PixelGrid, background: RGBAColor = .clear,
-    format: PageFormat, limits: RenderingLimits = RenderingLimits()
+    format: PageFormat, budget: PictureBudget = PictureBudget()
   ) throws(RenderingError) -> Page {
-    let canvas = try PixelRect(canvas: size, grid, limits)
+    let canvas = try PixelRect(canvas: size, grid, budget.limits)
     let whole = Size(
       width: Double(canvas.width) / grid.scale, height: Double(canvas.height) / grid.scale)
     // The same refusals as for pixels, before anything is written.
     _ = try RenderPlanBuilder.plan(list, canvas: canvas, grid: grid)
     var writer = PageWriter(
-      try PageCanvas(format, whole), self, list, whole, grid, background, limits)
+      try PageCanvas(format, whole), self, list, whole, grid, background, budget)
     return try writer.write(format)
   }
 }
@@ -33,7 +33,7 @@ private struct PageWriter {
   private let size: Size
   private let grid: PixelGrid
   private let background: RGBAColor
-  private let limits: RenderingLimits
+  private let budget: PictureBudget
   private let glyphs = GlyphDrawings()
   private var pixels: [(effect: String, owner: Int32)] = []
   /// Of the groups that are open.
@@ -41,7 +41,7 @@ private struct PageWriter {
 
   init(
     _ page: PageCanvas, _ rasterizer: Rasterizer, _ list: DisplayList, _ size: Size,
-    _ grid: PixelGrid, _ background: RGBAColor, _ limits: RenderingLimits
+    _ grid: PixelGrid, _ background: RGBAColor, _ budget: PictureBudget
   ) {
     self.page = page
     self.rasterizer = rasterizer
@@ -49,7 +49,7 @@ private struct PageWriter {
     self.size = size
     self.grid = grid
     self.background = background
-    self.limits = limits
+    self.budget = budget
   }
 
   mutating func write(_ format: PageFormat) throws(RenderingError) -> Page {
@@ -177,7 +177,7 @@ private struct PageWriter {
     part.owners = Array(repeating: -1, count: part.commands.count)
     let scale = Page.resolution
     let picture = try rasterizer.picture(
-      part, size: size, grid: PixelGrid(scale: scale), background: background, limits: limits)
+      part, size: size, grid: PixelGrid(scale: scale), background: background, budget: budget)
     let touched = picture.touched
     guard !touched.isEmpty else { return }
     let block = try picture.block(touched)

@@ -20,6 +20,9 @@ package struct RendererTestCard: Sendable {
   /// What is drawn.
   package let list: DisplayList
 
+  /// Takes what is drawn.
+  package init(list: DisplayList) { self.list = list }
+
   /// Lays out the card with the fonts of a typesetter.
   package init(typesetter: Typesetter) {
     var painter = Painter()
@@ -43,7 +46,6 @@ package struct RendererTestCard: Sendable {
     hash.add(UInt64(bitmap.width))
     hash.add(UInt64(bitmap.height))
     bitmap.pixels.withUnsafeBytes { hash.add($0) }
-    let digits = String(hash.finish().high, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    return digits(hash.finish().high)
   }
 }

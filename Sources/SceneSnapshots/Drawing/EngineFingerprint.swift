@@ -9,8 +9,7 @@ import GalleySystem
 enum EngineFingerprint {
   /// The hash for a renderer's fonts; 0 when the card cannot be read.
   static func value(with renderer: Renderer) -> UInt64 {
-    guard let scene else { return 0 }
-    let digest = renderer.prepare(scene).list.digest
+    guard let scene, let digest = try? renderer.prepare(scene).list.digest else { return 0 }
     var hash = ContentHash(seed: 9)
     hash.add(digest.high)
     hash.add(digest.low)

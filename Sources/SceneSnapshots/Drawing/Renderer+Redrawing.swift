@@ -58,7 +58,7 @@ extension Renderer {
     do throws(RenderingError) {
       let picture = try rasterizer.picture(
         drawing.list, size: drawing.size, grid: grid, background: drawing.background,
-        limits: limits.begun())
+        budget: PictureBudget(limits))
       return DrawnPicture(bitmap: try picture.bitmap()) {
         try? picture.owners()
       }
@@ -77,11 +77,11 @@ extension Renderer {
 
   private func relaid(_ inputs: PictureInputs, _ origin: SceneOrigin?) -> Relaid {
     guard !inputs.source.isEmpty, let origin else { return Relaid() }
-    do throws(RenderFailure) {
+    do {
       let earlier = try origin.read(inputs.source)
-      return Relaid(scene: prepare(earlier.scene), changes: earlier.changes)
+      return Relaid(scene: try prepare(earlier.scene), changes: earlier.changes)
     } catch {
-      return Relaid(failure: error.description)
+      return Relaid(failure: "\(error)")
     }
   }
 

@@ -32,7 +32,7 @@ package struct LivePicture: Sendable {
     _ source: SourceText, settings: ViewSettings, loader: DocumentLoader, renderer: Renderer,
     isDetailed: Bool
   ) {
-    let noted = NotedFiles()
+    let noted = NotedFiles(over: loader.files)
     var loader = loader
     loader.files = noted
     loader.scale = settings.scene.scale
@@ -57,9 +57,11 @@ package struct LivePicture: Sendable {
     let (appearance, contrast) = (scene.canvas.appearance, scene.canvas.contrast)
     let tree = scene.takeTree(scene.context(renderer.typesetter))
     findings += tree.findings(in: source, fonts: renderer.typesetter.fonts)
-    let frames = renderer.layout(tree, of: scene)
     let memory = ByteMemory()
+    var laidOut: SceneLayout?
     do {
+      let frames = try renderer.layout(tree, of: scene)
+      laidOut = frames
       let written = try renderer.write(frames) { bytes throws(Never) in memory.append(bytes) }
       png = memory.bytes
       facts += [
@@ -67,11 +69,12 @@ package struct LivePicture: Sendable {
         ("scale", .number(frames.canvas.grid.scale)), ("appearance", .text(appearance.rawValue)),
       ]
     } catch {
-      var place: SourceRange?
-      if case .drawing(let drawing) = error { place = frames.layout.place(of: drawing, in: source) }
+      var drawing = error as? RenderingError
+      if case .drawing(let inner)? = error as? WritingError<Never> { drawing = inner }
+      let place = drawing?.place(in: source, of: laidOut?.layout)
       findings.append(Diagnostic(.error, "\(error)", at: place))
     }
-    guard isDetailed, png != nil else { return }
+    guard isDetailed, png != nil, let frames = laidOut else { return }
     facts.append(("nodes", .array(Self.nodes(frames.layout, source))))
     facts.append(("nodeCount", .number(Double(frames.layout.tree.elements.count))))
     let colors = theme.palette.names.map { name in

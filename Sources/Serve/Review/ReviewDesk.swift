@@ -7,15 +7,11 @@ import Synchronization
 /// be taken back for as long as the server runs.
 package final class ReviewDesk: Sendable {
   /// A decision.
-  package enum Verdict: String, Sendable {
-    case accepted
-    case rejected
-  }
+  package typealias Verdict = Decisions.Verdict
 
   private struct State {
     var decided: [String: (verdict: Verdict, kept: Acceptance.Kept)] = [:]
-    /// The number of copies that were made, for their names.
-    var copies = 0
+    var decisions: Decisions
   }
 
   /// What the run found.
@@ -26,7 +22,7 @@ package final class ReviewDesk: Sendable {
   private let attachments: Set<String>
   /// The references of results by what the page calls them.
   private let references: [String: String]
-  private let state = Mutex(State())
+  private let state: Mutex<State>
 
   /// Makes a desk for a run.
   ///
@@ -41,11 +37,8 @@ package final class ReviewDesk: Sendable {
         references["\(result.name).png"] = path
       }
     }
-    // What an earlier server kept can be taken back no more.
-    if Directory.exists(copyFolder) { try? Directory.remove(copyFolder) }
+    state = Mutex(State(decisions: Decisions(acceptance, output: output)))
   }
-
-  private var copyFolder: String { "\(output)/undo" }
 
   /// The files of the page for this run.
   package var page: [HTMLReport.File] {
@@ -110,17 +103,8 @@ package final class ReviewDesk: Sendable {
     for change in changes { state.decided[change.name] = nil }
     for verdict in [Verdict.accepted, .rejected] {
       let chosen = changes.filter { $0.verdict == verdict }.compactMap { waiting[$0.name] }
-      if chosen.isEmpty { continue }
-      try Directory.create(copyFolder)
-      for candidate in chosen {
-        state.copies += 1
-        let kept = try acceptance.keep(candidate, at: "\(copyFolder)/\(state.copies)")
-        state.decided[candidate.name] = (verdict, kept)
-      }
-      if verdict == .accepted {
-        try acceptance.accept(chosen)
-      } else {
-        try acceptance.reject(chosen)
+      for kept in try state.decisions.decide(chosen, verdict) {
+        state.decided[kept.candidate.name] = (verdict, kept)
       }
     }
   }

@@ -17,8 +17,12 @@ package struct CaseSettings: Hashable, Sendable {
   package var hasPictures = true
   /// What counts as equal beyond exact equality, or nil.
   package var tolerance: PictureTolerance?
+  /// What is not looked at; a suite's and a case's own add up.
+  package var masks: [PictureMask] = []
   /// The theme that documents are read with, or nil for the default.
   package var theme: String?
+  /// Files or folders of strings by which documents find their texts.
+  package var strings: [String] = []
   /// Which lints run.
   package var lints = LintOptions()
 
@@ -30,17 +34,12 @@ package struct CaseSettings: Hashable, Sendable {
 public struct PictureTolerance: Hashable, Sendable {
   /// How a pixel is judged and how many may differ.
   public var options: ComparisonOptions
-  /// Nodes whose pixels do not count, by identifier: they and everything inside them.
-  public var ignoredNodes: [String]
   /// Why exactness will not do.
   public var reason: String
 
   /// Makes a tolerance.
-  public init(
-    _ options: ComparisonOptions = .exact, ignoredNodes: [String] = [], reason: String
-  ) {
+  public init(_ options: ComparisonOptions, reason: String) {
     self.options = options
-    self.ignoredNodes = ignoredNodes
     self.reason = reason
   }
 }

@@ -32,33 +32,55 @@ package struct Corpus: Sendable {
   /// Looks through a folder; linear in the number of files.
   package init(root: String, settings: CaseSettings = CaseSettings()) throws(FileError) {
     self.root = root
-    try visit(root, name: "", settings: settings, depth: 0)
+    var documents: [Declaration] = []
+    try visit(root, name: "", Inherited(settings: settings), &documents, depth: 0)
+    try read(documents)
     findCollisions()
     findControlCharacters()
   }
 
+  /// Settings, and the hash of the suite files they come from.
+  private struct Inherited: Sendable {
+    var settings: CaseSettings
+    var digest: UInt64 = 0
+  }
+
+  /// A document that is a case, with what its folder says about it.
+  private struct Declaration: Sendable {
+    var stem: String
+    var folder: String
+    var prefix: String
+    var inherited: Inherited
+    /// The names in the folder.
+    var listing: Set<String>
+  }
+
   private mutating func visit(
-    _ folder: String, name: String, settings inherited: CaseSettings, depth: Int
+    _ folder: String, name: String, _ inherited: Inherited, _ documents: inout [Declaration],
+    depth: Int
   ) throws(FileError) {
     guard depth < 64 else { return }
     let names = try Directory.names(in: folder)
     let listing = Set(names)
-    var settings = inherited
+    var inherited = inherited
     if listing.contains("suite.json") {
-      settings = try suite("\(folder)/suite.json", inheriting: settings)
+      inherited = try Self.suite("\(folder)/suite.json", inheriting: inherited, &findings)
     }
     for entry in names where !entry.hasPrefix(".") && !entry.hasPrefix("_") {
       let path = "\(folder)/\(entry)"
       let parts = entry.split(separator: ".", omittingEmptySubsequences: false)
       if parts.count == 2, parts[1] == "json", entry != "suite.json", entry != "galley.json" {
-        try add(String(parts[0]), in: folder, prefix: name, settings, listing)
+        documents.append(
+          Declaration(
+            stem: String(parts[0]), folder: folder, prefix: name, inherited: inherited,
+            listing: listing))
       } else if entry.hasSuffix(".png") || entry.hasSuffix(".layout.txt") {
         referenceFiles.append(path)
       } else if Self.isTemporary(entry) {
         temporaryFiles.append(path)
-      } else if parts.count == 1, Directory.exists(path) {
+      } else if parts.count == 1, try Directory.isThere(path) {
         try visit(
-          path, name: name.isEmpty ? entry : "\(name)/\(entry)", settings: settings,
+          path, name: name.isEmpty ? entry : "\(name)/\(entry)", inherited, &documents,
           depth: depth + 1)
       }
     }
@@ -71,31 +93,50 @@ package struct Corpus: Sendable {
     return [".png.", ".layout.txt.", "\(LockFile.name)."].contains { target.hasSuffix($0) }
   }
 
-  private mutating func add(
-    _ stem: String, in folder: String, prefix: String, _ inherited: CaseSettings,
-    _ listing: Set<String>
-  ) throws(FileError) {
-    var settings = inherited
-    if listing.contains("\(stem).suite.json") {
-      settings = try suite("\(folder)/\(stem).suite.json", inheriting: settings)
+  /// Reads the documents, which takes most of the time, on all processors.
+  private mutating func read(_ documents: [Declaration]) throws(FileError) {
+    let read = Workers.map(documents.count, threads: Workers.processorCount) { index in
+      Result { () throws(FileError) in try Self.read(documents[index]) }
     }
-    settings = try declared(in: "\(folder)/\(stem).json", inheriting: settings)
+    for result in read {
+      let (found, more) = try result.get()
+      cases.append(found)
+      findings += more
+    }
+  }
+
+  private static func read(
+    _ declaration: Declaration
+  ) throws(FileError) -> (SnapshotCase, [Finding]) {
+    let (stem, folder) = (declaration.stem, declaration.folder)
+    let path = "\(folder)/\(stem).json"
+    var inherited = declaration.inherited
+    var findings: [Finding] = []
+    if declaration.listing.contains("\(stem).suite.json") {
+      inherited = try suite("\(folder)/\(stem).suite.json", inheriting: inherited, &findings)
+    }
+    let bytes = try File.read(path)
+    let settings = declared(in: bytes, of: path, inheriting: inherited.settings, &findings)
     var found = SnapshotCase(
-      name: prefix.isEmpty ? stem : "\(prefix)/\(stem)", path: "\(folder)/\(stem).json",
+      name: declaration.prefix.isEmpty ? stem : "\(declaration.prefix)/\(stem)", path: path,
       folder: folder, stem: stem, settings: settings)
-    if listing.contains("\(stem).same.json") { found.samePath = "\(folder)/\(stem).same.json" }
-    if listing.contains("\(stem).differs.json") {
+    found.documentDigest = ContentHash.of(bytes)
+    found.suiteDigest = inherited.digest
+    if declaration.listing.contains("\(stem).same.json") {
+      found.samePath = "\(folder)/\(stem).same.json"
+    }
+    if declaration.listing.contains("\(stem).differs.json") {
       found.differentPath = "\(folder)/\(stem).differs.json"
     }
-    cases.append(found)
+    return (found, findings)
   }
 
   /// What a document says about itself; most say nothing and are not parsed here.
-  private mutating func declared(
-    in path: String, inheriting settings: CaseSettings
-  ) throws(FileError) -> CaseSettings {
-    let bytes = try File.read(path)
-    guard Self.contains(bytes, Array("\"snapshot\"".utf8)) else { return settings }
+  private static func declared(
+    in bytes: [UInt8], of path: String, inheriting settings: CaseSettings,
+    _ findings: inout [Finding]
+  ) -> CaseSettings {
+    guard contains(bytes, Array("\"snapshot\"".utf8)) else { return settings }
     let source = SourceText(file: path, bytes: bytes)
     guard let value = JSONParser.parse(source).value?["snapshot"] else { return settings }
     let result = SuiteReader.read(value, of: source, inheriting: settings)
@@ -116,13 +157,16 @@ package struct Corpus: Sendable {
     }
   }
 
-  private mutating func suite(
-    _ path: String, inheriting settings: CaseSettings
-  ) throws(FileError) -> CaseSettings {
+  private static func suite(
+    _ path: String, inheriting inherited: Inherited, _ findings: inout [Finding]
+  ) throws(FileError) -> Inherited {
     let source = try SourceText(file: path, limit: 1 << 20)
-    let result = SuiteReader.read(source, inheriting: settings)
+    let result = SuiteReader.read(source, inheriting: inherited.settings)
     findings += result.diagnostics.map { Finding(diagnostic: $0, source: source) }
-    return result.settings
+    var hash = ContentHash(seed: inherited.digest)
+    hash.add(path)
+    hash.add(ContentHash.of(source.bytes))
+    return Inherited(settings: result.settings, digest: hash.value)
   }
 
   private mutating func findCollisions() {

@@ -16,6 +16,10 @@ package struct SnapshotCase: Hashable, Sendable {
   package var differentPath: String?
   /// The pictures to take, in order.
   package let variants: [Variant]
+  /// The hash of the document when the corpus was read; nil for cases without a corpus.
+  package var documentDigest: UInt64?
+  /// The hash of every suite file that holds for the case.
+  package var suiteDigest: UInt64 = 0
 
   /// Makes a case.
   package init(
@@ -44,6 +48,11 @@ package struct SnapshotCase: Hashable, Sendable {
   /// The name of one picture: `badge/count.light`.
   package func pictureName(_ variant: Variant) -> String {
     variant.name.isEmpty ? name : "\(name).\(variant.name)"
+  }
+
+  /// The name of the frame dump that belongs to a variant: `badge/count.layout`.
+  package func layoutName(_ variant: Variant) -> String {
+    "\(settings.layout == .all ? pictureName(variant) : name).layout"
   }
 
   private func pictureStem(_ variant: Variant) -> String {

@@ -1,6 +1,7 @@
+import GalleyGeometry
 package import GalleyParsing
 
-/// Reads `suite.json` and `<case>.suite.json`: variants, checks, tolerance and lints of a folder
+/// Reads `suite.json` and `<case>.suite.json`: variants, checks, masks, tolerance and lints of a folder
 /// or a case. What is not said is inherited.
 package struct SuiteReader {
   /// The settings that hold where nothing is said.
@@ -44,16 +45,24 @@ package struct SuiteReader {
     if let layout = object.oneOf("layout", as: CaseSettings.LayoutDump.self) {
       settings.layout = layout
     }
-    if let theme = object.string("theme") {
-      settings.theme = theme.hasPrefix("/") ? theme : folder + theme
+    if let theme = object.value("theme") { settings.theme = path(theme) ?? settings.theme }
+    if let strings = object.value("strings") {
+      settings.strings = (strings.elements ?? [strings]).compactMap(path)
     }
     if let pictures = object.bool("pictures") { settings.hasPictures = pictures }
     if var tolerance = object.object("tolerance") { readTolerance(&tolerance) }
+    for element in object.array("masks") ?? [] { readMask(element) }
     if var lints = object.object("lints") { readLints(&lints) }
-    object.finish(
-      knownKeys: [
-        "variants", "combine", "layout", "pictures", "theme", "tolerance", "lints", "$schema",
-      ])
+    object.finish(knownKeys: SuiteSchema.keys)
+  }
+
+  /// A path that is given from the folder of the suite.
+  private func path(_ value: SyntaxValue) -> String? {
+    guard let path = value.text else {
+      diagnostics.mismatch("a string", value)
+      return nil
+    }
+    return path.hasPrefix("/") ? path : folder + path
   }
 
   private mutating func readVariants(_ object: inout ValueReader) {
@@ -88,31 +97,61 @@ package struct SuiteReader {
   }
 
   private mutating func readTolerance(_ object: inout ValueReader) {
-    guard let reason = object.string("reason", .required) else { return }
+    guard let reason = reason(&object) else { return }
     var options = ComparisonOptions(threads: 1)
     options.measure = measure(&object)
     options.maxDiffPixels = object.number("maxDiffPixels", in: 0...1e9).map { Int($0) }
     options.maxDiffPixelRatio = object.number("maxDiffPixelRatio", in: 0...1)
-    settings.tolerance = PictureTolerance(
-      options, ignoredNodes: object.array("ignoredNodes")?.compactMap(\.text) ?? [],
-      reason: reason)
-    object.finish(
-      knownKeys: [
-        "reason", "channelLevels", "pixelmatchThreshold", "odiffThreshold", "edgeMovementPixels",
-        "perceptualPrecision", "maxDiffPixels", "maxDiffPixelRatio", "ignoredNodes",
-      ])
+    settings.tolerance = PictureTolerance(options, reason: reason)
+    object.finish(knownKeys: SuiteSchema.toleranceKeys)
+  }
+
+  /// Why something is not compared exactly; an empty reason is none.
+  private func reason(_ object: inout ValueReader) -> String? {
+    guard let value = object.value("reason", .required) else { return nil }
+    if let text = value.text, !text.allSatisfy(\.isWhitespace) { return text }
+    diagnostics.mismatch("a reason in words", value, for: "reason")
+    return nil
+  }
+
+  private mutating func readMask(_ element: SyntaxValue) {
+    guard var object = ValueReader(element, diagnostics: diagnostics) else { return }
+    var subjects: [PictureMask.Subject] = []
+    if let id = object.string("id") { subjects.append(.id(id)) }
+    if let type = object.string("type") { subjects.append(.type(type)) }
+    if let value = object.value("rect") {
+      var numbers: [Double] = []
+      if case .array(let elements) = value.kind { numbers = elements.map { $0.number?.value ?? 0 } }
+      guard numbers.count == 4, numbers[2] > 0, numbers[3] > 0 else {
+        diagnostics.mismatch("[x, y, width, height] in points", value, for: "rect")
+        return
+      }
+      subjects.append(
+        .rect(Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])))
+    }
+    let reason = reason(&object)
+    object.finish(knownKeys: SuiteSchema.maskKeys)
+    guard subjects.count == 1 else {
+      diagnostics.mismatch("a mask with one of \"id\", \"type\" and \"rect\"", element)
+      return
+    }
+    if let reason { settings.masks.append(PictureMask(subjects[0], reason: reason)) }
   }
 
   /// The measure; of several the first in this order counts.
   private func measure(_ object: inout ValueReader) -> PixelMeasure {
     let levels = object.number("channelLevels", in: 0...255)
-    let pixelmatch = object.number("pixelmatchThreshold", in: 0...1)
-    let odiff = object.number("odiffThreshold", in: 0...1)
+    let tool = object.oneOf("like", as: ComparisonTool.self)
+    let threshold = object.number("threshold", in: 0...1)
+    let forgives = object.bool("forgivesAntialiased")
     let movement = object.number("edgeMovementPixels", in: 0...1)
     let precision = object.number("perceptualPrecision", in: 0...1)
     if let levels { return .channelStep(levels: Int(levels)) }
-    if let pixelmatch { return .pixelmatch(yiqThreshold: pixelmatch, includesAntialiased: false) }
-    if let odiff { return .odiff(yiqThreshold: odiff, forgivesAntialiased: true) }
+    if let tool {
+      return .like(
+        tool, threshold: threshold ?? ComparisonTool.defaultThreshold,
+        forgivesAntialiased: forgives)
+    }
     if let movement { return .edgeMovement(pixels: movement) }
     return precision.map { .perceptualPrecision($0) } ?? .exact
   }
@@ -126,6 +165,6 @@ package struct SuiteReader {
     if let side = object.number("minimumTapTarget", in: 0...1000) {
       settings.lints.minimumTapTarget = side
     }
-    object.finish(knownKeys: ["enabled", "grid", "tokens", "minimumTapTarget"])
+    object.finish(knownKeys: SuiteSchema.lintKeys)
   }
 }

@@ -1,11 +1,6 @@
-/// Which pixels look anti-aliased, after Vyšniauskas 2009, in the readings of pixelmatch and odiff.
+/// Which pixels look anti-aliased, after Vyšniauskas 2009, as each tool reads it.
 struct AntialiasingRule: Sendable {
-  enum Reading: Sendable {
-    case pixelmatch
-    case odiff
-  }
-
-  var reading: Reading
+  var tool: ComparisonTool
 
   /// Whether a pixel that differs may be forgiven in either picture. This is the definition.
   func forgives(_ pair: PixelPair, x: Int, y: Int) -> Bool {
@@ -25,10 +20,9 @@ struct AntialiasingRule: Sendable {
   private func decides(
     _ here: (darkest: Bool, brightest: Bool), _ there: (darkest: Bool, brightest: Bool)
   ) -> Bool {
-    switch reading {
-    case .pixelmatch: here.darkest && there.darkest || here.brightest && there.brightest
-    case .odiff: (here.darkest || here.brightest) && (there.darkest || there.brightest)
-    }
+    tool == .odiff4
+      ? (here.darkest || here.brightest) && (there.darkest || there.brightest)
+      : here.darkest && there.darkest || here.brightest && there.brightest
   }
 
   /// The indices of the darkest and the brightest neighbour; nil when the pixel cannot be
@@ -36,6 +30,7 @@ struct AntialiasingRule: Sendable {
   /// brighter.
   ///
   /// The order decides between equally bright neighbours: pixelmatch goes by columns, odiff by rows.
+  /// Another colour of the same brightness counts as equal for pixelmatch only.
   @inline(__always)
   private func extremes(
     _ pair: PixelPair, _ image: UnsafePointer<UInt32>, _ x: Int, _ y: Int
@@ -50,7 +45,7 @@ struct AntialiasingRule: Sendable {
     let place = y * pair.width + x
     let word = image[place]
     let brightness = YIQDistance.Color(word).y
-    let byColumns = reading == .pixelmatch
+    let byColumns = tool != .odiff4
     let (firstOuter, lastOuter) = byColumns ? (left, right) : (top, bottom)
     let (firstInner, lastInner) = byColumns ? (top, bottom) : (left, right)
     var outer = firstOuter
@@ -61,9 +56,14 @@ struct AntialiasingRule: Sendable {
         inner += 1
         if index == place { continue }
         let other = image[index]
-        let delta = other == word ? 0 : brightness - YIQDistance.Color(other).y
+        let delta =
+          other == word
+          ? 0
+          : tool == .pixelmatch7
+            ? YIQDistance.Color(from: word, to: other, onPatternAt: place).y
+            : brightness - YIQDistance.Color(other).y
         if delta == 0 {
-          equal += 1
+          if other == word || byColumns { equal += 1 }
           if equal > 2 { return nil }
         } else if delta < least {
           (least, darkest) = (delta, index)
@@ -103,15 +103,15 @@ extension AntialiasingRule {
     return forgiven
   }
 
-  /// The pixels that have a neighbour that the reading can accept as one with siblings.
+  /// The pixels that have a neighbour that the tool can accept as one with siblings.
   private func nearSiblings(_ block: ComparisonBlock, _ map: SiblingMap) -> UInt64 {
     func rows(_ column: Int) -> (expected: UInt64, actual: UInt64) {
       var found: (expected: UInt64, actual: UInt64) = (0, 0)
       for row in block.y - 1...block.y + 1 {
         let expected = map.siblings(.expected, column, row)
         let actual = map.siblings(.actual, column, row)
-        found.expected |= reading == .pixelmatch ? expected & actual : expected
-        found.actual |= reading == .pixelmatch ? expected & actual : actual
+        found.expected |= tool != .odiff4 ? expected & actual : expected
+        found.actual |= tool != .odiff4 ? expected & actual : actual
       }
       return found
     }

@@ -15,9 +15,7 @@ public enum BitmapComparison {
     expected: Bitmap, actual: Bitmap, options: ComparisonOptions = .exact
   ) -> BitmapDifference {
     guard expected.width == actual.width, expected.height == actual.height else {
-      return .size(
-        expected: PixelExtent(width: expected.width, height: expected.height),
-        actual: PixelExtent(width: actual.width, height: actual.height))
+      return .size(SizeDifference(expected.straight, actual.straight, options))
     }
     // Not `==`, which looks at one byte after the other.
     if expected.format == actual.format, haveEqualBytes(expected, actual) { return .none }
@@ -56,16 +54,10 @@ public enum BitmapComparison {
     case .exact: scan = DifferenceScan(pair, options, ExactJudge())
     case .channelStep(let levels):
       scan = DifferenceScan(pair, options, ChannelStepJudge(levels: levels))
-    case .pixelmatch(let threshold, let includesAntialiased):
-      scan = DifferenceScan(
-        pair, options,
-        YIQJudge(
-          threshold: threshold,
-          rule: includesAntialiased ? nil : AntialiasingRule(reading: .pixelmatch)))
-    case .odiff(let threshold, let forgives):
-      scan = DifferenceScan(
-        pair, options,
-        YIQJudge(threshold: threshold, rule: forgives ? AntialiasingRule(reading: .odiff) : nil))
+    case .like(let tool, let threshold, let forgives):
+      let judge = YIQJudge(
+        tool, threshold: threshold, forgivesAntialiased: forgives ?? tool.forgivesAntialiased)
+      scan = DifferenceScan(pair, options, judge)
     case .perceptualPrecision(let precision):
       scan = DifferenceScan(pair, options, PerceptualJudge(precision: precision))
     case .edgeMovement(let pixels, let levels):

@@ -4,8 +4,8 @@ public import GalleyGeometry
 public enum BitmapDifference: Hashable, Sendable {
   /// All pixels are equal.
   case none
-  /// The sizes differ; pixels are not looked at.
-  case size(expected: PixelExtent, actual: PixelExtent)
+  /// The sizes differ; such pictures never pass.
+  case size(SizeDifference)
   /// Pixels differ.
   case pixels(PixelDifference)
 
@@ -17,6 +17,20 @@ public enum BitmapDifference: Hashable, Sendable {
     case .pixels(let difference): difference.passes
     }
   }
+}
+
+/// Two pictures of different sizes, laid on each other at their top left corners.
+public struct SizeDifference: Hashable, Sendable {
+  /// The size of the expected picture.
+  public var expected: PixelExtent
+  /// The size of the actual picture.
+  public var actual: PixelExtent
+  /// Pixels with any visible difference outside the ignored rectangles. A pixel that only one picture
+  /// has differs unless it is transparent, as odiff counts.
+  public var differingPixels: Int
+  /// Those of them that the measure does not tolerate. Whether a pixel looks anti-aliased is judged by
+  /// the part that both pictures have.
+  public var failingPixels: Int
 }
 
 /// The size of a bitmap in pixels.

@@ -198,7 +198,9 @@ private final class DecodedFile: @unchecked Sendable {
   }
 
   func difference(to other: DecodedFile, _ options: ComparisonOptions) -> BitmapDifference {
-    guard extent == other.extent else { return .size(expected: extent, actual: other.extent) }
+    guard extent == other.extent else {
+      return .size(SizeDifference(copy, other.copy, options))
+    }
     return withPixels { old in
       other.withPixels { new in
         BitmapComparison.withPair(old, new, width: extent.width, height: extent.height) {

@@ -6,13 +6,12 @@ public enum PixelMeasure: Hashable, Sendable {
   case exact
   /// A pixel differs when a channel changes by more than that many levels of 0 to 255.
   case channelStep(levels: Int)
-  /// pixelmatch 5.3: the YIQ distance on white against 35,215 · threshold², where edge pixels that
-  /// look anti-aliased are forgiven unless `includesAntialiased`. The threshold runs from 0 to 1;
-  /// pixelmatch's own default is 0.1, which lets 26 levels of grey pass.
-  case pixelmatch(yiqThreshold: Double, includesAntialiased: Bool)
-  /// odiff: the same distance, with odiff's more forgiving rule about anti-aliasing when asked for.
-  /// Its fixed-point rounding is not imitated.
-  case odiff(yiqThreshold: Double, forgivesAntialiased: Bool)
+  /// The verdicts of another tool: the YIQ distance against 35,215 · threshold², in the arithmetic of
+  /// that tool. The threshold runs from 0 to 1; the tools' own default is 0.1, which lets 26 levels of
+  /// grey pass. Edge pixels that look anti-aliased pass where the tool lets them, unless told otherwise.
+  case like(
+    ComparisonTool, threshold: Double = ComparisonTool.defaultThreshold,
+    forgivesAntialiased: Bool? = nil)
   /// swift-snapshot-testing's `perceptualPrecision`: a pixel differs when CIE94 ΔE, from 0 to 100,
   /// exceeds (1 − precision) · 100. Translucent pixels are compared on white and on black.
   case perceptualPrecision(Double)
@@ -28,10 +27,9 @@ extension PixelMeasure: CustomStringConvertible {
     switch self {
     case .exact: "exact"
     case .channelStep(let levels): "channel step ≤ \(levels) levels"
-    case .pixelmatch(let threshold, let included):
-      "pixelmatch YIQ threshold \(threshold)\(included ? ", anti-aliasing counted" : "")"
-    case .odiff(let threshold, let forgiven):
-      "odiff YIQ threshold \(threshold)\(forgiven ? ", anti-aliasing forgiven" : "")"
+    case .like(let tool, let threshold, let forgives):
+      "\(tool), threshold \(threshold), anti-aliasing "
+        + (forgives ?? tool.forgivesAntialiased ? "forgiven" : "counted")
     case .perceptualPrecision(let precision): "perceptual precision \(precision) (CIE94)"
     case .edgeMovement(let pixels, let levels):
       "edge movement ≤ \(pixels) px, ≤ \(levels) levels elsewhere"

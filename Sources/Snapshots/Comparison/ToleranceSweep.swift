@@ -16,7 +16,7 @@ package struct ToleranceSweep: Hashable, Sendable {
   }
 
   /// One setting for each measure that can pass at all: a number of pixels, a channel step, the
-  /// threshold of pixelmatch, a perceptual precision, an edge movement of at most one pixel.
+  /// threshold of pixelmatch 7, a perceptual precision, an edge movement of at most one pixel.
   package let settings: [Setting]
 
   /// Compares the pictures at rising settings; empty when they are equal or differ in size.
@@ -42,7 +42,7 @@ package struct ToleranceSweep: Hashable, Sendable {
       let measures = [
         smallest(0...255, scale: 1) { .channelStep(levels: Int($0)) },
         smallest(0...1000, scale: 1000) {
-          .pixelmatch(yiqThreshold: $0, includesAntialiased: false)
+          .like(.pixelmatch7, threshold: $0)
         },
         smallest(0...1000, scale: 1000) { .perceptualPrecision(1 - $0) },
         smallest(1...20, scale: 20) { .edgeMovement(pixels: $0) },

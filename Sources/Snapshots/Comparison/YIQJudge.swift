@@ -2,7 +2,10 @@
 struct YIQJudge: PixelJudge, @unchecked Sendable {
   // Sendable because the only reference in it is nil until a judge has begun its work, and judges at
   // work are not shared.
+  let tool: ComparisonTool
   let limit: Double
+  /// The same in odiff's numbers.
+  private let fixedLimit: Int
   /// The largest sum of squared channel changes that certainly passes.
   let certainSum: Int
   /// The sum from which on a pixel certainly exceeds the threshold.
@@ -14,25 +17,34 @@ struct YIQJudge: PixelJudge, @unchecked Sendable {
   private let form = YIQForm()
   private let bounds: (passing: Float, failing: Float)
 
-  init(threshold: Double, rule: AntialiasingRule?) {
-    limit = YIQDistance.maximum * threshold * threshold
-    certainSum = Int(limit / YIQDistance.largestEigenvalue)
-    excessiveSum = Int(limit / YIQDistance.smallestEigenvalue) + 1
+  init(_ tool: ComparisonTool, threshold: Double, forgivesAntialiased: Bool) {
+    self.tool = tool
+    limit =
+      tool == .odiff4
+      ? YIQDistance.maximum * (threshold * threshold) : YIQDistance.maximum * threshold * threshold
+    fixedLimit = Int(limit * Double(YIQDistance.fixedOne))
     // The terms of the form add up to at most fourteen times its value, each with an error of less
-    // than a millionth.
-    let margin = limit * 1e-4 + 1e-4
+    // than a millionth. The fixed numbers err by more.
+    let margin =
+      tool == .odiff4
+      ? 4 * YIQDistance.fixedError * limit.squareRoot() + 0.005 * limit + 3 : limit * 1e-4 + 1e-4
+    // The eigenvalues are rounded by more than double precision errs.
+    let slack = tool == .odiff4 ? margin : 0
+    certainSum = Int(max(0, limit - slack) / YIQDistance.largestEigenvalue)
+    excessiveSum = Int((limit + slack) / YIQDistance.smallestEigenvalue) + 1
     bounds = (Float(limit - margin), Float(limit + margin))
-    self.rule = rule
+    rule = forgivesAntialiased ? AntialiasingRule(tool: tool) : nil
   }
 
   @inline(__always)
   func fails(_ pair: PixelPair, x: Int, y: Int, _ expected: UInt32, _ actual: UInt32) -> Bool {
-    guard exceeds(expected, actual) else { return false }
+    guard exceeds(expected, actual, at: y * pair.width + x) else { return false }
     return rule.map { !$0.forgives(pair, x: x, y: y) } ?? true
   }
 
+  /// - Parameter place: The index of the pixel in its picture.
   @inline(__always)
-  func exceeds(_ expected: UInt32, _ actual: UInt32) -> Bool {
+  func exceeds(_ expected: UInt32, _ actual: UInt32, at place: Int) -> Bool {
     if expected & actual >= 0xFF00_0000 {
       let red = Channels.channel(expected, 0) - Channels.channel(actual, 0)
       let green = Channels.channel(expected, 1) - Channels.channel(actual, 1)
@@ -41,7 +53,11 @@ struct YIQJudge: PixelJudge, @unchecked Sendable {
       if sum <= certainSum { return false }
       if sum > excessiveSum { return true }
     }
-    return YIQDistance.squared(expected, actual) > limit
+    return switch tool {
+    case .pixelmatch5: YIQDistance.squared(expected, actual) > limit
+    case .pixelmatch7: YIQDistance.squared(expected, actual, onPatternAt: place) > limit
+    case .odiff4: YIQDistance.fixedSquared(expected, actual) > fixedLimit
+    }
   }
 
   mutating func failing(_ block: ComparisonBlock) -> UInt64 {
@@ -69,7 +85,10 @@ struct YIQJudge: PixelJudge, @unchecked Sendable {
     }
     var exceeding = above.bits & block.differing
     ComparisonBlock.each(unsure.bits & block.differing) { place in
-      if exceeds(block.expected[place], block.actual[place]) { exceeding |= 1 &<< UInt64(place) }
+      let index = block.y * block.pair.width + block.x + place
+      if exceeds(block.expected[place], block.actual[place], at: index) {
+        exceeding |= 1 &<< UInt64(place)
+      }
     }
     return exceeding
   }

@@ -20,10 +20,12 @@ package struct Explanation: Hashable, Sendable {
   ///     where nothing in the tree accounts for all of the difference.
   ///   - isReproduced: Whether the earlier inputs still make the earlier picture, so that inputs
   ///     account for every changed pixel.
+  ///   - isMasked: Whether a change is hidden by masks; it is a cause only where there is no other.
   package init(
     tree: TreeDifference?, digests: DigestDifference = DigestDifference(),
     environment: [PropertyChange] = [], sourceChanges: [PropertyChange] = [],
-    pixels: PixelAttribution? = nil, arePixelsChanged: Bool = true, isReproduced: Bool = false
+    pixels: PixelAttribution? = nil, arePixelsChanged: Bool = true, isReproduced: Bool = false,
+    isMasked: (NodeChange) -> Bool = { _ in false }
   ) {
     self.tree = tree
     self.pixels = pixels
@@ -31,14 +33,19 @@ package struct Explanation: Hashable, Sendable {
     func add(_ cause: Cause) { if !causes.contains(cause) { causes.append(cause) } }
     for change in environment { add(Cause(.environment, change.text)) }
     for cause in tree?.canvasCauses ?? [] { add(cause) }
-    for change in tree?.changes ?? [] where change.verdict == .cause {
+    let changes = (tree?.changes ?? []).filter { $0.verdict == .cause }
+    for change in changes where !isMasked(change) {
       for cause in change.causes { add(cause) }
     }
     for cause in digests.causes { add(cause) }
+    if causes.isEmpty {
+      for cause in changes.flatMap(\.causes) { add(cause) }
+    }
     let isUnexplained =
       tree?.changes.contains { $0.verdict == .unexplained } == true
       || pixels.map { $0.explained < $0.total } == true
-    if causes.isEmpty || isUnexplained {
+    // What a component made differently may be due to its theme as well as to its own properties.
+    if causes.isEmpty || isUnexplained || tree?.hasFollowers == true {
       for change in sourceChanges { add(Cause(.theme, change.text)) }
     }
     let isNamed = causes.contains { $0.kind != .renderer }
@@ -162,23 +169,12 @@ extension NodeChange {
     ownProperties.map { cause(of: $0) }
   }
 
-  /// The properties that were not handed down. Four edges that changed alike are one.
+  /// The properties that were not handed down, as a person wrote them: a change of type stands for
+  /// whatever comes with it, and the parts of one property for the property.
   var ownProperties: [PropertyChange] {
-    var own = properties.filter { !$0.isInherited }
-    let edges = ["top", "leading", "bottom", "trailing"]
-    for property in own where property.name.hasSuffix(".top") {
-      let stem = String(property.name.dropLast(4))
-      let group = edges.compactMap { edge in own.first { $0.name == "\(stem).\(edge)" } }
-      guard group.count == 4, group.allSatisfy({ $0.valueText == property.valueText }) else {
-        continue
-      }
-      var whole = property
-      whole.name = stem
-      own = own.flatMap { other in
-        other.name == property.name ? [whole] : group.contains(other) ? [] : [other]
-      }
-    }
-    return own
+    let own = properties.filter { !$0.isInherited }
+    if let type = own.first(where: { $0.name == "type" }) { return [type] }
+    return PropertyChange.folded(own)
   }
 
   /// The reason a property stands for: its token when that changed, otherwise the component.
@@ -192,6 +188,43 @@ extension NodeChange {
 }
 
 extension PropertyChange {
+  /// The same with the parts of one property, such as the edges of a padding or the numbers of a
+  /// shadow, as one change where several of them changed; parts with tokens of their own stay apart.
+  static func folded(_ changes: [PropertyChange]) -> [PropertyChange] {
+    var stems: [Substring] = []
+    var parts: [Substring: [PropertyChange]] = [:]
+    for change in changes {
+      let stem = change.name.prefix { $0 != "." }
+      if parts[stem] == nil { stems.append(stem) }
+      parts[stem, default: []].append(change)
+    }
+    return stems.flatMap { whole(String($0), parts[$0] ?? []) }
+  }
+
+  private static func whole(_ stem: String, _ parts: [PropertyChange]) -> [PropertyChange] {
+    guard parts.count > 1 else { return parts }
+    func end(_ part: PropertyChange) -> Substring { part.name.dropFirst(stem.utf8.count + 1) }
+    if parts.allSatisfy({ $0.valueText == parts[0].valueText }) {
+      let wholes: [Set<Substring>: String] = [
+        ["top", "leading", "bottom", "trailing"]: "", ["top", "bottom"]: ".vertical",
+        ["leading", "trailing"]: ".horizontal",
+      ]
+      if let side = wholes[Set(parts.map(end))] {
+        var whole = parts[0]
+        whole.name = stem + side
+        return [whole]
+      }
+    }
+    guard parts.allSatisfy({ $0.oldToken == nil && $0.newToken == nil }) else { return parts }
+    func joined(_ value: (PropertyChange) -> String?) -> String? {
+      let words = parts.compactMap { part in
+        value(part).map { end(part).isEmpty ? $0 : "\(end(part)) \($0)" }
+      }
+      return words.isEmpty ? nil : words.joined(separator: " ")
+    }
+    return [PropertyChange(name: stem, old: joined(\.old), new: joined(\.new))]
+  }
+
   /// `padding.leading 16 → 12`.
   package var text: String { "\(name) \(valueText)" }
 

@@ -8,6 +8,8 @@ package struct TreeDifference: Hashable, Sendable {
   package let isCanvasChanged: Bool
   /// What of the canvas changed without a change in tree or settings that accounts for it.
   package private(set) var canvasCauses: [Cause] = []
+  /// Whether changes of nodes that a component made were told by the change of the component.
+  private(set) var hasFollowers = false
   /// The number of nodes that both sides have.
   package private(set) var matched = 0
 
@@ -42,6 +44,7 @@ package struct TreeDifference: Hashable, Sendable {
       record(Self.removed(index, expected))
     }
     markInherited(actual)
+    markMade(expected, actual)
     foldInsertedSubtrees(expected, actual)
     judge(expected, actual, isEnvironmentChanged)
   }
@@ -145,6 +148,49 @@ package struct TreeDifference: Hashable, Sendable {
         parent = actual.nodes[parent].parent
       }
     }
+  }
+
+  /// What a component makes of its own properties, as many nodes as it likes, follows from them; so do
+  /// the nodes that a component of another type has no more or has anew. A value of a token stays a
+  /// reason of its own.
+  private mutating func markMade(_ expected: SceneDescription, _ actual: SceneDescription) {
+    for position in changes.indices {
+      let change = changes[position]
+      let maker =
+        change.actual.flatMap { Self.maker(of: $0, in: actual) }.map { changeOfActual[$0] }
+        ?? change.expected.flatMap { Self.maker(of: $0, in: expected) }.map { changeOfExpected[$0] }
+      guard let maker, maker >= 0,
+        changes[maker].properties.contains(where: { !$0.isInherited && $0.name != "id" })
+      else { continue }
+      switch change.structure {
+      case .inserted, .removed:
+        // Without places in a source only another type tells that nobody wrote the node.
+        let isOfOtherType = changes[maker].properties.contains { $0.name == "type" }
+        guard change.location != nil || isOfOtherType else { continue }
+        changes[position].verdict = .consequence
+      default:
+        guard change.location != nil else { continue }
+        for index in change.properties.indices
+        where change.properties[index].changedToken == nil {
+          changes[position].properties[index].isInherited = true
+        }
+      }
+      hasFollowers = true
+    }
+  }
+
+  /// The component that made a node which nobody wrote: it stands at the same place in the source.
+  /// Nil for what a person wrote; the node above where places are not known.
+  private static func maker(of index: Int, in scene: SceneDescription) -> Int? {
+    var parent = scene.nodes[index].parent
+    guard let place = scene.nodes[index].location else { return parent < 0 ? nil : parent }
+    guard parent >= 0, scene.nodes[parent].location == place else { return nil }
+    while scene.nodes[parent].parent >= 0,
+      scene.nodes[scene.nodes[parent].parent].location == place
+    {
+      parent = scene.nodes[parent].parent
+    }
+    return parent
   }
 
   /// Inside something inserted or removed only the topmost node is the cause; a node that moved

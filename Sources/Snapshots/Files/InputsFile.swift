@@ -24,7 +24,7 @@ struct InputsFile: Hashable, Sendable {
 
   /// Reads a file; what merge conflicts leave behind is left out.
   init(text: String) {
-    for line in text.split(separator: "\n") {
+    for line in text.split(whereSeparator: { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }) {
       let fields = line.split(separator: " ")
       guard fields.count == 3, let pixels = UInt64(fields[1], radix: 16) else { continue }
       lines[LockFile.unescaped(String(fields[0]))] = Line(
@@ -33,11 +33,9 @@ struct InputsFile: Hashable, Sendable {
   }
 
   /// The file of a folder; empty when there is none.
-  static func load(folder: String) -> InputsFile {
-    guard let bytes = try? File.read("\(folder)/\(name)", limit: 256 << 20) else {
-      return InputsFile()
-    }
-    return InputsFile(text: String(decoding: bytes, as: UTF8.self))
+  static func load(folder: String) throws(FileError) -> InputsFile {
+    let bytes = try File.readIfPresent("\(folder)/\(name)", limit: 256 << 20)
+    return InputsFile(text: String(decoding: bytes ?? [], as: UTF8.self))
   }
 
   var text: String {
@@ -86,7 +84,7 @@ struct InputsFile: Hashable, Sendable {
       if !File.exists(path), own.allSatisfy({ $0.metadata == nil }) { continue }
       let other = try FileLock(path: path)
       defer { other.release() }
-      let old = load(folder: folder)
+      let old = try load(folder: folder)
       var new = old
       for change in own { new.set(change.metadata, for: name(ofReference: change.reference)) }
       try replace(old, new, path, journal)
@@ -101,7 +99,7 @@ struct InputsFile: Hashable, Sendable {
     guard File.exists(path) else { return }
     let other = try FileLock(path: path)
     defer { other.release() }
-    let old = load(folder: folder)
+    let old = try load(folder: folder)
     var new = old
     new.keep(only: names)
     try replace(old, new, path, journal)
@@ -120,15 +118,26 @@ struct InputsFile: Hashable, Sendable {
 /// The inputs files of a run, each read once.
 final class InputsStore: Sendable {
   private let files = Mutex<[String: InputsFile]>([:])
+  private let digests = Mutex<[String: UInt64]>([:])
 
   /// What a reference is made from today, when its folder's file says so.
   func metadata(ofReference path: String, pixels: UInt64) -> SnapshotMetadata? {
     let folder = FilePath(path).folder.string
     let file = files.withLock { files in
-      let file = files[folder] ?? InputsFile.load(folder: folder)
+      let file = files[folder] ?? (try? InputsFile.load(folder: folder)) ?? InputsFile()
       files[folder] = file
       return file
     }
     return file.metadata(of: InputsFile.name(ofReference: path), pixels: pixels)
+  }
+
+  /// The hash of a folder's file; 0 where there is none.
+  func digest(ofFolder folder: String) -> UInt64 {
+    digests.withLock { digests in
+      if let digest = digests[folder] { return digest }
+      let digest = File.digest("\(folder)/\(InputsFile.name)") ?? 0
+      digests[folder] = digest
+      return digest
+    }
   }
 }

@@ -20,12 +20,7 @@ package struct Journal: Sendable {
   /// Notes a file that is about to change. The note is on its way to the disk before the call
   /// returns, so that it survives the process.
   package func note(_ target: String) throws(FileError) {
-    let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw failure("write") }
-    defer { close(descriptor) }
-    let line = Array((Self.absolute(target) + "\n").utf8)
-    let written = line.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-    guard written == line.count else { throw failure("write") }
+    try File.append(Array((Self.absolute(target) + "\n").utf8), to: path)
   }
 
   /// The path from the root of the file system: the next run may be started elsewhere.
@@ -38,10 +33,6 @@ package struct Journal: Sendable {
 
   /// Ends the journal: everything it names is done.
   package func finish() { unlink(path) }
-
-  private func failure(_ operation: String) -> FileError {
-    FileError(operation: operation, path: path, reason: String(cString: strerror(errno)))
-  }
 
   /// The files that dead processes were about to change; their temporary files are removed.
   ///

@@ -46,7 +46,7 @@ package struct LockFile: Hashable, Sendable {
   /// Reads a file; lines that cannot be read are left out, as is what merge conflicts leave
   /// behind: a missing line costs one comparison, never a verdict.
   package init(text: String) {
-    for line in text.split(separator: "\n") {
+    for line in text.split(whereSeparator: { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }) {
       let fields = line.split(separator: " ").map { Self.unescaped(String($0)) }
       if fields.count == 3, fields[1] == "=" {
         entries[fields[0]] = .alias(fields[2])

@@ -12,6 +12,7 @@ package struct SceneLinter: Sendable {
     "missing-glyph": "No font has a character of the text.",
     "off-grid": "A frame does not lie on the grid.",
     "off-token": "A value does not come from a token.",
+    "untranslated": "A text has no translation, or lacks an argument.",
   ]
 
   /// Which lints run.
@@ -19,6 +20,11 @@ package struct SceneLinter: Sendable {
 
   /// Makes a linter.
   package init(options: LintOptions = LintOptions()) { self.options = options }
+
+  /// The findings of a picture: those of its texts, then those of its nodes.
+  package func findings(in picture: PreparedPicture) -> [LintFinding] {
+    picture.localization + findings(in: picture.scene)
+  }
 
   /// The findings in the order of the nodes. Quadratic in the number of interactive nodes.
   package func findings(in scene: SceneDescription) -> [LintFinding] {

@@ -9,6 +9,8 @@ struct PictureProver {
   let metadata: SnapshotMetadata?
   /// The tree behind the reference, or nil.
   let scene: SceneDescription?
+  /// What is not looked at.
+  var masks: [PictureMask] = []
 
   /// What a failing picture is told with.
   struct Result {
@@ -40,7 +42,8 @@ struct PictureProver {
     let isReproduced = drawing == .holds && redrawing.layout == .holds
     let explanation = Explanation(
       tree: tree, digests: digests ?? DigestDifference(), environment: environment,
-      sourceChanges: redrawing.sourceChanges, pixels: pixels, isReproduced: isReproduced)
+      sourceChanges: redrawing.sourceChanges, pixels: pixels, isReproduced: isReproduced,
+      isMasked: masked(by: masks))
     let named = explanation.causes.contains { $0.kind != .unexplained && $0.kind != .renderer }
     let proof = PictureProof(
       drawing: drawing, layout: redrawing.layout,
@@ -49,6 +52,15 @@ struct PictureProver {
     return Result(
       explanation: explanation, proof: proof,
       redrawn: check.map { $0.different > 0 } == true ? redrawn : nil)
+  }
+
+  /// Whether a node that changed lies under masks on every side that has it.
+  private func masked(by masks: [PictureMask]) -> (NodeChange) -> Bool {
+    let old = scene?.masked(by: masks) ?? []
+    let new = prepared.scene.masked(by: masks)
+    return { change in
+      change.expected.map { old[$0] } ?? true && change.actual.map { new[$0] } ?? true
+    }
   }
 
   private func checkDrawing(_ redrawing: Redrawing) -> (Claim, DrawingCheck?, Bitmap?) {

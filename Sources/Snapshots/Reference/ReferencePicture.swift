@@ -21,8 +21,13 @@ enum ReferencePicture {
       return .unreadable("'\(path)' is no regular file")
     }
     let bytes: [UInt8]
-    do throws(FileError) { bytes = try File.read(path, limit: limit) } catch {
-      return File.exists(path) ? .unreadable(error.description) : .absent
+    do throws(FileError) {
+      guard let read = try File.readIfPresent(path, limit: limit) else {
+        return File.exists(path) ? .unreadable("'\(path)' is a link that leads nowhere") : .absent
+      }
+      bytes = read
+    } catch {
+      return .unreadable(error.description)
     }
     if let pointer = GitLFSPointer(bytes) { return .pointer(pointer) }
     guard let container = PNGContainer(bytes) else {

@@ -133,27 +133,14 @@ package struct HTMLReport {
     var table = "<table>\n"
     for result in failures.prefix(200) {
       let links = result.attachments.map { attachment in
-        "<a href=\"../\(address(attachment.path))\">\(escaped(attachment.role))</a>"
+        "<a href=\"../\(address(attachment.path))\">\(attachment.role.xmlEscaped())</a>"
       }
-      table += "<tr><td>\(escaped(result.name))</td><td>\(result.status.rawValue)</td>"
-      table += "<td>\(escaped(result.message))</td><td>\(links.joined(separator: " "))</td></tr>\n"
+      table += "<tr><td>\(result.name.xmlEscaped())</td><td>\(result.status.rawValue)</td>"
+      table +=
+        "<td>\(result.message.xmlEscaped())</td><td>\(links.joined(separator: " "))</td></tr>\n"
     }
     let rest = failures.count - 200
     return table + "</table>\(rest > 0 ? "<p>and \(grouped(rest)) more</p>" : "")"
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for character in text.unicodeScalars {
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default: result.unicodeScalars.append(character)
-      }
-    }
-    return result
   }
 
   /// A path as a relative address: bytes that are not unreserved (RFC 3986) are escaped.

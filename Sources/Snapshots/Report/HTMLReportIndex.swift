@@ -30,7 +30,7 @@ struct HTMLReportIndex {
 
     /// Whether there is more to show than that everything is equal.
     var needsDetails: Bool {
-      results.contains { !$0.isPassed || !$0.lints.isEmpty || $0.matchedBy == .tolerance }
+      results.contains { !$0.isPassed || !$0.lints.isEmpty || !$0.tolerated.isEmpty }
     }
   }
 
@@ -102,7 +102,12 @@ struct HTMLReportIndex {
     writer.number("chunk", Double(HTMLReport.chunkSize))
     writer.number("detailed", Double(detailed))
     writer.number("skipped", Double(report.skippedCases))
-    writer.number("tolerated", Double(report.results.count { $0.matchedBy == .tolerance }))
+    writer.number("tolerated", Double(report.toleratedCount))
+    writer.list(
+      "tolerances",
+      report.toleranceUses.map {
+        "[\(JSONWriter.quoted($0.rule)),\(JSONWriter.quoted($0.reason)),\($0.results)]"
+      }, isLong: true)
     writer.list("components", components.map(JSONWriter.quoted))
     writer.list("notes", report.notes.map(JSONWriter.quoted), isLong: true)
     writer.list("unused", report.unreferenced.map(JSONWriter.quoted), isLong: true)

@@ -1,3 +1,5 @@
+internal import GalleyParsing
+
 /// A report in the XML form that JUnit made common, valid under the strictest schema in use, the
 /// `junit-10.xsd` of Jenkins' xUnit plugin: what that has no attribute for stands in `system-out`.
 package enum JUnitReport {
@@ -26,6 +28,11 @@ package enum JUnitReport {
       if let hostname { text += " hostname=\"\(escaped(hostname))\"" }
       text += "\(counts(suite.results)) skipped=\"0\""
       text += " time=\"\(time(suite.results.reduce(0) { $0 + $1.seconds }))\">\n"
+      let tolerated = suite.results.count { $0.isPassed && !$0.tolerated.isEmpty }
+      if tolerated > 0 {
+        text += "    <properties>\n      <property name=\"tolerated\" value=\"\(tolerated)\"/>\n"
+        text += "    </properties>\n"
+      }
       for result in suite.results { append(result, suite.name, output, to: &text) }
       text += "  </testsuite>\n"
     }
@@ -81,6 +88,7 @@ package enum JUnitReport {
     if let match = result.matchedBy { properties.append(("matchedBy", match.rawValue)) }
     if let pixels = result.changedPixels { properties.append(("changedPixels", "\(pixels)")) }
     if let pixels = result.explainedPixels { properties.append(("explainedPixels", "\(pixels)")) }
+    for found in result.tolerated { properties.append(("tolerated", found.text)) }
     for cause in result.causes { properties.append(("cause", cause.text)) }
     return properties
   }
@@ -111,22 +119,5 @@ package enum JUnitReport {
     return "\(thousandths / 1000).\(String(repeating: "0", count: 3 - rest.count))\(rest)"
   }
 
-  /// Characters XML 1.0 cannot hold become U+FFFD.
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n": result += "&#10;"
-      case "\t": result += "&#9;"
-      case "\r": result += "&#13;"
-      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
+  static func escaped(_ text: String) -> String { text.xmlEscaped(isAttribute: true) }
 }

@@ -18,7 +18,7 @@ package enum MarkdownReport {
     return text
   }
 
-  private static func head(_ report: SnapshotReport) -> String {
+  static func head(_ report: SnapshotReport) -> String {
     let counts = PictureResult.Status.allCases.compactMap { status -> String? in
       let count = report.count(status)
       return count > 0 ? "\(grouped(count)) \(status.rawValue)" : nil
@@ -41,6 +41,12 @@ package enum MarkdownReport {
       lines += report.failures.map { row($0, imageURL) }
       lines.append("\n")
     }
+    let uses = report.toleranceUses
+    if !uses.isEmpty {
+      lines.append("| passes only thanks to | reason | results |\n| --- | --- | ---: |\n")
+      lines += uses.map { "| \(cell($0.rule)) | \(cell($0.reason)) | \($0.results) |\n" }
+      lines.append("\n")
+    }
     if !report.lints.isEmpty {
       lines.append("| lint | component | finding | pictures |\n| --- | --- | --- | ---: |\n")
       lines += report.lints.map {
@@ -54,13 +60,16 @@ package enum MarkdownReport {
   private static func row(_ result: PictureResult, _ imageURL: String?) -> String {
     var name = cell(result.name)
     if let imageURL, let path = result.attachment("composite") {
-      name = "[\(name)](\(imageURL.split(separator: "{path}").joined(separator: path)))"
-      if imageURL.hasSuffix("{path}") {
-        name = "[\(cell(result.name))](\(imageURL.dropLast(6))\(path))"
-      }
+      name = "[\(name)](\(address(imageURL, path)))"
     }
     let pixels = result.changedPixels.map(grouped) ?? ""
     return "| \(name) | \(result.status.rawValue) | \(cell(result.message)) | \(pixels) |\n"
+  }
+
+  /// The address of an attachment by a template with `{path}`.
+  static func address(_ template: String, _ path: String) -> String {
+    template.split(separator: "{path}", omittingEmptySubsequences: false)
+      .joined(separator: SARIFReport.address(path))
   }
 
   /// Text that cannot break out of a table cell.

@@ -13,6 +13,11 @@ package enum ReportJSON {
     writer.text("root", report.root)
     writer.text("shard", report.shard?.text)
     writer.text("commit", report.commit)
+    writer.list(
+      "inputs",
+      report.inputHashes.sorted { $0.key < $1.key }.map { path, hash in
+        "[\(JSONWriter.quoted(path)),\(JSONWriter.quoted(hash))]"
+      })
     writer.text("mode", report.mode.rawValue)
     writer.text("seed", String(report.seed))
     writer.number("seconds", report.seconds)
@@ -21,6 +26,7 @@ package enum ReportJSON {
     writer.number("skippedCases", Double(report.skippedCases))
     writer.list("notes", report.notes.map(JSONWriter.quoted))
     writer.list("unreferenced", report.unreferenced.map(JSONWriter.quoted))
+    writer.list("tolerances", report.toleranceUses.map(use))
     writer.list("causes", report.groups.map(group), isLong: true)
     writer.list("results", report.results.map(result), isLong: true)
     return writer.closed + "\n"
@@ -34,6 +40,22 @@ package enum ReportJSON {
     writer.list("only", group.only.map(JSONWriter.quoted))
     writer.list("mixed", group.mixed.map(JSONWriter.quoted))
     writer.list("unproven", group.unproven.map(JSONWriter.quoted))
+    return writer.closed
+  }
+
+  private static func use(rule: String, reason: String, results: Int) -> String {
+    var writer = ObjectWriter()
+    writer.text("rule", rule)
+    writer.text("reason", reason)
+    writer.number("results", Double(results))
+    return writer.closed
+  }
+
+  private static func tolerated(_ found: ToleratedDifference) -> String {
+    var writer = ObjectWriter()
+    writer.text("rule", found.rule)
+    writer.text("reason", found.reason)
+    writer.number("pixels", found.pixels.map(Double.init))
     return writer.closed
   }
 
@@ -53,13 +75,17 @@ package enum ReportJSON {
     writer.number("totalPixels", result.totalPixels.map(Double.init))
     writer.number("explainedPixels", result.explainedPixels.map(Double.init))
     writer.number("largestChannelDifference", result.largestChannelDifference.map(Double.init))
+    writer.list("tolerated", result.tolerated.map(tolerated))
     writer.list("components", result.components.map(JSONWriter.quoted))
     if result.details != DifferenceDetails() { writer.raw("details", result.details.json) }
     writer.list("attachments", result.attachments.map(attachment))
     writer.text("reference", result.reference)
+    writer.text("renamedFrom", result.renamedFrom)
     writer.raw("location", result.location.map(location))
     writer.list("lints", result.lints.map(lint))
     writer.list("dependencies", result.dependencies.map(JSONWriter.quoted))
+    writer.text("inputs", result.inputsDigest.map(hexadecimal))
+    writer.text("digest", result.digest.map(hexadecimal))
     writer.number("seconds", result.seconds)
     return writer.closed
   }

@@ -40,6 +40,7 @@ extension SnapshotReport {
     var merged = SnapshotReport()
     merged.root = parts.lazy.compactMap(\.root).first
     merged.commit = parts.lazy.compactMap(\.commit).first
+    for part in parts { merged.inputHashes.merge(part.inputHashes) { first, _ in first } }
     merged.mode = parts.first?.mode ?? .never
     merged.seed = parts.first?.seed ?? 0
     merged.seconds = parts.map(\.seconds).max() ?? 0

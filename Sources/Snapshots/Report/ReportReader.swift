@@ -19,6 +19,16 @@ package struct ReportReader {
     return (report, parsed.diagnostics + reader.diagnostics.summary)
   }
 
+  /// Reads the results of a list; nil when it is none, or one of them cannot be read.
+  static func results(_ source: SourceText) -> [PictureResult]? {
+    guard case .array(let elements)? = JSONParser.parse(source).value?.kind else { return nil }
+    let reader = ReportReader()
+    let results = elements.compactMap { element in
+      ValueReader(element, diagnostics: reader.diagnostics).flatMap { reader.result($0) }
+    }
+    return results.count == elements.count ? results : nil
+  }
+
   private func report(_ value: SyntaxValue) -> SnapshotReport? {
     guard var object = ValueReader(value, diagnostics: diagnostics) else {
       return nil
@@ -28,6 +38,12 @@ package struct ReportReader {
     report.root = object.string("root")
     report.shard = object.string("shard").flatMap(Shard.init(_:))
     report.commit = object.string("commit")
+    for pair in object.array("inputs") ?? [] {
+      guard case .array(let words) = pair.kind, words.count == 2, let path = words[0].text else {
+        continue
+      }
+      report.inputHashes[path] = words[1].text
+    }
     report.mode = object.oneOf("mode", as: RecordMode.self) ?? .never
     report.seed = object.string("seed").flatMap(UInt64.init) ?? 0
     report.seconds = object.number("seconds") ?? 0
@@ -58,13 +74,17 @@ package struct ReportReader {
     result.totalPixels = object.integer("totalPixels")
     result.explainedPixels = object.integer("explainedPixels")
     result.largestChannelDifference = object.integer("largestChannelDifference")
+    result.tolerated = objects("tolerated", &object).compactMap { tolerated($0) }
     result.components = texts("components", &object)
     if let details = object.value("details") { result.details = DifferenceDetails(details) }
     result.attachments = objects("attachments", &object).compactMap { attachment($0) }
     result.reference = object.string("reference")
+    result.renamedFrom = object.string("renamedFrom")
     result.location = location(&object)
     result.lints = objects("lints", &object).compactMap { lint($0) }
     result.dependencies = texts("dependencies", &object)
+    result.inputsDigest = object.string("inputs").flatMap { UInt64($0, radix: 16) }
+    result.digest = object.string("digest").flatMap { UInt64($0, radix: 16) }
     result.seconds = object.number("seconds") ?? 0
     return result
   }
@@ -88,6 +108,12 @@ package struct ReportReader {
       let text = object.string("text")
     else { return nil }
     return Cause(kind, text)
+  }
+
+  private func tolerated(_ reader: ValueReader) -> ToleratedDifference? {
+    var object = reader
+    guard let rule = object.string("rule"), let reason = object.string("reason") else { return nil }
+    return ToleratedDifference(rule: rule, reason: reason, pixels: object.integer("pixels"))
   }
 
   private func share(_ reader: ValueReader) -> PixelAttribution.Share? {

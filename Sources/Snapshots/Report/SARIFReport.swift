@@ -9,12 +9,15 @@ package enum SARIFReport {
     var driver = ObjectWriter()
     driver.text("name", "galley")
     driver.text("version", version)
-    driver.list("rules", (kinds + lints).map(rule))
+    driver.list("rules", (kinds + [toleratedRule] + lints).map(rule))
     var tool = ObjectWriter()
     tool.raw("driver", driver.closed)
     var run = ObjectWriter()
     run.raw("tool", tool.closed)
-    run.list("results", report.failures.map(result) + report.lints.map(result), isLong: true)
+    let tolerated = report.results.filter { $0.isPassed && !$0.tolerated.isEmpty }
+    run.list(
+      "results",
+      report.failures.map(result) + tolerated.map(remark) + report.lints.map(result), isLong: true)
     var log = ObjectWriter()
     log.text("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
     log.text("version", "2.1.0")
@@ -48,12 +51,24 @@ package enum SARIFReport {
     }
   }
 
+  private static let toleratedRule = (
+    id: "snapshot.tolerated", sentence: "A picture passes only thanks to a mask or a tolerance."
+  )
+
   private static func result(_ failure: PictureResult) -> String {
+    result(failure, rule: ruleName(failure.kind ?? .mismatch), level: "error")
+  }
+
+  private static func remark(_ passed: PictureResult) -> String {
+    result(passed, rule: toleratedRule.id, level: "note")
+  }
+
+  private static func result(_ failure: PictureResult, rule: String, level: String) -> String {
     var message = ObjectWriter()
     message.text("text", "\(failure.name): \(failure.message)")
     var writer = ObjectWriter()
-    writer.text("ruleId", ruleName(failure.kind ?? .mismatch))
-    writer.text("level", "error")
+    writer.text("ruleId", rule)
+    writer.text("level", level)
     writer.raw("message", message.closed)
     // A place is needed to be shown at all; the reference stands in where the source is not known.
     let location =
@@ -90,7 +105,7 @@ package enum SARIFReport {
   }
 
   /// A path as a relative reference of RFC 3986.
-  private static func address(_ path: String) -> String {
+  static func address(_ path: String) -> String {
     path.utf8.map { byte in
       let isPlain =
         (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)

@@ -64,6 +64,13 @@ package struct TerminalReport: Sendable {
         "\(colored("tolerated", .yellow)) \(result.name.printableLine)  \(result.message.printable)"
       )
     }
+    let uses = report.toleranceUses
+    if !uses.isEmpty {
+      lines.append(
+        "\(grouped(report.toleratedCount)) pass only thanks to masks or tolerances: "
+          + uses.map { "\(grouped($0.results)) by \($0.rule) (\($0.reason))" }
+          .joined(separator: ", ").printableLine)
+    }
     lines += describeLints(report)
     if !report.unreferenced.isEmpty {
       lines.append("\(counted(report.unreferenced.count, "file")) without a case (galley prune):")

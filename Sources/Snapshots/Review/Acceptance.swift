@@ -131,6 +131,18 @@ package struct Acceptance: Sendable {
     return commits.sorted()
   }
 
+  /// Files that failing results of the sources' runs were made from and that are others here, by path.
+  package func otherInputs() throws(FileError) -> [String] {
+    var paths: Set<String> = []
+    for source in sources {
+      for (path, hash) in try lastReport(in: source)?.inputHashes ?? [:]
+      where SnapshotReport.inputHash(path) != hash {
+        paths.insert(path)
+      }
+    }
+    return paths.sorted()
+  }
+
   /// Makes candidates into references. Each file is replaced in one step; a candidate is removed
   /// after its reference stands, so that an interrupted acceptance is finished by the next.
   ///
@@ -145,10 +157,17 @@ package struct Acceptance: Sendable {
     var changed = 0
     for candidate in candidates {
       let bytes = try File.read(candidate.path)
+      let old = renamed(candidate, bytes)
       if try writer.write(bytes, to: candidate.reference) { changed += 1 }
-      let place = OutputPlace.relative(candidate.reference, to: root)
-      if place.hasSuffix(".png"), let record = LockFile.Record(ofReference: bytes) {
-        lines.append((String(place.dropLast(4)), .picture(record)))
+      if let old {
+        try journal.note(old)
+        try File.remove(old)
+        if let name = pictureName(old) { lines.append((name, nil)) }
+      }
+      if let name = pictureName(candidate.reference),
+        let record = LockFile.Record(ofReference: bytes)
+      {
+        lines.append((name, .picture(record)))
       }
     }
     if !lines.isEmpty, File.exists("\(root)/\(LockFile.name)") {
@@ -160,6 +179,22 @@ package struct Acceptance: Sendable {
     return changed
   }
 
+  /// The name of a reference's picture in the lock file; nil for frame dumps.
+  private func pictureName(_ reference: String) -> String? {
+    let place = OutputPlace.relative(reference, to: root)
+    return place.hasSuffix(".png") ? String(place.dropLast(4)) : nil
+  }
+
+  /// The reference that a candidate was known by before: below the root, declared by no case, and still
+  /// the same. A report may come from elsewhere, so nothing of this is taken from it.
+  private func renamed(_ candidate: Candidate, _ bytes: [UInt8]) -> String? {
+    guard let old = candidate.result?.renamedFrom, let declared, !declared.contains(old),
+      let place = FilePath(old).relative(to: FilePath(root)),
+      !place.split(separator: "/").contains("..")
+    else { return nil }
+    return Renames.file(old, renamedTo: bytes, of: candidate.reference)
+  }
+
   /// What stood where a decision about a candidate changes something, so that it can be taken back.
   package struct Kept: Sendable {
     /// The candidate.
@@ -169,6 +204,8 @@ package struct Acceptance: Sendable {
     fileprivate let oldReference: String?
     fileprivate let entry: LockFile.Entry?
     fileprivate let inputs: SnapshotMetadata?
+    /// The reference that is renamed, with a copy of it and its line in the lock file.
+    fileprivate let renamed: (path: String, copy: String, entry: LockFile.Entry?)?
   }
 
   /// Copies what a decision about a candidate will change.
@@ -176,19 +213,21 @@ package struct Acceptance: Sendable {
   /// - Parameter prefix: The path of the copies, to which their endings are added.
   package func keep(_ candidate: Candidate, at prefix: String) throws(FileError) -> Kept {
     let reference = candidate.reference
-    try File.write(try File.read(candidate.path), to: "\(prefix).candidate")
+    let bytes = try File.read(candidate.path)
+    try File.write(bytes, to: "\(prefix).candidate")
     let hasReference = File.isRegular(reference)
     if hasReference { try File.write(try File.read(reference), to: "\(prefix).reference") }
-    let place = OutputPlace.relative(reference, to: root)
-    let entry =
-      place.hasSuffix(".png")
-      ? SnapshotRun.lock(at: "\(root)/\(LockFile.name)").entries[String(place.dropLast(4))] : nil
+    let lock = try SnapshotRun.lock(at: "\(root)/\(LockFile.name)")
+    func entry(_ path: String) -> LockFile.Entry? { pictureName(path).flatMap { lock.entries[$0] } }
+    let old = renamed(candidate, bytes)
+    if let old { try File.write(try File.read(old), to: "\(prefix).renamed") }
     let name = InputsFile.name(ofReference: reference)
-    let inputs = InputsFile.load(folder: FilePath(reference).folder.string)
+    let inputs = try InputsFile.load(folder: FilePath(reference).folder.string)
     return Kept(
       candidate: candidate, copy: "\(prefix).candidate",
-      oldReference: hasReference ? "\(prefix).reference" : nil, entry: entry,
-      inputs: inputs.lines[name].flatMap { inputs.metadata(of: name, pixels: $0.pixels) })
+      oldReference: hasReference ? "\(prefix).reference" : nil, entry: entry(reference),
+      inputs: inputs.lines[name].flatMap { inputs.metadata(of: name, pixels: $0.pixels) },
+      renamed: old.map { ($0, "\(prefix).renamed", entry($0)) })
   }
 
   /// Takes decisions back: candidates wait again, references, their lines in the lock file and in
@@ -206,8 +245,11 @@ package struct Acceptance: Sendable {
         try journal.note(reference)
         try File.remove(reference)
       }
-      let place = OutputPlace.relative(reference, to: root)
-      if place.hasSuffix(".png") { lines.append((String(place.dropLast(4)), one.entry)) }
+      if let name = pictureName(reference) { lines.append((name, one.entry)) }
+      if let renamed = one.renamed {
+        try writer.write(try File.read(renamed.copy), to: renamed.path)
+        if let name = pictureName(renamed.path) { lines.append((name, renamed.entry)) }
+      }
     }
     if !lines.isEmpty, File.exists("\(root)/\(LockFile.name)") {
       try SnapshotRun.update("\(root)/\(LockFile.name)", with: lines, journal)
@@ -238,9 +280,9 @@ package struct Acceptance: Sendable {
   package static func only(_ candidates: [Candidate], cause: String) -> CauseChoice {
     var choice = CauseChoice()
     for candidate in candidates {
-      guard let result = candidate.result, result.causes.contains(where: { matches($0, cause) })
+      guard let result = candidate.result, result.causes.contains(where: { $0.matches(cause) })
       else { continue }
-      if !result.causes.allSatisfy({ matches($0, cause) }) {
+      if !result.causes.allSatisfy({ $0.matches(cause) }) {
         choice.mixed.append(candidate)
       } else if result.proof?.isProven != true {
         choice.unproven.append(candidate)
@@ -249,9 +291,5 @@ package struct Acceptance: Sendable {
       }
     }
     return choice
-  }
-
-  private static func matches(_ cause: Cause, _ word: String) -> Bool {
-    cause.id == word || cause.text.contains(word)
   }
 }

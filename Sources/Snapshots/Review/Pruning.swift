@@ -18,9 +18,11 @@ package struct Pruning: Sendable {
   /// The pictures a later variant need not have any more: those the lock file knows as showing the
   /// same as another, though a file is there.
   package var staleLockLines: [String] {
-    let declared = Set(corpus.cases.flatMap { found in found.variants.map(found.pictureName) })
-    let lock = SnapshotRun.lock(at: "\(corpus.root)/\(LockFile.name)")
-    return lock.entries.keys.filter { !declared.contains($0) }.sorted()
+    get throws(FileError) {
+      let declared = Set(corpus.cases.flatMap { found in found.variants.map(found.pictureName) })
+      let lock = try SnapshotRun.lock(at: "\(corpus.root)/\(LockFile.name)")
+      return lock.entries.keys.filter { !declared.contains($0) }.sorted()
+    }
   }
 
   /// Removes the files and the lines of the lock file that belong to them. Nothing is removed while
@@ -39,7 +41,7 @@ package struct Pruning: Sendable {
       try journal.note(file)
       try File.remove(file)
     }
-    let lines = staleLockLines.map { (name: $0, entry: LockFile.Entry?.none) }
+    let lines = try staleLockLines.map { (name: $0, entry: LockFile.Entry?.none) }
     if !lines.isEmpty {
       try SnapshotRun.update("\(corpus.root)/\(LockFile.name)", with: lines, journal)
     }

@@ -17,6 +17,9 @@ struct CaseRunner {
   /// Lines of the lock file that this case changes; nil removes a line.
   private(set) var lockLines: [(name: String, entry: LockFile.Entry?)] = []
   private(set) var results: [PictureResult] = []
+  /// The hashes of all files that were read or looked for; nil when they are not known, or when one
+  /// of them changed in between.
+  private(set) var files: [String: UInt64]? = [:]
   /// Digests of the variants so far, for those that draw the same.
   private var seen: [(digest: UInt64, variant: Variant)] = []
 
@@ -33,7 +36,8 @@ struct CaseRunner {
     self.store = store
   }
 
-  mutating func run() {
+  /// - Parameter digest: The hash of the case's own files, for the results.
+  mutating func run(digest: UInt64?) {
     for variant in subject.variants {
       let start = ContinuousClock.now
       var result = run(variant)
@@ -42,6 +46,13 @@ struct CaseRunner {
     }
     if let path = subject.samePath { runRelation(to: path, wantsSame: true) }
     if let path = subject.differentPath { runRelation(to: path, wantsSame: false) }
+    guard let digest, let files else { return }
+    var hash = ContentHash(seed: digest)
+    for (name, digest) in files.sorted(by: { $0.key < $1.key }) {
+      hash.add(name)
+      hash.add(digest)
+    }
+    for index in results.indices { results[index].inputsDigest = hash.value }
   }
 
   private mutating func run(_ variant: Variant) -> PictureResult {
@@ -50,10 +61,11 @@ struct CaseRunner {
       status: .passed)
     if subject.settings.hasPictures { result.reference = subject.picturePath(variant) }
     do throws(RenderFailure) {
-      let prepared = try prepare(request(subject.path, variant))
+      let prepared = try prepared(subject.path, variant)
       result.dependencies = prepared.dependencies
+      result.digest = prepared.digest.combined
       if subject.settings.lints.isEnabled {
-        result.lints = SceneLinter(options: subject.settings.lints).findings(in: prepared.scene)
+        result.lints = SceneLinter(options: subject.settings.lints).findings(in: prepared)
       }
       if let message = try instability(of: prepared, variant) {
         (result.status, result.kind, result.message) = (.failed, .unstable, message)
@@ -71,16 +83,34 @@ struct CaseRunner {
     return result
   }
 
-  private func request(_ path: String, _ variant: Variant) -> RenderRequest {
-    RenderRequest(path: path, variant: variant, theme: subject.settings.theme)
+  private mutating func prepared(
+    _ path: String, _ variant: Variant
+  ) throws(RenderFailure) -> PreparedPicture {
+    let prepared = try prepare(
+      RenderRequest(path: path, variant: variant, settings: subject.settings))
+    note(prepared.files)
+    return prepared
+  }
+
+  private mutating func note(_ more: [NamedDigest]?) {
+    guard let more else {
+      files = nil
+      return
+    }
+    for file in more {
+      if let old = files?.updateValue(file.digest, forKey: file.name), old != file.digest {
+        files = nil
+        return
+      }
+    }
   }
 
   /// Prepares again and compares: a picture must not depend on anything but its inputs.
-  private func instability(
+  private mutating func instability(
     of prepared: PreparedPicture, _ variant: Variant
   ) throws(RenderFailure) -> String? {
     for _ in 1..<max(1, options.repetitions) {
-      let again = try prepare(request(subject.path, variant))
+      let again = try self.prepared(subject.path, variant)
       if again.digest == prepared.digest { continue }
       let tree = TreeDifference(expected: prepared.scene, actual: again.scene)
       return "two renderings of the same input differ: "
@@ -142,23 +172,38 @@ struct CaseRunner {
 
   private func layoutResult(_ prepared: PreparedPicture, _ variant: Variant) -> PictureResult {
     let path = subject.layoutPath(variant)
-    let text = FrameDump.text(prepared.scene)
-    let isOwn = subject.settings.layout == .all
+    let masks = subject.settings.masks
+    let shown = prepared.scene.hiding(masks)
+    let text = FrameDump.text(shown)
     var result = PictureResult(
-      name: "\(isOwn ? subject.pictureName(variant) : subject.name).layout",
-      caseName: subject.name, variant: variant.name, status: .passed)
+      name: subject.layoutName(variant), caseName: subject.name, variant: variant.name,
+      status: .passed)
     result.reference = path
-    let old = (try? File.read(path)).map { String(decoding: $0, as: UTF8.self) }
-    if old == text {
+    let old: String?
+    do throws(FileError) {
+      old = try File.readIfPresent(path).map { String(decoding: $0, as: UTF8.self) }
+    } catch {
+      (result.status, result.kind, result.message) = (.failed, .layout, error.description)
+      return result
+    }
+    let before = old.flatMap { try? FrameDumpReader.read($0) }
+    let essence = prepared.essence(of: shown)
+    if old == text || before.map({ prepared.essence(of: $0) }) == essence {
       result.matchedBy = .pixels
+      return result
+    }
+    if let before, !masks.isEmpty, prepared.essence(of: before.hiding(masks)) == essence {
+      result.matchedBy = .tolerance
+      result.tolerated = masks.map {
+        ToleratedDifference(rule: "mask \($0)", reason: $0.reason, pixels: nil)
+      }
+      result.message = "passes only thanks to masks, which the dump was recorded without"
       return result
     }
     result.kind = old == nil ? .missing : .layout
     result.status = old == nil ? .missing : .failed
     result.message = old == nil ? "no frame dump yet" : "frames differ"
-    if let old, let before = try? FrameDumpReader.read(old) {
-      explain(old, before, prepared, variant, &result)
-    }
+    if let before { explain(before, prepared, variant, &result) }
     if let old { result.details.frameLines = DifferenceDetails.lines(old, text) }
     let isWritten = old == nil ? options.mode.writesMissing : options.mode.writesFailed
     failures.keepCandidate(Array(text.utf8), for: &result, isWritten: isWritten)
@@ -168,7 +213,7 @@ struct CaseRunner {
 
   /// Frames are proven when the inputs that came with the picture, laid out today, give the old dump.
   private func explain(
-    _ old: String, _ before: SceneDescription, _ prepared: PreparedPicture, _ variant: Variant,
+    _ before: SceneDescription, _ prepared: PreparedPicture, _ variant: Variant,
     _ result: inout PictureResult
   ) {
     let metadata = SnapshotMetadata.read(ofReference: subject.picturePath(variant))
@@ -176,14 +221,18 @@ struct CaseRunner {
     let environment = PictureInputs.changes(
       from: metadata?.inputs?.environment ?? [],
       to: metadata?.inputs == nil ? [] : prepared.inputs()?.environment ?? [])
+    // The tree that came with the picture knows where its nodes are written; a dump does not.
+    let masks = subject.settings.masks
+    let kept = redrawing.scene ?? metadata?.scene
+    let isSame =
+      kept.map { FrameDump.text($0.hiding(masks)) == FrameDump.text(before.hiding(masks)) } == true
     let explanation = Explanation(
       tree: TreeDifference(
-        expected: before, actual: prepared.scene, isEnvironmentChanged: !environment.isEmpty),
+        expected: (isSame ? kept ?? before : before).hiding(masks),
+        actual: prepared.scene.hiding(masks), isEnvironmentChanged: !environment.isEmpty),
       environment: environment, sourceChanges: redrawing.sourceChanges)
     var layout = redrawing.layout
-    if layout == .holds, let scene = redrawing.scene ?? metadata?.scene,
-      FrameDump.text(scene) != old
-    {
+    if layout == .holds, kept != nil, !isSame {
       layout = .fails("the frame dump is not what its inputs give")
     }
     result.take(explanation)
@@ -212,11 +261,11 @@ struct CaseRunner {
     }
   }
 
-  private func relate(
+  private mutating func relate(
     _ path: String, _ wantsSame: Bool, _ variant: Variant, _ result: inout PictureResult
   ) throws(RenderFailure) {
-    let first = try prepare(request(subject.path, variant))
-    let second = try prepare(request(path, variant))
+    let first = try prepared(subject.path, variant)
+    let second = try prepared(path, variant)
     var isSame = first.digest == second.digest
     result.matchedBy = .digest
     if !isSame {
@@ -237,6 +286,20 @@ struct CaseRunner {
 func seconds(since start: ContinuousClock.Instant) -> Double {
   let (seconds, attoseconds) = (ContinuousClock.now - start).components
   return Double(seconds) + Double(attoseconds) * 1e-18
+}
+
+extension PreparedPicture {
+  /// A tree without what makes no difference: identifiers, and properties that say what counts
+  /// without them.
+  fileprivate func essence(of scene: SceneDescription) -> String {
+    var scene = scene
+    for index in scene.nodes.indices {
+      let type = scene.nodes[index].type
+      scene.nodes[index].id = nil
+      scene.nodes[index].properties.removeAll { $0.token == nil && isDefault(type, $0) }
+    }
+    return FrameDump.text(scene)
+  }
 }
 
 extension PictureResult {

@@ -74,7 +74,7 @@ struct PictureComparison {
     _ bytes: [UInt8], _ container: PNGContainer, _ header: SnapshotMetadataHeader?
   ) throws(RenderFailure) -> PictureVerdict {
     let isCurrent = options.usesCache && header.map(hasCurrentDigest) == true
-    if isCurrent, !isChosenForVerification {
+    if isCurrent, !options.isChosenForVerification(subject.pictureName(variant)) {
       return try refreshed(
         PictureVerdict(
           outcome: .passed(.digest),
@@ -100,10 +100,13 @@ struct PictureComparison {
         PictureVerdict(outcome: .passed(.pixels), lockEntry: currentLockEntry(hash, bytes.count)),
         container, header == nil ? nil : hash, bytes.count)
     }
-    let numbers = ExactComparison(expected, actual)
-    if let verdict = tolerated(expected, actual, numbers) { return verdict }
+    let metadata = kept(container)
+    let scene = metadata?.scene ?? writtenScene
+    let masked = MaskedPixels(subject.settings.masks, old: scene, new: prepared.scene)
+    if let verdict = tolerated(expected, actual, masked) { return verdict }
     return try different(
-      expected, actual, drawn, container, numbers, bytes, isCurrent: isCurrent)
+      expected, masked.covering(actual, with: expected), drawn, metadata, scene, bytes,
+      isCurrent: isCurrent)
   }
 
   /// Whether metadata or lock file say that this digest gives the pixels of the file.
@@ -113,49 +116,41 @@ struct PictureComparison {
       || lockedRecord.map { $0.digest == digest && $0.pixels == header.pixels } == true
   }
 
-  private var isChosenForVerification: Bool {
-    var hash = ContentHash(seed: options.seed)
-    hash.add(subject.pictureName(variant))
-    return Double(hash.value >> 11) * 0x1p-53 < options.verifiedShare
-  }
-
   /// The verdict when the case lets the difference pass, saying by how much; else nil.
   private func tolerated(
-    _ expected: Bitmap, _ actual: Bitmap, _ numbers: ExactComparison
+    _ expected: Bitmap, _ actual: Bitmap, _ masked: MaskedPixels
   ) -> PictureVerdict? {
-    guard let tolerance = subject.settings.tolerance else { return nil }
-    var options = tolerance.options
-    options.ignoredRects += ignoredRects(tolerance.ignoredNodes)
-    guard
-      BitmapComparison.difference(expected: expected, actual: actual, options: options).passes
-    else { return nil }
+    let tolerance = subject.settings.tolerance
+    guard tolerance != nil || !masked.rects.isEmpty else { return nil }
+    var options = tolerance?.options ?? ComparisonOptions(threads: 1)
+    options.ignoredRects += masked.rects
+    let difference = BitmapComparison.difference(
+      expected: expected, actual: actual, options: options)
+    guard difference.passes else { return nil }
+    var found = masked.differences(expected, actual)
+    if case .pixels(let pixels) = difference, let tolerance {
+      let budget = options.maxDiffPixels != nil || options.maxDiffPixelRatio != nil
+      found.append(
+        ToleratedDifference(
+          rule: "tolerance \(options.measure)\(budget ? " with a budget of pixels" : "")",
+          reason: tolerance.reason, pixels: pixels.differingPixels))
+    }
+    let numbers = ExactComparison(expected, actual)
     return PictureVerdict(
       outcome: .passed(.tolerance),
-      message: "passes only thanks to a tolerance: \(grouped(numbers.changed)) px differ, at most "
-        + "\(numbers.largest) levels (\(tolerance.reason))",
-      numbers: numbers)
-  }
-
-  /// The frames of nodes in pixels, edges outwards.
-  private func ignoredRects(_ identifiers: [String]) -> [PixelRect] {
-    let scale = prepared.scene.scale
-    return prepared.scene.nodes.filter { $0.id.map(identifiers.contains) == true }.map { node in
-      let left = Int((node.frame.minX * scale).rounded(.down))
-      let top = Int((node.frame.minY * scale).rounded(.down))
-      return PixelRect(
-        x: left, y: top, width: Int((node.frame.maxX * scale).rounded(.up)) - left,
-        height: Int((node.frame.maxY * scale).rounded(.up)) - top)
-    }
+      message: "passes only thanks to masks or tolerances: "
+        + found.map(\.text).joined(separator: ", ") + ", at most \(numbers.largest) levels",
+      numbers: numbers, tolerated: found)
   }
 
   private func different(
-    _ expected: Bitmap, _ actual: Bitmap, _ drawn: DrawnPicture, _ container: PNGContainer,
-    _ numbers: ExactComparison, _ bytes: [UInt8], isCurrent: Bool
+    _ expected: Bitmap, _ actual: Bitmap, _ drawn: DrawnPicture, _ metadata: SnapshotMetadata?,
+    _ scene: SceneDescription?, _ bytes: [UInt8], isCurrent: Bool
   ) throws(RenderFailure) -> PictureVerdict {
-    let metadata = kept(container)
+    let numbers = ExactComparison(expected, actual)
     let proven = PictureProver(
-      prepared: prepared, expected: expected, metadata: metadata,
-      scene: metadata?.scene ?? writtenScene
+      prepared: prepared, expected: expected, metadata: metadata, scene: scene,
+      masks: subject.settings.masks
     ).prove(against: actual, owners: drawn.owners())
     var message = "\(proven.explanation.summary) · \(proven.proof.summary)"
     if !proven.proof.isProven, proven.proof.unaccountedPixels > 0 {

@@ -42,6 +42,8 @@ package struct PictureResult: Hashable, Sendable {
 
   /// How equality was found, cheapest first.
   package enum Match: String, CaseIterable, Hashable, Sendable {
+    /// Nothing it depends on has changed since it passed last: it was not looked at.
+    case inputs
     /// Another variant draws the same.
     case shared
     /// The lock file; the picture itself was not there.
@@ -84,6 +86,8 @@ package struct PictureResult: Hashable, Sendable {
   package var explainedPixels: Int?
   /// The largest difference of a channel in levels of 0…255.
   package var largestChannelDifference: Int?
+  /// What it passes in spite of, thanks to masks and tolerances.
+  package var tolerated: [ToleratedDifference] = []
   /// The types of the components that changed, each once.
   package var components: [String] = []
   /// Where it differs, as far as that is known.
@@ -92,12 +96,20 @@ package struct PictureResult: Hashable, Sendable {
   package var attachments: [Attachment] = []
   /// The reference's path.
   package var reference: String?
+  /// The path of a reference that no case declares and that shows the same: the case has perhaps
+  /// another name now.
+  package var renamedFrom: String?
   /// Where to look in the sources.
   package var location: SceneLocation?
   /// What the lints found.
   package var lints: [LintFinding] = []
   /// Files the picture was made from.
   package var dependencies: [String] = []
+  /// The hash of what its case was made from, references and program included; nil when it is not
+  /// known.
+  package var inputsDigest: UInt64?
+  /// The digest of the picture, as `PictureDigest` combines it; nil when there is none.
+  package var digest: UInt64?
   /// The time taken, in seconds.
   package var seconds = 0.0
 
@@ -125,6 +137,12 @@ package struct PictureResult: Hashable, Sendable {
 
   /// Whether it is as it should be, lints aside.
   package var isPassed: Bool { status == .passed }
+
+  /// Whether a picture is meant: neither a frame dump nor a relation to another document.
+  package var isPicture: Bool {
+    kind != .layout && kind != .same && kind != .differs
+      && reference?.hasSuffix(".layout.txt") != true
+  }
 
   /// The path of an attachment by role.
   package func attachment(_ role: String) -> String? {

@@ -19,6 +19,8 @@ struct PictureVerdict {
   var message = ""
   /// The plain numbers, when pixels were compared.
   var numbers: ExactComparison?
+  /// What it passes in spite of.
+  var tolerated: [ToleratedDifference] = []
   /// What the lock file should say, or nil when it says so or nothing is known.
   var lockEntry: LockFile.Entry?
   /// What the picture is made from today, when it passes and what is kept is something else.
@@ -61,6 +63,7 @@ extension PictureResult {
       details.changedRect = numbers.changedRect
     }
     message = verdict.message
+    tolerated = verdict.tolerated
   }
 
   /// Takes over causes, shares and the line for a person.

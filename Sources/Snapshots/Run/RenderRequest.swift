@@ -9,11 +9,20 @@ package struct RenderRequest: Hashable, Sendable {
   /// The theme that the suite names, or nil.
   package var theme: String?
 
+  /// The files or folders of strings that the suite names.
+  package var strings: [String] = []
+
   /// Makes a request.
   package init(path: String, variant: Variant, theme: String? = nil) {
     self.path = path
     self.variant = variant
     self.theme = theme
+  }
+
+  /// Makes the request of a document with what its suite decides.
+  package init(path: String, variant: Variant, settings: CaseSettings) {
+    self.init(path: path, variant: variant, theme: settings.theme)
+    strings = settings.strings
   }
 }
 
@@ -25,6 +34,13 @@ package struct PreparedPicture: Sendable {
   package var scene: SceneDescription
   /// The files that went into it.
   package var dependencies: [String]
+  /// Every file that was read or looked for, with the hash of its bytes, 0 where there was none; nil
+  /// when they are not known.
+  package var files: [NamedDigest]?
+  /// Whether a property of a component of a type says no more than counts without it.
+  package var isDefault: @Sendable (_ type: String, SceneProperty) -> Bool = { _, _ in false }
+  /// What keeps its texts from being in the language of the variant.
+  package var localization: [LintFinding] = []
   /// What it is made from, to be kept with a reference; called only for references and failures.
   package var inputs: @Sendable () -> PictureInputs?
   /// Makes an earlier picture of this case again with today's renderer; called only for failures.

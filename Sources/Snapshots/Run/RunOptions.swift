@@ -1,3 +1,5 @@
+import GalleySystem
+
 /// How a run behaves.
 package struct RunOptions: Sendable {
   /// What may be written among the references.
@@ -10,6 +12,8 @@ package struct RunOptions: Sendable {
   package var usesCache = true
   /// The share of pictures, in 0…1, that is verified in full although its digest is equal.
   package var verifiedShare = 0.02
+  /// Whether that share is also taken of pictures for which nothing has changed.
+  package var verifiesUnchanged = false
   /// Chooses the pictures that are verified in full.
   package var seed: UInt64 = 0
   /// The run stops after so many failures; nil never.
@@ -25,4 +29,11 @@ package struct RunOptions: Sendable {
 
   /// Options as for a run at a desk: missing references are written.
   package init() {}
+
+  /// Whether a picture belongs to the share that is verified in full.
+  func isChosenForVerification(_ name: String) -> Bool {
+    var hash = ContentHash(seed: seed)
+    hash.add(name)
+    return Double(hash.value >> 11) * 0x1p-53 < verifiedShare
+  }
 }

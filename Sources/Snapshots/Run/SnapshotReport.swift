@@ -1,3 +1,5 @@
+import GalleySystem
+
 /// Everything a run found out.
 package struct SnapshotReport: Hashable, Sendable {
   /// The results in the order of the cases, and within a case of its variants.
@@ -14,6 +16,8 @@ package struct SnapshotReport: Hashable, Sendable {
   package var shard: Shard?
   /// The commit that was checked out, in hexadecimal digits; nil when it is not known.
   package var commit: String?
+  /// What the files were that failing results were made from: hashes of their bytes by path.
+  package var inputHashes: [String: String] = [:]
   /// The record mode.
   package var mode = RecordMode.never
   /// The seed of the pictures that were verified in full.
@@ -39,6 +43,18 @@ package struct SnapshotReport: Hashable, Sendable {
   /// The causes of all failures with the pictures they touched.
   package var groups: [CauseGroup] {
     CauseGroup.groups(of: failures.map { ($0.name, $0.causes, $0.proof?.isProven == true) })
+  }
+
+  /// Notes what the files are that failing results were made from.
+  package mutating func noteInputs() {
+    for path in Set(failures.flatMap(\.dependencies)) {
+      inputHashes[path] = Self.inputHash(path)
+    }
+  }
+
+  /// The hash of a file's bytes; `gone` for one that cannot be read.
+  static func inputHash(_ path: String) -> String {
+    (try? File.read(path)).map { hexadecimal(ContentHash.of($0)) } ?? "gone"
   }
 
   /// Every lint finding once, with the pictures it was made in.

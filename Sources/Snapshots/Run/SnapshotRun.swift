@@ -10,12 +10,18 @@ package struct SnapshotRun: Sendable {
   /// Turns requests into pictures.
   package var prepare: PicturePreparation
 
+  /// The hash of what decides pictures besides the files that they are made from: program, fonts and
+  /// settings. Nil when it is not known; then every case is looked at.
+  package var sourceDigest: UInt64?
+
   /// Makes a run.
   package init(
-    root: String, options: RunOptions, prepare: @escaping PicturePreparation
+    root: String, options: RunOptions, sourceDigest: UInt64? = nil,
+    prepare: @escaping PicturePreparation
   ) {
     self.root = root
     self.options = options
+    self.sourceDigest = sourceDigest
     self.prepare = prepare
   }
 
@@ -35,12 +41,15 @@ package struct SnapshotRun: Sendable {
     report.seed = options.seed
     if let note = recover() { report.notes.append(note) }
     let lockPath = "\(root)/\(LockFile.name)"
-    let lock = options.usesLockFile ? Self.lock(at: lockPath) : LockFile()
+    let lock = options.usesLockFile ? try Self.lock(at: lockPath) : LockFile()
     let writes = options.mode.writesMissing
     let journal = writes ? try Journal(output: options.output) : nil
     let failures = FailureFiles(options: options, root: root)
+    let store = InputsStore()
+    let unchanged = UnchangedCases(cases, options, source: sourceDigest, lock, store)
     let outcomes = outcomes(
-      of: cases, lock, ReferenceWriter(journal: journal), failures, progress)
+      of: cases, lock, store, unchanged, ReferenceWriter(journal: journal), failures, progress)
+    unchanged?.save(outcomes.map { $0?.passed })
     var lines: [(name: String, entry: LockFile.Entry?)] = []
     var inputs: [(reference: String, metadata: SnapshotMetadata?)] = []
     for outcome in outcomes {
@@ -61,32 +70,40 @@ package struct SnapshotRun: Sendable {
   }
 
   private func outcomes(
-    of cases: [SnapshotCase], _ lock: LockFile, _ writer: ReferenceWriter,
-    _ failures: FailureFiles, _ progress: @escaping @Sendable ([PictureResult]) -> Void
+    of cases: [SnapshotCase], _ lock: LockFile, _ store: InputsStore,
+    _ unchanged: UnchangedCases?, _ writer: ReferenceWriter, _ failures: FailureFiles,
+    _ progress: @escaping @Sendable ([PictureResult]) -> Void
   ) -> [Outcome?] {
     let failed = Mutex(0)
-    let store = InputsStore()
     let limit = options.maximumFailures ?? .max
     return Workers.map(cases.count, threads: options.workers) { index -> Outcome? in
       if failed.withLock({ $0 >= limit }) { return nil }
+      if let results = unchanged?.results[index] {
+        for result in results { failures.settle(result) }
+        failed.withLock { _ in progress(results) }
+        return Outcome(results: results)
+      }
       var runner = CaseRunner(
         subject: cases[index], options: options, prepare: prepare, lock: lock, writer: writer,
         failures: failures, store: store)
-      runner.run()
+      runner.run(digest: unchanged?.digest(ofCase: index))
       for result in runner.results { failures.settle(result) }
       failed.withLock { failed in
         failed += runner.results.count { !$0.isPassed }
         progress(runner.results)
       }
       return Outcome(
-        results: runner.results, lockLines: runner.lockLines, inputs: runner.inputs)
+        results: runner.results, lockLines: runner.lockLines, inputs: runner.inputs,
+        passed: unchanged?.entry(ofCase: index, runner))
     }
   }
 
   private struct Outcome: Sendable {
     var results: [PictureResult]
-    var lockLines: [(name: String, entry: LockFile.Entry?)]
-    var inputs: [(reference: String, metadata: SnapshotMetadata?)]
+    var lockLines: [(name: String, entry: LockFile.Entry?)] = []
+    var inputs: [(reference: String, metadata: SnapshotMetadata?)] = []
+    /// What is to be remembered of a case that passed.
+    var passed: PassedFile.Entry?
   }
 
   /// Clears up after a process that was killed while it wrote.
@@ -96,9 +113,9 @@ package struct SnapshotRun: Sendable {
       ? nil : "cleared up after an interrupted run: \(counted(count, "file")) looked after"
   }
 
-  static func lock(at path: String) -> LockFile {
-    guard let bytes = try? File.read(path, limit: 256 << 20) else { return LockFile() }
-    return LockFile(text: String(decoding: bytes, as: UTF8.self))
+  static func lock(at path: String) throws(FileError) -> LockFile {
+    let bytes = try File.readIfPresent(path, limit: 256 << 20)
+    return LockFile(text: String(decoding: bytes ?? [], as: UTF8.self))
   }
 
   /// Reads the lock file again, changes lines and replaces it, while no other process does.
@@ -107,7 +124,7 @@ package struct SnapshotRun: Sendable {
   ) throws(FileError) {
     let other = try FileLock(path: path)
     defer { other.release() }
-    var lock = lock(at: path)
+    var lock = try lock(at: path)
     for line in lines { lock.entries[line.name] = line.entry }
     try journal?.note(path)
     let bytes = Array(lock.text.utf8)

@@ -1,5 +1,5 @@
 /// The shortest decimal form of a number, the same in every locale: `16`, `0.5`, `-3.25`.
-func plain(_ value: Double) -> String {
+package func plain(_ value: Double) -> String {
   guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
   if value == value.rounded(), abs(value) < 1e15 { return String(Int64(value)) }
   return "\(value)"

@@ -56,11 +56,11 @@ package final class Session: @unchecked Sendable {
   /// Lays a tree out until nothing that it reads changes any more, in at most so many rounds.
   @MainActor
   package func settle(
-    rounds: Int = 8, _ layout: () -> LayoutResult
-  ) {
+    rounds: Int = 8, _ layout: () throws -> LayoutResult
+  ) rethrows {
     for _ in 0..<rounds {
       isDirty = false
-      let result = layout()
+      let result = try layout()
       measure(result)
       let pending = actions
       actions = []

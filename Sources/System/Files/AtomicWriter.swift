@@ -31,14 +31,16 @@ package struct AtomicWriter: ~Copyable {
   private static func open(
     _ path: String
   ) throws(FileError) -> (path: String, place: Place, descriptor: Int32) {
-    var status = stat()
-    let exists = stat(path, &status) == 0
-    guard !exists || status.st_mode & S_IFMT == S_IFREG else {
+    let status = try File.status(path, for: "write")
+    guard status.map({ $0.st_mode & S_IFMT == S_IFREG }) ?? true else {
       let descriptor = openForWriting(path)
       guard descriptor >= 0 else { throw File.failure("write", path) }
       return (path, .final, descriptor)
     }
-    let target = exists ? File.resolved(path) ?? path : path
+    // A link whose target is not known must not be replaced by a file.
+    guard let target = status == nil ? path : File.resolved(path) else {
+      throw File.failure("write", path)
+    }
     var (place, descriptor) = (Place.unnamed, openUnnamed(in: FilePath(target).folder))
     if descriptor < 0 {
       var template = Array("\(target).XXXXXX.tmp".utf8CString)
@@ -46,9 +48,9 @@ package struct AtomicWriter: ~Copyable {
       guard descriptor >= 0 else { throw File.failure("write", path) }
       place = .temporary(
         template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) })
-      if !exists { fchmod(descriptor, newFileMode) }
+      if status == nil { fchmod(descriptor, newFileMode) }
     }
-    if exists { fchmod(descriptor, status.st_mode & 0o7777) }
+    if let status { fchmod(descriptor, status.st_mode & 0o7777) }
     return (target, place, descriptor)
   }
 

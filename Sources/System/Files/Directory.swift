@@ -8,18 +8,35 @@ package enum Directory {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// The same, but what cannot be looked at is an error rather than no folder.
+  package static func isThere(_ path: String) throws(FileError) -> Bool {
+    try File.status(path, for: "list").map { $0.st_mode & S_IFMT == S_IFDIR } ?? false
+  }
+
   /// The names in a folder except `.` and `..`, in the order of their bytes.
   package static func names(in path: String) throws(FileError) -> [String] {
     guard let stream = opendir(path) else { throw File.failure("list", path) }
     defer { closedir(stream) }
     var names: [String] = []
+    // The end of a folder and an error look alike but for this.
+    errno = 0
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
       if name != "." && name != ".." { names.append(name) }
+      errno = 0
     }
+    guard errno == 0 else { throw File.failure("list", path) }
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// The hash of the names in a folder; nil where there is none.
+  package static func digest(_ path: String) -> UInt64? {
+    guard exists(path), let names = try? names(in: path) else { return nil }
+    var hash = ContentHash(seed: 11)
+    for name in names { hash.add(name) }
+    return hash.value
   }
 
   /// Makes a folder and those above it that are missing.

@@ -22,10 +22,27 @@ package enum File {
     return try readAll(descriptor, path, after: bytes, expecting: size, limit: limit)
   }
 
-  /// Whether anything stands at the path, be it readable or not; a link that leads nowhere counts.
+  /// The content of a regular file; nil when nothing stands at the path. What stands there and
+  /// cannot be read is an error, so that nobody takes it for nothing and writes over it.
+  package static func readIfPresent(
+    _ path: String, limit: Int = 1 << 30
+  ) throws(FileError) -> [UInt8]? {
+    try status(path) == nil ? nil : try read(path, limit: limit)
+  }
+
+  /// What the system says of the file that a path leads to; nil when there is none.
+  static func status(_ path: String, for operation: String = "read") throws(FileError) -> stat? {
+    var status = stat()
+    if stat(path, &status) == 0 { return status }
+    guard errno == ENOENT || errno == ENOTDIR else { throw failure(operation, path) }
+    return nil
+  }
+
+  /// Whether anything stands at the path, be it readable or not; a link that leads nowhere counts,
+  /// and so does what cannot be looked at.
   package static func exists(_ path: String) -> Bool {
     var status = stat()
-    return lstat(path, &status) == 0
+    return lstat(path, &status) == 0 || errno != ENOENT && errno != ENOTDIR
   }
 
   /// Whether a regular file stands at the path, links followed: no folder, pipe or device.
@@ -65,6 +82,17 @@ package enum File {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
+  }
+
+  /// Adds bytes to the end of a file, which is made when it is not there, in one step: what several
+  /// processes add at once stays whole.
+  package static func append(_ bytes: [UInt8], to path: String) throws(FileError) {
+    let descriptor = openForWriting(path, O_WRONLY | O_APPEND | O_CREAT, newFileMode: 0o666)
+    guard descriptor >= 0 else { throw failure("write", path) }
+    defer { _ = close(descriptor) }
+    guard bytes.withUnsafeBytes({ systemWrite(descriptor, $0) }) else {
+      throw failure("write", path)
+    }
   }
 
   /// Removes a file; one that is gone already is no failure.

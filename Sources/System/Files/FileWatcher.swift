@@ -125,6 +125,12 @@ package final class FileWatcher: Sendable {
       return changed
     }
 
+    /// Waits until something changed, or until there is something to read from another descriptor.
+    package func wait(or other: Int32) {
+      var waiting = [descriptor, other].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+      _ = poll(&waiting, 2, -1)
+    }
+
     /// How long nothing more must happen until changes are told, in milliseconds.
     private static var settling: Int32 { 2 }
 
@@ -186,6 +192,13 @@ package final class FileWatcher: Sendable {
         }
       }
       return stamps
+    }
+
+    /// Waits until something may have changed, or until there is something to read from another
+    /// descriptor.
+    package func wait(or other: Int32) {
+      var waiting = pollfd(fd: other, events: Int16(POLLIN), revents: 0)
+      _ = poll(&waiting, 1, 100)
     }
 
     /// Waits for changes, by looking at the folders ten times a second, and gives the places that

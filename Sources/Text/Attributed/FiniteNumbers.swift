@@ -6,7 +6,7 @@ extension TextAttributes {
   var isFinite: Bool {
     (letterSpacing?.isFinite ?? true) && (baselineOffset?.isFinite ?? true)
       && (obliqueness?.isFinite ?? true) && (image?.isFinite ?? true)
-      && [firstLineIndent, indent, paragraphSpacing].allSatisfy { $0?.isFinite ?? true }
+      && [firstLineIndent, indent, tailIndent, paragraphSpacing].allSatisfy { $0?.isFinite ?? true }
   }
 
   /// The attributes without numbers that are not finite.
@@ -17,6 +17,7 @@ extension TextAttributes {
     result.obliqueness = obliqueness.finite
     result.firstLineIndent = firstLineIndent.finite
     result.indent = indent.finite
+    result.tailIndent = tailIndent.finite
     result.paragraphSpacing = paragraphSpacing.finite
     if let image, !image.isFinite {
       result.image = InlineImage(
@@ -42,6 +43,7 @@ extension ParagraphStyle {
     result.lineHeightMultiple = lineHeightMultiple.finite
     result.minimumScaleFactor = Optional(minimumScaleFactor).finite ?? 1
     result.tabInterval = Optional(tabInterval).finite ?? 28
+    result.tabStops.removeAll { !$0.isFinite }
     return result
   }
 }

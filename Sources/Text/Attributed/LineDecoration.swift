@@ -44,6 +44,9 @@ public struct LineDecoration: Hashable, Sendable {
   public var pattern: Pattern
   /// Whether white space is left out.
   public var byWord: Bool
+  /// Whether a continuous line under the text leaves out what letters reach below it, as CSS's
+  /// `text-decoration-skip-ink` does and the platform.
+  public var skipsInk = true
   /// The colour; nil is the colour of the text.
   public var color: RGBAColor?
 

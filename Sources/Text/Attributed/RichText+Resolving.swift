@@ -45,6 +45,7 @@ extension TextStyling {
     own.language = language
     own.firstLineIndent = firstLineIndent.map { $0 * around.size }
     own.indent = indent.map { $0 * around.size }
+    own.tailIndent = tailIndent.map { $0 * around.size }
     own.paragraphSpacing = paragraphSpacing.map { $0 * around.size }
     own.color = concrete(foreground)
     own.background = concrete(background)
@@ -65,6 +66,7 @@ extension TextStyling {
     if let lineBreak { style.lineBreakMode = LineBreakMode(lineBreak) }
     if let lineSpacing { style.lineSpacing = lineSpacing }
     if let lineHeightMultiple { style.lineHeightMultiple = lineHeightMultiple }
+    if let lineHeightPlacement { style.lineHeightPlacement = lineHeightPlacement }
     return style
   }
 }
@@ -115,5 +117,6 @@ extension LineDecoration {
       case .dashDotDot: .dashDotDot
       }
     self.init(style, pattern: pattern, byWord: line.byWord, color: color)
+    skipsInk = line.skipsInk
   }
 }

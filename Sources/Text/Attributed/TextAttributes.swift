@@ -33,6 +33,8 @@ public struct TextAttributes: Hashable, Sendable {
   public var firstLineIndent: Double?
   /// That of its other lines; by default 0. A tab in the first line leads there.
   public var indent: Double?
+  /// The distance of its lines from the side where the text ends; by default 0.
+  public var tailIndent: Double?
   /// What stands free below a paragraph that is not the last, in points; by default 0.
   public var paragraphSpacing: Double?
 
@@ -62,6 +64,7 @@ public struct TextAttributes: Hashable, Sendable {
     result.image = image ?? base.image
     result.firstLineIndent = firstLineIndent ?? base.firstLineIndent
     result.indent = indent ?? base.indent
+    result.tailIndent = tailIndent ?? base.tailIndent
     result.paragraphSpacing = paragraphSpacing ?? base.paragraphSpacing
     return result
   }

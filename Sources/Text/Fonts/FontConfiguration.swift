@@ -4,9 +4,6 @@ public struct FontConfiguration: Hashable, Sendable {
   public var defaultFamily: String
   /// The family that `monospaced` stands for.
   public var monospacedFamily: String
-  /// The family of icon glyphs, addressed by ligatures or private code points; it never takes
-  /// part in fallback.
-  public var iconFamily: String
   /// The family that draws emoji.
   public var emojiFamily: String
   /// The families asked, in this order, for a character that the text's own family lacks. Families
@@ -23,7 +20,7 @@ public struct FontConfiguration: Hashable, Sendable {
   /// Makes a configuration; the defaults are the families that come with Galley.
   public init(
     defaultFamily: String = "Inter", monospacedFamily: String = "JetBrains Mono",
-    iconFamily: String = "Material Icons", emojiFamily: String = "Noto Color Emoji",
+    emojiFamily: String = "Noto Color Emoji",
     fallbackFamilies: [String] = [
       "Inter", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Devanagari", "Noto Sans Thai",
       "JetBrains Mono", "Noto Color Emoji",
@@ -40,7 +37,6 @@ public struct FontConfiguration: Hashable, Sendable {
   ) {
     self.defaultFamily = defaultFamily
     self.monospacedFamily = monospacedFamily
-    self.iconFamily = iconFamily
     self.emojiFamily = emojiFamily
     self.fallbackFamilies = fallbackFamilies
     self.symbolFamilies = symbolFamilies

@@ -10,6 +10,12 @@ extension FontFacts {
     else { throw TableDirectory.Damage("its 'head' table is missing or damaged") }
     guard let maxp = directory.table("maxp"), let glyphs = maxp.bigEndian16(at: 4), glyphs > 0
     else { throw TableDirectory.Damage("it has no glyphs") }
+    // FreeType follows glyphs of glyphs as far as the font says, and old versions off the stack.
+    let depth = directory.table("glyf") == nil ? nil : maxp.bigEndian16(at: 30)
+    guard depth.map({ $0 <= Self.deepestGlyphs }) ?? true else {
+      throw TableDirectory.Damage(
+        "its glyphs are made of glyphs more than \(Self.deepestGlyphs) deep")
+    }
     guard directory.table("cmap") != nil, directory.table("hmtx") != nil else {
       throw TableDirectory.Damage("it has no character map or no widths")
     }
@@ -24,6 +30,9 @@ extension FontFacts {
     readVariations(handle)
     colorStrikes = ColorStrikes.pixelsPerEm(in: directory)
   }
+
+  /// The format allows sixteen.
+  private static let deepestGlyphs = 256
 
   private static let outlineTables: [StaticString] = ["glyf", "CFF ", "CFF2", "CBDT"]
 

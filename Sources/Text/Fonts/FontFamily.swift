@@ -31,7 +31,8 @@ struct FontFamily: Sendable {
   func instance(matching descriptor: FontDescriptor) -> FontInstance {
     instance(
       weight: Double(descriptor.weight.rawValue), isItalic: descriptor.slant == .italic,
-      size: descriptor.size)
+      size: descriptor.size
+    ).adjusted(for: descriptor)
   }
 
   func instance(weight: Double, isItalic: Bool, size: Double) -> FontInstance {
@@ -110,16 +111,25 @@ extension FontFace {
 }
 
 extension FontInstance {
-  /// The same instance with the `opsz` axis, where there is one, at a size.
-  func setting(opticalSize size: Double) -> FontInstance {
-    guard let axis = face.facts.axis("opsz") else { return self }
+  /// The same instance with an axis, where there is one, at a value.
+  func setting(_ name: String, to wanted: Double) -> FontInstance {
+    guard let axis = face.axes.first(where: { $0.tag == tag(of: name) }), wanted.isFinite else {
+      return self
+    }
     var result = self
     result.variations.removeAll { $0.tag == axis.tag }
-    let value = min(max(size, axis.minimum), axis.maximum)
+    let value = min(max(wanted, axis.minimum), axis.maximum)
     if value != axis.normal {
       result.variations.append(FontVariation(tag: axis.tag, value: value))
       result.variations.sort { $0.tag < $1.tag }
     }
+    return result
+  }
+
+  /// The same instance with the axes that are asked for, and upright where it may not be slanted.
+  func adjusted(for descriptor: FontDescriptor) -> FontInstance {
+    var result = descriptor.axes.reduce(self) { $0.setting($1.tag, to: $1.value) }
+    if !descriptor.allowsSyntheticSlant { result.slant = 0 }
     return result
   }
 }

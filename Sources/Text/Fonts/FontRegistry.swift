@@ -49,11 +49,8 @@ package final class FontRegistry: Sendable {
     further = contents.compactMap(\.further)
     emoji = catalog.family(configuration.emojiFamily)
     let listed = configuration.fallbackFamilies.compactMap(catalog.family)
-    let icon = configuration.iconFamily.asciiLowercased
     self.listed = listed
-    unlisted = catalog.families.filter { other in
-      !other.names.contains(icon) && !listed.contains { $0.isSame(as: other) }
-    }
+    unlisted = catalog.families.filter { other in !listed.contains { $0.isSame(as: other) } }
   }
 }
 
@@ -62,7 +59,7 @@ extension FontRegistry {
   package var faces: [FontFace] { catalog.faces + further.flatMap(\.catalog.faces) }
 
   /// Whether a name is a family, a PostScript name or a full name of this registry, or one of
-  /// `system`, `monospaced` and `icons`.
+  /// `system` and `monospaced`.
   package func contains(_ name: String) -> Bool { target(of: name) != nil }
 
   /// The names of the families, as their files spell them, in the order of the paths.
@@ -84,10 +81,13 @@ extension FontRegistry {
       return family.instance(matching: descriptor)
     case .instance(let instance, let weight, let isItalic, let family)?:
       let isPlain = descriptor.weight == .regular && descriptor.slant == .upright
-      if isPlain { return instance.setting(opticalSize: descriptor.size) }
+      if isPlain {
+        return instance.setting("opsz", to: descriptor.size).adjusted(for: descriptor)
+      }
       return family.instance(
         weight: descriptor.weight == .regular ? weight : Double(descriptor.weight.rawValue),
-        isItalic: isItalic || descriptor.slant == .italic, size: descriptor.size)
+        isItalic: isItalic || descriptor.slant == .italic, size: descriptor.size
+      ).adjusted(for: descriptor)
     case nil:
       return catalog.families[0].instance(matching: descriptor)
     }
@@ -101,7 +101,6 @@ extension FontRegistry {
       return catalog.target(of: configuration.defaultFamily.asciiLowercased)
     case "monospaced", "monospace":
       return catalog.target(of: configuration.monospacedFamily.asciiLowercased)
-    case "icons": return catalog.target(of: configuration.iconFamily.asciiLowercased)
     default: return further.lazy.compactMap { $0.catalog.target(of: key) }.first
     }
   }

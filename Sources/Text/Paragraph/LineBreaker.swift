@@ -44,7 +44,7 @@ struct LineBreaker {
     }
     isAfterLineBreak = false
     indent = paragraph.indent(ofLineAt: glyph)
-    limit = max(wholeLimit - indent.own, Self.tolerance)
+    limit = max(wholeLimit - indent.both, Self.tolerance)
     var line = breaksAnywhere ? nextOfClusters() : nextOfUnits()
     line.indent = indent
     return line
@@ -211,8 +211,10 @@ struct LineBreaker {
 }
 
 extension ParagraphStyle {
-  /// The way from a place in a line to the next tab stop; at least a tenth of the interval.
+  /// The way from a place in a line to the next tab stop; of those at intervals, at least a tenth of
+  /// one.
   func tabWidth(at x: Double) -> Double {
+    if let next = tabStops.filter({ $0 > x + LineBreaker.tolerance }).min() { return next - x }
     guard tabInterval > 0, tabInterval.isFinite else { return 0 }
     let stop = ((x + tabInterval / 10) / tabInterval).rounded(.down) + 1
     return stop * tabInterval - x

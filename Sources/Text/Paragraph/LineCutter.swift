@@ -9,7 +9,7 @@ struct LineCutter {
   /// For a line with an indent in a width of points.
   init(_ paragraph: Paragraph, width: Double, indent: LineIndent) {
     self.paragraph = paragraph
-    self.width = max(0, width - indent.own)
+    self.width = max(0, width - indent.both)
     self.indent = indent
     edges = LineEdges(paragraph)
   }

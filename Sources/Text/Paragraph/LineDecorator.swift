@@ -58,7 +58,11 @@ struct LineDecorator {
     let tops =
       decoration.style == .double
       ? (isThroughText ? [top - thickness, top + thickness] : [top, top + 2 * thickness]) : [top]
-    for span in decoration.byWord ? runWriters[index].words() : [(0, run.width)] {
+    let words = decoration.byWord ? runWriters[index].words() : [(0, run.width)]
+    let skips = decoration.skipsInk && !isThroughText && decoration.pattern == .solid
+    let gaps =
+      skips ? inkGaps(index, run, tops[0]...(tops[tops.count - 1] + thickness), thickness) : []
+    for span in words.flatMap({ rest(of: $0, without: gaps) }) {
       for top in tops {
         add(
           TextDecoration(
@@ -71,6 +75,43 @@ struct LineDecorator {
           to: &line)
       }
     }
+  }
+
+  /// What the letters of a run leave of a line under them: the stretches that they reach into,
+  /// wider by the line's thickness at both ends (as browsers have it), in points from the run.
+  private func inkGaps(
+    _ index: Int, _ run: TextRun, _ band: ClosedRange<Double>, _ thickness: Double
+  ) -> [ClosedRange<Double>] {
+    guard run.imageFrame == nil else { return [] }
+    let item = writer.paragraph.items[pieces[index].item]
+    let font = writer.paragraph.fonts[
+      pieces[index].addition == .none ? item.font : item.primaryFont]
+    let scale = font.scale * writer.layout.scale
+    return run.glyphs.glyphs.compactMap { glyph in
+      let baseline = run.origin.y + glyph.position.y
+      let ink = font.shaping.ink(
+        of: glyph.id, between: (baseline - band.upperBound) / scale,
+        and: (baseline - band.lowerBound) / scale, slant: run.glyphs.font.slant)
+      return ink.map { ink in
+        let start = glyph.position.x + ink.lowerBound * scale - thickness
+        return start...(glyph.position.x + ink.upperBound * scale + thickness)
+      }
+    }
+  }
+
+  /// What a stretch keeps without gaps, which may lie over each other and in any order.
+  private func rest(
+    of span: (start: Double, end: Double), without gaps: [ClosedRange<Double>]
+  ) -> [(start: Double, end: Double)] {
+    var rest: [(start: Double, end: Double)] = []
+    var start = span.start
+    for gap in gaps.sorted(by: { $0.lowerBound < $1.lowerBound }) where gap.upperBound > start {
+      if gap.lowerBound >= span.end { break }
+      if gap.lowerBound > start { rest.append((start, gap.lowerBound)) }
+      start = gap.upperBound
+    }
+    if start < span.end { rest.append((start, span.end)) }
+    return rest
   }
 
   private func add(_ new: TextDecoration, to line: inout TextLine) {

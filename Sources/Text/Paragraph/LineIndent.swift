@@ -4,6 +4,11 @@ struct LineIndent: Hashable, Sendable {
   var own = 0.0
   /// That of the paragraph's other lines, to which a tab leads.
   var rest = 0.0
+  /// That from the side where the text ends.
+  var tail = 0.0
+
+  /// What the line cannot use of its width.
+  var both: Double { own + tail }
 }
 
 extension Paragraph {
@@ -13,7 +18,9 @@ extension Paragraph {
     let attributes = attributes(nearGlyph: glyph)
     let rest = max(0, attributes.indent ?? 0)
     let isFirst = glyph == 0 || glyphs[glyph - 1].flags.contains(.lineBreak)
-    return LineIndent(own: isFirst ? max(0, attributes.firstLineIndent ?? 0) : rest, rest: rest)
+    return LineIndent(
+      own: isFirst ? max(0, attributes.firstLineIndent ?? 0) : rest, rest: rest,
+      tail: max(0, attributes.tailIndent ?? 0))
   }
 
   /// What stands free below a paragraph whose last line begins with a glyph, in points.

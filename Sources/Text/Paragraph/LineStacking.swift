@@ -1,3 +1,4 @@
+internal import GalleyDesign
 internal import GalleyGeometry
 
 /// Breaks a paragraph into lines, stacks them, cuts what does not fit and shrinks what may shrink.
@@ -79,24 +80,27 @@ struct LineStacking {
   private func overflows(_ stack: Stack) -> Bool {
     guard paragraph.style.minimumScaleFactor < 1 else { return false }
     return stack.lines.contains {
-      ($0.indent.own + $0.width) * scale > width + LineBreaker.tolerance
+      ($0.indent.both + $0.width) * scale > width + LineBreaker.tolerance
     }
   }
 
   /// Gives a line its height and baseline. What a set line height adds to or takes from the
-  /// natural one is shared equally above and below.
+  /// natural one is shared equally above and below, or stands all above.
   private func place(_ line: inout LineRecord, top: Double) {
     let extent = paragraph.extent(of: line)
     let ascent = extent.ascent * scale
     let descent = extent.descent * scale
-    line.height = ascent + descent + extent.gap * scale
+    let natural = ascent + descent + extent.gap * scale
+    line.height = natural
     if let fixed = paragraph.style.lineHeight, fixed.isFinite, fixed >= 0 {
       line.height = fixed * scale
     } else if let multiple = paragraph.style.lineHeightMultiple, multiple.isFinite, multiple > 0 {
       line.height *= multiple
     }
     line.top = top
-    line.baseline = grid.snapped(top + (line.height - ascent - descent) / 2 + ascent)
+    let added = line.height - natural
+    let above = paragraph.style.lineHeightPlacement == .above ? added : added / 2
+    line.baseline = grid.snapped(top + above + (natural - ascent - descent) / 2 + ascent)
   }
 
   /// Rewrites the last line by the line break mode.
@@ -113,7 +117,7 @@ struct LineStacking {
     var widest = 0.0
     var isFilled = false
     for line in stack.lines {
-      widest = max(widest, (line.indent.own + line.width) * scale)
+      widest = max(widest, (line.indent.both + line.width) * scale)
       if !line.endsParagraph { isFilled = true }
     }
     if isFilled, paragraph.style.alignment == .justified, width < .infinity {

@@ -40,9 +40,11 @@ struct LineWriter {
     var pieces = content.pieces
     VisualOrder.reorder(&pieces, level: \.level)
     let indent = record.indent.own * layout.scale
-    let shown = extra > 0 ? width - indent : record.width * layout.scale
-    let isMirrored = indent > 0 && paragraph.level(atGlyph: record.start) & 1 != 0
-    let left = (isMirrored ? 0 : indent) + (width - indent - shown) * alignmentShare(record)
+    let tail = record.indent.tail * layout.scale
+    let shown = extra > 0 ? width - indent - tail : record.width * layout.scale
+    let isMirrored = indent + tail > 0 && paragraph.level(atGlyph: record.start) & 1 != 0
+    let left =
+      (isMirrored ? tail : indent) + (width - indent - tail - shown) * alignmentShare(record)
     var line = TextLine(
       origin: Point(x: left, y: record.top), baseline: record.baseline, width: shown,
       height: record.height, range: textRange(record), runs: [], backgrounds: [], decorations: [])
@@ -149,7 +151,7 @@ struct LineWriter {
     guard paragraph.style.alignment == .justified, !record.endsParagraph, width.isFinite else {
       return 0
     }
-    let free = width - (record.indent.own + record.width) * layout.scale
+    let free = width - (record.indent.both + record.width) * layout.scale
     var spaces = 0
     for piece in content.pieces.prefix(content.headCount) {
       for index in piece.glyphs where content.glyphs[index].flags.contains(.expandable) {

@@ -56,7 +56,7 @@ public final class Paragraph: Sendable {
     hasIndents = built.text.runs.contains { run in
       let attributes = run.attributes
       return attributes.firstLineIndent != nil || attributes.indent != nil
-        || attributes.paragraphSpacing != nil
+        || attributes.tailIndent != nil || attributes.paragraphSpacing != nil
     }
     self.typesetter = typesetter
   }

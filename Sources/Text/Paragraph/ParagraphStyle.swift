@@ -1,3 +1,4 @@
+public import GalleyDesign
 public import GalleyGeometry
 
 /// How text is set in lines.
@@ -10,18 +11,22 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var lineBreakMode: LineBreakMode
   /// Points between lines, beside their own height; not after the last.
   public var lineSpacing: Double
-  /// The factor on the natural height of a line; nil is 1. What it adds or takes is shared equally
-  /// above and below the text, as CSS does (the platform adds all of it above).
+  /// The factor on the natural height of a line; nil is 1.
   public var lineHeightMultiple: Double?
   /// The height of every line in points, whatever its fonts ask for; nil is the natural height.
   /// Goes before `lineHeightMultiple`.
   public var lineHeight: Double?
+  /// Where the air goes that `lineHeight` and `lineHeightMultiple` add.
+  public var lineHeightPlacement = LineHeightPlacement.split
   /// The least factor by which text may shrink in order not to be cut, in 0…1.
   public var minimumScaleFactor: Double
   /// The direction of the text: that of the first letter with a direction, or a given one.
   public var baseDirection: BaseDirection
   /// Where leading is; also the direction of text without any letter that has one.
   public var layoutDirection: LayoutDirection
+  /// Where tabs lead, in points from the side where the text begins; behind the last of them, and
+  /// without any, stops stand at the multiples of `tabInterval`.
+  public var tabStops: [Double] = []
   /// The distance of tab stops, in points.
   public var tabInterval: Double
   /// The language for case, shaping and line breaks where the text names none: a BCP 47 tag, or

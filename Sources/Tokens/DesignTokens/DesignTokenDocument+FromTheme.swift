@@ -1,6 +1,13 @@
 public import GalleyDesign
 
 extension DesignTokenDocument {
+  /// What a theme keeps as tokens; its colours, lengths and text styles are not among them.
+  package static func kept(by theme: Theme) -> DesignTokenDocument {
+    var builder = TokensFromTheme()
+    builder.addTokens(of: theme)
+    return builder.tokens.document
+  }
+
   /// The tokens of a theme: its own colours, dimensions and text styles by name (full stops make
   /// groups), and its schemes under `scheme.KIND`.
   ///
@@ -40,6 +47,13 @@ private struct TokensFromTheme {
       for part in lost {
         tokens.note("text style \"\(name)\"", "a typography token has no \(part)")
       }
+    }
+    addTokens(of: theme)
+  }
+
+  mutating func addTokens(of theme: Theme) {
+    for (name, token) in theme.tokens.sorted(by: { $0.key < $1.key }) {
+      tokens.add(token.value, dark: token.darkValue, at: tokens.path(of: name, "token"))
     }
   }
 

@@ -4,7 +4,8 @@ extension DesignTokenDocument {
   /// A theme with the values of these tokens.
   ///
   /// Colours, dimensions and numbers, and text styles keep their paths as names: the token
-  /// `{color.accent}` is the colour `color.accent`. Tokens under `scheme.KIND` are what
+  /// `{color.accent}` is the colour `color.accent`. Tokens of other types stay what they are, as
+  /// ``Theme/tokens``. Tokens under `scheme.KIND` are what
   /// ``init(_:)-(Theme)`` writes there: the colours and styles of that kind of element.
   ///
   /// - Returns: The theme, and what it has no place for.
@@ -32,10 +33,12 @@ private struct ThemeFromTokens {
       noteRem(dimension, token)
     case .number(let number): theme.dimensions[token.plainName] = number
     case .typography(let typography): theme.textStyles[token.plainName] = style(typography, token)
-    default: note(token, "a theme has no place for a \(token.value.type.rawValue)")
+    default:
+      theme.tokens[token.plainName] = ThemeToken(token.value, dark: token.darkValue)
+      return
     }
     if token.darkValue != nil, token.value.type != .color {
-      note(token, "its dark value is left out; only colours differ by appearance")
+      note(token, "its dark value is left out; a \(token.value.type.rawValue) has one value")
     }
   }
 
@@ -70,9 +73,11 @@ private struct ThemeFromTokens {
   }
 
   private mutating func weight(_ value: Double, _ token: DesignToken) -> FontWeight {
-    let step = min(max(Int((value / 100).rounded()), 1), 9) * 100
-    if Double(step) != value { note(token, "the weight \(value) became \(step)") }
-    return FontWeight(rawValue: step) ?? .regular
+    let weight = FontWeight(nearest: value)
+    if Double(weight.rawValue) != value {
+      note(token, "the weight \(value) became \(weight.rawValue)")
+    }
+    return weight
   }
 
   // MARK: Schemes

@@ -1,3 +1,4 @@
+public import GalleyDesign
 public import GalleyParsing
 
 /// The tokens of a design-token file (Design Tokens Community Group format, 2025.10), with groups,

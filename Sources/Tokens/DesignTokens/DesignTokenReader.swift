@@ -1,3 +1,4 @@
+internal import GalleyDesign
 public import GalleyParsing
 
 /// Reads design-token files and resolver documents (2025.10).
@@ -31,6 +32,13 @@ public struct DesignTokenReader {
       value.kind = .object(reader.members(own, over: others, limits))
     }
     return (reader.document(value, inputs: inputs, load: load), diagnostics.sortedSummary)
+  }
+
+  /// Reads tokens that are part of another file.
+  package static func read(
+    _ value: SyntaxValue, _ diagnostics: DiagnosticCollector
+  ) -> DesignTokenDocument {
+    DesignTokenReader(diagnostics: diagnostics).document(value, inputs: [:], load: { _ in nil })
   }
 
   /// Whether an object has tokens, or sets of tokens, as tools wrote them before the format.

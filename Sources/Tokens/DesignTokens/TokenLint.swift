@@ -7,7 +7,8 @@ public enum TokenLint {
   private static let leastContrast = 4.5
 
   /// Colours that stand twice, as notes, and pairs that are hard to read, as warnings: `onX` and
-  /// `on-x` on `x` beside it, `foreground` and `text` on `background` in one group.
+  /// `on-x` on `x` beside it, `foreground` and `text` on `background` in one group; references from
+  /// one appearance's group into the other's, as warnings.
   public static func findings(in document: DesignTokenDocument) -> [Diagnostic] {
     let colors = document.tokens.filter { $0.value.type == .color }
     var known: [Values: DesignToken] = [:]
@@ -29,7 +30,40 @@ public enum TokenLint {
       guard let ground = grounds(of: token).lazy.compactMap({ byName[$0] }).first else { continue }
       findings += contrast(of: token, on: ground)
     }
-    return findings
+    return findings + document.tokens.compactMap(jump)
+  }
+
+  /// The tokens that no text of some files names, whole or in braces, as notes.
+  public static func unused(in document: DesignTokenDocument, by texts: [String]) -> [Diagnostic] {
+    var used: Set<String> = []
+    for text in texts {
+      used.insert(text)
+      guard text.contains("{") else { continue }
+      for part in text.split(separator: "{") {
+        guard let end = part.firstIndex(of: "}") else { continue }
+        let name = part[..<end]
+        used.insert(String(name.hasSuffix(".value") ? name.dropLast(6) : name))
+      }
+    }
+    return document.tokens.compactMap { token in
+      guard !used.contains(token.name), !used.contains(token.plainName) else { return nil }
+      return Diagnostic(.note, "nothing here uses \"\(token.name)\"", at: token.range)
+    }
+  }
+
+  /// What is wrong with a reference out of the group of an appearance into that of the other.
+  private static func jump(_ token: DesignToken) -> Diagnostic? {
+    guard let alias = token.alias else { return nil }
+    func appearances(_ path: [Substring]) -> Set<String> {
+      Set(path.map { $0.lowercased() }).intersection(["light", "dark"])
+    }
+    let (own, other) = (
+      appearances(token.path.map { $0[...] }), appearances(alias.split(separator: "."))
+    )
+    guard own.count == 1, other.count == 1, own != other else { return nil }
+    return Diagnostic(
+      .warning, "\"\(token.name)\" refers to \"\(alias)\", which belongs to the other appearance",
+      at: token.range)
   }
 
   private struct Values: Hashable {

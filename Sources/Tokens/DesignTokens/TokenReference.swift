@@ -1,4 +1,5 @@
 internal import GalleyParsing
+internal import GalleySystem
 
 /// The two forms of reference: `{group.token}` and `{"$ref": "#/group/token/$value/…"}`.
 enum TokenReference {
@@ -14,7 +15,7 @@ enum TokenReference {
   static func pointer(_ text: String) -> [String]? {
     guard text.hasPrefix("#/") else { return nil }
     return text.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false)
-      .map { unescaped(percentDecoded($0)) }
+      .map { unescaped(PercentEncoding.decoded($0)) }
   }
 
   /// The path of a reference to a group in either form.
@@ -33,22 +34,5 @@ enum TokenReference {
       }
     }
     return result
-  }
-
-  private static func percentDecoded(_ text: Substring) -> String {
-    var bytes: [UInt8] = []
-    var rest = Array(text.utf8)[...]
-    while let byte = rest.popFirst() {
-      let digits = rest.prefix(2)
-      if byte == UInt8(ascii: "%"), digits.count == 2,
-        let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
-      {
-        bytes.append(value)
-        rest = rest.dropFirst(2)
-      } else {
-        bytes.append(byte)
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

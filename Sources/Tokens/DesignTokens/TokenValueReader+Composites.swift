@@ -1,3 +1,4 @@
+internal import GalleyDesign
 internal import GalleyParsing
 
 extension TokenValueReader {

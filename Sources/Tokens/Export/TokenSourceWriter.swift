@@ -117,17 +117,9 @@ public enum TokenSourceWriter {
     }
   }
 
+  /// Quotes and backslashes have a backslash before them in Android's resources.
   private static func escaped(_ text: String) -> String {
-    var result = ""
-    for character in text {
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case "'", "\"", "\\": result += "\\\(character)"
-      default: result.append(character)
-      }
-    }
-    return result
+    text.map { "'\"\\".contains($0) ? "\\\($0)" : "\($0)" }.joined().xmlEscaped()
   }
 
   // MARK: Notes

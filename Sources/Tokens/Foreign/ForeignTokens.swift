@@ -1,3 +1,4 @@
+internal import GalleyDesign
 internal import GalleyParsing
 
 /// Token files in the form that Style Dictionary and Tokens Studio wrote before there was a format:

@@ -1,3 +1,4 @@
+internal import GalleyDesign
 internal import GalleyParsing
 
 /// Values of older token files as values of the format.

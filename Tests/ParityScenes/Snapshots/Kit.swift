@@ -219,7 +219,7 @@ extension KitChartsView {
 struct KitChoicesView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
-      HStack(spacing: 16) {
+      HStack(spacing: 12) {
         Checkbox("Normal", isOn: true).with { $0.state = .normal }
         Checkbox().with { $0.state = .normal }
         Checkbox()
@@ -230,7 +230,7 @@ struct KitChoicesView: View {
         RadioButton("Radio", isOn: true).with { $0.state = .normal }
         RadioButton().with { $0.state = .normal }
       }
-      HStack(spacing: 16) {
+      HStack(spacing: 12) {
         Checkbox("Highlighted", isOn: true).with { $0.state = .highlighted }
         Checkbox().with { $0.state = .highlighted }
         Checkbox()
@@ -241,7 +241,7 @@ struct KitChoicesView: View {
         RadioButton("Radio", isOn: true).with { $0.state = .highlighted }
         RadioButton().with { $0.state = .highlighted }
       }
-      HStack(spacing: 16) {
+      HStack(spacing: 12) {
         Checkbox("Disabled", isOn: true).with { $0.state = .disabled }
         Checkbox().with { $0.state = .disabled }
         Checkbox()
@@ -252,7 +252,7 @@ struct KitChoicesView: View {
         RadioButton("Radio", isOn: true).with { $0.state = .disabled }
         RadioButton().with { $0.state = .disabled }
       }
-      HStack(spacing: 16) {
+      HStack(spacing: 12) {
         Checkbox("Focused", isOn: true).with { $0.state = .focused }
         Checkbox().with { $0.state = .focused }
         Checkbox()
@@ -263,7 +263,7 @@ struct KitChoicesView: View {
         RadioButton("Radio", isOn: true).with { $0.state = .focused }
         RadioButton().with { $0.state = .focused }
       }
-      HStack(spacing: 16) {
+      HStack(spacing: 12) {
         Checkbox("Error", isOn: true).with { $0.state = .error }
         Checkbox().with { $0.state = .error }
         Checkbox()

@@ -267,6 +267,33 @@ extension TextListsView {
   }
 }
 
+/// Texts by key: one picture for each language, with plurals, arguments and markup.
+struct TextLocalizedView: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      Text("Sign in").font(.title2).fontWeight(.bold)
+      Text("1 item")
+      Text("3 items")
+      Text("21 items")
+      Text().with { $0.markdown = MarkedText(markdown: "Terms") }
+      Button("Continue")
+      Text("Where are you?").font(.footnote)
+    }
+    .padding(16)
+  }
+}
+
+extension TextLocalizedView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 220
+    settings.scale = 2
+    settings.background = SystemColor.systemBackground.color
+    return Scene(TextLocalizedView(), canvas: SceneCanvas(settings))
+  }
+}
+
 /// Characters that look otherwise from language to language: Han in four regions, Arabic letters in Urdu.
 struct TextRegionalFormsView: View {
   var body: some View {
@@ -396,6 +423,112 @@ extension TextTextSizeAccessibilityView {
     settings.width = 320
     settings.textSize = .accessibility1
     return Scene(TextTextSizeAccessibilityView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// What texts may ask for beside size and weight: features, axes, runs, indents, tabs, underlines that skip ink, air above lines.
+struct TextTypographyView: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 14) {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("111.10 | as it is").foregroundColor(.label)
+        Text("888.80 | as it is").foregroundColor(.label)
+        Text("111.10 | tabular-nums slashed-zero")
+          .with { $0.fontFeatures = [FontFeature("tnum", 1), FontFeature("zero", 1)] }
+          .foregroundColor(.label)
+        Text("888.80 | tabular-nums slashed-zero")
+          .with { $0.fontFeatures = [FontFeature("tnum", 1), FontFeature("zero", 1)] }
+          .foregroundColor(.label)
+        Text("1/2 3/4 a(b) 1st")
+          .with { $0.fontFeatures = [FontFeature("frac", 1), FontFeature("case", 1)] }
+          .foregroundColor(.label)
+      }
+      Text("Weight 250, 425 and 725")
+        .with { $0.fontVariations = [FontAxisValue("wght", 250)] }
+        .foregroundColor(.label)
+      Text("Weight 250, 425 and 725")
+        .with { $0.fontVariations = [FontAxisValue("wght", 425)] }
+        .foregroundColor(.label)
+      Text("Weight 250, 425 and 725")
+        .with { $0.fontVariations = [FontAxisValue("wght", 725)] }
+        .foregroundColor(.label)
+      Text()
+        .with {
+          $0.runs = [StyledRun("From "), StyledRun("€ 20") { $0.bold = true; $0.foregroundColor = SystemColor.systemRed.color }, StyledRun(" a night, "), StyledRun("breakfast") { $0.italic = true; $0.underline = DecorationValue(LineDecoration()) }, StyledRun(" and "), StyledRun("gym") { $0.foregroundColor = .black; $0.highlightColor = SystemColor.systemYellow.color }, StyledRun(" with it"), StyledRun("1") { $0.fontSize = 10; $0.baselineOffset = 6 }, StyledRun(" small print") { $0.font = .caption1; $0.uppercase = true }]
+        }
+        .foregroundColor(.label)
+      Text("Jumping quickly: skips ink")
+        .font(.title3)
+        .with { $0.lines.underline = DecorationValue(LineDecoration()) }
+        .foregroundColor(.label)
+      Text("Jumping quickly: does not")
+        .font(.title3)
+        .with {
+          $0.lines.underline = DecorationValue(LineDecoration(.double))
+          $0.lines.underlineSkipsInk = false
+        }
+        .foregroundColor(.label)
+      Text("Jumping quickly")
+        .font(.title3)
+        .with {
+          $0.fontStyle = .italic
+          $0.lines.underline = DecorationValue(LineDecoration(.thick), color: SystemColor.systemBlue.color)
+        }
+        .foregroundColor(.label)
+      Text("A paragraph whose first line begins further in than the others and whose lines end early.\nThe next one stands apart from it.")
+        .font(.footnote)
+        .with {
+          $0.lines.firstLineIndent = 24
+          $0.lines.tailIndent = 40
+          $0.lines.paragraphSpacing = 10
+        }
+        .foregroundColor(.label)
+      Text("1.\tA hanging indent: a tab leads to where the other lines begin.\n12.\tThe next item.")
+        .font(.footnote)
+        .with { $0.lines.indent = 28 }
+        .foregroundColor(.label)
+      Text("Tea\tgreen\t2.50\nCoffee\tblack\t3.00")
+        .font(.footnote)
+        .with { $0.lines.tabStops = [90, 200] }
+        .foregroundColor(.label)
+      HStack(alignment: .top, spacing: 16) {
+        Text("Air on\nboth sides")
+          .with {
+            $0.lines.lineHeightMultiple = 1.6
+            $0.lines.highlightColor = SystemColor.systemGray5.color
+          }
+          .foregroundColor(.label)
+        Text("Air\nabove")
+          .with {
+            $0.lines.lineHeightMultiple = 1.6
+            $0.lines.lineHeightPlacement = .above
+            $0.lines.highlightColor = SystemColor.systemGray5.color
+          }
+          .foregroundColor(.label)
+      }
+      HStack(alignment: .top, spacing: 16) {
+        Text("直す 骨 ja").with { $0.lines.language = "ja" }.foregroundColor(.label)
+        Text("直す 骨 zh").with { $0.lines.language = "zh-Hans" }.foregroundColor(.label)
+        Text("iıİ tr")
+          .with {
+            $0.lines.language = "tr"
+            $0.lines.uppercase = true
+          }
+          .foregroundColor(.label)
+      }
+    }
+    .padding(16)
+  }
+}
+
+extension TextTypographyView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 300
+    settings.scale = 2
+    settings.background = SystemColor.systemBackground.color
+    return Scene(TextTypographyView(), canvas: SceneCanvas(settings))
   }
 }
 
@@ -697,12 +830,14 @@ extension ParityScenes {
     scenes.add("text/line-limit-tail") { _ in TextLineLimitTailView.scene() }
     scenes.add("text/link") { _ in TextLinkView.scene() }
     scenes.add("text/lists") { _ in TextListsView.scene() }
+    scenes.add("text/localized") { _ in TextLocalizedView.scene() }
     scenes.add("text/regional-forms") { _ in TextRegionalFormsView.scene() }
     scenes.add("text/scripts") { _ in TextScriptsView.scene() }
     scenes.add("text/shrink") { _ in TextShrinkView.scene() }
     scenes.add("text/styles") { _ in TextStylesView.scene() }
     scenes.add("text/symbols") { _ in TextSymbolsView.scene() }
     scenes.add("text/text-size-accessibility") { _ in TextTextSizeAccessibilityView.scene() }
+    scenes.add("text/typography") { _ in TextTypographyView.scene() }
     scenes.add("text/weights") { _ in TextWeightsView.scene() }
     scenes.add("text/world-scripts") { _ in TextWorldScriptsView.scene() }
     scenes.add("text/wrap") { _ in TextWrapView.scene() }

@@ -32,15 +32,15 @@ struct BitmapComparisonTests {
   }
 
   @Test("Different sizes are a difference that no tolerance lets pass")
-  func size() {
+  func size() throws {
     let difference = BitmapComparison.difference(
       expected: TestPicture(width: 4, height: 5).bitmap,
       actual: TestPicture(width: 5, height: 4).bitmap,
       options: ComparisonOptions(maxDiffPixelRatio: 1))
-    #expect(
-      difference
-        == .size(
-          expected: PixelExtent(width: 4, height: 5), actual: PixelExtent(width: 5, height: 4)))
+    guard case .size(let size) = difference else { throw DifferenceKind.other }
+    #expect(size.expected == PixelExtent(width: 4, height: 5))
+    #expect(size.actual == PixelExtent(width: 5, height: 4))
+    #expect(size.differingPixels == 8 && size.failingPixels == 8)
     #expect(!difference.passes)
   }
 
@@ -174,3 +174,5 @@ struct BitmapComparisonTests {
     #expect(try pixels(first, tinted).clusters.first?.shift == nil)
   }
 }
+
+private enum DifferenceKind: Error { case other }

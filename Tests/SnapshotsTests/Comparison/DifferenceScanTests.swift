@@ -140,9 +140,11 @@ struct DifferenceScanTests {
     arguments: Content.allCases)
   func yiq(_ content: Content) {
     for threshold in [0, 0.1] {
-      check(content, YIQJudge(threshold: threshold, rule: nil))
-      for reading in [AntialiasingRule.Reading.pixelmatch, .odiff] {
-        check(content, YIQJudge(threshold: threshold, rule: AntialiasingRule(reading: reading)))
+      for tool in ComparisonTool.allCases {
+        for forgives in [false, true] {
+          check(
+            content, YIQJudge(tool, threshold: threshold, forgivesAntialiased: forgives))
+        }
       }
     }
   }

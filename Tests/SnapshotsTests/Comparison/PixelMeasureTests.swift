@@ -18,7 +18,7 @@ struct PixelMeasureTests {
   }
 
   static func yiq(_ threshold: Double) -> PixelMeasure {
-    .pixelmatch(yiqThreshold: threshold, includesAntialiased: true)
+    .like(.pixelmatch5, threshold: threshold, forgivesAntialiased: false)
   }
 
   @Test(
@@ -41,14 +41,14 @@ struct PixelMeasureTests {
 
   @Test("The eigenvalue proves equality and never wrongly: 1375 at a threshold of 0.1")
   func eigenvalue() {
-    let judge = YIQJudge(threshold: 0.1, rule: nil)
+    let judge = YIQJudge(.pixelmatch5, threshold: 0.1, forgivesAntialiased: false)
     #expect(judge.certainSum == 1375)
     var generator = ComparisonGenerator(state: 2)
     for _ in 0..<20_000 {
       let first = UInt32(truncatingIfNeeded: generator.next()) | 0xFF00_0000
       let second = first ^ UInt32(truncatingIfNeeded: generator.next()) & 0x1F_3F1F
       #expect(
-        judge.exceeds(first, second) == (YIQDistance.squared(first, second) > judge.limit))
+        judge.exceeds(first, second, at: 0) == (YIQDistance.squared(first, second) > judge.limit))
     }
   }
 
@@ -166,13 +166,13 @@ struct PixelMeasureTests {
     for y in stride(from: 0, to: 16, by: 2) { first[4 + y / 2, y] = TestPicture.grey(128) }
     var second = first
     second[8, 8] = TestPicture.grey(190)
-    #expect(passes(first, second, .pixelmatch(yiqThreshold: 0.1, includesAntialiased: false)))
-    #expect(!passes(first, second, .pixelmatch(yiqThreshold: 0.1, includesAntialiased: true)))
-    #expect(passes(first, second, .odiff(yiqThreshold: 0.1, forgivesAntialiased: true)))
-    #expect(!passes(first, second, .odiff(yiqThreshold: 0.1, forgivesAntialiased: false)))
+    #expect(passes(first, second, .like(.pixelmatch5)))
+    #expect(!passes(first, second, .like(.pixelmatch5, forgivesAntialiased: false)))
+    #expect(passes(first, second, .like(.odiff4, forgivesAntialiased: true)))
+    #expect(!passes(first, second, .like(.odiff4)))
     var dot = first
     dot[14, 2] = 0xFF00_0000
-    #expect(!passes(first, dot, .pixelmatch(yiqThreshold: 0.1, includesAntialiased: false)))
+    #expect(!passes(first, dot, .like(.pixelmatch5)))
   }
 
   @Test("The sweep finds the smallest setting that passes, and each one passes")

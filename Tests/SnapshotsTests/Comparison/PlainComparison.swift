@@ -47,15 +47,22 @@ struct PlainComparison {
       return Self.shifts.contains {
         abs(Self.channel(first, $0) - Self.channel(second, $0)) > levels
       }
-    case .pixelmatch(let threshold, let counted):
-      return YIQDistance.squared(first, second) > YIQDistance.maximum * threshold * threshold
-        && (counted || !looksAntialiased(x, y, byColumns: true))
-    case .odiff(let threshold, let forgives):
-      return YIQDistance.squared(first, second) > YIQDistance.maximum * threshold * threshold
-        && !(forgives && looksAntialiased(x, y, byColumns: false))
+    case .like(let tool, let threshold, let forgives):
+      return exceeds(tool, threshold, x, y)
+        && !((forgives ?? tool.forgivesAntialiased) && looksAntialiased(x, y, tool))
     case .perceptualPrecision(let precision):
       return PerceptualColor.cie94Distance(first, second) > (1 - precision) * 100
     case .edgeMovement(let pixels, let levels): return moved(x, y, pixels, levels)
+    }
+  }
+
+  private func exceeds(_ tool: ComparisonTool, _ threshold: Double, _ x: Int, _ y: Int) -> Bool {
+    let (first, second) = (old[x, y], new[x, y])
+    let limit = YIQDistance.maximum * threshold * threshold
+    return switch tool {
+    case .pixelmatch5: YIQDistance.squared(first, second) > limit
+    case .pixelmatch7: YIQDistance.squared(first, second, onPatternAt: y * old.width + x) > limit
+    case .odiff4: YIQDistance.fixedSquared(first, second) > Int(limit * 4096)
     }
   }
 
@@ -72,31 +79,35 @@ struct PlainComparison {
     x == 0 || y == 0 || x == old.width - 1 || y == old.height - 1
   }
 
-  private func looksAntialiased(_ x: Int, _ y: Int, byColumns: Bool) -> Bool {
+  private func looksAntialiased(_ x: Int, _ y: Int, _ tool: ComparisonTool) -> Bool {
     [old, new].contains { picture in
-      guard let (dark, bright) = extremes(picture, x, y, byColumns) else { return false }
+      guard let (dark, bright) = extremes(picture, x, y, tool) else { return false }
       func has(_ picture: TestPicture, _ place: (x: Int, y: Int)) -> Bool {
         let equal = surroundings(place.x, place.y, byColumns: true).count {
           $0 != place && picture[$0.x, $0.y] == picture[place.x, place.y]
         }
         return equal + (isAtBorder(place.x, place.y) ? 1 : 0) > 2
       }
-      return byColumns
+      return tool != .odiff4
         ? has(old, dark) && has(new, dark) || has(old, bright) && has(new, bright)
         : (has(old, dark) || has(old, bright)) && (has(new, dark) || has(new, bright))
     }
   }
 
   private func extremes(
-    _ picture: TestPicture, _ x: Int, _ y: Int, _ byColumns: Bool
+    _ picture: TestPicture, _ x: Int, _ y: Int, _ tool: ComparisonTool
   ) -> (dark: (x: Int, y: Int), bright: (x: Int, y: Int))? {
     var equal = isAtBorder(x, y) ? 1 : 0
     var (least, most) = (0.0, 0.0)
     var (dark, bright) = ((x: 0, y: 0), (x: 0, y: 0))
-    for place in surroundings(x, y, byColumns: byColumns) where place != (x, y) {
+    for place in surroundings(x, y, byColumns: tool != .odiff4)
+    where place != (x, y) {
+      let (word, other) = (picture[x, y], picture[place.x, place.y])
       let delta =
-        YIQDistance.Color(picture[x, y]).y - YIQDistance.Color(picture[place.x, place.y]).y
-      if delta == 0 { equal += 1 }
+        tool == .pixelmatch7
+        ? YIQDistance.Color(from: word, to: other, onPatternAt: y * picture.width + x).y
+        : YIQDistance.Color(word).y - YIQDistance.Color(other).y
+      if tool == .odiff4 ? word == other : delta == 0 { equal += 1 }
       if delta < least { (least, dark) = (delta, place) }
       if delta > most { (most, bright) = (delta, place) }
     }

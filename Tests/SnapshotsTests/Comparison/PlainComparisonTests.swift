@@ -8,10 +8,12 @@ import Testing
 struct PlainComparisonTests {
   static let measures: [PixelMeasure] = [
     .exact, .channelStep(levels: 0), .channelStep(levels: 30), .perceptualPrecision(0.97),
-    .pixelmatch(yiqThreshold: 0, includesAntialiased: false),
-    .pixelmatch(yiqThreshold: 0.05, includesAntialiased: true),
-    .pixelmatch(yiqThreshold: 0.1, includesAntialiased: false),
-    .odiff(yiqThreshold: 0.1, forgivesAntialiased: true), .edgeMovement(pixels: 0.5),
+    .like(.pixelmatch5, threshold: 0), .like(.pixelmatch5),
+    .like(.pixelmatch5, threshold: 0.05, forgivesAntialiased: false),
+    .like(.pixelmatch7, threshold: 0), .like(.pixelmatch7),
+    .like(.pixelmatch7, threshold: 0.05, forgivesAntialiased: false),
+    .like(.odiff4), .like(.odiff4, threshold: 0),
+    .like(.odiff4, threshold: 0.05, forgivesAntialiased: true), .edgeMovement(pixels: 0.5),
     .edgeMovement(pixels: 0.3, levels: 0), .edgeMovement(pixels: 1.5),
   ]
 

@@ -1,0 +1,93 @@
+"""Pictures of component trees, through the command `galley` that comes with this package."""
+
+import importlib.metadata
+import json
+import os
+import pathlib
+import shutil
+import subprocess
+import tempfile
+from typing import Any, List, NamedTuple, Union
+
+__all__ = ["Difference", "GalleyError", "command", "diff", "render"]
+
+Source = Union[bytes, str, "os.PathLike[str]"]
+
+
+class GalleyError(Exception):
+    """What the command found wrong, with places in the document; `status` is its exit status."""
+
+    def __init__(self, status: int, message: str):
+        super().__init__(message)
+        self.status = status
+
+
+class Difference(NamedTuple):
+    """What two pictures have not in common."""
+
+    #: Whether they count as equal.
+    equal: bool
+    #: The findings of `galley diff --json`.
+    details: dict
+
+
+def command() -> str:
+    """The path of the command."""
+    try:
+        files = importlib.metadata.files("galley-render") or []
+    except importlib.metadata.PackageNotFoundError:
+        files = []
+    places = [file.locate() for file in files if file.parts[-2:] == ("bin", "galley")]
+    # Where `pip install --target` puts it.
+    places.append(pathlib.Path(__file__).parent.parent / "bin" / "galley")
+    for place in places:
+        if os.access(place, os.X_OK):
+            return str(place)
+    found = shutil.which("galley")
+    if found is None:
+        raise GalleyError(127, "the command galley is neither installed nor on PATH")
+    return found
+
+
+def _run(arguments: List[str], accepted: tuple = (0,), **streams: Any):
+    done = subprocess.run([command(), *arguments], capture_output=True, **streams)
+    if done.returncode not in accepted:
+        raise GalleyError(done.returncode, done.stderr.decode(errors="replace").strip())
+    return done
+
+
+def render(document: Union[dict, Source], **options: Any) -> bytes:
+    """The PNG of a document.
+
+    `document` is a value as `json` has it, the path of a file, or the bytes of one. `options` are
+    those of `galley render` (`scale=3`, `appearance="dark"`, `device="iphone-14"`, `strict=True`).
+    Raises `GalleyError` for a document with mistakes.
+    """
+    arguments = ["render"]
+    given = None
+    if isinstance(document, (str, os.PathLike)):
+        arguments.append(os.fspath(document))
+    else:
+        arguments.append("-")
+        given = document if isinstance(document, bytes) else json.dumps(document).encode()
+    for name, value in options.items():
+        if value is False or value is None:
+            continue
+        arguments.append("--" + name.replace("_", "-"))
+        if value is not True:
+            arguments.append(str(value))
+    return _run([*arguments, "-o", "-"], input=given).stdout
+
+
+def diff(expected: Source, actual: Source) -> Difference:
+    """Compares two pictures, each the path of a PNG or JPEG file or the bytes of one."""
+    with tempfile.TemporaryDirectory() as folder:
+        paths = []
+        for name, picture in ("expected.png", expected), ("actual.png", actual):
+            if isinstance(picture, bytes):
+                path = pathlib.Path(folder, name)
+                path.write_bytes(picture)
+                picture = path
+            paths.append(os.fspath(picture))
+        done = _run(["diff", "--json", *paths], accepted=(0, 1))
+        return Difference(done.returncode == 0, json.loads(done.stdout)[0])

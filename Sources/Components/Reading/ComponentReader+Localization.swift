@@ -1,0 +1,102 @@
+internal import GalleyLocalization
+public import GalleyParsing
+
+/// Something that keeps a text of a document from being in the reader's language.
+public struct LocalizationRemark: Hashable, Sendable {
+  /// What is the matter.
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// No file has a text in the language for the key.
+    case untranslated
+    /// A text is no key of any file.
+    case withoutKey
+    /// A text has a place for an argument that the document does not give.
+    case missingArgument
+  }
+
+  /// What is the matter.
+  public var kind: Kind
+  /// The key, or the text that is none.
+  public var key: String
+  /// What is the matter, in words.
+  public var message: String
+  /// Where the text is written.
+  public var range: SourceRange
+}
+
+extension ComponentReader {
+  /// What a text that people read says in the reader's language, in a pseudo-locale where that was
+  /// asked for; nil after a complaint.
+  mutating func displayText(_ value: SyntaxValue, as name: String) -> String? {
+    localized(value, as: name).map { translated($0) }
+  }
+
+  /// What a text that people read says in the reader's language. Where strings were given, a text
+  /// that is a key of theirs stands for theirs; an object has a key with arguments.
+  mutating func localized(_ value: SyntaxValue, as name: String) -> String? {
+    if case .string(let text) = value.kind {
+      guard let localization else { return text }
+      guard let found = localization.text(text) else {
+        if text.contains(where: \.isLetter) {
+          remark(.withoutKey, text, "is no key of the strings", at: value.range)
+        }
+        return text
+      }
+      return checked(found, text, localization.locale, at: value.range)
+    }
+    guard case .object = value.kind else { return mismatch(name, .displayText, value) }
+    guard let parts = PartReader(value, of: name, knowing: Self.keysOfText, &self) else {
+      return nil
+    }
+    guard let key: String = parts.read("key", &self) else {
+      refuse("the text of \"\(name)\" needs a \"key\"", at: value.range)
+      return nil
+    }
+    let arguments = parts.read("arguments", as: .list(of: .argument), &self) ?? []
+    if let found = localization?.text(key, arguments) {
+      return checked(found, key, localization?.locale ?? "", at: value.range)
+    }
+    warn("there is no text for the key \(SyntaxValue.quoted(key))", at: value.range)
+    remark(.untranslated, key, "has no text in any language", at: value.range)
+    let usual: String = parts.read("default", &self) ?? key
+    return LocalizedReading(LocalizedStrings(), locale: localization?.locale ?? "en")
+      .text(of: usual, arguments)
+  }
+
+  static let keysOfText = ["key", "arguments", "default"]
+
+  private mutating func checked(
+    _ found: LocalizedText, _ key: String, _ locale: String, at range: SourceRange
+  ) -> String {
+    func warn(_ kind: LocalizationRemark.Kind, _ message: String) {
+      diagnostics.warning("\(SyntaxValue.quoted(key)) \(message)", at: range)
+      remark(kind, key, message, at: range)
+    }
+    if !found.isTranslated {
+      warn(.untranslated, "has no text in \"\(locale)\"; the one in \"\(found.language)\" is shown")
+    }
+    if !found.isWhole { warn(.missingArgument, "names an argument that is not given") }
+    return found.text
+  }
+
+  private mutating func remark(
+    _ kind: LocalizationRemark.Kind, _ key: String, _ message: String, at range: SourceRange
+  ) {
+    localizationRemarks.append(
+      LocalizationRemark(
+        kind: kind, key: key, message: "\(SyntaxValue.quoted(key)) \(message)", range: range))
+  }
+}
+
+extension PropertyForm where Value == StringArgument {
+  /// What is put into a text: text or a number.
+  static var argument: PropertyForm {
+    PropertyForm(.either([.text, .anyNumber])) { value, name, reader in
+      if case .number(let number) = value.kind {
+        return Int(exactly: number.value).map { .integer($0) } ?? .number(number.value)
+      }
+      return String.read(value, as: name, &reader).map { .text($0) }
+    } describe: { argument, name, writer in
+      writer.write(name, argument.text)
+    }
+  }
+}

@@ -1,0 +1,285 @@
+import GalleyComponents
+import GalleyDesign
+import GalleyDocuments
+import GalleyParsing
+
+/// What may stand where in a document, from the descriptions that read documents.
+struct DocumentGrammar: Sendable {
+  let catalog: ComponentCatalog
+
+  /// What a place of a document is for.
+  indirect enum Place {
+    /// The object of the file: a component, or an envelope round one.
+    case file(ComponentEntry?)
+    /// The envelope, when a key of one has been written.
+    case envelope
+    case component(ComponentEntry?)
+    case components
+    /// `values` or `properties` of a component.
+    case keys(PropertyPlace, ComponentEntry?)
+    case canvas
+    /// The value of a described key.
+    case property(PropertyDescription)
+    /// A part of such a value.
+    case part(PropertyKind, under: PropertyDescription)
+    case name(Name)
+    case unknown
+  }
+
+  /// The kinds of name that documents give and use.
+  enum Name: Equatable {
+    case type, style, scheme, textStyle, identifier, theme, styleSheet
+  }
+
+  /// A key that may stand in an object.
+  struct Key {
+    var name: String
+    var summary: String
+    /// What may be its value, in the words of an error message.
+    var phrase: String
+    var defaultText = ""
+    var isDeprecated = false
+    /// What the value begins with: `{`, `[`, `"` or nothing.
+    var opening = ""
+  }
+
+  private static let isEnvelopeKey: Set = [
+    "root", "canvas", "theme", "styleSheet", "stylesheet", "snapshot",
+  ]
+
+  /// What stands at the end of a way through a document.
+  ///
+  /// - Parameters:
+  ///   - levels: The objects and arrays on the way.
+  ///   - type: The type that an object on the way names.
+  func place(_ levels: [Cursor.Level], type: (Int) -> String?, isEnvelope: Bool) -> Place {
+    var place = Place.file(nil)
+    for (depth, level) in levels.enumerated() {
+      let entry = type(depth).flatMap(entry(named:))
+      switch place {
+      case .file: place = isEnvelope ? .envelope : .file(entry)
+      case .component: place = .component(entry)
+      default: break
+      }
+      guard depth < levels.count - 1 || level.key != nil || !level.isObject else { break }
+      place = step(from: place, level)
+    }
+    return place
+  }
+
+  /// The entry of a type name.
+  func entry(named name: String) -> ComponentEntry? {
+    catalog.entries.first { $0.typeName == name }
+  }
+
+  // MARK: Steps
+
+  private func step(from place: Place, _ level: Cursor.Level) -> Place {
+    switch place {
+    case .file(let entry), .component(let entry): return step(intoComponent: level.key, entry)
+    case .envelope: return step(intoEnvelope: level.key)
+    case .components: return .component(nil)
+    case .keys(let place, let entry):
+      let found = descriptions(place, entry).first { description in
+        description.name == level.key || description.otherNames.contains { $0 == level.key }
+      }
+      return found.map(self.place(of:)) ?? .unknown
+    case .canvas:
+      let found = Canvas.properties.map(\.description).first { $0.name == level.key }
+      return found.map { .property($0) } ?? .unknown
+    case .property(let description): return part(description.kind, level, under: description)
+    case .part(let kind, let description): return part(kind, level, under: description)
+    case .name, .unknown: return .unknown
+    }
+  }
+
+  private func step(intoComponent key: String?, _ entry: ComponentEntry?) -> Place {
+    switch key {
+    case "type": .name(.type)
+    case "id": .name(.identifier)
+    case "style", "substyle": .name(.style)
+    case "scheme": .name(.scheme)
+    case "subviews": .components
+    case "values": .keys(.values, entry)
+    case "properties": .keys(.properties, entry)
+    default: .unknown
+    }
+  }
+
+  private func step(intoEnvelope key: String?) -> Place {
+    switch key {
+    case "root": .component(nil)
+    case "canvas": .canvas
+    case "theme": .name(.theme)
+    case "styleSheet", "stylesheet": .name(.styleSheet)
+    default: .unknown
+    }
+  }
+
+  private func place(of description: PropertyDescription) -> Place {
+    switch description.name {
+    case "style", "substyle": .name(.style)
+    case "scheme": .name(.scheme)
+    case "typography": .name(.textStyle)
+    default: description.kind == .component ? .component(nil) : .property(description)
+    }
+  }
+
+  private func part(
+    _ kind: PropertyKind, _ level: Cursor.Level, under description: PropertyDescription
+  ) -> Place {
+    let kinds = Self.parts(of: kind, level)
+    switch kinds.count {
+    case 0: return .unknown
+    case 1 where kinds[0] == .component: return .component(nil)
+    case 1: return .part(kinds[0], under: description)
+    default: return .part(.either(kinds), under: description)
+    }
+  }
+
+  private static func parts(of kind: PropertyKind, _ level: Cursor.Level) -> [PropertyKind] {
+    switch kind {
+    case .object(let parts): parts.filter { $0.name == level.key }.map(\.kind)
+    case .list(let element): level.isObject ? [] : [element]
+    case .either(let kinds): kinds.flatMap { self.parts(of: $0, level) }
+    case .color where level.isObject: [.text]
+    case .position: [.position]
+    default: []
+    }
+  }
+
+  /// The keys of a component, its own first.
+  private func descriptions(_ place: PropertyPlace, _ entry: ComponentEntry?)
+    -> [PropertyDescription]
+  {
+    let own = (entry?.properties ?? []).filter { $0.place == place }
+    guard place == .properties else { return own }
+    let names = Set(own.map(\.name))
+    return own + catalog.sharedProperties.filter { !names.contains($0.name) }
+  }
+
+  // MARK: What may be written
+
+  /// The keys that an object may have.
+  func keys(at place: Place) -> [Key] {
+    switch place {
+    case .file(let entry): componentKeys(entry) + Self.envelopeKeys
+    case .component(let entry): componentKeys(entry)
+    case .envelope: Self.envelopeKeys
+    case .keys(let place, let entry):
+      descriptions(place, entry).flatMap { description in
+        [Self.key(description)]
+          + description.otherNames.map { Self.key(description, isDeprecated: true, name: $0) }
+      }
+    case .canvas: Canvas.properties.map { Self.key($0.description) }
+    case .property(let description): Self.parts(description.kind, under: description)
+    case .part(let kind, let description): Self.parts(kind, under: description)
+    case .components, .name, .unknown: []
+    }
+  }
+
+  private func componentKeys(_ entry: ComponentEntry?) -> [Key] {
+    let subviews = Key(
+      name: "subviews", summary: "The components inside, the first at the beginning.",
+      phrase: "a list of components", opening: "[")
+    return [
+      Key(
+        name: "type", summary: "What the component is.", phrase: "a component's name", opening: "\""
+      ),
+      Key(
+        name: "id", summary: "The name by which siblings, lints and reports know the component.",
+        phrase: "a string", opening: "\""),
+      Key(
+        name: "style", summary: "The style of the style sheet that fills in what is left open.",
+        phrase: "a style's name", opening: "\""),
+      Key(
+        name: "substyle", summary: "The style that goes before `style`.", phrase: "a style's name",
+        opening: "\""),
+      Key(
+        name: "scheme", summary: "The scheme of the theme that fills in what is left.",
+        phrase: "a scheme's name", opening: "\""),
+      Key(
+        name: "values", summary: "What is shown.", phrase: "an object", opening: "{"),
+      Key(
+        name: "properties", summary: "How it is shown.", phrase: "an object", opening: "{"),
+    ] + (entry?.subviews ?? .many == .many ? [subviews] : [])
+  }
+
+  private static let envelopeKeys: [Key] = [
+    Key(
+      name: "root", summary: "The component that is drawn.", phrase: "a component", opening: "{"),
+    Key(
+      name: "canvas", summary: "Size, scale and surroundings of the picture.",
+      phrase: "an object", opening: "{"),
+    Key(
+      name: "theme", summary: "A preset's name, the path of a theme or token file, or a theme.",
+      phrase: "a string or an object", opening: "\""),
+    Key(
+      name: "styleSheet", summary: "The path of a style sheet, or a sheet written out.",
+      phrase: "a string or an object", opening: "\""),
+    Key(
+      name: "snapshot", summary: "How the document is tested.", phrase: "an object", opening: "{"),
+  ]
+
+  private static func parts(_ kind: PropertyKind, under description: PropertyDescription) -> [Key] {
+    switch kind {
+    case .object(let parts):
+      parts.map { part in
+        Key(
+          name: part.name, summary: description.summary, phrase: part.kind.phrase,
+          opening: opening(part.kind))
+      }
+    case .either(let kinds): kinds.flatMap { parts($0, under: description) }
+    case .color:
+      ColorMode.allCases.map { mode in
+        Key(
+          name: mode.rawValue, summary: description.summary, phrase: "a colour", opening: "\"")
+      }
+    default: []
+    }
+  }
+
+  private static func key(
+    _ description: PropertyDescription, isDeprecated: Bool = false, name: String? = nil
+  ) -> Key {
+    Key(
+      name: name ?? description.name, summary: description.summary,
+      phrase: description.kind.phrase, defaultText: description.defaultText,
+      isDeprecated: isDeprecated, opening: opening(description.kind))
+  }
+
+  private static func opening(_ kind: PropertyKind) -> String {
+    switch kind {
+    case .text, .displayText, .dimension, .choice, .words, .color, .form: "\""
+    case .object, .component, .position: "{"
+    case .list, .numbers: "["
+    case .truth, .number, .wholeNumber: ""
+    case .either(let kinds): kinds.first.map(opening) ?? ""
+    }
+  }
+
+  /// The description of the key at the end of a way, for which a value stands or belongs there.
+  func key(_ name: String, at place: Place) -> Key? { keys(at: place).first { $0.name == name } }
+
+  /// The keys in whose values text is the name of a sibling.
+  static let siblingKeys: Set = ["position", "constraints"]
+
+  /// Whether members belong to an envelope.
+  static func isEnvelope(_ keys: some Sequence<String>) -> Bool {
+    keys.contains { isEnvelopeKey.contains($0) }
+  }
+
+  /// The words that may stand for a kind of value, and whether they are written in quotes.
+  func words(for kind: PropertyKind, _ names: any ValueNames) -> [(word: String, isText: Bool)] {
+    switch kind {
+    case .truth: [("true", false), ("false", false)]
+    case .choice(let words), .words(let words): words.map { ($0, true) }
+    case .color: names.colorNames.map { ($0, true) }
+    case .either(let kinds): kinds.flatMap { self.words(for: $0, names) }
+    case .component: catalog.typeNames.map { ($0, true) }
+    case .text, .displayText, .wholeNumber, .number, .dimension, .numbers, .form, .object, .list,
+      .position:
+      []
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import GalleyParsing
+
+extension LanguageSession {
+  /// A finding as editors take it.
+  func finding(_ finding: Diagnostic, in document: OpenDocument) -> SyntaxValue {
+    let severity =
+      switch finding.severity {
+      case .error: 1.0
+      case .warning: 2.0
+      case .note: 3.0
+      }
+    var members: [(String, SyntaxValue)] = [
+      ("range", document.positions.range(finding.range ?? SourceRange(0, 0))),
+      ("severity", .number(severity)), ("source", .text("galley")),
+      ("message", .text(Self.words(finding))),
+    ]
+    if let suggestion = finding.suggestion {
+      members.append(("data", .object([("suggestion", .text(suggestion))])))
+    }
+    let notes = finding.notes.compactMap { note in
+      note.range.map { range in
+        SyntaxValue.object([
+          ("location", location(range, in: document)), ("message", .text(note.message)),
+        ])
+      }
+    }
+    if !notes.isEmpty { members.append(("relatedInformation", .array(notes))) }
+    return .object(members)
+  }
+
+  private static func words(_ finding: Diagnostic) -> String {
+    finding.message + (finding.suggestion.map { "; did you mean \"\($0)\"?" } ?? "")
+  }
+
+  func location(_ range: SourceRange, in document: OpenDocument) -> SyntaxValue {
+    .object([("uri", .text(document.uri)), ("range", document.positions.range(range))])
+  }
+
+  /// An edit of one range.
+  func edit(_ range: SourceRange, _ text: String, in document: OpenDocument) -> SyntaxValue {
+    .object([("range", document.positions.range(range)), ("newText", .text(text))])
+  }
+
+  /// What was probably meant, for each finding in a range that says so.
+  func repairs(in document: OpenDocument, _ parameters: SyntaxValue) -> SyntaxValue {
+    let findings = parameters["context"]?["diagnostics"]?.elements ?? []
+    return .array(
+      findings.compactMap { finding -> SyntaxValue? in
+        guard let suggestion = finding["data"]?["suggestion"]?.text,
+          let start = document.positions.offset(finding["range"]?["start"]),
+          let end = document.positions.offset(finding["range"]?["end"]), start < end
+        else { return nil }
+        let isText = document.source.bytes[start] == UInt8(ascii: "\"")
+        let text = isText ? JSONWriter.quoted(suggestion) : suggestion
+        let edits = SyntaxValue.array([edit(SourceRange(start, end), text, in: document)])
+        return .object([
+          ("title", .text("Change to \"\(suggestion)\"")), ("kind", .text("quickfix")),
+          ("isPreferred", .truth(true)), ("diagnostics", .array([finding])),
+          ("edit", .object([("changes", .object([(document.uri, edits)]))])),
+        ])
+      })
+  }
+}

@@ -1,0 +1,64 @@
+import GalleyComponents
+import GalleyDesign
+import GalleyDocuments
+import GalleyParsing
+import GalleySystem
+
+extension LanguageSession {
+  /// What stands at a place, in words; for a component's type with its picture.
+  func hover(_ spot: Spot) throws(JSONRPC.Fault) -> SyntaxValue {
+    let site = spot.site
+    guard isDocument(spot.document), !site.word.isEmpty, let text = text(spot) else { return .null }
+    return .object([
+      ("contents", .object([("kind", .text("markdown")), ("value", .text(text))])),
+      ("range", spot.document.positions.range(site.cursor.word)),
+    ])
+  }
+
+  private func text(_ spot: Spot) -> String? {
+    let site = spot.site
+    if site.cursor.isKey {
+      return grammar.key(site.text, at: site.place).map { key in
+        "**\(key.name)**: \(key.phrase)\n\n\(Self.text(of: key))"
+      }
+    }
+    let names = names(in: spot.document)
+    switch site.place {
+    case .name(.type):
+      guard let entry = grammar.entry(named: site.text) else { return nil }
+      let picture = picture(of: site.component, in: spot.document).map { "\n\n\($0)" } ?? ""
+      return "**\(entry.typeName)**\n\n\(entry.summary)\(picture)"
+    case .name(.style):
+      return definition(.style, site.text, in: spot.document).map { found in
+        let bytes = found.document.source.bytes[found.value.start..<found.value.end]
+        return "style **\(site.text)**\n```\n\(String(decoding: bytes, as: UTF8.self))\n```"
+      }
+    case .name(.textStyle):
+      return names.textStyle(named: site.text) == nil ? nil : "text style **\(site.text)**"
+    case .property(let description), .part(_, let description):
+      if let color = names.color(named: site.text) {
+        return "**\(site.text)**: \(Self.text(of: color))"
+      }
+      return "**\(description.name)**: \(description.kind.phrase)\n\n\(description.summary)"
+    default: return nil
+    }
+  }
+
+  /// The most bytes of a picture that travels in a message to the editor.
+  private static let pictureLimit = 256 << 10
+
+  /// A component drawn alone in its document's surroundings.
+  private func picture(of component: SyntaxValue?, in document: OpenDocument) -> String? {
+    guard let component else { return nil }
+    let bytes = document.source.bytes
+    let root = document.syntax["root"]?.range ?? document.syntax.range
+    let alone =
+      bytes[..<root.start] + bytes[component.range.start..<component.range.end]
+      + bytes[root.end...]
+    let source = SourceText(name: document.source.name, bytes: Array(alone))
+    guard let png = services.picture(source, loader), png.count <= Self.pictureLimit else {
+      return nil
+    }
+    return "![picture](data:image/png;base64,\(Base64.encoded(png)))"
+  }
+}

@@ -1,0 +1,244 @@
+package import Galley
+import GalleyComponents
+import GalleyDocuments
+package import GalleyParsing
+import GalleySystem
+
+/// A session of the Language Server Protocol (3.17) about documents, themes, style sheets and tokens:
+/// diagnostics, completion, hover, definitions, references, renaming, colours, symbols.
+///
+/// It is a value that takes messages and gives messages, without a stream or a clock.
+package struct LanguageSession {
+  /// What the session asks of the rest of Galley.
+  package struct Services {
+    /// How documents are read.
+    var loader: DocumentLoader
+    /// What is wrong or doubtful in a file.
+    var findings: (SourceText, DocumentLoader) -> [Diagnostic]
+    /// The picture of a document as a PNG; nil when it cannot be drawn.
+    var picture: (SourceText, DocumentLoader) -> [UInt8]?
+    /// The version that the editor is told.
+    var version: String
+
+    package init(
+      loader: DocumentLoader, version: String,
+      findings: @escaping (SourceText, DocumentLoader) -> [Diagnostic],
+      picture: @escaping (SourceText, DocumentLoader) -> [UInt8]?
+    ) {
+      (self.loader, self.version) = (loader, version)
+      (self.findings, self.picture) = (findings, picture)
+    }
+  }
+
+  var services: Services
+  let grammar: DocumentGrammar
+  /// The open files by their addresses.
+  private(set) var documents: [String: OpenDocument] = [:]
+  /// The folders that the editor shows.
+  private(set) var folders: [String] = []
+  private(set) var unit = TextPositions.Unit.utf16
+  private var isInitialized = false
+  private var isShutDown = false
+  /// Whether something changed since the findings were told.
+  package private(set) var owesFindings = false
+  /// How the session ended: 0 after a request to shut down, 1 without; nil while it goes on.
+  package private(set) var exitStatus: Int32?
+
+  package init(_ services: Services) {
+    self.services = services
+    grammar = DocumentGrammar(catalog: services.loader.catalog)
+  }
+
+  /// Takes a message and gives the answer to it, if it gets one.
+  package mutating func answer(to text: SourceText) -> SyntaxValue? {
+    do throws(JSONRPC.Fault) {
+      switch try JSONRPC.message(text) {
+      case .response: return nil
+      case .notification(let method, let parameters):
+        notify(method, parameters)
+        return nil
+      case .request(let id, let method, let parameters):
+        do throws(JSONRPC.Fault) {
+          return JSONRPC.result(try result(of: method, parameters), id: id)
+        } catch {
+          return JSONRPC.failure(error, id: id)
+        }
+      }
+    } catch {
+      return JSONRPC.failure(error)
+    }
+  }
+
+  // MARK: Life
+
+  private mutating func notify(_ method: String, _ parameters: SyntaxValue) {
+    let file = parameters["textDocument"]
+    let uri = file?["uri"]?.text ?? ""
+    switch method {
+    case "textDocument/didOpen": open(uri, file?["text"]?.text)
+    case "textDocument/didChange": change(uri, parameters["contentChanges"]?.elements ?? [])
+    case "textDocument/didClose":
+      documents[uri] = nil
+      owesFindings = true
+    // A file beside the open ones, such as an image, may be another now.
+    case "textDocument/didSave", "workspace/didChangeWatchedFiles": owesFindings = true
+    case "exit": exitStatus = isShutDown ? 0 : 1
+    default: break
+    }
+  }
+
+  private mutating func open(_ uri: String, _ text: String?) {
+    guard let text, !uri.isEmpty else { return }
+    documents[uri] = OpenDocument(uri: uri, text: text, unit)
+    owesFindings = true
+  }
+
+  private mutating func change(_ uri: String, _ changes: [SyntaxValue]) {
+    for change in changes {
+      guard let document = documents[uri], let text = change["text"]?.text else { continue }
+      guard let range = change["range"] else {
+        open(uri, text)
+        continue
+      }
+      guard let start = document.positions.offset(range["start"]),
+        let end = document.positions.offset(range["end"]), start <= end
+      else { continue }
+      var bytes = document.source.bytes
+      bytes.replaceSubrange(start..<end, with: text.utf8)
+      documents[uri] = OpenDocument(
+        uri: uri, SourceText(name: document.source.name, bytes: bytes), unit)
+      owesFindings = true
+    }
+  }
+
+  private mutating func result(
+    of method: String, _ parameters: SyntaxValue
+  ) throws(JSONRPC.Fault) -> SyntaxValue {
+    if method == "initialize" { return initialize(parameters) }
+    guard isInitialized else {
+      throw JSONRPC.Fault(code: -32002, message: "the session has not been initialized")
+    }
+    guard !isShutDown else { throw .noRequest }
+    switch method {
+    case "shutdown":
+      isShutDown = true
+      return .null
+    case "textDocument/completion": return try completions(try spot(parameters))
+    case "textDocument/hover": return try hover(try spot(parameters))
+    case "textDocument/definition": return try definition(try spot(parameters))
+    case "textDocument/references": return try references(try spot(parameters))
+    case "textDocument/prepareRename": return try renamed(try spot(parameters))
+    case "textDocument/rename":
+      return try rename(try spot(parameters), to: parameters["newName"]?.text ?? "")
+    case "textDocument/documentColor": return colors(in: try document(parameters))
+    case "textDocument/colorPresentation": return try presentations(parameters)
+    case "textDocument/documentSymbol": return symbols(in: try document(parameters))
+    case "textDocument/codeAction": return repairs(in: try document(parameters), parameters)
+    default: throw .noMethod(method)
+    }
+  }
+
+  private mutating func initialize(_ parameters: SyntaxValue) -> SyntaxValue {
+    isInitialized = true
+    let general = parameters["capabilities"]?["general"]
+    let units = general?["positionEncodings"]?.elements?.compactMap(\.text) ?? []
+    unit = units.contains("utf-8") ? .utf8 : .utf16
+    let named = parameters["workspaceFolders"]?.elements?.compactMap { $0["uri"]?.text }
+    folders = (named ?? [parameters["rootUri"]?.text].compactMap(\.self)).map(FileAddress.path)
+    return .object([
+      ("capabilities", capabilities),
+      (
+        "serverInfo",
+        .object([("name", .text("galley")), ("version", .text(services.version))])
+      ),
+    ])
+  }
+
+  private var capabilities: SyntaxValue {
+    let isThere = ["hover", "definition", "references", "documentSymbol", "codeAction", "color"]
+    return .object(
+      [
+        ("positionEncoding", .text(unit.rawValue)),
+        (
+          "textDocumentSync",
+          .object([
+            // Changes come as ranges.
+            ("openClose", .truth(true)), ("change", .number(2)), ("save", .truth(true)),
+          ])
+        ),
+        (
+          "completionProvider",
+          .object([("triggerCharacters", .array([.text("\""), .text(":")]))])
+        ),
+        ("renameProvider", .object([("prepareProvider", .truth(true))])),
+      ] + isThere.map { ("\($0)Provider", .truth(true)) })
+  }
+
+  // MARK: Places
+
+  /// A file and a byte of it.
+  struct Spot {
+    var document: OpenDocument
+    var offset: Int
+    var site: OpenDocument.Site
+  }
+
+  func document(_ parameters: SyntaxValue) throws(JSONRPC.Fault) -> OpenDocument {
+    let uri = parameters["textDocument"]?["uri"]?.text ?? ""
+    guard let document = documents[uri] else {
+      throw .badParameters("'\(uri)' is not open")
+    }
+    return document
+  }
+
+  private func spot(_ parameters: SyntaxValue) throws(JSONRPC.Fault) -> Spot {
+    let document = try document(parameters)
+    guard let offset = document.positions.offset(parameters["position"]) else {
+      throw .badParameters("'position' is missing")
+    }
+    return Spot(document: document, offset: offset, site: document.site(at: offset, grammar))
+  }
+
+  /// Reads documents with the open texts in place of the files.
+  var loader: DocumentLoader {
+    var loader = services.loader
+    loader.files = OpenFiles(
+      texts: Dictionary(
+        documents.values.map { ($0.source.name, $0.source.bytes) }, uniquingKeysWith: { $1 }),
+      disk: loader.files)
+    return loader
+  }
+
+  func names(in document: OpenDocument) -> ThemeNames {
+    loader.names(in: document.syntax, of: document.source)
+  }
+
+  // MARK: Findings
+
+  /// What is wrong in each open file, as messages. It is asked for when nothing else is waiting.
+  package mutating func findings() -> [SyntaxValue] {
+    owesFindings = false
+    let loader = loader
+    return documents.values.sorted { $0.uri < $1.uri }.map { document in
+      let found = services.findings(document.source, loader)
+      return JSONRPC.notification(
+        "textDocument/publishDiagnostics",
+        .object([
+          ("uri", .text(document.uri)),
+          ("diagnostics", .array(found.map { finding($0, in: document) })),
+        ]))
+    }
+  }
+}
+
+/// Files, those that an editor has open as they stand there.
+private struct OpenFiles: FileReading {
+  let texts: [String: [UInt8]]
+  let disk: any FileReading
+
+  func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+    if let text = texts[path] { return text }
+    return try disk.read(path, limit: limit)
+  }
+  func hasFile(_ path: String) -> Bool { texts[path] != nil || disk.hasFile(path) }
+}

@@ -1,0 +1,55 @@
+import ArgumentParser
+import Galley
+import GalleyDesign
+import GalleyDocuments
+import GalleyLanguageServer
+import GalleyParsing
+import GalleyPlatform
+import GalleyServe
+
+/// `galley lsp`: documents, themes, style sheets and tokens in editors.
+struct EditorServer: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lsp",
+    abstract: "Serve an editor over standard input and output (Language Server Protocol).",
+    discussion: """
+      Marks what "galley lint" finds while one types, with repairs; completes types, keys, values, \
+      styles, schemes, colours and identifiers; on pointing tells what a key does and shows a \
+      component's picture; goes to styles, colours, identifiers and files; renames styles in the \
+      sheet and in every document that uses it, and identifiers; shows colours and an outline.
+
+      Neovim: vim.lsp.start({cmd = {"galley", "lsp"}}). Helix, in languages.toml: \
+      [language-server.galley] command = "galley", args = ["lsp"].
+
+      Example:
+        galley lsp
+      """)
+
+  @OptionGroup var sources: SourceOptions
+
+  @Flag(help: .hidden)
+  var stdio = false
+
+  func run() throws {
+    let lint = FileLint(sources: sources)
+    let renderer = try sources.renderer()
+    let session = LanguageSession(
+      LanguageSession.Services(
+        loader: try sources.loader(scale: nil), version: CommandLineTool.version,
+        findings: { source, loader in
+          (try? lint.findings(in: DesignFile(source), loader: loader)) ?? []
+        },
+        picture: { source, loader in
+          let settings = try? ViewSettings(["scale": "2"])
+          return settings.flatMap {
+            LivePicture(
+              source, settings: $0, loader: loader, renderer: renderer, isDetailed: false
+            ).png
+          }
+        }))
+    var server = LanguageServer(session, input: STDIN_FILENO) { bytes throws(FileError) in
+      try Output.standard.send(bytes)
+    }
+    guard try server.run() == 0 else { throw ExitCode.failure }
+  }
+}

@@ -1,0 +1,65 @@
+import ArgumentParser
+import Galley
+import GalleyComponents
+import GalleyParsing
+import GalleySceneSnapshots
+import GalleySnapshots
+
+/// `galley languages`: what is left to do in each language.
+struct Languages: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "languages",
+    abstract: "Report by language what is not translated, cut, overflowing or without a font.",
+    discussion: """
+      Every document is read and laid out in every language of the strings. Exits with 1 when \
+      something was found, 2 when a file cannot be read. Texts that are no key of the strings are \
+      listed once, as a remark.
+
+      Examples:
+        galley languages card.json --strings Localizable.xcstrings
+        galley languages screens/*.json --strings Resources --locale de --locale ar --json
+      """)
+
+  @Argument(help: "Documents.")
+  var files: [String]
+
+  @Option(
+    name: .customLong("locale"),
+    help: "A language to look at; may be given several times. Usually all that the strings have.")
+  var locales: [String] = []
+
+  @Flag(help: "Print a JSON array: one object with counts and findings for every language.")
+  var json = false
+
+  @OptionGroup var sources: SourceOptions
+
+  func validate() throws {
+    guard !sources.strings.isEmpty else { throw ValidationError("--strings is needed") }
+    if let locale = locales.first(where: { !LanguageTag.isKnown($0) }) {
+      throw ValidationError("--locale takes a BCP 47 tag such as ar or de-AT; not '\(locale)'")
+    }
+  }
+
+  func run() throws {
+    var loader = try sources.loader(scale: nil)
+    let renderer = try sources.renderer()
+    let texts = try files.map { try DocumentLoader.source($0) }
+    let languages = locales.isEmpty ? loader.strings?.languages ?? [] : locales
+    var report = LanguageReport()
+    for language in languages {
+      loader.setLocale(language)
+      for source in texts {
+        let loaded = loader.load(source)
+        guard let document = loaded.document else {
+          DiagnosticPrinter.print(loaded.diagnostics, of: source)
+          throw ExitStatus.badInput
+        }
+        let lints = try DocumentLint(renderer: renderer).findings(
+          in: document, of: source, locale: language)
+        report.add(language, document.localizationRemarks, lints, source)
+      }
+    }
+    try Output.standard.line(json ? JSONWriter.text(of: report.value) : report.text)
+    if report.hasFindings { throw ExitStatus.difference }
+  }
+}

@@ -1,0 +1,24 @@
+import GalleyComponents
+import GalleySnapshots
+
+/// The values of properties that count while nobody writes them, as components declare them.
+struct PropertyDefaults: Sendable {
+  private let shared: [String: String]
+  private let own: [String: [String: String]]
+
+  init(_ catalog: ComponentCatalog) {
+    func texts(_ properties: [PropertyDescription]) -> [String: String] {
+      properties.reduce(into: [:]) { texts, property in
+        if !property.defaultText.isEmpty { texts[property.name] = property.defaultText }
+      }
+    }
+    shared = texts(catalog.sharedProperties)
+    own = catalog.entries.reduce(into: [:]) { $0[$1.typeName] = texts($1.properties) }
+  }
+
+  /// Whether a property has the value that it has anyway. Words that describe a default, instead of
+  /// being one, are no value that a property could have.
+  func contains(_ type: String, _ property: SceneProperty) -> Bool {
+    (own[type]?[property.name] ?? shared[property.name]) == property.value
+  }
+}

@@ -1,0 +1,45 @@
+import GalleyPlatform
+
+/// Tells one build of the running program from the next.
+package enum RunningProgram {
+  /// A hash of path, length and time of change of the executable and of every library it runs with.
+  /// Of an executable that came out of an archive, which gives many builds one time in whole
+  /// seconds, the content counts as well. Nil where the system does not tell, or when one of the
+  /// files was replaced since.
+  package static var digest: UInt64? {
+    #if os(Linux)
+      guard let maps = try? File.read("/proc/self/maps"),
+        let executable = File.resolved("/proc/self/exe")
+      else { return nil }
+      var hash = ContentHash(seed: 9)
+      for path in codeFiles(String(decoding: maps, as: UTF8.self)) {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        hash.add(path)
+        hash.add(UInt64(bitPattern: Int64(status.st_size)))
+        hash.add(UInt64(bitPattern: Int64(status.st_mtim.tv_sec)))
+        hash.add(UInt64(bitPattern: Int64(status.st_mtim.tv_nsec)))
+        if path == executable, status.st_mtim.tv_nsec == 0 {
+          guard let content = File.digest(path) else { return nil }
+          hash.add(content)
+        }
+      }
+      return hash.value
+    #else
+      return nil
+    #endif
+  }
+
+  /// The files whose code may run, each once, in the order of their paths.
+  private static func codeFiles(_ maps: String) -> [String] {
+    // 7f1c…-7f1d… r-xp 00001000 08:01 1234   /usr/lib/libcairo.so.2
+    var paths: Set<String> = []
+    for line in maps.split(separator: "\n") {
+      guard let slash = line.firstIndex(of: "/"),
+        line.split(separator: " ", maxSplits: 2).dropFirst().first?.contains("x") == true
+      else { continue }
+      paths.insert(String(line[slash...]))
+    }
+    return paths.sorted()
+  }
+}

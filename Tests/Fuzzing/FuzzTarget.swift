@@ -1,0 +1,69 @@
+import GalleySystem
+
+/// One door through which bytes of strangers come in, as libFuzzer tries it.
+///
+/// A target may do anything but trap, hang, or take memory without bound; what it promises beyond
+/// that, such as that what was written is read back, it demands with `precondition`.
+protocol FuzzTarget {
+  /// Reads bytes as the library would.
+  static func run(_ bytes: [UInt8])
+}
+
+extension FuzzTarget {
+  /// The form in which libFuzzer calls.
+  static func call(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
+    run(Array(UnsafeBufferPointer(start: bytes, count: count)))
+    return 0
+  }
+}
+
+/// What libFuzzer calls with each input.
+typealias FuzzFunction = @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32
+
+/// The targets by the names that the program is started under.
+let targets: [String: FuzzFunction] = [
+  "json": { JSONTarget.call($0, $1) },
+  "plist": { PropertyListTarget.call($0, $1) },
+  "png": { PNGTarget.call($0, $1) },
+  "jpeg": { JPEGTarget.call($0, $1) },
+  "zip": { ZIPTarget.call($0, $1) },
+  "svg": { SVGTarget.call($0, $1) },
+  "path": { PathTarget.call($0, $1) },
+  "font": { FontTarget.call($0, $1) },
+  "lock": { LockTarget.call($0, $1) },
+  "blob": { BlobTarget.call($0, $1) },
+  "theme": { ThemeTarget.call($0, $1) },
+  "sheet": { StyleSheetTarget.call($0, $1) },
+  "tokens": { TokensTarget.call($0, $1) },
+  "markup": { MarkupTarget.call($0, $1) },
+  "report": { ReportTarget.call($0, $1) },
+  "document": { DocumentTarget.call($0, $1) },
+]
+
+/// libFuzzer's own `main`, which starts further processes of this program for some of its work; they
+/// know their target by the program's name, as this one does.
+@_silgen_name("LLVMFuzzerRunDriver")
+func runFuzzer(
+  _ count: UnsafeMutablePointer<Int32>,
+  _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>,
+  _ function: FuzzFunction
+) -> Int32
+
+@main
+enum Fuzzing {
+  static func main() {
+    let words = CommandLine.arguments
+    if words.count > 2, words[1] == "seeds" {
+      BlobTarget.writeSeeds(of: words.dropFirst(3), to: words[2])
+      JPEGTarget.writeSeeds(to: words[2])
+      return
+    }
+    guard let target = targets[FilePath(words[0]).lastComponent] else {
+      print(targets.keys.sorted().joined(separator: "\n"))
+      return
+    }
+    var count = CommandLine.argc
+    var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv
+    _ = runFuzzer(&count, &arguments, target)
+  }
+}

@@ -1,0 +1,135 @@
+import Galley
+import GalleyParsing
+import GalleyTestSupport
+import Testing
+
+@testable import GalleyLanguageServer
+
+/// An editor over a folder of its own, as a script.
+struct Editor {
+  let folder: TemporaryFolder
+  private(set) var session: LanguageSession
+  private var texts: [String: String] = [:]
+  private var count = 0.0
+
+  init(_ files: [String: String] = [:], encoding: String = "utf-16") throws {
+    folder = TemporaryFolder()
+    for (name, text) in files { try folder.write(text, to: name) }
+    session = LanguageSession(
+      LanguageSession.Services(
+        loader: DocumentLoader(), version: "0",
+        findings: { source, loader in loader.load(source).diagnostics },
+        picture: { source, loader in loader.load(source).document.map { _ in [1, 2, 3] } }))
+    let root = FileAddress.uri(folder.path)
+    _ = try ask(
+      "initialize",
+      .object([
+        ("rootUri", .text(root)),
+        (
+          "capabilities",
+          .object([
+            ("general", .object([("positionEncodings", .array([.text(encoding)]))]))
+          ])
+        ),
+      ]))
+  }
+
+  /// What the session tells about the first file: the diagnostics.
+  mutating func findings() throws -> [SyntaxValue] {
+    #expect(session.owesFindings)
+    let message = try #require(session.findings().first)
+    #expect(message["method"]?.text == "textDocument/publishDiagnostics")
+    return try #require(message["params"]?["diagnostics"]?.elements)
+  }
+
+  func uri(_ name: String) -> String { FileAddress.uri("\(folder.path)/\(name)") }
+
+  /// Sends a request and gives the result.
+  @discardableResult
+  mutating func ask(_ method: String, _ parameters: SyntaxValue) throws -> SyntaxValue {
+    count += 1
+    let message = SyntaxValue.object([
+      ("jsonrpc", .text("2.0")), ("id", .number(count)), ("method", .text(method)),
+      ("params", parameters),
+    ])
+    let answer = try #require(send(JSONWriter.text(of: message)))
+    #expect(answer["id"]?.number?.value == count)
+    return try #require(answer["result"], "\(JSONWriter.text(of: answer))")
+  }
+
+  /// Sends any text.
+  mutating func send(_ text: String) -> SyntaxValue? {
+    session.answer(to: SourceText(name: "message", text: text))
+  }
+
+  mutating func tell(_ method: String, _ parameters: SyntaxValue) {
+    let message = SyntaxValue.object([
+      ("jsonrpc", .text("2.0")), ("method", .text(method)), ("params", parameters),
+    ])
+    #expect(send(JSONWriter.text(of: message)) == nil)
+  }
+
+  /// Opens a file, or gives it another text; `‸` is where requests point.
+  mutating func open(_ name: String, _ text: String) {
+    texts[name] = text
+    tell(
+      "textDocument/didOpen",
+      .object([
+        (
+          "textDocument",
+          .object([
+            ("uri", .text(uri(name))),
+            ("text", .text(text.replacingOccurrences(of: "‸"))),
+          ])
+        )
+      ]))
+  }
+
+  /// Asks about the marked place of a file.
+  mutating func ask(
+    _ method: String, at name: String, _ more: [(String, SyntaxValue)] = []
+  ) throws -> SyntaxValue {
+    let before = try #require(texts[name]).prefix { $0 != "‸" }
+    let lines = before.split(separator: "\n", omittingEmptySubsequences: false)
+    return try ask(
+      "textDocument/\(method)",
+      .object(
+        [
+          ("textDocument", .object([("uri", .text(uri(name)))])),
+          (
+            "position",
+            .object([
+              ("line", .number(Double(lines.count - 1))),
+              ("character", .number(Double(lines.last?.utf16.count ?? 0))),
+            ])
+          ),
+        ] + more))
+  }
+
+  /// The labels that are offered where a text is marked.
+  mutating func completions(_ text: String) throws -> [String] {
+    open("typed.json", text)
+    return (try ask("completion", at: "typed.json").elements ?? []).compactMap { $0["label"]?.text }
+  }
+
+  /// The text of a file when edits of a rename were made.
+  func applied(_ edits: SyntaxValue?, to text: String) throws -> String {
+    let document = OpenDocument(uri: "file:///x", text: text, session.unit)
+    var bytes = Array(text.utf8)
+    let changes = try (edits?.elements ?? []).map { edit in
+      (
+        try #require(document.positions.offset(edit["range"]?["start"])),
+        try #require(document.positions.offset(edit["range"]?["end"])),
+        try #require(edit["newText"]?.text)
+      )
+    }
+    for (start, end, text) in changes.sorted(by: { $0.0 > $1.0 }) {
+      bytes.replaceSubrange(start..<end, with: text.utf8)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension String {
+  fileprivate func replacingOccurrences(of mark: Character) -> String { filter { $0 != mark } }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import GalleySystem
+import GalleyTestSupport
+import Testing
+
+/// Every system call of a command fails in turn, as a full or a broken disk would have it. What was on disk is then on disk, or what the command was to write; no
+/// temporary file is left; the command says what failed; and run again it does what it was to do.
+@Suite("Faults", .serialized, .enabled(if: FaultShim.library != nil))
+struct FaultTests {
+  /// With GALLEY_FULL_TESTS set every fault is tried for every command, else some for two.
+  static let step = KillTests.isFull ? 1 : 17
+  /// A command and the corpus it is run in.
+  struct Subject: CustomTestStringConvertible, Sendable {
+    var name: String
+    var arguments: [String]
+    var input: String?
+    var files: @Sendable () throws -> [String: [UInt8]]
+    var testDescription: String { name }
+  }
+
+  /// Rows of which some differ from their references, one has none, and candidates wait for all.
+  private static let changed = Result {
+    let corpus = try ScratchCorpus()
+    try corpus.setInset(8)
+    try corpus.write("new", padding: "1")
+    try corpus.folder.write("old", to: "picture.png")
+    try corpus.tool.run(["test", "--record", "never", "--reporter", "json,blob"])
+    return corpus.content
+  }
+
+  static let subjects = [
+    Subject(name: "render", arguments: ["render", "Snapshots/plain.json", "-o", "picture.png"]),
+    Subject(name: "test", arguments: ["test", "--record", "missing", "-j", "1"]),
+    Subject(name: "record", arguments: ["record", "-j", "1"]),
+    Subject(name: "accept", arguments: ["accept"]),
+    Subject(name: "accept --from", arguments: ["accept", "--from", "out/blob-1-of-1.zip"]),
+    Subject(name: "review", arguments: ["review"], input: "a\nr\nA\n"),
+    Subject(name: "prune", arguments: ["prune"]),
+    Subject(
+      name: "merge-reports",
+      arguments: ["merge-reports", "out/blob-1-of-1.zip", "--output", "whole"]),
+  ]
+
+  @Test(
+    "System calls of the file layer",
+    arguments: KillTests.isFull
+      ? subjects : subjects.filter { ["render", "accept"].contains($0.name) },
+    ["", "+"])
+  func files(subject: Subject, duration: String) throws {
+    try drill(subject, duration)
+  }
+
+  private func drill(_ subject: Subject, _ duration: String) throws {
+    let files = try subject.files()
+    let whole = try ScratchCorpus(files: files)
+    let expected = try whole.tool.run(subject.arguments, input: subject.input)
+    let after = Self.kept(whole)
+    var number = 1
+    while true {
+      let corpus = try ScratchCorpus(files: files)
+      let log = "\(FaultShim.folder.path)/log"
+      try File.remove(log)
+      let result = try corpus.tool.run(
+        subject.arguments, input: subject.input,
+        environment: [
+          "LD_PRELOAD": FaultShim.library ?? "", "GALLEY_FAULT": "\(number)\(duration)",
+          "GALLEY_FAULT_LOG": log,
+        ])
+      guard let call = try? File.read(log) else { break }
+      let name = String(decoding: call, as: UTF8.self).split(separator: "\n")[0]
+      let title = "\(subject.name) \(number)\(duration) \(name)"
+      let now = Self.kept(corpus)
+      Self.check(now, files, after, title, String(name), duration)
+      #expect(result.status < 4, "\(title) ended with \(result.status): \(result.errors)")
+      if result.status == expected.status {
+        let isDone = now == after || result.status != 0 || name.hasPrefix("unlink")
+        #expect(isDone || !result.errors.isEmpty, "\(title) succeeds with other files")
+      } else {
+        #expect(result.status != 0, "\(title) succeeds")
+        #expect(!result.errors.isEmpty || !result.text.isEmpty, "\(title) says nothing")
+      }
+      let again = try corpus.tool.run(subject.arguments, input: subject.input)
+      if subject.input == nil, again.status == expected.status {
+        let isFinished = Self.kept(corpus) == after
+        #expect(isFinished, "\(title) is not finished by the next run")
+      }
+      number += Self.step
+    }
+    #expect(number > 1, "nothing failed")
+    if KillTests.isFull { print("\(subject.name) \(number - 1)\(duration)") }
+  }
+
+  /// What a person would miss: references with their lock file, and the picture.
+  private static func kept(_ corpus: ScratchCorpus) -> [String: [UInt8]] {
+    corpus.content.filter { name, _ in
+      name == "picture.png" || name.hasPrefix("Snapshots/") || name.hasSuffix(".tmp")
+    }
+  }
+
+  private static func check(
+    _ now: [String: [UInt8]], _ before: [String: [UInt8]], _ after: [String: [UInt8]],
+    _ title: String, _ call: String, _ duration: String
+  ) {
+    for (name, bytes) in now where !name.hasSuffix(".lock") {
+      // What cannot be removed stays, for the next run to clear up.
+      let mayStay = duration == "+" || call.hasPrefix("unlink")
+      #expect(!name.hasSuffix(".tmp") || mayStay, "\(title) leaves \(name)")
+      if name.hasSuffix(".tmp") { continue }
+      let isWhole = bytes == before[name] || bytes == after[name]
+      #expect(isWhole, "\(title) spoils \(name)")
+    }
+    for name in before.keys where after[name] != nil {
+      let isThere = now[name] != nil || name.hasPrefix("out/")
+      #expect(isThere, "\(title) loses \(name)")
+    }
+    let (old, new) = (lines(before), lines(after))
+    for line in lines(now) {
+      let isKnown = old.contains(line) || new.contains(line)
+      #expect(isKnown, "\(title) makes up \(line)")
+    }
+    let names = Set(lines(now).map { $0.prefix { $0 != " " } })
+    for line in old.intersection(new) {
+      let isThere = names.contains(line.prefix { $0 != " " })
+      #expect(isThere, "\(title) loses the line \(line)")
+    }
+  }
+
+  private static func lines(_ files: [String: [UInt8]]) -> Set<Substring> {
+    Set(
+      String(decoding: files["Snapshots/snapshots.lock"] ?? [], as: UTF8.self)
+        .split(separator: "\n"))
+  }
+}
+
+extension FaultTests.Subject {
+  fileprivate init(name: String, arguments: [String], input: String? = nil) {
+    self.init(
+      name: name, arguments: arguments, input: input,
+      files: { try FaultTests.prepared(for: name) })
+  }
+}
+
+extension FaultTests {
+  fileprivate static func prepared(for name: String) throws -> [String: [UInt8]] {
+    var files = try changed.get()
+    // What nobody declares goes.
+    if name == "prune" { files["Snapshots/gone.light.png"] = files["Snapshots/a.light.png"] }
+    return files
+  }
+}
+
+/// The library that lets calls fail, made from its source; nil where there is no compiler.
+private enum FaultShim {
+  static let folder = TemporaryFolder()
+  static let library: String? = {
+    #if os(Linux)
+      let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("Faults/faults.c").path
+      let library = "\(folder.path)/faults.so"
+      let arguments = ["clang", "-shared", "-fPIC", "-O1", "-w", "-o", library, source]
+      guard (try? Tool(folder: "/").system(arguments)) != nil else { return nil }
+      return library
+    #else
+      return nil
+    #endif
+  }()
+}
