@@ -190,6 +190,10 @@ extension StyledRun: SwiftExpressible {
   public var swiftExpression: String {
     var changes: [String] = []
     for case (let name?, let value) in Mirror(reflecting: self).children where name != "text" {
+      if name == "image" {
+        if let written = image.writtenSource { changes.append("$0.image = \(written)") }
+        continue
+      }
       guard let held = Mirror(reflecting: value).children.first?.value,
         let written = GalleySwiftSource.swiftExpression(of: held)
       else { continue }
@@ -197,6 +201,15 @@ extension StyledRun: SwiftExpressible {
     }
     let start = "StyledRun(\(text.swiftExpression))"
     return changes.isEmpty ? start : "\(start) { \(changes.joined(separator: "; ")) }"
+  }
+}
+
+extension Image {
+  /// `Image(systemName: "star")`, or the picture of a file; nil without any.
+  fileprivate var writtenSource: String? {
+    if let systemIconName { return "Image(systemName: \(systemIconName.swiftExpression))" }
+    if let localImageName { return "Image(\(localImageName.swiftExpression), from: images)" }
+    return imageUrl.map { "Image(url: \($0.swiftExpression), from: images)" }
   }
 }
 
@@ -229,9 +242,10 @@ extension TextStyling.Line: SwiftExpressible {
 }
 
 extension MarkedText: SwiftExpressible {
-  /// `MarkedText(markdown: "**Ada**")`, or `html`.
+  /// `MarkedText(markdown: "**Ada**")`, or `html`; with the images of the scene where it has some.
   public var swiftExpression: String {
-    "MarkedText(\(isHTML ? "html" : "markdown"): \(source.swiftExpression))"
+    "MarkedText(\(isHTML ? "html" : "markdown"): \(source.swiftExpression)"
+      + (hasImages ? ", from: images)" : ")")
   }
 }
 

@@ -163,12 +163,22 @@ struct SwiftViewWriter {
     _ key: DocumentNode.Key, _ node: DocumentNode
   ) -> String? {
     guard let value = key.value else { return nil }
-    if let image = (value as? ShapeStroke)?.paint ?? value as? AnyShapeStyle, image.isPattern {
-      needsImages = true
-    }
+    needsImages = needsImages || Self.takesImages(value)
     let expression = swiftExpression(of: value)
     if expression == nil { complain(about: key.description.name, value, node) }
     return expression
+  }
+
+  /// Whether Swift writes a value with the images around the document.
+  private static func takesImages(_ value: Any) -> Bool {
+    switch value {
+    case let style as AnyShapeStyle: style.isPattern
+    case let stroke as ShapeStroke: stroke.paint.isPattern
+    case let text as MarkedText: text.hasImages
+    case let runs as [StyledRun]:
+      runs.contains { $0.image.localImageName != nil || $0.image.imageUrl != nil }
+    default: false
+    }
   }
 
   private mutating func complain(about name: String, _ value: any Sendable, _ node: DocumentNode) {

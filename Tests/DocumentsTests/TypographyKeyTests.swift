@@ -46,6 +46,32 @@ struct TypographyKeyTests {
     #expect(findings.contains { $0.message.contains(message) }, "\(findings)")
   }
 
+  @Test(
+    "What of a text is not shown is said, and what is shown is not",
+    arguments: [
+      (#"{"html": "<b>a</b><video>b</video><Video>c</video>"}"#, ["<video>"]),
+      (
+        #"{"html": "<table><tr><td>a</table><style>b</style><custom-tag>"}"#,
+        ["<table>", "<custom-tag>"]
+      ),
+      (#"{"html": "<p>a<ul><li>b</ul><q>c</q><img alt=d>"}"#, []),
+      (#"{"html": "<img src=card.png alt=d>"}"#, ["its description is drawn"]),
+      (
+        #"{"markdown": "![a card](card.png) and ![a card](card.png)"}"#,
+        ["its description is drawn"]
+      ),
+      (#"{"runs": [{"systemIconName": "hart"}]}"#, ["heart"]),
+      (#"{"runs": [{"localImageName": "card"}]}"#, ["a placeholder is drawn"]),
+    ])
+  func unshown(values: String, messages: [String]) {
+    let source = SourceText(name: "d.json", text: #"{"type": "Text", "values": \#(values)}"#)
+    let findings = DocumentReader.read(source).1
+    #expect(findings.count == messages.count, "\(findings)")
+    for message in messages {
+      #expect(findings.contains { $0.message.contains(message) }, "\(findings)")
+    }
+  }
+
   @Test("Keys of paragraphs reach the text, by the names of other systems too")
   func paragraphs() throws {
     let lines = try text(

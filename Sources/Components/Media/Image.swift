@@ -9,7 +9,7 @@ internal import GalleyVector
 /// A picture or an icon (DUI-11): the system icon if there is one, else the local image, else the
 /// one behind the URL. What cannot be found is drawn as a labelled placeholder that takes all the
 /// room it is offered.
-public struct Image: Sendable {
+public struct Image: Hashable, Sendable {
   /// The name of an icon of SF Symbols.
   public var systemIconName: String?
   /// A file by name or path, relative to the document; density suffixes and endings may be left out.
@@ -32,7 +32,7 @@ public struct Image: Sendable {
   var content = Content.nothing
 
   /// What an image has come to.
-  enum Content: Sendable {
+  enum Content: Hashable, Sendable {
     case nothing
     case picture(Picture)
     /// An icon; a dotted square for nil.
@@ -117,30 +117,34 @@ public struct Image: Sendable {
 
   /// Finds the content, in the dialect's order of sources.
   public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace) {
+    find(reading: &reader) { place.range(of: $0) }
+  }
+
+  /// Finds the content by the keys that are set; the closure tells where a key stands.
+  mutating func find(reading reader: inout ComponentReader, at range: (String) -> SourceRange) {
     if let name = systemIconName {
       content = .icon(IconName(name))
-      reader.checkIcon(name, at: place.range(of: "systemIconName"))
+      reader.checkIcon(name, at: range("systemIconName"))
     } else if let name = localImageName {
-      take(reader.images.image(named: name), name, &reader, place, "localImageName")
+      take(reader.images.image(named: name), name, &reader, range("localImageName"))
     } else if let url = imageUrl {
-      take(reader.images.image(at: url), Self.label(of: url), &reader, place, "imageUrl")
+      take(reader.images.image(at: url), Self.label(of: url), &reader, range("imageUrl"))
     }
   }
 
   private mutating func take(
     _ outcome: ImageOutcome, _ label: String, _ reader: inout ComponentReader,
-    _ place: ComponentPlace, _ key: String
+    _ range: SourceRange
   ) {
     content = Content(outcome, label: label)
     switch outcome {
     case .found: break
     case .foundVector(let image):
       for warning in image.warnings {
-        reader.warn("the image \"\(label.prefix(80))\": \(warning)", at: place.range(of: key))
+        reader.warn("the image \"\(label.prefix(80))\": \(warning)", at: range)
       }
-    case .unresolved(let reason):
-      reader.warn("\(reason); a placeholder is drawn", at: place.range(of: key))
-    case .failed(let reason): reader.fail(reason, at: place.range(of: key))
+    case .unresolved(let reason): reader.warn("\(reason); a placeholder is drawn", at: range)
+    case .failed(let reason): reader.fail(reason, at: range)
     }
   }
 

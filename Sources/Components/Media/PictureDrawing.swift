@@ -52,7 +52,7 @@ struct PictureDrawing: NodeDrawing {
 }
 
 /// What an image shows.
-enum Picture: Sendable {
+enum Picture: Hashable, Sendable {
   case bitmap(ImageResource)
   case vector(VectorImage)
 

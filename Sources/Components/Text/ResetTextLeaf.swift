@@ -70,8 +70,10 @@ final class ResetTextLeaf: LeafLayout, NodeDrawing {
 
   func paintBackground(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
     let layout = layout(for: node.proposal)
+    let pictures = text.inlineDrawings(
+      of: text.recentParagraph(in: surrounding), surrounding.context)
     TextPainting.paint(
-      layout.lines(alignedIn: frame.width), clipped: layout.needsClip, in: frame, node.grid,
-      with: &painter)
+      layout.lines(alignedIn: frame.width), pictures, clipped: layout.needsClip, in: frame,
+      of: node, with: &painter)
   }
 }

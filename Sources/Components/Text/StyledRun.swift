@@ -3,14 +3,23 @@ internal import GalleyLayout
 internal import GalleyParsing
 internal import GalleyText
 
-/// A stretch of a text with a look of its own. What is nil is left to the text.
+/// A stretch of a text with a look of its own, or a picture in it. What is nil is left to the text.
 ///
 /// ```swift
 /// let price = Text(runs: [StyledRun("From "), StyledRun("€ 20") { $0.bold = true }])
+/// let score = Text(runs: [StyledRun(Image(systemName: "star.fill")), StyledRun(" 4.8")])
 /// ```
 public struct StyledRun: Hashable, Sendable {
   /// What it says.
   public var text = ""
+  /// The picture in the place of the text, which sits on the baseline; without content there is
+  /// none. Icons have the run's font and colour.
+  public var image = Image()
+  /// The width of the picture, in points; nil follows from the height.
+  public var width: Double?
+  /// The height of the picture, in points; nil follows from the width. Without both a picture has
+  /// its natural size and an icon is as large as the letters beside it.
+  public var height: Double?
   /// The text style: a size that follows the reader.
   public var font: TextStyleName?
   /// The weight of the font.
@@ -47,6 +56,9 @@ public struct StyledRun: Hashable, Sendable {
   /// Makes a stretch in the look of the text.
   public init(_ text: String) { self.text = text }
 
+  /// Makes a picture that stands in the text like a letter.
+  public init(_ image: Image) { self.image = image }
+
   /// Makes a stretch with a look of its own.
   public init(_ text: String, _ change: (inout StyledRun) -> Void) {
     self.text = text
@@ -56,6 +68,21 @@ public struct StyledRun: Hashable, Sendable {
   /// Every key of a run in documents.
   static let properties: [Property<StyledRun>] = [
     Property("text", \.text, as: .displayText, default: "nothing", "What it says."),
+    Property(
+      "systemIconName", \.image.systemIconName, default: "none",
+      "An icon of SF Symbols in the place of the text."),
+    Property(
+      "localImageName", \.image.localImageName, default: "none",
+      "A picture in the place of the text: a PNG, JPEG or SVG file, relative to the document."),
+    Property(
+      "imageUrl", \.image.imageUrl, default: "none",
+      "A picture in the place of the text: a `data:` URL, or one that the asset map leads to a file.",
+      or: ["imageURL"]),
+    Property(
+      "width", \.width, as: .length, default: "the picture's", "Its width, in points."),
+    Property(
+      "height", \.height, as: .length, default: "the picture's, or the letters' for an icon",
+      "Its height, in points."),
     Property("font", \.font, default: "the text's", "The text style."),
     Property("fontWeight", \.fontWeight, default: "the text's", "The weight of the font."),
     Property(
@@ -87,8 +114,32 @@ public struct StyledRun: Hashable, Sendable {
     Property("uppercase", \.uppercase, default: "the text's", "Whether it is shown in capitals."),
   ]
 
+  /// Whether it is a picture.
+  var hasImage: Bool {
+    if case .nothing = image.content { return false }
+    return true
+  }
+
+  /// Whether it is an icon as large as the letters beside it.
+  var isLetter: Bool {
+    if case .picture = image.content { return false }
+    return hasImage && width == nil && height == nil
+  }
+
+  /// The stretch in a text; a picture is known by a name.
+  func content(
+    named name: String, in text: Text, _ context: EnvironmentValues
+  ) -> AttributedText {
+    let attributes = attributes(in: text, context)
+    guard hasImage else { return AttributedText(self.text, attributes: attributes) }
+    let font = attributes.font ?? text.descriptor(in: context)
+    return AttributedText(
+      image.inline(named: name, width: width, height: height, font: font, context),
+      attributes: attributes)
+  }
+
   /// The attributes of the stretch in a text.
-  func attributes(in text: Text, _ context: EnvironmentValues) -> TextAttributes {
+  private func attributes(in text: Text, _ context: EnvironmentValues) -> TextAttributes {
     var look = text
     if let font {
       look.font = font
@@ -124,6 +175,7 @@ extension PropertyForm where Value == StyledRun {
       if value["key"] != nil { return reader.displayText(value, as: name).map(StyledRun.init) }
       var run = StyledRun("")
       reader.readObject(value, named: name, by: StyledRun.properties, into: &run)
+      run.image.find(reading: &reader) { key in value[key]?.range ?? value.range }
       return run
     } describe: { run, name, writer in
       writer.nested(under: name) { writer in

@@ -19,7 +19,17 @@ public struct Text: Sendable, Hashable {
   public init(runs: [StyledRun]) { self.runs = runs }
 
   /// Makes text in several looks over one font.
-  public init(_ rich: RichText) { self.rich = rich }
+  ///
+  /// - Parameters:
+  ///   - rich: The text.
+  ///   - images: What its inline images show, by their identifiers; one that is missing here is the
+  ///     icon of that name.
+  public init(_ rich: RichText, images: [String: Image] = [:]) {
+    change {
+      $0.rich = rich
+      $0.images = images
+    }
+  }
 
   // Reading
 
@@ -104,7 +114,7 @@ public struct Text: Sendable, Hashable {
       let leaf = ResetTextLeaf(self, paragraph, in: tree.shared(context))
       return append(leaf, paragraph, &tree, context)
     }
-    let leaf = TextLeaf(paragraph, grid: context.grid)
+    let leaf = TextLeaf(paragraph, inlineDrawings(of: paragraph, context), grid: context.grid)
     shared.leaves.offer(leaf, of: text, in: context)
     append(leaf, paragraph, &tree, context)
   }
@@ -140,7 +150,8 @@ public struct Text: Sendable, Hashable {
 
   /// A leaf of its own.
   func newLeaf(in context: EnvironmentValues) -> TextLeaf {
-    TextLeaf(paragraph(in: context), grid: context.grid)
+    let paragraph = paragraph(in: context)
+    return TextLeaf(paragraph, inlineDrawings(of: paragraph, context), grid: context.grid)
   }
 
   /// The text, shaped now or a moment ago.
@@ -161,11 +172,30 @@ public struct Text: Sendable, Hashable {
     }
     if rich == nil, let runs {
       content = AttributedText("", attributes: base)
-      for run in runs {
-        content.append(AttributedText(run.text, attributes: run.attributes(in: self, context)))
+      for (index, run) in runs.enumerated() {
+        content.append(run.content(named: String(index), in: self, context))
       }
     }
     return Paragraph(content, style: style, typesetter: context.typesetter)
+  }
+
+  /// What stands in the places of the text's pictures.
+  func inlineDrawings(
+    of paragraph: Paragraph, _ context: EnvironmentValues
+  ) -> InlineDrawings {
+    var pictures: [String: InlinePicture] = [:]
+    if let rich {
+      guard rich.segments.contains(where: { $0.image != nil }) else { return .none }
+      pictures = shared.value.images.mapValues { InlinePicture(image: $0) }
+    } else if let runs {
+      for (index, run) in runs.enumerated() where run.hasImage {
+        pictures[String(index)] = InlinePicture(image: run.image, isLetter: run.isLetter)
+      }
+    } else if let images = (markdown ?? html)?.images {
+      pictures = images.mapValues { InlinePicture(image: $0) }
+    }
+    let isPlain = rich == nil && pictures.isEmpty
+    return isPlain ? .none : InlineDrawings(of: paragraph, pictures, context)
   }
 
   /// The attributes of the whole text.

@@ -8,6 +8,7 @@ internal import Synchronization
 /// glyphs that were written out for one row of a list are shared by all rows like it.
 final class TextLeaf: LeafLayout, NodeDrawing {
   let paragraph: Paragraph
+  private let pictures: InlineDrawings
   private let grid: PixelGrid
   private let layouts: Mutex<[Entry]>
 
@@ -23,8 +24,9 @@ final class TextLeaf: LeafLayout, NodeDrawing {
   /// The number of layouts that are remembered: the ideal one and the last few others.
   private static let capacity = 6
 
-  init(_ paragraph: Paragraph, grid: PixelGrid) {
+  init(_ paragraph: Paragraph, _ pictures: InlineDrawings = .none, grid: PixelGrid) {
     self.paragraph = paragraph
+    self.pictures = pictures
     self.grid = grid
     layouts = Mutex([
       Entry(proposal: .unspecified, layout: paragraph.layout(grid: grid))
@@ -85,7 +87,7 @@ final class TextLeaf: LeafLayout, NodeDrawing {
       entries[index].lines = isSecond ? lines : []
       return (lines, needsClip)
     }
-    TextPainting.paint(lines, clipped: needsClip, in: frame, node.grid, with: &painter)
+    TextPainting.paint(lines, pictures, clipped: needsClip, in: frame, of: node, with: &painter)
   }
 }
 
@@ -96,13 +98,18 @@ struct TextPainting {
 
   /// Paints lines into the frame of their node, cut off there when they must be.
   static func paint(
-    _ lines: [TextLine], clipped: Bool, in frame: Rect, _ grid: PixelGrid,
-    with painter: inout Painter
+    _ lines: [TextLine], _ pictures: InlineDrawings, clipped: Bool, in frame: Rect,
+    of node: DrawnNode, with painter: inout Painter
   ) {
+    let grid = node.grid
     let origin = Point(x: grid.snapped(frame.minX), y: grid.snapped(frame.minY))
     let painting = TextPainting(origin: origin)
-    guard clipped else { return painting.paint(lines, with: &painter) }
-    painter.clipped(to: .rectangle(grid.snapped(frame))) { painting.paint(lines, with: &$0) }
+    func paint(with painter: inout Painter) {
+      painting.paint(lines, with: &painter)
+      for line in lines { pictures.paint(line, from: origin, in: node, with: &painter) }
+    }
+    guard clipped else { return paint(with: &painter) }
+    painter.clipped(to: .rectangle(grid.snapped(frame))) { paint(with: &$0) }
   }
 
   func paint(_ lines: [TextLine], with painter: inout Painter) {

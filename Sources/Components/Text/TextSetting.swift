@@ -8,6 +8,8 @@ struct TextSetting: Sendable, Hashable {
   var html: MarkedText?
   var rich: RichText?
   var runs: [StyledRun]?
+  /// The images of `rich` by their identifiers.
+  var images: [String: Image] = [:]
   var font = TextStyleName.body
   var fontWeight: FontWeight?
   var fontName: String?

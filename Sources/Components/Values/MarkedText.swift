@@ -1,4 +1,5 @@
 internal import GalleyDesign
+internal import GalleyGeometry
 internal import GalleyParsing
 public import GalleyText
 
@@ -10,31 +11,74 @@ public struct MarkedText: Sendable, Hashable {
   package let isHTML: Bool
   /// What it means, with the links and headings of the plain theme or of the document it stands in.
   public private(set) var text: RichText
+  /// The pictures in it that were found, by their addresses.
+  private(set) var images: [String: Image] = [:]
+  /// Whether pictures were found in it.
+  package var hasImages: Bool { !images.isEmpty }
+  /// The elements of HTML in it that have no look here.
+  private var unreadElements: [String] = []
   /// Whether the links and headings are those of a document's theme.
   private var isThemed = false
 
-  /// Reads simple Markdown; what is not closed stands as it was written.
-  public init(markdown source: String) { self.init(source, isHTML: false, theme: .standard) }
+  /// Reads simple Markdown; what is not closed stands as it was written. Of images the descriptions
+  /// stay.
+  public init(markdown source: String) {
+    self.init(source, isHTML: false, theme: .standard) { _ in nil }
+  }
 
-  /// Reads simple HTML; other tags are left out, their text stays.
-  public init(html source: String) { self.init(source, isHTML: true, theme: .standard) }
+  /// Reads simple HTML; other tags are left out, their text stays. Of images `alt` stays.
+  public init(html source: String) {
+    self.init(source, isHTML: true, theme: .standard) { _ in nil }
+  }
 
-  private init(_ source: String, isHTML: Bool, theme: Theme) {
+  /// Reads simple Markdown with the images that are found; of others the description stays.
+  public init(markdown source: String, from images: any ImageSource) {
+    self.init(source, isHTML: false, theme: .standard) { Image(inlineAt: $0, from: images) }
+  }
+
+  /// Reads simple HTML with the images that are found; of others `alt` stays.
+  public init(html source: String, from images: any ImageSource) {
+    self.init(source, isHTML: true, theme: .standard) { Image(inlineAt: $0, from: images) }
+  }
+
+  private init(
+    _ source: String, isHTML: Bool, theme: Theme, image: (_ address: String) -> Image?
+  ) {
     self.source = source
     self.isHTML = isHTML
-    text = isHTML ? RichText(html: source, theme: theme) : RichText(markdown: source, theme: theme)
+    var found: [String: Image?] = [:]
+    func size(of address: String) -> Size? {
+      let result = found[address] ?? image(address)
+      found[address] = .some(result)
+      return result?.naturalSize
+    }
+    if isHTML {
+      (text, unreadElements) = RichText.read(html: source, theme, images: size)
+    } else {
+      text = RichText(markdown: source, theme: theme, images: size)
+    }
+    images = found.compactMapValues { $0 }
   }
 
   /// What it means in the theme that it is drawn in.
   func text(in theme: Theme) -> RichText {
     if isThemed || theme.hasMarkup(of: .standard) { return text }
-    return MarkedText(source, isHTML: isHTML, theme: theme).text
+    return MarkedText(source, isHTML: isHTML, theme: theme) { images[$0] }.text
   }
 
   /// Reads what a document says, with the links and headings of its theme.
-  static func read(_ source: String, isHTML: Bool, _ reader: ComponentReader) -> MarkedText {
-    var result = MarkedText(source, isHTML: isHTML, theme: reader.names.theme)
+  static func read(
+    _ source: String, isHTML: Bool, at range: SourceRange, _ reader: inout ComponentReader
+  ) -> MarkedText {
+    let theme = reader.names.theme
+    var result = MarkedText(source, isHTML: isHTML, theme: theme) { address in
+      Image(inlineAt: address, at: range, &reader)
+    }
     result.isThemed = true
+    for name in result.unreadElements {
+      let rest = name == "table" ? "its cells stand behind one another" : "its text stays"
+      reader.warn("the element <\(name)> of HTML is not shown; \(rest)", at: range)
+    }
     return result.translated(reader.translated)
   }
 
@@ -58,7 +102,9 @@ extension PropertyForm where Value == MarkedText {
 
   private static func marked(isHTML: Bool) -> PropertyForm {
     PropertyForm(.displayText) { value, name, reader in
-      reader.localized(value, as: name).map { .read($0, isHTML: isHTML, reader) }
+      reader.localized(value, as: name).map {
+        .read($0, isHTML: isHTML, at: value.range, &reader)
+      }
     } describe: { value, name, writer in
       writer.write(name, value.source)
     }

@@ -33,7 +33,7 @@ public struct AttributedText: Hashable, Sendable {
   public init(_ image: InlineImage, attributes: TextAttributes = TextAttributes()) {
     var attributes = attributes
     attributes.image = image
-    self.init("\u{FFFC}", attributes: attributes)
+    self.init(InlineImage.character, attributes: attributes)
   }
 
   /// The number of UTF-8 bytes.

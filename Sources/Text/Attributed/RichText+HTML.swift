@@ -1,4 +1,5 @@
 public import GalleyDesign
+public import GalleyGeometry
 
 extension RichText {
   /// Reads the elements of HTML that text is made of: headings, paragraphs, lists with `start` and
@@ -9,8 +10,8 @@ extension RichText {
   /// `pre`.
   ///
   /// Lists and quotes are indented by 1.5 ems for each level, with a tab behind bullets and numbers.
-  /// Cells of a table's row are separated by tabs. Of an image its `alt` stays. Other tags are left
-  /// out, their text stays; `script`, `style`, `head` and comments are left out with their text.
+  /// Cells of a table's row are separated by tabs. An image that is known stands in the line, as large
+  /// as `width` and `height` say; of another its `alt` stays. Other tags are left out, their text stays; `script`, `style`, `head` and comments are left out with their text.
   /// Wrong nesting is forgiven: an end tag closes the nearest open element of its name.
   ///
   /// Linear in the length; nothing recurses.
@@ -18,12 +19,28 @@ extension RichText {
   /// - Parameters:
   ///   - html: The source.
   ///   - theme: Gives links, marked text, headings and small text their looks.
-  public init(html: String, theme: Theme = .standard) {
+  ///   - images: The natural size, in points, of the image at an address; nil when there is none. The
+  ///     address becomes the identifier of the ``InlineImage``.
+  public init(
+    html: String, theme: Theme = .standard, images: (_ address: String) -> Size? = { _ in nil }
+  ) {
+    self = Self.read(html: html, theme, images: images).text
+  }
+
+  /// Reads HTML as the initialiser does, and tells what is not shown as HTML means it.
+  ///
+  /// - Returns: The text, and the names of elements that have no look here, in the order in which
+  ///   each first stands; no more than 16.
+  package static func read(
+    html: String, _ theme: Theme, images: (_ address: String) -> Size? = { _ in nil }
+  ) -> (text: RichText, unreadElements: [String]) {
     var html = html
-    self = html.withUTF8 { bytes in
-      var reader = HTMLReader(bytes, theme)
-      reader.read()
-      return reader.text
+    return withoutActuallyEscaping(images) { images in
+      html.withUTF8 { bytes in
+        var reader = HTMLReader(bytes, theme, images: images)
+        reader.read()
+        return (reader.text, reader.unreadElements)
+      }
     }
   }
 }
@@ -42,12 +59,15 @@ struct HTMLReader {
   }
 
   private let theme: Theme
+  private let images: (String) -> Size?
   private let bytes: UnsafeBufferPointer<UInt8>
   private var offset = 0
   /// What was read, without the end that is held back.
   private(set) var text = RichText()
   /// How many bytes were looked at, some of them more than once.
   private(set) var work = 0
+  /// The names of elements without a look here, each once.
+  private(set) var unreadElements: [String] = []
   private var run: [UInt8] = []
   private var open: [Element] = []
   private var styling = TextStyling()
@@ -70,11 +90,24 @@ struct HTMLReader {
     "figure", "footer", "h1", "h2", "h3", "h4", "h5", "h6", "header", "li", "main", "nav", "ol",
     "p", "pre", "section", "table", "tr", "ul", "caption",
   ]
+  /// What has a look besides, and what has none by its nature.
+  private static let inline: Set<String> = [
+    "a", "abbr", "b", "bdi", "bdo", "big", "body", "br", "cite", "code", "data", "del", "dfn", "em",
+    "font", "hr", "html", "i", "img", "ins", "kbd", "mark", "meta", "q", "s", "samp", "small",
+    "span",
+    "strike", "strong", "sub", "sup", "tbody", "td", "tfoot", "th", "thead", "time", "tt", "u",
+    "var",
+    "wbr",
+  ]
   private static let silent: Set<String> = ["script", "style", "head", "title", "template"]
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, _ theme: Theme) {
+  init(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ theme: Theme,
+    images: @escaping (String) -> Size? = { _ in nil }
+  ) {
     self.bytes = bytes
     self.theme = theme
+    self.images = images
     lastTagEnd = bytes.lastIndex(of: UInt8(ascii: ">")) ?? -1
   }
 
@@ -193,6 +226,7 @@ struct HTMLReader {
   }
 
   private mutating func begin(_ tag: HTMLTag) {
+    note(tag.name)
     switch tag.name {
     case let name where Self.silent.contains(name): return skip(to: "</\(name)", from: offset)
     case "br":
@@ -202,7 +236,7 @@ struct HTMLReader {
       beginBlock()
       add("———")
       return beginBlock()
-    case "img": return add(tag.attributes["alt"] ?? "")
+    case "img": return addImage(tag)
     case "td", "th":
       pendingCell = pendingCell || !(pendingBreaks > 0 || text.isEmpty && run.isEmpty)
     default: break
@@ -218,6 +252,30 @@ struct HTMLReader {
     open.append(element)
     update()
     if tag.name == "li" { beginItem(tag) }
+  }
+
+  /// Notes what is not shown as it is meant: of tables the cells are, but not their columns.
+  private mutating func note(_ name: String) {
+    let isRead =
+      name != "table" && Self.blocks.contains(name) || Self.inline.contains(name)
+      || Self.silent.contains(name)
+    if isRead || unreadElements.count == 16 || unreadElements.contains(name) { return }
+    unreadElements.append(name)
+  }
+
+  private mutating func addImage(_ tag: HTMLTag) {
+    guard let address = tag.attributes["src"], let natural = images(address) else {
+      return add(tag.attributes["alt"] ?? "")
+    }
+    let size = natural.scaled(
+      width: tag.attributes["width"].flatMap { Double($0) },
+      height: tag.attributes["height"].flatMap { Double($0) })
+    flush()
+    endRun()
+    text.append(
+      RichText.Segment(
+        InlineImage.character, styling,
+        image: InlineImage(identifier: address, width: size.width, height: size.height)))
   }
 
   /// Text of another direction: a mark at the beginning of a paragraph, an isolate inside one.

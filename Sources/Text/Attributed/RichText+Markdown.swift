@@ -1,19 +1,30 @@
 internal import CGalleyCMark
 public import GalleyDesign
+public import GalleyGeometry
 
 extension RichText {
   /// Reads Markdown as CommonMark 0.30 describes it, with `~~struck~~` text as well.
   ///
   /// Blocks stand on lines of their own. What is nested, in a quote or in a list, is indented by 1.5
   /// ems for each level; a code block keeps its lines, a thematic break is a line of dashes. Of an
-  /// image its description stays, and HTML stands as it was written. Headings below the third level
+  /// image that is not known its description stays, and HTML stands as it was written. Headings below the third level
   /// look like the third. Linear in the length.
   ///
   /// - Parameters:
   ///   - markdown: The source.
   ///   - theme: Gives links and headings their looks.
-  public init(markdown: String, theme: Theme = .standard) {
-    var reader = MarkdownReader(theme: theme)
+  ///   - images: The natural size, in points, of the image at an address; nil when there is none. The
+  ///     address becomes the identifier of the ``InlineImage``.
+  public init(
+    markdown: String, theme: Theme = .standard, images: (_ address: String) -> Size? = { _ in nil }
+  ) {
+    self = withoutActuallyEscaping(images) { Self.read(markdown, theme, $0) }
+  }
+
+  private static func read(
+    _ markdown: String, _ theme: Theme, _ images: @escaping (String) -> Size?
+  ) -> RichText {
+    var reader = MarkdownReader(theme: theme, images: images)
     var markdown = StruckLine.markingEscapes(in: markdown)
     let document = markdown.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) {
@@ -28,7 +39,7 @@ extension RichText {
       guard event != CMARK_EVENT_DONE, let node = cmark_iter_get_node(iterator) else { break }
       if event == CMARK_EVENT_ENTER { reader.enter(node) } else { reader.leave(node) }
     }
-    self = reader.text
+    return reader.text
   }
 }
 
@@ -43,8 +54,14 @@ private struct MarkdownReader {
   /// The bullet or number of an item that has no block yet.
   private var marker: String?
   private var line = StruckLine()
+  private let images: (String) -> Size?
+  /// How many of the open elements are in an image that is shown: its description is not.
+  private var shownImages = 0
 
-  init(theme: Theme) { self.theme = theme }
+  init(theme: Theme, images: @escaping (String) -> Size?) {
+    self.theme = theme
+    self.images = images
+  }
 
   private enum Container {
     case quote
@@ -56,6 +73,8 @@ private struct MarkdownReader {
   private static let deepestLevel = 12
 
   mutating func enter(_ node: OpaquePointer) {
+    if cmark_node_get_type(node) == CMARK_NODE_IMAGE { return beginImage(node) }
+    if shownImages > 0 { return }
     switch cmark_node_get_type(node) {
     case CMARK_NODE_BLOCK_QUOTE: containers.append(.quote)
     case CMARK_NODE_LIST:
@@ -77,13 +96,31 @@ private struct MarkdownReader {
     case CMARK_NODE_EMPH: push(.italic)
     case CMARK_NODE_STRONG: push(.weight(.bold))
     case CMARK_NODE_LINK:
-      let address = cmark_node_get_url(node).map { String(cString: $0) } ?? ""
-      push(theme.styling(ofLink: address))
+      push(theme.styling(ofLink: Self.address(node)))
     default: break
     }
   }
 
+  /// An image that is known stands in the line; of another its description does.
+  private mutating func beginImage(_ node: OpaquePointer) {
+    let address = Self.address(node)
+    if shownImages == 0 {
+      guard let size = images(address) else { return }
+      line.add(InlineImage(identifier: address, width: size.width, height: size.height), current)
+    }
+    shownImages += 1
+  }
+
+  private static func address(_ node: OpaquePointer) -> String {
+    cmark_node_get_url(node).map { String(cString: $0) } ?? ""
+  }
+
   mutating func leave(_ node: OpaquePointer) {
+    if cmark_node_get_type(node) == CMARK_NODE_IMAGE {
+      shownImages = max(0, shownImages - 1)
+      return
+    }
+    if shownImages > 0 { return }
     switch cmark_node_get_type(node) {
     case CMARK_NODE_BLOCK_QUOTE, CMARK_NODE_LIST: containers.removeLast()
     case CMARK_NODE_ITEM:
@@ -142,7 +179,15 @@ private struct MarkdownReader {
 private struct StruckLine {
   /// Stands for a tilde that was written with a backslash: the last character for private use.
   static let escaped = "\u{10FFFD}"
-  private var pieces: [(text: String, styling: TextStyling, isMark: Bool)] = []
+  private var pieces: [Piece] = []
+
+  private struct Piece {
+    var text: String
+    var styling: TextStyling
+    /// Whether it is `~~`.
+    var isMark = false
+    var image: InlineImage?
+  }
 
   /// Notes which tildes have a backslash, which the library does not tell.
   static func markingEscapes(in markdown: String) -> String {
@@ -162,16 +207,21 @@ private struct StruckLine {
   mutating func add(_ text: String, _ styling: TextStyling?, canStrike: Bool = false) {
     let styling = styling ?? TextStyling()
     guard canStrike, text.contains("~") || text.contains(Self.escaped) else {
-      return pieces.append((text, styling, false))
+      return pieces.append(Piece(text: text, styling: styling))
     }
     var isFirst = true
     for part in text.split(separator: "~~", omittingEmptySubsequences: false) {
-      if !isFirst { pieces.append(("~~", styling, true)) }
+      if !isFirst { pieces.append(Piece(text: "~~", styling: styling, isMark: true)) }
       if !part.isEmpty {
-        pieces.append((String(part.replacing(Self.escaped, with: "~")), styling, false))
+        pieces.append(
+          Piece(text: String(part.replacing(Self.escaped, with: "~")), styling: styling))
       }
       isFirst = false
     }
+  }
+
+  mutating func add(_ image: InlineImage, _ styling: TextStyling) {
+    pieces.append(Piece(text: InlineImage.character, styling: styling, image: image))
   }
 
   /// Writes the line and begins another.
@@ -184,7 +234,7 @@ private struct StruckLine {
       } else {
         let styling =
           isStruck ? TextStyling([piece.styling, .strikethrough()]) : piece.styling
-        text.append(RichText.Segment(piece.text, styling))
+        text.append(RichText.Segment(piece.text, styling, image: piece.image))
       }
     }
     pieces = []

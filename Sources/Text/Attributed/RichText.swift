@@ -38,7 +38,7 @@ public struct RichText: Hashable, Sendable {
 
   /// Makes a text of one inline image, which sits on the baseline.
   public init(_ image: InlineImage) {
-    append(Segment("\u{FFFC}", image: image))
+    append(Segment(InlineImage.character, image: image))
   }
 
   /// The text without its looks.

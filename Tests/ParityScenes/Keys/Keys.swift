@@ -3430,6 +3430,8 @@ extension TextViewView {
 
 /// Every key of Text.
 struct TextPictureView: View {
+  var images: any ImageSource
+
   var body: some View {
     VStack(spacing: 8) {
       Text("Words")
@@ -3445,7 +3447,7 @@ struct TextPictureView: View {
         .with {
           $0.markdown = MarkedText(markdown: "**Bold** and *thin*")
           $0.html = MarkedText(html: "<b>Bold</b> words")
-          $0.runs = [StyledRun("Plain, "), StyledRun("all ") { $0.font = .headline; $0.fontWeight = .light; $0.fontName = "Inter"; $0.fontSize = 15; $0.bold = true; $0.italic = true; $0.fontFeatures = [FontFeature("onum", 1)]; $0.foregroundColor = Color(RGBAColor(hex: 0x00AA00)); $0.highlightColor = Color(RGBAColor(hex: 0xFFEE00)); $0.letterSpacing = 2; $0.baselineOffset = 3; $0.underline = DecorationValue(LineDecoration()); $0.strikethrough = DecorationValue(LineDecoration(pattern: .dot)); $0.link = "https://example.org"; $0.language = "tr"; $0.uppercase = true }]
+          $0.runs = [StyledRun("Plain, "), StyledRun("all ") { $0.font = .headline; $0.fontWeight = .light; $0.fontName = "Inter"; $0.fontSize = 15; $0.bold = true; $0.italic = true; $0.fontFeatures = [FontFeature("onum", 1)]; $0.foregroundColor = Color(RGBAColor(hex: 0x00AA00)); $0.highlightColor = Color(RGBAColor(hex: 0xFFEE00)); $0.letterSpacing = 2; $0.baselineOffset = 3; $0.underline = DecorationValue(LineDecoration()); $0.strikethrough = DecorationValue(LineDecoration(pattern: .dot)); $0.link = "https://example.org"; $0.language = "tr"; $0.uppercase = true }, StyledRun("") { $0.image = Image(systemName: "star"); $0.width = 12; $0.height = 9 }, StyledRun("") { $0.image = Image("dot", from: images); $0.height = 8 }]
           $0.fontName = "Inter"
           $0.fontStyle = .italic
           $0.fontDesign = .monospaced
@@ -3477,11 +3479,13 @@ struct TextPictureView: View {
 
 extension TextPictureView {
   /// The picture of the document.
-  static func scene() -> Scene {
+  ///
+  /// - Parameter images: Those beside the document: `ResourceLoader(document: path)`.
+  static func scene(images: any ImageSource) -> Scene {
     var settings = SceneSettings()
     settings.width = 240
     settings.scale = 1
-    return Scene(TextPictureView(), canvas: SceneCanvas(settings))
+    return Scene(TextPictureView(images: images), canvas: SceneCanvas(settings))
   }
 }
 
@@ -3811,7 +3815,7 @@ extension ParityScenes {
     scenes.add("text-button") { _ in TextButtonView.scene() }
     scenes.add("text-field") { _ in TextFieldView.scene() }
     scenes.add("text-view") { _ in TextViewView.scene() }
-    scenes.add("text") { _ in TextPictureView.scene() }
+    scenes.add("text") { TextPictureView.scene(images: $0.images) }
     scenes.add("theme-own") { ThemeOwnView.scene(theme: $0.theme) }
     scenes.add("toast") { _ in ToastView.scene() }
     scenes.add("toggle") { _ in ToggleView.scene() }

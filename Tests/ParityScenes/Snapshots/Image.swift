@@ -105,6 +105,64 @@ extension ImageFitView {
   }
 }
 
+/// Icons and pictures that stand in texts: in runs, in Markdown and in HTML.
+struct ImageInTextView: View {
+  var images: any ImageSource
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      Text()
+        .with {
+          $0.runs = [StyledRun("") { $0.image = Image(systemName: "star.fill"); $0.foregroundColor = SystemColor.systemYellow.color }, StyledRun(" 4.8 in "), StyledRun("") { $0.image = Image(systemName: "mappin.and.ellipse") }, StyledRun(" Salzburg, "), StyledRun("12 ") { $0.bold = true }, StyledRun("") { $0.image = Image(systemName: "figure.walk"); $0.bold = true }, StyledRun(" and as many "), StyledRun("") { $0.image = Image(systemName: "bicycle"); $0.foregroundColor = SystemColor.systemBlue.color }, StyledRun(" on each day of the week")]
+        }
+        .foregroundColor(.label)
+      Text()
+        .with {
+          $0.runs = [StyledRun("Large "), StyledRun("") { $0.image = Image(systemName: "heart.fill"); $0.font = .title1; $0.foregroundColor = SystemColor.systemRed.color }, StyledRun(" and wide "), StyledRun("") { $0.image = Image(systemName: "heart"); $0.width = 12 }, StyledRun(" and high "), StyledRun("") { $0.image = Image(systemName: "heart"); $0.height = 40 }, StyledRun(" and raised "), StyledRun("") { $0.image = Image(systemName: "heart"); $0.baselineOffset = 6 }]
+        }
+        .foregroundColor(.label)
+      Text()
+        .with {
+          $0.runs = [StyledRun("A picture "), StyledRun("") { $0.image = Image("hiking", from: images); $0.height = 16 }, StyledRun(", a vector "), StyledRun("") { $0.image = Image("kite", from: images); $0.width = 20 }, StyledRun(" and its mirror"), StyledRun(" underlined ") { $0.underline = DecorationValue(LineDecoration()) }, StyledRun("") { $0.image = Image(systemName: "link"); $0.underline = DecorationValue(LineDecoration()) }]
+          $0.lines.highlightColor = SystemColor.secondarySystemBackground.color
+        }
+        .foregroundColor(.label)
+      Text()
+        .multilineTextAlignment(.center)
+        .with {
+          $0.markdown = MarkedText(markdown: "**Markdown** ![a hiker](hiking) in a line, a ![vector](kite.svg) behind.", from: images)
+        }
+        .foregroundColor(.label)
+      Text()
+        .with {
+          $0.html = MarkedText(html: "<p>HTML <img src=hiking width=20 alt='a hiker'> small<br><img src='flag.svg' height=24 alt='a flag'> high</p>", from: images)
+        }
+        .foregroundColor(.label)
+      Text()
+        .lineLimit(1)
+        .with {
+          $0.runs = [StyledRun("one line that is cut off at "), StyledRun("") { $0.image = Image(systemName: "scissors") }, StyledRun(" its end, far out there")]
+        }
+        .foregroundColor(.label)
+    }
+    .foregroundColor(.label)
+    .padding(16)
+  }
+}
+
+extension ImageInTextView {
+  /// The picture of the document.
+  ///
+  /// - Parameter images: Those beside the document: `ResourceLoader(document: path)`.
+  static func scene(images: any ImageSource) -> Scene {
+    var settings = SceneSettings()
+    settings.width = 260
+    settings.scale = 2
+    settings.background = SystemColor.systemBackground.color
+    return Scene(ImageInTextView(images: images), canvas: SceneCanvas(settings))
+  }
+}
+
 /// The natural size, whatever the room.
 struct ImageOriginalView: View {
   var images: any ImageSource
@@ -237,6 +295,7 @@ extension ParityScenes {
     scenes.add("image/corner-radius") { ImageCornerRadiusView.scene(images: $0.images) }
     scenes.add("image/data-url") { ImageDataUrlView.scene(images: $0.images) }
     scenes.add("image/fit") { ImageFitView.scene(images: $0.images) }
+    scenes.add("image/in-text") { ImageInTextView.scene(images: $0.images) }
     scenes.add("image/original") { ImageOriginalView.scene(images: $0.images) }
     scenes.add("image/remote-through-assets") { ImageRemoteThroughAssetsView.scene(images: $0.images) }
     scenes.add("image/template") { ImageTemplateView.scene(images: $0.images) }
