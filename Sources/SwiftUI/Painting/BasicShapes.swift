@@ -150,17 +150,6 @@ extension ContainerRelativeShape: InsettableShape {
   }
 }
 
-/// A line of one device pixel from edge to edge, in the separator's colour.
-struct Hairline: Sendable {}
-
-extension Hairline: PrimitiveView {
-  func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
-    Rectangle().painted(fill: SeparatorShapeStyle())
-      .node(.frame(width: nil, height: environment.grid.pixel, alignment: .center))
-      .append(in: &tree, environment)
-  }
-}
-
 extension Shape where Self == Rectangle {
   public static var rect: Rectangle { Rectangle() }
 }

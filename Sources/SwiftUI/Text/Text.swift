@@ -248,6 +248,13 @@ extension Text: PrimitiveView {
   public nonisolated static func _elementName(_ view: Text) -> String { "Text" }
 }
 
+extension Text {
+  /// The colour of its first part that names one.
+  func color(in values: EnvironmentValues) -> DesignColor? {
+    parts.lazy.compactMap(\.look.color).first?.design(in: values)
+  }
+}
+
 extension Text.Look {
   var hasColor: Bool { color != nil || style != nil }
 }
@@ -371,7 +378,7 @@ struct TextSettler: @unchecked Sendable {
     return styling
   }
 
-  private func weight(_ font: Font, _ look: Text.Look) -> DesignFontWeight {
+  func weight(_ font: Font, _ look: Text.Look) -> DesignFontWeight {
     if let weight = look.weight { return weight.plain }
     if look.isBold { return font.boldWeight.plain }
     if look.font == nil {
