@@ -162,10 +162,9 @@ extension Family {
   }
 
   private func over(_ question: some View, alignment: Alignment = .center) -> some View {
-    ZStack(alignment: alignment) {
+    ZStack {
       inside
-      Rectangle().fill(OverlaySurface.dim).ignoresSafeArea()
-      question
+      OverScreen(alignment: alignment) { question }
     }
   }
 

@@ -29,9 +29,13 @@ import Testing
   func oneFamilyDrawsBothForms(_ pair: Family, _ condition: Condition) throws {
     let renderer = try Renderer()
     var canvas = condition.canvas
-    if pair.isScreen { canvas.height = 640 }
+    var view = pair.form
+    if pair.isScreen {
+      canvas.height = 640
+      view = AnyView(view.frame(maxWidth: .infinity, maxHeight: .infinity))
+    }
     let (form, session) = try PreviewDrawing.settled(
-      pair.form, on: canvas, PreviewResources(), renderer)
+      view, on: canvas, PreviewResources(), renderer)
     #expect(session.remarks == [])
     let ours = try renderer.prepare(form)
     let kits = try renderer.prepare(Galley.Scene(pair.kit, canvas: canvas))

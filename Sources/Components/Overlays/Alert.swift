@@ -1,6 +1,6 @@
 public import GalleyDesign
-internal import GalleyGeometry
-internal import GalleyLayout
+package import GalleyGeometry
+package import GalleyLayout
 internal import GalleyText
 
 /// A question in the middle of the screen: 270 points wide with corners of 14; two buttons stand
@@ -104,14 +104,35 @@ public struct Alert: Sendable {
 }
 
 /// The surfaces of what lies over the screen.
-package enum OverlaySurface {
+enum OverlaySurface {
   /// What lies over the screen behind.
-  package static let dim = Color(
+  static let dim = Color(
     light: RGBAColor.black.with(alpha: 0.2), dark: RGBAColor.black.with(alpha: 0.48))
   /// F2F2F2 at .8, 1E1E1E at .75, on the content as it is on average behind a dimmed screen.
   static let alert = Color(
     light: RGBAColor(hex: 0xF2F2F2, alpha: 0.94), dark: RGBAColor(hex: 0x1E1E1E, alpha: 0.94))
   static let line = Color.system(.separator)
+}
+
+/// A view over the dimmed screen, as questions stand.
+package struct OverScreen<Content: View>: Sendable {
+  private let alignment: Alignment
+  private let content: Content
+
+  /// Makes a view over all the room it is offered.
+  package init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    (self.alignment, self.content) = (alignment, content())
+  }
+}
+
+extension OverScreen: PrimitiveView {
+  package func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
+    ZStack(alignment: alignment) {
+      Rectangle().fill(OverlaySurface.dim).ignoresSafeArea()
+      content
+    }
+    .appendNode(to: &tree, environment)
+  }
 }
 
 /// Answers and the lines above or before them: half of the views each.

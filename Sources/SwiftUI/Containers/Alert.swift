@@ -53,11 +53,7 @@ struct Question {
       question.answers.removeAll { $0.role == .cancel }
       question.answers = answers.count == 2 ? cancel + question.answers : question.answers + cancel
     }
-    return AnyView(
-      ZStack {
-        Color(OverlaySurface.dim)
-        question.kitAlert
-      })
+    return AnyView(OverScreen { question.kitAlert })
   }
 
   private var kitAlert: some View {
@@ -76,8 +72,7 @@ struct Question {
   func dialog(showsTitle: Bool) -> AnyView {
     let question = Unchecked(self)
     return AnyView(
-      ZStack(alignment: .bottom) {
-        Color(OverlaySurface.dim)
+      OverScreen(alignment: .bottom) {
         Kit("ActionSheet") { _ in
           let question = question.value
           return GalleyComponents.ActionSheet(buttons: question.buttons).with {
