@@ -307,7 +307,8 @@ let package = Package(
       name: "GalleyPreviewsTests",
       dependencies: ["GalleyPreviewFixture"]
         + dependencies([
-          "Previews", "SwiftUI", "Galley", "Components", "Geometry", "Layout", "TestSupport",
+          "Previews", "SwiftUI", "Galley", "Components", "Design", "Geometry", "Layout",
+          "TestSupport",
         ]), path: "Tests/PreviewsTests", swiftSettings: swiftUISettings),
     tests(
       of: "Main", on: "Archives", "Components", "Galley", "Imaging", "Parsing", "Platform",

@@ -37,6 +37,9 @@ public struct EnvironmentValues: Sendable {
   package var rowInsets: EdgeInsets?
   /// The least height of cells in the table around, in points; nil outside of tables.
   public var rowHeight: Double?
+  /// The side of the square that symbols of another family fill in the place of a control's icon, in
+  /// points; nil is the size of their font.
+  package var iconSide: Double?
   /// Whether what is built is a part of a component, which has taken from the theme what it wants.
   package var isPart = false
   /// What another family of views keeps beside these values; nil when there is only Galley's.

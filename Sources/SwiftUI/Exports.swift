@@ -19,6 +19,8 @@ import GalleyText
 @_exported import struct GalleyComponents.LazyHStack
 @_exported import struct GalleyComponents.LazyVStack
 @_exported import struct GalleyComponents.ModifiedContent
+@_exported import enum GalleyComponents.PresentationDetent
+@_exported import enum GalleyComponents.RoundedCornerStyle
 @_exported import struct GalleyComponents.Spacer
 @_exported import struct GalleyComponents.TupleView
 @_exported import struct GalleyComponents.VStack

@@ -17,7 +17,10 @@ import Testing
     let names = PreviewNames.named(PreviewScan.previews()).map(\.name)
     #expect(
       names.sorted() == [
-        "Cards-Shapes", "PreviewTests-In-quotes-and", "ProfileCard-Dark", "ProfileCard-Online",
+        "Cards-Shapes", "Controls-Alert", "Controls-Choices", "Controls-Controls",
+        "Controls-Dialog",
+        "Controls-Plain", "Controls-Rows", "Controls-Sheet", "PreviewTests-In-quotes-and",
+        "ProfileCard-Dark", "ProfileCard-Online",
         "Settings", "Settings-Counter", "Tabs",
       ])
   }

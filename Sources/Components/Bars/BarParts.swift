@@ -5,15 +5,23 @@ internal import GalleyLayout
 /// The buttons of a bar: icons of 22 points, or words, 20 from one to the next.
 struct BarItems: Sendable {
   var items: [ControlItem]
+  /// What stands in the place of the buttons.
+  var views: [AnyView]?
   var isSpread = false
+
+  private var count: Int { views?.count ?? items.count }
 }
 
 extension BarItems: PrimitiveView {
   func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
     HStack(spacing: isSpread ? 0 : 20) {
-      ForEach(0..<items.count) { index in
+      ForEach(0..<count) { index in
         if isSpread, index > 0 { Spacer(minLength: 8) }
-        button(items[index], environment)
+        if let views {
+          Wording("", or: views[index]).text { $0.lineLimit(1) }.icon(side: 22)
+        } else {
+          button(items[index], environment)
+        }
       }
     }
     .appendNode(to: &tree, environment)

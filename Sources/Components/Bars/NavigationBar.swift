@@ -15,6 +15,9 @@ public struct NavigationBar: Sendable {
   public var leadingItems: [ControlItem] = []
   /// The buttons at trailing.
   public var trailingItems: [ControlItem] = []
+  /// What stands in the place of the title, large or not, and of the buttons.
+  package var labelView: AnyView?
+  package var (leadingViews, trailingViews): ([AnyView]?, [AnyView]?)
   /// Whether there is a surface under the bar, as there is when content is scrolled below it.
   public var hasBackground = false
   /// What stands instead of the title between the buttons.
@@ -71,20 +74,20 @@ public struct NavigationBar: Sendable {
         if let titleView {
           titleView
         } else if displayMode == .inline {
-          Text(title).font(.headline).lineLimit(1).padding(.horizontal, 84)
+          words.text { $0.font(.headline).lineLimit(1) }.padding(.horizontal, 84)
             .accessibilityAddTraits(.isHeader)
         }
         HStack(spacing: 20) {
           back(environment)
-          BarItems(items: leadingItems)
+          BarItems(items: leadingItems, views: leadingViews)
           Spacer(minLength: 0)
-          BarItems(items: trailingItems)
+          BarItems(items: trailingItems, views: trailingViews)
         }
         .padding(EdgeInsets(top: 0, leading: backTitle == nil ? 16 : 9, bottom: 0, trailing: 16))
       }
       .frame(minHeight: 44).heldAtDefaultTextSize()
       if displayMode == .large {
-        Text(title).font(.largeTitle).bold().lineLimit(1)
+        words.text { $0.font(.largeTitle).bold().lineLimit(1) }
           .padding(EdgeInsets(top: 3, leading: 20, bottom: 8, trailing: 20))
           .accessibilityAddTraits(.isHeader)
       }
@@ -93,6 +96,8 @@ public struct NavigationBar: Sendable {
     .frame(maxWidth: .infinity, alignment: .leading)
     .background { BarSurface(edge: .top, isClear: !hasBackground) }
   }
+
+  private var words: Wording { Wording(title, or: labelView) }
 
   @ViewBuilder
   private func back(_ environment: EnvironmentValues) -> some View {

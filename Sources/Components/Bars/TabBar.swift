@@ -1,11 +1,13 @@
 public import GalleyDesign
 internal import GalleyGeometry
-internal import GalleyLayout
+package import GalleyLayout
 
 /// The bar at the bottom of a screen from which one of its parts is chosen.
 public struct TabBar: Sendable {
   /// The parts, each with an icon and a title.
   public var items: [ControlItem]
+  /// What stands in the place of the parts' icons and titles.
+  package var itemViews: [AnyView]?
   /// The part that is shown, from 0.
   public var selection: Int
 
@@ -31,31 +33,38 @@ public struct TabBar: Sendable {
   /// UITabBar: 49 high, icons 25 across with their centre 19 below the top, titles of 10 Medium.
   func composition(in environment: EnvironmentValues) -> some View {
     HStack(spacing: 0) {
-      ForEach(0..<items.count) { index in
-        tab(items[index], index == selection, environment)
+      ForEach(0..<(itemViews?.count ?? items.count)) { index in
+        tab(
+          itemViews.map { $0[index] } ?? content(items[index]), index == selection, environment)
       }
     }
     .frame(height: 49)
     .background { BarSurface(edge: .bottom) }
   }
 
-  private func tab(
-    _ item: ControlItem, _ isSelected: Bool, _ environment: EnvironmentValues
-  ) -> some View {
-    VStack(spacing: 3) {
-      if let icon = item.systemImage {
-        Image(systemName: icon).frame(width: 25, height: 25)
-          .overlay(alignment: .topLeading) {
-            // Its centre 20 after the icon's, for a digit; longer words grow outwards.
-            if let badge = item.badge { Badge(badge).offset(x: 23.5, y: -3.5) }
-          }
-      }
-      Text(item.title).font(size: 10, weight: .medium).lineLimit(1)
+  private func content(_ item: ControlItem) -> AnyView {
+    let icon = item.systemImage.map { name in
+      Image(systemName: name).frame(width: TabLook.iconSide, height: TabLook.iconSide)
+        .overlay(alignment: .topLeading) {
+          // Its centre 20 after the icon's, for a digit; longer words grow outwards.
+          if let badge = item.badge { Badge(badge).offset(x: 23.5, y: -3.5) }
+        }
     }
-    .foregroundColor(isSelected ? environment.accent : Self.unselected)
-    .padding(.top, 2)
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .accessibilityAddTraits([.isButton, isSelected ? .isSelected : []])
+    return AnyView(
+      VStack(spacing: TabLook.gap) {
+        icon
+        TabLook.title(Text(item.title))
+      })
+  }
+
+  private func tab(
+    _ content: AnyView, _ isSelected: Bool, _ environment: EnvironmentValues
+  ) -> some View {
+    content
+      .foregroundColor(isSelected ? environment.accent : Self.unselected)
+      .padding(.top, 2)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .accessibilityAddTraits([.isButton, isSelected ? .isSelected : []])
   }
 
   /// 929292 at light, 757575 at dark.
@@ -65,10 +74,34 @@ public struct TabBar: Sendable {
     darkIncreasedContrast: RGBAColor(hex: 0xAEAEB2))
 }
 
+/// The icon and the title of a part, as views of another family.
+package struct TabLook: Sendable {
+  static let gap = 3.0
+  static let iconSide = 25.0
+  private let content: AnyView
+
+  static func title(_ words: Text) -> Text { words.font(size: 10, weight: .medium).lineLimit(1) }
+
+  /// Stands the views below one another, the first as an icon and the second as a title.
+  package init(@ViewBuilder content: () -> some View) { self.content = AnyView(content()) }
+}
+
+extension TabLook: PrimitiveView {
+  package func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
+    var inner = environment
+    inner.iconSide = Self.iconSide
+    inner.isPart = false
+    inner.dress(like: Self.title(Text()))
+    VStack(spacing: Self.gap) { content }.appendNode(to: &tree, inner)
+  }
+}
+
 /// The bar at the bottom of a screen with what can be done, spread over its width.
 public struct Toolbar: Sendable {
   /// The buttons.
   public var items: [ControlItem]
+  /// What stands in their place.
+  package var itemViews: [AnyView]?
 
   /// Makes a bar.
   public init(_ items: [ControlItem] = []) { self.items = items }
@@ -85,7 +118,7 @@ public struct Toolbar: Sendable {
   ]
 
   func composition(in environment: EnvironmentValues) -> some View {
-    BarItems(items: items, isSpread: true).heldAtDefaultTextSize()
+    BarItems(items: items, views: itemViews, isSpread: true).heldAtDefaultTextSize()
       .padding(.horizontal, 16).frame(maxWidth: .infinity, minHeight: 44)
       .background { BarSurface(edge: .bottom) }
   }

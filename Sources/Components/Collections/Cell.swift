@@ -11,12 +11,16 @@ public struct Cell: Sendable {
   public var detail = ""
   /// What stands at trailing.
   public var value = ""
+  /// What stands in the place of the title and of what is at trailing.
+  package var (titleView, valueView): (AnyView?, AnyView?)
   /// The image before the title.
   public var image = Image()
   /// The side of the image, in points.
   public var imageSize = 24.0
   /// The colour of a tile of 29 points on which the image is white; nil is no tile.
   public var tileColor: Color?
+  /// Whether the row around gives it room and height.
+  package var isBare = false
   /// What stands before the title instead of the image, in a column as wide as `leadingWidth`.
   public var leading: AnyView?
   /// The width of that column, in points; nil is the view's own, at least 29, and separators begin as
@@ -118,6 +122,7 @@ public struct Cell: Sendable {
     _ look: Modifiers, in tree: inout LayoutTree.Builder,
     _ context: EnvironmentValues
   ) {
+    guard !isBare else { return row(in: context).appendNode(to: &tree, context) }
     let least = minimumHeight ?? context.rowHeight ?? 44
     // A list around says how far the content of its rows is from their edges.
     let own = context.rowInsets ?? EdgeInsets(vertical: 8, horizontal: 16)
@@ -130,15 +135,20 @@ public struct Cell: Sendable {
   private func row(in context: EnvironmentValues) -> some View {
     // The value goes below the title where words are too large to stand side by side.
     let isTall = context.textSize.isAccessibility
+    let end = Wording(value, or: valueView)
     return HStack(spacing: 12) {
       start(context)
       VStack(alignment: .leading, spacing: 2) {
-        if !title.text.isEmpty { title }
-        if !detail.isEmpty { small(detail, .subheadline) }
-        if isTall, !value.isEmpty { small(value, .body) }
+        if let titleView {
+          Wording("", or: titleView).text()
+        } else if !title.text.isEmpty {
+          title
+        }
+        if !detail.isEmpty { small(Wording(detail), .subheadline) }
+        if isTall, !end.isEmpty { small(end, .body) }
       }
       Spacer(minLength: 0)
-      if !isTall, !value.isEmpty { small(value, .body).layoutPriority(1) }
+      if !isTall, !end.isEmpty { small(end, .body).layoutPriority(1) }
       trailing?.environment(\.isPart, false)
       mark(tint(in: context), context)
     }
@@ -189,10 +199,8 @@ public struct Cell: Sendable {
     state == .disabled ? secondary : tintColor ?? context.accent
   }
 
-  private func small(_ words: String, _ style: TextStyleName) -> some View {
-    var text = Text(words)
-    text.font = style
-    return text.foregroundColor(secondary)
+  private func small(_ words: Wording, _ style: TextStyleName) -> some View {
+    words.text { $0.with { $0.font = style } }.foregroundColor(secondary)
   }
 
   @ViewBuilder
@@ -213,7 +221,7 @@ public struct Cell: Sendable {
 }
 
 extension Cell: LeadingRoom {
-  func leadingRoom(in environment: EnvironmentValues) -> Double {
+  package func leadingRoom(in environment: EnvironmentValues) -> Double {
     if leading != nil { return columnWidth + 12 }
     if tileColor != nil { return Self.tileSide(in: environment) + 12 }
     return image.isEmpty ? 0 : imageSide(in: environment) + 12

@@ -33,22 +33,12 @@ extension Section: ListSection {
 extension Section: PrimitiveView {
   /// Appends header, rows and footer.
   public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
-    let metrics = SectionMetrics(environment.listPresentation, at: environment.textSize)
-    VStack(alignment: .leading, spacing: 0) {
-      if header.isEmpty {
-        Spacer(minLength: metrics.gap).fixedSize(horizontal: false, vertical: true)
-      } else {
-        metrics.header(header).asPart()
-      }
-      rows(metrics, environment)
-      if footer.isEmpty {
-        Spacer(minLength: metrics.gap).fixedSize(horizontal: false, vertical: true)
-      } else {
-        metrics.footer(footer).asPart()
-      }
-    }
-    .padding(.horizontal, metrics.margin)
-    .appendNode(to: &tree, environment)
+    SectionBody(
+      header: Wording(header), footer: Wording(footer),
+      rows: AnyView.children(of: content).map { ListRow($0) }, separatorInset: separatorInset,
+      separators: separators
+    )
+    .build(in: &tree, environment)
   }
 }
 
@@ -73,65 +63,6 @@ extension Section: ContainerView {
   }
 }
 
-extension Section {
-  private func rows(
-    _ metrics: SectionMetrics, _ environment: EnvironmentValues
-  ) -> some View {
-    let rows = AnyView.children(of: content)
-    let hasLines = separators ?? metrics.hasSeparators
-    let color = environment.theme.scheme(for: "lists").colors?.separator
-    return VStack(alignment: .leading, spacing: 0) {
-      ForEach(0..<rows.count) { index in
-        SectionRow(
-          content: rows[index], insets: metrics.rowInsets,
-          separator: hasLines && index < rows.count - 1
-            ? separatorInset ?? metrics.rowInsets.leading + rows[index].leadingRoom(in: environment)
-            : nil,
-          separatorColor: color ?? .system(.separator))
-      }
-    }
-    .background(.system(metrics.surface))
-    .modifiers {
-      if metrics.cornerRadius > 0 {
-        $0.clipShape = AnyShape(RoundedRectangle(cornerRadius: metrics.cornerRadius))
-      }
-    }
-  }
-}
-
-/// What a list asks of a section.
-protocol ListSection {
-  /// Whether nothing stands above the rows.
-  var isHeadless: Bool { get }
-}
-
-/// A row at least 44 points high with the line below it.
-struct SectionRow: Sendable {
-  var content: AnyView
-  var insets: EdgeInsets
-  /// Where the line begins; nil for none.
-  var separator: Double?
-  var separatorColor: Color
-}
-
-extension SectionRow: PrimitiveView {
-  func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
-    var inner = environment
-    inner.rowInsets = insets
-    inner.rowHeight = 44
-    // A cell is as wide as the row and stands off its edges itself, so that its colour is the row's.
-    let padding = content.isCell ? EdgeInsets.zero : insets
-    content.padding(padding).frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
-      .overlay(alignment: .bottom) {
-        if let separator {
-          Rectangle().fill(separatorColor).frame(height: environment.grid.pixel)
-            .padding(.leading, separator)
-        }
-      }
-      .appendNode(to: &tree, inner)
-  }
-}
-
 extension AnyView {
   /// The views that one stands for in braces.
   static func children<Content: View>(of content: Content) -> [AnyView] {
@@ -141,10 +72,10 @@ extension AnyView {
   }
 
   /// Whether it is a cell, with whatever modifiers.
-  fileprivate var isCell: Bool { AnyView._elementName(self) == Cell.typeName }
+  var isCell: Bool { AnyView._elementName(self) == Cell.typeName }
 
   /// The room that stands before its text, where it is known.
-  fileprivate func leadingRoom(in environment: EnvironmentValues) -> Double {
+  func leadingRoom(in environment: EnvironmentValues) -> Double {
     let view = documentNode?.content ?? unmodified
     return (view as? any LeadingRoom)?.leadingRoom(in: environment) ?? 0
   }
@@ -164,7 +95,7 @@ extension AnyView {
 }
 
 /// A row that knows what stands before its text.
-protocol LeadingRoom {
+package protocol LeadingRoom {
   /// In points, with the gap to the text.
   func leadingRoom(in environment: EnvironmentValues) -> Double
 }

@@ -32,28 +32,30 @@ struct SectionMetrics: Sendable {
 
   /// Small capitals whose box ends 6 above the rows; 38.67 with the room above.
   @ViewBuilder
-  func header(_ words: String) -> some View {
+  func header(_ words: Wording) -> some View {
     switch presentation {
     case .grouped, .insetGrouped:
-      Text(words).font(.footnote).with { $0.lines.uppercase = true }
+      words.text { $0.font(.footnote).with { $0.lines.uppercase = true } }
         .foregroundColor(.system(.secondaryLabel))
         .padding(EdgeInsets(top: 17, leading: 20, bottom: 6, trailing: 20))
         .accessibilityAddTraits(.isHeader)
     case .plain:
-      Text(words).font(size: 15, weight: .semibold).with { $0.fontScaling = .style(.subheadline) }
-        .foregroundColor(.system(.secondaryLabel))
-        .padding(EdgeInsets(top: 22, leading: 20, bottom: 5, trailing: 20))
-        .accessibilityAddTraits(.isHeader)
+      words.text {
+        $0.font(size: 15, weight: .semibold).with { $0.fontScaling = .style(.subheadline) }
+      }
+      .foregroundColor(.system(.secondaryLabel))
+      .padding(EdgeInsets(top: 22, leading: 20, bottom: 5, trailing: 20))
+      .accessibilityAddTraits(.isHeader)
     case .sidebar:
-      Text(words).font(.title3).fontWeight(.semibold)
+      words.text { $0.font(.title3).fontWeight(.semibold) }
         .padding(EdgeInsets(top: 17, leading: 20, bottom: 9, trailing: 20))
         .accessibilityAddTraits(.isHeader)
     }
   }
 
   /// Begins 6 below the rows and leaves 12 below itself.
-  func footer(_ words: String) -> some View {
-    Text(words).font(.footnote).foregroundColor(.system(.secondaryLabel))
+  func footer(_ words: Wording) -> some View {
+    words.text { $0.font(.footnote) }.foregroundColor(.system(.secondaryLabel))
       .padding(EdgeInsets(top: 6, leading: 20, bottom: 12, trailing: 20))
   }
 }

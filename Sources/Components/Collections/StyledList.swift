@@ -1,32 +1,67 @@
 internal import GalleyDesign
 internal import GalleyGeometry
-internal import GalleyLayout
+package import GalleyLayout
 
 /// A list in one of the platform's styles: sections below one another on the style's background,
 /// which reaches under the safe area; rows that stand in no section make one.
-struct StyledList: Sendable {
-  var rows: [AnyView]
-  var presentation: ListPresentation
-  var separators: Bool
-  var contentOffset: Double
+package struct StyledList: Sendable {
+  private var rows: [AnyView]
+  private var presentation: ListPresentation
+  private var separators = true
+  /// Nil for a list that scrolls by itself.
+  private var contentOffset: Double?
+  private var hidesBackground = false
+
+  init(
+    rows: [AnyView], presentation: ListPresentation, separators: Bool, contentOffset: Double
+  ) {
+    (self.rows, self.presentation) = (rows, presentation)
+    (self.separators, self.contentOffset) = (separators, contentOffset)
+  }
+
+  /// Makes a list that scrolls, as views of another family have it.
+  package init(
+    sections: [SectionBody], presentation: ListPresentation, hidesBackground: Bool
+  ) {
+    rows = sections.map { AnyView($0) }
+    (self.presentation, self.hidesBackground) = (presentation, hidesBackground)
+  }
+}
+
+extension EnvironmentValues {
+  /// The values that rows of a list are built with.
+  package func insideList(_ presentation: ListPresentation) -> EnvironmentValues {
+    var inner = self
+    inner.listPresentation = presentation
+    inner.rowInsets = SectionMetrics(presentation, at: textSize).rowInsets
+    inner.rowHeight = 44
+    return inner
+  }
 }
 
 extension StyledList: PrimitiveView {
-  func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
+  package func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
     var inner = environment
     inner.listPresentation = presentation
     let metrics = SectionMetrics(presentation, at: environment.textSize)
     let sections = sections
     // A first section without a header stands 35 below the top of the list.
     let top = sections.first?.sectionIsHeadless == true ? metrics.gap : 0
-    VStack(alignment: .leading, spacing: 0) {
+    let column = VStack(alignment: .leading, spacing: 0) {
       ForEach(0..<sections.count) { sections[$0] }
     }
-    .padding(.top, top).fixedSize(horizontal: false, vertical: true).offset(y: -contentOffset)
-    .frame(maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .top)
-    .clipped()
-    .background { Rectangle().fill(Color.system(metrics.background)).ignoresSafeArea() }
-    .appendNode(to: &tree, inner)
+    .padding(.top, top)
+    let ground = Color.system(metrics.background)
+    guard let contentOffset else {
+      return ScrollView { column }
+        .background { Rectangle().fill(hidesBackground ? .clear : ground).ignoresSafeArea() }
+        .appendNode(to: &tree, inner)
+    }
+    column.fixedSize(horizontal: false, vertical: true).offset(y: -contentOffset)
+      .frame(maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .top)
+      .clipped()
+      .background { Rectangle().fill(ground).ignoresSafeArea() }
+      .appendNode(to: &tree, inner)
   }
 
   /// The sections, those made of loose rows among them.

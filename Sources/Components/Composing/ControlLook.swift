@@ -40,9 +40,9 @@ extension ControlState {
   }
 }
 
-extension Text {
-  /// The text as the label of a control in a state.
-  func label(of state: ControlState) -> some View {
+extension View {
+  /// The view as the label of a control in a state.
+  nonisolated func label(of state: ControlState) -> some View {
     modifier(EnvironmentModifier { $0.foreground = state.labelColor ?? $0.foreground })
   }
 }

@@ -37,18 +37,18 @@ extension View {
 
   /// The view at the other end of a row that begins with a label; below it at accessibility sizes.
   @ViewBuilder
-  nonisolated func labeled(_ label: String, in environment: EnvironmentValues) -> some View {
+  nonisolated func labeled(_ label: Wording, in environment: EnvironmentValues) -> some View {
     if label.isEmpty {
       self
     } else if environment.textSize.isAccessibility {
       VStack(alignment: .leading, spacing: 4) {
-        Text(label)
+        label.text()
         self
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     } else {
       HStack(spacing: 8) {
-        Text(label)
+        label.text()
         Spacer(minLength: 0)
         self
       }

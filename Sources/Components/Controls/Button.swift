@@ -10,6 +10,8 @@ public import GalleyLayout
 public struct Button: Sendable {
   /// The title in the normal state, with its font.
   public var title = Text()
+  /// What stands in the place of the title.
+  package var labelView: AnyView?
   /// The titles of states that have their own.
   public var stateTitles: [ControlState: String] = [:]
   /// The image in the normal state.
@@ -36,6 +38,12 @@ public struct Button: Sendable {
   public var titlePlace: ItemPlace?
   /// Whether it takes all the width it is offered; nil does so when a width is given.
   public var fillsWidth: Bool?
+  /// The colour of its words or its surface; nil is the kind's.
+  package var tint: Color?
+  /// The platform's insets, corners and size of the title.
+  package var measures = ButtonMeasures.regular
+  /// The corners of its surface; nil are those that belong to the measures.
+  package var shape: CornerRadius?
   /// What happens on a tap; nothing while the button takes no input.
   public var action: (@Sendable (Button) -> Void)?
 
@@ -51,11 +59,13 @@ public struct Button: Sendable {
 
   /// The kind's colours and shape, the size's font and insets, in the colours of the state.
   public func resolvedScheme(over scheme: Scheme?) -> Scheme? {
-    var own = kind.scheme
+    var own = kind.scheme(tint: tint)
     let insets =
-      size.map { EdgeInsets(vertical: 0, horizontal: $0.contentInsets.leading) }
-      ?? EdgeInsets(vertical: 7, horizontal: 12)
+      size.map { EdgeInsets(vertical: 0, horizontal: $0.contentInsets.leading) } ?? measures.insets
     own.styles = own.styles?.setting(\.padding, to: PaddingInsets(insets))
+    if own.styles?.cornerRadius != nil, let corners = shape ?? measures.corners {
+      own.styles?.cornerRadius = corners
+    }
     return own.overlaid(by: scheme, in: state)
   }
 
@@ -72,9 +82,14 @@ public struct Button: Sendable {
     if !isDNA, button.owner.size != nil, button.owner.title.fontSize == nil {
       button.set("fontScaling", \.title.fontScaling, to: .style(.body))
     }
+    let measures = button.owner.measures
+    if !isDNA, button.owner.size == nil, measures.fontSize != nil {
+      button.set("fontScaling", \.title.fontScaling, to: .style(.body))
+    }
     button.set(
       "fontSize", \.title.fontSize,
-      to: button.owner.size.map { isDNA ? $0.fontSize : $0.height <= 30 ? 15 : 17 })
+      to: button.owner.size.map { isDNA ? $0.fontSize : $0.height <= 30 ? 15 : 17 }
+        ?? measures.fontSize)
     if button.owner.kind != .plain || button.owner.size != nil {
       button.set("fontWeight", \.title.fontWeight, to: .medium)
     }

@@ -55,9 +55,14 @@ struct ButtonContent {
     return button.size == nil ? 8 : button.size?.imageInsets.trailing ?? 8
   }
 
-  private var line: Text? {
+  private var line: AnyView? {
+    if let view = button.labelView {
+      var look = button.title
+      look.text = ""
+      return Wording("", or: view).text { _ in look }
+    }
     let title = title
-    return title.text.isEmpty ? nil : title
+    return title.text.isEmpty ? nil : AnyView(title)
   }
 
   private var group: any View {
@@ -87,7 +92,7 @@ struct ButtonContent {
   }
 
   private var placed: any View {
-    let places = [(image, button.imagePlace), (line.map { AnyView($0) }, button.titlePlace)]
+    let places = [(image, button.imagePlace), (line, button.titlePlace)]
     return ZStack {
       for case (let view?, let place) in places {
         view.frame(

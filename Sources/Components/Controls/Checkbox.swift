@@ -6,6 +6,8 @@ public import GalleyLayout
 public struct Checkbox: Sendable {
   /// What is chosen.
   public var label: String
+  /// What stands in the label's place.
+  package var labelView: AnyView?
   /// Whether it is on.
   public var isOn: Bool
   /// Whether it is on for some of what it stands for; goes before `isOn`.
@@ -39,7 +41,7 @@ public struct Checkbox: Sendable {
     let side = environment.grown(22)
     let box = RoundedRectangle(cornerRadius: side * 3 / 11)
     let filled = isOn || isMixed
-    return LabeledMark(label: label, state: state) {
+    return LabeledMark(label: Wording(label, or: labelView), state: state) {
       ZStack {
         if filled {
           box.fill(environment.accent)
@@ -63,6 +65,8 @@ public struct Checkbox: Sendable {
 public struct RadioButton: Sendable {
   /// What is chosen.
   public var label: String
+  /// What stands in the label's place.
+  package var labelView: AnyView?
   /// Whether it is the one that is on.
   public var isOn: Bool
   /// What the control is doing.
@@ -90,7 +94,7 @@ public struct RadioButton: Sendable {
 
   func composition(in environment: EnvironmentValues) -> some View {
     let side = environment.grown(22)
-    return LabeledMark(label: label, state: state) {
+    return LabeledMark(label: Wording(label, or: labelView), state: state) {
       ZStack {
         Circle().fill(
           isOn
@@ -110,7 +114,7 @@ public struct RadioButton: Sendable {
 
 /// A mark with words after it.
 private struct LabeledMark<Mark: View>: Sendable {
-  var label: String
+  var label: Wording
   var state: ControlState
   @ViewBuilder var mark: Mark
 }
@@ -120,7 +124,7 @@ extension LabeledMark: PrimitiveView {
     guard !label.isEmpty else { return mark.appendNode(to: &tree, environment) }
     HStack(spacing: 8) {
       mark
-      Text(label).label(of: state)
+      label.text().label(of: state)
     }
     .appendNode(to: &tree, environment)
   }

@@ -6,6 +6,8 @@ public import GalleyLayout
 public struct ColorPicker: Sendable {
   /// What is coloured.
   public var label: String
+  /// What stands in the label's place.
+  package var labelView: AnyView?
   /// The colour that is chosen.
   public var selection: Color
   /// What the control is doing.
@@ -35,9 +37,10 @@ public struct ColorPicker: Sendable {
   func composition(in environment: EnvironmentValues) -> some View {
     let hues = [0xFF3B30, 0xFFCC00, 0x34C759, 0x00C7BE, 0x007AFF, 0xAF52DE, 0xFF3B30]
       .map { Color(RGBAColor(hex: UInt32($0))) }
+    let words = Wording(label, or: labelView)
     return HStack(spacing: 8) {
-      if !label.isEmpty {
-        Text(label).label(of: state)
+      if !words.isEmpty {
+        words.text().label(of: state)
         Spacer(minLength: 0)
       }
       ZStack {

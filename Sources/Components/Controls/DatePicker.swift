@@ -9,11 +9,13 @@ public import GalleyLayout
 public struct DatePicker: Sendable {
   /// What the day is for.
   public var label: String
+  /// What stands in the label's place.
+  package var labelView: AnyView?
   /// The day that is chosen.
   public var date: CalendarDay
   /// The time in words; none when empty.
   public var time = ""
-  /// The day in words; nil is made of the names, such as `Nov 22, 2026`.
+  /// The day in words; nil is made of the names, such as `Nov 22, 2026`, and empty is none.
   public var dateText: String?
   /// The day that is marked as today's; nil is none.
   public var today: CalendarDay?
@@ -104,10 +106,11 @@ public struct DatePicker: Sendable {
   /// UIDatePicker: grounds of 34.33 with corners of 6 to 8, 5 to 8 apart.
   private func words(_ environment: EnvironmentValues) -> some View {
     HStack(spacing: 6) {
-      ground(dateText ?? "\(monthName.prefix(3)) \(date.day), \(date.year)")
+      let day = dateText ?? "\(monthName.prefix(3)) \(date.day), \(date.year)"
+      if !day.isEmpty { ground(day) }
       if !time.isEmpty { ground(time) }
     }
-    .labeled(label, in: environment)
+    .labeled(Wording(label, or: labelView), in: environment)
   }
 
   private func ground(_ words: String) -> some View {

@@ -7,8 +7,12 @@ public import GalleyLayout
 public struct Picker: Sendable {
   /// What is chosen.
   public var label: String
+  /// What stands in the label's place.
+  package var labelView: AnyView?
   /// What there is to choose from.
   public var options: [String]
+  /// What stands in the place of the options.
+  package var optionViews: [AnyView]?
   /// The option that is chosen, from 0; none outside of them.
   public var selection: Int
   /// The form.
@@ -49,6 +53,12 @@ public struct Picker: Sendable {
     Property("state", \.state, default: "normal", "What the control is doing."),
   ]
 
+  private var words: Wording { Wording(label, or: labelView) }
+
+  fileprivate var choices: [Wording] {
+    optionViews?.map { Wording("", or: $0) } ?? options.map { Wording($0) }
+  }
+
   @ViewBuilder
   func composition(in environment: EnvironmentValues) -> some View {
     switch style {
@@ -56,22 +66,30 @@ public struct Picker: Sendable {
     case .menu: menu(environment).showing(state, cornerRadius: 6, in: environment)
     case .inline: rows(environment).opacity(state.isInteractive ? 1 : 0.5)
     case .wheel:
-      WheelColumn(options: options, selection: selection)
+      WheelColumn(options: options, views: optionViews, selection: selection)
         .background { WheelBar() }
         .opacity(state.isInteractive ? 1 : 0.5)
     case .radioGroup:
       VStack(alignment: .leading, spacing: 12) {
-        if !label.isEmpty { Text(label).font(.headline) }
-        ForEach(0..<options.count) { index in
-          RadioButton(options[index], isOn: index == selection, state: state)
+        if !words.isEmpty { words.text { $0.font(.headline) } }
+        let choices = choices
+        ForEach(0..<choices.count) { index in
+          RadioButton(isOn: index == selection, state: state).with {
+            if let optionViews {
+              $0.labelView = optionViews[index]
+            } else {
+              $0.label = options[index]
+            }
+          }
         }
       }
     }
   }
 
   private func menu(_ environment: EnvironmentValues) -> some View {
-    HStack(spacing: 6) {
-      Text(options.indices.contains(selection) ? options[selection] : "")
+    let choices = choices
+    return HStack(spacing: 6) {
+      if choices.indices.contains(selection) { choices[selection].text() } else { Text("") }
       VStack(spacing: environment.grown(3)) {
         Chevron(edge: .top).glyph(
           .foreground, lineWidth: 1.6, width: 7, height: 3.5, growingIn: environment)
@@ -82,15 +100,16 @@ public struct Picker: Sendable {
     .foregroundColor(
       environment.rowInsets == nil ? environment.accent : .system(.secondaryLabel)
     )
-    .labeled(label, in: environment)
+    .labeled(words, in: environment)
   }
 
   private func rows(_ environment: EnvironmentValues) -> some View {
-    VStack(alignment: .leading, spacing: 0) {
-      if !label.isEmpty { Text(label).font(.headline).padding(.bottom, 8) }
-      ForEach(0..<options.count) { index in
+    let choices = choices
+    return VStack(alignment: .leading, spacing: 0) {
+      if !words.isEmpty { words.text { $0.font(.headline) }.padding(.bottom, 8) }
+      ForEach(0..<choices.count) { index in
         HStack(spacing: 8) {
-          Text(options[index])
+          choices[index].text()
           Spacer(minLength: 0)
           if index == selection {
             Tick().glyph(
@@ -98,7 +117,7 @@ public struct Picker: Sendable {
           }
         }
         .frame(minHeight: environment.heightened(44))
-        if index < options.count - 1 { Divider() }
+        if index < choices.count - 1 { Divider() }
       }
     }
   }
@@ -117,7 +136,8 @@ private struct SegmentRow: Sendable {
 extension SegmentRow: PrimitiveView {
   func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
     HStack(spacing: 0) {
-      ForEach(0..<picker.options.count) { segment($0) }
+      let choices = picker.choices
+      ForEach(0..<choices.count) { segment($0, choices[$0]) }
     }
     .padding(2)
     .background { RoundedRectangle(cornerRadius: 9).fill(Color.system(.tertiaryFill)) }
@@ -126,27 +146,28 @@ extension SegmentRow: PrimitiveView {
 }
 
 extension SegmentRow {
-  private func segment(_ index: Int) -> some View {
+  private func segment(_ index: Int, _ words: Wording) -> some View {
     let isSelected = index == picker.selection
     let hasLine = index > 0 && !isSelected && index - 1 != picker.selection
-    return Text(picker.options[index])
-      .font(size: 13, weight: isSelected ? .semibold : .medium).lineLimit(1)
-      .padding(.horizontal, 10)
-      .frame(maxWidth: .infinity, minHeight: 28)
-      .background {
-        if isSelected {
-          RoundedRectangle(cornerRadius: 7)
-            .fill(Color(light: .white, dark: RGBAColor(hex: 0x636366)))
-            .shadow(
-              .drop(color: .black.with(alpha: 0.12), radius: 4, x: 0, y: 3),
-              .drop(color: .black.with(alpha: 0.04), radius: 0.5, x: 0, y: 3))
-        }
+    return words.text {
+      $0.font(size: 13, weight: isSelected ? .semibold : .medium).lineLimit(1)
+    }
+    .padding(.horizontal, 10)
+    .frame(maxWidth: .infinity, minHeight: 28)
+    .background {
+      if isSelected {
+        RoundedRectangle(cornerRadius: 7)
+          .fill(Color(light: .white, dark: RGBAColor(hex: 0x636366)))
+          .shadow(
+            .drop(color: .black.with(alpha: 0.12), radius: 4, x: 0, y: 3),
+            .drop(color: .black.with(alpha: 0.04), radius: 0.5, x: 0, y: 3))
       }
-      .overlay(alignment: .leading) {
-        if hasLine {
-          Rectangle().fill(Color.system(.systemGray).faded(to: 0.3)).frame(width: 1, height: 16)
-        }
+    }
+    .overlay(alignment: .leading) {
+      if hasLine {
+        Rectangle().fill(Color.system(.systemGray).faded(to: 0.3)).frame(width: 1, height: 16)
       }
+    }
   }
 }
 
@@ -154,6 +175,8 @@ extension SegmentRow {
 /// a cylinder (UIPickerView: rows of 32, texts of 21).
 struct WheelColumn: Sendable {
   var options: [String]
+  /// What stands in their place.
+  var views: [AnyView]?
   var selection: Int
   var alignment = Alignment.center
 }
@@ -172,8 +195,12 @@ extension WheelColumn {
   private func row(_ step: Int) -> some View {
     let turn = [1, 0.94, 0.77, 0.5][abs(step)]
     let opacity = [1, 0.6, 0.4, 0.2][abs(step)]
-    let words = options.indices.contains(selection + step) ? options[selection + step] : " "
-    return Text(words).font(size: 21).lineLimit(1)
+    let index = selection + step
+    let isThere = (0..<(views?.count ?? options.count)).contains(index)
+    let words =
+      views.map { isThere ? Wording("", or: $0[index]) : Wording(" ") }
+      ?? Wording(isThere ? options[index] : " ")
+    return words.text { $0.font(size: 21).lineLimit(1) }
       .scaleEffect(x: 1, y: turn)
       .opacity(opacity)
       .frame(maxWidth: .infinity, minHeight: 32 * turn, maxHeight: 32 * turn, alignment: alignment)

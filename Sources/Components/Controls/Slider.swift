@@ -16,6 +16,8 @@ public struct Slider: Sendable {
   public var minimumIconName: String?
   /// The name of an icon after the track.
   public var maximumIconName: String?
+  /// What stands in the place of these icons.
+  package var (minimumView, maximumView): (AnyView?, AnyView?)
   /// The colour of the knob; nil is white.
   public var thumbColor: Color?
 
@@ -67,16 +69,18 @@ public struct Slider: Sendable {
 
   func composition(in environment: EnvironmentValues) -> some View {
     HStack(spacing: 8) {
-      icon(minimumIconName)
+      end(minimumIconName, minimumView)
       track(environment)
-      icon(maximumIconName)
+      end(maximumIconName, maximumView)
     }
     .opacity(state.isInteractive ? 1 : 0.5)
   }
 
   @ViewBuilder
-  private func icon(_ name: String?) -> some View {
-    if let name {
+  private func end(_ name: String?, _ view: AnyView?) -> some View {
+    if let view {
+      view.icon(side: 20).foregroundColor(.system(.secondaryLabel))
+    } else if let name {
       Image(systemName: name).frame(width: 20, height: 20)
         .foregroundColor(.system(.secondaryLabel))
     }

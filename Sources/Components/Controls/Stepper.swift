@@ -6,6 +6,8 @@ public import GalleyLayout
 public struct Stepper: Sendable {
   /// What is changed.
   public var label: String
+  /// What stands in the label's place.
+  package var labelView: AnyView?
   /// What the control is doing.
   public var state: ControlState
   /// Whether the value can be less.
@@ -36,11 +38,12 @@ public struct Stepper: Sendable {
 
   @ViewBuilder
   func composition(in environment: EnvironmentValues) -> some View {
-    if label.isEmpty {
+    let words = Wording(label, or: labelView)
+    if words.isEmpty {
       buttons(environment)
     } else {
       HStack(spacing: 8) {
-        Text(label).label(of: state)
+        words.text().label(of: state)
         Spacer(minLength: 0)
         buttons(environment)
       }

@@ -6,6 +6,8 @@ public import GalleyLayout
 public struct Toggle: Sendable {
   /// What is on or off.
   public var label: String
+  /// What stands in the label's place.
+  package var labelView: AnyView?
   /// The name of an icon before the label.
   public var systemImage: String?
   /// Whether it is on.
@@ -51,6 +53,8 @@ public struct Toggle: Sendable {
     if let systemImage { reader.checkIcon(systemImage, at: place.range(of: "systemIconName")) }
   }
 
+  private var words: Wording { Wording(label, or: labelView) }
+
   @ViewBuilder
   func composition(in environment: EnvironmentValues) -> some View {
     switch style {
@@ -60,16 +64,17 @@ public struct Toggle: Sendable {
           Image.growing(systemImage, side: 22, in: environment)
             .foregroundColor(environment.accent)
         }
-        if !label.isEmpty {
-          Text(label).label(of: state)
+        if !words.isEmpty {
+          words.text().label(of: state)
           Spacer(minLength: 0)
         }
         Switch(isOn: isOn, state: state)
       }
     case .button:
       Button(label, systemImage: systemImage, kind: isOn ? .tinted : .plain, state: state)
+        .with { ($0.labelView, $0.tint) = (labelView, environment.tint) }
     case .checkbox:
-      Checkbox(label, isOn: isOn, state: state)
+      Checkbox(label, isOn: isOn, state: state).with { $0.labelView = labelView }
     }
   }
 }
@@ -80,7 +85,7 @@ public enum ToggleStyle: String, PropertyChoice, Hashable {
 }
 
 extension Toggle: LeadingRoom {
-  func leadingRoom(in environment: EnvironmentValues) -> Double {
+  package func leadingRoom(in environment: EnvironmentValues) -> Double {
     systemImage == nil || style != .switch ? 0 : environment.grown(22) + 8
   }
 }

@@ -37,6 +37,10 @@ package protocol BodyEvaluator: EnvironmentAttachment {
   @MainActor func body<Modifier: ViewModifier>(
     of modifier: Modifier, content: Modifier.Content, _ environment: EnvironmentValues
   ) -> (Modifier.Body, EnvironmentValues)?
+  /// What is handed down to views inside a control whose words look so.
+  func dressed(
+    like words: Text, _ environment: EnvironmentValues
+  ) -> any EnvironmentAttachment
 }
 
 extension EnvironmentValues {

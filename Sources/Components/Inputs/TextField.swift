@@ -16,6 +16,10 @@ public struct TextField: Sendable {
   public var clearButton = ClearButtonMode.never
   /// Whether dots stand for what has been typed.
   public var isSecure = false
+  /// Whether there is no box, as round fields in rows.
+  package var isBare = false
+  /// How many lines are shown; nil is any number.
+  package var lineLimit: Int? = 1
   /// Told of every check while the field is being edited: whether all rules are met, the error, the
   /// input (DNA-33).
   public var didValidate: (@Sendable (Bool, InputError?, String) -> Void)?
@@ -64,6 +68,10 @@ public struct TextField: Sendable {
     _ look: Modifiers, in tree: inout LayoutTree.Builder,
     _ context: EnvironmentValues
   ) {
+    if isBare {
+      return AnyView(erasing: row(in: context)).frame(minHeight: context.heightened(22)).appendNode(
+        to: &tree, context)
+    }
     input.build(row(in: context), look, in: &tree, context)
   }
 
@@ -71,7 +79,7 @@ public struct TextField: Sendable {
     var shown = input
     let side = (input.text.descriptor(in: context).size * 1.2).rounded()
     if isSecure { shown.text.text = String(repeating: "•", count: input.text.text.count) }
-    let content = AnyView(erasing: shown.content(lineLimit: 1, in: context))
+    let content = AnyView(erasing: shown.content(lineLimit: lineLimit, in: context))
     let alignment = shown.text.lines.textAlignment?.edge ?? .leading
     return HStack(spacing: 8) {
       icon(leadingIconName, side)

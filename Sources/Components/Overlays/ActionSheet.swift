@@ -13,6 +13,10 @@ public struct ActionSheet: Sendable {
   /// What can be done; those with the role `cancel` stand apart.
   public var buttons: [ControlItem]
 
+  /// What stands in the place of the title, the message and the buttons.
+  package var (titleView, messageView): (AnyView?, AnyView?)
+  package var buttonViews: [AnyView]?
+
   /// Makes a sheet.
   public init(_ title: String = "", message: String = "", buttons: [ControlItem] = []) {
     (self.title, self.message, self.buttons) = (title, message, buttons)
@@ -36,12 +40,13 @@ public struct ActionSheet: Sendable {
 
   // UIAlertController on phones: margins of 8, a gap of 8, rows of 57 with words of 20.
   func composition(in environment: EnvironmentValues) -> some View {
-    let rest = buttons.filter { $0.role != .cancel }
-    let cancel = buttons.filter { $0.role == .cancel }
+    let rest = buttons.indices.filter { buttons[$0].role != .cancel }
+    let cancel = buttons.indices.filter { buttons[$0].role == .cancel }
+    let (title, message) = (Wording(title, or: titleView), Wording(message, or: messageView))
     let hasWords = !title.isEmpty || !message.isEmpty
     return VStack(spacing: 8) {
       VStack(spacing: 0) {
-        if hasWords { words }
+        if hasWords { words(title, message) }
         ForEach(0..<rest.count) { index in
           if index > 0 || hasWords {
             Rectangle().fill(OverlaySurface.line).frame(height: environment.grid.pixel)
@@ -65,22 +70,27 @@ public struct ActionSheet: Sendable {
     .padding(.horizontal, 8)
   }
 
-  private var words: some View {
+  private func words(_ title: Wording, _ message: Wording) -> some View {
     VStack(spacing: 4) {
       if !title.isEmpty {
-        Text(title).font(.footnote).fontWeight(.semibold).multilineTextAlignment(.center)
+        title.text { $0.font(.footnote).fontWeight(.semibold).multilineTextAlignment(.center) }
       }
-      if !message.isEmpty { Text(message).font(.footnote).multilineTextAlignment(.center) }
+      if !message.isEmpty {
+        message.text { $0.font(.footnote).multilineTextAlignment(.center) }
+      }
     }
     .foregroundColor(.system(.secondaryLabel))
     .padding(EdgeInsets(vertical: 13.5, horizontal: 16)).frame(maxWidth: .infinity)
   }
 
-  private func row(_ item: ControlItem, _ environment: EnvironmentValues) -> some View {
-    Text(item.title).font(.title3).fontWeight(item.role == .cancel ? .semibold : .regular)
-      .lineLimit(1).minimumScaleFactor(0.7).padding(.horizontal, 8).foregroundColor(
-        item.color(in: environment)
-      )
+  private func row(_ index: Int, _ environment: EnvironmentValues) -> some View {
+    let item = buttons[index]
+    return Wording(item.title, or: buttonViews?[index])
+      .text {
+        $0.font(.title3).fontWeight(item.role == .cancel ? .semibold : .regular)
+          .lineLimit(1).minimumScaleFactor(0.7)
+      }
+      .padding(.horizontal, 8).foregroundColor(item.color(in: environment))
       .frame(maxWidth: .infinity, minHeight: environment.heightened(57, by: .title3))
       .accessibilityAddTraits([.isButton, item.isDisabled ? .isNotEnabled : []])
   }

@@ -1,6 +1,6 @@
 public import GalleyDesign
-internal import GalleyGeometry
-internal import GalleyLayout
+package import GalleyGeometry
+package import GalleyLayout
 internal import GalleyText
 
 /// A question in the middle of the screen: 270 points wide with corners of 14; two buttons stand
@@ -12,6 +12,9 @@ public struct Alert: Sendable {
   public var message: String
   /// The answers.
   public var buttons: [ControlItem]
+  /// What stands in the place of the title, the message, the answers and the fields.
+  package var (titleView, messageView): (AnyView?, AnyView?)
+  package var (buttonViews, fieldViews): ([AnyView]?, [AnyView]) = (nil, [])
   /// What stands in a field for text while it is empty; nil for no field.
   public var fieldPlaceholder: String?
 
@@ -48,36 +51,52 @@ public struct Alert: Sendable {
   }
 
   func composition(in environment: EnvironmentValues) -> some View {
-    let field = environment.heightened(26, by: .footnote)
     let answerHeight = environment.heightened(44)
+    let (title, message) = (Wording(title, or: titleView), Wording(message, or: messageView))
+    let fields =
+      fieldPlaceholder.map {
+        [AnyView(Text($0).font(.footnote).foregroundColor(.system(.placeholderText)))]
+      } ?? fieldViews.map { Wording("", or: $0).text { $0.font(.footnote) } }
     return VStack(spacing: 0) {
       VStack(spacing: 2) {
-        if !title.isEmpty { Text(title).font(.headline).multilineTextAlignment(.center) }
-        if !message.isEmpty { Text(message).font(.footnote).multilineTextAlignment(.center) }
-        if let fieldPlaceholder {
-          Text(fieldPlaceholder).font(.footnote).foregroundColor(.system(.placeholderText))
-            .padding(.horizontal, 6).frame(
-              maxWidth: .infinity, minHeight: field, alignment: .leading
-            )
-            .background(.system(.systemBackground))
-            .overlay {
-              Rectangle().strokeBorder(Color.system(.separator), lineWidth: 0.5)
-            }
-            .padding(.top, 12)
+        if !title.isEmpty { title.text { $0.font(.headline).multilineTextAlignment(.center) } }
+        if !message.isEmpty {
+          message.text { $0.font(.footnote).multilineTextAlignment(.center) }
+        }
+        ForEach(0..<fields.count) { index in
+          field(fields[index], environment).padding(.top, index == 0 ? 12 : 0)
         }
       }
       .padding(20)
       Arranged(AnswerLayout(line: environment.grid.pixel, height: answerHeight)) {
-        ForEach(0..<buttons.count) { answer(buttons[$0], environment) }
+        ForEach(0..<buttons.count) { index in
+          answer(buttons[index], buttonViews?[index], environment)
+        }
         ForEach(0..<buttons.count) { _ in Rectangle().fill(OverlaySurface.line) }
       }
     }
     .frame(width: environment.textSize.isAccessibility ? 310 : 270)
   }
 
-  private func answer(_ item: ControlItem, _ environment: EnvironmentValues) -> some View {
-    Text(item.title).fontWeight(item.role == .cancel ? .semibold : .regular).lineLimit(1)
-      .minimumScaleFactor(0.7)
+  private func field(_ content: AnyView, _ environment: EnvironmentValues) -> some View {
+    let height = environment.heightened(26, by: .footnote)
+    return
+      content
+      .padding(.horizontal, 6).frame(maxWidth: .infinity, minHeight: height, alignment: .leading)
+      .background(.system(.systemBackground))
+      .overlay {
+        Rectangle().strokeBorder(Color.system(.separator), lineWidth: 0.5)
+      }
+  }
+
+  private func answer(
+    _ item: ControlItem, _ view: AnyView?, _ environment: EnvironmentValues
+  ) -> some View {
+    Wording(item.title, or: view)
+      .text {
+        $0.fontWeight(item.role == .cancel ? .semibold : .regular).lineLimit(1)
+          .minimumScaleFactor(0.7)
+      }
       .foregroundColor(item.color(in: environment)).padding(.horizontal, 8)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .accessibilityAddTraits([.isButton, item.isDisabled ? .isNotEnabled : []])
@@ -86,10 +105,34 @@ public struct Alert: Sendable {
 
 /// The surfaces of what lies over the screen.
 enum OverlaySurface {
+  /// What lies over the screen behind.
+  static let dim = Color(
+    light: RGBAColor.black.with(alpha: 0.2), dark: RGBAColor.black.with(alpha: 0.48))
   /// F2F2F2 at .8, 1E1E1E at .75, on the content as it is on average behind a dimmed screen.
   static let alert = Color(
     light: RGBAColor(hex: 0xF2F2F2, alpha: 0.94), dark: RGBAColor(hex: 0x1E1E1E, alpha: 0.94))
   static let line = Color.system(.separator)
+}
+
+/// A view over the dimmed screen, as questions stand.
+package struct OverScreen<Content: View>: Sendable {
+  private let alignment: Alignment
+  private let content: Content
+
+  /// Makes a view over all the room it is offered.
+  package init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    (self.alignment, self.content) = (alignment, content())
+  }
+}
+
+extension OverScreen: PrimitiveView {
+  package func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
+    ZStack(alignment: alignment) {
+      Rectangle().fill(OverlaySurface.dim).ignoresSafeArea()
+      content
+    }
+    .appendNode(to: &tree, environment)
+  }
 }
 
 /// Answers and the lines above or before them: half of the views each.

@@ -35,11 +35,9 @@ extension Sheet: PrimitiveView {
     let detent = detents.indices.contains(selection) ? detents[selection] : .large
     // Dark sheets are one level up: 1C1C1E instead of black.
     let surface = surfaceColor ?? Color(light: .white, dark: RGBAColor(hex: 0x1C1C1E))
-    let dim = Color(
-      light: RGBAColor.black.with(alpha: 0.2), dark: RGBAColor.black.with(alpha: 0.48))
     // Corners of 10, a handle of 36 by 5, 5 below the top.
     Arranged(SheetLayout(detent: detent)) {
-      Rectangle().fill(dimsBackground ? dim : .clear).ignoresSafeArea()
+      Rectangle().fill(dimsBackground ? OverlaySurface.dim : .clear).ignoresSafeArea()
       VStack(spacing: 0) { content }
         .padding(.top, showsHandle ?? (detents.count > 1) ? 15 : 0)
         .frame(maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .top)

@@ -13,6 +13,10 @@ public struct Gauge: Sendable {
   public var minimumValueLabel = ""
   /// The largest value in words.
   public var maximumValueLabel = ""
+  /// What stands in the place of the label and of the value in words.
+  package var (labelView, currentValueView): (AnyView?, AnyView?)
+  /// What stands in the place of the words at the ends.
+  package var (minimumView, maximumView): (AnyView?, AnyView?)
   /// The value.
   public var value: Double
   /// Where the range begins.
@@ -70,19 +74,24 @@ public struct Gauge: Sendable {
     }
   }
 
-  private func small(_ words: String) -> Text? {
-    words.isEmpty ? nil : Text(words).font(.caption)
+  private var words: Wording { Wording(label, or: labelView) }
+  private var current: Wording { Wording(currentValueLabel, or: currentValueView) }
+  private var minimum: Wording { Wording(minimumValueLabel, or: minimumView) }
+  private var maximum: Wording { Wording(maximumValueLabel, or: maximumView) }
+
+  private func small(_ words: Wording) -> AnyView? {
+    words.isEmpty ? nil : words.text { $0.font(.caption) }
   }
 
   private func bar(_ share: Double, _ environment: EnvironmentValues) -> some View {
     VStack(alignment: .leading, spacing: 8) {
-      if !label.isEmpty { Text(label) }
+      if !words.isEmpty { words.text() }
       HStack(spacing: 8) {
-        small(minimumValueLabel)
+        small(minimum)
         ShareBar(share: share, color: environment.accent, thickness: 6)
-        small(maximumValueLabel)
+        small(maximum)
       }
-      small(currentValueLabel)?.foregroundColor(.system(.secondaryLabel))
+      small(current)?.foregroundColor(.system(.secondaryLabel))
     }
   }
 
@@ -96,16 +105,17 @@ public struct Gauge: Sendable {
       ShareRing(
         share: share, color: AnyShapeStyle(tint), track: tint.faded(to: 0.25), lineWidth: 6,
         start: .degrees(isOpen ? 225 : 0), extent: .degrees(isOpen ? 270 : 360))
-      let words = currentValueLabel.isEmpty ? label : currentValueLabel
-      Text(words).font(size: 17, weight: .semibold).lineLimit(1).minimumScaleFactor(0.5)
-        .padding(.horizontal, 9)
+      (current.isEmpty ? words : current).text {
+        $0.font(size: 17, weight: .semibold).lineLimit(1).minimumScaleFactor(0.5)
+      }
+      .padding(.horizontal, 9)
       if isOpen {
         HStack(spacing: 4) {
-          if minimumValueLabel.isEmpty, maximumValueLabel.isEmpty {
-            Text(label).font(size: 10)
+          if minimum.isEmpty, maximum.isEmpty {
+            words.text { $0.font(size: 10) }
           } else {
-            Text(minimumValueLabel).font(size: 10)
-            Text(maximumValueLabel).font(size: 10)
+            minimum.text { $0.font(size: 10) }
+            maximum.text { $0.font(size: 10) }
           }
         }
         .frame(height: 60, alignment: .bottom)

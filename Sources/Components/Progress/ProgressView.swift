@@ -11,6 +11,10 @@ public struct ProgressView: Sendable {
   public var label: String
   /// What stands below, such as the share in words.
   public var currentValueLabel: String
+  /// What stands in the place of the label and of what is below.
+  package var (labelView, currentValueView): (AnyView?, AnyView?)
+  /// The side of the ring and the wheel, in points.
+  package var circleSize = 20.0
   /// How much is done, of `total`; nil is unknown.
   public var value: Double?
   /// What there is to do.
@@ -61,12 +65,14 @@ public struct ProgressView: Sendable {
   @ViewBuilder
   func composition(in environment: EnvironmentValues) -> some View {
     let style = style ?? (value == nil ? .circular : .linear)
-    let words = currentValueLabel.isEmpty ? nil : Text(currentValueLabel).font(.caption)
+    let label = Wording(label, or: labelView)
+    let current = Wording(currentValueLabel, or: currentValueView)
+    let words = current.isEmpty ? nil : current.text { $0.font(.caption) }
     // Sizes of spec: bar 4 high on systemFill, label 8 above; circle 20 (UIProgressView,
     // UIActivityIndicatorView).
     if style == .linear {
       VStack(alignment: .leading, spacing: 8) {
-        if !label.isEmpty { Text(label) }
+        if !label.isEmpty { label.text() }
         ShareBar(share: fractionCompleted ?? 0, color: environment.accent)
         words?.foregroundColor(.system(.secondaryLabel))
       }
@@ -76,11 +82,12 @@ public struct ProgressView: Sendable {
           ShareRing(
             share: fractionCompleted, color: AnyShapeStyle(environment.accent),
             track: .system(.primaryFill), lineWidth: 3
-          ).frame(width: 20, height: 20)
+          ).frame(width: circleSize, height: circleSize)
         } else {
-          ActivityIndicator()
+          ActivityIndicator(size: circleSize)
+            .environment(\.foreground, environment.tint ?? environment.foreground)
         }
-        if !label.isEmpty { Text(label).foregroundColor(.system(.secondaryLabel)) }
+        if !label.isEmpty { label.text().foregroundColor(.system(.secondaryLabel)) }
         words?.foregroundColor(.system(.secondaryLabel))
       }
     }

@@ -8,6 +8,10 @@ public struct Label: Sendable {
   public var title = Text()
   /// The name of an icon: of SF Symbols.
   public var systemImage: String?
+  /// What stands in the place of the title.
+  package var titleView: AnyView?
+  /// What stands in the place of the icon.
+  package var iconView: AnyView?
   /// The side of the icon, in points; nil is 1.2 times the size of the title.
   public var iconSize: Double?
 
@@ -49,8 +53,12 @@ public struct Label: Sendable {
   func composition(in environment: EnvironmentValues) -> some View {
     let side = iconSize ?? (title.descriptor(in: environment).size * 1.2).rounded()
     return HStack(spacing: 8) {
-      if let systemImage { Image(systemName: systemImage).frame(width: side, height: side) }
-      title
+      if let iconView {
+        iconView.icon(side: side)
+      } else if let systemImage {
+        Image(systemName: systemImage).frame(width: side, height: side)
+      }
+      if let titleView { titleView.environment(\.isPart, false) } else { title }
     }
   }
 }

@@ -21,8 +21,11 @@ public enum ButtonKind: String, Sendable, Hashable, CaseIterable {
   }
 
   /// Colours for every state and the shape.
-  public var scheme: Scheme {
-    var colors = isDNA ? dna : platform
+  public var scheme: Scheme { scheme(tint: nil) }
+
+  /// The scheme with another colour of the platform's words or surfaces; nil is the system's blue.
+  package func scheme(tint: Color?) -> Scheme {
+    var colors = isDNA ? dna : platform(tint ?? SystemColor.systemBlue.color)
     if isDNA {
       // The README names an error state, the code draws none: the danger colour, as for fields.
       let danger = DNAColor.dangerRed.color
@@ -46,8 +49,7 @@ public enum ButtonKind: String, Sendable, Hashable, CaseIterable {
         : Styles(cornerRadius: self == .plain ? nil : .points(8)))
   }
 
-  private var platform: Colors {
-    let blue = SystemColor.systemBlue.color
+  private func platform(_ tint: Color) -> Colors {
     let faint = SystemColor.tertiaryLabel.color
     func set(_ text: Color, _ surface: Color?, pressed: Color?, disabled: Color?) -> Colors {
       var colors = Colors(foreground: text, background: surface)
@@ -60,17 +62,18 @@ public enum ButtonKind: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .filled:
       return set(
-        Color(.white), blue, pressed: blue.mapped { $0.darker(by: 0.2) },
+        Color(.white), tint, pressed: tint.mapped { $0.darker(by: 0.2) },
         disabled: SystemColor.tertiaryFill.color)
     case .tinted:
       return set(
-        blue, blue.mapped { $0.with(alpha: 0.15) }, pressed: blue.mapped { $0.with(alpha: 0.3) },
+        tint, tint.mapped { $0.with(alpha: $0.alpha * 0.15) },
+        pressed: tint.mapped { $0.with(alpha: $0.alpha * 0.3) },
         disabled: SystemColor.tertiaryFill.color)
     case .gray:
       return set(
-        blue, SystemColor.secondaryFill.color, pressed: SystemColor.primaryFill.color,
+        tint, SystemColor.secondaryFill.color, pressed: SystemColor.primaryFill.color,
         disabled: SystemColor.tertiaryFill.color)
-    default: return set(blue, nil, pressed: nil, disabled: nil)
+    default: return set(tint, nil, pressed: nil, disabled: nil)
     }
   }
 }

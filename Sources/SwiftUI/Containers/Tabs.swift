@@ -156,8 +156,8 @@ extension View {
 
 private struct TabLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 4) {
-      configuration.icon.font(.system(size: 20)).symbolVariant(.fill)
+    TabLook {
+      configuration.icon.symbolVariant(.fill)
       configuration.title
     }
   }
@@ -179,13 +179,7 @@ extension TabView: PrimitiveView {
     let screen = screens[chosen].frame(maxWidth: .infinity, maxHeight: .infinity)
     if EnvironmentValues(environment).showsPages {
       screen.overlay(alignment: .bottom) {
-        HStack(spacing: 9) {
-          ForEach(screens.indices, id: \.self) { index in
-            Circle().fill(Color.primary.opacity(index == chosen ? 0.9 : 0.3))
-              .frame(width: 7, height: 7)
-          }
-        }
-        .padding(.bottom, 18)
+        PageControl(numberOfPages: screens.count, currentPage: chosen).padding(.bottom, 8)
       }
       .append(in: &tree, environment)
       return
@@ -195,20 +189,12 @@ extension TabView: PrimitiveView {
         ?? AnyView(EmptyView())
     }
     screen.safeAreaInset(edge: VerticalEdge.bottom, spacing: 0) {
-      HStack(spacing: 0) {
-        ForEach(labels.indices, id: \.self) { index in
-          VStack(spacing: 4) { labels[index] }
-            .labelStyle(TabLabelStyle())
-            .font(.system(size: 10, weight: .medium)).lineLimit(1)
-            .foregroundStyle(index == chosen ? Color.accentColor : .gray)
-            .frame(maxWidth: .infinity)
+      Kit("TabBar") { _ in
+        TabBar(selection: chosen).with {
+          $0.itemViews = labels.map { label in
+            AnyView(TabLook { label.labelStyle(TabLabelStyle()).symbolVariant(.fill) })
+          }
         }
-      }
-      .frame(height: 49)
-      .frame(maxWidth: .infinity)
-      .background { Rectangle().painted(fill: Material.bar).node(.ignoresSafeArea(.all)) }
-      .overlay(alignment: .top) {
-        Hairline()
       }
     }
     .append(in: &tree, environment)

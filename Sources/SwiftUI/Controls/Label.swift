@@ -1,7 +1,5 @@
-import Foundation
 import GalleyComponents
-import GalleyDesign
-import GalleyGeometry
+import GalleyLayout
 
 /// A title with an icon.
 public struct Label<Title: View, Icon: View>: Sendable {
@@ -48,25 +46,10 @@ extension Label: View {
 }
 
 public struct LabelStyleConfiguration: Sendable {
-  public struct Title: Sendable {
-    let view: AnyView
-  }
-  public struct Icon: Sendable {
-    let view: AnyView
-  }
+  public typealias Title = _StylePart
+  public typealias Icon = _StylePart
   public let title: Title
   public let icon: Icon
-}
-
-extension LabelStyleConfiguration.Title: PrimitiveView {
-  public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
-    AnyView.makeOne(view, in: &tree, environment)
-  }
-}
-extension LabelStyleConfiguration.Icon: PrimitiveView {
-  public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
-    AnyView.makeOne(view, in: &tree, environment)
-  }
 }
 
 @MainActor @preconcurrency
@@ -79,19 +62,13 @@ public protocol LabelStyle: Sendable {
 public struct DefaultLabelStyle: LabelStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 8) {
-      configuration.icon
-      configuration.title
-    }
+    configuration.kit
   }
 }
 public struct TitleAndIconLabelStyle: LabelStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 8) {
-      configuration.icon
-      configuration.title
-    }
+    configuration.kit
   }
 }
 public struct TitleOnlyLabelStyle: LabelStyle {
@@ -101,6 +78,18 @@ public struct TitleOnlyLabelStyle: LabelStyle {
 public struct IconOnlyLabelStyle: LabelStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+extension LabelStyleConfiguration {
+  fileprivate var kit: some View {
+    let (title, icon) = (title.view, icon.view)
+    return Kit("Label") { values in
+      GalleyComponents.Label().with {
+        ($0.titleView, $0.iconView) = (title.slot, icon.slot)
+        $0.iconSize = values.iconSide ?? (values.fontSize * 1.2).rounded()
+      }
+    }
+  }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
@@ -151,50 +140,5 @@ extension StyledLabel: View {
     return AnyView(
       StyleHost(style: style) { $0.makeBody(configuration: configuration) }
         .values { $0.labelStyle = nil })
-  }
-}
-
-/// A label and its value at the other end.
-public struct LabeledContent<Label: View, Content: View>: Sendable {
-  let label: Label
-  let content: Content
-
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    (self.content, self.label) = (content(), label())
-  }
-}
-
-extension LabeledContent where Label == Text {
-  public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(key) }
-  }
-  @_disfavoredOverload
-  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(title) }
-  }
-}
-
-extension LabeledContent where Label == Text, Content == Text {
-  public init<Value: StringProtocol>(_ key: LocalizedStringKey, value: Value) {
-    self.init(content: { Text(value) }, label: { Text(key) })
-  }
-  @_disfavoredOverload
-  public init<Title: StringProtocol, Value: StringProtocol>(_ title: Title, value: Value) {
-    self.init(content: { Text(value) }, label: { Text(title) })
-  }
-  public init<Style: FormatStyle>(
-    _ key: LocalizedStringKey, value: Style.FormatInput, format: Style
-  ) where Style.FormatInput: Equatable, Style.FormatOutput == String {
-    self.init(content: { Text(value, format: format) }, label: { Text(key) })
-  }
-}
-
-extension LabeledContent: View {
-  public var body: some View {
-    HStack {
-      label
-      Spacer()
-      content.foregroundStyle(Color.secondary)
-    }
   }
 }

@@ -1,7 +1,5 @@
-import Foundation
 import GalleyComponents
-import GalleyDesign
-import GalleyGeometry
+import GalleyLayout
 
 /// One choice among several.
 public struct Picker<Label: View, Selection: Hashable, Content: View>: @unchecked Sendable {
@@ -148,130 +146,75 @@ extension View {
 }
 
 extension Picker: View {
-  public var body: some View {
+  public var body: some View { look }
+
+  fileprivate var look: PickerLook {
     var list = ChildList()
     Content._visitChildren(content, &list)
     let chosen = AnyHashable(selection)
+    let index = list.views.enumerated().first { index, view in
+      let tag = tagValue(of: view)
+      return tag == chosen || (tag == nil && chosen == AnyHashable(index))
+    }
     return PickerLook(
-      label: AnyView(label),
-      options: list.views.enumerated().map { index, view in
-        let tag = tagValue(of: view)
-        return PickerOption(
-          view: view, isSelected: tag == chosen || (tag == nil && chosen == AnyHashable(index)))
-      })
+      label: AnyView(label), options: list.views, selection: index?.offset ?? -1)
   }
 }
 
-private struct PickerOption: Sendable {
-  var view: AnyView
-  var isSelected: Bool
+extension Picker: RowSource {
+  func rows(in values: EnvironmentValues) -> [AnyView]? {
+    values.pickerLook == .inline ? look.rows : nil
+  }
 }
 
 private struct PickerLook: @unchecked Sendable {
   let label: AnyView
-  let options: [PickerOption]
+  let options: [AnyView]
+  let selection: Int
   @Environment(\.pickerLook) private var look
   @Environment(\.isInList) private var isInList
 
-  init(label: AnyView, options: [PickerOption]) { (self.label, self.options) = (label, options) }
+  init(label: AnyView, options: [AnyView], selection: Int) {
+    (self.label, self.options, self.selection) = (label, options, selection)
+  }
 }
 
 extension PickerLook: View {
   @ViewBuilder var body: some View {
     switch look {
-    case .segmented: segments
-    case .inline:
-      ForEach(options.indices, id: \.self) { index in
-        HStack {
-          options[index].view
-          Spacer()
-          if options[index].isSelected {
-            Image(systemName: "checkmark").foregroundStyle(Color.accentColor)
-          }
-        }
-      }
-    case .wheel: wheel
+    case .segmented: kit(.segmented)
+    case .wheel: kit(.wheel)
+    // Outside of rows a menu's button is its value alone.
+    case .menu: kit(.menu, label: isInList ? label : nil)
+    case .inline: kit(.inline)
     case .navigation:
-      LabelRow(label: label) {
-        HStack(spacing: 8) {
-          current.foregroundStyle(Color.secondary)
-          Chevron()
-        }
-      }
-    case .menu:
-      if isInList {
-        LabelRow(label: label) { value.foregroundStyle(Color.secondary) }
-      } else {
-        value.foregroundStyle(Color.accentColor)
+      row(label, value: options.indices.contains(selection) ? options[selection] : nil)
+    }
+  }
+
+  private func kit(_ style: GalleyComponents.PickerStyle, label: AnyView? = nil) -> some View {
+    Kit("Picker") { values in
+      GalleyComponents.Picker(selection: selection, style: style, state: values.controlState).with {
+        ($0.labelView, $0.optionViews) = (label.flatMap(values.label), options)
       }
     }
   }
 
-  @ViewBuilder private var current: some View {
-    if let option = options.first(where: \.isSelected) { option.view }
-  }
-
-  private var value: some View {
-    HStack(spacing: 4) {
-      current
-      Image(systemName: "chevron.up.chevron.down").font(.system(size: 12))
+  /// The options as rows of a list.
+  nonisolated var rows: [AnyView] {
+    options.enumerated().map { index, option in
+      AnyView(row(option, accessory: index == selection ? .checkmark : .none))
     }
   }
 
-  private var segments: some View {
-    HStack(spacing: 0) {
-      ForEach(options.indices, id: \.self) { index in
-        let option = options[index]
-        option.view
-          .font(.system(size: 13, weight: option.isSelected ? .semibold : .medium))
-          .lineLimit(1).padding(.horizontal, 4)
-          .frame(maxWidth: .infinity, minHeight: 28, maxHeight: 28)
-          .background {
-            if option.isSelected {
-              RoundedRectangle(cornerRadius: 7)
-                .fill(Color(light: 0xFFFFFF, dark: 0x636366))
-                .shadow(color: Color.black.opacity(0.12), radius: 4, x: 0, y: 3)
-            }
-          }
+  private nonisolated func row(
+    _ title: AnyView, value: AnyView? = nil, accessory: CellAccessory = .disclosure
+  ) -> some View {
+    Kit("Picker") { values in
+      GalleyComponents.Cell().with {
+        ($0.titleView, $0.valueView, $0.accessory) = (values.label(title), value, accessory)
+        ($0.tintColor, $0.isBare) = (values.accent, true)
       }
     }
-    .foregroundStyle(Color.primary)
-    .padding(2)
-    .background(Color(SystemColor.tertiaryFill), in: RoundedRectangle(cornerRadius: 9))
-  }
-
-  /// Seven rows, the chosen one in the middle on its bar.
-  private var wheel: some View {
-    let chosen = options.firstIndex(where: \.isSelected) ?? 0
-    return VStack(spacing: 0) {
-      ForEach(-3...3, id: \.self) { offset in
-        Group {
-          if options.indices.contains(chosen + offset) {
-            options[chosen + offset].view.opacity(1 - 0.22 * Double(abs(offset)))
-          } else {
-            Color.clear
-          }
-        }
-        .font(.system(size: offset == 0 ? 23 : 21))
-        .frame(maxWidth: .infinity, minHeight: 32, maxHeight: 32)
-        .background {
-          if offset == 0 {
-            RoundedRectangle(cornerRadius: 8).fill(Color(SystemColor.tertiaryFill))
-              .padding(.horizontal, 9)
-          }
-        }
-      }
-    }
-    .frame(height: 216).clipped()
-  }
-}
-
-/// The mark of a row that leads somewhere.
-struct Chevron: Sendable {}
-
-extension Chevron: View {
-  var body: some View {
-    Image(systemName: "chevron.right").font(.system(size: 13, weight: .semibold))
-      .foregroundStyle(Color(SystemColor.tertiaryLabel))
   }
 }

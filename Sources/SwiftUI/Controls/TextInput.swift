@@ -1,7 +1,7 @@
 import Foundation
 import GalleyComponents
-import GalleyDesign
 import GalleyGeometry
+import GalleyLayout
 
 // What is typed into. A field shows its text, or its prompt in the colour of placeholders.
 
@@ -73,17 +73,17 @@ extension TextField where Label == Text {
 
 extension TextField: View {
   public var body: some View {
-    FieldLook(text: text, prompt: prompt.map { AnyView($0) } ?? AnyView(label), lines: axis)
+    FieldLook(text: text, prompt: prompt ?? label as? Text, lines: axis)
   }
 }
 
 public struct SecureField<Label: View>: @unchecked Sendable {
-  let count: Int
+  let text: String
   let prompt: Text?
   let label: Label
 
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    (count, self.prompt, self.label) = (text.wrappedValue.count, prompt, label())
+    (self.text, self.prompt, self.label) = (text.wrappedValue, prompt, label())
   }
 }
 
@@ -104,47 +104,41 @@ extension SecureField where Label == Text {
 
 extension SecureField: View {
   public var body: some View {
-    FieldLook(
-      text: String(repeating: "•", count: count),
-      prompt: prompt.map { AnyView($0) } ?? AnyView(label), lines: .horizontal)
+    FieldLook(text: text, prompt: prompt ?? label as? Text, isSecure: true)
   }
 }
 
 private struct FieldLook: @unchecked Sendable {
   let text: String
-  let prompt: AnyView
-  let lines: Axis
-  @Environment(\.fieldStyle) private var style
-
-  init(text: String, prompt: AnyView, lines: Axis) {
-    (self.text, self.prompt, self.lines) = (text, prompt, lines)
-  }
+  let prompt: Text?
+  var lines = Axis.horizontal
+  var isSecure = false
 }
 
 extension FieldLook: View {
-  @ViewBuilder var body: some View {
-    if style == .roundedBorder {
-      words.padding(EdgeInsets(vertical: 6, horizontal: 7))
-        .background(BackgroundStyle(), in: RoundedRectangle(cornerRadius: 6))
-        .overlay {
-          RoundedRectangle(cornerRadius: 6)
-            .strokeBorder(Color(SystemColor.separator), lineWidth: 0.5)
-        }
-    } else {
-      words
-    }
-  }
-
-  private var words: some View {
-    Group {
-      if text.isEmpty {
-        prompt.foregroundStyle(Color(SystemColor.placeholderText))
-      } else {
-        Text(verbatim: text)
+  var body: some View {
+    let look = self
+    return Kit("TextField") { values in
+      GalleyComponents.TextField(
+        look.prompt?.string(values) ?? "", text: look.text, state: values.controlState
+      )
+      .with {
+        $0.input.text.takeFont(of: TextSettler(values: values).plain(Text(verbatim: "")))
+        $0.input.placeholderColor = look.prompt?.color(in: values)
+        $0.input.tintColor = values.accent
+        $0.isSecure = look.isSecure
+        $0.isBare = values.fieldStyle == .plain
+        if look.lines == .vertical { $0.lineLimit = nil }
       }
     }
-    .lineLimit(lines == .horizontal ? 1 : nil)
-    .frame(maxWidth: .infinity, minHeight: 22, alignment: .leading)
+  }
+}
+
+extension PlainText {
+  /// Takes font and lines of another text.
+  fileprivate mutating func takeFont(of text: PlainText) {
+    (fontSize, fontWeight) = (text.fontSize, text.fontWeight)
+    (fontStyle, fontName, lines) = (text.fontStyle, text.fontName, text.lines)
   }
 }
 
@@ -208,137 +202,5 @@ extension TextEditor: View {
     Text(verbatim: text).padding(EdgeInsets(vertical: 8, horizontal: 5))
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       .background(BackgroundStyle())
-  }
-}
-
-// Dates and colours
-
-public struct DatePickerComponents: OptionSet, Sendable {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  public static let hourAndMinute = DatePickerComponents(rawValue: 1)
-  public static let date = DatePickerComponents(rawValue: 2)
-}
-
-public struct DatePicker<Label: View>: @unchecked Sendable {
-  public typealias Components = DatePickerComponents
-  let date: Date
-  let components: Components
-  let label: Label
-
-  public init(
-    selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
-    @ViewBuilder label: () -> Label
-  ) {
-    (date, components, self.label) = (selection.wrappedValue, displayedComponents, label())
-  }
-  public init<Range: RangeExpression>(
-    selection: Binding<Date>, in range: Range,
-    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
-  ) where Range.Bound == Date {
-    self.init(selection: selection, displayedComponents: displayedComponents, label: label)
-  }
-}
-
-extension DatePicker where Label == Text {
-  public init(
-    _ key: LocalizedStringKey, selection: Binding<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(selection: selection, displayedComponents: displayedComponents) { Text(key) }
-  }
-  public init<Range: RangeExpression>(
-    _ key: LocalizedStringKey, selection: Binding<Date>, in range: Range,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) where Range.Bound == Date {
-    self.init(selection: selection, displayedComponents: displayedComponents) { Text(key) }
-  }
-}
-
-extension DatePicker: View {
-  public var body: some View {
-    LabelRow(label: label) {
-      HStack(spacing: 6) {
-        if components.contains(.date) { pill(.init(date: .abbreviated, time: .omitted)) }
-        if components.contains(.hourAndMinute) { pill(.init(date: .omitted, time: .shortened)) }
-      }
-    }
-  }
-
-  private func pill(_ format: Date.FormatStyle) -> some View {
-    var format = format
-    format.timeZone = .gmt
-    format.locale = Locale(identifier: "en_US")
-    return Text(verbatim: format.format(date)).foregroundStyle(Color.primary)
-      .padding(EdgeInsets(vertical: 7, horizontal: 11))
-      .background(Color(SystemColor.tertiaryFill), in: RoundedRectangle(cornerRadius: 7))
-  }
-}
-
-public protocol DatePickerStyle {}
-public struct DefaultDatePickerStyle: DatePickerStyle {
-  public init() {}
-}
-public struct CompactDatePickerStyle: DatePickerStyle {
-  public init() {}
-}
-public struct GraphicalDatePickerStyle: DatePickerStyle {
-  public init() {}
-}
-public struct WheelDatePickerStyle: DatePickerStyle {
-  public init() {}
-}
-extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
-}
-extension DatePickerStyle where Self == CompactDatePickerStyle {
-  public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
-}
-extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
-}
-extension DatePickerStyle where Self == WheelDatePickerStyle {
-  public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
-}
-
-extension View {
-  public nonisolated func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View {
-    modifier(
-      RemarkModifier(
-        text: style is GraphicalDatePickerStyle || style is WheelDatePickerStyle
-          ? "date pickers are drawn in the compact style" : nil))
-  }
-}
-
-public struct ColorPicker<Label: View>: @unchecked Sendable {
-  let color: Color
-  let label: Label
-  public init(
-    selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
-  ) {
-    (color, self.label) = (selection.wrappedValue, label())
-  }
-}
-
-extension ColorPicker where Label == Text {
-  public init(
-    _ key: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
-  ) {
-    self.init(selection: selection) { Text(key) }
-  }
-}
-
-extension ColorPicker: View {
-  public var body: some View {
-    LabelRow(label: label) {
-      ZStack {
-        Circle().strokeBorder(
-          AngularGradient(
-            colors: [.red, .yellow, .green, .cyan, .blue, .purple, .red], center: .center),
-          lineWidth: 3)
-        Circle().fill(color).padding(5)
-      }
-      .frame(width: 28, height: 28)
-    }
   }
 }

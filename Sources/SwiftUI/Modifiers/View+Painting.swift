@@ -82,7 +82,7 @@ extension View {
   public nonisolated func clipShape<Outline: Shape>(
     _ shape: Outline, style: FillStyle = FillStyle()
   ) -> some View {
-    clipShape(GalleyShape(shape: shape))
+    clipShape(shape.kitShape)
   }
   public nonisolated func clipped(antialiased: Bool) -> some View { clipped() }
   @_disfavoredOverload

@@ -3,7 +3,13 @@ import GalleyComponents
 import GalleyText
 
 extension View {
-  public nonisolated func font(_ font: Font?) -> some View { values { $0.font = font } }
+  public nonisolated func font(_ font: Font?) -> some View {
+    values { values in
+      values.font = font
+      // A font of its own goes before the size of icons around.
+      if font != nil { values.iconSide = nil }
+    }
+  }
   public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
     values { $0.text.weight = weight }
   }

@@ -3,26 +3,43 @@ import GalleyComponents
 import GalleyGeometry
 import GalleyLayout
 
-// Each declared plainly and conforming in an extension, so that its initialisers belong to nobody.
+// The shapes that the kit has too: theirs are the outlines. Each is declared plainly and conforms in
+// an extension, so that its initialisers belong to nobody.
 
-public struct Rectangle: Sendable {
-  private var amount: CGFloat = 0
-  public init() {}
+/// One of the kit's shapes, smaller on all sides by an amount.
+nonisolated protocol KitShape: InsettableShape {
+  /// The outline, with the corners that it has after it was made smaller.
+  var kit: any GalleyComponents.Shape { get }
+  var amount: CGFloat { get set }
 }
 
-extension Rectangle: InsettableShape {
-  public func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: amount, dy: amount)) }
-  public func inset(by amount: CGFloat) -> Rectangle {
+extension KitShape {
+  fileprivate nonisolated func outline(in rect: CGRect) -> Path {
+    Path(kit.path(in: Rect(rect.insetBy(dx: amount, dy: amount))))
+  }
+
+  fileprivate nonisolated func smaller(by amount: CGFloat) -> Self {
     var result = self
     result.amount += amount
     return result
   }
 }
 
+public struct Rectangle: Sendable {
+  var amount: CGFloat = 0
+  public init() {}
+}
+
+extension Rectangle: KitShape {
+  var kit: any GalleyComponents.Shape { GalleyComponents.Rectangle() }
+  public func path(in rect: CGRect) -> Path { outline(in: rect) }
+  public func inset(by amount: CGFloat) -> Rectangle { smaller(by: amount) }
+}
+
 public struct RoundedRectangle: Sendable {
   public var cornerSize: CGSize
   public var style: RoundedCornerStyle
-  private var amount: CGFloat = 0
+  var amount: CGFloat = 0
 
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
@@ -32,23 +49,19 @@ public struct RoundedRectangle: Sendable {
   }
 }
 
-extension RoundedRectangle: InsettableShape {
-  public func path(in rect: CGRect) -> Path {
-    let radius = max(0, cornerSize.width - amount)
-    return Path(
-      roundedRect: rect.insetBy(dx: amount, dy: amount), cornerRadius: radius, style: style)
+extension RoundedRectangle: KitShape {
+  var kit: any GalleyComponents.Shape {
+    GalleyComponents.RoundedRectangle(
+      cornerRadius: Double(max(0, cornerSize.width - amount)), style: style)
   }
-  public func inset(by amount: CGFloat) -> RoundedRectangle {
-    var result = self
-    result.amount += amount
-    return result
-  }
+  public func path(in rect: CGRect) -> Path { outline(in: rect) }
+  public func inset(by amount: CGFloat) -> RoundedRectangle { smaller(by: amount) }
 }
 
 public struct UnevenRoundedRectangle: Sendable {
   public var cornerRadii: RectangleCornerRadii
   public var style: RoundedCornerStyle
-  private var amount: CGFloat = 0
+  var amount: CGFloat = 0
 
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     (self.cornerRadii, self.style) = (cornerRadii, style)
@@ -65,100 +78,63 @@ public struct UnevenRoundedRectangle: Sendable {
   }
 }
 
-extension UnevenRoundedRectangle: InsettableShape {
-  public func path(in rect: CGRect) -> Path {
-    Path(rect.insetBy(dx: amount, dy: amount), radii: cornerRadii.radii, style)
+extension UnevenRoundedRectangle: KitShape {
+  var kit: any GalleyComponents.Shape {
+    GalleyComponents.RoundedRectangle(cornerRadii: cornerRadii.radii, style: style)
   }
-  public func inset(by amount: CGFloat) -> UnevenRoundedRectangle {
-    var result = self
-    result.amount += amount
-    return result
-  }
+  public func path(in rect: CGRect) -> Path { outline(in: rect) }
+  public func inset(by amount: CGFloat) -> UnevenRoundedRectangle { smaller(by: amount) }
 }
 
 public struct Circle: Sendable {
-  private var amount: CGFloat = 0
+  var amount: CGFloat = 0
   public init() {}
 }
 
-extension Circle: InsettableShape {
-  public func path(in rect: CGRect) -> Path {
-    let side = max(0, min(rect.width, rect.height) - 2 * amount)
-    return Path(
-      ellipseIn: CGRect(
-        x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
-  }
+extension Circle: KitShape {
+  var kit: any GalleyComponents.Shape { GalleyComponents.Circle() }
+  public func path(in rect: CGRect) -> Path { outline(in: rect) }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions()
     let side = min(size.width, size.height)
     return CGSize(width: side, height: side)
   }
-  public func inset(by amount: CGFloat) -> Circle {
-    var result = self
-    result.amount += amount
-    return result
-  }
+  public func inset(by amount: CGFloat) -> Circle { smaller(by: amount) }
 }
 
 public struct Ellipse: Sendable {
-  private var amount: CGFloat = 0
+  var amount: CGFloat = 0
   public init() {}
 }
 
-extension Ellipse: InsettableShape {
-  public func path(in rect: CGRect) -> Path {
-    Path(ellipseIn: rect.insetBy(dx: amount, dy: amount))
-  }
-  public func inset(by amount: CGFloat) -> Ellipse {
-    var result = self
-    result.amount += amount
-    return result
-  }
+extension Ellipse: KitShape {
+  var kit: any GalleyComponents.Shape { GalleyComponents.Ellipse() }
+  public func path(in rect: CGRect) -> Path { outline(in: rect) }
+  public func inset(by amount: CGFloat) -> Ellipse { smaller(by: amount) }
 }
 
 public struct Capsule: Sendable {
   public var style: RoundedCornerStyle
-  private var amount: CGFloat = 0
+  var amount: CGFloat = 0
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 }
 
-extension Capsule: InsettableShape {
-  public func path(in rect: CGRect) -> Path {
-    let rect = rect.insetBy(dx: amount, dy: amount)
-    return Path(
-      roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: .circular)
-  }
-  public func inset(by amount: CGFloat) -> Capsule {
-    var result = self
-    result.amount += amount
-    return result
-  }
+extension Capsule: KitShape {
+  var kit: any GalleyComponents.Shape { GalleyComponents.Capsule() }
+  public func path(in rect: CGRect) -> Path { outline(in: rect) }
+  public func inset(by amount: CGFloat) -> Capsule { smaller(by: amount) }
 }
 
 /// The shape of the container around; a plain rectangle, as no container of a picture has one.
 public struct ContainerRelativeShape: Sendable {
-  private var amount: CGFloat = 0
+  var amount: CGFloat = 0
   public init() {}
 }
 
-extension ContainerRelativeShape: InsettableShape {
-  public func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: amount, dy: amount)) }
-  public func inset(by amount: CGFloat) -> ContainerRelativeShape {
-    var result = self
-    result.amount += amount
-    return result
-  }
-}
-
-/// A line of one device pixel from edge to edge, in the separator's colour.
-struct Hairline: Sendable {}
-
-extension Hairline: PrimitiveView {
-  func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
-    Rectangle().painted(fill: SeparatorShapeStyle())
-      .node(.frame(width: nil, height: environment.grid.pixel, alignment: .center))
-      .append(in: &tree, environment)
-  }
+extension ContainerRelativeShape: KitShape {
+  var kit: any GalleyComponents.Shape { GalleyComponents.Rectangle() }
+  public func path(in rect: CGRect) -> Path { outline(in: rect) }
+  public func inset(by amount: CGFloat) -> ContainerRelativeShape { smaller(by: amount) }
 }
 
 extension Shape where Self == Rectangle {

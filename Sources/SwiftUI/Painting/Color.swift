@@ -136,9 +136,7 @@ public struct Color: Hashable, Sendable {
   private func plain(in values: EnvironmentValues) -> DesignColor {
     switch base {
     case .fixed(let color): return color
-    case .accent:
-      if let tint = values.tint, tint.base != .accent { return tint.design(in: values) }
-      return values.session?.resources.color(named: "AccentColor") ?? SystemColor.systemBlue.color
+    case .accent: return values.accent
     case .named(let name):
       if let color = values.session?.resources.color(named: name) { return color }
       values.session?.remark("no colour \"\(name)\" in the asset catalogues; magenta is drawn")

@@ -45,19 +45,7 @@ public struct Image: Equatable, Sendable {
     case medium
     case high
   }
-  public enum Scale: Hashable, Sendable, CaseIterable {
-    case small
-    case medium
-    case large
-
-    var factor: Double {
-      switch self {
-      case .small: 0.79
-      case .medium: 1
-      case .large: 1.29
-      }
-    }
-  }
+  public typealias Scale = ImageScale
   public enum Orientation: Hashable, Sendable {
     case up
     case upMirrored
@@ -150,18 +138,32 @@ extension Image: PrimitiveView {
     }
   }
 
-  private func symbol(_ name: String, _ values: EnvironmentValues) -> AnyView {
+  /// The name of the symbol that is drawn, for those that keep their size.
+  func symbolName(in values: EnvironmentValues) -> String? {
+    guard case .symbol(let name) = source, !isResizable else { return nil }
+    let known = Self.known(name, values)
+    return IconName(known) == nil ? nil : known
+  }
+
+  private static func known(_ name: String, _ values: EnvironmentValues) -> String {
     let varied = values.symbolVariants.name(name)
-    let known = IconName(varied) == nil ? name : varied
+    return IconName(varied) == nil ? name : varied
+  }
+
+  private func symbol(_ name: String, _ values: EnvironmentValues) -> AnyView {
+    let known = Self.known(name, values)
     if IconName(known) == nil {
       values.session?.remark("\"\(name)\" is no known symbol; a placeholder is drawn")
     }
     var image = PlainImage(systemName: known)
     image.contentMode = isResizable ? .stretch : .fit
     if isResizable { return AnyView(image) }
-    let size = (values.font ?? .body).size(in: values) * values.imageScale.factor
-    let side = (size * 1.18 * 2).rounded() / 2
-    return AnyView(image.node(.frame(width: side, height: side, alignment: .center)))
+    if let side = values.iconSide { return AnyView(image.frame(width: side, height: side)) }
+    image.contentMode = .original
+    image.fontSize = values.fontSize
+    image.fontWeight = TextSettler(values: values).weight(values.font ?? .body, Text.Look())
+    image.imageScale = values.imageScale
+    return AnyView(image)
   }
 
   private func asset(_ name: String, _ values: EnvironmentValues) -> AnyView {

@@ -198,11 +198,6 @@ extension Path: Shape {
   public func path(in rect: CGRect) -> Path { self }
 }
 
-public enum RoundedCornerStyle: Hashable, Sendable {
-  case circular
-  case continuous
-}
-
 public struct RectangleCornerRadii: Hashable, Sendable {
   public var topLeading: CGFloat
   public var bottomLeading: CGFloat

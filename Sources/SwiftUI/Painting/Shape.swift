@@ -86,13 +86,13 @@ extension ShapePaint: PrimitiveView {
     let values = EnvironmentValues(environment)
     var parts: [AnyView] = []
     if let fill {
-      let outline = GalleyShape(shape: shape)
+      let outline = shape.kitShape
       let paint = fill._paint(in: values)
       let view = outline.fill(paint.style)
       parts.append(paint.shadows.isEmpty ? AnyView(view) : AnyView(paint.shadowed(view)))
     }
     for line in lines {
-      let outline = GalleyShape(shape: line.shape)
+      let outline = line.shape.kitShape
       parts.append(
         AnyView(outline.stroke(line.style._paint(in: values).style, style: line.stroke.plain)))
     }
@@ -100,8 +100,19 @@ extension ShapePaint: PrimitiveView {
   }
 }
 
+extension Shape {
+  /// The shape as one of the kit, which may know it by name.
+  nonisolated var kitShape: GalleyComponents.AnyShape {
+    if let any = self as? AnyShape { return any.shape.kitShape }
+    if let known = self as? any KitShape, known.amount == 0 {
+      return GalleyComponents.AnyShape(known.kit)
+    }
+    return GalleyComponents.AnyShape(GalleyShape(shape: self))
+  }
+}
+
 /// A user's shape as one of Galley's.
-struct GalleyShape: Sendable {
+private struct GalleyShape: Sendable {
   let shape: any Shape
 }
 

@@ -294,16 +294,31 @@ extension EnvironmentValues {
     set { self[StyleKeys.Background.self] = newValue }
   }
 
+  /// The style that was given for what is in front; nil where none was, or where a control of the
+  /// kit has given its content a colour since.
+  private var givenPaint: _Paint? {
+    guard let paint = self[StyleKeys.Foreground.self]?.value, paint.color == foreground else {
+      return nil
+    }
+    return paint
+  }
+
+  /// The colour that was given for what is in front, by SwiftUI's modifiers.
+  var givenForeground: DesignColor? { givenPaint?.color }
+
   /// The colour that the levels of the foreground are shares of; nil is that of labels.
   var levelBase: DesignColor? {
-    get { self[StyleKeys.Base.self] }
+    get {
+      let isTheKits = givenPaint == nil && foreground != base?.theme.foreground
+      return isTheKits ? foreground : self[StyleKeys.Base.self]
+    }
     set { self[StyleKeys.Base.self] = newValue }
   }
 
   /// What text and shapes have that name nothing.
   var foregroundPaint: _Paint {
     get {
-      self[StyleKeys.Foreground.self]?.value ?? _Paint(foreground ?? SystemColor.label.color)
+      givenPaint ?? _Paint(foreground ?? SystemColor.label.color)
     }
     set {
       self[StyleKeys.Foreground.self] = Unchecked(newValue)

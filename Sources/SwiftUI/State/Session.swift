@@ -1,6 +1,7 @@
 import Foundation
 import GalleyCombine
 import GalleyComponents
+import GalleyDesign
 import GalleyGeometry
 import GalleyLayout
 import Observation
@@ -227,6 +228,12 @@ extension SessionView: PrimitiveView {
     session.beginWalk()
     var environment = environment
     environment.attachment = Surroundings(session)
+    if let accent = session.resources.color(named: "AccentColor") {
+      var scheme = environment.theme.scheme(for: .base)
+      scheme.colors = scheme.colors ?? Colors()
+      scheme.colors?.tint = accent
+      environment.theme[.base] = scheme
+    }
     // What is presented lies over all the rest, which has to be built before it is known.
     tree.node(.overlay(.center)) { tree in
       let inner = session.collecting { AnyView.makeOne(content, in: &tree, environment) }

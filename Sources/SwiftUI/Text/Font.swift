@@ -6,9 +6,9 @@ import GalleyLayout
 /// A font: a text style, a size or a name, with what was changed of it.
 public struct Font: Hashable, Sendable {
   enum Base: Hashable, Sendable {
-    case style(TextStyle)
-    case size(Double)
-    case custom(String, Double, relativeTo: TextStyle?)
+    case style(TextStyleName)
+    /// In points, which grow as a style does unless it is nil.
+    case size(Double, family: String?, scaling: TextStyleName?)
   }
 
   let base: Base
@@ -89,7 +89,7 @@ public struct Font: Hashable, Sendable {
   }
 
   public static let largeTitle = Font(.style(.largeTitle))
-  public static let title = Font(.style(.title))
+  public static let title = Font(.style(.title1))
   public static let title2 = Font(.style(.title2))
   public static let title3 = Font(.style(.title3))
   public static let headline = Font(.style(.headline))
@@ -97,29 +97,29 @@ public struct Font: Hashable, Sendable {
   public static let body = Font(.style(.body))
   public static let callout = Font(.style(.callout))
   public static let footnote = Font(.style(.footnote))
-  public static let caption = Font(.style(.caption))
+  public static let caption = Font(.style(.caption1))
   public static let caption2 = Font(.style(.caption2))
 
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font {
-    Font(.size(Double(size)), weight: weight, design: design)
+    Font(.size(Double(size), family: nil, scaling: nil), weight: weight, design: design)
   }
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font {
-    Font(.style(style), weight: weight, design: design)
+    Font(.style(style.name), weight: weight, design: design)
   }
   public static func custom(_ name: String, size: CGFloat) -> Font {
-    Font(.custom(name, Double(size), relativeTo: .body))
+    Font(.size(Double(size), family: name, scaling: .body))
   }
   public static func custom(
     _ name: String, size: CGFloat, relativeTo style: TextStyle
   ) -> Font {
-    Font(.custom(name, Double(size), relativeTo: style))
+    Font(.size(Double(size), family: name, scaling: style.name))
   }
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
-    Font(.custom(name, Double(fixedSize), relativeTo: nil))
+    Font(.size(Double(fixedSize), family: name, scaling: nil))
   }
 
   public func weight(_ weight: Weight) -> Font { changed { $0.weight = weight } }
@@ -143,7 +143,7 @@ public struct Font: Hashable, Sendable {
   var boldWeight: Weight {
     guard case .style(let style) = base else { return .bold }
     switch style {
-    case .largeTitle, .extraLargeTitle, .extraLargeTitle2, .title, .title2, .headline: return .bold
+    case .largeTitle, .title1, .title2, .headline: return .bold
     default: return .semibold
     }
   }
@@ -152,10 +152,8 @@ public struct Font: Hashable, Sendable {
   func size(in values: EnvironmentValues) -> Double {
     let reader = values.dynamicTypeSize.textSize
     switch base {
-    case .style(let style): return reader.points(for: style.name)
-    case .size(let size): return size
-    case .custom(_, let size, let style):
-      return style.map { reader.scaled(size, as: $0.name) } ?? size
+    case .style(let style): return reader.points(for: style)
+    case .size(let size, _, let style): return style.map { reader.scaled(size, as: $0) } ?? size
     }
   }
 
@@ -166,8 +164,51 @@ public struct Font: Hashable, Sendable {
   }
 
   var family: String? {
-    if case .custom(let name, _, _) = base { return name }
+    if case .size(_, let name, _) = base { return name }
     return nil
+  }
+}
+
+extension Font {
+  /// The font of a text of the kit, whose weight is its own.
+  init(_ words: PlainText) {
+    if let size = words.fontSize {
+      var scaling: TextStyleName?
+      if case .style(let style)? = words.fontScaling { scaling = style }
+      base = .size(size, family: words.fontName, scaling: scaling)
+    } else {
+      base = .style(words.font)
+    }
+    weight = Weight(plain: words.fontWeight ?? .regular)
+  }
+}
+
+extension EnvironmentValues {
+  /// The size of text that names no font, in points.
+  var fontSize: Double { (font ?? .body).size(in: self) }
+
+  /// Hands the look of the kit's words down to texts.
+  mutating func dress(like words: PlainText) {
+    if words.fontSize != nil || words.font != .body {
+      font = Font(words)
+    } else if let weight = words.fontWeight {
+      text.weight = text.weight ?? Font.Weight(plain: weight)
+    }
+    let lines = words.lines
+    text.lineLimit = lines.lineLimit ?? text.lineLimit
+    text.alignment = lines.textAlignment ?? text.alignment
+    text.minimumScaleFactor = lines.minimumScaleFactor ?? text.minimumScaleFactor
+    if lines.uppercase == true { text.textCase = .uppercase }
+  }
+}
+
+extension Surroundings {
+  func dressed(
+    like words: PlainText, _ environment: TreeEnvironment
+  ) -> any EnvironmentAttachment {
+    var values = EnvironmentValues(environment)
+    values.dress(like: words)
+    return values.tree?.attachment ?? self
   }
 }
 

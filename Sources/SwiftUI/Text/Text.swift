@@ -241,174 +241,20 @@ extension Text: PrimitiveView {
       return plain.append(in: &tree, environment)
     }
     // Text in a gradient is the gradient as far as the text covers it.
-    plain.hidden().overlay { GalleyShape(shape: Rectangle()).fill(paint.style).mask { plain } }
+    plain.hidden().overlay { GalleyComponents.Rectangle().fill(paint.style).mask { plain } }
       .append(in: &tree, environment)
   }
 
   public nonisolated static func _elementName(_ view: Text) -> String { "Text" }
 }
 
+extension Text {
+  /// The colour of its first part that names one.
+  func color(in values: EnvironmentValues) -> DesignColor? {
+    parts.lazy.compactMap(\.look.color).first?.design(in: values)
+  }
+}
+
 extension Text.Look {
   var hasColor: Bool { color != nil || style != nil }
-}
-
-/// Turns text into Galley's in its surroundings.
-struct TextSettler: @unchecked Sendable {
-  let values: EnvironmentValues
-  private let shared: TextEnvironment
-
-  init(values: EnvironmentValues) {
-    self.values = values
-    shared = values.text
-  }
-
-  func plain(_ text: Text) -> PlainText {
-    var rich = RichText()
-    for part in text.parts { append(part, to: &rich) }
-    var plain = PlainText(rich)
-    let font = values.font ?? .body
-    plain.fontSize = font.size(in: values)
-    plain.fontWeight = weight(font, Text.Look())
-    plain.fontStyle = font.isItalic || shared.isItalic == true ? .italic : nil
-    plain.fontName = name(font, Text.Look())
-    plain.lines.lineLimit = shared.lineLimit.map { max(1, $0) }
-    plain.lines.textAlignment = shared.alignment
-    plain.lines.lineSpacing = shared.lineSpacing
-    plain.lines.minimumScaleFactor = shared.minimumScaleFactor
-    plain.lines.letterSpacing = shared.tracking
-    plain.lines.lineBreakMode =
-      switch shared.truncation {
-      case .head: .truncateHead
-      case .middle: .truncateMiddle
-      case .tail, nil: .truncateTail
-      }
-    return plain
-  }
-
-  /// Bars in the place of the words.
-  func redacted(_ text: Text) -> some View {
-    let plain = plain(text)
-    return Built { plain.append(in: &$0, $1) }.hidden()
-      .overlay(alignment: .leading) {
-        RoundedRectangle(cornerRadius: 4).painted(fill: Color.gray.opacity(0.25))
-          .node(.padding(EdgeInsets(vertical: 2, horizontal: 0)))
-      }
-  }
-
-  private func append(_ part: Text.Part, to rich: inout RichText) {
-    let base = styling(part.look)
-    switch part.content {
-    case .plain(let string): rich.append(RichText(cased(string), base))
-    case .localized(let key):
-      for piece in key.pieces(values) {
-        switch piece {
-        case .string(let string):
-          if LocalizedStringKey.hasMarkdown(string) {
-            rich.append(RichText(markdown: cased(string)).mapped { $0.merging(over: base) })
-          } else {
-            rich.append(RichText(cased(string), base))
-          }
-        case .text(let text):
-          for inner in text.parts {
-            var inner = inner
-            inner.look.fill(from: part.look)
-            append(inner, to: &rich)
-          }
-        }
-      }
-    case .symbol(let image):
-      rich.append(RichText(image.inlineText, base))
-      values.session?.remark("symbols inside text are drawn as a box character")
-    case .attributed(let string): append(string, base, to: &rich)
-    }
-  }
-
-  private func append(
-    _ string: AttributedString, _ base: TextStyling, to rich: inout RichText
-  ) {
-    for run in string.runs {
-      var styling = base
-      if run[AttributeScopes.FoundationAttributes.LinkAttribute.self] != nil {
-        styling.foreground = Color.accentColor.design(in: values)
-      }
-      rich.append(RichText(cased(String(string[run.range].characters)), styling))
-    }
-  }
-
-  private func cased(_ string: String) -> String {
-    switch shared.textCase {
-    case .uppercase: string.uppercased()
-    case .lowercase: string.lowercased()
-    case nil: string
-    }
-  }
-
-  private func styling(_ look: Text.Look) -> TextStyling {
-    var styling = TextStyling()
-    styling.foreground =
-      look.color?.design(in: values) ?? look.style?.style._paint(in: values).color
-    if look.font != nil || look.weight != nil || look.isBold || look.isItalic
-      || look.design != nil
-    {
-      let font = look.font ?? values.font ?? .body
-      var style = FontStyle()
-      style.size = font.size(in: values)
-      style.weight = weight(font, look)
-      style.slant =
-        font.isItalic || look.isItalic || shared.isItalic == true ? .italic : nil
-      style.name = name(font, look)
-      styling.font = style
-    }
-    styling.kern = look.tracking
-    if let line = look.underline ?? shared.underline, line.isOn {
-      styling.underline = TextStyling.Line(pattern: line.plainPattern)
-      styling.underlineColor = line.color?.design(in: values)
-    }
-    if let line = look.strikethrough ?? shared.strikethrough, line.isOn {
-      styling.strikethrough = TextStyling.Line(pattern: line.plainPattern)
-      styling.strikethroughColor = line.color?.design(in: values)
-    }
-    return styling
-  }
-
-  private func weight(_ font: Font, _ look: Text.Look) -> DesignFontWeight {
-    if let weight = look.weight { return weight.plain }
-    if look.isBold { return font.boldWeight.plain }
-    if look.font == nil {
-      if let weight = shared.weight { return weight.plain }
-      if shared.isBold == true { return font.boldWeight.plain }
-    }
-    return font.ownWeight.plain
-  }
-
-  private func name(_ font: Font, _ look: Text.Look) -> String? {
-    if (look.design ?? font.design ?? shared.design) == .monospaced { return "monospaced" }
-    return font.family
-  }
-}
-
-extension Text.Line {
-  fileprivate var plainPattern: TextStyling.Line.Pattern {
-    switch pattern {
-    case .solid: .solid
-    case .dot: .dot
-    case .dash: .dash
-    case .dashDot: .dashDot
-    case .dashDotDot: .dashDotDot
-    }
-  }
-}
-
-extension Text.Look {
-  fileprivate mutating func fill(from outer: Text.Look) {
-    font = font ?? outer.font
-    weight = weight ?? outer.weight
-    isBold = isBold || outer.isBold
-    isItalic = isItalic || outer.isItalic
-    design = design ?? outer.design
-    if !hasColor { (color, style) = (outer.color, outer.style) }
-    tracking = tracking ?? outer.tracking
-    underline = underline ?? outer.underline
-    strikethrough = strikethrough ?? outer.strikethrough
-  }
 }

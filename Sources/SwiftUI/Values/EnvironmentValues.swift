@@ -88,6 +88,27 @@ public struct EnvironmentValues: CustomStringConvertible {
     set { base?.boldText = newValue == .bold }
   }
 
+  /// The colour of what is on, chosen or filled.
+  var accent: DesignColor { base?.accent ?? SystemColor.systemBlue.color }
+
+  /// The tint, where one was given.
+  var tint: Color? {
+    get { base?.tint.map { Color($0) } }
+    set {
+      let tint = newValue?.design(in: self)
+      base?.tint = tint
+    }
+  }
+
+  /// The side that symbols fill in the place of a control's icon; nil is their font's.
+  var iconSide: Double? {
+    get { base?.iconSide }
+    set { base?.iconSide = newValue }
+  }
+
+  /// Whether there are rows of a list around.
+  var isInList: Bool { base?.rowInsets != nil }
+
   /// The colour that text and shapes have where they name none.
   var foreground: DesignColor? {
     get { base?.foreground }
@@ -368,11 +389,6 @@ extension EnvironmentValues {
   public var accessibilityShowButtonShapes: Bool { false }
   public var backgroundProminence: BackgroundProminence { .standard }
 
-  /// The tint, where one was given.
-  var tint: Color? {
-    get { self[EnvironmentDefaults.Key<Color, Color>.self] }
-    set { self[EnvironmentDefaults.Key<Color, Color>.self] = newValue }
-  }
   /// What `foregroundStyle` gave for the levels below the first.
   var lowerForegrounds: [DesignColor] {
     get { self[EnvironmentDefaults.Key<Color, [DesignColor]>.self] ?? [] }

@@ -1,0 +1,133 @@
+internal import GalleyDesign
+package import GalleyGeometry
+package import GalleyLayout
+
+/// A row of a list and what it asks of the list.
+package struct ListRow: Sendable {
+  var view: AnyView
+  /// What stands behind it instead of the section's surface.
+  package var background: AnyView?
+  /// The room round its content; nil is the list's.
+  package var insets: EdgeInsets?
+  /// Whether there is no line below it.
+  package var hidesSeparator = false
+
+  /// Makes a row that asks for nothing.
+  package init(_ view: AnyView) { self.view = view }
+}
+
+/// A section whatever gives it: what stands above and below its rows, and these.
+package struct SectionBody: Sendable {
+  var header: Wording
+  var footer: Wording
+  var rows: [ListRow]
+  var separatorInset: Double?
+  var separators: Bool?
+
+  init(
+    header: Wording, footer: Wording, rows: [ListRow], separatorInset: Double?, separators: Bool?
+  ) {
+    (self.header, self.footer, self.rows) = (header, footer, rows)
+    (self.separatorInset, self.separators) = (separatorInset, separators)
+  }
+
+  /// Makes a section of views; nil where nothing stands above or below its rows.
+  package init(header: AnyView?, footer: AnyView?, rows: [ListRow]) {
+    self.init(
+      header: Wording("", or: header), footer: Wording("", or: footer), rows: rows,
+      separatorInset: nil, separators: nil)
+  }
+}
+
+/// What a list asks of a section.
+protocol ListSection {
+  /// Whether nothing stands above the rows.
+  var isHeadless: Bool { get }
+}
+
+extension SectionBody: ListSection {
+  var isHeadless: Bool { header.isEmpty }
+}
+
+extension SectionBody: PrimitiveView {
+  package func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
+    let metrics = SectionMetrics(environment.listPresentation, at: environment.textSize)
+    VStack(alignment: .leading, spacing: 0) {
+      if header.isEmpty {
+        Spacer(minLength: metrics.gap).fixedSize(horizontal: false, vertical: true)
+      } else {
+        metrics.header(header).asPart()
+      }
+      column(metrics, environment)
+      if footer.isEmpty {
+        Spacer(minLength: metrics.gap).fixedSize(horizontal: false, vertical: true)
+      } else {
+        metrics.footer(footer).asPart()
+      }
+    }
+    .padding(.horizontal, metrics.margin)
+    .appendNode(to: &tree, environment)
+  }
+}
+
+extension SectionBody {
+  private func column(_ metrics: SectionMetrics, _ environment: EnvironmentValues) -> some View {
+    let hasLines = separators ?? metrics.hasSeparators
+    let color = environment.theme.scheme(for: "lists").colors?.separator ?? .system(.separator)
+    // One surface under all rows, unless one of them has its own.
+    let isOne = rows.allSatisfy { $0.background == nil }
+    let surface = Color.system(metrics.surface)
+    return VStack(alignment: .leading, spacing: 0) {
+      ForEach(0..<rows.count) { index in
+        let row = rows[index]
+        let insets = row.insets ?? metrics.rowInsets
+        let hasLine = hasLines && index < rows.count - 1 && !row.hidesSeparator
+        let whole = SectionRow(
+          content: row.view, insets: insets,
+          separator: hasLine
+            ? separatorInset ?? insets.leading + row.view.leadingRoom(in: environment) : nil,
+          separatorColor: color)
+        if isOne {
+          whole
+        } else if let background = row.background {
+          whole.background { background }
+        } else {
+          whole.background(surface)
+        }
+      }
+    }
+    .background(isOne ? surface : .clear)
+    .modifiers {
+      if metrics.cornerRadius > 0 {
+        $0.clipShape = AnyShape(RoundedRectangle(cornerRadius: metrics.cornerRadius))
+      }
+    }
+  }
+}
+
+/// A row at least 44 points high with the line below it.
+struct SectionRow: Sendable {
+  var content: AnyView
+  var insets: EdgeInsets
+  /// Where the line begins; nil for none.
+  var separator: Double?
+  var separatorColor: Color
+}
+
+extension SectionRow: PrimitiveView {
+  func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
+    var inner = environment
+    inner.rowInsets = insets
+    inner.rowHeight = 44
+    // A cell is as wide as the row and stands off its edges itself, so that its colour is the row's.
+    let padding = content.isCell ? EdgeInsets.zero : insets
+    content.padding(padding).frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+      .overlay(alignment: .bottom) {
+        if let separator {
+          Rectangle().fill(separatorColor).frame(height: environment.grid.pixel)
+            .padding(.leading, separator)
+        }
+      }
+      .appendNode(to: &tree, inner)
+  }
+}

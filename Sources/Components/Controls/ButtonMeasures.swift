@@ -1,0 +1,23 @@
+internal import GalleyDesign
+internal import GalleyGeometry
+
+/// What the platform's sizes of controls make of a button (UIButton.Configuration).
+package struct ButtonMeasures: Sendable {
+  /// The distance between the edges and the content.
+  var insets: EdgeInsets
+  /// The corners of a surface; nil are the kind's.
+  var corners: CornerRadius?
+  /// The size of the title at the default text size, in points; nil is the body's.
+  var fontSize: Double?
+
+  /// 35 points high.
+  package static let regular = ButtonMeasures(insets: EdgeInsets(vertical: 7, horizontal: 12))
+  /// 28 points high, with round ends.
+  package static let small = ButtonMeasures(
+    insets: EdgeInsets(vertical: 5, horizontal: 10), corners: .oval, fontSize: 15)
+  /// 50 points high.
+  package static let large = ButtonMeasures(
+    insets: EdgeInsets(vertical: 15, horizontal: 20), corners: .points(12))
+  /// The title alone, as where words stand among others.
+  package static let bare = ButtonMeasures(insets: .zero)
+}

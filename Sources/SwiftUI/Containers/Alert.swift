@@ -1,0 +1,229 @@
+// swift-format-ignore-file: AmbiguousTrailingClosureOverload
+
+import Foundation
+import GalleyComponents
+import GalleyLayout
+
+// Questions over a screen, in the kit's boxes.
+
+/// A question as any of SwiftUI's forms asks it.
+struct Question {
+  struct Answer {
+    var label: AnyView
+    var role: ButtonRole?
+  }
+
+  private let title: AnyView
+  private let message: AnyView?
+  private var answers: [Answer]
+  /// What stands between message and answers.
+  private var fields: [AnyView] = []
+
+  init(_ title: Text, _ message: Text?, _ answers: [Answer]) {
+    (self.title, self.message) = (AnyView(title), message.map { AnyView($0) })
+    self.answers = answers
+  }
+
+  /// The question with the views of a builder: buttons are answers, all else are fields.
+  init(_ title: Text, _ message: some View, actions: some View) {
+    (self.title, self.message, answers) = (AnyView(title), message.slot, [])
+    for view in Self.children(of: actions) {
+      if let button = coreView(of: view) as? any AnyButton {
+        answers.append(button.answer)
+      } else {
+        fields.append(view)
+      }
+    }
+    if answers.isEmpty { answers = [Answer(label: AnyView(Text("OK")))] }
+  }
+
+  private static func children<Content: View>(of content: Content) -> [AnyView] {
+    var list = ChildList()
+    Content._visitChildren(content, &list)
+    return list.views
+  }
+
+  private var buttons: [ControlItem] { answers.map { ControlItem(role: $0.role?.kit ?? .none) } }
+
+  /// The kit's alert over the dimmed screen, its way out first or last as the platform has it.
+  func alert() -> AnyView {
+    var question = self
+    if answers.count != 2 || answers[1].role == .cancel {
+      let cancel = answers.filter { $0.role == .cancel }
+      question.answers.removeAll { $0.role == .cancel }
+      question.answers = answers.count == 2 ? cancel + question.answers : question.answers + cancel
+    }
+    return AnyView(OverScreen { question.kitAlert })
+  }
+
+  private var kitAlert: some View {
+    let question = Unchecked(self)
+    return Kit("Alert") { _ in
+      let question = question.value
+      return GalleyComponents.Alert(buttons: question.buttons).with {
+        ($0.titleView, $0.messageView) = (question.title, question.message)
+        $0.buttonViews = question.answers.map(\.label)
+        $0.fieldViews = question.fields
+      }
+    }
+  }
+
+  /// The kit's sheet of answers at the bottom of the dimmed screen.
+  func dialog(showsTitle: Bool) -> AnyView {
+    let question = Unchecked(self)
+    return AnyView(
+      OverScreen(alignment: .bottom) {
+        Kit("ActionSheet") { _ in
+          let question = question.value
+          return GalleyComponents.ActionSheet(buttons: question.buttons).with {
+            $0.titleView = showsTitle ? question.title : nil
+            $0.messageView = question.message
+            $0.buttonViews = question.answers.map(\.label)
+          }
+        }
+      })
+  }
+}
+
+/// A button, whatever its label is.
+private protocol AnyButton {
+  var answer: Question.Answer { get }
+}
+
+extension Button: AnyButton {
+  fileprivate var answer: Question.Answer { Question.Answer(label: AnyView(label), role: role) }
+}
+
+extension ButtonRole {
+  fileprivate var kit: ControlItemRole {
+    self == .destructive ? .destructive : self == .cancel ? .cancel : .none
+  }
+}
+
+/// An alert as older sources write it.
+public struct Alert {
+  let question: Question
+
+  public struct Button {
+    let label: Text
+    let role: ButtonRole?
+    var answer: Question.Answer { Question.Answer(label: AnyView(label), role: role) }
+    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(label: label, role: nil)
+    }
+    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(label: label, role: .cancel)
+    }
+    public static func cancel(_ action: (() -> Void)? = {}) -> Button {
+      Button(label: Text("Cancel"), role: .cancel)
+    }
+    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(label: label, role: .destructive)
+    }
+  }
+
+  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
+    question = Question(title, message, [(dismissButton ?? .default(Text("OK"))).answer])
+  }
+  public init(
+    title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
+  ) {
+    question = Question(title, message, [primaryButton.answer, secondaryButton.answer])
+  }
+}
+
+public struct ActionSheet {
+  public typealias Button = Alert.Button
+  let question: Question
+  public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
+    question = Question(title, message, buttons.map(\.answer))
+  }
+}
+
+extension View {
+  private nonisolated func alertCard<Actions: View, Message: View>(
+    _ title: Text, _ isPresented: Bool, _ actions: () -> Actions, _ message: () -> Message
+  ) -> some View {
+    modifier(
+      PresentModifier(
+        view: isPresented ? Question(title, message(), actions: actions()).alert() : nil))
+  }
+
+  private nonisolated func dialog<Actions: View, Message: View>(
+    _ title: Text, _ isPresented: Bool, _ visibility: Visibility, _ actions: () -> Actions,
+    _ message: () -> Message
+  ) -> some View {
+    modifier(
+      PresentModifier(
+        view: isPresented
+          ? Question(title, message(), actions: actions())
+            .dialog(showsTitle: visibility == .visible) : nil))
+  }
+
+  public nonisolated func alert<Actions: View, Message: View>(
+    _ key: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
+    @ViewBuilder message: () -> Message
+  ) -> some View { alertCard(Text(key), isPresented.wrappedValue, actions, message) }
+  public nonisolated func alert<Actions: View>(
+    _ key: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
+  ) -> some View { alertCard(Text(key), isPresented.wrappedValue, actions) { EmptyView() } }
+  @_disfavoredOverload
+  public nonisolated func alert<Title: StringProtocol, Actions: View, Message: View>(
+    _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
+    @ViewBuilder message: () -> Message
+  ) -> some View { alertCard(Text(title), isPresented.wrappedValue, actions, message) }
+  @_disfavoredOverload
+  public nonisolated func alert<Title: StringProtocol, Actions: View>(
+    _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
+  ) -> some View { alertCard(Text(title), isPresented.wrappedValue, actions) { EmptyView() } }
+  public nonisolated func alert<Actions: View, Message: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
+    @ViewBuilder message: () -> Message
+  ) -> some View { alertCard(title, isPresented.wrappedValue, actions, message) }
+  public nonisolated func alert<Data, Actions: View, Message: View>(
+    _ key: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
+    @ViewBuilder actions: (Data) -> Actions, @ViewBuilder message: (Data) -> Message
+  ) -> some View {
+    alertCard(
+      Text(key), isPresented.wrappedValue && data != nil, { data.map(actions) },
+      { data.map(message) })
+  }
+  public nonisolated func alert<Failure: LocalizedError, Actions: View>(
+    isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: () -> Actions
+  ) -> some View {
+    alertCard(
+      Text(verbatim: error?.errorDescription ?? ""), isPresented.wrappedValue && error != nil,
+      actions
+    ) { EmptyView() }
+  }
+  public nonisolated func alert(
+    isPresented: Binding<Bool>, content: () -> Alert
+  ) -> some View {
+    modifier(PresentModifier(view: isPresented.wrappedValue ? content().question.alert() : nil))
+  }
+  public nonisolated func alert<Item: Identifiable>(
+    item: Binding<Item?>, content: (Item) -> Alert
+  ) -> some View {
+    modifier(PresentModifier(view: item.wrappedValue.map { content($0).question.alert() }))
+  }
+  public nonisolated func actionSheet(
+    isPresented: Binding<Bool>, content: () -> ActionSheet
+  ) -> some View {
+    modifier(
+      PresentModifier(
+        view: isPresented.wrappedValue ? content().question.dialog(showsTitle: true) : nil))
+  }
+  public nonisolated func confirmationDialog<Actions: View>(
+    _ key: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> Actions
+  ) -> some View {
+    dialog(Text(key), isPresented.wrappedValue, titleVisibility, actions) { EmptyView() }
+  }
+  public nonisolated func confirmationDialog<Actions: View, Message: View>(
+    _ key: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> Actions,
+    @ViewBuilder message: () -> Message
+  ) -> some View {
+    dialog(Text(key), isPresented.wrappedValue, titleVisibility, actions, message)
+  }
+}

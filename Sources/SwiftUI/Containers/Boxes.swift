@@ -1,0 +1,149 @@
+import GalleyComponents
+import GalleyGeometry
+import GalleyLayout
+
+public struct GroupBox<Label: View, Content: View>: Sendable {
+  let label: Label
+  let content: Content
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    (self.content, self.label) = (content(), label())
+  }
+  public init(label: Label, @ViewBuilder content: () -> Content) {
+    (self.content, self.label) = (content(), label)
+  }
+}
+
+extension GroupBox where Label == EmptyView {
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content) { EmptyView() }
+  }
+}
+extension GroupBox where Label == Text {
+  public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(key) }
+  }
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+extension GroupBox: View {
+  public var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      label.font(.headline)
+      content
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .padding(16)
+    .background(
+      Color(UIColor.secondarySystemBackground), in: RoundedRectangle(cornerRadius: 8))
+  }
+}
+
+public struct DisclosureGroup<Label: View, Content: View>: Sendable {
+  let isExpanded: Bool
+  let label: Label
+  let content: Content
+
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    (self.isExpanded, self.content, self.label) = (isExpanded.wrappedValue, content(), label())
+  }
+  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    (isExpanded, self.content, self.label) = (false, content(), label())
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  public init(_ key: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(key) }
+  }
+  public init(
+    _ key: LocalizedStringKey, isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(key) }
+  }
+}
+
+extension DisclosureGroup: View {
+  public var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      HStack {
+        label
+        Spacer()
+        Image(systemName: isExpanded ? "chevron.down" : "chevron.right")
+          .font(.system(size: 13, weight: .semibold)).foregroundStyle(Color.accentColor)
+      }
+      if isExpanded { content }
+    }
+  }
+}
+
+public struct ControlGroup<Content: View>: Sendable {
+  let content: Content
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+extension ControlGroup: View {
+  public var body: some View { HStack(spacing: 8) { content } }
+}
+
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: Sendable {
+  let label: Label
+  let description: Description
+  let actions: Actions
+
+  public init(
+    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    (self.label, self.description, self.actions) = (label(), description(), actions())
+  }
+}
+
+extension ContentUnavailableView
+where Label == GalleySwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  public init(_ key: LocalizedStringKey, systemImage: String, description: Text? = nil) {
+    label = GalleySwiftUI.Label(key, systemImage: systemImage)
+    (self.description, actions) = (description, EmptyView())
+  }
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, description: Text? = nil
+  ) {
+    label = GalleySwiftUI.Label(title, systemImage: systemImage)
+    (self.description, actions) = (description, EmptyView())
+  }
+  public static var search: ContentUnavailableView {
+    ContentUnavailableView("No Results", systemImage: "magnifyingglass")
+  }
+  public static func search(text: String) -> ContentUnavailableView {
+    ContentUnavailableView(
+      "No Results for “\(text)”", systemImage: "magnifyingglass",
+      description: Text("Check the spelling or try a new search."))
+  }
+}
+
+private struct UnavailableLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 12) {
+      configuration.icon.font(.system(size: 48)).foregroundStyle(Color.secondary)
+      configuration.title.font(.title2.weight(.bold))
+    }
+  }
+}
+
+extension ContentUnavailableView: View {
+  public var body: some View {
+    VStack(spacing: 12) {
+      label.labelStyle(UnavailableLabelStyle())
+      description.font(.subheadline).foregroundStyle(Color.secondary)
+      actions
+    }
+    .multilineTextAlignment(.center).padding(16)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}

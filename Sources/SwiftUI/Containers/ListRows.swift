@@ -1,0 +1,149 @@
+import GalleyComponents
+import GalleyLayout
+
+/// A row of a list in the surroundings that its view is built in.
+private struct FoundRow {
+  var view: AnyView
+  var environment: TreeEnvironment
+  var look = RowModifier()
+
+  /// The row as the kit's lists have it.
+  var kit: ListRow {
+    let (view, own) = (view, Unchecked(environment.attachment))
+    var row = ListRow(
+      AnyView(
+        Built { tree, environment in
+          var inner = environment
+          inner.attachment = own.value
+          AnyView.makeOne(view, in: &tree, inner)
+        }))
+    (row.background, row.insets) = (look.background, look.insets)
+    row.hidesSeparator = look.hidesSeparator == true
+    return row
+  }
+}
+
+private struct FoundSection {
+  var header: [AnyView] = []
+  var rows: [FoundRow] = []
+  var footer: [AnyView] = []
+  var isImplicit = false
+
+  var kit: SectionBody {
+    SectionBody(
+      header: Self.stacked(header), footer: Self.stacked(footer), rows: rows.map(\.kit))
+  }
+
+  private static func stacked(_ views: [AnyView]) -> AnyView? {
+    views.count < 2 ? views.first : AnyView(ForEach(views.indices, id: \.self) { views[$0] })
+  }
+}
+
+/// A view that may stand for several rows, whatever its modifiers are.
+protocol RowSource {
+  /// Its rows in a list; nil where it is one.
+  func rows(in values: EnvironmentValues) -> [AnyView]?
+}
+
+/// Finds the sections and rows of a list, through the bodies of views that are made of several.
+private struct RowCollector: ViewVisitor {
+  var sections: [FoundSection] = []
+  var environment: TreeEnvironment
+
+  init(_ environment: TreeEnvironment) { self.environment = environment }
+
+  mutating func visit<Content: View>(_ view: Content) {
+    if let any = view as? AnyView { return open(any.base) }
+    let whole = AnyView(view)
+    let inner = coreView(of: whole)
+    if let section = inner as? any AnySection {
+      return add(section, modifiersOf: whole)
+    }
+    if let source = inner as? any RowSource, let rows = source.rows(in: values(inside: whole)) {
+      let rewrap = whole.base as? any ModifiedView
+      for row in rows { append(row: rewrap?.replacing(core: row) ?? row) }
+      return
+    }
+    if Content.Body.self != Never.self, let (body, inside) = environment.evaluating(view) {
+      return evaluate(body, in: inside)
+    }
+    append(row: whole)
+  }
+
+  private mutating func append(row: AnyView) {
+    append(FoundRow(view: row, environment: environment, look: Self.look(of: row)))
+  }
+
+  /// What a view is told by its surroundings and its own modifiers.
+  private func values(inside view: AnyView) -> EnvironmentValues {
+    var values = EnvironmentValues(environment)
+    for case let modifier as ValuesModifier in modifierChain(of: view) { modifier.change(&values) }
+    return values
+  }
+
+  private mutating func open<Content: View>(_ view: Content) {
+    Content._visitChildren(view, &self)
+  }
+
+  private mutating func evaluate<Body: View>(_ body: Body, in inside: TreeEnvironment) {
+    let outer = environment
+    environment = inside
+    Body._visitChildren(body, &self)
+    environment = outer
+  }
+
+  private mutating func append(_ row: FoundRow) {
+    if sections.last?.isImplicit != true { sections.append(FoundSection(isImplicit: true)) }
+    sections[sections.count - 1].rows.append(row)
+  }
+
+  private mutating func add(_ section: any AnySection, modifiersOf whole: AnyView) {
+    let rewrap = whole.base as? any ModifiedView
+    var result = FoundSection()
+    result.header = collect(section.sectionHeader).map(\.view)
+    result.rows = collect(section.sectionContent).map { row in
+      var row = row
+      if let rewrap { row.view = rewrap.replacing(core: row.view) }
+      row.look = Self.look(of: row.view)
+      return row
+    }
+    result.footer = collect(section.sectionFooter).map(\.view)
+    sections.append(result)
+  }
+
+  private func collect(_ view: AnyView) -> [FoundRow] {
+    var inner = RowCollector(environment)
+    AnyView._visitChildren(view, &inner)
+    return inner.sections.flatMap(\.rows)
+  }
+
+  private static func look(of view: AnyView) -> RowModifier {
+    var look = RowModifier()
+    for modifier in modifierChain(of: view) {
+      guard let row = modifier as? RowModifier else { continue }
+      look.background = look.background ?? row.background
+      look.insets = look.insets ?? row.insets
+      look.hidesSeparator = look.hidesSeparator ?? row.hidesSeparator
+    }
+    return look
+  }
+}
+
+/// The rows of a list or a form in the look of the surroundings.
+struct RowList: Sendable {
+  let content: AnyView
+}
+
+extension RowList: PrimitiveView {
+  func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
+    let values = EnvironmentValues(environment)
+    let presentation = values.listLook.presentation
+    var collector = RowCollector(environment.insideList(presentation))
+    AnyView._visitChildren(content, &collector)
+    StyledList(
+      sections: collector.sections.map(\.kit), presentation: presentation,
+      hidesBackground: values.hidesListBackground
+    )
+    .append(in: &tree, environment)
+  }
+}

@@ -1,0 +1,166 @@
+import GalleyComponents
+import GalleyDesign
+import GalleyGeometry
+import GalleyLayout
+
+// Navigation with its bar: what the views inside say of title and toolbar is collected while they
+// are built, and the bar is made of it.
+
+/// What a screen says of its bars.
+struct BarItems: Sendable {
+  var title: AnyView?
+  var isInline: Bool?
+  var isHidden = false
+  var leading: [AnyView] = []
+  var principal: [AnyView] = []
+  var trailing: [AnyView] = []
+  var bottom: [AnyView] = []
+  var search: (text: String, prompt: String)?
+
+  struct Key: PreferenceKey {
+    static var defaultValue: BarItems { BarItems() }
+    static func reduce(value: inout BarItems, nextValue: () -> BarItems) {
+      let next = nextValue()
+      value.title = value.title ?? next.title
+      value.isInline = value.isInline ?? next.isInline
+      value.isHidden = value.isHidden || next.isHidden
+      value.leading += next.leading
+      value.principal += next.principal
+      value.trailing += next.trailing
+      value.bottom += next.bottom
+      value.search = value.search ?? next.search
+    }
+  }
+}
+
+public struct NavigationStack<Data, Root: View>: Sendable {
+  let root: Root
+}
+
+extension NavigationStack where Data == NavigationPath {
+  public init(@ViewBuilder root: () -> Root) { self.root = root() }
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) { self.root = root() }
+}
+extension NavigationStack
+where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection {
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root) { self.root = root() }
+}
+
+public struct NavigationPath: Equatable, Sendable {
+  public var count: Int { 0 }
+  public var isEmpty: Bool { true }
+  public init() {}
+  public mutating func append<Value: Hashable>(_ value: Value) {}
+  public mutating func removeLast(_ count: Int = 1) {}
+}
+
+extension NavigationStack: PrimitiveView {
+  public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
+    BarScreen(content: AnyView(root)).append(in: &tree, environment)
+  }
+}
+
+public struct NavigationView<Content: View>: Sendable {
+  let content: Content
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension NavigationView: PrimitiveView {
+  public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
+    var list = ChildList()
+    Content._visitChildren(content, &list)
+    BarScreen(content: list.views.first ?? AnyView(content)).append(in: &tree, environment)
+  }
+}
+
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: Sendable {
+  let sidebar: Sidebar
+  let detail: Detail
+  public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    (self.sidebar, self.detail) = (sidebar(), detail())
+  }
+}
+
+extension NavigationSplitView where Content == EmptyView {
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+    (self.sidebar, self.detail) = (sidebar(), detail())
+  }
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    (self.sidebar, self.detail) = (sidebar(), detail())
+  }
+}
+
+public struct NavigationSplitViewVisibility: Equatable, Sendable {
+  private let name: String
+  public static let automatic = NavigationSplitViewVisibility(name: "automatic")
+  public static let all = NavigationSplitViewVisibility(name: "all")
+  public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
+  public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
+}
+
+extension NavigationSplitView: PrimitiveView {
+  public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
+    let isWide = EnvironmentValues(environment).horizontalSizeClass == .regular
+    guard isWide else {
+      return BarScreen(content: AnyView(sidebar)).append(in: &tree, environment)
+    }
+    HStack(spacing: 0) {
+      BarScreen(content: AnyView(sidebar)).frame(width: 320)
+      Rectangle().fill(Color(SystemColor.separator)).frame(width: 0.5)
+      BarScreen(content: AnyView(detail))
+    }
+    .append(in: &tree, environment)
+  }
+}
+
+/// A screen with a bar above and perhaps one below.
+struct BarScreen: Sendable {
+  let content: AnyView
+}
+
+extension BarScreen: PrimitiveView {
+  func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
+    guard let session = EnvironmentValues(environment).session else {
+      return AnyView.makeOne(content, in: &tree, environment)
+    }
+    // The bar is the second child, so that the content has spoken when it is made.
+    tree.node(.safeAreaInset(.top, alignment: .center, spacing: 0)) { tree in
+      var items = BarItems()
+      let content = content
+      let collected = session.collecting {
+        Built { tree, environment in
+          AnyView.makeOne(content, in: &tree, environment)
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .append(in: &tree, environment)
+      }
+      items = collected.value(BarItems.Key.self)
+      session.preferences[session.preferences.count - 1].replace(BarItems.Key.self, BarItems())
+      if items.isHidden { return tree.leaf(.empty) }
+      bar(items).append(in: &tree, environment)
+    }
+  }
+}
+
+/// The kit's bar with what a screen says of it.
+private func bar(_ items: BarItems) -> some View {
+  let isLarge = items.title != nil && items.isInline != true
+  return Kit("NavigationBar") { values in
+    GalleyComponents.NavigationBar(displayMode: isLarge ? .large : .inline).with {
+      $0.labelView = items.title
+      ($0.leadingViews, $0.trailingViews) = (items.leading, items.trailing)
+      $0.titleView = items.principal.isEmpty ? nil : AnyView(stacked(items.principal))
+      $0.accessory = items.search.map { AnyView(SearchField($0.prompt, text: $0.text)) }
+    }
+  }
+}
+
+private func stacked(_ views: [AnyView]) -> some View {
+  HStack { ForEach(views.indices, id: \.self) { views[$0] } }
+}

@@ -1,0 +1,40 @@
+import GalleyComponents
+import GalleyGeometry
+import GalleyLayout
+
+/// A part of content that may be larger, at its start.
+public struct ScrollView<Content: View>: Sendable {
+  public var axes: Axis.Set
+  public var showsIndicators: Bool
+  public var content: Content
+
+  public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) {
+    (self.axes, self.showsIndicators, self.content) = (axes, showsIndicators, content())
+  }
+}
+
+extension ScrollView: PrimitiveView {
+  public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
+    let scroll = GalleyComponents.ScrollView(axes) { content }
+    EnvironmentValues(environment).session?.name(AnyHashable("scrollView"), tree)
+    scroll.append(in: &tree, environment)
+  }
+}
+
+/// Scrolls to places, which nothing does in a picture.
+public struct ScrollViewReader<Content: View>: Sendable {
+  let content: Content
+  public init(@ViewBuilder content: (ScrollViewProxy) -> Content) {
+    self.content = content(ScrollViewProxy())
+  }
+}
+
+extension ScrollViewReader: View {
+  public var body: some View { content }
+}
+
+public struct ScrollViewProxy: Sendable {
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+}

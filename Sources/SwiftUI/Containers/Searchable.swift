@@ -1,0 +1,48 @@
+import GalleyComponents
+import GalleyLayout
+
+public struct SearchFieldPlacement: Sendable {
+  public enum NavigationBarDrawerDisplayMode: Sendable { case automatic, always }
+  public static let automatic = SearchFieldPlacement()
+  public static let navigationBarDrawer = SearchFieldPlacement()
+  public static let toolbar = SearchFieldPlacement()
+  public static let sidebar = SearchFieldPlacement()
+  public static func navigationBarDrawer(
+    displayMode: NavigationBarDrawerDisplayMode
+  ) -> SearchFieldPlacement { SearchFieldPlacement() }
+}
+
+extension View {
+  public nonisolated func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey = "Search"
+  ) -> some View {
+    searchField(text.wrappedValue, prompt.key)
+  }
+  @_disfavoredOverload
+  public nonisolated func searchable<Prompt: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Prompt
+  ) -> some View {
+    searchField(text.wrappedValue, String(prompt))
+  }
+  public nonisolated func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "Search"
+  ) -> some View {
+    searchField(text.wrappedValue, prompt.key)
+  }
+  public nonisolated func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text?
+  ) -> some View {
+    searchField(text.wrappedValue, prompt?.string(EnvironmentValues()) ?? "Search")
+  }
+  private nonisolated func searchField(_ text: String, _ prompt: String) -> some View {
+    modifier(BarModifier { $0.search = (text, prompt) })
+  }
+  public nonisolated func searchScopes<Value: Hashable, Content: View>(
+    _ scope: Binding<Value>, @ViewBuilder scopes: () -> Content
+  ) -> some View { self }
+  public nonisolated func searchSuggestions<Content: View>(
+    @ViewBuilder _ suggestions: () -> Content
+  ) -> some View { self }
+}

@@ -1,0 +1,194 @@
+// swift-format-ignore-file: AmbiguousTrailingClosureOverload
+
+import Foundation
+import GalleyComponents
+import GalleyGeometry
+import GalleyLayout
+
+/// Adds to what a screen says of its bars.
+struct BarModifier: @unchecked Sendable {
+  let change: (inout BarItems) -> Void
+}
+
+extension BarModifier: TreeModifier {
+  nonisolated func build<Wrapped: View>(
+    _ content: Wrapped, in tree: inout TreeBuilder, _ environment: TreeEnvironment
+  ) {
+    if let session = EnvironmentValues(environment).session {
+      var items = BarItems()
+      change(&items)
+      session.preferences[session.preferences.count - 1].add(BarItems.Key.self, items)
+    }
+    content.append(in: &tree, environment)
+  }
+}
+
+public enum NavigationBarItem {
+  public enum TitleDisplayMode: Sendable { case automatic, inline, large }
+}
+public typealias ToolbarTitleDisplayMode = NavigationBarItem.TitleDisplayMode
+
+public struct ToolbarPlacement: Sendable {
+  let isTop: Bool
+  public static let automatic = ToolbarPlacement(isTop: true)
+  public static let navigationBar = ToolbarPlacement(isTop: true)
+  public static let bottomBar = ToolbarPlacement(isTop: false)
+  public static let tabBar = ToolbarPlacement(isTop: false)
+  public static let windowToolbar = ToolbarPlacement(isTop: false)
+}
+
+extension View {
+  private nonisolated func title(_ text: Text) -> some View {
+    modifier(BarModifier { $0.title = AnyView(text) })
+  }
+  public nonisolated func navigationTitle(_ title: Text) -> some View { self.title(title) }
+  public nonisolated func navigationTitle(_ key: LocalizedStringKey) -> some View {
+    title(Text(key))
+  }
+  @_disfavoredOverload
+  public nonisolated func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View {
+    self.title(Text(title))
+  }
+  public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
+    self.title(Text(verbatim: title.wrappedValue))
+  }
+  public nonisolated func navigationSubtitle(_ key: LocalizedStringKey) -> some View { self }
+  public nonisolated func navigationBarTitle(_ title: Text) -> some View { self.title(title) }
+  public nonisolated func navigationBarTitle(_ key: LocalizedStringKey) -> some View {
+    title(Text(key))
+  }
+  @_disfavoredOverload
+  public nonisolated func navigationBarTitle<Title: StringProtocol>(_ title: Title) -> some View {
+    self.title(Text(title))
+  }
+  public nonisolated func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    self.title(title).navigationBarTitleDisplayMode(displayMode)
+  }
+  public nonisolated func navigationBarTitle(
+    _ key: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    title(Text(key)).navigationBarTitleDisplayMode(displayMode)
+  }
+  @_disfavoredOverload
+  public nonisolated func navigationBarTitle<Title: StringProtocol>(
+    _ title: Title, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    self.title(Text(title)).navigationBarTitleDisplayMode(displayMode)
+  }
+  public nonisolated func navigationBarTitleDisplayMode(
+    _ mode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    modifier(BarModifier { $0.isInline = mode == .inline })
+  }
+  public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    navigationBarTitleDisplayMode(mode)
+  }
+  public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
+    modifier(BarModifier { $0.isHidden = hidden })
+  }
+  public nonisolated func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View {
+    self
+  }
+  public nonisolated func navigationBarItems<Leading: View>(leading: Leading) -> some View {
+    modifier(BarModifier { $0.leading.append(AnyView(leading)) })
+  }
+  public nonisolated func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View {
+    modifier(BarModifier { $0.trailing.append(AnyView(trailing)) })
+  }
+  public nonisolated func navigationBarItems<Leading: View, Trailing: View>(
+    leading: Leading, trailing: Trailing
+  ) -> some View {
+    modifier(
+      BarModifier {
+        $0.leading.append(AnyView(leading))
+        $0.trailing.append(AnyView(trailing))
+      })
+  }
+  public nonisolated func toolbar<Content: ToolbarContent>(
+    @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    let content = Unchecked(content())
+    return modifier(
+      BarModifier { items in
+        var collected = _ToolbarItems(items: items)
+        content.value._add(to: &collected)
+        items = collected.items
+      })
+  }
+  public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    let content = AnyView(content())
+    return modifier(BarModifier { $0.trailing.append(content) })
+  }
+  public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    -> some View
+  {
+    let hidesTop = visibility == .hidden && bars.contains(where: \.isTop)
+    return modifier(BarModifier { $0.isHidden = $0.isHidden || hidesTop })
+  }
+  public nonisolated func toolbar(removing kind: ToolbarDefaultItemKind?) -> some View { self }
+  public nonisolated func toolbarBackground<Style: ShapeStyle>(
+    _ style: Style, for bars: ToolbarPlacement...
+  ) -> some View { self }
+  public nonisolated func toolbarBackground(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View { self }
+  public nonisolated func toolbarBackgroundVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View { self }
+  public nonisolated func toolbarColorScheme(
+    _ scheme: ColorScheme?, for bars: ToolbarPlacement...
+  ) -> some View { self }
+  public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { self }
+  public nonisolated func navigationDestination<Value: Hashable, Destination: View>(
+    for type: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination
+  ) -> some View { self }
+  public nonisolated func navigationDestination<Destination: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> Destination
+  ) -> some View { self }
+  public nonisolated func navigationDestination<Item: Hashable, Destination: View>(
+    item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Destination
+  ) -> some View { self }
+  public nonisolated func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style)
+    -> some View
+  { self }
+  public nonisolated func navigationSplitViewStyle<Style>(_ style: Style) -> some View { self }
+  public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+  public nonisolated func navigationSplitViewColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View { self }
+  public nonisolated func navigationTransition<Transition>(_ transition: Transition) -> some View {
+    self
+  }
+  public nonisolated func isDetailLink(_ isDetail: Bool) -> some View { self }
+}
+
+public enum ToolbarDefaultItemKind: Sendable { case sidebarToggle, title }
+public struct ToolbarRole: Sendable {
+  public static let automatic = ToolbarRole()
+  public static let navigationStack = ToolbarRole()
+  public static let browser = ToolbarRole()
+  public static let editor = ToolbarRole()
+}
+
+public protocol NavigationViewStyle {}
+public struct StackNavigationViewStyle: NavigationViewStyle {
+  public init() {}
+}
+public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  public init() {}
+}
+public struct ColumnNavigationViewStyle: NavigationViewStyle {}
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+  public init() {}
+}
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+}
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+}
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+}

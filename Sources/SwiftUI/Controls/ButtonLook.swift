@@ -1,0 +1,111 @@
+import Foundation
+import GalleyComponents
+import GalleyDesign
+import GalleyLayout
+
+public enum ButtonRepeatBehavior: Sendable { case automatic, enabled, disabled }
+
+public struct ButtonBorderShape: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case automatic
+    case capsule
+    case circle
+    case rounded(CGFloat?)
+  }
+  let kind: Kind
+  public static let automatic = ButtonBorderShape(kind: .automatic)
+  public static let capsule = ButtonBorderShape(kind: .capsule)
+  public static let circle = ButtonBorderShape(kind: .circle)
+  public static let roundedRectangle = ButtonBorderShape(kind: .rounded(nil))
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+    ButtonBorderShape(kind: .rounded(radius))
+  }
+}
+
+private struct BorderShapeKey: EnvironmentKey {
+  static var defaultValue: ButtonBorderShape { .automatic }
+}
+
+extension EnvironmentValues {
+  var buttonBorderShape: ButtonBorderShape {
+    get { self[BorderShapeKey.self] }
+    set { self[BorderShapeKey.self] = newValue }
+  }
+}
+
+/// The label alone, pale while it takes no input.
+struct PlainLook: @unchecked Sendable {
+  let label: PrimitiveButtonStyleConfiguration.Label
+  @Environment(\.isEnabled) private var isEnabled
+  init(label: PrimitiveButtonStyleConfiguration.Label) { self.label = label }
+}
+
+extension PlainLook: View {
+  var body: some View { label.opacity(isEnabled ? 1 : 0.5) }
+}
+
+extension PrimitiveButtonStyleConfiguration {
+  enum Look {
+    case automatic
+    case bordered
+    case prominent
+  }
+
+  /// The kit's button in one of the platform's looks.
+  func kit(_ look: Look) -> some View {
+    let (label, role) = (label.view, role)
+    return Kit("Button") { values in
+      GalleyComponents.Button("", state: values.controlState).with {
+        $0.take(label, values)
+        $0.kind =
+          switch look {
+          case .automatic: .plain
+          case .bordered: values.tint == nil ? .gray : .tinted
+          case .prominent: .filled
+          }
+        $0.tint =
+          role == .destructive
+          ? SystemColor.systemRed.color
+          : look == .automatic ? values.givenForeground ?? values.accent : values.accent
+        $0.measures = look == .automatic ? .bare : values.controlSize.measures
+        $0.shape = values.buttonBorderShape.corners
+      }
+    }
+  }
+}
+
+extension GalleyComponents.Button {
+  /// A title with a symbol is the kit's, whatever else is a label stands in its place.
+  fileprivate mutating func take(_ label: AnyView, _ values: EnvironmentValues) {
+    let isPlain = values.labelStyle == nil && values.font == nil && values.iconSide == nil
+    guard isPlain, let whole = label.base as? Label<Text, Image>,
+      let symbol = whole.icon.symbolName(in: values)
+    else {
+      labelView = label.slot
+      return
+    }
+    image = PlainImage(systemName: symbol)
+    labelView = AnyView(whole.title)
+  }
+}
+
+extension ControlSize {
+  fileprivate var measures: ButtonMeasures {
+    switch self {
+    case .mini, .small: .small
+    case .regular: .regular
+    case .large, .extraLarge: .large
+    }
+  }
+}
+
+extension ButtonBorderShape {
+  fileprivate var corners: CornerRadius? {
+    switch kind {
+    case .automatic: nil
+    case .capsule: .oval
+    case .circle: .circle
+    case .rounded(let radius): radius.map { .points(Double($0)) }
+    }
+  }
+}

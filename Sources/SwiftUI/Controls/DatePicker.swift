@@ -1,0 +1,136 @@
+import Foundation
+import GalleyComponents
+import GalleyLayout
+
+public struct DatePickerComponents: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+  public static let date = DatePickerComponents(rawValue: 2)
+}
+
+public struct DatePicker<Label: View>: @unchecked Sendable {
+  public typealias Components = DatePickerComponents
+  let date: Date
+  let components: Components
+  let label: Label
+
+  public init(
+    selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    (date, components, self.label) = (selection.wrappedValue, displayedComponents, label())
+  }
+  public init<Range: RangeExpression>(
+    selection: Binding<Date>, in range: Range,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) where Range.Bound == Date {
+    self.init(selection: selection, displayedComponents: displayedComponents, label: label)
+  }
+}
+
+extension DatePicker where Label == Text {
+  public init(
+    _ key: LocalizedStringKey, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, displayedComponents: displayedComponents) { Text(key) }
+  }
+  public init<Range: RangeExpression>(
+    _ key: LocalizedStringKey, selection: Binding<Date>, in range: Range,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) where Range.Bound == Date {
+    self.init(selection: selection, displayedComponents: displayedComponents) { Text(key) }
+  }
+}
+
+extension DatePicker: View {
+  public var body: some View {
+    let (date, components, label) = (date, components, AnyView(label))
+    return Kit("DatePicker") { values in
+      let day = Self.calendar.dateComponents([.year, .month, .day], from: date)
+      // Wheels and calendars are for days; a time alone is always in words.
+      let look = components.contains(.date) ? values.datePickerLook : .compact
+      return GalleyComponents.DatePicker(
+        date: CalendarDay(day.year ?? 1970, day.month ?? 1, day.day ?? 1),
+        style: look.kit, state: values.controlState
+      )
+      .with {
+        $0.labelView = values.label(label)
+        if !components.contains(.date) { $0.dateText = "" }
+        if components.contains(.hourAndMinute) { $0.time = Text.DateStyle.time.text(of: date) }
+      }
+    }
+  }
+
+  /// Pictures do not depend on where they are drawn.
+  private static var calendar: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    return calendar
+  }
+}
+
+extension _DatePickerLook {
+  fileprivate var kit: GalleyComponents.DatePickerStyle {
+    switch self {
+    case .compact: .compact
+    case .graphical: .graphical
+    case .wheel: .wheel
+    }
+  }
+}
+
+public protocol DatePickerStyle {
+  nonisolated var _look: _DatePickerLook { get }
+}
+
+public enum _DatePickerLook: Sendable { case compact, graphical, wheel }
+
+extension DatePickerStyle {
+  public var _look: _DatePickerLook { .compact }
+}
+public struct DefaultDatePickerStyle: DatePickerStyle {
+  public init() {}
+}
+public struct CompactDatePickerStyle: DatePickerStyle {
+  public init() {}
+}
+public struct GraphicalDatePickerStyle: DatePickerStyle {
+  public init() {}
+  public var _look: _DatePickerLook { .graphical }
+}
+public struct WheelDatePickerStyle: DatePickerStyle {
+  public init() {}
+  public var _look: _DatePickerLook { .wheel }
+}
+extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
+}
+extension DatePickerStyle where Self == CompactDatePickerStyle {
+  public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
+}
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
+}
+extension DatePickerStyle where Self == WheelDatePickerStyle {
+  public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
+}
+
+private struct DatePickerLookKey: EnvironmentKey {
+  static var defaultValue: _DatePickerLook { .compact }
+}
+
+extension EnvironmentValues {
+  fileprivate var datePickerLook: _DatePickerLook {
+    get { self[DatePickerLookKey.self] }
+    set { self[DatePickerLookKey.self] = newValue }
+  }
+}
+
+extension View {
+  public nonisolated func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View {
+    let look = style._look
+    return values { $0.datePickerLook = look }
+  }
+}

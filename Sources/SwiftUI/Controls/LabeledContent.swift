@@ -1,0 +1,50 @@
+import Foundation
+import GalleyComponents
+import GalleyLayout
+
+/// A label and its value at the other end.
+public struct LabeledContent<Label: View, Content: View>: Sendable {
+  let label: Label
+  let content: Content
+
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    (self.content, self.label) = (content(), label())
+  }
+}
+
+extension LabeledContent where Label == Text {
+  public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(key) }
+  }
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  public init<Value: StringProtocol>(_ key: LocalizedStringKey, value: Value) {
+    self.init(content: { Text(value) }, label: { Text(key) })
+  }
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Value: StringProtocol>(_ title: Title, value: Value) {
+    self.init(content: { Text(value) }, label: { Text(title) })
+  }
+  public init<Style: FormatStyle>(
+    _ key: LocalizedStringKey, value: Style.FormatInput, format: Style
+  ) where Style.FormatInput: Equatable, Style.FormatOutput == String {
+    self.init(content: { Text(value, format: format) }, label: { Text(key) })
+  }
+}
+
+extension LabeledContent: View {
+  public var body: some View {
+    let (label, content) = (AnyView(label), content.slot)
+    return Kit("LabeledContent") { values in
+      GalleyComponents.Cell().with {
+        ($0.titleView, $0.valueView) = (values.label(label), content)
+        $0.isBare = true
+      }
+    }
+  }
+}

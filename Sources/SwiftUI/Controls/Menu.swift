@@ -1,0 +1,101 @@
+import Foundation
+import GalleyComponents
+import GalleyLayout
+
+// What looks like a button and leads somewhere.
+
+public struct Link<Label: View>: Sendable {
+  let label: Label
+  public init(destination: URL, @ViewBuilder label: () -> Label) { self.label = label() }
+}
+
+extension Link where Label == Text {
+  public init(_ key: LocalizedStringKey, destination: URL) { label = Text(key) }
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, destination: URL) { label = Text(title) }
+}
+
+extension Link: View {
+  public var body: some View {
+    Button {
+    } label: {
+      label
+    }
+    .accessibilityAddTraits(AccessibilityTraits.isLink)
+  }
+}
+
+public struct Menu<Label: View, Content: View>: Sendable {
+  let label: Label
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+  }
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping () -> Void
+  ) { self.label = label() }
+}
+
+extension Menu where Label == Text {
+  public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content) { label = Text(key) }
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
+    label = Text(title)
+  }
+}
+
+extension Menu where Label == GalleySwiftUI.Label<Text, Image> {
+  public init(
+    _ key: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) { label = GalleySwiftUI.Label(key, systemImage: systemImage) }
+}
+
+extension Menu: View {
+  public var body: some View {
+    Button {
+    } label: {
+      label
+    }
+  }
+}
+
+public protocol MenuStyle {}
+public struct DefaultMenuStyle: MenuStyle {}
+extension MenuStyle where Self == DefaultMenuStyle {
+  public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+  public static var button: DefaultMenuStyle { DefaultMenuStyle() }
+  public static var borderlessButton: DefaultMenuStyle { DefaultMenuStyle() }
+}
+
+extension View {
+  public nonisolated func menuStyle<Style: MenuStyle>(_ style: Style) -> some View { self }
+}
+
+public struct ShareLink<Label: View>: Sendable {
+  let label: Label
+  public init<Item>(item: Item, @ViewBuilder label: () -> Label) { self.label = label() }
+  public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil)
+  where Label == GalleySwiftUI.Label<Text, Image> {
+    label = GalleySwiftUI.Label("Share…", systemImage: "square.and.arrow.up")
+  }
+  public init<Item>(_ key: LocalizedStringKey, item: Item)
+  where Label == GalleySwiftUI.Label<Text, Image> {
+    label = GalleySwiftUI.Label(key, systemImage: "square.and.arrow.up")
+  }
+}
+
+extension ShareLink: View {
+  public var body: some View {
+    Button {
+    } label: {
+      label
+    }
+  }
+}
+
+public struct EditButton: Sendable {
+  public init() {}
+}
+extension EditButton: View {
+  public var body: some View { Button("Edit") {} }
+}

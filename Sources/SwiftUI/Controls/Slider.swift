@@ -1,0 +1,78 @@
+import GalleyComponents
+import GalleyLayout
+
+public struct Slider<Label: View, ValueLabel: View>: Sendable {
+  private let share: Double
+  private let label: Label
+  private let ends: (low: ValueLabel, high: ValueLabel)
+
+  private init<Value: BinaryFloatingPoint>(
+    _ value: Binding<Value>, _ bounds: ClosedRange<Value>, label: Label, low: ValueLabel,
+    high: ValueLabel
+  ) {
+    let length = bounds.upperBound - bounds.lowerBound
+    let place = length > 0 ? (value.wrappedValue - bounds.lowerBound) / length : 0
+    share = min(1, max(0, Double(place)))
+    (self.label, ends) = (label, (low, high))
+  }
+
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value, bounds, label: label(), low: minimumValueLabel(), high: maximumValueLabel())
+  }
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride,
+    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value, bounds, label: label(), low: minimumValueLabel(), high: maximumValueLabel())
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value, bounds, label: label(), low: EmptyView(), high: EmptyView())
+  }
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value, bounds, label: label(), low: EmptyView(), high: EmptyView())
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value, bounds, label: EmptyView(), low: EmptyView(), high: EmptyView())
+  }
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value, bounds, label: EmptyView(), low: EmptyView(), high: EmptyView())
+  }
+}
+
+extension Slider: View {
+  public var body: some View {
+    let (share, low, high) = (share, ends.low.slot, ends.high.slot)
+    return Kit("Slider") { values in
+      GalleyComponents.Slider(value: share, state: values.controlState).with {
+        ($0.minimumView, $0.maximumView) = (low, high)
+      }
+    }
+  }
+}

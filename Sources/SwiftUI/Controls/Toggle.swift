@@ -1,0 +1,133 @@
+import GalleyComponents
+import GalleyDesign
+import GalleyGeometry
+import GalleyLayout
+
+public struct Toggle<Label: View>: @unchecked Sendable {
+  let isOn: Binding<Bool>
+  let label: Label
+
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    (self.isOn, self.label) = (isOn, label())
+  }
+}
+
+extension Toggle where Label == Text {
+  public init(_ key: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(key) }
+  }
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+}
+
+extension Toggle where Label == GalleySwiftUI.Label<Text, Image> {
+  public init(_ key: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { GalleySwiftUI.Label(key, systemImage: systemImage) }
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn) { configuration.label }
+  }
+}
+
+public struct ToggleStyleConfiguration {
+  public typealias Label = _StylePart
+  public let label: Label
+  @Binding public var isOn: Bool
+  public var isMixed: Bool { false }
+}
+
+@MainActor @preconcurrency
+public protocol ToggleStyle: Sendable {
+  associatedtype Body: View
+  typealias Configuration = ToggleStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+public struct SwitchToggleStyle: ToggleStyle {
+  private let color: Color?
+  public nonisolated init() { color = nil }
+  public nonisolated init(tint: Color) { color = tint }
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.kit(.switch).tinted(color)
+  }
+}
+public struct ButtonToggleStyle: ToggleStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.kit(.button).values { $0.tint = Color($0.accent) }
+  }
+}
+public struct CheckboxToggleStyle: ToggleStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.kit(.checkbox) }
+}
+
+extension ToggleStyleConfiguration {
+  fileprivate func kit(_ style: GalleyComponents.ToggleStyle) -> some View {
+    let (isOn, label) = (isOn, label.view)
+    return Kit("Toggle") { values in
+      GalleyComponents.Toggle(isOn: isOn, style: style, state: values.controlState).with {
+        $0.labelView = values.label(label)
+      }
+    }
+  }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  public nonisolated static var automatic: SwitchToggleStyle { SwitchToggleStyle() }
+  public nonisolated static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+extension ToggleStyle where Self == ButtonToggleStyle {
+  public nonisolated static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+extension ToggleStyle where Self == CheckboxToggleStyle {
+  public nonisolated static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+}
+
+private struct ToggleStyleKey: EnvironmentKey {
+  static var defaultValue: (any ToggleStyle)? { nil }
+}
+
+extension EnvironmentValues {
+  var toggleStyle: (any ToggleStyle)? {
+    get { self[ToggleStyleKey.self] }
+    set { self[ToggleStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  public nonisolated func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
+    values { $0.toggleStyle = style }
+  }
+}
+
+extension Toggle: View {
+  public var body: some View {
+    StyledToggle(
+      configuration: ToggleStyleConfiguration(label: .init(view: AnyView(label)), isOn: isOn))
+  }
+}
+
+private struct StyledToggle: @unchecked Sendable {
+  let configuration: ToggleStyleConfiguration
+  @Environment(\.toggleStyle) private var style
+  init(configuration: ToggleStyleConfiguration) { self.configuration = configuration }
+}
+
+extension StyledToggle: View {
+  var body: some View {
+    if let style { made(style) } else { made(SwitchToggleStyle()) }
+  }
+
+  private func made<Style: ToggleStyle>(_ style: Style) -> AnyView {
+    let configuration = configuration
+    return AnyView(
+      StyleHost(style: style) { $0.makeBody(configuration: configuration) }
+        .values { $0.toggleStyle = nil })
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import GalleyComponents
+import GalleyLayout
+
+// What views do apart from being seen.
+
+extension View {
+  public nonisolated func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?)
+    -> some View
+  { self }
+  public nonisolated func onExitCommand(perform action: (() -> Void)?) -> some View { self }
+  public nonisolated func onDeleteCommand(perform action: (() -> Void)?) -> some View { self }
+  public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { self }
+  public nonisolated func disabled(_ disabled: Bool) -> some View {
+    values { $0.isEnabled = $0.isEnabled && !disabled }
+  }
+  public nonisolated func focusedValue<Value>(
+    _ path: WritableKeyPath<FocusedValues, Value?>, _ value: Value
+  ) -> some View { self }
+  public nonisolated func userActivity(
+    _ type: String, isActive: Bool = true, _ update: @escaping (NSObject) -> Void
+  ) -> some View { self }
+  public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+  public nonisolated func help(_ text: Text) -> some View { self }
+  public nonisolated func help(_ key: LocalizedStringKey) -> some View { self }
+  @_disfavoredOverload
+  public nonisolated func help<Content: StringProtocol>(_ text: Content) -> some View { self }
+  public nonisolated func badge(_ count: Int) -> some View { self }
+  public nonisolated func badge(_ text: Text?) -> some View { self }
+  public nonisolated func badge(_ key: LocalizedStringKey?) -> some View { self }
+  public nonisolated func statusBar(hidden: Bool) -> some View { self }
+  public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+  public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+  public nonisolated func equatable() -> some View { self }
+  public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { self }
+  public nonisolated func menuOrder(_ order: MenuOrder) -> some View { self }
+  public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    self
+  }
+  public nonisolated func modelContainer<Container>(_ container: Container) -> some View { self }
+  public nonisolated func modelContainer<Model>(
+    for type: Model.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true
+  ) -> some View { self }
+  public nonisolated func handlesExternalEvents(
+    preferring: Set<String>, allowing: Set<String>
+  ) -> some View { self }
+}
+
+public struct FocusedValues {}
+
+public enum MoveCommandDirection: Sendable { case up, down, left, right }
+public enum MenuOrder: Sendable { case automatic, priority, fixed }
+public enum Visibility: Hashable, Sendable, CaseIterable { case automatic, visible, hidden }

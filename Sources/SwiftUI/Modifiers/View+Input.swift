@@ -1,0 +1,116 @@
+import GalleyComponents
+import GalleyLayout
+
+// Keyboards and what has the focus, which no picture shows.
+
+extension View {
+  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
+  public nonisolated func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+  ) -> some View { self }
+  public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { self }
+  public nonisolated func textContentType(_ type: UITextContentType?) -> some View { self }
+  public nonisolated func textInputAutocapitalization(_ value: TextInputAutocapitalization?)
+    -> some View
+  { self }
+  public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+    self
+  }
+  public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+  public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View { self }
+  public nonisolated func submitLabel(_ label: SubmitLabel) -> some View { self }
+  public nonisolated func onSubmit(
+    of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
+  ) -> some View { self }
+  public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
+  public nonisolated func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View { self }
+  public nonisolated func focusable(_ isFocusable: Bool = true) -> some View { self }
+  public nonisolated func defaultFocus<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, _ value: Value
+  ) -> some View { self }
+}
+
+public struct KeyEquivalent: Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+  public let character: Character
+  public init(_ character: Character) { self.character = character }
+  public init(extendedGraphemeClusterLiteral value: Character) { character = value }
+  public static let `return` = KeyEquivalent("\r")
+  public static let escape = KeyEquivalent("\u{1B}")
+  public static let delete = KeyEquivalent("\u{8}")
+  public static let tab = KeyEquivalent("\t")
+  public static let space = KeyEquivalent(" ")
+  public static let upArrow = KeyEquivalent("\u{F700}")
+  public static let downArrow = KeyEquivalent("\u{F701}")
+  public static let leftArrow = KeyEquivalent("\u{F702}")
+  public static let rightArrow = KeyEquivalent("\u{F703}")
+}
+
+public struct EventModifiers: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let capsLock = EventModifiers(rawValue: 1)
+  public static let shift = EventModifiers(rawValue: 2)
+  public static let control = EventModifiers(rawValue: 4)
+  public static let option = EventModifiers(rawValue: 8)
+  public static let command = EventModifiers(rawValue: 16)
+}
+
+public struct KeyboardShortcut: Sendable {
+  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {}
+  public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+  public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+}
+
+public enum UIKeyboardType: Sendable {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  case URL
+  case `default`, asciiCapable, numbersAndPunctuation, numberPad, phonePad, namePhonePad
+  case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+}
+
+public enum UITextAutocapitalizationType: Int, Sendable {
+  case none, words, sentences, allCharacters
+}
+
+public struct UITextContentType: Hashable, Sendable {
+  let name: String
+  public static let username = UITextContentType(name: "username")
+  public static let password = UITextContentType(name: "password")
+  public static let newPassword = UITextContentType(name: "newPassword")
+  public static let emailAddress = UITextContentType(name: "emailAddress")
+  public static let name = UITextContentType(name: "name")
+  public static let givenName = UITextContentType(name: "givenName")
+  public static let familyName = UITextContentType(name: "familyName")
+  public static let telephoneNumber = UITextContentType(name: "telephoneNumber")
+  public static let oneTimeCode = UITextContentType(name: "oneTimeCode")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public static let URL = UITextContentType(name: "URL")
+}
+
+public struct TextInputAutocapitalization: Sendable {
+  public static let never = TextInputAutocapitalization()
+  public static let words = TextInputAutocapitalization()
+  public static let sentences = TextInputAutocapitalization()
+  public static let characters = TextInputAutocapitalization()
+}
+
+public struct SubmitLabel: Sendable {
+  public static let done = SubmitLabel()
+  public static let go = SubmitLabel()
+  public static let send = SubmitLabel()
+  public static let join = SubmitLabel()
+  public static let route = SubmitLabel()
+  public static let search = SubmitLabel()
+  public static let `return` = SubmitLabel()
+  public static let next = SubmitLabel()
+  public static let `continue` = SubmitLabel()
+}
+
+public struct SubmitTriggers: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let text = SubmitTriggers(rawValue: 1)
+  public static let search = SubmitTriggers(rawValue: 2)
+}
