@@ -289,7 +289,7 @@ let package = Package(
       dependencies: ["GalleyXCTest"] + dependencies(["Geometry", "Layout", "TestSupport"]),
       path: "Tests/GalleyXCTestTests", exclude: ["__Snapshots__"], swiftSettings: settings),
     tests(of: "LanguageServer", on: "Galley", "Parsing", "TestSupport"),
-    tests(of: "Serve", on: "Galley", "Snapshots", "System", "Parsing", "TestSupport"),
+    tests(of: "Serve", on: "Galley", "Snapshots", "System", "Parsing", "Imaging", "TestSupport"),
     // Previews in the style of real sources, and the program that draws them.
     .target(
       name: "GalleyPreviewFixture", dependencies: ["GalleySwiftUI", "GalleyCombine"],

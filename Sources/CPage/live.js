@@ -86,6 +86,7 @@ async function takeLive(answer, number) {
   const main = byId("main");
   main.dataset.live = "good";
   main.dataset.picture = answer.picture;
+  main.dataset.nodes = answer.nodes.length;
   main.dataset.shown = state.item.key;
   if (hasRecovered) announce("The document can be drawn again");
 }
