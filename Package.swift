@@ -174,7 +174,7 @@ let package = Package(
       exclude: [
         "index.html", "page.css", "core.js", "model.js", "decisions.js", "thumb.js", "list.js",
         "stage.js", "pointer.js", "case.js", "inspector.js", "sheet.js", "run.js", "served.js",
-        "live.js", "controls.js", "main.js",
+        "live.js", "controls.js", "variants.js", "overlays.js", "beside.js", "main.js",
       ]),
     room("Snapshots", on: "Platform", "System", "Imaging", "Geometry", "Parsing", "CPage"),
     room(
@@ -196,7 +196,7 @@ let package = Package(
     // The served page: it belongs to the command alone.
     room(
       "Serve", on: "Platform", "System", "CPage", "Parsing", "Geometry", "Design", "Text",
-      "Imaging", "Painting", "Layout", "Rendering", "Components", "Documents", "Galley",
+      "Imaging", "Painting", "Layout", "Rendering", "Components", "Documents", "Tokens", "Galley",
       "Snapshots", products: [sockets]),
     // Editors, over standard input and output.
     room(
@@ -221,7 +221,7 @@ let package = Package(
         "Platform", "System", "Geometry", "Parsing", "Imaging", "Design", "StyleSheets", "Text",
         "Painting",
         "Layout", "Rendering", "Components", "Documents", "Galley", "Snapshots", "SceneSnapshots",
-        "Fonts", "CCairo",
+        "Serve", "Fonts", "CCairo",
         "CFreeType", "CHarfBuzz",
       ]), path: "Sources/Benchmarks", swiftSettings: settings),
 
@@ -289,7 +289,7 @@ let package = Package(
       dependencies: ["GalleyXCTest"] + dependencies(["Geometry", "Layout", "TestSupport"]),
       path: "Tests/GalleyXCTestTests", exclude: ["__Snapshots__"], swiftSettings: settings),
     tests(of: "LanguageServer", on: "Galley", "Parsing", "TestSupport"),
-    tests(of: "Serve", on: "Galley", "Snapshots", "System", "Parsing", "TestSupport"),
+    tests(of: "Serve", on: "Galley", "Snapshots", "System", "Parsing", "Imaging", "TestSupport"),
     // Previews in the style of real sources, and the program that draws them.
     .target(
       name: "GalleyPreviewFixture", dependencies: ["GalleySwiftUI", "GalleyCombine"],

@@ -176,7 +176,8 @@ function chooseView(view) {
 
 // MARK: Decisions
 
-const isGallery = () => state.section === "gallery";
+/// Where documents stand for themselves, not for what became of them in a run.
+const isGallery = () => shelves.some(([key]) => key === state.section);
 
 function decideCase(mark) {
   if (!state.case || isGallery()) return;

@@ -27,7 +27,10 @@ function controlSections(node) {
   const own = entry.keys, shared = served.catalog.shared.filter(key => !own.some(other => other.name === key.name));
   const used = shared.filter(isWritten), rest = shared.filter(key => !isWritten(key));
   return [
-    section("Controls", null, make("p", {class: "quiet"}, entry.summary), rows([...own, ...used]),
+    section("Controls", null, make("p", {class: "quiet"}, entry.summary),
+      own.some(key => statesOf(key).length) && make("p", {class: "source"}, make("button", {
+        class: "button small", id: "states", onclick: () => showStates(node, own),
+      }, "All states and values")), rows([...own, ...used]),
       rest.length > 0 && make("details", {open: controlsOpen.has(node.type), ontoggle: event =>
         controlsOpen[event.target.open ? "add" : "delete"](node.type)},
       make("summary", {}, counted(rest.length, "property", "properties") + " that every component has"), rows(rest))),

@@ -85,7 +85,10 @@ function describeNode({name, old, new: neu, changes, properties, line, content})
   if (properties) {
     const inset = insets({new: neu, content});
     if (inset) lines.push(`content inset ${inset}`);
-    lines.push(...properties.slice(0, 5).map(([key, value, token]) => `${key} ${value}${token ? ` (${token})` : ""}`));
+    lines.push(...properties.slice(0, 6).map(([key, value, token, origin, file, line]) => {
+      const from = [origin !== "here" && origin, line > 0 && (file ? `${file}:${line}` : `line ${line}`), token];
+      return `${key} ${value}` + (from.some(Boolean) ? ` (${from.filter(Boolean).join(", ")})` : "");
+    }));
     if (line) lines.push(`line ${line}`);
   }
   return [...lines, ...changes.slice(0, 3)].join("\n");

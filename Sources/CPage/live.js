@@ -2,7 +2,7 @@
 
 const live = {
   name: null, settings: {}, edits: [], answer: null, chosen: null, panel: "node", isMeasuring: false,
-  failed: null, goodAt: null, number: 0, isSheet: false,
+  failed: null, goodAt: null, number: 0, isSheet: false, overlays: new Set(), beside: [],
 };
 
 const settingNames = ["appearance", "device", "textSize", "direction", "contrast", "scale", "locale", "theme"];
@@ -26,8 +26,9 @@ function showLive() {
 async function renderLive() {
   const number = ++live.number, name = live.name;
   let answer;
+  const over = live.answer?.name === name && stage.panes.length > 0 && pictureName(live.answer.picture);
   try {
-    answer = await request("render", {document: name, settings: live.settings, edits: live.edits});
+    answer = await request("render", {document: name, settings: live.settings, edits: live.edits, ...(over && {over})});
   } catch (error) {
     if (number !== live.number) return;
     if (error.status === 409 && live.edits.length) {
@@ -55,43 +56,76 @@ function failLive(findings) {
   if (wasGood) announce("The document has a mistake");
 }
 
+const pictureName = picture => picture?.split("/")[1];
+
 async function takeLive(answer, number) {
   const old = live.answer;
-  answer.nodes = readNodes(answer.nodes);
   const shown = {source: answer.picture, width: answer.width, height: answer.height};
-  const image = imageOf(shown, `Picture of ${live.name}`);
-  try { await image.decode(); } catch { return; }
-  if (number !== live.number) return;
+  if (!await showPicture(answer, shown, number)) return;
+  if (answer.stripes) {
+    // The picture is there already; what it shows may follow.
+    try {
+      Object.assign(answer, await request("inspect", {picture: pictureName(answer.picture)}));
+    } catch {
+      if (number === live.number) { live.answer = null; renderLive(); }
+      return;
+    }
+    if (number !== live.number) return;
+  }
+  answer.nodes = readNodes(answer.nodes);
   const hasRecovered = Boolean(live.failed);
   Object.assign(live, {answer, failed: null, goodAt: new Date()});
   const isSame = old?.name === live.name && old?.picture === answer.picture;
   answer.name = live.name;
   live.chosen = live.chosen && (answer.nodes.find(node => node.path === live.chosen.path) ?? null);
-  stage.swap(shown, image, answer.nodes, answer.scale, live.chosen);
+  stage.tell(answer.nodes, live.chosen);
+  if (live.beside.length && stage.panes.length === 1) drawBeside();
   if (old?.name === live.name && !isSame) stage.outline(changedNodes(old.nodes, answer.nodes));
   drawFindings();
   drawPanel();
   const main = byId("main");
   main.dataset.live = "good";
   main.dataset.picture = answer.picture;
+  main.dataset.nodes = answer.nodes.length;
   main.dataset.shown = state.item.key;
-  const save = byId("export");
-  save.href = answer.picture;
-  save.download = `${live.name.split("/").at(-1)}.png`;
   if (hasRecovered) announce("The document can be drawn again");
+}
+
+/// Puts the picture on the stage, whole or where it differs; false when it is out of date by then.
+async function showPicture(answer, shown, number) {
+  const parts = answer.stripes?.map(([top, height, source]) => [top, imageOf({source, width: answer.width, height}, "")]);
+  const image = parts ? null : imageOf(shown, `Picture of ${live.name}`);
+  try { await Promise.all((parts?.map(([, part]) => part) ?? [image]).map(part => part.decode())); } catch { return false; }
+  if (number !== live.number) return false;
+  if (!parts) { stage.swap(shown, image, answer.scale); return true; }
+  stage.patch(shown, parts);
+  clearTimeout(settling);
+  settling = setTimeout(() => settlePicture(shown), 1_000);
+  return true;
+}
+
+let settling = 0;
+
+/// When nothing happens for a while, one picture takes the place of one with stripes over it. Of very
+/// large ones the browser would notice that more than anybody who looks.
+async function settlePicture(shown) {
+  if (stage.new !== shown || shown.width * shown.height > 16e6) return;
+  const image = imageOf(shown, `Picture of ${live.name}`);
+  try { await image.decode(); } catch { return; }
+  if (stage.new === shown) stage.settle(image);
 }
 
 /// Nodes have a path of types and numbers that stays the same while a document is edited.
 function readNodes(nodes) {
   const counts = new Map();
-  return nodes.reduce((all, [type, id, parent, frame, content, line, pointer, properties]) => {
+  return nodes.reduce((all, [type, id, parent, frame, content, line, pointer, properties, baselines, access]) => {
     const above = all[parent], key = `${above?.path ?? ""}/${id ? "#" + id : type}`;
     const count = counts.get(key) ?? 0;
     counts.set(key, count + 1);
     const path = id ? key : `${key}[${count}]`;
     all.push({
       name: type + (id ? " #" + id : ""), type, id, path, parent: above, depth: above ? above.depth + 1 : 0,
-      new: frame, content, line, pointer, properties, verdict: "consequence", changes: [],
+      new: frame, content, line, pointer, properties, baselines, access, verdict: "consequence", changes: [],
     });
     return all;
   }, []);
@@ -124,8 +158,28 @@ function liveHead() {
     make("h1", {class: "heading", tabindex: -1, title: subject.name},
       make("span", {}, subject.folder && subject.folder + "/"), subject.title),
     make("div", {class: "actions"},
+      model.byName.has(subject.name) && make("a", {class: "button small", id: "reference",
+        href: "#/case/" + address(subject.name), title: "What the last run of the tests found"}, "Reference"),
       make("button", {class: "button small", id: "sheet", "aria-pressed": String(live.isSheet), onclick: toggleSheet}, "All variants"),
-      make("a", {class: "button small", id: "export", title: "Save the picture as PNG"}, "Save PNG"))));
+      make("select", {id: "export", "aria-label": "Save the picture as", onchange: event => {
+        saveAs(event.target.value);
+        event.target.value = "";
+      }}, make("option", {value: "", selected: true}, "Save…"), ["png", "svg", "pdf"].map(format =>
+        make("option", {value: format}, format.toUpperCase()))))));
+}
+
+/// Saves what is shown, changes that were tried included.
+async function saveAs(format) {
+  if (!format) return;
+  const answer = await fetch("export", {
+    method: "POST", headers: {"X-Galley": "1", "Content-Type": "application/json"},
+    body: JSON.stringify({document: live.name, settings: live.settings, edits: live.edits, format}),
+  });
+  if (!answer.ok) return ask("Not saved", [make("p", {}, (await answer.text()).trim())]);
+  const url = URL.createObjectURL(await answer.blob());
+  make("a", {href: url, download: `${state.case.title}.${format}`}).click();
+  byId("main").dataset.saved = format;
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
 function liveSettings() {
@@ -157,8 +211,9 @@ function liveTools() {
   }, title);
   return make("div", {class: "toolbar", role: "toolbar", "aria-label": "Picture"},
     make("span", {class: "tools"},
-      toggle("frames", "Frames", stage.showsFrames, () => toggleTool("showsFrames"), "Frames of all nodes (f)"),
+      overlays.map(([key, title, hint]) => toggle("over-" + key, title, live.overlays.has(key), () => toggleOverlay(key), hint)),
       toggle("measure", "Measure", live.isMeasuring, toggleMeasuring, "Distances from the chosen node (m)"),
+      make("button", {class: "button small", id: "beside", title: "Keep this picture beside the next one (s)", onclick: keepBeside}, "Keep beside"),
       make("button", {class: "button small", title: "Ground behind the picture (b)", onclick: () => stage.nextGround()}, "Ground")),
     make("span", {class: "gap"}),
     make("span", {class: "segments zoom"},
@@ -259,14 +314,26 @@ function nodePanel() {
     edits, section(node.name, node.line ? `line ${node.line}` : null,
       make("dl", {class: "facts"}, facts.map(([name, value]) => make("div", {}, make("dt", {}, name), make("dd", {}, number(value))))),
       inset && make("p", {}, "Inside its modifiers: ", make("code", {}, inset)),
+      node.access && make("p", {}, `Read as ${node.access[0]}: `, make("b", {}, node.access[1] || "no name")),
       make("p", {class: "source"},
         node.line > 0 && make("button", {class: "button small", onclick: () => showLine(node.line)}, "Show in source"),
         node.parent && make("button", {class: "button small", onclick: () => chooseNode(node.parent)}, `Up to ${node.parent.name}`))),
     ...controlSections(node),
     node.properties.length > 0 && section("Resolved", counted(node.properties.length, "property", "properties"),
-      make("table", {class: "resolved"}, make("tbody", {}, node.properties.map(([name, value, token]) =>
-        make("tr", {}, make("th", {scope: "row"}, name), make("td", {}, swatches(value), value, token && make("small", {}, token))))))),
+      make("table", {class: "resolved"}, make("tbody", {}, node.properties.map(property =>
+        make("tr", {}, make("th", {scope: "row"}, property[0]), make("td", {}, swatches(property[1]), property[1], originOf(property))))))),
   ];
+}
+
+/// Where a value comes from: a key of the document, a style, what the component does by itself; and where
+/// the token stands that it was written as.
+function originOf([, , token, origin, file, line]) {
+  const place = (file, line) => line > 0 && (file ? make("code", {}, `${file}:${line}`)
+    : make("button", {class: "place-link", onclick: () => showLine(line)}, `line ${line}`));
+  const given = token && live.answer.tokens?.[token];
+  return make("small", {class: "origin"},
+    make("span", {}, origin === "here" ? "written" : origin || "by itself", " ", place(file, line)),
+    token && make("span", {}, `token ${token} `, given && place(given[0], given[1])));
 }
 
 /// How far the content lies inside of the frame: top, leading, bottom, trailing in points.
@@ -319,55 +386,4 @@ function showLine(line) {
   live.panel = "source";
   drawPanel();
   byId("panel").querySelector(`[data-line="${line}"]`)?.scrollIntoView({block: "center"});
-}
-
-// MARK: All variants
-
-function toggleSheet() {
-  live.isSheet = !live.isSheet;
-  byId("sheet").setAttribute("aria-pressed", String(live.isSheet));
-  byId("work").hidden = live.isSheet;
-  byId("variants")?.remove();
-  if (live.isSheet) drawSheetOfVariants();
-}
-
-/// The document under every condition that can be chosen, one at a time.
-function drawSheetOfVariants() {
-  const rows = [
-    ["Appearance and contrast", ["light", "dark"].flatMap(appearance => ["standard", "increased"].map(contrast =>
-      [{appearance, contrast}, `${inWords(appearance)}, ${contrast} contrast`]))],
-    ["Text size", served.textSizes.map(textSize => [{textSize}, inWords(textSize)])],
-    ["Direction", [[{direction: "ltr"}, "Left to right"], [{direction: "rtl"}, "Right to left"]]],
-    ["Theme", served.themes.map(theme => [{theme}, theme])],
-  ];
-  const cell = ([change, words]) => {
-    const query = new URLSearchParams({...live.settings, ...change, of: served.versions.get(live.name) ?? 0});
-    return sheetOfOne(words, `live/${address(live.name)}?${query}`, () => setLive(change));
-  };
-  putSheet("All variants", rows.map(([title, cells]) => [title, cells.map(cell)]));
-}
-
-/// The document with each value that a key of a node may have.
-async function showValues(node, key) {
-  if (!live.isSheet) toggleSheet();
-  const cells = key.kind.words.map(word => sheetOfOne(word, null, () => tryValue(node, key, word)));
-  putSheet(`Values of ${key.name}`, [[`${key.name} of ${node.name}`, cells]]);
-  for (const [index, word] of key.kind.words.entries()) {
-    const edits = [...live.edits.filter(edit => !isEditOf(edit, node, key)), editTo(node, key, word)];
-    let answer = null;
-    try { answer = await request("render", {document: live.name, settings: live.settings, edits}); } catch { /* left empty */ }
-    if (!cells[index].isConnected) return;
-    if (answer?.picture) cells[index].firstChild.src = answer.picture;
-  }
-}
-
-function sheetOfOne(words, source, choose) {
-  const image = make("img", {src: source, alt: "", loading: "lazy", decoding: "async"});
-  return make("button", {class: "variant-cell", onclick: () => { toggleSheet(); choose(); }}, image, make("span", {}, words));
-}
-
-function putSheet(name, sections) {
-  byId("variants")?.remove();
-  byId("main").append(make("div", {class: "sheet variants-sheet", id: "variants", tabindex: 0, role: "region", "aria-label": name},
-    sections.map(([title, cells]) => make("section", {}, make("h2", {}, title), make("div", {class: "variant-row"}, cells)))));
 }

@@ -11,8 +11,12 @@ const currentFilter = () => ({
   component: state.component,
 });
 
+/// What is looked at without a run: the documents of the folder, and what a server makes besides.
+const shelves = [["gallery", "Gallery"], ["components", "Components"], ["themes", "Themes"], ["previews", "Previews"]];
+const shelfFolders = () => served.shelves[state.section] ?? model.folders;
+
 function shownGroups() {
-  if (isGallery()) return model.folders;
+  if (isGallery()) return shelfFolders();
   const isSameShown = state.status === "passed" || state.status === "all" || state.query || !model.groups.length;
   return isSameShown ? [...model.groups, model.same] : model.groups;
 }
@@ -20,12 +24,12 @@ function shownGroups() {
 // MARK: Addresses
 
 const addressOf = item =>
-  `#/${isGallery() ? "gallery" : "case"}/${address(item.case.name)}@${encodeURIComponent(item.title)}`;
+  `#/${isGallery() ? state.section : "case"}/${address(item.case.name)}@${encodeURIComponent(item.title)}`;
 
 function currentAddress() {
   const path = state.section === "run" ? "#/run"
     : state.item ? addressOf(state.item)
-    : isGallery() ? "#/gallery" + (state.group ? "/" + address(state.group.title) + "/" : "")
+    : isGallery() ? `#/${state.section}` + (state.group ? "/" + address(state.group.title) + "/" : "")
     : state.group ? "#/cause/" + encodeURIComponent(state.group.id) : "#/";
   const query = new URLSearchParams();
   if (state.query) query.set("q", state.query);
@@ -35,6 +39,8 @@ function currentAddress() {
   if (isLive() && state.item) {
     for (const [name, value] of Object.entries(live.settings)) query.set(name, value);
     if (live.edits.length && live.name === state.case.name) query.set("edits", JSON.stringify(live.edits));
+    if (live.overlays.size) query.set("over", [...live.overlays].join(","));
+    if (live.beside.length) query.set("beside", JSON.stringify(live.beside));
   }
   return path + (query.size ? "?" + query : "");
 }
@@ -53,15 +59,15 @@ function readAddress() {
   const rest = slash < 0 ? "" : path.slice(slash + 1);
   const wanted = query.get("view");
   Object.assign(state, {
-    section: kind === "gallery" || kind === "run" ? kind : "changes", case: null, item: null, group: null,
+    section: kind === "run" || shelves.some(([key]) => key === kind) ? kind : "changes", case: null, item: null, group: null,
     query: query.get("q") ?? "", status: query.get("status") ?? "open", component: query.get("component") ?? "",
     lost: null,
   });
   if (views.some(view => view[0] === wanted)) state.view = wanted;
   if (served.isOn) readLiveAddress(query);
-  const isDocument = kind === "gallery" && served.byName.has(decoded(rest));
-  if (kind === "case" || isDocument || (kind === "gallery" && rest.includes("@"))) findCase(rest);
-  else if (kind === "gallery") state.group = model.folders.find(group => address(group.title) + "/" === rest) ?? null;
+  const isDocument = isGallery() && served.byName.has(decoded(rest));
+  if (kind === "case" || isDocument || (isGallery() && rest.includes("@"))) findCase(rest);
+  else if (isGallery()) state.group = shelfFolders().find(group => address(group.title) + "/" === rest) ?? null;
   else if (kind === "cause") state.group = findGroup(decoded(rest));
 }
 
@@ -70,6 +76,8 @@ function readLiveAddress(query) {
   if (state.section === "changes" && !model.cases.length) state.section = "gallery";
   live.settings = Object.fromEntries(settingNames.flatMap(name => query.get(name) ? [[name, query.get(name)]] : []));
   try { live.edits = JSON.parse(query.get("edits") ?? "[]"); } catch { live.edits = []; }
+  try { live.beside = JSON.parse(query.get("beside") ?? "[]"); } catch { live.beside = []; }
+  live.overlays = new Set((query.get("over") ?? "").split(",").filter(key => overlays.some(([name]) => name === key)));
   state.keepsEdits = true;
 }
 
@@ -168,9 +176,11 @@ const notice = (title, ...content) =>
 
 function paintTabs() {
   const open = model.cases.filter(subject => subject.status !== "passed").length;
-  const documents = served.isOn ? served.documents.length : model.cases.length;
-  const tabs = [["changes", "Changes", open], ["gallery", "Gallery", documents], ["run", "Run"]]
-    .filter(([key]) => key === "gallery" || !served.isOn || model.cases.length);
+  const documents = key => key !== "gallery" ? counts(served.shelves[key])
+    : served.isOn ? served.documents.length : model.cases.length;
+  const counts = folders => folders?.reduce((sum, folder) => sum + folder.cases.length, 0) ?? 0;
+  const tabs = [["changes", "Changes", open], ...shelves.map(([key, title]) => [key, title, documents(key)]), ["run", "Run"]]
+    .filter(([key, , count]) => key === "gallery" || (shelves.some(([shelf]) => shelf === key) ? count : !served.isOn || model.cases.length));
   byId("tabs").replaceChildren(...tabs.map(([key, title, count]) => make("a", {
     href: key === "changes" ? "#/" : "#/" + key, "aria-current": state.section === key ? "page" : null,
   }, title, count !== undefined && make("span", {}, grouped(count)))));
@@ -258,9 +268,10 @@ const keys = [
   ["-", "Smaller", () => stage.zoomBy(1 / 1.5)],
   ["c", "To the change", () => stage.zoomToChange()],
   ["m", "Measure from the chosen node, where a server shows the page", () => isLive() && state.item && toggleMeasuring()],
+  ["s", "Keep the picture beside the next one, where a server shows the page", () => isLive() && state.item && keepBeside()],
   ["d", "Dark or light, where a server shows the page", () =>
     isLive() && state.item && setLive({appearance: live.answer?.appearance === "dark" ? "light" : "dark"})],
-  ["f", "Frames of changed nodes", () => toggleTool("showsFrames")],
+  ["f", "Frames of changed nodes", () => isLive() ? toggleOverlay("frames") : toggleTool("showsFrames")],
   ["p", "Loupe", () => toggleTool("showsLoupe")],
   ["b", "Ground behind the picture", () => stage.nextGround()],
   ["a", "Accept the picture and go on", () => decide("accepted")],
@@ -291,9 +302,7 @@ function sideways(step) {
 function toggleTool(key) {
   stage[key] = !stage[key];
   if (!state.item) return;
-  if (!isLive()) return showCase();
-  for (const pane of stage.panes) stage.drawFrames(pane);
-  byId("frames").setAttribute("aria-pressed", String(stage.showsFrames));
+  if (!isLive()) showCase();
 }
 
 function acceptCertain() {

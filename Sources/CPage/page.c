@@ -30,6 +30,9 @@ static const unsigned char script[] = {
 #embed "served.js" suffix(, )
 #embed "live.js" suffix(, )
 #embed "controls.js" suffix(, )
+#embed "variants.js" suffix(, )
+#embed "overlays.js" suffix(, )
+#embed "beside.js" suffix(, )
 #embed "main.js" suffix(, )
     '}', ')', '(', ')', ';', '\n',
 };

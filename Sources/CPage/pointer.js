@@ -34,7 +34,7 @@ function listenToPointer(node) {
 
   node.addEventListener("click", event => {
     const pane = paneOf(event);
-    if (!pane || !stage.isLive || travelled > 3) return;
+    if (!pane || !stage.isLive || pane.isKept || travelled > 3) return;
     const [x, y] = local(event, pane);
     chooseNode(stage.nodeAt((x - stage.x) / stage.zoom / stage.scale, (y - stage.y) / stage.zoom / stage.scale));
   });
@@ -92,7 +92,7 @@ function hover(event, pane, [x, y]) {
 }
 
 function hoverFrames(event, pane, x, y) {
-  const node = stage.showsFrames || stage.isLive ? stage.nodeAt(x, y, pane.isOld) : null;
+  const node = !pane.isKept && (stage.showsFrames || stage.isLive) ? stage.nodeAt(x, y, pane.isOld) : null;
   if (node !== stage.hovered) {
     stage.hovered = node;
     stage.light(node);

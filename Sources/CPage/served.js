@@ -3,7 +3,7 @@
 
 const served = {
   isOn: false, root: "", devices: [], textSizes: [], themes: [], documents: [], byName: new Map(),
-  catalog: null, isLost: false, decisions: {}, versions: new Map(),
+  shelves: {}, catalog: null, isLost: false, decisions: {}, versions: new Map(),
 };
 
 /// Scripts may be loaded from where the page lies, and from nowhere else.
@@ -45,18 +45,26 @@ async function request(path, body) {
 }
 
 async function readDocuments() {
-  const {documents, ...rest} = await request("documents");
+  const {documents, made, ...rest} = await request("documents");
   Object.assign(served, rest);
   const before = served.byName;
-  served.documents = documents.map((name, index) => before.get(name) ?? documentCase(name, index));
-  served.byName = new Map(served.documents.map(subject => [subject.name, subject]));
+  const cases = names => names.map((name, index) => before.get(name) ?? documentCase(name, index));
+  served.documents = cases(documents);
+  const others = Object.entries(made).map(([shelf, names]) => [shelf, cases(names)]);
+  served.byName = new Map([...others.flatMap(([, subjects]) => subjects), ...served.documents].map(subject => [subject.name, subject]));
   model.folders = foldersOf(served.documents);
+  served.shelves = Object.fromEntries(others.map(([shelf, subjects]) => [shelf, foldersOf(subjects)]));
 }
 
 /// A document as the list shows cases: one item, of whose status nobody speaks.
 function documentCase(name, index) {
   const subject = readCase([name, [{}], []], index);
   subject.isDocument = true;
+  // What no file holds says so before its name.
+  const word = /^(component|theme|preview):/;
+  subject.isMade = word.test(name);
+  for (const key of ["folder", "title"]) subject[key] = subject[key].replace(word, "");
+  if (subject.isMade && !subject.folder) subject.folder = "Components";
   subject.folds = [];
   return subject;
 }
@@ -71,7 +79,9 @@ function changed(names) {
   for (const name of names) served.versions.set(name, (served.versions.get(name) ?? 0) + 1);
   list.renew();
   renewSheet();
-  if (isLive() && state.item && names.includes(state.case.name)) renderLive();
+  if (!isLive() || !state.item) return;
+  if (names.includes(state.case.name)) renderLive();
+  if (live.beside.some(kept => names.includes(kept.name))) drawBeside();
 }
 
 function refreshList() {

@@ -89,10 +89,10 @@ function showGroup() {
 /// Every picture of the gallery, or those of one folder.
 function showGallery() {
   const filter = currentFilter();
-  const cases = (state.group ?? {cases: model.folders.flatMap(folder => folder.cases)}).cases
+  const cases = (state.group ?? {cases: shelfFolders().flatMap(folder => folder.cases)}).cases
     .filter(subject => isWanted(subject, filter));
   const items = cases.flatMap(subject => subject.items.filter(item => item.aspect === "picture"));
-  const title = state.group ? state.group.title : "Gallery";
+  const title = state.group ? state.group.title : shelves.find(([key]) => key === state.section)[1];
   document.title = `${title} · Galley`;
   showSheet(make("header", {class: "head"},
     make("div", {class: "line"}, backButton(), make("h1", {class: "heading", tabindex: -1}, title)),

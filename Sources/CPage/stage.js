@@ -35,7 +35,7 @@ const stage = {
   begin(item) {
     clearInterval(this.timer);
     const isOther = this.item?.case !== item.case;
-    Object.assign(this, {item, panes: [], hovered: null, chosen: null, isLive: false, nodes: []});
+    Object.assign(this, {item, panes: [], hovered: null, chosen: null, isLive: false, nodes: [], scale: 1});
     this.tip = make("div", {class: "tip", hidden: true});
     this.loupe = make("div", {class: "loupe", hidden: true});
     this.node = make("div", {class: "stage", id: "stage", role: "group", "aria-label": "Pictures"}, this.tip, this.loupe);
@@ -57,8 +57,8 @@ const stage = {
   },
 
   /// Puts a decoded picture in the place of the one that is shown; zoom and place stay.
-  swap(shown, image, nodes, scale, chosen) {
-    Object.assign(this, {new: shown, nodes, scale, chosen, hovered: null, width: shown.width, height: shown.height});
+  swap(shown, image, scale) {
+    Object.assign(this, {new: shown, nodes: [], scale, hovered: null, width: shown.width, height: shown.height});
     const pane = this.panes[0];
     if (pane) {
       pane.layers[0].surface.replaceChildren(image);
@@ -69,6 +69,40 @@ const stage = {
       const words = caption("Live", shown);
       this.pane([{node: make("div", {class: "layer actual"}, surface), surface, role: "actual"}], [words]).words = words;
     }
+    this.panes[0].shown = shown;
+    this.measure(this.panes.map(pane => pane.shown));
+    this.place();
+  },
+
+  /// Lays what differs over the picture that is shown.
+  patch(shown, stripes) {
+    this.new = this.panes[0].shown = shown;
+    for (const [top, image] of stripes) {
+      image.style.setProperty("top", top + "px");
+      this.panes[0].layers[0].surface.append(image);
+    }
+  },
+
+  /// One picture in the place of one with others over it.
+  settle(image) { this.panes[0]?.layers[0].surface.replaceChildren(image); },
+
+  /// What the picture shows.
+  tell(nodes, chosen) {
+    Object.assign(this, {nodes, chosen, hovered: null});
+    for (const pane of this.panes) this.drawFrames(pane);
+    this.place();
+  },
+
+  /// Other pictures beside the one that changes, under the same zoom.
+  setBeside(kept) {
+    for (const pane of this.panes.splice(1)) pane.node.remove();
+    for (const {shown, image, words} of kept) {
+      const surface = make("div", {class: "surface"}, image);
+      const pane = this.pane([{node: make("div", {class: "layer"}, surface), surface, role: "kept"}], [words]);
+      Object.assign(pane, {shown, isKept: true});
+      pane.marks.replaceChildren();
+    }
+    this.measure(this.panes.map(pane => pane.shown));
     this.place();
   },
 
@@ -79,7 +113,7 @@ const stage = {
 
   /// Shows for a moment which nodes are others than before.
   outline(nodes) {
-    for (const pane of this.panes) {
+    for (const pane of this.panes.slice(0, 1)) {
       const marks = nodes.filter(node => node.new).slice(0, 200).map(node => frameRect(node.new, "changed"));
       pane.marks.append(...marks);
       setTimeout(() => marks.forEach(mark => mark.remove()), 1600);
@@ -89,7 +123,7 @@ const stage = {
 
   /// The distances from the chosen node to another, as lines with their lengths in points.
   measureTo(node) {
-    for (const {marks} of this.panes) {
+    for (const {marks} of this.panes.slice(0, this.isLive ? 1 : undefined)) {
       marks.querySelectorAll(".ruler").forEach(mark => mark.remove());
       if (!node?.new || !this.chosen?.new || node === this.chosen) continue;
       const size = 12 / this.zoom / this.scale;
@@ -262,6 +296,7 @@ const stage = {
         surface.classList.toggle("pixelated", density >= 2);
       }
       marks.setAttribute("transform", `translate(${this.x} ${this.y}) scale(${this.zoom * this.scale})`);
+      marks.style.setProperty("--mark", 11 / this.zoom / this.scale + "px");
       this.placeGrid(grid, bounds, density);
     }
     this.node.classList.toggle("fit", this.isFit);
@@ -353,8 +388,10 @@ const stage = {
 
   drawFrames(pane) {
     pane.marks.replaceChildren();
+    if (pane.isKept) return;
+    if (this.isLive) pane.marks.append(...overlayMarks(this.nodes));
     if (this.chosen?.new) pane.marks.append(frameRect(this.chosen.new, "chosen"));
-    if (!this.showsFrames) return;
+    if (!this.showsFrames || this.isLive) return;
     for (const node of this.nodes) {
       if (node.old && (pane.isOld || this.view !== "side")) pane.marks.append(frameRect(node.old, "was"));
       if (node.new && !pane.isOld) pane.marks.append(frameRect(node.new, "is " + node.verdict));
@@ -363,6 +400,7 @@ const stage = {
 
   light(node) {
     for (const pane of this.panes) {
+      if (pane.isKept) continue;
       pane.marks.querySelectorAll(".lit").forEach(mark => mark.remove());
       const frame = node && ((pane.isOld ? node.old : node.new) ?? node.old ?? node.new);
       if (frame) pane.marks.append(frameRect(frame, "lit"));

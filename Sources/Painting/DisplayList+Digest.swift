@@ -1,6 +1,6 @@
 import GalleyDesign
-import GalleyGeometry
-import GalleySystem
+package import GalleyGeometry
+package import GalleySystem
 import GalleyText
 
 /// A hash of everything in a display list that can reach a pixel, of 128 bits; the same on every
@@ -42,7 +42,7 @@ extension DisplayList {
 
 extension DisplayCommand {
   /// Adds the kind of the command, then every field.
-  fileprivate func add(to hash: inout StableHash) {
+  package func add(to hash: inout StableHash) {
     switch self {
     case .save: hash.add(1 as UInt64)
     case .restore: hash.add(2 as UInt64)
@@ -111,12 +111,6 @@ extension StableHash {
     add(radii.topRight)
     add(radii.bottomRight)
     add(radii.bottomLeft)
-  }
-
-  fileprivate mutating func add(_ transform: Transform) {
-    for value in [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty] {
-      add(value)
-    }
   }
 
   fileprivate mutating func add(_ color: RGBAColor) {
@@ -267,6 +261,15 @@ extension StableHash {
     for glyph in run.glyphs {
       add(UInt64(glyph.id))
       add(glyph.position)
+    }
+  }
+}
+
+extension StableHash {
+  /// Adds the six numbers of a transform.
+  package mutating func add(_ transform: Transform) {
+    for value in [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty] {
+      add(value)
     }
   }
 }

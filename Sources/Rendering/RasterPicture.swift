@@ -12,8 +12,8 @@ package struct RasterPicture: Sendable {
   package let height: Int
   /// Whether every pixel is opaque, because the background is.
   package let isOpaque: Bool
-  private let plan: RenderPlan
-  private let background: UInt32
+  let plan: RenderPlan
+  let background: UInt32
   private let resources: RenderingResources
   private let players: PlayerPool
   private let budget: PictureBudget

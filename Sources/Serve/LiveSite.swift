@@ -2,6 +2,7 @@ import Galley
 import GalleyDesign
 import GalleyGeometry
 import GalleyParsing
+import GalleyRendering
 import GalleySnapshots
 import GalleySystem
 import Synchronization
@@ -64,7 +65,9 @@ package final class LiveSite: Sendable {
     case "components" where request.path.count == 1:
       return .json(JSONWriter.text(of: documents.catalog.json, style: .compact))
     case "picture" where request.path.count == 2:
-      guard let bytes = pictures[request.path[1]] else {
+      let renderer = documents.sources.renderer
+      let known = pictures.picture(named: request.path[1]) { try? $0.png(renderer) }
+      guard let bytes = known else {
         throw HTTPRefusal(.notFound, "the picture is not kept any more")
       }
       return HTTPResponse(.ok, "image/png", bytes, isImmutable: true)
@@ -96,7 +99,7 @@ package final class LiveSite: Sendable {
     // What only makes the address another one, so that the browser asks again.
     let settings = try ViewSettings(words.filter { $0.key != "of" })
     // A document that cannot be drawn is no failure of the page that asks for it.
-    let png = try documents.picture(of: name, settings, isDetailed: false).png
+    let png = try documents.picture(of: name, settings).picture.png
     return HTTPResponse(png == nil ? .noContent : .ok, "image/png", png ?? [])
   }
 
@@ -108,6 +111,11 @@ package final class LiveSite: Sendable {
       ("devices", texts(Device.presets.map(\.name))),
       ("textSizes", texts(TextSize.allCases.map(\.rawValue))),
       ("themes", texts(Theme.presets.map(\.name))),
+      (
+        "made",
+        .object(
+          MadeDocuments.Shelf.allCases.map { ($0.rawValue, texts(documents.names(on: $0))) })
+      ),
     ])
   }
 
@@ -120,6 +128,8 @@ package final class LiveSite: Sendable {
     else { throw HTTPRefusal(.badRequest, "the request is no JSON object") }
     switch request.path {
     case ["render"]: return try render(value)
+    case ["inspect"]: return try inspect(value)
+    case ["export"]: return try export(value)
     case ["decide"]: return try decide(value)
     default: throw HTTPRefusal(.notFound, "there is nothing here")
     }
@@ -138,24 +148,90 @@ package final class LiveSite: Sendable {
     return .json(JSONWriter.text(of: desk.decisions))
   }
 
-  /// `{document, settings: {name: word…}, edits: [{pointer, place, name, value}…]}`; an edit
-  /// without a value takes the key away.
+  /// What a request wants to see: `{document, settings: {name: word…}, edits: [{pointer, place, name,
+  /// value}…]}`; an edit without a value takes the key away.
+  private struct Wish {
+    var name: String
+    var settings: ViewSettings
+    var edits: [SourceEdit]
+
+    init(_ request: SyntaxValue) throws(HTTPRefusal) {
+      guard let name = request["document"]?.text else {
+        throw HTTPRefusal(.badRequest, "'document' is missing")
+      }
+      self.name = name
+      var words: [String: String] = [:]
+      for member in request["settings"]?.members ?? [] {
+        words[member.key] = member.value.text ?? ""
+      }
+      settings = try ViewSettings(words)
+      edits = try (request["edits"]?.elements ?? []).map { edit throws(HTTPRefusal) in
+        guard let pointer = edit["pointer"]?.text, let place = edit["place"]?.text,
+          ["values", "properties"].contains(place), let key = edit["name"]?.text
+        else { throw HTTPRefusal(.badRequest, "an edit needs pointer, place and name") }
+        return SourceEdit(pointer: pointer, place: place, name: key, value: edit["value"])
+      }
+    }
+  }
+
+  /// Besides the wish `over`, the name of the picture that the page has: where little of it changed, the
+  /// answer has `stripes: [[top, rows, picture]…]` to be laid over it, and no nodes, which `inspect`
+  /// gives.
   private func render(_ request: SyntaxValue) throws(HTTPRefusal) -> HTTPResponse {
-    guard let name = request["document"]?.text else {
-      throw HTTPRefusal(.badRequest, "'document' is missing")
+    let wish = try Wish(request)
+    let before = request["over"]?.text
+    let (picture, source) = try documents.picture(
+      of: wish.name, wish.settings, edits: wish.edits,
+      over: before.flatMap { pictures.view(named: $0) })
+    var members: [(String, SyntaxValue)] = [("document", .text(wish.name))]
+    if let view = picture.view {
+      if picture.stripes?.isEmpty == true, let before {
+        // Not one pixel differs, but nodes may.
+        pictures.replace(before, by: view)
+        members.append(("picture", .text("picture/\(before)")))
+      } else {
+        let name = pictures.keep(view, png: picture.png, inPlaceOf: before)
+        members.append(("picture", .text("picture/\(name)")))
+      }
+      if let stripes = picture.stripes {
+        let told = stripes.map { stripe in
+          SyntaxValue.array([
+            .number(Double(stripe.top)), .number(Double(stripe.rows)),
+            .text("picture/\(pictures.keep(stripe.png))"),
+          ])
+        }
+        members.append(("stripes", .array(told)))
+      }
     }
-    var words: [String: String] = [:]
-    for member in request["settings"]?.members ?? [] { words[member.key] = member.value.text ?? "" }
-    let edits = try (request["edits"]?.elements ?? []).map { edit throws(HTTPRefusal) in
-      guard let pointer = edit["pointer"]?.text, let place = edit["place"]?.text,
-        ["values", "properties"].contains(place), let key = edit["name"]?.text
-      else { throw HTTPRefusal(.badRequest, "an edit needs pointer, place and name") }
-      return SourceEdit(pointer: pointer, place: place, name: key, value: edit["value"])
+    members += picture.facts
+    if picture.stripes == nil {
+      members += LivePicture.details(of: picture.view, source, documents.sources)
     }
-    let picture = try documents.picture(
-      of: name, try ViewSettings(words), edits: edits, isDetailed: true)
-    var members: [(String, SyntaxValue)] = [("document", .text(name))]
-    if let png = picture.png { members.append(("picture", .text("picture/\(pictures.keep(png))"))) }
-    return .json(JSONWriter.text(of: .object(members + picture.facts), style: .compact))
+    return .json(JSONWriter.text(of: .object(members), style: .compact))
+  }
+
+  /// `{picture}`: the nodes of what a picture shows, and its text.
+  private func inspect(_ request: SyntaxValue) throws(HTTPRefusal) -> HTTPResponse {
+    guard let view = request["picture"]?.text.flatMap({ pictures.view(named: $0) }) else {
+      throw HTTPRefusal(.notFound, "the picture is not kept any more")
+    }
+    let facts = LivePicture.details(of: view, view.source, documents.sources)
+    return .json(JSONWriter.text(of: .object(facts), style: .compact))
+  }
+
+  /// Besides the wish `format`: png, svg or pdf.
+  private func export(_ request: SyntaxValue) throws(HTTPRefusal) -> HTTPResponse {
+    let wish = try Wish(request)
+    let word = request["format"]?.text ?? ""
+    if let format = PageFormat(rawValue: word) {
+      let bytes = try documents.page(of: wish.name, wish.settings, edits: wish.edits, as: format)
+      return HTTPResponse(.ok, format == .svg ? "image/svg+xml" : "application/pdf", bytes)
+    }
+    guard word == "png" else { throw HTTPRefusal(.badRequest, "'\(word)' is no format") }
+    let (picture, _) = try documents.picture(of: wish.name, wish.settings, edits: wish.edits)
+    guard let png = picture.png else {
+      throw HTTPRefusal(.conflict, "the document cannot be drawn")
+    }
+    return HTTPResponse(.ok, "image/png", png)
   }
 }

@@ -108,7 +108,7 @@ package final class PageServer: Sendable {
   }
 
   private func tellNames(touchedBy changed: Set<String>, _ isCommon: Bool) {
-    let names = isCommon ? site.documents.names : site.documents.names(touchedBy: changed)
+    let names = isCommon ? site.documents.knownNames : site.documents.names(touchedBy: changed)
     guard !names.isEmpty else { return }
     let list = SyntaxValue.array(names.map { .text($0) })
     site.events.tell(ServerEvent("changed", JSONWriter.text(of: list, style: .compact)))

@@ -7,9 +7,9 @@ import Testing
 @Suite(
   "The live page in a browser", .serialized, .ownThread,
   .enabled(if: Browser.program != nil, "no Chromium is installed"))
-struct LivePageTests {
-  private let served: ServedFolder
-  private let browser: Browser
+struct LivePageTests: LivePage {
+  let served: ServedFolder
+  let browser: Browser
 
   init() throws {
     served = try ServedFolder([
@@ -33,62 +33,6 @@ struct LivePageTests {
       }
     }
     """
-
-  private func open(_ width: Int = 1_280, _ height: Int = 800) throws {
-    try browser.resize(width, height)
-    try browser.open(served.server.address)
-  }
-
-  private func openProfile() throws {
-    try open()
-    try browser.open("http://\(served.host)/#/gallery/screens/profile")
-    try waitForPicture()
-  }
-
-  private func waitForPicture() throws {
-    try browser.wait("document.getElementById('main').dataset.live === 'good'")
-  }
-
-  private var picture: String {
-    get throws { try browser.text("document.getElementById('main').dataset.picture") }
-  }
-
-  /// Does something and waits for another picture.
-  private func expectOtherPicture(after change: () throws -> Void) throws {
-    let old = try picture
-    try change()
-    try browser.wait("document.getElementById('main').dataset.picture !== '\(old)'")
-  }
-
-  /// Moves the pointer to a point of the document, and clicks there if asked.
-  private func point(_ x: Double, _ y: Double, clicks: Bool = false) throws {
-    let place = try browser.evaluate(
-      """
-      (() => { const box = document.querySelector('.surface img').getBoundingClientRect();
-        const zoom = box.width / 200; return [box.x + \(x) * zoom, box.y + \(y) * zoom]; })()
-      """)
-    let at = try #require(place as? [Double])
-    for kind in ["mouseMoved"] + (clicks ? ["mousePressed", "mouseReleased"] : []) {
-      try browser.call(
-        "Input.dispatchMouseEvent",
-        [
-          "type": kind, "x": at[0], "y": at[1], "clickCount": 1,
-          "button": kind == "mouseMoved" ? "none" : "left",
-        ])
-    }
-  }
-
-  private func save(_ text: String, to name: String = "screens/profile.json") throws {
-    let path = "\(served.folder.path)/\(name)"
-    try Data(text.utf8).write(to: URL(fileURLWithPath: path + ".new"))
-    #expect(rename(path + ".new", path) == 0)
-  }
-
-  private func expectNoComplaints() throws {
-    _ = try browser.evaluate("1")
-    let complaints = browser.complaints
-    #expect(complaints == [])
-  }
 
   @Test("Open, search, choose, switch the appearance, read a frame")
   func look() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyImaging
 import GalleyServe
 import GalleyTestSupport
 import Testing
@@ -105,6 +106,87 @@ struct PageServerTests {
       "/render",
       #"{"document": "card", "edits": [{"pointer": "/x", "place": "values", "name": "a"}]}"#)
     #expect(gone.hasPrefix("HTTP/1.1 409 "))
+  }
+
+  @Test("What a page has already is told by the rows that differ, which are those of the whole picture")
+  func stripes() throws {
+    let rows = (0..<40).map {
+      #"{"type": "Text", "id": "row\($0)", "properties": {"padding": 8}, "values": {"text": "Row \($0)"}}"#
+    }
+    func list(_ rows: [String]) -> String {
+      #"{"canvas": {"width": 120, "scale": 1}, "root": {"type": "VStack", "subviews": [\#(rows.joined(separator: ","))]}}"#
+    }
+    let served = try ServedFolder(["list.json": list(rows)])
+    let first = try object(served.post("/render", #"{"document": "list"}"#))
+    let before = try #require((first["picture"] as? String)?.split(separator: "/").last)
+    var other = rows
+    other[20] = other[20].replacingOccurrences(of: "Row 20", with: "New 20")
+    try served.folder.write(list(other), to: "list.json")
+    let next = try object(
+      served.post("/render", #"{"document": "list", "over": "\#(before)"}"#))
+    let stripes = try #require(next["stripes"] as? [[Any]])
+    #expect(stripes.count >= 1 && stripes.count <= 2)
+    #expect(next["nodes"] == nil)
+    var patched = try bitmap(served, first["picture"])
+    for stripe in stripes {
+      let part = try bitmap(served, stripe[2])
+      let top = try #require(stripe[0] as? Int)
+      #expect(part.height == stripe[1] as? Int)
+      patched.pixels.replaceSubrange(
+        4 * top * patched.width..<4 * (top + part.height) * patched.width, with: part.pixels)
+    }
+    let whole = try object(served.post("/render", #"{"document": "list"}"#))
+    #expect(try bitmap(served, whole["picture"]) == patched)
+    #expect(try bitmap(served, next["picture"]) == patched)
+    let name = try #require((next["picture"] as? String)?.split(separator: "/").last)
+    let details = try object(served.post("/inspect", #"{"picture": "\#(name)"}"#))
+    #expect((details["nodes"] as? [Any])?.count == (whole["nodes"] as? [Any])?.count)
+    #expect((details["source"] as? String)?.contains("New 20") == true)
+    // What is as it was needs no picture at all.
+    let same = try object(served.post("/render", #"{"document": "list", "over": "\#(name)"}"#))
+    #expect((same["stripes"] as? [Any])?.isEmpty == true)
+    #expect(same["picture"] as? String == next["picture"] as? String)
+    // A picture of another size has no rows in common with it.
+    try served.folder.write(list(Array(other.dropLast())), to: "list.json")
+    let shorter = try object(served.post("/render", #"{"document": "list", "over": "\#(name)"}"#))
+    #expect(shorter["stripes"] == nil && shorter["nodes"] != nil)
+  }
+
+  /// The pixels of a picture that the server named.
+  private func bitmap(_ served: ServedFolder, _ name: Any?) throws -> Bitmap {
+    let answer = try served.bytes("/\(try #require(name as? String))")
+    let separator = Array("\r\n\r\n".utf8)
+    let start = try #require((0..<answer.count).first { answer[$0...].starts(with: separator) })
+    return try PNGDecoder.decode(Array(answer[(start + 4)...]))
+  }
+
+  @Test("A document is saved as PNG, SVG or PDF, with what was tried")
+  func exports() throws {
+    let served = try ServedFolder()
+    func export(_ format: String) throws -> String {
+      try served.post(
+        "/export",
+        #"{"document": "card", "format": "\#(format)", "edits": [{"pointer": "/subviews/0", "place": "values", "name": "text", "value": "tried"}]}"#
+      )
+    }
+    #expect(try export("png").contains("PNG"))
+    #expect(try export("svg").contains("<svg "))
+    #expect(try export("pdf").contains("%PDF-"))
+    #expect(try export("gif").hasPrefix("HTTP/1.1 400 "))
+  }
+
+  @Test("Every component of the catalogue and every page of a theme can be drawn")
+  func made() throws {
+    let served = try ServedFolder()
+    let made = try #require(try object(served.get("/documents"))["made"] as? [String: [String]])
+    let names = try #require(made["components"]) + #require(made["themes"])
+    #expect(names.contains("component:Button") && names.contains("theme:plain/palette"))
+    for name in names {
+      let answer = try object(
+        served.post("/render", #"{"document": "\#(name)", "settings": {"scale": "1"}}"#))
+      #expect(answer["picture"] != nil, "\(name): \(answer["findings"] ?? "")")
+      #expect((answer["findings"] as? [Any])?.isEmpty == true, "\(name)")
+    }
   }
 
   @Test("A mistake is told with its place, without a picture")

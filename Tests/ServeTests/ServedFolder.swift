@@ -56,6 +56,12 @@ final class ServedFolder: Sendable {
       .joined(separator: "\r\n") + "\r\n"
   }
 
+  func bytes(_ path: String) throws -> [UInt8] {
+    let client = try Connection(port: server.port)
+    try client.send(try head("GET \(path)") + "\r\n")
+    return client.receiveBytes()
+  }
+
   func get(_ path: String) throws -> String { try answer(to: try head("GET \(path)") + "\r\n") }
 
   func post(_ path: String, _ body: String) throws -> String {
@@ -105,10 +111,13 @@ final class Connection {
   }
 
   /// Everything until the other side closes.
-  func receive() -> String {
+  func receive() -> String { String(decoding: receiveBytes(), as: UTF8.self) }
+
+  /// The same as bytes.
+  func receiveBytes() -> [UInt8] {
     var all: [UInt8] = []
     while let piece = receivePiece() { all += piece }
-    return String(decoding: all, as: UTF8.self)
+    return all
   }
 
   /// What comes next; nil at the end.

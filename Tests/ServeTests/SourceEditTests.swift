@@ -55,7 +55,7 @@ struct SourceEditTests {
     let source = SourceText(
       name: "a.json", text: #"{"root": {"subviews": [{}, {"type": "A"}], "a/b~c": {"type": "B"}}}"#)
     let value = try #require(JSONParser.parse(source).value)
-    let pointers = value.pointers
+    let pointers = value.objects.mapValues(\.pointer)
     #expect(
       Set(pointers.values) == [
         "", "/root", "/root/subviews/0", "/root/subviews/1", "/root/a~1b~0c",

@@ -43,7 +43,7 @@ struct EditorServer: ParsableCommand {
           let settings = try? ViewSettings(["scale": "2"])
           return settings.flatMap {
             LivePicture(
-              source, settings: $0, loader: loader, renderer: renderer, isDetailed: false
+              source, settings: $0, loader: loader, renderer: renderer
             ).png
           }
         }))

@@ -130,8 +130,7 @@ struct ContextTools {
 
   private func render(_ arguments: SyntaxValue) throws -> SyntaxValue {
     let picture = LivePicture(
-      try source(arguments), settings: try settings(arguments), loader: loader, renderer: renderer,
-      isDetailed: false)
+      try source(arguments), settings: try settings(arguments), loader: loader, renderer: renderer)
     let facts = SyntaxValue.object(picture.facts)
     let findings = (facts["findings"]?.elements ?? []).compactMap { $0.elements?[1].text }
     guard let png = picture.png else {

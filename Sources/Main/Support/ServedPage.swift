@@ -40,7 +40,10 @@ struct ServedPage {
   ) throws -> ServedSources {
     var loader = try sources.loader(scale: nil)
     loader.catalog = catalog
-    return ServedSources(loader: loader, renderer: try sources.renderer())
+    return ServedSources(
+      loader: loader, renderer: try sources.renderer(),
+      themePath: sources.theme.flatMap { File.exists($0) ? $0 : nil },
+      styleSheetPath: sources.stylesheet)
   }
 
   /// The last run, when it was one of these documents.

@@ -2,7 +2,6 @@ package import Galley
 import GalleyComponents
 import GalleyDesign
 import GalleyDocuments
-import GalleyGeometry
 import GalleyLayout
 package import GalleyParsing
 import GalleyRendering
@@ -10,15 +9,18 @@ import GalleySystem
 
 /// A document as it is now: its picture, its nodes, what is wrong with it.
 package struct LivePicture: Sendable {
-  /// The PNG; nil when the document cannot be drawn.
+  /// The PNG; nil when the document cannot be drawn, or when the page has the picture but for the
+  /// stripes.
   package var png: [UInt8]?
+  /// What differs from the picture that the page has.
+  var stripes: [DrawnView.Stripe]?
+  /// What was drawn.
+  var view: DrawnView?
   /// What the page needs besides, as members of an object.
   package var facts: [(String, SyntaxValue)] = []
   /// The files that were read or looked for.
   package var files: [String] = []
 
-  /// How many nodes are told; more would take the browser longer than anybody looks.
-  private static let nodeLimit = 4_000
   /// How long a text may be to be shown beside the picture, in bytes.
   private static let sourceLimit = 512 << 10
 
@@ -27,10 +29,16 @@ package struct LivePicture: Sendable {
   /// - Parameters:
   ///   - source: The text, with edits of the page made.
   ///   - loader: Reads documents.
-  ///   - isDetailed: Whether nodes and source are wanted beside the picture.
   package init(
+    _ source: SourceText, settings: ViewSettings, loader: DocumentLoader, renderer: Renderer
+  ) {
+    self.init(source, settings: settings, loader: loader, renderer: renderer, over: nil)
+  }
+
+  /// The same for a page that has a picture already.
+  init(
     _ source: SourceText, settings: ViewSettings, loader: DocumentLoader, renderer: Renderer,
-    isDetailed: Bool
+    over before: DrawnView?
   ) {
     let noted = NotedFiles(over: loader.files)
     var loader = loader
@@ -40,33 +48,32 @@ package struct LivePicture: Sendable {
     let loaded = loader.load(source)
     var findings = loaded.diagnostics
     if let document = loaded.document {
-      draw(document, settings, source, renderer, isDetailed, &findings)
+      draw(document, settings, source, renderer, over: before, &findings)
     }
     files = noted.soughtPaths
     facts.append(("findings", .array(findings.prefix(200).map { Self.finding($0, in: source) })))
-    guard isDetailed, source.bytes.count <= Self.sourceLimit else { return }
-    facts.append(("source", .text(String(decoding: source.bytes, as: UTF8.self))))
   }
 
   private mutating func draw(
     _ document: Document, _ settings: ViewSettings, _ source: SourceText, _ renderer: Renderer,
-    _ isDetailed: Bool, _ findings: inout [Diagnostic]
+    over before: DrawnView?, _ findings: inout [Diagnostic]
   ) {
     var scene = Scene(document, settings: settings.scene)
     let theme = document.theme
-    let (appearance, contrast) = (scene.canvas.appearance, scene.canvas.contrast)
     let tree = scene.takeTree(scene.context(renderer.typesetter))
     findings += tree.findings(in: source, fonts: renderer.typesetter.fonts)
-    let memory = ByteMemory()
     var laidOut: SceneLayout?
     do {
       let frames = try renderer.layout(tree, of: scene)
       laidOut = frames
-      let written = try renderer.write(frames) { bytes throws(Never) in memory.append(bytes) }
-      png = memory.bytes
+      let view = try DrawnView(frames, of: source, theme: theme, renderer)
+      stripes = try before.flatMap { try view.stripes(over: $0) }
+      if stripes == nil { png = try view.png(renderer) }
+      self.view = view
       facts += [
-        ("width", .number(Double(written.width))), ("height", .number(Double(written.height))),
-        ("scale", .number(frames.canvas.grid.scale)), ("appearance", .text(appearance.rawValue)),
+        ("width", .number(Double(view.width))), ("height", .number(Double(view.height))),
+        ("scale", .number(frames.canvas.grid.scale)),
+        ("appearance", .text(frames.canvas.appearance.rawValue)),
       ]
     } catch {
       var drawing = error as? RenderingError
@@ -74,43 +81,33 @@ package struct LivePicture: Sendable {
       let place = drawing?.place(in: source, of: laidOut?.layout)
       findings.append(Diagnostic(.error, "\(error)", at: place))
     }
-    guard isDetailed, png != nil, let frames = laidOut else { return }
-    facts.append(("nodes", .array(Self.nodes(frames.layout, source))))
-    facts.append(("nodeCount", .number(Double(frames.layout.tree.elements.count))))
-    let colors = theme.palette.names.map { name in
+  }
+
+  /// What the page tells of a document besides its picture: its text, and of one that was drawn the
+  /// nodes and the colours that have names.
+  static func details(
+    of view: DrawnView?, _ source: SourceText, _ sources: ServedSources
+  ) -> [(String, SyntaxValue)] {
+    var facts: [(String, SyntaxValue)] = []
+    if source.bytes.count <= sourceLimit {
+      facts.append(("source", .text(String(decoding: source.bytes, as: UTF8.self))))
+    }
+    guard let view else { return facts }
+    // The same paths are refused as for what a document draws.
+    let beside = ResourceLoader(document: source.name, files: sources.loader.files)
+    facts +=
+      ViewNodes(view, named: (sources.themePath, sources.styleSheetPath)) { beside.text(named: $0) }
+      .facts
+    let (appearance, contrast) = (view.frames.canvas.appearance, view.frames.canvas.contrast)
+    let palette = view.theme.palette
+    let colors = palette.names.map { name in
       SyntaxValue.array([
         .text(name),
-        .text(theme.palette[name]?.resolved(for: appearance, contrast: contrast).hexText ?? ""),
+        .text(palette[name]?.resolved(for: appearance, contrast: contrast).hexText ?? ""),
       ])
     }
     facts.append(("colors", .array(colors)))
-  }
-
-  /// `[type, id, parent, frame, content, line, pointer, properties]`, in the order of the tree.
-  private static func nodes(_ layout: LayoutResult, _ source: SourceText) -> [SyntaxValue] {
-    let pointers = JSONParser.parse(source).value?.pointers ?? [:]
-    var cursor = LocationCursor(source)
-    return layout.tree.elements.indices.prefix(nodeLimit).map { index in
-      let element = layout.tree.elements[index]
-      let line = element.sourceOffset.map { Double(cursor.location(of: $0).line) } ?? 0
-      return .array([
-        .text(element.typeName), element.id.map { .text($0) } ?? .null,
-        .number(Double(layout.parent(ofElement: index) ?? -1)),
-        rect(layout.frame(ofElement: index)), rect(layout.contentFrame(ofElement: index)),
-        .number(line), element.sourceOffset.flatMap { pointers[$0] }.map { .text($0) } ?? .null,
-        .array(
-          element.properties.map {
-            .array([.text($0.name), .text($0.value)] + ($0.token.map { [.text($0)] } ?? []))
-          }),
-      ])
-    }
-  }
-
-  private static func rect(_ rect: Rect?) -> SyntaxValue {
-    guard let rect else { return .null }
-    let numbers = [rect.minX, rect.minY, rect.width, rect.height]
-    guard numbers.allSatisfy(\.isFinite) else { return .null }
-    return .array(numbers.map { .number(($0 * 1000).rounded() / 1000) })
+    return facts
   }
 
   /// `[severity, text with place and caret, line, column]`; line 0 without a place.

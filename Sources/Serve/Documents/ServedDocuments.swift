@@ -1,6 +1,8 @@
 package import Galley
+import GalleyDesign
 import GalleyDocuments
-package import GalleyParsing
+import GalleyParsing
+import GalleyRendering
 import GalleySnapshots
 package import GalleySystem
 import Synchronization
@@ -11,10 +13,17 @@ package struct ServedSources: Sendable {
   package var loader: DocumentLoader
   /// Draws them.
   package var renderer: Renderer
+  /// The file of the theme in place of the documents' own, if it is one.
+  var themePath: String?
+  /// The file of the style sheet in place of the documents' own.
+  var styleSheetPath: String?
 
-  package init(loader: DocumentLoader, renderer: Renderer) {
-    self.loader = loader
-    self.renderer = renderer
+  package init(
+    loader: DocumentLoader, renderer: Renderer, themePath: String? = nil,
+    styleSheetPath: String? = nil
+  ) {
+    (self.loader, self.renderer) = (loader, renderer)
+    (self.themePath, self.styleSheetPath) = (themePath, styleSheetPath)
   }
 }
 
@@ -25,6 +34,10 @@ package final class ServedDocuments: Sendable {
     /// Paths by the names that cases have.
     var paths: [String: String] = [:]
     var names: [String] = []
+    /// Theme and token files by the names that the page has for them.
+    var themes: [(name: String, path: String)] = []
+    /// What no file holds.
+    var made: MadeDocuments
     /// Where they lie, as the watcher names it.
     var listed: Set<String> = []
     /// What each document depended on when it was last drawn, as the watcher names it.
@@ -40,7 +53,8 @@ package final class ServedDocuments: Sendable {
   /// Looks through a folder.
   package init(root: String, sources: ServedSources) throws(FileError) {
     self.root = root
-    state = Mutex(State(sources: sources))
+    state = Mutex(
+      State(sources: sources, made: MadeDocuments(loader: sources.loader, files: [])))
     try relist()
   }
 
@@ -52,10 +66,15 @@ package final class ServedDocuments: Sendable {
   package func relist() throws(FileError) -> Bool {
     var paths: [String: String] = [:]
     var names: [String] = []
+    var themes: [(name: String, path: String)] = []
     for found in try Corpus(root: root).cases {
-      guard let file = try? DesignFile(found.path), file.kind == .document else { continue }
-      paths[found.name] = found.path
-      names.append(found.name)
+      switch (try? DesignFile(found.path))?.kind {
+      case .document?:
+        paths[found.name] = found.path
+        names.append(found.name)
+      case .theme?, .tokens?: themes.append((found.name, found.path))
+      case .styleSheet?, nil: continue
+      }
     }
     let listed = paths.values.reduce(into: Set<String>()) {
       $0.formUnion(FileWatcher.places(of: $1))
@@ -65,6 +84,8 @@ package final class ServedDocuments: Sendable {
       state.listed = listed
       state.names = names
       state.paths = paths
+      state.themes = themes
+      state.made = MadeDocuments(loader: state.sources.loader, files: themes)
       return isOther
     }
   }
@@ -81,55 +102,80 @@ package final class ServedDocuments: Sendable {
   }
 
   /// Reads and draws in another way from now on.
-  package func use(_ sources: ServedSources) { state.withLock { $0.sources = sources } }
-
-  /// The file of a document.
-  ///
-  /// - Throws: A refusal for a name that the folder does not have.
-  package func path(of name: String) throws(HTTPRefusal) -> String {
-    guard let path = state.withLock({ $0.paths[name] }) else {
-      throw HTTPRefusal(.notFound, "there is no document '\(name)'")
+  package func use(_ sources: ServedSources) {
+    state.withLock { state in
+      state.sources = sources
+      state.made = MadeDocuments(loader: sources.loader, files: state.themes)
     }
-    return path
   }
 
-  /// The text of a document with edits made.
-  package func source(of name: String, edits: [SourceEdit] = []) throws(HTTPRefusal) -> SourceText {
+  /// The names of documents that no file holds.
+  func names(on shelf: MadeDocuments.Shelf) -> [String] {
+    state.withLock { $0.made }.names(shelf)
+  }
+
+  /// The text of a document with edits made, and the theme that it is drawn with in place of any other.
+  private func text(
+    of name: String, _ appearance: Appearance, edits: [SourceEdit]
+  ) throws(HTTPRefusal) -> (source: SourceText, theme: Theme?) {
+    let (path, made) = state.withLock { ($0.paths[name], $0.made) }
+    guard let path else {
+      guard let document = made.document(name, appearance) else {
+        throw HTTPRefusal(.notFound, "there is no document '\(name)'")
+      }
+      return (try SourceEdit.apply(edits, to: document.text), document.theme)
+    }
     let source: SourceText
-    do throws(FileError) {
-      source = try DocumentLoader.source(try path(of: name, orFail: "read"))
-    } catch {
+    do throws(FileError) { source = try DocumentLoader.source(path) } catch {
       throw HTTPRefusal(.notFound, "\(error)")
     }
-    return try SourceEdit.apply(edits, to: source)
-  }
-
-  private func path(of name: String, orFail operation: String) throws(FileError) -> String {
-    guard let path = state.withLock({ $0.paths[name] }) else {
-      throw FileError(operation: operation, path: name, reason: "there is no such document")
-    }
-    return path
+    return (try SourceEdit.apply(edits, to: source), nil)
   }
 
   /// A document as it is now.
-  package func picture(
-    of name: String, _ settings: ViewSettings, edits: [SourceEdit] = [], isDetailed: Bool
-  ) throws(HTTPRefusal) -> LivePicture {
-    let source = try source(of: name, edits: edits)
-    let sources = state.withLock { $0.sources }
+  ///
+  /// - Parameters:
+  ///   - before: The picture that the page has.
+  func picture(
+    of name: String, _ settings: ViewSettings, edits: [SourceEdit] = [],
+    over before: DrawnView? = nil
+  ) throws(HTTPRefusal) -> (picture: LivePicture, source: SourceText) {
+    let (source, theme) = try text(
+      of: name, settings.scene.appearance ?? .light, edits: edits)
+    var settings = settings
+    settings.theme = theme ?? settings.theme
+    let sources = sources
     let picture = LivePicture(
-      source, settings: settings, loader: sources.loader, renderer: sources.renderer,
-      isDetailed: isDetailed)
+      source, settings: settings, loader: sources.loader, renderer: sources.renderer, over: before)
     let places = ([source.name] + picture.files).reduce(into: Set<String>()) {
       $0.formUnion(FileWatcher.places(of: $1))
     }
     state.withLock { state in
       let new = places.subtracting(state.places[name] ?? [])
+      guard !new.isEmpty else { return }
       state.places[name, default: []].formUnion(new)
       state.unwatched.formUnion(new)
     }
-    return picture
+    return (picture, source)
   }
+
+  /// A document as SVG or PDF.
+  func page(
+    of name: String, _ settings: ViewSettings, edits: [SourceEdit], as format: PageFormat
+  ) throws(HTTPRefusal) -> [UInt8] {
+    let (picture, _) = try picture(of: name, settings, edits: edits)
+    guard let view = picture.view else {
+      throw HTTPRefusal(.conflict, "the document cannot be drawn")
+    }
+    do {
+      return try sources.renderer.page(view.frames, as: format).bytes
+    } catch {
+      throw HTTPRefusal(.conflict, "\(error)")
+    }
+  }
+
+  /// How documents are read and drawn.
+  var sources: ServedSources { state.withLock { $0.sources } }
 
   /// Places that documents have come to depend on since this was last asked.
   package func newPlaces() -> Set<String> {
@@ -139,10 +185,15 @@ package final class ServedDocuments: Sendable {
     }
   }
 
+  /// Everything that was drawn so far, and every document of the folder.
+  package var knownNames: [String] {
+    state.withLock { Set($0.names).union($0.places.keys) }.sorted()
+  }
+
   /// The documents that depend on files that changed, as far as they were drawn.
   package func names(touchedBy changed: Set<String>) -> [String] {
     state.withLock { state in
-      state.names.filter { state.places[$0]?.isDisjoint(with: changed) == false }
+      state.places.keys.filter { state.places[$0]?.isDisjoint(with: changed) == false }.sorted()
     }
   }
 

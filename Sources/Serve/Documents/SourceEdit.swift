@@ -119,14 +119,14 @@ extension SyntaxValue {
     return value
   }
 
-  /// The pointers of all objects by the offsets at which they begin; linear in the size.
-  package var pointers: [Int: String] {
-    var found: [Int: String] = [:]
+  /// All objects with their pointers, by the offsets at which they begin; linear in the size.
+  package var objects: [Int: (pointer: String, value: SyntaxValue)] {
+    var found: [Int: (pointer: String, value: SyntaxValue)] = [:]
     var open: [(value: SyntaxValue, pointer: String)] = [(self, "")]
     while let (value, pointer) = open.popLast() {
       switch value.kind {
       case .object(let members):
-        found[value.range.start] = pointer
+        found[value.range.start] = (pointer, value)
         for member in members {
           let key = member.key.replacing("~", with: "~0").replacing("/", with: "~1")
           open.append((member.value, "\(pointer)/\(key)"))

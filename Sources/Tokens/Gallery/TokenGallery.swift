@@ -12,6 +12,9 @@ package enum TokenGallery {
     package var document: SyntaxValue
   }
 
+  /// The names of the pages of every theme.
+  package static let pageNames = ["palette", "type", "spacing", "radii", "shadows"]
+
   /// Every page of a theme for an appearance.
   package static func pages(of theme: Theme, _ appearance: Appearance) -> [Page] {
     [

@@ -1,0 +1,84 @@
+import Galley
+import GalleyDesign
+import GalleyImaging
+import GalleyParsing
+import GalleyRendering
+import GalleySystem
+
+/// A document as a page was last shown it, so that the next save costs what it changed: the rows that
+/// look otherwise are drawn and sent, and nothing is laid out again to tell its nodes.
+struct DrawnView: Sendable {
+  /// A part of a picture, over its whole width.
+  struct Stripe: Sendable {
+    /// The first row.
+    var top: Int
+    var rows: Int
+    var png: [UInt8]
+  }
+
+  /// What it was read from, edits of the page made.
+  let source: SourceText
+  /// The design that names in it stood for.
+  let theme: Theme
+  let frames: SceneLayout
+  let (width, height): (Int, Int)
+  /// What decides its pixels; nil for pictures of so many rows that they have no display list at once.
+  private let bands: PictureBands?
+  private let picture: RasterPicture?
+
+  /// Prepares a laid-out document; draws nothing but what is blurred.
+  init(
+    _ frames: SceneLayout, of source: SourceText, theme: Theme, _ renderer: Renderer
+  ) throws(RenderingError) {
+    (self.frames, self.source, self.theme) = (frames, source, theme)
+    let scale = frames.canvas.grid.scale
+    guard frames.size.height * scale <= DrawingOptions().slicedRows else {
+      (picture, bands) = (nil, nil)
+      width = Int((frames.size.width * scale).rounded(.up))
+      height = Int((frames.size.height * scale).rounded(.up))
+      return
+    }
+    let picture = try renderer.picture(renderer.prepare(frames))
+    (width, height) = (picture.width, picture.height)
+    (self.picture, bands) = (picture, picture.bands)
+  }
+
+  private init(forgetting view: DrawnView) {
+    (frames, source, theme) = (view.frames, view.source, view.theme)
+    (width, height, bands) = (view.width, view.height, view.bands)
+    picture = nil
+  }
+
+  /// The view without what is needed only to draw it at once.
+  var kept: DrawnView { DrawnView(forgetting: self) }
+
+  /// The whole picture as a PNG file.
+  func png(_ renderer: Renderer) throws -> [UInt8] {
+    guard let picture, picture.height * picture.width <= Int(DrawingOptions().streamingPixels)
+    else {
+      let memory = ByteMemory()
+      try renderer.write(frames) { bytes throws(Never) in memory.append(bytes) }
+      return memory.bytes
+    }
+    return try encoder.encode(picture.bitmap(threads: Workers.processorCount))
+  }
+
+  /// What differs from a picture that the page has; nil when that is about all of it.
+  func stripes(over before: DrawnView) throws -> [Stripe]? {
+    guard let picture, let bands, let old = before.bands,
+      let changed = bands.changedRows(since: old),
+      changed.reduce(0, { $0 + $1.count }) * 2 < height
+    else { return nil }
+    return try changed.map { rows in
+      var pixels = [UInt8](repeating: 0, count: 4 * width * rows.count)
+      try pixels.withUnsafeMutableBytes { try picture.render(rows: rows, into: $0) }
+      let bitmap = Bitmap(
+        width: width, height: rows.count, format: .bgraPremultiplied, pixels: pixels)
+      return Stripe(top: rows.lowerBound, rows: rows.count, png: try encoder.encode(bitmap))
+    }
+  }
+
+  private var encoder: PNGEncoder {
+    PNGEncoder(mode: .fast, scale: frames.canvas.grid.scale)
+  }
+}

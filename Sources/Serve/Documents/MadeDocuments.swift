@@ -1,0 +1,146 @@
+import Galley
+import GalleyComponents
+import GalleyDesign
+import GalleyDocuments
+import GalleyParsing
+import GalleyTokens
+
+/// Documents that no file holds: a sample of every component of the catalogue, and pages of the tokens
+/// of themes. They are read, drawn, tried and exported as every other.
+struct MadeDocuments: Sendable {
+  /// Where the page shows them.
+  enum Shelf: String, CaseIterable { case components, themes }
+
+  private let loader: DocumentLoader
+  /// Themes by the names that the page has for them.
+  private let themes: [(name: String, theme: @Sendable () -> Theme?)]
+  /// What no path of a document has before its first name.
+  private static let (component, theme) = ("component:", "theme:")
+
+  /// - Parameters:
+  ///   - loader: How documents are read, with the theme in place of their own.
+  ///   - files: Theme and token files of the folder, by the names that the page has for them.
+  init(loader: DocumentLoader, files: [(name: String, path: String)]) {
+    self.loader = loader
+    let given = loader.theme.map { theme in (name: "given", theme: { @Sendable in theme }) }
+    themes =
+      [given].compactMap(\.self)
+      + files.map { file in (file.name, { @Sendable in (try? DesignFile(file.path))?.theme.theme }) }
+      + Theme.presets.map { preset in (preset.name, { @Sendable in preset.theme }) }
+  }
+
+  /// The names on a shelf.
+  func names(_ shelf: Shelf) -> [String] {
+    switch shelf {
+    case .components: loader.catalog.entries.map { Self.component + $0.typeName }
+    case .themes:
+      themes.flatMap { theme in
+        TokenGallery.pageNames.map { "\(Self.theme)\(theme.name)/\($0)" }
+      }
+    }
+  }
+
+  /// The text of a document, and the theme that it is drawn with in place of any other.
+  func document(_ name: String, _ appearance: Appearance) -> (text: SourceText, theme: Theme?)? {
+    if name.hasPrefix(Self.component) {
+      let type = String(name.dropFirst(Self.component.count))
+      guard let entry = loader.catalog.entries.first(where: { $0.typeName == type }) else {
+        return nil
+      }
+      return (sample(of: entry, named: name), nil)
+    }
+    guard name.hasPrefix(Self.theme) else { return nil }
+    let parts = name.dropFirst(Self.theme.count).split(separator: "/")
+    guard parts.count >= 2, let page = parts.last,
+      let theme = themes.first(where: { $0.name == parts.dropLast().joined(separator: "/") })?
+        .theme(),
+      let document = TokenGallery.pages(of: theme, appearance).first(where: { $0.name == page })
+    else { return nil }
+    return (SourceText(name: name, text: JSONWriter.text(of: document.document)), theme)
+  }
+
+  // MARK: Samples
+
+  /// What keys are given that are no texts, where a component has them.
+  private static let parts: [(key: String, value: SyntaxValue)] = {
+    let words = SyntaxValue.array(["First", "Second", "Third"].map { .text($0) })
+    let bars = SyntaxValue.object([
+      ("mark", .text("bar")), ("name", .text("Bars")), ("x", words),
+      ("y", .array([2, 3, 1].map { .number($0) })),
+    ])
+    return [
+      ("options", words), ("items", words), ("buttons", words), ("marks", .array([bars])),
+      ("path", .text("M 0 40 Q 80 -40 160 40 Z")),
+      ("colors", .array(["#0A84FF", "#BF5AF2"].map { .text($0) })), ("numberOfPages", .number(3)),
+    ]
+  }()
+
+  /// The fullest document of a component that gives no cause for a warning: with texts and children,
+  /// where it takes them.
+  private func sample(of entry: ComponentEntry, named name: String) -> SourceText {
+    let parts = Self.parts.filter { part in entry.properties.contains { $0.name == part.key } }
+    let place = { (key: String) in entry.properties.first { $0.name == key }?.place }
+    let texts = entry.properties.filter {
+      $0.place == .values && Self.isText($0.kind) && !parts.map(\.key).contains($0.name)
+    }.map { ($0.name, SyntaxValue.text(Self.words(for: $0.name))) }
+    let given = parts.filter { place($0.key) == .values }.map { ($0.key, $0.value) }
+    let looks = parts.filter { place($0.key) == .properties }.map { ($0.key, $0.value) }
+    let children = SyntaxValue.array(
+      ["First", "Second", "Third"].map { word in
+        .object([
+          ("type", .text("Text")), ("values", .object([("text", .text(word))])),
+        ])
+      })
+    let size = [("width", SyntaxValue.number(160)), ("height", SyntaxValue.number(80))]
+    func members(
+      _ values: [(String, SyntaxValue)], _ properties: [(String, SyntaxValue)], isFull: Bool
+    ) -> [(String, SyntaxValue)] {
+      [("values", .object(values)), ("properties", .object(properties))].filter {
+        $0.1.members?.isEmpty == false
+      } + (isFull ? [("subviews", children)] : [])
+    }
+    let all = texts + given
+    let plain = members(all, looks, isFull: false)
+    let sized = members(all, looks + size, isFull: false)
+    let some = Array(texts.prefix(1)) + given
+    let documents =
+      ([members(all, looks, isFull: true)] + (all.isEmpty ? [sized, plain] : [plain, sized])
+      + [members(some, looks, isFull: true), members(some, looks, isFull: false), []]).map {
+        SourceText(
+          name: name,
+          text: JSONWriter.text(of: Self.page(.object([("type", .text(entry.typeName))] + $0))))
+      }
+    let loaded = documents.map { loader.load($0) }
+    let best =
+      loaded.first { $0.document != nil && $0.diagnostics.isEmpty }
+      ?? loaded.first { $0.document != nil }
+    return best?.source ?? documents[documents.count - 1]
+  }
+
+  private static func page(_ component: SyntaxValue) -> SyntaxValue {
+    .object([
+      ("canvas", .object([("width", .number(360))])),
+      (
+        "root",
+        .object([
+          ("type", .text("VStack")), ("properties", .object([("padding", .number(24))])),
+          ("subviews", .array([component])),
+        ])
+      ),
+    ])
+  }
+
+  private static func isText(_ kind: PropertyKind) -> Bool {
+    switch kind {
+    case .text, .displayText: true
+    case .either(let kinds): kinds.contains(where: isText)
+    default: false
+    }
+  }
+
+  /// What a key is called, as something to read; names of icons must be some.
+  private static func words(for key: String) -> String {
+    if key.lowercased().hasSuffix("iconname") { return "star" }
+    return key.prefix(1).uppercased() + key.dropFirst()
+  }
+}
