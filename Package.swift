@@ -223,7 +223,7 @@ let package = Package(
         "Layout", "Rendering", "Components", "Documents", "Galley", "Snapshots", "SceneSnapshots",
         "Fonts", "CCairo",
         "CFreeType", "CHarfBuzz",
-      ]), path: "Sources/Benchmarks", swiftSettings: settings),
+      ]), path: "Sources/Benchmarks", resources: [.copy("Workloads")], swiftSettings: settings),
 
     // Tests.
     tests(of: "Geometry"),
