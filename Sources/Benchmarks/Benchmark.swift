@@ -11,6 +11,7 @@ struct Benchmark: Sendable {
   static let all: [Benchmark] = [
     .pngEncoding,
     .pngDecoding,
+    .recoding,
     .comparing,
     .fileComparing,
     .textSetting,
@@ -21,5 +22,6 @@ struct Benchmark: Sendable {
     .kit,
     .snapshots,
     .processes,
+    .rows,
   ]
 }

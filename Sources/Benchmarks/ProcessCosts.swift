@@ -12,7 +12,7 @@ extension Benchmark {
         Peer(name: "galley, 1 thread", command: "\(galley) render -j 1 {documents} -o {folder}/"),
         Peer(name: "galley", command: "\(galley) render {documents} -o {folder}/"),
       ] + bench.peers
-    for workload in Workload.all {
+    for workload in try Workload.all() {
       try bench.compareProcesses(workload, peers, in: folder)
     }
   }

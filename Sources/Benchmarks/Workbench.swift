@@ -19,6 +19,8 @@ struct Workbench {
   var count = 10_000
   /// Other programs to run beside Galley's own.
   var peers: [Peer] = []
+  /// Files of other programs, to write again.
+  var pictures: [String] = []
   /// Galley's own program; nil is the one beside this.
   var galley: String?
   /// Where documents and output of whole processes go.

@@ -16,7 +16,7 @@ extension Benchmark {
     name: "workloads",
     summary: "The five workloads from document to PNG bytes, whole and by stage."
   ) { bench in
-    for workload in Workload.all {
+    for workload in try Workload.all() {
       let warm = try Renderer()
       func run(_ renderer: Renderer, _ threads: Int) throws -> Int {
         try workload.render(renderer, threads: threads)
@@ -32,10 +32,11 @@ extension Benchmark {
 
 extension Workload {
   fileprivate func read() throws -> [Document] {
-    try documents.map { document in
+    let photo = try Self.photoSource()
+    return try documents.map { document in
       let (read, findings) = DocumentReader.read(
         SourceText(name: document.name, text: document.text),
-        options: DocumentReader.Options(images: HikingPicture()))
+        options: DocumentReader.Options(images: photo))
       guard let read else { throw WorkloadError(message: "\(document.name): \(findings)") }
       return read
     }

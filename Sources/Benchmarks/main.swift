@@ -2,6 +2,7 @@
 // galley-benchmarks --workloads DIR writes the five workloads as documents, for whole processes.
 // galley-benchmarks processes [--galley PATH] [--peer NAME=COMMAND]… [--folder DIR] runs whole
 // processes: `{workload}`, `{documents}` and `{folder}` stand for themselves in a peer's command.
+// galley-benchmarks recode --picture FILE… writes the pixels of other programs' PNG files again.
 // galley-benchmarks --pages DIR writes the synthetic pages as PNG files, to be looked at.
 // galley-benchmarks --pairs DIR writes the pairs that "diff" compares, for other tools.
 
@@ -14,6 +15,7 @@ while let argument = arguments.popFirst() {
   case "--count": bench.count = max(1, arguments.popFirst().flatMap(Int.init) ?? bench.count)
   case "--filter": bench.filter = arguments.popFirst()
   case "--peer": bench.peers += arguments.popFirst().flatMap(Peer.init).map { [$0] } ?? []
+  case "--picture": bench.pictures += arguments.popFirst().map { [$0] } ?? []
   case "--galley": bench.galley = arguments.popFirst()
   case "--folder": bench.folder = arguments.popFirst() ?? bench.folder
   case "--workloads": try Workload.saveAll(in: arguments.popFirst() ?? ".")

@@ -61,7 +61,7 @@ extension Renderer {
   ///   - tree: The nodes.
   ///   - scene: What they were built from.
   ///   - timings: What it took so far.
-  /// - Throws: `tooManyElements`, before anything is laid out.
+  /// - Throws: `tooManyElements`, before anything is laid out, or `font` when one cannot be opened.
   public func layout(
     _ tree: LayoutTree, of scene: Scene, _ timings: StageTimings = StageTimings()
   ) throws(RenderingError) -> SceneLayout {
@@ -71,6 +71,7 @@ extension Renderer {
     if tree.elements.count > Self.manyElements { trimFreeMemory() }
     var timings = timings
     let result = timings.measure(.layout) { scene.layout(tree) }
+    if let failure = typesetter.fonts.failure { throw .font(failure) }
     return SceneLayout(
       canvas: scene.canvas, background: scene.background, layout: result, timings: timings)
   }

@@ -11,7 +11,7 @@ import GalleySystem
 /// import GalleyMain
 ///
 /// CommandLineTool.main(
-///   catalog: ComponentCatalog(ComponentCatalog.standard.entries + [ComponentEntry(Badge.self)]))
+///   catalog: ComponentCatalog(ComponentCatalog.standard.entries + [ComponentEntry(Badge())]))
 /// ```
 ///
 /// Every verb then knows the components: `render`, `preview`, `inspect`, `lint`, `test`, `schema`
@@ -28,6 +28,7 @@ public enum CommandLineTool {
   /// - Parameter catalog: The components that documents may name.
   public static func main(catalog: ComponentCatalog = .standard) -> Never {
     signal(SIGPIPE, SIG_IGN)
+    TemporaryFiles.removeAtSignals()
     exit($catalog.withValue(catalog) { status(of: Array(CommandLine.arguments.dropFirst())) })
   }
 
@@ -52,6 +53,9 @@ public enum CommandLineTool {
   /// rendering a small picture. Whatever does not parse that way, help among it, is parsed again
   /// from the root, which words its messages for the whole command line.
   private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
+    if arguments.first == "render", let command = Render(plain: arguments.dropFirst()) {
+      return command
+    }
     let named = GalleyCommand.configuration.subcommands.first {
       $0.configuration.commandName == arguments.first
     }

@@ -1,3 +1,5 @@
+public import GalleyText
+
 /// What can keep a display list from becoming pixels.
 public enum RenderingError: Error {
   /// The canvas has no pixel, or its size is not a finite number.
@@ -22,6 +24,8 @@ public enum RenderingError: Error {
   case cairo(operation: String, status: Int, message: String)
   /// FreeType refused to open or to set up a face; `code` is its error number.
   case freeType(operation: String, font: String, code: Int)
+  /// A font could not be opened when a text needed it.
+  case font(FontError)
   /// The receiver of a streamed picture failed.
   case receiverFailed(any Error)
 }
@@ -54,6 +58,7 @@ extension RenderingError: CustomStringConvertible {
       "cairo: \(operation): \(message) (status \(status))"
     case .freeType(let operation, let font, let code):
       "FreeType: \(operation) for \(font) failed (error \(code))"
+    case .font(let error): "\(error)"
     case .receiverFailed(let error):
       "the receiver of the picture failed: \(error)"
     }

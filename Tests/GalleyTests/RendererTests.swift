@@ -1,9 +1,11 @@
 import Foundation
+import GalleyFonts
 import GalleyGeometry
 import GalleyImaging
 import GalleyRendering
 import GalleySystem
 import GalleyTestSupport
+import GalleyText
 import Testing
 
 @testable import Galley
@@ -55,6 +57,18 @@ struct RendererTests {
     let bytes = try File.read(path)
     #expect(bytes.count == written.byteCount)
     #expect(try bytes == renderer.png(card))
+  }
+
+  @Test("a font that goes away before a text needs it is an error, and no picture without letters")
+  func lostFont() throws {
+    let folder = TemporaryFolder()
+    let faces = folder.path + "/Faces"
+    try FileManager.default.copyItem(atPath: GalleyFonts.directory, toPath: faces)
+    let renderer = Renderer(fonts: try FontRegistry(paths: [faces]))
+    try FileManager.default.removeItem(atPath: faces + "/Inter/Inter-roman.var.ttf")
+    let error = #expect(throws: RenderingError.self) { try renderer.render(card) }
+    let words = try #require(error).description
+    #expect(words.contains("Inter-roman.var.ttf: cannot open the font"))
   }
 
   @Test("what cannot be drawn leaves no file and no folder")

@@ -3,8 +3,10 @@ import GalleySystem
 import GalleyTestSupport
 import Testing
 
-/// Every system call of a command fails in turn, as a full or a broken disk would have it. What was on disk is then on disk, or what the command was to write; no
-/// temporary file is left; the command says what failed; and run again it does what it was to do.
+/// Every system call of a command fails in turn, as a full or a broken disk would have it, and every
+/// time that a codec asks for memory. What was on disk is then on disk, or what the command was to
+/// write; no temporary file is left; the command says what failed; and run again it does what it was
+/// to do.
 @Suite("Faults", .serialized, .enabled(if: FaultShim.library != nil))
 struct FaultTests {
   /// With GALLEY_FULL_TESTS set every fault is tried for every command, else some for two.
@@ -41,6 +43,42 @@ struct FaultTests {
       arguments: ["merge-reports", "out/blob-1-of-1.zip", "--output", "whole"]),
   ]
 
+  /// Commands that read and write pictures, archives and XML.
+  static let codecSubjects = [
+    Subject(name: "render", arguments: ["render", "pictures.json", "-o", "picture.png"]) {
+      let corpus = try ScratchCorpus(files: try changed.get())
+      let light = try #require(corpus.reference("a"))
+      try corpus.folder.write(light, to: "a.png")
+      try corpus.folder.write(try #require(Data(base64Encoded: jpeg)).map(\.self), to: "b.jpg")
+      try corpus.folder.write(
+        """
+        {"type": "HStack", "subviews": [
+          {"type": "Image", "values": {"localImageName": "a.png"}},
+          {"type": "Image", "values": {"localImageName": "b.jpg"}}]}
+        """, to: "pictures.json")
+      return corpus.content
+    },
+    Subject(
+      name: "render small",
+      arguments: ["render", "--small", "Snapshots/a.json", "-o", "picture.png"]),
+    Subject(name: "test", arguments: ["test", "--record", "missing", "-j", "1", "--no-cache"]),
+    Subject(
+      name: "diff", arguments: ["diff", "Snapshots/a.light.png", "Snapshots/plain.light.png"]),
+    Subject(
+      name: "merge-reports",
+      arguments: ["merge-reports", "out/blob-1-of-1.zip", "--output", "whole"]),
+  ]
+
+  /// A grey slope of 8 × 8.
+  private static let jpeg = """
+    /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDACgcHiMeGSgjISMtKygwPGRBPDc3PHtYXUlkkYCZlo+AjIqgtObD\
+    oKrarYqMyP/L2u71////m8H////6/+b9//j/wAALCAAIAAgBAREA/8QAHwAAAQUBAQEBAQEAAAAAAAAAAAEC\
+    AwQFBgcICQoL/8QAtRAAAgEDAwIEAwUFBAQAAAF9AQIDAAQRBRIhMUEGE1FhByJxFDKBkaEII0KxwRVS0fAk\
+    M2JyggkKFhcYGRolJicoKSo0NTY3ODk6Q0RFRkdISUpTVFVWV1hZWmNkZWZnaGlqc3R1dnd4eXqDhIWGh4iJ\
+    ipKTlJWWl5iZmqKjpKWmp6ipqrKztLW2t7i5usLDxMXGx8jJytLT1NXW19jZ2uHi4+Tl5ufo6erx8vP09fb3\
+    +Pn6/9oACAEBAAA/AIFsPav/2Q==
+    """
+
   @Test(
     "System calls of the file layer",
     arguments: KillTests.isFull
@@ -50,7 +88,38 @@ struct FaultTests {
     try drill(subject, duration)
   }
 
-  private func drill(_ subject: Subject, _ duration: String) throws {
+  @Test("Memory of the codecs", arguments: codecSubjects, ["", "+"])
+  func memory(subject: Subject, duration: String) throws {
+    try drill(subject, duration, further: ["GALLEY_FAULT_MEMORY": "1"])
+  }
+
+  @Test("A file system without files that have no name, and a signal")
+  func signals() throws {
+    let corpus = try ScratchCorpus(files: [:])
+    try corpus.folder.write(
+      #"{"type": "Rectangle", "properties": {"width": 2000, "height": 90000}}"#, to: "long.json")
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: KillTests.tool)
+      process.arguments = ["render", "long.json", "-o", "long.png", "--scale", "4"]
+      process.currentDirectoryURL = URL(fileURLWithPath: corpus.folder.path)
+      process.environment = ["LD_PRELOAD": FaultShim.library ?? "", "GALLEY_NAMED_FILES": "1"]
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      while process.isRunning, !corpus.folder.files.contains(where: { $0.hasSuffix(".tmp") }) {
+        usleep(200)
+      }
+      kill(process.processIdentifier, number)
+      process.waitUntilExit()
+      #expect(process.terminationReason == .uncaughtSignal, "it ended before the signal \(number)")
+      #expect(process.terminationStatus == number)
+      #expect(corpus.folder.files == ["long.json"])
+    }
+  }
+
+  private func drill(
+    _ subject: Subject, _ duration: String, further: [String: String] = [:]
+  ) throws {
     let files = try subject.files()
     let whole = try ScratchCorpus(files: files)
     let expected = try whole.tool.run(subject.arguments, input: subject.input)
@@ -65,7 +134,7 @@ struct FaultTests {
         environment: [
           "LD_PRELOAD": FaultShim.library ?? "", "GALLEY_FAULT": "\(number)\(duration)",
           "GALLEY_FAULT_LOG": log,
-        ])
+        ].merging(further) { $1 })
       guard let call = try? File.read(log) else { break }
       let name = String(decoding: call, as: UTF8.self).split(separator: "\n")[0]
       let title = "\(subject.name) \(number)\(duration) \(name)"
@@ -137,6 +206,12 @@ extension FaultTests.Subject {
     self.init(
       name: name, arguments: arguments, input: input,
       files: { try FaultTests.prepared(for: name) })
+  }
+
+  fileprivate init(
+    name: String, arguments: [String], files: @escaping @Sendable () throws -> [String: [UInt8]]
+  ) {
+    self.init(name: name, arguments: arguments, input: nil, files: files)
   }
 }
 

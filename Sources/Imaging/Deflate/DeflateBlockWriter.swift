@@ -34,8 +34,13 @@ struct DeflateBlockWriter {
       let (full, rests) = DeflateSequences.split(length)
       var matches = full
       literalFrequencies[285] += full
-      for rest in [rests.0, rests.1] where rest > 0 {
-        literalFrequencies[Int(lengths[rest - 3].symbol)] += 1
+      // Not a loop over the two: a list of them would be memory taken and given back for each match.
+      if rests.0 > 0 {
+        literalFrequencies[Int(lengths[rests.0 - 3].symbol)] += 1
+        matches += 1
+      }
+      if rests.1 > 0 {
+        literalFrequencies[Int(lengths[rests.1 - 3].symbol)] += 1
         matches += 1
       }
       distanceFrequencies[DeflateSymbols.distance(distance).symbol] += matches
@@ -162,11 +167,12 @@ private struct SequenceEmitter {
   private var literals: [UInt64]
   /// For each length minus 3: symbol and extra bits together, in the same form.
   private var lengths: [UInt64]
-  private let distance: HuffmanCode
+  /// For each distance symbol, in the form of the literals.
+  private let distances: [UInt64]
 
   init(_ literal: HuffmanCode, _ distance: HuffmanCode) {
-    literals = zip(literal.bits, literal.lengths).map { UInt64($0) | UInt64($1) << 32 }
-    self.distance = distance
+    literals = literal.words
+    distances = distance.words
     let literals = literals
     lengths = DeflateSymbols.lengths.map { entry in
       let symbol = literals[Int(entry.symbol)]
@@ -180,16 +186,18 @@ private struct SequenceEmitter {
     var bits = output
     literals.withUnsafeBufferPointer { codes in
       lengths.withUnsafeBufferPointer { lengths in
-        var literal = UnsafePointer(sequences.literals)
-        for index in 0..<sequences.sequenceCount {
-          let (count, distance, length) = DeflateSequences.unpack(sequences.sequences[index])
-          emit(literal, count, codes, &bits)
-          literal += count
-          if length > 0 { emit(length, distance, lengths, &bits) }
+        distances.withUnsafeBufferPointer { distances in
+          var literal = UnsafePointer(sequences.literals)
+          for index in 0..<sequences.sequenceCount {
+            let (count, distance, length) = DeflateSequences.unpack(sequences.sequences[index])
+            emit(literal, count, codes, &bits)
+            literal += count
+            if length > 0 { emit(length, distance, lengths, distances, &bits) }
+          }
         }
-        let end = codes[DeflateSymbols.endOfBlock]
-        bits.write(end & 0xFFFF_FFFF, count: end >> 32)
       }
+      let end = codes[DeflateSymbols.endOfBlock]
+      bits.write(end & 0xFFFF_FFFF, count: end >> 32)
     }
     output = bits
   }
@@ -221,23 +229,23 @@ private struct SequenceEmitter {
   @inline(__always)
   private func emit(
     _ length: Int, _ distance: Int, _ lengths: UnsafeBufferPointer<UInt64>,
-    _ bits: inout BitWriter
+    _ distances: UnsafeBufferPointer<UInt64>, _ bits: inout BitWriter
   ) {
     let (symbol, extraCount, extra) = DeflateSymbols.distance(distance)
-    let symbolCount = UInt64(self.distance.lengths[symbol])
-    let tail = UInt64(self.distance.bits[symbol]) | UInt64(extra) &<< symbolCount
+    let symbolCount = distances[symbol] &>> 32
+    let tail = distances[symbol] & 0xFFFF_FFFF | UInt64(extra) &<< symbolCount
     let tailCount = symbolCount &+ UInt64(extraCount)
     let (full, rests) = DeflateSequences.split(length)
     if full > 0 {
       let step = lengths[255]
-      let joined = step & 0xFFFF_FFFF | tail &<< (step &>> 32)
-      let count = step &>> 32 &+ tailCount
-      for _ in 0..<full { bits.write(joined, count: count) }
+      for _ in 0..<full { emit(step, tail, tailCount, &bits) }
     }
-    for rest in [rests.0, rests.1] where rest > 0 {
-      let step = lengths[rest - 3]
-      bits.write(
-        step & 0xFFFF_FFFF | tail &<< (step &>> 32), count: step &>> 32 &+ tailCount)
-    }
+    if rests.0 > 0 { emit(lengths[rests.0 - 3], tail, tailCount, &bits) }
+    if rests.1 > 0 { emit(lengths[rests.1 - 3], tail, tailCount, &bits) }
+  }
+
+  @inline(__always)
+  private func emit(_ step: UInt64, _ tail: UInt64, _ tailCount: UInt64, _ bits: inout BitWriter) {
+    bits.write(step & 0xFFFF_FFFF | tail &<< (step &>> 32), count: step &>> 32 &+ tailCount)
   }
 }

@@ -5,6 +5,9 @@ struct HuffmanCode {
   /// The bits of each symbol in writing order.
   private(set) var bits: [UInt16]
 
+  /// For each symbol its bits, and their count from bit 32 on.
+  var words: [UInt64] { zip(bits, lengths).map { UInt64($0) | UInt64($1) << 32 } }
+
   /// The canonical code with given lengths (RFC 1951, 3.2.2).
   init(lengths: [UInt8]) {
     self.lengths = lengths

@@ -78,28 +78,42 @@ private struct DrawingJob<DrawingError: Error>: Sendable {
     }
     guard let pixels = memory.baseAddress else { preconditionFailure("a stripe has rows") }
     do throws(ImageError) {
-      return .stripe(try compress(pixels, rows.count, isLast: rows.upperBound == geometry.height))
+      return .stripe(
+        try encoder.compress(
+          pixels, rows.count, width: width, format, layout,
+          isLast: rows.upperBound == geometry.height))
     } catch {
       return .image(error)
     }
   }
+}
 
-  private func compress(
-    _ pixels: UnsafePointer<UInt32>, _ rows: Int, isLast: Bool
+// Outside the generic job: inside it the compressor is not made for a kind of pixel, and reads each
+// through a table of functions.
+extension PNGEncoder {
+  fileprivate func compress(
+    _ pixels: UnsafePointer<UInt32>, _ rows: Int, width: Int, _ format: PixelFormat,
+    _ layout: PNGPixelLayout, isLast: Bool
   ) throws(ImageError) -> CompressedStripe {
     switch format {
-    case .rgbaStraight: try compress(pixels, rows, isLast, StraightPixel.self)
-    case .rgbaPremultiplied: try compress(pixels, rows, isLast, PremultipliedPixel.self)
-    case .bgraPremultiplied: try compress(pixels, rows, isLast, SwappedPremultipliedPixel.self)
+    case .rgbaStraight:
+      try compress(
+        pixels, rows, RowPacker(layout, width: width, source: StraightPixel.self), isLast)
+    case .rgbaPremultiplied:
+      try compress(
+        pixels, rows, RowPacker(layout, width: width, source: PremultipliedPixel.self), isLast)
+    case .bgraPremultiplied:
+      try compress(
+        pixels, rows, RowPacker(layout, width: width, source: SwappedPremultipliedPixel.self),
+        isLast)
     }
   }
 
   private func compress<Source: SourcePixel>(
-    _ pixels: UnsafePointer<UInt32>, _ rows: Int, _ isLast: Bool, _ source: Source.Type
+    _ pixels: UnsafePointer<UInt32>, _ rows: Int, _ packer: RowPacker<Source>, _ isLast: Bool
   ) throws(ImageError) -> CompressedStripe {
-    var single = encoder
+    var single = self
     single.threads = 1
-    let packer = RowPacker(layout, width: width, source: source)
     return try single.compress(pixels, packer, [0..<rows], endsFile: isLast)[0]
   }
 }

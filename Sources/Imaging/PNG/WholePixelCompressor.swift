@@ -135,7 +135,7 @@ struct WholePixelCompressor<Source: SourcePixel>: ~Copyable {
       isWhole && hasAbove && (wasFiltered || lastLiterals * 8 > stride)
       ? FilterChoice.best(
         units: row, above: row - width, count: width, packed: packed + 1,
-        packedAbove: above + 1, bytes: stride - 1, distance: unitBytes)
+        packedAbove: above + 1, bytes: stride - 1, distance: unitBytes, isSampled: true)
       : .none
     if wasFiltered != (filter != .none) {
       wasFiltered = filter != .none

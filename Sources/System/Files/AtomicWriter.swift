@@ -4,7 +4,8 @@ import GalleyPlatform
 /// A file that appears whole or not at all. Bytes go to a file without a name where the system has
 /// such, else to a temporary file in the same folder, which takes the final name in `commit`.
 /// Dropping the writer without a commit leaves nothing; neither does a process that is ended while
-/// it writes to a file without a name.
+/// it writes to a file without a name, nor one that a signal ends after
+/// ``TemporaryFiles/removeAtSignals()``.
 ///
 /// A link is followed and stays a link; a file that is replaced hands on its permissions. What is
 /// not a file, such as a device or a pipe, is written to directly, because it cannot be replaced.
@@ -20,7 +21,7 @@ package struct AtomicWriter: ~Copyable {
     case final
     /// To a file without a name.
     case unnamed
-    case temporary(String)
+    case temporary(String, TemporaryFiles.Place)
   }
 
   /// Opens the file that bytes go to.
@@ -46,8 +47,8 @@ package struct AtomicWriter: ~Copyable {
       var template = Array("\(target).XXXXXX.tmp".utf8CString)
       descriptor = mkstemps(&template, 4)
       guard descriptor >= 0 else { throw File.failure("write", path) }
-      place = .temporary(
-        template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) })
+      let temporary = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+      place = .temporary(temporary, TemporaryFiles.remember(temporary))
       if status == nil { fchmod(descriptor, newFileMode) }
     }
     if let status { fchmod(descriptor, status.st_mode & 0o7777) }
@@ -56,7 +57,9 @@ package struct AtomicWriter: ~Copyable {
 
   deinit {
     _ = close(descriptor)
-    if !isCommitted, case .temporary(let path) = place { unlink(path) }
+    guard case .temporary(let path, let kept) = place else { return }
+    if !isCommitted { unlink(path) }
+    TemporaryFiles.forget(kept)
   }
 
   /// A path under which the file can be opened once more while it is written.
@@ -64,7 +67,7 @@ package struct AtomicWriter: ~Copyable {
     switch place {
     case .final: path
     case .unnamed: Self.descriptorPath(descriptor)
-    case .temporary(let path): path
+    case .temporary(let path, _): path
     }
   }
 
@@ -84,11 +87,13 @@ package struct AtomicWriter: ~Copyable {
     if durably, fsync(descriptor) != 0 { throw File.failure("write", path) }
     switch place {
     case .final: return
-    case .temporary(let temporary): try replace(with: temporary, durably)
+    case .temporary(let temporary, _): try replace(with: temporary, durably)
     case .unnamed:
       if Self.link(descriptor, path) { break }
       guard errno == EEXIST else { throw File.failure("write", path) }
-      try replace(with: try linkBeside(), durably)
+      let (temporary, kept) = try linkBeside()
+      defer { TemporaryFiles.forget(kept) }
+      try replace(with: temporary, durably)
     }
     isCommitted = true
   }
@@ -104,13 +109,15 @@ package struct AtomicWriter: ~Copyable {
   }
 
   /// Gives the file without a name a temporary one, six letters and `.tmp` behind the path.
-  private func linkBeside() throws(FileError) -> String {
+  private func linkBeside() throws(FileError) -> (path: String, kept: TemporaryFiles.Place) {
     while true {
       let letters = (0..<6).map { _ in
         Character(Unicode.Scalar(UInt8.random(in: UInt8(ascii: "a")...UInt8(ascii: "z"))))
       }
       let temporary = "\(path).\(String(letters)).tmp"
-      if Self.link(descriptor, temporary) { return temporary }
+      let kept = TemporaryFiles.remember(temporary)
+      if Self.link(descriptor, temporary) { return (temporary, kept) }
+      TemporaryFiles.forget(kept)
       guard errno == EEXIST else { throw File.failure("write", path) }
     }
   }

@@ -46,6 +46,9 @@ struct FontCatalog: Sendable {
     return families.first { $0.names.contains(name) }
   }
 
+  /// Why the first face that could not be opened could not.
+  var failure: FontError? { faces.lazy.compactMap(\.failure).first }
+
   /// Whether a listed face is for a script.
   func isFor(script: UInt32) -> Bool { families.contains { $0.isFor(script: script) } }
 }

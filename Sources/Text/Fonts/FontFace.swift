@@ -24,6 +24,7 @@ package final class FontFace: Sendable {
 
   private struct Opened {
     var data: FontData?
+    var failure: FontError?
     var handle: FaceHandle?
     var coverage: FontCoverage?
     var sensitivity: SpaceSensitivity?
@@ -66,15 +67,25 @@ package final class FontFace: Sendable {
     return digest
   }
 
-  /// The whole font file, usually a memory map. Empty if a listed file has gone away since.
+  /// The whole font file, usually a memory map. Empty where a listed file cannot be opened any more;
+  /// ``failure`` says why.
   package var data: FontData { opened.withLock { data(in: &$0) } }
 
   private func data(in opened: inout sending Opened) -> FontData {
     if let data = opened.data { return data }
-    let data = (try? FontData(path: file)) ?? FontData(bytes: [])
+    let data: FontData
+    do throws(FontError) {
+      data = try FontData(path: file)
+    } catch {
+      opened.failure = error
+      data = FontData(bytes: [])
+    }
     opened.data = data
     return data
   }
+
+  /// Why the file could not be opened when it was first needed; nil while it was not, and as a rule.
+  var failure: FontError? { opened.withLock { $0.failure } }
 
   var handle: FaceHandle {
     opened.withLock { opened in

@@ -55,6 +55,12 @@ package final class FontRegistry: Sendable {
 }
 
 extension FontRegistry {
+  /// Why a font file that was there at first could not be opened when a text needed it. Whatever was
+  /// set since then may lack its glyphs.
+  package var failure: FontError? {
+    catalog.failure ?? further.lazy.compactMap(\.failure).first
+  }
+
   /// All faces, in the order of the paths, those that few texts need last. Reads all lists.
   package var faces: [FontFace] { catalog.faces + further.flatMap(\.catalog.faces) }
 

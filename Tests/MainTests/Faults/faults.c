@@ -1,13 +1,16 @@
 // Put in front of the C library with LD_PRELOAD, this lets one system call of a process fail, so that
 // every such failure can be tried in turn.
 //
-// GALLEY_FAULT=N fails the N-th call, GALLEY_FAULT=N+ that one and all after it. The name of the failed call is appended to GALLEY_FAULT_LOG;
-// a process that never comes so far leaves no log.
+// GALLEY_FAULT=N fails the N-th call, GALLEY_FAULT=N+ that one and all after it. The name of the failed
+// call is appended to GALLEY_FAULT_LOG; a process that never comes so far leaves no log. With
+// GALLEY_FAULT_MEMORY it is not the system's calls but those with which the codecs ask for memory.
+// GALLEY_NAMED_FILES refuses every file without a name, as some file systems do.
 #define _GNU_SOURCE
 #include <dirent.h>
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <link.h>
 #include <stdarg.h>
 #include <stdatomic.h>
 #include <stdio.h>
@@ -20,19 +23,41 @@
 
 static atomic_long calls;
 static long first = -1;
-static int isSticky, isReady;
+static int isSticky, isReady, isMemory, isNamed;
+
+// Where the code of the codecs lies: found once, because asking the loader for every caller is slow.
+static struct { uintptr_t start, end; } codecs[32];
+static int codecCount;
+
+static int note(struct dl_phdr_info *library, size_t size, void *unused) {
+  static const char *const names[] = {"libdeflate", "libturbojpeg", "libminizip", "libexpat", "libz."};
+  for (int index = 0; index < 5; index++) {
+    if (!strstr(library->dlpi_name, names[index])) continue;
+    for (int part = 0; part < library->dlpi_phnum && codecCount < 32; part++) {
+      const ElfW(Phdr) *header = &library->dlpi_phdr[part];
+      if (header->p_type != PT_LOAD || !(header->p_flags & PF_X)) continue;
+      codecs[codecCount].start = library->dlpi_addr + header->p_vaddr;
+      codecs[codecCount].end = codecs[codecCount].start + header->p_memsz;
+      codecCount++;
+    }
+  }
+  return 0;
+}
 
 __attribute__((constructor)) static void start(void) {
   const char *number = getenv("GALLEY_FAULT");
   // What the tool starts, such as git, is left alone.
-  if (!number || strcmp(program_invocation_short_name, "galley")) return;
+  if (strcmp(program_invocation_short_name, "galley")) return;
+  isNamed = getenv("GALLEY_NAMED_FILES") != NULL;
+  if (!number) return;
+  isMemory = getenv("GALLEY_FAULT_MEMORY") != NULL;
+  if (isMemory) dl_iterate_phdr(note, NULL);
   first = atol(number);
   isSticky = number[strlen(number) - 1] == '+';
   isReady = 1;
 }
 
-static int fails(const char *name, const char *path) {
-  if (!isReady) return 0;
+static int counts(const char *name, const char *path) {
   long number = atomic_fetch_add(&calls, 1) + 1;
   if (isSticky ? number < first : number != first) return 0;
   const char *log = getenv("GALLEY_FAULT_LOG");
@@ -48,6 +73,32 @@ static int fails(const char *name, const char *path) {
     syscall(SYS_close, file);
   }
   return 1;
+}
+
+static int fails(const char *name, const char *path) {
+  return isReady && !isMemory && counts(name, path);
+}
+
+static int lacksMemory(const char *name, void *caller) {
+  if (!isReady || !isMemory) return 0;
+  for (int index = 0; index < codecCount; index++)
+    if ((uintptr_t)caller - codecs[index].start < codecs[index].end - codecs[index].start)
+      return counts(name, NULL);
+  return 0;
+}
+
+extern void *__libc_malloc(size_t), *__libc_calloc(size_t, size_t), *__libc_realloc(void *, size_t);
+
+void *malloc(size_t size) {
+  return lacksMemory("malloc", __builtin_return_address(0)) ? NULL : __libc_malloc(size);
+}
+
+void *calloc(size_t count, size_t size) {
+  return lacksMemory("calloc", __builtin_return_address(0)) ? NULL : __libc_calloc(count, size);
+}
+
+void *realloc(void *bytes, size_t size) {
+  return lacksMemory("realloc", __builtin_return_address(0)) ? NULL : __libc_realloc(bytes, size);
 }
 
 static void *real(const char *name) { return dlsym(RTLD_NEXT, name); }
@@ -90,6 +141,10 @@ WRAP(int, linkat, ENOSPC, other, (int one, const char *path, int two, const char
     va_start(list, flags); \
     mode_t mode = flags & (O_CREAT | O_TMPFILE) ? va_arg(list, mode_t) : 0; \
     va_end(list); \
+    if (isNamed && (flags & O_TMPFILE) == O_TMPFILE) { \
+      errno = EOPNOTSUPP; \
+      return -1; \
+    } \
     FAULT(flags & (O_WRONLY | O_RDWR) ? ENOSPC : EIO, path); \
     return next(path, flags, mode); \
   }
