@@ -70,19 +70,21 @@ public struct DesignFile: Sendable {
   public var theme: LoadedTheme { theme(load: beside) }
 
   /// The same with the files that it names found otherwise.
-  func theme(load: @escaping (String) -> SourceText?) -> LoadedTheme {
+  func theme(
+    mode: ReadingMode = .strict, load: @escaping (String) -> SourceText?
+  ) -> LoadedTheme {
     switch kind {
     case .tokens:
-      let (document, findings) = DesignTokenReader.read(source, load: load)
+      let (document, findings) = DesignTokenReader.read(source, mode: mode, load: load)
       let (theme, notes) = document.theme(named: Self.stem(of: source.name), over: .plain)
       return LoadedTheme(source, theme, findings + notes.map(\.diagnostic))
     case .styleSheet where hasStyles:
-      let (file, findings) = StyleSheetFile.read(source)
+      let (file, findings) = StyleSheetFile.read(source, mode: mode)
       var theme = file.resolved.applied(to: .plain)
       theme.name = Self.stem(of: source.name)
       return LoadedTheme(source, theme, findings)
     case .theme, .document, .styleSheet:
-      let (theme, findings) = ThemeReader.read(source)
+      let (theme, findings) = ThemeReader.read(source, mode: mode)
       return LoadedTheme(source, theme ?? .plain, findings)
     }
   }
@@ -100,7 +102,7 @@ public struct DesignFile: Sendable {
 
   /// The same with the file, and those it names, read through somebody who may take notes.
   package static func theme(
-    _ name: String, files: any FileReading
+    _ name: String, mode: ReadingMode = .strict, files: any FileReading
   ) throws(FileError) -> LoadedTheme {
     if let preset = Theme.presets.first(where: { $0.name == name }) {
       return LoadedTheme(SourceText(name: name, bytes: []), preset.theme, [])
@@ -113,10 +115,13 @@ public struct DesignFile: Sendable {
         reason: "no file, and no theme of Galley's own: \(presets.joined(separator: ", "))"
           + (meant ?? ""))
     }
-    guard name != "-" else { return try DesignFile(name).theme }
+    guard name != "-" else {
+      let file = try DesignFile(name)
+      return file.theme(mode: mode, load: file.beside)
+    }
     let file = DesignFile(
       SourceText(file: name, bytes: try files.read(name, limit: .max)))
-    return file.theme { other in
+    return file.theme(mode: mode) { other in
       let path = FilePath(name).folder.appending(other).string
       return (try? files.read(path, limit: .max)).map { SourceText(file: path, bytes: $0) }
     }

@@ -14,10 +14,12 @@
 package enum JSONParser {
   /// Reads a text; linear in its length.
   ///
+  /// - Parameter acceptsJSON5: Whether comments, keys and strings in other quotes or none, and commas
+  ///   at the end are read, with one warning for all of them.
   /// - Returns: The value and the findings in the order of their places. The text is valid exactly
   ///   when no finding is an error; the value of an invalid text is what could be read of it.
   package static func parse(
-    _ source: SourceText, limits: ParsingLimits = .standard
+    _ source: SourceText, limits: ParsingLimits = .standard, acceptsJSON5: Bool = false
   ) -> (value: SyntaxValue?, diagnostics: [Diagnostic]) {
     let diagnostics = DiagnosticCollector(limit: limits.maximumDiagnostics)
     let value: SyntaxValue? = source.bytes.withUnsafeBufferPointer { bytes in
@@ -25,17 +27,26 @@ package enum JSONParser {
         diagnostics.add(refusal)
         return nil
       }
-      return read(bytes, limits: limits, diagnostics: diagnostics)
+      return read(
+        bytes, limits: limits, acceptsJSON5: acceptsJSON5, diagnostics: diagnostics)
     }
     return (value, diagnostics.summary)
   }
 
   private static func read(
-    _ bytes: UnsafeBufferPointer<UInt8>, limits: ParsingLimits, diagnostics: DiagnosticCollector
+    _ bytes: UnsafeBufferPointer<UInt8>, limits: ParsingLimits, acceptsJSON5: Bool,
+    diagnostics: DiagnosticCollector
   ) -> SyntaxValue? {
-    let scanner = JSONScanner(bytes, diagnostics: diagnostics)
+    var scanner = JSONScanner(bytes, diagnostics: diagnostics)
+    scanner.acceptsJSON5 = acceptsJSON5
     var reader = JSONReader(scanner, limits: limits)
-    return reader.readText()
+    let value = reader.readText()
+    if let place = reader.scanner.firstForeign {
+      diagnostics.warning(
+        "this is JSON5, with comments, other quotes or commas at the end; other tools may refuse it",
+        at: place)
+    }
+    return value
   }
 
   /// Why a text is not read at all.

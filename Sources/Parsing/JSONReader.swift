@@ -141,7 +141,7 @@ struct JSONReader: ~Copyable {
     let container = stack.innermost
     if comma >= 0 {
       let message = "a comma must not stand before the \"\(container.closerText)\" of \(container)"
-      scanner.report(message, at: SourceRange(comma, comma + 1))
+      scanner.reportForeign(message, at: SourceRange(comma, comma + 1))
     }
     return close()
   }
@@ -182,7 +182,7 @@ struct JSONReader: ~Copyable {
       let key = scanner.word()
       scanner.position = max(scanner.wordEnd(), start + 1)
       let range = SourceRange(start, scanner.position)
-      scanner.report("keys are written in double quotes: \"\(key)\"", at: range)
+      scanner.reportForeign("keys are written in double quotes: \"\(key)\"", at: range)
       return readColon(after: key, at: range)
     }
     let message = "expected a key in double quotes, found \(scanner.found())"

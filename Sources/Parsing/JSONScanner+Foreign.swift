@@ -9,7 +9,12 @@ extension JSONScanner {
     case 0x2F where byte(1) == 0x2A: skipBlockComment()
     default: return skipForeignSpace()
     }
-    report("JSON has no comments", at: SourceRange(start, position))
+    let range = SourceRange(start, position)
+    if bytes[start] == 0x23 {
+      report("JSON has no comments", at: range)
+    } else {
+      reportForeign("JSON has no comments", at: range)
+    }
     return true
   }
 
@@ -108,7 +113,7 @@ extension JSONScanner {
     let text = String(decoding: bytes[start + 1..<position], as: UTF8.self)
     if next == 0x27 { position += 1 }
     let message = "\(what) are written in double quotes, not in single quotes"
-    report(message, at: SourceRange(start, position))
+    reportForeign(message, at: SourceRange(start, position))
     return text
   }
 

@@ -8,6 +8,10 @@ struct JSONScanner: ~Copyable {
   var position = 0
   /// The findings.
   let diagnostics: DiagnosticCollector
+  /// Whether what JSON5 has beyond JSON is read without an error each.
+  var acceptsJSON5 = false
+  /// Where the first of it stands.
+  private(set) var firstForeign: SourceRange?
   /// The place of the last finding: one place is reported once.
   private var lastReported = -1
   /// Recently read strings.
@@ -28,6 +32,12 @@ struct JSONScanner: ~Copyable {
   /// The next byte; zero at the end, which no token begins with.
   var next: UInt8 {
     @inline(__always) get { position < bytes.count ? bytes[unchecked: position] : 0 }
+  }
+
+  /// Adds an error for what JSON5 has and JSON has not, or remembers its place where that is read.
+  mutating func reportForeign(_ message: String, at range: SourceRange) {
+    guard acceptsJSON5 else { return report(message, at: range) }
+    firstForeign = firstForeign ?? range
   }
 
   /// Adds an error unless one was made at the same place.

@@ -53,6 +53,8 @@ struct TokenPages: ParsableCommand {
   @Flag(help: "Write the documents of the pages beside their pictures.")
   var documents = false
 
+  @OptionGroup var strictness: StrictnessOptions
+
   func validate() throws {
     guard (0.25...8).contains(scale) else {
       throw ValidationError("--scale takes a number from 0.25 to 8")
@@ -60,7 +62,7 @@ struct TokenPages: ParsableCommand {
   }
 
   func run() throws {
-    guard let theme = try SourceOptions.readTheme(file) else { throw ExitStatus.badInput }
+    guard let theme = try SourceOptions.readTheme(file, strictness) else { throw ExitStatus.badInput }
     let renderer = try Renderer()
     for appearance in appearance.appearances {
       for page in TokenGallery.pages(of: theme, appearance) {

@@ -25,12 +25,14 @@ struct Tokens: ParsableCommand {
       abstract: "Convert between style sheets, design tokens and theme files.",
       discussion: """
         What the input is, its content shows. What the other format has no place for is said on \
-        standard error, one line for each loss. Nothing is written when the input has an error \
-        (exit status 2), or with --exact when anything is lost (1).
+        standard error, one line for each loss. Nothing is written when the input has an error, \
+        with --strict when there is a warning, or when nothing of it could be read (exit status \
+        2), or with --exact when anything is lost (1).
 
         Examples:
           galley tokens convert brand.tokens.json -o brand.theme.json --exact
           galley tokens convert core.json brand.json -o tokens.css
+          galley tokens convert figma.json -o brand.tokens.json --lenient --json
         """)
 
     /// The formats that can be written.
@@ -70,7 +72,19 @@ struct Tokens: ParsableCommand {
     @Flag(help: "With --to android: the dark values, for values-night.")
     var dark = false
 
+    @Flag(
+      help: """
+        Print the findings and what is lost as one JSON array on standard output; --output is a \
+        file then.
+        """)
+    var json = false
+
+    @OptionGroup var strictness: StrictnessOptions
+
     func validate() throws {
+      guard !json || output != "-" else {
+        throw ValidationError("--json needs a file for --output; standard output is the array's")
+      }
       guard resolvedFormat != nil else {
         throw ValidationError("--to is needed: '\(output)' does not say the format")
       }
@@ -105,9 +119,20 @@ struct Tokens: ParsableCommand {
         throw ValidationError("several files can be put together only when they are design tokens")
       }
       var (document, notes, findings) = try read(file, others)
-      try DiagnosticPrinter.stop(at: findings, of: file.source)
-      let text = write(document, &notes)
-      for note in notes { Output.error.line(note.diagnostic.headline(in: file.source)) }
+      if document.tokens.isEmpty, findings.contains(where: { $0.severity == .warning }) {
+        findings.append(Diagnostic(.error, "nothing of this file could be read", at: nil))
+      }
+      let isRefused = strictness.refuses(findings)
+      let text = isRefused ? "" : write(document, &notes)
+      if json {
+        let all = findings + notes.map(\.diagnostic)
+        try Output.standard.line(
+          JSONWriter.text(of: .array(all.map { .finding($0, in: file.source) })))
+      } else {
+        DiagnosticPrinter.print(findings, of: file.source)
+        for note in notes { Output.error.line(note.diagnostic.headline(in: file.source)) }
+      }
+      if isRefused { throw ExitStatus.badInput }
       if exact, !notes.isEmpty { throw ExitStatus.difference }
       if output == "-" { return try Output.standard.write(text) }
       try OutputFile.write(Array(text.utf8), to: output, inputs: inputs)
@@ -120,14 +145,15 @@ struct Tokens: ParsableCommand {
       switch file.kind {
       case .tokens:
         let (document, findings) = DesignTokenReader.read(
-          file.source, others: others, inputs: contexts, load: file.beside)
+          file.source, others: others, mode: strictness.mode, inputs: contexts,
+          limits: ParsingLimits(maximumDiagnostics: json ? .max : 100), load: file.beside)
         return (document, [], findings)
       case .styleSheet:
-        let (sheet, findings) = StyleSheetFile.read(file.source)
+        let (sheet, findings) = StyleSheetFile.read(file.source, mode: strictness.mode)
         let (document, notes) = DesignTokenDocument.tokens(of: sheet)
         return (document, notes, findings)
       case .theme:
-        let (theme, findings) = ThemeReader.read(file.source)
+        let (theme, findings) = ThemeReader.read(file.source, mode: strictness.mode)
         let (document, notes) = DesignTokenDocument.tokens(of: theme ?? .plain)
         return (document, notes, findings)
       case .document:

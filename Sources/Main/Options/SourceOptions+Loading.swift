@@ -27,7 +27,7 @@ extension SourceOptions {
   ) throws -> DocumentLoader {
     var loader = DocumentLoader(
       mode: mode, assets: try assetMap(files), scale: scale,
-      theme: try theme.flatMap { try Self.readTheme($0, files) },
+      theme: try theme.flatMap { try Self.readTheme($0, strictness, files) },
       styleSheet: try styleSheetFile(files),
       catalog: CommandLineTool.catalog)
     loader.refusesWarnings = strict
@@ -50,10 +50,10 @@ extension SourceOptions {
   ///
   /// - Throws: `FileError`, or `ExitStatus.badInput` after printing what is wrong with the file.
   static func readTheme(
-    _ name: String, _ files: any FileReading = DiskFiles()
+    _ name: String, _ strictness: StrictnessOptions, _ files: any FileReading = DiskFiles()
   ) throws -> Theme? {
-    let loaded = try DesignFile.theme(name, files: files)
-    try DiagnosticPrinter.stop(at: loaded.diagnostics, of: loaded.source)
+    let loaded = try DesignFile.theme(name, mode: strictness.mode, files: files)
+    try strictness.stop(at: loaded.diagnostics, of: loaded.source)
     return loaded.theme
   }
 
@@ -61,7 +61,7 @@ extension SourceOptions {
     guard let stylesheet else { return nil }
     let source = SourceText(file: stylesheet, bytes: try files.read(stylesheet, limit: .max))
     let (file, findings) = StyleSheetFile.read(source, mode: mode)
-    try DiagnosticPrinter.stop(at: findings, of: source)
+    try strictness.stop(at: findings, of: source)
     return file.resolved
   }
 

@@ -25,21 +25,12 @@ struct SourceOptions: ParsableArguments {
       """)
   var strings: [String] = []
 
-  @Flag(help: "Leave out what cannot be read, with a warning, instead of refusing the document.")
-  var lenient = false
-
-  @Flag(help: "Refuse documents that give cause for a warning as well.")
-  var strict = false
-
-  func validate() throws {
-    guard !(strict && lenient) else {
-      throw ValidationError("--strict and --lenient contradict each other")
-    }
-  }
+  @OptionGroup var strictness: StrictnessOptions
 
   @OptionGroup(title: "Limits") var budget: BudgetOptions
 
-  var mode: ReadingMode { lenient ? .lenient : .strict }
+  var strict: Bool { strictness.strict }
+  var mode: ReadingMode { strictness.mode }
 
   /// The files that are named here.
   var files: [String] { [theme, stylesheet, assets].compactMap(\.self) + strings }

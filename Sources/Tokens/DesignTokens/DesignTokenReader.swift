@@ -23,7 +23,7 @@ public struct DesignTokenReader {
     inputs: [String: String] = [:],
     limits: ParsingLimits = .standard, load: @escaping (String) -> SourceText? = { _ in nil }
   ) -> (document: DesignTokenDocument, diagnostics: [Diagnostic]) {
-    let (value, syntax) = JSONParser.parse(source, limits: limits)
+    let (value, syntax) = JSONParser.parse(source, limits: limits, acceptsJSON5: true)
     let diagnostics = DiagnosticCollector(mode: mode, limit: limits.maximumDiagnostics)
     diagnostics.add(contentsOf: syntax)
     guard var value else { return (DesignTokenDocument(), diagnostics.sortedSummary) }
@@ -51,8 +51,8 @@ public struct DesignTokenReader {
   ) -> [SyntaxMember] {
     let start = SourceRange(0, 0)
     let base = others.reduce(into: [SyntaxMember]()) { result, source in
-      let (value, findings) = JSONParser.parse(source, limits: limits)
-      for finding in findings {
+      let (value, findings) = JSONParser.parse(source, limits: limits, acceptsJSON5: true)
+      for finding in findings where finding.severity == .error {
         diagnostics.add(Diagnostic(finding.severity, finding.headline(in: source), at: start))
       }
       let members = value?.members?.map { $0.placed(at: start) } ?? []
@@ -191,6 +191,10 @@ public struct DesignTokenReader {
       }
     }
     token.extensions = raw["$extensions"]
+    if let extensions = token.extensions, extensions.members == nil {
+      diagnostics.mismatch("an object", extensions, for: "$extensions")
+      token.extensions = nil
+    }
     guard let deprecated = raw["$deprecated"] ?? raw.groupDeprecation else { return }
     switch deprecated.kind {
     case .bool(let isDeprecated): token.deprecation = isDeprecated ? .unexplained : nil

@@ -115,11 +115,16 @@ struct TokenReferences {
     case .array(let elements): for element in elements { collect(element, &targets, &isBroken) }
     case .object(let members):
       if let reference = value["$ref"] {
-        guard let (place, _) = target(of: reference) else {
+        guard let (place, _) = target(of: reference), let text = reference.text else {
           isBroken = true
           return
         }
         targets.append(place)
+        if TokenReference.pointer(text)?.contains("$value") == false {
+          diagnostics.warning(
+            "\"\(text)\" leads to a token; the format points to its value", at: reference.range,
+            suggestion: text + "/$value")
+        }
         return
       }
       for member in members { collect(member.value, &targets, &isBroken) }

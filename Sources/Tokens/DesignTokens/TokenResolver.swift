@@ -41,13 +41,53 @@ struct TokenResolver {
     let sets = reader.object("sets")
     let modifiers = reader.object("modifiers")
     let order = reader.array("resolutionOrder") ?? []
-    reader.finish(knownKeys: ["name", "version", "sets", "modifiers", "resolutionOrder"])
+    reader.finish(knownKeys: Self.rootKeys)
+    for (kind, definitions) in [(Kind.set, sets), (.modifier, modifiers)] {
+      for member in definitions?.members ?? [] { check(member.value, as: kind, isInline: false) }
+    }
+    if order.isEmpty {
+      diagnostics.fail("\"resolutionOrder\" names nothing to take tokens from", at: range)
+    }
     reportUnknown(inputs, modifiers)
     var result: [SyntaxMember] = []
+    var names: Set<String> = []
     for item in order {
+      guard names.insert(Self.name(of: item)).inserted else {
+        diagnostics.fail(
+          "\"\(Self.name(of: item))\" stands in the order already", at: item.range)
+        continue
+      }
       result = merge(item, sets, modifiers, inputs, appearance, over: result)
     }
     return result
+  }
+
+  private static let rootKeys = [
+    "name", "version", "description", "sets", "modifiers", "resolutionOrder", "$schema", "$defs",
+    "$extensions",
+  ]
+
+  /// What the order is made of.
+  private enum Kind: String, CaseIterable {
+    case set, modifier
+  }
+
+  /// The name of an entry of the order: its own, or that of what it refers to.
+  private static func name(of item: SyntaxValue) -> String {
+    item["$ref"]?.text ?? item["name"]?.text ?? "\(item.range.start)"
+  }
+
+  /// Looks at the keys of a set or a modifier; inside the order it must say its name and what it is.
+  private func check(_ value: SyntaxValue, as kind: Kind, isInline: Bool) {
+    guard var reader = ValueReader(value, diagnostics: diagnostics) else { return }
+    _ = reader.string("description")
+    if isInline {
+      _ = reader.string("name", .required)
+      _ = reader.oneOf("type", as: Kind.self, .required)
+    }
+    let keys = kind == .set ? ["sources"] : ["contexts", "default"]
+    reader.finish(
+      knownKeys: ["description", "$extensions"] + (isInline ? ["name", "type"] : []) + keys)
   }
 
   private func reportUnknown(_ inputs: [String: String], _ modifiers: ValueReader?) {
@@ -76,6 +116,8 @@ struct TokenResolver {
       }
       value = found.value
       name = path[1]
+    } else {
+      check(item, as: item["contexts"] == nil ? .set : .modifier, isInline: true)
     }
     if let contexts = value["contexts"] {
       guard let sources = context(value, contexts, name, inputs, appearance) else { return base }
@@ -162,7 +204,7 @@ struct TokenFiles {
       diagnostics.fail("the file \(name) cannot be read", at: reference.range)
       return nil
     }
-    let (value, findings) = JSONParser.parse(source)
+    let (value, findings) = JSONParser.parse(source, acceptsJSON5: true)
     for finding in findings {
       let headline = finding.headline(in: source)
       diagnostics.add(Diagnostic(finding.severity, headline, at: reference.range))

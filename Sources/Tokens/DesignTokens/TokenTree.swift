@@ -67,6 +67,14 @@ struct TokenTree {
     return hasReference && !hasChildren
   }
 
+  /// Whether a token is among members, or in groups among them.
+  static func holdTokens(_ members: [SyntaxMember]) -> Bool {
+    members.contains { member in
+      guard case .object(let children) = member.value.kind else { return false }
+      return children.contains { $0.key == "$value" } || holdTokens(children)
+    }
+  }
+
   // MARK: Tokens
 
   private mutating func collect(
@@ -120,29 +128,52 @@ struct TokenTree {
   private func isToken(_ members: [SyntaxMember], at path: [String]) -> Bool {
     guard TokenTree.isToken(members) else { return false }
     if members.contains(where: { $0.key == "$value" }) { return true }
-    let target = members.last { $0.key == "$ref" }?.value.text.flatMap(TokenReference.pointer)
-    guard let target, let found = object(at: target) else { return true }
-    return TokenTree.isToken(found)
+    guard let reference = members.last(where: { $0.key == "$ref" })?.value,
+      let target = reference.text.flatMap(TokenReference.pointer)
+    else { return true }
+    // What lies inside a token is a part of its value.
+    for count in target.indices {
+      guard let found = object(at: Array(target[...count])) else { return true }
+      if TokenTree.isToken(found) { return true }
+    }
+    let group = target.joined(separator: ".")
+    diagnostics.warning(
+      "\"\(group)\" is a group, whose tokens are taken; the format writes \"$extends\"",
+      at: reference.range, suggestion: "{\(group)}")
+    return false
   }
 
   private mutating func addToken(_ token: RawToken) {
     guard hasRoom(for: token.path, at: token.range) else { return }
     for member in token.members where !TokenTree.tokenKeys.contains(member.key) {
-      if member.key.hasPrefix("$") && member.key != "$root" {
-        diagnostics.unknownKey(member, among: TokenTree.tokenKeys)
-      } else {
+      if ForeignTokens.areIn([member]) || TokenTree.holdTokens([member]) {
         let message = "a token holds no tokens: \"\(token.name)\" has a \"$value\" already"
         diagnostics.fail(message, at: member.keyRange)
+      } else if SpellingSuggestion.nearest(member.key, in: TokenTree.tokenKeys) == nil {
+        // What other tools add spoils nothing; what looks like a slip is one.
+        diagnostics.warning(
+          "the format has no \"\(member.key)\" of a token; it is left out", at: member.keyRange)
+      } else {
+        diagnostics.unknownKey(member, among: TokenTree.tokenKeys)
       }
     }
     ValueReader(token.members, at: token.range, diagnostics: diagnostics).reportDuplicateKeys()
+    if let reference = token["$ref"], token["$value"] != nil {
+      diagnostics.fail(
+        "the token \"\(token.name)\" has both \"$value\" and \"$ref\"", at: reference.range)
+    }
     tokens.append(token)
   }
 
   private func isReserved(_ member: SyntaxMember) -> Bool {
     guard member.key.hasPrefix("$"), member.key != "$root" else { return false }
     if !TokenTree.groupKeys.contains(member.key) {
-      diagnostics.unknownKey(member, among: TokenTree.groupKeys)
+      if SpellingSuggestion.nearest(member.key, in: TokenTree.groupKeys) == nil {
+        diagnostics.warning(
+          "the format has no \"\(member.key)\" of a group; it is left out", at: member.keyRange)
+      } else {
+        diagnostics.unknownKey(member, among: TokenTree.groupKeys)
+      }
     }
     return true
   }

@@ -15,6 +15,10 @@ extension TokenValueReader {
     let cap = reader.oneOf("lineCap", as: TokenStroke.Cap.self, .required)
     reader.finish(knownKeys: ["dashArray", "lineCap"])
     guard let dashes, let cap else { return nil }
+    guard !dashes.isEmpty else {
+      diagnostics.fail("a line of dashes needs a length at least", at: value.range)
+      return nil
+    }
     return .dashes(dashes, cap)
   }
 
@@ -66,7 +70,7 @@ extension TokenValueReader {
 
   /// The stops of a gradient; lists brought by references are taken as for shadows.
   func stops(_ value: SyntaxValue) -> [TokenStop]? {
-    guard let elements = value.elements else {
+    guard let elements = value.elements, !elements.isEmpty else {
       diagnostics.mismatch("a list of stops", value)
       return nil
     }

@@ -43,12 +43,12 @@ struct TokenValueReader {
   /// A colour object, or the hexadecimal text of older drafts.
   func color(_ value: SyntaxValue) -> TokenColor? {
     if let text = value.text {
-      guard let color = SheetHexadecimal.color(text) else {
+      guard let plain = ForeignLiteral.color(text, at: value.range) else {
         diagnostics.mismatch("a colour with \"colorSpace\" and \"components\"", value)
         return nil
       }
       olderForm("colour", at: value.range)
-      return TokenColor(color)
+      return color(plain)
     }
     guard var reader = object(value, "a colour with \"colorSpace\" and \"components\"") else {
       return nil
@@ -81,9 +81,11 @@ struct TokenValueReader {
           return nil
         }
         if let limits = space?.limits[index], !limits.contains(number.value) {
-          let expected = "\(limits.lowerBound) to \(limits.upperBound)"
-          diagnostics.warning(
-            "the component \(number) lies outside of \(expected)", at: element.range)
+          let expected =
+            limits.upperBound.isFinite
+            ? "outside of \(limits.lowerBound.written) to \(limits.upperBound.written)"
+            : "below \(limits.lowerBound.written)"
+          diagnostics.warning("the component \(number) lies \(expected)", at: element.range)
         }
         components.append(number.value)
       case .string("none"): components.append(nil)
@@ -96,9 +98,14 @@ struct TokenValueReader {
   }
 
   private func hexadecimal(_ value: SyntaxValue) -> RGBAColor? {
-    guard let text = value.text, text.utf8.count == 7, let color = SheetHexadecimal.color(text)
-    else {
+    guard let text = value.text else {
       diagnostics.mismatch("six hexadecimal digits like \"#1f7ae0\"", value)
+      return nil
+    }
+    guard text.utf8.count == 7, let color = SheetHexadecimal.color(text) else {
+      // The components say the colour.
+      diagnostics.warning(
+        "\"hex\" is six digits like \"#1f7ae0\"; \(value.summary) is left out", at: value.range)
       return nil
     }
     return color
@@ -116,6 +123,10 @@ struct TokenValueReader {
     if let text = value.text, let (number, unit) = quantity(text, TokenDimension.Unit.self) {
       olderForm("dimension", at: value.range)
       return TokenDimension(number, unit)
+    }
+    if let number = value.number?.value ?? value.text.flatMap(Double.init), number.isFinite {
+      diagnostics.warning("a dimension without a unit is taken as \"px\"", at: value.range)
+      return TokenDimension(number)
     }
     guard var reader = object(value, "a dimension with \"value\" and \"unit\"") else { return nil }
     let number = reader.number("value", .required)

@@ -15,6 +15,9 @@ enum ForeignLiteral {
     case .fontFamily: return (families(text, at: range), .fontFamily)
     case .fontWeight: return weight(text, at: range).map { ($0, .fontWeight) }
     case .color: return color(text, at: range).map { ($0, .color) }
+    case .strokeStyle where TokenStroke.Name(rawValue: text) != nil:
+      return (SyntaxValue(.string(text), at: range), .strokeStyle)
+    case .shadow: return CSSShadow.value(of: text, at: range).map { ($0, .shadow) }
     default: break
     }
     if let quantity = TokenExpression.value(of: text) {
@@ -75,7 +78,9 @@ enum ForeignLiteral {
   /// A number or a name; what leans is not of the weight.
   private static func weight(_ text: String, at range: SourceRange) -> SyntaxValue? {
     if let number = number(text) { return SyntaxValue.number(number).placed(at: range) }
-    let words = text.split(separator: " ").filter { !["Italic", "Oblique"].contains($0) }
+    let words = text.split(separator: " ").filter {
+      !["italic", "oblique"].contains($0.lowercased())
+    }
     let name = words.isEmpty ? "Regular" : words.joined(separator: " ")
     return SyntaxValue(.string(name), at: range)
   }

@@ -19,13 +19,30 @@ struct ForeignTokens {
   }
 
   /// Whether a file has tokens of this form.
-  static func areIn(_ members: [SyntaxMember]) -> Bool {
-    members.contains { member in
+  static func areIn(_ members: [SyntaxMember]) -> Bool { areIn(members, isTyped: false) }
+
+  private static func areIn(_ members: [SyntaxMember], isTyped: Bool) -> Bool {
+    let isTyped = isTyped || members.contains { $0.key == "$type" }
+    return members.contains { member in
       guard !member.key.hasPrefix("$"), case .object(let children) = member.value.kind else {
         return false
       }
-      return isToken(children) && !TokenTree.isToken(children) || areIn(children)
+      return TokenTree.isToken(children)
+        ? isOlder(children, isTyped: isTyped)
+        : isToken(children) || areIn(children, isTyped: isTyped)
     }
+  }
+
+  /// Whether a token with the format's keys is written as before the format: a sum, a text without
+  /// a type, or a type that only older tools have.
+  private static func isOlder(_ token: [SyntaxMember], isTyped: Bool) -> Bool {
+    let type = token.last { $0.key == "$type" }?.value.text
+    if let type, DesignTokenType(rawValue: type) == nil, ForeignValues.type(named: type) != nil {
+      return true
+    }
+    guard let text = token.last(where: { $0.key == "$value" })?.value.text else { return false }
+    if text.contains("{") { return !text.hasPrefix("{") || text.dropLast().contains("}") }
+    return !isTyped && type == nil
   }
 
   /// Whether an object is a token: it has a value that is no group.
@@ -75,7 +92,7 @@ struct ForeignTokens {
     switch member.key {
     case "$description", "$extensions", "$deprecated", "$extends": return member
     // Types go to the tokens.
-    case "type", "$type", "$themes", "$metadata", "$schema": return nil
+    case "type", "$type", "$themes", "$metadata", "$schema", "$version": return nil
     case "description", "comment": return renamed(member, "$description")
     default:
       diagnostics.warning(
@@ -102,10 +119,10 @@ struct ForeignTokens {
         let known = said?.text.flatMap(ForeignValues.type(named:))
         let hint = known ?? (said?.text == nil ? ForeignValues.type(guessedFrom: path) : nil)
         guard known != nil || said?.text == nil else {
-          // The reader says that the format has no such type.
-          result.append(renamed(member, "$value"))
-          if let said { result.append(SyntaxMember("$type", said)) }
-          continue
+          diagnostics.warning(
+            "the format has no type \"\(said?.text ?? "")\"; \"\(path.joined(separator: "."))\" is "
+              + "left out", at: said?.range ?? member.value.range)
+          return nil
         }
         guard let (value, type) = values.translated(member.value, as: hint) else {
           diagnostics.warning(
@@ -119,7 +136,14 @@ struct ForeignTokens {
           result.append(SyntaxMember(key: "$type", keyRange: member.keyRange, value: name))
         }
       case "comment", "description": result.append(renamed(member, "$description"))
-      case "$description", "$extensions", "$deprecated": result.append(member)
+      case "$extensions":
+        if let change = member.value["studio.tokens"]?["modify"] {
+          diagnostics.warning(
+            "\"\(path.joined(separator: "."))\" is taken without its colour modifier",
+            at: change.range)
+        }
+        result.append(member)
+      case "$description", "$deprecated": result.append(member)
       case "type", "$type": break
       case "deprecated": result.append(renamed(member, "$deprecated"))
       default:

@@ -39,12 +39,17 @@ struct ForeignValues {
   /// What the type of another tool is in the format.
   static func type(named name: String) -> DesignTokenType? {
     if let type = DesignTokenType(rawValue: name) { return type }
+    let words = name.split(separator: "-")
+    guard words.count < 2 else {
+      let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      return type(named: words[0] + rest.joined())
+    }
     return switch name {
     case "size", "sizing", "spacing", "space", "borderRadius", "borderWidth", "fontSizes",
-      "fontSize",
-      "letterSpacing", "paragraphSpacing", "radius":
+      "fontSize", "letterSpacing", "letterSpacings", "paragraphSpacing", "paragraphSpacings",
+      "radius", "fixed":
       .dimension
-    case "opacity", "lineHeights", "lineHeight": .number
+    case "opacity", "lineHeights", "lineHeight", "zIndex": .number
     case "fontFamilies": .fontFamily
     case "fontWeights": .fontWeight
     case "time": .duration
@@ -85,13 +90,18 @@ struct ForeignValues {
       if let name = reference(text) {
         return (SyntaxValue(.string("{\(name)}"), at: value.range), nil)
       }
+      if let names = references(text), type == .shadow || type == .fontFamily {
+        let list = names.map { SyntaxValue(.string("{\($0)}"), at: value.range) }
+        return (SyntaxValue(.array(list), at: value.range), type)
+      }
       guard let text = text.contains("{") ? filled(text, at: value.range, depth: 0) : text else {
         return nil
       }
       return ForeignLiteral.value(text, as: type, at: value.range)
     case .number(let number):
       return ForeignLiteral.value(number.value, "", as: type, at: value.range)
-    case .object(let members) where members.contains { $0.key == "colorSpace" || $0.key == "unit" }:
+    case .object(let members)
+    where members.contains { ["colorSpace", "unit", "dashArray", "$ref"].contains($0.key) }:
       return (value, type)
     case .object(let members):
       guard let type = type ?? Self.type(ofParts: members.map(\.key)) else { return nil }
@@ -130,6 +140,7 @@ struct ForeignValues {
       "blur": ("blur", .dimension), "spread": ("spread", .dimension), "color": ("color", .color),
     ],
     .border: ["color": ("color", .color), "width": ("width", .dimension)],
+    .gradient: ["color": ("color", .color), "position": ("position", .number)],
     .transition: [
       "duration": ("duration", .duration), "delay": ("delay", .duration),
       "timingFunction": ("timingFunction", .cubicBezier),
@@ -153,7 +164,7 @@ struct ForeignValues {
       } else if type == .shadow, member.key == "type" {
         let isInset = SyntaxValue(.bool(member.value.text == "innerShadow"), at: member.value.range)
         result.append(SyntaxMember(key: "inset", keyRange: member.keyRange, value: isInset))
-      } else if type == .border, member.key == "style" {
+      } else if type == .border && member.key == "style" || type == .shadow && member.key == "inset" {
         result.append(member)
       } else {
         diagnostics.warning(
@@ -175,8 +186,19 @@ struct ForeignValues {
 
   // MARK: References
 
-  /// The name of the token that a text stands for as a whole.
+  /// The names of the tokens that a text lists with commas; nil when there is anything else.
+  private func references(_ text: String) -> [String]? {
+    let names = text.split(separator: ",").map { part in
+      reference(String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()))
+    }
+    return names.count > 1 && names.allSatisfy { $0 != nil } ? names.compactMap(\.self) : nil
+  }
+
+  /// The name of the token that a text stands for as a whole; `$name` is an older way to write it.
   private func reference(_ text: String) -> String? {
+    if text.hasPrefix("$"), raw[String(text.dropFirst())] != nil {
+      return reference("{\(text.dropFirst())}")
+    }
     guard let names = TokenReference.braces(text) else { return nil }
     let name = known(names.joined(separator: "."))
     return renames[name] ?? name

@@ -81,6 +81,7 @@ struct TokenExpression {
       var power = 1.0
       for _ in 0..<min(max(Int(others.first?.number ?? 0), 0), 9) { power *= 10 }
       value.number = (value.number * power).rounded() / power
+    case "calc" where others.isEmpty: break
     case "floor" where others.isEmpty: value.number.round(.down)
     case "ceil" where others.isEmpty: value.number.round(.up)
     case "min": value.number = others.reduce(value.number) { min($0, $1.number) }
