@@ -100,6 +100,11 @@ struct InlinePictureTests {
     let text = Text(rich, images: ["front": card])
     #expect(try places(text).map(\.size) == [Size(width: 10, height: 5)])
     #expect(try SwiftScene(text).fills.count == 1)
+    let natural: RichText = "\(image: "front") \(image: "star.fill")"
+    #expect(try places(Text(natural, images: ["front": card])).map(\.size) == [card.naturalSize])
+    let star = Text(RichText(InlineImage(identifier: "star.fill")))
+    let run = Text(runs: [StyledRun(Image(systemName: "star.fill"))])
+    #expect(try SwiftScene(star).list.commands == SwiftScene(run).list.commands)
   }
 
   @Test("far down a long document as well, on its own line, and cut away with its line")

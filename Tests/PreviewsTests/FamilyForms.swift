@@ -2,7 +2,7 @@ import GalleySwiftUI
 
 /// What SwiftUI and the kit both have a form for.
 enum Family: String, CaseIterable, Sendable {
-  case text, textStyle, symbol
+  case text, textStyle, textWithSymbol, symbol
   case switchOn, switchOff, switchDisabled, switchTinted, switchAlone
   case toggleButtonOn, toggleButtonOff, checkboxOn, checkboxOff
   case button, buttonDestructive, buttonDisabled
@@ -31,6 +31,7 @@ extension Family {
     switch self {
     case .text: Text("Plain")
     case .textStyle: Text("Head").font(.headline)
+    case .textWithSymbol: Text("Rated \(Image(systemName: "star.fill")) 4.8")
     case .symbol: Image(systemName: "star")
     case .switchOn: Toggle("Wi-Fi", isOn: .constant(true))
     case .switchOff: Toggle("Wi-Fi", isOn: .constant(false))

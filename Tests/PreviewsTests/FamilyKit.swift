@@ -22,6 +22,10 @@ extension Family {
     switch self {
     case .text: Text("Plain")
     case .textStyle: Text("Head").font(.headline)
+    case .textWithSymbol:
+      Text(runs: [
+        StyledRun("Rated "), StyledRun(Image(systemName: "star.fill")), StyledRun(" 4.8"),
+      ])
     case .symbol: Image(systemName: "star").with { $0.contentMode = .original }
     case .switchOn: Toggle("Wi-Fi", isOn: true)
     case .switchOff: Toggle("Wi-Fi", isOn: false)

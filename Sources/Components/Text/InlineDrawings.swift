@@ -5,18 +5,11 @@ internal import GalleyPainting
 internal import GalleyParsing
 internal import GalleyText
 
-/// A picture that stands in a text.
-struct InlinePicture: Sendable {
-  var image: Image
-  /// Whether it is an icon as large as the letters beside it, else it fills its own frame.
-  var isLetter = false
-}
-
-/// The pictures of a text by the identifiers of its ``InlineImage``s, ready to be painted.
+/// The pictures of a text, ready to be painted.
 struct InlineDrawings: Sendable {
   static let none = InlineDrawings(drawings: [:])
 
-  private var drawings: [String: Drawing]
+  private var drawings: [InlineImage: Drawing]
 
   private enum Drawing: Sendable {
     case picture(Picture, isTemplate: Bool)
@@ -27,24 +20,21 @@ struct InlineDrawings: Sendable {
     case letter(SymbolImage)
   }
 
-  private init(drawings: [String: Drawing]) { self.drawings = drawings }
+  private init(drawings: [InlineImage: Drawing]) { self.drawings = drawings }
 
   /// Finds what the pictures of a paragraph show; a dotted square for what is not known.
-  init(
-    of paragraph: Paragraph, _ pictures: [String: InlinePicture], _ context: EnvironmentValues
-  ) {
+  init(of paragraph: Paragraph, _ images: [String: Image], _ context: EnvironmentValues) {
     drawings = [:]
     for run in paragraph.text.runs {
-      guard let name = run.attributes.image?.identifier else { continue }
-      let known = pictures[name] ?? InlinePicture(image: Image(systemName: name))
-      let image = known.image
+      guard let place = run.attributes.image else { continue }
+      let image = images[place.identifier] ?? Image(systemName: place.identifier)
       let font = run.attributes.font ?? FontDescriptor(size: 17)
       switch image.content {
       case .picture(let picture):
-        drawings[name] = .picture(picture, isTemplate: image.template == true)
+        drawings[place] = .picture(picture, isTemplate: image.template == true)
       case .icon, .nothing, .placeholder:
-        drawings[name] =
-          known.isLetter
+        drawings[place] =
+          place.isLetter
           ? .letter(SymbolImage(image.icon, font: font, scale: image.imageScale, context))
           : .symbol(SymbolImage(image.icon, font: font, hasMargins: false, context))
       }
@@ -57,7 +47,7 @@ struct InlineDrawings: Sendable {
   ) {
     guard !drawings.isEmpty else { return }
     for run in line.runs {
-      guard let image = run.image, let drawing = drawings[image.identifier],
+      guard let image = run.image, let drawing = drawings[image],
         let frame = run.imageFrame?.offset(x: origin.x, y: origin.y)
       else { continue }
       switch drawing {
@@ -130,6 +120,7 @@ extension Image {
     _ context: EnvironmentValues
   ) -> InlineImage {
     var size: Size
+    var isLetter = false
     if case .picture(let picture) = content {
       size = picture.size.scaled(width: width, height: height)
     } else if width != nil || height != nil {
@@ -138,7 +129,29 @@ extension Image {
     } else {
       size = SymbolImage(icon, font: font, scale: imageScale, context).size
       size.height = font.size * context.typesetter.metrics(for: font).capHeight
+      isLetter = true
     }
-    return InlineImage(identifier: name, width: size.width, height: size.height)
+    var result = InlineImage(identifier: name, width: size.width, height: size.height)
+    result.isLetter = isLetter
+    return result
+  }
+}
+
+extension AttributedText {
+  /// Gives inline images without a size that of their pictures.
+  mutating func settle(
+    _ images: [String: Image], over base: FontDescriptor?, _ context: EnvironmentValues
+  ) {
+    transform { attributes in
+      guard let place = attributes.image, place.width == 0, place.height == 0,
+        let font = attributes.font ?? base
+      else { return attributes }
+      let image = images[place.identifier] ?? Image(systemName: place.identifier)
+      var result = attributes
+      result.image = image.inline(
+        named: place.identifier, width: nil, height: nil, font: font, context)
+      result.image?.baselineOffset = place.baselineOffset
+      return result
+    }
   }
 }

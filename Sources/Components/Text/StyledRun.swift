@@ -120,12 +120,6 @@ public struct StyledRun: Hashable, Sendable {
     return true
   }
 
-  /// Whether it is an icon as large as the letters beside it.
-  var isLetter: Bool {
-    if case .picture = image.content { return false }
-    return hasImage && width == nil && height == nil
-  }
-
   /// The stretch in a text; a picture is known by a name.
   func content(
     named name: String, in text: Text, _ context: EnvironmentValues

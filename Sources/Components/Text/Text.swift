@@ -168,6 +168,9 @@ public struct Text: Sendable, Hashable {
     if let rich = rich ?? (runs == nil ? markdown?.text(in: theme) ?? html?.text(in: theme) : nil) {
       content = rich.resolved(
         for: context.appearance, contrast: context.contrast, reader: context.reader, over: base)
+      if rich.segments.contains(where: { $0.image != nil }) {
+        content.settle(shared.value.images, over: base.font, context)
+      }
       style = rich.paragraphStyle(over: style)
     }
     if rich == nil, let runs {
@@ -183,19 +186,17 @@ public struct Text: Sendable, Hashable {
   func inlineDrawings(
     of paragraph: Paragraph, _ context: EnvironmentValues
   ) -> InlineDrawings {
-    var pictures: [String: InlinePicture] = [:]
     if let rich {
       guard rich.segments.contains(where: { $0.image != nil }) else { return .none }
-      pictures = shared.value.images.mapValues { InlinePicture(image: $0) }
-    } else if let runs {
-      for (index, run) in runs.enumerated() where run.hasImage {
-        pictures[String(index)] = InlinePicture(image: run.image, isLetter: run.isLetter)
-      }
-    } else if let images = (markdown ?? html)?.images {
-      pictures = images.mapValues { InlinePicture(image: $0) }
+      return InlineDrawings(of: paragraph, shared.value.images, context)
     }
-    let isPlain = rich == nil && pictures.isEmpty
-    return isPlain ? .none : InlineDrawings(of: paragraph, pictures, context)
+    var images: [String: Image] = [:]
+    if let runs {
+      for (index, run) in runs.enumerated() where run.hasImage { images[String(index)] = run.image }
+    } else if let marked = markdown ?? html {
+      images = marked.images
+    }
+    return images.isEmpty ? .none : InlineDrawings(of: paragraph, images, context)
   }
 
   /// The attributes of the whole text.

@@ -78,9 +78,6 @@ public struct Image: Equatable, Sendable {
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
-
-  /// What stands for it inside text.
-  var inlineText: String { "\u{25A2}" }
 }
 
 /// A picture of an asset catalogue by name.
@@ -167,12 +164,35 @@ extension Image: PrimitiveView {
   }
 
   private func asset(_ name: String, _ values: EnvironmentValues) -> AnyView {
-    guard let resources = values.session?.resources, let found = resources.image(named: name)
-    else { return placeholder(name, values) }
-    var image = PlainImage(name, from: resources)
+    guard var image = plainAsset(name, values) else { return placeholder(name, values) }
     image.contentMode = isResizable ? .stretch : .original
-    image.template = mode == .template || (mode == nil && found.isTemplate)
     return AnyView(image)
+  }
+
+  private func plainAsset(_ name: String, _ values: EnvironmentValues) -> PlainImage? {
+    guard let resources = values.session?.resources, let found = resources.image(named: name)
+    else { return nil }
+    var image = PlainImage(name, from: resources)
+    image.template = mode == .template || (mode == nil && found.isTemplate)
+    return image
+  }
+
+  /// The image as it stands inside text, and what it is known by there.
+  func inline(in values: EnvironmentValues) -> (identifier: String, image: PlainImage) {
+    switch source {
+    case .symbol(let name):
+      let known = Self.known(name, values)
+      if IconName(known) == nil {
+        values.session?.remark("\"\(name)\" is no known symbol; a placeholder is drawn")
+      }
+      var image = PlainImage(systemName: known)
+      image.imageScale = values.imageScale
+      return (known, image)
+    case .asset(let name), .placeholder(let name):
+      if let image = plainAsset(name, values) { return ("asset \(name)", image) }
+      values.session?.remark("no image \"\(name)\" in the asset catalogues; a box is drawn")
+      return ("asset \(name)", PlainImage())
+    }
   }
 
   private func placeholder(_ name: String, _ values: EnvironmentValues) -> AnyView {

@@ -16,8 +16,9 @@ struct TextSettler: @unchecked Sendable {
 
   func plain(_ text: Text) -> PlainText {
     var rich = RichText()
-    for part in text.parts { append(part, to: &rich) }
-    var plain = PlainText(rich)
+    var images: [String: PlainImage] = [:]
+    for part in text.parts { append(part, to: &rich, &images) }
+    var plain = PlainText(rich, images: images)
     let font = values.font ?? .body
     plain.fontSize = font.size(in: values)
     plain.fontWeight = weight(font, Text.Look())
@@ -47,7 +48,9 @@ struct TextSettler: @unchecked Sendable {
       }
   }
 
-  private func append(_ part: Text.Part, to rich: inout RichText) {
+  private func append(
+    _ part: Text.Part, to rich: inout RichText, _ images: inout [String: PlainImage]
+  ) {
     let base = styling(part.look)
     switch part.content {
     case .plain(let string): rich.append(RichText(cased(string), base))
@@ -64,13 +67,15 @@ struct TextSettler: @unchecked Sendable {
           for inner in text.parts {
             var inner = inner
             inner.look.fill(from: part.look)
-            append(inner, to: &rich)
+            append(inner, to: &rich, &images)
           }
         }
       }
     case .symbol(let image):
-      rich.append(RichText(image.inlineText, base))
-      values.session?.remark("symbols inside text are drawn as a box character")
+      let inline = image.inline(in: values)
+      images[inline.identifier] = inline.image
+      let place = InlineImage(identifier: inline.identifier)
+      rich.append(RichText(place).mapped { $0.merging(over: base) })
     case .attributed(let string): append(string, base, to: &rich)
     }
   }

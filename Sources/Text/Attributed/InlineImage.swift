@@ -11,9 +11,15 @@ public struct InlineImage: Hashable, Sendable {
   public var height: Double
   /// How far the bottom edge lies above the baseline, in points; negative is below.
   public var baselineOffset: Double
+  /// Whether the frame is that of a letter, from the baseline to the height of capitals, beyond which
+  /// the picture may reach, so that lines with it are as high as others.
+  package var isLetter = false
 
   /// What stands for an image among the characters of a text.
   static let character = "\u{FFFC}"
+
+  /// Makes an image as large as its picture is where it is drawn: an icon as the letters beside it.
+  public init(identifier: String) { self.init(identifier: identifier, width: 0, height: 0) }
 
   /// Makes an image; its bottom edge sits on the baseline by default.
   public init(identifier: String, width: Double, height: Double, baselineOffset: Double = 0) {

@@ -41,6 +41,13 @@ extension RichText: ExpressibleByStringInterpolation {
       text.append(wrapped.mapped { styling.merging(over: $0) })
     }
 
+    /// Adds an image of its own size; an icon is as large as the letters beside it.
+    public mutating func appendInterpolation(image identifier: String, _ styles: TextStyling...) {
+      text.append(
+        Segment(
+          InlineImage.character, TextStyling(styles), image: InlineImage(identifier: identifier)))
+    }
+
     /// Adds an image of so many pixels; `scale` is the number of pixels in a point.
     public mutating func appendInterpolation(
       image identifier: String, pixels: Size, scale: Double = 1
