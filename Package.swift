@@ -22,11 +22,6 @@ let hotRooms: Set = [
   "System", "Parsing", "Imaging", "Unicode", "Text", "Painting", "Layout", "Rendering", "Snapshots",
 ]
 
-/// A face of another framework exports what it imports, as that framework does.
-let swiftUISettings: [SwiftSetting] = [
-  .swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny"),
-]
-
 /// `Geometry` → `GalleyGeometry`, `CCairo` → `CGalleyCairo`.
 func module(_ name: String) -> String {
   if name == "Galley" { return name }
@@ -160,14 +155,14 @@ let package = Package(
       "Layout", "Rendering", "Parsing", "Localization", "Components", "Documents", "StyleSheets",
       "Tokens", "Fonts"),
     // SwiftUI's forms over Galley's views, for sources that were written for it.
-    .target(name: "GalleyCombine", path: "Sources/Combine", swiftSettings: swiftUISettings),
+    .target(name: "GalleyCombine", path: "Sources/Combine", swiftSettings: settings),
     .macro(name: "GalleyPreviewMacros", path: "Sources/PreviewMacros", swiftSettings: settings),
     .target(
       name: "GalleySwiftUI",
       dependencies: ["GalleyCombine", "GalleyPreviewMacros"]
         + dependencies([
           "Geometry", "Design", "Text", "Imaging", "Painting", "Layout", "Components",
-        ]), path: "Sources/SwiftUI", swiftSettings: swiftUISettings),
+        ]), path: "Sources/SwiftUI", swiftSettings: settings),
     // Finds types by what they conform to, in a file of C over the Swift runtime.
     .target(name: "CGalleyConformances", path: "Sources/CConformances"),
     room(
@@ -318,7 +313,7 @@ let package = Package(
         + dependencies([
           "Previews", "SwiftUI", "Galley", "Components", "Design", "Geometry", "Layout",
           "TestSupport",
-        ]), path: "Tests/PreviewsTests", swiftSettings: swiftUISettings),
+        ]), path: "Tests/PreviewsTests", swiftSettings: settings),
     tests(
       of: "Main", on: "Archives", "Components", "Galley", "Imaging", "Parsing", "Platform",
       "Snapshots", "System", "TestSupport", products: [argumentParser], exclude: ["Faults"]),

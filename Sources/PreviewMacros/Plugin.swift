@@ -28,12 +28,12 @@ enum Plugin {
     let traits = call.traits.joined(separator: ", ")
     let (stored, rest) = PreviewableDeclarations.parted(call.body)
     return """
-      public struct \(discriminator)15PreviewRegistryfMu_: PreviewRegistry {
-        public nonisolated static var name: Swift.String? { \(unnamed ?? "nil") }
-        public nonisolated static var file: Swift.String { \(quoted(location?["fileID"] as? String ?? "")) }
-        public nonisolated static var line: Swift.Int { (#line) }
-        @MainActor public static var traits: _PreviewTraits { [\(traits)] }
-        @MainActor public static func make() -> any _PreviewView {
+      struct \(discriminator)15PreviewRegistryfMu_: PreviewRegistry {
+        nonisolated static var name: Swift.String? { \(unnamed ?? "nil") }
+        nonisolated static var file: Swift.String { \(quoted(location?["fileID"] as? String ?? "")) }
+        nonisolated static var line: Swift.Int { (#line) }
+        @MainActor static var traits: _PreviewTraits { [\(traits)] }
+        @MainActor static func make() -> any _PreviewView {
           struct Host: _PreviewView {
       \(stored)
             var body: some _PreviewView {

@@ -2,7 +2,8 @@ import GalleySwiftUI
 
 /// What SwiftUI and the kit both have a form for.
 enum Family: String, CaseIterable, Sendable {
-  case text, textStyle, textWithSymbol, symbol
+  case text, textStyle, textWithSymbol, symbol, symbolBold
+  case rectangle, rounded, uneven, circle, ellipse, capsule
   case switchOn, switchOff, switchDisabled, switchTinted, switchAlone
   case toggleButtonOn, toggleButtonOff, checkboxOn, checkboxOff
   case button, buttonDestructive, buttonDisabled
@@ -33,6 +34,7 @@ extension Family {
     case .textStyle: Text("Head").font(.headline)
     case .textWithSymbol: Text("Rated \(Image(systemName: "star.fill")) 4.8")
     case .symbol: Image(systemName: "star")
+    case .symbolBold: Image(systemName: "plus").font(.title.bold()).imageScale(.large)
     case .switchOn: Toggle("Wi-Fi", isOn: .constant(true))
     case .switchOff: Toggle("Wi-Fi", isOn: .constant(false))
     case .switchDisabled: Toggle("Wi-Fi", isOn: .constant(true)).disabled(true)
@@ -42,6 +44,18 @@ extension Family {
     case .toggleButtonOff: Toggle("Bold", isOn: .constant(false)).toggleStyle(.button)
     case .checkboxOn: Toggle("Agree", isOn: .constant(true)).toggleStyle(.checkbox)
     case .checkboxOff: Toggle("Agree", isOn: .constant(false)).toggleStyle(.checkbox)
+    default: shapes
+    }
+  }
+
+  @MainActor @ViewBuilder private var shapes: some View {
+    switch self {
+    case .rectangle: Rectangle().frame(height: 40)
+    case .rounded: RoundedRectangle(cornerRadius: 12).fill(.red).frame(height: 40)
+    case .uneven: UnevenRoundedRectangle(topLeadingRadius: 12).frame(height: 40)
+    case .circle: Circle().frame(height: 40)
+    case .ellipse: Ellipse().fill(.tint).frame(height: 40)
+    case .capsule: Capsule().frame(height: 40)
     default: buttons
     }
   }

@@ -27,6 +27,9 @@ extension Family {
         StyledRun("Rated "), StyledRun(Image(systemName: "star.fill")), StyledRun(" 4.8"),
       ])
     case .symbol: Image(systemName: "star").with { $0.contentMode = .original }
+    case .symbolBold:
+      Image(systemName: "plus").font(.title).fontWeight(.bold).imageScale(.large)
+        .with { $0.contentMode = .original }
     case .switchOn: Toggle("Wi-Fi", isOn: true)
     case .switchOff: Toggle("Wi-Fi", isOn: false)
     case .switchDisabled: Toggle("Wi-Fi", isOn: true, state: .disabled)
@@ -36,6 +39,23 @@ extension Family {
     case .toggleButtonOff: Toggle("Bold", isOn: false, style: .button)
     case .checkboxOn: Checkbox("Agree", isOn: true)
     case .checkboxOff: Checkbox("Agree")
+    default: shapes
+    }
+  }
+
+  @ViewBuilder private var shapes: some View {
+    switch self {
+    case .rectangle: Rectangle().frame(height: 40)
+    case .rounded:
+      RoundedRectangle(cornerRadius: 12).fill(SystemColor.systemRed.color).frame(height: 40)
+    case .uneven:
+      RoundedRectangle(
+        cornerRadii: CornerRadii(topLeft: 12, topRight: 0, bottomRight: 0, bottomLeft: 0)
+      )
+      .frame(height: 40)
+    case .circle: Circle().frame(height: 40)
+    case .ellipse: Ellipse().fill(SystemColor.systemBlue.color).frame(height: 40)
+    case .capsule: Capsule().frame(height: 40)
     default: buttons
     }
   }

@@ -1,8 +1,8 @@
 // swift-format-ignore-file: AmbiguousTrailingClosureOverload
 
-import Foundation
-import GalleyComponents
-import GalleyLayout
+public import Foundation
+public import GalleyComponents
+internal import GalleyLayout
 
 // Questions over a screen, in the kit's boxes.
 

@@ -1,6 +1,6 @@
-import GalleyComponents
-import GalleyGeometry
-import GalleyLayout
+public import GalleyComponents
+internal import GalleyGeometry
+internal import GalleyLayout
 
 public struct GroupBox<Label: View, Content: View>: Sendable {
   let label: Label

@@ -1,7 +1,7 @@
-import Foundation
-import GalleyComponents
-import GalleyGeometry
-import GalleyLayout
+public import Foundation
+public import GalleyComponents
+public import GalleyGeometry
+public import GalleyLayout
 
 public struct GridItem: Sendable {
   public enum Size: Sendable {

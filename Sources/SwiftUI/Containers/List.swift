@@ -1,5 +1,5 @@
-import GalleyComponents
-import GalleyLayout
+public import GalleyComponents
+public import GalleyLayout
 
 /// Rows one below the other, in cards of rounded corners unless a style says otherwise.
 public struct List<Selection, Content: View>: Sendable {

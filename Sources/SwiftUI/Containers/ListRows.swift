@@ -1,5 +1,5 @@
-import GalleyComponents
-import GalleyLayout
+internal import GalleyComponents
+internal import GalleyLayout
 
 /// A row of a list in the surroundings that its view is built in.
 private struct FoundRow {

@@ -1,6 +1,6 @@
-import GalleyComponents
-import GalleyGeometry
-import GalleyLayout
+public import GalleyComponents
+public import GalleyGeometry
+internal import GalleyLayout
 
 public protocol ListStyle {
   nonisolated var _look: _ListLook { get }

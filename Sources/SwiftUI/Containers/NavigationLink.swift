@@ -1,5 +1,5 @@
-import GalleyComponents
-import GalleyLayout
+public import GalleyComponents
+internal import GalleyLayout
 
 public struct NavigationLink<Label: View, Destination: View>: Sendable {
   let label: Label

@@ -1,7 +1,7 @@
-import GalleyComponents
-import GalleyDesign
-import GalleyGeometry
-import GalleyLayout
+public import GalleyComponents
+internal import GalleyDesign
+internal import GalleyGeometry
+public import GalleyLayout
 
 // Navigation with its bar: what the views inside say of title and toolbar is collected while they
 // are built, and the bar is made of it.

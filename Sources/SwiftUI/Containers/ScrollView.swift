@@ -1,6 +1,6 @@
-import GalleyComponents
-import GalleyGeometry
-import GalleyLayout
+public import GalleyComponents
+public import GalleyGeometry
+public import GalleyLayout
 
 /// A part of content that may be larger, at its start.
 public struct ScrollView<Content: View>: Sendable {

@@ -1,5 +1,5 @@
-import GalleyComponents
-import GalleyLayout
+public import GalleyComponents
+internal import GalleyLayout
 
 public struct SearchFieldPlacement: Sendable {
   public enum NavigationBarDrawerDisplayMode: Sendable { case automatic, always }

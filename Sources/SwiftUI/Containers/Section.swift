@@ -1,5 +1,5 @@
-import GalleyComponents
-import GalleyLayout
+public import GalleyComponents
+public import GalleyLayout
 
 /// Rows that belong together, with what stands above and below them.
 public struct Section<Parent: View, Content: View, Footer: View>: Sendable {

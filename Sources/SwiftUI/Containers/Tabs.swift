@@ -1,8 +1,8 @@
-import Foundation
-import GalleyComponents
-import GalleyDesign
-import GalleyGeometry
-import GalleyLayout
+internal import Foundation
+public import GalleyComponents
+internal import GalleyDesign
+internal import GalleyGeometry
+public import GalleyLayout
 
 /// One of several screens, with a bar of their names below.
 public struct TabView<Selection, Content: View>: @unchecked Sendable {

@@ -1,5 +1,5 @@
-import GalleyComponents
-import GalleyLayout
+public import GalleyComponents
+internal import GalleyLayout
 
 @MainActor @preconcurrency
 public protocol ToolbarContent {

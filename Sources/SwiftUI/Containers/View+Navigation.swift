@@ -1,9 +1,9 @@
 // swift-format-ignore-file: AmbiguousTrailingClosureOverload
 
-import Foundation
-import GalleyComponents
-import GalleyGeometry
-import GalleyLayout
+public import Foundation
+public import GalleyComponents
+internal import GalleyGeometry
+internal import GalleyLayout
 
 /// Adds to what a screen says of its bars.
 struct BarModifier: @unchecked Sendable {

@@ -1,6 +1,6 @@
-import Foundation
-import GalleyComponents
-import GalleyLayout
+internal import Foundation
+public import GalleyComponents
+internal import GalleyLayout
 
 /// A control that does something, which in a picture nobody asks of it.
 public struct Button<Label: View>: Sendable {

@@ -1,7 +1,7 @@
-import Foundation
-import GalleyComponents
-import GalleyDesign
-import GalleyLayout
+public import Foundation
+internal import GalleyComponents
+internal import GalleyDesign
+internal import GalleyLayout
 
 public enum ButtonRepeatBehavior: Sendable { case automatic, enabled, disabled }
 

@@ -1,5 +1,5 @@
-import GalleyComponents
-import GalleyLayout
+public import GalleyComponents
+internal import GalleyLayout
 
 public struct ButtonStyleConfiguration {
   public typealias Label = _StylePart

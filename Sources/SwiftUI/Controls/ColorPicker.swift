@@ -1,5 +1,5 @@
-import GalleyComponents
-import GalleyLayout
+public import GalleyComponents
+internal import GalleyLayout
 
 public struct ColorPicker<Label: View>: @unchecked Sendable {
   let color: Color

@@ -1,6 +1,6 @@
-import Foundation
-import GalleyComponents
-import GalleyLayout
+public import Foundation
+public import GalleyComponents
+internal import GalleyLayout
 
 public struct DatePickerComponents: OptionSet, Sendable {
   public let rawValue: Int

@@ -1,5 +1,5 @@
-import GalleyComponents
-import GalleyLayout
+public import GalleyComponents
+internal import GalleyLayout
 
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Sendable {
   private let share: Double

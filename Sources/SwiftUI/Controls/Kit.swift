@@ -1,7 +1,7 @@
-import GalleyComponents
-import GalleyDesign
-import GalleyGeometry
-import GalleyLayout
+public import GalleyComponents
+internal import GalleyDesign
+internal import GalleyGeometry
+internal import GalleyLayout
 
 /// A control of Galley's own kit, made of what SwiftUI's form of it says and of the surroundings.
 /// The forms have SwiftUI's initialisers and styles; measures and colours are the kit's.

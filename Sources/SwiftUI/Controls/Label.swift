@@ -1,5 +1,5 @@
-import GalleyComponents
-import GalleyLayout
+public import GalleyComponents
+internal import GalleyLayout
 
 /// A title with an icon.
 public struct Label<Title: View, Icon: View>: Sendable {

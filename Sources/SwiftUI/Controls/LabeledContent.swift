@@ -1,6 +1,6 @@
-import Foundation
-import GalleyComponents
-import GalleyLayout
+public import Foundation
+public import GalleyComponents
+internal import GalleyLayout
 
 /// A label and its value at the other end.
 public struct LabeledContent<Label: View, Content: View>: Sendable {

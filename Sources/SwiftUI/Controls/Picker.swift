@@ -1,5 +1,5 @@
-import GalleyComponents
-import GalleyLayout
+public import GalleyComponents
+internal import GalleyLayout
 
 /// One choice among several.
 public struct Picker<Label: View, Selection: Hashable, Content: View>: @unchecked Sendable {

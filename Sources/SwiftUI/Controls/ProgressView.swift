@@ -1,5 +1,5 @@
-import GalleyComponents
-import GalleyLayout
+public import GalleyComponents
+internal import GalleyLayout
 
 public struct ProgressView<Label: View, CurrentValueLabel: View>: @unchecked Sendable {
   let share: Double?

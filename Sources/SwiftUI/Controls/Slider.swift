@@ -1,5 +1,5 @@
-import GalleyComponents
-import GalleyLayout
+public import GalleyComponents
+internal import GalleyLayout
 
 public struct Slider<Label: View, ValueLabel: View>: Sendable {
   private let share: Double

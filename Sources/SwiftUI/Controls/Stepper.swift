@@ -1,5 +1,5 @@
-import GalleyComponents
-import GalleyLayout
+public import GalleyComponents
+internal import GalleyLayout
 
 public struct Stepper<Label: View>: Sendable {
   private let label: Label

@@ -1,5 +1,5 @@
-import GalleyComponents
-import GalleyLayout
+public import GalleyComponents
+public import GalleyLayout
 
 /// A part of a control as its style is given it.
 public struct _StylePart: Sendable {

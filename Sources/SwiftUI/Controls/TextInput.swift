@@ -1,7 +1,7 @@
-import Foundation
-import GalleyComponents
-import GalleyGeometry
-import GalleyLayout
+public import Foundation
+public import GalleyComponents
+public import GalleyGeometry
+internal import GalleyLayout
 
 // What is typed into. A field shows its text, or its prompt in the colour of placeholders.
 

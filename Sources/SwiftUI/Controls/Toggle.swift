@@ -1,7 +1,7 @@
-import GalleyComponents
-import GalleyDesign
-import GalleyGeometry
-import GalleyLayout
+public import GalleyComponents
+internal import GalleyDesign
+internal import GalleyGeometry
+internal import GalleyLayout
 
 public struct Toggle<Label: View>: @unchecked Sendable {
   let isOn: Binding<Bool>

@@ -1,7 +1,7 @@
-import Foundation
-import GalleyComponents
-import GalleyGeometry
-import GalleyLayout
+public import Foundation
+public import GalleyComponents
+public import GalleyGeometry
+public import GalleyLayout
 
 /// A view made of the size that it is offered. It is built once for a guess and again for what
 /// was measured.

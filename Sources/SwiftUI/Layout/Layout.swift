@@ -1,7 +1,7 @@
-import Foundation
-import GalleyComponents
-import GalleyGeometry
-import GalleyLayout
+public import Foundation
+public import GalleyComponents
+public import GalleyGeometry
+public import GalleyLayout
 
 /// A container of the user's own.
 public protocol Layout: Sendable, Animatable {

@@ -1,6 +1,6 @@
-import Foundation
-import GalleyComponents
-import GalleyLayout
+internal import Foundation
+public import GalleyComponents
+internal import GalleyLayout
 
 // What views are to those who cannot see them. Traits are handed to lints and reports.
 

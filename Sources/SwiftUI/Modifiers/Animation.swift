@@ -1,6 +1,6 @@
-import Foundation
-import GalleyComponents
-import GalleyGeometry
+public import Foundation
+public import GalleyComponents
+public import GalleyGeometry
 
 // Everything that moves stands still: a picture shows the state that animations lead to.
 

@@ -1,6 +1,6 @@
-import Foundation
-import GalleyComponents
-import GalleyGeometry
+public import Foundation
+public import GalleyComponents
+internal import GalleyGeometry
 
 // Apps and their scenes compile; nobody starts them.
 

@@ -1,6 +1,6 @@
-import Foundation
-import GalleyComponents
-import GalleyLayout
+public import Foundation
+public import GalleyComponents
+internal import GalleyLayout
 
 // What views do apart from being seen.
 

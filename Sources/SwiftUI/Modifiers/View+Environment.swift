@@ -1,8 +1,8 @@
-import Foundation
-import GalleyCombine
-import GalleyComponents
-import GalleyLayout
-import Observation
+internal import Foundation
+public import GalleyCombine
+public import GalleyComponents
+internal import GalleyLayout
+public import Observation
 
 extension View {
   @_disfavoredOverload

@@ -1,7 +1,7 @@
-import Foundation
-import GalleyComponents
-import GalleyGeometry
-import GalleyLayout
+public import Foundation
+public import GalleyComponents
+public import GalleyGeometry
+public import GalleyLayout
 
 // Forms of layout modifiers that take Core Graphics' numbers. Galley's own take literals and
 // doubles, hence these are asked last.

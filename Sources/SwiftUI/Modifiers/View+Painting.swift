@@ -1,8 +1,8 @@
-import Foundation
-import GalleyComponents
-import GalleyDesign
-import GalleyGeometry
-import GalleyLayout
+public import Foundation
+public import GalleyComponents
+internal import GalleyDesign
+public import GalleyGeometry
+internal import GalleyLayout
 
 extension View {
   public nonisolated func background<Style: ShapeStyle>(

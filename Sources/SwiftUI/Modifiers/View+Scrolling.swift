@@ -1,7 +1,7 @@
-import Foundation
-import GalleyComponents
-import GalleyGeometry
-import GalleyLayout
+internal import Foundation
+public import GalleyComponents
+public import GalleyGeometry
+internal import GalleyLayout
 
 // How content scrolls, which a picture shows at rest.
 

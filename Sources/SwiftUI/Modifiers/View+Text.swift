@@ -1,6 +1,6 @@
-import Foundation
-import GalleyComponents
-import GalleyText
+public import Foundation
+public import GalleyComponents
+public import GalleyText
 
 extension View {
   public nonisolated func font(_ font: Font?) -> some View {

@@ -1,7 +1,7 @@
-import Foundation
-import GalleyComponents
-import GalleyGeometry
-import GalleyLayout
+public import Foundation
+public import GalleyComponents
+internal import GalleyGeometry
+public import GalleyLayout
 
 // The shapes that the kit has too: theirs are the outlines. Each is declared plainly and conforms in
 // an extension, so that its initialisers belong to nobody.

@@ -1,7 +1,7 @@
-import Foundation
-import GalleyComponents
-import GalleyDesign
-import GalleyLayout
+public import Foundation
+public import GalleyComponents
+internal import GalleyDesign
+public import GalleyLayout
 
 /// A colour, a style of shapes, and a view that fills its room.
 public struct Color: Hashable, Sendable {

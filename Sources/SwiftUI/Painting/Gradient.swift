@@ -1,7 +1,7 @@
-import Foundation
-import GalleyComponents
-import GalleyDesign
-import GalleyGeometry
+public import Foundation
+public import GalleyComponents
+internal import GalleyDesign
+public import GalleyGeometry
 
 /// Colours at places from 0 to 1.
 public struct Gradient: Hashable, Sendable, ShapeStyle {

@@ -1,8 +1,8 @@
-import Foundation
-import GalleyComponents
-import GalleyDesign
-import GalleyGeometry
-import GalleyLayout
+public import Foundation
+public import GalleyComponents
+internal import GalleyDesign
+public import GalleyGeometry
+public import GalleyLayout
 
 /// A picture of the assets or a symbol.
 public struct Image: Equatable, Sendable {

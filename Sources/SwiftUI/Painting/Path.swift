@@ -1,6 +1,6 @@
-import Foundation
-import GalleyGeometry
-import GalleyPainting
+public import Foundation
+public import GalleyGeometry
+internal import GalleyPainting
 
 /// An outline of lines and curves, in points.
 public struct Path: Hashable, Sendable {

@@ -1,7 +1,7 @@
-import Foundation
-import GalleyComponents
-import GalleyGeometry
-import GalleyLayout
+public import Foundation
+public import GalleyComponents
+public import GalleyGeometry
+public import GalleyLayout
 
 /// An outline in a rectangle, filled with the foreground style where nothing else is said.
 public nonisolated protocol Shape: View, Animatable, Sendable where Body == _ShapeBody {

@@ -1,7 +1,7 @@
-import Foundation
-import GalleyComponents
-import GalleyDesign
-import GalleyGeometry
+public import Foundation
+internal import GalleyComponents
+internal import GalleyDesign
+internal import GalleyGeometry
 
 /// Something to fill shapes, lines and backgrounds with.
 public protocol ShapeStyle: Sendable {

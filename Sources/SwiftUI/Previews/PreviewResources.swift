@@ -1,8 +1,8 @@
-import Foundation
-import GalleyComponents
-import GalleyDesign
-import GalleyImaging
-import GalleyPainting
+internal import Foundation
+internal import GalleyComponents
+internal import GalleyDesign
+internal import GalleyImaging
+internal import GalleyPainting
 
 /// What previews find beside their sources: the asset catalogues and the strings of some folders.
 package final class PreviewResources: ImageSource {

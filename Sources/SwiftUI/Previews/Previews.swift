@@ -1,7 +1,7 @@
-import Foundation
-import GalleyComponents
-import GalleyGeometry
-import GalleyLayout
+public import Foundation
+public import GalleyComponents
+internal import GalleyGeometry
+internal import GalleyLayout
 
 /// Previews as a type has them.
 @MainActor @preconcurrency

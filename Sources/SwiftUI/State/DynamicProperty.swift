@@ -1,4 +1,4 @@
-@_spi(Reflection) import Swift
+@_spi(Reflection) internal import Swift
 
 /// A property of a view that is filled in before its body is asked.
 public protocol DynamicProperty {

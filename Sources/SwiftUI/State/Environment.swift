@@ -1,4 +1,4 @@
-import Observation
+public import Observation
 
 /// The name and the default of a value that is handed down.
 public protocol EnvironmentKey {

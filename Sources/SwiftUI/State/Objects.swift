@@ -1,5 +1,5 @@
-import GalleyCombine
-import Observation
+public import GalleyCombine
+public import Observation
 
 /// An object that a view makes once and keeps.
 @propertyWrapper

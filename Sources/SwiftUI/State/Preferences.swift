@@ -1,7 +1,7 @@
-import Foundation
-import GalleyComponents
-import GalleyGeometry
-import GalleyLayout
+public import Foundation
+public import GalleyComponents
+public import GalleyGeometry
+internal import GalleyLayout
 
 /// A value that views hand up to those around them.
 public protocol PreferenceKey {

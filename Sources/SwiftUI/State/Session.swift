@@ -1,10 +1,10 @@
-import Foundation
-import GalleyCombine
-import GalleyComponents
-import GalleyDesign
-import GalleyGeometry
-import GalleyLayout
-import Observation
+internal import Foundation
+internal import GalleyCombine
+internal import GalleyComponents
+internal import GalleyDesign
+internal import GalleyGeometry
+internal import GalleyLayout
+internal import Observation
 
 /// What a tree of views with state lives in while it becomes a picture: the values of its state,
 /// what was measured in the round before, and what its views want done once they are there.

@@ -1,3 +1,5 @@
+internal import GalleyDesign
+
 /// The value of one state property of one view.
 final class StateBox<Value> {
   weak var session: Session?

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A setting of the user's, at its default: pictures do not depend on what a machine remembers.
 @propertyWrapper

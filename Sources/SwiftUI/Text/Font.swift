@@ -1,7 +1,7 @@
-import Foundation
-import GalleyComponents
-import GalleyDesign
-import GalleyLayout
+public import Foundation
+internal import GalleyComponents
+package import GalleyDesign
+internal import GalleyLayout
 
 /// A font: a text style, a size or a name, with what was changed of it.
 public struct Font: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Text that is looked up in the strings of the package and read as simple Markdown.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {

@@ -1,8 +1,8 @@
-import Foundation
-import GalleyComponents
-import GalleyDesign
-import GalleyLayout
-import GalleyText
+public import Foundation
+public import GalleyComponents
+internal import GalleyDesign
+public import GalleyLayout
+internal import GalleyText
 
 /// Text in one look or in several.
 public struct Text: Equatable, Sendable {

@@ -1,8 +1,8 @@
-import Foundation
-import GalleyComponents
-import GalleyDesign
-import GalleyLayout
-import GalleyText
+internal import Foundation
+internal import GalleyComponents
+internal import GalleyDesign
+internal import GalleyLayout
+internal import GalleyText
 
 /// Turns text into Galley's in its surroundings.
 struct TextSettler: @unchecked Sendable {

@@ -1,8 +1,8 @@
-import Foundation
-import GalleyComponents
-import GalleyDesign
-import GalleyGeometry
-import GalleyLayout
+public import Foundation
+public import GalleyComponents
+internal import GalleyDesign
+public import GalleyGeometry
+internal import GalleyLayout
 
 /// The values that are handed down a tree: Galley's own, and those that keys add.
 public struct EnvironmentValues: CustomStringConvertible {

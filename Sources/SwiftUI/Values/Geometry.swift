@@ -1,6 +1,6 @@
-import Foundation
-import GalleyGeometry
-import GalleyLayout
+public import Foundation
+public import GalleyGeometry
+public import GalleyLayout
 
 // What SwiftUI has on the types of geometry that Galley has too.
 

@@ -1,6 +1,6 @@
-import GalleyComponents
-import GalleyGeometry
-import GalleyLayout
+internal import GalleyComponents
+internal import GalleyGeometry
+internal import GalleyLayout
 
 /// A modifier that builds nodes itself. The content is appended as one node.
 protocol TreeModifier: ViewModifier where Body == Never {
