@@ -20,6 +20,7 @@ struct Benchmark: Sendable {
     .workloads,
     .kit,
     .snapshots,
+    .live,
     .processes,
   ]
 }
