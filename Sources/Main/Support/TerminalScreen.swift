@@ -58,7 +58,16 @@ struct TerminalScreen: Sendable {
     let rows = window?.rows ?? environment["LINES"].flatMap(Int.init)
     let cell = answers.cellWidth.flatMap { width in answers.cellHeight.map { (width, $0) } }
     return TerminalPicture.Room(
-      columns: columns, rows: isWhole ? nil : rows.map { $0 - lines }, cell: cell)
+      columns: columns, rows: isWhole ? nil : rows.map { $0 - lines }, cell: cell ?? Self.cell)
+  }
+
+  /// The size of a cell as the system knows it, for terminals that do not answer.
+  private static var cell: (width: Int, height: Int)? {
+    var window = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0,
+      window.ws_row > 0, window.ws_xpixel >= window.ws_col, window.ws_ypixel >= window.ws_row
+    else { return nil }
+    return (Int(window.ws_xpixel / window.ws_col), Int(window.ws_ypixel / window.ws_row))
   }
 
   /// Draws several pictures where the cursor is, as a grid with captions.

@@ -55,11 +55,14 @@ struct BlockCells {
       let columns = index < 3 ? index + 1 : index + 2
       all.append(Element(character: character, boxes: [(0, 0, columns, 8)]))
     }
+    all.append(Element(character: "▔", boxes: [(0, 0, 8, 1)]))
+    all.append(Element(character: "▕", boxes: [(7, 0, 8, 8)]))
     return all
   }()
 
   /// Sums over the parts above and to the left of each, with the sums of squares in the fourth lane.
   private var sums: [SIMD4<Float>] = Array(repeating: .zero, count: 81)
+  private var shades: [SIMD3<Float>] = Array(repeating: .zero, count: 64)
 
   /// The text of a cell, after that of the one before it in the line.
   ///
@@ -70,28 +73,48 @@ struct BlockCells {
     for y in 0..<8 {
       for x in 0..<8 {
         let color = part(x, y)
+        shades[8 * y + x] = color
         let square = (color * color).sum()
         sums[(y + 1) * 9 + x + 1] =
           SIMD4(color, square) + sums[y * 9 + x + 1] + sums[(y + 1) * 9 + x] - sums[y * 9 + x]
       }
     }
     let all = sums[80]
-    var best: (error: Float, text: String, codes: String)?
+    var best: (error: Float, element: Element)?
     for element in Self.elements {
       let front = element.boxes.reduce(SIMD4<Float>.zero) { $0 + sum($1) }
       let count = element.boxes.reduce(0) { $0 + ($1.right - $1.left) * ($1.bottom - $1.top) }
-      let ahead = Self.shade(front, Float(count), colors)
-      let behind = Self.shade(all - front, Float(64 - count), colors)
-      let error = ahead.error + behind.error
+      let error =
+        Self.error(front, Float(count), colors) + Self.error(all - front, Float(64 - count), colors)
       guard error < (best?.error ?? .infinity) - 0.5 else { continue }
-      let codes = "\u{1B}[\(ahead.front)m\u{1B}[\(behind.back)m"
-      best = (error, String(element.character), codes)
+      best = (error, element)
       // Nothing can be better than what is the same.
       if error < 0.5 { break }
     }
-    guard let best else { return " " }
-    defer { last = best.codes }
-    return best.codes == last ? best.text : best.codes + best.text
+    guard let element = best?.element else { return " " }
+    let codes = self.codes(of: element, colors)
+    defer { last = codes }
+    return (codes == last ? "" : codes) + String(element.character)
+  }
+
+  /// The codes of both colours: of the parts in front and of those behind the medians, so that a ground
+  /// stays what it is beside letters.
+  private func codes(of element: Element, _ colors: Colors) -> String {
+    var (front, back): ([SIMD3<Float>], [SIMD3<Float>]) = ([], [])
+    for place in 0..<64 {
+      let (x, y) = (place % 8, place / 8)
+      let isFront = element.boxes.contains {
+        $0.left <= x && x < $0.right && $0.top <= y && y < $0.bottom
+      }
+      if isFront { front.append(shades[place]) } else { back.append(shades[place]) }
+    }
+    return "\u{1B}[\(colors.nearest(Self.median(front)).front)m"
+      + "\u{1B}[\(colors.nearest(Self.median(back)).back)m"
+  }
+
+  private static func median(_ colors: [SIMD3<Float>]) -> SIMD3<Float> {
+    func middle(_ values: [Float]) -> Float { values.sorted()[values.count / 2] }
+    return SIMD3(middle(colors.map(\.x)), middle(colors.map(\.y)), middle(colors.map(\.z)))
   }
 
   private func sum(_ box: Box) -> SIMD4<Float> {
@@ -99,13 +122,12 @@ struct BlockCells {
       - sums[box.top * 9 + box.right] - sums[box.bottom * 9 + box.left]
   }
 
-  /// The colour for some parts, and the sum of the squares by which they differ from it.
-  private static func shade(
+  /// The sum of the squares by which some parts differ from the nearest of their mean.
+  private static func error(
     _ sum: SIMD4<Float>, _ count: Float, _ colors: Colors
-  ) -> (error: Float, front: String, back: String) {
+  ) -> Float {
     let color = SIMD3(sum.x, sum.y, sum.z)
-    let near = colors.nearest(color / count)
-    let error = sum.w - 2 * (near.color * color).sum() + count * (near.color * near.color).sum()
-    return (max(0, error), near.front, near.back)
+    let near = colors.nearest(color / count).color
+    return max(0, sum.w - 2 * (near * color).sum() + count * (near * near).sum())
   }
 }

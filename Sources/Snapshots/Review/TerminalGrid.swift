@@ -55,9 +55,9 @@ package struct TerminalGrid {
       for (index, tile) in row.enumerated() {
         let x = index * (part.columns + Self.gap)
         text += Self.place(x, 0) + String(tile.caption.prefix(part.columns))
-        let picture = tile.picture.text(form, in: part)
+        let picture = tile.picture.text(form, in: part, isPlaced: true)
         guard form.isText else {
-          text += Self.place(x, 1) + picture.drop { $0 == "\n" }.trimmingEnd
+          text += Self.place(x, 1) + (picture.last == "\n" ? picture.dropLast() : picture[...])
           continue
         }
         for (line, words) in picture.split(separator: "\n").enumerated() {
@@ -72,8 +72,4 @@ package struct TerminalGrid {
   private static func place(_ x: Int, _ y: Int) -> String {
     "\u{1B}8" + (y > 0 ? "\u{1B}[\(y)B" : "") + (x > 0 ? "\u{1B}[\(x)C" : "")
   }
-}
-
-extension Substring {
-  fileprivate var trimmingEnd: Substring { last == "\n" ? dropLast() : self }
 }

@@ -9,7 +9,8 @@ package struct TerminalPicture: Sendable {
     case kitty
     /// iTerm2's inline files.
     case iterm
-    /// DEC sixel graphics, six rows of pixels at a time, in 216 colours, dithered.
+    /// DEC sixel graphics, six rows of pixels at a time, in 216 colours, dithered, and up to
+    /// 40 of the picture's own.
     case sixel
     /// Block elements, two colours in each character cell, in true colour.
     case blocks
@@ -110,10 +111,14 @@ package struct TerminalPicture: Sendable {
   }
 
   /// What to write to the terminal. A picture that does not fit is made smaller, never larger.
-  package func text(_ form: Form, in room: Room) -> String {
+  ///
+  /// - Parameter isPlaced: Whether the cursor is put elsewhere afterwards, so that nothing need scroll.
+  package func text(_ form: Form, in room: Room, isPlaced: Bool = false) -> String {
     let (width, height) = room.cell
     switch form {
-    case .kitty: return kitty(cells(in: room).map { ",c=\($0.columns),r=\($0.rows)" } ?? "")
+    case .kitty:
+      let size = cells(in: room).map { ",c=\($0.columns),r=\($0.rows)" } ?? ""
+      return kitty(size + (isPlaced ? ",C=1" : ""))
     case .iterm:
       let size = cells(in: room).map { "width=\($0.columns);height=\($0.rows);" } ?? ""
       return "\u{1B}]1337;File=inline=1;size=\(png.count);\(size)preserveAspectRatio=1:"
@@ -251,10 +256,35 @@ package struct TerminalPicture: Sendable {
     for index in 0..<216 {
       text += "#\(index);2;\(index / 36 * 20);\(index / 6 % 6 * 20);\(index % 6 * 20)"
     }
+    let frequent = frequent(in: bitmap)
+    for (color, index) in frequent.sorted(by: { $0.value < $1.value }) {
+      let parts = [color >> 16, color >> 8 & 255, color & 255].map { "\(($0 * 100 + 127) / 255)" }
+      text += "#\(index);2;\(parts.joined(separator: ";"))"
+    }
     for top in stride(from: 0, to: bitmap.height, by: 6) {
-      text += sixelBand(bitmap, top) + "-"
+      text += sixelBand(bitmap, top, frequent) + "-"
     }
     return text + "\u{1B}\\\n"
+  }
+
+  /// The colours of large areas, which have registers of their own: there dots would be seen.
+  private func frequent(in bitmap: Bitmap) -> [Int: Int] {
+    var counts: [Int: Int] = [:]
+    for y in 0..<bitmap.height {
+      for x in 0..<bitmap.width { counts[Self.number(color(bitmap, x, y)), default: 0] += 1 }
+    }
+    let isLevel = { (number: Int) in
+      [number >> 16, number >> 8 & 255, number & 255].allSatisfy { $0 % 51 == 0 }
+    }
+    let least = max(2, bitmap.width * bitmap.height / 500)
+    let chosen = counts.filter { $0.value >= least && !isLevel($0.key) }
+      .sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(40)
+    return Dictionary(
+      uniqueKeysWithValues: chosen.enumerated().map { ($1.key, 216 + $0) })
+  }
+
+  private static func number(_ color: (Int, Int, Int)) -> Int {
+    color.0 << 16 | color.1 << 8 | color.2
   }
 
   /// What is added to a channel before it becomes one of six levels, 51 apart: a different part of a
@@ -265,14 +295,17 @@ package struct TerminalPicture: Sendable {
     return (2 * order[4 * (y % 4) + x % 4] + 1) * 51 / 32
   }
 
-  private func sixelBand(_ bitmap: Bitmap, _ top: Int) -> String {
+  private func sixelBand(
+    _ bitmap: Bitmap, _ top: Int, _ frequent: [Int: Int]
+  ) -> String {
     var bits = [Int: [UInt8]](minimumCapacity: 16)
     for row in 0..<min(6, bitmap.height - top) {
       for x in 0..<bitmap.width {
         let (red, green, blue) = color(bitmap, x, top + row)
         let step = Self.threshold(x, top + row)
         let index =
-          (red + step) / 51 * 36 + (green + step) / 51 * 6 + (blue + step) / 51
+          frequent[Self.number((red, green, blue))]
+          ?? (red + step) / 51 * 36 + (green + step) / 51 * 6 + (blue + step) / 51
         bits[index, default: [UInt8](repeating: 0, count: bitmap.width)][x] |= 1 << UInt8(row)
       }
     }
