@@ -21,6 +21,7 @@ struct Benchmark: Sendable {
     .workloads,
     .kit,
     .snapshots,
+    .live,
     .processes,
     .rows,
   ]

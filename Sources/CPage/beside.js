@@ -43,6 +43,8 @@ function besideWords(kept, picture) {
     kept.edits.length && counted(kept.edits.length, "change")].filter(Boolean);
   const label = caption(words.join(", "), picture);
   label.classList.add("held");
+  // The pane takes hold of pointers that go down in it.
+  label.addEventListener("pointerdown", event => event.stopPropagation());
   label.append(make("button", {class: "button small", "aria-label": `Leave ${kept.name} out`, title: "Leave out",
     onclick: () => leaveBeside(kept)}, "✕"));
   return label;

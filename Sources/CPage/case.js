@@ -39,7 +39,7 @@ function caseHead(subject, item, own) {
     make("div", {class: "line"}, backButton(),
       make("h1", {class: "heading", tabindex: -1, title: subject.name},
         make("span", {}, subject.folder && subject.folder + "/"), subject.title),
-      badge(item), decisionButtons("actions")),
+      !model.run.gallery && badge(item), decisionButtons("actions")),
     !isGallery() && make("p", {class: "say"}, sentence(item, own)),
     item.status === "error" && make("pre", {class: "diagnostic"}, own.message ?? ""),
     subject.items.length > 1 && variantTabs(subject, item));
@@ -70,7 +70,7 @@ function badge(item) {
 function variantTabs(subject, item) {
   const tabs = subject.items.map(other => make("button", {
     class: "variant", role: "tab", "aria-selected": String(other === item), tabindex: other === item ? 0 : -1,
-    "data-key": other.key, "aria-label": `${other.title}, ${statusSentences[other.status]}`,
+    "data-key": other.key, "aria-label": model.run.gallery ? other.title : `${other.title}, ${statusSentences[other.status]}`,
     onclick: () => go({case: subject, item: other, group: state.group}),
   }, thumbnail(other, 40, 28), make("span", {}, other.title), make("i", {class: "dot " + other.status})));
   const open = isGallery() ? 0 : inPictures(openItems(subject));

@@ -65,6 +65,7 @@ function readAddress() {
   });
   if (views.some(view => view[0] === wanted)) state.view = wanted;
   if (served.isOn) readLiveAddress(query);
+  if (model.run.gallery) state.section = "gallery";
   const isDocument = isGallery() && served.byName.has(decoded(rest));
   if (kind === "case" || isDocument || (isGallery() && rest.includes("@"))) findCase(rest);
   else if (isGallery()) state.group = shelfFolders().find(group => address(group.title) + "/" === rest) ?? null;
@@ -180,6 +181,7 @@ function paintTabs() {
     : served.isOn ? served.documents.length : model.cases.length;
   const counts = folders => folders?.reduce((sum, folder) => sum + folder.cases.length, 0) ?? 0;
   const tabs = [["changes", "Changes", open], ...shelves.map(([key, title]) => [key, title, documents(key)]), ["run", "Run"]]
+    .filter(([key]) => !model.run.gallery || key === "gallery")
     .filter(([key, , count]) => key === "gallery" || (shelves.some(([shelf]) => shelf === key) ? count : !served.isOn || model.cases.length));
   byId("tabs").replaceChildren(...tabs.map(([key, title, count]) => make("a", {
     href: key === "changes" ? "#/" : "#/" + key, "aria-current": state.section === key ? "page" : null,
@@ -187,7 +189,7 @@ function paintTabs() {
 }
 
 function paintFilters() {
-  byId("chips").parentElement.hidden = isLive();
+  byId("chips").parentElement.hidden = isLive() || Boolean(model.run.gallery);
   const count = status => model.cases.filter(subject => isWanted(subject, {words: [], status})).length;
   const chips = [["open", isGallery() ? "All" : "Open"], ["unproven", "No cause"], ["error", "Error"], ["unusable", "Unreadable"],
     ["missing", "New"], ["recorded", "Recorded"], ["undecided", "Undecided"], ["accepted", "Accepted"],

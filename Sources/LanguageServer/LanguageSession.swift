@@ -39,8 +39,13 @@ package struct LanguageSession {
   private(set) var unit = TextPositions.Unit.utf16
   private var isInitialized = false
   private var isShutDown = false
+  /// The open files of which the findings have to be told anew, by their addresses.
+  private var stale: Set<String> = []
+  /// What each open file depended on when its findings were told, as `FileWatcher` names places.
+  private var needs: [String: Set<String>] = [:]
+  private let designs = DesignMemory()
   /// Whether something changed since the findings were told.
-  package private(set) var owesFindings = false
+  package var owesFindings: Bool { !stale.isEmpty }
   /// How the session ended: 0 after a request to shut down, 1 without; nil while it goes on.
   package private(set) var exitStatus: Int32?
 
@@ -79,9 +84,13 @@ package struct LanguageSession {
     case "textDocument/didChange": change(uri, parameters["contentChanges"]?.elements ?? [])
     case "textDocument/didClose":
       documents[uri] = nil
-      owesFindings = true
+      needs[uri] = nil
+      stale.remove(uri)
+      touch(uri)
     // A file beside the open ones, such as an image, may be another now.
-    case "textDocument/didSave", "workspace/didChangeWatchedFiles": owesFindings = true
+    case "textDocument/didSave": touch(uri)
+    case "workspace/didChangeWatchedFiles":
+      for change in parameters["changes"]?.elements ?? [] { touch(change["uri"]?.text ?? "") }
     case "exit": exitStatus = isShutDown ? 0 : 1
     default: break
     }
@@ -90,7 +99,16 @@ package struct LanguageSession {
   private mutating func open(_ uri: String, _ text: String?) {
     guard let text, !uri.isEmpty else { return }
     documents[uri] = OpenDocument(uri: uri, text: text, unit)
-    owesFindings = true
+    touch(uri)
+  }
+
+  /// Notes that a file is another now: it and those that depend on it are looked at again.
+  private mutating func touch(_ uri: String) {
+    if documents[uri] != nil { stale.insert(uri) }
+    let places = FileWatcher.places(of: FileAddress.path(uri))
+    for (dependent, needed) in needs where !needed.isDisjoint(with: places) {
+      stale.insert(dependent)
+    }
   }
 
   private mutating func change(_ uri: String, _ changes: [SyntaxValue]) {
@@ -107,7 +125,7 @@ package struct LanguageSession {
       bytes.replaceSubrange(start..<end, with: text.utf8)
       documents[uri] = OpenDocument(
         uri: uri, SourceText(name: document.source.name, bytes: bytes), unit)
-      owesFindings = true
+      touch(uri)
     }
   }
 
@@ -202,29 +220,36 @@ package struct LanguageSession {
   /// Reads documents with the open texts in place of the files.
   var loader: DocumentLoader {
     var loader = services.loader
-    loader.files = OpenFiles(
-      texts: Dictionary(
-        documents.values.map { ($0.source.name, $0.source.bytes) }, uniquingKeysWith: { $1 }),
-      disk: loader.files)
+    loader.files = OpenFiles(texts: texts, disk: loader.files)
     return loader
   }
 
+  private var texts: [String: [UInt8]] {
+    Dictionary(documents.values.map { ($0.source.name, $0.source.bytes) }, uniquingKeysWith: { $1 })
+  }
+
   func names(in document: OpenDocument) -> ThemeNames {
-    loader.names(in: document.syntax, of: document.source)
+    designs.names(in: document, loader, texts: texts)
   }
 
   // MARK: Findings
 
-  /// What is wrong in each open file, as messages. It is asked for when nothing else is waiting.
+  /// What is wrong in each open file that changed, or that depends on one, as messages. It is asked for
+  /// when nothing else is waiting.
   package mutating func findings() -> [SyntaxValue] {
-    owesFindings = false
-    let loader = loader
-    return documents.values.sorted { $0.uri < $1.uri }.map { document in
+    let changed = stale.sorted()
+    stale = []
+    return changed.compactMap { uri in
+      guard let document = documents[uri] else { return nil }
+      let noted = NotedFiles(over: loader.files)
+      var loader = loader
+      loader.files = noted
       let found = services.findings(document.source, loader)
+      needs[uri] = noted.soughtPaths.reduce(into: []) { $0.formUnion(FileWatcher.places(of: $1)) }
       return JSONRPC.notification(
         "textDocument/publishDiagnostics",
         .object([
-          ("uri", .text(document.uri)),
+          ("uri", .text(uri)),
           ("diagnostics", .array(found.map { finding($0, in: document) })),
         ]))
     }

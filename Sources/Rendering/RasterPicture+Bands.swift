@@ -18,6 +18,13 @@ package struct PictureBands: Hashable, Sendable {
     (self.background, self.hashes) = (background, hashes)
   }
 
+  /// A hash of the whole picture.
+  package var hash: UInt64 {
+    var all = StableHash()
+    for word in [UInt64(width), UInt64(height), UInt64(background)] + hashes { all.add(word) }
+    return all.finish().high
+  }
+
   /// The rows that may look otherwise than before, from top to bottom; nil when all of them do,
   /// because the picture has another size or another ground.
   package func changedRows(since before: PictureBands) -> [Range<Int>]? {

@@ -1,6 +1,7 @@
 import Galley
 import GalleyParsing
 import GalleyTestSupport
+import Synchronization
 import Testing
 
 @testable import GalleyLanguageServer
@@ -12,12 +13,15 @@ struct Editor {
   private var texts: [String: String] = [:]
   private var count = 0.0
 
-  init(_ files: [String: String] = [:], encoding: String = "utf-16") throws {
+  init(
+    _ texts: [String: String] = [:], encoding: String = "utf-16",
+    files: any FileReading = DiskFiles()
+  ) throws {
     folder = TemporaryFolder()
-    for (name, text) in files { try folder.write(text, to: name) }
+    for (name, text) in texts { try folder.write(text, to: name) }
     session = LanguageSession(
       LanguageSession.Services(
-        loader: DocumentLoader(), version: "0",
+        loader: DocumentLoader(files: files), version: "0",
         findings: { source, loader in loader.load(source).diagnostics },
         picture: { source, loader in loader.load(source).document.map { _ in [1, 2, 3] } }))
     let root = FileAddress.uri(folder.path)
@@ -40,6 +44,18 @@ struct Editor {
     let message = try #require(session.findings().first)
     #expect(message["method"]?.text == "textDocument/publishDiagnostics")
     return try #require(message["params"]?["diagnostics"]?.elements)
+  }
+
+  /// The names of the files of which the session tells findings.
+  mutating func toldNames() -> [String] {
+    session.findings().compactMap {
+      $0["params"]?["uri"]?.text?.split(separator: "/").last.map(String.init)
+    }
+  }
+
+  /// A file as a parameter.
+  func file(_ name: String) -> SyntaxValue {
+    .object([("textDocument", .object([("uri", .text(uri(name)))]))])
   }
 
   func uri(_ name: String) -> String { FileAddress.uri("\(folder.path)/\(name)") }
@@ -132,4 +148,17 @@ struct Editor {
 
 extension String {
   fileprivate func replacingOccurrences(of mark: Character) -> String { filter { $0 != mark } }
+}
+
+/// The disk, with the number of files that were read.
+final class CountedFiles: FileReading {
+  private let reads = Mutex(0)
+
+  var count: Int { reads.withLock { $0 } }
+
+  func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+    reads.withLock { $0 += 1 }
+    return try DiskFiles().read(path, limit: limit)
+  }
+  func hasFile(_ path: String) -> Bool { DiskFiles().hasFile(path) }
 }

@@ -1,5 +1,6 @@
 import Galley
 import GalleyParsing
+import GalleyTestSupport
 import Testing
 
 @testable import GalleyLanguageServer
@@ -204,6 +205,79 @@ struct LanguageSessionTests {
     editor.open("sheet.json", #"{"styles": {"new": {}}}"#)
     let after = try editor.findings()
     #expect(after.isEmpty)
+  }
+
+  @Test("Of the open files only what changed and what depends on it is looked at again")
+  func dependents() throws {
+    var editor = try Editor([
+      "sheet.json": #"{"styles": {"title": {}}}"#, "picture.png": "no picture",
+    ])
+    let text = #"{"styleSheet": "sheet.json", "root": {"type": "Text", "style": "title"}}"#
+    editor.open("a.json", text)
+    editor.open("b.json", #"{"type": "Text"}"#)
+    editor.open("sheet.json", #"{"styles": {"title": {}}}"#)
+    #expect(editor.toldNames() == ["a.json", "b.json", "sheet.json"])
+    #expect(!editor.session.owesFindings)
+    editor.open("b.json", #"{"type": "Divider"}"#)
+    #expect(editor.toldNames() == ["b.json"])
+    editor.open("sheet.json", #"{"styles": {"other": {}}}"#)
+    #expect(editor.toldNames() == ["a.json", "sheet.json"])
+    editor.tell(
+      "workspace/didChangeWatchedFiles",
+      .object([("changes", .array([.object([("uri", .text(editor.uri("picture.png")))])]))]))
+    #expect(!editor.session.owesFindings)
+    // What is closed is read from the disk again.
+    editor.tell(
+      "textDocument/didClose",
+      .object([("textDocument", .object([("uri", .text(editor.uri("sheet.json")))]))]))
+    #expect(editor.toldNames() == ["a.json"])
+  }
+
+  @Test("A sheet is read again for another request only when it is another")
+  func designsAreRemembered() throws {
+    let files = CountedFiles()
+    var editor = try Editor(["sheet.json": #"{"styles": {"title": {}}}"#], files: files)
+    let text = #"{"styleSheet": "sheet.json", "root": {"type": "Text", "style": "‸"}}"#
+    #expect(try editor.completions(text) == ["title"])
+    #expect(files.count == 1)
+    #expect(try editor.completions(text) == ["title"])
+    #expect(files.count == 1)
+    try editor.folder.write(#"{"styles": {"title": {}, "more": {}}}"#, to: "sheet.json")
+    #expect(try editor.completions(text) == ["title", "more"])
+    #expect(files.count == 2)
+    editor.open("sheet.json", #"{"styles": {"typed": {}}}"#)
+    #expect(try editor.completions(text) == ["typed"])
+    #expect(files.count == 2)
+  }
+
+  @Test("Colours of property lists and of themes are shown, and written back without quotes where none are")
+  func colorsOfOtherFiles() throws {
+    var editor = try Editor()
+    let list = """
+      <?xml version="1.0"?>
+      <plist version="1.0"><dict><key>colors</key><dict>
+      <key>ink</key><string>#336699</string></dict></dict></plist>
+      """
+    editor.open("sheet.plist", list)
+    let found = try #require(
+      editor.ask("textDocument/documentColor", editor.file("sheet.plist")).elements)
+    #expect(found.count == 1)
+    #expect(found[0]["color"]?["blue"]?.number?.value == 0.6)
+    let range = try #require(found[0]["range"])
+    #expect(range["start"]?["line"]?.number?.value == 2)
+    let color = ["red", "green", "blue", "alpha"].map { ($0, SyntaxValue.number(1)) }
+    let written = try editor.ask(
+      "textDocument/colorPresentation",
+      .object([
+        ("textDocument", .object([("uri", .text(editor.uri("sheet.plist")))])),
+        ("color", .object(color)), ("range", range),
+      ])
+    ).elements
+    #expect(written?[0]["textEdit"]?["newText"]?.text == "#FFFFFF")
+    editor.open(
+      "brand.json", ##"{"name": "brand", "schemes": {}, "colors": {"ink": {"light": "#00FF00"}}}"##)
+    let themed = try editor.ask("textDocument/documentColor", editor.file("brand.json")).elements
+    #expect(themed?.map { $0["color"]?["green"]?.number?.value } == [1])
   }
 
   @Test("Colours are shown, and written back as they are written")

@@ -111,7 +111,7 @@ struct PageServerTests {
   @Test("What a page has already is told by the rows that differ, which are those of the whole picture")
   func stripes() throws {
     let rows = (0..<40).map {
-      #"{"type": "Text", "id": "row\($0)", "properties": {"padding": 8}, "values": {"text": "Row \($0)"}}"#
+      #"{"type": "Text", "id": "row\#($0)", "properties": {"padding": 8}, "values": {"text": "Row \#($0)"}}"#
     }
     func list(_ rows: [String]) -> String {
       #"{"canvas": {"width": 120, "scale": 1}, "root": {"type": "VStack", "subviews": [\#(rows.joined(separator: ","))]}}"#

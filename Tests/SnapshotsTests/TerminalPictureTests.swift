@@ -96,16 +96,66 @@ struct TerminalPictureTests {
     #expect(picture.text(.sixel, in: small).split(separator: "-").count == 34)
   }
 
-  @Test("Sixel mixes neighbours to colours that lie between its levels")
-  func dithering() throws {
-    // Half way between the levels 51 and 102.
-    let pixels = (0..<(8 * 12)).flatMap { _ in [77, 77, 77, 255] as [UInt8] }
-    let bitmap = Bitmap(width: 8, height: 12, format: .rgbaStraight, pixels: pixels)
+  /// The numbers of the colours that a picture is made of, in sixel.
+  private func registers(_ pixels: [UInt8], width: Int, height: Int) throws -> Set<String> {
+    let bitmap = Bitmap(width: width, height: height, format: .rgbaStraight, pixels: pixels)
     let text = try TerminalPicture(png: try PNGEncoder(mode: .small).encode(bitmap))
       .text(.sixel, in: .init(columns: 80))
-    let used = text.split(separator: "#215;2;100;100;100")[1].split(separator: "#").dropFirst(0)
-      .compactMap { $0.prefix { $0.isNumber }.isEmpty ? nil : String($0.prefix { $0.isNumber }) }
-    #expect(Set(used) == ["43", "86"])
+    let used = text.split(separator: "#").dropFirst().filter { !$0.contains(";") }
+    return Set(used.map { String($0.prefix { $0.isNumber }) })
+  }
+
+  @Test("Sixel mixes neighbours to colours that lie between its levels, but not in large areas")
+  func dithering() throws {
+    // No two pixels are alike, so that none is worth a colour of its own.
+    let pixels = (0..<640).flatMap { [UInt8(60 + $0 % 40), UInt8(60 + $0 / 40), 77, 255] }
+    let mixed = try registers(pixels, width: 40, height: 16)
+    #expect(mixed.count > 2)
+    #expect(mixed.allSatisfy { (Int($0) ?? 216) < 216 })
+    let flat = try registers(
+      (0..<(8 * 12)).flatMap { _ in [77, 77, 77, 255] as [UInt8] }, width: 8, height: 12)
+    #expect(flat == ["216"])
+  }
+
+  @Test("A cell is the block element that differs least from what it stands for")
+  func elements() throws {
+    // 16 by 16 pixels of two colours on one cell and a half.
+    func cell(_ isFront: (Int, Int) -> Bool) throws -> String {
+      let pixels = (0..<16).flatMap { y in
+        (0..<8).flatMap { x -> [UInt8] in isFront(x, y) ? [255, 0, 0, 255] : [0, 0, 255, 255] }
+      }
+      let bitmap = Bitmap(width: 8, height: 16, format: .rgbaStraight, pixels: pixels)
+      let text = try TerminalPicture(png: try PNGEncoder(mode: .small).encode(bitmap))
+        .text(.blocks, in: .init(columns: 1, rows: 1))
+      return String(try #require(text.first { (0x2580...0x259F).contains($0.unicodeScalars.first!.value) }))
+    }
+    #expect(try cell { _, y in y < 8 } == "▀")
+    #expect(try cell { x, _ in x < 4 } == "▌")
+    #expect(try cell { x, y in x < 4 && y < 8 } == "▘")
+    #expect(try cell { _, y in y >= 14 } == "▁")
+    #expect(try cell { _, y in y >= 4 } == "▆")
+    #expect(try cell { x, _ in x < 1 } == "▏")
+    #expect(try cell { x, y in (x < 4) == (y < 8) } == "▚")
+  }
+
+  @Test("Sixteen colours have the codes that every terminal knows")
+  func sixteen() throws {
+    let line = try picture().text(.blocks16, in: .init(columns: 80)).split(separator: "\n")[0]
+    #expect(line == "\u{1B}[91m\u{1B}[101m▀\u{1B}[34m\u{1B}[44m▀\u{1B}[0m")
+  }
+
+  @Test("Several pictures stand beside each other, each below its name")
+  func grid() throws {
+    let tiles = try ["one", "two"].map { TerminalGrid.Tile($0, try picture()) }
+    let room = TerminalPicture.Room(columns: 20, rows: 12)
+    let text = TerminalGrid(tiles, .blocks, in: room).text
+    // Four lines of cells and one for the names.
+    #expect(text.hasPrefix(String(repeating: "\n", count: 5) + "\u{1B}[5A\u{1B}7\u{1B}8one"))
+    #expect(text.contains("\u{1B}8\u{1B}[11Ctwo\u{1B}8\u{1B}[1B\u{1B}[11C\u{1B}[38;2;255;0;0m"))
+    #expect(text.hasSuffix("\u{1B}8\u{1B}[5B\r"))
+    // Where that shows them larger, they stand below each other.
+    let narrow = TerminalGrid(tiles, .blocks, in: .init(columns: 3, rows: 40)).text
+    #expect(!narrow.contains("C"))
   }
 
   @Test("Answers of terminals are read, and anything else is not")
@@ -154,6 +204,8 @@ struct TerminalPictureTests {
       (["TERM": "xterm-256color", "COLORTERM": "truecolor"], .blocks),
       (["TERM": "xterm-kitty", "TMUX": "/tmp/x"], .blocks),
       (["TERM": "xterm-kitty", "NO_COLOR": "1"], .none), ([:], .blocks256),
+      (["TERM": "linux"], .blocks16), (["TERM": "vt220"], .blocks16), (["TERM": "screen"], .blocks16),
+      (["TERM": "screen-256color"], .blocks256),
     ])
   func forms(environment: [String: String], form: TerminalPicture.Form) {
     #expect(TerminalPicture.form(environment: environment, isTerminal: true) == form)

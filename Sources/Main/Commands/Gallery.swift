@@ -13,9 +13,12 @@ struct Gallery: ParsableCommand {
     commandName: "gallery",
     abstract: "Draw what a design system consists of.",
     discussion: """
-      Example:
+      Without a subcommand, draws the documents of a folder to a page of files.
+
+      Examples:
+        galley gallery Snapshots -o gallery/
         galley gallery tokens brand.tokens.json -o pages/
-      """, subcommands: [TokenPages.self])
+      """, subcommands: [GalleryPage.self, TokenPages.self], defaultSubcommand: GalleryPage.self)
 }
 
 /// `galley gallery tokens`: palette, type scale, spacing, radii and shadows of a theme.

@@ -3,6 +3,7 @@ import Galley
 import GalleyDocuments
 import GalleyParsing
 import GalleyPlatform
+import GalleyServe
 import GalleySnapshots
 import GalleySystem
 
@@ -13,11 +14,15 @@ struct Preview: ParsableCommand {
     abstract: "Show documents in the terminal.",
     discussion: """
       Pictures appear by the best means of the terminal, which is asked: kitty's or iTerm2's \
-      protocol, sixel, or coloured blocks, two pixels a cell. They fit the window; --whole lets \
-      them be higher. With --watch a document is shown again as soon as it, its theme, its style \
-      sheet or one of its images changes; mistakes in it stand below the last good picture until \
-      they are mended. That happens on the terminal's other screen: what was there before is \
-      there again afterwards. Ends with Control-C.
+      protocol, sixel, or coloured blocks. They fit the window, several as a grid; --whole lets \
+      them be higher. Colours are what pictures are made of, so that NO_COLOR leaves none unless \
+      --pictures names a form.
+
+      With --watch a document is shown again as soon as it, its theme, its style sheet or one of \
+      its images changes; mistakes in it stand below the last good picture until they are mended. \
+      One that is much higher than the window is shown in pages: space goes on, b back. That \
+      happens on the terminal's other screen: what was there before is there again afterwards. \
+      Ends with q or Control-C.
 
       Example:
         galley preview card.json --watch --device iphone-14
@@ -29,7 +34,7 @@ struct Preview: ParsableCommand {
   @OptionGroup var canvas: CanvasOptions
   @OptionGroup var sources: SourceOptions
 
-  @Option(help: "How pictures are shown: auto, kitty, iterm, sixel, blocks or blocks256.")
+  @Option(help: "How pictures are shown: auto, kitty, iterm, sixel, blocks, blocks256 or blocks16.")
   var pictures = "auto"
 
   @Flag(help: "Show them again whenever a file changes.")
@@ -54,57 +59,40 @@ struct Preview: ParsableCommand {
           + "render")
     }
     let renderer = try sources.renderer()
-    if watch { return try keepShowing(on: screen, renderer) }
+    if watch {
+      var shown = WatchedPreview(screen: screen, isGrid: files.count > 1)
+      return try shown.keepShowing { try draw(renderer) }
+    }
     let round = try draw(renderer)
+    let tiles = try round.documents.flatMap { drawn in
+      try drawn.pictures.map { TerminalGrid.Tile(drawn.name.printable, try TerminalPicture(png: $0)) }
+    }
+    // Only a terminal has places that one can go to.
+    let isGrid = tiles.count > 1 && Output.standard.isTerminal
+    if isGrid { try screen.show(tiles, isWhole: whole) }
     for drawn in round.documents {
-      for message in drawn.messages { Output.error.write(message + "\n") }
-      for png in drawn.pictures {
-        if files.count > 1 { try Output.standard.line(drawn.name) }
-        try screen.show(png, isWhole: whole)
+      if !isGrid {
+        for png in drawn.pictures {
+          if files.count > 1 { try Output.standard.line(drawn.name) }
+          try screen.show(png, isWhole: whole)
+        }
       }
+      for message in drawn.messages { Output.error.write(message + "\n") }
     }
     if round.status != .success { throw round.status }
   }
 
-  /// Draws again whenever something changes, until the process is ended. What cannot be drawn keeps
-  /// its last good picture, with its mistakes below.
-  private func keepShowing(on screen: TerminalScreen, _ renderer: Renderer) throws {
-    let watcher = try FileWatcher()
-    var good: [String: [[UInt8]]] = [:]
-    try screen.enterOtherScreen()
-    while true {
-      let round = try draw(renderer)
-      for drawn in round.documents where !drawn.pictures.isEmpty {
-        good[drawn.name] = drawn.pictures
-      }
-      try screen.replace(
-        pictures: round.documents.flatMap { drawn in
-          (good[drawn.name] ?? []).map { (files.count > 1 ? drawn.name : nil, $0) }
-        }, messages: round.documents.flatMap(\.messages))
-      waitForChange(of: round.stamps, watcher)
-    }
-  }
-
-  /// The stamps decide, so that nothing is missed that changed before it was watched; the watcher
-  /// says when to look at them.
-  private func waitForChange(of stamps: [String: FileStamp?], _ watcher: FileWatcher) {
-    watcher.watch(stamps.keys)
-    while stamps.allSatisfy({ FileStamp(of: $0.key) == $0.value }) {
-      _ = watcher.changes()
-      // Folders may have appeared in which files are waited for.
-      watcher.watch(stamps.keys)
-    }
-  }
-
   /// One document: its pictures, and what there is to say about it.
-  private struct DrawnDocument {
+  struct DrawnDocument {
     var name: String
     var pictures: [[UInt8]] = []
+    /// What is drawn when it is known which of it is seen.
+    var views: [DrawnView] = []
     var messages: [String] = []
   }
 
   /// All documents, how it went, and the state of every file they depend on.
-  private struct Round {
+  struct Round {
     var documents: [DrawnDocument] = []
     var status = ExitStatus.success
     var stamps: [String: FileStamp?]
@@ -144,8 +132,14 @@ struct Preview: ParsableCommand {
       $0.rendered(in: loaded.source, isColored ? .terminal : .plain)
     }
     guard let document = loaded.document else { throw ExitStatus.badInput }
-    drawn.pictures = try document.scenes(
-      settings: canvas.settings, appearances: canvas.appearance
-    ).map { try renderer.png($0) }
+    let scenes = document.scenes(settings: canvas.settings, appearances: canvas.appearance)
+    guard watch else {
+      drawn.pictures = try scenes.map { try renderer.png($0) }
+      return
+    }
+    drawn.views = try scenes.map {
+      try DrawnView(
+        try renderer.layout($0), of: loaded.source, theme: document.theme, renderer)
+    }
   }
 }

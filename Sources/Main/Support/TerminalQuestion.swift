@@ -4,8 +4,10 @@ import GalleySystem
 
 /// Asks the terminal what it can show.
 enum TerminalQuestion {
-  /// How long the terminal has to answer, in milliseconds: a network lies between us perhaps.
-  private static let patience: Int32 = 250
+  /// How long the terminal has to answer, in milliseconds: a network lies between us perhaps, and what
+  /// comes later would be taken for something typed. Nearly every terminal answers the last question, so
+  /// that nobody waits that long.
+  private static let patience: Int32 = 1_000
 
   /// What it says; nothing when there is no terminal to ask, or when it is silent.
   static func ask() -> TerminalAnswers {

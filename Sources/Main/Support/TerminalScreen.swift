@@ -46,28 +46,50 @@ struct TerminalScreen: Sendable {
   private func text(
     of png: [UInt8], besides lines: Int, isWhole: Bool
   ) throws(ImageError) -> String {
+    try TerminalPicture(png: png).text(form, in: room(besides: lines, isWhole: isWhole))
+  }
+
+  /// What pictures may fill.
+  ///
+  /// - Parameter lines: The lines that are wanted for something else.
+  func room(besides lines: Int, isWhole: Bool = false) -> TerminalPicture.Room {
     let window = Self.window
     let columns = window?.columns ?? environment["COLUMNS"].flatMap(Int.init) ?? 100
     let rows = window?.rows ?? environment["LINES"].flatMap(Int.init)
     let cell = answers.cellWidth.flatMap { width in answers.cellHeight.map { (width, $0) } }
-    let room = TerminalPicture.Room(
-      columns: columns, rows: isWhole ? nil : rows.map { $0 - lines }, cell: cell)
-    return try TerminalPicture(png: png).text(form, in: room)
+    return TerminalPicture.Room(
+      columns: columns, rows: isWhole ? nil : rows.map { $0 - lines }, cell: cell ?? Self.cell)
+  }
+
+  /// The size of a cell as the system knows it, for terminals that do not answer.
+  private static var cell: (width: Int, height: Int)? {
+    var window = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0,
+      window.ws_row > 0, window.ws_xpixel >= window.ws_col, window.ws_ypixel >= window.ws_row
+    else { return nil }
+    return (Int(window.ws_xpixel / window.ws_col), Int(window.ws_ypixel / window.ws_row))
+  }
+
+  /// Draws several pictures where the cursor is, as a grid with captions.
+  func show(_ tiles: [TerminalGrid.Tile], isWhole: Bool) throws {
+    try Output.standard.write(TerminalGrid(tiles, form, in: room(besides: 1, isWhole: isWhole)).text)
   }
 
   /// Shows pictures and messages in the place of what was there, in one step where the terminal can
   /// do that (synchronized output).
-  func replace(pictures: [(caption: String?, png: [UInt8])], messages: [String]) throws {
+  ///
+  /// - Parameters:
+  ///   - tiles: One picture without its caption, or several with theirs.
+  ///   - messages: What stands below them.
+  func replace(_ tiles: [TerminalGrid.Tile], messages: [String]) throws {
     let lines = messages.joined(separator: "\n").split(separator: "\n").count
-    let share = max(1, pictures.count)
-    let rows = (Self.window?.rows ?? 24) - lines
-    let besides = (Self.window?.rows ?? 24) - max(4, rows / share - 2)
+    let most = (Self.window?.rows ?? 24) * 2 / 3
+    let room = room(besides: min(lines, most) + 1)
     var text = "\u{1B}[?2026h\u{1B}[H\u{1B}[2J"
     if form == .kitty { text += "\u{1B}_Ga=d,q=2\u{1B}\\" }
-    for (caption, png) in pictures {
-      if let caption { text += caption.printable + "\n" }
-      text += try self.text(of: png, besides: besides, isWhole: false)
-    }
+    text +=
+      tiles.count == 1
+      ? tiles[0].picture.text(form, in: room) : TerminalGrid(tiles, form, in: room).text
     for message in messages { text += message + "\n" }
     try Output.standard.write(text + "\u{1B}[?2026l")
   }
@@ -84,6 +106,12 @@ struct TerminalScreen: Sendable {
         _exit(128 + number)
       }
     }
+  }
+
+  /// Gives the terminal back as it was and ends the process.
+  func leaveOtherScreen() -> Never {
+    try? Output.standard.write("\u{1B}[?25h\u{1B}[?1049l")
+    exit(0)
   }
 
   private static var window: (columns: Int, rows: Int)? {

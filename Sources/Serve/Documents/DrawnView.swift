@@ -1,13 +1,13 @@
-import Galley
-import GalleyDesign
-import GalleyImaging
-import GalleyParsing
-import GalleyRendering
+package import Galley
+package import GalleyDesign
+package import GalleyImaging
+package import GalleyParsing
+package import GalleyRendering
 import GalleySystem
 
 /// A document as a page was last shown it, so that the next save costs what it changed: the rows that
 /// look otherwise are drawn and sent, and nothing is laid out again to tell its nodes.
-struct DrawnView: Sendable {
+package struct DrawnView: Sendable {
   /// A part of a picture, over its whole width.
   struct Stripe: Sendable {
     /// The first row.
@@ -21,13 +21,14 @@ struct DrawnView: Sendable {
   /// The design that names in it stood for.
   let theme: Theme
   let frames: SceneLayout
-  let (width, height): (Int, Int)
+  /// The size of the picture in pixels.
+  package let (width, height): (Int, Int)
   /// What decides its pixels; nil for pictures of so many rows that they have no display list at once.
   private let bands: PictureBands?
   private let picture: RasterPicture?
 
   /// Prepares a laid-out document; draws nothing but what is blurred.
-  init(
+  package init(
     _ frames: SceneLayout, of source: SourceText, theme: Theme, _ renderer: Renderer
   ) throws(RenderingError) {
     (self.frames, self.source, self.theme) = (frames, source, theme)
@@ -48,6 +49,9 @@ struct DrawnView: Sendable {
     (width, height, bands) = (view.width, view.height, view.bands)
     picture = nil
   }
+
+  /// A hash of what is seen; nil where that is not known before it is drawn.
+  var hash: UInt64? { bands?.hash }
 
   /// The view without what is needed only to draw it at once.
   var kept: DrawnView { DrawnView(forgetting: self) }
@@ -70,12 +74,27 @@ struct DrawnView: Sendable {
       changed.reduce(0, { $0 + $1.count }) * 2 < height
     else { return nil }
     return try changed.map { rows in
-      var pixels = [UInt8](repeating: 0, count: 4 * width * rows.count)
-      try pixels.withUnsafeMutableBytes { try picture.render(rows: rows, into: $0) }
-      let bitmap = Bitmap(
-        width: width, height: rows.count, format: .bgraPremultiplied, pixels: pixels)
-      return Stripe(top: rows.lowerBound, rows: rows.count, png: try encoder.encode(bitmap))
+      Stripe(
+        top: rows.lowerBound, rows: rows.count,
+        png: try encoder.encode(try Self.bitmap(picture, rows)))
     }
+  }
+
+  /// Some rows as pixels; nil for pictures that are not drawn in parts.
+  package func bitmap(rows: Range<Int>) throws(RenderingError) -> Bitmap? {
+    guard let picture else { return nil }
+    return try Self.bitmap(picture, rows)
+  }
+
+  private static func bitmap(
+    _ picture: RasterPicture, _ rows: Range<Int>
+  ) throws(RenderingError) -> Bitmap {
+    var pixels = [UInt8](repeating: 0, count: 4 * picture.width * rows.count)
+    try pixels.withUnsafeMutableBytes { memory in
+      Result { () throws(RenderingError) in try picture.render(rows: rows, into: memory) }
+    }.get()
+    return Bitmap(
+      width: picture.width, height: rows.count, format: .bgraPremultiplied, pixels: pixels)
   }
 
   private var encoder: PNGEncoder {

@@ -52,8 +52,8 @@ final class PictureStore: Sendable {
   func keep(_ view: DrawnView, png: [UInt8]?, inPlaceOf before: String?) -> String {
     let name = shelf.withLock { shelf in
       shelf.number += 1
-      let name = "\(prefix)-\(shelf.number)"
-      shelf.views.removeAll { $0.name == before }
+      let name = "\(prefix)-" + (view.hash.map { String($0, radix: 36) } ?? "n\(shelf.number)")
+      shelf.views.removeAll { $0.name == before || $0.name == name }
       shelf.views.append((name, view.kept))
       if shelf.views.count > views { shelf.views.removeFirst() }
       return name

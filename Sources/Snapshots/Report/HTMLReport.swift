@@ -55,6 +55,21 @@ package struct HTMLReport {
     return files
   }
 
+  /// The folder of a gallery's pictures, which are called as results are.
+  package static let galleryPictures = "pictures"
+
+  /// The files of a page that shows pictures and compares them with nothing.
+  package static func gallery(of report: SnapshotReport) -> [File] {
+    var index = HTMLReportIndex(report, corpus: "", output: "")
+    index.isGallery = true
+    return [
+      File(path: "index.html", bytes: Array(document(report, isServed: false).utf8)),
+      File(path: "page.css", bytes: bytes(galley_page_style())),
+      File(path: "page.js", bytes: bytes(galley_page_script())),
+      File(path: "data/index.js", bytes: script("index", [index.json])),
+    ]
+  }
+
   /// The files of pictures as text, and their numbers by the names of the results.
   private static func pixelFiles(
     of cases: [HTMLReportIndex.Case], _ attachment: (String) -> [UInt8]?,

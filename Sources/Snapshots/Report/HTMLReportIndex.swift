@@ -43,6 +43,8 @@ struct HTMLReportIndex {
   let detailed: Int
   /// Whether a server shows the page.
   var isServed = false
+  /// Whether there was no run: pictures stand for themselves.
+  var isGallery = false
   /// The files with pictures as text by the names of their results.
   var pixelFiles: [String: Int] = [:]
 
@@ -97,8 +99,12 @@ struct HTMLReportIndex {
     writer.text("files", isServed ? "files" : "..")
     writer.text(
       "references",
-      isServed ? "references" : RelativePath.path(from: "\(output)/report", to: corpus))
+      isServed
+        ? "references"
+        : isGallery
+          ? HTMLReport.galleryPictures : RelativePath.path(from: "\(output)/report", to: corpus))
     if isServed { writer.number("served", 1) }
+    if isGallery { writer.number("gallery", 1) }
     writer.number("chunk", Double(HTMLReport.chunkSize))
     writer.number("detailed", Double(detailed))
     writer.number("skipped", Double(report.skippedCases))

@@ -9,14 +9,20 @@ package struct TerminalPicture: Sendable {
     case kitty
     /// iTerm2's inline files.
     case iterm
-    /// DEC sixel graphics, six rows of pixels at a time, in 216 colours, dithered.
+    /// DEC sixel graphics, six rows of pixels at a time, in 216 colours, dithered, and up to
+    /// 40 of the picture's own.
     case sixel
-    /// Two pixels in each character cell, in true colour.
+    /// Block elements, two colours in each character cell, in true colour.
     case blocks
-    /// Two pixels in each character cell, in the 256 colours of xterm.
+    /// The same in the 256 colours of xterm.
     case blocks256
+    /// The same in the 16 colours that every terminal with colours has.
+    case blocks16
     /// No picture.
     case none
+
+    /// Whether pictures are lines of characters.
+    package var isText: Bool { [.blocks, .blocks256, .blocks16].contains(self) }
   }
 
   /// What the terminal understands: what it answered, else what its environment tells. Inside tmux
@@ -41,8 +47,10 @@ package struct TerminalPicture: Sendable {
       return .sixel
     }
     let depth = environment["COLORTERM"] ?? ""
-    return depth == "truecolor" || depth == "24bit" || terminal.contains("direct")
-      ? .blocks : .blocks256
+    if depth == "truecolor" || depth == "24bit" || terminal.contains("direct") { return .blocks }
+    let isSmall = ["linux", "ansi", "screen", "rxvt", "cygwin", "pcansi"].contains(terminal)
+    return isSmall || terminal.hasPrefix("vt") || terminal.hasSuffix("-16color")
+      ? .blocks16 : .blocks256
   }
 
   /// Why nothing is shown, in words; nil when something is.
@@ -80,25 +88,46 @@ package struct TerminalPicture: Sendable {
     bitmap = try PNGDecoder.decode(png).straight
   }
 
+  /// Takes pixels, of which a file is made where the form sends files.
+  package init(_ bitmap: Bitmap, for form: Form) throws(ImageError) {
+    png = form == .kitty || form == .iterm ? try PNGEncoder(mode: .fast).encode(bitmap) : []
+    self.bitmap = bitmap.straight
+  }
+
+  /// How much smaller the picture becomes to fit; at most 1.
+  package func factor(_ form: Form, in room: Room) -> Double {
+    let (width, height) = form.isText ? (1, 2) : room.cell
+    return Self.factor(bitmap, room.columns * width, room.rows.map { $0 * height })
+  }
+
+  /// The cells that the picture fills.
+  package func extent(_ form: Form, in room: Room) -> (columns: Int, rows: Int) {
+    let factor = factor(form, in: room)
+    let (width, height) = form.isText ? (1, 2) : room.cell
+    func cells(_ pixels: Int, _ cell: Int) -> Int {
+      max(1, (Int(Double(pixels) * factor) + cell - 1) / cell)
+    }
+    return (cells(bitmap.width, width), cells(bitmap.height, height))
+  }
+
   /// What to write to the terminal. A picture that does not fit is made smaller, never larger.
-  package func text(_ form: Form, in room: Room) -> String {
+  ///
+  /// - Parameter isPlaced: Whether the cursor is put elsewhere afterwards, so that nothing need scroll.
+  package func text(_ form: Form, in room: Room, isPlaced: Bool = false) -> String {
     let (width, height) = room.cell
     switch form {
-    case .kitty: return kitty(cells(in: room).map { ",c=\($0.columns),r=\($0.rows)" } ?? "")
+    case .kitty:
+      let size = cells(in: room).map { ",c=\($0.columns),r=\($0.rows)" } ?? ""
+      return kitty(size + (isPlaced ? ",C=1" : ""))
     case .iterm:
       let size = cells(in: room).map { "width=\($0.columns);height=\($0.rows);" } ?? ""
       return "\u{1B}]1337;File=inline=1;size=\(png.count);\(size)preserveAspectRatio=1:"
         + Base64.encoded(png) + "\u{07}\n"
     case .sixel:
       return sixel(scaled(to: room.columns * width, room.rows.map { $0 * height / 6 * 6 }))
-    case .blocks:
-      return blocks(scaled(to: room.columns, room.rows.map { 2 * $0 })) {
-        "2;\($0.0);\($0.1);\($0.2)"
-      }
-    case .blocks256:
-      return blocks(scaled(to: room.columns, room.rows.map { 2 * $0 })) {
-        "5;\(XtermPalette.index($0))"
-      }
+    case .blocks: return blocks(in: room, .all)
+    case .blocks256: return blocks(in: room, .xterm256)
+    case .blocks16: return blocks(in: room, .ansi16)
     case .none: return ""
     }
   }
@@ -176,16 +205,50 @@ package struct TerminalPicture: Sendable {
     return (blend(0), blend(1), blend(2))
   }
 
-  private func blocks(_ bitmap: Bitmap, _ code: ((Int, Int, Int)) -> String) -> String {
+  private func blocks(in room: Room, _ colors: BlockCells.Colors) -> String {
+    let factor = Self.factor(bitmap, room.columns, room.rows.map { 2 * $0 })
+    let columns = max(1, Int((Double(bitmap.width) * factor).rounded(.down)))
+    let halves = max(1, Int((Double(bitmap.height) * factor).rounded(.down)))
+    let rows = (halves + 1) / 2
+    let parts = BlockCells.parts
+    // Each part of a cell is the mean of the pixels that it stands for.
+    let fine = mean(width: parts * columns, height: parts / 2 * halves)
+    var cells = BlockCells()
     var text = ""
-    for y in stride(from: 0, to: bitmap.height, by: 2) {
-      for x in 0..<bitmap.width {
-        let (top, bottom) = (color(bitmap, x, y), color(bitmap, x, y + 1))
-        text += "\u{1B}[38;\(code(top))m\u{1B}[48;\(code(bottom))m▀"
+    for y in 0..<rows {
+      var last = ""
+      for x in 0..<columns {
+        text += cells.text(colors, after: &last) { column, row in
+          let line = parts * y + row
+          // Below an odd last row there is paper.
+          guard line < parts / 2 * halves else { return SIMD3(repeating: 255) }
+          return fine[line * parts * columns + parts * x + column]
+        }
       }
       text += "\u{1B}[0m\n"
     }
     return text
+  }
+
+  /// The picture on white in another size, each place the mean of what it stands for.
+  private func mean(width: Int, height: Int) -> [SIMD3<Float>] {
+    var result = [SIMD3<Float>](repeating: .zero, count: width * height)
+    for y in 0..<height {
+      let rows = Self.source(y, bitmap.height, height)
+      for x in 0..<width {
+        let columns = Self.source(x, bitmap.width, width)
+        var sum = SIMD3<Int>.zero
+        for row in rows {
+          for column in columns {
+            let (red, green, blue) = color(bitmap, column, row)
+            sum &+= SIMD3(red, green, blue)
+          }
+        }
+        let count = Float(rows.count * columns.count)
+        result[y * width + x] = SIMD3(Float(sum.x), Float(sum.y), Float(sum.z)) / count
+      }
+    }
+    return result
   }
 
   private func sixel(_ bitmap: Bitmap) -> String {
@@ -193,10 +256,35 @@ package struct TerminalPicture: Sendable {
     for index in 0..<216 {
       text += "#\(index);2;\(index / 36 * 20);\(index / 6 % 6 * 20);\(index % 6 * 20)"
     }
+    let frequent = frequent(in: bitmap)
+    for (color, index) in frequent.sorted(by: { $0.value < $1.value }) {
+      let parts = [color >> 16, color >> 8 & 255, color & 255].map { "\(($0 * 100 + 127) / 255)" }
+      text += "#\(index);2;\(parts.joined(separator: ";"))"
+    }
     for top in stride(from: 0, to: bitmap.height, by: 6) {
-      text += sixelBand(bitmap, top) + "-"
+      text += sixelBand(bitmap, top, frequent) + "-"
     }
     return text + "\u{1B}\\\n"
+  }
+
+  /// The colours of large areas, which have registers of their own: there dots would be seen.
+  private func frequent(in bitmap: Bitmap) -> [Int: Int] {
+    var counts: [Int: Int] = [:]
+    for y in 0..<bitmap.height {
+      for x in 0..<bitmap.width { counts[Self.number(color(bitmap, x, y)), default: 0] += 1 }
+    }
+    let isLevel = { (number: Int) in
+      [number >> 16, number >> 8 & 255, number & 255].allSatisfy { $0 % 51 == 0 }
+    }
+    let least = max(2, bitmap.width * bitmap.height / 500)
+    let chosen = counts.filter { $0.value >= least && !isLevel($0.key) }
+      .sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(40)
+    return Dictionary(
+      uniqueKeysWithValues: chosen.enumerated().map { ($1.key, 216 + $0) })
+  }
+
+  private static func number(_ color: (Int, Int, Int)) -> Int {
+    color.0 << 16 | color.1 << 8 | color.2
   }
 
   /// What is added to a channel before it becomes one of six levels, 51 apart: a different part of a
@@ -207,14 +295,17 @@ package struct TerminalPicture: Sendable {
     return (2 * order[4 * (y % 4) + x % 4] + 1) * 51 / 32
   }
 
-  private func sixelBand(_ bitmap: Bitmap, _ top: Int) -> String {
+  private func sixelBand(
+    _ bitmap: Bitmap, _ top: Int, _ frequent: [Int: Int]
+  ) -> String {
     var bits = [Int: [UInt8]](minimumCapacity: 16)
     for row in 0..<min(6, bitmap.height - top) {
       for x in 0..<bitmap.width {
         let (red, green, blue) = color(bitmap, x, top + row)
         let step = Self.threshold(x, top + row)
         let index =
-          (red + step) / 51 * 36 + (green + step) / 51 * 6 + (blue + step) / 51
+          frequent[Self.number((red, green, blue))]
+          ?? (red + step) / 51 * 36 + (green + step) / 51 * 6 + (blue + step) / 51
         bits[index, default: [UInt8](repeating: 0, count: bitmap.width)][x] |= 1 << UInt8(row)
       }
     }

@@ -1,6 +1,31 @@
-/// The upper 240 of xterm's 256 colours: a cube of six levels a channel, then 24 greys. The first 16
-/// are the user's own and not used.
+/// Xterm's 256 colours: 16 that are the user's own, as xterm has them unless told otherwise, then a cube of
+/// six levels a channel, then 24 greys. Where there are 256 the first 16 are not used.
 enum XtermPalette {
+  private static let ansi: [(Int, Int, Int)] = [
+    (0, 0, 0), (205, 0, 0), (0, 205, 0), (205, 205, 0), (0, 0, 238), (205, 0, 205), (0, 205, 205),
+    (229, 229, 229), (127, 127, 127), (255, 0, 0), (0, 255, 0), (255, 255, 0), (92, 92, 255),
+    (255, 0, 255), (0, 255, 255), (255, 255, 255),
+  ]
+
+  /// The nearest of the first 16, of equals the first.
+  static func ansiIndex(_ color: (Int, Int, Int)) -> Int {
+    ansi.indices.min { distance(color, ansi[$0]) < distance(color, ansi[$1]) } ?? 0
+  }
+
+  /// A colour by its number.
+  static func color(_ index: Int) -> SIMD3<Float> {
+    func made(_ red: Int, _ green: Int, _ blue: Int) -> SIMD3<Float> {
+      SIMD3(Float(red), Float(green), Float(blue))
+    }
+    if index < 16 { return made(ansi[index].0, ansi[index].1, ansi[index].2) }
+    if index >= 232 {
+      let grey = 8 + 10 * (index - 232)
+      return made(grey, grey, grey)
+    }
+    let place = index - 16
+    return made(levels[place / 36], levels[place / 6 % 6], levels[place % 6])
+  }
+
   private static let levels = [0, 95, 135, 175, 215, 255]
 
   /// The nearest colour, of equals the first.

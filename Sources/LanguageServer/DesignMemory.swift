@@ -1,0 +1,62 @@
+import Galley
+import GalleyDocuments
+import GalleyParsing
+import GalleySystem
+import Synchronization
+
+/// What themes and style sheets were read for the last requests: while one types, every request asks for
+/// the names that they give, and they hardly ever change.
+final class DesignMemory: Sendable {
+  /// What decides which files are read: where a document lies and what its keys say about its design.
+  private struct Key: Hashable {
+    let folder: String
+    let words: [[UInt8]?]
+
+    init(_ document: OpenDocument) {
+      folder = FilePath(document.source.name).folder.string
+      // A component alone has no such keys, whatever they are called.
+      words = ["root", "canvas"].map { document.syntax[$0] == nil ? nil : [] }
+        + ["theme", "styleSheet", "stylesheet"].map { key in
+          document.syntax[key].map { Array(document.source.bytes[$0.range.start..<$0.range.end]) }
+        }
+    }
+  }
+
+  /// How a file stood when it was read: as it is open, or on the disk.
+  private enum State: Hashable {
+    case open(UInt64)
+    case saved(FileStamp?)
+  }
+
+  private struct Known {
+    var names: ThemeNames
+    var states: [String: State]
+  }
+
+  private static let capacity = 16
+  private let known = Mutex<[Key: Known]>([:])
+
+  /// The names that a document may use, read only when one of the files is another than before.
+  ///
+  /// - Parameter texts: The open files by their paths.
+  func names(
+    in document: OpenDocument, _ loader: DocumentLoader, texts: [String: [UInt8]]
+  ) -> ThemeNames {
+    let key = Key(document)
+    func state(of path: String) -> State {
+      texts[path].map { .open(ContentHash.of($0)) } ?? .saved(FileStamp(of: path))
+    }
+    let last = known.withLock { $0[key] }
+    if let last, last.states.allSatisfy({ state(of: $0.key) == $0.value }) { return last.names }
+    let noted = NotedFiles(over: loader.files)
+    var loader = loader
+    loader.files = noted
+    let names = loader.names(in: document.syntax, of: document.source)
+    let states = Dictionary(noted.soughtPaths.map { ($0, state(of: $0)) }) { $1 }
+    known.withLock { known in
+      if known.count >= Self.capacity { known.removeAll() }
+      known[key] = Known(names: names, states: states)
+    }
+    return names
+  }
+}
