@@ -6,7 +6,7 @@ enum Family: String, CaseIterable, Sendable {
   case rectangle, rounded, uneven, circle, ellipse, capsule
   case switchOn, switchOff, switchDisabled, switchTinted, switchAlone
   case toggleButtonOn, toggleButtonOff, checkboxOn, checkboxOff
-  case button, buttonDestructive, buttonDisabled
+  case button, buttonDestructive, buttonDisabled, buttonColored
   case buttonBordered, buttonProminent, buttonTinted, buttonProminentDisabled
   case buttonIcon, buttonSmall, buttonLarge, buttonCapsule
   case label, labelTitle
@@ -64,6 +64,7 @@ extension Family {
     case .button: Button("Go") {}
     case .buttonDestructive: Button("Go", role: .destructive) {}
     case .buttonDisabled: Button("Go") {}.disabled(true)
+    case .buttonColored: Button("Go") {}.foregroundColor(.green)
     case .buttonBordered: Button("Go") {}.buttonStyle(.bordered)
     case .buttonProminent: Button("Go") {}.buttonStyle(.borderedProminent)
     case .buttonTinted: Button("Go") {}.buttonStyle(.bordered).tint(.pink)
