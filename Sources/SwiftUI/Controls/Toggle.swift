@@ -1,5 +1,4 @@
 public import GalleyComponents
-internal import GalleyDesign
 internal import GalleyGeometry
 internal import GalleyLayout
 
