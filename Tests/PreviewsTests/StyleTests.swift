@@ -81,6 +81,19 @@ import Testing
     #expect(try Settled(tagged.pickerStyle(.segmented), width: 200).size(of: "box") == [2, 1])
   }
 
+  @Test func aSheetHearsItsContentsBody() throws {
+    struct Inside: View {
+      var body: some View {
+        Rectangle().id("box").presentationDetents([.height(200), .large])
+          .presentationDragIndicator(.hidden)
+      }
+    }
+    let view = Color.white.sheet(isPresented: .constant(true)) { Inside() }
+    let settled = try Settled(view, width: 300, height: 600)
+    #expect(settled.size(of: "box") == [300, 200])
+    #expect(settled.place(of: "box") == [0, 400])
+  }
+
   @Test func rowsTellTheirList() throws {
     let list = List {
       Text("One").id("one").listRowInsets(EdgeInsets(top: 0, leading: 50, bottom: 0, trailing: 0))
