@@ -9,7 +9,7 @@ enum Family: String, CaseIterable, Sendable {
   case button, buttonDestructive, buttonDisabled, buttonColored
   case buttonBordered, buttonProminent, buttonTinted, buttonProminentDisabled
   case buttonIcon, buttonSmall, buttonLarge, buttonCapsule
-  case label, labelTitle
+  case label, labelTitle, link, linkTinted
   case slider, sliderRange, sliderDisabled, sliderIcons
   case stepper, stepperAtEnd, stepperDisabled
   case bar, barWords, wheel, wheelLarge, wheelWords, ring
@@ -75,6 +75,8 @@ extension Family {
     case .buttonCapsule: Button("Go") {}.buttonStyle(.bordered).buttonBorderShape(.capsule)
     case .label: Label("Star", systemImage: "star")
     case .labelTitle: Label("Star", systemImage: "star").labelStyle(.titleOnly)
+    case .link: Link("Website", destination: URL(filePath: "/"))
+    case .linkTinted: Link("Website", destination: URL(filePath: "/")).tint(.pink)
     default: values
     }
   }

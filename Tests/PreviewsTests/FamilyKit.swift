@@ -75,6 +75,8 @@ extension Family {
     case .buttonCapsule: Button("Go", kind: .gray).with { $0.shape = .oval }
     case .label: Label("Star", systemImage: "star")
     case .labelTitle: Label("Star")
+    case .link: Link("Website")
+    case .linkTinted: Link("Website").tint(SystemColor.systemPink.color)
     default: values
     }
   }
