@@ -50,6 +50,18 @@ public struct AccessibilityTraits : OptionSet, Sendable {
     public static let isModal: AccessibilityTraits
     public static let isToggle: AccessibilityTraits
 }
+@MainActor public struct AccessoryCircularCapacityGaugeStyle : GaugeStyle {
+    nonisolated public init()
+    @MainActor public func makeBody(configuration: AccessoryCircularCapacityGaugeStyle.Configuration) -> some View
+}
+@MainActor public struct AccessoryCircularGaugeStyle : GaugeStyle {
+    nonisolated public init()
+    @MainActor public func makeBody(configuration: AccessoryCircularGaugeStyle.Configuration) -> some View
+}
+@MainActor public struct AccessoryLinearGaugeStyle : GaugeStyle {
+    nonisolated public init()
+    @MainActor public func makeBody(configuration: AccessoryLinearGaugeStyle.Configuration) -> some View
+}
 public struct ActionSheet {
     public typealias Button = Alert.Button
     public init(title: Text, message: Text? = nil, buttons: [ActionSheet.Button] = [.cancel()])
@@ -206,8 +218,6 @@ extension App {
 public struct AutomaticFormStyle : FormStyle {
     public init()
 }
-public struct AutomaticGaugeStyle : GaugeStyle {
-}
 public enum BackgroundProminence : Hashable, Sendable {
     case standard
     case increased
@@ -287,7 +297,7 @@ extension Button where Label == Label<Text, Image> {
     public init(_ key: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor @Sendable () -> Void)
     public init<Title>(_ title: Title, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor @Sendable () -> Void) where Title : StringProtocol
 }
-extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+extension Button where Label == _StylePart {
     public init(_ configuration: PrimitiveButtonStyleConfiguration)
 }
 extension Button : View {
@@ -317,14 +327,10 @@ public struct ButtonRole : Equatable, Sendable {
     @ViewBuilder @MainActor func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 public struct ButtonStyleConfiguration {
-    public struct Label : Sendable {
-    }
+    public typealias Label
     public let role: ButtonRole?
     public let label: ButtonStyleConfiguration.Label
     public let isPressed: Bool
-}
-extension ButtonStyleConfiguration.Label : PrimitiveView {
-    public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
 }
 @MainActor public struct ButtonToggleStyle : ToggleStyle {
     nonisolated public init()
@@ -604,6 +610,10 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 }
 public struct DefaultDatePickerStyle : DatePickerStyle {
     public init()
+}
+@MainActor public struct DefaultGaugeStyle : GaugeStyle {
+    nonisolated public init()
+    @MainActor public func makeBody(configuration: DefaultGaugeStyle.Configuration) -> some View
 }
 @MainActor public struct DefaultLabelStyle : LabelStyle {
     nonisolated public init()
@@ -927,24 +937,49 @@ extension FormStyle where Self == ColumnsFormStyle {
 extension FormStyle where Self == AutomaticFormStyle {
     public static var automatic: AutomaticFormStyle { get }
 }
-public struct Gauge<Label, CurrentValueLabel> : Sendable where Label : View, CurrentValueLabel : View {
+public struct Gauge<Label, CurrentValueLabel, BoundsLabel> : Sendable where Label : View, CurrentValueLabel : View, BoundsLabel : View {
+    public init<Value>(value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel) where Value : BinaryFloatingPoint
+}
+extension Gauge where BoundsLabel == EmptyView {
     public init<Value>(value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel) where Value : BinaryFloatingPoint
 }
-extension Gauge where CurrentValueLabel == EmptyView {
+extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
     public init<Value>(value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label) where Value : BinaryFloatingPoint
 }
 extension Gauge : View {
     @MainActor public var body: some View { get }
 }
-public protocol GaugeStyle {
+@MainActor @preconcurrency public protocol GaugeStyle : Sendable {
+    associatedtype Body : View
+    typealias Configuration = GaugeStyleConfiguration
+    @ViewBuilder @MainActor func makeBody(configuration: Self.Configuration) -> Self.Body
 }
-extension GaugeStyle where Self == AutomaticGaugeStyle {
-    public static var automatic: AutomaticGaugeStyle { get }
-    public static var linearCapacity: AutomaticGaugeStyle { get }
-    public static var accessoryCircular: AutomaticGaugeStyle { get }
-    public static var accessoryCircularCapacity: AutomaticGaugeStyle { get }
-    public static var accessoryLinear: AutomaticGaugeStyle { get }
-    public static var accessoryLinearCapacity: AutomaticGaugeStyle { get }
+extension GaugeStyle where Self == DefaultGaugeStyle {
+    nonisolated public static var automatic: DefaultGaugeStyle { get }
+}
+extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+    nonisolated public static var linearCapacity: LinearCapacityGaugeStyle { get }
+}
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+    nonisolated public static var accessoryCircular: AccessoryCircularGaugeStyle { get }
+}
+extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+    nonisolated public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { get }
+}
+extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+    nonisolated public static var accessoryLinear: AccessoryLinearGaugeStyle { get }
+    nonisolated public static var accessoryLinearCapacity: AccessoryLinearGaugeStyle { get }
+}
+public struct GaugeStyleConfiguration : Sendable {
+    public typealias Label
+    public typealias CurrentValueLabel
+    public typealias MinimumValueLabel
+    public typealias MaximumValueLabel
+    public let value: Double
+    public let label: GaugeStyleConfiguration.Label
+    public let currentValueLabel: GaugeStyleConfiguration.CurrentValueLabel?
+    public let minimumValueLabel: GaugeStyleConfiguration.MinimumValueLabel?
+    public let maximumValueLabel: GaugeStyleConfiguration.MaximumValueLabel?
 }
 @MainActor public protocol GeometryEffect : ViewModifier, Animatable where Self.Body == Never {
     nonisolated func effectValue(size: CGSize) -> ProjectionTransform
@@ -1112,11 +1147,7 @@ public struct Image : Equatable, Sendable {
         case medium
         case high
     }
-    public enum Scale : Hashable, Sendable, CaseIterable {
-        case small
-        case medium
-        case large
-    }
+    public typealias Scale = ImageScale
     public enum Orientation : Hashable, Sendable {
         case up
         case upMirrored
@@ -1204,7 +1235,7 @@ extension Label where Title == Text, Icon == Image {
     public init<Words>(_ title: Words, image name: String) where Words : StringProtocol
     public init(_ key: LocalizedStringKey, image resource: ImageResource)
 }
-extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+extension Label where Title == _StylePart, Icon == _StylePart {
     public init(_ configuration: LabelStyleConfiguration)
 }
 extension Label : View {
@@ -1228,18 +1259,10 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
     nonisolated public static var iconOnly: IconOnlyLabelStyle { get }
 }
 public struct LabelStyleConfiguration : Sendable {
-    public struct Title : Sendable {
-    }
-    public struct Icon : Sendable {
-    }
+    public typealias Title
+    public typealias Icon
     public let title: LabelStyleConfiguration.Title
     public let icon: LabelStyleConfiguration.Icon
-}
-extension LabelStyleConfiguration.Title : PrimitiveView {
-    public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
-}
-extension LabelStyleConfiguration.Icon : PrimitiveView {
-    public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
 }
 public struct LabeledContent<Label, Content> : Sendable where Label : View, Content : View {
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
@@ -1324,6 +1347,10 @@ extension LazyVGrid : PrimitiveView {
 public enum LegibilityWeight : Hashable, Sendable {
     case regular
     case bold
+}
+@MainActor public struct LinearCapacityGaugeStyle : GaugeStyle {
+    nonisolated public init()
+    @MainActor public func makeBody(configuration: LinearCapacityGaugeStyle.Configuration) -> some View
 }
 public struct LinearGradient : ShapeStyle {
     public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint)
@@ -1761,12 +1788,6 @@ public struct PresentationBackgroundInteraction : Sendable {
     public static let enabled: PresentationBackgroundInteraction
     public static let disabled: PresentationBackgroundInteraction
 }
-public struct PresentationDetent : Hashable, Sendable {
-    public static let medium: PresentationDetent
-    public static let large: PresentationDetent
-    public static func fraction(_ fraction: CGFloat) -> PresentationDetent
-    public static func height(_ height: CGFloat) -> PresentationDetent
-}
 public struct PresentationMode : Sendable {
     public let isPresented: Bool
     public mutating func dismiss()
@@ -1839,14 +1860,10 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
     nonisolated public static var borderedProminent: BorderedProminentButtonStyle { get }
 }
 public struct PrimitiveButtonStyleConfiguration {
-    public struct Label : Sendable {
-    }
+    public typealias Label
     public let role: ButtonRole?
     public let label: PrimitiveButtonStyleConfiguration.Label
     public func trigger()
-}
-extension PrimitiveButtonStyleConfiguration.Label : PrimitiveView {
-    public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
 }
 public struct ProgressView<Label, CurrentValueLabel> : @unchecked Sendable where Label : View, CurrentValueLabel : View {
 }
@@ -1863,7 +1880,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 extension ProgressView {
     public init<Value>(value: Value?, total: Value = 1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel) where Value : BinaryFloatingPoint
 }
-extension ProgressView where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel {
+extension ProgressView where Label == _StylePart, CurrentValueLabel == _StylePart {
     public init(_ configuration: ProgressViewStyleConfiguration)
 }
 extension ProgressView : View {
@@ -1884,19 +1901,11 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
     nonisolated public static var circular: CircularProgressViewStyle { get }
 }
 public struct ProgressViewStyleConfiguration {
-    public struct Label : Sendable {
-    }
-    public struct CurrentValueLabel : Sendable {
-    }
+    public typealias Label
+    public typealias CurrentValueLabel
     public let fractionCompleted: Double?
     public let label: ProgressViewStyleConfiguration.Label?
     public let currentValueLabel: ProgressViewStyleConfiguration.CurrentValueLabel?
-}
-extension ProgressViewStyleConfiguration.Label : PrimitiveView {
-    public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
-}
-extension ProgressViewStyleConfiguration.CurrentValueLabel : PrimitiveView {
-    public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
 }
 public struct ProjectionTransform : Hashable, Sendable {
     public init()
@@ -1952,10 +1961,6 @@ public struct RotationGesture : Gesture {
 }
 public struct RoundedBorderTextFieldStyle : TextFieldStyle {
     public init()
-}
-public enum RoundedCornerStyle : Hashable, Sendable {
-    case circular
-    case continuous
 }
 public struct RoundedRectangle : Sendable {
     public var cornerSize: CGSize
@@ -2355,6 +2360,7 @@ extension Stepper where Label == Text {
     public init(_ key: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in })
     public init<Value>(_ key: LocalizedStringKey, value: Binding<Value>, step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Value : Strideable
     public init<Value>(_ key: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Value : Strideable
+    public init<Title, Value>(_ title: Title, value: Binding<Value>, step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Title : StringProtocol, Value : Strideable
     public init<Title, Value>(_ title: Title, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Title : StringProtocol, Value : Strideable
 }
 extension Stepper : View {
@@ -2619,7 +2625,7 @@ extension Toggle where Label == Text {
 extension Toggle where Label == Label<Text, Image> {
     public init(_ key: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>)
 }
-extension Toggle where Label == ToggleStyleConfiguration.Label {
+extension Toggle where Label == _StylePart {
     public init(_ configuration: ToggleStyleConfiguration)
 }
 extension Toggle : View {
@@ -2641,14 +2647,10 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
     nonisolated public static var checkbox: CheckboxToggleStyle { get }
 }
 public struct ToggleStyleConfiguration {
-    public struct Label : Sendable {
-    }
+    public typealias Label
     public let label: ToggleStyleConfiguration.Label
     @Binding public var isOn: Bool { get nonmutating set }
     public var isMixed: Bool { get }
-}
-extension ToggleStyleConfiguration.Label : PrimitiveView {
-    public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
 }
 @MainActor @preconcurrency public protocol ToolbarContent {
     associatedtype Body : ToolbarContent
@@ -2967,6 +2969,26 @@ public func withAnimation<Result>(_ animation: Animation? = .default, _ body: ()
 public func withAnimation<Result>(_ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () throws -> Result, completion: @escaping () -> Void) rethrows -> Result
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result
 extension View {
+    nonisolated public func alert<Actions, Message>(_ key: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message) -> some View where Actions : View, Message : View
+    nonisolated public func alert<Actions>(_ key: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions) -> some View where Actions : View
+    nonisolated public func alert<Title, Actions, Message>(_ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message) -> some View where Title : StringProtocol, Actions : View, Message : View
+    nonisolated public func alert<Title, Actions>(_ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions) -> some View where Title : StringProtocol, Actions : View
+    nonisolated public func alert<Actions, Message>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message) -> some View where Actions : View, Message : View
+    nonisolated public func alert<Data, Actions, Message>(_ key: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?, @ViewBuilder actions: (Data) -> Actions, @ViewBuilder message: (Data) -> Message) -> some View where Actions : View, Message : View
+    nonisolated public func alert<Failure, Actions>(isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: () -> Actions) -> some View where Failure : LocalizedError, Actions : View
+    nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View
+    nonisolated public func alert<Item>(item: Binding<Item?>, content: (Item) -> Alert) -> some View where Item : Identifiable
+    nonisolated public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View
+    nonisolated public func confirmationDialog<Actions>(_ key: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> Actions) -> some View where Actions : View
+    nonisolated public func confirmationDialog<Actions, Message>(_ key: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message) -> some View where Actions : View, Message : View
+}
+extension View {
+    nonisolated public func gridCellColumns(_ count: Int) -> some View
+    nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View
+    nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View
+    nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View
+}
+extension View {
     nonisolated public func listStyle<Style>(_ style: Style) -> some View where Style : ListStyle
     nonisolated public func formStyle<Style>(_ style: Style) -> some View where Style : FormStyle
     nonisolated public func listRowBackground<Background>(_ view: Background?) -> some View where Background : View
@@ -2982,6 +3004,42 @@ extension View {
     nonisolated public func swipeActions<Actions>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Actions) -> some View where Actions : View
     nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View
     nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View
+}
+extension PresentationDetent {
+    public static func fraction(_ fraction: CGFloat) -> PresentationDetent
+    public static func height(_ height: CGFloat) -> PresentationDetent
+}
+extension View {
+    nonisolated public func sheet<Content>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content) -> some View where Content : View
+    nonisolated public func sheet<Item, Content>(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content) -> some View where Item : Identifiable, Content : View
+    nonisolated public func fullScreenCover<Content>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content) -> some View where Content : View
+    nonisolated public func fullScreenCover<Item, Content>(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content) -> some View where Item : Identifiable, Content : View
+    nonisolated public func popover<Content>(isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .point(.center), arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content) -> some View where Content : View
+    nonisolated public func popover<Item, Content>(item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .point(.center), arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content) -> some View where Item : Identifiable, Content : View
+    nonisolated public func contextMenu<Items>(@ViewBuilder menuItems: () -> Items) -> some View where Items : View
+    nonisolated public func contextMenu<Items, Preview>(@ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview) -> some View where Items : View, Preview : View
+    nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View
+    nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View
+    nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View
+    nonisolated public func presentationCornerRadius(_ radius: CGFloat?) -> some View
+    nonisolated public func presentationBackground<Style>(_ style: Style) -> some View where Style : ShapeStyle
+    nonisolated public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View
+    nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View
+    nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View
+    nonisolated public func fileImporter<Types>(isPresented: Binding<Bool>, allowedContentTypes: Types, onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View
+}
+extension View {
+    nonisolated public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "Search") -> some View
+    nonisolated public func searchable<Prompt>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Prompt) -> some View where Prompt : StringProtocol
+    nonisolated public func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "Search") -> some View
+    nonisolated public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text?) -> some View
+    nonisolated public func searchScopes<Value, Content>(_ scope: Binding<Value>, @ViewBuilder scopes: () -> Content) -> some View where Value : Hashable, Content : View
+    nonisolated public func searchSuggestions<Content>(@ViewBuilder _ suggestions: () -> Content) -> some View where Content : View
+}
+extension View {
+    nonisolated public func tabItem<Label>(@ViewBuilder _ label: () -> Label) -> some View where Label : View
+    nonisolated public func tabViewStyle<Style>(_ style: Style) -> some View where Style : TabViewStyle
+    nonisolated public func indexViewStyle<Style>(_ style: Style) -> some View where Style : IndexViewStyle
 }
 extension Never : ToolbarContent {
 }
@@ -3022,78 +3080,29 @@ extension View {
     nonisolated public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View
     nonisolated public func navigationTransition<Transition>(_ transition: Transition) -> some View
     nonisolated public func isDetailLink(_ isDetail: Bool) -> some View
-    nonisolated public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "Search") -> some View
-    nonisolated public func searchable<Prompt>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Prompt) -> some View where Prompt : StringProtocol
-    nonisolated public func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "Search") -> some View
-    nonisolated public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text?) -> some View
-    nonisolated public func searchScopes<Value, Content>(_ scope: Binding<Value>, @ViewBuilder scopes: () -> Content) -> some View where Value : Hashable, Content : View
-    nonisolated public func searchSuggestions<Content>(@ViewBuilder _ suggestions: () -> Content) -> some View where Content : View
-}
-extension View {
-    nonisolated public func sheet<Content>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content) -> some View where Content : View
-    nonisolated public func sheet<Item, Content>(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content) -> some View where Item : Identifiable, Content : View
-    nonisolated public func fullScreenCover<Content>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content) -> some View where Content : View
-    nonisolated public func fullScreenCover<Item, Content>(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content) -> some View where Item : Identifiable, Content : View
-    nonisolated public func popover<Content>(isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .point(.center), arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content) -> some View where Content : View
-    nonisolated public func popover<Item, Content>(item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .point(.center), arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content) -> some View where Item : Identifiable, Content : View
-    nonisolated public func alert<Actions, Message>(_ key: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message) -> some View where Actions : View, Message : View
-    nonisolated public func alert<Actions>(_ key: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions) -> some View where Actions : View
-    nonisolated public func alert<Title, Actions, Message>(_ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message) -> some View where Title : StringProtocol, Actions : View, Message : View
-    nonisolated public func alert<Title, Actions>(_ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions) -> some View where Title : StringProtocol, Actions : View
-    nonisolated public func alert<Actions, Message>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message) -> some View where Actions : View, Message : View
-    nonisolated public func alert<Data, Actions, Message>(_ key: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?, @ViewBuilder actions: (Data) -> Actions, @ViewBuilder message: (Data) -> Message) -> some View where Actions : View, Message : View
-    nonisolated public func alert<Failure, Actions>(isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: () -> Actions) -> some View where Failure : LocalizedError, Actions : View
-    nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View
-    nonisolated public func alert<Item>(item: Binding<Item?>, content: (Item) -> Alert) -> some View where Item : Identifiable
-    nonisolated public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View
-    nonisolated public func confirmationDialog<Actions>(_ key: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> Actions) -> some View where Actions : View
-    nonisolated public func confirmationDialog<Actions, Message>(_ key: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message) -> some View where Actions : View, Message : View
-    nonisolated public func contextMenu<Items>(@ViewBuilder menuItems: () -> Items) -> some View where Items : View
-    nonisolated public func contextMenu<Items, Preview>(@ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview) -> some View where Items : View, Preview : View
-    nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View
-    nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View
-    nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View
-    nonisolated public func presentationCornerRadius(_ radius: CGFloat?) -> some View
-    nonisolated public func presentationBackground<Style>(_ style: Style) -> some View where Style : ShapeStyle
-    nonisolated public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View
-    nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View
-    nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View
-    nonisolated public func fileImporter<Types>(isPresented: Binding<Bool>, allowedContentTypes: Types, onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View
-}
-extension View {
-    nonisolated public func gridCellColumns(_ count: Int) -> some View
-    nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View
-    nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View
-    nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View
-}
-extension View {
-    nonisolated public func tabItem<Label>(@ViewBuilder _ label: () -> Label) -> some View where Label : View
-    nonisolated public func tabViewStyle<Style>(_ style: Style) -> some View where Style : TabViewStyle
-    nonisolated public func indexViewStyle<Style>(_ style: Style) -> some View where Style : IndexViewStyle
 }
 extension View {
     nonisolated public func buttonStyle<Style>(_ style: Style) -> some View where Style : ButtonStyle
     nonisolated public func buttonStyle<Style>(_ style: Style) -> some View where Style : PrimitiveButtonStyle
     nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View
     nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View
-    nonisolated public func controlSize(_ size: ControlSize) -> some View
 }
 extension View {
-    nonisolated public func toggleStyle<Style>(_ style: Style) -> some View where Style : ToggleStyle
-    nonisolated public func labelsHidden() -> some View
-    nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View
-}
-extension View {
-    nonisolated public func progressViewStyle<Style>(_ style: Style) -> some View where Style : ProgressViewStyle
+    nonisolated public func datePickerStyle<Style>(_ style: Style) -> some View where Style : DatePickerStyle
 }
 extension View {
     nonisolated public func gaugeStyle<Style>(_ style: Style) -> some View where Style : GaugeStyle
 }
 extension View {
-    nonisolated public func menuStyle<Style>(_ style: Style) -> some View where Style : MenuStyle
+    nonisolated public func labelsHidden() -> some View
+    nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View
+    nonisolated public func controlSize(_ size: ControlSize) -> some View
 }
 extension View {
     nonisolated public func labelStyle<Style>(_ style: Style) -> some View where Style : LabelStyle
+}
+extension View {
+    nonisolated public func menuStyle<Style>(_ style: Style) -> some View where Style : MenuStyle
 }
 extension View {
     nonisolated public func tag<Value>(_ tag: Value) -> some View where Value : Hashable
@@ -3103,11 +3112,14 @@ extension View {
     nonisolated public func pickerStyle<Style>(_ style: Style) -> some View where Style : PickerStyle
 }
 extension View {
+    nonisolated public func progressViewStyle<Style>(_ style: Style) -> some View where Style : ProgressViewStyle
+}
+extension View {
     nonisolated public func textFieldStyle<Style>(_ style: Style) -> some View where Style : TextFieldStyle
     nonisolated public func textEditorStyle<Style>(_ style: Style) -> some View
 }
 extension View {
-    nonisolated public func datePickerStyle<Style>(_ style: Style) -> some View where Style : DatePickerStyle
+    nonisolated public func toggleStyle<Style>(_ style: Style) -> some View where Style : ToggleStyle
 }
 extension View {
     nonisolated public func coordinateSpace(name: some Hashable) -> some View
@@ -3199,37 +3211,13 @@ extension View {
     nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View
     nonisolated public func draggable<Item>(_ payload: @autoclosure @escaping () -> Item) -> some View
     nonisolated public func dropDestination<Item>(for type: Item.Type, action: @escaping ([Item], CGPoint) -> Bool, isTargeted: @escaping (Bool) -> Void = { _ in }) -> some View
+}
+extension View {
     nonisolated public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View
     nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View
     nonisolated public func onDeleteCommand(perform action: (() -> Void)?) -> some View
-    nonisolated public func scrollDisabled(_ disabled: Bool) -> some View
-    nonisolated public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View
-    nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View
-    nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View
-    nonisolated public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View
-    nonisolated public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = .vertical) -> some View
-    nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View
-    nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View
-    nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View
-    nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View
-    nonisolated public func scrollTransition(_ transform: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect) -> some View
-    nonisolated public func refreshable(action: @escaping () async -> Void) -> some View
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View
     nonisolated public func disabled(_ disabled: Bool) -> some View
-    nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View
-    nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View
-    nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View
-    nonisolated public func textContentType(_ type: UITextContentType?) -> some View
-    nonisolated public func textInputAutocapitalization(_ value: TextInputAutocapitalization?) -> some View
-    nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View
-    nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View
-    nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View
-    nonisolated public func submitLabel(_ label: SubmitLabel) -> some View
-    nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View
-    nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View
-    nonisolated public func focused<Value>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View where Value : Hashable
-    nonisolated public func focusable(_ isFocusable: Bool = true) -> some View
-    nonisolated public func defaultFocus<Value>(_ binding: FocusState<Value>.Binding, _ value: Value) -> some View where Value : Hashable
     nonisolated public func focusedValue<Value>(_ path: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View
     nonisolated public func userActivity(_ type: String, isActive: Bool = true, _ update: @escaping (NSObject) -> Void) -> some View
     nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View
@@ -3263,6 +3251,22 @@ extension View {
     nonisolated public func onChange<Value>(of value: Value, initial: Bool = false, _ action: @escaping @MainActor @Sendable (_ old: Value, _ new: Value) -> Void) -> some View where Value : Equatable
     nonisolated public func onChange<Value>(of value: Value, perform action: @escaping @MainActor @Sendable (_ new: Value) -> Void) -> some View where Value : Equatable
     nonisolated public func onReceive<Source>(_ publisher: Source, perform action: @escaping (Source.Output) -> Void) -> some View where Source : Publisher
+}
+extension View {
+    nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View
+    nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View
+    nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View
+    nonisolated public func textContentType(_ type: UITextContentType?) -> some View
+    nonisolated public func textInputAutocapitalization(_ value: TextInputAutocapitalization?) -> some View
+    nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View
+    nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View
+    nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View
+    nonisolated public func submitLabel(_ label: SubmitLabel) -> some View
+    nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View
+    nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View
+    nonisolated public func focused<Value>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View where Value : Hashable
+    nonisolated public func focusable(_ isFocusable: Bool = true) -> some View
+    nonisolated public func defaultFocus<Value>(_ binding: FocusState<Value>.Binding, _ value: Value) -> some View where Value : Hashable
 }
 extension View {
     nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View
@@ -3358,6 +3362,20 @@ extension View {
     nonisolated public func preferredColorScheme(_ scheme: ColorScheme?) -> some View
     nonisolated public func colorScheme(_ scheme: ColorScheme) -> some View
     nonisolated public func invertColors() -> some View
+}
+extension View {
+    nonisolated public func scrollDisabled(_ disabled: Bool) -> some View
+    nonisolated public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View
+    nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View
+    nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View
+    nonisolated public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View
+    nonisolated public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = .vertical) -> some View
+    nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View
+    nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View
+    nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View
+    nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View
+    nonisolated public func scrollTransition(_ transform: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect) -> some View
+    nonisolated public func refreshable(action: @escaping () async -> Void) -> some View
 }
 extension View {
     nonisolated public func font(_ font: Font?) -> some View

@@ -6,10 +6,10 @@ enum Family: String, CaseIterable, Sendable {
   case rectangle, rounded, uneven, circle, ellipse, capsule
   case switchOn, switchOff, switchDisabled, switchTinted, switchAlone
   case toggleButtonOn, toggleButtonOff, checkboxOn, checkboxOff
-  case button, buttonDestructive, buttonDisabled
+  case button, buttonDestructive, buttonDisabled, buttonColored
   case buttonBordered, buttonProminent, buttonTinted, buttonProminentDisabled
   case buttonIcon, buttonSmall, buttonLarge, buttonCapsule
-  case label, labelTitle
+  case label, labelTitle, link, linkTinted
   case slider, sliderRange, sliderDisabled, sliderIcons
   case stepper, stepperAtEnd, stepperDisabled
   case bar, barWords, wheel, wheelLarge, wheelWords, ring
@@ -65,6 +65,7 @@ extension Family {
     case .button: Button("Go") {}
     case .buttonDestructive: Button("Go", role: .destructive) {}
     case .buttonDisabled: Button("Go") {}.disabled(true)
+    case .buttonColored: Button("Go") {}.foregroundColor(.green)
     case .buttonBordered: Button("Go") {}.buttonStyle(.bordered)
     case .buttonProminent: Button("Go") {}.buttonStyle(.borderedProminent)
     case .buttonTinted: Button("Go") {}.buttonStyle(.bordered).tint(.pink)
@@ -75,6 +76,8 @@ extension Family {
     case .buttonCapsule: Button("Go") {}.buttonStyle(.bordered).buttonBorderShape(.capsule)
     case .label: Label("Star", systemImage: "star")
     case .labelTitle: Label("Star", systemImage: "star").labelStyle(.titleOnly)
+    case .link: Link("Website", destination: URL(filePath: "/"))
+    case .linkTinted: Link("Website", destination: URL(filePath: "/")).tint(.pink)
     default: values
     }
   }

@@ -66,6 +66,8 @@ extension Family {
     case .button: Button("Go").with { $0.measures = .bare }
     case .buttonDestructive: Button("Go").with { ($0.tint, $0.measures) = (red, .bare) }
     case .buttonDisabled: Button("Go", state: .disabled).with { $0.measures = .bare }
+    case .buttonColored:
+      Button("Go").with { ($0.tint, $0.measures) = (SystemColor.systemGreen.color, .bare) }
     case .buttonBordered: Button("Go", kind: .gray)
     case .buttonProminent: Button("Go", kind: .filled)
     case .buttonTinted:
@@ -77,6 +79,8 @@ extension Family {
     case .buttonCapsule: Button("Go", kind: .gray).with { $0.shape = .oval }
     case .label: Label("Star", systemImage: "star")
     case .labelTitle: Label("Star")
+    case .link: Link("Website")
+    case .linkTinted: Link("Website").tint(SystemColor.systemPink.color)
     default: values
     }
   }

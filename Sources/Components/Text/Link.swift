@@ -40,10 +40,7 @@ public struct Link: Sendable {
     _ context: EnvironmentValues
   ) {
     var inner = context
-    if look.foregroundColor == nil {
-      inner.foreground =
-        context.theme.scheme(for: .base).colors?.tint ?? SystemColor.systemBlue.color
-    }
+    if look.foregroundColor == nil { inner.foreground = context.accent }
     text.appendNode(to: &tree, inner)
   }
 }

@@ -73,8 +73,7 @@ extension LinkLook: View {
         }
       }
     } else {
-      StyledButton(
-        configuration: PrimitiveButtonStyleConfiguration(role: nil, label: .init(view: label)))
+      PrimitiveButtonStyleConfiguration(role: nil, label: .init(view: label)).button
     }
   }
 }

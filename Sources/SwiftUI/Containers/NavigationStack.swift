@@ -1,5 +1,4 @@
 public import GalleyComponents
-internal import GalleyDesign
 internal import GalleyGeometry
 public import GalleyLayout
 
@@ -112,7 +111,7 @@ extension NavigationSplitView: PrimitiveView {
     }
     HStack(spacing: 0) {
       BarScreen(content: AnyView(sidebar)).frame(width: 320)
-      Rectangle().fill(Color(SystemColor.separator)).frame(width: 0.5)
+      Divider()
       BarScreen(content: AnyView(detail))
     }
     .append(in: &tree, environment)

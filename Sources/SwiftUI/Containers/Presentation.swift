@@ -37,28 +37,31 @@ extension PresentModifier {
 }
 
 /// What a view says of the sheet that it stands on.
-struct SheetModifier: TreeModifier {
+struct SheetModifier: TreeModifier, Equatable {
   var detents: Set<PresentationDetent>?
   var selection: PresentationDetent?
   var showsHandle: Bool?
+
+  /// What all modifiers say together, the outer ones first.
+  struct Key: PreferenceKey {
+    static var defaultValue: SheetModifier { SheetModifier() }
+    static func reduce(value: inout SheetModifier, nextValue: () -> SheetModifier) {
+      let next = nextValue()
+      value.detents = value.detents ?? next.detents
+      value.selection = value.selection ?? next.selection
+      value.showsHandle = value.showsHandle ?? next.showsHandle
+    }
+  }
 }
 
 extension SheetModifier {
   nonisolated func build<Wrapped: View>(
     _ content: Wrapped, in tree: inout TreeBuilder, _ environment: TreeEnvironment
   ) {
-    content.append(in: &tree, environment)
-  }
-
-  /// What the modifiers of a view say together, the outer ones first.
-  nonisolated static func said(by view: AnyView) -> SheetModifier {
-    var said = SheetModifier()
-    for case let modifier as SheetModifier in modifierChain(of: view) {
-      said.detents = said.detents ?? modifier.detents
-      said.selection = said.selection ?? modifier.selection
-      said.showsHandle = said.showsHandle ?? modifier.showsHandle
+    if let session = EnvironmentValues(environment).session {
+      session.preferences[session.preferences.count - 1].add(Key.self, self)
     }
-    return said
+    content.append(in: &tree, environment)
   }
 }
 
@@ -71,11 +74,27 @@ extension PresentationDetent {
   public static func height(_ height: CGFloat) -> PresentationDetent { .height(Double(height)) }
 }
 
-/// The kit's sheet, which stands at the lowest of its heights until another one is chosen.
-private func sheetCard(_ content: some View) -> AnyView {
-  let content = AnyView(content)
-  let said = SheetModifier.said(by: content)
-  return AnyView(
+/// The kit's sheet, which stands at the lowest of its heights until another one is chosen. What its
+/// content says of it is heard when the content is built, and followed in the round after.
+private struct SheetCard: Sendable {
+  let content: AnyView
+}
+
+extension SheetCard: PrimitiveView {
+  func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
+    guard let surroundings = EnvironmentValues(environment).surroundings else {
+      return AnyView.makeOne(content, in: &tree, environment)
+    }
+    let session = surroundings.session
+    let number = session.number(of: SheetCard.self, in: surroundings.view)
+    let known = session.exchange(number, SheetModifier()) ?? SheetModifier()
+    let heard = session.collecting { sheet(known).append(in: &tree, environment) }
+    let said = heard.value(SheetModifier.Key.self)
+    _ = session.exchange(number, said)
+    if said != known { session.markDirty() }
+  }
+
+  private func sheet(_ said: SheetModifier) -> some View {
     Kit("Sheet") { values in
       let height = values.session?.canvas.height ?? 852
       let detents = (said.detents ?? [.large]).sorted {
@@ -88,7 +107,12 @@ private func sheetCard(_ content: some View) -> AnyView {
         content.frame(maxWidth: .infinity, maxHeight: .infinity)
       }
       .with { ($0.showsHandle, $0.surfaceColor) = (said.showsHandle, surface) }
-    })
+    }
+  }
+}
+
+private func sheetCard(_ content: some View) -> AnyView {
+  AnyView(SheetCard(content: AnyView(content)))
 }
 
 private func cover(_ content: some View) -> AnyView {

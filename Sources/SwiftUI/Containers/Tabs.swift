@@ -1,6 +1,5 @@
 internal import Foundation
 public import GalleyComponents
-internal import GalleyDesign
 internal import GalleyGeometry
 public import GalleyLayout
 

@@ -55,9 +55,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 
 extension Button: View {
   public var body: some View {
-    StyledButton(
-      configuration: PrimitiveButtonStyleConfiguration(
-        role: role, label: .init(view: AnyView(label))))
+    PrimitiveButtonStyleConfiguration(role: role, label: .init(view: AnyView(label))).button
   }
 }
 

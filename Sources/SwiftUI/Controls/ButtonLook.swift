@@ -77,7 +77,9 @@ extension PrimitiveButtonStyleConfiguration {
 extension GalleyComponents.Button {
   /// A title with a symbol is the kit's, whatever else is a label stands in its place.
   fileprivate mutating func take(_ label: AnyView, _ values: EnvironmentValues) {
-    let isPlain = values.labelStyle == nil && values.font == nil && values.iconSide == nil
+    let isPlain =
+      !values.hasStyle(for: LabelStyleConfiguration.self) && values.font == nil
+      && values.iconSide == nil
     guard isPlain, let whole = label.base as? Label<Text, Image>,
       let symbol = whole.icon.symbolName(in: values)
     else {

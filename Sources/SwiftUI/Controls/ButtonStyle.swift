@@ -29,23 +29,16 @@ public protocol PrimitiveButtonStyle: Sendable {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-private struct ButtonStyleKey: EnvironmentKey {
-  static var defaultValue: (any Sendable)? { nil }
-}
-
-extension EnvironmentValues {
-  var buttonStyle: (any Sendable)? {
-    get { self[ButtonStyleKey.self] }
-    set { self[ButtonStyleKey.self] = newValue }
-  }
-}
-
 extension View {
   public nonisolated func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
-    values { $0.buttonStyle = style }
+    styled(
+      StyleMaker<PrimitiveButtonStyleConfiguration>(style) { style, parts in
+        style.makeBody(
+          configuration: ButtonStyleConfiguration(role: parts.role, label: parts.label))
+      })
   }
   public nonisolated func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
-    values { $0.buttonStyle = style }
+    styled(StyleMaker(style) { $0.makeBody(configuration: $1) })
   }
   public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     values { $0.buttonBorderShape = shape }
@@ -55,35 +48,11 @@ extension View {
   }
 }
 
-struct StyledButton: @unchecked Sendable {
-  let configuration: PrimitiveButtonStyleConfiguration
-  @Environment(\.buttonStyle) private var style
-
-  init(configuration: PrimitiveButtonStyleConfiguration) { self.configuration = configuration }
-}
-
-extension StyledButton: View {
-  var body: some View {
-    Group { made(style) }.accessibilityAddTraits(AccessibilityTraits.isButton)
-  }
-
-  private func made(_ style: (any Sendable)?) -> AnyView {
-    if let style = style as? any PrimitiveButtonStyle { return primitive(style) }
-    if let style = style as? any ButtonStyle { return plain(style) }
-    return AnyView(configuration.kit(.automatic))
-  }
-
-  private func primitive<Style: PrimitiveButtonStyle>(_ style: Style) -> AnyView {
-    let configuration = configuration
-    return AnyView(
-      StyleHost(style: style) { $0.makeBody(configuration: configuration) })
-  }
-
-  private func plain<Style: ButtonStyle>(_ style: Style) -> AnyView {
-    let configuration = ButtonStyleConfiguration(
-      role: configuration.role, label: .init(view: configuration.label.view))
-    return AnyView(
-      StyleHost(style: style) { $0.makeBody(configuration: configuration) })
+extension PrimitiveButtonStyleConfiguration {
+  /// The button in the style around.
+  var button: some View {
+    Styled(self, standard: StyleMaker(DefaultButtonStyle()) { $0.makeBody(configuration: $1) })
+      .accessibilityAddTraits(AccessibilityTraits.isButton)
   }
 }
 

@@ -46,12 +46,13 @@ extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
 
 extension Gauge: View {
   public var body: some View {
-    StyledGauge(
-      configuration: GaugeStyleConfiguration(
+    Styled(
+      GaugeStyleConfiguration(
         value: min(1, max(0, share)), label: .init(view: AnyView(label)),
         currentValueLabel: current.slot.map { .init(view: $0) },
         minimumValueLabel: ends?.low.slot.map { .init(view: $0) },
-        maximumValueLabel: ends?.high.slot.map { .init(view: $0) }))
+        maximumValueLabel: ends?.high.slot.map { .init(view: $0) }),
+      standard: StyleMaker(DefaultGaugeStyle()) { $0.makeBody(configuration: $1) })
   }
 }
 
@@ -148,38 +149,8 @@ extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
   }
 }
 
-private struct GaugeStyleKey: EnvironmentKey {
-  static var defaultValue: (any GaugeStyle)? { nil }
-}
-
-extension EnvironmentValues {
-  fileprivate var gaugeStyle: (any GaugeStyle)? {
-    get { self[GaugeStyleKey.self] }
-    set { self[GaugeStyleKey.self] = newValue }
-  }
-}
-
 extension View {
   public nonisolated func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View {
-    values { $0.gaugeStyle = style }
-  }
-}
-
-private struct StyledGauge: @unchecked Sendable {
-  let configuration: GaugeStyleConfiguration
-  @Environment(\.gaugeStyle) private var style
-  init(configuration: GaugeStyleConfiguration) { self.configuration = configuration }
-}
-
-extension StyledGauge: View {
-  var body: some View {
-    if let style { made(style) } else { made(DefaultGaugeStyle()) }
-  }
-
-  private func made<Style: GaugeStyle>(_ style: Style) -> AnyView {
-    let configuration = configuration
-    return AnyView(
-      StyleHost(style: style) { $0.makeBody(configuration: configuration) }
-        .values { $0.gaugeStyle = nil })
+    styled(StyleMaker(style) { $0.makeBody(configuration: $1) })
   }
 }

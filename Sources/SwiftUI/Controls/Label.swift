@@ -39,9 +39,10 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 
 extension Label: View {
   public var body: some View {
-    StyledLabel(
-      configuration: LabelStyleConfiguration(
-        title: .init(view: AnyView(title)), icon: .init(view: AnyView(icon))))
+    Styled(
+      LabelStyleConfiguration(
+        title: .init(view: AnyView(title)), icon: .init(view: AnyView(icon))),
+      standard: StyleMaker(DefaultLabelStyle()) { $0.makeBody(configuration: $1) })
   }
 }
 
@@ -105,40 +106,8 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
   public nonisolated static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
-private struct LabelStyleKey: EnvironmentKey {
-  static var defaultValue: (any LabelStyle)? { nil }
-}
-
-extension EnvironmentValues {
-  var labelStyle: (any LabelStyle)? {
-    get { self[LabelStyleKey.self] }
-    set { self[LabelStyleKey.self] = newValue }
-  }
-}
-
 extension View {
   public nonisolated func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
-    values { $0.labelStyle = style }
-  }
-}
-
-struct StyledLabel: @unchecked Sendable {
-  let configuration: LabelStyleConfiguration
-  @Environment(\.labelStyle) private var style
-
-  init(configuration: LabelStyleConfiguration) { self.configuration = configuration }
-}
-
-extension StyledLabel: View {
-  var body: some View {
-    if let style { made(style) } else { made(DefaultLabelStyle()) }
-  }
-
-  private func made<Style: LabelStyle>(_ style: Style) -> AnyView {
-    let configuration = configuration
-    // Inside its own body a style's label looks as it would without it.
-    return AnyView(
-      StyleHost(style: style) { $0.makeBody(configuration: configuration) }
-        .values { $0.labelStyle = nil })
+    styled(StyleMaker(style) { $0.makeBody(configuration: $1) })
   }
 }

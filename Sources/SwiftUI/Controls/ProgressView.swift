@@ -131,47 +131,18 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
   public nonisolated static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
-private struct ProgressStyleKey: EnvironmentKey {
-  static var defaultValue: (any ProgressViewStyle)? { nil }
-}
-
-extension EnvironmentValues {
-  var progressViewStyle: (any ProgressViewStyle)? {
-    get { self[ProgressStyleKey.self] }
-    set { self[ProgressStyleKey.self] = newValue }
-  }
-}
-
 extension View {
   public nonisolated func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
-    values { $0.progressViewStyle = style }
+    styled(StyleMaker(style) { $0.makeBody(configuration: $1) })
   }
 }
 
 extension ProgressView: View {
   public var body: some View {
-    StyledProgress(
-      configuration: ProgressViewStyleConfiguration(
+    Styled(
+      ProgressViewStyleConfiguration(
         fractionCompleted: share, label: label.map { .init(view: AnyView($0)) },
-        currentValueLabel: current.map { .init(view: AnyView($0)) }))
-  }
-}
-
-private struct StyledProgress: @unchecked Sendable {
-  let configuration: ProgressViewStyleConfiguration
-  @Environment(\.progressViewStyle) private var style
-  init(configuration: ProgressViewStyleConfiguration) { self.configuration = configuration }
-}
-
-extension StyledProgress: View {
-  var body: some View {
-    if let style { made(style) } else { made(DefaultProgressViewStyle()) }
-  }
-
-  private func made<Style: ProgressViewStyle>(_ style: Style) -> AnyView {
-    let configuration = configuration
-    return AnyView(
-      StyleHost(style: style) { $0.makeBody(configuration: configuration) }
-        .values { $0.progressViewStyle = nil })
+        currentValueLabel: current.map { .init(view: AnyView($0)) }),
+      standard: StyleMaker(DefaultProgressViewStyle()) { $0.makeBody(configuration: $1) })
   }
 }

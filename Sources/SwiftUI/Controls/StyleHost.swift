@@ -12,8 +12,61 @@ extension _StylePart: PrimitiveView {
   }
 }
 
+/// What a style makes of the parts of a control.
+struct StyleMaker<Configuration>: @unchecked Sendable {
+  fileprivate let view: (Configuration) -> AnyView
+
+  /// - Parameters:
+  ///   - style: The style, whose own properties are filled in.
+  ///   - body: What it makes.
+  init<Style, Body: View>(
+    _ style: Style, body: @escaping @MainActor (Style, Configuration) -> Body
+  ) {
+    view = { configuration in
+      let configuration = Unchecked(configuration)
+      return AnyView(StyleHost(style: style) { body($0, configuration.value) })
+    }
+  }
+}
+
+private enum StyleKey<Configuration>: EnvironmentKey {
+  static var defaultValue: StyleMaker<Configuration>? { nil }
+}
+
+extension EnvironmentValues {
+  /// Whether there is a style around for controls of such parts.
+  func hasStyle<Configuration>(for type: Configuration.Type) -> Bool {
+    self[StyleKey<Configuration>.self] != nil
+  }
+}
+
+extension View {
+  /// With a style for the controls inside that have such parts; nil is the standard one.
+  nonisolated func styled<Configuration>(_ style: StyleMaker<Configuration>?) -> some View {
+    values { $0[StyleKey<Configuration>.self] = style }
+  }
+}
+
+/// A control in the style around. Inside of what the style makes, controls of its kind look as they
+/// would without it.
+struct Styled<Configuration>: @unchecked Sendable {
+  let configuration: Configuration
+  let standard: StyleMaker<Configuration>
+
+  init(_ configuration: Configuration, standard: StyleMaker<Configuration>) {
+    (self.configuration, self.standard) = (configuration, standard)
+  }
+}
+
+extension Styled: PrimitiveView {
+  func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
+    let style = EnvironmentValues(environment)[StyleKey<Configuration>.self] ?? standard
+    style.view(configuration).styled(StyleMaker<Configuration>?.none).append(in: &tree, environment)
+  }
+}
+
 /// A style together with what it is applied to, so that its own properties are filled in.
-struct StyleHost<Style, Content: View>: @unchecked Sendable {
+private struct StyleHost<Style, Content: View>: @unchecked Sendable {
   private let style: Installed<Style>
   private let make: @MainActor (Style) -> Content
 

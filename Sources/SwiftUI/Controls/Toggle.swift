@@ -1,5 +1,4 @@
 public import GalleyComponents
-internal import GalleyDesign
 internal import GalleyGeometry
 internal import GalleyLayout
 
@@ -89,45 +88,16 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
   public nonisolated static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
-private struct ToggleStyleKey: EnvironmentKey {
-  static var defaultValue: (any ToggleStyle)? { nil }
-}
-
-extension EnvironmentValues {
-  var toggleStyle: (any ToggleStyle)? {
-    get { self[ToggleStyleKey.self] }
-    set { self[ToggleStyleKey.self] = newValue }
-  }
-}
-
 extension View {
   public nonisolated func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
-    values { $0.toggleStyle = style }
+    styled(StyleMaker(style) { $0.makeBody(configuration: $1) })
   }
 }
 
 extension Toggle: View {
   public var body: some View {
-    StyledToggle(
-      configuration: ToggleStyleConfiguration(label: .init(view: AnyView(label)), isOn: isOn))
-  }
-}
-
-private struct StyledToggle: @unchecked Sendable {
-  let configuration: ToggleStyleConfiguration
-  @Environment(\.toggleStyle) private var style
-  init(configuration: ToggleStyleConfiguration) { self.configuration = configuration }
-}
-
-extension StyledToggle: View {
-  var body: some View {
-    if let style { made(style) } else { made(SwitchToggleStyle()) }
-  }
-
-  private func made<Style: ToggleStyle>(_ style: Style) -> AnyView {
-    let configuration = configuration
-    return AnyView(
-      StyleHost(style: style) { $0.makeBody(configuration: configuration) }
-        .values { $0.toggleStyle = nil })
+    Styled(
+      ToggleStyleConfiguration(label: .init(view: AnyView(label)), isOn: isOn),
+      standard: StyleMaker(SwitchToggleStyle()) { $0.makeBody(configuration: $1) })
   }
 }

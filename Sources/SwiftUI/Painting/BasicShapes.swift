@@ -30,7 +30,7 @@ public struct Rectangle: Sendable {
   public init() {}
 }
 
-extension Rectangle: KitShape {
+extension Rectangle: InsettableShape, KitShape {
   var kit: any GalleyComponents.Shape { GalleyComponents.Rectangle() }
   public func path(in rect: CGRect) -> Path { outline(in: rect) }
   public func inset(by amount: CGFloat) -> Rectangle { smaller(by: amount) }
@@ -49,7 +49,7 @@ public struct RoundedRectangle: Sendable {
   }
 }
 
-extension RoundedRectangle: KitShape {
+extension RoundedRectangle: InsettableShape, KitShape {
   var kit: any GalleyComponents.Shape {
     GalleyComponents.RoundedRectangle(
       cornerRadius: Double(max(0, cornerSize.width - amount)), style: style)
@@ -78,7 +78,7 @@ public struct UnevenRoundedRectangle: Sendable {
   }
 }
 
-extension UnevenRoundedRectangle: KitShape {
+extension UnevenRoundedRectangle: InsettableShape, KitShape {
   var kit: any GalleyComponents.Shape {
     GalleyComponents.RoundedRectangle(cornerRadii: cornerRadii.radii, style: style)
   }
@@ -91,7 +91,7 @@ public struct Circle: Sendable {
   public init() {}
 }
 
-extension Circle: KitShape {
+extension Circle: InsettableShape, KitShape {
   var kit: any GalleyComponents.Shape { GalleyComponents.Circle() }
   public func path(in rect: CGRect) -> Path { outline(in: rect) }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -107,7 +107,7 @@ public struct Ellipse: Sendable {
   public init() {}
 }
 
-extension Ellipse: KitShape {
+extension Ellipse: InsettableShape, KitShape {
   var kit: any GalleyComponents.Shape { GalleyComponents.Ellipse() }
   public func path(in rect: CGRect) -> Path { outline(in: rect) }
   public func inset(by amount: CGFloat) -> Ellipse { smaller(by: amount) }
@@ -119,7 +119,7 @@ public struct Capsule: Sendable {
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 }
 
-extension Capsule: KitShape {
+extension Capsule: InsettableShape, KitShape {
   var kit: any GalleyComponents.Shape { GalleyComponents.Capsule() }
   public func path(in rect: CGRect) -> Path { outline(in: rect) }
   public func inset(by amount: CGFloat) -> Capsule { smaller(by: amount) }
@@ -131,7 +131,7 @@ public struct ContainerRelativeShape: Sendable {
   public init() {}
 }
 
-extension ContainerRelativeShape: KitShape {
+extension ContainerRelativeShape: InsettableShape, KitShape {
   var kit: any GalleyComponents.Shape { GalleyComponents.Rectangle() }
   public func path(in rect: CGRect) -> Path { outline(in: rect) }
   public func inset(by amount: CGFloat) -> ContainerRelativeShape { smaller(by: amount) }

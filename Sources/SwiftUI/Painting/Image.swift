@@ -1,6 +1,5 @@
 public import Foundation
 public import GalleyComponents
-internal import GalleyDesign
 public import GalleyGeometry
 public import GalleyLayout
 

@@ -1,0 +1,106 @@
+import GalleySwiftUI
+import Testing
+
+/// Styles of a user's own, and views of any kind in the places of the kit's words.
+@MainActor
+@Suite struct StyleTests {
+  private struct BoxedToggle: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Toggle(configuration).padding(3).id("box")
+    }
+  }
+  private struct BoxedProgress: ProgressViewStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      ProgressView(configuration).padding(3).id("box")
+    }
+  }
+  private struct BoxedLabel: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Label(configuration).padding(3).id("box")
+    }
+  }
+  private struct BoxedGauge: GaugeStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label.frame(height: CGFloat(configuration.value) * 100).id("box")
+    }
+  }
+  private struct BoxedButton: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Button(configuration).padding(3).id("box")
+    }
+  }
+
+  @Test func aStyleMayShowTheStandardControl() throws {
+    func height(_ view: some View) throws -> Double? {
+      try Settled(view, width: 200).size(of: "box")?[1]
+    }
+    #expect(try height(Toggle("On", isOn: .constant(true)).toggleStyle(BoxedToggle())) == 37)
+    #expect(try height(ProgressView(value: 0.5).progressViewStyle(BoxedProgress())) == 10)
+    let label = Label {
+      Text("Title")
+    } icon: {
+      Rectangle().frame(width: 5, height: 40)
+    }
+    #expect(try height(label.labelStyle(BoxedLabel())) == 46)
+    #expect(try height(Gauge(value: 0.5) { Text("Fuel") }.gaugeStyle(BoxedGauge())) == 50)
+    let button = Button {
+    } label: {
+      Rectangle().frame(width: 5, height: 40)
+    }
+    #expect(try height(button.buttonStyle(BoxedButton())) == 46)
+  }
+
+  @Test func viewsOfAnyKindStandInThePlaceOfWords() throws {
+    let box = Rectangle().frame(width: 20, height: 50).id("box")
+    let toggle = Toggle(isOn: .constant(true)) { box }
+    #expect(try Settled(toggle, width: 200).layout.size.height == 50)
+    #expect(
+      try Settled(Stepper(value: .constant(1)) { box }, width: 200).place(of: "box") == [0, 0])
+    let prominent = Button {
+    } label: {
+      box
+    }.buttonStyle(.borderedProminent)
+    #expect(try Settled(prominent).place(of: "box") == [12, 7])
+    let picker = Picker("Size", selection: .constant(0)) { box.tag(0) }.pickerStyle(.segmented)
+    #expect(try Settled(picker, width: 200).size(of: "box") == [20, 50])
+    let screen = NavigationStack { Text("").toolbar { box } }
+    #expect(try Settled(screen, width: 200, height: 300).place(of: "box") == [164, 0])
+  }
+
+  @Test func theKitsWordsGiveTheirLookToTexts() throws {
+    struct Reading: View {
+      @Environment(\.font) private var font
+      @Environment(\.lineLimit) private var limit
+      var body: some View {
+        Rectangle().frame(width: font == nil ? 1 : 2, height: CGFloat(limit ?? 9)).id("box")
+      }
+    }
+    let plain = Toggle(isOn: .constant(true)) { Reading() }
+    #expect(try Settled(plain, width: 200).size(of: "box") == [1, 9])
+    let tagged = Picker("", selection: .constant(0)) { Reading().tag(0) }
+    #expect(try Settled(tagged.pickerStyle(.segmented), width: 200).size(of: "box") == [2, 1])
+  }
+
+  @Test func aSheetHearsItsContentsBody() throws {
+    struct Inside: View {
+      var body: some View {
+        Rectangle().id("box").presentationDetents([.height(200), .large])
+          .presentationDragIndicator(.hidden)
+      }
+    }
+    let view = Color.white.sheet(isPresented: .constant(true)) { Inside() }
+    let settled = try Settled(view, width: 300, height: 600)
+    #expect(settled.size(of: "box") == [300, 200])
+    #expect(settled.place(of: "box") == [0, 400])
+  }
+
+  @Test func rowsTellTheirList() throws {
+    let list = List {
+      Text("One").id("one").listRowInsets(EdgeInsets(top: 0, leading: 50, bottom: 0, trailing: 0))
+      Text("Two").id("two")
+    }
+    let settled = try Settled(list.listStyle(.plain), width: 200, height: 300)
+    #expect(settled.place(of: "one")?[0] == 50)
+    #expect(settled.place(of: "two")?[0] == 20)
+  }
+}
