@@ -6,15 +6,18 @@ import GalleySystem
 extension Benchmark {
   static let live = Benchmark(
     name: "live",
-    summary: "from a save to the first byte of the picture, in a page and in a terminal: a hundred saves"
+    summary:
+      "from a save to the first byte of the picture, in a page and in a terminal: a hundred saves"
   ) { bench in
     let galley = bench.galley ?? besideItself("galley")
     let jobs = [
-      ("card", Workload.hikingRow, "Hiking"), ("settings screen", .settingsForm, "Label of field 7"),
+      ("card", Workload.hikingRow, "Hiking"),
+      ("settings screen", .settingsForm, "Label of field 7"),
       ("500 rows, one changed", .longList, "Trail number 250"),
     ]
     print("\nfrom a save to the first byte of the picture")
-    print("  " + ["median ms", "worst ms"].reduce(String(repeating: " ", count: 44)) { $0 + "  \($1)" })
+    print(
+      "  " + ["median ms", "worst ms"].reduce(String(repeating: " ", count: 44)) { $0 + "  \($1)" })
     for (name, workload, words) in jobs {
       if let filter = bench.filter, !name.contains(filter) { continue }
       let edit = EditedDocument(workload, words)
