@@ -1,4 +1,5 @@
 import Galley
+import GalleyImaging
 import GalleyPlatform
 import GalleyServe
 import GalleySystem
@@ -6,18 +7,21 @@ import GalleySystem
 extension Benchmark {
   static let live = Benchmark(
     name: "live",
-    summary: "from a save to the first byte of the picture, in a page and in a terminal: a hundred saves"
+    summary:
+      "from a save to the first byte of the picture, in a page and in a terminal: a hundred saves"
   ) { bench in
     let galley = bench.galley ?? besideItself("galley")
     let jobs = [
-      ("card", Workload.hikingRow, "Hiking"), ("settings screen", .settingsForm, "Label of field 7"),
+      ("card", Workload.hikingRow, "Hiking"),
+      ("settings screen", .settingsForm, "Label of field 7"),
       ("500 rows, one changed", .longList, "Trail number 250"),
     ]
     print("\nfrom a save to the first byte of the picture")
-    print("  " + ["median ms", "worst ms"].reduce(String(repeating: " ", count: 44)) { $0 + "  \($1)" })
+    print(
+      "  " + ["median ms", "worst ms"].reduce(String(repeating: " ", count: 44)) { $0 + "  \($1)" })
     for (name, workload, words) in jobs {
       if let filter = bench.filter, !name.contains(filter) { continue }
-      let edit = EditedDocument(workload, words)
+      let edit = try EditedDocument(workload, words)
       defer { edit.remove() }
       try SavePage(edit).measured("\(name), page")
       for form in ["kitty", "blocks"] {
@@ -35,8 +39,10 @@ struct EditedDocument {
 
   var path: String { "\(folder)/document.json" }
 
-  init(_ workload: Workload, _ words: String) {
+  init(_ workload: Workload, _ words: String) throws {
     (text, self.words) = (workload.documents[0].text, words)
+    let picture = try PNGEncoder(scale: 2).encode(HikingPicture.bitmap)
+    try File.write(picture, to: "\(folder)/hiking@2x.png")
   }
 
   /// Saves as editors do: another file takes the name.

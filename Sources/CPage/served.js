@@ -64,7 +64,7 @@ function documentCase(name, index) {
   const word = /^(component|theme|preview):/;
   subject.isMade = word.test(name);
   for (const key of ["folder", "title"]) subject[key] = subject[key].replace(word, "");
-  if (subject.isMade && !subject.folder) subject.folder = "Components";
+  if (subject.isMade && !subject.folder) subject.folder = name.startsWith("preview:") ? "Previews" : "Components";
   subject.folds = [];
   return subject;
 }

@@ -15,7 +15,8 @@ final class DesignMemory: Sendable {
     init(_ document: OpenDocument) {
       folder = FilePath(document.source.name).folder.string
       // A component alone has no such keys, whatever they are called.
-      words = ["root", "canvas"].map { document.syntax[$0] == nil ? nil : [] }
+      words =
+        ["root", "canvas"].map { document.syntax[$0] == nil ? nil : [] }
         + ["theme", "styleSheet", "stylesheet"].map { key in
           document.syntax[key].map { Array(document.source.bytes[$0.range.start..<$0.range.end]) }
         }

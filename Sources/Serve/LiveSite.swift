@@ -15,6 +15,8 @@ package final class LiveSite: Sendable {
   /// What listens for changes.
   package let events = EventHub()
   private let pictures = PictureStore()
+  /// Pictures of previews; nil without any.
+  private let previews: PreviewFolder?
   private struct Run {
     var desk: ReviewDesk?
     var page: [String: [UInt8]] = [:]
@@ -23,8 +25,11 @@ package final class LiveSite: Sendable {
   private let run: Mutex<Run>
 
   /// Makes a site over documents, and over a run of their tests.
-  package init(documents: ServedDocuments, review: ReviewDesk? = nil) {
+  package init(
+    documents: ServedDocuments, previews: String? = nil, review: ReviewDesk? = nil
+  ) {
     self.documents = documents
+    self.previews = previews.map(PreviewFolder.init)
     run = Mutex(Run())
     show(review)
   }
@@ -99,7 +104,8 @@ package final class LiveSite: Sendable {
     // What only makes the address another one, so that the browser asks again.
     let settings = try ViewSettings(words.filter { $0.key != "of" })
     // A document that cannot be drawn is no failure of the page that asks for it.
-    let png = try documents.picture(of: name, settings).picture.png
+    let preview = previews?.png(name)
+    let png = preview == nil ? try documents.picture(of: name, settings).picture.png : preview
     return HTTPResponse(png == nil ? .noContent : .ok, "image/png", png ?? [])
   }
 
@@ -114,7 +120,8 @@ package final class LiveSite: Sendable {
       (
         "made",
         .object(
-          MadeDocuments.Shelf.allCases.map { ($0.rawValue, texts(documents.names(on: $0))) })
+          MadeDocuments.Shelf.allCases.map { ($0.rawValue, texts(documents.names(on: $0))) }
+            + (previews.map { [("previews", texts($0.names))] } ?? []))
       ),
     ])
   }
@@ -179,6 +186,13 @@ package final class LiveSite: Sendable {
   /// gives.
   private func render(_ request: SyntaxValue) throws(HTTPRefusal) -> HTTPResponse {
     let wish = try Wish(request)
+    if let png = previews?.png(wish.name) {
+      let members: [(String, SyntaxValue)] = [
+        ("document", .text(wish.name)), ("picture", .text("picture/\(pictures.keep(png))")),
+      ]
+      return .json(
+        JSONWriter.text(of: .object(members + PreviewFolder.facts(of: png)), style: .compact))
+    }
     let before = request["over"]?.text
     let (picture, source) = try documents.picture(
       of: wish.name, wish.settings, edits: wish.edits,
@@ -228,6 +242,7 @@ package final class LiveSite: Sendable {
       return HTTPResponse(.ok, format == .svg ? "image/svg+xml" : "application/pdf", bytes)
     }
     guard word == "png" else { throw HTTPRefusal(.badRequest, "'\(word)' is no format") }
+    if let png = previews?.png(wish.name) { return HTTPResponse(.ok, "image/png", png) }
     let (picture, _) = try documents.picture(of: wish.name, wish.settings, edits: wish.edits)
     guard let png = picture.png else {
       throw HTTPRefusal(.conflict, "the document cannot be drawn")

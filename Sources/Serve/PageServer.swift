@@ -13,18 +13,22 @@ package final class PageServer: Sendable {
   private let reload: @Sendable () -> ServedSources?
   /// The file that a run leaves, as the watcher names it, and what it becomes.
   private let runPlaces: Set<String>
+  /// The folder of pictures of previews.
+  private let previews: String?
   private let readRun: @Sendable () -> ReviewDesk?
 
   /// Listens on this machine and watches the folder of the documents.
   ///
   /// - Parameters:
   ///   - port: The port; 0 takes any that is free.
+  ///   - previews: A folder of pictures of previews.
   ///   - commonFiles: Themes, sheets and folders of fonts on which every document depends.
   ///   - reload: Reads those again; nil keeps what was.
   ///   - runFile: The file that a run of the tests leaves.
   ///   - readRun: The run to review; nil when there is none of these documents.
   package init(
-    _ documents: ServedDocuments, port: UInt16 = 0, commonFiles: [String] = [],
+    _ documents: ServedDocuments, port: UInt16 = 0, previews: String? = nil,
+    commonFiles: [String] = [],
     limits: LoopbackServer.Limits = LoopbackServer.Limits(),
     reload: @escaping @Sendable () -> ServedSources? = { nil }, runFile: String? = nil,
     readRun: @escaping @Sendable () -> ReviewDesk? = { nil }
@@ -33,11 +37,13 @@ package final class PageServer: Sendable {
     gatekeeper = Gatekeeper(port: server.port)
     runPlaces = runFile.map(FileWatcher.places) ?? []
     self.readRun = readRun
-    site = LiveSite(documents: documents, review: readRun())
+    self.previews = previews
+    site = LiveSite(documents: documents, previews: previews, review: readRun())
     watcher = try FileWatcher()
     common = commonFiles.reduce(into: []) { $0.formUnion(FileWatcher.places(of: $1)) }
     self.reload = reload
     watcher.watch(below: documents.root)
+    if let previews { watcher.watch(below: previews) }
     watcher.watch(commonFiles + [runFile].compactMap(\.self))
     for folder in commonFiles where Directory.exists(folder) { watcher.watch(below: folder) }
   }
@@ -100,11 +106,26 @@ package final class PageServer: Sendable {
       site.show(readRun())
       site.events.tell(ServerEvent("run", "{}"))
     }
+    tellPreviews(among: changed)
     if isCommon, let sources = reload() { site.documents.use(sources) }
     tellNames(touchedBy: changed, isCommon)
     guard site.documents.isListingDoubtful(after: changed) else { return }
     // A folder that cannot be read now may be readable with the next change.
     if (try? site.documents.relist()) == true { site.events.tell(ServerEvent("index", "{}")) }
+  }
+
+  /// Pictures of previews come one by one, and a list of them is soon made.
+  private func tellPreviews(among changed: Set<String>) {
+    guard let previews else { return }
+    let places = FileWatcher.places(of: previews)
+    let isTouched = changed.contains { place in
+      places.contains { FilePath(place).relative(to: FilePath($0)) != nil }
+    }
+    guard isTouched else { return }
+    let names = PreviewFolder(path: previews).names
+    let list = SyntaxValue.array(names.map { .text($0) })
+    site.events.tell(ServerEvent("index", "{}"))
+    site.events.tell(ServerEvent("changed", JSONWriter.text(of: list, style: .compact)))
   }
 
   private func tellNames(touchedBy changed: Set<String>, _ isCommon: Bool) {

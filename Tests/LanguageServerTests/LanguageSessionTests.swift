@@ -250,7 +250,9 @@ struct LanguageSessionTests {
     #expect(files.count == 2)
   }
 
-  @Test("Colours of property lists and of themes are shown, and written back without quotes where none are")
+  @Test(
+    "Colours of property lists and of themes are shown, and written back without quotes where none are"
+  )
   func colorsOfOtherFiles() throws {
     var editor = try Editor()
     let list = """

@@ -33,7 +33,8 @@ struct PreviewTests {
       environment: ["COLUMNS": "9"])
     let lines = shown.text.split(separator: "\n")
     #expect(lines.count == 5)
-    #expect(lines.allSatisfy { $0.unicodeScalars.count { (0x2580...0x259F).contains($0.value) } == 9 })
+    #expect(
+      lines.allSatisfy { $0.unicodeScalars.count { (0x2580...0x259F).contains($0.value) } == 9 })
   }
 
   @Test(

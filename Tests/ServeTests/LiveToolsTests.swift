@@ -72,7 +72,8 @@ struct LiveToolsTests: LivePage {
     try browser.press("s")
     try browser.wait("document.querySelectorAll('.pane').length === 2")
     try browser.open(
-      "http://\(served.host)/#/gallery/card?\(try browser.text("location.hash").split(separator: "?")[1])")
+      "http://\(served.host)/#/gallery/card?\(try browser.text("location.hash").split(separator: "?")[1])"
+    )
     try browser.wait("document.querySelectorAll('.pane').length === 2")
     let kept = "document.querySelectorAll('.pane')[1].querySelector('img')"
     let old = try browser.text("\(kept).src")
@@ -91,7 +92,8 @@ struct LiveToolsTests: LivePage {
     _ = try browser.evaluate("document.querySelector('[data-choice=tree]').click()")
     _ = try browser.evaluate("document.querySelectorAll('.tree-row')[1].click()")
     let rows = try browser.evaluate(
-      "[...document.querySelectorAll('.resolved tr')].map(row => [row.querySelector('th').textContent, row.querySelector('.origin').textContent])")
+      "[...document.querySelectorAll('.resolved tr')].map(row => [row.querySelector('th').textContent, row.querySelector('.origin').textContent])"
+    )
     let pairs = try #require(rows as? [[String]])
     let found = Dictionary(pairs.map { ($0[0], $0[1]) }) { first, _ in first }
     #expect(found["fontSize"] == "style base line 3")

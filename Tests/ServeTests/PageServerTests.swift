@@ -108,7 +108,8 @@ struct PageServerTests {
     #expect(gone.hasPrefix("HTTP/1.1 409 "))
   }
 
-  @Test("What a page has already is told by the rows that differ, which are those of the whole picture")
+  @Test(
+    "What a page has already is told by the rows that differ, which are those of the whole picture")
   func stripes() throws {
     let rows = (0..<40).map {
       #"{"type": "Text", "id": "row\#($0)", "properties": {"padding": 8}, "values": {"text": "Row \#($0)"}}"#
@@ -187,6 +188,26 @@ struct PageServerTests {
       #expect(answer["picture"] != nil, "\(name): \(answer["findings"] ?? "")")
       #expect((answer["findings"] as? [Any])?.isEmpty == true, "\(name)")
     }
+  }
+
+  @Test("Pictures of previews stand on a shelf, and nothing else of their folder can be had")
+  func previews() throws {
+    let folder = TemporaryFolder()
+    let bitmap = Bitmap(
+      width: 3, height: 2, format: .rgbaStraight, pixels: .init(repeating: 9, count: 24))
+    try folder.write(PNGEncoder(mode: .small).encode(bitmap), to: "CardView.png")
+    try folder.write("secret", to: "notes.txt")
+    let served = try ServedFolder(previews: folder.path)
+    let made = try #require(try object(served.get("/documents"))["made"] as? [String: [String]])
+    #expect(made["previews"] == ["preview:CardView"])
+    let answer = try object(served.post("/render", #"{"document": "preview:CardView"}"#))
+    #expect(answer["width"] as? Int == 3 && answer["picture"] != nil)
+    for name in ["preview:notes.txt", "preview:notes", "preview:../card", "preview:"] {
+      #expect(try served.post("/render", #"{"document": "\#(name)"}"#).hasPrefix("HTTP/1.1 404 "))
+    }
+    let client = try listen(served)
+    try folder.write(PNGEncoder(mode: .small).encode(bitmap), to: "Other.png")
+    try wait(client, for: "preview:Other")
   }
 
   @Test("A mistake is told with its place, without a picture")

@@ -25,13 +25,13 @@ final class ServedFolder: Sendable {
 
   init(
     _ documents: [String: String] = ["card.json": card],
-    limits: LoopbackServer.Limits = LoopbackServer.Limits(),
+    limits: LoopbackServer.Limits = LoopbackServer.Limits(), previews: String? = nil,
     review: ReviewDesk? = nil
   ) throws {
     for (name, text) in documents { try folder.write(text, to: name) }
     let sources = ServedSources(loader: DocumentLoader(), renderer: try Renderer())
     let served = try ServedDocuments(root: folder.path, sources: sources)
-    server = try PageServer(served, limits: limits, readRun: { review })
+    server = try PageServer(served, previews: previews, limits: limits, readRun: { review })
     task = Task(executorPreference: threads) { [server] in try await server.run() }
   }
 

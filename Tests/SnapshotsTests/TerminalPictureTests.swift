@@ -108,7 +108,9 @@ struct TerminalPictureTests {
   @Test("Sixel mixes neighbours to colours that lie between its levels, but not in large areas")
   func dithering() throws {
     // No two pixels are alike, so that none is worth a colour of its own.
-    let pixels = (0..<640).flatMap { [UInt8(60 + $0 % 40), UInt8(60 + $0 / 40), 77, 255] }
+    let pixels = (0..<640).flatMap { (place: Int) -> [UInt8] in
+      [UInt8(60 + place % 40), UInt8(60 + place / 40), 77, 255]
+    }
     let mixed = try registers(pixels, width: 40, height: 16)
     #expect(mixed.count > 2)
     #expect(mixed.allSatisfy { (Int($0) ?? 216) < 216 })
@@ -127,7 +129,8 @@ struct TerminalPictureTests {
       let bitmap = Bitmap(width: 8, height: 16, format: .rgbaStraight, pixels: pixels)
       let text = try TerminalPicture(png: try PNGEncoder(mode: .small).encode(bitmap))
         .text(.blocks, in: .init(columns: 1, rows: 1))
-      return String(try #require(text.first { (0x2580...0x259F).contains($0.unicodeScalars.first!.value) }))
+      return String(
+        try #require(text.first { (0x2580...0x259F).contains($0.unicodeScalars.first!.value) }))
     }
     #expect(try cell { _, y in y < 8 } == "▀")
     #expect(try cell { x, _ in x < 4 } == "▌")
@@ -204,7 +207,8 @@ struct TerminalPictureTests {
       (["TERM": "xterm-256color", "COLORTERM": "truecolor"], .blocks),
       (["TERM": "xterm-kitty", "TMUX": "/tmp/x"], .blocks),
       (["TERM": "xterm-kitty", "NO_COLOR": "1"], .none), ([:], .blocks256),
-      (["TERM": "linux"], .blocks16), (["TERM": "vt220"], .blocks16), (["TERM": "screen"], .blocks16),
+      (["TERM": "linux"], .blocks16), (["TERM": "vt220"], .blocks16),
+      (["TERM": "screen"], .blocks16),
       (["TERM": "screen-256color"], .blocks256),
     ])
   func forms(environment: [String: String], form: TerminalPicture.Form) {

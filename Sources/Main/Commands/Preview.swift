@@ -65,7 +65,9 @@ struct Preview: ParsableCommand {
     }
     let round = try draw(renderer)
     let tiles = try round.documents.flatMap { drawn in
-      try drawn.pictures.map { TerminalGrid.Tile(drawn.name.printable, try TerminalPicture(png: $0)) }
+      try drawn.pictures.map {
+        TerminalGrid.Tile(drawn.name.printable, try TerminalPicture(png: $0))
+      }
     }
     // Only a terminal has places that one can go to.
     let isGrid = tiles.count > 1 && Output.standard.isTerminal

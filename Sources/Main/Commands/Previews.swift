@@ -18,6 +18,7 @@ struct Previews: ParsableCommand {
       Examples:
         galley previews Sources/Views -o pictures/ --galley-path ~/galley
         galley previews . --list
+        galley previews . -o pictures/ --watch
       """)
 
   @Argument(help: "A package, a folder of sources, or a source.")
@@ -29,6 +30,9 @@ struct Previews: ParsableCommand {
 
   @Flag(help: "List the previews and where they stand, and draw none.")
   var list = false
+
+  @Flag(help: "Draw them again whenever a source is saved.")
+  var watch = false
 
   @Option(help: "Draw only previews whose names contain this.")
   var filter: String?
@@ -74,12 +78,32 @@ struct Previews: ParsableCommand {
       let shadow = try ShadowPackage(
         of: path, in: try shadowFolder(), origin: try origin())
       let left = try build(shadow)
+      if watch { try keepDrawing(shadow) }
       let status = try draw(shadow)
       if status != .success { throw status }
       if left { throw ExitStatus.badInput }
     } catch let error as FileError {
       Output.error.line("error: \(error)")
       throw ExitStatus.badInput
+    }
+  }
+
+  /// Builds and draws until the process is ended. What does not compile, or not any more, is named, and the
+  /// pictures of what was stay.
+  private func keepDrawing(_ shadow: ShadowPackage) throws -> Never {
+    let watcher = try FileWatcher()
+    watcher.watch(below: Directory.exists(path) ? path : ".")
+    watcher.watch([path])
+    _ = try draw(shadow)
+    while true {
+      let isSource = watcher.changes().contains { $0.hasSuffix(".swift") }
+      guard isSource else { continue }
+      do {
+        _ = try build(shadow)
+        _ = try draw(shadow)
+      } catch is ExitStatus {
+        // What is wrong was printed where it was found.
+      }
     }
   }
 

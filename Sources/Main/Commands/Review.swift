@@ -38,7 +38,8 @@ struct Review: ParsableCommand {
 
   @OptionGroup var sources: SourceOptions
 
-  @Option(help: "How pictures are shown: auto, kitty, iterm, sixel, blocks, blocks256, blocks16 or none.")
+  @Option(
+    help: "How pictures are shown: auto, kitty, iterm, sixel, blocks, blocks256, blocks16 or none.")
   var pictures = "auto"
 
   func validate() throws {

@@ -23,10 +23,18 @@ struct Serve: ParsableCommand {
       Examples:
         galley serve Snapshots
         galley serve card.json --theme brand.tokens.json
+        galley previews . -o pictures/ --watch & galley serve --previews pictures/
       """)
 
   @Argument(help: "A folder of documents, or one document of a folder.")
   var place = "Snapshots"
+
+  @Option(
+    help: """
+      The folder into which "galley previews" draws the previews of Swift sources; they stand on a \
+      shelf of their own and follow it.
+      """)
+  var previews: String?
 
   @Option(help: "The port on 127.0.0.1; 0 takes any that is free.")
   var port: UInt16 = 0
@@ -48,7 +56,8 @@ struct Serve: ParsableCommand {
     let folder = FilePath(place).folder.string
     let root = isFolder ? place : folder.isEmpty ? "." : folder
     let page = ServedPage(
-      root: root, output: CorpusOptions.outputFolder(output), sources: sources, port: port)
+      root: root, output: CorpusOptions.outputFolder(output), sources: sources, previews: previews,
+      port: port)
     try page.serve(at: isFolder ? "" : "#/gallery/\(DesignFile.stem(of: place))")
   }
 }

@@ -15,6 +15,8 @@ struct ServedPage {
   let output: String
   /// How documents are read.
   let sources: SourceOptions
+  /// The folder of pictures of previews; nil without any.
+  var previews: String?
   /// The port; 0 takes any.
   let port: UInt16
 
@@ -25,9 +27,11 @@ struct ServedPage {
     // The watcher's thread belongs to no task and would see the standard catalogue.
     let catalog = CommandLineTool.catalog
     let (sources, root, output) = (sources, root, output)
+    if let previews { try Directory.create(previews) }
     let documents = try ServedDocuments(root: root, sources: try Self.served(sources, catalog))
     let server = try PageServer(
-      documents, port: port, commonFiles: sources.files + sources.fontFolders,
+      documents, port: port, previews: previews.map(ShadowPackage.absolute),
+      commonFiles: sources.files + sources.fontFolders,
       reload: { Self.reported { try Self.served(sources, catalog) } },
       runFile: "\(output)/results.json",
       readRun: { Self.reported { try Self.desk(root: root, output: output) } ?? nil })

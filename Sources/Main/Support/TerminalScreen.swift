@@ -72,7 +72,8 @@ struct TerminalScreen: Sendable {
 
   /// Draws several pictures where the cursor is, as a grid with captions.
   func show(_ tiles: [TerminalGrid.Tile], isWhole: Bool) throws {
-    try Output.standard.write(TerminalGrid(tiles, form, in: room(besides: 1, isWhole: isWhole)).text)
+    try Output.standard.write(
+      TerminalGrid(tiles, form, in: room(besides: 1, isWhole: isWhole)).text)
   }
 
   /// Shows pictures and messages in the place of what was there, in one step where the terminal can

@@ -29,7 +29,8 @@ struct AccessNames {
       }
       let traits = elements[index].facts.traits
       let isPressed = traits.isInteractive || traits.contains(.isNotEnabled)
-      guard layout.frame(ofElement: index) != nil, isPressed || names[index] != nil && !isOuter[index]
+      guard layout.frame(ofElement: index) != nil,
+        isPressed || names[index] != nil && !isOuter[index]
       else { continue }
       if isPressed { whole[index] = index }
       texts[index] = names[index].map { [$0] } ?? []
@@ -37,7 +38,8 @@ struct AccessNames {
     }
     for (index, role) in found {
       // Icons speak where nothing else does.
-      let icons = Set(indices.lazy.filter { whole[$0] == index }.compactMap { Self.icon(elements[$0]) })
+      let icons = Set(
+        indices.lazy.filter { whole[$0] == index }.compactMap { Self.icon(elements[$0]) })
       let all = texts[index] ?? []
       let words = all.filter { !icons.contains($0) }
       var said: [String] = []

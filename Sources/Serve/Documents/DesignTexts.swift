@@ -68,7 +68,9 @@ struct DesignTexts {
     var next: String? = name
     var seen: Set<String> = []
     while let name = next, seen.insert(name).inserted, let style = styles[name] {
-      if let offset = Self.offset(of: property, in: style) { return (name, place(offset, in: sheet)) }
+      if let offset = Self.offset(of: property, in: style) {
+        return (name, place(offset, in: sheet))
+      }
       next = (style["parent"] ?? style["inherit"])?.text
     }
     return nil

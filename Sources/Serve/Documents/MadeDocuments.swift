@@ -25,7 +25,8 @@ struct MadeDocuments: Sendable {
     let given = loader.theme.map { theme in (name: "given", theme: { @Sendable in theme }) }
     themes =
       [given].compactMap(\.self)
-      + files.map { file in (file.name, { @Sendable in (try? DesignFile(file.path))?.theme.theme }) }
+      + files.map { file in (file.name, { @Sendable in (try? DesignFile(file.path))?.theme.theme })
+      }
       + Theme.presets.map { preset in (preset.name, { @Sendable in preset.theme }) }
   }
 

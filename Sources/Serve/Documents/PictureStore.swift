@@ -24,7 +24,9 @@ final class PictureStore: Sendable {
   /// - Parameters:
   ///   - capacity: The bytes of pictures.
   ///   - views: How many views are kept.
-  init(capacity: Int = 64 << 20, views: Int = 12) { (self.capacity, self.views) = (capacity, views) }
+  init(capacity: Int = 8 << 20, views: Int = 12) {
+    (self.capacity, self.views) = (capacity, views)
+  }
 
   /// Keeps a picture and gives its name.
   func keep(_ bytes: [UInt8]) -> String {

@@ -42,9 +42,12 @@ struct BlockCells {
   /// Of equals the first is taken.
   private static let elements: [Element] = {
     var all = [
-      Element(character: "▀", boxes: [(0, 0, 8, 4)]), Element(character: "▌", boxes: [(0, 0, 4, 8)]),
-      Element(character: "▘", boxes: [(0, 0, 4, 4)]), Element(character: "▝", boxes: [(4, 0, 8, 4)]),
-      Element(character: "▖", boxes: [(0, 4, 4, 8)]), Element(character: "▗", boxes: [(4, 4, 8, 8)]),
+      Element(character: "▀", boxes: [(0, 0, 8, 4)]),
+      Element(character: "▌", boxes: [(0, 0, 4, 8)]),
+      Element(character: "▘", boxes: [(0, 0, 4, 4)]),
+      Element(character: "▝", boxes: [(4, 0, 8, 4)]),
+      Element(character: "▖", boxes: [(0, 4, 4, 8)]),
+      Element(character: "▗", boxes: [(4, 4, 8, 8)]),
       Element(character: "▚", boxes: [(0, 0, 4, 4), (4, 4, 8, 8)]),
     ]
     for (index, character) in "▁▂▃▅▆▇".enumerated() {

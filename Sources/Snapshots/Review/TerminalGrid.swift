@@ -30,7 +30,8 @@ package struct TerminalGrid {
       let part = Self.part(of: room, columns, tiles.count)
       return tiles.map { $0.picture.factor(form, in: part) }.min() ?? 1
     }
-    columns = (1...max(1, tiles.count)).max { least($0) < least($1) } ?? 1
+    // Of equals the first is taken: as many as fit beside each other.
+    columns = (1...max(1, tiles.count)).reversed().max { least($0) < least($1) } ?? 1
   }
 
   /// What one picture may fill.
