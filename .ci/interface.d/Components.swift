@@ -501,10 +501,10 @@ public struct ComponentCatalog : Sendable {
 }
 final public class ComponentEntry : Sendable {
     public let typeName: String
-    public let summary: String
-    public let subviews: SubviewRule
+    public init<Content>(_ standard: @autoclosure @escaping @Sendable () -> Content) where Content : DocumentView
+    public var summary: String { get }
+    public var subviews: SubviewRule { get }
     public var properties: [PropertyDescription] { get }
-    public init<Content>(_ standard: Content) where Content : DocumentView
 }
 public struct ComponentPlace : Sendable {
     public var range: SourceRange

@@ -18,6 +18,7 @@ public enum RenderingError : Error {
     case unbalancedScope(command: Int, owner: Int32)
     case cairo(operation: String, status: Int, message: String)
     case freeType(operation: String, font: String, code: Int)
+    case font(FontError)
     case receiverFailed(any Error)
 }
 extension RenderingError : CustomStringConvertible {

@@ -13,7 +13,8 @@ extension Benchmark {
       if let filter = bench.filter, !name.contains(filter) { continue }
       let document = "\(bench.folder)/rows.json"
       let bytes = try RowDocument.write(count, row, to: document)
-      let cost = try ChildProcess.run("\(galley) render \(document) -o \(bench.folder)/rows.png")
+      let cost = try ChildProcess.run(
+        "\(galley) render \(document) -o \(bench.folder)/rows.png")
       print(
         Workbench.row(
           name, Workbench.decimal(cost.wall), Workbench.decimal(cost.processor),
@@ -59,7 +60,8 @@ private enum RowDocument {
       size += bytes.count
       try bytes.withUnsafeBytes { try writer.write($0) }
     }
-    try write(#"{"canvas": {"width": 390}, "root": {"type": "VStack", "subviews": ["#)
+    // A million rows at a scale of 2 are taller than a picture may be.
+    try write(#"{"canvas": {"width": 390, "scale": 1}, "root": {"type": "VStack", "subviews": ["#)
     var start = 0
     while start < count {
       let end = min(count, start + 1000)

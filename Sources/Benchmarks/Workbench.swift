@@ -1,3 +1,5 @@
+import GalleyPlatform
+
 /// One way of doing a piece of work: a competitor, a floor or a variant.
 struct Contender {
   /// The name in the table.
@@ -9,7 +11,8 @@ struct Contender {
 /// Runs contenders in turn and prints their medians as ratios to the first one.
 ///
 /// Every round runs each contender once, so that whatever else the machine does falls on all of
-/// them alike: the ratios are what to read, not single milliseconds.
+/// them alike: the ratios are what to read, not single milliseconds. Where others compute beside it,
+/// the ratio of the processor's time is the one that holds; it is that of all threads together.
 struct Workbench {
   /// How many rounds are measured, after one that is not.
   var rounds = 7
@@ -30,26 +33,38 @@ struct Workbench {
   func compare(_ title: String, _ contenders: [Contender]) throws {
     if let filter, !title.contains(filter) { return }
     var times = Array(repeating: [Double](), count: contenders.count)
+    var processor = times
     var results = [Int?](repeating: nil, count: contenders.count)
     for round in 0...rounds {
       for (index, contender) in contenders.enumerated() {
         let clock = ContinuousClock()
-        let start = clock.now
+        let (start, used) = (clock.now, Self.processorTime)
         results[index] = try contender.work()
         let elapsed = clock.now - start
-        if round > 0 { times[index].append(Workbench.milliseconds(elapsed)) }
+        guard round > 0 else { continue }
+        times[index].append(Workbench.milliseconds(elapsed))
+        processor[index].append(Self.processorTime - used)
       }
     }
     let medians = times.map { $0.sorted()[$0.count / 2] }
     let fastest = times.map { $0.min() ?? 0 }
+    let least = processor.map { $0.min() ?? 0 }
     print("\n\(title)")
-    print(Workbench.row("", "median ms", "best ms", "ratio", "result"))
+    print(Workbench.row("", "median ms", "best ms", "ratio", "CPU ms", "CPU ratio", "result"))
     for (index, contender) in contenders.enumerated() {
       print(
         Workbench.row(
           contender.name, Workbench.decimal(medians[index]), Workbench.decimal(fastest[index]),
-          Workbench.decimal(medians[index] / medians[0]), results[index].map { "\($0)" } ?? ""))
+          Workbench.decimal(medians[index] / medians[0]), Workbench.decimal(least[index]),
+          Workbench.decimal(least[index] / least[0]), results[index].map { "\($0)" } ?? ""))
     }
+  }
+
+  /// What all threads of the process have used so far, in milliseconds.
+  private static var processorTime: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) * 1e-6
   }
 
   private static func milliseconds(_ duration: Duration) -> Double {
@@ -57,11 +72,9 @@ struct Workbench {
     return Double(parts.seconds) * 1e3 + Double(parts.attoseconds) * 1e-15
   }
 
-  static func row(
-    _ name: String, _ median: String, _ best: String, _ ratio: String, _ result: String
-  ) -> String {
+  static func row(_ name: String, _ columns: String...) -> String {
     "  " + name + String(repeating: " ", count: max(1, 40 - name.count))
-      + [median, best, ratio, result].map { padded($0, to: 12) }.joined()
+      + columns.map { padded($0, to: 11) }.joined()
   }
 
   private static func padded(_ text: String, to width: Int) -> String {

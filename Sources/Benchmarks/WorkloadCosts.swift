@@ -1,4 +1,5 @@
 import Galley
+import GalleyComponents
 import GalleyDesign
 import GalleyDocuments
 import GalleyFonts
@@ -16,13 +17,14 @@ extension Benchmark {
     name: "workloads",
     summary: "The five workloads from document to PNG bytes, whole and by stage."
   ) { bench in
+    let photo = try Workload.photoSource()
     for workload in try Workload.all() {
       let warm = try Renderer()
       func run(_ renderer: Renderer, _ threads: Int) throws -> Int {
-        try workload.render(renderer, threads: threads)
+        try workload.render(renderer, photo, threads: threads)
       }
       var contenders = [Contender(name: "warm, 1 thread") { try run(warm, 1) }]
-      contenders += try workload.stages(warm)
+      contenders += try workload.stages(warm, photo)
       contenders.append(Contender(name: "warm, 4 threads") { try run(warm, 4) })
       contenders.append(Contender(name: "cold caches, 1 thread") { try run(try Renderer(), 1) })
       try bench.compare("\(workload.name): \(workload.documents.count) document(s)", contenders)
@@ -31,9 +33,8 @@ extension Benchmark {
 }
 
 extension Workload {
-  fileprivate func read() throws -> [Document] {
-    let photo = try Self.photoSource()
-    return try documents.map { document in
+  fileprivate func read(_ photo: some ImageSource) throws -> [Document] {
+    try documents.map { document in
       let (read, findings) = DocumentReader.read(
         SourceText(name: document.name, text: document.text),
         options: DocumentReader.Options(images: photo))
@@ -43,9 +44,11 @@ extension Workload {
   }
 
   /// Every document to PNG bytes; the number of bytes comes back.
-  fileprivate func render(_ renderer: Renderer, threads: Int) throws -> Int {
+  fileprivate func render(_ renderer: Renderer, _ photo: some ImageSource, threads: Int) throws
+    -> Int
+  {
     var bytes = 0
-    for document in try read() {
+    for document in try read(photo) {
       bytes += try renderer.write(Scene(document), options: DrawingOptions(threads: threads)) {
         _ throws(Never) in
       }.byteCount
@@ -54,14 +57,14 @@ extension Workload {
   }
 
   /// Each stage alone, on what the stages before it left.
-  fileprivate func stages(_ renderer: Renderer) throws -> [Contender] {
-    let documents = try read()
+  fileprivate func stages(_ renderer: Renderer, _ photo: some ImageSource) throws -> [Contender] {
+    let documents = try read(photo)
     let scenes = documents.map { Scene($0) }
     let trees = scenes.map { $0.tree($0.context(renderer.typesetter)) }
     let layouts = zip(scenes, trees).map { $0.layout($1) }
     let prepared = try scenes.map { try renderer.prepare($0) }
     return [
-      Contender(name: "  parse") { try self.read().count },
+      Contender(name: "  parse") { try self.read(photo).count },
       Contender(name: "  shape") {
         scenes.reduce(0) { $0 + $1.tree($1.context(renderer.typesetter)).nodeCount }
       },

@@ -12,8 +12,10 @@ extension Engine {
       // Step 2.
     } else if hasOnePriority(items, count) {
       var available = main - gaps  // Step 4; nothing to reserve in a single group.
-      let order = order(items, count, cross, horizontal)
-      let fits = contentFits(count, available) { items[$0] }
+      // What others take of their own accord leaves the last one the rest, however flexible it is.
+      let isSettled = isRigidButForLast(items, count)
+      let order = isSettled ? nil : order(items, count, cross, horizontal)
+      let fits = !isSettled && contentFits(count, available) { items[$0] }
       for k in 0..<count {
         let item = items + (order.map { Int($0[k]) } ?? k)
         share(item, &available, count - k, cross, horizontal, fits)
@@ -83,6 +85,15 @@ extension Engine {
     ask(item, Proposal(main: share, cross: cross, horizontal: horizontal))
     let left = available - item.pointee.size.main(horizontal)
     if !left.isNaN { available = left }
+  }
+
+  /// Whether nothing but the last child depends on what it is offered. Finding the least length of a
+  /// text means breaking it after every letter.
+  private func isRigidButForLast(_ items: UnsafeMutablePointer<StackItem>, _ count: Int) -> Bool {
+    for k in 0..<max(0, count - 1) {
+      guard traits[Int(items[k].node)].bits.contains(.rigid) else { return false }
+    }
+    return true
   }
 
   private func hasOnePriority(_ items: UnsafeMutablePointer<StackItem>, _ count: Int) -> Bool {

@@ -1,5 +1,6 @@
 import GalleyGeometry
 import GalleyLayout
+import Synchronization
 import Testing
 
 @Suite("Stacks")
@@ -178,6 +179,27 @@ struct StackTests {
     func size(for proposal: ProposedSize) -> Size {
       Size(width: min(width, max(proposal.width ?? .infinity, 4)), height: 10)
     }
+  }
+
+  /// Notes the widths that it is offered.
+  private final class Listener: LeafLayout {
+    let widths = Mutex<[Double?]>([])
+    func size(for proposal: ProposedSize) -> Size {
+      widths.withLock { $0.append(proposal.width) }
+      return Size(width: min(proposal.width ?? 50, 50), height: 10)
+    }
+  }
+
+  @Test("the last child after rigid ones is offered the rest and asked for no least width")
+  func lastFlexibleChild() {
+    let listener = Listener()
+    let probe = row(100, spacing: 10) { tree in
+      tree.box("image", 40, 40)
+      tree.leaf("text", .leaf(listener))
+    }
+    #expect(probe["text"]?.minX == 50)
+    let widths = listener.widths.withLock(\.self)
+    #expect(widths.contains(50) && !widths.contains(0) && !widths.contains(.infinity), "\(widths)")
   }
 
   @Test("content is not cut in a row that it fits in", arguments: [1.0, 3, 7])

@@ -35,12 +35,13 @@ struct FaultTests {
     Subject(name: "test", arguments: ["test", "--record", "missing", "-j", "1"]),
     Subject(name: "record", arguments: ["record", "-j", "1"]),
     Subject(name: "accept", arguments: ["accept"]),
-    Subject(name: "accept --from", arguments: ["accept", "--from", "out/blob-1-of-1.zip"]),
+    Subject(
+      name: "accept --from", arguments: ["accept", "--from", ".build/snapshots/blob-1-of-1.zip"]),
     Subject(name: "review", arguments: ["review"], input: "a\nr\nA\n"),
     Subject(name: "prune", arguments: ["prune"]),
     Subject(
       name: "merge-reports",
-      arguments: ["merge-reports", "out/blob-1-of-1.zip", "--output", "whole"]),
+      arguments: ["merge-reports", ".build/snapshots/blob-1-of-1.zip", "--output", "whole"]),
   ]
 
   /// Commands that read and write pictures, archives and XML.
@@ -60,13 +61,13 @@ struct FaultTests {
     },
     Subject(
       name: "render small",
-      arguments: ["render", "--small", "Snapshots/a.json", "-o", "picture.png"]),
+      arguments: ["render", "--small", "Snapshots/plain.json", "-o", "picture.png"]),
     Subject(name: "test", arguments: ["test", "--record", "missing", "-j", "1", "--no-cache"]),
     Subject(
       name: "diff", arguments: ["diff", "Snapshots/a.light.png", "Snapshots/plain.light.png"]),
     Subject(
       name: "merge-reports",
-      arguments: ["merge-reports", "out/blob-1-of-1.zip", "--output", "whole"]),
+      arguments: ["merge-reports", ".build/snapshots/blob-1-of-1.zip", "--output", "whole"]),
   ]
 
   /// A grey slope of 8 × 8.
@@ -105,7 +106,7 @@ struct FaultTests {
       process.currentDirectoryURL = URL(fileURLWithPath: corpus.folder.path)
       process.environment = ["LD_PRELOAD": FaultShim.library ?? "", "GALLEY_NAMED_FILES": "1"]
       process.standardError = FileHandle.nullDevice
-      try process.run()
+      try Self.runTakingSignals(process)
       while process.isRunning, !corpus.folder.files.contains(where: { $0.hasSuffix(".tmp") }) {
         usleep(200)
       }
@@ -115,6 +116,15 @@ struct FaultTests {
       #expect(process.terminationStatus == number)
       #expect(corpus.folder.files == ["long.json"])
     }
+  }
+
+  /// Starts a process that signals reach: the threads of tests block them, and hand that down.
+  private static func runTakingSignals(_ process: Process) throws {
+    var (none, before) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    try process.run()
   }
 
   private func drill(
@@ -179,7 +189,7 @@ struct FaultTests {
       #expect(isWhole, "\(title) spoils \(name)")
     }
     for name in before.keys where after[name] != nil {
-      let isThere = now[name] != nil || name.hasPrefix("out/")
+      let isThere = now[name] != nil || name.hasPrefix(".build/")
       #expect(isThere, "\(title) loses \(name)")
     }
     let (old, new) = (lines(before), lines(after))

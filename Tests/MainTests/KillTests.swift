@@ -47,7 +47,7 @@ struct KillTests {
       digest: PictureDigest(
         displayList: UInt64(seed), renderer: NamedDigest(name: "kill", digest: 1)),
       pixels: bitmap.pixelHash)
-    return metadata.applied(to: try PNGEncoder(mode: .small).encode(bitmap))
+    return try metadata.applied(to: PNGEncoder(mode: .small).encode(bitmap))
   }
 
   /// Starts the tool and kills it once something has happened, unless it has ended before.

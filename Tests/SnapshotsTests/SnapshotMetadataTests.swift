@@ -17,7 +17,7 @@ struct SnapshotMetadataTests {
     let (bitmap, owners) = ToyRenderer.paint(.sample)
     let metadata = SnapshotMetadata(
       digest: digest, pixels: bitmap.pixelHash, scene: .sample, owners: owners)
-    return (metadata.applied(to: try PNGEncoder(mode: .small).encode(bitmap)), metadata)
+    return (try metadata.applied(to: PNGEncoder(mode: .small).encode(bitmap)), metadata)
   }
 
   @Test("Metadata and pixels survive")
@@ -25,7 +25,7 @@ struct SnapshotMetadataTests {
     let (png, metadata) = try marked()
     #expect(SnapshotMetadata.read(from: png) == metadata)
     #expect(try PNGDecoder.decode(png).pixelHash == metadata.pixels)
-    #expect(metadata.applied(to: png) == png)
+    #expect(try metadata.applied(to: png) == png)
     let isSmall = SnapshotMetadata.chunkName.utf8.map { $0 & 0x20 == 0x20 }
     #expect(isSmall == [true, true, false, false])
   }

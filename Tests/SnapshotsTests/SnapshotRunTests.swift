@@ -97,7 +97,7 @@ struct SnapshotRunTests {
       pixels: [UInt8](repeating: 9, count: 40000))
     var forged = metadata
     forged.pixels = other.pixelHash
-    try write(forged.applied(to: try PNGEncoder(mode: .small).encode(other)), path)
+    try write(try forged.applied(to: PNGEncoder(mode: .small).encode(other)), path)
     #expect(try run(.never).exitStatus == 0)
     let verified = try run(.never) { $0.verifiedShare = 1 }
     #expect(verified.failures.map(\.kind) == [.digest])

@@ -167,11 +167,11 @@ extension ComponentReader {
     // Components may stand inside properties: what they use is not noted for this one.
     let outer = exchangeTokens()
     var content = readProperties(aligned(properties, in: entry), entry, key)
-    entry.readValues(values, &content, scheme, &self, place)
+    entry.parts.readValues(values, &content, scheme, &self, place)
     let tokens = exchangeTokens(outer)
     let look = known ?? finished(draft ?? LookDraft(), content, entry)
     // Components that paint their box themselves may let it depend on `values`.
-    if known == nil, findings == lookFindings, components == componentCount, !entry.ownsBox {
+    if known == nil, findings == lookFindings, components == componentCount, !entry.parts.ownsBox {
       shared.looks.keep(look, for: key.ofLook, in: source.bytes)
     }
     let reading = ComponentReading(entry: entry, content, tokens: tokens, look: look)
@@ -225,7 +225,7 @@ extension ComponentReader {
     }
     let findings = diagnostics.count
     let components = componentCount
-    var content = entry.readProperties(properties, &self)
+    var content = entry.parts.readProperties(properties, &self)
     content.tokens = tokens
     // Components inside properties have places and identifiers of their own.
     if components == componentCount, findings == diagnostics.count {

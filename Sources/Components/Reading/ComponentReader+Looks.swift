@@ -16,7 +16,7 @@ extension ComponentReader {
   ) -> LookDraft {
     var draft = LookDraft()
     let outer = exchangeTokens()
-    for member in properties where entry.row(member.key) == nil {
+    for member in properties where entry.parts.row(member.key) == nil {
       readMember(member, in: .properties, catalog.looks, &draft.look, &draft.rows)
     }
     draft.tokens = exchangeTokens(outer)
@@ -37,6 +37,6 @@ extension ComponentReader {
     }
     return LookReading(
       look, rows: rows, written: draft.rows, tokens: draft.tokens, catalog.looks,
-      scheme: draft.scheme, ownsBox: entry.ownsBox)
+      scheme: draft.scheme, ownsBox: entry.parts.ownsBox)
   }
 }

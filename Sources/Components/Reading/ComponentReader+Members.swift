@@ -22,7 +22,7 @@ extension ComponentReader {
     of members: [SyntaxMember], in place: PropertyPlace, _ entry: ComponentEntry
   ) {
     for member in members {
-      if let own = entry.row(member.key) {
+      if let own = entry.parts.row(member.key) {
         checkPlace(of: member, in: place, entry.properties[own])
       } else if let shared = catalog.looks.row(named: member.key) {
         checkPlace(of: member, in: place, catalog.sharedProperties[shared])

@@ -51,7 +51,7 @@ public final class DocumentNode: Sendable {
     private var written: PropertyWriter {
       var writer = PropertyWriter(appearance: appearance, contrast: contrast)
       writer.tokens = reading.tokens
-      reading.entry.describe(reading.content, reading.rows, &writer)
+      reading.entry.parts.describe(reading.content, reading.rows, &writer)
       reading.look.describe(in: &writer)
       return writer
     }

@@ -18,7 +18,7 @@ extension DocumentNode {
 
   /// The component's own keys, in the order of its table.
   package var ownKeys: [Key] {
-    zip(entry.properties, entry.storedValues(content)).enumerated().map { index, row in
+    zip(entry.properties, entry.parts.storedValues(content)).enumerated().map { index, row in
       Key(
         description: row.0, value: row.1, isSet: reading.rows.contains(index),
         isWritten: reading.written.contains(index))
@@ -40,7 +40,7 @@ extension DocumentNode {
   ///
   /// - Parameter isWritten: Whether the ones that the document itself wrote are set, or all of them.
   package func keysStyledOtherwise(by theme: Theme, settingWritten isWritten: Bool) -> [String] {
-    entry.keysStyledOtherwise(
+    entry.parts.keysStyledOtherwise(
       content, isWritten ? reading.written : reading.rows, entry.schemeKind.flatMap { theme[$0] })
   }
 

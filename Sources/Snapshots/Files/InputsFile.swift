@@ -55,8 +55,11 @@ struct InputsFile: Hashable, Sendable {
   }
 
   mutating func set(_ metadata: SnapshotMetadata?, for name: String) {
-    lines[name] = metadata.map {
-      Line(pixels: $0.pixels, metadata: Base64.encoded($0.encoded(boundTo: 0)))
+    // Without its line a picture is drawn anew.
+    lines[name] = metadata.flatMap { metadata in
+      (try? metadata.encoded(boundTo: 0)).map {
+        Line(pixels: metadata.pixels, metadata: Base64.encoded($0))
+      }
     }
   }
 

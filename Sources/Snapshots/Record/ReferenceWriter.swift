@@ -10,13 +10,12 @@ struct ReferenceWriter: Sendable {
     of picture: DrawnPicture, prepared: PreparedPicture
   ) throws(RenderFailure) -> [UInt8] {
     let straight = picture.bitmap.straight
-    let png: [UInt8]
+    let metadata = metadata(of: picture, prepared: prepared, pixels: straight.pixelHash)
     do throws(ImageError) {
-      png = try PNGEncoder(mode: .small, threads: 1).encode(straight)
+      return try metadata.applied(to: PNGEncoder(mode: .small, threads: 1).encode(straight))
     } catch {
       throw RenderFailure(error.description)
     }
-    return metadata(of: picture, prepared: prepared, pixels: straight.pixelHash).applied(to: png)
   }
 
   /// What a reference carries. Sources are named without their folder: it is the reference's own, and

@@ -35,9 +35,12 @@ package struct SnapshotMetadata: Hashable, Sendable {
   }
 
   /// The PNG file with the metadata in it; the file as it was when it is not a PNG.
-  package func applied(to png: [UInt8]) -> [UInt8] {
+  ///
+  /// - Throws: When there is no memory for the compressor.
+  package func applied(to png: [UInt8]) throws(ImageError) -> [UInt8] {
     guard let container = PNGContainer(png) else { return png }
-    return container.inserting(Self.chunkName, encoded(boundTo: container.pixelDataHash))
+    return container.inserting(
+      Self.chunkName, try encoded(boundTo: container.pixelDataHash))
   }
 
   /// The metadata of a PNG file, or nil when it has none, an unknown version of it, or one that no
@@ -64,7 +67,7 @@ package struct SnapshotMetadata: Hashable, Sendable {
     SnapshotMetadataHeader.read(from: container)?.isEarlier ?? false
   }
 
-  func encoded(boundTo pixelData: UInt64) -> [UInt8] {
+  func encoded(boundTo pixelData: UInt64) throws(ImageError) -> [UInt8] {
     var writer = ByteWriter()
     writer.unsigned(SnapshotMetadataHeader.version)
     writer.word(pixelData)
@@ -79,18 +82,24 @@ package struct SnapshotMetadata: Hashable, Sendable {
         body.word(entry.digest)
       }
     }
-    body.block(capped(scene.map(SceneCoding.encode)))
-    body.block(capped(owners.map { $0.encoded() }))
-    body.block(capped(inputs.map { $0.encoded() }))
+    body.block(try capped(scene.map(SceneCoding.encode)))
+    body.block(try capped(owners.map { $0.encoded() }))
+    body.block(try capped(inputs.map { $0.encoded() }))
     writer.count(body.bytes.count)
-    // Without memory for the compressor the body is missing, which the reader refuses.
-    return writer.bytes + (Deflate.packed(body.bytes) ?? [])
+    return writer.bytes + (try Self.packed(body.bytes))
   }
 
-  private func capped(_ bytes: [UInt8]?) -> [UInt8] {
+  private func capped(_ bytes: [UInt8]?) throws(ImageError) -> [UInt8] {
     // The limit is on packed bytes; trees pack to about a quarter.
     guard let bytes, bytes.count <= 16 * Self.limit else { return [] }
-    return (Deflate.packed(bytes)?.count ?? .max) <= Self.limit ? bytes : []
+    return try Self.packed(bytes).count <= Self.limit ? bytes : []
+  }
+
+  /// What is left out for want of memory would be missing without a word.
+  private static func packed(_ bytes: [UInt8]) throws(ImageError) -> [UInt8] {
+    if let packed = Deflate.packed(bytes) { return packed }
+    throw ImageError(
+      .writePNG, place: chunkName, expected: "memory for the compressor", found: "none")
   }
 }
 

@@ -44,12 +44,11 @@ package struct AtomicWriter: ~Copyable {
     }
     var (place, descriptor) = (Place.unnamed, openUnnamed(in: FilePath(target).folder))
     if descriptor < 0 {
-      var template = Array("\(target).XXXXXX.tmp".utf8CString)
-      descriptor = mkstemps(&template, 4)
-      guard descriptor >= 0 else { throw File.failure("write", path) }
-      let temporary = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
-      place = .temporary(temporary, TemporaryFiles.remember(temporary))
-      if status == nil { fchmod(descriptor, newFileMode) }
+      let (temporary, kept) = try takeName(beside: target) { name in
+        descriptor = openForWriting(name, O_RDWR | O_CREAT | O_EXCL, newFileMode: 0o666)
+        return descriptor >= 0
+      }
+      place = .temporary(temporary, kept)
     }
     if let status { fchmod(descriptor, status.st_mode & 0o7777) }
     return (target, place, descriptor)
@@ -108,17 +107,29 @@ package struct AtomicWriter: ~Copyable {
     }
   }
 
-  /// Gives the file without a name a temporary one, six letters and `.tmp` behind the path.
+  /// Gives the file without a name a temporary one.
   private func linkBeside() throws(FileError) -> (path: String, kept: TemporaryFiles.Place) {
+    try Self.takeName(beside: path) { Self.link(descriptor, $0) }
+  }
+
+  /// Finds a name that no file has, six letters and `.tmp` behind the path. It is remembered before
+  /// there is a file, so that no signal finds one that nobody knows of.
+  ///
+  /// - Parameter make: Makes the file; false with `EEXIST` asks for another name.
+  private static func takeName(
+    beside path: String, _ make: (String) -> Bool
+  ) throws(FileError) -> (path: String, kept: TemporaryFiles.Place) {
     while true {
       let letters = (0..<6).map { _ in
         Character(Unicode.Scalar(UInt8.random(in: UInt8(ascii: "a")...UInt8(ascii: "z"))))
       }
       let temporary = "\(path).\(String(letters)).tmp"
       let kept = TemporaryFiles.remember(temporary)
-      if Self.link(descriptor, temporary) { return (temporary, kept) }
+      if make(temporary) { return (temporary, kept) }
+      let isTaken = errno == EEXIST
+      let failure = File.failure("write", path)
       TemporaryFiles.forget(kept)
-      guard errno == EEXIST else { throw File.failure("write", path) }
+      guard isTaken else { throw failure }
     }
   }
 
@@ -144,13 +155,6 @@ package struct AtomicWriter: ~Copyable {
 
   private static func link(_ descriptor: Int32, _ path: String) -> Bool {
     linkat(AT_FDCWD, descriptorPath(descriptor), AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0
-  }
-
-  /// What the system gives a new file, which `mkstemps` does not.
-  private static var newFileMode: mode_t {
-    let mask = umask(0)
-    umask(mask)
-    return 0o666 & ~mask
   }
 }
 

@@ -1,0 +1,151 @@
+package import GalleyDesign
+internal import GalleyLayout
+internal import GalleyParsing
+
+/// One component of a catalogue with its type erased. All but its name is made when the first document
+/// names it: most documents name a few of the types, and the tables of keys are slow to make.
+public final class ComponentEntry: Sendable {
+  /// The word in `type`.
+  public let typeName: String
+  private let lazyParts: Lazy<Parts>
+
+  /// Makes the entry of a view, which is as it is when no key is set.
+  ///
+  /// - Parameter standard: The view; made when it is needed.
+  public init<Content: DocumentView>(_ standard: @autoclosure @escaping @Sendable () -> Content) {
+    typeName = Content.typeName
+    lazyParts = Lazy { Parts(standard()) }
+  }
+
+  /// What documents say of the component, and how it is read and described.
+  var parts: Parts { lazyParts.value }
+
+  /// What the component is, in one sentence.
+  public var summary: String { parts.summary }
+  /// Whether components may stand inside.
+  public var subviews: SubviewRule { parts.subviews }
+  /// The component's own keys.
+  public var properties: [PropertyDescription] { parts.properties }
+  /// The kind of element that the theme knows the view as.
+  package var schemeKind: SchemeKind? { parts.schemeKind }
+  /// What Swift calls the type.
+  package var swiftName: String { parts.swiftName }
+  /// How Swift writes keys that are not called as their properties.
+  package var swiftSpellings: [String: SwiftSpelling] { parts.swiftSpellings }
+  /// Whether Swift gives the view the look that the theme has for its kind.
+  package var isStyled: Bool { parts.isStyled }
+}
+
+extension ComponentEntry {
+  /// What an entry holds beside its name.
+  struct Parts: Sendable {
+    typealias ValuesReader =
+      @Sendable (
+        [SyntaxMember], inout ReadContent, Scheme?, inout ComponentReader, ComponentPlace
+      ) -> Void
+
+    let summary: String
+    let subviews: SubviewRule
+    let properties: [PropertyDescription]
+    let schemeKind: SchemeKind?
+    let ownsBox: Bool
+    let row: @Sendable (String) -> Int?
+    /// Reads what stands in `properties`.
+    let readProperties: @Sendable ([SyntaxMember], inout ComponentReader) -> ReadContent
+    /// Reads what stands in `values` into a component with its properties, and takes the rest from
+    /// the scheme.
+    let readValues: ValuesReader
+    let describe: @Sendable (any DocumentView, RowSet, inout PropertyWriter) -> Void
+    let swiftName: String
+    let swiftSpellings: [String: SwiftSpelling]
+    let isStyled: Bool
+    /// The stored values of the keys, in the order of the table.
+    let storedValues: @Sendable (any DocumentView) -> [(any Sendable)?]
+    /// The keys of `properties` that have other values when code sets some of them as a view has them
+    /// and takes the rest from a scheme.
+    let keysStyledOtherwise: @Sendable (any DocumentView, RowSet, Scheme?) -> [String]
+
+    init<Content: DocumentView>(_ standard: Content) {
+      let table = PropertyTable(Content.properties)
+      summary = Content.summary
+      subviews = Content.subviews
+      properties = table.rows.map(\.description)
+      schemeKind = Content.schemeKind
+      ownsBox = Content.ownsBox
+      swiftName = Content.typeNameWithoutArguments
+      swiftSpellings = Content.swiftSpellings
+      isStyled = Content.self is any StyledView.Type
+      row = { table.row(named: $0) }
+      readProperties = { properties, reader in
+        var content = standard
+        var rows = RowSet()
+        for member in properties {
+          reader.readMember(member, in: .properties, table, &content, &rows)
+        }
+        return ReadContent(content: content, rows: rows)
+      }
+      readValues = { values, read, scheme, reader, place in
+        guard var content = read.content as? Content else { return }
+        for member in values {
+          reader.readMember(member, in: .values, table, &content, &read.rows)
+        }
+        read.written = read.rows
+        read.scheme = content.resolvedScheme(over: scheme)
+        if let scheme = read.scheme {
+          var adoption = StyleAdoption(content, rows: read.rows, table)
+          Content.adopt(scheme, into: &adoption)
+          (content, read.rows) = (adoption.owner, adoption.rows)
+        }
+        content.finish(reading: &reader, at: place)
+        read.content = content
+      }
+      describe = { content, rows, writer in
+        guard let content = content as? Content else { return }
+        writer.facts.traits.formUnion(content.accessibilityTraits)
+        for (index, row) in table.rows.enumerated() where rows.contains(index) {
+          row.describe(content, &writer)
+        }
+      }
+      storedValues = { content in
+        guard let content = content as? Content else { return [] }
+        return table.rows.map { $0.value(content) }
+      }
+      keysStyledOtherwise = { content, said, scheme in
+        guard let content = content as? Content else { return [] }
+        let rows = table.rows
+        var view = standard
+        for (index, row) in rows.enumerated() where said.contains(index) {
+          row.copy(&view, content)
+        }
+        if let presented = view.resolvedScheme(over: scheme) {
+          var adoption = StyleAdoption(view)
+          Content.adopt(presented, into: &adoption)
+          view = adoption.owner
+        }
+        return rows.filter { row in
+          row.description.place == .properties
+            && Appearance.allCases.contains { appearance in
+              var (left, right) = (
+                PropertyWriter(appearance: appearance), PropertyWriter(appearance: appearance)
+              )
+              row.describe(content, &left)
+              row.describe(view, &right)
+              return left.properties != right.properties
+            }
+        }.map(\.description.name)
+      }
+    }
+  }
+}
+
+/// A component's own keys, read, with the rows that were set.
+struct ReadContent: Sendable {
+  var content: any DocumentView
+  var rows: RowSet
+  /// The rows that the document itself set.
+  var written = RowSet()
+  /// What the component looks like in its state, with its own defaults.
+  var scheme: Scheme?
+  /// What its properties have taken from the theme.
+  var tokens: [TokenUse] = []
+}
