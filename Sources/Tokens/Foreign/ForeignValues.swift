@@ -164,7 +164,8 @@ struct ForeignValues {
       } else if type == .shadow, member.key == "type" {
         let isInset = SyntaxValue(.bool(member.value.text == "innerShadow"), at: member.value.range)
         result.append(SyntaxMember(key: "inset", keyRange: member.keyRange, value: isInset))
-      } else if type == .border && member.key == "style" || type == .shadow && member.key == "inset" {
+      } else if type == .border && member.key == "style" || type == .shadow && member.key == "inset"
+      {
         result.append(member)
       } else {
         diagnostics.warning(
