@@ -40,7 +40,8 @@ struct SchemaDefinitions {
       case .number, .wholeNumber: Double(text).map { .number($0) }
       case .choice(let words): words.contains(text) ? .text(text) : nil
       case .either(let kinds): kinds.lazy.compactMap(value).first
-      case .text, .displayText, .dimension, .words, .numbers, .color, .form, .themeName, .object, .tags,
+      case .text, .displayText, .dimension, .words, .numbers, .color, .form, .themeName, .object,
+        .tags,
         .list, .component, .position:
         nil
       }

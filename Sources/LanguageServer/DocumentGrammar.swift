@@ -184,7 +184,8 @@ struct DocumentGrammar: Sendable {
 
   private static func key(_ key: some DocumentKey) -> Key {
     let opening =
-      key.phrase.hasPrefix("a list") ? "["
+      key.phrase.hasPrefix("a list")
+      ? "["
       : key.phrase == "an object" || key.phrase == "a component" ? "{" : "\""
     return Key(
       name: key.rawValue, summary: key.summary, phrase: key.phrase,
@@ -247,7 +248,8 @@ struct DocumentGrammar: Sendable {
     case .color: names.colorNames.map { ($0, true) }
     case .either(let kinds): kinds.flatMap { self.words(for: $0, names) }
     case .component: catalog.typeNames.map { ($0, true) }
-    case .text, .displayText, .wholeNumber, .number, .dimension, .numbers, .form, .themeName, .object, .tags,
+    case .text, .displayText, .wholeNumber, .number, .dimension, .numbers, .form, .themeName,
+      .object, .tags,
       .list, .position:
       []
     }

@@ -223,6 +223,23 @@ struct ForeignTokenTests {
     #expect(reading.findings.count == 1, "\(reading.findings)")
   }
 
+  @Test("A text style keeps what is left when a part of it has no value")
+  func partsWithoutValue() {
+    let reading = TokenReading(
+      """
+      {"wide": {"value": "2%", "type": "letterSpacing"}, "loose": {"value": "{wide}", "type": "letterSpacing"},
+       "body": {"type": "typography", "value": {"fontFamily": "Inter", "fontSize": "13",
+         "letterSpacing": "{loose}", "lineHeight": "{nowhere}"}}}
+      """)
+    guard case .typography(let body)? = reading["body"] else {
+      Issue.record("\(reading.findings)")
+      return
+    }
+    #expect(body.letterSpacing == TokenDimension(0) && body.lineHeight == nil)
+    #expect(reading.findings.contains { $0.contains("\"letterSpacing\" is left out") })
+    #expect(reading.findings.contains { $0.contains("\"lineHeight\" is left out") })
+  }
+
   @Test("Shadows as CSS writes them")
   func shadowsOfCSS() {
     let reading = TokenReading(

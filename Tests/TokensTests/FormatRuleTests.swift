@@ -293,6 +293,7 @@ struct FormatRuleTests {
       "version", file: #"{"version": "1", "resolutionOrder": [\#(inline)]}"#, "only version 2025.10"
     ),
     resolver(#""resolutionOrder": []"#, "names nothing"),
+    resolver(#""sets": {"s": {"sources": []}}"#, #""resolutionOrder" is missing"#),
     resolver(#""resolutionOrder": [\#(inline), \#(inline)]"#, #""s" stands in the order already"#),
     resolver(#""resolutionOrder": [{"name": "s", "sources": []}]"#, #""type" is missing"#),
     resolver(#""resolutionOrder": [{"type": "set", "sources": []}]"#, #""name" is missing"#),

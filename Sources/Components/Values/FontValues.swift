@@ -118,7 +118,9 @@ extension PropertyForm where Value == [FontFeature] {
   /// Features: CSS's words or tags in a list or in one text, or an object of tags with values.
   public static var features: PropertyForm {
     let word = PropertyKind.form("a feature, for example \"tabular-nums\" or \"ss01\"")
-    let kind = PropertyKind.either([word, .list(word), .tags(.either([.truth, .wholeNumber(minimum: 0)]))])
+    let kind = PropertyKind.either([
+      word, .list(word), .tags(.either([.truth, .wholeNumber(minimum: 0)])),
+    ])
     return PropertyForm(kind) { value, name, reader in
       switch value.kind {
       case .string(let text): return features(text.split(separator: " "), value, &reader)

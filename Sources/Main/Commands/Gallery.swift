@@ -65,7 +65,9 @@ struct TokenPages: ParsableCommand {
   }
 
   func run() throws {
-    guard let theme = try SourceOptions.readTheme(file, strictness) else { throw ExitStatus.badInput }
+    guard let theme = try SourceOptions.readTheme(file, strictness) else {
+      throw ExitStatus.badInput
+    }
     let renderer = try Renderer()
     var paths: [String] = []
     for appearance in appearance.appearances {

@@ -21,10 +21,11 @@ struct TokenResolver {
 
   /// Whether a document is a resolver rather than a tree of tokens.
   static func isResolver(_ members: [SyntaxMember]) -> Bool {
-    members.contains { member in
-      guard case .array = member.value.kind else { return false }
-      return member.key == "resolutionOrder"
-    }
+    let root = SyntaxValue(.object(members))
+    if root["resolutionOrder"]?.elements != nil { return true }
+    // Its order was forgotten.
+    return root["version"]?.text != nil
+      && ["sets", "modifiers"].contains { root[$0]?.members != nil }
   }
 
   /// The tokens for inputs; a modifier without input takes the context named as the appearance, and
@@ -40,18 +41,18 @@ struct TokenResolver {
     for key in ["name", "description", "$schema"] { _ = reader.string(key) }
     let sets = reader.object("sets")
     let modifiers = reader.object("modifiers")
-    let order = reader.array("resolutionOrder") ?? []
+    let order = reader.array("resolutionOrder", .required)
     reader.finish(knownKeys: Self.rootKeys)
     for (kind, definitions) in [(Kind.set, sets), (.modifier, modifiers)] {
       for member in definitions?.members ?? [] { check(member.value, as: kind, isInline: false) }
     }
-    if order.isEmpty {
+    if let order, order.isEmpty {
       diagnostics.fail("\"resolutionOrder\" names nothing to take tokens from", at: range)
     }
     reportUnknown(inputs, modifiers)
     var result: [SyntaxMember] = []
     var names: Set<String> = []
-    for item in order {
+    for item in order ?? [] {
       guard names.insert(Self.name(of: item)).inserted else {
         diagnostics.fail(
           "\"\(Self.name(of: item))\" stands in the order already", at: item.range)
