@@ -110,6 +110,10 @@ struct DesignFileCommandTests {
     let result = try tool.run(["tokens", "convert", "a.json", "-o", "b.tokens.json"])
     #expect(result.status == 2 && folder.bytes("b.tokens.json") == nil)
     #expect(result.errors.contains("nothing of this file could be read"))
+    // The help that is pointed to is the subcommand's own.
+    try folder.write(#"{"type": "Spacer"}"#, to: "c.json")
+    let help = try tool.run(["tokens", "convert", "c.json", "--to", "css"]).errors
+    #expect(help.contains("See 'galley tokens convert --help'"), "\(help)")
   }
 
   @Test("Colours and images of an asset catalogue are a theme and assets")

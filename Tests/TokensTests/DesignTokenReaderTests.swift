@@ -288,6 +288,19 @@ struct DesignTokenReaderTests {
     #expect(TokenReading(text).findings == [expected])
   }
 
+  @Test("Tokens that go with another are named")
+  func dependents() {
+    let reading = TokenReading(
+      """
+      {"a": {"$type": "number", "$value": "x"}, "b": {"$value": "{a}"}, "c": {"$value": "{none}"},
+       "d": {"$type": "border", "$value": {"color": "{c}", "width": "{c}", "style": "solid"}}}
+      """)
+    #expect(reading.document.tokens.isEmpty)
+    for words in [#""b" is left out with "a""#, #""d" is left out with "c""#] {
+      #expect(reading.findings.contains { $0.contains(words) }, "\(reading.findings)")
+    }
+  }
+
   @Test("What is right beside a mistake is kept")
   func recovery() {
     let reading = TokenReading(

@@ -85,9 +85,7 @@ struct TokenReferences {
   private func reportDependents(_ targets: [[Int]], _ reported: Set<Int>) {
     for index in tokens.indices where resolved[index] == nil && !reported.contains(index) {
       guard let cause = targets[index].first(where: { resolved[$0] == nil }) else { continue }
-      diagnostics.warning(
-        "\"\(tokens[index].name)\" is left out with \"\(tokens[cause].name)\"",
-        at: tokens[index].nameRange)
+      diagnostics.leaveOut(tokens[index], with: tokens[cause])
     }
   }
 
@@ -234,5 +232,12 @@ struct TokenReferences {
       value = next
     }
     return SyntaxValue(value.kind, at: reference.range)
+  }
+}
+
+extension DiagnosticCollector {
+  /// Says that a token has no value because another has none.
+  func leaveOut(_ token: RawToken, with cause: RawToken) {
+    warning("\"\(token.name)\" is left out with \"\(cause.name)\"", at: token.nameRange)
   }
 }
