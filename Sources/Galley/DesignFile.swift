@@ -41,10 +41,7 @@ public struct DesignFile: Sendable {
     // A theme may hold tokens; a group of tokens holds no text.
     let isNamed = members.contains { $0.key == "name" && $0.value.text != nil }
     if isNamed, keys.contains("tokens"), !keys.contains("type") { return .theme }
-    let isResolver =
-      keys.contains("resolutionOrder")
-      || keys.contains("version") && !keys.isDisjoint(with: ["sets", "modifiers"])
-    if isResolver || members.contains(where: { holdsToken($0.value) }) {
+    if DesignTokenReader.isResolver(members) || members.contains(where: { holdsToken($0.value) }) {
       return .tokens
     }
     if !keys.isDisjoint(with: ["type", "root", "canvas", "subviews", "values"]) {

@@ -46,6 +46,11 @@ public struct DesignTokenReader {
     StudioSets.areIn(members) || ForeignTokens.areIn(members)
   }
 
+  /// Whether an object puts sets of tokens together.
+  package static func isResolver(_ members: [SyntaxMember]) -> Bool {
+    TokenResolver.isResolver(members)
+  }
+
   private func members(
     _ own: [SyntaxMember], over others: [SourceText], _ limits: ParsingLimits
   ) -> [SyntaxMember] {

@@ -19,13 +19,16 @@ struct TokenResolver {
     self.diagnostics = diagnostics
   }
 
+  private static let version = "2025.10"
+
   /// Whether a document is a resolver rather than a tree of tokens.
   static func isResolver(_ members: [SyntaxMember]) -> Bool {
     let root = SyntaxValue(.object(members))
     if root["resolutionOrder"]?.elements != nil { return true }
     // Its order was forgotten.
-    return root["version"]?.text != nil
-      && ["sets", "modifiers"].contains { root[$0]?.members != nil }
+    guard let version = root["version"]?.text else { return false }
+    return version == self.version
+      || ["sets", "modifiers"].contains { root[$0]?.members != nil }
   }
 
   /// The tokens for inputs; a modifier without input takes the context named as the appearance, and
@@ -34,9 +37,9 @@ struct TokenResolver {
     inputs: [String: String], appearance: String
   ) -> [SyntaxMember] {
     var reader = ValueReader(members, at: range, diagnostics: diagnostics)
-    if let version = reader.string("version", .required), version != "2025.10" {
+    if let version = reader.string("version", .required), version != Self.version {
       let place = reader.value("version")?.range ?? range
-      diagnostics.fail("only version 2025.10 is read, found \"\(version)\"", at: place)
+      diagnostics.fail("only version \(Self.version) is read, found \"\(version)\"", at: place)
     }
     for key in ["name", "description", "$schema"] { _ = reader.string(key) }
     let sets = reader.object("sets")
