@@ -1607,7 +1607,9 @@ indirect public enum PropertyKind : Hashable, Sendable {
     case words([String])
     case numbers([String])
     case color
+    case themeName(String)
     case form(String)
+    case tags(PropertyKind)
     case object([PropertyPart])
     case list(PropertyKind)
     case component

@@ -1,3 +1,8 @@
+public struct AssetCatalog {
+    public typealias Finding = (source: SourceText, diagnostic: Diagnostic)
+    public static func isAt(_ path: String) -> Bool
+    public static func read(_ path: String, mode: ReadingMode = .strict) throws(FileError) -> (document: DesignTokenDocument, findings: [AssetCatalog.Finding])
+}
 public enum CustomPropertyWriter {
     public static func text(of document: DesignTokenDocument) -> String
 }

@@ -54,17 +54,23 @@ public struct DocumentSchema {
   }
 
   private var envelope: SyntaxValue {
-    let design = SyntaxValue.object([
-      ("type", .array([.text("string"), .text("object")])),
-      ("description", .text("A name, the path of a file beside the document, or written out.")),
-    ])
-    return Schema.closed(
-      [
-        ("$schema", Schema.type("string")), ("description", Schema.type("string")),
-        ("theme", design), ("styleSheet", design), ("stylesheet", design),
-        ("canvas", .reference("canvas")), ("snapshot", snapshot),
-        ("root", .reference("component")),
-      ], required: ["root"])
+    let members = EnvelopeKey.allCases.map { key -> (String, SyntaxValue) in
+      switch key {
+      case .schema, .description: (key.rawValue, Schema.type("string"))
+      case .theme, .styleSheet, .stylesheet:
+        (
+          key.rawValue,
+          .object([
+            ("type", .array([.text("string"), .text("object")])),
+            ("description", .text(key.summary)),
+          ])
+        )
+      case .canvas: (key.rawValue, .reference("canvas"))
+      case .snapshot: (key.rawValue, snapshot)
+      case .root: (key.rawValue, .reference("component"))
+      }
+    }
+    return Schema.closed(members, required: [EnvelopeKey.root.rawValue])
   }
 
   // MARK: Components
@@ -118,19 +124,16 @@ public struct DocumentSchema {
       .filter { !own.contains($0) }.map { ($0, SyntaxValue.reference("key.\($0)")) }
     let properties =
       entry.properties.filter { $0.place == .properties }.flatMap { kinds.properties(of: $0) }
-    var members: [(String, SyntaxValue)] = [
-      ("$schema", Schema.type("string")),
-      ("type", .object([("const", .text(entry.typeName))])),
-      ("id", Schema.type("string")),
-      ("values", closed(entry.properties.filter { $0.place == .values }, &kinds)),
-      ("properties", Schema.closed(properties + shared)),
-    ]
-    for name in ["style", "substyle", "scheme"] {
-      members.append((name, Schema.type("string")))
-    }
-    if entry.subviews == .many {
-      let items = [("type", SyntaxValue.text("array")), ("items", .reference("component"))]
-      members.append(("subviews", .object(items)))
+    let values = closed(entry.properties.filter { $0.place == .values }, &kinds)
+    let items = [("type", SyntaxValue.text("array")), ("items", .reference("component"))]
+    let members = ComponentKey.allCases.compactMap { key -> (String, SyntaxValue)? in
+      switch key {
+      case .type: (key.rawValue, .object([("const", .text(entry.typeName))]))
+      case .schema, .id, .style, .substyle, .scheme: (key.rawValue, Schema.type("string"))
+      case .values: (key.rawValue, values)
+      case .properties: (key.rawValue, Schema.closed(properties + shared))
+      case .subviews: entry.subviews == .many ? (key.rawValue, .object(items)) : nil
+      }
     }
     return Schema.closed(members, description: entry.summary)
   }

@@ -10,9 +10,6 @@ struct EnvelopeReader {
   private let design: DocumentDesign
   private let options: DocumentReader.Options
 
-  static let keys =
-    ["$schema", "description", "theme", "styleSheet", "canvas", "snapshot", "root"]
-
   init(
     _ reader: ComponentReader, _ design: DocumentDesign, _ options: DocumentReader.Options
   ) {
@@ -46,14 +43,13 @@ struct EnvelopeReader {
         continue
       }
       let member = members[index]
-      switch member.key {
-      case "canvas": readCanvas(member.value, into: &canvas)
-      case "snapshot": snapshot = member.value
-      case "$schema", "description": _ = String.read(member.value, as: member.key, &reader)
-      default:
-        if !DesignReader.keys.contains(member.key) {
-          reader.diagnostics.unknownKey(member, " in a document", among: Self.keys)
-        }
+      switch EnvelopeKey(rawValue: member.key) {
+      case .canvas: readCanvas(member.value, into: &canvas)
+      case .snapshot: snapshot = member.value
+      case .schema, .description: _ = String.read(member.value, as: member.key, &reader)
+      // Read before, by the reader of the design; the root is not here any more.
+      case .theme, .styleSheet, .stylesheet, .root: break
+      case nil: reader.diagnostics.unknownKey(member, " in a document", among: EnvelopeKey.names)
       }
     }
     if !hasRoot {

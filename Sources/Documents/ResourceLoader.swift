@@ -13,7 +13,8 @@ internal import Synchronization
 /// then to each folder of the asset map.
 /// It may leave out the ending (`.png`, `.jpg`, `.jpeg`, `.svg`) and the density (`@2x`, `@3x`): of
 /// the files there are, the one of the picture's scale is taken, else the next denser one, else the
-/// densest, else the SVG image, which has no density. An absolute path, or one that climbs out of its folder, is refused, so that a document
+/// densest, else the SVG image, which has no density. Image sets of asset catalogues (`.xcassets`) in
+/// those folders, or as one of them, are found by their names. An absolute path, or one that climbs out of its folder, is refused, so that a document
 /// cannot look at files around it; links that lie inside are followed. Remote URLs are never
 /// fetched: the asset map leads them to files, which may lie anywhere, because its author is the
 /// person who runs Galley. PNG, JPEG and SVG are told apart by their first bytes, not by their names.
@@ -24,6 +25,7 @@ public final class ResourceLoader: ImageSource {
   private let limits: ImageLimits
   private let files: any FileReading
   private let known = Mutex<[String: ImageOutcome]>([:])
+  private let catalogs = Mutex<AssetCatalogImages?>(nil)
 
   /// Makes a loader.
   ///
@@ -59,7 +61,8 @@ public final class ResourceLoader: ImageSource {
           return load(found.path, named: name, scale: found.scale)
         }
       }
-      return .failed("there is no image \"\(name)\" beside the document or among the assets")
+      return catalogImage(named: name)
+        ?? .failed("there is no image \"\(name)\" beside the document or among the assets")
     }
   }
 
@@ -92,6 +95,26 @@ public final class ResourceLoader: ImageSource {
     let outcome = make()
     known.withLock { $0[key] = outcome }
     return outcome
+  }
+
+  /// The image of an asset catalogue; nil when none has it.
+  private func catalogImage(named name: String) -> ImageOutcome? {
+    let entry = catalogs.withLock { catalogs in
+      let found = catalogs ?? AssetCatalogImages(folders: [folder] + assets.searchFolders)
+      catalogs = found
+      return found.entries[name]
+    }
+    switch entry {
+    case .images(let set):
+      guard let file = AssetCatalogImages.file(in: set, scale: scale, files) else {
+        return .failed("the image set \"\(name)\" names no image")
+      }
+      return load(file.path, named: name, scale: file.scale)
+    case .symbol:
+      return .failed(
+        "\"\(name)\" is a symbol of an asset catalogue; export its drawing as an SVG image")
+    case nil: return nil
+    }
   }
 
   /// The files that may hold an image, best first.

@@ -40,8 +40,9 @@ struct SchemaDefinitions {
       case .number, .wholeNumber: Double(text).map { .number($0) }
       case .choice(let words): words.contains(text) ? .text(text) : nil
       case .either(let kinds): kinds.lazy.compactMap(value).first
-      case .text, .displayText, .dimension, .words, .numbers, .color, .form, .object, .list,
-        .component, .position:
+      case .text, .displayText, .dimension, .words, .numbers, .color, .form, .themeName, .object,
+        .tags,
+        .list, .component, .position:
         nil
       }
     }
@@ -56,7 +57,7 @@ struct SchemaDefinitions {
       phrase.split(separator: "\"").dropFirst().first.map { .text(String($0)) }
     case .either(let kinds): kinds.lazy.compactMap(example).first
     case .text, .displayText, .truth, .wholeNumber, .number, .dimension, .choice, .words, .numbers,
-      .object, .list, .component, .position:
+      .themeName, .object, .tags, .list, .component, .position:
       nil
     }
   }
@@ -106,6 +107,7 @@ struct SchemaDefinitions {
   ) -> [(String, SyntaxValue)] {
     switch kind {
     case .text, .form, .dimension: return [("type", .text("string"))]
+    case .themeName: return [("type", .text("string")), ("pattern", .text("[.]"))]
     case .displayText:
       let argument = SyntaxValue.object([("type", .array([.text("string"), .text("number")]))])
       return anyOf([
@@ -137,7 +139,12 @@ struct SchemaDefinitions {
     case .color:
       let modes = ColorMode.allCases.map { ($0.rawValue, Schema.type("string")) }
       return anyOf([Schema.type("string"), Schema.closed(modes)])
-    case .object([]): return [("type", .text("object"))]
+    case .tags(let value):
+      let values = SyntaxValue.object(members(of: value, named: name))
+      return [
+        ("type", .text("object")), ("patternProperties", .object([("^[!-~]{4}$", values)])),
+        ("additionalProperties", .truth(false)),
+      ]
     case .object(let parts):
       let members = parts.map { part in
         (part.name, SyntaxValue.object(self.part(part, of: name)))

@@ -41,7 +41,7 @@ public struct DesignFile: Sendable {
     // A theme may hold tokens; a group of tokens holds no text.
     let isNamed = members.contains { $0.key == "name" && $0.value.text != nil }
     if isNamed, keys.contains("tokens"), !keys.contains("type") { return .theme }
-    if keys.contains("resolutionOrder") || members.contains(where: { holdsToken($0.value) }) {
+    if DesignTokenReader.isResolver(members) || members.contains(where: { holdsToken($0.value) }) {
       return .tokens
     }
     if !keys.isDisjoint(with: ["type", "root", "canvas", "subviews", "values"]) {
@@ -56,12 +56,13 @@ public struct DesignFile: Sendable {
   /// Whether a value is a token or a group with one.
   private static func holdsToken(_ value: SyntaxValue) -> Bool {
     guard let members = value.members else { return false }
-    return members.contains { $0.key == "$value" || $0.key == "$extends" || holdsToken($0.value) }
+    let keys: Set = ["$value", "$extends", "$ref"]
+    return members.contains { keys.contains($0.key) || holdsToken($0.value) }
   }
 
   /// A file named in this one, found beside it.
   public func beside(_ name: String) -> SourceText? {
-    let path = FilePath(source.name).folder.appending(name).string
+    let path = FilePath(source.name).beside(name).string
     return try? SourceText(file: path)
   }
 
@@ -107,6 +108,17 @@ public struct DesignFile: Sendable {
     if let preset = Theme.presets.first(where: { $0.name == name }) {
       return LoadedTheme(SourceText(name: name, bytes: []), preset.theme, [])
     }
+    if AssetCatalog.isAt(name) {
+      let (document, findings) = try AssetCatalog.read(name, mode: mode)
+      let (theme, notes) = document.theme(named: stem(of: name), over: .plain)
+      // The findings have places in files of their own, the catalogue has none.
+      let said = findings.map {
+        Diagnostic(
+          $0.diagnostic.severity, $0.source.name + ": " + $0.diagnostic.message, at: nil)
+      }
+      return LoadedTheme(
+        SourceText(name: name, bytes: []), theme, said + notes.map(\.diagnostic))
+    }
     guard File.exists(name) || name == "-" else {
       let presets = Theme.presets.map(\.name)
       let meant = SpellingSuggestion.nearest(name, in: presets).map { "; did you mean '\($0)'?" }
@@ -122,7 +134,7 @@ public struct DesignFile: Sendable {
     let file = DesignFile(
       SourceText(file: name, bytes: try files.read(name, limit: .max)))
     return file.theme(mode: mode) { other in
-      let path = FilePath(name).folder.appending(other).string
+      let path = FilePath(name).beside(other).string
       return (try? files.read(path, limit: .max)).map { SourceText(file: path, bytes: $0) }
     }
   }

@@ -101,7 +101,9 @@ public struct DocumentLoader: Sendable {
     options.readTheme = { source, mode in
       let file = DesignFile(source)
       guard file.kind == .tokens else { return ThemeReader.read(source, mode: mode) }
-      let loaded = file.theme { images.text(named: $0) }
+      let loaded = file.theme(mode: mode) {
+        images.text(named: FilePath(source.name).beside($0).string)
+      }
       return (loaded.theme, loaded.diagnostics)
     }
     return options

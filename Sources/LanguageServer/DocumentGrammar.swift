@@ -43,10 +43,6 @@ struct DocumentGrammar: Sendable {
     var opening = ""
   }
 
-  private static let isEnvelopeKey: Set = [
-    "root", "canvas", "theme", "styleSheet", "stylesheet", "snapshot",
-  ]
-
   /// What stands at the end of a way through a document.
   ///
   /// - Parameters:
@@ -94,25 +90,25 @@ struct DocumentGrammar: Sendable {
   }
 
   private func step(intoComponent key: String?, _ entry: ComponentEntry?) -> Place {
-    switch key {
-    case "type": .name(.type)
-    case "id": .name(.identifier)
-    case "style", "substyle": .name(.style)
-    case "scheme": .name(.scheme)
-    case "subviews": .components
-    case "values": .keys(.values, entry)
-    case "properties": .keys(.properties, entry)
-    default: .unknown
+    switch key.flatMap(ComponentKey.init) {
+    case .type: .name(.type)
+    case .id: .name(.identifier)
+    case .style, .substyle: .name(.style)
+    case .scheme: .name(.scheme)
+    case .subviews: .components
+    case .values: .keys(.values, entry)
+    case .properties: .keys(.properties, entry)
+    case .schema, nil: .unknown
     }
   }
 
   private func step(intoEnvelope key: String?) -> Place {
-    switch key {
-    case "root": .component(nil)
-    case "canvas": .canvas
-    case "theme": .name(.theme)
-    case "styleSheet", "stylesheet": .name(.styleSheet)
-    default: .unknown
+    switch key.flatMap(EnvelopeKey.init) {
+    case .root: .component(nil)
+    case .canvas: .canvas
+    case .theme: .name(.theme)
+    case .styleSheet, .stylesheet: .name(.styleSheet)
+    case .schema, .description, .snapshot, nil: .unknown
     }
   }
 
@@ -179,47 +175,22 @@ struct DocumentGrammar: Sendable {
   }
 
   private func componentKeys(_ entry: ComponentEntry?) -> [Key] {
-    let subviews = Key(
-      name: "subviews", summary: "The components inside, the first at the beginning.",
-      phrase: "a list of components", opening: "[")
-    return [
-      Key(
-        name: "type", summary: "What the component is.", phrase: "a component's name", opening: "\""
-      ),
-      Key(
-        name: "id", summary: "The name by which siblings, lints and reports know the component.",
-        phrase: "a string", opening: "\""),
-      Key(
-        name: "style", summary: "The style of the style sheet that fills in what is left open.",
-        phrase: "a style's name", opening: "\""),
-      Key(
-        name: "substyle", summary: "The style that goes before `style`.", phrase: "a style's name",
-        opening: "\""),
-      Key(
-        name: "scheme", summary: "The scheme of the theme that fills in what is left.",
-        phrase: "a scheme's name", opening: "\""),
-      Key(
-        name: "values", summary: "What is shown.", phrase: "an object", opening: "{"),
-      Key(
-        name: "properties", summary: "How it is shown.", phrase: "an object", opening: "{"),
-    ] + (entry?.subviews ?? .many == .many ? [subviews] : [])
+    let mayHold = entry?.subviews ?? .many == .many
+    return ComponentKey.allCases.filter { $0 != .schema && (mayHold || $0 != .subviews) }
+      .map(Self.key)
   }
 
-  private static let envelopeKeys: [Key] = [
-    Key(
-      name: "root", summary: "The component that is drawn.", phrase: "a component", opening: "{"),
-    Key(
-      name: "canvas", summary: "Size, scale and surroundings of the picture.",
-      phrase: "an object", opening: "{"),
-    Key(
-      name: "theme", summary: "A preset's name, the path of a theme or token file, or a theme.",
-      phrase: "a string or an object", opening: "\""),
-    Key(
-      name: "styleSheet", summary: "The path of a style sheet, or a sheet written out.",
-      phrase: "a string or an object", opening: "\""),
-    Key(
-      name: "snapshot", summary: "How the document is tested.", phrase: "an object", opening: "{"),
-  ]
+  private static let envelopeKeys = EnvelopeKey.allCases.filter(\.tellsEnvelope).map(key)
+
+  private static func key(_ key: some DocumentKey) -> Key {
+    let opening =
+      key.phrase.hasPrefix("a list")
+      ? "["
+      : key.phrase == "an object" || key.phrase == "a component" ? "{" : "\""
+    return Key(
+      name: key.rawValue, summary: key.summary, phrase: key.phrase,
+      isDeprecated: key.current.rawValue != key.rawValue, opening: opening)
+  }
 
   private static func parts(_ kind: PropertyKind, under description: PropertyDescription) -> [Key] {
     switch kind {
@@ -250,8 +221,8 @@ struct DocumentGrammar: Sendable {
 
   private static func opening(_ kind: PropertyKind) -> String {
     switch kind {
-    case .text, .displayText, .dimension, .choice, .words, .color, .form: "\""
-    case .object, .component, .position: "{"
+    case .text, .displayText, .dimension, .choice, .words, .color, .form, .themeName: "\""
+    case .object, .tags, .component, .position: "{"
     case .list, .numbers: "["
     case .truth, .number, .wholeNumber: ""
     case .either(let kinds): kinds.first.map(opening) ?? ""
@@ -266,7 +237,7 @@ struct DocumentGrammar: Sendable {
 
   /// Whether members belong to an envelope.
   static func isEnvelope(_ keys: some Sequence<String>) -> Bool {
-    keys.contains { isEnvelopeKey.contains($0) }
+    keys.contains { EnvelopeKey(rawValue: $0)?.tellsEnvelope == true }
   }
 
   /// The words that may stand for a kind of value, and whether they are written in quotes.
@@ -277,8 +248,9 @@ struct DocumentGrammar: Sendable {
     case .color: names.colorNames.map { ($0, true) }
     case .either(let kinds): kinds.flatMap { self.words(for: $0, names) }
     case .component: catalog.typeNames.map { ($0, true) }
-    case .text, .displayText, .wholeNumber, .number, .dimension, .numbers, .form, .object, .list,
-      .position:
+    case .text, .displayText, .wholeNumber, .number, .dimension, .numbers, .form, .themeName,
+      .object, .tags,
+      .list, .position:
       []
     }
   }

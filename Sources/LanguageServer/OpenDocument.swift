@@ -34,7 +34,7 @@ struct OpenDocument {
 
   /// The path of a file that this one names, if it leads to one.
   func path(named name: String) -> String? {
-    let path = FilePath(source.name).folder.appending(name).string
+    let path = FilePath(source.name).beside(name).string
     return File.exists(path) ? path : nil
   }
 

@@ -82,11 +82,22 @@ public enum CommandLineTool {
   /// Runs a command. What it finds wrong with its own arguments points at its own help.
   private static func run(_ command: inout any ParsableCommand) throws {
     do { try command.run() } catch let error as ValidationError {
-      let name = type(of: command).configuration.commandName ?? ""
+      let words = words(leadingTo: type(of: command), from: GalleyCommand.self) ?? []
       Output.error.line("Error: \(error.message)")
-      Output.error.line("  See 'galley \(name) --help' for more information.")
+      Output.error.line(
+        "  See '\((["galley"] + words + ["--help"]).joined(separator: " "))' for more information.")
       throw ExitStatus.badInput
     }
+  }
+
+  /// The words that name a command behind those of another.
+  private static func words(
+    leadingTo command: any ParsableCommand.Type, from start: any ParsableCommand.Type
+  ) -> [String]? {
+    if command == start { return [] }
+    return start.configuration.subcommands.lazy.compactMap { inner in
+      words(leadingTo: command, from: inner).map { [inner.configuration.commandName ?? ""] + $0 }
+    }.first
   }
 
   /// Prints what an error has to say: help goes to standard output and is no failure, everything

@@ -1,3 +1,4 @@
+import GalleyParsing
 import GalleyTestSupport
 import Testing
 
@@ -29,5 +30,36 @@ struct AcceptCommandTests {
     #expect(folder.files.filter { $0.hasPrefix(place + "/") } == files)
     #expect(folder.bytes(picture) != old)
     #expect(try tool.run(["test", root, "--record", "never"]).status == 0)
+  }
+
+  @Test("What is accepted, rejected and described, for programs")
+  func json() throws {
+    let folder = TemporaryFolder()
+    let tool = Tool(folder: folder.path)
+    func write(_ color: String) throws {
+      try folder.write(
+        """
+        {"type": "Rectangle", "id": "box", "properties": {"width": 20, "height": 10, \
+        "foregroundColor": "\(color)"}}
+        """, to: "Snapshots/abc.json")
+    }
+    func value(_ arguments: [String]) throws -> SyntaxValue? {
+      let result = try tool.run(arguments)
+      #expect(result.status == 0, "\(result.errors)")
+      return JSONParser.parse(SourceText(name: "out", text: result.text)).value
+    }
+    try write("#336699")
+    try tool.run(["record"])
+    for (verb, done) in [("reject", "rejected"), ("accept", "accepted")] {
+      try write("#993366")
+      #expect(try tool.run(["test", "--record", "never"]).status == 1)
+      let said = try #require(try value([verb, "--json"]))
+      #expect(said[done]?.elements?.compactMap(\.text).isEmpty == false)
+      #expect(said["leftAlone"]?.elements?.isEmpty == true)
+    }
+    let picture = try #require(folder.files.first { $0.hasSuffix(".png") && !$0.contains("build") })
+    let said = try #require(try value(["describe", picture, "--json"]))
+    #expect(said["width"]?.number?.value == 40 || said["width"]?.number?.value == 20)
+    #expect(said["nodes"]?.elements?.contains { $0["id"]?.text == "box" } == true)
   }
 }

@@ -83,6 +83,88 @@ struct DesignFileCommandTests {
     #expect(try tool.run(["tokens", "convert", "a.json", "c.json", "--to", "css"]).status == 2)
   }
 
+  @Test("Findings and losses of a conversion for programs; strictly, a warning refuses the file")
+  func conversionFindings() throws {
+    try folder.write(##"{"ink": {"$type": "color", "$value": "#102030"}}"##, to: "a.tokens.json")
+    let convert = ["tokens", "convert", "a.tokens.json", "-o", "b.tokens.json"]
+    let result = try tool.run(convert + ["--json"])
+    #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+    let findings = JSONParser.parse(SourceText(name: "out", text: result.text)).value?.elements
+    #expect(findings?.count == 1)
+    #expect(findings?.first?["line"]?.number?.value == 1)
+    #expect(findings?.first?["severity"]?.text == "warning")
+    let first = try #require(folder.bytes("b.tokens.json"))
+    try folder.write("kept", to: "b.tokens.json")
+    #expect(try tool.run(convert + ["--strict"]).status == 2)
+    #expect(folder.bytes("b.tokens.json") == Array("kept".utf8))
+    #expect(try tool.run(convert + ["--lenient"]).status == 0)
+    #expect(folder.bytes("b.tokens.json") == first)
+    #expect(try tool.run(convert + ["--strict", "--lenient"]).status == 2)
+    #expect(
+      try tool.run(["tokens", "convert", "a.tokens.json", "--to", "css", "--json"]).status == 2)
+  }
+
+  @Test("A file of which nothing can be read is no empty file of tokens")
+  func nothingRead() throws {
+    try folder.write(#"{"a": {"value": "44ex"}}"#, to: "a.json")
+    let result = try tool.run(["tokens", "convert", "a.json", "-o", "b.tokens.json"])
+    #expect(result.status == 2 && folder.bytes("b.tokens.json") == nil)
+    #expect(result.errors.contains("nothing of this file could be read"))
+    // The help that is pointed to is the subcommand's own.
+    try folder.write(#"{"type": "Spacer"}"#, to: "c.json")
+    let help = try tool.run(["tokens", "convert", "c.json", "--to", "css"]).errors
+    #expect(help.contains("See 'galley tokens convert --help'"), "\(help)")
+  }
+
+  @Test("Colours and images of an asset catalogue are a theme and assets")
+  func assetCatalog() throws {
+    try folder.write(
+      ##"{"colors": [{"idiom": "universal", "color": {"components": {"red": "0x10", "green": "0x20", "blue": "0x30", "alpha": "1"}}}]}"##,
+      to: "A.xcassets/Ink.colorset/Contents.json")
+    try folder.write(
+      #"{"images": [{"filename": "l.png", "scale": "1x"}, {"filename": "l@2x.png", "scale": "2x"}]}"#,
+      to: "A.xcassets/group/Logo.imageset/Contents.json")
+    let circle = #"{"type": "Circle", "properties": {"width": 6, "height": 6}}"#
+    try folder.write(circle, to: "c.json")
+    let images = "A.xcassets/group/Logo.imageset"
+    for (name, scale) in [("l.png", "1"), ("l@2x.png", "2")] {
+      try tool.run(["render", "c.json", "-o", "\(images)/\(name)", "--scale", scale])
+    }
+    try folder.write(
+      #"{"root": {"type": "Image", "values": {"localImageName": "Logo"}, "properties": {"borderColor": "Ink", "borderWidth": 1}}}"#,
+      to: "a.json")
+    let result = try tool.run(["inspect", "a.json", "--stage", "document", "--theme", "A.xcassets"])
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.text.contains("#102030"))
+    try folder.write(circle, to: "other/c.json")
+    try folder.write(
+      #"{"type": "Image", "values": {"localImageName": "Logo"}}"#, to: "other/a.json")
+    for (scale, size) in [("1", "6 × 6"), ("2", "12 × 12")] {
+      let arguments = ["render", "other/a.json", "-o", "x.png", "--scale", scale]
+      #expect(try tool.run(arguments).status == 2)
+      let result = try tool.run(arguments + ["--assets", "A.xcassets"])
+      #expect(result.status == 0, "\(result.errors)")
+      let png = try #require(folder.bytes("x.png"))
+      #expect("\(png[19]) × \(png[23])" == size)
+    }
+    let tokens = try tool.run(["tokens", "convert", "A.xcassets", "--to", "css"])
+    #expect(tokens.text.contains("--Ink: #102030;"))
+  }
+
+  @Test("What a resolver beside a theme names is looked for beside the resolver")
+  func resolverInFolder() throws {
+    try folder.write(Self.tokens, to: "app/design/base.tokens.json")
+    try folder.write(
+      ##"{"version": "2025.10", "sets": {"s": {"sources": [{"$ref": "base.tokens.json"}]}}, "resolutionOrder": [{"$ref": "#/sets/s"}]}"##,
+      to: "app/design/brand.json")
+    try folder.write(
+      #"{"theme": "design/brand.json", "root": {"type": "VStack", "properties": {"spacing": "gap"}}}"#,
+      to: "app/a.json")
+    let result = try tool.run(["inspect", "app/a.json", "--stage", "document"])
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.text.contains(".spacing = 7"))
+  }
+
   @Test(
     "Editors' \"$schema\" may stand in every kind of file",
     arguments: [

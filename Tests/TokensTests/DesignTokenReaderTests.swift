@@ -105,7 +105,7 @@ struct DesignTokenReaderTests {
     let reading = TokenReading(
       """
       {"a b": {"x/y": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0.25, 0, 0]}}},
-       "whole": {"$ref": "#/a%20b/x~1y"},
+       "whole": {"$ref": "#/a%20b/x~1y/$value"},
        "part": {"$type": "number", "$value": {"$ref": "#/a b/x~1y/$value/components/0"}},
        "mixed": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [{"$ref": "#/part/$value"}, 1, 1]}}}
       """)
@@ -206,7 +206,7 @@ struct DesignTokenReaderTests {
       ),
       (
         #"{"a": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 2]}}}"#,
-        "t:1:80: warning: the component 2 lies outside of 0.0 to 1.0"
+        "t:1:80: warning: the component 2 lies outside of 0 to 1"
       ),
       (
         #"{"a": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0], "alpha": 2}}}"#,
@@ -218,7 +218,7 @@ struct DesignTokenReaderTests {
       ),
       (
         #"{"a": {"$type": "dimension", "$value": 0}}"#,
-        "t:1:40: error: expected a dimension with \"value\" and \"unit\", found the number 0"
+        "t:1:40: warning: a dimension without a unit is taken as \"px\""
       ),
       (
         #"{"a": {"$type": "dimension", "$value": "16px"}}"#,
@@ -286,6 +286,19 @@ struct DesignTokenReaderTests {
     ])
   func mistakes(_ text: String, _ expected: String) {
     #expect(TokenReading(text).findings == [expected])
+  }
+
+  @Test("Tokens that go with another are named")
+  func dependents() {
+    let reading = TokenReading(
+      """
+      {"a": {"$type": "number", "$value": "x"}, "b": {"$value": "{a}"}, "c": {"$value": "{none}"},
+       "d": {"$type": "border", "$value": {"color": "{c}", "width": "{c}", "style": "solid"}}}
+      """)
+    #expect(reading.document.tokens.isEmpty)
+    for words in [#""b" is left out with "a""#, #""d" is left out with "c""#] {
+      #expect(reading.findings.contains { $0.contains(words) }, "\(reading.findings)")
+    }
   }
 
   @Test("What is right beside a mistake is kept")

@@ -202,6 +202,86 @@ struct ForeignTokenTests {
     #expect(reading.document.tokens.isEmpty && !reading.findings.isEmpty)
   }
 
+  @Test("Tokens of before with the format's keys: sums, types of other tools, texts without a type")
+  func oldValuesUnderNewKeys() {
+    let reading = TokenReading(
+      """
+      {"base": {"$type": "spacing", "$value": "4"}, "wide": {"$type": "spacing", "$value": "{base} * 3"},
+       "face": {"$type": "font-family", "$value": "Inter, serif"},
+       "thin": {"$type": "fontWeights", "$value": "Light Italic"},
+       "ink": {"$value": "hsl(0 100% 50%)"}, "rule": {"$type": "strokeStyle", "$value": "dashed"},
+       "fade": {"$type": "gradient", "$value": [{"color": "{ink}", "position": 0}]},
+       "stack": {"$type": "fontFamilies", "$value": "{face}, {face}"}}
+      """)
+    #expect(reading["wide"] == .dimension(TokenDimension(12)))
+    #expect(reading["face"] == .fontFamily(["Inter", "serif"]))
+    #expect(reading["thin"] == .fontWeight(300))
+    #expect(reading["ink"]?.core == RGBAColor(hex: 0xFF0000))
+    #expect(reading["rule"] == .strokeStyle(.named(.dashed)))
+    #expect(reading["fade"]?.type == .gradient)
+    #expect(reading["stack"] == .fontFamily(["Inter", "serif", "Inter", "serif"]))
+    #expect(reading.findings.count == 1, "\(reading.findings)")
+  }
+
+  @Test("A text style keeps what is left when a part of it has no value")
+  func partsWithoutValue() {
+    let reading = TokenReading(
+      """
+      {"wide": {"value": "2%", "type": "letterSpacing"}, "loose": {"value": "{wide}", "type": "letterSpacing"},
+       "body": {"type": "typography", "value": {"fontFamily": "Inter", "fontSize": "13",
+         "letterSpacing": "{loose}", "lineHeight": "{nowhere}"}}}
+      """)
+    guard case .typography(let body)? = reading["body"] else {
+      Issue.record("\(reading.findings)")
+      return
+    }
+    #expect(body.letterSpacing == TokenDimension(0) && body.lineHeight == nil)
+    #expect(reading.findings.contains { $0.contains("\"letterSpacing\" is left out") })
+    #expect(reading.findings.contains { $0.contains("\"lineHeight\" is left out") })
+  }
+
+  @Test("Shadows as CSS writes them")
+  func shadowsOfCSS() {
+    let reading = TokenReading(
+      """
+      {"a": {"type": "shadow", "value": "0 1px 2px rgba(0, 0, 0, 0.5), inset 1px 0 #fff"},
+       "b": {"type": "shadow", "value": "none"}, "c": {"type": "shadow", "value": "0 1px"}}
+      """)
+    guard case .shadow(let shadows)? = reading["a"] else {
+      Issue.record("\(reading.findings)")
+      return
+    }
+    #expect(shadows.map(\.blur) == [TokenDimension(2), TokenDimension(0)])
+    #expect(shadows.map(\.isInset) == [false, true])
+    #expect(shadows.first?.color.core.alpha == 0.5)
+    #expect(reading["b"] == .shadow([]))
+    #expect(reading["c"] == nil && reading.findings.contains { $0.contains("\"c\" is left out") })
+  }
+
+  @Test("JSON5 is read with one warning")
+  func json5() {
+    let reading = TokenReading(
+      """
+      // The base.
+      {base: {$type: 'number', $value: 1,}, 'next': {"$value": "{base}", /* same */},}
+      """)
+    #expect(reading["next"] == .number(1))
+    #expect(reading.findings.count == 1)
+    #expect(reading.findings.first?.hasPrefix("t:1:1: warning: this is JSON5") == true)
+  }
+
+  @Test("Names behind a dollar sign are references; colour modifiers are said to be left out")
+  func oldStudio() {
+    let reading = TokenReading(
+      """
+      {"ink": {"a": {"value": "#102030", "type": "color"}}, "pen": {"value": "$ink.a", "type": "color"},
+       "pale": {"value": "{ink.a}", "type": "color",
+         "$extensions": {"studio.tokens": {"modify": {"type": "lighten", "value": "0.5"}}}}}
+      """)
+    #expect(reading.document["pen"]?.alias == "ink.a")
+    #expect(reading.findings.contains { $0.contains("\"pale\" is taken without its colour modif") })
+  }
+
   @Test("Files of the format are not taken for older ones")
   func newFiles() {
     let (value, _) = JSONParser.parse(

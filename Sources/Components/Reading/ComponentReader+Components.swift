@@ -55,23 +55,18 @@ extension ComponentReader {
     var styling: [SyntaxMember] = []
   }
 
-  private static let componentKeys = [
-    "type", "id", "style", "substyle", "scheme", "values", "properties", "subviews",
-  ]
-
   private mutating func readKeys(_ members: [SyntaxMember]) -> ComponentKeys {
     var keys = ComponentKeys()
     for member in members {
-      switch member.key {
-      case "type": assign(member, to: &keys.type)
-      case "id": assign(member, to: &keys.id)
-      case "values": assign(member, to: &keys.values)
-      case "properties": assign(member, to: &keys.properties)
-      case "subviews": assign(member, to: &keys.subviews)
-      case "style", "substyle", "scheme": keys.styling.append(member)
-      // For editors.
-      case "$schema": _ = String.read(member.value, as: member.key, &self)
-      default: unknownComponentKey(member)
+      switch ComponentKey(rawValue: member.key) {
+      case .type: assign(member, to: &keys.type)
+      case .id: assign(member, to: &keys.id)
+      case .values: assign(member, to: &keys.values)
+      case .properties: assign(member, to: &keys.properties)
+      case .subviews: assign(member, to: &keys.subviews)
+      case .style, .substyle, .scheme: keys.styling.append(member)
+      case .schema: _ = String.read(member.value, as: member.key, &self)
+      case nil: unknownComponentKey(member)
       }
     }
     return keys
@@ -85,12 +80,12 @@ extension ComponentReader {
   private mutating func unknownComponentKey(_ member: SyntaxMember) {
     if let known = catalog.anyProperty(named: member.key) {
       fail("\"\(member.key)\" belongs in \"\(known.place.rawValue)\"", at: member.keyRange)
-    } else if let meant = ForeignNames.key(for: member.key, among: Self.componentKeys) {
+    } else if let meant = ForeignNames.key(for: member.key, among: ComponentKey.names) {
       fail(
         "unknown key \(SyntaxValue.quoted(member.key)) in a component", at: member.keyRange,
         suggestion: meant)
     } else {
-      diagnostics.unknownKey(member, " in a component", among: Self.componentKeys)
+      diagnostics.unknownKey(member, " in a component", among: ComponentKey.names)
     }
   }
 

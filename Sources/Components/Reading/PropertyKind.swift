@@ -21,9 +21,14 @@ public indirect enum PropertyKind: Hashable, Sendable {
   case numbers([String])
   /// A colour as hex digits, as a name, or one for light and one for dark.
   case color
+  /// A name that a theme may give, as the phrase says. The schema takes those with a full stop, since
+  /// one without is more often a slip of the fixed words beside it.
+  case themeName(String)
   /// Text in a form that the phrase describes, with an example.
   case form(String)
-  /// An object with these keys, all optional; without any, one of tags with their values.
+  /// An object of OpenType tags, which have four characters, with such values.
+  case tags(PropertyKind)
+  /// An object with these keys, all optional.
   case object([PropertyPart])
   /// A list.
   case list(PropertyKind)
@@ -50,8 +55,8 @@ public indirect enum PropertyKind: Hashable, Sendable {
     case .choice(let words), .words(let words): Self.enumeration(words.map { "\"\($0)\"" })
     case .numbers(let names): "a list of numbers for \(names.joined(separator: ", "))"
     case .color: "a colour"
-    case .form(let phrase): phrase
-    case .object([]): "an object of tags with values"
+    case .form(let phrase), .themeName(let phrase): phrase
+    case .tags(let value): "an object of tags, each with \(value.phrase)"
     case .object(let parts): "an object with \(Self.enumeration(parts.map { "\"\($0.name)\"" }))"
     case .list(let element): "a list of \(element.phrase)"
     case .component: "a component"

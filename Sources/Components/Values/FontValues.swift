@@ -47,8 +47,10 @@ extension FontWeight: PropertyValue {
     "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
   ]
 
-  /// One of the nine names; a theme may have others.
-  public static var kind: PropertyKind { .choice(names) }
+  /// One of the nine names, or a weight that the theme names.
+  public static var kind: PropertyKind {
+    .either([.choice(names), .themeName("a weight of the theme")])
+  }
 
   /// Reads a name. A lenient reading leaves the default for an unknown one (DUI-6).
   public static func read(
@@ -116,7 +118,9 @@ extension PropertyForm where Value == [FontFeature] {
   /// Features: CSS's words or tags in a list or in one text, or an object of tags with values.
   public static var features: PropertyForm {
     let word = PropertyKind.form("a feature, for example \"tabular-nums\" or \"ss01\"")
-    let kind = PropertyKind.either([word, .list(word), .object([])])
+    let kind = PropertyKind.either([
+      word, .list(word), .tags(.either([.truth, .wholeNumber(minimum: 0)])),
+    ])
     return PropertyForm(kind) { value, name, reader in
       switch value.kind {
       case .string(let text): return features(text.split(separator: " "), value, &reader)
@@ -166,7 +170,7 @@ extension PropertyForm where Value == [FontFeature] {
 extension PropertyForm where Value == [FontAxisValue] {
   /// An object of axis tags with places on the axes.
   public static var axes: PropertyForm {
-    let kind = PropertyKind.object([])
+    let kind = PropertyKind.tags(Double.kind)
     return PropertyForm(kind) { value, name, reader in
       guard case .object(let members) = value.kind else {
         return reader.mismatch(name, kind, value)

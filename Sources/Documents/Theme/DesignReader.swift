@@ -1,3 +1,4 @@
+internal import GalleyComponents
 internal import GalleyDesign
 internal import GalleyParsing
 internal import GalleyStyleSheets
@@ -8,8 +9,6 @@ internal import GalleyStyleSheets
 /// A theme is the name of a preset, the path of a theme file, or a theme written out; a style sheet
 /// is the path of a file or a sheet written out. What the asker of the picture gave goes before it.
 struct DesignReader {
-  static let keys = ["theme", "styleSheet", "stylesheet"]
-
   let diagnostics: DiagnosticCollector
   let files: @Sendable (String) -> SourceText?
   let readTheme: @Sendable (SourceText, ReadingMode) -> (Theme?, [Diagnostic])
@@ -19,8 +18,10 @@ struct DesignReader {
   ) -> DocumentDesign {
     let isEnvelope = value["root"] != nil || value["canvas"] != nil
     let own: SyntaxValue? = isEnvelope ? value : nil
-    let theme = theme ?? own?["theme"].flatMap(readTheme) ?? .standard
-    let named = own.flatMap { $0["styleSheet"] ?? $0["stylesheet"] }
+    let theme = theme ?? own?[EnvelopeKey.theme.rawValue].flatMap(readTheme) ?? .standard
+    let named = own.flatMap {
+      $0[EnvelopeKey.styleSheet.rawValue] ?? $0[EnvelopeKey.stylesheet.rawValue]
+    }
     let sheet = styleSheet ?? named.flatMap(readSheet) ?? ResolvedStyleSheet()
     return DocumentDesign(theme: theme, styleSheet: sheet)
   }

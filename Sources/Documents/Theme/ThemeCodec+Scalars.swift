@@ -48,7 +48,7 @@ extension ThemeCodec where Value == Bool {
       scope.diagnostics.mismatch("true or false", value)
       return nil
     },
-    write: { SyntaxValue(.bool($0)) })
+    write: { SyntaxValue.truth($0) })
 }
 
 extension ThemeCodec where Value == String {

@@ -147,7 +147,7 @@ extension ThemeCodec where Value == Fonts {
         }
       }
       if !fonts.scalesWithTextSize {
-        members.append(SyntaxMember("scales", SyntaxValue(.bool(false))))
+        members.append(SyntaxMember("scales", SyntaxValue.truth(false)))
       }
       return SyntaxValue(.object(members))
     })

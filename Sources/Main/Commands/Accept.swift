@@ -1,4 +1,5 @@
 import ArgumentParser
+import GalleyParsing
 import GalleySnapshots
 
 /// `galley accept`: makes candidates of the last run into references.
@@ -17,6 +18,7 @@ struct Accept: ParsableCommand {
         galley accept 'card/*'
         galley accept --cause 00895815
         galley accept --from artifact.zip
+        galley accept 'card/*' --json
       """)
 
   @OptionGroup var corpus: CorpusOptions
@@ -34,6 +36,9 @@ struct Accept: ParsableCommand {
   @Option(help: "What another machine left: a CI artifact as a ZIP archive, or unpacked.")
   var from: [String] = []
 
+  @Flag(help: CandidateChoice.jsonHelp)
+  var json = false
+
   func run() throws {
     let artifact = from.isEmpty ? nil : try Artifact(from, output: corpus.outputFolder)
     defer { artifact?.clear() }
@@ -46,36 +51,64 @@ struct Accept: ParsableCommand {
     for path in from.isEmpty ? [] : try acceptance.otherInputs() {
       Output.error.line("warning: '\(path)' is not what the candidates were drawn from")
     }
-    let chosen = try CandidateChoice.choose(acceptance, patterns, cause)
-    let changed = try acceptance.accept(chosen)
-    try Output.standard.line("accepted \(chosen.count), of which \(changed) changed a reference")
+    let choice = try CandidateChoice.of(acceptance, patterns, cause)
+    if !json { try choice.printRest() }
+    let changed = try acceptance.accept(choice.chosen)
+    if json {
+      return try choice.printJSON(as: "accepted", [("changed", .number(Double(changed)))])
+    }
+    try Output.standard.line(
+      "accepted \(choice.chosen.count), of which \(changed) changed a reference")
   }
 }
 
 /// Which candidates a command means.
-enum CandidateChoice {
-  /// The candidates that match; prints those left out because of other causes.
-  static func choose(
+struct CandidateChoice {
+  /// Those that match.
+  var chosen: [Acceptance.Candidate]
+  /// Those that match but differ for other causes as well, with why they are left alone.
+  var leftAlone: [(candidate: Acceptance.Candidate, reason: String)] = []
+
+  static let jsonHelp: ArgumentHelp = """
+    Print a JSON object: the names of the candidates, and those left alone with their reasons.
+    """
+
+  /// The candidates that patterns and a cause mean; at least one.
+  static func of(
     _ acceptance: Acceptance, _ patterns: [String], _ cause: String?
-  ) throws -> [Acceptance.Candidate] {
-    var chosen = try matching(acceptance, patterns)
+  ) throws -> CandidateChoice {
+    var choice = CandidateChoice(chosen: try matching(acceptance, patterns))
     if let cause {
-      let split = Acceptance.only(chosen, cause: cause)
-      for candidate in split.mixed {
-        try Output.standard.line("left alone, other causes as well: \(candidate.name)")
-      }
-      for candidate in split.unproven {
-        let reason = candidate.result?.proof?.summary ?? "not proven"
-        try Output.standard.line("left alone, \(reason): \(candidate.name)")
-      }
-      chosen = split.chosen
+      let split = Acceptance.only(choice.chosen, cause: cause)
+      choice.leftAlone =
+        split.mixed.map { ($0, "other causes as well") }
+        + split.unproven.map { ($0, $0.result?.proof?.summary ?? "not proven") }
+      choice.chosen = split.chosen
     }
-    if chosen.isEmpty {
+    if choice.chosen.isEmpty {
+      try choice.printRest()
       let isNone = try acceptance.candidates().isEmpty
       throw ValidationError(
         isNone ? "there are no candidates; run \"galley test\" first" : "no candidate matches")
     }
-    return chosen
+    return choice
+  }
+
+  /// Says which are left alone.
+  func printRest() throws {
+    for (candidate, reason) in leftAlone {
+      try Output.standard.line("left alone, \(reason): \(candidate.name)")
+    }
+  }
+
+  /// Prints what became of the candidates.
+  func printJSON(as verb: String, _ more: [(String, SyntaxValue)] = []) throws {
+    let rest = leftAlone.map { candidate, reason in
+      SyntaxValue.object([("name", .text(candidate.name)), ("reason", .text(reason))])
+    }
+    let names = SyntaxValue.array(chosen.map { .text($0.name) })
+    let value = SyntaxValue.object([(verb, names)] + more + [("leftAlone", .array(rest))])
+    try Output.standard.line(JSONWriter.text(of: value))
   }
 
   /// The candidates that patterns name; prints those that may not become references.

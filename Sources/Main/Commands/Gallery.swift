@@ -56,6 +56,9 @@ struct TokenPages: ParsableCommand {
   @Flag(help: "Write the documents of the pages beside their pictures.")
   var documents = false
 
+  @Flag(help: "Print the paths of the pictures as a JSON array.")
+  var json = false
+
   @OptionGroup var strictness: StrictnessOptions
 
   func validate() throws {
@@ -65,18 +68,26 @@ struct TokenPages: ParsableCommand {
   }
 
   func run() throws {
-    guard let theme = try SourceOptions.readTheme(file, strictness) else { throw ExitStatus.badInput }
+    guard let theme = try SourceOptions.readTheme(file, strictness) else {
+      throw ExitStatus.badInput
+    }
     let renderer = try Renderer()
+    var paths: [String] = []
     for appearance in appearance.appearances {
       for page in TokenGallery.pages(of: theme, appearance) {
-        try draw(page, theme, appearance, renderer)
+        let path = try draw(page, theme, appearance, renderer)
+        paths.append(path)
+        if !json { try Output.standard.line(path) }
       }
+    }
+    if json {
+      try Output.standard.line(JSONWriter.text(of: .array(paths.map { .text($0) })))
     }
   }
 
   private func draw(
     _ page: TokenGallery.Page, _ theme: Theme, _ appearance: Appearance, _ renderer: Renderer
-  ) throws {
+  ) throws -> String {
     let source = SourceText(name: page.name, text: JSONWriter.text(of: page.document))
     let (document, findings) = DocumentReader.read(source, options: .init(theme: theme))
     guard let document else {
@@ -87,12 +98,13 @@ struct TokenPages: ParsableCommand {
     settings.textSize = textSize
     settings.scale = scale
     settings.appearance = appearance
-    let path = "\(output)/\(page.name).\(appearance.rawValue).png"
-    try renderer.write(Scene(document, settings: settings), to: path)
-    try Output.standard.line(path)
+    let stem = FilePath(output).appending("\(page.name).\(appearance.rawValue)").string
+    try OutputTarget.requireNoInput(stem + ".png", [file])
+    try renderer.write(Scene(document, settings: settings), to: stem + ".png")
     if documents {
       let text = source.bytes + [UInt8(ascii: "\n")]
-      try File.write(text, to: "\(output)/\(page.name).\(appearance.rawValue).json")
+      try OutputFile.write(text, to: stem + ".json", inputs: [file])
     }
+    return stem + ".png"
   }
 }

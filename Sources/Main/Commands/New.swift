@@ -1,4 +1,5 @@
 import ArgumentParser
+import Galley
 import GalleyDocuments
 import GalleyParsing
 import GalleySystem
@@ -10,11 +11,14 @@ struct New: ParsableCommand {
     abstract: "Write a document to begin with.",
     discussion: """
       Where galley.schema.json stands in the folder of the document or above, the document names \
-      it, so that editors complete keys. A file that exists is left alone.
+      it, so that editors complete keys. A file that exists is left alone. With --from the document \
+      is one of a relative of DrivenUI in Galley's words; what is left to be done is listed, with \
+      status 1.
 
       Examples:
         galley new card.json
         galley new Snapshots/settings.json --template screen
+        galley new Snapshots/old.json --from old/screen.json
       """)
 
   /// What the document shows.
@@ -28,9 +32,27 @@ struct New: ParsableCommand {
   @Option(help: "card, list or screen.")
   var template = Template.card
 
+  @Option(help: "A document of a relative of DrivenUI to write in Galley's words.")
+  var from: String?
+
   func run() throws {
+    if let from { return try rewrite(from) }
     try StartingFile(path: path, text: StartingDocument.text(template, schema: schema)).write()
     try Output.standard.line("wrote \(path); see it with: galley preview \(path)")
+  }
+
+  private func rewrite(_ old: String) throws {
+    let source = try DocumentLoader.source(old)
+    let (value, findings) = JSONParser.parse(source)
+    try DiagnosticPrinter.stop(at: findings, of: source)
+    guard let value else { throw ExitStatus.badInput }
+    var rewriter = DialectRewriter(catalog: CommandLineTool.catalog)
+    let text = JSONWriter.text(of: rewriter.rewritten(value)) + "\n"
+    try StartingFile(path: path, text: text).write()
+    try Output.standard.line("wrote \(path), \(rewriter.changes) places in other words")
+    let loaded = try DocumentLoader(catalog: CommandLineTool.catalog).load(path)
+    DiagnosticPrinter.print(loaded.diagnostics, of: loaded.source)
+    if loaded.document == nil { throw ExitStatus.difference }
   }
 
   /// The path from the document to the nearest schema in its folder or above, as far as its path

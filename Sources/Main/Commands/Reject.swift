@@ -19,10 +19,15 @@ struct Reject: ParsableCommand {
   @Option(help: "A cause: its identifier as reports show it, or text that occurs in it.")
   var cause: String?
 
+  @Flag(help: CandidateChoice.jsonHelp)
+  var json = false
+
   func run() throws {
     let acceptance = try corpus.acceptance()
-    let chosen = try CandidateChoice.choose(acceptance, patterns, cause)
-    try acceptance.reject(chosen)
-    try Output.standard.line("rejected \(chosen.count)")
+    let choice = try CandidateChoice.of(acceptance, patterns, cause)
+    if !json { try choice.printRest() }
+    try acceptance.reject(choice.chosen)
+    if json { return try choice.printJSON(as: "rejected") }
+    try Output.standard.line("rejected \(choice.chosen.count)")
   }
 }

@@ -42,7 +42,8 @@ struct Tokens: ParsableCommand {
 
     @Argument(
       help: """
-        A property list, JSON style sheet, token file or theme; - is standard input. Of several \
+        A property list, JSON style sheet, token file, theme or asset catalogue (the colours of \
+        Assets.xcassets); - is standard input. Of several \
         token files the later ones refer to the earlier ones and replace what they say.
         """)
     var inputs: [String]
@@ -113,24 +114,47 @@ struct Tokens: ParsableCommand {
 
     func run() throws {
       guard let input = inputs.last else { return }
+      if inputs.count == 1, AssetCatalog.isAt(input) { return try convert(catalog: input) }
       let file = try DesignFile(input)
       let others = try inputs.dropLast().map { try DocumentLoader.source($0) }
       if !others.isEmpty, file.kind != .tokens {
         throw ValidationError("several files can be put together only when they are design tokens")
       }
-      var (document, notes, findings) = try read(file, others)
+      let (document, notes, read) = try read(file, others)
+      var findings = read
       if document.tokens.isEmpty, findings.contains(where: { $0.severity == .warning }) {
         findings.append(Diagnostic(.error, "nothing of this file could be read", at: nil))
       }
-      let isRefused = strictness.refuses(findings)
+      try finish(document, notes, findings.map { (file.source, $0) }, of: file.source)
+    }
+
+    /// The colour sets of an asset catalogue.
+    private func convert(catalog path: String) throws {
+      let (document, findings) = try AssetCatalog.read(path, mode: strictness.mode)
+      try finish(document, [], findings, of: SourceText(name: path, bytes: []))
+    }
+
+    /// Reports, and writes what may be written.
+    private func finish(
+      _ document: DesignTokenDocument, _ notes: [TranslationNote],
+      _ findings: [AssetCatalog.Finding], of source: SourceText
+    ) throws {
+      var notes = notes
+      let isRefused = strictness.refuses(findings.map(\.diagnostic))
       let text = isRefused ? "" : write(document, &notes)
+      let lost = notes.map { (source: source, diagnostic: $0.diagnostic) }
       if json {
-        let all = findings + notes.map(\.diagnostic)
-        try Output.standard.line(
-          JSONWriter.text(of: .array(all.map { .finding($0, in: file.source) })))
+        let values = (findings + lost).map { SyntaxValue.finding($0.diagnostic, in: $0.source) }
+        try Output.standard.line(JSONWriter.text(of: .array(values)))
       } else {
-        DiagnosticPrinter.print(findings, of: file.source)
-        for note in notes { Output.error.line(note.diagnostic.headline(in: file.source)) }
+        // Findings of one file are folded together.
+        var rest = findings[...]
+        while let first = rest.first {
+          let same = rest.prefix { $0.source.name == first.source.name }
+          DiagnosticPrinter.print(same.map(\.diagnostic), of: first.source)
+          rest = rest.dropFirst(same.count)
+        }
+        for note in lost { Output.error.line(note.diagnostic.headline(in: source)) }
       }
       if isRefused { throw ExitStatus.badInput }
       if exact, !notes.isEmpty { throw ExitStatus.difference }

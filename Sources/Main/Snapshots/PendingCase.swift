@@ -67,7 +67,7 @@ struct PendingCase {
     if let result = candidate.result {
       members += [
         ("status", .text(result.status.rawValue)), ("message", .text(result.message)),
-        ("proven", SyntaxValue(.bool(result.proof?.isProven == true))),
+        ("proven", SyntaxValue.truth(result.proof?.isProven == true)),
         ("causes", .array(result.causes.map { .text($0.id) })),
       ]
       if let pixels = result.changedPixels {

@@ -41,7 +41,7 @@ struct SnapshotSession {
     var report = try SnapshotRun(
       root: corpus.root, options: options, sourceDigest: pictures.digest,
       prepare: pictures.preparation
-    ).run(cases, progress: progress)
+    ).run(cases, progress: progress(of: cases.count))
     report.shard = selection.chosenShard
     report.commit = CommandOutput.currentCommit
     report.noteInputs()
@@ -185,15 +185,25 @@ struct SnapshotSession {
 
   // MARK: Progress
 
-  private var progress: @Sendable ([PictureResult]) -> Void {
+  private func progress(of count: Int) -> @Sendable ([PictureResult]) -> Void {
     let terminal = TerminalReport(usesColor: Output.standard.allowsColor)
     if reporters.contains(.list) {
       return { results in
         try? Output.standard.write(results.map { terminal.line($0) + "\n" }.joined())
       }
     }
-    guard reporters.contains(.dot) else { return { _ in } }
-    return { results in try? Output.standard.write(results.map(terminal.dot).joined()) }
+    guard !reporters.contains(.dot) else {
+      return { results in try? Output.standard.write(results.map(terminal.dot).joined()) }
+    }
+    let line = ProgressLine(of: count, "cases")
+    let done = Mutex(0)
+    return { _ in
+      done.withLock { done in
+        done += 1
+        line.show(done)
+        if done == count { line.clear() }
+      }
+    }
   }
 }
 

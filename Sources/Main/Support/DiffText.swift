@@ -85,7 +85,7 @@ extension FileComparison {
   var value: SyntaxValue {
     var members: [(String, SyntaxValue)] = [
       ("expected", .text(expected)), ("actual", .text(actual)),
-      ("passes", SyntaxValue(.bool(passes))),
+      ("passes", SyntaxValue.truth(passes)),
     ]
     switch outcome {
     case .sameBytes, .compared(.none): members.append(("outcome", .text("equal")))

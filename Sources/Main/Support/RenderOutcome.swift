@@ -107,9 +107,7 @@ final class OutcomeBoard: Sendable {
     var reported = 0
     var finished = 0
   }
-  /// With fewer documents nobody waits long enough to ask how far it is.
-  private static let progressCount = 20
-  private let showsProgress: Bool
+  private let progress: ProgressLine
   private let state: Mutex<State>
 
   private let isSilent: Bool
@@ -117,7 +115,7 @@ final class OutcomeBoard: Sendable {
   init(count: Int, isSilent: Bool) {
     self.isSilent = isSilent
     state = Mutex(State(outcomes: Array(repeating: nil, count: count)))
-    showsProgress = count >= Self.progressCount && !isSilent && Output.error.isTerminal
+    progress = ProgressLine(of: count, "documents", isSilent: isSilent)
   }
 
   /// Takes an outcome, and reports all that are now complete from the front.
@@ -125,14 +123,12 @@ final class OutcomeBoard: Sendable {
     state.withLock { state in
       state.outcomes[index] = outcome
       state.finished += 1
-      if showsProgress { Output.error.write("\r\u{1B}[K") }
+      progress.clear()
       while state.reported < state.outcomes.count, let next = state.outcomes[state.reported] {
         if !isSilent { next.report() }
         state.reported += 1
       }
-      if showsProgress, state.finished < state.outcomes.count {
-        Output.error.write("\(state.finished) of \(state.outcomes.count) documents")
-      }
+      progress.show(state.finished)
     }
   }
 

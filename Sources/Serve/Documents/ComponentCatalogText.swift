@@ -45,7 +45,7 @@ package struct ComponentCatalogText: Sendable {
       value.map { [(name, .number($0))] } ?? []
     }
     switch kind {
-    case .text, .displayText, .form, .dimension: return named("text")
+    case .text, .displayText, .form, .themeName, .dimension: return named("text")
     case .truth: return named("truth")
     case .wholeNumber(let minimum):
       return named("number", [("step", .number(1))] + bound("minimum", minimum.map(Double.init)))
@@ -54,7 +54,7 @@ package struct ComponentCatalogText: Sendable {
     case .choice(let words), .words(let words):
       return named("choice", [("words", .array(words.map { .text($0) }))])
     case .color: return named("color")
-    case .object, .list, .component, .numbers, .position: return named("other")
+    case .object, .tags, .list, .component, .numbers, .position: return named("other")
     case .either(let kinds):
       let made = kinds.map(Self.kind)
       return made.first { $0["is"]?.text != "other" && $0["is"]?.text != "text" } ?? made.first

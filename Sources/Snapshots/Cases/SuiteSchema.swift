@@ -155,7 +155,7 @@ package enum SuiteSchema {
   ) -> Members {
     [
       ("type", .text("object")), ("properties", .object(members)),
-      ("additionalProperties", SyntaxValue(.bool(false))),
+      ("additionalProperties", SyntaxValue.truth(false)),
     ] + described(description)
       + (required.isEmpty ? [] : [("required", .array(required.map { .text($0) }))])
   }

@@ -47,6 +47,9 @@ package struct FilePath: Hashable, Sendable, CustomStringConvertible {
     return FilePath(String(whole[..<slash])).orRoot(isAbsolute)
   }
 
+  /// What a file of this path means by the name of another: the file beside it.
+  package func beside(_ name: String) -> FilePath { folder.appending(name) }
+
   /// The path below this one: an absolute path stays as it is.
   package func appending(_ path: String) -> FilePath {
     let path = FilePath(path)

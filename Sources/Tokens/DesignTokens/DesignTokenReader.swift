@@ -46,6 +46,11 @@ public struct DesignTokenReader {
     StudioSets.areIn(members) || ForeignTokens.areIn(members)
   }
 
+  /// Whether an object puts sets of tokens together.
+  package static func isResolver(_ members: [SyntaxMember]) -> Bool {
+    TokenResolver.isResolver(members)
+  }
+
   private func members(
     _ own: [SyntaxMember], over others: [SourceText], _ limits: ParsingLimits
   ) -> [SyntaxMember] {
@@ -147,7 +152,11 @@ public struct DesignTokenReader {
       let raw = tree.tokens[index]
       guard let type = type(of: raw, resolved.type, diagnostics),
         let value = values.read(resolved.value, as: type)
-      else { return nil }
+      else {
+        // What is wrong was said where the other token stands.
+        if let alias = resolved.alias { diagnostics.leaveOut(raw, with: tree.tokens[alias]) }
+        return nil
+      }
       var token = DesignToken(path: raw.path, value: value, at: raw.nameRange)
       token.alias = resolved.alias.map { tree.tokens[$0].name }
       describe(&token, raw, diagnostics)

@@ -75,7 +75,7 @@ public enum DesignTokenWriter {
     members.append(("$value", token.alias.map { .text("{\($0)}") } ?? value(of: token.value)))
     if let description = token.description { members.append(("$description", .text(description))) }
     switch token.deprecation {
-    case .unexplained: members.append(("$deprecated", .flag(true)))
+    case .unexplained: members.append(("$deprecated", .truth(true)))
     case .explained(let reason): members.append(("$deprecated", .text(reason)))
     case nil: break
     }
@@ -171,7 +171,7 @@ public enum DesignTokenWriter {
       ("offsetY", value(of: shadow.offsetY)), ("blur", value(of: shadow.blur)),
       ("spread", value(of: shadow.spread)),
     ]
-    if shadow.isInset { members.append(("inset", .flag(true))) }
+    if shadow.isInset { members.append(("inset", .truth(true))) }
     return .object(members)
   }
 
@@ -183,12 +183,5 @@ public enum DesignTokenWriter {
     ]
     members.append(("lineHeight", .number(typography.lineHeight ?? 1)))
     return .object(members)
-  }
-}
-
-extension SyntaxValue {
-  /// A truth value that stands nowhere, for writing.
-  static func flag(_ value: Bool) -> SyntaxValue {
-    SyntaxValue(.bool(value), at: SourceRange(0, 0))
   }
 }

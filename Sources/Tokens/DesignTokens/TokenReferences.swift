@@ -41,15 +41,21 @@ struct TokenReferences {
 
   private mutating func resolve(_ values: [SyntaxValue?]) {
     var graph = ReferenceGraph()
+    var allTargets: [[Int]] = []
+    // What was said to be wrong already.
+    var reported: Set<Int> = []
     for (index, value) in values.enumerated() {
       var targets: [Int] = []
       var isBroken = value == nil
       if let value { collect(value, &targets, &isBroken) }
       if value == nil { diagnostics.fail("the token has no \"$value\"", at: tokens[index].range) }
       graph.add(referringTo: targets, isBroken: isBroken)
+      allTargets.append(targets)
+      if isBroken { reported.insert(index) }
     }
     graph.resolve()
     for cycle in graph.cycles {
+      reported.formUnion(cycle)
       diagnostics.circle("the tokens", of: cycle.map { (tokens[$0].name, tokens[$0].nameRange) })
     }
     for index in graph.order {
@@ -59,6 +65,7 @@ struct TokenReferences {
       guard size <= TokenReferences.maximumSize else {
         diagnostics.fail("the token expands to too many values", at: value.range)
         sizes[index] = size
+        reported.insert(index)
         continue
       }
       sizes[index] = size
@@ -66,18 +73,30 @@ struct TokenReferences {
       let type =
         tokens[index]["$type"] ?? alias.flatMap { resolved[$0]?.type } ?? tokens[index].groupType
       resolved[index] = replaced.map { Resolved(value: $0, type: type, alias: alias) }
-      checkType(of: index, alias: alias, at: value.range)
+      if replaced == nil || !checkType(of: index, alias: alias, at: value.range) {
+        resolved[index] = nil
+        if allTargets[index].allSatisfy({ resolved[$0] != nil }) { reported.insert(index) }
+      }
+    }
+    reportDependents(allTargets, reported)
+  }
+
+  /// Says of tokens that are left out which one they are left out for.
+  private func reportDependents(_ targets: [[Int]], _ reported: Set<Int>) {
+    for index in tokens.indices where resolved[index] == nil && !reported.contains(index) {
+      guard let cause = targets[index].first(where: { resolved[$0] == nil }) else { continue }
+      diagnostics.leaveOut(tokens[index], with: tokens[cause])
     }
   }
 
   /// A token that says its own type must have the type of the token it stands for.
-  private mutating func checkType(of index: Int, alias: Int?, at range: SourceRange) {
+  private func checkType(of index: Int, alias: Int?, at range: SourceRange) -> Bool {
     guard let alias, let own = tokens[index]["$type"]?.text,
       let other = resolved[alias]?.type?.text, own != other
-    else { return }
+    else { return true }
     diagnostics.fail(
       "the token is a \(own), but \"\(tokens[alias].name)\" is a \(other)", at: range)
-    resolved[index] = nil
+    return false
   }
 
   // MARK: Finding
@@ -213,5 +232,12 @@ struct TokenReferences {
       value = next
     }
     return SyntaxValue(value.kind, at: reference.range)
+  }
+}
+
+extension DiagnosticCollector {
+  /// Says that a token has no value because another has none.
+  func leaveOut(_ token: RawToken, with cause: RawToken) {
+    warning("\"\(token.name)\" is left out with \"\(cause.name)\"", at: token.nameRange)
   }
 }

@@ -19,12 +19,16 @@ struct TokenResolver {
     self.diagnostics = diagnostics
   }
 
+  private static let version = "2025.10"
+
   /// Whether a document is a resolver rather than a tree of tokens.
   static func isResolver(_ members: [SyntaxMember]) -> Bool {
-    members.contains { member in
-      guard case .array = member.value.kind else { return false }
-      return member.key == "resolutionOrder"
-    }
+    let root = SyntaxValue(.object(members))
+    if root["resolutionOrder"]?.elements != nil { return true }
+    // Its order was forgotten.
+    guard let version = root["version"]?.text else { return false }
+    return version == self.version
+      || ["sets", "modifiers"].contains { root[$0]?.members != nil }
   }
 
   /// The tokens for inputs; a modifier without input takes the context named as the appearance, and
@@ -33,25 +37,25 @@ struct TokenResolver {
     inputs: [String: String], appearance: String
   ) -> [SyntaxMember] {
     var reader = ValueReader(members, at: range, diagnostics: diagnostics)
-    if let version = reader.string("version", .required), version != "2025.10" {
+    if let version = reader.string("version", .required), version != Self.version {
       let place = reader.value("version")?.range ?? range
-      diagnostics.fail("only version 2025.10 is read, found \"\(version)\"", at: place)
+      diagnostics.fail("only version \(Self.version) is read, found \"\(version)\"", at: place)
     }
     for key in ["name", "description", "$schema"] { _ = reader.string(key) }
     let sets = reader.object("sets")
     let modifiers = reader.object("modifiers")
-    let order = reader.array("resolutionOrder") ?? []
+    let order = reader.array("resolutionOrder", .required)
     reader.finish(knownKeys: Self.rootKeys)
     for (kind, definitions) in [(Kind.set, sets), (.modifier, modifiers)] {
       for member in definitions?.members ?? [] { check(member.value, as: kind, isInline: false) }
     }
-    if order.isEmpty {
+    if let order, order.isEmpty {
       diagnostics.fail("\"resolutionOrder\" names nothing to take tokens from", at: range)
     }
     reportUnknown(inputs, modifiers)
     var result: [SyntaxMember] = []
     var names: Set<String> = []
-    for item in order {
+    for item in order ?? [] {
       guard names.insert(Self.name(of: item)).inserted else {
         diagnostics.fail(
           "\"\(Self.name(of: item))\" stands in the order already", at: item.range)

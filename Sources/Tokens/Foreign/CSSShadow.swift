@@ -35,7 +35,7 @@ enum CSSShadow {
     lengths += [SyntaxValue?](repeating: none, count: 4 - lengths.count).compactMap(\.self)
     let keys = ["offsetX", "offsetY", "blur", "spread"]
     let members =
-      [("color", color)] + Array(zip(keys, lengths)) + (isInset ? [("inset", .flag(true))] : [])
+      [("color", color)] + Array(zip(keys, lengths)) + (isInset ? [("inset", .truth(true))] : [])
     return SyntaxValue.object(members).placed(at: range)
   }
 

@@ -116,7 +116,7 @@ enum ForeignLiteral {
         $0.hasSuffix("%") ? share($0) : number($0).map { $0 / 255 }
       }
       guard parts.count == 3, let alpha else { return nil }
-      return color("srgb", parts, alpha, at: range)
+      return color("srgb", parts.map(clamped), alpha, at: range)
     case "hsl", "hsla":
       guard words.count >= 3, let alpha,
         let hue = number(words[0].hasSuffix("deg") ? words[0].dropLast(3) : words[0]),
@@ -124,10 +124,14 @@ enum ForeignLiteral {
       else { return nil }
       let turned = hue.truncatingRemainder(dividingBy: 360)
       let angle = turned < 0 ? turned + 360 : turned
-      return color("hsl", [angle, saturation * 100, lightness * 100], alpha, at: range)
+      return color(
+        "hsl", [angle, clamped(saturation) * 100, clamped(lightness) * 100], alpha, at: range)
     default: return nil
     }
   }
+
+  /// CSS takes what lies outside for the end that is nearer.
+  private static func clamped(_ share: Double) -> Double { min(max(share, 0), 1) }
 
   /// `0.5` or `50%`.
   private static func share(_ word: Substring) -> Double? {

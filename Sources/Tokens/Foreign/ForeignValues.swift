@@ -154,7 +154,9 @@ struct ForeignValues {
     var result: [SyntaxMember] = []
     for member in members {
       if let part = parts.first(where: { $0.key == member.key })?.value {
-        guard let value = translated(member.value, as: part.1)?.value else {
+        guard leadsToValue(member.value, as: part.1),
+          let value = translated(member.value, as: part.1)?.value
+        else {
           diagnostics.warning(
             "\"\(member.key)\" is left out: \(member.value.summary) is no \(part.1.rawValue)",
             at: member.value.range)
@@ -164,7 +166,8 @@ struct ForeignValues {
       } else if type == .shadow, member.key == "type" {
         let isInset = SyntaxValue(.bool(member.value.text == "innerShadow"), at: member.value.range)
         result.append(SyntaxMember(key: "inset", keyRange: member.keyRange, value: isInset))
-      } else if type == .border && member.key == "style" || type == .shadow && member.key == "inset" {
+      } else if type == .border && member.key == "style" || type == .shadow && member.key == "inset"
+      {
         result.append(member)
       } else {
         diagnostics.warning(
@@ -182,6 +185,20 @@ struct ForeignValues {
       }
     }
     return SyntaxValue(.object(result), at: range)
+  }
+
+  /// Whether a part is a value, or leads to a token that has one; a composite keeps what is left when a
+  /// part does not.
+  private func leadsToValue(_ value: SyntaxValue, as type: DesignTokenType, depth: Int = 0) -> Bool
+  {
+    guard let names = value.text.flatMap(TokenReference.braces) else { return true }
+    guard depth < Self.longestChain, let next = raw[known(names.joined(separator: "."))] else {
+      return false
+    }
+    guard next.text.flatMap(TokenReference.braces) == nil else {
+      return leadsToValue(next, as: type, depth: depth + 1)
+    }
+    return translated(next, as: type) != nil
   }
 
   // MARK: References

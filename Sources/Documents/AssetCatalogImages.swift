@@ -1,0 +1,76 @@
+internal import GalleyParsing
+internal import GalleySystem
+
+/// The image sets of the asset catalogues in some folders, by name.
+struct AssetCatalogImages {
+  /// What stands for a name.
+  enum Entry {
+    /// The folder of an image set.
+    case images(FilePath)
+    /// The folder of a symbol.
+    case symbol(FilePath)
+  }
+
+  private(set) var entries: [String: Entry] = [:]
+  private static let deepestFolder = 20
+
+  /// Looks for catalogues in folders; a folder may be a catalogue itself.
+  init(folders: [String]) {
+    for folder in folders {
+      let path = FilePath(FilePath(folder.isEmpty ? "." : folder).withoutTrailingSeparators)
+      if path.lastComponent.hasSuffix(".xcassets") {
+        list(path, depth: 0)
+      } else {
+        for name in names(in: path) where name.hasSuffix(".xcassets") {
+          list(path.appending(name), depth: 0)
+        }
+      }
+    }
+  }
+
+  private func names(in folder: FilePath) -> [String] {
+    guard Directory.exists(folder.string) else { return [] }
+    return (try? Directory.names(in: folder.string)) ?? []
+  }
+
+  private mutating func list(_ folder: FilePath, depth: Int) {
+    guard depth < Self.deepestFolder else { return }
+    for name in names(in: folder) {
+      let path = folder.appending(name)
+      if name.hasSuffix(".imageset") {
+        let key = String(name.dropLast(".imageset".count))
+        entries[key] = entries[key] ?? .images(path)
+      } else if name.hasSuffix(".symbolset") {
+        let key = String(name.dropLast(".symbolset".count))
+        entries[key] = entries[key] ?? .symbol(path)
+      } else if !name.contains(".") {
+        list(path, depth: depth + 1)
+      }
+    }
+  }
+
+  /// The file of an image set for a scale: that scale's, else the next denser, else the densest; a
+  /// drawing without a scale counts for any. Files for dark appearance are passed over.
+  static func file(
+    in set: FilePath, scale: Double, _ files: any FileReading
+  ) -> (path: String, scale: Double)? {
+    let path = set.appending("Contents.json").string
+    guard let bytes = try? files.read(path, limit: 1 << 20) else { return nil }
+    let contents = JSONParser.parse(SourceText(name: path, bytes: bytes)).value
+    let images = (contents?["images"]?.elements ?? []).compactMap { entry -> (String, Double)? in
+      let isPlain = entry["appearances"]?.elements?.isEmpty ?? true
+      // A name that leads elsewhere is not the catalogue's.
+      guard isPlain, let name = entry["filename"]?.text, ResourcePath.staysInside(name) else {
+        return nil
+      }
+      let factor = (entry["scale"]?.text).flatMap { Double($0.dropLast()) } ?? 1
+      return (set.appending(name).string, factor)
+    }
+    let order = images.sorted { one, other in
+      let (isEnough, isOtherEnough) = (one.1 >= scale, other.1 >= scale)
+      return isEnough == isOtherEnough
+        ? isEnough ? one.1 < other.1 : one.1 > other.1 : isEnough
+    }
+    return order.first.map { (path: $0.0, scale: $0.1) }
+  }
+}

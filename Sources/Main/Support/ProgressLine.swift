@@ -1,0 +1,24 @@
+/// How far long work is, on one line of standard error that the next one takes the place of. Nobody
+/// sees it where no person is looking, or where there is little to wait for.
+struct ProgressLine: Sendable {
+  private let total: Int
+  private let noun: String
+  private let isShown: Bool
+  /// With less to do nobody waits long enough to ask.
+  private static let least = 20
+
+  init(of total: Int, _ noun: String, isSilent: Bool = false) {
+    (self.total, self.noun) = (total, noun)
+    isShown = total >= Self.least && !isSilent && Output.error.isTerminal
+  }
+
+  /// Takes the line away, so that something else can be said.
+  func clear() {
+    if isShown { Output.error.write("\r\u{1B}[K") }
+  }
+
+  /// Says how much is done; nothing once it is all.
+  func show(_ done: Int) {
+    if isShown, done < total { Output.error.write("\r\u{1B}[K\(done) of \(total) \(noun)") }
+  }
+}
