@@ -274,7 +274,7 @@ let package = Package(
     .target(name: "GalleyTestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests(
       of: "SceneSnapshots", on: "Galley", "Checks", "Snapshots", "Geometry", "Design", "Components",
-      "Documents", "Imaging", "Layout", "Painting", "Parsing", "TestSupport"),
+      "Documents", "Imaging", "Layout", "Painting", "Parsing", "System", "TestSupport"),
     tests(of: "Checks", on: "Galley", "Snapshots", "TestSupport"),
     .testTarget(
       name: "GalleyTestingTests",
@@ -310,7 +310,7 @@ let package = Package(
           "Previews", "SwiftUI", "Galley", "Components", "Geometry", "Layout", "TestSupport",
         ]), path: "Tests/PreviewsTests", swiftSettings: swiftUISettings),
     tests(
-      of: "Main", on: "Archives", "Components", "Galley", "Imaging", "Parsing", "Platform",
+      of: "Main", on: "Archives", "Components", "Fonts", "Galley", "Imaging", "Parsing", "Platform",
       "Snapshots", "System", "TestSupport", exclude: ["Faults"]),
   ]
 )

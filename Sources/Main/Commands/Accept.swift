@@ -8,9 +8,9 @@ struct Accept: ParsableCommand {
     abstract: "Make candidates of the last run into references.",
     discussion: """
       Candidates are what a run would have recorded. With --cause only pictures that differ for \
-      this cause alone, as is proven by drawing the reference's own inputs again, are accepted; \
-      those with other causes as well, or with pixels that no input accounts for, are listed and \
-      left alone.
+      this cause alone (or these: it may be given several times), as is proven by drawing the \
+      reference's own inputs again, are accepted; those with other causes as well, or with pixels \
+      that no input accounts for, are listed and left alone.
 
       Examples:
         galley accept
@@ -28,8 +28,10 @@ struct Accept: ParsableCommand {
       """)
   var patterns: [String] = []
 
-  @Option(help: "A cause: its identifier as reports show it, or text that occurs in it.")
-  var cause: String?
+  @Option(
+    name: .customLong("cause"),
+    help: "A cause: its identifier as reports show it, or text that occurs in it; repeatable.")
+  var causes: [String] = []
 
   @Option(help: "What another machine left: a CI artifact as a ZIP archive, or unpacked.")
   var from: [String] = []
@@ -46,7 +48,7 @@ struct Accept: ParsableCommand {
     for path in from.isEmpty ? [] : try acceptance.otherInputs() {
       Output.error.line("warning: '\(path)' is not what the candidates were drawn from")
     }
-    let chosen = try CandidateChoice.choose(acceptance, patterns, cause)
+    let chosen = try CandidateChoice.choose(acceptance, patterns, causes)
     let changed = try acceptance.accept(chosen)
     try Output.standard.line("accepted \(chosen.count), of which \(changed) changed a reference")
   }
@@ -56,11 +58,11 @@ struct Accept: ParsableCommand {
 enum CandidateChoice {
   /// The candidates that match; prints those left out because of other causes.
   static func choose(
-    _ acceptance: Acceptance, _ patterns: [String], _ cause: String?
+    _ acceptance: Acceptance, _ patterns: [String], _ causes: [String]
   ) throws -> [Acceptance.Candidate] {
     var chosen = try matching(acceptance, patterns)
-    if let cause {
-      let split = Acceptance.only(chosen, cause: cause)
+    if !causes.isEmpty {
+      let split = Acceptance.only(chosen, causes: causes)
       for candidate in split.mixed {
         try Output.standard.line("left alone, other causes as well: \(candidate.name)")
       }

@@ -16,12 +16,14 @@ struct Reject: ParsableCommand {
   @Argument(help: "Names or patterns with * and ?; all candidates when there are none.")
   var patterns: [String] = []
 
-  @Option(help: "A cause: its identifier as reports show it, or text that occurs in it.")
-  var cause: String?
+  @Option(
+    name: .customLong("cause"),
+    help: "A cause: its identifier as reports show it, or text that occurs in it; repeatable.")
+  var causes: [String] = []
 
   func run() throws {
     let acceptance = try corpus.acceptance()
-    let chosen = try CandidateChoice.choose(acceptance, patterns, cause)
+    let chosen = try CandidateChoice.choose(acceptance, patterns, causes)
     try acceptance.reject(chosen)
     try Output.standard.line("rejected \(chosen.count)")
   }

@@ -59,7 +59,7 @@ struct Review: ParsableCommand {
       let found = try CandidateChoice.matching(acceptance, patterns)
       return try printPending(PendingCase.grouped(found))
     }
-    let cases = PendingCase.grouped(try CandidateChoice.choose(acceptance, patterns, nil))
+    let cases = PendingCase.grouped(try CandidateChoice.choose(acceptance, patterns, []))
     var dialog = ReviewDialog(
       cases, acceptance, output: corpus.outputFolder, on: try TerminalScreen(pictures: pictures))
     try dialog.run()

@@ -96,13 +96,13 @@ struct WatchedTests {
   private func review() throws {
     let acceptance = try corpus.acceptance()
     var dialog = ReviewDialog(
-      PendingCase.grouped(try CandidateChoice.choose(acceptance, [], nil)), acceptance,
+      PendingCase.grouped(try CandidateChoice.choose(acceptance, [], [])), acceptance,
       output: corpus.outputFolder, on: try TerminalScreen(pictures: "auto"))
     try dialog.run()
   }
 
   private func acceptAll() throws {
     let acceptance = try corpus.acceptance()
-    try acceptance.accept(try CandidateChoice.choose(acceptance, [], nil))
+    try acceptance.accept(try CandidateChoice.choose(acceptance, [], []))
   }
 }
