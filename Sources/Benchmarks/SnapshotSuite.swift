@@ -26,6 +26,11 @@ extension Benchmark {
         Contender(name: "1 % changed, whole process, all reports", bar: 3) {
           try suite.tested(changing: changed)
         },
+      ])
+    try bench.compare(
+      "\(bench.count) pictures looked at, \(Workers.processorCount) threads",
+      [
+        Contender(name: "floor: reading and hashing all files") { suite.hashed() },
         Contender(name: "other inputs, digests settle it") {
           try suite.passed { $0.verifiedShare = 0 }
         },

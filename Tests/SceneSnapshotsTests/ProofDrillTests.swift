@@ -44,7 +44,7 @@ struct ProofDrillTests {
     switch index % 20 {
     case 16:
       state.source = withImage.replacingOccurrences(
-        of: #""scale": 1"#, with: ##""scale": 1, "background": "#F0E0\#(10 + index / 20)"##)
+        of: #""scale": 1"#, with: ##""scale": 1, "background": "#F0E0\##(10 + index / 20)""##)
       return (state, "canvas.background")
     case 17:
       let sizes = ["xSmall", "xLarge", "accessibility2"]
