@@ -278,7 +278,7 @@ let package = Package(
     .target(name: "GalleyTestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests(
       of: "SceneSnapshots", on: "Galley", "Checks", "Snapshots", "Geometry", "Design", "Components",
-      "Documents", "Imaging", "Layout", "Painting", "Parsing", "TestSupport"),
+      "Documents", "Imaging", "Layout", "Painting", "Parsing", "System", "TestSupport"),
     tests(of: "Checks", on: "Galley", "Snapshots", "TestSupport"),
     .testTarget(
       name: "GalleyTestingTests",
@@ -315,7 +315,7 @@ let package = Package(
           "TestSupport",
         ]), path: "Tests/PreviewsTests", swiftSettings: settings),
     tests(
-      of: "Main", on: "Archives", "Components", "Galley", "Imaging", "Parsing", "Platform",
+      of: "Main", on: "Archives", "Components", "Fonts", "Galley", "Imaging", "Parsing", "Platform",
       "Snapshots", "System", "TestSupport", products: [argumentParser], exclude: ["Faults"]),
   ]
 )

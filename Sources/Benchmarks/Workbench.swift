@@ -6,6 +6,14 @@ struct Contender {
   var name: String
   /// Does the work once and returns a size or count worth showing, or nil.
   var work: () throws -> Int?
+  /// The largest ratio to the first contender that is good enough; nil where nothing is promised.
+  var bar: Double?
+
+  init(name: String, bar: Double? = nil, work: @escaping () throws -> Int?) {
+    self.name = name
+    self.bar = bar
+    self.work = work
+  }
 }
 
 /// Runs contenders in turn and prints their medians as ratios to the first one.
@@ -52,11 +60,16 @@ struct Workbench {
     print("\n\(title)")
     print(Workbench.row("", "median ms", "best ms", "ratio", "CPU ms", "CPU ratio", "result"))
     for (index, contender) in contenders.enumerated() {
+      let ratio = medians[index] / medians[0]
+      let verdict = contender.bar.map { bar in
+        "\(ratio <= bar ? "meets" : "misses") \(Workbench.decimal(bar))"
+      }
       print(
         Workbench.row(
           contender.name, Workbench.decimal(medians[index]), Workbench.decimal(fastest[index]),
-          Workbench.decimal(medians[index] / medians[0]), Workbench.decimal(least[index]),
-          Workbench.decimal(least[index] / least[0]), results[index].map { "\($0)" } ?? ""))
+          Workbench.decimal(ratio), Workbench.decimal(least[index]),
+          Workbench.decimal(least[index] / least[0]),
+          verdict ?? results[index].map { "\($0)" } ?? ""))
     }
   }
 

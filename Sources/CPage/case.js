@@ -54,16 +54,16 @@ function badge(item) {
     return make("span", {class: "tag bad", title: "The old inputs, drawn today, do not give the reference."},
       `${grouped(item.unproven)} px drawn differently`);
   }
-  if (item.unproven) {
-    return make("span", {class: "tag bad", title: "Nothing that changed accounts for these pixels."},
-      `${grouped(item.unproven)} px without a cause`);
+  if (item.isRefuted) {
+    return make("span", {class: "tag bad", title: "Something else than inputs changed too."},
+      item.unproven ? `${grouped(item.unproven)} px without a cause` : "Not proven");
   }
   if (item.isProven) {
     return make("span", {class: "tag good", title: "The old inputs, drawn today, give the reference pixel by pixel."},
       "✓ Proven");
   }
   return item.causes.length
-    ? make("span", {class: "tag", title: "Every changed pixel belongs to a node that changed."}, "Explained")
+    ? make("span", {class: "tag", title: "Every changed pixel belongs to a node that changed; the old inputs were not drawn again."}, "Explained")
     : make("span", {class: "tag"}, "Changed");
 }
 
@@ -108,14 +108,15 @@ function sentence(item, own) {
   if (ew && aw && (ew !== aw || eh !== ah)) {
     words.push(`The picture went from ${ew} × ${eh} to ${aw} × ${ah} pixels. `);
   }
-  if (item.aspect === "frames") return [...words, "Frames of nodes differ."];
+  const refutation = item.isRefuted && !item.unproven && own.proof ? own.proof + "." : "";
+  if (item.aspect === "frames") return [...words, "Frames of nodes differ. ", refutation];
   const all = counted(item.pixels, "pixel");
   if (item.isDrawnDifferently) {
     words.push(make("b", {}, `${grouped(item.unproven)} of ${all}`), " differ even when the old inputs are drawn today: a defect, another renderer, or a reference that was edited.");
   } else if (item.unproven) {
     words.push(make("b", {}, `${grouped(item.unproven)} of ${all}`), " that changed belong to nothing that changed: look closely.");
   } else {
-    words.push(`${all} changed` + (item.isProven ? "; the old inputs, drawn today, still give the reference." : "."));
+    words.push(`${all} changed` + (item.isProven ? "; the old inputs, drawn today, still give the reference." : ". "), refutation);
   }
   return words;
 }
@@ -154,7 +155,7 @@ function toolbar(item) {
     oninput: event => stage.setMix(Number(event.target.value)),
   });
   return make("div", {class: "toolbar", role: "toolbar", "aria-label": "Pictures"},
-    hasBoth && segments("View", views, state.view, chooseView), mix,
+    hasBoth && segments("View", viewsOf(item), viewOf(item), chooseView), mix,
     make("span", {class: "gap"}),
     make("span", {class: "tools"},
       toggle("frames", "Frames", "showsFrames", "Frames of changed nodes (f)"),

@@ -79,8 +79,7 @@ function withFrames(items) {
 const inPictures = items => items.filter(item =>
   item.aspect === "picture" || !openItems(item.case).some(other => other.aspect === "picture" && other.label === item.label)).length;
 
-/// The open items of a group that it accounts for alone and whose every pixel has a cause: what one
-/// key may accept.
+/// The open items of a group that are proven to differ for it alone: what one key may accept.
 function certainItems(group) {
   if (group.kind === "missing") return group.cases.flatMap(openItems);
   const causes = new Set(group.causes);
@@ -98,9 +97,9 @@ function commands() {
   const accepted = new Set(decisions.keys("accepted")), rejected = decisions.keys("rejected");
   const lines = [];
   const all = model.cases.flatMap(openItems);
-  for (const [cause, items] of itemsOfOneCause(all)) {
+  for (const [fold, items] of itemsOfOneChange(all)) {
     if (items.length < 2 || !items.every(item => accepted.has(item.key))) continue;
-    lines.push(`${base("accept")} --cause ${quoted(cause.id)}`);
+    lines.push([base("accept"), ...fold.causes.map(cause => "--cause " + quoted(cause.id))].join(" "));
     for (const item of items) accepted.delete(item.key);
   }
   const named = (verb, keys) => [`${base(verb)} --`, ...keys.map(quoted)].join(keys.length > 3 ? " \\\n  " : " ");
@@ -109,16 +108,17 @@ function commands() {
   return lines;
 }
 
-/// What `--cause` takes: items that differ for one cause alone.
-function itemsOfOneCause(items) {
+/// What `--cause` takes with all causes of one change: items that are proven to differ for it alone.
+function itemsOfOneChange(items) {
   const table = new Map();
   for (const item of items) {
-    if (item.causes.length !== 1) continue;
-    const [cause] = item.causes;
-    if (!table.has(cause)) table.set(cause, []);
-    table.get(cause).push(item);
+    const folds = new Set(item.causes.map(cause => cause.fold));
+    if (folds.size !== 1 || !item.isProven) continue;
+    const [fold] = folds;
+    if (!table.has(fold)) table.set(fold, []);
+    table.get(fold).push(item);
   }
-  return [...table].filter(([cause, list]) => cause.kind !== "unexplained" && list.every(isCertain));
+  return table;
 }
 
 function finish() {

@@ -191,7 +191,7 @@ function paintTabs() {
 function paintFilters() {
   byId("chips").parentElement.hidden = isLive() || Boolean(model.run.gallery);
   const count = status => model.cases.filter(subject => isWanted(subject, {words: [], status})).length;
-  const chips = [["open", isGallery() ? "All" : "Open"], ["unproven", "No cause"], ["error", "Error"], ["unusable", "Unreadable"],
+  const chips = [["open", isGallery() ? "All" : "Open"], ["unproven", "Not proven"], ["error", "Error"], ["unusable", "Unreadable"],
     ["missing", "New"], ["recorded", "Recorded"], ["undecided", "Undecided"], ["accepted", "Accepted"],
     ["rejected", "Rejected"], ["passed", "Same"]]
     .map(([key, title]) => [key, title, count(key === "open" && isGallery() ? "all" : key)])
@@ -262,7 +262,10 @@ const keys = [
   ["N", "Previous group", () => list.nextGroup(-1)],
   ["→ l", "Next variant; opens a group of the list", () => sideways(1)],
   ["← h", "Previous variant; closes a group of the list", () => sideways(-1)],
-  ["1 2 3 4 5", "View", key => state.item && chooseView(views[Number(key) - 1][0])],
+  ["1 2 3 4 5 6", "View", key => {
+    const view = state.item && viewsOf(state.item)[Number(key) - 1];
+    if (view) chooseView(view[0]);
+  }],
   ["space", "Hold: the reference in place of the new picture", () => stage.hold(true)],
   ["z", "Fit", () => stage.fit()],
   ["0", "Actual size", () => stage.actualSize()],
@@ -278,7 +281,7 @@ const keys = [
   ["b", "Ground behind the picture", () => stage.nextGround()],
   ["a", "Accept the picture and go on", () => decide("accepted")],
   ["x", "Reject the picture and go on", () => decide("rejected")],
-  ["A", "Accept what differs for this change alone", acceptCertain],
+  ["A", "Accept what is proven to differ for this change alone", acceptCertain],
   ["C", "Accept all pictures of the case", () => decideCase("accepted")],
   ["X", "Reject all pictures of the case", () => decideCase("rejected")],
   ["u", "Take the last decision back", () => decisions.takeBack()],
@@ -312,7 +315,7 @@ function acceptCertain() {
   const isRefused = !group || ["unproven", "single", "folder", "same"].includes(group.kind);
   const items = isRefused ? [] : certainItems(group);
   if (items.length) decisions.set(items, "accepted");
-  else announce("None differs for this alone: decide one by one");
+  else announce("None is proven to differ for this alone: decide one by one");
 }
 
 function copyPlace() {

@@ -63,6 +63,7 @@ function readItem(data, place, subject) {
     key: data.n ?? (aspect === "frames" ? subject.name + ".layout" : dotted),
     status: statuses[data.s ?? 0],
     pixels: data.d ?? 0, unproven: data.u ?? 0, isProven: data.g === 1, isDrawnDifferently: data.g === 2,
+    isRefuted: data.g === 2 || data.g === 3 || data.u > 0,
     causes: (data.c ?? []).map(index => model.causes[index]),
     sizes: data.z ?? [], box: data.b, roles: data.r ?? 0, paths: data.p, pixelFile: data.x,
     title: aspect === "frames" ? (data.n && label ? label + " frames" : "frames")
@@ -71,7 +72,7 @@ function readItem(data, place, subject) {
   };
 }
 
-const roleBits = {expected: 1, actual: 2, diff: 4};
+const roleBits = {expected: 1, actual: 2, diff: 4, unaccounted: 8};
 
 /// The picture of an item in a role, or nothing. What passed, or could not be drawn, left no files:
 /// its reference stands for it, where the page lies in the project that it is about.
@@ -98,14 +99,15 @@ const isOpen = item =>
   ["failed", "missing", "unusable"].includes(item.status) && (item.roles & roleBits.actual) !== 0
   && (item.aspect === "picture" || item.aspect === "frames");
 const openItems = subject => subject.items.filter(isOpen);
-const isCertain = item => item.status === "missing" || (item.unproven === 0 && !item.isDrawnDifferently);
+/// What may be accepted without being looked at, here as by `accept --cause`.
+const isCertain = item => item.status === "missing" || item.isProven;
 
 // MARK: Groups
 
 const sections = [
   ["error", "Could not be drawn", "The document has a mistake"],
   ["unusable", "References that cannot be read", "Accepting writes them anew"],
-  ["unproven", "Pixels without a cause", "Nothing that changed accounts for them: look here first"],
+  ["unproven", "Not proven", "Something else than inputs changed too: look here first"],
   ["cause", "", ""],
   ["single", "Changes of one case each", "Each has a cause of its own"],
   ["other", "Other differences", "No cause is known"],
@@ -153,7 +155,7 @@ function arrange() {
   for (const subject of model.cases) {
     const place = subject.status === "passed" ? null
       : subject.status !== "failed" ? subject.status
-      : subject.unproven > 0 || subject.items.some(item => item.isDrawnDifferently)
+      : subject.items.some(item => item.isRefuted)
         || subject.folds.some(fold => fold.kind === "unexplained") ? "unproven"
       : subject.folds.some(isPlain) ? null
       : subject.folds.length ? "renderer" : "other";

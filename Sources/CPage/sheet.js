@@ -106,7 +106,7 @@ function groupHead(group, cases, pictures, open, certain, unproven) {
   const words = [`${counted(pictures.length, "picture")} of ${counted(cases.length, "case")}`,
     group.note && (isCause ? ` on ${group.note}` : `. ${group.note}`), ". "];
   if (unproven) words.push(make("b", {}, counted(unproven, "pixel")), " have no cause. ");
-  if (isCause && alone && rest) words.push(`${grouped(alone)} differ for this alone; look at the other ${grouped(rest)}.`);
+  if (isCause && alone && rest) words.push(`${grouped(alone)} are proven and have no other cause; look at the other ${grouped(rest)}.`);
   const canDecide = open.length > 0;
   const mayAcceptAll = canDecide && group.kind !== "unproven" && group.kind !== "single";
   return make("header", {class: "head"},
@@ -119,6 +119,6 @@ function groupHead(group, cases, pictures, open, certain, unproven) {
           `Accept all ${grouped(all)}`),
         mayAcceptAll && alone > 0 && make("button", {
           class: "button primary", id: "accept-certain", onclick: () => decisions.set(certain, "accepted"),
-        }, rest ? `Accept ${grouped(alone)} of this alone` : `Accept ${counted(alone, "picture")}`, " ", make("kbd", {}, "A")))),
+        }, group.kind === "missing" ? `Accept ${counted(alone, "picture")}` : `Accept ${grouped(alone)} proven`, " ", make("kbd", {}, "A")))),
     make("p", {class: "say"}, words));
 }

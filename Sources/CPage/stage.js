@@ -3,8 +3,11 @@
 
 const views = [
   ["side", "Side by side"], ["slider", "Slider"], ["overlay", "Overlay"], ["blink", "Blink"],
-  ["difference", "Difference"],
+  ["difference", "Difference"], ["unaccounted", "Not accounted for"],
 ];
+/// The view of what no input accounts for is there where such pixels are.
+const viewsOf = item => picture(item, "unaccounted") ? views : views.slice(0, -1);
+const viewOf = item => viewsOf(item).some(view => view[0] === state.view) ? state.view : "difference";
 const grounds = ["checker", "white", "black"];
 
 const stage = {
@@ -22,7 +25,7 @@ const stage = {
     const pictures = [this.old, this.new].filter(Boolean);
     if (!pictures.length) return this.empty(item, detail);
     this.measure(pictures);
-    this.compose(pictures.length === 2 ? state.view : "one");
+    this.compose(pictures.length === 2 ? viewOf(item) : "one");
     const start = () => {
       if (!this.isFit && isOther && item.box) this.center(item.box);
       this.place();
@@ -177,6 +180,12 @@ const stage = {
       break;
     }
     case "blink": this.composeBlink(old(), neu()); break;
+    case "unaccounted": {
+      const shown = picture(this.item, "unaccounted");
+      this.pane([this.layer(shown, "unaccounted")],
+        [caption("What no input accounts for", shown), caption(grouped(this.item.unproven) + " px", null, true)]);
+      break;
+    }
     default: this.composeDifference();
     }
   },
@@ -251,7 +260,7 @@ const stage = {
   },
 
   layer(shown, role) {
-    const alt = {expected: "Reference", actual: "New picture", diff: "Changed pixels"}[role];
+    const alt = {expected: "Reference", actual: "New picture", diff: "Changed pixels", unaccounted: "Pixels that no input accounts for"}[role];
     const image = imageOf(shown, alt ? `${alt} of ${this.item.key}` : "");
     if (!shown.width) {
       image.addEventListener("load", () => {

@@ -1,6 +1,7 @@
 import GalleyFonts
 public import GalleyRendering
 public import GalleyText
+package import Synchronization
 
 /// The long-lived things that turn scenes into pictures: fonts with the caches of shaped text, and
 /// the rasterizer with its glyph masks. Share one renderer between all scenes of a process; it may
@@ -12,6 +13,8 @@ public final class Renderer: Sendable {
   public let limits: RenderingLimits
   /// Glyph masks, shadows and scaled images.
   package let rasterizer: Rasterizer
+  /// A hash of what this renderer lays out, found out when it is needed first.
+  package let engineFingerprint = Mutex<UInt64?>(nil)
 
   /// Makes a renderer for a set of fonts.
   package init(fonts: FontRegistry, limits: RenderingLimits = RenderingLimits()) {

@@ -20,6 +20,9 @@ package enum JSONWriter {
 
   /// A text as a JSON string, quotes included.
   package static func quoted(_ text: String) -> String {
+    // Nearly every text stands as it is.
+    let isPlain = text.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F }
+    if isPlain { return "\"\(text)\"" }
     var quoted = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -139,6 +139,31 @@ struct CheckTests {
     #expect(canvas.appearance == .dark && canvas.direction == .rightToLeft)
   }
 
+  @Test("what a strategy masks may differ, in pictures and in frames, and nothing else may")
+  func masking() throws {
+    func page(_ time: String, mark: Double = 20) -> some View {
+      VStack {
+        Text(time).frame(width: 60, height: 20).id("clock")
+        Rectangle().frame(width: mark, height: 8)
+      }
+    }
+    func verify<Value: View, Format>(
+      _ strategy: Snapshotting<Value, Format>, _ ending: String,
+      _ page: @escaping (String, Double) -> Value
+    ) throws {
+      let masked = strategy.masking(PictureMask(.id("clock"), reason: "shows the time"))
+      _ = try recorded(page("9:41", 20), masked, ending)
+      #expect(check("a").run(page("10:00", 20), as: masked).failure == nil)
+      #expect(check("a").run(page("10:00", 30), as: masked).failure != nil)
+      #expect(check("a").run(page("10:00", 20), as: strategy).failure != nil)
+      // A mask stays where the strategy is used for something else.
+      let pulled = masked.pullback { (time: String) in page(time, 20) }
+      #expect(check("a").run("10:00", as: pulled).failure == nil)
+    }
+    try verify(.image, ".png") { page($0, mark: $1) }
+    try verify(.layout(), ".layout.txt") { page($0, mark: $1) }
+  }
+
   @Test("text in the source is compared, and written where the mode allows it")
   func inline() throws {
     try folder.write("", to: "Package.swift")

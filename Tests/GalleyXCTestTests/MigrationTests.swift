@@ -47,6 +47,10 @@ final class MigrationTests: XCTestCase {
       Async { callback in callback("later \(value)") }
     }
     assertSnapshot(of: 3, as: later, named: "later")
+    let pulled = Snapshotting<String, String>.lines.asyncPullback { (value: Int) in
+      Async { callback in callback("pulled \(value)") }
+    }
+    assertSnapshot(of: 3, as: pulled, named: "pulled")
     withSnapshotTesting(record: .missing) {
       assertSnapshot(of: "a", as: .lines, named: "in a scope")
     }

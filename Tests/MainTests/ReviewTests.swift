@@ -106,6 +106,19 @@ struct ReviewTests {
     #expect(try corpus.tool.run(["test", "--filter", "a.light", "--filter", "b"]).status == 0)
   }
 
+  @Test("accept --cause may be given several times: they are one set")
+  func causes() throws {
+    let list = try corpus.tool.run(["review", "c", "--json"])
+    let value = try #require(
+      try JSONSerialization.jsonObject(with: Data(list.output)) as? [[String: Any]])
+    let causes = try #require(value[0]["causes"] as? [[String: Any]])
+    let ids = causes.compactMap { $0["id"] as? String }
+    #expect(ids.count == 2)
+    let result = try corpus.tool.run(["accept"] + ids.flatMap { ["--cause", $0] })
+    #expect(result.text.hasPrefix("accepted 3,"), "\(result.text)")
+    #expect(left == ["plain"])
+  }
+
   @Test("What passes again leaves nothing to accept")
   func stale() throws {
     try corpus.setInset(4)

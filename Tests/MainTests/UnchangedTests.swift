@@ -1,4 +1,5 @@
 import Foundation
+import GalleyFonts
 import GalleyTestSupport
 import Testing
 
@@ -152,6 +153,25 @@ struct UnchangedTests {
     #expect(try looked(["--theme", "plain.theme.json"]).isEmpty)
     try folder.write(#"{"dimensions": {"inset": 9}}"#, to: "plain.theme.json")
     #expect(try looked(["--theme", "plain.theme.json"]) == Self.rows.union(Self.others))
+  }
+
+  @Test("So is everything when a file of --fonts has other bytes")
+  func fonts() throws {
+    let faces = "\(GalleyFonts.directory)/JetBrainsMono/JetBrainsMono"
+    func copy(_ weight: String) throws {
+      let url = URL(fileURLWithPath: "\(faces)-\(weight).ttf")
+      try folder.write(Array(try Data(contentsOf: url)), to: "fonts/own.ttf")
+    }
+    let arguments = ["--fonts", "fonts"]
+    let all = Self.rows.union(Self.others)
+    try copy("Regular")
+    #expect(try looked(arguments) == all)
+    #expect(try looked(arguments).isEmpty)
+    try copy("Bold")
+    #expect(try looked(arguments) == all)
+    #expect(try looked(arguments).isEmpty)
+    try remove("fonts/own.ttf")
+    #expect(try looked(arguments) == all)
   }
 
   @Test("So is everything with another build of the program, and with a memory that is damaged")

@@ -47,7 +47,7 @@ struct FaultDrillTests {
         {"type": "Text", "id": "\(row.id)-label", "values": {"text": "\(row.text)"},
          "properties": {"foregroundColor": "\(row.color)", "fontWeight": "\(row.weight)"}},
         {"type": "Rectangle", "id": "\(row.id)-mark",
-         "properties": {"width": 12, "height": 12, "backgroundColor": "brand"}}]}
+         "properties": {"width": 12, "height": 12, "foregroundColor": "brand"}}]}
       """
     }
     return """

@@ -4,26 +4,31 @@ import GalleyDesign
 import GalleyGeometry
 import GalleyImaging
 import GalleyPainting
+import GalleySystem
 import GalleyTestSupport
 import Testing
 
 @testable import GalleySceneSnapshots
 @testable import GalleySnapshots
 
-/// Two hundred intended changes of documents, themes, settings and images: each is proven as it is,
-/// and not proven with a defect planted in the reference or in the renderer that made it.
+/// Two hundred intended changes of documents, themes, settings and images, each a case of a corpus whose
+/// references were recorded before: each is proven as it is and accepted by its cause; with a defect
+/// planted in the references, or in the renderer that made them, none is.
 @Suite("The drill of proofs")
 struct ProofDrillTests {
   static let renderer = try? Renderer()
   /// In debug builds a part of the two hundred is drawn, with GALLEY_FULL_TESTS all.
   static let isFull = ProcessInfo.processInfo.environment["GALLEY_FULL_TESTS"] != nil
-  let folder = TemporaryFolder()
+  /// Where the corpora stay, to be run with the command; they go with the test when nil.
+  static let kept = ProcessInfo.processInfo.environment["GALLEY_DRILL_FOLDER"]
+  let temporary = TemporaryFolder()
+  var folder: String { Self.kept ?? temporary.path }
 
-  /// One state of the corpus.
+  /// One state of a case.
   struct State {
     var source: String
     var theme = FaultDrillTests.theme
-    var variant = Variant(name: "", settings: [])
+    var settings: [Variant.Setting] = []
     var image: UInt8 = 90
   }
 
@@ -35,18 +40,18 @@ struct ProofDrillTests {
 
   /// The change with a number, and a word of its cause.
   static func change(_ index: Int, _ numbers: inout SeededNumbers) -> (after: State, word: String) {
+    var state = State(source: withImage)
     switch index % 20 {
+    case 16:
+      state.settings = [Variant.Setting(.direction, "rightToLeft")]
+      return (state, "direction")
     case 17:
       let sizes = ["xSmall", "xLarge", "accessibility2"]
-      var state = State(source: withImage)
-      state.variant.settings = [
-        Variant.Setting(.textSize, sizes[Int(numbers.next() % 3)])
-      ]
+      state.settings = [Variant.Setting(.textSize, sizes[Int(numbers.next() % 3)])]
       return (state, "textSize")
     case 18:
-      var state = State(source: withImage)
-      state.variant.settings = [Variant.Setting(.appearance, "dark")]
-      return (state, "appearance")
+      state.settings = [Variant.Setting(.bold, "true")]
+      return (state, "boldText")
     case 19:
       return (State(source: withImage, image: UInt8(100 + numbers.next() % 100)), "image photo")
     default:
@@ -57,42 +62,87 @@ struct ProofDrillTests {
     }
   }
 
-  func prepared(_ state: State) throws -> PreparedPicture {
-    try folder.write(state.source, to: "drill.json")
-    try folder.write(state.theme, to: "drill.theme.json")
-    let photo = Bitmap(
+  private func write(_ bytes: some Sequence<UInt8>, to name: String) throws {
+    let place = "\(folder)/\(name)"
+    try FileManager.default.createDirectory(
+      atPath: (place as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+    try Data(bytes).write(to: URL(fileURLWithPath: place))
+  }
+
+  /// Writes the files of a case.
+  private func write(_ state: State, to place: String) throws {
+    var axes = [#""appearance": ["light"]"#]
+    axes += state.settings.map { "\"\($0.axis.rawValue)\": [\"\($0.value)\"]" }
+    let suite = """
+      {"variants": {\(axes.joined(separator: ", "))}, "layout": "none", "theme": "app.theme.json",
+       "lints": {"enabled": false}}
+      """
+    try write(suite.utf8, to: "\(place)/suite.json")
+    try write(state.source.utf8, to: "\(place)/page.json")
+    try write(state.theme.utf8, to: "\(place)/app.theme.json")
+    try write(
+      try PNGEncoder(mode: .fast).encode(Self.photo(state.image)), to: "\(place)/_assets/photo.png")
+  }
+
+  private static func photo(_ shade: UInt8) -> Bitmap {
+    Bitmap(
       width: 6, height: 4, format: .rgbaStraight,
-      pixels: (0..<96).map { $0 % 4 == 3 ? 255 : state.image &+ UInt8($0) })
-    try folder.write(try PNGEncoder(mode: .fast).encode(photo), to: "photo.png")
+      pixels: (0..<96).map { $0 % 4 == 3 ? 255 : shade &+ UInt8($0) })
+  }
+
+  private func cases(below place: String) throws -> [SnapshotCase] {
+    try Corpus(root: "\(folder)/\(place)").cases
+  }
+
+  private func prepared(_ place: String) throws -> PreparedPicture {
+    let subject = try #require(try cases(below: place).first)
     let pictures = DocumentPictures(renderer: try #require(Self.renderer))
     return try pictures.preparation(
       RenderRequest(
-        path: "\(folder.path)/drill.json", variant: state.variant,
-        theme: "\(folder.path)/drill.theme.json"))
+        path: subject.path, variant: subject.variants[0], settings: subject.settings))
   }
 
   /// What is planted.
-  enum Defect: CaseIterable { case none, square, pixel, colour, advance, frame }
+  enum Defect: String, CaseIterable { case none, square, pixel, colour, advance, frame }
 
-  /// A reference as a renderer with a defect would have left it.
+  /// Where a defect of the reference is planted, in pixels.
   ///
+  /// - Parameter node: What the change touches, in the reference: a third of the defects stand in it and
+  ///   a third at its edge.
   /// - Parameter top: The first row that a defect may stand in. Nobody can tell a defect inside an
   ///   image that is gone; those pixels are counted as exempt.
-  func reference(
-    _ before: PreparedPicture, _ drawn: DrawnPicture, _ defect: Defect, at place: UInt64,
-    below top: Int
-  ) throws -> (metadata: SnapshotMetadata, picture: Bitmap) {
+  private static func place(
+    _ side: Int, _ random: UInt64, in picture: Bitmap, node: Rect?, below top: Int
+  ) -> (x: Int, y: Int) {
+    var (x, y) = (Int(random % 10_000), Int(random / 10_000 % 10_000))
+    if let node, random % 3 < 2 {
+      let (left, upper) = (Int(node.minX), Int(node.minY))
+      let (width, height) = (max(1, Int(node.size.width)), max(1, Int(node.size.height)))
+      (x, y) =
+        random % 3 == 0
+        ? (left + x % width, upper + y % height) : (left + width - side / 2, upper + y % height)
+    } else {
+      (x, y) = (x % picture.width, y % picture.height)
+    }
+    return (
+      min(max(x, 0), picture.width - side), min(max(y, top), max(top, picture.height - side))
+    )
+  }
+
+  /// A reference as a renderer with a defect would have left it.
+  private func reference(
+    _ metadata: SnapshotMetadata, _ picture: Bitmap, _ defect: Defect, at place: UInt64,
+    node: Rect?, below top: Int
+  ) throws -> [UInt8] {
     let renderer = try #require(Self.renderer)
-    var inputs = try #require(before.inputs())
-    var picture = drawn.bitmap.straight
+    var (metadata, picture) = (metadata, picture)
     switch defect {
     case .none: break
     case .square, .pixel:
       var pixels = picture.pixels
       let side = defect == .pixel ? 1 : 30
-      let left = Int(place % UInt64(picture.width - side))
-      let top = top + Int(place / 1000 % UInt64(picture.height - top - side))
-      for y in top..<(top + side) {
+      let (left, top) = Self.place(side, place, in: picture, node: node, below: top)
+      for y in top..<min(top + side, picture.height) {
         for x in left..<(left + side) {
           let start = 4 * (y * picture.width + x)
           if defect == .pixel { pixels[start + 1] ^= 1 } else { pixels[start] ^= 0xFF }
@@ -101,12 +151,14 @@ struct ProofDrillTests {
       picture = Bitmap(
         width: picture.width, height: picture.height, format: .rgbaStraight, pixels: pixels)
     case .colour, .advance, .frame:
-      let photo = try PNGDecoder.decode(try #require(folder.bytes("photo.png")))
       var images = DisplayList()
       images.commands = [
-        .image(ImageResource(name: "photo", bitmap: photo), in: Rect.zero, tint: nil)
+        .image(
+          ImageResource(name: "photo", bitmap: Self.photo(State(source: "").image)), in: Rect.zero,
+          tint: nil)
       ]
-      let read = try renderer.reader(images: [images]).read(inputs.drawing)
+      let read = try renderer.reader(images: [images]).read(
+        try #require(metadata.inputs).drawing)
       #expect(read.missingFrames.isEmpty)
       var drawing = read.drawing
       for index in drawing.list.commands.indices {
@@ -114,50 +166,82 @@ struct ProofDrillTests {
       }
       picture = try renderer.draw(drawing).bitmap.straight
       // The rasterizer draws what it is told otherwise; the layout tells it something else.
-      if defect != .colour { inputs.drawing = DrawingWriter.bytes(of: drawing) }
+      if defect != .colour { metadata.inputs?.drawing = DrawingWriter.bytes(of: drawing) }
     }
-    return (
-      SnapshotMetadata(
-        digest: before.digest, pixels: picture.pixelHash, scene: before.scene,
-        owners: drawn.owners(), inputs: inputs), picture
-    )
+    metadata.pixels = picture.pixelHash
+    return metadata.applied(to: try PNGEncoder(mode: .fast).encode(picture))
   }
 
-  @Test("Two hundred changes are proven; with a defect planted none is")
-  func drill() throws {
+  /// Writes the corpora; the words of the causes by the name of the case.
+  private func writeCorpora() throws -> [String: String] {
     var numbers = SeededNumbers(state: 11)
-    var counts: [Defect: (right: Int, all: Int)] = [:]
+    var words: [String: String] = [:]
+    try write(State(source: Self.withImage), to: "before")
+    let before = try prepared("before")
+    let drawn = try before.draw()
+    let metadata = ReferenceWriter.metadata(of: drawn, prepared: before, pixels: 0)
+    // What a renderer leaves is the same for all changes.
+    var references: [Defect: [UInt8]] = [:]
     for index in 0..<200 {
       let (state, word) = Self.change(index, &numbers)
       let place = numbers.next()
-      guard Self.isFull || index % 20 == 2 || index % 60 > 56 else { continue }
-      let before = try prepared(State(source: Self.withImage))
-      let drawn = try before.draw()
-      let references = try Defect.allCases.map {
-        ($0, try reference(before, drawn, $0, at: place, below: word == "image photo" ? 160 : 0))
+      guard Self.isFull || index % 20 == 2 || index % 60 > 55 else { continue }
+      try write(state, to: "after/\(index)")
+      let tree = TreeDifference(
+        expected: before.scene, actual: try prepared("after/\(index)").scene)
+      for defect in Defect.allCases {
+        try write(state, to: "\(defect)/\(index)")
+        let bytes =
+          try references[defect]
+          ?? reference(
+            metadata, drawn.bitmap.straight, defect, at: place,
+            node: tree.changes.first?.oldFrame, below: word == "image photo" ? 160 : 0)
+        if defect != .square, defect != .pixel { references[defect] = bytes }
+        try write(bytes, to: "\(defect)/\(index)/page.light.png")
       }
-      let after = try prepared(state)
-      let today = try after.draw()
-      for (defect, (metadata, picture)) in references {
-        let result = PictureProver(
-          prepared: after, expected: picture, metadata: metadata, scene: metadata.scene
-        ).prove(against: today.bitmap.straight, owners: today.owners())
+      words["\(index)/page"] = word
+    }
+    return words
+  }
+
+  @Test("Two hundred changes are proven; with a defect planted none is, and none is accepted")
+  func drill() throws {
+    let words = try writeCorpora()
+    let pictures = DocumentPictures(renderer: try #require(Self.renderer))
+    for defect in Defect.allCases {
+      let root = "\(folder)/\(defect)"
+      var options = RunOptions()
+      options.mode = .never
+      options.output = "\(folder)/out/\(defect)"
+      options.workers = Workers.processorCount
+      let report = try SnapshotRun(root: root, options: options, prepare: pictures.preparation)
+        .run(try Corpus(root: root).cases)
+      try write(ReportJSON.text(of: report).utf8, to: "out/\(defect)/results.json")
+      #expect(report.results.count == words.count)
+      var right = 0
+      for result in report.results {
+        let word = words[result.caseName] ?? ""
+        let isNamed = result.causes.contains { $0.text.contains(word) }
         let isRight =
           defect == .none
-          ? result.proof.isProven && result.explanation.causes.contains { $0.text.contains(word) }
-            && !result.explanation.causes.contains { $0.kind == .unexplained }
-            && result.explanation.explainedPixels == result.explanation.pixels?.total
-          : !result.proof.isProven
-        counts[defect, default: (0, 0)].all += 1
-        if isRight { counts[defect, default: (0, 0)].right += 1 }
-        #expect(
-          isRight, "\(index) \(defect) \(word): \(result.explanation.summary) \(result.proof)")
+          ? result.proof?.isProven == true && isNamed
+            && !result.causes.contains { $0.kind == .unexplained }
+            && result.explainedPixels == result.changedPixels
+          : result.status == .failed && result.proof?.isProven != true
+        if isRight { right += 1 }
+        #expect(isRight, "\(defect) \(result.name) \(word): \(result.message)")
       }
-    }
-    for defect in Defect.allCases {
-      let count = counts[defect] ?? (0, 0)
-      print("proof drill, \(defect): \(count.right) of \(count.all) right")
-      #expect(count.right == count.all && count.all > 0)
+      // One cause after the other, and one text that occurs in all of them.
+      let candidates = try Acceptance(root: root, output: options.output).candidates()
+      #expect(candidates.count == words.count)
+      let causes = Set(report.results.flatMap(\.causes)).map(\.id) + [""]
+      let accepted = causes.reduce(into: Set<String>()) { names, cause in
+        names.formUnion(Acceptance.only(candidates, causes: [cause]).chosen.map(\.name))
+      }
+      #expect(accepted.count == (defect == .none ? words.count : 0), "\(defect) \(accepted)")
+      let count = accepted.count
+      print("proof drill, \(defect): \(right) of \(words.count) right, \(count) accepted by cause")
+      #expect(right == words.count && right > 0)
     }
   }
 }

@@ -66,6 +66,31 @@ struct HTMLReportTests {
     #expect(items[1] as? String == "dark")
   }
 
+  @Test("The index says what is proven, and what no input accounts for")
+  func grades() throws {
+    let holding = PictureProof(drawing: .holds, layout: .holds, inputs: .holds)
+    func item(_ change: (inout PictureProof) -> Void) throws -> [String: Any] {
+      var (report, proof) = (ReportTests.report, holding)
+      change(&proof)
+      report.results[0].explainedPixels = 5
+      report.results[0].proof = proof
+      let data = try arguments("data/index.js", of: report).first as? [String: Any]
+      let cases = try #require(data?["cases"] as? [[Any]])
+      return try #require((cases[0][1] as? [Any])?[0] as? [String: Any])
+    }
+    let proven = try item { _ in }
+    #expect(proven["g"] as? Int == 1 && proven["u"] == nil)
+    let drawn = try item { proof in
+      proof.drawing = .fails("x")
+      proof.unaccountedPixels = 3
+    }
+    #expect(drawn["g"] as? Int == 2 && drawn["u"] as? Int == 3)
+    #expect(try item { $0.layout = .fails("x") }["g"] as? Int == 3)
+    #expect(try item { $0.inputs = .fails("x") }["g"] as? Int == 3)
+    let unchecked = try item { $0.layout = .unchecked("x") }
+    #expect(unchecked["g"] == nil && unchecked["u"] as? Int == 7)
+  }
+
   @Test("Pictures that differ come as text too: a hundred of them, none that is large")
   func pixelFiles() throws {
     var report = SnapshotReport()

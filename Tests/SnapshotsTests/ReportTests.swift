@@ -152,9 +152,11 @@ struct ReportTests {
 
   @Test("JUnit holds nothing that junit-10.xsd of Jenkins does not know")
   func jenkins() throws {
-    // Elements with the attributes and children that the schema allows.
+    // Elements with the attributes and children that the schema of the plugin's version 3 allows,
+    // and the attributes that it requires.
     let schema: [String: (attributes: Set<String>, children: Set<String>)] = [
-      "testsuites": (["name", "time", "tests", "failures", "disabled", "errors"], ["testsuite"]),
+      "testsuites": (["name", "time", "tests", "failures", "errors"], ["testsuite"]),
+      "properties": ([], ["property"]), "property": (["name", "value"], []),
       "testsuite": (
         [
           "name", "tests", "failures", "errors", "group", "time", "skipped", "timestamp",
@@ -171,11 +173,21 @@ struct ReportTests {
       "failure": (["type", "message"], []), "error": (["type", "message"], []),
       "system-out": ([], []),
     ]
+    let required: [String: Set<String>] = [
+      "testsuite": ["name", "tests", "failures", "errors"], "testcase": ["name"],
+      "property": ["name", "value"],
+    ]
+    let time = /(([0-9]{0,3},)*[0-9]{3}|[0-9]{0,3})*(\.[0-9]{0,3})?/
     func check(_ element: XMLElement) throws {
       let rule = try #require(schema[element.name ?? ""], "\(element.name ?? "")")
       for attribute in element.attributes ?? [] {
         #expect(rule.attributes.contains(attribute.name ?? ""), "\(attribute)")
+        if attribute.name == "time" {
+          #expect((attribute.stringValue ?? "").wholeMatch(of: time) != nil, "\(attribute)")
+        }
       }
+      let given = Set((element.attributes ?? []).compactMap(\.name))
+      #expect(given.isSuperset(of: required[element.name ?? ""] ?? []), "\(element)")
       for case let child as XMLElement in element.children ?? [] {
         #expect(rule.children.contains(child.name ?? ""), "\(child.name ?? "")")
         try check(child)
@@ -183,7 +195,10 @@ struct ReportTests {
     }
     var report = Self.report
     report.countsLints = true
+    report.results[1].tolerated = [.init(rule: "mask #clock", reason: "time", pixels: 3)]
+    report.seconds = 12_345.678
     let text = JUnitReport.text(of: report, timestamp: "2026-01-01T00:00:00Z", hostname: "h")
+    #expect(text.contains("<property name=\"tolerated\""))
     try check(try #require(try XMLDocument(xmlString: text).rootElement()))
     #expect(text.contains("at: a,b:c.json:3:9&#10;"))
   }
@@ -256,6 +271,43 @@ struct ReportTests {
         as? [[String: Any]])
     #expect(issues.count == 3)
     #expect(Set(issues.compactMap { $0["fingerprint"] as? String }).count == 3)
+  }
+
+  /// What GitLab requires: a description, the name of a check, a fingerprint that no other issue has, a
+  /// severity that it knows, a path that does not begin with "./", and a line.
+  @Test("Issues of code quality have what GitLab wants, one fingerprint each, the same tomorrow")
+  func codeQuality() throws {
+    func issues(_ report: SnapshotReport) throws -> [[String: Any]] {
+      let text = CodeQualityReport.text(of: report)
+      return try #require(
+        try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]])
+    }
+    var report = Self.report
+    report.results[0].location?.file = "./a.json"
+    // Two nodes of one name with the same finding, such as buttons of two rows.
+    report.results[1].lints.append(
+      LintFinding(
+        lint: "tap-target", node: "Button#ok", message: "20x20",
+        location: SceneLocation(file: "a,b:c.json", line: 7, column: 1)))
+    let found = try issues(report)
+    #expect(found.count == 4)
+    for issue in found {
+      #expect((issue["description"] as? String)?.isEmpty == false)
+      #expect((issue["check_name"] as? String)?.isEmpty == false)
+      let severity = try #require(issue["severity"] as? String)
+      #expect(["info", "minor", "major", "critical", "blocker"].contains(severity))
+      let location = try #require(issue["location"] as? [String: Any])
+      let path = try #require(location["path"] as? String)
+      #expect(!path.isEmpty && !path.hasPrefix("./"))
+      #expect((location["lines"] as? [String: Any])?["begin"] is Int)
+    }
+    func fingerprints(_ issues: [[String: Any]]) -> [String] {
+      issues.compactMap { $0["fingerprint"] as? String }
+    }
+    #expect(Set(fingerprints(found)).count == 4)
+    // The same failure with another number of pixels is no new issue.
+    report.results[0].message = "13 of 100 px"
+    #expect(try fingerprints(issues(report)) == fingerprints(found))
   }
 
   @Test("The terminal tells one line for each cause, without colour when asked")

@@ -75,5 +75,9 @@ struct SelectionTests {
     #expect(LockFile(text: lock.text) == lock)
     let conflicted = "<<<<<<< ours\n" + lock.text + "=======\nx y\n>>>>>>> theirs\n"
     #expect(LockFile(text: conflicted) == lock)
+    // As git writes it where "autocrlf" is on, and old tools did.
+    for end in ["\r\n", "\r"] {
+      #expect(LockFile(text: lock.text.replacing("\n", with: end)) == lock)
+    }
   }
 }

@@ -124,7 +124,7 @@ struct SnapshotRunTests {
 
     let acceptance = Acceptance(root: root, output: output)
     let choice = Acceptance.only(
-      try acceptance.candidates(), cause: report.groups[0].cause.id)
+      try acceptance.candidates(), causes: [report.groups[0].cause.id])
     #expect(choice.chosen.count == 5 && choice.mixed.isEmpty)
     #expect(try acceptance.accept(choice.chosen) == 5)
     #expect(try acceptance.candidates().isEmpty)

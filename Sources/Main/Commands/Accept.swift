@@ -9,9 +9,9 @@ struct Accept: ParsableCommand {
     abstract: "Make candidates of the last run into references.",
     discussion: """
       Candidates are what a run would have recorded. With --cause only pictures that differ for \
-      this cause alone, as is proven by drawing the reference's own inputs again, are accepted; \
-      those with other causes as well, or with pixels that no input accounts for, are listed and \
-      left alone.
+      this cause alone (or these: it may be given several times), as is proven by drawing the \
+      reference's own inputs again, are accepted; those with other causes as well, or with pixels \
+      that no input accounts for, are listed and left alone.
 
       Examples:
         galley accept
@@ -30,8 +30,10 @@ struct Accept: ParsableCommand {
       """)
   var patterns: [String] = []
 
-  @Option(help: "A cause: its identifier as reports show it, or text that occurs in it.")
-  var cause: String?
+  @Option(
+    name: .customLong("cause"),
+    help: "A cause: its identifier as reports show it, or text that occurs in it; repeatable.")
+  var causes: [String] = []
 
   @Option(help: "What another machine left: a CI artifact as a ZIP archive, or unpacked.")
   var from: [String] = []
@@ -51,7 +53,7 @@ struct Accept: ParsableCommand {
     for path in from.isEmpty ? [] : try acceptance.otherInputs() {
       Output.error.line("warning: '\(path)' is not what the candidates were drawn from")
     }
-    let choice = try CandidateChoice.of(acceptance, patterns, cause)
+    let choice = try CandidateChoice.of(acceptance, patterns, causes)
     if !json { try choice.printRest() }
     let changed = try acceptance.accept(choice.chosen)
     if json {
@@ -73,13 +75,13 @@ struct CandidateChoice {
     Print a JSON object: the names of the candidates, and those left alone with their reasons.
     """
 
-  /// The candidates that patterns and a cause mean; at least one.
+  /// The candidates that patterns and causes mean; at least one.
   static func of(
-    _ acceptance: Acceptance, _ patterns: [String], _ cause: String?
+    _ acceptance: Acceptance, _ patterns: [String], _ causes: [String]
   ) throws -> CandidateChoice {
     var choice = CandidateChoice(chosen: try matching(acceptance, patterns))
-    if let cause {
-      let split = Acceptance.only(choice.chosen, cause: cause)
+    if !causes.isEmpty {
+      let split = Acceptance.only(choice.chosen, causes: causes)
       choice.leftAlone =
         split.mixed.map { ($0, "other causes as well") }
         + split.unproven.map { ($0, $0.result?.proof?.summary ?? "not proven") }

@@ -16,15 +16,17 @@ struct Reject: ParsableCommand {
   @Argument(help: "Names or patterns with * and ?; all candidates when there are none.")
   var patterns: [String] = []
 
-  @Option(help: "A cause: its identifier as reports show it, or text that occurs in it.")
-  var cause: String?
+  @Option(
+    name: .customLong("cause"),
+    help: "A cause: its identifier as reports show it, or text that occurs in it; repeatable.")
+  var causes: [String] = []
 
   @Flag(help: CandidateChoice.jsonHelp)
   var json = false
 
   func run() throws {
     let acceptance = try corpus.acceptance()
-    let choice = try CandidateChoice.of(acceptance, patterns, cause)
+    let choice = try CandidateChoice.of(acceptance, patterns, causes)
     if !json { try choice.printRest() }
     try acceptance.reject(choice.chosen)
     if json { return try choice.printJSON(as: "rejected") }

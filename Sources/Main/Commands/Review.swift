@@ -60,7 +60,7 @@ struct Review: ParsableCommand {
       let found = try CandidateChoice.matching(acceptance, patterns)
       return try printPending(PendingCase.grouped(found))
     }
-    let cases = PendingCase.grouped(try CandidateChoice.of(acceptance, patterns, nil).chosen)
+    let cases = PendingCase.grouped(try CandidateChoice.of(acceptance, patterns, []).chosen)
     var dialog = ReviewDialog(
       cases, acceptance, output: corpus.outputFolder, on: try TerminalScreen(pictures: pictures))
     try dialog.run()

@@ -116,7 +116,7 @@ struct ReviewDialog {
       return false
     }
     let left = cases[position...].flatMap(\.candidates)
-    let choice = Acceptance.only(left, cause: cause.id)
+    let choice = Acceptance.only(left, causes: [cause.id])
     guard !choice.chosen.isEmpty else {
       try Output.standard.line("  it is not proven that this cause accounts for every pixel")
       return false

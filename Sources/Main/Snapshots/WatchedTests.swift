@@ -96,13 +96,13 @@ struct WatchedTests {
   private func review() throws {
     let acceptance = try corpus.acceptance()
     var dialog = ReviewDialog(
-      PendingCase.grouped(try CandidateChoice.of(acceptance, [], nil).chosen), acceptance,
+      PendingCase.grouped(try CandidateChoice.of(acceptance, [], []).chosen), acceptance,
       output: corpus.outputFolder, on: try TerminalScreen(pictures: "auto"))
     try dialog.run()
   }
 
   private func acceptAll() throws {
     let acceptance = try corpus.acceptance()
-    try acceptance.accept(try CandidateChoice.of(acceptance, [], nil).chosen)
+    try acceptance.accept(try CandidateChoice.of(acceptance, [], []).chosen)
   }
 }

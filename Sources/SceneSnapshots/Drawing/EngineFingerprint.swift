@@ -3,12 +3,21 @@ import GalleyDocuments
 import GalleyPainting
 import GalleyParsing
 import GalleySystem
+import Synchronization
 
 /// What the layout engine makes of a tree that uses every way of arranging and sizing, as a hash: any
 /// change of the engine, of shaping or of a component in it that can move something changes it.
 enum EngineFingerprint {
-  /// The hash for a renderer's fonts; 0 when the card cannot be read.
+  /// The hash for a renderer's fonts, laid out once; 0 when the card cannot be read.
   static func value(with renderer: Renderer) -> UInt64 {
+    renderer.engineFingerprint.withLock { known in
+      let value = known ?? laidOut(with: renderer)
+      known = value
+      return value
+    }
+  }
+
+  private static func laidOut(with renderer: Renderer) -> UInt64 {
     guard let scene, let digest = try? renderer.prepare(scene).list.digest else { return 0 }
     var hash = ContentHash(seed: 9)
     hash.add(digest.high)

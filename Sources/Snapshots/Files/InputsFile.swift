@@ -123,6 +123,15 @@ final class InputsStore: Sendable {
   private let files = Mutex<[String: InputsFile]>([:])
   private let digests = Mutex<[String: UInt64]>([:])
 
+  /// What a reference is made from today: what its folder's file says, else what it carries; sources
+  /// by their paths.
+  func current(_ carried: SnapshotMetadata, ofReference path: String) -> SnapshotMetadata {
+    var metadata = metadata(ofReference: path, pixels: carried.pixels) ?? carried
+    let folder = FilePath(path).folder.string
+    metadata.scene = metadata.scene?.relocated { "\(folder)/\($0)" }
+    return metadata
+  }
+
   /// What a reference is made from today, when its folder's file says so.
   func metadata(ofReference path: String, pixels: UInt64) -> SnapshotMetadata? {
     let folder = FilePath(path).folder.string

@@ -5,29 +5,40 @@ import GalleySystem
 package enum CodeQualityReport {
   /// The text.
   package static func text(of report: SnapshotReport) -> String {
+    var seen: [UInt64: Int] = [:]
     let failures = report.failures.map { result in
       issue(
         check: "snapshot.\(result.kind?.rawValue ?? result.status.rawValue)",
         description: "\(result.name): \(result.message)", severity: "major",
         path: result.location?.file ?? result.reference ?? result.caseName,
-        line: result.location?.line ?? 1, key: result.name)
+        line: result.location?.line ?? 1, key: result.name, &seen)
     }
     let lints = report.lints.map { lint in
       issue(
         check: "lint.\(lint.finding.lint)",
         description: "\(lint.finding.node): \(lint.finding.message)", severity: "minor",
         path: lint.finding.location?.file ?? lint.pictures.first ?? "",
-        line: lint.finding.location?.line ?? 1, key: lint.finding.node + lint.finding.lint)
+        line: lint.finding.location?.line ?? 1,
+        key: "\(lint.finding.node) \(lint.finding.message)", &seen)
     }
     let issues = failures + lints
     return issues.isEmpty ? "[]\n" : "[\n\(issues.joined(separator: ",\n"))\n]\n"
   }
 
+  /// - Parameters:
+  ///   - key: What tells the issue from others of the same check and file, the same in every run.
+  ///   - seen: How many issues had the same check, file and key, since GitLab wants no fingerprint twice.
   private static func issue(
-    check: String, description: String, severity: String, path: String, line: Int, key: String
+    check: String, description: String, severity: String, path: String, line: Int, key: String,
+    _ seen: inout [UInt64: Int]
   ) -> String {
     var hash = ContentHash(seed: 5)
-    for part in [check, description, path, key] { hash.add(part) }
+    // GitLab finds no file by a path that says where it begins.
+    let path = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+    for part in [check, path, key] { hash.add(part) }
+    let count = seen[hash.value, default: 0]
+    seen[hash.value] = count + 1
+    if count > 0 { hash.add(UInt64(count)) }
     var lines = ObjectWriter()
     lines.number("begin", Double(line))
     var location = ObjectWriter()

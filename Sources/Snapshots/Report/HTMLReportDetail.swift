@@ -14,6 +14,7 @@ enum HTMLReportDetail {
   private static func item(_ result: PictureResult) -> String {
     var writer = ObjectWriter()
     if !result.message.isEmpty { writer.text("message", result.message) }
+    writer.text("proof", result.proof?.summary)
     writer.list("shares", result.shares.map(share))
     writer.list("nodes", result.details.nodes.map(node))
     let omitted = result.details.omittedNodes

@@ -14,11 +14,11 @@ import GalleySystem
 /// | `n` | the name in reports, where it does not follow from case and label |
 /// | `s` | the status, an index into the statuses |
 /// | `d`, `u` | differing pixels, and those of them that nothing accounts for |
-/// | `g` | 1 proven, 2 drawn differently |
+/// | `g` | 1 proven, 2 drawn differently, 3 refuted for another reason; nothing where it could not be checked |
 /// | `c` | causes, as indices |
 /// | `z` | width and height of the reference and of the new picture |
 /// | `b` | x, y, width and height of what changed, in pixels |
-/// | `r` | files there are: 1 reference, 2 new, 4 difference |
+/// | `r` | files there are: 1 reference, 2 new, 4 difference, 8 what no input accounts for |
 /// | `p` | their paths by role, where they do not follow from the name |
 /// | `x` | the number of the file with both pictures as text |
 struct HTMLReportIndex {
@@ -167,14 +167,30 @@ struct HTMLReportIndex {
       writer.number("s", Double(status))
     }
     writer.number("d", result.changedPixels.map(Double.init))
-    if let changed = result.changedPixels, let explained = result.explainedPixels,
-      changed > explained
-    {
-      writer.number("u", Double(changed - explained))
-    }
+    writer.number("u", Self.unaccounted(result).map(Double.init))
+    writer.number("g", result.proof.flatMap(Self.grade))
     writer.list("c", result.causes.compactMap { causes[$0].map(String.init) })
     writePictures(of: result, to: &writer)
     return writer.closed
+  }
+
+  /// The differing pixels that nothing accounts for; nil when there are none.
+  private static func unaccounted(_ result: PictureResult) -> Int? {
+    if let proof = result.proof {
+      if proof.isProven { return nil }
+      if proof.unaccountedPixels > 0 { return proof.unaccountedPixels }
+    }
+    guard let changed = result.changedPixels, let explained = result.explainedPixels,
+      changed > explained
+    else { return nil }
+    return changed - explained
+  }
+
+  private static func grade(_ proof: PictureProof) -> Double? {
+    if proof.isProven { return 1 }
+    if case .fails = proof.drawing { return 2 }
+    for case .fails in [proof.layout, proof.inputs] { return 3 }
+    return nil
   }
 
   private func writePictures(of result: PictureResult, to writer: inout ObjectWriter) {
@@ -185,7 +201,7 @@ struct HTMLReportIndex {
       writer.raw("z", "[\(numbers.map(String.init).joined(separator: ","))]")
     }
     writer.raw("b", details.changedRect.map(DifferenceDetails.list))
-    let bits = ["expected": 1, "actual": 2, "diff": 4]
+    let bits = ["expected": 1, "actual": 2, "diff": 4, "unaccounted": 8]
     let files = result.attachments.filter { bits[$0.role] != nil }
     let sum = files.reduce(0) { $0 + (bits[$1.role] ?? 0) }
     if sum > 0 { writer.number("r", Double(sum)) }

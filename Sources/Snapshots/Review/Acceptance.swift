@@ -263,9 +263,9 @@ package struct Acceptance: Sendable {
     for candidate in candidates { try File.remove(candidate.path) }
   }
 
-  /// Candidates that one cause touches.
+  /// Candidates that causes touch.
   package struct CauseChoice: Sendable {
-    /// Those that differ for this cause alone, as is proven.
+    /// Those that differ for these causes alone, as is proven.
     package var chosen: [Candidate] = []
     /// Those with other causes as well.
     package var mixed: [Candidate] = []
@@ -273,16 +273,16 @@ package struct Acceptance: Sendable {
     package var unproven: [Candidate] = []
   }
 
-  /// The candidates that exist for one cause alone; those with other causes as well, and those that
+  /// The candidates that exist for some causes alone; those with other causes as well, and those that
   /// are not proven, are left out.
   ///
-  /// - Parameter cause: A cause's identifier, or text that occurs in it.
-  package static func only(_ candidates: [Candidate], cause: String) -> CauseChoice {
+  /// - Parameter causes: Identifiers of causes, or texts that occur in them.
+  package static func only(_ candidates: [Candidate], causes: [String]) -> CauseChoice {
+    func isMeant(_ cause: Cause) -> Bool { causes.contains(where: cause.matches) }
     var choice = CauseChoice()
     for candidate in candidates {
-      guard let result = candidate.result, result.causes.contains(where: { $0.matches(cause) })
-      else { continue }
-      if !result.causes.allSatisfy({ $0.matches(cause) }) {
+      guard let result = candidate.result, result.causes.contains(where: isMeant) else { continue }
+      if !result.causes.allSatisfy(isMeant) {
         choice.mixed.append(candidate)
       } else if result.proof?.isProven != true {
         choice.unproven.append(candidate)

@@ -216,7 +216,10 @@ struct CaseRunner {
     _ before: SceneDescription, _ prepared: PreparedPicture, _ variant: Variant,
     _ result: inout PictureResult
   ) {
-    let metadata = SnapshotMetadata.read(ofReference: subject.picturePath(variant))
+    let picture = subject.picturePath(variant)
+    let metadata = SnapshotMetadata.read(ofReference: picture).map {
+      store.current($0, ofReference: picture)
+    }
     let redrawing = PictureProver.redrawing(of: metadata, by: prepared)
     let environment = PictureInputs.changes(
       from: metadata?.inputs?.environment ?? [],

@@ -8,6 +8,7 @@ final class FailureFiles: Sendable {
   private let root: String
   private let isEnabled: Bool
   private let composites: Atomic<Int>
+  private let unaccounted: Atomic<Int>
   private let reason = Mutex<String?>(nil)
   /// Whether an earlier run left candidates.
   private let hasCandidates: Bool
@@ -17,6 +18,7 @@ final class FailureFiles: Sendable {
     self.root = root
     isEnabled = options.writesAttachments
     composites = Atomic(options.compositeLimit)
+    unaccounted = Atomic(options.compositeLimit)
     hasCandidates = Directory.exists("\(options.output)/pending")
   }
 
@@ -58,9 +60,9 @@ final class FailureFiles: Sendable {
     guard isEnabled, let reference = result.reference else { return }
     let place = stem(relative(reference))
     attach("expected", difference.expectedBytes, "\(place)-expected.png", &result)
-    guard composites.wrappingSubtract(1, ordering: .relaxed).oldValue > 0 else { return }
     let encoder = PNGEncoder(mode: .fast, threads: 1)
-    if let redrawn = difference.redrawn {
+    // Counted apart: what no input accounts for is seldom, and is not to be missed among the rest.
+    if let redrawn = difference.redrawn, take(unaccounted) {
       let unaccounted = CompositePicture(
         expected: difference.expected, actual: redrawn, boxes: []
       ).difference
@@ -68,6 +70,7 @@ final class FailureFiles: Sendable {
         attach("unaccounted", bytes, "\(place)-unaccounted.png", &result)
       }
     }
+    guard take(composites) else { return }
     let picture = CompositePicture(
       expected: difference.expected, actual: difference.actual,
       boxes: boxes(difference.explanation.tree, scale))
@@ -77,6 +80,11 @@ final class FailureFiles: Sendable {
     if let bytes = try? encoder.encode(picture.composite) {
       attach("composite", bytes, "\(place)-composite.png", &result)
     }
+  }
+
+  /// Whether one more may be written.
+  private func take(_ limit: borrowing Atomic<Int>) -> Bool {
+    limit.wrappingSubtract(1, ordering: .relaxed).oldValue > 0
   }
 
   private func boxes(_ tree: TreeDifference?, _ scale: Double) -> [CompositePicture.Box] {

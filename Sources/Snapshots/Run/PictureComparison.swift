@@ -182,10 +182,7 @@ struct PictureComparison {
 
   /// What the reference carries, or what it is made from since then with the same pixels.
   private func kept(_ container: PNGContainer) -> SnapshotMetadata? {
-    guard var metadata = SnapshotMetadata.read(from: container) else { return nil }
-    metadata = store.metadata(ofReference: path, pixels: metadata.pixels) ?? metadata
-    metadata.scene = metadata.scene?.relocated { "\(subject.folder)/\($0)" }
-    return metadata
+    SnapshotMetadata.read(from: container).map { store.current($0, ofReference: path) }
   }
 
   /// Brings what is kept of a passing picture up to date where the run may write: always when the tree
