@@ -1,5 +1,4 @@
 import Galley
-import GalleyImaging
 import GalleyPlatform
 import GalleyServe
 import GalleySystem
@@ -11,10 +10,10 @@ extension Benchmark {
       "from a save to the first byte of the picture, in a page and in a terminal: a hundred saves"
   ) { bench in
     let galley = bench.galley ?? besideItself("galley")
+    let all = try Workload.all()
     let jobs = [
-      ("card", Workload.hikingRow, "Hiking"),
-      ("settings screen", .settingsForm, "Label of field 7"),
-      ("500 rows, one changed", .longList, "Trail number 250"),
+      ("card", all[0], "Trails nearby"), ("settings screen", all[1], "First name"),
+      ("500 rows, one changed", all[2], "Painting 250"),
     ]
     print("\nfrom a save to the first byte of the picture")
     print(
@@ -41,8 +40,7 @@ struct EditedDocument {
 
   init(_ workload: Workload, _ words: String) throws {
     (text, self.words) = (workload.documents[0].text, words)
-    let picture = try PNGEncoder(scale: 2).encode(HikingPicture.bitmap)
-    try File.write(picture, to: "\(folder)/hiking@2x.png")
+    try Workload.writePhoto(in: folder)
   }
 
   /// Saves as editors do: another file takes the name.

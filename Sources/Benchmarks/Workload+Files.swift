@@ -17,6 +17,11 @@ extension Workload {
         try File.write(Array(document.text.utf8), to: "\(folder)/\(document.name).json")
       }
     }
+    try writePhoto(in: folder)
+  }
+
+  /// Writes the photo that the documents show.
+  static func writePhoto(in folder: String) throws {
     try File.write(photoFile(), to: "\(folder)/\(photo)")
   }
 

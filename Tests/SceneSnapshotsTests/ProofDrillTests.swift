@@ -169,7 +169,7 @@ struct ProofDrillTests {
       if defect != .colour { metadata.inputs?.drawing = DrawingWriter.bytes(of: drawing) }
     }
     metadata.pixels = picture.pixelHash
-    return metadata.applied(to: try PNGEncoder(mode: .fast).encode(picture))
+    return try metadata.applied(to: PNGEncoder(mode: .fast).encode(picture))
   }
 
   /// Writes the corpora; the words of the causes by the name of the case.

@@ -75,9 +75,18 @@ extension SourceOptions {
     options.theme = nil
     options.stylesheet = nil
     options.strings = []
+    options.strictness = .none
+    options.budget = .none
+    return options
+  }
+}
+
+extension StrictnessOptions {
+  /// The options of a command line without any.
+  fileprivate static var none: Self {
+    var options = Self()
     options.lenient = false
     options.strict = false
-    options.budget = .none
     return options
   }
 }
