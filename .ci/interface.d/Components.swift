@@ -943,7 +943,7 @@ public struct IconName : Hashable, Sendable {
 }
 public struct IdentifierModifier : Sendable {
 }
-public struct Image : Sendable {
+public struct Image : Hashable, Sendable {
     public var systemIconName: String?
     public var localImageName: String?
     public var imageUrl: String?
@@ -1249,6 +1249,8 @@ public struct MarkedText : Sendable, Hashable {
     public private(set) var text: RichText { get }
     public init(markdown source: String)
     public init(html source: String)
+    public init(markdown source: String, from images: any ImageSource)
+    public init(html source: String, from images: any ImageSource)
 }
 public struct MaskModifier<Mask> : Sendable where Mask : View {
 }
@@ -2000,6 +2002,9 @@ public struct StyleAdoption<Owner> {
 }
 public struct StyledRun : Hashable, Sendable {
     public var text: String
+    public var image: Image
+    public var width: Double?
+    public var height: Double?
     public var font: TextStyleName?
     public var fontWeight: FontWeight?
     public var fontName: String?
@@ -2017,6 +2022,7 @@ public struct StyledRun : Hashable, Sendable {
     public var language: String?
     public var uppercase: Bool?
     public init(_ text: String)
+    public init(_ image: Image)
     public init(_ text: String, _ change: (inout StyledRun) -> Void)
 }
 @MainActor public protocol StyledView : DocumentView, PrimitiveView {
@@ -2126,7 +2132,7 @@ public struct Text : Sendable, Hashable {
     public init()
     public init(_ text: String)
     public init(runs: [StyledRun])
-    public init(_ rich: RichText)
+    public init(_ rich: RichText, images: [String : Image] = [:])
     public static let summary: String
     public static let schemeKind: SchemeKind?
     public static let properties: [Property<Text>]

@@ -95,6 +95,7 @@ public struct InlineImage : Hashable, Sendable {
     public var width: Double
     public var height: Double
     public var baselineOffset: Double
+    public init(identifier: String)
     public init(identifier: String, width: Double, height: Double, baselineOffset: Double = 0)
 }
 public enum LineBreakMode : String, Sendable, Hashable, CaseIterable {
@@ -199,7 +200,7 @@ extension RichText {
     public func hasSameWords(as other: RichText) -> Bool
 }
 extension RichText {
-    public init(html: String, theme: Theme = .standard)
+    public init(html: String, theme: Theme = .standard, images: (_ address: String) -> Size? = { _ in nil })
 }
 extension RichText {
     public func highlighting(_ range: Range<Int>, _ styles: TextStyling...) -> RichText
@@ -215,12 +216,13 @@ extension RichText : ExpressibleByStringInterpolation {
         public mutating func appendInterpolation(_ string: String, attributes: TextStyling)
         public mutating func appendInterpolation(_ string: String, _ styles: TextStyling...)
         public mutating func appendInterpolation(_ wrapped: RichText, _ styles: TextStyling...)
+        public mutating func appendInterpolation(image identifier: String, _ styles: TextStyling...)
         public mutating func appendInterpolation(image identifier: String, pixels: Size, scale: Double = 1)
         public mutating func appendInterpolation(image identifier: String, size: Size, scale: Double = 1)
     }
 }
 extension RichText {
-    public init(markdown: String, theme: Theme = .standard)
+    public init(markdown: String, theme: Theme = .standard, images: (_ address: String) -> Size? = { _ in nil })
 }
 extension RichText {
     public static func rupees(_ number: String) -> RichText
