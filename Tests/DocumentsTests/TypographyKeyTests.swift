@@ -60,7 +60,7 @@ struct TypographyKeyTests {
         #"{"markdown": "![a card](card.png) and ![a card](card.png)"}"#,
         ["its description is drawn"]
       ),
-      (#"{"runs": [{"systemIconName": "hart"}]}"#, ["heart"]),
+      (#"{"runs": [{"systemIconName": "hart"}]}"#, ["unknown icon"]),
       (#"{"runs": [{"localImageName": "card"}]}"#, ["a placeholder is drawn"]),
     ])
   func unshown(values: String, messages: [String]) {

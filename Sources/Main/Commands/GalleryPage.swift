@@ -16,7 +16,7 @@ struct GalleryPage: ParsableCommand {
       host of files. Documents that cannot be drawn are named and left out.
 
       Example:
-        galley gallery Snapshots -o gallery/
+        galley gallery page Snapshots -o gallery/
       """)
 
   @Argument(help: "The folder of documents.")
