@@ -88,6 +88,13 @@ struct HTMLReportIndex {
     return writer.closed
   }
 
+  /// Where the page finds the recorded pictures, seen from itself; nil when no relative path leads there.
+  private var references: String? {
+    if isServed { return "references" }
+    if isGallery { return HTMLReport.galleryPictures }
+    return RelativePath.path(from: "\(output)/report", to: corpus)
+  }
+
   private func run(_ components: [String], id: String) -> String {
     var writer = ObjectWriter()
     writer.text("id", id)
@@ -97,12 +104,7 @@ struct HTMLReportIndex {
     writer.text("corpus", corpus)
     writer.text("output", output)
     writer.text("files", isServed ? "files" : "..")
-    writer.text(
-      "references",
-      isServed
-        ? "references"
-        : isGallery
-          ? HTMLReport.galleryPictures : RelativePath.path(from: "\(output)/report", to: corpus))
+    writer.text("references", references)
     if isServed { writer.number("served", 1) }
     if isGallery { writer.number("gallery", 1) }
     writer.number("chunk", Double(HTMLReport.chunkSize))
