@@ -161,13 +161,14 @@ let package = Package(
       name: "GalleySwiftUI",
       dependencies: ["GalleyCombine", "GalleyPreviewMacros"]
         + dependencies([
-          "Geometry", "Design", "Text", "Imaging", "Painting", "Layout", "Components",
+          "Geometry", "Design", "Text", "Imaging", "Painting", "Layout", "Localization",
+          "Components",
         ]), path: "Sources/SwiftUI", swiftSettings: settings),
     // Finds types by what they conform to, in a file of C over the Swift runtime.
     .target(name: "CGalleyConformances", path: "Sources/CConformances"),
     room(
-      "Previews", on: "CConformances", "SwiftUI", "Galley", "Components", "Design", "Geometry",
-      "Layout", "System"),
+      "Previews", on: "CConformances", "SwiftUI", "Galley", "Components", "Documents", "Tokens",
+      "Localization", "Parsing", "Design", "Geometry", "Layout", "System"),
     room(
       "SwiftSource", on: "System", "Parsing", "Geometry", "Design", "Text", "Painting", "Layout",
       "Components", "Documents"),
@@ -312,7 +313,7 @@ let package = Package(
       dependencies: ["GalleyPreviewFixture"]
         + dependencies([
           "Previews", "SwiftUI", "Galley", "Components", "Design", "Geometry", "Layout",
-          "TestSupport",
+          "Localization", "TestSupport",
         ]), path: "Tests/PreviewsTests", swiftSettings: settings),
     tests(
       of: "Main", on: "Archives", "Components", "Fonts", "Galley", "Imaging", "Parsing", "Platform",

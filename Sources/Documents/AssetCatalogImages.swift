@@ -54,10 +54,8 @@ struct AssetCatalogImages {
   static func file(
     in set: FilePath, scale: Double, _ files: any FileReading
   ) -> (path: String, scale: Double)? {
-    let path = set.appending("Contents.json").string
-    guard let bytes = try? files.read(path, limit: 1 << 20) else { return nil }
-    let contents = JSONParser.parse(SourceText(name: path, bytes: bytes)).value
-    let images = (contents?["images"]?.elements ?? []).compactMap { entry -> (String, Double)? in
+    let entries = contents(of: set, files)?["images"]?.elements ?? []
+    let images = entries.compactMap { entry -> (String, Double)? in
       let isPlain = entry["appearances"]?.elements?.isEmpty ?? true
       // A name that leads elsewhere is not the catalogue's.
       guard isPlain, let name = entry["filename"]?.text, ResourcePath.staysInside(name) else {
@@ -72,5 +70,16 @@ struct AssetCatalogImages {
         ? isEnough ? one.1 < other.1 : one.1 > other.1 : isEnough
     }
     return order.first.map { (path: $0.0, scale: $0.1) }
+  }
+
+  /// Whether a set says that its pictures are masks.
+  static func isTemplate(_ set: FilePath, _ files: any FileReading) -> Bool {
+    contents(of: set, files)?["properties"]?["template-rendering-intent"]?.text == "template"
+  }
+
+  private static func contents(of set: FilePath, _ files: any FileReading) -> SyntaxValue? {
+    let path = set.appending("Contents.json").string
+    guard let bytes = try? files.read(path, limit: 1 << 20) else { return nil }
+    return JSONParser.parse(SourceText(name: path, bytes: bytes)).value
   }
 }

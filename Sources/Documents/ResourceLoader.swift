@@ -26,6 +26,7 @@ public final class ResourceLoader: ImageSource {
   private let files: any FileReading
   private let known = Mutex<[String: ImageOutcome]>([:])
   private let catalogs = Mutex<AssetCatalogImages?>(nil)
+  private let templates = Mutex<Set<String>>([])
 
   /// Makes a loader.
   ///
@@ -97,6 +98,12 @@ public final class ResourceLoader: ImageSource {
     return outcome
   }
 
+  /// Whether the image comes from an image set whose pictures are masks.
+  public func isTemplate(named name: String) -> Bool {
+    _ = image(named: name)
+    return templates.withLock { $0.contains(name) }
+  }
+
   /// The image of an asset catalogue; nil when none has it.
   private func catalogImage(named name: String) -> ImageOutcome? {
     let entry = catalogs.withLock { catalogs in
@@ -108,6 +115,9 @@ public final class ResourceLoader: ImageSource {
     case .images(let set):
       guard let file = AssetCatalogImages.file(in: set, scale: scale, files) else {
         return .failed("the image set \"\(name)\" names no image")
+      }
+      if AssetCatalogImages.isTemplate(set, files) {
+        _ = templates.withLock { $0.insert(name) }
       }
       return load(file.path, named: name, scale: file.scale)
     case .symbol:

@@ -1,3 +1,4 @@
+import GalleyDocuments
 import GalleyParsing
 import GalleySystem
 
@@ -25,7 +26,9 @@ extension LanguageSession {
     let found =
       switch site.name {
       case (let kind, let name)?: definition(kind, name, in: document)
-      case nil: color(site.text, in: document)
+      case nil:
+        designTexts(of: document).token(site.text, of: "colors")
+          .flatMap { definition($0, in: document) }
       }
     if let found { return location(found.name, in: found.document) }
     guard !site.cursor.isKey, !site.text.isEmpty, let path = document.path(named: site.text) else {
@@ -42,7 +45,7 @@ extension LanguageSession {
   ) -> Definition? {
     switch kind {
     case .identifier: identifier(name, in: document)
-    case .style: sheet(of: document).flatMap { member(name, of: "styles", in: $0) }
+    case .style: designTexts(of: document).style(name).flatMap { definition($0, in: document) }
     case .type, .scheme, .textStyle, .theme, .styleSheet: nil
     }
   }
@@ -57,40 +60,30 @@ extension LanguageSession {
     return found
   }
 
-  private func color(_ name: String, in document: OpenDocument) -> Definition? {
-    guard !name.isEmpty else { return nil }
-    return [sheet(of: document), theme(of: document)].lazy.compactMap(\.self).compactMap {
-      member(name, of: "colors", in: $0)
-    }.first
-  }
-
-  /// A member of a group of a sheet or theme.
-  private func member(
-    _ name: String, of group: String, in place: (document: OpenDocument, value: SyntaxValue)
-  ) -> Definition? {
-    (place.value[group]?.members ?? []).last { $0.key == name }.map { member in
-      Definition(document: place.document, name: member.keyRange, value: member.value.range)
+  /// The sheet and the theme that an envelope names, as the editor has them, or writes out.
+  private func designTexts(of document: OpenDocument) -> DesignTexts {
+    DesignTexts(of: .init(source: document.source, value: document.syntax, isDocument: true)) {
+      document.path(named: $0).flatMap(file)?.source
     }
   }
 
+  private func definition(
+    _ found: DesignTexts.Definition, in document: OpenDocument
+  ) -> Definition? {
+    holder(of: found.text, for: document).map {
+      Definition(document: $0, name: found.key, value: found.value.range)
+    }
+  }
+
+  /// The document in which a text stands.
+  private func holder(of text: DesignTexts.Text, for document: OpenDocument) -> OpenDocument? {
+    text.isDocument ? document : file(text.source.name)
+  }
+
   private func sheet(of document: OpenDocument) -> (document: OpenDocument, value: SyntaxValue)? {
-    design(document.syntax["styleSheet"] ?? document.syntax["stylesheet"], of: document)
-      // A sheet is its own.
-      ?? (document.syntax["styles"] == nil ? nil : (document, document.syntax))
-  }
-
-  private func theme(of document: OpenDocument) -> (document: OpenDocument, value: SyntaxValue)? {
-    design(document.syntax["theme"], of: document)
-  }
-
-  /// What an envelope names: a file beside it, or a value written out.
-  private func design(
-    _ value: SyntaxValue?, of document: OpenDocument
-  ) -> (document: OpenDocument, value: SyntaxValue)? {
-    guard let value else { return nil }
-    if value.members != nil { return (document, value) }
-    guard let name = value.text, let path = document.path(named: name) else { return nil }
-    return file(path).map { ($0, $0.syntax) }
+    designTexts(of: document).sheet.flatMap { sheet in
+      holder(of: sheet, for: document).map { ($0, sheet.value) }
+    }
   }
 
   /// A file as the editor has it, or from the disk.

@@ -21,15 +21,7 @@ struct OpenDocument {
   init(uri: String, _ source: SourceText, _ unit: TextPositions.Unit) {
     (self.uri, self.source) = (uri, source)
     positions = TextPositions(source, unit)
-    syntax = Self.syntax(of: source)
-  }
-
-  /// Property lists and JSON have one tree.
-  private static func syntax(of source: SourceText) -> SyntaxValue {
-    let value =
-      PropertyListParser.recognizes(source)
-      ? PropertyListParser.parse(source).value : JSONParser.parse(source).value
-    return value ?? .object([])
+    syntax = SyntaxParser.parse(source).value ?? .object([])
   }
 
   /// The path of a file that this one names, if it leads to one.

@@ -9,12 +9,12 @@ import GalleySystem
 /// Draws previews to files.
 package struct PreviewDrawing {
   private let arguments: PreviewArguments
-  private let resources: PreviewResources
+  private let folders: PreviewFolders
   private let renderer: Renderer
 
-  init(arguments: PreviewArguments, resources: PreviewResources) throws {
+  init(arguments: PreviewArguments, folders: PreviewFolders) throws {
     self.arguments = arguments
-    self.resources = resources
+    self.folders = folders
     renderer = try Renderer()
   }
 
@@ -47,6 +47,7 @@ package struct PreviewDrawing {
     let content =
       canvas.width == nil
       ? preview.view : AnyView(preview.view.frame(maxWidth: .infinity, maxHeight: .infinity))
+    let resources = folders.resources(scale: canvas.grid.scale)
     return try Self.settled(content, on: canvas, resources, renderer)
   }
 

@@ -31,10 +31,10 @@ public enum PreviewHost {
       for preview in named { say(preview.description) }
       return 0
     }
-    let resources = PreviewResources(folders: arguments.resources)
-    for problem in resources.problems { say("warning: \(problem)", to: .standardError) }
+    let folders = PreviewFolders(arguments.resources)
+    for problem in folders.problems { say("warning: \(problem)", to: .standardError) }
     do {
-      let drawing = try PreviewDrawing(arguments: arguments, resources: resources)
+      let drawing = try PreviewDrawing(arguments: arguments, folders: folders)
       var isWhole = true
       for (index, preview) in named.enumerated() where index >= arguments.first {
         arguments.mark(index, of: named.count, preview.name)

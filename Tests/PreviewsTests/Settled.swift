@@ -10,12 +10,15 @@ struct Settled {
   let session: Session
 
   @MainActor
-  init(_ view: some View, width: Double? = nil, height: Double? = nil) throws {
+  init(
+    _ view: some View, width: Double? = nil, height: Double? = nil,
+    resources: PreviewResources = PreviewResources()
+  ) throws {
     let renderer = try Renderer()
     var canvas = SceneCanvas(width: width, height: height)
     canvas.background = nil
     let (scene, session) = try PreviewDrawing.settled(
-      AnyView(view), on: canvas, PreviewResources(), renderer)
+      AnyView(view), on: canvas, resources, renderer)
     self.session = session
     layout = try renderer.layout(scene).layout
   }

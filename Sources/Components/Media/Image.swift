@@ -61,6 +61,7 @@ public struct Image: Hashable, Sendable {
   public init(_ name: String, from images: any ImageSource) {
     localImageName = name
     content = Content(images.image(named: name), label: name)
+    template = images.isTemplate(named: name) ? true : nil
   }
 
   /// Makes the picture at a `data:` URL, or at one that the images' asset map knows; a placeholder
@@ -92,7 +93,7 @@ public struct Image: Hashable, Sendable {
         "imageScale", \.imageScale, default: "medium",
         "The size of an icon beside text of one size."),
       Property(
-        "template", \.template, default: "false",
+        "template", \.template, default: "as the image set says",
         "Whether the picture is a mask for the foreground colour."),
     ]
 
@@ -127,6 +128,7 @@ public struct Image: Hashable, Sendable {
       reader.checkIcon(name, at: range("systemIconName"))
     } else if let name = localImageName {
       take(reader.images.image(named: name), name, &reader, range("localImageName"))
+      if template == nil, reader.images.isTemplate(named: name) { template = true }
     } else if let url = imageUrl {
       take(reader.images.image(at: url), Self.label(of: url), &reader, range("imageUrl"))
     }

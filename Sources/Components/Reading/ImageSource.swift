@@ -7,6 +7,14 @@ public protocol ImageSource: Sendable {
   func image(named name: String) -> ImageOutcome
   /// The image at a remote or `data:` URL; remote ones are never fetched.
   func image(at url: String) -> ImageOutcome
+  /// Whether the image with a local name is a mask for the foreground colour wherever nobody says
+  /// otherwise, as the image set of an asset catalogue can have it. By default none is.
+  func isTemplate(named name: String) -> Bool
+}
+
+extension ImageSource {
+  /// No image is a mask.
+  public func isTemplate(named name: String) -> Bool { false }
 }
 
 /// What came of looking for an image.

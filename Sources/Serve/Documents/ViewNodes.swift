@@ -1,5 +1,6 @@
 import Galley
 import GalleyDesign
+import GalleyDocuments
 import GalleyGeometry
 import GalleyLayout
 import GalleyParsing
@@ -43,14 +44,14 @@ struct ViewNodes {
     let indices = layout.tree.elements.indices.prefix(Self.limit)
     let access = AccessNames(layout, of: indices)
     var cursor = LocationCursor(source)
-    var places: [String: DesignTexts.Place] = [:]
+    var places: [String: Place] = [:]
     let nodes = indices.map { index -> SyntaxValue in
       let element = layout.tree.elements[index]
       let component = element.sourceOffset.flatMap { components[$0] }
       let line = element.sourceOffset.map { Double(cursor.location(of: $0).line) } ?? 0
       let properties = element.properties.map { property -> SyntaxValue in
         if let token = property.token, places[token] == nil {
-          places[token] = design.place(ofToken: token)
+          places[token] = place(ofToken: token)
         }
         return self.property(property, of: component?.value)
       }
@@ -91,10 +92,25 @@ struct ViewNodes {
     }
     for name in [component["substyle"]?.text, component["style"]?.text].compactMap(\.self) {
       if let style = design.style(name, setting: property.name) {
-        return told("style \(style.name)", style.place.file, style.place.line)
+        let place = Self.place(style.place)
+        return told("style \(style.name)", place.file, place.line)
       }
     }
     return told("", nil, 0)
+  }
+
+  /// Where something is written: the file, nil for the document itself, and the line from 1.
+  private typealias Place = (file: String?, line: Int)
+
+  private static func place(_ found: DesignTexts.Definition) -> Place {
+    let (text, start) = (found.text, found.key.start)
+    return (text.isDocument ? nil : text.source.name, text.source.location(of: start).line)
+  }
+
+  /// Where a token is given: of `color.brand` what follows the kind is the name.
+  private func place(ofToken token: String) -> Place? {
+    guard let dot = token.firstIndex(of: ".") else { return nil }
+    return design.token(String(token[token.index(after: dot)...])).map(Self.place)
   }
 
   private static func text(_ text: String?) -> SyntaxValue { text.map { .text($0) } ?? .null }

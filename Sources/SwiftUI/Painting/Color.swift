@@ -138,7 +138,7 @@ public struct Color: Hashable, Sendable {
     case .fixed(let color): return color
     case .accent: return values.accent
     case .named(let name):
-      if let color = values.session?.resources.color(named: name) { return color }
+      if let color = values.session?.resources.colors[name] { return color }
       values.session?.remark("no colour \"\(name)\" in the asset catalogues; magenta is drawn")
       return DesignColor(RGBAColor(hex: 0xFF00FF))
     }

@@ -169,10 +169,16 @@ extension Image: PrimitiveView {
   }
 
   private func plainAsset(_ name: String, _ values: EnvironmentValues) -> PlainImage? {
-    guard let resources = values.session?.resources, let found = resources.image(named: name)
-    else { return nil }
-    var image = PlainImage(name, from: resources)
-    image.template = mode == .template || (mode == nil && found.isTemplate)
+    guard let images = values.session?.resources.images else { return nil }
+    switch images.image(named: name) {
+    case .found, .foundVector: break
+    case .unresolved: return nil
+    case .failed(let reason):
+      values.session?.remark(reason)
+      return nil
+    }
+    var image = PlainImage(name, from: images)
+    if let mode { image.template = mode == .template }
     return image
   }
 

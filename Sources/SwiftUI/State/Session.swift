@@ -4,6 +4,7 @@ internal import GalleyComponents
 internal import GalleyDesign
 internal import GalleyGeometry
 internal import GalleyLayout
+internal import GalleyLocalization
 internal import Observation
 
 /// What a tree of views with state lives in while it becomes a picture: the values of its state,
@@ -46,10 +47,20 @@ package final class Session: @unchecked Sendable {
   /// What the tree is offered, for those who ask before anything was measured.
   let canvas: Size
   package let resources: PreviewResources
+  /// The strings of the languages that were asked for.
+  private var readings: [String: LocalizedReading] = [:]
 
   package init(canvas: Size, resources: PreviewResources = PreviewResources()) {
     self.canvas = canvas
     self.resources = resources
+  }
+
+  /// The strings for a locale.
+  func strings(for locale: String) -> LocalizedReading {
+    if let known = readings[locale] { return known }
+    let reading = LocalizedReading(resources.strings, locale: locale)
+    readings[locale] = reading
+    return reading
   }
 
   // Rounds
@@ -228,7 +239,7 @@ extension SessionView: PrimitiveView {
     session.beginWalk()
     var environment = environment
     environment.attachment = Surroundings(session)
-    if let accent = session.resources.color(named: "AccentColor") {
+    if let accent = session.resources.colors["AccentColor"] {
       var scheme = environment.theme.scheme(for: .base)
       scheme.colors = scheme.colors ?? Colors()
       scheme.colors?.tint = accent

@@ -1,4 +1,5 @@
 public import Foundation
+import GalleyLocalization
 
 /// Text that is looked up in the strings of the package and read as simple Markdown.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
@@ -6,11 +7,16 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     case string(String)
     case text(Text)
   }
+  /// What is filled in: a value, which may choose a plural form, or a text with a look of its own.
+  enum Argument: Equatable, Sendable {
+    case value(StringArgument)
+    case text(Text)
+  }
 
   /// The key as strings files have it, with `%@` and its kin for what is filled in.
   let key: String
   private let literal: [Piece]
-  private let arguments: [Piece]
+  private let arguments: [Argument]
 
   public init(_ value: String) { self.init(stringLiteral: value) }
   public init(stringLiteral value: String) {
@@ -31,7 +37,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   public struct StringInterpolation: StringInterpolationProtocol {
     var key = ""
     var pieces: [Piece] = []
-    var arguments: [Piece] = []
+    var arguments: [Argument] = []
 
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
@@ -39,62 +45,76 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       key += literal.replacingOccurrences(of: "%", with: "%%")
       pieces.append(.string(literal))
     }
-    private mutating func append(_ piece: Piece, _ specifier: String) {
+    /// - Parameters:
+    ///   - shown: What stands there when no strings file has the key.
+    private mutating func append(
+      _ shown: String, _ specifier: String, _ argument: StringArgument? = nil
+    ) {
       key += specifier
-      pieces.append(piece)
-      arguments.append(piece)
+      pieces.append(.string(shown))
+      arguments.append(.value(argument ?? .text(shown)))
     }
-    public mutating func appendInterpolation(_ string: String) { append(.string(string), "%@") }
-    public mutating func appendInterpolation(_ text: Text) { append(.text(text), "%@") }
-    public mutating func appendInterpolation(_ image: Image) { append(.text(Text(image)), "%@") }
-    public mutating func appendInterpolation(_ value: Int) { append(.string("\(value)"), "%lld") }
+    public mutating func appendInterpolation(_ string: String) { append(string, "%@") }
+    public mutating func appendInterpolation(_ text: Text) {
+      key += "%@"
+      pieces.append(.text(text))
+      arguments.append(.text(text))
+    }
+    public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
+    public mutating func appendInterpolation(_ value: Int) {
+      append("\(value)", "%lld", .integer(value))
+    }
     public mutating func appendInterpolation(_ value: Double) {
-      append(.string(String(format: "%f", value)), "%lf")
+      appendInterpolation(value, specifier: "%lf")
     }
     public mutating func appendInterpolation(_ value: CGFloat) {
-      append(.string(String(format: "%f", Double(value))), "%lf")
+      appendInterpolation(Double(value), specifier: "%lf")
     }
     public mutating func appendInterpolation(_ value: Float) {
-      append(.string(String(format: "%f", Double(value))), "%f")
+      appendInterpolation(value, specifier: "%f")
     }
     @_disfavoredOverload
     public mutating func appendInterpolation<Value>(_ value: Value) {
-      append(.string("\(value)"), "%@")
+      append("\(value)", "%@")
     }
     public mutating func appendInterpolation(_ value: Double, specifier: String) {
-      append(.string(String(format: specifier, value)), specifier)
+      append(String(format: specifier, value), specifier, .number(value))
     }
     public mutating func appendInterpolation(_ value: CGFloat, specifier: String) {
-      append(.string(String(format: specifier, Double(value))), specifier)
+      appendInterpolation(Double(value), specifier: specifier)
     }
     public mutating func appendInterpolation(_ value: Float, specifier: String) {
-      append(.string(String(format: specifier, Double(value))), specifier)
+      appendInterpolation(Double(value), specifier: specifier)
     }
     public mutating func appendInterpolation(_ value: Int, specifier: String) {
-      append(.string(String(format: specifier, value)), specifier)
+      append(String(format: specifier, value), specifier, .integer(value))
     }
     public mutating func appendInterpolation<Style: FormatStyle>(
       _ input: Style.FormatInput, format: Style
     ) where Style.FormatInput: Equatable, Style.FormatOutput == String {
-      append(.string(format.format(input)), "%@")
+      append(format.format(input), "%@")
     }
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-      append(.text(Text(date, style: style)), "%@")
+      appendInterpolation(Text(date, style: style))
     }
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(
       _ subject: Subject, formatter: Formatter
     ) {
-      append(.string(formatter.string(for: subject) ?? ""), "%@")
+      append(formatter.string(for: subject) ?? "", "%@")
     }
   }
 
   /// What it says in its surroundings.
   func pieces(_ values: EnvironmentValues) -> [Piece] {
-    let language = values.locale.identifier
-    guard let format = values.session?.resources.string(key, language: language) else {
-      return joined(literal)
+    let marked = arguments.enumerated().map { index, argument in
+      switch argument {
+      case .value(let value): value
+      case .text: StringArgument.text(Self.mark(index))
+      }
     }
-    return joined(Self.filled(format, with: arguments))
+    let strings = values.session?.strings(for: values.locale.identifier)
+    guard let found = strings?.text(key, marked) else { return joined(literal) }
+    return joined(unmarked(found.text))
   }
 
   /// The words alone.
@@ -118,40 +138,28 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     }
   }
 
-  /// A format of a strings file with the arguments in their places.
-  private static func filled(_ format: String, with arguments: [Piece]) -> [Piece] {
+  /// What stands in a found text for an argument that is a text with a look of its own: a scalar of a
+  /// private plane, which no strings file has.
+  private static let firstMark: UInt32 = 0xF_0000
+
+  private static func mark(_ index: Int) -> String {
+    Unicode.Scalar(firstMark + UInt32(index)).map { String($0) } ?? ""
+  }
+
+  /// A found text in pieces: its marks are the arguments again.
+  private func unmarked(_ found: String) -> [Piece] {
     var pieces: [Piece] = []
-    var next = 0
-    var rest = format[...]
-    while let percent = rest.firstIndex(of: "%") {
-      pieces.append(.string(String(rest[..<percent])))
-      var index = rest.index(after: percent)
-      if index < rest.endIndex, rest[index] == "%" {
-        pieces.append(.string("%"))
-        rest = rest[rest.index(after: index)...]
+    var plain = ""
+    for scalar in found.unicodeScalars {
+      let index = Int(scalar.value) - Int(Self.firstMark)
+      guard arguments.indices.contains(index), case .text(let text) = arguments[index] else {
+        plain.unicodeScalars.append(scalar)
         continue
       }
-      var number = ""
-      while index < rest.endIndex, rest[index].isNumber || rest[index] == "." {
-        number.append(rest[index])
-        index = rest.index(after: index)
-      }
-      var place = next
-      if index < rest.endIndex, rest[index] == "$", let explicit = Int(number) {
-        place = explicit - 1
-        index = rest.index(after: index)
-      } else {
-        next += 1
-      }
-      while index < rest.endIndex, "lqhzt.0123456789".contains(rest[index]) {
-        index = rest.index(after: index)
-      }
-      if index < rest.endIndex { index = rest.index(after: index) }
-      if arguments.indices.contains(place) { pieces.append(arguments[place]) }
-      rest = rest[index...]
+      pieces += [.string(plain), .text(text)]
+      plain = ""
     }
-    pieces.append(.string(String(rest)))
-    return pieces
+    return pieces + [.string(plain)]
   }
 
   static func hasMarkdown(_ string: String) -> Bool {

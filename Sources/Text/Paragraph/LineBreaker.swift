@@ -50,14 +50,24 @@ struct LineBreaker {
     return line
   }
 
+  /// A place at which a line of whole units could end. Most are passed, so that no line is made of
+  /// each.
+  private struct Candidate {
+    /// The last unit of the line.
+    var unit: Int
+    /// The width of the line, with its hyphen.
+    var width: Double
+    var isHyphenated: Bool
+  }
+
   /// Fills a line with whole units.
   private mutating func nextOfUnits() -> LineRecord {
     let start = glyph
     var x = 0.0
     let firstUnit = unit
     /// What certainly fits, and what may.
-    var best: (line: LineRecord, unit: Int)?
-    var doubtful: [(line: LineRecord, unit: Int)] = []
+    var best: Candidate?
+    var doubtful: [Candidate] = []
     while unit < paragraph.units.count {
       let current = paragraph.units[unit]
       let width =
@@ -66,17 +76,8 @@ struct LineBreaker {
       if x + width > limit + slack { break }
       let hyphen = current.ending == .softHyphen ? hyphenWidth(current) : 0
       if x + width + hyphen <= limit + slack {
-        let line = LineRecord(
-          start: start, contentEnd: current.contentEnd, next: current.glyphEnd,
-          addition: hyphen > 0 ? .hyphen : .none,
-          additionItem: hyphen > 0 ? paragraph.item(nearGlyph: current.glyphEnd - 1) : 0,
-          width: x + width + hyphen,
-          endsParagraph: current.ending == .mandatory || current.ending == .end)
-        if x + width + hyphen <= limit - slack {
-          best = (line, unit + 1)
-        } else {
-          doubtful.append((line, unit + 1))
-        }
+        let end = Candidate(unit: unit, width: x + width + hyphen, isHyphenated: hyphen > 0)
+        if end.width <= limit - slack { best = end } else { doubtful.append(end) }
       }
       x += width + trailingWidth(current, at: x + width)
       glyph = current.glyphEnd
@@ -84,9 +85,9 @@ struct LineBreaker {
       if current.ending == .mandatory { break }
     }
     while let last = doubtful.popLast() {
-      let line = settled(last.line)
+      let line = settled(line(from: start, to: last))
       guard line.width <= limit else { continue }
-      finish(line, unit: last.unit)
+      finish(line, unit: last.unit + 1)
       return line
     }
     guard let best else {
@@ -94,9 +95,18 @@ struct LineBreaker {
       unit = firstUnit
       return nextOfClusters()
     }
-    let line = settled(best.line)
-    finish(line, unit: best.unit)
+    let line = settled(line(from: start, to: best))
+    finish(line, unit: best.unit + 1)
     return line
+  }
+
+  private func line(from start: Int, to end: Candidate) -> LineRecord {
+    let last = paragraph.units[end.unit]
+    return LineRecord(
+      start: start, contentEnd: last.contentEnd, next: last.glyphEnd,
+      addition: end.isHyphenated ? .hyphen : .none,
+      additionItem: end.isHyphenated ? paragraph.item(nearGlyph: last.glyphEnd - 1) : 0,
+      width: end.width, endsParagraph: last.ending == .mandatory || last.ending == .end)
   }
 
   /// A line with its ends shaped anew where they must be.

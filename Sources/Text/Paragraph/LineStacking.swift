@@ -155,12 +155,12 @@ extension Paragraph {
 
   private func extent(ofItem index: Int) -> LineExtent {
     let item = items[index]
-    let attributes = text.runs[item.run].attributes
-    let raise = attributes.baselineOffset ?? 0
+    // Attributes are read one by one where they lie: a copy of them all costs more than the rest.
+    let raise = text.runs[item.run].attributes.baselineOffset ?? 0
     // The font that the text asked for counts even where another stands in, so that a line does
     // not become lower by an emoji.
     var extent = fonts[item.primaryFont].extent
-    if item.isImage, let image = attributes.image {
+    if item.isImage, let image = text.runs[item.run].attributes.image {
       extent.formUnion(
         LineExtent(
           ascent: image.baselineOffset + image.height, descent: -image.baselineOffset, gap: 0))

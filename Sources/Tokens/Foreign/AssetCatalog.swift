@@ -1,4 +1,4 @@
-internal import GalleyDesign
+package import GalleyDesign
 public import GalleyParsing
 public import GalleySystem
 
@@ -9,8 +9,16 @@ public struct AssetCatalog {
   /// What was found in one file of the catalogue.
   public typealias Finding = (source: SourceText, diagnostic: Diagnostic)
 
+  /// A colour set.
+  private struct ColorSet {
+    /// The folders that give their names, and its own.
+    var path: [String]
+    var light: TokenColor?
+    var dark: TokenColor?
+  }
+
   private let mode: ReadingMode
-  private var tokens = TokenCollection()
+  private var sets: [ColorSet] = []
   private var findings: [Finding] = []
   private static let deepestFolder = 20
 
@@ -27,7 +35,31 @@ public struct AssetCatalog {
   ) throws(FileError) -> (document: DesignTokenDocument, findings: [Finding]) {
     var catalog = AssetCatalog(mode: mode)
     try catalog.read(FilePath(path), group: [], depth: 0)
-    return (catalog.tokens.document, catalog.findings)
+    var tokens = TokenCollection()
+    for set in catalog.sets {
+      guard let any = set.light ?? set.dark else { continue }
+      let path = set.path.flatMap { tokens.path(of: $0, "colour") }
+      tokens.add(.color(set.light ?? any), dark: set.dark.map { .color($0) }, at: path)
+    }
+    return (tokens.document, catalog.findings)
+  }
+
+  /// The colours of a catalogue by the names that sources call them: `Brand`, and `Group/Brand` where a
+  /// folder gives its name.
+  package static func colors(
+    _ path: String
+  ) throws(FileError) -> (
+    colors: [String: (light: RGBAColor, dark: RGBAColor)], findings: [Finding]
+  ) {
+    var catalog = AssetCatalog(mode: .lenient)
+    try catalog.read(FilePath(path), group: [], depth: 0)
+    var colors: [String: (light: RGBAColor, dark: RGBAColor)] = [:]
+    for set in catalog.sets {
+      guard let any = (set.light ?? set.dark)?.core else { continue }
+      let name = set.path.joined(separator: "/")
+      colors[name] = (light: set.light?.core ?? any, dark: set.dark?.core ?? any)
+    }
+    return (colors, catalog.findings)
   }
 
   // MARK: Folders
@@ -83,13 +115,12 @@ public struct AssetCatalog {
       guard let color = color(entry["color"], in: entry, diagnostics) else { continue }
       if variants.contains("dark") { dark = color } else { light = color }
     }
-    guard let any = light ?? dark else {
+    guard light != nil || dark != nil else {
       let place = value?.range ?? SourceRange(0, 0)
       if diagnostics.diagnostics.isEmpty { diagnostics.fail("the set has no colour", at: place) }
       return
     }
-    let path = group.flatMap { tokens.path(of: $0, "colour") }
-    tokens.add(.color(light ?? any), dark: dark.map { .color($0) }, at: path)
+    sets.append(ColorSet(path: group, light: light, dark: dark))
   }
 
   private static let spaces: [String: TokenColor.Space] = [

@@ -1,0 +1,99 @@
+import Foundation
+import GalleyDesign
+import GalleyLocalization
+import GalleyPreviews
+import GalleySwiftUI
+import Testing
+
+@MainActor
+@Suite("What previews find beside their sources")
+struct PreviewFoldersTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+    UUID().uuidString)
+
+  private func write(_ text: String, to path: String) throws {
+    let file = folder.appendingPathComponent(path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  private var found: PreviewFolders { PreviewFolders([folder.path]) }
+  private var resources: PreviewResources { found.resources(scale: 2) }
+
+  @Test("Colour sets have the names that sources call them, in light and dark")
+  func colors() throws {
+    let red = #"{"color-space": "srgb", "components": {"red": "0xFF", "green": "0", "blue": "0"}}"#
+    let blue = #"{"color-space": "srgb", "components": {"red": "0", "green": "0", "blue": "1.0"}}"#
+    let dark = #""appearances": [{"appearance": "luminosity", "value": "dark"}]"#
+    try write(
+      #"{"colors": [{"color": \#(red)}, {"color": \#(blue), \#(dark)}]}"#,
+      to: "App/Assets.xcassets/Ink.colorset/Contents.json")
+    try write(
+      #"{"properties": {"provides-namespace": true}}"#,
+      to: "App/Assets.xcassets/Brand/Contents.json")
+    try write(
+      #"{"colors": [{"color": \#(blue)}]}"#,
+      to: "App/Assets.xcassets/Brand/Deep.colorset/Contents.json")
+    let colors = resources.colors
+    #expect(colors.keys.sorted() == ["Brand/Deep", "Ink"])
+    #expect([colors["Ink"]?.light.red, colors["Ink"]?.dark.red] == [1, 0])
+    #expect([colors["Ink"]?.light.blue, colors["Ink"]?.dark.blue] == [0, 1])
+  }
+
+  @Test("Drawings of image sets are found, with their size, and as masks where the set says so")
+  func images() throws {
+    let set = "Assets.xcassets/Mark.imageset"
+    try write(
+      #"<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"><path d="M0 0h9v9z"/></svg>"#,
+      to: "\(set)/mark.svg")
+    try write(
+      #"{"images": [{"filename": "mark.svg", "idiom": "universal"}], "#
+        + #""properties": {"template-rendering-intent": "template"}}"#, to: "\(set)/Contents.json")
+    let view = Image("Mark").id("mark")
+    let settled = try Settled(view, resources: resources)
+    #expect(settled.session.remarks.isEmpty)
+    #expect(settled.size(of: "mark") == [30, 20])
+    #expect(resources.images.isTemplate(named: "Mark"))
+    #expect(!resources.images.isTemplate(named: "Other"))
+  }
+
+  @Test("Strings of a language, plural forms by the number, and texts with looks in their places")
+  func strings() throws {
+    try write(
+      "\"%lld apples\" = \"%lld Äpfel\";\n\"Hello %@, %@\" = \"%2$@: Hallo %1$@\";",
+      to: "de.lproj/Localizable.strings")
+    try write(
+      #"{"sourceLanguage": "en", "version": "1.0", "strings": {"%lld days": {"localizations": "#
+        + #"{"de": {"variations": {"plural": {"one": {"stringUnit": {"state": "translated", "#
+        + #""value": "%lld Tag"}}, "other": {"stringUnit": {"state": "translated", "#
+        + #""value": "%lld Tage"}}}}}}}}}"#, to: "Localizable.xcstrings")
+    let views = VStack {
+      Text("\(3) apples").id("apples")
+      Text("\(1) days").id("day")
+      Text("\(2) days").id("days")
+      Text("Hello \(Text("Ada").bold()), \("Mr")").id("hello")
+      Text(verbatim: "3 Äpfel").id("3 Äpfel")
+      Text(verbatim: "1 Tag").id("1 Tag")
+      Text(verbatim: "2 Tage").id("2 Tage")
+      (Text(verbatim: "Mr: Hallo ") + Text(verbatim: "Ada").bold()).id("Mr: Hallo Ada")
+    }
+    let settled = try Settled(
+      views.environment(\.locale, Locale(identifier: "de")), resources: resources)
+    for (id, same) in [
+      ("apples", "3 Äpfel"), ("day", "1 Tag"), ("days", "2 Tage"), ("hello", "Mr: Hallo Ada"),
+    ] {
+      let size = try #require(settled.size(of: id))
+      #expect(size == settled.size(of: same), "\(id)")
+    }
+  }
+
+  @Test("What cannot be read is named with its file and line, and the rest is read")
+  func problems() throws {
+    try write("{\n \"colors\": oops}", to: "Assets.xcassets/Bad.colorset/Contents.json")
+    try write("\"a\" = \"b\";", to: "de.lproj/Localizable.strings")
+    let problems = found.problems
+    #expect(problems.contains { $0.contains("Bad.colorset/Contents.json:2: ") }, "\(problems)")
+    #expect(resources.strings.languages == ["de"])
+  }
+}
