@@ -54,10 +54,7 @@ struct AssetCatalogImages {
   static func file(
     in set: FilePath, scale: Double, _ files: any FileReading
   ) -> (path: String, scale: Double)? {
-    let path = set.appending("Contents.json").string
-    guard let bytes = try? files.read(path, limit: 1 << 20) else { return nil }
-    let contents = JSONParser.parse(SourceText(name: path, bytes: bytes)).value
-    let images = (contents?["images"]?.elements ?? []).compactMap { entry -> (String, Double)? in
+    let images = contents(of: set, "images", files).compactMap { entry -> (String, Double)? in
       let isPlain = entry["appearances"]?.elements?.isEmpty ?? true
       // A name that leads elsewhere is not the catalogue's.
       guard isPlain, let name = entry["filename"]?.text, ResourcePath.staysInside(name) else {
@@ -72,5 +69,19 @@ struct AssetCatalogImages {
         ? isEnough ? one.1 < other.1 : one.1 > other.1 : isEnough
     }
     return order.first.map { (path: $0.0, scale: $0.1) }
+  }
+
+  /// The sheet of a symbol.
+  static func file(of symbol: FilePath, _ files: any FileReading) -> String? {
+    let names = contents(of: symbol, "symbols", files).compactMap { $0["filename"]?.text }
+    return names.first(where: ResourcePath.staysInside).map { symbol.appending($0).string }
+  }
+
+  private static func contents(
+    of folder: FilePath, _ list: String, _ files: any FileReading
+  ) -> [SyntaxValue] {
+    let path = folder.appending("Contents.json").string
+    guard let bytes = try? files.read(path, limit: 1 << 20) else { return [] }
+    return JSONParser.parse(SourceText(name: path, bytes: bytes)).value?[list]?.elements ?? []
   }
 }
