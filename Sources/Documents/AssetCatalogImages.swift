@@ -77,6 +77,13 @@ struct AssetCatalogImages {
     contents(of: set, files)?["properties"]?["template-rendering-intent"]?.text == "template"
   }
 
+  /// The sheet of a symbol.
+  static func file(of symbol: FilePath, _ files: any FileReading) -> String? {
+    let entries = contents(of: symbol, files)?["symbols"]?.elements ?? []
+    let names = entries.compactMap { $0["filename"]?.text }
+    return names.first(where: ResourcePath.staysInside).map { symbol.appending($0).string }
+  }
+
   private static func contents(of set: FilePath, _ files: any FileReading) -> SyntaxValue? {
     let path = set.appending("Contents.json").string
     guard let bytes = try? files.read(path, limit: 1 << 20) else { return nil }

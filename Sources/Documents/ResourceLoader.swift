@@ -120,9 +120,11 @@ public final class ResourceLoader: ImageSource {
         _ = templates.withLock { $0.insert(name) }
       }
       return load(file.path, named: name, scale: file.scale)
-    case .symbol:
-      return .failed(
-        "\"\(name)\" is a symbol of an asset catalogue; export its drawing as an SVG image")
+    case .symbol(let set):
+      guard let file = AssetCatalogImages.file(of: set, files) else {
+        return .failed("the symbol \"\(name)\" names no drawing")
+      }
+      return symbol(file, named: name)
     case nil: return nil
     }
   }
@@ -154,6 +156,18 @@ public final class ResourceLoader: ImageSource {
     do throws(FileError) {
       let bytes = try files.read(path, limit: limits.maximumFileBytes)
       return decode(bytes, named: name, scale: scale)
+    } catch {
+      return .failed(error.description)
+    }
+  }
+
+  private func symbol(_ path: String, named name: String) -> ImageOutcome {
+    do throws(FileError) {
+      let bytes = try files.read(path, limit: limits.maximumFileBytes)
+      switch VectorImage.readSymbol(SourceText(name: name, bytes: bytes)) {
+      case .success(let image): return .foundVector(image)
+      case .failure(let error): return .failed("the symbol \"\(name.prefix(80))\": \(error)")
+      }
     } catch {
       return .failed(error.description)
     }

@@ -83,7 +83,7 @@ public enum CommandLineTool {
   private static func run(_ command: inout any ParsableCommand) throws {
     do { try command.run() } catch let error as ValidationError {
       let words = words(leadingTo: type(of: command), from: GalleyCommand.self) ?? []
-      Output.error.line("Error: \(error.message)")
+      Output.error.say(.error, error.message)
       Output.error.line(
         "  See '\((["galley"] + words + ["--help"]).joined(separator: " "))' for more information.")
       throw ExitStatus.badInput
@@ -106,12 +106,18 @@ public enum CommandLineTool {
     let message = GalleyCommand.fullMessage(for: error)
     if GalleyCommand.exitCode(for: error).isSuccess {
       do throws(FileError) { try Output.standard.line(message) } catch {
-        Output.error.line("Error: \(error)")
+        Output.error.say(.error, "\(error)")
         return .badInput
       }
       return .success
     }
-    Output.error.line(message)
+    // Its own word for an error begins with a capital.
+    let label = "Error: "
+    if message.hasPrefix(label) {
+      Output.error.say(.error, String(message.dropFirst(label.count)))
+    } else {
+      Output.error.line(message)
+    }
     let status = ExitStatus(of: error)
     return status == .internalError && GalleyCommand.exitCode(for: error) == .validationFailure
       ? .badInput : status

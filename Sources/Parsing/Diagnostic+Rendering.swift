@@ -36,19 +36,12 @@ extension Diagnostic {
   public func headline(in source: SourceText, _ style: Style = .plain) -> String {
     var place = source.name.printableLine
     if let range { place += ":\(source.location(of: range.start))" }
-    let color =
-      switch severity {
-      case .error: "1;31"
-      case .warning: "1;33"
-      case .note: "1;36"
-      }
     let finding = quotable(in: source)
     var words = finding.message.printableLine
     if let suggestion = finding.suggestion {
       words += "; did you mean \"\(suggestion.printableLine)\"?"
     }
-    let label = style.code(color, severity.rawValue + ":")
-    return "\(style.strong(place + ":")) \(label) \(style.strong(words))"
+    return "\(style.strong(place + ":")) \(severity.label(style)) \(style.strong(words))"
   }
 
   /// The finding without what it tells of a source that may not be quoted.
@@ -57,5 +50,18 @@ extension Diagnostic {
     return Diagnostic(
       severity, "it lies behind a link that leads out of its folder, so nothing of it is shown",
       at: range)
+  }
+}
+
+extension DiagnosticSeverity {
+  /// The word that stands before what is said, with its colon.
+  package func label(_ style: Diagnostic.Style) -> String {
+    let color =
+      switch self {
+      case .error: "1;31"
+      case .warning: "1;33"
+      case .note: "1;36"
+      }
+    return style.code(color, rawValue + ":")
   }
 }

@@ -6,6 +6,20 @@ import GalleyPainting
 indirect enum SVGNode: Sendable {
   case group(SVGGroup)
   case shape(SVGShape)
+
+  /// The same shapes, all painted in the colour of the surroundings.
+  var inCurrentColor: SVGNode {
+    switch self {
+    case .group(var group):
+      group.children = group.children.map(\.inCurrentColor)
+      return .group(group)
+    case .shape(var shape):
+      let paint = SVGPaint.color(.current(opacity: 1))
+      if shape.fill != nil { shape.fill = paint }
+      if shape.stroke != nil { shape.stroke = paint }
+      return .shape(shape)
+    }
+  }
 }
 
 /// Nodes in a space of their own that are composed at once.

@@ -26,11 +26,41 @@ struct SVGReader {
   private var count = 0
   /// What has been named as left out, so that it is named once.
   private var leftOut: Set<String> = []
+  /// The ids of elements that are passed over.
+  private var hidden: Set<String> = []
 
   init(_ diagnostics: DiagnosticCollector) { self.diagnostics = diagnostics }
 
   /// Reads a text; nil when it is no SVG image.
   mutating func read(_ bytes: [UInt8]) -> (size: Size, root: SVGNode)? {
+    let root = rootElement(bytes)
+    guard let root, let size = naturalSize(of: root) else { return nil }
+    let place = Place(viewport: size)
+    let node = viewport(root, Rect(origin: .zero, size: size), place)
+    return node.map { (size, .group($0)) }
+  }
+
+  /// Reads the drawings of a symbol's sheet by their ids, in the colour of their surroundings; what
+  /// else stands on the sheet is for people.
+  mutating func readDrawings(_ bytes: [UInt8], named ids: [String]) -> [String: SVGNode] {
+    guard let root = rootElement(bytes), let size = naturalSize(of: root) else { return [:] }
+    sheet = SVGStyleSheet()
+    let found = Set(ids.filter { elements[$0] != nil })
+    var drawings: [String: SVGNode] = [:]
+    for id in found {
+      hidden = found.subtracting([id]).union(["Notes", "Guides"])
+      let node = group(root, Place(viewport: size)) { $0.nodes(in: root, $1) }
+      drawings[id] = node?.inCurrentColor
+    }
+    return drawings
+  }
+
+  /// The number that an attribute of an element with an id is.
+  func number(_ name: String, of id: String) -> Double? {
+    elements[id]?[name].flatMap(Double.init)
+  }
+
+  private mutating func rootElement(_ bytes: [UInt8]) -> MarkupElement? {
     let limits = ParsingLimits(
       maximumNesting: Self.maximumDepth, maximumValues: Self.maximumNodes)
     let root = MarkupElement.read(
@@ -41,10 +71,7 @@ struct SVGReader {
       return nil
     }
     collect(root)
-    guard let size = naturalSize(of: root) else { return nil }
-    let place = Place(viewport: size)
-    let node = viewport(root, Rect(origin: .zero, size: size), place)
-    return node.map { (size, .group($0)) }
+    return root
   }
 
   /// Notes the ids and the style sheets before anything refers to them; of equal ids the first one
@@ -158,7 +185,7 @@ struct SVGReader {
   private mutating func node(_ element: MarkupElement, _ outer: Place) -> SVGNode? {
     var place = outer
     place.depth += 1
-    guard admits(element, place) else { return nil }
+    guard !hidden.contains(element["id"] ?? ""), admits(element, place) else { return nil }
     switch element.localName {
     case "g", "a":
       return group(element, place) { $0.nodes(in: element, $1) }

@@ -19,7 +19,9 @@ public struct VectorImage: Sendable {
   /// What is left out or odd, each with its line and column.
   public let warnings: [String]
   let root: SVGNode
-  private let digest: UInt64
+  let digest: UInt64
+  /// The sheet of which it is the regular drawing, where it is a custom symbol.
+  package private(set) var symbol: SymbolTemplate?
 
   /// Reads an image; linear in what it draws.
   ///
@@ -44,6 +46,17 @@ public struct VectorImage: Sendable {
       VectorImage(
         name: source.name, size: image.size, warnings: findings.map(placed), root: image.root,
         digest: hash.finish().high))
+  }
+
+  /// Reads the sheet of a custom symbol, whose drawings have the colour of their surroundings.
+  package static func readSymbol(
+    _ source: SourceText
+  ) -> Result<VectorImage, VectorImageError> {
+    SymbolTemplate.read(source).map { template in
+      var image = template.drawing(.regular, .medium).image
+      image.symbol = template
+      return image
+    }
   }
 
   /// Draws the whole image into a rectangle, out of proportion if that is.

@@ -151,6 +151,35 @@ struct DesignFileCommandTests {
     #expect(tokens.text.contains("--Ink: #102030;"))
   }
 
+  @Test("Symbols of a catalogue have the size and the colour of text")
+  func symbols() throws {
+    let set = "A.xcassets/bar.symbolset"
+    try folder.write(#"{"symbols": [{"filename": "bar.svg"}]}"#, to: "\(set)/Contents.json")
+    try folder.write(
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="200">
+      <line id="Baseline-M" y1="100"/><line id="Capline-M" y1="30"/>
+      <g id="Regular-M"><path d="M50 30h70v70h-70z"/></g></svg>
+      """, to: "\(set)/bar.svg")
+    func side(_ size: Int) throws -> Int {
+      try folder.write(
+        """
+        {"type": "Image", "values": {"localImageName": "bar"},
+         "properties": {"fontSize": \(size), "foregroundColor": "#102030", "contentMode": "original"}}
+        """, to: "a.json")
+      let result = try tool.run(["render", "a.json", "-o", "a.png", "--scale", "1"])
+      #expect(result.status == 0, "\(result.errors)")
+      return Int(try #require(folder.bytes("a.png"))[23])
+    }
+    let (small, large) = (try side(20), try side(80))
+    #expect(small > 16 && abs(large - 4 * small) <= 4)
+    let display = try tool.run(["inspect", "a.json", "--stage", "display"])
+    #expect(display.text.contains("#102030"))
+    try folder.write("<svg width='1' height='1'/>", to: "\(set)/bar.svg")
+    let broken = try tool.run(["render", "a.json", "-o", "b.png"])
+    #expect(broken.status == 2 && broken.errors.contains(#"the symbol "bar": it holds no drawing"#))
+  }
+
   @Test("What a resolver beside a theme names is looked for beside the resolver")
   func resolverInFolder() throws {
     try folder.write(Self.tokens, to: "app/design/base.tokens.json")

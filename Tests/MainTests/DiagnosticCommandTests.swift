@@ -58,6 +58,21 @@ struct DiagnosticCommandTests {
     #expect(said.contains("\u{1B}[1;31merror:\u{1B}[0m") && !said.contains("u{1B}"))
   }
 
+  @Test(
+    "what is wrong with a command line looks as what is wrong with a document",
+    arguments: [
+      ["rendr"], ["render", "--foo"], ["render", "--scale", "99", "a.json"], ["diff", "a"],
+      ["diff", "no.png", "no.png"], ["previews", "no"], ["render", "a.json", "-o", "a.json"],
+      ["test", "no"],
+    ])
+  func refusals(_ arguments: [String]) throws {
+    try folder.write(#"{"type": "Text", "values": {"text": "a"}}"#, to: "a.json")
+    let plain = try tool.run(arguments)
+    #expect(plain.status == 2 && plain.errors.hasPrefix("error: "))
+    let colored = try tool.run(arguments, environment: ["FORCE_COLOR": "1"])
+    #expect(colored.errors.hasPrefix("\u{1B}[1;31merror:\u{1B}[0m "))
+  }
+
   @Test("a run and what it leaves are to be had as JSON")
   func run() throws {
     let corpus = try ScratchCorpus()
@@ -88,6 +103,23 @@ struct DiagnosticCommandTests {
     #expect(both.text.contains("note: nothing here uses \"rest\""))
     #expect(!both.text.contains("uses \"gap\""))
     #expect(!(try tool.run(["lint", "b.tokens.json"])).text.contains("nothing here uses"))
+  }
+
+  @Test("tokens that name those of another file are looked at beside it")
+  func tokensBeside() throws {
+    let ink = #"{"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0]}}"#
+    try folder.write(#"{"ink": \#(ink), "again": \#(ink)}"#, to: "core.tokens.json")
+    try folder.write(
+      #"{"text": {"$type": "color", "$value": "{ink}"}, "more": {"$type": "color", "$value": "{nk}"}}"#,
+      to: "brand.tokens.json")
+    let alone = try tool.run(["lint", "brand.tokens.json"])
+    #expect(alone.text.contains(#"unknown token "ink""#) && alone.status == 1)
+    let beside = try tool.run(["lint", "core.tokens.json", "brand.tokens.json"])
+    #expect(!beside.text.contains(#"unknown token "ink""#))
+    #expect(beside.text.contains(#"unknown token "nk"; did you mean "{ink}"?"#))
+    #expect(beside.text.contains("core.tokens.json:1:"))
+    #expect(!beside.text.contains("brand.tokens.json:1:1:"))
+    #expect(beside.text.hasSuffix("1 error, 1 note\n"))
   }
 
   @Test("findings are to be had as JSON, with their places")

@@ -27,7 +27,7 @@ struct SchemaTests {
     "What there is not is refused",
     arguments: [
       (["--reference", "Circel"], "did you mean 'Circle'?"),
-      (["Circle"], "add --reference"),
+      (["Circle"], "--reference Circle tells"), (["--type", "Circle"], "Unknown option '--type'"),
     ])
   func refusals(_ arguments: [String], _ words: String) throws {
     let result = try tool.run(["schema"] + arguments)

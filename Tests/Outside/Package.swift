@@ -16,6 +16,9 @@ func folders(_ path: String) -> [String] {
   return ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
 }
 
+/// Libraries of whole packages among the samples; `.ci/outside` checks their manifests.
+let modules = folders("SampleModules")
+
 let settings: [SwiftSetting] = [.enableUpcomingFeature("MemberImportVisibility")]
 
 let package = Package(
@@ -45,9 +48,14 @@ let package = Package(
             name: "Sample-\(name)", dependencies: [product("Galley"), product("GalleyMain")],
             path: "Samples/\(name)")
         }
+        + modules.map { name in
+          .target(name: name, dependencies: [product("Galley")], path: "SampleModules/\(name)")
+        }
         + folders("SampleTests").map { name in
           .testTarget(
-            name: "SampleTests-\(name)", dependencies: ["Client", product("GalleyTesting")],
+            name: "SampleTests-\(name)",
+            dependencies: ["Client", product("GalleyTesting")]
+              + modules.filter { name == $0 + "Tests" }.map { .target(name: $0) },
             path: "SampleTests/\(name)")
         })
 )

@@ -62,9 +62,46 @@ struct TokenExportTests {
     #expect(text.contains("public static let fast = 0.2\n"))
     #expect(text.contains("public static let body = \"Inter\"\n"))
     #expect(
+      text.contains(
+        "static let low = Shadow(opacity: 1.0, x: 0.0, y: 2.0, radius: 2.0, spread: 0.0)\n"))
+    #expect(
+      text.contains(
+        #"""
+        static let title = TextStyle(font: FontDescriptor(family: "Inter", size: 20.0, \#
+        weight: FontWeight.bold), lineHeightMultiple: 1.2, letterSpacing: 1.0)
+        """#))
+    #expect(
       notes.map(\.description) == [
-        "token \"low\": there is no constant for a shadow",
-        "token \"title\": there is no constant for a typography",
+        "token \"body\": only the first family is kept",
+        "token \"low\": its colour is left out but for the opacity; a theme has colours of shadows",
+      ])
+  }
+
+  @Test("Names and texts that programs would take for something else")
+  func hostile() {
+    let number = #"{"$type": "number", "$value": 1}"#
+    let document = TokenReading(
+      """
+      {"default": \(number), "self": \(number), "2": \(number), "a-b": \(number), "a": {"b": \(number)},
+       "family": {"$type": "fontFamily", "$value": "A\\"\\\\\\u0007'<&"},
+       "dots": {"$type": "strokeStyle", "$value": {"lineCap": "round",
+         "dashArray": [{"value": 1, "unit": "px"}, {"value": 2, "unit": "px"}]}}}
+      """
+    ).document
+    let swift = TokenSourceWriter.swift(of: document).text
+    for line in [
+      "let `default` = 1.0", "let `self` = 1.0", "let _2 = 1.0", "let aB = 1.0", "let aB_2 = 1.0",
+      #"let family = "A\"\\\u{7}'<&""#,
+    ] {
+      #expect(swift.contains("  public static \(line)\n"))
+    }
+    let android = TokenSourceWriter.android(of: document).text
+    #expect(android.contains(#"name="_default""#) && android.contains(#"name="self""#))
+    let css = CustomPropertyWriter.text(of: document)
+    #expect(css.contains("--a-b: 1;") && css.contains("--a-b_2: 1;"))
+    #expect(
+      CustomPropertyWriter.losses(of: document).map(\.description) == [
+        "token \"dots\": the lengths of its dashes are left to the browser"
       ])
   }
 
@@ -74,7 +111,7 @@ struct TokenExportTests {
     #expect(light.contains("  <color name=\"color_ink\">#80000000</color>\n"))
     #expect(light.contains("  <dimen name=\"gap_2x\">24dp</dimen>\n"))
     #expect(light.contains("  <integer name=\"fast\">200</integer>\n"))
-    #expect(notes.count == 4)
+    #expect(notes.count == 5)
     let (dark, none) = TokenSourceWriter.android(of: document, isDark: true)
     #expect(dark.contains("<color name=\"color_ink\">#FFFFFFFF</color>"))
     #expect(dark.contains("<color name=\"color_text\">#FFFFFFFF</color>"))

@@ -4,6 +4,7 @@ internal import GalleyImaging
 public import GalleyLayout
 internal import GalleyPainting
 internal import GalleyParsing
+internal import GalleyText
 internal import GalleyVector
 
 /// A picture or an icon (DUI-11): the system icon if there is one, else the local image, else the
@@ -177,6 +178,8 @@ public struct Image: Hashable, Sendable {
   ) {
     switch content {
     case .nothing: Text("Image value could not be read").appendNode(to: &tree, context)
+    case .picture(.vector(let image)) where image.symbol != nil:
+      build(image.symbol, in: &tree, context)
     case .picture(let picture): build(picture, radii, in: &tree, context)
     case .icon(let icon):
       build(icon, in: &tree, context)
@@ -197,6 +200,27 @@ public struct Image: Hashable, Sendable {
       .leaf(leaf),
       drawing: redaction(radii: CornerRadii(4), context)
         ?? IconDrawing(symbol: symbol, color: context.foregroundColor))
+  }
+
+  /// A symbol of the user's own has the size, the weight and the baseline of its font as an icon has.
+  private func build(
+    _ symbol: SymbolTemplate?, in tree: inout LayoutTree.Builder, _ context: EnvironmentValues
+  ) {
+    let font = iconFont(in: context)
+    guard let drawing = symbol?.drawing(font.weight, imageScale.drawing) else { return }
+    let capitals = context.typesetter.metrics(for: font).capHeight * font.size
+    let height = drawing.height * capitals
+    let natural = drawing.image.size
+    let leaf = SymbolLeaf(
+      image: ImageLeaf(
+        natural: Size(width: natural.width / natural.height * height, height: height),
+        mode: contentMode), baseline: drawing.baseline * capitals)
+    tree.leaf(
+      .leaf(leaf),
+      drawing: redaction(radii: CornerRadii(4), context)
+        ?? PictureDrawing(
+          picture: .vector(drawing.image), mode: contentMode, foreground: context.foregroundColor,
+          isTemplate: false))
   }
 
   private func iconFont(in context: EnvironmentValues) -> FontDescriptor {

@@ -47,11 +47,11 @@ struct Accept: ParsableCommand {
     let acceptance = try corpus.acceptance(from: artifact?.folders ?? [])
     let commit = from.isEmpty ? nil : CommandOutput.currentCommit
     for other in try acceptance.otherCommits(than: commit) {
-      Output.error.line(
-        "warning: the candidates come from commit \(other), this is \(commit ?? "")")
+      Output.error.say(
+        .warning, "the candidates come from commit \(other), this is \(commit ?? "")")
     }
     for path in from.isEmpty ? [] : try acceptance.otherInputs() {
-      Output.error.line("warning: '\(path)' is not what the candidates were drawn from")
+      Output.error.say(.warning, "'\(path)' is not what the candidates were drawn from")
     }
     let choice = try CandidateChoice.of(acceptance, patterns, causes)
     if !json { try choice.printRest() }

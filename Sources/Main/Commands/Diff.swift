@@ -74,7 +74,7 @@ struct Diff: ParsableCommand {
     let result = FileComparison.compare(
       expected: expected, actual: actual, options: options, receive: receiver)
     if result.isMissingOrUnreadable {
-      Output.error.line("error: \(DiffText.failure(result))")
+      Output.error.say(.error, DiffText.failure(result))
       throw ExitStatus.badInput
     }
     if json {
@@ -102,14 +102,14 @@ struct Diff: ParsableCommand {
     }
     for file in comparison.files where !json && (!file.passes || file.isTolerated) {
       if file.isUnreadable {
-        Output.error.line("error: \(DiffText.failure(file))")
+        Output.error.say(.error, DiffText.failure(file))
       } else {
         try Output.standard.line(DiffText.line(file))
       }
     }
-    for reason in comparison.unreadableFolders { Output.error.line("error: \(reason)") }
+    for reason in comparison.unreadableFolders { Output.error.say(.error, reason) }
     guard !comparison.files.isEmpty else {
-      Output.error.line("error: no PNG or JPEG file in '\(expected)' or '\(actual)'")
+      Output.error.say(.error, "no PNG or JPEG file in '\(expected)' or '\(actual)'")
       throw ExitStatus.badInput
     }
     if !json { try Output.standard.line(DiffText.summary(comparison.files)) }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import GalleyImaging
+import GalleyParsing
 import GalleySceneSnapshots
 import GalleySnapshots
 import GalleySystem
@@ -32,10 +33,12 @@ struct GalleryPage: ParsableCommand {
     let jobs = cases.flatMap { found in found.variants.map { (found, $0) } }
     let pictures = try sources.pictures()
     let outcomes = Mutex([Result<Void, any Error>?](repeating: nil, count: jobs.count))
+    let progress = ProgressCount(of: jobs.count, "pictures")
     Workers.run(jobs.count, threads: Workers.processorCount) { index in
       let (found, variant) = jobs[index]
       let outcome = Result { try draw(found, variant, pictures) }
       outcomes.withLock { $0[index] = outcome }
+      progress.advance()
     }
     var report = SnapshotReport()
     var isWhole = true
@@ -48,13 +51,14 @@ struct GalleryPage: ParsableCommand {
             status: .passed))
       } catch {
         isWhole = false
-        Output.error.line("error: \(found.pictureName(variant)): \(error)")
+        Output.error.say(.error, "\(found.pictureName(variant)): \(error)")
       }
     }
     for file in HTMLReport.gallery(of: report) {
       try write(file.bytes, to: file.path)
     }
-    try Output.standard.line("\(output)/index.html: \(report.results.count) pictures")
+    let page = FilePath(output).appending("index.html")
+    try Output.standard.line("\(page.string): \(report.results.count) pictures")
     if !isWhole { throw ExitStatus.renderingFailed }
   }
 

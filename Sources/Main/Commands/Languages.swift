@@ -46,6 +46,7 @@ struct Languages: ParsableCommand {
     let texts = try files.map { try DocumentLoader.source($0) }
     let languages = locales.isEmpty ? loader.strings?.languages ?? [] : locales
     var report = LanguageReport()
+    let progress = ProgressCount(of: languages.count * texts.count, "documents")
     for language in languages {
       loader.setLocale(language)
       for source in texts {
@@ -57,6 +58,7 @@ struct Languages: ParsableCommand {
         let lints = try DocumentLint(renderer: renderer).findings(
           in: document, of: source, locale: language)
         report.add(language, document.localizationRemarks, lints, source)
+        progress.advance()
       }
     }
     try Output.standard.line(json ? JSONWriter.text(of: report.value) : report.text)

@@ -101,10 +101,12 @@ struct Lint: ParsableCommand {
     _ cases: [SnapshotCase], _ prepare: @escaping PicturePreparation
   ) -> SnapshotReport {
     let changes = changes
+    let progress = ProgressCount(of: cases.count, "cases")
     let results = Workers.map(cases.count, threads: Workers.processorCount) { index in
       let subject = cases[index]
       var options = subject.settings.lints
       changes.apply(to: &options)
+      defer { progress.advance() }
       return subject.variants.map { [options] in Self.lint(subject, $0, options, prepare) }
     }
     var report = SnapshotReport()

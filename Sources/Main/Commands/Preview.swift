@@ -109,7 +109,11 @@ struct Preview: ParsableCommand {
       for path in files {
         var drawn = DrawnDocument(name: path == "-" ? "<stdin>" : path)
         do { try draw(path, loader, renderer, &drawn) } catch {
-          if !(error is ExitStatus) { drawn.messages.append("\(path): error: \(error)".printable) }
+          if !(error is ExitStatus) {
+            let failure = Diagnostic(.error, "\(error)", at: nil)
+            let source = SourceText(name: path, bytes: [])
+            drawn.messages.append(failure.headline(in: source, messageStyle))
+          }
           round.status = ExitStatus(of: error)
         }
         round.documents.append(drawn)
@@ -125,14 +129,16 @@ struct Preview: ParsableCommand {
     Dictionary(paths.map { ($0, FileStamp(of: $0)) }) { first, _ in first }
   }
 
+  /// How messages look where they are shown.
+  private var messageStyle: Diagnostic.Style {
+    watch ? Output.standard.style : Output.error.style
+  }
+
   private func draw(
     _ path: String, _ loader: DocumentLoader, _ renderer: Renderer, _ drawn: inout DrawnDocument
   ) throws {
     let loaded = try loader.load(path)
-    let isColored = watch ? Output.standard.allowsColor : Output.error.allowsColor
-    drawn.messages = loaded.diagnostics.map {
-      $0.rendered(in: loaded.source, isColored ? .terminal : .plain)
-    }
+    drawn.messages = loaded.diagnostics.map { $0.rendered(in: loaded.source, messageStyle) }
     guard let document = loaded.document else { throw ExitStatus.badInput }
     let scenes = document.scenes(settings: canvas.settings, appearances: canvas.appearance)
     guard watch else {

@@ -2,6 +2,7 @@ import ArgumentParser
 import GalleyComponents
 import GalleyDesign
 import GalleyDocuments
+import GalleyParsing
 import GalleySystem
 
 /// `galley previews`: the previews of SwiftUI sources as pictures.
@@ -83,7 +84,7 @@ struct Previews: ParsableCommand {
       if status != .success { throw status }
       if left { throw ExitStatus.badInput }
     } catch let error as FileError {
-      Output.error.line("error: \(error)")
+      Output.error.say(.error, "\(error)")
       throw ExitStatus.badInput
     }
   }
@@ -157,7 +158,7 @@ struct Previews: ParsableCommand {
         left.insert(file)
       }
     }
-    Output.error.line("error: the sources do not compile after \(Self.rounds) tries")
+    Output.error.say(.error, "the sources do not compile after \(Self.rounds) tries")
     throw ExitStatus.badInput
   }
 
@@ -180,7 +181,7 @@ struct Previews: ParsableCommand {
       guard lines.count == 3, let index = Int(lines[0]), let count = Int(lines[1]) else {
         return worst
       }
-      Output.error.line("error: \(lines[2]): the preview ended the process")
+      Output.error.say(.error, "\(lines[2]): the preview ended the process")
       first = index + 1
       if first >= count { return worst }
     }

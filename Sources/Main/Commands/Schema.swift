@@ -28,18 +28,21 @@ struct Schema: ParsableCommand {
   @Flag(help: "A Markdown table for each type instead of the schema.")
   var reference = false
 
-  func validate() throws {
-    guard types.isEmpty || reference else {
-      throw ValidationError("the schema is of all types; add --reference to read about one")
-    }
+  /// Not at once: of `--type Text` it is the option that is wrong, which is found after.
+  private func checkTypes() throws {
     let known = CommandLineTool.catalog.entries.map(\.typeName)
     for type in types where !known.contains(type) {
       let nearest = SpellingSuggestion.nearest(type, in: known).map { "; did you mean '\($0)'?" }
       throw ValidationError("there is no type '\(type)'" + (nearest ?? ""))
     }
+    guard types.isEmpty || reference else {
+      throw ValidationError(
+        "the schema is one of all types; --reference \(types[0]) tells about the keys of one")
+    }
   }
 
   func run() throws {
+    try checkTypes()
     guard reference else {
       return try Output.standard.line(
         JSONWriter.text(of: suite ? Self.suites : Self.documents))

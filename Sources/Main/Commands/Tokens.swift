@@ -154,7 +154,9 @@ struct Tokens: ParsableCommand {
           DiagnosticPrinter.print(same.map(\.diagnostic), of: first.source)
           rest = rest.dropFirst(same.count)
         }
-        for note in lost { Output.error.line(note.diagnostic.headline(in: source)) }
+        for note in lost {
+          Output.error.write(note.diagnostic.headline(in: source, Output.error.style) + "\n")
+        }
       }
       if isRefused { throw ExitStatus.badInput }
       if exact, !notes.isEmpty { throw ExitStatus.difference }
@@ -196,7 +198,9 @@ struct Tokens: ParsableCommand {
           named: DesignFile.stem(of: inputs.last ?? ""), over: .plain)
         notes += more
         return ThemeWriter.text(of: theme)
-      case .css: return CustomPropertyWriter.text(of: document)
+      case .css:
+        notes += CustomPropertyWriter.losses(of: document)
+        return CustomPropertyWriter.text(of: document)
       case .swift:
         let (text, more) = TokenSourceWriter.swift(of: document)
         notes += more

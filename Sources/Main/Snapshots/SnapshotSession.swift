@@ -3,7 +3,6 @@ import GalleyParsing
 import GalleySceneSnapshots
 import GalleySnapshots
 import GalleySystem
-import Synchronization
 
 /// One `galley test`: finds the corpus, chooses cases, runs them, reports.
 struct SnapshotSession {
@@ -74,10 +73,11 @@ struct SnapshotSession {
       : selection.lastFailed
         ? "nothing failed in the last run"
         : "no case in '\(corpus.root)' matches"
-    Output.error.line("galley: \(reason)")
     guard isChange || selection.lastFailed || isDivided else {
+      Output.error.say(.error, reason)
       return ExitStatus.badInput.rawValue
     }
+    Output.error.say(.note, reason)
     // The last run's failures stay known until a run has looked at them.
     if !selection.lastFailed {
       var report = SnapshotReport()
@@ -195,15 +195,8 @@ struct SnapshotSession {
     guard !reporters.contains(.dot) else {
       return { results in try? Output.standard.write(results.map(terminal.dot).joined()) }
     }
-    let line = ProgressLine(of: count, "cases")
-    let done = Mutex(0)
-    return { _ in
-      done.withLock { done in
-        done += 1
-        line.show(done)
-        if done == count { line.clear() }
-      }
-    }
+    let progress = ProgressCount(of: count, "cases")
+    return { _ in progress.advance() }
   }
 }
 

@@ -1,3 +1,4 @@
+import GalleyParsing
 import GalleyPlatform
 import GalleySnapshots
 import GalleySystem
@@ -89,7 +90,7 @@ struct WatchedTests {
     do { try body() } catch let error as FileError where error.path == "standard output" {
       throw error
     } catch {
-      if !(error is ExitStatus) { Output.error.line("error: \(error)") }
+      if !(error is ExitStatus) { Output.error.say(.error, "\(error)") }
     }
   }
 

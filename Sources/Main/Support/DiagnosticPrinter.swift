@@ -6,9 +6,8 @@ import GalleySystem
 enum DiagnosticPrinter {
   /// Prints all findings of one source.
   static func print(_ diagnostics: [Diagnostic], of source: SourceText) {
-    let style: Diagnostic.Style = Output.error.allowsColor ? .terminal : .plain
     for diagnostic in folded(diagnostics, of: source) {
-      Output.error.write(diagnostic.rendered(in: source, style) + "\n")
+      Output.error.write(diagnostic.rendered(in: source, Output.error.style) + "\n")
     }
   }
 
@@ -44,6 +43,27 @@ enum DiagnosticPrinter {
             + (places.isEmpty ? "" : ", at \(places.joined(separator: ", "))\(rest)"), at: nil))
       return first
     }
+  }
+}
+
+extension ResultStream {
+  /// How findings look here.
+  var style: Diagnostic.Style { allowsColor ? .terminal : .plain }
+}
+
+extension MessageStream {
+  /// How findings look here.
+  var style: Diagnostic.Style { allowsColor ? .terminal : .plain }
+
+  /// Says what has no place, in the form of what has one: `error: message`.
+  func say(_ severity: DiagnosticSeverity, _ message: String) {
+    write("\(severity.label(style)) \(message.printable)\n")
+  }
+
+  /// Says what is about a file as a whole: `file: error: message`.
+  func say(_ severity: DiagnosticSeverity, _ message: String, of file: String) {
+    let source = SourceText(name: file, bytes: [])
+    write(Diagnostic(severity, message, at: nil).headline(in: source, style) + "\n")
   }
 }
 

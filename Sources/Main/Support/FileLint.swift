@@ -27,11 +27,12 @@ struct FileLint {
     var isUnreadable = false
     var values: [SyntaxValue] = []
     let texts = textsOfUsers(among: files)
-    let style: Diagnostic.Style = Output.standard.allowsColor ? .terminal : .plain
+    let tokens = tokenFiles(among: files)
     for path in files {
       do {
         let file = try DesignFile(path)
-        let findings = try findings(in: file, usedBy: texts).filter {
+        let others = tokens.filter { $0.name != file.source.name }
+        let findings = try findings(in: file, beside: others, usedBy: texts).filter {
           !(isQuiet && $0.severity == .note)
         }
         for finding in findings { counts[finding.severity, default: 0] += 1 }
@@ -39,13 +40,14 @@ struct FileLint {
           values += findings.map { .finding($0, in: file.source) }
         } else {
           for finding in DiagnosticPrinter.folded(findings, of: file.source) {
-            try Output.standard.write(finding.rendered(in: file.source, style) + "\n")
+            try Output.standard.write(
+              finding.rendered(in: file.source, Output.standard.style) + "\n")
           }
         }
       } catch let status as ExitStatus {
         throw status
       } catch {
-        Output.error.line("error: \(error)")
+        Output.error.say(.error, "\(error)")
         isUnreadable = true
       }
     }
@@ -70,22 +72,53 @@ struct FileLint {
     return opened.flatMap { JSONParser.parse($0.source).value?.texts ?? [] }
   }
 
+  /// The token files among some, where there are several.
+  private func tokenFiles(among files: [String]) -> [SourceText] {
+    guard files.count > 1 else { return [] }
+    let opened = files.filter { $0 != "-" }.compactMap { try? DesignFile($0) }
+    return opened.filter { $0.kind == .tokens }.map(\.source)
+  }
+
+  /// Tokens that need others are read with the files beside them; what is found there is said where
+  /// those are looked at.
+  private func read(
+    _ file: DesignFile, beside others: [SourceText]
+  ) -> (document: DesignTokenDocument, findings: [Diagnostic]) {
+    func read(_ others: [SourceText]) -> (DesignTokenDocument, [Diagnostic]) {
+      DesignTokenReader.read(
+        file.source, others: others, mode: sources.mode, load: file.beside)
+    }
+    func errors(_ findings: [Diagnostic]) -> Int { findings.count { $0.severity == .error } }
+    let (alone, findings) = read([])
+    guard !others.isEmpty, errors(findings) > 0 else { return (alone, findings) }
+    var (together, all) = read(others)
+    all.removeAll { $0.range == Self.elsewhere }
+    guard errors(all) < errors(findings) else { return (alone, findings) }
+    return (together, all)
+  }
+
+  /// Where the reader puts what stands in other files.
+  private static let elsewhere = SourceRange(0, 0)
+
   /// What is wrong or doubtful in a file.
   ///
+  /// - Parameter others: Token files that those in the file may name.
   /// - Parameter texts: What stands in the files beside it; tokens that none of it names are noted.
   /// - Parameter loader: Reads documents; nil reads them as the command line does.
   func findings(
-    in file: DesignFile, usedBy texts: [String]? = nil, loader: DocumentLoader? = nil
+    in file: DesignFile, beside others: [SourceText] = [], usedBy texts: [String]? = nil,
+    loader: DocumentLoader? = nil
   ) throws -> [Diagnostic] {
     switch file.kind {
     case .styleSheet:
       let (sheet, findings) = StyleSheetFile.read(file.source, mode: sources.mode)
       return findings + StyleSheetLint.findings(in: sheet.sheet, resolved: sheet.resolved)
     case .tokens:
-      let (document, findings) = DesignTokenReader.read(
-        file.source, mode: sources.mode, load: file.beside)
-      return findings + TokenLint.findings(in: document)
+      let (document, findings) = read(file, beside: others)
+      let doubts =
+        TokenLint.findings(in: document)
         + (texts.map { TokenLint.unused(in: document, by: $0) } ?? [])
+      return findings + doubts.filter { $0.range != Self.elsewhere }
     case .theme: return ThemeReader.read(file.source, mode: sources.mode).diagnostics
     case .document:
       let path = file.source.name == "<stdin>" ? "" : file.source.name

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// How far long work is, on one line of standard error that the next one takes the place of. Nobody
 /// sees it where no person is looking, or where there is little to wait for.
 struct ProgressLine: Sendable {
@@ -20,5 +22,26 @@ struct ProgressLine: Sendable {
   /// Says how much is done; nothing once it is all.
   func show(_ done: Int) {
     if isShown, done < total { Output.error.write("\r\u{1B}[K\(done) of \(total) \(noun)") }
+  }
+}
+
+/// A progress line that counts from any thread, and goes away when all is done.
+final class ProgressCount: Sendable {
+  private let done = Mutex(0)
+  private let total: Int
+  private let line: ProgressLine
+
+  init(of total: Int, _ noun: String, isSilent: Bool = false) {
+    self.total = total
+    line = ProgressLine(of: total, noun, isSilent: isSilent)
+  }
+
+  /// Counts one more.
+  func advance() {
+    done.withLock { done in
+      done += 1
+      line.show(done)
+      if done == total { line.clear() }
+    }
   }
 }

@@ -96,7 +96,7 @@ struct RenderOutcome: Sendable {
   /// Says on standard error what there is to say.
   func report() {
     if let source { DiagnosticPrinter.print(diagnostics, of: source) }
-    if let failure { Output.error.line("\(document): error: \(failure)") }
+    if let failure { Output.error.say(.error, failure, of: document) }
   }
 }
 

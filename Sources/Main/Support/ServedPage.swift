@@ -1,6 +1,7 @@
 import Dispatch
 import Galley
 import GalleyComponents
+import GalleyParsing
 import GalleyServe
 import GalleySnapshots
 import GalleySystem
@@ -65,7 +66,7 @@ struct ServedPage {
   /// A value, or nothing after its failure was printed; an exit status was printed where it arose.
   private static func reported<Value>(_ make: () throws -> Value) -> Value? {
     do { return try make() } catch {
-      if !(error is ExitStatus) { Output.error.line("error: \(error)") }
+      if !(error is ExitStatus) { Output.error.say(.error, "\(error)") }
       return nil
     }
   }

@@ -5,9 +5,10 @@ internal import GalleyDesign
 public enum CustomPropertyWriter {
   /// The text of a style sheet.
   public static func text(of document: DesignTokenDocument) -> String {
-    let light = document.tokens.flatMap { properties(of: $0, $0.value) }
+    let names = names(in: document)
+    let light = document.tokens.flatMap { properties(of: $0, $0.value, names) }
     let dark = document.tokens.flatMap { token in
-      token.alias == nil ? token.darkValue.map { properties(of: token, $0) } ?? [] : []
+      token.alias == nil ? token.darkValue.map { properties(of: token, $0, names) } ?? [] : []
     }
     var text = ":root {\n" + light.map { "  \($0)\n" }.joined() + "}\n"
     if !dark.isEmpty {
@@ -17,15 +18,42 @@ public enum CustomPropertyWriter {
     return text
   }
 
-  /// The property's name without its hyphens in front: the path, with hyphens for what CSS would
-  /// have to escape.
-  static func name(_ path: String) -> String {
-    String(path.map { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" ? $0 : "-" })
+  /// What CSS has no words for.
+  package static func losses(of document: DesignTokenDocument) -> [TranslationNote] {
+    document.tokens.compactMap { token in
+      let strokes = [token.value, token.darkValue].compactMap { value -> TokenStroke? in
+        switch value {
+        case .strokeStyle(let stroke): stroke
+        case .border(let border): border.style
+        default: nil
+        }
+      }
+      let hasPattern = strokes.contains { if case .dashes = $0 { true } else { false } }
+      guard token.alias == nil, hasPattern else { return nil }
+      return TranslationNote(
+        "token \"\(token.name)\"", "the lengths of its dashes are left to the browser",
+        at: token.range)
+    }
   }
 
-  private static func properties(of token: DesignToken, _ value: DesignTokenValue) -> [String] {
-    let name = name(token.plainName)
-    if let alias = token.plainAlias { return ["--\(name): var(--\(Self.name(alias)));"] }
+  /// The properties' names without their hyphens in front by the tokens': the path, with hyphens for
+  /// what CSS would have to escape.
+  private static func names(in document: DesignTokenDocument) -> [String: String] {
+    var unique = UniqueNames()
+    return document.tokens.reduce(into: [:]) { names, token in
+      let plain = token.plainName
+      names[plain] = unique.unique(
+        String(plain.map { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" ? $0 : "-" }))
+    }
+  }
+
+  private static func properties(
+    of token: DesignToken, _ value: DesignTokenValue, _ names: [String: String]
+  ) -> [String] {
+    guard let name = names[token.plainName] else { return [] }
+    if let alias = token.plainAlias.flatMap({ names[$0] }) {
+      return ["--\(name): var(--\(alias));"]
+    }
     var lines = ["--\(name): \(text(of: value));"]
     // The shorthand of fonts has no place for it.
     if case .typography(let style) = value, style.letterSpacing.value != 0 {

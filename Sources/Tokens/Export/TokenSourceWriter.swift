@@ -3,8 +3,8 @@ internal import GalleyParsing
 
 /// Writes tokens as constants for programs.
 public enum TokenSourceWriter {
-  /// Swift that uses Galley: colours, lengths, numbers, weights, durations in seconds and families,
-  /// as members of one enumeration.
+  /// Swift that uses Galley: colours, lengths, numbers, weights, durations in seconds, families,
+  /// text styles, gradients and shadows, as members of one enumeration.
   ///
   /// - Returns: The source, and what it has no constants for.
   public static func swift(
@@ -21,7 +21,8 @@ public enum TokenSourceWriter {
       if let description = token.description {
         lines += description.split(whereSeparator: \.isNewline).map { "  /// \($0)" }
       }
-      lines.append("  public static let \(names.unique(camelCase(token))) = \(value)")
+      lines.append("  public static let \(spelled(names.unique(camelCase(token)))) = \(value)")
+      notes += swiftLosses(of: token.value).map { note(token, $0) }
       noteDark(token, &notes)
     }
     let body = lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
@@ -34,13 +35,86 @@ public enum TokenSourceWriter {
       guard case .color(let dark)? = token.darkValue else { return "Color(\(rgba(light)))" }
       return "Color(light: \(rgba(light)), dark: \(rgba(dark)))"
     case .dimension(let dimension): return literal(dimension.points)
-    case .number(let number), .fontWeight(let number): return literal(number)
+    case .number(let number): return literal(number)
+    case .fontWeight(let number): return weight(number)
     case .duration(let milliseconds): return literal(milliseconds / 1000)
-    case .fontFamily(let names): return JSONWriter.quoted(names.first ?? "")
-    case .cubicBezier, .strokeStyle, .border, .transition, .shadow, .gradient, .typography:
-      return nil
+    case .fontFamily(let names): return quoted(names.first ?? "")
+    case .shadow(let shadows): return shadows.first.map(shadow)
+    case .gradient(let stops):
+      let places = stops.map {
+        "Gradient.Stop(color: Color(\(rgba($0.color))), location: \(literal($0.position)))"
+      }
+      return "Gradient(stops: [\(places.joined(separator: ", "))])"
+    case .typography(let style): return textStyle(style)
+    case .cubicBezier, .strokeStyle, .border, .transition: return nil
     }
   }
+
+  /// What a constant does not say of its token.
+  private static func swiftLosses(of value: DesignTokenValue) -> [String] {
+    func families(_ names: [String]) -> [String] {
+      names.count > 1 ? ["only the first family is kept"] : []
+    }
+    switch value {
+    case .fontFamily(let names): return families(names)
+    case .typography(let style): return families(style.fontFamily)
+    case .shadow(let shadows):
+      return ["its colour is left out but for the opacity; a theme has colours of shadows"]
+        + (shadows.count > 1 ? ["only the first of its shadows is kept"] : [])
+        + (shadows.first?.isInset == true ? ["it falls inwards, which is left out"] : [])
+    default: return []
+    }
+  }
+
+  private static func shadow(_ shadow: TokenShadow) -> String {
+    let numbers = [
+      ("opacity", shadow.color.alpha), ("x", shadow.offsetX.points), ("y", shadow.offsetY.points),
+      ("radius", shadow.blur.points / 2), ("spread", shadow.spread.points),
+    ]
+    return "Shadow(\(numbers.map { "\($0): \(literal($1))" }.joined(separator: ", ")))"
+  }
+
+  private static func textStyle(_ style: TokenTypography) -> String {
+    let family = style.fontFamily.first.map { "family: \(quoted($0)), " } ?? ""
+    let font =
+      "FontDescriptor(\(family)size: \(literal(style.fontSize.points)), "
+      + "weight: \(weight(style.fontWeight)))"
+    let height = style.lineHeight.map { ", lineHeightMultiple: \(literal($0))" } ?? ""
+    return
+      "TextStyle(font: \(font)\(height), letterSpacing: \(literal(style.letterSpacing.points)))"
+  }
+
+  /// The nearest weight that there is.
+  private static func weight(_ number: Double) -> String {
+    "FontWeight.\(FontWeight(nearest: number))"
+  }
+
+  /// A literal of Swift; the escapes of JSON for what cannot be printed are others.
+  private static func quoted(_ text: String) -> String {
+    let escaped = text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\"", "\\": "\\\(scalar)"
+      case _ where scalar.properties.generalCategory == .control:
+        "\\u{\(String(scalar.value, radix: 16))}"
+      default: String(scalar)
+      }
+    }
+    return "\"\(escaped.joined())\""
+  }
+
+  /// A name as it stands in Swift, where words of the language have marks round them.
+  private static func spelled(_ name: String) -> String {
+    keywords.contains(name) ? "`\(name)`" : name
+  }
+
+  private static let keywords: Set = [
+    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
+    "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
+    "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
+    "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return",
+    "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+    "typealias", "var", "where", "while",
+  ]
 
   private static func rgba(_ color: TokenColor) -> String {
     let core = color.core
@@ -82,12 +156,16 @@ public enum TokenSourceWriter {
       let plain = token.plainName.lowercased().map {
         $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_"
       }
-      let spelled = String(plain.first.map { $0.isNumber } ?? true ? ["_"] + plain : plain)
+      let isBare = plain.first.map { !$0.isNumber } ?? false && !javaWords.contains(String(plain))
+      let spelled = String(isBare ? plain : ["_"] + plain)
       guard let line = resource(value, named: names.unique(spelled)) else {
         notes.append(note(token, "there is no resource for a \(token.value.type.rawValue)"))
         continue
       }
       lines.append("  " + line)
+      if case .fontFamily(let families) = value, families.count > 1 {
+        notes.append(note(token, "only the first family is kept"))
+      }
       if !isDark, token.darkValue != nil {
         notes.append(note(token, "its dark value belongs into values-night; write it with --dark"))
       }
@@ -95,6 +173,16 @@ public enum TokenSourceWriter {
     let body = lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
     return ("<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n\(body)</resources>\n", notes)
   }
+
+  /// Names that no resource may have, since Android makes fields of Java of them.
+  private static let javaWords: Set = [
+    "abstract", "assert", "boolean", "break", "byte", "case", "catch", "char", "class", "const",
+    "continue", "default", "do", "double", "else", "enum", "extends", "false", "final", "finally",
+    "float", "for", "goto", "if", "implements", "import", "instanceof", "int", "interface", "long",
+    "native", "new", "null", "package", "private", "protected", "public", "return", "short",
+    "static", "strictfp", "super", "switch", "synchronized", "this", "throw", "throws", "transient",
+    "true", "try", "void", "volatile", "while",
+  ]
 
   private static func resource(_ value: DesignTokenValue, named name: String) -> String? {
     func element(_ tag: String, _ text: String, _ attributes: String = "") -> String {
@@ -136,7 +224,7 @@ public enum TokenSourceWriter {
 }
 
 /// Names that differ: a second one of the same spelling gets a number.
-private struct UniqueNames {
+struct UniqueNames {
   private var taken: Set<String> = []
 
   mutating func unique(_ name: String) -> String {
