@@ -1,4 +1,5 @@
 public import GalleyImaging
+public import GalleyRendering
 import GalleySystem
 
 /// How a scene is drawn and encoded. Only an overlay changes pixels.
@@ -9,6 +10,8 @@ public struct DrawingOptions: Sendable {
   public var mode: PNGEncoder.Mode
   /// What is drawn over the picture to show its layout; nil is nothing.
   public var overlay: LayoutOverlay?
+  /// What becomes of text in SVG and PDF.
+  public var pageText: PageText
   /// Pictures with more pixels are drawn and encoded at the same time, stripe by stripe.
   package var streamingPixels = 8.0 * 1024 * 1024
   /// Pictures with more rows do not even have a display list at once.
@@ -16,11 +19,13 @@ public struct DrawingOptions: Sendable {
 
   /// Makes options; by default as many threads as there are processors.
   public init(
-    threads: Int? = nil, mode: PNGEncoder.Mode = .fast, overlay: LayoutOverlay? = nil
+    threads: Int? = nil, mode: PNGEncoder.Mode = .fast, overlay: LayoutOverlay? = nil,
+    pageText: PageText = .outlines
   ) {
     self.threads = threads ?? Workers.processorCount
     self.mode = mode
     self.overlay = overlay
+    self.pageText = pageText
   }
 }
 

@@ -32,9 +32,16 @@ extension Renderer {
   ///   - frames: What `layout` gave.
   ///   - overlay: Drawn over the picture; it belongs to no element.
   public func prepare(_ frames: SceneLayout, overlay: LayoutOverlay? = nil) -> PreparedScene {
+    prepare(frames, overlay: overlay, keepsTexts: false)
+  }
+
+  /// The same with the words of glyphs, for pages whose text can be selected.
+  func prepare(
+    _ frames: SceneLayout, overlay: LayoutOverlay?, keepsTexts: Bool
+  ) -> PreparedScene {
     var timings = frames.timings
     let list = timings.measure(.paint) {
-      var list = frames.layout.painted()
+      var list = frames.layout.painted(in: nil, extents: nil, keepsTexts: keepsTexts)
       if let overlay {
         var painter = Painter()
         overlay.draw(frames.layout, with: &painter)
@@ -77,6 +84,20 @@ extension Renderer {
   }
 
   private static let manyElements = 50_000
+
+  /// Some rows of a picture of any height.
+  package func bitmap(
+    rows: Range<Int>, of frames: SceneLayout
+  ) throws(RenderingError) -> Bitmap {
+    let picture = try SlicedPicture(
+      frames, self, budget: PictureBudget(limits, after: frames.timings.total))
+    var pixels = [UInt8](repeating: 0, count: 4 * picture.width * rows.count)
+    try pixels.withUnsafeMutableBytes { memory in
+      Result { () throws(RenderingError) in try picture.render(rows: rows, into: memory) }
+    }.get()
+    return Bitmap(
+      width: picture.width, height: rows.count, format: .bgraPremultiplied, pixels: pixels)
+  }
 
   /// A picture whose rows are drawn when somebody asks for them; everything blurred is drawn here.
   ///

@@ -3,7 +3,7 @@ public import GalleyRendering
 public import GalleySystem
 
 extension Renderer {
-  /// Draws a scene to SVG or PDF, text as outlines. What the format cannot express is in it as pixels,
+  /// Draws a scene to SVG or PDF, text as outlines unless the options ask for more. What the format cannot express is in it as pixels,
   /// which the page names.
   ///
   /// - Throws: `RenderingError` as for `render`.
@@ -17,7 +17,8 @@ extension Renderer {
   public func page(
     _ frames: SceneLayout, as format: PageFormat, options: DrawingOptions = DrawingOptions()
   ) throws(RenderingError) -> Page {
-    let prepared = prepare(frames, overlay: options.overlay)
+    let prepared = prepare(
+      frames, overlay: options.overlay, keepsTexts: options.pageText == .selectable)
     return try rasterizer.page(
       prepared.list, size: prepared.size, grid: prepared.canvas.grid,
       background: prepared.background, format: format,

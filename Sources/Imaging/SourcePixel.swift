@@ -79,3 +79,18 @@ extension Bitmap {
     return Bitmap(width: width, height: height, format: .rgbaStraight, pixels: pixels)
   }
 }
+
+extension PixelFormat {
+  /// A pixel on white, channels where they were.
+  package func onWhite(_ word: UInt32) -> UInt32 {
+    let alpha = word >> 24
+    if alpha == 255 { return word }
+    if alpha == 0 { return .max }
+    // Division is the same for red and blue in each other's place.
+    let straight = self == .rgbaStraight ? word : PremultipliedPixel.straight(word)
+    func channel(_ shift: UInt32) -> UInt32 {
+      ((straight >> shift & 0xFF) * alpha + 255 * (255 - alpha)) / 255 << shift
+    }
+    return 0xFF00_0000 | channel(16) | channel(8) | channel(0)
+  }
+}

@@ -12,8 +12,13 @@ extension LayoutResult {
   }
 
   /// The same, for many viewports of one result.
-  package func painted(in viewport: Rect?, extents: VisualExtents?) -> DisplayList {
+  ///
+  /// - Parameter keepsTexts: Whether the list tells the words of glyphs.
+  package func painted(
+    in viewport: Rect?, extents: VisualExtents?, keepsTexts: Bool = false
+  ) -> DisplayList {
     var painter = Painter()
+    painter.keepsTexts = keepsTexts
     paint(with: &painter, in: viewport, extents: extents)
     return painter.list
   }

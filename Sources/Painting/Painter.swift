@@ -8,6 +8,8 @@ public struct Painter: Sendable {
   public private(set) var list = DisplayList()
   /// The element that commands are recorded for; -1 for none.
   public var owner: Int32 = -1
+  /// Whether the words of glyphs are kept as well.
+  package var keepsTexts = false
 
   /// Makes a recorder with an empty list.
   public init() {}
@@ -54,6 +56,14 @@ public struct Painter: Sendable {
   /// Draws glyphs.
   public mutating func glyphs(_ run: GlyphRun, at origin: Point, color: RGBAColor) {
     append(.glyphs(run, at: origin, color))
+  }
+
+  /// Draws glyphs that stand for words, which are made only when they are kept.
+  package mutating func glyphs(
+    _ run: GlyphRun, at origin: Point, color: RGBAColor, text: @autoclosure () -> GlyphText?
+  ) {
+    if keepsTexts { list.texts[list.commands.count] = text() }
+    glyphs(run, at: origin, color: color)
   }
 
   /// Draws with an additional clip.

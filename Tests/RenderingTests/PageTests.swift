@@ -73,6 +73,51 @@ private func text(_ painter: inout Painter) throws {
     }
   }
 
+  /// A page with words, and one of them in a group that is drawn as pixels.
+  private func wordsPage(_ format: PageFormat) throws -> Page {
+    let fonts = try FontRegistry(paths: [GalleyFonts.directory + "/Inter"])
+    var painter = Painter()
+    painter.keepsTexts = true
+    func write(_ words: String, y: Double) {
+      let paragraph = Paragraph(
+        AttributedText(words, attributes: TextAttributes(font: FontDescriptor(size: 12))),
+        typesetter: Typesetter(fonts: fonts))
+      for run in paragraph.layout(grid: PixelGrid(scale: 2)).lines[0].runs {
+        painter.glyphs(
+          run.glyphs, at: Point(x: 4, y: y), color: .black,
+          text: GlyphText(words, start: run.range.lowerBound, width: run.width))
+      }
+    }
+    write("a < b & c", y: 20)
+    painter.append(.transform(.translation(x: 10, y: 5)))
+    painter.append(.beginLayer(Compositing(blur: 3)))
+    write("blurred", y: 40)
+    painter.append(.endLayer)
+    return try Rasterizer().page(
+      painter.list, size: Size(width: 90, height: 60), grid: PixelGrid(scale: 2), format: format)
+  }
+
+  @Test("words that are known are in an SVG, where they stand, and not seen")
+  func svgWords() throws {
+    let file = String(decoding: try wordsPage(.svg).bytes, as: UTF8.self)
+    #expect(file.contains(#"<g fill-opacity="0" font-family="sans-serif" xml:space="preserve">"#))
+    #expect(file.contains(#"<text transform="matrix(1 0 0 1 4 20)" font-size="12" textLength=""#))
+    #expect(file.contains(">a &lt; b &amp; c</text>"))
+    #expect(file.contains(#"<text transform="matrix(1 0 0 1 14 45)" font-size="12""#))
+    #expect(file.contains(">blurred</text>"))
+    #expect(file.hasSuffix("</g>\n</svg>\n"))
+    // The letters that are seen are outlines as ever.
+    #expect(file.contains("<path"))
+  }
+
+  @Test("words that are known are glyphs over the shapes of a PDF")
+  func pdfWords() throws {
+    let first = try wordsPage(.pdf).bytes
+    let words = String(decoding: first, as: UTF8.self)
+    #expect(words.contains("/Font") && words.contains("/Type3") && words.contains("/ToUnicode"))
+    #expect(try wordsPage(.pdf).bytes == first)
+  }
+
   @Test("equal pictures are equal bytes, whatever was drawn before", arguments: PageFormat.allCases)
   func determinism(format: PageFormat) throws {
     func draw() throws -> [UInt8] {

@@ -210,6 +210,9 @@ struct TerminalPictureTests {
       (["TERM": "linux"], .blocks16), (["TERM": "vt220"], .blocks16),
       (["TERM": "screen"], .blocks16),
       (["TERM": "screen-256color"], .blocks256),
+      // What kitty set is still there in screen, which shows none of it.
+      (["TERM": "screen.xterm-kitty", "STY": "1.x", "KITTY_WINDOW_ID": "1"], .blocks16),
+      (["TERM": "screen.xterm-256color", "STY": "1.x", "COLORTERM": "truecolor"], .blocks256),
     ])
   func forms(environment: [String: String], form: TerminalPicture.Form) {
     #expect(TerminalPicture.form(environment: environment, isTerminal: true) == form)

@@ -31,7 +31,7 @@ struct CaretDrawing: NodeDrawing {
     painter.clipped(to: .rectangle(node.grid.snapped(frame))) {
       let origin = Point(
         x: node.grid.snapped(frame.minX + shift), y: node.grid.snapped(frame.minY))
-      TextPainting(origin: origin).paint(lines, with: &$0)
+      TextPainting(origin: origin, paragraph: leaf.paragraph).paint(lines, with: &$0)
       paint(bar, node.grid, with: &$0)
     }
   }

@@ -70,10 +70,10 @@ final class ResetTextLeaf: LeafLayout, NodeDrawing {
 
   func paintBackground(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
     let layout = layout(for: node.proposal)
-    let pictures = text.inlineDrawings(
-      of: text.recentParagraph(in: surrounding), surrounding.context)
+    let paragraph = text.recentParagraph(in: surrounding)
+    let pictures = text.inlineDrawings(of: paragraph, surrounding.context)
     TextPainting.paint(
-      layout.lines(alignedIn: frame.width), pictures, clipped: layout.needsClip, in: frame,
-      of: node, with: &painter)
+      layout.lines(alignedIn: frame.width), of: paragraph, pictures, clipped: layout.needsClip,
+      in: frame, of: node, with: &painter)
   }
 }

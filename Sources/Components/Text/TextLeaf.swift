@@ -87,7 +87,8 @@ final class TextLeaf: LeafLayout, NodeDrawing {
       entries[index].lines = isSecond ? lines : []
       return (lines, needsClip)
     }
-    TextPainting.paint(lines, pictures, clipped: needsClip, in: frame, of: node, with: &painter)
+    TextPainting.paint(
+      lines, of: paragraph, pictures, clipped: needsClip, in: frame, of: node, with: &painter)
   }
 }
 
@@ -95,15 +96,17 @@ final class TextLeaf: LeafLayout, NodeDrawing {
 struct TextPainting {
   /// The top left corner of the layout.
   var origin: Point
+  /// What the lines are made of, for those who want to know the words.
+  var paragraph: Paragraph?
 
   /// Paints lines into the frame of their node, cut off there when they must be.
   static func paint(
-    _ lines: [TextLine], _ pictures: InlineDrawings, clipped: Bool, in frame: Rect,
-    of node: DrawnNode, with painter: inout Painter
+    _ lines: [TextLine], of paragraph: Paragraph, _ pictures: InlineDrawings, clipped: Bool,
+    in frame: Rect, of node: DrawnNode, with painter: inout Painter
   ) {
     let grid = node.grid
     let origin = Point(x: grid.snapped(frame.minX), y: grid.snapped(frame.minY))
-    let painting = TextPainting(origin: origin)
+    let painting = TextPainting(origin: origin, paragraph: paragraph)
     func paint(with painter: inout Painter) {
       painting.paint(lines, with: &painter)
       for line in lines { pictures.paint(line, from: origin, in: node, with: &painter) }
@@ -124,11 +127,25 @@ struct TextPainting {
       paint(decoration, with: &painter)
     }
     for run in line.runs where !run.glyphs.glyphs.isEmpty {
-      painter.glyphs(run.glyphs, at: run.origin.offset(x: origin.x, y: origin.y), color: run.color)
+      painter.glyphs(
+        run.glyphs, at: run.origin.offset(x: origin.x, y: origin.y), color: run.color,
+        text: words(of: run))
     }
     for decoration in line.decorations where decoration.isThroughText {
       paint(decoration, with: &painter)
     }
+  }
+
+  /// The words of a run; nil for added hyphens and ellipses.
+  private func words(of run: TextRun) -> GlyphText? {
+    guard let text = paragraph?.text.string.utf8, !run.range.isEmpty,
+      run.range.upperBound <= text.count
+    else { return nil }
+    let start = text.index(text.startIndex, offsetBy: run.range.lowerBound)
+    let end = text.index(start, offsetBy: run.range.count)
+    return GlyphText(
+      String(decoding: text[start..<end], as: UTF8.self), start: run.range.lowerBound,
+      width: run.width)
   }
 
   private func paint(_ decoration: TextDecoration, with painter: inout Painter) {

@@ -60,7 +60,7 @@ struct Preview: ParsableCommand {
     }
     let renderer = try sources.renderer()
     if watch {
-      var shown = WatchedPreview(screen: screen, isGrid: files.count > 1)
+      var shown = WatchedPreview(screen: screen, renderer: renderer)
       return try shown.keepShowing { try draw(renderer) }
     }
     let round = try draw(renderer)

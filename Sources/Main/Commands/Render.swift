@@ -45,6 +45,10 @@ struct Render: ParsableCommand {
   @Option(help: "Draw the layout over the picture: frames, padding or baselines.")
   var overlay: LayoutOverlay?
 
+  @Option(
+    help: "What becomes of text in SVG and PDF: outlines, or selectable, with its words as well.")
+  var text = PageText.outlines
+
   @Flag(help: "Print the time of every stage as JSON on standard output.")
   var timings = false
 
@@ -77,7 +81,7 @@ struct Render: ParsableCommand {
       renderer: renderer, loader: try sources.loader(scale: canvas.scale, locale: canvas.locale),
       canvas: canvas,
       target: target,
-      overlay: overlay, mode: small ? .small : .fast, repeats: repeats,
+      overlay: overlay, pageText: text, mode: small ? .small : .fast, repeats: repeats,
       threads: threads ?? GalleySystem.Workers.processorCount, inputs: sources.files,
       isSilent: json)
     let outcomes = run.render(files)

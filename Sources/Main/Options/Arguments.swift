@@ -3,12 +3,14 @@ public import Galley
 public import GalleyComponents
 public import GalleyDesign
 public import GalleyGeometry
+public import GalleyRendering
 public import GalleySnapshots
 
 extension AppearanceChoice: ExpressibleByArgument {}
 extension ComparisonTool: ExpressibleByArgument {}
 extension Contrast: ExpressibleByArgument {}
 extension LayoutOverlay: ExpressibleByArgument {}
+extension PageText: ExpressibleByArgument {}
 
 extension Device: ExpressibleByArgument {
   /// A preset by its name.

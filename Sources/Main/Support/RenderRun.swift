@@ -15,6 +15,8 @@ struct RenderRun: Sendable {
   var canvas: CanvasOptions
   var target: OutputTarget
   var overlay: LayoutOverlay?
+  /// What becomes of text in SVG and PDF.
+  var pageText = PageText.outlines
   var mode: PNGEncoder.Mode
   var repeats: Int
   var threads: Int
@@ -95,7 +97,7 @@ struct RenderRun: Sendable {
   private func write(
     _ frames: SceneLayout, to path: String?, threads: Int, _ outcome: inout RenderOutcome
   ) throws(WritingError<FileError>) -> WrittenPicture {
-    let options = DrawingOptions(threads: threads, mode: mode, overlay: overlay)
+    let options = DrawingOptions(threads: threads, mode: mode, overlay: overlay, pageText: pageText)
     if let path, let format = PageFormat(path: path) {
       return try write(frames, as: format, to: path, options, &outcome)
     }

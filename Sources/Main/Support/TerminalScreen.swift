@@ -100,6 +100,8 @@ struct TerminalScreen: Sendable {
   func enterOtherScreen() throws {
     guard Output.standard.isTerminal else { return }
     try Output.standard.write("\u{1B}[?1049h\u{1B}[?25l")
+    // Another size of the window ends a wait; nothing else need happen there.
+    signal(SIGWINCH) { _ in }
     for number in [SIGINT, SIGTERM, SIGHUP] {
       signal(number) { number in
         let leave: StaticString = "\u{1B}[?25h\u{1B}[?1049l"

@@ -1,4 +1,5 @@
 import Galley
+import GalleyImaging
 import GalleyPlatform
 import GalleyServe
 import GalleySnapshots
@@ -8,13 +9,24 @@ import GalleySystem
 /// good picture, with its mistakes below; of what is much higher than the window only a page is drawn.
 struct WatchedPreview {
   let screen: TerminalScreen
-  /// Whether pictures have names above them.
-  let isGrid: Bool
+  let renderer: Renderer
   private var good: [String: [DrawnView]] = [:]
+  /// What is on the screen, picture by picture, so that only what changed is made again.
+  private var shown: [Shown] = []
+
+  private struct Shown {
+    var view: DrawnView
+    var rows: Range<Int>
+    var bitmap: Bitmap
+    let memory = BlockMemory()
+  }
+
   /// The page that is seen, from 0.
   private var page = 0
 
-  init(screen: TerminalScreen, isGrid: Bool) { (self.screen, self.isGrid) = (screen, isGrid) }
+  init(screen: TerminalScreen, renderer: Renderer) {
+    (self.screen, self.renderer) = (screen, renderer)
+  }
 
   /// Draws until the process is ended.
   mutating func keepShowing(_ draw: () throws -> Preview.Round) throws {
@@ -26,21 +38,28 @@ struct WatchedPreview {
       try show(round)
       watcher.watch(round.stamps.keys)
       // The stamps decide, so that nothing is missed that changed before it was watched.
+      var room = screen.room(besides: 0)
       while round.stamps.allSatisfy({ FileStamp(of: $0.key) == $0.value }) {
-        if try hasKey(watcher) { try turn(round) } else { _ = watcher.changes() }
+        if hasKey(watcher) { try turn(round) }
+        if room != screen.room(besides: 0) {
+          room = screen.room(besides: 0)
+          try show(round)
+        }
         // Folders may have appeared in which files are waited for.
         watcher.watch(round.stamps.keys)
       }
     }
   }
 
-  /// Waits for something; whether it is a key.
-  private func hasKey(_ watcher: FileWatcher) throws -> Bool {
-    guard isatty(STDIN_FILENO) == 1, tcgetpgrp(STDIN_FILENO) == getpgrp() else { return false }
-    return TerminalKeys.withoutLines {
-      watcher.wait(or: STDIN_FILENO)
-      return TerminalKeys.isReady(within: 0)
+  /// Waits for something: a key, a file or another size of the window. Whether it is a key.
+  private func hasKey(_ watcher: FileWatcher) -> Bool {
+    let isListening = isatty(STDIN_FILENO) == 1 && tcgetpgrp(STDIN_FILENO) == getpgrp()
+    let hasKey = TerminalKeys.withoutLines {
+      watcher.wait(or: isListening ? STDIN_FILENO : -1)
+      return isListening && TerminalKeys.isReady(within: 0)
     }
+    if !hasKey { _ = watcher.changes(within: 0) }
+    return hasKey
   }
 
   private mutating func turn(_ round: Preview.Round) throws {
@@ -69,14 +88,26 @@ struct WatchedPreview {
     try screen.replace(tiles, messages: messages)
   }
 
-  private func tiles(
+  private mutating func tiles(
     _ views: [(name: String, view: DrawnView)], _ rows: Range<Int>?
   ) throws -> [TerminalGrid.Tile] {
-    try views.map { name, view in
-      let bitmap = try view.bitmap(rows: rows ?? 0..<view.height)
-      guard let bitmap else { throw ExitStatus.renderingFailed }
-      return TerminalGrid.Tile(name, try TerminalPicture(bitmap, for: screen.form))
+    shown.removeLast(max(0, shown.count - views.count))
+    return try views.enumerated().map { index, named in
+      let picture = try picture(of: named.view, rows ?? 0..<named.view.height, at: index)
+      return TerminalGrid.Tile(named.name, picture)
     }
+  }
+
+  /// Some rows of a view, drawn where they look otherwise than what is seen in that place.
+  private mutating func picture(
+    of view: DrawnView, _ rows: Range<Int>, at index: Int
+  ) throws -> TerminalPicture {
+    let last = index < shown.count && shown[index].rows == rows ? shown[index] : nil
+    let before = last.map { (view: $0.view, bitmap: $0.bitmap) }
+    let bitmap = try view.bitmap(rows: rows, over: before, renderer)
+    if index == shown.count { shown.append(Shown(view: view, rows: rows, bitmap: bitmap)) }
+    (shown[index].view, shown[index].rows, shown[index].bitmap) = (view, rows, bitmap)
+    return try TerminalPicture(bitmap, for: screen.form, over: shown[index].memory)
   }
 
   /// The rows of each page; nil for what is seen well as a whole.

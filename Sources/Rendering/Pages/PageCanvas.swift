@@ -60,7 +60,10 @@ final class PageCanvas {
 
   // MARK: Paths and paints
 
-  func trace(_ path: Path) {
+  func trace(_ path: Path) { Self.trace(path, on: context) }
+
+  /// Makes a path the current one of a context, which may be another than the page's.
+  static func trace(_ path: Path, on context: OpaquePointer) {
     cairo_new_path(context)
     var current = Point.zero
     for element in path.elements {

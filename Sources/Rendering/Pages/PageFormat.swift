@@ -6,6 +6,14 @@ public enum PageFormat: String, Sendable, Hashable, CaseIterable {
   case pdf
 }
 
+/// What becomes of text in a format that keeps shapes.
+public enum PageText: String, Sendable, Hashable, CaseIterable {
+  /// Shapes like any other: the same picture everywhere, without words.
+  case outlines
+  /// The same shapes with their words, which can be searched, selected and copied.
+  case selectable
+}
+
 /// A picture in a format that keeps shapes.
 public struct Page: Sendable {
   /// The file.

@@ -5,7 +5,8 @@ package import GalleyPainting
 import GalleyText
 
 extension Rasterizer {
-  /// Draws a picture in a format that keeps shapes. Text becomes outlines. What the format cannot
+  /// Draws a picture in a format that keeps shapes. Text becomes outlines, with the words that the list
+  /// knows of: over them, where they are not seen. What the format cannot
   /// express, such as blurs and cut-outs, is drawn as pixels, ``Page/resolution`` of them to a point:
   /// of an effect that reads what lies beneath it, everything beneath as well.
   ///
@@ -20,14 +21,15 @@ extension Rasterizer {
     // The same refusals as for pixels, before anything is written.
     _ = try RenderPlanBuilder.plan(list, canvas: canvas, grid: grid)
     var writer = PageWriter(
-      try PageCanvas(format, whole), self, list, whole, grid, background, budget)
-    return try writer.write(format)
+      try PageCanvas(format, whole), format, self, list, whole, grid, background, budget)
+    return try writer.write()
   }
 }
 
 /// Hands a display list to a page.
 private struct PageWriter {
   private let page: PageCanvas
+  private let format: PageFormat
   private let rasterizer: Rasterizer
   private let list: DisplayList
   private let size: Size
@@ -38,12 +40,15 @@ private struct PageWriter {
   private var pixels: [(effect: String, owner: Int32)] = []
   /// Of the groups that are open.
   private var opacities: [Double] = []
+  private var words = PageWords()
+  private var font: PageFont?
 
   init(
-    _ page: PageCanvas, _ rasterizer: Rasterizer, _ list: DisplayList, _ size: Size,
-    _ grid: PixelGrid, _ background: RGBAColor, _ budget: PictureBudget
+    _ page: PageCanvas, _ format: PageFormat, _ rasterizer: Rasterizer, _ list: DisplayList,
+    _ size: Size, _ grid: PixelGrid, _ background: RGBAColor, _ budget: PictureBudget
   ) {
     self.page = page
+    self.format = format
     self.rasterizer = rasterizer
     self.list = list
     self.size = size
@@ -52,7 +57,7 @@ private struct PageWriter {
     self.budget = budget
   }
 
-  mutating func write(_ format: PageFormat) throws(RenderingError) -> Page {
+  mutating func write() throws(RenderingError) -> Page {
     let commands = list.commands
     var start = 0
     // What reads what lies beneath it takes all of that with it.
@@ -77,7 +82,9 @@ private struct PageWriter {
       start = end
     }
     let bytes = try page.finish()
-    return Page(bytes: format == .svg ? PageNames.renumbered(bytes) : bytes, pixels: pixels)
+    return Page(
+      bytes: format == .svg ? words.inserted(into: PageNames.renumbered(bytes)) : bytes,
+      pixels: pixels)
   }
 
   private mutating func note(_ effect: String, _ index: Int) {
@@ -162,7 +169,7 @@ private struct PageWriter {
   }
 
   /// Draws commands as pixels that stand where they would.
-  private func drawPixels(
+  private mutating func drawPixels(
     of range: Range<Int>, background: RGBAColor
   ) throws(RenderingError) {
     var part = DisplayList()
@@ -189,6 +196,48 @@ private struct PageWriter {
       width: Double(touched.width) / scale, height: Double(touched.height) / scale)
     page.draw(SourcePixels(block), in: area, tint: nil)
     cairo_restore(page.context)
+    if !list.texts.isEmpty { try addWords(state + range) }
+  }
+
+  /// Adds the words of commands that were drawn as pixels.
+  private mutating func addWords(_ commands: [Int]) throws(RenderingError) {
+    let context = page.context
+    cairo_save(context)
+    cairo_identity_matrix(context)
+    var depth = 0
+    for index in commands {
+      switch list.commands[index] {
+      case .save:
+        cairo_save(context)
+        depth += 1
+      case .restore where depth > 0:
+        cairo_restore(context)
+        depth -= 1
+      case .transform(let transform): page.apply(transform)
+      case .glyphs(let run, let origin, _): try addWords(of: index, run, at: origin)
+      default: break
+      }
+    }
+    for _ in 0..<depth { cairo_restore(context) }
+    cairo_restore(context)
+  }
+
+  /// Adds the words of glyphs, where they are known.
+  private mutating func addWords(
+    of index: Int, _ run: GlyphRun, at origin: Point
+  ) throws(RenderingError) {
+    guard let text = list.texts[index] else { return }
+    switch format {
+    case .svg:
+      var matrix = cairo_matrix_t()
+      cairo_get_matrix(page.context, &matrix)
+      let space = Transform(
+        a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
+      words.add(text, run, at: origin, in: space)
+    case .pdf:
+      if font == nil { font = try PageFont() }
+      font?.show(text, run, at: origin, on: page.context)
+    }
   }
 
   // MARK: What can be expressed
@@ -220,7 +269,9 @@ private struct PageWriter {
       page.setColor(shadow.color)
       cairo_fill(context)
       cairo_restore(context)
-    case .glyphs(let run, let origin, let color): try draw(run, at: origin, color)
+    case .glyphs(let run, let origin, let color):
+      try draw(run, at: origin, color)
+      try addWords(of: index, run, at: origin)
     case .image(let image, let rect, let tint):
       page.draw(SourcePixels(image.bitmap), in: rect, tint: tint)
     case .beginLayer(let look):

@@ -80,10 +80,31 @@ package struct DrawnView: Sendable {
     }
   }
 
-  /// Some rows as pixels; nil for pictures that are not drawn in parts.
-  package func bitmap(rows: Range<Int>) throws(RenderingError) -> Bitmap? {
-    guard let picture else { return nil }
-    return try Self.bitmap(picture, rows)
+  /// Some rows as pixels.
+  ///
+  /// - Parameter before: Another view with the pixels of the same rows of it: what looks the same in
+  ///   both is not drawn again.
+  package func bitmap(
+    rows: Range<Int>, over before: (view: DrawnView, bitmap: Bitmap)? = nil, _ renderer: Renderer
+  ) throws(RenderingError) -> Bitmap {
+    guard let picture else { return try renderer.bitmap(rows: rows, of: frames) }
+    guard let before, let bands, let old = before.view.bands,
+      let changed = bands.changedRows(since: old)
+    else { return try Self.bitmap(picture, rows) }
+    var bitmap = before.bitmap
+    for part in changed.map({ $0.clamped(to: rows) }) where !part.isEmpty {
+      try bitmap.pixels.withUnsafeMutableBytes { memory in
+        let stride = 4 * picture.width
+        let place =
+          (part.lowerBound - rows.lowerBound) * stride..<(part.upperBound - rows.lowerBound)
+          * stride
+        return Result { () throws(RenderingError) in
+          try picture.render(
+            rows: part, into: UnsafeMutableRawBufferPointer(rebasing: memory[place]))
+        }
+      }.get()
+    }
+    return bitmap
   }
 
   private static func bitmap(

@@ -1,136 +1,221 @@
-import GalleyImaging
-
-/// A picture as cells of block elements (U+2580–U+259F), each with two colours: of halves, quarters and
+/// One picture as cells of block elements (U+2580–U+259F), each with two colours: of halves, quarters and
 /// eighths that one is taken which differs least from what it stands for.
 struct BlockCells {
   /// The colours that a terminal has.
-  enum Colors {
+  enum Colors: Hashable {
     case all, xterm256, ansi16
-
-    /// The nearest colour that there is, and the codes that make it foreground and background.
-    func nearest(_ color: SIMD3<Float>) -> (color: SIMD3<Float>, front: String, back: String) {
-      let whole = SIMD3<Int>(color.rounded(.toNearestOrAwayFromZero))
-      let parts = (whole.x, whole.y, whole.z)
-      switch self {
-      case .all:
-        let words = "2;\(parts.0);\(parts.1);\(parts.2)"
-        return (SIMD3(Float(whole.x), Float(whole.y), Float(whole.z)), "38;\(words)", "48;\(words)")
-      case .xterm256:
-        let index = XtermPalette.index(parts)
-        return (XtermPalette.color(index), "38;5;\(index)", "48;5;\(index)")
-      case .ansi16:
-        let index = XtermPalette.ansiIndex(parts)
-        // The bright half has codes of its own.
-        let base = index < 8 ? 30 + index : 82 + index
-        return (XtermPalette.color(index), "\(base)", "\(base + 10)")
-      }
-    }
   }
 
   /// The parts of a cell that are looked at on each axis.
   static let parts = 8
 
-  /// A rectangle of parts: columns and rows.
-  private typealias Box = (left: Int, top: Int, right: Int, bottom: Int)
-
-  /// An element with the part of the cell that is in front, as one rectangle or two.
-  private struct Element {
-    var character: Character
-    var boxes: [Box]
+  /// What a cell shows: an element by its index, and the numbers of two colours.
+  struct Cell: Hashable {
+    var element: Int
+    var front: Int
+    var back: Int
   }
 
-  /// Of equals the first is taken.
-  private static let elements: [Element] = {
-    var all = [
-      Element(character: "▀", boxes: [(0, 0, 8, 4)]),
-      Element(character: "▌", boxes: [(0, 0, 4, 8)]),
-      Element(character: "▘", boxes: [(0, 0, 4, 4)]),
-      Element(character: "▝", boxes: [(4, 0, 8, 4)]),
-      Element(character: "▖", boxes: [(0, 4, 4, 8)]),
-      Element(character: "▗", boxes: [(4, 4, 8, 8)]),
-      Element(character: "▚", boxes: [(0, 0, 4, 4), (4, 4, 8, 8)]),
-    ]
-    for (index, character) in "▁▂▃▅▆▇".enumerated() {
-      let rows = index < 3 ? index + 1 : index + 2
-      all.append(Element(character: character, boxes: [(0, 8 - rows, 8, 8)]))
-    }
-    for (index, character) in "▏▎▍▋▊▉".enumerated() {
-      let columns = index < 3 ? index + 1 : index + 2
-      all.append(Element(character: character, boxes: [(0, 0, columns, 8)]))
-    }
-    all.append(Element(character: "▔", boxes: [(0, 0, 8, 1)]))
-    all.append(Element(character: "▕", boxes: [(7, 0, 8, 8)]))
-    return all
-  }()
-
+  private let colors: Colors
   /// Sums over the parts above and to the left of each, with the sums of squares in the fourth lane.
   private var sums: [SIMD4<Float>] = Array(repeating: .zero, count: 81)
-  private var shades: [SIMD3<Float>] = Array(repeating: .zero, count: 64)
+  /// The values of a channel in front of or behind an element.
+  private var values: [Float] = Array(repeating: 0, count: 64)
+  /// Cells of which all parts have one colour: most of a screen, in few colours.
+  private var plain: [SIMD3<Float>: Cell] = [:]
+  private var last: (shade: SIMD3<Float>, cell: Cell)?
 
-  /// The text of a cell, after that of the one before it in the line.
+  init(_ colors: Colors) { self.colors = colors }
+
+  /// The cell for parts of a picture.
   ///
-  /// - Parameter part: The colour of a part by column and row.
-  mutating func text(
-    _ colors: Colors, after last: inout String, _ part: (Int, Int) -> SIMD3<Float>
-  ) -> String {
+  /// - Parameters:
+  ///   - start: The index of the upper left part.
+  ///   - stride: From a part to the one below it.
+  mutating func cell(_ shades: [SIMD3<Float>], from start: Int, stride: Int) -> Cell {
+    guard isPlain(shades, start, stride) else { return best(shades, start, stride) }
+    let shade = shades[start]
+    if let last, last.shade == shade { return last.cell }
+    let cell = plain[shade] ?? best(shades, start, stride)
+    plain[shade] = cell
+    last = (shade, cell)
+    return cell
+  }
+
+  private func isPlain(_ shades: [SIMD3<Float>], _ start: Int, _ stride: Int) -> Bool {
+    let first = shades[start]
+    for y in 0..<Self.parts {
+      for x in 0..<Self.parts where shades[start + y * stride + x] != first { return false }
+    }
+    return true
+  }
+
+  private mutating func best(_ shades: [SIMD3<Float>], _ start: Int, _ stride: Int) -> Cell {
     for y in 0..<8 {
       for x in 0..<8 {
-        let color = part(x, y)
-        shades[8 * y + x] = color
+        let color = shades[start + y * stride + x]
         let square = (color * color).sum()
         sums[(y + 1) * 9 + x + 1] =
           SIMD4(color, square) + sums[y * 9 + x + 1] + sums[(y + 1) * 9 + x] - sums[y * 9 + x]
       }
     }
     let all = sums[80]
-    var best: (error: Float, element: Element)?
-    for element in Self.elements {
-      let front = element.boxes.reduce(SIMD4<Float>.zero) { $0 + sum($1) }
-      let count = element.boxes.reduce(0) { $0 + ($1.right - $1.left) * ($1.bottom - $1.top) }
+    var least = Float.infinity
+    var best = 0
+    for (index, element) in BlockElement.all.enumerated() {
+      var front = sum(element.first)
+      if let second = element.second { front += sum(second) }
       let error =
-        Self.error(front, Float(count), colors) + Self.error(all - front, Float(64 - count), colors)
-      guard error < (best?.error ?? .infinity) - 0.5 else { continue }
-      best = (error, element)
+        error(front, Float(element.count)) + error(all - front, Float(64 - element.count))
+      guard error < least - 0.5 else { continue }
+      (least, best) = (error, index)
       // Nothing can be better than what is the same.
       if error < 0.5 { break }
     }
-    guard let element = best?.element else { return " " }
-    let codes = self.codes(of: element, colors)
-    defer { last = codes }
-    return (codes == last ? "" : codes) + String(element.character)
+    let mask = BlockElement.all[best].mask
+    return Cell(
+      element: best, front: median(shades, start, stride, mask),
+      back: median(shades, start, stride, ~mask))
   }
 
-  /// The codes of both colours: of the parts in front and of those behind the medians, so that a ground
-  /// stays what it is beside letters.
-  private func codes(of element: Element, _ colors: Colors) -> String {
-    var (front, back): ([SIMD3<Float>], [SIMD3<Float>]) = ([], [])
-    for place in 0..<64 {
-      let (x, y) = (place % 8, place / 8)
-      let isFront = element.boxes.contains {
-        $0.left <= x && x < $0.right && $0.top <= y && y < $0.bottom
-      }
-      if isFront { front.append(shades[place]) } else { back.append(shades[place]) }
-    }
-    return "\u{1B}[\(colors.nearest(Self.median(front)).front)m"
-      + "\u{1B}[\(colors.nearest(Self.median(back)).back)m"
-  }
-
-  private static func median(_ colors: [SIMD3<Float>]) -> SIMD3<Float> {
-    func middle(_ values: [Float]) -> Float { values.sorted()[values.count / 2] }
-    return SIMD3(middle(colors.map(\.x)), middle(colors.map(\.y)), middle(colors.map(\.z)))
-  }
-
-  private func sum(_ box: Box) -> SIMD4<Float> {
+  private func sum(_ box: BlockElement.Box) -> SIMD4<Float> {
     sums[box.bottom * 9 + box.right] + sums[box.top * 9 + box.left]
       - sums[box.top * 9 + box.right] - sums[box.bottom * 9 + box.left]
   }
 
   /// The sum of the squares by which some parts differ from the nearest of their mean.
-  private static func error(
-    _ sum: SIMD4<Float>, _ count: Float, _ colors: Colors
-  ) -> Float {
+  private func error(_ sum: SIMD4<Float>, _ count: Float) -> Float {
     let color = SIMD3(sum.x, sum.y, sum.z)
-    let near = colors.nearest(color / count).color
+    let near = colors.color(colors.number(color / count))
     return max(0, sum.w - 2 * (near * color).sum() + count * (near * near).sum())
+  }
+
+  /// The number of the colour nearest to the medians of some parts, so that a ground stays what it is
+  /// beside letters.
+  private mutating func median(
+    _ shades: [SIMD3<Float>], _ start: Int, _ stride: Int, _ mask: UInt64
+  ) -> Int {
+    var middle = SIMD3<Float>.zero
+    for channel in 0..<3 {
+      var count = 0
+      for place in 0..<64 where mask >> UInt64(place) & 1 == 1 {
+        values[count] = shades[start + place / 8 * stride + place % 8][channel]
+        count += 1
+      }
+      middle[channel] = selectMiddle(count)
+    }
+    return colors.number(middle)
+  }
+
+  /// The value that would stand in the middle if the first `count` of them were in order (Hoare's
+  /// selection).
+  private mutating func selectMiddle(_ count: Int) -> Float {
+    let wanted = count / 2
+    var (low, high) = (0, count - 1)
+    while low < high {
+      let pivot = values[wanted]
+      var (left, right) = (low, high)
+      while left <= right {
+        while values[left] < pivot { left += 1 }
+        while pivot < values[right] { right -= 1 }
+        if left <= right {
+          values.swapAt(left, right)
+          left += 1
+          right -= 1
+        }
+      }
+      if right < wanted { low = left }
+      if wanted < left { high = right }
+    }
+    return values[wanted]
+  }
+}
+
+/// A block element with the part of the cell that is in front, as one rectangle or two.
+struct BlockElement {
+  /// A rectangle of parts: columns and rows.
+  typealias Box = (left: Int, top: Int, right: Int, bottom: Int)
+
+  let character: Character
+  let first: Box
+  let second: Box?
+  /// How many parts are in front.
+  let count: Int
+  /// Which ones, a bit for each, line by line.
+  let mask: UInt64
+
+  private init(_ character: Character, _ first: Box, _ second: Box? = nil) {
+    (self.character, self.first, self.second) = (character, first, second)
+    var mask: UInt64 = 0
+    for box in [first, second].compactMap(\.self) {
+      for y in box.top..<box.bottom {
+        for x in box.left..<box.right { mask |= 1 << UInt64(8 * y + x) }
+      }
+    }
+    self.mask = mask
+    count = mask.nonzeroBitCount
+  }
+
+  /// Of equals the first is taken.
+  static let all: [BlockElement] = {
+    var all = [
+      BlockElement("▀", (0, 0, 8, 4)), BlockElement("▌", (0, 0, 4, 8)),
+      BlockElement("▘", (0, 0, 4, 4)), BlockElement("▝", (4, 0, 8, 4)),
+      BlockElement("▖", (0, 4, 4, 8)), BlockElement("▗", (4, 4, 8, 8)),
+      BlockElement("▚", (0, 0, 4, 4), (4, 4, 8, 8)),
+    ]
+    for (index, character) in "▁▂▃▅▆▇".enumerated() {
+      let rows = index < 3 ? index + 1 : index + 2
+      all.append(BlockElement(character, (0, 8 - rows, 8, 8)))
+    }
+    for (index, character) in "▏▎▍▋▊▉".enumerated() {
+      let columns = index < 3 ? index + 1 : index + 2
+      all.append(BlockElement(character, (0, 0, columns, 8)))
+    }
+    all.append(BlockElement("▔", (0, 0, 8, 1)))
+    all.append(BlockElement("▕", (7, 0, 8, 8)))
+    return all
+  }()
+}
+
+extension BlockCells.Colors {
+  /// The number of the nearest colour that there is.
+  func number(_ color: SIMD3<Float>) -> Int {
+    // Halves go up, as of no sum with a half one could be sure.
+    func whole(_ value: Float) -> Int {
+      let below = Int(value)
+      return value - Float(below) >= 0.5 ? below + 1 : below
+    }
+    let parts = (whole(color.x), whole(color.y), whole(color.z))
+    switch self {
+    case .all: return parts.0 << 16 | parts.1 << 8 | parts.2
+    case .xterm256: return XtermPalette.index(parts)
+    case .ansi16: return XtermPalette.ansiIndex(parts)
+    }
+  }
+
+  /// The colour of a number.
+  func color(_ number: Int) -> SIMD3<Float> {
+    switch self {
+    case .all:
+      SIMD3(Float(number >> 16), Float(number >> 8 & 255), Float(number & 255))
+    case .xterm256, .ansi16: XtermPalette.color(number)
+    }
+  }
+
+  /// The codes that make a cell's colours those of what follows.
+  func codes(_ cell: BlockCells.Cell) -> String {
+    switch self {
+    case .all:
+      func words(_ number: Int) -> String {
+        "2;\(number >> 16);\(number >> 8 & 255);\(number & 255)"
+      }
+      return "\u{1B}[38;\(words(cell.front))m\u{1B}[48;\(words(cell.back))m"
+    case .xterm256: return "\u{1B}[38;5;\(cell.front)m\u{1B}[48;5;\(cell.back)m"
+    case .ansi16:
+      // The bright half has codes of its own.
+      func base(_ index: Int) -> Int { index < 8 ? 30 + index : 82 + index }
+      return "\u{1B}[\(base(cell.front))m\u{1B}[\(base(cell.back) + 10)m"
+    }
   }
 }

@@ -26,15 +26,19 @@ package struct TerminalPicture: Sendable {
   }
 
   /// What the terminal understands: what it answered, else what its environment tells. Inside tmux
-  /// the environment says nothing about the terminal outside: blocks are safe.
+  /// and screen the environment tells of the terminal outside, which they do not let through: blocks
+  /// are safe, in true colour where they are brought to what the terminal has.
   package static func form(
     environment: [String: String], isTerminal: Bool, answers: TerminalAnswers = TerminalAnswers()
   ) -> Form {
     guard obstacle(environment: environment, isTerminal: isTerminal) == nil else { return .none }
     if answers.isKitty { return .kitty }
     if environment["TMUX"] != nil { return answers.isSixel ? .sixel : .blocks }
-    let program = environment["TERM_PROGRAM"] ?? ""
     let terminal = environment["TERM"] ?? ""
+    if environment["STY"] != nil {
+      return answers.isSixel ? .sixel : terminal.contains("256color") ? .blocks256 : .blocks16
+    }
+    let program = environment["TERM_PROGRAM"] ?? ""
     if environment["KITTY_WINDOW_ID"] != nil || terminal.contains("kitty")
       || program == "ghostty" || terminal.contains("ghostty")
     {
@@ -81,17 +85,23 @@ package struct TerminalPicture: Sendable {
 
   private let png: [UInt8]
   private let bitmap: Bitmap
+  private let memory: BlockMemory?
 
   /// Decodes a PNG file.
   package init(png: [UInt8]) throws(ImageError) {
     self.png = png
-    bitmap = try PNGDecoder.decode(png).straight
+    bitmap = try PNGDecoder.decode(png)
+    memory = nil
   }
 
   /// Takes pixels, of which a file is made where the form sends files.
-  package init(_ bitmap: Bitmap, for form: Form) throws(ImageError) {
+  ///
+  /// - Parameter memory: What was shown in the same place before.
+  package init(
+    _ bitmap: Bitmap, for form: Form, over memory: BlockMemory? = nil
+  ) throws(ImageError) {
     png = form == .kitty || form == .iterm ? try PNGEncoder(mode: .fast).encode(bitmap) : []
-    self.bitmap = bitmap.straight
+    (self.bitmap, self.memory) = (bitmap, memory)
   }
 
   /// How much smaller the picture becomes to fit; at most 1.
@@ -150,21 +160,21 @@ package struct TerminalPicture: Sendable {
   }
 
   private func kitty(_ size: String) -> String {
-    let data = Array(Base64.encoded(png).utf8)
+    // Of three bytes four letters are made, of which a piece may have 4096.
+    let step = 4096 / 4 * 3
     var text = ""
-    var start = 0
-    while start < data.count {
-      let end = min(start + 4096, data.count)
-      let more = end < data.count ? 1 : 0
+    for start in stride(from: 0, to: png.count, by: step) {
+      let end = min(start + step, png.count)
+      let more = end < png.count ? 1 : 0
       let head = start == 0 ? "a=T,f=100,q=2\(size),m=\(more)" : "q=2,m=\(more)"
-      text += "\u{1B}_G\(head);\(String(decoding: data[start..<end], as: UTF8.self))\u{1B}\\"
-      start = end
+      text += "\u{1B}_G\(head);\(Base64.encoded(png[start..<end]))\u{1B}\\"
     }
     return text + "\n"
   }
 
   /// A smaller copy by averaging, when the picture is too wide or too high.
   private func scaled(to maximumWidth: Int, _ maximumHeight: Int?) -> Bitmap {
+    let bitmap = bitmap.straight
     let factor = Self.factor(bitmap, maximumWidth, maximumHeight)
     guard factor < 1 else { return bitmap }
     let width = max(1, Int((Double(bitmap.width) * factor).rounded(.down)))
@@ -207,48 +217,7 @@ package struct TerminalPicture: Sendable {
 
   private func blocks(in room: Room, _ colors: BlockCells.Colors) -> String {
     let factor = Self.factor(bitmap, room.columns, room.rows.map { 2 * $0 })
-    let columns = max(1, Int((Double(bitmap.width) * factor).rounded(.down)))
-    let halves = max(1, Int((Double(bitmap.height) * factor).rounded(.down)))
-    let rows = (halves + 1) / 2
-    let parts = BlockCells.parts
-    // Each part of a cell is the mean of the pixels that it stands for.
-    let fine = mean(width: parts * columns, height: parts / 2 * halves)
-    var cells = BlockCells()
-    var text = ""
-    for y in 0..<rows {
-      var last = ""
-      for x in 0..<columns {
-        text += cells.text(colors, after: &last) { column, row in
-          let line = parts * y + row
-          // Below an odd last row there is paper.
-          guard line < parts / 2 * halves else { return SIMD3(repeating: 255) }
-          return fine[line * parts * columns + parts * x + column]
-        }
-      }
-      text += "\u{1B}[0m\n"
-    }
-    return text
-  }
-
-  /// The picture on white in another size, each place the mean of what it stands for.
-  private func mean(width: Int, height: Int) -> [SIMD3<Float>] {
-    var result = [SIMD3<Float>](repeating: .zero, count: width * height)
-    for y in 0..<height {
-      let rows = Self.source(y, bitmap.height, height)
-      for x in 0..<width {
-        let columns = Self.source(x, bitmap.width, width)
-        var sum = SIMD3<Int>.zero
-        for row in rows {
-          for column in columns {
-            let (red, green, blue) = color(bitmap, column, row)
-            sum &+= SIMD3(red, green, blue)
-          }
-        }
-        let count = Float(rows.count * columns.count)
-        result[y * width + x] = SIMD3(Float(sum.x), Float(sum.y), Float(sum.z)) / count
-      }
-    }
-    return result
+    return BlockPicture(bitmap, factor: factor, colors).lines(memory).joined()
   }
 
   private func sixel(_ bitmap: Bitmap) -> String {

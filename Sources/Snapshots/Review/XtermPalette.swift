@@ -26,7 +26,7 @@ enum XtermPalette {
     return made(levels[place / 36], levels[place / 6 % 6], levels[place % 6])
   }
 
-  private static let levels = [0, 95, 135, 175, 215, 255]
+  static let levels = [0, 95, 135, 175, 215, 255]
 
   /// The nearest colour, of equals the first.
   static func index(_ color: (Int, Int, Int)) -> Int {
@@ -39,8 +39,10 @@ enum XtermPalette {
       ? 16 + 36 * steps.0 + 6 * steps.1 + steps.2 : 232 + shade
   }
 
-  private static func nearest(_ value: Int) -> Int {
-    levels.indices.min { abs(levels[$0] - value) < abs(levels[$1] - value) } ?? 0
+  /// The step of the nearest level, of equals the first.
+  static func nearest(_ value: Int) -> Int {
+    if value < 48 { return 0 }
+    return value <= 115 ? 1 : (value - 116) / 40 + 2
   }
 
   private static func distance(_ one: (Int, Int, Int), _ other: (Int, Int, Int)) -> Int {

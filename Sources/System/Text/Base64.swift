@@ -7,19 +7,26 @@ package enum Base64 {
 
   /// The text of bytes, padded to whole groups of four.
   package static func encoded(_ bytes: some Collection<UInt8>) -> String {
-    var text: [UInt8] = []
-    text.reserveCapacity((bytes.count + 2) / 3 * 4)
-    var iterator = bytes.makeIterator()
-    while let first = iterator.next() {
-      let second = iterator.next()
-      let third = second == nil ? nil : iterator.next()
-      let word = UInt32(first) << 16 | UInt32(second ?? 0) << 8 | UInt32(third ?? 0)
-      text.append(digits[Int(word >> 18)])
-      text.append(digits[Int(word >> 12 & 63)])
-      text.append(second == nil ? UInt8(ascii: "=") : digits[Int(word >> 6 & 63)])
-      text.append(third == nil ? UInt8(ascii: "=") : digits[Int(word & 63)])
+    bytes.withContiguousStorageIfAvailable(Self.encoded) ?? Array(bytes).withUnsafeBufferPointer(Self.encoded)
+  }
+
+  private static func encoded(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+    let size = (bytes.count + 2) / 3 * 4
+    return digits.withUnsafeBufferPointer { digits in
+      String(unsafeUninitializedCapacity: size) { text in
+        for (group, start) in stride(from: 0, to: bytes.count, by: 3).enumerated() {
+          let count = min(3, bytes.count - start)
+          let second = count > 1 ? UInt32(bytes[start + 1]) : 0
+          let third = count > 2 ? UInt32(bytes[start + 2]) : 0
+          let word = UInt32(bytes[start]) << 16 | second << 8 | third
+          text[4 * group] = digits[Int(word >> 18)]
+          text[4 * group + 1] = digits[Int(word >> 12 & 63)]
+          text[4 * group + 2] = count > 1 ? digits[Int(word >> 6 & 63)] : UInt8(ascii: "=")
+          text[4 * group + 3] = count > 2 ? digits[Int(word & 63)] : UInt8(ascii: "=")
+        }
+        return size
+      }
     }
-    return String(decoding: text, as: UTF8.self)
   }
 
   /// The bytes of a text, in the alphabet for URLs (section 5) as well; nil for any other letter.
