@@ -109,6 +109,65 @@ struct KitTests {
     #expect(try height(["A", "B", "C"]) == row + 90)
   }
 
+  @Test("W3W-27: a sheet of several heights has a handle at its top; a cross on a circle closes it")
+  func handle() throws {
+    func scene(_ detents: [PresentationDetent], handle: Bool? = nil) throws -> [DisplayShape] {
+      var sheet = Sheet(detents: detents) { IconButton(size: 30).id("close") }
+      sheet.showsHandle = handle
+      return try SwiftScene(sheet, width: 390, height: 844).list.commands.compactMap {
+        if case .fill(.roundedRectangle(let rect, let radii), _) = $0, rect.height == 5 {
+          .roundedRectangle(rect, radii)
+        } else {
+          nil
+        }
+      }
+    }
+    let handle = Rect(x: 177, y: 427, width: 36, height: 5)
+    #expect(
+      try scene([.medium, .large]) == [.roundedRectangle(handle, CornerRadii(2.5))])
+    #expect(try scene([.medium]).isEmpty)
+    #expect(try scene([.medium], handle: true).count == 1)
+    #expect(IconButton().systemImage == "xmark")
+  }
+
+  @Test("W3W-30: a suggestion is at least 64 high, its slashes red; a round button is a circle")
+  func suggestion() throws {
+    let cell = SuggestionCell("filled.count.soap", place: "London", distance: "4 km")
+    let scene = try SwiftScene(cell, width: 320)
+    #expect(scene.size == Size(width: 320, height: 64))
+    #expect(scene.inks.first == CoreColorName.red.value)
+    let button = try SwiftScene(IconButton("star", size: 40))
+    #expect(button.size == Size(width: 40, height: 40))
+    let first = button.list.commands.first { if case .fill = $0 { true } else { false } }
+    let circle = Rect(x: 0, y: 0, width: 40, height: 40)
+    guard case .fill(let shape, _) = first else {
+      Issue.record("no ground")
+      return
+    }
+    #expect(shape == .roundedRectangle(circle, CornerRadii(20)) || shape == .ellipse(circle))
+  }
+
+  @Test("PLT-3: gaps, rows, lines and insets are the platform's")
+  func platformMeasures() throws {
+    func box() -> some View { Rectangle().frame(width: 10, height: 10) }
+    func width(_ stack: some View) throws -> Double { try SwiftScene(stack).size.width }
+    let row = HStack {
+      box()
+      box()
+    }
+    let linear = LinearStack(.horizontal) {
+      box()
+      box()
+    }
+    #expect(try width(row) == 28 && width(linear) == 20)
+    #expect(try SwiftScene(List { Text("a") }, width: 99).size.height == 44)
+    let border = try SwiftScene(box().border(.black, width: 2))
+    #expect(border.size == Size(width: 10, height: 10))
+    let text = try SwiftScene(Text("A")).size
+    let plain = try SwiftScene(Button("A")).size
+    #expect(plain == Size(width: text.width + 2 * 12, height: text.height + 2 * 7))
+  }
+
   @Test("W3W-29: a sheet snaps to the nearest of its heights")
   func detents() {
     let detents: [PresentationDetent] = [.height(72), .medium, .large]

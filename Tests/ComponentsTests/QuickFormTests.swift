@@ -53,7 +53,23 @@ struct QuickFormTests {
     }
   }
 
-  @Test("GUI-17 GUI-18 GUI-20: views of any kind; a row with a spacer alone is 10 high")
+  @Test("GUI-13: the form has both of its names")
+  func names() {
+    #expect(QuickFormView<Person>.self == QuickForm<Person>.self)
+  }
+
+  @Test("GUI-18: elements keep their height and give way in width")
+  func priorities() throws {
+    var form = Form()
+    let wide = Rectangle().frame(idealWidth: 500, idealHeight: 36)
+    let ids = ["a", "b"].map { form.bind(view: wide.id($0)) }
+    form.addRow(ids.map { .input($0) })
+    let scene = try SwiftScene(form.frame(height: 20), width: 398)
+    #expect(scene.result.frame(ofID: "a")?.size == Size(width: 186, height: 36))
+    #expect(scene.result.frame(ofID: "b")?.size == Size(width: 191, height: 36))
+  }
+
+  @Test("GUI-17 GUI-20: views of any kind; a row with a spacer alone is 10 high")
   func spacers() throws {
     var form = Form()
     let view = form.bind(view: Text("Title").frame(height: 20))
