@@ -48,6 +48,7 @@ struct ButtonTests {
     #expect(loading.inks == [RGBAColor(hex: 0x5C374C)])
     let error = try SwiftScene(Button("A", kind: .secondaryRegular, state: .error))
     #expect(error.inks == [RGBAColor(hex: 0xFF5050)])
+    #expect(error.fills.first == .white)
     #expect(error.borders == [RGBAColor(hex: 0xFF5050)])
   }
 

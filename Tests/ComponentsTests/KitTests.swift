@@ -147,6 +147,55 @@ struct KitTests {
     #expect(shape == .roundedRectangle(circle, CornerRadii(20)) || shape == .ellipse(circle))
   }
 
+  @Test("W3W-29: rows of several sources are 64 high in sections, an empty source takes no room")
+  func sources() throws {
+    func table(_ filled: Bool) -> some View {
+      Table {
+        Section("First") {
+          Cell("A").id("a")
+          Cell("B").id("b")
+        }
+        if !filled { Section("Nothing") {} }
+        Section("Last") { Cell("C").id("c") }
+      }
+    }
+    let scene = try SwiftScene(table(true), width: 200)
+    let title = try #require(scene.result.frame(ofID: "a")).minY
+    #expect(title > 20 && scene.size.height == 2 * title + 3 * 64)
+    #expect(
+      scene.result.frame(ofID: "c") == Rect(x: 0, y: 2 * title + 128, width: 200, height: 64))
+    #expect(try SwiftScene(table(false), width: 200).size == scene.size)
+    let vacant = Table { Section("Nothing") {} }
+      .with { $0.emptyMessage = "None" }
+    #expect(try SwiftScene(vacant, width: 200).runs.count == 1)
+  }
+
+  @Test("W3W-30: three words stand behind slashes in the tint, 16 from the edges; else dashes")
+  func words() throws {
+    let line = try SwiftScene(WordsView("filled.count.soap"))
+    let text = try SwiftScene(Text("///filled.count.soap").fontWeight(.semibold)).size
+    #expect(line.size == Size(width: text.width + 32, height: text.height + 32))
+    #expect(line.inks == [CoreColorName.red.value, .black])
+    #expect(try SwiftScene(WordsView()).size == SwiftScene(WordsView("---.---.---")).size)
+  }
+
+  @Test("DNA-36: a picture that is not there is an indicator, a sign, or nothing but itself")
+  func imageStates() throws {
+    func scene(_ view: ImageView) throws -> SwiftScene {
+      try SwiftScene(view, width: 100, height: 60)
+    }
+    let ground = SystemColor.tertiaryFill.color.light
+    func strokes(_ scene: SwiftScene) -> Int {
+      scene.list.commands.count { if case .stroke = $0 { true } else { false } }
+    }
+    let loading = try scene(ImageView())
+    #expect(loading.size == Size(width: 100, height: 60) && loading.fills.first == ground)
+    #expect(strokes(loading) == 8)
+    let signs = try [ContentState.empty, .error].map { try scene(ImageView(show: $0)).list }
+    #expect(signs[0] != signs[1] && signs.allSatisfy { $0 != loading.list })
+    #expect(try !scene(ImageView(systemImage: "star")).fills.contains(ground))
+  }
+
   @Test("PLT-3: gaps, rows, lines and insets are the platform's")
   func platformMeasures() throws {
     func box() -> some View { Rectangle().frame(width: 10, height: 10) }

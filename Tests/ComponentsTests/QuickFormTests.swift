@@ -58,6 +58,27 @@ struct QuickFormTests {
     #expect(QuickFormView<Person>.self == QuickForm<Person>.self)
   }
 
+  @Test("elements of a row stand on one baseline where it is asked for")
+  func baselines() throws {
+    let row = FormRow(.even) {
+      Text("A").font(size: 12)
+      VStack(spacing: 0) {
+        Text("B").font(size: 30)
+        Text("C").font(size: 30)
+      }
+    }
+    for (alignment, other) in [(FormRowAlignment.firstTextBaseline, 1), (.lastTextBaseline, 2)] {
+      let scene = try SwiftScene(row.with { $0.alignment = alignment }, width: 200)
+      let lines = scene.list.commands.compactMap { command -> Double? in
+        if case .glyphs(_, let origin, _) = command { return origin.y }
+        return nil
+      }
+      try #require(lines.count == 3)
+      #expect(abs(lines[0] - lines[other]) < 1, "\(alignment)")
+      #expect(scene.size.height == (try SwiftScene(row, width: 200)).size.height)
+    }
+  }
+
   @Test("GUI-18: elements keep their height and give way in width")
   func priorities() throws {
     var form = Form()
