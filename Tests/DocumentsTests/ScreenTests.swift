@@ -9,7 +9,7 @@ import Testing
   private static let corpus = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Snapshots").standardizedFileURL
 
-  private func placed(_ name: String, width: Double) throws -> PlacedDocument {
+  private func placed(_ name: String, width: Double?) throws -> PlacedDocument {
     let file = Self.corpus.appending(path: name + ".json")
     return try PlacedDocument(try String(contentsOf: file, encoding: .utf8), width: width)
   }
@@ -43,5 +43,32 @@ import Testing
         == (0..<15).map {
           Rect(x: 16, y: 8 + 48 * Double($0), width: 32, height: 32)
         })
+  }
+
+  private func borders(_ name: String, width: Double?) throws -> [Rect] {
+    try placed(name, width: width).list.commands.compactMap {
+      if case .border(let rect, _, _, _) = $0 { rect } else { nil }
+    }
+  }
+
+  @Test("DNA-39: the screen of inputs has a column of labels of a fifth of the width")
+  func inputs() throws {
+    // Five fields, the view for text, the card over them.
+    let boxes = try borders("screen/dna-inputs", width: 414)
+    try #require(boxes.count == 7)
+    let fields = boxes[...4]
+    // 32 from the edge, a fifth of what 350 points leave beside a gap of 16, that gap.
+    #expect(Set(fields.map(\.minX)) == [115] && Set(fields.map(\.maxX)) == [382])
+    #expect(fields[1].minY - fields[0].maxY == 16)
+    #expect(boxes[5].minY - fields[4].maxY == 40)
+  }
+
+  @Test("DNA-39: the screen of buttons has nine kinds in five states, 24 apart, and four heights")
+  func buttons() throws {
+    let boxes = try borders("screen/dna-buttons", width: nil)
+    try #require(boxes.count == 9 * 5 + 4)
+    let rows = stride(from: 0, to: 45, by: 5).map { boxes[$0].minY }
+    #expect(rows == (0..<9).map { 16 + 58 * Double($0) })
+    #expect(boxes[45...].map(\.height) == [24, 34, 40, 50])
   }
 }
