@@ -1009,6 +1009,21 @@ public protocol ImageSource : Sendable {
     func image(named name: String) -> ImageOutcome
     func image(at url: String) -> ImageOutcome
 }
+public struct ImageView : Sendable {
+    public var image: Image
+    public var show: ContentState?
+    public init(systemImage: String? = nil, show: ContentState? = nil)
+    public static let summary: String
+    public static let schemeKind: SchemeKind?
+    public static let properties: [Property<ImageView>]
+    public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace)
+}
+extension ImageView {
+    public var accessibilityTraits: AccessibilityTraits { get }
+}
+extension ImageView {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
+}
 public struct InfoLabel : Sendable {
     public var text: Text
     public var info: String
@@ -2554,6 +2569,19 @@ public struct VisualTransform : Hashable, Sendable {
     public static func scale(x: Double, y: Double, anchor: UnitPoint = .center) -> VisualTransform
     public static func skew(x: Angle, y: Angle = .zero, anchor: UnitPoint = .center) -> VisualTransform
     public static func affine(_ transform: Transform) -> VisualTransform
+}
+public struct WordsView : Sendable {
+    public var words: String
+    public var tintColor: Color?
+    public init(_ words: String = "")
+    public static let summary: String
+    public static let schemeKind: SchemeKind?
+    public static let properties: [Property<WordsView>]
+    public func resolvedScheme(over scheme: Scheme?) -> Scheme?
+    public static func adopt(_ scheme: Scheme, into view: inout StyleAdoption<WordsView>)
+}
+extension WordsView {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
 }
 public struct ZStack<Content> : Sendable where Content : View {
     public var alignment: Alignment

@@ -22,6 +22,8 @@ extension Engine {
       heights.append(own.finiteOrZero)
       height = max(height, own.finiteOrZero)
     }
+    let drops = baselineDrops(i, style, children.map(\.node), widths)
+    for (own, drop) in zip(heights, drops) { height = max(height, own + drop) }
     if !children.isEmpty, children.allSatisfy({ isSpacer($0.node) }) { height = style.emptyHeight }
     if let placed {
       let room = max(0, (size?.height ?? 0) - style.insets.vertical)
@@ -29,7 +31,8 @@ extension Engine {
       var x = style.insets.leading
       for (k, child) in children.enumerated() {
         let own = style.alignment == nil || isSpacer(child.node) ? room : heights[k]
-        let y = style.insets.top + (share == 0 ? 0 : (room - own) * share)
+        let across = drops.isEmpty ? (share == 0 ? 0 : (room - own) * share) : drops[k]
+        let y = style.insets.top + across
         put(
           placed + child.ordinal, inSlot: Rect(x: x, y: y, width: widths[k], height: own))
         x += widths[k] + style.gap
@@ -38,6 +41,24 @@ extension Engine {
     return Size(
       width: offered.isFinite ? offered : max(0, inner + style.insets.horizontal),
       height: max(0, height + style.insets.vertical))
+  }
+
+  /// How far below the top of a row its elements begin so that their baselines meet; empty in rows
+  /// that align by something else.
+  private func baselineDrops(
+    _ i: Int, _ style: FormRowStyle, _ children: [Int32], _ widths: [Double]
+  ) -> [Double] {
+    let guide = nodes[i].verticalGuide
+    guard style.alignment != nil,
+      guide == GuideNumber.firstTextBaseline || guide == GuideNumber.lastTextBaseline
+    else { return [] }
+    let lines = zip(children, widths).map { child, width in
+      if isSpacer(child) { return Double.nan }
+      let proposal = Proposal(width, .nan)
+      return guideValue(child, guide, proposal, size(child, proposal))
+    }
+    let lowest = lines.reduce(0) { $1.isFinite ? max($0, $1) : $0 }
+    return lines.map { $0.isFinite ? lowest - $0 : 0 }
   }
 
   private func visibleChildren(_ i: Int) -> [(node: Int32, ordinal: Int)] {

@@ -37,6 +37,8 @@ public struct EnvironmentValues: Sendable {
   package var rowInsets: EdgeInsets?
   /// The least height of cells in the table around, in points; nil outside of tables.
   public var rowHeight: Double?
+  /// How the table around shows its sections; nil outside of tables.
+  package var tableRows: TableRows?
   /// The side of the square that symbols of another family fill in the place of a control's icon, in
   /// points; nil is the size of their font.
   package var iconSide: Double?

@@ -66,8 +66,8 @@ public struct SwiftSource: Sendable {
     var joined = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     if joined.first?.isLetter != true { joined = "Picture" + joined }
     let taken: Set<String> = [
-      "Any", "Container", "Document", "Empty", "Primitive", "Scroll", "State", "Styled", "Text",
-      "Tuple",
+      "Any", "Container", "Document", "Empty", "Image", "Primitive", "Progress", "Scroll", "State",
+      "Styled", "Text", "Tuple", "Words",
     ]
     return joined + (taken.contains(joined) ? "PictureView" : "View")
   }

@@ -10,15 +10,27 @@ struct ButtonTests {
   @Test(
     "DNA-15: nine kinds with their published colours",
     arguments: [
-      (ButtonKind.primaryRegular, 0xFFFFFF, 0x5C374C, 0x5C374C),
-      (.primaryAccent, 0x5C374C, 0xFF8C61, 0xFF8C61), (.link, 0x1F7AE0, 0xFFFFFF, 0x1F7AE0),
-      (.secondaryDanger, 0xFF5050, 0xFFFFFF, 0xFF5050),
-    ] as [(ButtonKind, UInt32, UInt32, UInt32)])
-  func kinds(kind: ButtonKind, text: UInt32, surface: UInt32, border: UInt32) throws {
-    let scene = try SwiftScene(Button("A", kind: kind, size: .medium))
-    #expect(scene.inks == [RGBAColor(hex: text)])
-    #expect(scene.fills.first == RGBAColor(hex: surface))
-    #expect(scene.borders == [RGBAColor(hex: border)])
+      (.primaryRegular, "FFFFFF 5C374C 5C374C", "FFFFFF 886D7C 886D7C", "232D38"),
+      (.primaryAccent, "5C374C FF8C61 FF8C61", "FFFFFF FFB59A FFB59A", "E87F58"),
+      (.primaryDanger, "FFFFFF FF5050 FF5050", "FFFFFF F4C1C7 F4C1C7", "E84949"),
+      (.secondaryRegular, "5C374C FFFFFF 5C374C", "B9BCBE FFFFFF 886D7C", "F0ECEE"),
+      (.secondaryAccent, "FF8C61 FFFFFF FF8C61", "FFB59A FFFFFF E9E6FF", "FFEAE2"),
+      (.secondaryDanger, "FF5050 FFFFFF FF5050", "F4C1C7 FFFFFF F5CBD0", "FCF0F2"),
+      (.link, "1F7AE0 FFFFFF 1F7AE0", "BCD7F6 FFFFFF F2F3F4", "ECF3FC"),
+      (.disable, "5C374C EEEFF1 EEEFF1", "EEEFF1 EEEFF1 EEEFF1", "1F7AE0"),
+      (.info, "5C374C F1F2F4 F1F2F4", "B9BCBE FBFCFC FBFCFC", "DBDCDE"),
+    ] as [(ButtonKind, String, String, String)])
+  func kinds(kind: ButtonKind, normal: String, disabled: String, pressed: String) throws {
+    func colors(_ state: ControlState) throws -> String {
+      let scene = try SwiftScene(Button("A", kind: kind, size: .medium, state: state))
+      return [scene.inks.first, scene.fills.first, scene.borders.first]
+        .map { $0?.hexText.dropFirst() ?? "none" }.joined(separator: " ")
+    }
+    #expect(try colors(.normal) == normal)
+    #expect(try colors(.disabled) == disabled)
+    // The background alone changes.
+    let parts = normal.split(separator: " ")
+    #expect(try colors(.highlighted) == "\(parts[0]) \(pressed) \(parts[2])")
   }
 
   @Test("DNA-16 STY-18: a state's colours stand in for the normal ones, part by part")
@@ -34,6 +46,10 @@ struct ButtonTests {
     let strokes = loading.list.commands.filter { if case .stroke = $0 { true } else { false } }
     #expect(strokes.count == 8)
     #expect(loading.inks == [RGBAColor(hex: 0x5C374C)])
+    let error = try SwiftScene(Button("A", kind: .secondaryRegular, state: .error))
+    #expect(error.inks == [RGBAColor(hex: 0xFF5050)])
+    #expect(error.fills.first == .white)
+    #expect(error.borders == [RGBAColor(hex: 0xFF5050)])
   }
 
   @Test(

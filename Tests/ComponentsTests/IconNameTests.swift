@@ -75,12 +75,14 @@ private func testTypesetter() throws -> Typesetter {
     #expect(try !rule("chevron.right").followsDirection && !rule("forward.fill").followsDirection)
   }
 
-  @Test("DUI-11: names of no icon, and what is near to them")
+  @Test("DUI-11, W3W-34: names of no icon, and what is near to them")
   func unknown() {
     for name in ["no.such.icon", "", ".", ".fill", "fill", "hiking", "circle.", "a.b.circle"] {
       #expect(IconName(name) == nil, "\(name)")
     }
     #expect(IconName.nearest(to: "house.fil") == "house.fill")
+    #expect(IconName("house.fill")?.symbol == "house.fill")
+    #expect(IconName("dna.close")?.symbol == "xmark")
   }
 
   @Test("a chevron of the text's direction is mirrored, one of the screen's is not")

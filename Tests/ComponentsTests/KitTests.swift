@@ -109,6 +109,114 @@ struct KitTests {
     #expect(try height(["A", "B", "C"]) == row + 90)
   }
 
+  @Test("W3W-27: a sheet of several heights has a handle at its top; a cross on a circle closes it")
+  func handle() throws {
+    func scene(_ detents: [PresentationDetent], handle: Bool? = nil) throws -> [DisplayShape] {
+      var sheet = Sheet(detents: detents) { IconButton(size: 30).id("close") }
+      sheet.showsHandle = handle
+      return try SwiftScene(sheet, width: 390, height: 844).list.commands.compactMap {
+        if case .fill(.roundedRectangle(let rect, let radii), _) = $0, rect.height == 5 {
+          .roundedRectangle(rect, radii)
+        } else {
+          nil
+        }
+      }
+    }
+    let handle = Rect(x: 177, y: 427, width: 36, height: 5)
+    #expect(
+      try scene([.medium, .large]) == [.roundedRectangle(handle, CornerRadii(2.5))])
+    #expect(try scene([.medium]).isEmpty)
+    #expect(try scene([.medium], handle: true).count == 1)
+    #expect(IconButton().systemImage == "xmark")
+  }
+
+  @Test("W3W-30: a suggestion is at least 64 high, its slashes red; a round button is a circle")
+  func suggestion() throws {
+    let cell = SuggestionCell("filled.count.soap", place: "London", distance: "4 km")
+    let scene = try SwiftScene(cell, width: 320)
+    #expect(scene.size == Size(width: 320, height: 64))
+    #expect(scene.inks.first == CoreColorName.red.value)
+    let button = try SwiftScene(IconButton("star", size: 40))
+    #expect(button.size == Size(width: 40, height: 40))
+    let first = button.list.commands.first { if case .fill = $0 { true } else { false } }
+    let circle = Rect(x: 0, y: 0, width: 40, height: 40)
+    guard case .fill(let shape, _) = first else {
+      Issue.record("no ground")
+      return
+    }
+    #expect(shape == .roundedRectangle(circle, CornerRadii(20)) || shape == .ellipse(circle))
+  }
+
+  @Test("W3W-29: rows of several sources are 64 high in sections, an empty source takes no room")
+  func sources() throws {
+    func table(_ filled: Bool) -> some View {
+      Table {
+        Section("First") {
+          Cell("A").id("a")
+          Cell("B").id("b")
+        }
+        if !filled { Section("Nothing") {} }
+        Section("Last") { Cell("C").id("c") }
+      }
+    }
+    let scene = try SwiftScene(table(true), width: 200)
+    let title = try #require(scene.result.frame(ofID: "a")).minY
+    #expect(title > 20 && scene.size.height == 2 * title + 3 * 64)
+    #expect(
+      scene.result.frame(ofID: "c") == Rect(x: 0, y: 2 * title + 128, width: 200, height: 64))
+    #expect(try SwiftScene(table(false), width: 200).size == scene.size)
+    let vacant = Table { Section("Nothing") {} }
+      .with { $0.emptyMessage = "None" }
+    #expect(try SwiftScene(vacant, width: 200).runs.count == 1)
+  }
+
+  @Test("W3W-30: three words stand behind slashes in the tint, 16 from the edges; else dashes")
+  func words() throws {
+    let line = try SwiftScene(WordsView("filled.count.soap"))
+    let text = try SwiftScene(Text("///filled.count.soap").fontWeight(.semibold)).size
+    #expect(line.size == Size(width: text.width + 32, height: text.height + 32))
+    #expect(line.inks == [CoreColorName.red.value, .black])
+    #expect(try SwiftScene(WordsView()).size == SwiftScene(WordsView("---.---.---")).size)
+  }
+
+  @Test("DNA-36: a picture that is not there is an indicator, a sign, or nothing but itself")
+  func imageStates() throws {
+    func scene(_ view: ImageView) throws -> SwiftScene {
+      try SwiftScene(view, width: 100, height: 60)
+    }
+    let ground = SystemColor.tertiaryFill.color.light
+    func strokes(_ scene: SwiftScene) -> Int {
+      scene.list.commands.count { if case .stroke = $0 { true } else { false } }
+    }
+    let loading = try scene(ImageView())
+    #expect(loading.size == Size(width: 100, height: 60) && loading.fills.first == ground)
+    #expect(strokes(loading) == 8)
+    let signs = try [ContentState.empty, .error].map { try scene(ImageView(show: $0)).list }
+    #expect(signs[0] != signs[1] && signs.allSatisfy { $0 != loading.list })
+    #expect(try !scene(ImageView(systemImage: "star")).fills.contains(ground))
+  }
+
+  @Test("PLT-3: gaps, rows, lines and insets are the platform's")
+  func platformMeasures() throws {
+    func box() -> some View { Rectangle().frame(width: 10, height: 10) }
+    func width(_ stack: some View) throws -> Double { try SwiftScene(stack).size.width }
+    let row = HStack {
+      box()
+      box()
+    }
+    let linear = LinearStack(.horizontal) {
+      box()
+      box()
+    }
+    #expect(try width(row) == 28 && width(linear) == 20)
+    #expect(try SwiftScene(List { Text("a") }, width: 99).size.height == 44)
+    let border = try SwiftScene(box().border(.black, width: 2))
+    #expect(border.size == Size(width: 10, height: 10))
+    let text = try SwiftScene(Text("A")).size
+    let plain = try SwiftScene(Button("A")).size
+    #expect(plain == Size(width: text.width + 2 * 12, height: text.height + 2 * 7))
+  }
+
   @Test("W3W-29: a sheet snaps to the nearest of its heights")
   func detents() {
     let detents: [PresentationDetent] = [.height(72), .medium, .large]

@@ -1,9 +1,11 @@
-import GalleyComponents
 import GalleyDesign
 import GalleyGeometry
 import GalleyLayout
 import GalleyPainting
+import GalleyText
 import Testing
+
+@testable import GalleyComponents
 
 @Suite("Numbers and bubbles")
 struct NumberTests {
@@ -34,7 +36,7 @@ struct NumberTests {
     #expect(label.displayedText == text)
   }
 
-  @Test("DNA-24 DNA-25 DNA-26: colours by the sign; nothing without a value")
+  @Test("DNA-24 DNA-26: colours by the sign; nothing without a value")
   func colors() throws {
     let ink = { (value: Double) in
       try SwiftScene(NumericLabel(value, colored: true)).inks.first
@@ -43,6 +45,7 @@ struct NumberTests {
     #expect(try ink(-1) == DNAColor.dangerRed.color.light)
     #expect(try ink(0) == DNAColor.fontNormal.color.light)
     #expect(try SwiftScene(NumericLabel(nil)).size == .zero)
+    #expect(try SwiftScene(NumericLabel(nil)).list.commands.isEmpty)
   }
 
   @Test("DNA-22: typography from code gives font, spacing and colour; the text's own colour wins")
@@ -51,6 +54,29 @@ struct NumberTests {
     let heading = try SwiftScene(Text("Ag").typography(.h1(.blog)))
     #expect(heading.size.height > plain.size.height)
     #expect(heading.inks == [DNAColor.fontDark.color.light])
+    // 28 points, semibold, 0.6 less after each letter; no more between lines: 28 × 1.0.
+    let run = try #require(heading.runs.first)
+    #expect(run.size == 28)
+    var text = Text("Ag")
+    (text.fontSize, text.fontWeight, text.lines.letterSpacing) = (28, .semibold, -0.6)
+    #expect(try SwiftScene(text).size == heading.size)
+    let body = try SwiftScene(Text("A\nB").typography(.body(.large)))
+    text = Text("A\nB")
+    (text.fontSize, text.lines.lineSpacing) = (16, 8)
+    #expect(try SwiftScene(text).size == body.size)
+    let red = RGBAColor(hex: 0xFF0000)
+    let own = Text("Ag").typography(.h1(.blog)).foregroundColor(Color(red))
+    #expect(try SwiftScene(own).inks == [red])
+  }
+
+  @Test("DNA-25: a number has 15 points, or the size of its scheme or its own")
+  func sizes() throws {
+    #expect(try SwiftScene(NumericLabel(1)).runs.map(\.size) == [15])
+    for size in [12.0, 17, 31] {
+      var label = NumericLabel(1)
+      label.text.fontSize = size
+      #expect(try SwiftScene(label).runs.map(\.size) == [size])
+    }
   }
 
   @Test(
@@ -119,7 +145,7 @@ struct NumberTests {
   @Test("W3W-32: drawings concatenate, scale to the smaller side and stand in the middle")
   func drawings() throws {
     let both = UnitDrawing.mapCircle + .check
-    #expect(both.elements.count == 4)
+    #expect(both.elements == UnitDrawing.mapCircle.elements + UnitDrawing.check.elements)
     let scene = try SwiftScene(
       Drawing(UnitDrawing([.rectangle(Rect(x: 0, y: 0, width: 1, height: 1), .tint)]))
         .frame(width: 40, height: 20))
@@ -133,11 +159,15 @@ struct NumberTests {
   @Test("DNA-37: stacks fill their receiver; margins, sizes and borders are modifiers")
   func helpers() throws {
     let stack = VStack(spacing: 0) {
-      Rectangle().frame(height: 10).padding(.leading, 4).id("padded")
+      Rectangle().frame(height: 10).id("inner").padding(.leading, 4).id("padded")
       Rectangle().id("rest")
     }
     let result = try SwiftScene(stack, width: 100, height: 50).result
     #expect(result.frame(ofID: "padded") == Rect(x: 0, y: 0, width: 100, height: 10))
+    #expect(result.frame(ofID: "inner") == Rect(x: 4, y: 0, width: 96, height: 10))
     #expect(result.frame(ofID: "rest") == Rect(x: 0, y: 10, width: 100, height: 40))
+    let sized = Rectangle().frame(width: 30, height: 20).padding(5).border(.black, width: 2)
+    #expect(try SwiftScene(sized).size == Size(width: 40, height: 30))
+    #expect(try SwiftScene(sized).borders == [.black])
   }
 }

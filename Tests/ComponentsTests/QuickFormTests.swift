@@ -53,7 +53,44 @@ struct QuickFormTests {
     }
   }
 
-  @Test("GUI-17 GUI-18 GUI-20: views of any kind; a row with a spacer alone is 10 high")
+  @Test("GUI-13: the form has both of its names")
+  func names() {
+    #expect(QuickFormView<Person>.self == QuickForm<Person>.self)
+  }
+
+  @Test("elements of a row stand on one baseline where it is asked for")
+  func baselines() throws {
+    let row = FormRow(.even) {
+      Text("A").font(size: 12)
+      VStack(spacing: 0) {
+        Text("B").font(size: 30)
+        Text("C").font(size: 30)
+      }
+    }
+    for (alignment, other) in [(FormRowAlignment.firstTextBaseline, 1), (.lastTextBaseline, 2)] {
+      let scene = try SwiftScene(row.with { $0.alignment = alignment }, width: 200)
+      let lines = scene.list.commands.compactMap { command -> Double? in
+        if case .glyphs(_, let origin, _) = command { return origin.y }
+        return nil
+      }
+      try #require(lines.count == 3)
+      #expect(abs(lines[0] - lines[other]) < 1, "\(alignment)")
+      #expect(scene.size.height == (try SwiftScene(row, width: 200)).size.height)
+    }
+  }
+
+  @Test("GUI-18: elements keep their height and give way in width")
+  func priorities() throws {
+    var form = Form()
+    let wide = Rectangle().frame(idealWidth: 500, idealHeight: 36)
+    let ids = ["a", "b"].map { form.bind(view: wide.id($0)) }
+    form.addRow(ids.map { .input($0) })
+    let scene = try SwiftScene(form.frame(height: 20), width: 398)
+    #expect(scene.result.frame(ofID: "a")?.size == Size(width: 186, height: 36))
+    #expect(scene.result.frame(ofID: "b")?.size == Size(width: 191, height: 36))
+  }
+
+  @Test("GUI-17 GUI-20: views of any kind; a row with a spacer alone is 10 high")
   func spacers() throws {
     var form = Form()
     let view = form.bind(view: Text("Title").frame(height: 20))

@@ -49,6 +49,14 @@ struct SwiftScene {
     }
   }
 
+  /// The glyphs, in order.
+  var runs: [GlyphRun] {
+    list.commands.compactMap { command in
+      if case .glyphs(let run, _, _) = command { return run }
+      return nil
+    }
+  }
+
   /// The colours of glyphs, in order.
   var inks: [RGBAColor] {
     list.commands.compactMap { command in

@@ -103,6 +103,18 @@ import Testing
     #expect(text.descriptor(in: context).size == large)
   }
 
+  @Test("W3W-31: text without a size is the body's, not that of its height")
+  func withoutSize() throws {
+    for height in [20.0, 200] {
+      let scene = try SwiftScene(Text("a").frame(height: height))
+      let sizes = scene.list.commands.compactMap { command -> Double? in
+        if case .glyphs(let run, _, _) = command { return run.size }
+        return nil
+      }
+      #expect(sizes == [17])
+    }
+  }
+
   @Test("bold text makes every weight at least bold")
   func bold() throws {
     var context = try context()

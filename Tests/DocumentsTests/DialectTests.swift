@@ -32,6 +32,40 @@ import Testing
     #expect(title.fontWeight == .bold)
   }
 
+  @Test("DUI-2: a lenient reading takes one component for a list of it")
+  func singleSubview() throws {
+    let text = #"{"type": "VStack", "subviews": {"type": "Text", "values": {"text": "a"}}}"#
+    let (document, findings) = read(text, mode: .lenient)
+    #expect(try #require(document).root.children.map(\.typeName) == ["Text"])
+    #expect(findings.count == 1)
+    #expect(read(text).document == nil)
+  }
+
+  @Test(
+    "DUI-5: whole numbers of points are whole, lengths need not be",
+    arguments: [
+      ("borderWidth", "2", "2.5"), ("padding", "4", "8.5"), ("spacing", "3", "\"8\""),
+      ("width", "2.5", "-1"), ("height", "2.5", "\"8\""),
+      ("horizontalAlignment", "\"trailing\"", "\"top\""),
+      ("foregroundColor", "\"333333\"", "3"), ("backgroundColor", "\"FFF\"", "true"),
+    ])
+  func properties(key: String, good: String, bad: String) {
+    func reads(_ value: String) -> Bool {
+      read("{\"type\": \"VStack\", \"subviews\": [], \"properties\": {\"\(key)\": \(value)}}")
+        .document != nil
+    }
+    #expect(reads(good) && !reads(bad))
+  }
+
+  @Test(
+    "GUI-13: whoever writes a form's name in Swift is told the one in documents",
+    arguments: ["UIQuickForm", "UIQuickFormView", "QuickForm", "QuickFormView"])
+  func formNames(name: String) {
+    let (document, findings) = read(#"{"type": "\#(name)", "subviews": []}"#)
+    #expect(document == nil)
+    #expect(findings.map(\.suggestion) == ["Form"])
+  }
+
   @Test("DUI-8: a container without subviews and an image without value say so")
   func placeholders() throws {
     let placed = try PlacedDocument(
@@ -156,7 +190,7 @@ import Testing
   }
 
   @Test(
-    "DUI-17: sizes of the text styles",
+    "DUI-10, DUI-17: sizes of the text styles; the weight is regular",
     arguments: [
       ("largeTitle", 34.0), ("title", 28), ("headline", 17), ("subheadline", 15), ("body", 17),
       ("callout", 16), ("footnote", 13), ("caption", 12),

@@ -1,31 +1,64 @@
 import Foundation
 import Testing
 
-/// The article's table of abilities, checked against the tests and the corpus it points at.
+/// The article's table of abilities, checked against the tests and the corpus it points at, and
+/// against the wrong values that turn the tests red.
 @Suite struct DesignLanguageTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
   private struct Row {
     var ability: String
+    /// `Suite/function`.
+    var test: String
     var files: [String]
   }
 
+  private static func text(of path: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+
   private static func rows() throws -> [Row] {
-    let article = root.appendingPathComponent("Sources/Galley/Galley.docc/design-language.md")
-    let text = try String(contentsOf: article, encoding: .utf8)
-    return text.split(separator: "\n").compactMap { line in
+    try text(of: "Sources/Galley/Galley.docc/design-language.md").split(separator: "\n").compactMap
+    {
+      line in
       let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-      guard line.hasPrefix("|"), cells.count == 3, cells[0].contains("-"), cells[0] != "---"
+      guard line.hasPrefix("|"), cells.count == 4, cells[0].contains("-"), cells[0].first != "-"
       else { return nil }
-      let files = cells[2].split(separator: "`").map(String.init).filter { $0.contains("/") }
-      return Row(ability: cells[0], files: files)
+      let files = cells[3].split(separator: "`").map(String.init).filter { $0.contains("/") }
+      return Row(
+        ability: cells[0], test: cells[2].trimmingCharacters(in: ["`"]), files: files)
     }
+  }
+
+  /// The display names of tests by suite and function.
+  private static func tests() throws -> [String: String] {
+    let folder = root.appendingPathComponent("Tests")
+    let files = try #require(
+      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+    var found: [String: String] = [:]
+    for case let file as URL in files where file.lastPathComponent.hasSuffix("Tests.swift") {
+      var (suite, name) = ("", "")
+      // One line of a name, then perhaps arguments, then the function.
+      for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+        if let match = line.firstMatch(of: /^(?:@Suite.* )?struct (\w+)/) {
+          suite = String(match.1)
+        }
+        if line.contains("@Test") { name = "" }
+        if name.isEmpty, let match = line.firstMatch(of: /^ *(?:@Test\()?"((?:[^"\\]|\\.)*)"/) {
+          name = String(match.1)
+        }
+        if let match = line.firstMatch(of: /^ +func (\w+)\(/) {
+          found["\(suite)/\(match.1)"] = name
+        }
+      }
+    }
+    return found
   }
 
   /// The display names of a test file's tests, or the description of a document.
   private static func names(in path: String) throws -> [String] {
-    let text = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    let text = try text(of: path)
     guard path.hasSuffix(".json") else {
       return text.matches(of: /@Test\(\s*"((?:[^"\\]|\\.)*)"/).map { String($0.1) }
     }
@@ -44,20 +77,61 @@ import Testing
 
   @Test("the table names every ability of the design language once")
   func complete() throws {
-    let systems = [("W3W", 34), ("DNA", 39), ("DUI", 17), ("GUI", 20), ("STY", 25), ("PLT", 1)]
+    let systems = [("W3W", 34), ("DNA", 39), ("DUI", 17), ("GUI", 20), ("STY", 25), ("PLT", 3)]
     let numbers = systems.flatMap { name, count in (1...count).map { "\(name)-\($0)" } }
     #expect(try Self.rows().map(\.ability) == numbers)
   }
 
-  @Test("every proof in the table exists and carries the ability's number")
+  @Test("every test and file in the table exists and carries the ability's number")
   func proved() throws {
+    let tests = try Self.tests()
     for row in try Self.rows() {
-      #expect(!row.files.isEmpty, "\(row.ability) has no proof")
+      let name = tests[row.test] ?? ""
+      #expect(Self.carries(name, row.ability), "\(row.test) does not carry \(row.ability)")
       for file in row.files {
         let names = try Self.names(in: file)
         #expect(
           names.contains { Self.carries($0, row.ability) }, "\(file) does not carry \(row.ability)")
       }
+    }
+  }
+
+  @Test("every ability has a value to be made wrong, which stands in the sources once")
+  func mutations() throws {
+    let tests = try Self.tests()
+    var planted: [String] = []
+    for block in try Self.text(of: ".ci/abilities.d/mutations").components(separatedBy: "\n\n") {
+      let lines = block.split(separator: "\n").filter { !$0.hasPrefix("#") }
+      guard let head = lines.first?.split(separator: " ").map(String.init) else { continue }
+      planted.append(head[0])
+      for test in head.dropFirst(2) where test.contains("/") {
+        #expect(Self.carries(tests[test] ?? "", head[0]), "\(test) does not carry \(head[0])")
+      }
+      func part(_ sign: Character) -> String {
+        lines.dropFirst().filter { $0.first == sign }.map { $0.dropFirst(2) }
+          .joined(separator: "\n")
+      }
+      let old = part("-")
+      let plain = old.replacing("«", with: "").replacing("»", with: "")
+      let source = try Self.text(of: head[1])
+      #expect(source.components(separatedBy: plain).count == 2, "\(head[0]): \(plain)")
+      let marked = old.split(separator: "«").last?.split(separator: "»").first.map(String.init)
+      #expect(marked != part("+"), "\(head[0]) changes nothing")
+    }
+    let abilities = planted.indices.filter { $0 == 0 || planted[$0 - 1] != planted[$0] }
+    #expect(try abilities.map { planted[$0] } == Self.rows().map(\.ability))
+  }
+
+  @Test("the kept outcome is that of the table: every test red for its ability")
+  func outcome() throws {
+    let kept = try Self.text(of: ".ci/abilities.md").split(separator: "\n").compactMap {
+      line -> [String]? in
+      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      return cells.count == 4 && cells[0].contains("-") && cells[0].first != "-" ? cells : nil
+    }
+    #expect(kept.allSatisfy { $0[3] == "red" })
+    for row in try Self.rows() {
+      #expect(kept.contains { $0[0] == row.ability && $0[1] == row.test }, "\(row.ability)")
     }
   }
 }

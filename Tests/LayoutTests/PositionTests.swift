@@ -69,6 +69,39 @@ struct PositionTests {
       ]), expected: "0 50 100 40"),
   ]
 
+  @Test(
+    "W3W-22 a closure is told bounds, safe area and direction, measures its view, sees siblings")
+  func closure() {
+    let probe = place([
+      ("map", .absolute(x: 10, y: 100, width: 40, height: 30)),
+      (
+        "view",
+        ViewPosition { parent in
+          let own = parent.measure(ProposedSize(width: 100, height: nil))
+          return Rect(
+            x: parent.sibling("map")?.maxX ?? -1, y: parent.safeArea.top,
+            width: parent.bounds.width - (parent.direction == .leftToRight ? 90 : 0),
+            height: own.height)
+        }
+      ),
+    ])
+    #expect(probe.text("view") == "50 47 300 30")
+  }
+
+  @Test("W3W-23 a position is the frame, inside a container wherever that lies")
+  func frames() {
+    let probe = LayoutProbe(width: 200, height: 100) { tree in
+      tree.node(.padding(EdgeInsets(10))) { tree in
+        tree.node(.positions) { tree in
+          tree.node("view", .viewPosition(.absolute(x: 5, y: 6, width: 70, height: 8))) {
+            $0.leaf(.fill)
+          }
+        }
+      }
+    }
+    #expect(probe.text("view") == "15 16 70 8")
+  }
+
   @Test("W3W-25 W3W-26 worked rectangles on a phone", arguments: scenes)
   func worked(_ scene: Scene) {
     #expect(place([("view", scene.position)]).text("view") == scene.expected)
@@ -89,7 +122,7 @@ struct PositionTests {
     #expect(probe.result.issues.isEmpty)
   }
 
-  @Test("views are placed after those that they refer to, each once, in any order")
+  @Test("W3W-24 views are placed after those that they refer to, each once, in any order")
   func forward() {
     let probe = place([
       ("third", .place(below: "second")), ("second", .place(below: "first")),

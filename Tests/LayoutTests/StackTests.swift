@@ -14,7 +14,7 @@ struct StackTests {
     }
   }
 
-  @Test("DUI-9 equal thirds; default gaps of 8") func equalShares() {
+  @Test("DUI-9 PLT-3 equal thirds; default gaps of 8") func equalShares() {
     let thirds = row(300, spacing: 0) { tree in
       for k in 0..<3 { tree.leaf("\(k)", .fill) }
     }
@@ -80,7 +80,7 @@ struct StackTests {
     #expect(wide.text("space", "b") == "35 5 120 0 | 160 0 40 10")
   }
 
-  @Test("a divider is one pixel across the enclosing stack", arguments: [1.0, 2, 3])
+  @Test("STY-20 a divider is one pixel across the enclosing stack", arguments: [1.0, 2, 3])
   func divider(scale: Double) {
     let probe = LayoutProbe(width: 100, height: 200, scale: scale) { tree in
       tree.node("column", .vstack(alignment: .center, spacing: 8)) { tree in

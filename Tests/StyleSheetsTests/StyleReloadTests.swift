@@ -55,5 +55,9 @@ struct StyleReloadTests {
     let theme = SheetReading(Self.old).file.resolved.applied(to: Theme())
     #expect(theme.dimensions["wide"] == 20)
     #expect(theme.palette["title"] == Color(.black))
+    var own = Theme()
+    own.dimensions = ["wide": 1, "own": 3]
+    let both = SheetReading(Self.old).file.resolved.applied(to: own)
+    #expect(both.dimensions == ["gap": 8, "wide": 20, "own": 3])
   }
 }

@@ -181,6 +181,37 @@ struct StyleSheetTests {
     #expect(sheet.file.resolved.style(named: "a")?.settings.map(\.property) == [test.property])
   }
 
+  @Test("STY-6 The keys are the published ones")
+  func publishedKeys() {
+    let font = "name size textStyle textStyleMaximumSize accessibilityBoldName"
+    let attributes = """
+      foregroundColor lineSpacing lineHeightMultiple alignment lineBreakMode kern underlineStyle \
+      underlineColor strikethroughStyle strikethroughColor
+      """
+    let own = """
+      foregroundColor highlightedForegroundColor selectedForegroundColor disabledForegroundColor \
+      backgroundColor highlightedBackgroundColor selectedBackgroundColor disabledBackgroundColor \
+      borderColor highlightedBorderColor selectedBorderColor disabledBorderColor \
+      selectedBorderColorName tableViewSeparatorColor borderWidth cornerRadius clipsToBounds \
+      borderStyle tintImageWithForegroundColor tableViewSeparatorStyle spacing imagePadding \
+      fullUppercaseText fullUppercasePlaceholder
+      """
+    func keys(_ words: String, under path: String = "") -> [String] {
+      words.split(separator: " ").map { path + $0 }
+    }
+    let published =
+      keys(own) + keys(font, under: "font.")
+      + ["styledTextAttributes.", "styledPlaceholderAttributes."].flatMap {
+        keys(attributes, under: $0) + keys(font, under: $0 + "font.")
+      }
+    let known = StyleProperty.all.flatMap { property in
+      ([property.key] + property.alternatives).map {
+        (property.level.path + [$0]).joined(separator: ".")
+      }
+    }
+    #expect(Set(known) == Set(published))
+  }
+
   @Test("STY-7 Only defined properties are set")
   func undefined() {
     let sheet = SheetReading(#"{"styles": {"a": {"spacing": 2, "clipsToBounds": null}}}"#)

@@ -3,7 +3,7 @@ internal import GalleyGeometry
 public import GalleyLayout
 
 /// Rows of a list that belong together, with a header above and a footer below. In a list with a
-/// style it looks as the style wants it, elsewhere as a card.
+/// style and in a table it looks as these want it, elsewhere as a card.
 public struct Section<Content: View>: Sendable {
   /// What stands above the rows.
   public var header: String
@@ -28,6 +28,7 @@ public struct Section<Content: View>: Sendable {
 
 extension Section: ListSection {
   var isHeadless: Bool { header.isEmpty }
+  var hasRows: Bool { Content._childCount(content) > 0 }
 }
 
 extension Section: PrimitiveView {
@@ -84,6 +85,12 @@ extension AnyView {
   var sectionIsHeadless: Bool? {
     let view = documentNode?.content ?? unmodified
     return (view as? any ListSection)?.isHeadless
+  }
+
+  /// Whether it is a section without rows.
+  var isVacantSection: Bool {
+    if let node = documentNode { return node.content is any ListSection && node.children.isEmpty }
+    return (unmodified as? any ListSection)?.hasRows == false
   }
 
   /// The view without its modifiers.

@@ -43,14 +43,20 @@ package struct SectionBody: Sendable {
 protocol ListSection {
   /// Whether nothing stands above the rows.
   var isHeadless: Bool { get }
+  /// Whether there are rows.
+  var hasRows: Bool { get }
 }
 
 extension SectionBody: ListSection {
   var isHeadless: Bool { header.isEmpty }
+  var hasRows: Bool { !rows.isEmpty }
 }
 
 extension SectionBody: PrimitiveView {
   package func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
+    if let table = environment.tableRows {
+      return table.section(self, in: environment).appendNode(to: &tree, environment)
+    }
     let metrics = SectionMetrics(environment.listPresentation, at: environment.textSize)
     VStack(alignment: .leading, spacing: 0) {
       if header.isEmpty {

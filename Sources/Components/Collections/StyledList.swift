@@ -43,8 +43,9 @@ extension StyledList: PrimitiveView {
   package func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
     var inner = environment
     inner.listPresentation = presentation
+    inner.tableRows = nil
     let metrics = SectionMetrics(presentation, at: environment.textSize)
-    let sections = sections
+    let sections = Self.sections(of: rows, separators: separators ? nil : false)
     // A first section without a header stands 35 below the top of the list.
     let top = sections.first?.sectionIsHeadless == true ? metrics.gap : 0
     let column = VStack(alignment: .leading, spacing: 0) {
@@ -65,13 +66,13 @@ extension StyledList: PrimitiveView {
   }
 
   /// The sections, those made of loose rows among them.
-  private var sections: [AnyView] {
+  static func sections(of rows: [AnyView], separators: Bool? = nil) -> [AnyView] {
     var result: [AnyView] = []
     var loose: [AnyView] = []
     func close() {
       if !loose.isEmpty {
         var section = Section { ViewList(loose) }
-        section.separators = separators ? nil : false
+        section.separators = separators
         result.append(AnyView(section))
       }
       loose = []

@@ -3,7 +3,9 @@ internal import GalleyGeometry
 public import GalleyLayout
 
 /// Rows with separators between them, a header above and a footer below (W3W-28, STY-16). Rows are
-/// `Cell`s or anything else and are at least 64 points high; a separator is one device pixel.
+/// `Cell`s or anything else and are at least 64 points high; a separator is one device pixel. Rows of
+/// several sources stand in a `Section` each; one without rows takes no room, nor does its header
+/// (W3W-29).
 public struct Table<Content: View>: Sendable {
   /// What stands above the rows.
   public var header = ""
@@ -43,20 +45,48 @@ public struct Table<Content: View>: Sendable {
     self.content = content()
   }
 
+  /// Whether any of the views is a section.
+  private var holdsSections: Bool {
+    var search = SectionSearch()
+    Content._visitChildren(content, &search)
+    return search.isFound
+  }
+
+  private var rows: TableRows {
+    TableRows(
+      separators: separators, separatorColor: separatorColor, separatorInset: separatorInset,
+      headerColors: headerColors)
+  }
+
   private func list(
     in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
   ) {
-    var list = List { content }
-    list.rowInsets = .zero
-    list.minimumRowHeight = environment.rowHeight ?? 64
-    list.separators = separators
-    list.separatorColor = separatorColor
-    list.separatorInset = separatorInset
+    var list = rows.list(in: environment, of: content)
     list.contentOffset = contentOffset
     guard contentSized else { return list.build(in: &tree, environment) }
     tree.node(.fixedSize(horizontal: false, vertical: true)) { tree in
       list.build(in: &tree, environment)
     }
+  }
+
+  /// Sections below one another, those without rows left out; rows that stand in none make one.
+  private func sections(
+    in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
+  ) {
+    var inner = environment
+    inner.tableRows = rows
+    let sections = StyledList.sections(of: AnyView.children(of: content))
+      .filter { !$0.isVacantSection }
+    guard !sections.isEmpty else { return vacancy.appendNode(to: &tree, environment.asPart) }
+    let column = VStack(alignment: .leading, spacing: 0) {
+      ForEach(0..<sections.count) { sections[$0] }
+    }
+    .fixedSize(horizontal: false, vertical: true)
+    guard !contentSized else { return column.appendNode(to: &tree, inner) }
+    column.offset(y: -contentOffset)
+      .frame(maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .top)
+      .clipped()
+      .appendNode(to: &tree, inner)
   }
 
   @ViewBuilder
@@ -70,19 +100,6 @@ public struct Table<Content: View>: Sendable {
     } else {
       Rectangle().foregroundColor(.clear).frame(height: 0)
     }
-  }
-
-  /// Small text between the rows and the edge; capitals are left to those who write them.
-  private func title(_ words: String, _ edge: Edge) -> some View {
-    var text = Text(words)
-    text.font = .footnote
-    let below = edge == .top
-    return text.foregroundColor(
-      headerColors?.foreground ?? SystemColor.secondaryLabel.color
-    )
-    .padding(EdgeInsets(top: 8, leading: 16, bottom: below ? 6 : 8, trailing: 16))
-    .frame(maxWidth: .infinity, alignment: .leading)
-    .background(headerColors?.background ?? .clear)
   }
 }
 
@@ -137,13 +154,26 @@ extension Table: StyledView, SeparatedRows {
     var inner = environment
     inner.rowHeight = rowHeight ?? 64
     tree.node(.vstack(alignment: .leading, spacing: 0)) { tree in
-      if !header.isEmpty { title(header, .top).appendNode(to: &tree, inner.asPart) }
+      if !header.isEmpty { rows.title(Wording(header), .top).appendNode(to: &tree, inner.asPart) }
       if Content._childCount(content) == 0 {
         vacancy.appendNode(to: &tree, inner.asPart)
+      } else if holdsSections {
+        sections(in: &tree, inner)
       } else {
         list(in: &tree, inner)
       }
-      if !footer.isEmpty { title(footer, .bottom).appendNode(to: &tree, inner.asPart) }
+      if !footer.isEmpty {
+        rows.title(Wording(footer), .bottom).appendNode(to: &tree, inner.asPart)
+      }
     }
+  }
+}
+
+/// Looks for a section among views, of which there may be very many.
+private struct SectionSearch: ViewVisitor {
+  private(set) var isFound = false
+
+  mutating func visit<Content: View>(_ view: Content) {
+    if !isFound { isFound = AnyView(view).sectionIsHeadless != nil }
   }
 }

@@ -45,6 +45,7 @@ public struct ComponentCatalog: Sendable {
     ComponentEntry(HStack(spacing: 0) { DocumentSubviews() }),
     ComponentEntry(IconButton()),
     ComponentEntry(Image()),
+    ComponentEntry(ImageView()),
     ComponentEntry(InfoLabel()),
     ComponentEntry(Label()),
     ComponentEntry(LazyHStack(spacing: 0) { DocumentSubviews() }),
@@ -94,6 +95,7 @@ public struct ComponentCatalog: Sendable {
     ComponentEntry(Toolbar()),
     ComponentEntry(Tooltip()),
     ComponentEntry(VStack(spacing: 0) { DocumentSubviews() }),
+    ComponentEntry(WordsView()),
     ComponentEntry(ZStack { DocumentSubviews() }),
   ])
 

@@ -36,6 +36,7 @@ enum ForeignNames {
     "RichText": "Text", "CustomPaint": "Path",
     // Names of the source systems' own views
     "Hint": "Banner", "Message": "Banner", "ErrorView": "Banner",
+    "UIQuickForm": "Form", "UIQuickFormView": "Form", "QuickForm": "Form", "QuickFormView": "Form",
   ]
 
   /// Keys, each with those that may be meant, the likeliest first.

@@ -279,3 +279,18 @@ extension CapsuleCell {
     ["title": .argument(nil), "isSelected": .argument("isSelected")]
   }
 }
+
+extension ImageView {
+  /// `ImageView(systemImage: …, show: …)`; the other keys are properties.
+  public static var swiftSpellings: [String: SwiftSpelling] {
+    [String: SwiftSpelling].images.with([
+      "systemIconName": .argument("systemImage"), "show": .argument("show"),
+      "contentMode": .property("image.contentMode"),
+    ])
+  }
+}
+
+extension WordsView {
+  /// `WordsView(…)`; the other keys are properties.
+  public static var swiftSpellings: [String: SwiftSpelling] { ["words": .argument(nil)] }
+}

@@ -1106,8 +1106,40 @@ extension IconButtonView {
   }
 }
 
+/// Every key of ImageView.
+struct ImageViewView: View {
+  var images: any ImageSource
+
+  var body: some View {
+    VStack(spacing: 8) {
+      ImageView(systemImage: "star", show: .error)
+        .with { $0.image.contentMode = .fill }
+        .modifiers { $0.height = 40 }
+      ImageView().with { $0.image = Image("dot", from: images) }.modifiers { $0.height = 40 }
+      ImageView()
+        .with {
+          $0.image = Image(url: "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==", from: images)
+        }
+        .modifiers { $0.height = 40 }
+    }
+    .padding(8)
+  }
+}
+
+extension ImageViewView {
+  /// The picture of the document.
+  ///
+  /// - Parameter images: Those beside the document: `ResourceLoader(document: path)`.
+  static func scene(images: any ImageSource) -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(ImageViewView(images: images), canvas: SceneCanvas(settings))
+  }
+}
+
 /// Every key of Image.
-struct ImageView: View {
+struct ImagePictureView: View {
   var body: some View {
     VStack(spacing: 8) {
       Image(systemName: "star.fill")
@@ -1124,13 +1156,13 @@ struct ImageView: View {
   }
 }
 
-extension ImageView {
+extension ImagePictureView {
   /// The picture of the document.
   static func scene() -> Scene {
     var settings = SceneSettings()
     settings.width = 240
     settings.scale = 1
-    return Scene(ImageView(), canvas: SceneCanvas(settings))
+    return Scene(ImagePictureView(), canvas: SceneCanvas(settings))
   }
 }
 
@@ -3697,6 +3729,26 @@ extension VStackView {
   }
 }
 
+/// Every key of WordsView.
+struct WordsViewView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      WordsView("one.two.three").with { $0.tintColor = SystemColor.systemBlue.color }
+    }
+    .padding(8)
+  }
+}
+
+extension WordsViewView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(WordsViewView(), canvas: SceneCanvas(settings))
+  }
+}
+
 /// Every key of ZStack.
 struct ZStackView: View {
   var body: some View {
@@ -3760,7 +3812,8 @@ extension ParityScenes {
     scenes.add("h-stack") { _ in HStackView.scene() }
     scenes.add("home-indicator") { _ in HomeIndicatorView.scene() }
     scenes.add("icon-button") { _ in IconButtonView.scene() }
-    scenes.add("image") { _ in ImageView.scene() }
+    scenes.add("image-view") { ImageViewView.scene(images: $0.images) }
+    scenes.add("image") { _ in ImagePictureView.scene() }
     scenes.add("images") { ImagesView.scene(images: $0.images) }
     scenes.add("info-label") { _ in InfoLabelView.scene() }
     scenes.add("items") { _ in ItemsView.scene() }
@@ -3822,6 +3875,7 @@ extension ParityScenes {
     scenes.add("toolbar") { _ in ToolbarView.scene() }
     scenes.add("tooltip") { _ in TooltipView.scene() }
     scenes.add("v-stack") { _ in VStackView.scene() }
+    scenes.add("words-view") { _ in WordsViewView.scene() }
     scenes.add("z-stack") { _ in ZStackView.scene() }
   }
 }

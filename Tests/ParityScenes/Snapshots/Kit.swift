@@ -338,6 +338,49 @@ extension KitDatesView {
   }
 }
 
+/// W3W-30, DNA-36: pictures that are not there yet, not at all, or there; lines of three words, known and not.
+struct KitImagesView: View {
+  var body: some View {
+    VStack(spacing: 12) {
+      HStack(spacing: 12) {
+        ImageView().modifiers { $0.height = 72 }
+        ImageView(show: .empty).modifiers { $0.height = 72 }
+        ImageView(show: .error).modifiers { $0.height = 72 }
+        ImageView(systemImage: "photo.fill")
+          .modifiers {
+            $0.height = 72
+            $0.foregroundColor = SystemColor.systemTeal.color
+          }
+      }
+      ImageView(show: .loading)
+        .modifiers {
+          $0.height = 48
+          $0.cornerRadius = CornerRadii(12)
+          $0.clipped = true
+        }
+      WordsView("filled.count.soap")
+      WordsView("///index.home.raft")
+        .with { $0.tintColor = SystemColor.systemBlue.color }
+        .modifiers {
+          $0.backgroundColor = SystemColor.secondarySystemBackground.color
+          $0.cornerRadius = CornerRadii(8)
+        }
+      WordsView()
+    }
+    .padding(16)
+    .background(SystemColor.systemBackground.color)
+  }
+}
+
+extension KitImagesView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 360
+    return Scene(KitImagesView(), canvas: SceneCanvas(settings))
+  }
+}
+
 /// A list in the style grouped: header, footer, separators after what stands before the text.
 struct KitListGroupedView: View {
   var body: some View {
@@ -752,6 +795,7 @@ extension ParityScenes {
     scenes.add("kit/charts") { _ in KitChartsView.scene() }
     scenes.add("kit/choices") { _ in KitChoicesView.scene() }
     scenes.add("kit/dates") { _ in KitDatesView.scene() }
+    scenes.add("kit/images") { _ in KitImagesView.scene() }
     scenes.add("kit/list-grouped") { _ in KitListGroupedView.scene() }
     scenes.add("kit/list-inset-grouped") { _ in KitListInsetGroupedView.scene() }
     scenes.add("kit/list-plain") { _ in KitListPlainView.scene() }

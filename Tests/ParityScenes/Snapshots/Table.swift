@@ -98,6 +98,34 @@ extension TableEmptyView {
   }
 }
 
+/// W3W-29: a table of several sources: rows of 64 in sections with headers, none for a source without rows; a footer.
+struct TableSectionsView: View {
+  var body: some View {
+    Table {
+      Section("Recent") {
+        Cell("filled.count.soap", detail: "Bayswater, London", accessory: .disclosure)
+        Cell("index.home.raft", detail: "Bayswater, London")
+      }
+      Section("Favourites") {
+      }
+      Section("Nearby", footer: "Within two kilometres.") {
+        SuggestionCell("daring.lion.race", place: "Hyde Park, London", distance: "1 km")
+      }
+    }
+    .with { $0.separatorInset = 16 }
+    .modifiers { $0.backgroundColor = SystemColor.systemBackground.color }
+  }
+}
+
+extension TableSectionsView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 320
+    return Scene(TableSectionsView(), canvas: SceneCanvas(settings))
+  }
+}
+
 /// W3W-22, W3W-23, W3W-27, W3W-29: a sheet at the bottom by its height, with a handle of 40 by 6, eight points down, and a button that closes it.
 struct TableSheetView: View {
   var body: some View {
@@ -160,6 +188,7 @@ extension ParityScenes {
     scenes.add("table/card") { _ in TableCardView.scene() }
     scenes.add("table/cells") { _ in TableCellsView.scene() }
     scenes.add("table/empty") { _ in TableEmptyView.scene() }
+    scenes.add("table/sections") { _ in TableSectionsView.scene() }
     scenes.add("table/sheet") { _ in TableSheetView.scene() }
   }
 }

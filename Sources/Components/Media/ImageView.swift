@@ -1,0 +1,64 @@
+public import GalleyDesign
+internal import GalleyGeometry
+public import GalleyLayout
+
+/// A picture that may not be there yet, or not at all: an indicator while it is loading, a sign where
+/// there is none and where it failed, in the middle of a grey ground (DNA-36). It takes all the room
+/// it is offered.
+public struct ImageView: Sendable {
+  /// The picture or icon.
+  public var image = Image()
+  /// What is shown; nil is the content where there is a picture, else loading.
+  public var show: ContentState?
+
+  /// Makes a view of an icon, or of no picture yet.
+  public init(systemImage: String? = nil, show: ContentState? = nil) {
+    if let systemImage { image = Image(systemName: systemImage) }
+    self.show = show
+  }
+
+  // Reading
+
+  /// What the reference, the schema and editors say of `"type": "ImageView"`.
+  public static let summary = "A picture, or what stands for it while there is none."
+  /// What the theme calls pictures.
+  public static let schemeKind: SchemeKind? = "images"
+  /// The keys of `"type": "ImageView"` besides those that all views share.
+  public static let properties: [Property<ImageView>] =
+    Image.sources.map { $0.moved(to: \.image) } + [
+      Property(
+        "contentMode", \.image.contentMode, default: "fit", "How the picture stands in its room.",
+        or: ["scaleMode"]),
+      Property(
+        "show", \.show, default: "content with a picture, else loading", "What is shown.",
+        or: ["state"]),
+    ]
+
+  /// Finds the image.
+  public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace) {
+    image.finish(reading: &reader, at: place)
+  }
+
+  func composition(in environment: EnvironmentValues) -> some View {
+    let shown = show ?? (image.isEmpty ? .loading : .content)
+    return ZStack {
+      switch shown {
+      case .content: image
+      case .loading: ActivityIndicator(size: 20)
+      case .empty: sign("photo", in: environment)
+      case .error: sign("exclamationmark.triangle", in: environment)
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .background(shown == .content ? .clear : .system(.tertiaryFill))
+  }
+
+  private func sign(_ name: String, in environment: EnvironmentValues) -> some View {
+    Image.growing(name, side: 24, in: environment).foregroundColor(.system(.secondaryLabel))
+  }
+}
+
+extension ImageView: ComposedView {
+  /// An image.
+  public var accessibilityTraits: AccessibilityTraits { .isImage }
+}
