@@ -85,7 +85,17 @@ struct HTMLReportIndex {
     writer.list("cases", cases.map { entry($0, causes, components) }, isLong: true)
     // The marks that a person sets belong to what was seen, so the run is named by it.
     writer.raw("run", run(names, id: hexadecimal(ContentHash.of(Array(writer.closed.utf8)))))
-    return writer.closed
+    return Self.head(of: report) + "," + writer.closed.dropFirst()
+  }
+
+  /// What tells one run from another that found the same: the index begins with it.
+  static func head(of report: SnapshotReport) -> String {
+    var moment = ObjectWriter()
+    moment.text("seed", String(report.seed))
+    moment.number("seconds", (report.seconds * 1000).rounded() / 1000)
+    var writer = ObjectWriter()
+    writer.raw("moment", moment.closed)
+    return String(writer.closed.dropLast())
   }
 
   /// Where the page finds the recorded pictures, seen from itself; nil when no relative path leads there.
@@ -99,8 +109,6 @@ struct HTMLReportIndex {
     var writer = ObjectWriter()
     writer.text("id", id)
     writer.text("mode", report.mode.rawValue)
-    writer.text("seed", String(report.seed))
-    writer.number("seconds", (report.seconds * 1000).rounded() / 1000)
     writer.text("corpus", corpus)
     writer.text("output", output)
     writer.text("files", isServed ? "files" : "..")

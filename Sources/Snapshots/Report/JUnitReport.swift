@@ -20,11 +20,10 @@ package enum JUnitReport {
       return result
     }
     let suites = grouped(report)
-    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-    text += "<testsuites\(counts(report.results)) time=\"\(time(report.seconds))\">\n"
+    var text = "\(head(of: report))\(counts(report.results))>\n"
     for suite in suites {
       text += "  <testsuite name=\"\(escaped(suite.name))\""
-      if let timestamp { text += " timestamp=\"\(escaped(timestamp))\"" }
+      if let timestamp { text += attribute(timestamp: timestamp) }
       if let hostname { text += " hostname=\"\(escaped(hostname))\"" }
       text += "\(counts(suite.results)) skipped=\"0\""
       text += " time=\"\(time(suite.results.reduce(0) { $0 + $1.seconds }))\">\n"
@@ -37,6 +36,16 @@ package enum JUnitReport {
       text += "  </testsuite>\n"
     }
     return text + "</testsuites>\n"
+  }
+
+  /// What tells one run from another that found the same: the text begins with it.
+  package static func head(of report: SnapshotReport) -> String {
+    "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites time=\"\(time(report.seconds))\""
+  }
+
+  /// When a suite ran. Quotes are escaped everywhere else, so that nothing but this reads so.
+  package static func attribute(timestamp: String) -> String {
+    " timestamp=\"\(escaped(timestamp))\""
   }
 
   private static func grouped(

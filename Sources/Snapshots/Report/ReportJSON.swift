@@ -9,18 +9,14 @@ package enum ReportJSON {
   /// The text; linear in the number of results.
   package static func text(of report: SnapshotReport) -> String {
     var writer = ObjectWriter()
-    writer.number("version", Double(version))
     writer.text("root", report.root)
     writer.text("shard", report.shard?.text)
-    writer.text("commit", report.commit)
     writer.list(
       "inputs",
       report.inputHashes.sorted { $0.key < $1.key }.map { path, hash in
         "[\(JSONWriter.quoted(path)),\(JSONWriter.quoted(hash))]"
       })
     writer.text("mode", report.mode.rawValue)
-    writer.text("seed", String(report.seed))
-    writer.number("seconds", report.seconds)
     writer.bool("countsLints", report.countsLints)
     writer.bool("countsMissingGlyphs", report.countsMissingGlyphs)
     writer.number("skippedCases", Double(report.skippedCases))
@@ -29,7 +25,17 @@ package enum ReportJSON {
     writer.list("tolerances", report.toleranceUses.map(use))
     writer.list("causes", report.groups.map(group), isLong: true)
     writer.list("results", report.results.map(result), isLong: true)
-    return writer.closed + "\n"
+    return head(of: report) + "," + writer.closed.dropFirst() + "\n"
+  }
+
+  /// What tells one run from another that found the same: the text begins with it.
+  package static func head(of report: SnapshotReport) -> String {
+    var writer = ObjectWriter()
+    writer.number("version", Double(version))
+    writer.text("commit", report.commit)
+    writer.text("seed", String(report.seed))
+    writer.number("seconds", report.seconds)
+    return String(writer.closed.dropLast())
   }
 
   private static func group(_ group: CauseGroup) -> String {
