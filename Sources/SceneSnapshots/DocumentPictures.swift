@@ -15,6 +15,7 @@ package final class DocumentPictures: Sendable {
   private let loader: DocumentLoader
   private let inputs: [String]
   private let settings: String?
+  private let earlier: EarlierFiles?
   /// Drawn when it is first asked for: a run in which nothing has changed does without it.
   private let drawnCard = Mutex<Result<NamedDigest, RenderFailure>?>(nil)
   private let documents = DocumentMemory()
@@ -28,14 +29,16 @@ package final class DocumentPictures: Sendable {
   ///   - inputs: The files that the loader's theme and style sheet came from.
   ///   - settings: What the loader and the renderer were made from, other than fonts; nil when it
   ///     cannot be told.
+  ///   - earlier: Finds images that are no longer what a reference was drawn from.
   package init(
     renderer: Renderer, loader: DocumentLoader = DocumentLoader(), inputs: [String] = [],
-    settings: String? = nil
+    settings: String? = nil, earlier: EarlierFiles? = nil
   ) {
     self.renderer = renderer
     self.loader = loader
     self.inputs = inputs
     self.settings = settings
+    self.earlier = earlier
   }
 
   /// A hash of everything but files that decides what pictures look like; nil when that is not known.
@@ -156,7 +159,7 @@ package final class DocumentPictures: Sendable {
     let request = RenderRequest(path: path, variant: variant)
     let document = try read(
       SourceText(name: path, bytes: bundle.document), request, theme: theme,
-      BundledFiles(bundle, at: path))
+      BundledFiles(bundle, at: path, earlier: earlier))
     return EarlierScene(
       scene: Scene(document, settings: try SceneSettings(variant)),
       changes: bundle.changes(to: today))

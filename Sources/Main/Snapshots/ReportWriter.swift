@@ -25,21 +25,31 @@ struct ReportWriter {
     _ report: SnapshotReport, time: String = RunMoment.text
   ) throws -> [RunManifest.Report]? {
     try Directory.create(output)
-    var files: [RunManifest.Report]? = []
+    // The long ones are made side by side.
+    var long: [@Sendable () throws -> [RunManifest.Report]] = []
     if savesResults {
-      files? += [
-        try save(
-          ReportJSON.text(of: report), Self.results, report)
-      ]
+      long.append { [try save(ReportJSON.text(of: report), Self.results, report)] }
     }
     for reporter in reporters {
       switch reporter {
-      case .dot, .list, .json: break
       case .junit:
-        let text = JUnitReport.text(
-          of: report, timestamp: time, hostname: Self.hostname, output: output)
-        files? += [try save(text, Self.junit, report)]
-      case .html: files? += try savePage(report)
+        long.append {
+          let text = JUnitReport.text(
+            of: report, timestamp: time, hostname: Self.hostname, output: output)
+          return [try save(text, Self.junit, report)]
+        }
+      case .html: long.append { try savePage(report) }
+      default: break
+      }
+    }
+    let jobs = long
+    let made = Workers.map(jobs.count, threads: jobs.count) { index in
+      Result { try jobs[index]() }
+    }
+    var files: [RunManifest.Report]? = try made.flatMap { try $0.get() }
+    for reporter in reporters {
+      switch reporter {
+      case .dot, .list, .json, .junit, .html: break
       case .github: try Output.standard.write(GitHubReport.text(of: report))
       case .markdown: try saveSummary(report)
       case .comment: try saveComment(report)

@@ -155,10 +155,17 @@ package enum ReportJSON {
 
 /// Writes one JSON object, members in order; nil and empty lists are left out.
 struct ObjectWriter {
-  private var members: [String] = []
+  private var text = "{"
 
+  /// Adds a member.
+  ///
+  /// - Parameter key: A word of our own, which needs no escape.
   mutating func raw(_ key: String, _ value: String?) {
-    if let value { members.append("\(JSONWriter.quoted(key)):\(value)") }
+    guard let value else { return }
+    text += text.utf8.count > 1 ? ",\"" : "\""
+    text += key
+    text += "\":"
+    text += value
   }
 
   mutating func text(_ key: String, _ value: String?) { raw(key, value.map(JSONWriter.quoted)) }
@@ -174,5 +181,5 @@ struct ObjectWriter {
     raw(key, "[\(edge)\(values.joined(separator: between))\(edge)]")
   }
 
-  var closed: String { "{\(members.joined(separator: ","))}" }
+  var closed: String { text + "}" }
 }
