@@ -10,6 +10,20 @@ struct ChildProcess {
   /// The most memory it had at once, in megabytes of 10⁶ bytes.
   var peakMemory: Double
 
+  /// What all processes that were waited for have used so far, in milliseconds.
+  static var processorTime: Double {
+    var usage = rusage()
+    // RUSAGE_CHILDREN, whose type is another on each system.
+    getrusage(-1, &usage)
+    return milliseconds(of: usage)
+  }
+
+  private static func milliseconds(of usage: rusage) -> Double {
+    let seconds = usage.ru_utime.tv_sec + usage.ru_stime.tv_sec
+    let microseconds = Int(usage.ru_utime.tv_usec) + Int(usage.ru_stime.tv_usec)
+    return Double(seconds) * 1e3 + Double(microseconds) * 1e-3
+  }
+
   /// Runs a command of the shell and waits for its end.
   static func run(_ command: String) throws -> ChildProcess {
     let start = ContinuousClock.now
@@ -21,11 +35,9 @@ struct ChildProcess {
     }
     guard status == 0 else { throw ChildProcessError(command: command, status: status) }
     let time = (ContinuousClock.now - start).components
-    let seconds = usage.ru_utime.tv_sec + usage.ru_stime.tv_sec
-    let microseconds = Int(usage.ru_utime.tv_usec) + Int(usage.ru_stime.tv_usec)
     return ChildProcess(
       wall: Double(time.seconds) * 1e3 + Double(time.attoseconds) * 1e-15,
-      processor: Double(seconds) * 1e3 + Double(microseconds) * 1e-3,
+      processor: milliseconds(of: usage),
       // Linux counts kilobytes of 1024 bytes.
       peakMemory: Double(usage.ru_maxrss) * 1024 / 1e6)
   }

@@ -58,6 +58,34 @@ extension Benchmark {
       }
     }
     try compareMany(bench, folder)
+    try comparePictures(bench, folder)
+  }
+
+  /// What the picture of a difference costs besides the comparison: one encode.
+  private static func comparePictures(_ bench: Workbench, _ folder: ScratchFolder) throws {
+    let galley = bench.galley ?? besideItself("galley")
+    let page = TestPage.phone
+    let paths = ["old.png", "new.png"].map(folder.path)
+    let pictures = [page.bitmap(), PageChange.onePercent.bitmap(of: page)]
+    for (picture, path) in zip(pictures, paths) { folder.write(CairoFile.write(picture), path) }
+    let difference = CompositePicture(expected: pictures[0], actual: pictures[1]).difference
+    func run(_ more: String) throws {
+      let command = "\(galley) diff \(paths.joined(separator: " ")) \(more)"
+      // Pictures that differ end it with status 1.
+      _ = try ChildProcess.run("sh -c '\(command) > /dev/null; true'")
+    }
+    try bench.compare(
+      "diff -o \(page.name), whole processes",
+      [
+        Contender(name: "diff and one encode") {
+          try run("")
+          return try PNGEncoder(mode: .fast, threads: 1).encode(difference).count
+        },
+        Contender(name: "diff -o") {
+          try run("-o \(folder.path("diff.png"))")
+          return nil
+        },
+      ])
   }
 
   private static func compareFiles(

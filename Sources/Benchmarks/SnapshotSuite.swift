@@ -18,14 +18,40 @@ extension Benchmark {
     var bench = bench
     bench.rounds = min(bench.rounds, 3)
     let changed = max(1, bench.count / 200)
+    let floor = Contender(name: "floor: reading and hashing all files") { suite.hashed() }
+    // Each has an output folder of its own, as the same command made again has.
+    let ways = ["--stamps", "--no-stamps"]
+    for _ in 0..<2 { for way in ways { try suite.tested(way, way) } }
     try bench.compare(
-      "\(bench.count) pictures with their frame dumps, \(Workers.processorCount) threads",
+      "\(bench.count) unchanged pictures with their frame dumps, \(Workers.processorCount) threads",
       [
-        Contender(name: "floor: reading and hashing all files") { suite.hashed() },
-        Contender(name: "unchanged, whole process, all reports", bar: 1.5) { try suite.tested() },
-        Contender(name: "1 % changed, whole process, all reports", bar: 3) {
+        floor,
+        Contender(name: "whole process, times of files trusted", bar: 1.5) {
+          try suite.tested(ways[0], ways[0])
+        },
+        Contender(name: "whole process, every file read", bar: 1.5) {
+          try suite.tested(ways[1], ways[1])
+        },
+      ])
+    try bench.compare(
+      "\(bench.count) pictures with their frame dumps, 1 % changed",
+      [
+        floor,
+        Contender(name: "whole process, all reports", bar: 3) {
           try suite.tested(changing: changed)
         },
+      ])
+    let failing = try SnapshotSuite(count: 100, galley: galley)
+    defer { failing.remove() }
+    try failing.record()
+    try failing.change(100) { "Line \($0)" }
+    try bench.compare(
+      "200 pictures that fail, with their frame dumps",
+      [
+        Contender(name: "proven, nothing kept") {
+          try failing.failed { $0.writesAttachments = false }
+        },
+        Contender(name: "proven, pictures kept") { try failing.failed { _ in } },
       ])
     try bench.compare(
       "\(bench.count) pictures looked at, \(Workers.processorCount) threads",
@@ -93,9 +119,11 @@ struct SnapshotSuite {
   }
 
   /// The command as people run it, in a process of its own.
-  func tested() throws -> Int? {
+  @discardableResult
+  func tested(_ output: String = "changed", _ option: String = "--stamps") throws -> Int? {
+    let output = "--output \(folder)/\(output) \(option)"
     _ = try ChildProcess.run(
-      "\(galley) test \(root) --record never --exit-zero --output \(folder)/tested > /dev/null")
+      "\(galley) test \(root) --record never --exit-zero \(output) > /dev/null")
     return nil
   }
 
@@ -106,7 +134,7 @@ struct SnapshotSuite {
     return try tested()
   }
 
-  private func change(_ number: Int, _ title: (Int) -> String) throws {
+  func change(_ number: Int, _ title: (Int) -> String) throws {
     for index in 0..<number {
       let place = index * count / number
       try write(place, title: title(place))
@@ -116,6 +144,11 @@ struct SnapshotSuite {
   /// A run in which nothing differs; the number of pictures that passed.
   func passed(_ change: (inout RunOptions) -> Void) throws -> Int {
     try run(change).results.count(where: \.isPassed)
+  }
+
+  /// The number of pictures that failed.
+  func failed(_ change: (inout RunOptions) -> Void) throws -> Int {
+    try run(change).results.count { !$0.isPassed && $0.isPicture }
   }
 
   private func run(_ change: (inout RunOptions) -> Void) throws -> SnapshotReport {

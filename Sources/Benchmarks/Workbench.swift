@@ -73,11 +73,12 @@ struct Workbench {
     }
   }
 
-  /// What all threads of the process have used so far, in milliseconds.
+  /// What all threads of the process, and processes that it waited for, have used so far, in
+  /// milliseconds.
   private static var processorTime: Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) * 1e-6
+    return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) * 1e-6 + ChildProcess.processorTime
   }
 
   private static func milliseconds(_ duration: Duration) -> Double {

@@ -89,11 +89,21 @@ function certainItems(group) {
 
 // MARK: The command
 
+/// So many names are more than a person wants in a command.
+const manyNames = 50;
+
+const base = verb =>
+  ["galley", verb, "--corpus", quoted(model.run.corpus), "--output", quoted(model.run.output)].join(" ");
+
+/// All decisions as the file that `galley accept --decisions` takes.
+function decisionFile() {
+  const text = JSON.stringify({accepted: decisions.keys("accepted"), rejected: decisions.keys("rejected")}, null, 1);
+  return URL.createObjectURL(new Blob([text + "\n"], {type: "application/json"}));
+}
+
 /// The commands that do what was marked: causes where a cause says it, names for the rest. They
 /// give a name exactly as the tool knows it, so that no other picture is meant.
 function commands() {
-  const base = verb =>
-    ["galley", verb, "--corpus", quoted(model.run.corpus), "--output", quoted(model.run.output)].join(" ");
   const accepted = new Set(decisions.keys("accepted")), rejected = decisions.keys("rejected");
   const lines = [];
   const all = model.cases.flatMap(openItems);
@@ -126,15 +136,19 @@ function finish() {
     `${counted(decisions.count("accepted"), "picture")} accepted, ${grouped(decisions.count("rejected"))} rejected. `,
     "Each decision was carried out when you made it; take it back with u for as long as the server runs.")]);
   const accepted = decisions.count("accepted"), rejected = decisions.count("rejected");
-  const text = commands().join(" &&\n");
+  const isMany = accepted + rejected >= manyNames;
+  const text = isMany ? `${base("accept")} --decisions decisions.json` : commands().join(" &&\n");
   const command = make("pre", {id: "command", tabindex: 0}, text);
   const parts = [accepted && `accept ${grouped(accepted)}`, rejected && `reject ${grouped(rejected)}`];
   const title = parts.filter(Boolean).join(", ");
   const button = make("button", {class: "button primary", id: "copy", onclick: () => copy(text, button, command)},
     "Copy command");
+  const save = isMany && make("a", {class: "button", id: "save", href: decisionFile(), download: "decisions.json"},
+    "Save decisions.json");
   ask(title[0].toUpperCase() + title.slice(1), [
     make("p", {}, "This page is a file: it cannot write references itself. Run this in the folder where the tests ran:"),
+    ...(isMany ? [make("p", {}, "Save the decisions there first, since they are many.")] : []),
     command,
     make("p", {class: "quiet"}, "Frame dumps go with their pictures."),
-  ], [button]);
+  ], [save, button].filter(Boolean));
 }

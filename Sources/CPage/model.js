@@ -21,7 +21,7 @@ const model = {
 /// Called by `data/index.js`.
 function readIndex(data) {
   performance.mark("galley-data");
-  model.run = data.run;
+  model.run = {...data.run, ...data.moment};
   for (const key of ["files", "references"]) if (data.run[key]) data.run[key] = address(data.run[key]);
   model.causes = data.causes.map(([id, kind, text, subject]) => ({
     id, kind, text, subject, change: subject ? text.slice(subject.length + 1) : text,

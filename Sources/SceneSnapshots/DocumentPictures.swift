@@ -14,13 +14,13 @@ package final class DocumentPictures: Sendable {
   private let renderer: Renderer
   private let loader: DocumentLoader
   private let inputs: [String]
-  private let fingerprint: Result<NamedDigest, RenderFailure>
+  private let settings: String?
+  private let earlier: EarlierFiles?
+  /// Drawn when it is first asked for: a run in which nothing has changed does without it.
+  private let drawnCard = Mutex<Result<NamedDigest, RenderFailure>?>(nil)
   private let documents = DocumentMemory()
-  private let defaults: PropertyDefaults
+  private let knownDefaults = Mutex<PropertyDefaults?>(nil)
   private let themes = Mutex<[String: ReadTheme]>([:])
-  /// A hash of everything but files that decides what pictures look like; nil when that is not known.
-  package let digest: UInt64?
-
   /// Makes a source of pictures.
   ///
   /// - Parameters:
@@ -29,31 +29,64 @@ package final class DocumentPictures: Sendable {
   ///   - inputs: The files that the loader's theme and style sheet came from.
   ///   - settings: What the loader and the renderer were made from, other than fonts; nil when it
   ///     cannot be told.
+  ///   - earlier: Finds images that are no longer what a reference was drawn from.
   package init(
     renderer: Renderer, loader: DocumentLoader = DocumentLoader(), inputs: [String] = [],
-    settings: String? = nil
+    settings: String? = nil, earlier: EarlierFiles? = nil
   ) {
     self.renderer = renderer
     self.loader = loader
     self.inputs = inputs
-    defaults = PropertyDefaults(loader.catalog)
-    let fingerprint = Result { () throws(RenderFailure) in try renderer.rendererFingerprint() }
-    self.fingerprint = fingerprint
-    digest = (try? fingerprint.get()).flatMap { fingerprint in
-      settings.flatMap { Self.digest(of: renderer, fingerprint, settings: $0) }
+    self.settings = settings
+    self.earlier = earlier
+  }
+
+  /// A hash of everything but files that decides what pictures look like; nil when that is not known.
+  /// The same on two machines that draw the same.
+  package var digest: UInt64? {
+    guard let card = try? fingerprint.get() else { return nil }
+    return digest { $0.add(card.digest) }
+  }
+
+  /// The same of this machine alone, known without drawing anything: instead of what the renderer
+  /// draws, the processor, and the font files as they lie there.
+  package var ownDigest: UInt64? {
+    guard let processor = RunningProgram.surroundings else { return nil }
+    return digest { hash in
+      hash.add(processor)
+      var known = ""
+      for face in renderer.typesetter.fonts.faces where face.file != known {
+        known = face.file
+        FileStamp(of: face.file)?.add(to: &hash)
+      }
     }
   }
 
-  private static func digest(
-    of renderer: Renderer, _ fingerprint: NamedDigest, settings: String
-  ) -> UInt64? {
-    guard let program = RunningProgram.digest else { return nil }
+  private func digest(_ add: (inout ContentHash) -> Void) -> UInt64? {
+    guard let settings, let program = RunningProgram.digest else { return nil }
     var hash = ContentHash(seed: 10)
     hash.add(program)
-    hash.add(fingerprint.digest)
+    add(&hash)
     for face in renderer.typesetter.fonts.faces { hash.add(face.digest) }
     hash.add(settings)
     return hash.value
+  }
+
+  private var fingerprint: Result<NamedDigest, RenderFailure> {
+    drawnCard.withLock { known in
+      let card =
+        known ?? Result { () throws(RenderFailure) in try renderer.rendererFingerprint() }
+      known = card
+      return card
+    }
+  }
+
+  private var defaults: PropertyDefaults {
+    knownDefaults.withLock { known in
+      let defaults = known ?? PropertyDefaults(loader.catalog)
+      known = defaults
+      return defaults
+    }
   }
 
   /// A theme that a suite names, with the files that it was read from.
@@ -80,7 +113,7 @@ package final class DocumentPictures: Sendable {
       of: scene, fingerprint: try fingerprint.get(), source: source,
       dependencies: [path] + (request.theme.map { [$0] } ?? []) + inputs + ownFiles,
       origin: origin(of: request, at: path, source, ownFiles))
-    picture.isDefault = { [defaults] in defaults.contains($0, $1) }
+    picture.isDefault = { [self] in defaults.contains($0, $1) }
     let folders = request.strings.compactMap { path in
       Directory.digest(path).map { (path: path, digest: $0) }
     }
@@ -126,7 +159,7 @@ package final class DocumentPictures: Sendable {
     let request = RenderRequest(path: path, variant: variant)
     let document = try read(
       SourceText(name: path, bytes: bundle.document), request, theme: theme,
-      BundledFiles(bundle, at: path))
+      BundledFiles(bundle, at: path, earlier: earlier))
     return EarlierScene(
       scene: Scene(document, settings: try SceneSettings(variant)),
       changes: bundle.changes(to: today))

@@ -32,6 +32,44 @@ struct AcceptCommandTests {
     #expect(try tool.run(["test", root, "--record", "never"]).status == 0)
   }
 
+  @Test("A file of decisions is carried out, each name alone, or not at all")
+  func decisions() throws {
+    let corpus = try ScratchCorpus()
+    try corpus.setInset(8)
+    try corpus.write("plain", padding: "3")
+    try corpus.tool.run(["test", "--record", "never"])
+    func decide(_ text: String, _ more: [String] = []) throws -> Tool.Result {
+      try corpus.folder.write(text, to: "decisions.json")
+      return try corpus.tool.run(["accept", "--decisions", "decisions.json"] + more)
+    }
+    var left: [String] {
+      corpus.folder.files.filter { $0.hasSuffix(".new") }.compactMap {
+        $0.split(separator: "/").last.map { String($0.prefix { $0 != "." }) }
+      }
+    }
+    for (text, words) in [
+      (#"{"accepted": ["a.light", "d.light"]}"#, "no candidate 'd.light'"),
+      (#"{"accepted": ["a.light"], "rejected": ["a.light"]}"#, "accepts and rejects 'a.light'"),
+      (#"{"accepted": ["a.light", 7]}"#, "expected the name of a picture"),
+      (#"{"acepted": ["a.light"]}"#, "acepted"), (#"["a.light"]"#, "decisions.json:1:1"),
+      (#"{"accepted": ["a.light""#, "decisions.json:1"),
+    ] {
+      let result = try decide(text)
+      #expect(result.status != 0 && result.errors.contains(words), "\(text): \(result.errors)")
+      #expect(left == ["a", "b", "c", "plain"], "\(text)")
+    }
+    #expect(try decide(#"{"accepted": ["a.light"]}"#, ["b.light"]).status == 2)
+    let before = corpus.reference("plain")
+    let result = try decide(#"{"accepted": ["a.light", "c.light"], "rejected": ["plain.light"]}"#)
+    #expect(result.text == "accepted 2, of which 2 changed a reference; rejected 1\n")
+    #expect(left == ["b"] && corpus.reference("plain") == before)
+    let json = try decide(#"{"rejected": ["b.light"]}"#, ["--json"]).text
+    let said = try #require(JSONParser.parse(SourceText(name: "out", text: json)).value)
+    #expect(said["rejected"]?.elements?.compactMap(\.text) == ["b.light"])
+    #expect(said["accepted"]?.elements?.isEmpty == true)
+    #expect(left.isEmpty)
+  }
+
   @Test("What is accepted, rejected and described, for programs")
   func json() throws {
     let folder = TemporaryFolder()

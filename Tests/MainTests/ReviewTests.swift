@@ -93,7 +93,7 @@ struct ReviewTests {
   func shown() throws {
     let text = try corpus.tool.run(["review", "a"], input: "q\n").text
     #expect(text.contains("dimension.inset 4 → 8"))
-    #expect(text.contains("a.light-composite.png"))
+    #expect(text.contains("a.light-diff.png"))
     let kitty = try corpus.tool.run(["review", "a", "--pictures", "kitty"], input: "q\n").text
     #expect(kitty.contains("\u{1B}_Ga=T,f=100,q=2,m="))
   }

@@ -108,7 +108,7 @@ struct BadReferenceTests {
     #expect(result.kind == .size)
     #expect(result.message.hasPrefix("size 90x110 → 100x100"))
     #expect(result.totalPixels == 11_000)
-    #expect(folder.exists("out/a.light-composite.png"))
+    #expect(folder.exists("out/a.light-diff.png"))
   }
 
   @Test("Recording replaces what cannot be read")
@@ -135,7 +135,7 @@ struct BadReferenceTests {
     let report = try run(.never)
     #expect(report.exitStatus == 1)
     #expect(folder.files.filter { $0.hasPrefix("Snapshots") } == before)
-    #expect(folder.exists("out/a.light-composite.png"))
+    #expect(folder.exists("out/a.light-diff.png"))
     #expect(folder.exists("out/pending/a.light.png.new"))
   }
 

@@ -32,8 +32,8 @@ struct ProofTests {
 
   /// Paints a square into the reference and keeps everything it carries, as a defect of an earlier
   /// renderer would look.
-  func plant(_ side: Int) throws {
-    let bytes = try #require(folder.bytes("Snapshots/a.light.png"))
+  func plant(_ side: Int, in name: String = "a") throws {
+    let bytes = try #require(folder.bytes("Snapshots/\(name).light.png"))
     var metadata = try #require(SnapshotMetadata.read(from: bytes))
     var bitmap = try PNGDecoder.decode(bytes).straight
     var pixels = bitmap.pixels
@@ -45,8 +45,8 @@ struct ProofTests {
     bitmap = Bitmap(width: 100, height: 100, format: .rgbaStraight, pixels: pixels)
     metadata.pixels = bitmap.pixelHash
     try folder.write(
-      metadata.applied(to: PNGEncoder(mode: .small).encode(bitmap)), to: "Snapshots/a.light.png"
-    )
+      metadata.applied(to: PNGEncoder(mode: .small).encode(bitmap)),
+      to: "Snapshots/\(name).light.png")
   }
 
   func chosen(_ cause: String) throws -> Acceptance.CauseChoice {
@@ -79,6 +79,28 @@ struct ProofTests {
     #expect(choice.unproven.map(\.name) == ["a.light"])
     #expect(!choice.chosen.contains { $0.name == "a.light" })
     #expect(report.groups.first { $0.cause.kind == .token }?.unproven == ["a.light"])
+  }
+
+  @Test("What no input accounts for is shown although the pictures of differences are used up")
+  func unaccountedPictures() throws {
+    try folder.write(#"{"variants": {"appearance": ["light"]}}"#, to: "Snapshots/suite.json")
+    func run(_ scene: SceneDescription, _ mode: RecordMode) throws -> [PictureResult] {
+      var options = RunOptions()
+      options.mode = mode
+      options.output = "\(folder.path)/out"
+      options.differenceLimit = 1
+      let names = ["a", "b", "c"].map { "\($0).json" }
+      for name in names { try folder.write("{}", to: "Snapshots/\(name)") }
+      let toy = ToyRenderer(Dictionary(uniqueKeysWithValues: names.map { ($0, scene) }))
+      return try SnapshotRun(root: root, options: options, prepare: toy.preparation)
+        .run(try Corpus(root: root).cases).results.filter(\.isPicture)
+    }
+    _ = try run(Self.rows, .missing)
+    for name in ["b", "c"] { try plant(5, in: name) }
+    let results = try run(Self.moved, .never)
+    #expect(results.map { $0.attachment("diff") != nil } == [true, false, false])
+    #expect(results.map { $0.attachment("unaccounted") != nil } == [false, true, false])
+    #expect(results.allSatisfy { $0.attachment("expected") != nil })
   }
 
   @Test("A defect of the renderer beside a change of inputs is found", arguments: [true, false])

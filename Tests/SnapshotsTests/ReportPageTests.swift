@@ -1,6 +1,7 @@
 import Foundation
 import GalleyGeometry
 import GalleyImaging
+import GalleyParsing
 import GalleyTestSupport
 import Testing
 
@@ -315,6 +316,28 @@ struct ReportPageTests {
     try browser.click("#copy")
     try browser.wait("document.getElementById('copy').textContent === 'Copied'")
     try expectNoComplaints()
+  }
+
+  @Test("From fifty decisions on the page offers them as a file and a command that takes it")
+  func decisionFile() throws {
+    try write(report(failing: 30, passing: 1))
+    try browser.resize(1280, 800)
+    try browser.open(address)
+    try browser.press("j")
+    try waitForCase("folder0/case0")
+    try browser.press("x")
+    try browser.press("A")
+    try browser.click("#finish")
+    let command = try browser.text("document.getElementById('command').textContent")
+    #expect(command.hasPrefix("galley accept --corpus"), "\(command)")
+    #expect(command.hasSuffix(" --decisions decisions.json"), "\(command)")
+    #expect(try browser.text("document.getElementById('save').download") == "decisions.json")
+    let text = try browser.text(
+      "fetch(document.getElementById('save').href).then(answer => answer.text())")
+    let value = try #require(JSONParser.parse(SourceText(name: "file", text: text)).value)
+    let accepted = value["accepted"]?.elements?.compactMap(\.text) ?? []
+    #expect(accepted.count >= 49 && accepted.contains("folder0/case1.light"), "\(text)")
+    #expect(value["rejected"]?.elements?.compactMap(\.text).contains("folder0/case0.light") == true)
   }
 
   @Test("Zoom and place stay, the grid shows at high zoom, the space bar shows the reference")

@@ -119,7 +119,7 @@ struct SnapshotRunTests {
     #expect(report.groups[0].only.count == 5)
     let failed = try #require(report.results.first { $0.name == "other.light" })
     #expect(failed.message.hasSuffix("1 node moved by −2,0 · 80 of 80 px explained · proven"))
-    #expect(failed.attachments.map(\.role) == ["actual", "expected", "diff", "composite"])
+    #expect(failed.attachments.map(\.role) == ["actual", "expected", "diff"])
     for attachment in failed.attachments { #expect(folder.exists("out/\(attachment.path)")) }
 
     let acceptance = Acceptance(root: root, output: output)

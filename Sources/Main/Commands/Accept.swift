@@ -19,6 +19,7 @@ struct Accept: ParsableCommand {
         galley accept --cause 00895815
         galley accept --from artifact.zip
         galley accept 'card/*' --json
+        galley accept --decisions decisions.json
       """)
 
   @OptionGroup var corpus: CorpusOptions
@@ -38,8 +39,21 @@ struct Accept: ParsableCommand {
   @Option(help: "What another machine left: a CI artifact as a ZIP archive, or unpacked.")
   var from: [String] = []
 
+  @Option(
+    help: """
+      A file of decisions, as the page of a report offers it: what it accepts becomes the reference, \
+      what it rejects is thrown away.
+      """)
+  var decisions: String?
+
   @Flag(help: CandidateChoice.jsonHelp)
   var json = false
+
+  func validate() throws {
+    if decisions != nil, !patterns.isEmpty || !causes.isEmpty {
+      throw ValidationError("--decisions names every candidate; it goes with no other choice")
+    }
+  }
 
   func run() throws {
     let artifact = from.isEmpty ? nil : try Artifact(from, output: corpus.outputFolder)
@@ -53,14 +67,21 @@ struct Accept: ParsableCommand {
     for path in from.isEmpty ? [] : try acceptance.otherInputs() {
       Output.error.say(.warning, "'\(path)' is not what the candidates were drawn from")
     }
-    let choice = try CandidateChoice.of(acceptance, patterns, causes)
+    let decided = try decisions.map { try DecisionFile($0).candidates(of: acceptance) }
+    let choice = try decided?.accepted ?? CandidateChoice.of(acceptance, patterns, causes)
     if !json { try choice.printRest() }
     let changed = try acceptance.accept(choice.chosen)
+    let rejected = decided?.rejected.chosen ?? []
+    try acceptance.reject(rejected)
     if json {
-      return try choice.printJSON(as: "accepted", [("changed", .number(Double(changed)))])
+      let names = SyntaxValue.array(rejected.map { .text($0.name) })
+      return try choice.printJSON(
+        as: "accepted",
+        (decided == nil ? [] : [("rejected", names)]) + [("changed", .number(Double(changed)))])
     }
     try Output.standard.line(
-      "accepted \(choice.chosen.count), of which \(changed) changed a reference")
+      "accepted \(choice.chosen.count), of which \(changed) changed a reference"
+        + (decided == nil ? "" : "; rejected \(rejected.count)"))
   }
 }
 

@@ -65,6 +65,14 @@ struct Test: ParsableCommand {
   var history = true
 
   @Flag(
+    inversion: .prefixedNo,
+    help: """
+      Take files whose number, length and times are as they were for unchanged, without reading \
+      them; not on CI machines unless asked.
+      """)
+  var stamps: Bool?
+
+  @Flag(
     help: """
       Run again whenever a file changes. Keys: return again, a all anew, f what failed, v review, \
       u accept all, q quit.
@@ -110,7 +118,8 @@ struct Test: ParsableCommand {
       reporters: try reporters, printsJSON: json, unreferenced: unreferenced.resolved,
       lintBaseline: lintBaseline, countsLints: lint,
       countsMissingGlyphs: missingGlyphs.isFailure, imageURL: imageURL, keepsHistory: history,
-      cause: cause, pictures: try source.pictures())
+      cause: cause, pictures: try source.pictures(),
+      trustsStamps: stamps ?? !ContinuousIntegration.isRunning(in: ProcessVariables.all))
   }
 
   /// What was asked for; else dots at a terminal, the page always, annotations on GitHub.

@@ -17,19 +17,39 @@ struct ReportWriter {
   var savesResults = true
 
   /// Writes everything that was asked for, and `results.json` unless it is there.
-  func write(_ report: SnapshotReport) throws {
+  ///
+  /// - Parameter time: When the run was.
+  /// - Returns: The files, when they are all that was asked for.
+  @discardableResult
+  func write(
+    _ report: SnapshotReport, time: String = RunMoment.text
+  ) throws -> [RunManifest.Report]? {
     try Directory.create(output)
-    if savesResults { try save(ReportJSON.text(of: report), "results.json") }
+    // The long ones are made side by side.
+    var long: [@Sendable () throws -> [RunManifest.Report]] = []
+    if savesResults {
+      long.append { [try save(ReportJSON.text(of: report), Self.results, report)] }
+    }
     for reporter in reporters {
       switch reporter {
-      case .dot, .list, .json: break
       case .junit:
-        try save(
-          JUnitReport.text(
-            of: report, timestamp: RunMoment.text, hostname: hostname, output: output),
-          "junit.xml")
-      case .html:
-        try savePage(report)
+        long.append {
+          let text = JUnitReport.text(
+            of: report, timestamp: time, hostname: Self.hostname, output: output)
+          return [try save(text, Self.junit, report)]
+        }
+      case .html: long.append { try savePage(report) }
+      default: break
+      }
+    }
+    let jobs = long
+    let made = Workers.map(jobs.count, threads: jobs.count) { index in
+      Result { try jobs[index]() }
+    }
+    var files: [RunManifest.Report]? = try made.flatMap { try $0.get() }
+    for reporter in reporters {
+      switch reporter {
+      case .dot, .list, .json, .junit, .html: break
       case .github: try Output.standard.write(GitHubReport.text(of: report))
       case .markdown: try saveSummary(report)
       case .comment: try saveComment(report)
@@ -39,21 +59,48 @@ struct ReportWriter {
           SARIFReport.text(of: report, version: "\(RendererFingerprint.current)"), "lints.sarif")
       case .blob: try ReportBlob(root: root, output: output, shard: shard).write(report)
       }
+      if ![.json, .junit, .html].contains(reporter) { files = nil }
+    }
+    return files
+  }
+
+  @discardableResult
+  private func save(
+    _ text: String, _ name: String, _ report: SnapshotReport? = nil
+  ) throws -> RunManifest.Report {
+    try save(Array(text.utf8), name, report)
+  }
+
+  static let results = "results.json"
+  static let junit = "junit.xml"
+  private static let index = "report/\(HTMLReport.indexPath)"
+
+  /// What a report begins with that tells one run from another that found the same; nil for those
+  /// that hold nothing of the kind.
+  static func head(of path: String, _ report: SnapshotReport) -> String? {
+    switch path {
+    case results: ReportJSON.head(of: report)
+    case junit: JUnitReport.head(of: report)
+    case index: HTMLReport.indexHead(of: report)
+    default: nil
     }
   }
 
-  private func save(_ text: String, _ name: String) throws {
-    try File.write(Array(text.utf8), to: "\(output)/\(name)")
+  private func save(
+    _ bytes: [UInt8], _ name: String, _ report: SnapshotReport?
+  ) throws -> RunManifest.Report {
+    try File.write(bytes, to: "\(output)/\(name)")
+    let head = report.flatMap { Self.head(of: name, $0) }
+    return RunManifest.Report(
+      path: name, moving: head?.utf8.count ?? 0, digest: ContentHash.of(bytes))
   }
 
-  private func savePage(_ report: SnapshotReport) throws {
+  private func savePage(_ report: SnapshotReport) throws -> [RunManifest.Report] {
     try Directory.create("\(output)/report/data/pixels")
     let files = HTMLReport.files(of: report, corpus: root, output: output) {
       try? File.read("\(output)/\($0)")
     }
-    for file in files {
-      try File.write(file.bytes, to: "\(output)/report/\(file.path)")
-    }
+    return try files.map { try save($0.bytes, "report/\($0.path)", report) }
   }
 
   /// Nothing that changed is no comment; that of an earlier run goes.
@@ -74,7 +121,7 @@ struct ReportWriter {
     try File.write(old + Array(text.utf8), to: path)
   }
 
-  private var hostname: String {
+  static var hostname: String {
     var name = [CChar](repeating: 0, count: 256)
     guard gethostname(&name, 255) == 0 else { return "localhost" }
     return String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)

@@ -1,3 +1,4 @@
+import GalleyImaging
 import GalleySnapshots
 import GalleySystem
 
@@ -170,13 +171,26 @@ struct ReviewDialog {
 
   /// The file that shows best what a candidate is about.
   private func picture(of candidate: Acceptance.Candidate) -> String? {
-    candidate.result?.attachment("composite").map { "\(output)/\($0)" }
+    candidate.result?.attachment("diff").map { "\(output)/\($0)" }
       ?? (candidate.reference.hasSuffix(".png") ? candidate.path : nil)
   }
 
+  /// The old picture, the new one and their difference side by side; nil when one of them is missing.
+  private func composite(of candidate: Acceptance.Candidate) -> [UInt8]? {
+    let files = ["expected", "actual"].compactMap { candidate.result?.attachment($0) }
+    let pictures = files.compactMap { try? PNGDecoder.decode(try File.read("\(output)/\($0)")) }
+    guard pictures.count == 2 else { return nil }
+    let difference = BitmapComparison.difference(
+      expected: pictures[0], actual: pictures[1], options: ComparisonOptions())
+    let picture = CompositePicture(expected: pictures[0], actual: pictures[1], difference)
+    return try? PNGEncoder(mode: .fast, threads: 1).encode(picture.composite)
+  }
+
   private func showPicture(of candidate: Acceptance.Candidate) throws {
-    guard let path = picture(of: candidate), let bytes = try? File.read(path) else { return }
-    guard screen.form != .none, (try? screen.show(bytes)) != nil else {
+    guard let path = picture(of: candidate) else { return }
+    guard screen.form != .none, let bytes = composite(of: candidate) ?? (try? File.read(path)),
+      (try? screen.show(bytes)) != nil
+    else {
       return try Output.standard.line("  \(path)")
     }
   }

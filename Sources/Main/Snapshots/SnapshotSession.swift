@@ -24,14 +24,28 @@ struct SnapshotSession {
   /// What "git bisect run" takes for a commit that cannot be judged.
   private static let untestable: Int32 = 125
 
+  /// Whether the run may do without a look at files whose number, length and times are what they were.
+  var trustsStamps = true
+
+  /// Whether the same run, made once more with nothing changed, says the same.
+  var isRepeatable: Bool {
+    options.usesCache && options.repetitions == 1 && !options.mode.writesFailed
+      && !options.verifiesUnchanged && !printsJSON && unreferenced != .delete && cause == nil
+      && !selection.lastFailed && !selection.onlyChanged && selection.changedSince == nil
+      && reporters.allSatisfy { [.json, .junit, .html].contains($0) }
+  }
+
   /// Runs and returns the exit status.
   ///
-  /// - Parameter receive: Called with what was found, when anything ran.
-  func run(_ receive: (SnapshotReport) -> Void = { _ in }) throws -> Int32 {
+  /// - Parameter receive: Called with what was found, when anything ran; a run for a receiver looks
+  ///   at every case.
+  func run(_ receive: ((SnapshotReport) -> Void)? = nil) throws -> Int32 {
     // Bazel fails a divided test that does not touch this file to say that it knows of the division.
     if let path = ProcessVariables.all["TEST_SHARD_STATUS_FILE"], !path.isEmpty {
       try File.write([], to: path)
     }
+    let repetition = receive == nil ? UnchangedRun(of: self) : nil
+    if let status = try repetition?.repeated() { return status }
     let found = try readCorpus()
     let cases = try choose(from: found.cases)
     guard !cases.isEmpty else { return try endWithoutCases() }
@@ -57,10 +71,15 @@ struct SnapshotSession {
         .summary(report, isListed: reporters.contains(.list))
     // Reports are there also when nobody can read the summary.
     let isRead = Result { try Output.standard.write(summary) }
-    try write(report)
+    let time = RunMoment.text
+    let reports = try write(report, time: time)
     try isRead.get()
-    receive(report)
-    return try status(report, found)
+    receive?(report)
+    let status = try status(report, found)
+    if let repetition, let reports, found.findings.isEmpty {
+      repetition.remember(report, reports, time: time, summary: summary, status: status)
+    }
+    return status
   }
 
   /// Says why nothing runs. A part of a division may have nothing to do, and a choice by what
@@ -88,14 +107,16 @@ struct SnapshotSession {
     return ExitStatus.success.rawValue
   }
 
-  private func write(_ report: SnapshotReport) throws {
-    try ReportWriter(
+  @discardableResult
+  private func write(
+    _ report: SnapshotReport, time: String = RunMoment.text
+  ) throws -> [RunManifest.Report]? {
+    let reports = try ReportWriter(
       root: corpus.root, output: options.output, reporters: reporters, imageURL: imageURL,
       shard: selection.chosenShard
-    ).write(report)
-    if keepsHistory {
-      try RunHistory.add(report, time: RunMoment.text, output: options.output)
-    }
+    ).write(report, time: time)
+    if keepsHistory { try RunHistory.add(report, time: time, output: options.output) }
+    return reports
   }
 
   private func status(_ report: SnapshotReport, _ found: Corpus) throws -> Int32 {
@@ -170,14 +191,16 @@ struct SnapshotSession {
   /// What each case costs, the same on every machine that has the same commit: the times of
   /// `--costs`, else of the corpus's own `snapshots.costs`, else what its files weigh.
   private func costs(of cases: [SnapshotCase]) throws -> [Double] {
-    let own = "\(corpus.root)/\(CostFile.name)"
-    guard let path = selection.costs ?? (File.exists(own) ? own : nil) else {
+    guard let path = selection.costs ?? (File.exists(ownCosts) ? ownCosts : nil) else {
       return Workers.map(cases.count, threads: options.workers) { CostFile.weight(of: cases[$0]) }
     }
     let costs = try CostFile.read(path)
     let mean = costs.isEmpty ? 1 : costs.values.reduce(0, +) / Double(costs.count)
     return cases.map { costs[$0.name] ?? mean }
   }
+
+  /// The corpus's own list of costs, be it there or not.
+  var ownCosts: String { "\(corpus.root)/\(CostFile.name)" }
 
   private func baseline(_ path: String) throws -> LintBaseline {
     LintBaseline(text: String(decoding: try File.read(path), as: UTF8.self))

@@ -9,7 +9,8 @@ extension SourceOptions {
       renderer: try renderer(), loader: try loader(scale: nil, files: files),
       inputs: [theme, stylesheet].compactMap(\.self) + strings,
       // Nobody can tell whether standard input says what it said before.
-      settings: self.files.contains("-") ? nil : settings(readFrom: files))
+      settings: self.files.contains("-") ? nil : settings(readFrom: files),
+      earlier: CommittedFiles().find)
   }
 
   /// Everything but the documents that decides what they look like, fonts and program aside.

@@ -190,14 +190,20 @@ struct DocumentBundle {
   }
 }
 
+/// Finds an earlier content of a file by the hash of its bytes; nil where nobody kept it.
+package typealias EarlierFiles = @Sendable (_ path: String, _ digest: UInt64) -> [UInt8]?
+
 /// The files of a bundle: texts from the bundle, images from the disk where they are what they were,
-/// and a blank of the same size in the place of one that is not.
+/// else from wherever earlier files are kept, and a blank of the same size in the place of one that is
+/// nowhere.
 final class BundledFiles: FileReading {
   private let folder: FilePath
   private let entries: [String: DocumentBundle.Entry]
+  private let earlier: EarlierFiles?
 
-  init(_ bundle: DocumentBundle, at path: String) {
+  init(_ bundle: DocumentBundle, at path: String, earlier: EarlierFiles?) {
     folder = FilePath(path).folder
+    self.earlier = earlier
     entries = Dictionary(bundle.files.map { ($0.name, $0.entry) }) { first, _ in first }
   }
 
@@ -215,6 +221,7 @@ final class BundledFiles: FileReading {
     if let bytes = try? File.read(path, limit: limit), ContentHash.of(bytes) == entry.digest {
       return bytes
     }
+    if let bytes = earlier?(path, entry.digest), bytes.count <= limit { return bytes }
     guard let size = entry.size else {
       throw FileError(operation: "read", path: path, reason: "it is not what it was")
     }

@@ -26,9 +26,7 @@ package struct Journal: Sendable {
   /// The path from the root of the file system: the next run may be started elsewhere.
   static func absolute(_ path: String) -> String {
     if path.hasPrefix("/") { return path }
-    guard let folder = getcwd(nil, 0) else { return path }
-    defer { free(folder) }
-    return "\(String(cString: folder))/\(path)"
+    return File.workingFolder.map { "\($0)/\(path)" } ?? path
   }
 
   /// Ends the journal: everything it names is done.

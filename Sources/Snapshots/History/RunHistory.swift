@@ -76,28 +76,37 @@ package struct RunHistory: Sendable {
   ///
   /// - Parameter time: When it was made, as ISO 8601 in UTC.
   package static func lines(of report: SnapshotReport, time: String) -> String {
-    let commit = report.commit ?? "-"
     var text = ""
-    func add(
-      _ outcome: String, _ digests: (UInt64?, UInt64?), _ seconds: Double, _ name: String,
-      _ more: String
-    ) {
-      let fields = [
-        time, commit, outcome, digests.0.map(hexadecimal) ?? "-",
-        digests.1.map(hexadecimal) ?? "-", plain((seconds * 1e4).rounded() / 10), field(name),
-        field(more),
-      ]
-      text += fields.joined(separator: "\t") + "\n"
-    }
     for result in report.results where result.matchedBy != .inputs {
-      add(
-        result.status.rawValue, (result.inputsDigest, result.digest), result.seconds, result.name,
+      text += line(
+        report, time, result.status.rawValue, (result.inputsDigest, result.digest),
+        result.seconds, result.name,
         result.causes.map { "\($0.id) \($0.text)" }.joined(separator: " · "))
     }
-    let counts = PictureResult.Status.allCases.map { ($0, report.count($0)) }.filter { $0.1 > 0 }
-    let words = counts.map { "\($0.0.rawValue)=\($0.1)" } + ["mode=\(report.mode.rawValue)"]
-    add("run", (nil, nil), report.seconds, "*", words.joined(separator: " "))
-    return text
+    let counts = PictureResult.Status.allCases.map { ($0, report.count($0)) }
+    return text + runLine(of: report, counts, time: time)
+  }
+
+  /// The line of a run with the numbers of its results.
+  private static func runLine(
+    of report: SnapshotReport, _ counts: [(PictureResult.Status, Int)], time: String
+  ) -> String {
+    let words = counts.filter { $0.1 > 0 }.map { "\($0.0.rawValue)=\($0.1)" }
+    return line(
+      report, time, "run", (nil, nil), report.seconds, "*",
+      (words + ["mode=\(report.mode.rawValue)"]).joined(separator: " "))
+  }
+
+  private static func line(
+    _ report: SnapshotReport, _ time: String, _ outcome: String, _ digests: (UInt64?, UInt64?),
+    _ seconds: Double, _ name: String, _ more: String
+  ) -> String {
+    let fields = [
+      time, report.commit ?? "-", outcome, digests.0.map(hexadecimal) ?? "-",
+      digests.1.map(hexadecimal) ?? "-", plain((seconds * 1e4).rounded() / 10), field(name),
+      field(more),
+    ]
+    return fields.joined(separator: "\t") + "\n"
   }
 
   /// Text that fits into one field.
@@ -110,6 +119,14 @@ package struct RunHistory: Sendable {
     _ report: SnapshotReport, time: String, output: String
   ) throws(FileError) {
     try File.append(Array(lines(of: report, time: time).utf8), to: "\(output)/\(name)")
+  }
+
+  /// Adds a run in which nothing was looked at and everything passed.
+  package static func add(
+    _ report: SnapshotReport, passed: Int, time: String, output: String
+  ) throws(FileError) {
+    let line = runLine(of: report, [(.passed, passed)], time: time)
+    try File.append(Array(line.utf8), to: "\(output)/\(name)")
   }
 
   /// The mean time of each case in milliseconds, by the newest look at each of its pictures, for

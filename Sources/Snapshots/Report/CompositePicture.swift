@@ -112,19 +112,21 @@ package struct CompositePicture: Sendable {
     expected.pixels.withUnsafeBytes { old in
       actual.pixels.withUnsafeBytes { new in
         for y in 0..<height {
-          for x in 0..<width {
-            let isOld = x < oldWidth && y < oldHeight
-            let isNew = x < newWidth && y < newHeight
-            let place = 4 * (y * newWidth + x)
-            let isSame =
-              isOld && isNew && Self.looksSame(old, 4 * (y * oldWidth + x), new, place)
-            if isSame {
-              canvas.set(left + x, top + y, pale(shown(new, place, x, y)))
-            } else if isOld || isNew {
-              let counts = failing?.contains(x: x, y: y) ?? true
-              canvas.set(left + x, top + y, counts ? (214, 0, 130) : (240, 200, 0))
-            } else {
-              canvas.set(left + x, top + y, (236, 236, 240))
+          canvas.withRow(top + y, from: left, count: width) { row in
+            for x in 0..<width {
+              let isOld = x < oldWidth && y < oldHeight
+              let isNew = x < newWidth && y < newHeight
+              let place = 4 * (y * newWidth + x)
+              let isSame =
+                isOld && isNew && Self.looksSame(old, 4 * (y * oldWidth + x), new, place)
+              if isSame {
+                row[x] = PixelCanvas.word(pale(shown(new, place, x, y)))
+              } else if isOld || isNew {
+                let counts = failing?.contains(x: x, y: y) ?? true
+                row[x] = PixelCanvas.word(counts ? (214, 0, 130) : (240, 200, 0))
+              } else {
+                row[x] = PixelCanvas.word((236, 236, 240))
+              }
             }
           }
         }
@@ -150,6 +152,7 @@ package struct CompositePicture: Sendable {
     _ pixels: UnsafeRawBufferPointer, _ offset: Int, _ x: Int, _ y: Int
   ) -> PixelCanvas.Color {
     let alpha = Int(pixels[offset + 3])
+    if alpha == 255 { return (pixels[offset], pixels[offset + 1], pixels[offset + 2]) }
     let back = (x >> 3 + y >> 3) & 1 == 0 ? 255 : 225
     func blend(_ channel: Int) -> UInt8 {
       UInt8((Int(pixels[offset + channel]) * alpha + back * (255 - alpha)) / 255)
@@ -157,6 +160,7 @@ package struct CompositePicture: Sendable {
     return (blend(0), blend(1), blend(2))
   }
 
+  @inline(__always)
   private func pale(_ color: PixelCanvas.Color) -> PixelCanvas.Color {
     let grey = (Int(color.0) * 54 + Int(color.1) * 183 + Int(color.2) * 19) / 256
     let value = UInt8(180 + grey * 75 / 255)
@@ -199,6 +203,25 @@ struct PixelCanvas {
     pixels[offset] = color.0
     pixels[offset + 1] = color.1
     pixels[offset + 2] = color.2
+  }
+
+  /// A colour as the bytes of an opaque pixel.
+  @inline(__always)
+  static func word(_ color: Color) -> UInt32 {
+    (UInt32(color.0) | UInt32(color.1) << 8 | UInt32(color.2) << 16 | 0xFF00_0000).littleEndian
+  }
+
+  /// A part of a row, as words; nothing when it does not lie inside.
+  @inline(__always)
+  mutating func withRow(
+    _ y: Int, from x: Int, count: Int, _ draw: (UnsafeMutableBufferPointer<UInt32>) -> Void
+  ) {
+    guard y >= 0, y < height, x >= 0, x + count <= width else { return }
+    let offset = 4 * (y * width + x)
+    pixels.withUnsafeMutableBytes { bytes in
+      let part = UnsafeMutableRawBufferPointer(rebasing: bytes[offset..<(offset + 4 * count)])
+      draw(part.assumingMemoryBound(to: UInt32.self))
+    }
   }
 
   mutating func fill(_ x: Int, _ y: Int, _ width: Int, _ height: Int, _ color: Color) {

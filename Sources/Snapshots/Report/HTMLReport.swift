@@ -43,7 +43,7 @@ package struct HTMLReport {
       File(path: "index.html", bytes: Array(document(report, isServed: isServed).utf8)),
       File(path: "page.css", bytes: bytes(galley_page_style())),
       File(path: "page.js", bytes: bytes(galley_page_script())),
-      File(path: "data/index.js", bytes: script("index", [data])),
+      File(path: indexPath, bytes: script("index", [data])),
     ]
     let detailed = index.cases.prefix(index.detailed)
     for (number, start) in stride(from: 0, to: detailed.count, by: chunkSize).enumerated() {
@@ -53,6 +53,14 @@ package struct HTMLReport {
         File(path: "data/\(number).js", bytes: script("detail", ["\(number)", list])))
     }
     return files
+  }
+
+  /// The path of the index below the folder of the report.
+  package static let indexPath = "data/index.js"
+
+  /// What tells one run from another that found the same: the index begins with it.
+  package static func indexHead(of report: SnapshotReport) -> String {
+    "galley.index(" + HTMLReportIndex.head(of: report)
   }
 
   /// The folder of a gallery's pictures, which are called as results are.
@@ -66,7 +74,7 @@ package struct HTMLReport {
       File(path: "index.html", bytes: Array(document(report, isServed: false).utf8)),
       File(path: "page.css", bytes: bytes(galley_page_style())),
       File(path: "page.js", bytes: bytes(galley_page_script())),
-      File(path: "data/index.js", bytes: script("index", [index.json])),
+      File(path: indexPath, bytes: script("index", [index.json])),
     ]
   }
 

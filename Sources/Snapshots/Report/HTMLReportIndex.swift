@@ -25,7 +25,7 @@ struct HTMLReportIndex {
   /// The results of one case.
   struct Case {
     var name: String
-    var results: [PictureResult]
+    var results: ArraySlice<PictureResult>
     var components: [String]
 
     /// Whether there is more to show than that everything is equal.
@@ -54,14 +54,24 @@ struct HTMLReportIndex {
     self.output = output
     var places: [String: Int] = [:]
     var found: [Case] = []
-    for result in report.results {
-      let place = places[result.caseName] ?? found.count
+    var start = 0
+    while start < report.results.count {
+      // The results of a case stand together, as a part of all that need not be copied; only those of
+      // parts that were merged may not.
+      let name = report.results[start].caseName
+      var end = start + 1
+      while end < report.results.count, report.results[end].caseName == name { end += 1 }
+      let results = report.results[start..<end]
+      start = end
+      let place = places[name] ?? found.count
       if place == found.count {
-        places[result.caseName] = place
-        found.append(Case(name: result.caseName, results: [], components: []))
+        places[name] = place
+        found.append(Case(name: name, results: results, components: []))
+      } else {
+        found[place].results += results
       }
-      found[place].results.append(result)
-      for component in result.components where !found[place].components.contains(component) {
+      for component in results.lazy.flatMap(\.components)
+      where !found[place].components.contains(component) {
         found[place].components.append(component)
       }
     }
@@ -85,7 +95,17 @@ struct HTMLReportIndex {
     writer.list("cases", cases.map { entry($0, causes, components) }, isLong: true)
     // The marks that a person sets belong to what was seen, so the run is named by it.
     writer.raw("run", run(names, id: hexadecimal(ContentHash.of(Array(writer.closed.utf8)))))
-    return writer.closed
+    return Self.head(of: report) + "," + writer.closed.dropFirst()
+  }
+
+  /// What tells one run from another that found the same: the index begins with it.
+  static func head(of report: SnapshotReport) -> String {
+    var moment = ObjectWriter()
+    moment.text("seed", String(report.seed))
+    moment.number("seconds", (report.seconds * 1000).rounded() / 1000)
+    var writer = ObjectWriter()
+    writer.raw("moment", moment.closed)
+    return String(writer.closed.dropLast())
   }
 
   /// Where the page finds the recorded pictures, seen from itself; nil when no relative path leads there.
@@ -99,8 +119,6 @@ struct HTMLReportIndex {
     var writer = ObjectWriter()
     writer.text("id", id)
     writer.text("mode", report.mode.rawValue)
-    writer.text("seed", String(report.seed))
-    writer.number("seconds", (report.seconds * 1000).rounded() / 1000)
     writer.text("corpus", corpus)
     writer.text("output", output)
     writer.text("files", isServed ? "files" : "..")
@@ -119,7 +137,9 @@ struct HTMLReportIndex {
     writer.list("components", components.map(JSONWriter.quoted))
     writer.list("notes", report.notes.map(JSONWriter.quoted), isLong: true)
     writer.list("unused", report.unreferenced.map(JSONWriter.quoted), isLong: true)
-    let slowest = report.results.sorted { $0.seconds > $1.seconds }.prefix(10)
+    let costs = report.results.indices.map { (seconds: report.results[$0].seconds, place: $0) }
+    let slowest = costs.sorted { ($1.seconds, $0.place) < ($0.seconds, $1.place) }.prefix(10)
+      .map { report.results[$0.place] }
     writer.list(
       "slowest", slowest.map { "[\(JSONWriter.quoted($0.name)),\(plain($0.seconds))]" },
       isLong: true)

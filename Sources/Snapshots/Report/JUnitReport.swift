@@ -12,62 +12,81 @@ package enum JUnitReport {
     of report: SnapshotReport, timestamp: String? = nil, hostname: String? = nil,
     output: String = ""
   ) -> String {
-    // A remark is no failure: CI would show tests as failed that the exit status calls passed.
-    var report = report
-    report.results = report.results.map { result in
-      var result = result
-      result.lints = result.lints.filter(report.isFailure)
-      return result
-    }
-    let suites = grouped(report)
-    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-    text += "<testsuites\(counts(report.results)) time=\"\(time(report.seconds))\">\n"
-    for suite in suites {
+    let results = report.results
+    var text = "\(head(of: report))\(counts(results.indices, report))>\n"
+    for suite in grouped(report) {
       text += "  <testsuite name=\"\(escaped(suite.name))\""
-      if let timestamp { text += " timestamp=\"\(escaped(timestamp))\"" }
+      if let timestamp { text += attribute(timestamp: timestamp) }
       if let hostname { text += " hostname=\"\(escaped(hostname))\"" }
-      text += "\(counts(suite.results)) skipped=\"0\""
-      text += " time=\"\(time(suite.results.reduce(0) { $0 + $1.seconds }))\">\n"
-      let tolerated = suite.results.count { $0.isPassed && !$0.tolerated.isEmpty }
+      text += "\(counts(suite.places, report)) skipped=\"0\""
+      text += " time=\"\(time(suite.places.reduce(0) { $0 + results[$1].seconds }))\">\n"
+      let tolerated = suite.places.count {
+        results[$0].isPassed && !results[$0].tolerated.isEmpty
+      }
       if tolerated > 0 {
         text += "    <properties>\n      <property name=\"tolerated\" value=\"\(tolerated)\"/>\n"
         text += "    </properties>\n"
       }
-      for result in suite.results { append(result, suite.name, output, to: &text) }
+      for place in suite.places { append(results[place], suite.name, output, report, to: &text) }
       text += "  </testsuite>\n"
     }
     return text + "</testsuites>\n"
   }
 
-  private static func grouped(
-    _ report: SnapshotReport
-  ) -> [(name: String, results: [PictureResult])] {
-    var places: [String: Int] = [:]
-    var suites: [(name: String, results: [PictureResult])] = []
-    for result in report.results {
-      let place = places[result.caseName] ?? suites.count
-      if place == suites.count {
-        places[result.caseName] = place
-        suites.append((result.caseName, []))
+  /// What tells one run from another that found the same: the text begins with it.
+  package static func head(of report: SnapshotReport) -> String {
+    "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites time=\"\(time(report.seconds))\""
+  }
+
+  /// When a suite ran. Quotes are escaped everywhere else, so that nothing but this reads so.
+  package static func attribute(timestamp: String) -> String {
+    " timestamp=\"\(escaped(timestamp))\""
+  }
+
+  /// The cases in their order, each with the places of its results.
+  private static func grouped(_ report: SnapshotReport) -> [(name: String, places: [Int])] {
+    var known: [String: Int] = [:]
+    var suites: [(name: String, places: [Int])] = []
+    for place in report.results.indices {
+      let name = report.results[place].caseName
+      let suite =
+        suites.last?.name == name ? suites.count - 1 : known[name] ?? suites.count
+      if suite == suites.count {
+        known[name] = suite
+        suites.append((name, []))
       }
-      suites[place].results.append(result)
+      suites[suite].places.append(place)
     }
     return suites
   }
 
-  private static func counts(_ results: [PictureResult]) -> String {
-    let errors = results.count { $0.status == .error || $0.status == .unusable }
-    let failures = results.count { !$0.isPassed } - errors
-    let lints = results.count { $0.isPassed && !$0.lints.isEmpty }
-    return " tests=\"\(results.count)\" failures=\"\(failures + lints)\" errors=\"\(errors)\""
+  private static func counts(_ places: some Sequence<Int>, _ report: SnapshotReport) -> String {
+    var (tests, errors, failures) = (0, 0, 0)
+    for place in places {
+      tests += 1
+      switch report.results[place].status {
+      case .error, .unusable: errors += 1
+      case .failed, .missing, .recorded: failures += 1
+      case .passed where !lints(of: report.results[place], report).isEmpty: failures += 1
+      case .passed: break
+      }
+    }
+    return " tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\""
+  }
+
+  /// The findings that fail the run: a remark is no failure, for CI would show tests as failed that
+  /// the exit status calls passed.
+  private static func lints(of result: PictureResult, _ report: SnapshotReport) -> [LintFinding] {
+    result.lints.isEmpty ? [] : result.lints.filter(report.isFailure)
   }
 
   private static func append(
-    _ result: PictureResult, _ suite: String, _ output: String, to text: inout String
+    _ result: PictureResult, _ suite: String, _ output: String, _ report: SnapshotReport,
+    to text: inout String
   ) {
     text += "    <testcase name=\"\(escaped(result.name))\" classname=\"\(escaped(suite))\""
     text += " time=\"\(time(result.seconds))\">\n"
-    appendVerdict(result, to: &text)
+    appendVerdict(result, lints(of: result, report), to: &text)
     let lines =
       properties(result).map { "\($0): \($1)" }
       + result.attachments.map {
@@ -93,12 +112,14 @@ package enum JUnitReport {
     return properties
   }
 
-  private static func appendVerdict(_ result: PictureResult, to text: inout String) {
+  private static func appendVerdict(
+    _ result: PictureResult, _ lints: [LintFinding], to text: inout String
+  ) {
     let message = escaped(result.message)
     switch result.status {
     case .passed:
-      guard let lint = result.lints.first else { return }
-      let all = result.lints.map { "\($0.lint): \($0.node): \($0.message)" }
+      guard let lint = lints.first else { return }
+      let all = lints.map { "\($0.lint): \($0.node): \($0.message)" }
       text += "      <failure type=\"snapshot.lint\""
       text += " message=\"\(escaped("\(lint.lint): \(lint.node): \(lint.message)"))\">"
       text += "\(escaped(all.joined(separator: "\n")))</failure>\n"
@@ -119,5 +140,11 @@ package enum JUnitReport {
     return "\(thousandths / 1000).\(String(repeating: "0", count: 3 - rest.count))\(rest)"
   }
 
-  static func escaped(_ text: String) -> String { text.xmlEscaped(isAttribute: true) }
+  static func escaped(_ text: String) -> String {
+    // Nearly every text stands as it is; what begins with EF may be no character of XML.
+    let isPlain = text.utf8.allSatisfy { byte in
+      byte >= 0x20 && byte != 0x22 && byte != 0x26 && byte != 0x3C && byte != 0x3E && byte != 0xEF
+    }
+    return isPlain ? text : text.xmlEscaped(isAttribute: true)
+  }
 }

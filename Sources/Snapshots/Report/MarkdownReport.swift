@@ -59,7 +59,7 @@ package enum MarkdownReport {
 
   private static func row(_ result: PictureResult, _ imageURL: String?) -> String {
     var name = cell(result.name)
-    if let imageURL, let path = result.attachment("composite") {
+    if let imageURL, let path = result.attachment("diff") {
       name = "[\(name)](\(address(imageURL, path)))"
     }
     let pixels = result.changedPixels.map(grouped) ?? ""

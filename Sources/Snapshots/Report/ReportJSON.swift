@@ -9,18 +9,14 @@ package enum ReportJSON {
   /// The text; linear in the number of results.
   package static func text(of report: SnapshotReport) -> String {
     var writer = ObjectWriter()
-    writer.number("version", Double(version))
     writer.text("root", report.root)
     writer.text("shard", report.shard?.text)
-    writer.text("commit", report.commit)
     writer.list(
       "inputs",
       report.inputHashes.sorted { $0.key < $1.key }.map { path, hash in
         "[\(JSONWriter.quoted(path)),\(JSONWriter.quoted(hash))]"
       })
     writer.text("mode", report.mode.rawValue)
-    writer.text("seed", String(report.seed))
-    writer.number("seconds", report.seconds)
     writer.bool("countsLints", report.countsLints)
     writer.bool("countsMissingGlyphs", report.countsMissingGlyphs)
     writer.number("skippedCases", Double(report.skippedCases))
@@ -29,7 +25,17 @@ package enum ReportJSON {
     writer.list("tolerances", report.toleranceUses.map(use))
     writer.list("causes", report.groups.map(group), isLong: true)
     writer.list("results", report.results.map(result), isLong: true)
-    return writer.closed + "\n"
+    return head(of: report) + "," + writer.closed.dropFirst() + "\n"
+  }
+
+  /// What tells one run from another that found the same: the text begins with it.
+  package static func head(of report: SnapshotReport) -> String {
+    var writer = ObjectWriter()
+    writer.number("version", Double(version))
+    writer.text("commit", report.commit)
+    writer.text("seed", String(report.seed))
+    writer.number("seconds", report.seconds)
+    return String(writer.closed.dropLast())
   }
 
   private static func group(_ group: CauseGroup) -> String {
@@ -149,10 +155,17 @@ package enum ReportJSON {
 
 /// Writes one JSON object, members in order; nil and empty lists are left out.
 struct ObjectWriter {
-  private var members: [String] = []
+  private var text = "{"
 
+  /// Adds a member.
+  ///
+  /// - Parameter key: A word of our own, which needs no escape.
   mutating func raw(_ key: String, _ value: String?) {
-    if let value { members.append("\(JSONWriter.quoted(key)):\(value)") }
+    guard let value else { return }
+    text += text.utf8.count > 1 ? ",\"" : "\""
+    text += key
+    text += "\":"
+    text += value
   }
 
   mutating func text(_ key: String, _ value: String?) { raw(key, value.map(JSONWriter.quoted)) }
@@ -168,5 +181,5 @@ struct ObjectWriter {
     raw(key, "[\(edge)\(values.joined(separator: between))\(edge)]")
   }
 
-  var closed: String { "{\(members.joined(separator: ","))}" }
+  var closed: String { text + "}" }
 }

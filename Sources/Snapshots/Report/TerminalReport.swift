@@ -129,10 +129,14 @@ package struct TerminalReport: Sendable {
     }
     let skipped =
       report.skippedCases > 0 ? ", \(counted(report.skippedCases, "case")) not run" : ""
-    let time = plain((report.seconds * 100).rounded() / 100)
     let proven = matches.isEmpty ? "" : " (\(matches.joined(separator: ", ")))"
-    return "\(parts.joined(separator: ", "))\(skipped)\(proven)"
-      + " in \(time) s, record mode \(report.mode.rawValue), seed \(report.seed)"
+    return "\(parts.joined(separator: ", "))\(skipped)\(proven)\(Self.conditions(of: report))"
+  }
+
+  /// How long a run took and what it was: the summary ends with it and a line feed.
+  package static func conditions(of report: SnapshotReport) -> String {
+    let time = plain((report.seconds * 100).rounded() / 100)
+    return " in \(time) s, record mode \(report.mode.rawValue), seed \(report.seed)"
   }
 
   private enum Color: String {

@@ -7,7 +7,7 @@ final class FailureFiles: Sendable {
   private let output: String
   private let root: String
   private let isEnabled: Bool
-  private let composites: Atomic<Int>
+  private let differences: Atomic<Int>
   private let unaccounted: Atomic<Int>
   private let reason = Mutex<String?>(nil)
   /// Whether an earlier run left candidates.
@@ -17,8 +17,8 @@ final class FailureFiles: Sendable {
     output = options.output
     self.root = root
     isEnabled = options.writesAttachments
-    composites = Atomic(options.compositeLimit)
-    unaccounted = Atomic(options.compositeLimit)
+    differences = Atomic(options.differenceLimit)
+    unaccounted = Atomic(options.differenceLimit)
     hasCandidates = Directory.exists("\(options.output)/pending")
   }
 
@@ -29,11 +29,8 @@ final class FailureFiles: Sendable {
   func keepCandidate(_ bytes: [UInt8], for result: inout PictureResult, isWritten: Bool) {
     guard isEnabled, let reference = result.reference else { return }
     let place = relative(reference)
-    if place.hasSuffix(".png") {
-      attach("actual", bytes, "\(stem(place))-actual.png", &result)
-    } else {
-      attach("actual", bytes, place, &result)
-    }
+    let isPicture = place.hasSuffix(".png")
+    attach("actual", bytes, isPicture ? "\(stem(place))-actual.png" : place, &result)
     if !isWritten { keepPending(bytes, for: result) }
   }
 
@@ -53,7 +50,7 @@ final class FailureFiles: Sendable {
     try? File.remove("\(output)/pending/\(relative(reference)).new")
   }
 
-  /// Keeps the reference as it was and, for the first failures, the difference and a composite.
+  /// Keeps the reference as it was and, for the first failures, the difference.
   func keepPictures(
     of difference: PictureDifference, scale: Double, for result: inout PictureResult
   ) {
@@ -70,15 +67,12 @@ final class FailureFiles: Sendable {
         attach("unaccounted", bytes, "\(place)-unaccounted.png", &result)
       }
     }
-    guard take(composites) else { return }
+    guard take(differences) else { return }
     let picture = CompositePicture(
       expected: difference.expected, actual: difference.actual,
       boxes: boxes(difference.explanation.tree, scale))
     if let bytes = try? encoder.encode(picture.difference) {
       attach("diff", bytes, "\(place)-diff.png", &result)
-    }
-    if let bytes = try? encoder.encode(picture.composite) {
-      attach("composite", bytes, "\(place)-composite.png", &result)
     }
   }
 

@@ -24,8 +24,8 @@ package struct RunOptions: Sendable {
   package var usesLockFile = true
   /// Whether failures write pictures to the output folder.
   package var writesAttachments = true
-  /// The number of failures that get a difference and a composite picture.
-  package var compositeLimit = 500
+  /// The number of failures that get a picture of the difference.
+  package var differenceLimit = 500
 
   /// Options as for a run at a desk: missing references are written.
   package init() {}

@@ -26,6 +26,9 @@ package struct SnapshotReport: Hashable, Sendable {
   package var countsLints = false
   /// Whether a character that no font shows is a failure although other findings are remarks.
   package var countsMissingGlyphs = false
+  /// When nothing was looked at, since no case had changed: the files besides the corpus that were
+  /// read or looked for. Not part of what reports say.
+  package var settledFiles: [NamedDigest]?
   /// The time of the run, in seconds.
   package var seconds = 0.0
 

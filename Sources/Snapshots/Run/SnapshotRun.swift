@@ -50,6 +50,7 @@ package struct SnapshotRun: Sendable {
     let outcomes = outcomes(
       of: cases, lock, store, unchanged, ReferenceWriter(journal: journal), failures, progress)
     unchanged?.save(outcomes.map { $0?.passed })
+    report.settledFiles = unchanged?.settledFiles
     var lines: [(name: String, entry: LockFile.Entry?)] = []
     var inputs: [(reference: String, metadata: SnapshotMetadata?)] = []
     for outcome in outcomes {

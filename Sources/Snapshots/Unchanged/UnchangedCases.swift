@@ -85,6 +85,16 @@ struct UnchangedCases: Sendable {
     return hash.value
   }
 
+  /// The files of all cases besides the corpus's own, when no case has changed.
+  var settledFiles: [NamedDigest]? {
+    var files: Set<NamedDigest> = []
+    for (subject, results) in zip(cases, results) {
+      guard results != nil, let entry = known.entries[subject.name] else { return nil }
+      files.formUnion(entry.files)
+    }
+    return files.sorted { $0.name < $1.name }
+  }
+
   /// The hash of a case's own files and of what all cases have in common; nil when it is not known.
   func digest(ofCase index: Int) -> UInt64? {
     digests[index].map { digest in
@@ -130,7 +140,8 @@ private final class FileDigests: Sendable {
   /// The hash of a file's bytes, or of the names in a folder; 0 where there is neither.
   func digest(of path: String) -> UInt64 {
     if let digest = known.withLock({ $0[path] }) { return digest }
-    let digest = File.digest(path) ?? Directory.digest(path) ?? 0
+    var memory: [UInt8] = []
+    let digest = RunManifest.digest(of: path, &memory)
     known.withLock { $0[path] = digest }
     return digest
   }

@@ -5,8 +5,21 @@ extension File {
   ///
   /// - Parameter memory: Holds the bytes; kept by whoever hashes many files.
   package static func digest(_ path: String, memory: inout [UInt8]) -> UInt64? {
-    guard let (descriptor, size) = try? openRegular(path, for: "read") else { return nil }
+    var status = stat()
+    return digest(at: path, memory: &memory, status: &status)
+  }
+
+  /// The same for a path as the system takes it.
+  ///
+  /// - Parameter status: What the system says of the file, once it could be opened.
+  static func digest(
+    at path: UnsafePointer<CChar>, memory: inout [UInt8], status: inout stat
+  ) -> UInt64? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { return nil }
     defer { _ = close(descriptor) }
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    let size = Int(status.st_size)
     // One byte more than there should be shows that a file has grown since.
     let room = size + 1
     if memory.count < room {

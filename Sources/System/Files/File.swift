@@ -77,6 +77,13 @@ package enum File {
     }
   }
 
+  /// The folder that relative paths begin in.
+  package static var workingFolder: String? {
+    guard let folder = getcwd(nil, 0) else { return nil }
+    defer { free(folder) }
+    return String(cString: folder)
+  }
+
   /// The path without links; nil when nothing stands there.
   static func resolved(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }

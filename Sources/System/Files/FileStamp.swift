@@ -22,4 +22,12 @@ package struct FileStamp: Hashable, Sendable {
     seconds = Int(time.tv_sec)
     nanoseconds = Int(time.tv_nsec)
   }
+
+  /// Adds it to a hash.
+  package func add(to hash: inout ContentHash) {
+    hash.add(number)
+    for number in [length, Int64(seconds), Int64(nanoseconds)] {
+      hash.add(UInt64(bitPattern: number))
+    }
+  }
 }

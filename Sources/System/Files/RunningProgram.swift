@@ -42,4 +42,36 @@ package enum RunningProgram {
     }
     return paths.sorted()
   }
+
+  /// A hash of what may let the same code compute otherwise: the kind of processor and its abilities,
+  /// and the variables by which libraries choose among their ways of computing. Nil where the system
+  /// does not tell.
+  package static var surroundings: UInt64? {
+    #if os(Linux)
+      guard let text = try? File.read("/proc/cpuinfo") else { return nil }
+      // One block for each processor; those of a machine are taken to be alike.
+      let lines = text.split(separator: 0x0A, omittingEmptySubsequences: false).prefix { !$0.isEmpty }
+      let known = lines.map { String(decoding: $0, as: UTF8.self) }.filter { line in
+        processorKeys.contains { line.hasPrefix($0) }
+      }
+      guard !known.isEmpty else { return nil }
+      var hash = ContentHash(seed: 12)
+      for line in known { hash.add(line) }
+      for (name, value) in ProcessVariables.all.sorted(by: { $0.key < $1.key })
+      where variablePrefixes.contains(where: { name.hasPrefix($0) }) {
+        hash.add(name)
+        hash.add(value)
+      }
+      return hash.value
+    #else
+      return nil
+    #endif
+  }
+
+  private static let processorKeys = [
+    "vendor_id", "cpu family", "model", "stepping", "flags", "CPU ", "Features", "isa", "uarch",
+  ]
+  private static let variablePrefixes = [
+    "PIXMAN_", "CAIRO_", "FREETYPE_", "HB_", "GLIBC_TUNABLES", "LD_",
+  ]
 }

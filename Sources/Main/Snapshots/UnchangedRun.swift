@@ -1,0 +1,181 @@
+import GalleyPlatform
+import GalleySceneSnapshots
+import GalleySnapshots
+import GalleySystem
+
+/// A run of the same tests as before. While nothing has changed of all that it depends on, it says
+/// what the last one said without looking at any case: `run.manifest` in the output folder tells.
+struct UnchangedRun {
+  private let session: SnapshotSession
+  private let key: UInt64
+  /// When it began, in nanoseconds since 1970.
+  private let moment: Int64
+  private let begun = ContinuousClock.now
+  /// The corpus before anything was read.
+  private let seen: FolderTree.State?
+
+  /// Times of files are trusted when they are older than this: coarse clocks of file systems give
+  /// two changes in short order one time.
+  private static let settling: Int64 = 2_000_000_000
+
+  /// The same run; nil where it looks at something anew in any case, or where nobody knows what it
+  /// depends on.
+  init?(of session: SnapshotSession) {
+    guard session.isRepeatable, let digest = session.pictures.ownDigest else { return nil }
+    self.session = session
+    key = Self.key(of: session, digest)
+    var now = timespec()
+    clock_gettime(CLOCK_REALTIME, &now)
+    moment = Int64(now.tv_sec) * 1_000_000_000 + Int64(now.tv_nsec)
+    tree = RunManifest.tree(of: session.corpus.root)
+    seen = tree?.state(reading: false, threads: session.options.workers)
+  }
+
+  private let tree: FolderTree?
+
+  private static func key(of session: SnapshotSession, _ digest: UInt64) -> UInt64 {
+    var hash = ContentHash(seed: digest)
+    let options = session.options
+    let shard = session.selection.chosenShard
+    for text in [
+      session.corpus.root, options.output, options.mode.rawValue, session.unreferenced.rawValue,
+      shard?.text ?? "", session.selection.costs ?? "", session.lintBaseline ?? "",
+      session.cause ?? "", ReportWriter.hostname, Output.standard.allowsColor ? "color" : "",
+      "\(session.countsLints) \(session.countsMissingGlyphs) \(session.keepsHistory)",
+      File.workingFolder ?? "",
+    ] { hash.add(text) }
+    for reporter in session.reporters { hash.add(reporter.rawValue) }
+    hash.add("")
+    for filter in session.selection.filters { hash.add(filter) }
+    return hash.value
+  }
+
+  // MARK: The next run
+
+  /// Says what the last run said, when nothing has changed since.
+  ///
+  /// - Returns: The exit status; nil when the run has to be made.
+  func repeated() throws -> Int32? {
+    let output = session.options.output
+    guard let tree, let seen, var manifest = RunManifest.load(output: output, key: key),
+      manifest.holds(
+        for: tree, seen: seen, trustsStamps: session.trustsStamps,
+        threads: session.options.workers),
+      let reports = reports(of: manifest)
+    else { return nil }
+    try? Directory.remove("\(output)/pending")
+    var report = SnapshotReport()
+    report.mode = session.options.mode
+    report.seed = session.options.seed
+    report.commit = CommandOutput.currentCommit
+    let (seconds, attoseconds) = (ContinuousClock.now - begun).components
+    report.seconds = Double(seconds) + Double(attoseconds) * 1e-18
+    let time = RunMoment.text
+    manifest.reports = try write(reports, report, from: manifest.time, to: time)
+    manifest.time = time
+    manifest.stamps = trusted(seen)
+    manifest.probe = tree.probe
+    manifest.save(output: output)
+    if session.keepsHistory {
+      try RunHistory.add(report, passed: manifest.passed, time: time, output: output)
+    }
+    try Output.standard.write(manifest.summary + TerminalReport.conditions(of: report) + "\n")
+    return manifest.status
+  }
+
+  /// The reports as they lie in the output folder; nil when one of them is gone or was written over.
+  private func reports(of manifest: RunManifest) -> [(RunManifest.Report, [UInt8]?)]? {
+    let output = session.options.output
+    let read = Workers.map(
+      manifest.reports.count, threads: session.options.workers, scratch: [UInt8]()
+    ) { memory, index -> (RunManifest.Report, [UInt8]?)? in
+      let report = manifest.reports[index]
+      let path = "\(output)/\(report.path)"
+      guard report.moving > 0 else {
+        return File.digest(path, memory: &memory) == report.digest ? (report, nil) : nil
+      }
+      guard let bytes = try? File.read(path), ContentHash.of(bytes) == report.digest else {
+        return nil
+      }
+      return (report, bytes)
+    }
+    let found = read.compactMap(\.self)
+    return found.count == read.count ? found : nil
+  }
+
+  /// Writes anew what says when the run was and how long it took.
+  private func write(
+    _ reports: [(RunManifest.Report, [UInt8]?)], _ facts: SnapshotReport, from old: String,
+    to new: String
+  ) throws -> [RunManifest.Report] {
+    let output = session.options.output
+    let written = Workers.map(reports.count, threads: session.options.workers) { index in
+      Result { () throws(FileError) -> RunManifest.Report in
+        var (report, bytes) = reports[index]
+        guard let bytes, let head = ReportWriter.head(of: report.path, facts) else {
+          return report
+        }
+        var text = Array(head.utf8)
+        text.reserveCapacity(text.count + bytes.count)
+        text += bytes[report.moving...]
+        if report.path == ReportWriter.junit { text.replaceTimes(old, by: new) }
+        try File.write(text, to: "\(output)/\(report.path)")
+        (report.moving, report.digest) = (head.utf8.count, ContentHash.of(text))
+        return report
+      }
+    }
+    return try written.map { try $0.get() }
+  }
+
+  // MARK: This run
+
+  /// Remembers a run in which nothing was looked at, for the next one.
+  func remember(
+    _ report: SnapshotReport, _ reports: [RunManifest.Report], time: String, summary: String,
+    status: Int32
+  ) {
+    let conditions = TerminalReport.conditions(of: report) + "\n"
+    guard let seen, let files = report.settledFiles, report.notes.isEmpty,
+      summary.hasSuffix(conditions), let tree = RunManifest.tree(of: session.corpus.root)
+    else { return }
+    // What the run said holds for what it read, so nothing may have been written meanwhile.
+    let state = tree.state(reading: true, threads: session.options.workers)
+    guard let content = state.content, state.stamps == seen.stamps else { return }
+    var manifest = RunManifest(
+      key: key, content: content, stamps: trusted(state), probe: tree.probe, time: time,
+      passed: report.results.count, status: status,
+      summary: String(summary.dropLast(conditions.count)))
+    manifest.files = files
+    for path in [session.lintBaseline, session.selection.costs, session.ownCosts] {
+      if let path {
+        manifest.files.append(NamedDigest(name: path, digest: File.digest(path) ?? 0))
+      }
+    }
+    manifest.reports = reports
+    manifest.save(output: session.options.output)
+  }
+
+  /// The stamps; 0 when a file was written so lately that another change might give it the same.
+  private func trusted(_ state: FolderTree.State) -> UInt64 {
+    state.newest < moment - Self.settling ? state.stamps : 0
+  }
+}
+
+extension [UInt8] {
+  /// Puts another time into every suite.
+  fileprivate mutating func replaceTimes(_ old: String, by new: String) {
+    let old = [CChar](JUnitReport.attribute(timestamp: old).utf8CString)
+    let new = [CChar](JUnitReport.attribute(timestamp: new).utf8CString)
+    guard old.count == new.count else { return }
+    // No byte of XML is zero.
+    append(0)
+    withUnsafeMutableBytes { bytes in
+      var rest = bytes.assumingMemoryBound(to: CChar.self).baseAddress!
+      while let found = strstr(rest, old) {
+        memcpy(found, new, new.count - 1)
+        rest = found + new.count - 1
+      }
+    }
+    removeLast()
+  }
+}

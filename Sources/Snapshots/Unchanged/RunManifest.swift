@@ -1,0 +1,165 @@
+import GalleyPlatform
+package import GalleySystem
+
+/// `run.manifest` in the output folder: what a run depended on in which nothing was looked at, since
+/// nothing had changed, and what it said. While all of it is as it was, the next run says the same
+/// without reading the corpus case by case.
+///
+///     galley run 1 5f3c… 77c1…
+///     tree 9f3a… 12ab… 8d01…
+///     file 5d20… Snapshots/_assets/star.png
+///     report 0 31ff… report/page.js
+///     report 98 a3d0… results.json
+///     time 2026-03-01T09:30:00Z
+///     passed 15000
+///     status 0
+///     text …
+///
+/// The first line has the hash of the rest, then that of what the run was: program, processor, fonts,
+/// settings, options. A file that was edited or cut off, or belongs to another run, counts for
+/// nothing.
+package struct RunManifest: Hashable, Sendable {
+  /// The name of the file.
+  package static let name = "run.manifest"
+  private static let head = "galley run 1"
+
+  /// A report as it lies in the output folder.
+  package struct Report: Hashable, Sendable {
+    /// The path below the output folder.
+    package var path: String
+    /// The number of bytes in front that say when the run was and how long it took; what follows
+    /// them is the same for the next run.
+    package var moving: Int
+    /// The hash of all bytes.
+    package var digest: UInt64
+
+    /// Makes an entry.
+    package init(path: String, moving: Int, digest: UInt64) {
+      (self.path, self.moving, self.digest) = (path, moving, digest)
+    }
+  }
+
+  /// The hash of everything but files that decided.
+  package var key: UInt64
+  /// The corpus: its bytes, and its stamps, which are 0 where they must not be trusted.
+  package var content: UInt64
+  package var stamps: UInt64
+  package var probe: UInt64
+  /// Files outside of the corpus, or of other kinds, that were read or looked for.
+  package var files: [NamedDigest] = []
+  package var reports: [Report] = []
+  /// When the run was, as the reports say it.
+  package var time: String
+  /// The number of results, all of which passed.
+  package var passed: Int
+  /// The exit status; lint findings may fail a run whose pictures pass.
+  package var status: Int32
+  /// What was printed, without what says how long it took.
+  package var summary: String
+
+  /// Makes a manifest without files and reports.
+  package init(
+    key: UInt64, content: UInt64, stamps: UInt64, probe: UInt64, time: String, passed: Int,
+    status: Int32, summary: String
+  ) {
+    (self.key, self.content, self.stamps, self.probe) = (key, content, stamps, probe)
+    (self.time, self.passed, self.status, self.summary) = (time, passed, status, summary)
+  }
+
+  /// Reads the manifest of a folder; nil when there is none for this key.
+  package static func load(output: String, key: UInt64) -> RunManifest? {
+    guard let bytes = try? File.read("\(output)/\(name)", limit: 1 << 28),
+      let end = bytes.firstIndex(of: 0x0A)
+    else { return nil }
+    let head = String(decoding: bytes[..<end], as: UTF8.self)
+    let rest = bytes[(end + 1)...]
+    guard head == self.head(of: ContentHash.of(Array(rest)), key: key) else { return nil }
+    return RunManifest(lines: rest, key: key)
+  }
+
+  private static func head(of rest: UInt64, key: UInt64) -> String {
+    "\(head) \(hexadecimal(rest)) \(hexadecimal(key))"
+  }
+
+  private init?(lines: ArraySlice<UInt8>, key: UInt64) {
+    self.init(
+      key: key, content: 0, stamps: 0, probe: 0, time: "", passed: 0, status: 0, summary: "")
+    for line in lines.split(separator: 0x0A) {
+      let fields = line.split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
+      let digests = fields.dropFirst().map { UInt64($0, radix: 16) ?? 0 }
+      switch (fields[0], fields.count) {
+      case ("tree", 4): (content, stamps, probe) = (digests[0], digests[1], digests[2])
+      case ("file", 3):
+        files.append(NamedDigest(name: LockFile.unescaped(fields[2]), digest: digests[0]))
+      case ("report", 4):
+        guard let moving = Int(fields[1]) else { return nil }
+        reports.append(
+          Report(path: LockFile.unescaped(fields[3]), moving: moving, digest: digests[1]))
+      case ("time", 2): time = fields[1]
+      case ("passed", 2): passed = Int(fields[1]) ?? 0
+      case ("status", 2): status = Int32(fields[1]) ?? 0
+      case ("text", 2): summary = LockFile.unescaped(fields[1])
+      default: return nil
+      }
+    }
+  }
+
+  /// Writes the manifest. One that cannot be written costs time, nothing else.
+  package func save(output: String) {
+    var text = "tree \([content, stamps, probe].map(hexadecimal).joined(separator: " "))\n"
+    for file in files {
+      text += "file \(hexadecimal(file.digest)) \(LockFile.escaped(file.name))\n"
+    }
+    for report in reports {
+      text += "report \(report.moving) \(hexadecimal(report.digest)) "
+      text += "\(LockFile.escaped(report.path))\n"
+    }
+    text += "time \(time)\npassed \(passed)\nstatus \(status)\n"
+    text += "text \(LockFile.escaped(summary))\n"
+    let head = Self.head(of: ContentHash.of(Array(text.utf8)), key: key)
+    try? File.write(Array("\(head)\n\(text)".utf8), to: "\(output)/\(Self.name)")
+  }
+
+  // MARK: Whether it still holds
+
+  /// The files that a corpus is read from, by their names.
+  package static func tree(of root: String) -> FolderTree? {
+    FolderTree(root: root) { name in
+      endings.contains { ending in
+        name.count >= ending.utf8CodeUnitCount
+          && memcmp(
+            name.baseAddress! + name.count - ending.utf8CodeUnitCount, ending.utf8Start,
+            ending.utf8CodeUnitCount) == 0
+      }
+    }
+  }
+
+  private static let endings: [StaticString] = [
+    ".png", ".json", ".layout.txt", "snapshots.lock", "snapshots.inputs",
+  ]
+
+  /// Whether the corpus and all other files are what they were.
+  ///
+  /// - Parameters:
+  ///   - trustsStamps: Whether number, length and times of a file, all unchanged, say that its bytes
+  ///     are; else every file is read.
+  ///   - seen: The stamps of the tree; they were taken before.
+  package func holds(
+    for tree: FolderTree, seen: FolderTree.State, trustsStamps: Bool, threads: Int
+  ) -> Bool {
+    if !trustsStamps || stamps != seen.stamps {
+      // In the checkout that was seen before, other stamps mean that something was written.
+      if trustsStamps, stamps != 0, probe == tree.probe { return false }
+      guard tree.state(reading: true, threads: threads).content == content else { return false }
+    }
+    let others = files
+    return Workers.map(others.count, threads: threads, scratch: [UInt8]()) { memory, index in
+      Self.digest(of: others[index].name, &memory) == others[index].digest
+    }.allSatisfy { $0 }
+  }
+
+  /// The hash of a file's bytes, or of the names in a folder; 0 where there is neither.
+  static func digest(of path: String, _ memory: inout [UInt8]) -> UInt64 {
+    File.digest(path, memory: &memory) ?? Directory.digest(path) ?? 0
+  }
+}

@@ -1,0 +1,241 @@
+import Foundation
+import GalleyFonts
+import GalleySystem
+import GalleyTestSupport
+import Testing
+
+@Suite("A run in which nothing has changed says what the last one said, and no other does")
+struct RunManifestTests {
+  let corpus: ScratchCorpus
+  var folder: TemporaryFolder { corpus.folder }
+  private static let manifest = ".build/snapshots/run.manifest"
+
+  /// Three rows with a theme, one with an image, recorded, passed, and passed by inputs.
+  private static let passed = Result {
+    let corpus = try ScratchCorpus()
+    try corpus.folder.write(
+      #"{"variants": {"appearance": ["light"]}, "theme": "app.theme.json", "lints": {"enabled": false}}"#,
+      to: "Snapshots/suite.json")
+    let picture = try #require(corpus.reference("plain"))
+    try corpus.folder.write(picture, to: "Snapshots/_assets/star.png")
+    try corpus.folder.write(
+      #"{"type": "Image", "values": {"localImageName": "star"}}"#, to: "Snapshots/image.json")
+    try corpus.folder.write(#"{"type": "Rectangle"}"#, to: "Snapshots/deep/box.json")
+    try corpus.folder.write("[tool]\n", to: "Snapshots/notes.toml")
+    try corpus.folder.write(
+      Array(
+        Data(
+          contentsOf: URL(
+            fileURLWithPath: "\(GalleyFonts.directory)/JetBrainsMono/JetBrainsMono-Regular.ttf"))),
+      to: "fonts/own.ttf")
+    try corpus.tool.run(["record"])
+    for _ in 0..<3 { try corpus.tool.run(["test"] + Self.options) }
+    return corpus.content
+  }
+
+  private static let options = ["--record", "never", "--fonts", "fonts"]
+
+  init() throws {
+    corpus = try ScratchCorpus(files: try Self.passed.get())
+    // The fonts of a copy are other files.
+    for _ in 0..<2 { try corpus.tool.run(["test"] + Self.options) }
+  }
+
+  /// Whether a run said what the last one said. Without the memory of cases, a run that looks at the
+  /// corpus has to look at every case.
+  private func isRepeated(
+    _ arguments: [String] = [], environment: [String: String] = [:]
+  ) throws -> Bool {
+    let memory = ".build/snapshots/passed.tsv"
+    let kept = folder.bytes(memory)
+    try? FileManager.default.removeItem(atPath: "\(folder.path)/\(memory)")
+    defer { if let kept { try? folder.write(kept, to: memory) } }
+    let result = try corpus.tool.run(
+      ["test"] + Self.options + arguments, environment: environment)
+    return result.status == 0 && result.text.contains("12 passed (12 by inputs) in ")
+  }
+
+  @Test("Nothing has changed: the reports say it anew, and the corpus is left alone")
+  func nothing() throws {
+    let before = corpus.content
+    #expect(try isRepeated(environment: ["SOURCE_DATE_EPOCH": "86400"]))
+    for (name, bytes) in corpus.content where name.hasPrefix("Snapshots") {
+      #expect(before[name] == bytes, "\(name)")
+    }
+    func text(_ content: [String: [UInt8]], _ name: String) -> String {
+      String(decoding: content[".build/snapshots/\(name)"] ?? [], as: UTF8.self)
+    }
+    let after = corpus.content
+    let junit = text(after, "junit.xml")
+    #expect(junit.matches(of: /timestamp="1970-01-02T00:00:00Z"/).count == 6)
+    #expect(junit.matches(of: /timestamp=/).count == 6)
+    for (name, end) in [
+      ("junit.xml", " tests="), ("results.json", #""root":"#),
+      ("report/data/index.js", #""causes":"#),
+    ] {
+      let time = /timestamp="[^"]*"/
+      let texts = [before, after].map { text($0, name).replacing(time, with: "") }
+      let starts = try texts.map { try #require($0.firstRange(of: end)).lowerBound }
+      #expect(texts[0][starts[0]...] == texts[1][starts[1]...], "\(name)")
+      if name == "junit.xml" { continue }
+      #expect(texts[0][..<starts[0]] != texts[1][..<starts[1]], "\(name) has a seed")
+    }
+    let lines = text(after, "history.tsv").split(separator: "\n")
+    #expect(lines.count == text(before, "history.tsv").split(separator: "\n").count + 1)
+    #expect(lines.last?.contains("passed=12 mode=never") == true)
+    _ = try JSONSerialization.jsonObject(with: Data(text(after, "results.json").utf8))
+    #expect(try isRepeated(), "and once more")
+  }
+
+  @Test(
+    "Whatever is written, added or removed is noticed",
+    arguments: [
+      "a.json", "a.light.png", "a.layout.txt", "suite.json", "app.theme.json",
+      "snapshots.lock", "_assets/star.png", "image.json", "deep/box.json", "deep/box.light.png",
+    ])
+  func edited(file: String) throws {
+    let path = "Snapshots/\(file)"
+    let old = try #require(folder.bytes(path))
+    // A space behind what is there changes bytes, if nothing else.
+    try folder.write(old + [0x20], to: path)
+    #expect(try !isRepeated())
+    try FileManager.default.removeItem(atPath: "\(folder.path)/\(path)")
+    #expect(try !isRepeated())
+  }
+
+  @Test(
+    "So is a new case, a new suite, a file that was looked for, and one that no case declares",
+    arguments: [
+      "new.json", "deep/suite.json", "_assets/star@2x.png", "other.light.png", "deep/new/x.json",
+      "a.suite.json",
+    ])
+  func added(file: String) throws {
+    let isPicture = file.hasSuffix(".png")
+    let plain = try #require(corpus.reference("plain"))
+    let text = file.contains("suite") ? #"{"layout": "none"}"# : #"{"type": "Rectangle"}"#
+    try folder.write(isPicture ? plain : Array(text.utf8), to: "Snapshots/\(file)")
+    #expect(try !isRepeated())
+  }
+
+  @Test("So is another choice of cases, another reading, mode, font, processor and folder")
+  func otherRun() throws {
+    for arguments in [
+      ["--filter", "a"], ["--lenient"], ["--theme", "Snapshots/app.theme.json"], ["--no-cache"],
+      ["--verify", "1"], ["--repeat-each", "2"], ["--shard", "1/1"], ["--max-elements", "1000"],
+      ["--reporter", "list"], ["--lint"], ["--record", "missing"],
+    ] { #expect(try !isRepeated(arguments), "\(arguments)") }
+    for _ in 0..<2 { try corpus.tool.run(["test"] + Self.options) }
+    #expect(try isRepeated())
+    #expect(try !isRepeated(environment: ["PIXMAN_DISABLE": "sse2"]))
+    try folder.write(
+      Array(
+        Data(
+          contentsOf: URL(
+            fileURLWithPath: "\(GalleyFonts.directory)/JetBrainsMono/JetBrainsMono-Bold.ttf"))),
+      to: "fonts/own.ttf")
+    #expect(try !isRepeated())
+  }
+
+  @Test(
+    "A manifest that was cut off, edited or made by another program counts for nothing",
+    arguments: [0, 1, 2, 3])
+  func damaged(way: Int) throws {
+    #expect(try isRepeated())
+    let text = String(decoding: try #require(folder.bytes(Self.manifest)), as: UTF8.self)
+    let parts = text.split(separator: " ", maxSplits: 4)
+    let damaged = [
+      String(text.dropLast(10)), text.replacing("passed 12", with: "passed 11"),
+      text.replacing(parts[4].prefix(16), with: "0123456789abcdef"), "",
+    ]
+    #expect(damaged[way] != text)
+    try folder.write(damaged[way], to: Self.manifest)
+    #expect(try !isRepeated())
+  }
+
+  @Test(
+    "A report that is gone or was written over is made again",
+    arguments: ["junit.xml", "results.json", "report/page.js", "report/data/index.js"])
+  func reports(name: String) throws {
+    let path = ".build/snapshots/\(name)"
+    let old = try #require(folder.bytes(path))
+    try folder.write(Array(old.dropLast(3)), to: path)
+    #expect(try !isRepeated())
+    for _ in 0..<2 { try corpus.tool.run(["test"] + Self.options) }
+    try FileManager.default.removeItem(atPath: "\(folder.path)/\(path)")
+    #expect(try !isRepeated())
+    #expect(folder.bytes(path) != nil)
+  }
+
+  @Test("A failure is told again, and what passed before it is looked at again")
+  func failure() throws {
+    let old = try #require(folder.bytes("Snapshots/a.json"))
+    try corpus.write("a", padding: "9")
+    for _ in 0..<3 { #expect(try corpus.tool.run(["test"] + Self.options).status == 1) }
+    try folder.write(old, to: "Snapshots/a.json")
+    #expect(try !isRepeated(), "the reports are those of the failure")
+    for _ in 0..<2 { #expect(try corpus.tool.run(["test"] + Self.options).status == 0) }
+    #expect(try isRepeated())
+  }
+
+  @Test("Times of files are trusted once they have settled, and never the time of writing alone")
+  func stamps() throws {
+    func stamps() throws -> Substring {
+      let text = String(decoding: try #require(folder.bytes(Self.manifest)), as: UTF8.self)
+      let line = try #require(text.split(separator: "\n").first { $0.hasPrefix("tree ") })
+      return line.split(separator: " ")[2]
+    }
+    try corpus.tool.run(["test"] + Self.options)
+    #expect(try stamps() == "0000000000000000", "files were written a moment ago")
+    Thread.sleep(forTimeInterval: 2.5)
+    #expect(try isRepeated())
+    #expect(try stamps() != "0000000000000000")
+    #expect(try isRepeated())
+
+    // The same length and the same time of writing: only the time of the change of status tells.
+    let path = "\(folder.path)/Snapshots/a.layout.txt"
+    let time = try #require(
+      try FileManager.default.attributesOfItem(atPath: path)[.modificationDate])
+    let handle = try #require(FileHandle(forUpdatingAtPath: path))
+    let byte = try #require(try handle.read(upToCount: 1)?.first)
+    try handle.seek(toOffset: 0)
+    try handle.write(contentsOf: [byte ^ 1])
+    try handle.close()
+    try FileManager.default.setAttributes([.modificationDate: time], ofItemAtPath: path)
+    #expect(try !isRepeated())
+
+    // Written again as it was: bytes say that nothing has changed, stamps do not.
+    let again = try #require(FileHandle(forUpdatingAtPath: path))
+    try again.write(contentsOf: [byte])
+    try again.close()
+    for _ in 0..<2 { try corpus.tool.run(["test"] + Self.options) }
+    #expect(try isRepeated(["--no-stamps"]))
+  }
+
+  @Test("On CI machines every file is read, whatever its times say, unless asked otherwise")
+  func everyByte() throws {
+    let environment = ["CI": "true"]
+    for _ in 0..<2 { try corpus.tool.run(["test"] + Self.options, environment: environment) }
+    Thread.sleep(forTimeInterval: 2.5)
+    #expect(try isRepeated(environment: environment))
+    // A manifest whose bytes are not those of the corpus, though its stamps are.
+    let text = String(decoding: try #require(folder.bytes(Self.manifest)), as: UTF8.self)
+    let line = try #require(text.split(separator: "\n").first { $0.hasPrefix("tree ") })
+    let content = line.split(separator: " ")[1]
+    let lines = text.split(separator: "\n", maxSplits: 1)[1]
+    let forged = lines.replacing(content, with: "0123456789abcdef")
+    let head = text.split(separator: " ", maxSplits: 4)
+    try folder.write(
+      Array("galley run 1 \(hash(of: forged)) \(head[4].prefix(16))\n\(forged)".utf8),
+      to: Self.manifest)
+    #expect(try isRepeated(["--stamps"], environment: environment))
+    try folder.write(
+      Array("galley run 1 \(hash(of: forged)) \(head[4].prefix(16))\n\(forged)".utf8),
+      to: Self.manifest)
+    #expect(try !isRepeated(environment: environment))
+  }
+
+  private func hash(of text: some StringProtocol) -> String {
+    let digits = String(ContentHash.of(Array(text.utf8)), radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}
