@@ -55,9 +55,9 @@ struct SVGReader {
     return drawings
   }
 
-  /// The number that an attribute of an element with an id is.
+  /// The number that an attribute of an element with an id is; nil where it is none or without end.
   func number(_ name: String, of id: String) -> Double? {
-    elements[id]?[name].flatMap(Double.init)
+    elements[id]?[name].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
   }
 
   private mutating func rootElement(_ bytes: [UInt8]) -> MarkupElement? {

@@ -133,7 +133,10 @@ package struct SymbolTemplate: Sendable {
 }
 
 extension SymbolTemplate.Sketch {
-  /// Measures a drawing by the guides; nil where there is no ink.
+  /// A room of more capital heights than this is no symbol's.
+  private static let largestRoom = 100.0
+
+  /// Measures a drawing by the guides; nil where there is no ink, or no end of it.
   fileprivate init?(
     _ root: SVGNode, _ id: String, _ scale: SymbolTemplate.Scale, in reader: SVGReader
   ) {
@@ -150,6 +153,8 @@ extension SymbolTemplate.Sketch {
     let (start, end) = left < right ? (left, right) : (ink.minX, ink.maxX)
     let top = ink.minY - 0.0875 * em
     box = Rect(x: start, y: top, width: end - start, height: ink.height + 0.175 * em)
+    let largest = Self.largestRoom * capitals
+    guard box.width > 0, box.width < largest, box.height < largest else { return nil }
   }
 
   /// A drawing between two; nil where their outlines differ in more than where points lie.

@@ -89,6 +89,37 @@ struct OutputTests {
   }
 
   @Test(
+    "long work says on a terminal how far it is, and takes that away",
+    arguments: ["gallery Snapshots -o page", "lint --corpus Snapshots"])
+  func progress(_ arguments: String) throws {
+    for index in 0..<24 { try folder.write(text, to: "Snapshots/\(index).json") }
+    let terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+    defer { close(terminal) }
+    var (unlocked, number): (Int32, Int32) = (0, 0)
+    // TIOCSPTLCK and TIOCGPTN: what `unlockpt` and `ptsname` ask.
+    let isReady =
+      ioctl(terminal, 0x4004_5431, &unlocked) == 0
+      && ioctl(terminal, 0x8004_5430, &number) == 0
+    try #require(isReady)
+    let end = "/dev/pts/\(number)"
+    let screen = try #require(FileHandle(forUpdatingAtPath: end))
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: KillTests.tool)
+    process.arguments = arguments.split(separator: " ").map(String.init)
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = screen
+    try process.run()
+    process.waitUntilExit()
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = read(terminal, &bytes, bytes.count)
+    let said = String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
+    #expect(said.contains("12 of "))
+    #expect(said.hasSuffix("\r\u{1B}[K"))
+    try screen.close()
+  }
+
+  @Test(
     "findings are coloured where colours are allowed",
     arguments: [([:], false), (["FORCE_COLOR": "1"], true)] as [([String: String], Bool)])
   func colors(_ environment: [String: String], _ isColored: Bool) throws {

@@ -95,6 +95,10 @@ struct SymbolTemplateTests {
     "what is no sheet is refused with a reason",
     arguments: [
       (#"<svg width="1" height="1"><path d="M0 0H1"/></svg>"#, #"no drawing "Regular-M""#),
+      (
+        #"<svg width="1" height="1"><g id="Bold-S"><path d="M0 0H1V1e9Z"/></g><line id="Baseline-S" y1="9"/><line id="Capline-S" y1="8"/></svg>"#,
+        "no drawing"
+      ),
       ("<p/>", "line 1: expected <svg>"), ("<svg", "line 1: "),
     ])
   func refusals(_ text: String, _ words: String) {
