@@ -31,38 +31,54 @@ import Testing
     }
   }
 
-  /// The display names of tests by suite and function.
-  private static func tests() throws -> [String: String] {
-    let folder = root.appendingPathComponent("Tests")
-    let files = try #require(
-      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
-    var found: [String: String] = [:]
-    for case let file as URL in files where file.lastPathComponent.hasSuffix("Tests.swift") {
-      var (suite, name) = ("", "")
-      // One line of a name, then perhaps arguments, then the function.
-      for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
-        if let match = line.firstMatch(of: /^(?:@Suite.* )?struct (\w+)/) {
-          suite = String(match.1)
+  /// The display names of the tests, by suite and function and by file.
+  private struct Names {
+    var tests: [String: String] = [:]
+    var files: [String: [String]] = [:]
+
+    /// Reads one file line by line: a name, perhaps arguments, then the function.
+    mutating func read(_ text: String, of path: String) {
+      var suite = ""
+      var name = ""
+      for line in text.split(separator: "\n") {
+        let words = line.drop { $0 == " " }
+        if line.first != " ", let range = line.range(of: "struct ") {
+          suite = String(line[range.upperBound...].prefix { $0.isLetter || $0.isNumber })
+        } else if words.hasPrefix("@Test") || (name.isEmpty && words.first == "\"") {
+          name =
+            words.split(separator: "\"", omittingEmptySubsequences: false).dropFirst().first
+            .map(String.init) ?? ""
         }
-        if line.contains("@Test") { name = "" }
-        if name.isEmpty, let match = line.firstMatch(of: /^ *(?:@Test\()?"((?:[^"\\]|\\.)*)"/) {
-          name = String(match.1)
-        }
-        if let match = line.firstMatch(of: /^ +func (\w+)\(/) {
-          found["\(suite)/\(match.1)"] = name
+        // The function may stand on the line of its name.
+        let rest = words.hasPrefix("@Test") ? words.drop { $0 != ")" }.dropFirst(2) : words
+        if rest.hasPrefix("func ") {
+          tests["\(suite)/\(rest.dropFirst(5).prefix { $0 != "(" })"] = name
+          files[path, default: []].append(name)
+          name = ""
         }
       }
     }
-    return found
+  }
+
+  private static let names = Result { () throws -> Names in
+    var names = Names()
+    let folder = root.appendingPathComponent("Tests")
+    for room in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+      let files = try? FileManager.default.contentsOfDirectory(
+        atPath: folder.appendingPathComponent(room).path)
+      for file in files ?? [] where file.hasSuffix("Tests.swift") {
+        let path = "Tests/\(room)/\(file)"
+        names.read(try text(of: path), of: path)
+      }
+    }
+    return names
   }
 
   /// The display names of a test file's tests, or the description of a document.
   private static func names(in path: String) throws -> [String] {
-    let text = try text(of: path)
-    guard path.hasSuffix(".json") else {
-      return text.matches(of: /@Test\(\s*"((?:[^"\\]|\\.)*)"/).map { String($0.1) }
-    }
-    return text.matches(of: /"description": "((?:[^"\\]|\\.)*)"/).map { String($0.1) }
+    guard path.hasSuffix(".json") else { return try names.get().files[path] ?? [] }
+    let parts = try text(of: path).components(separatedBy: "\"description\": \"")
+    return parts.dropFirst().prefix(1).map { String($0.prefix { $0 != "\"" }) }
   }
 
   /// Whether a name carries a number, not merely one that begins with it.
@@ -84,7 +100,7 @@ import Testing
 
   @Test("every test and file in the table exists and carries the ability's number")
   func proved() throws {
-    let tests = try Self.tests()
+    let tests = try Self.names.get().tests
     for row in try Self.rows() {
       let name = tests[row.test] ?? ""
       #expect(Self.carries(name, row.ability), "\(row.test) does not carry \(row.ability)")
@@ -98,7 +114,7 @@ import Testing
 
   @Test("every ability has a value to be made wrong, which stands in the sources once")
   func mutations() throws {
-    let tests = try Self.tests()
+    let tests = try Self.names.get().tests
     var planted: [String] = []
     for block in try Self.text(of: ".ci/abilities.d/mutations").components(separatedBy: "\n\n") {
       let lines = block.split(separator: "\n").filter { !$0.hasPrefix("#") }
