@@ -43,12 +43,13 @@ struct EditedDocument {
     try Workload.writePhoto(in: folder)
   }
 
-  /// Saves as editors do: another file takes the name.
-  func save(_ round: Int) throws {
-    // As many digits each time, so that nothing else moves.
-    let text = self.text.replacing(words, with: "\(words) \(1000 + round)")
-    try File.write(Array(text.utf8), to: path)
+  /// What an editor holds before it saves. As many digits each time, so that nothing else moves.
+  func edited(_ round: Int) -> [UInt8] {
+    Array(text.replacing(words, with: "\(words) \(1000 + round)").utf8)
   }
+
+  /// Saves as editors do: another file takes the name.
+  func save(_ bytes: [UInt8]) throws { try File.write(bytes, to: path) }
 
   func remove() { try? Directory.remove(folder) }
 }
@@ -88,7 +89,7 @@ final class SavePage: PictureWaiting {
 
   init(_ edit: EditedDocument) throws {
     self.edit = edit
-    try edit.save(0)
+    try edit.save(edit.edited(0))
     let documents = try ServedDocuments(
       root: edit.folder, sources: ServedSources(loader: DocumentLoader(), renderer: try Renderer()))
     let server = try PageServer(documents)
@@ -111,8 +112,9 @@ final class SavePage: PictureWaiting {
   deinit { task.cancel() }
 
   func wait(for round: Int) throws -> Duration {
+    let bytes = edit.edited(round)
     let start = ContinuousClock.now
-    try edit.save(round)
+    try edit.save(bytes)
     _ = try events.receive(until: "event: changed")
     try show()
     let time = ContinuousClock.now - start
@@ -207,7 +209,7 @@ final class SaveTerminal: PictureWaiting {
   init(_ edit: EditedDocument, _ galley: String, _ form: String) throws {
     self.edit = edit
     beginning = form == "kitty" ? "\u{1B}_Ga=T" : "\u{1B}[38;"
-    try edit.save(0)
+    try edit.save(edit.edited(0))
     terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
     // pts(4): unlocked, then asked for the number of the other end.
     var (lock, number) = (Int32(0), UInt32(0))
@@ -242,8 +244,9 @@ final class SaveTerminal: PictureWaiting {
 
   func wait(for round: Int) throws -> Duration {
     usleep(8_000)
+    let bytes = edit.edited(round)
     let start = ContinuousClock.now
-    try edit.save(round)
+    try edit.save(bytes)
     return try receive() - start
   }
 

@@ -286,12 +286,18 @@ const stage = {
     const bounds = pane.node.getBoundingClientRect();
     if (!bounds.width) return;
     const edge = isNarrow() ? 8 : 14, top = 38;
+    let isThread = false;
     if (this.isFit) {
-      this.zoom = Math.min((bounds.width - 2 * edge) / this.width, (bounds.height - top - edge) / this.height);
+      const wide = (bounds.width - 2 * edge) / this.width, high = (bounds.height - top - edge) / this.height;
+      this.zoom = Math.min(wide, high);
+      // What would be a thread fits by its short side and begins at its start.
+      const broad = Math.min(1, Math.max(wide, high));
+      isThread = this.zoom * 6 < broad;
+      if (isThread) this.zoom = broad;
       // Small pictures are shown in whole factors; nothing else is ever enlarged by fitting.
-      if (this.zoom > 1) this.zoom = Math.max(this.width, this.height) < 200 ? Math.min(3, Math.floor(this.zoom)) : 1;
-      this.x = (bounds.width - this.width * this.zoom) / 2;
-      this.y = top + (bounds.height - top - edge - this.height * this.zoom) / 2;
+      else if (this.zoom > 1) this.zoom = Math.max(this.width, this.height) < 200 ? Math.min(3, Math.floor(this.zoom)) : 1;
+      this.x = isThread && wide < high ? edge : (bounds.width - this.width * this.zoom) / 2;
+      this.y = isThread && high < wide ? top : top + (bounds.height - top - edge - this.height * this.zoom) / 2;
     }
     const kept = (start, size, room) => size <= room
       ? clamp(start, -size / 2, room - size / 2)
@@ -308,7 +314,8 @@ const stage = {
       marks.style.setProperty("--mark", 11 / this.zoom / this.scale + "px");
       this.placeGrid(grid, bounds, density);
     }
-    this.node.classList.toggle("fit", this.isFit);
+    // A fitted picture leaves vertical drags to the page, as there is nothing more of it to see.
+    this.node.classList.toggle("fit", this.isFit && !isThread);
     const reading = byId("zoom");
     if (reading) reading.textContent = Math.round(density * 100) + " %";
     byId("fit")?.setAttribute("aria-pressed", String(this.isFit));

@@ -89,7 +89,7 @@ extension PixelFormat {
     // Division is the same for red and blue in each other's place.
     let straight = self == .rgbaStraight ? word : PremultipliedPixel.straight(word)
     func channel(_ shift: UInt32) -> UInt32 {
-      ((straight >> shift & 0xFF) * alpha + 255 * (255 - alpha)) / 255 << shift
+      (((straight >> shift & 0xFF) * alpha + 255 * (255 - alpha)) / 255) << shift
     }
     return 0xFF00_0000 | channel(16) | channel(8) | channel(0)
   }

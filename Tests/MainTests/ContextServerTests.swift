@@ -57,7 +57,8 @@ struct ContextServerTests {
     #expect(answers[1]["id"] as? String == "list")
     let tools = (answers[1]["result"] as? [String: Any])?["tools"] as? [[String: Any]]
     #expect(
-      tools?.compactMap { $0["name"] as? String } == ["render", "inspect", "lint", "components"])
+      tools?.compactMap { $0["name"] as? String }
+        == ["render", "inspect", "lint", "components", "explain"])
     let picture = try #require(content(answers[2]).first)
     #expect(picture["mimeType"] as? String == "image/png")
     let png = Data(base64Encoded: picture["data"] as? String ?? "")
@@ -69,6 +70,34 @@ struct ContextServerTests {
     #expect(text(answers[5]).contains("\nText: "))
     #expect(text(answers[6]).contains("\nvalues.text: a string"))
     #expect(isError(answers[7]) == true && text(answers[7]).contains("1:10: error"))
+  }
+
+  @Test("A difference is explained, with its picture, and no reference is touched")
+  func explanation() throws {
+    let tool = Tool(folder: folder.path)
+    func write(_ width: Int) throws {
+      try folder.write(
+        #"{"type": "Rectangle", "id": "box", "properties": {"width": \#(width), "height": 9}}"#,
+        to: "corpus/box.json")
+    }
+    try write(9)
+    #expect(try tool.run(["record", "corpus"]).status == 0)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/corpus").sorted()
+    try write(12)
+    let answers = try answers([
+      #"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{}}"#,
+      call(1, "explain", #"{"folder":"corpus"}"#),
+      call(2, "explain", #"{"folder":"corpus","case":"other"}"#),
+      call(3, "explain", #"{"folder":"nowhere"}"#),
+    ])
+    let told = text(answers[1])
+    #expect(told.contains("width") && told.contains("9") && told.contains("12"), "\(told)")
+    let picture = try #require(content(answers[1]).first)
+    #expect(picture["mimeType"] as? String == "image/png")
+    #expect(isError(answers[1]) == false && isError(answers[2]) == true)
+    #expect(isError(answers[3]) == true && text(answers[3]).contains("nowhere"))
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path + "/corpus").sorted() == names)
   }
 
   @Test("What is malformed is answered as such, and the session goes on")

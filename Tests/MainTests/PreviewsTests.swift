@@ -1,3 +1,4 @@
+import Foundation
 import GalleyTestSupport
 import Testing
 
@@ -18,5 +19,71 @@ struct PreviewsTests {
     let result = try tool.run(arguments + ["--scratch", "shadow"])
     #expect(result.status == 2 || result.status == 64)
     #expect(result.errors.contains(words), "\(result.errors)")
+  }
+  /// Stands for the compiler: what it builds writes the sources themselves as their picture. Whether the
+  /// real one does it, .ci/previews shows.
+  private let compiler = #"""
+    #!/bin/sh
+    folder=$3
+    if grep -qn mistake "$folder"/Previewed/*.swift
+    then echo "$(grep -l mistake "$folder"/Previewed/*.swift):1:1: error: a mistake"; exit 1; fi
+    mkdir -p "$folder/.build/debug"
+    cat > "$folder/.build/debug/GalleyPreviewHost" <<HOST
+    #!/bin/sh
+    mkdir -p "\$2" && cat "$folder"/Previewed/*.swift > "\$2/new" && mv "\$2/new" "\$2/View.png"
+    HOST
+    chmod +x "$folder/.build/debug/GalleyPreviewHost"
+    """#
+
+  @Test("What is watched is built and drawn again with each save; a mistake is named and mended")
+  func watch() throws {
+    let lines = compiler.split(separator: "\n", omittingEmptySubsequences: false)
+    try folder.write(lines.joined(separator: "\n"), to: "bin/swift")
+    try tool.system(["chmod", "+x", "bin/swift"])
+    try folder.write("// one\n#Preview { Text(\"one\") }", to: "app/Views/View.swift")
+    let (process, errors) = (Process(), Pipe())
+    process.executableURL = URL(fileURLWithPath: KillTests.tool)
+    process.arguments = [
+      "previews", "app", "-o", "out", "--watch", "--galley-path", ".", "--scratch", "shadow",
+    ]
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    process.environment = ["PATH": "\(folder.path)/bin:/usr/bin:/bin"]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = errors
+    try process.run()
+    defer { kill(process.processIdentifier, SIGKILL) }
+    func save(_ text: String) throws {
+      let path = folder.path + "/app/Views/View.swift"
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path + "~"))
+      #expect(rename(path + "~", path) == 0)
+    }
+    func expectPicture(of words: String) throws {
+      let end = Date(timeIntervalSinceNow: 30)
+      let path = URL(fileURLWithPath: folder.path + "/out/View.png")
+      while Date() < end {
+        if let data = try? Data(contentsOf: path),
+          String(decoding: data, as: UTF8.self).contains(words)
+        {
+          return
+        }
+        usleep(10_000)
+      }
+      Issue.record("no picture of '\(words)'")
+    }
+    try expectPicture(of: "one")
+    try save("// two\n#Preview { Text(\"two\") }")
+    try expectPicture(of: "two")
+    try save("mistake")
+    var said = ""
+    while !said.contains("View.swift:1:1: error: a mistake") {
+      let piece = errors.fileHandleForReading.availableData
+      try #require(!piece.isEmpty)
+      said += String(decoding: piece, as: UTF8.self)
+    }
+    // Nothing is drawn without it, and its picture stays.
+    try expectPicture(of: "two")
+    try save("// three\n#Preview { Text(\"three\") }")
+    try expectPicture(of: "three")
+    #expect(process.isRunning)
   }
 }

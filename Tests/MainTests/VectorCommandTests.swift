@@ -40,6 +40,23 @@ struct VectorCommandTests {
     #expect(try !render(["words.json", "-o", "plain.pdf"]).contains("/Font "))
   }
 
+  @Test("Pictures that stand in texts are there, icons as shapes")
+  func pictures() throws {
+    try folder.write(
+      #"{"canvas": {"scale": 1}, "root": {"type": "Rectangle", "properties": {"width": 9, "height": 7}}}"#,
+      to: "dot.json")
+    #expect(try tool.run(["render", "dot.json", "-o", "dot.png"]).status == 0)
+    try folder.write(
+      #"""
+      {"type": "Text", "values": {"runs": [
+        "a ", {"localImageName": "dot"}, " b ",
+        {"systemIconName": "star.fill", "foregroundColor": "#FF0000"}]}}
+      """#, to: "words.json")
+    let svg = try render(["words.json", "--text", "selectable", "-o", "words.svg"])
+    #expect(svg.contains("<image") && svg.contains("rgb(100%,0%,0%)"))
+    #expect(try render(["words.json", "-o", "words.pdf"]).contains("/Subtype /Image"))
+  }
+
   @Test(
     "Another program finds the words of a PDF",
     .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/pdftotext")))

@@ -199,6 +199,25 @@ struct LivePageTests: LivePage {
     try expectNoComplaints()
   }
 
+  @Test("A tall picture fits by its width, and a phone has room for what is searched")
+  func narrow() throws {
+    try served.folder.write(
+      #"{"canvas": {"scale": 1}, "root": {"type": "Rectangle", "properties": {"width": 200, "height": 8000}}}"#,
+      to: "tall.json")
+    try open()
+    try browser.open("http://\(served.host)/#/gallery/tall")
+    try waitForPicture()
+    let box = "document.querySelector('.surface img').getBoundingClientRect()"
+    let stage = "document.querySelector('.stage').getBoundingClientRect()"
+    #expect(try browser.text("\(box).width") == "200")
+    #expect(try browser.text("\(box).top >= \(stage).top && \(box).top < \(stage).top + 60") == "1")
+    try browser.resize(390, 844, isMobile: true, isDark: false)
+    try browser.open("http://\(served.host)/#/")
+    try browser.wait("document.getElementById('search').getBoundingClientRect().width > 300")
+    #expect(try browser.text("innerWidth") == "390")
+    try expectNoComplaints()
+  }
+
   @Test("All variants stand side by side, and one of them can be chosen")
   func variants() throws {
     try openProfile()

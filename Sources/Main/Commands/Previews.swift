@@ -100,8 +100,12 @@ struct Previews: ParsableCommand {
       let isSource = watcher.changes().contains { $0.hasSuffix(".swift") }
       guard isSource else { continue }
       do {
+        // There may be other sources now.
+        let shadow = try ShadowPackage(of: path, in: shadow.folder, origin: try origin())
         _ = try build(shadow)
         _ = try draw(shadow)
+      } catch let error as FileError {
+        Output.error.line("error: \(error)")
       } catch is ExitStatus {
         // What is wrong was printed where it was found.
       }

@@ -13,6 +13,7 @@ extension Render {
     threads = nil
     small = false
     overlay = nil
+    text = .outlines
     timings = false
     json = false
     repeats = 1

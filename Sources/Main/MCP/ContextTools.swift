@@ -9,7 +9,7 @@ import GalleySystem
 
 /// What agents may ask for.
 struct ContextTools {
-  private let sources: SourceOptions
+  let sources: SourceOptions
   private let loader: DocumentLoader
   private let renderer: Renderer
 
@@ -38,6 +38,10 @@ struct ContextTools {
         "components",
         "Lists the types that documents may name; with a type, its keys with what they take.",
         [("type", "A type, for example Text.")]),
+      Self.tool(
+        "explain",
+        "Compares documents with their reference pictures and tells by cause why they differ, with "
+          + "pictures of the first differences. Changes no reference.", Self.explanation),
     ])
   }
 
@@ -80,6 +84,7 @@ struct ContextTools {
       case "inspect": return try inspect(arguments)
       case "lint": return try lint(arguments)
       case "components": return try components(arguments)
+      case "explain": return try explain(arguments)
       default: throw JSONRPC.Fault.badParameters("there is no tool '\(name)'")
       }
     } catch let fault as JSONRPC.Fault {
@@ -91,16 +96,14 @@ struct ContextTools {
     }
   }
 
-  private static func result(
-    _ text: String, picture: [UInt8]? = nil, isError: Bool = false
+  static func result(
+    _ text: String, pictures: [[UInt8]] = [], isError: Bool = false
   ) -> SyntaxValue {
-    var content: [SyntaxValue] = []
-    if let picture {
-      content.append(
-        .object([
-          ("type", .text("image")), ("data", .text(Base64.encoded(picture))),
-          ("mimeType", .text("image/png")),
-        ]))
+    var content = pictures.map { picture in
+      SyntaxValue.object([
+        ("type", .text("image")), ("data", .text(Base64.encoded(picture))),
+        ("mimeType", .text("image/png")),
+      ])
     }
     content.append(.object([("type", .text("text")), ("text", .text(text))]))
     return .object([("content", .array(content)), ("isError", .truth(isError))])
@@ -139,7 +142,7 @@ struct ContextTools {
     let size = ["width", "height"].compactMap { facts[$0]?.number?.description }
     let summary =
       "\(size.joined(separator: " × ")) pixels, scale \(facts["scale"]?.number?.description ?? "")"
-    return Self.result(([summary] + findings).joined(separator: "\n"), picture: png)
+    return Self.result(([summary] + findings).joined(separator: "\n"), pictures: [png])
   }
 
   private func inspect(_ arguments: SyntaxValue) throws -> SyntaxValue {

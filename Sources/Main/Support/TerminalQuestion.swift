@@ -10,7 +10,7 @@ enum TerminalQuestion {
   private static let patience: Int32 = 1_000
 
   /// What it says; nothing when there is no terminal to ask, or when it is silent.
-  static func ask() -> TerminalAnswers {
+  static func ask(_ environment: [String: String]) -> TerminalAnswers {
     let descriptor = open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { return TerminalAnswers() }
     defer { _ = close(descriptor) }
@@ -23,7 +23,7 @@ enum TerminalQuestion {
     raw.c_lflag &= ~tcflag_t(ICANON | ECHO)
     guard tcsetattr(descriptor, TCSANOW, &raw) == 0 else { return TerminalAnswers() }
     defer { tcsetattr(descriptor, TCSANOW, &before) }
-    let questions = Array(TerminalAnswers.questions.utf8)
+    let questions = Array(TerminalAnswers.questions(environment: environment).utf8)
     guard questions.withUnsafeBytes({ systemWrite(descriptor, $0) }) else {
       return TerminalAnswers()
     }

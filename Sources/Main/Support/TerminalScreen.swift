@@ -22,7 +22,7 @@ struct TerminalScreen: Sendable {
     obstacle = TerminalPicture.obstacle(environment: environment, isTerminal: isTerminal)
     let isAsked = name == "auto" ? obstacle == nil : isTerminal && name != "none"
     self.environment = environment
-    answers = isAsked ? TerminalQuestion.ask() : TerminalAnswers()
+    answers = isAsked ? TerminalQuestion.ask(environment) : TerminalAnswers()
     if name == "auto" {
       form = TerminalPicture.form(
         environment: environment, isTerminal: isTerminal, answers: answers)

@@ -11,7 +11,8 @@ struct ViewNodes {
   private static let limit = 4_000
 
   private let layout: LayoutResult
-  private let source: SourceText
+  /// The line breaks of the document.
+  private let breaks: [Int]
   private let design: DesignTexts
   /// The components of the document by the offsets at which they begin.
   private let components: [Int: (pointer: String, value: SyntaxValue)]
@@ -26,7 +27,7 @@ struct ViewNodes {
     read: (String) -> SourceText?
   ) {
     layout = view.frames.layout
-    source = view.source
+    breaks = view.source.bytes.indices.filter { view.source.bytes[$0] == 0x0A }
     let value = JSONParser.parse(view.source).value ?? .object([])
     components = value.objects
     design = DesignTexts(
@@ -43,12 +44,11 @@ struct ViewNodes {
   var facts: [(String, SyntaxValue)] {
     let indices = layout.tree.elements.indices.prefix(Self.limit)
     let access = AccessNames(layout, of: indices)
-    var cursor = LocationCursor(source)
     var places: [String: Place] = [:]
     let nodes = indices.map { index -> SyntaxValue in
       let element = layout.tree.elements[index]
       let component = element.sourceOffset.flatMap { components[$0] }
-      let line = element.sourceOffset.map { Double(cursor.location(of: $0).line) } ?? 0
+      let line = element.sourceOffset.map { Double(self.line(of: $0)) } ?? 0
       let properties = element.properties.map { property -> SyntaxValue in
         if let token = property.token, places[token] == nil {
           places[token] = place(ofToken: token)
@@ -88,7 +88,7 @@ struct ViewNodes {
     let head = property.name.prefix { $0 != "." }
     for holder in [component["properties"], component["values"], component] {
       let key = holder?.members?.last { $0.key == head || $0.key == property.name }
-      if let key { return told("here", nil, source.location(of: key.keyRange.start).line) }
+      if let key { return told("here", nil, line(of: key.keyRange.start)) }
     }
     for name in [component["substyle"]?.text, component["style"]?.text].compactMap(\.self) {
       if let style = design.style(name, setting: property.name) {
@@ -111,6 +111,17 @@ struct ViewNodes {
   private func place(ofToken token: String) -> Place? {
     guard let dot = token.firstIndex(of: ".") else { return nil }
     return design.token(String(token[token.index(after: dot)...])).map(Self.place)
+  }
+
+  /// The number of the line that a byte stands in. Its column, which takes as long as the line, is not
+  /// wanted: there are documents of one line.
+  private func line(of offset: Int) -> Int {
+    var (low, high) = (0, breaks.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if breaks[middle] < offset { low = middle + 1 } else { high = middle }
+    }
+    return low + 1
   }
 
   private static func text(_ text: String?) -> SyntaxValue { text.map { .text($0) } ?? .null }

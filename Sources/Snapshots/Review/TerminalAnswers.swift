@@ -12,7 +12,13 @@ package struct TerminalAnswers: Hashable, Sendable {
   /// The questions: whether a picture of one pixel would be understood (kitty), how large a cell is
   /// (XTWINOPS 16), and what the terminal is (DA1), which all of them answer, so that its answer ends
   /// the wait for the others.
-  package static let questions = "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\\u{1B}[16t\u{1B}[c"
+  ///
+  /// Tmux and screen take the first of them for a title, and are not asked it.
+  package static func questions(environment: [String: String]) -> String {
+    let isNested = environment["TMUX"] != nil || environment["STY"] != nil
+    let kitty = "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\"
+    return (isNested ? "" : kitty) + "\u{1B}[16t\u{1B}[c"
+  }
 
   /// Nothing is known.
   package init() {}

@@ -1,0 +1,146 @@
+#if os(Linux)
+  import Foundation
+  import GalleyTestSupport
+  import Testing
+
+  /// A terminal without a window: it has a size, shows nothing and says what it is told to.
+  private final class Terminal {
+    let descriptor: Int32
+    private let other: Int32
+    private var process: Process?
+
+    init(columns: UInt16, rows: UInt16) throws {
+      descriptor = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+      // pts(4): unlocked, then asked for the number of the other end.
+      var (lock, number) = (Int32(0), UInt32(0))
+      guard descriptor >= 0, ioctl(descriptor, 0x4004_5431, &lock) == 0,
+        ioctl(descriptor, 0x8004_5430, &number) == 0
+      else { throw CocoaError(.fileReadUnknown) }
+      other = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY | O_CLOEXEC)
+      resize(columns: columns, rows: rows)
+    }
+
+    deinit {
+      close(other)
+      // Who still runs in it is told that it is gone.
+      close(descriptor)
+      process?.terminate()
+    }
+
+    func resize(columns: UInt16, rows: UInt16) {
+      var size = winsize(
+        ws_row: rows, ws_col: columns, ws_xpixel: 8 * columns, ws_ypixel: 16 * rows)
+      _ = ioctl(descriptor, UInt(TIOCSWINSZ), &size)
+    }
+
+    /// Runs the command with this as the terminal that it belongs to.
+    func run(_ arguments: [String], in folder: String, environment: [String: String] = [:]) throws {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/setsid")
+      process.arguments = ["--ctty", KillTests.tool] + arguments
+      process.currentDirectoryURL = URL(fileURLWithPath: folder)
+      process.environment = ["PATH": "/usr/bin:/bin", "TERM": "xterm-256color"]
+        .merging(environment) { _, new in new }
+      let handle = FileHandle(fileDescriptor: other, closeOnDealloc: false)
+      process.standardInput = handle
+      process.standardOutput = handle
+      process.standardError = handle
+      try process.run()
+      self.process = process
+    }
+
+    func type(_ text: String) {
+      let bytes = Array(text.utf8)
+      _ = write(descriptor, bytes, bytes.count)
+    }
+
+    /// What is written until some words have come.
+    func read(until words: String, seconds: Double = 20) throws -> String {
+      var text: [UInt8] = []
+      let end = Date(timeIntervalSinceNow: seconds)
+      while true {
+        let shown = String(decoding: text, as: UTF8.self)
+        if shown.contains(words) { return shown }
+        var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        let left = Int32(max(0, end.timeIntervalSinceNow * 1000))
+        try #require(poll(&waiting, 1, left) > 0, "\(shown.suffix(300).debugDescription)")
+        var piece = [UInt8](repeating: 0, count: 1 << 16)
+        let count = Foundation.read(descriptor, &piece, piece.count)
+        try #require(count > 0)
+        text += piece[..<count]
+      }
+    }
+  }
+
+  @Suite("A picture in a terminal of its own", .serialized)
+  struct TerminalTests {
+    private let folder = TemporaryFolder()
+    /// The end of what is shown in one step.
+    private let end = "\u{1B}[?2026l"
+
+    init() throws {
+      try folder.write(
+        """
+        {"canvas": {"scale": 1}, "root": {"type": "Rectangle",
+          "properties": {"width": 20, "height": 100, "backgroundColor": "#336699"}}}
+        """, to: "tall.json")
+    }
+
+    private func watch(_ terminal: Terminal) throws -> String {
+      try terminal.run(["preview", "tall.json", "--watch", "--pictures", "blocks"], in: folder.path)
+      return try terminal.read(until: end)
+    }
+
+    @Test("What is much higher than the window is shown in pages, on the other screen")
+    func pages() throws {
+      let terminal = try Terminal(columns: 40, rows: 12)
+      let first = try watch(terminal)
+      #expect(first.contains("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?2026h"), "\(first.prefix(40))")
+      // Ten lines of two rows of pixels each.
+      #expect(first.contains("page 1 of 5: space, b"))
+      #expect(first.split(whereSeparator: \.isNewline).count { $0.contains("▀") } == 10)
+      terminal.type(" ")
+      #expect(try terminal.read(until: end).contains("page 2 of 5"))
+      terminal.type("bb")
+      #expect(try terminal.read(until: "page 1 of 5").contains("▀"))
+      terminal.type("q")
+      #expect(try terminal.read(until: "\u{1B}[?1049l").contains("\u{1B}[?25h"))
+    }
+
+    @Test("Another size of the window shows it anew")
+    func resized() throws {
+      let terminal = try Terminal(columns: 40, rows: 12)
+      _ = try watch(terminal)
+      terminal.resize(columns: 10, rows: 40)
+      let again = try terminal.read(until: end)
+      // Half as large, all of it fits.
+      #expect(again.split(whereSeparator: \.isNewline).count { $0.contains("▀") } == 25)
+      #expect(!again.contains("page"))
+      terminal.type("q")
+      _ = try terminal.read(until: "\u{1B}[?1049l")
+    }
+
+    @Test("A terminal that answers is believed; from one that is silent nobody waits for long")
+    func asked() throws {
+      let kitty = try Terminal(columns: 40, rows: 12)
+      try kitty.run(["preview", "tall.json"], in: folder.path)
+      _ = try kitty.read(until: "\u{1B}[c")
+      kitty.type("\u{1B}_Gi=31;OK\u{1B}\\\u{1B}[?62c")
+      _ = try kitty.read(until: "\u{1B}_Ga=T")
+      let silent = try Terminal(columns: 40, rows: 12)
+      let start = Date()
+      try silent.run(["preview", "tall.json"], in: folder.path)
+      #expect(try silent.read(until: "▀").contains("\u{1B}[38;5;"))
+      #expect(-start.timeIntervalSinceNow >= 1)
+      // Screen lets nothing of the terminal outside through, but its variables.
+      let screen = try Terminal(columns: 40, rows: 12)
+      try screen.run(
+        ["preview", "tall.json"], in: folder.path,
+        environment: ["TERM": "screen", "STY": "1.x", "KITTY_WINDOW_ID": "1"])
+      // What it would take for a title is not asked.
+      #expect(!(try screen.read(until: "\u{1B}[c").contains("\u{1B}_")))
+      screen.type("\u{1B}[?1;2c")
+      #expect(!(try screen.read(until: "▀").contains("\u{1B}_Ga=T")))
+    }
+  }
+#endif
