@@ -90,7 +90,7 @@ function certainItems(group) {
 // MARK: The command
 
 /// So many names are more than a person wants in a command.
-const manyNames = 50;
+const manyNames = 50, decisionFileName = "decisions.json";
 
 const base = verb =>
   ["galley", verb, "--corpus", quoted(model.run.corpus), "--output", quoted(model.run.output)].join(" ");
@@ -113,6 +113,7 @@ function commands() {
     for (const item of items) accepted.delete(item.key);
   }
   const named = (verb, keys) => [`${base(verb)} --`, ...keys.map(quoted)].join(keys.length > 3 ? " \\\n  " : " ");
+  if (accepted.size + rejected.length >= manyNames) return [`${base("accept")} --decisions ${decisionFileName}`];
   if (accepted.size) lines.push(named("accept", [...accepted]));
   if (rejected.length) lines.push(named("reject", rejected));
   return lines;
@@ -136,15 +137,15 @@ function finish() {
     `${counted(decisions.count("accepted"), "picture")} accepted, ${grouped(decisions.count("rejected"))} rejected. `,
     "Each decision was carried out when you made it; take it back with u for as long as the server runs.")]);
   const accepted = decisions.count("accepted"), rejected = decisions.count("rejected");
-  const isMany = accepted + rejected >= manyNames;
-  const text = isMany ? `${base("accept")} --decisions decisions.json` : commands().join(" &&\n");
+  const text = commands().join(" &&\n");
+  const isMany = text.endsWith(decisionFileName);
   const command = make("pre", {id: "command", tabindex: 0}, text);
   const parts = [accepted && `accept ${grouped(accepted)}`, rejected && `reject ${grouped(rejected)}`];
   const title = parts.filter(Boolean).join(", ");
   const button = make("button", {class: "button primary", id: "copy", onclick: () => copy(text, button, command)},
     "Copy command");
-  const save = isMany && make("a", {class: "button", id: "save", href: decisionFile(), download: "decisions.json"},
-    "Save decisions.json");
+  const save = isMany && make("a", {class: "button", id: "save", href: decisionFile(), download: decisionFileName},
+    `Save ${decisionFileName}`);
   ask(title[0].toUpperCase() + title.slice(1), [
     make("p", {}, "This page is a file: it cannot write references itself. Run this in the folder where the tests ran:"),
     ...(isMany ? [make("p", {}, "Save the decisions there first, since they are many.")] : []),

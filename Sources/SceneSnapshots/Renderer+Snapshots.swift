@@ -9,6 +9,7 @@ import GalleyRendering
 package import GalleySnapshots
 import GalleySystem
 import GalleyText
+import Synchronization
 
 extension Renderer {
   /// A scene that is ready for a snapshot: laid out, described and digested, drawn only when the
@@ -37,11 +38,15 @@ extension Renderer {
     } catch {
       throw RenderFailure(error, in: source)
     }
+    // A failing picture is asked about with its frames as well.
+    let (inputs, earlier) = (Memory<Bool, PictureInputs>(), Memory<PictureInputs, Redrawing>())
     return PreparedPicture(
       digest: PictureDigest(prepared, renderer: fingerprint),
       scene: SceneDescription(prepared, source: source), dependencies: dependencies,
-      inputs: { [self] in inputs(of: prepared, origin: origin) },
-      redraw: { [self] in redraw($0, origin: origin, today: prepared) },
+      inputs: { [self] in inputs.value(for: true) { self.inputs(of: prepared, origin: origin) } },
+      redraw: { [self] old in
+        earlier.value(for: old) { redraw(old, origin: origin, today: prepared) }
+      },
       draw: { [self] () throws(RenderFailure) in
         do throws(RenderingError) {
           let picture = try picture(prepared)
@@ -64,6 +69,18 @@ extension Renderer {
     } catch {
       throw RenderFailure("the renderer test card cannot be drawn: \(error)")
     }
+  }
+}
+
+/// What was made last, for whoever asks for the same again.
+private final class Memory<Key: Equatable & Sendable, Value: Sendable>: Sendable {
+  private let last = Mutex<(key: Key, value: Value)?>(nil)
+
+  func value(for key: Key, _ make: () -> Value) -> Value {
+    if let last = last.withLock({ $0 }), last.key == key { return last.value }
+    let value = make()
+    last.withLock { $0 = (key, value) }
+    return value
   }
 }
 

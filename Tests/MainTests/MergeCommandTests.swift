@@ -42,7 +42,7 @@ struct MergeCommandTests {
       let pictures = corpus.folder.files.filter {
         $0.hasPrefix("whole/") && ($0.hasSuffix(".png") || $0.hasSuffix(".new"))
       }
-      #expect(pictures.count == 3 * 5, "\(pictures)")
+      #expect(pictures.count == 3 * 4, "\(pictures)")
       #expect(!corpus.folder.exists("whole/unpacked"))
       pages.insert(try #require(corpus.folder.bytes("whole/report/index.html")))
       try Directory.remove("\(corpus.folder.path)/whole")

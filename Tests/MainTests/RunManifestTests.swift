@@ -177,6 +177,19 @@ struct RunManifestTests {
     #expect(try isRepeated())
   }
 
+  @Test("Candidates of cases that are not part of a repeated run stay")
+  func candidates() throws {
+    try corpus.write("a", padding: "9")
+    #expect(try corpus.tool.run(["test"] + Self.options).status == 1)
+    let pending = ".build/snapshots/pending/a.light.png.new"
+    let others = ["test"] + Self.options + ["--filter", "plain"]
+    for _ in 0..<3 {
+      let text = try corpus.tool.run(others).text
+      #expect(text.contains("2 passed (2 by inputs)"), "\(text)")
+      #expect(folder.exists(pending))
+    }
+  }
+
   @Test("Times of files are trusted once they have settled, and never the time of writing alone")
   func stamps() throws {
     func stamps() throws -> Substring {

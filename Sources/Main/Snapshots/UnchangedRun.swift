@@ -11,7 +11,10 @@ struct UnchangedRun {
   /// When it began, in nanoseconds since 1970.
   private let moment: Int64
   private let begun = ContinuousClock.now
-  /// The corpus before anything was read.
+  /// What the last run left, when it was the same.
+  private let manifest: RunManifest?
+  private let tree: FolderTree?
+  /// The corpus before anything else was read.
   private let seen: FolderTree.State?
 
   /// Times of files are trusted when they are older than this: coarse clocks of file systems give
@@ -27,11 +30,11 @@ struct UnchangedRun {
     var now = timespec()
     clock_gettime(CLOCK_REALTIME, &now)
     moment = Int64(now.tv_sec) * 1_000_000_000 + Int64(now.tv_nsec)
+    manifest = RunManifest.load(output: session.options.output, key: key)
     tree = RunManifest.tree(of: session.corpus.root)
-    seen = tree?.state(reading: false, threads: session.options.workers)
+    seen = tree?.state(
+      reading: manifest != nil && !session.trustsStamps, threads: session.options.workers)
   }
-
-  private let tree: FolderTree?
 
   private static func key(of session: SnapshotSession, _ digest: UInt64) -> UInt64 {
     var hash = ContentHash(seed: digest)
@@ -57,13 +60,17 @@ struct UnchangedRun {
   /// - Returns: The exit status; nil when the run has to be made.
   func repeated() throws -> Int32? {
     let output = session.options.output
-    guard let tree, let seen, var manifest = RunManifest.load(output: output, key: key),
+    guard let tree, let seen, var manifest,
       manifest.holds(
         for: tree, seen: seen, trustsStamps: session.trustsStamps,
         threads: session.options.workers),
       let reports = reports(of: manifest)
     else { return nil }
-    try? Directory.remove("\(output)/pending")
+    // Candidates of cases that are not part of the run stay.
+    let selection = session.selection
+    if selection.filters.isEmpty, selection.chosenShard == nil {
+      try? Directory.remove("\(output)/pending")
+    }
     var report = SnapshotReport()
     report.mode = session.options.mode
     report.seed = session.options.seed

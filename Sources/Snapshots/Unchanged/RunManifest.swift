@@ -143,11 +143,13 @@ package struct RunManifest: Hashable, Sendable {
   /// - Parameters:
   ///   - trustsStamps: Whether number, length and times of a file, all unchanged, say that its bytes
   ///     are; else every file is read.
-  ///   - seen: The stamps of the tree; they were taken before.
+  ///   - seen: The state of the tree as far as it was looked at before.
   package func holds(
     for tree: FolderTree, seen: FolderTree.State, trustsStamps: Bool, threads: Int
   ) -> Bool {
-    if !trustsStamps || stamps != seen.stamps {
+    if let bytes = seen.content {
+      guard bytes == content else { return false }
+    } else if !trustsStamps || stamps != seen.stamps {
       // In the checkout that was seen before, other stamps mean that something was written.
       if trustsStamps, stamps != 0, probe == tree.probe { return false }
       guard tree.state(reading: true, threads: threads).content == content else { return false }

@@ -50,7 +50,9 @@ package enum RunningProgram {
     #if os(Linux)
       guard let text = try? File.read("/proc/cpuinfo") else { return nil }
       // One block for each processor; those of a machine are taken to be alike.
-      let lines = text.split(separator: 0x0A, omittingEmptySubsequences: false).prefix { !$0.isEmpty }
+      let lines = text.split(separator: 0x0A, omittingEmptySubsequences: false).prefix {
+        !$0.isEmpty
+      }
       let known = lines.map { String(decoding: $0, as: UTF8.self) }.filter { line in
         processorKeys.contains { line.hasPrefix($0) }
       }
