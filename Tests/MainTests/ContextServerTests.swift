@@ -81,7 +81,7 @@ struct ContextServerTests {
         to: "corpus/box.json")
     }
     try write(9)
-    #expect(try tool.run(["record", "corpus"]).status == 0)
+    try tool.run(["record", "corpus"])
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/corpus").sorted()
     try write(12)
     let answers = try answers([
