@@ -75,7 +75,7 @@ struct PreviewsTests {
     try expectPicture(of: "two")
     try save("mistake")
     var said = ""
-    while !said.contains("View.swift:1:1: error: a mistake") {
+    while !said.contains("View.swift:1:1: a mistake") {
       let piece = errors.fileHandleForReading.availableData
       try #require(!piece.isEmpty)
       said += String(decoding: piece, as: UTF8.self)

@@ -87,7 +87,8 @@
     }
 
     private func watch(_ terminal: Terminal) throws -> String {
-      try terminal.run(["preview", "tall.json", "--watch", "--pictures", "blocks"], in: folder.path)
+      try terminal.run(
+        ["preview", "tall.json", "--watch", "--pictures", "blocks"], in: folder.path)
       return try terminal.read(until: end)
     }
 

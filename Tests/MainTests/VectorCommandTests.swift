@@ -43,7 +43,7 @@ struct VectorCommandTests {
   @Test("Pictures that stand in texts are there, icons as shapes")
   func pictures() throws {
     try folder.write(
-      #"{"canvas": {"scale": 1}, "root": {"type": "Rectangle", "properties": {"width": 9, "height": 7}}}"#,
+      #"{"type": "Rectangle", "properties": {"width": 9, "height": 7}}"#,
       to: "dot.json")
     #expect(try tool.run(["render", "dot.json", "-o", "dot.png"]).status == 0)
     try folder.write(

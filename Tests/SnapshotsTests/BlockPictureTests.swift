@@ -27,7 +27,8 @@ struct BlockPictureTests {
       }
     }
     for _ in 0..<(width * height / 8) { words[next(width * height)] = UInt32(next(2)) &- 1 }
-    let bytes = words.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) } }
+    let bytes = words.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) }
+    }
     return Bitmap(width: width, height: height, format: format, pixels: bytes)
   }
 

@@ -1,3 +1,5 @@
+import GalleyRendering
+
 extension Render {
   /// The command for arguments that name documents, where their pictures go and little else; nil for
   /// all others, valid or not.

@@ -102,6 +102,11 @@ struct TerminalScreen: Sendable {
     try Output.standard.write("\u{1B}[?1049h\u{1B}[?25l")
     // Another size of the window ends a wait; nothing else need happen there.
     signal(SIGWINCH) { _ in }
+    // Whoever started this may have it blocked.
+    var resizing = sigset_t()
+    sigemptyset(&resizing)
+    sigaddset(&resizing, SIGWINCH)
+    pthread_sigmask(SIG_UNBLOCK, &resizing, nil)
     for number in [SIGINT, SIGTERM, SIGHUP] {
       signal(number) { number in
         let leave: StaticString = "\u{1B}[?25h\u{1B}[?1049l"

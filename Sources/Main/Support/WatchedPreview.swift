@@ -35,16 +35,16 @@ struct WatchedPreview {
     while true {
       let round = try draw()
       for drawn in round.documents where !drawn.views.isEmpty { good[drawn.name] = drawn.views }
+      var room = screen.room(besides: 0)
       try show(round)
       watcher.watch(round.stamps.keys)
       // The stamps decide, so that nothing is missed that changed before it was watched.
-      var room = screen.room(besides: 0)
       while round.stamps.allSatisfy({ FileStamp(of: $0.key) == $0.value }) {
-        if hasKey(watcher) { try turn(round) }
         if room != screen.room(besides: 0) {
           room = screen.room(besides: 0)
           try show(round)
         }
+        if hasKey(watcher) { try turn(round) }
         // Folders may have appeared in which files are waited for.
         watcher.watch(round.stamps.keys)
       }

@@ -7,7 +7,8 @@ package enum Base64 {
 
   /// The text of bytes, padded to whole groups of four.
   package static func encoded(_ bytes: some Collection<UInt8>) -> String {
-    bytes.withContiguousStorageIfAvailable(Self.encoded) ?? Array(bytes).withUnsafeBufferPointer(Self.encoded)
+    bytes.withContiguousStorageIfAvailable(Self.encoded)
+      ?? Array(bytes).withUnsafeBufferPointer(Self.encoded)
   }
 
   private static func encoded(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
