@@ -1008,6 +1008,10 @@ public enum ImageScale : String, PropertyChoice, Hashable {
 public protocol ImageSource : Sendable {
     func image(named name: String) -> ImageOutcome
     func image(at url: String) -> ImageOutcome
+    func isTemplate(named name: String) -> Bool
+}
+extension ImageSource {
+    public func isTemplate(named name: String) -> Bool
 }
 public struct ImageView : Sendable {
     public var image: Image

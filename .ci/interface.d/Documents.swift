@@ -61,6 +61,7 @@ final public class ResourceLoader : ImageSource {
     public init(document: String, assets: AssetMap = AssetMap(), scale: Double = 2, files: any FileReading = DiskFiles())
     public func image(named name: String) -> ImageOutcome
     public func image(at url: String) -> ImageOutcome
+    public func isTemplate(named name: String) -> Bool
 }
 public struct StringFiles : Sendable {
     public private(set) var strings: LocalizedStrings { get }

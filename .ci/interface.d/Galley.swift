@@ -34,7 +34,8 @@ public struct DrawingOptions : Sendable {
     public var threads: Int
     public var mode: PNGEncoder.Mode
     public var overlay: LayoutOverlay?
-    public init(threads: Int? = nil, mode: PNGEncoder.Mode = .fast, overlay: LayoutOverlay? = nil)
+    public var pageText: PageText
+    public init(threads: Int? = nil, mode: PNGEncoder.Mode = .fast, overlay: LayoutOverlay? = nil, pageText: PageText = .outlines)
 }
 public enum LayoutOverlay : String, Sendable, Hashable, CaseIterable {
     case frames

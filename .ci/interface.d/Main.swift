@@ -9,6 +9,8 @@ extension Contrast : ExpressibleByArgument {
 }
 extension LayoutOverlay : ExpressibleByArgument {
 }
+extension PageText : ExpressibleByArgument {
+}
 extension Device : ExpressibleByArgument {
     public init?(argument: String)
     public static var allValueStrings: [String] { get }

@@ -7,6 +7,10 @@ public enum PageFormat : String, Sendable, Hashable, CaseIterable {
     case svg
     case pdf
 }
+public enum PageText : String, Sendable, Hashable, CaseIterable {
+    case outlines
+    case selectable
+}
 public enum RenderingError : Error {
     case emptyCanvas(width: Double, height: Double)
     case canvasTooLarge(width: Double, height: Double, limit: RenderingLimits.Name, allowed: Int)

@@ -36,7 +36,7 @@ extension ContextTools {
     options.mode = .never
     options.output = output
     options.workers = Workers.processorCount
-    options.compositeLimit = Self.shownPictures
+    options.differenceLimit = Self.shownPictures
     let pictures = try sources.pictures()
     let report = try SnapshotRun(
       root: corpus.root, options: options, sourceDigest: pictures.digest,

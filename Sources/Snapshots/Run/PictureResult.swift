@@ -92,7 +92,7 @@ package struct PictureResult: Hashable, Sendable {
   package var components: [String] = []
   /// Where it differs, as far as that is known.
   package var details = DifferenceDetails()
-  /// Files in the output folder by role: `expected`, `actual`, `diff`, `composite`.
+  /// Files in the output folder by role: `expected`, `actual`, `diff`.
   package var attachments: [Attachment] = []
   /// The reference's path.
   package var reference: String?
