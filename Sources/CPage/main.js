@@ -164,7 +164,7 @@ function showStart() {
   }
   main.className = "overview";
   main.replaceChildren(state.lost
-    ? notice("No such case in this run", make("p", {}, make("code", {}, state.lost)))
+    ? notice(isLive() ? "No such document here" : "No such case in this run", make("p", {}, make("code", {}, state.lost)))
     : isGood
       ? notice(`All ${counted(model.cases.length, "case")} equal their references`,
         make("p", {}, `Checked in ${model.run.seconds} s.`), make("a", {class: "button", href: "#/gallery"}, "Look at them"))

@@ -84,6 +84,12 @@ package struct RasterPicture: Sendable {
     try bytes(rows: rows) { memory throws(RenderingError) in try render(rows: rows, into: memory) }
   }
 
+  /// Some rows as a bitmap of their own.
+  package func bitmap(rows: Range<Int>) throws(RenderingError) -> Bitmap {
+    Bitmap(
+      width: width, height: rows.count, format: .bgraPremultiplied, pixels: try pixels(rows: rows))
+  }
+
   /// The pixels that any command may touch, or all of them where there is a background.
   var touched: PixelRect {
     background >> 24 > 0

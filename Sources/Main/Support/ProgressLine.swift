@@ -6,11 +6,15 @@ struct ProgressLine: Sendable {
   private let total: Int
   private let noun: String
   private let isShown: Bool
+  /// How many are done between one line and the next: more than 200 lines nobody reads, and writing
+  /// them takes longer than small work.
+  private let step: Int
   /// With less to do nobody waits long enough to ask.
   private static let least = 20
 
   init(of total: Int, _ noun: String, isSilent: Bool = false) {
     (self.total, self.noun) = (total, noun)
+    step = max(1, total / 200)
     isShown = total >= Self.least && !isSilent && Output.error.isTerminal
   }
 
@@ -21,7 +25,8 @@ struct ProgressLine: Sendable {
 
   /// Says how much is done; nothing once it is all.
   func show(_ done: Int) {
-    if isShown, done < total { Output.error.write("\r\u{1B}[K\(done) of \(total) \(noun)") }
+    guard isShown, done < total, done % step == 0 else { return }
+    Output.error.write("\r\u{1B}[K\(done) of \(total) \(noun)")
   }
 }
 

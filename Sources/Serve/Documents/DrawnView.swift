@@ -76,7 +76,7 @@ package struct DrawnView: Sendable {
     return try changed.map { rows in
       Stripe(
         top: rows.lowerBound, rows: rows.count,
-        png: try encoder.encode(try Self.bitmap(picture, rows)))
+        png: try encoder.encode(picture.bitmap(rows: rows)))
     }
   }
 
@@ -90,7 +90,7 @@ package struct DrawnView: Sendable {
     guard let picture else { return try renderer.bitmap(rows: rows, of: frames) }
     guard let before, let bands, let old = before.view.bands,
       let changed = bands.changedRows(since: old)
-    else { return try Self.bitmap(picture, rows) }
+    else { return try picture.bitmap(rows: rows) }
     var bitmap = before.bitmap
     for part in changed.map({ $0.clamped(to: rows) }) where !part.isEmpty {
       try bitmap.pixels.withUnsafeMutableBytes { memory in
@@ -105,17 +105,6 @@ package struct DrawnView: Sendable {
       }.get()
     }
     return bitmap
-  }
-
-  private static func bitmap(
-    _ picture: RasterPicture, _ rows: Range<Int>
-  ) throws(RenderingError) -> Bitmap {
-    var pixels = [UInt8](repeating: 0, count: 4 * picture.width * rows.count)
-    try pixels.withUnsafeMutableBytes { memory in
-      Result { () throws(RenderingError) in try picture.render(rows: rows, into: memory) }
-    }.get()
-    return Bitmap(
-      width: picture.width, height: rows.count, format: .bgraPremultiplied, pixels: pixels)
   }
 
   private var encoder: PNGEncoder {
