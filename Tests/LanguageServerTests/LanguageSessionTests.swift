@@ -90,6 +90,7 @@ struct LanguageSessionTests {
   func definition() throws {
     var editor = try Editor([
       "sheet.json": "{\"colors\": {\"deep\": \"#123456\"},\n \"styles\": {\"title\": {}}}",
+      "brand.json": "{\"name\": \"Brand\", \"colors\": {\"ink\":\n {\"deep\": \"#123456\"}}}",
       "dot.png": "",
     ])
     func place(_ document: String) throws -> String {
@@ -103,6 +104,10 @@ struct LanguageSessionTests {
     #expect(try place(envelope + #""style": "tit‸le"}}"#) == "sheet.json:1:12")
     #expect(
       try place(envelope + #""properties": {"foregroundColor": "de‸ep"}}}"#) == "sheet.json:0:12")
+    #expect(
+      try place(
+        #"{"theme": "brand.json", "root": {"type": "Text", "properties": {"foregroundColor": "#
+          + #""ink.de‸ep"}}}"#) == "brand.json:1:2")
     #expect(try place(#"{"styleSheet": "she‸et.json", "root": {}}"#) == "sheet.json:0:0")
     #expect(
       try place(#"{"type": "Image", "values": {"localImageName": "do‸t.png"}}"#) == "dot.png:0:0")

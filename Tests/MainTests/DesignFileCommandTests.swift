@@ -116,6 +116,29 @@ struct DesignFileCommandTests {
     #expect(help.contains("See 'galley tokens convert --help'"), "\(help)")
   }
 
+  @Test("An image set that says so is a mask, unless the document says otherwise")
+  func maskedImageSet() throws {
+    try folder.write(
+      #"{"images": [{"filename": "m.png", "scale": "1x"}], "#
+        + #""properties": {"template-rendering-intent": "template"}}"#,
+      to: "A.xcassets/Mask.imageset/Contents.json")
+    try folder.write(
+      #"{"type": "Circle", "properties": {"width": 6, "height": 6}}"#, to: "c.json")
+    try tool.run(["render", "c.json", "-o", "A.xcassets/Mask.imageset/m.png", "--scale", "1"])
+    func picture(_ more: String) throws -> [UInt8] {
+      try folder.write(
+        #"{"type": "Image", "values": {"localImageName": "Mask"}, "#
+          + ##""properties": {"foregroundColor": "#FF0000"\##(more)}}"##, to: "a.json")
+      let result = try tool.run(["render", "a.json", "-o", "x.png", "--scale", "1"])
+      #expect(result.status == 0, "\(result.errors)")
+      return try #require(folder.bytes("x.png"))
+    }
+    let own = try picture("")
+    let (mask, plain) = try (picture(#", "template": true"#), picture(#", "template": false"#))
+    #expect(own == mask)
+    #expect(own != plain)
+  }
+
   @Test("Colours and images of an asset catalogue are a theme and assets")
   func assetCatalog() throws {
     try folder.write(
