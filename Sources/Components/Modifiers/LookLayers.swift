@@ -9,8 +9,8 @@ struct LookLayers: Sendable {
   private(set) var kinds: [NodeKind] = []
   /// The node that paints the box, or nil when there is nothing to paint.
   private(set) var boxIndex: Int?
-  private let foreground: Color?
-  private let tint: Color?
+  @Rare private var foreground: Color?
+  @Rare private var tint: Color?
   private let isRedacted: Bool?
   private let direction: LayoutDirection?
 

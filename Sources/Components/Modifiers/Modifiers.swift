@@ -19,69 +19,69 @@ public import GalleyPainting
 ///   the layout outside the frame, in the order of the table.
 public struct Modifiers: Sendable {
   /// The style of the style sheet that fills in what the document leaves open.
-  package var style: StyleName?
+  @Rare package var style: StyleName?
   /// A style that goes before `style`, key by key.
-  package var substyle: StyleName?
+  @Rare package var substyle: StyleName?
   /// The scheme of the theme that fills in what is left.
-  package var scheme: SchemeName?
+  @Rare package var scheme: SchemeName?
   /// The text style of the theme or of DNAKit that goes before style and scheme.
-  package var typography: TypographyName?
+  @Rare package var typography: TypographyName?
   /// The distance between the content and the box.
-  public var padding: EdgeInsets?
+  @Rare public var padding: EdgeInsets?
   /// The colour of texts, icons and shapes inside that name none.
-  public var foregroundColor: Color?
+  @Rare public var foregroundColor: Color?
   /// The colour of what is on, chosen or filled in controls inside that name none.
-  public var tint: Color?
+  @Rare public var tint: Color?
   /// The colour of the box.
-  public var backgroundColor: Color?
+  @Rare public var backgroundColor: Color?
   /// Colours of the box along a line.
-  public var backgroundGradient: AnyShapeStyle?
+  @Rare public var backgroundGradient: AnyShapeStyle?
   /// How much what lies behind the box is blurred.
   public var backgroundBlur: VisualEffect?
   /// The colour of the border; nothing is drawn without `borderWidth`.
-  public var borderColor: Color?
+  @Rare public var borderColor: Color?
   /// The width of the border; nothing is drawn without `borderColor`.
-  public var borderWidth: Double?
+  @Rare public var borderWidth: Double?
   /// How round the box is.
-  public var cornerRadius: CornerRadii?
+  @Rare public var cornerRadius: CornerRadii?
   /// Whether content is cut off at the box.
   public var clipped: Bool?
   /// The shape that everything is cut to, border included.
-  public var clipShape: AnyShape?
+  @Rare public var clipShape: AnyShape?
   /// What is seen: as far as the mask covers it.
-  public var mask: AnyView?
+  @Rare public var mask: AnyView?
   /// Added to every channel.
-  public var brightness: Double?
+  @Rare public var brightness: Double?
   /// Multiplies the distance from middle grey.
-  public var contrast: Double?
+  @Rare public var contrast: Double?
   /// Multiplies the distance from grey.
-  public var saturation: Double?
+  @Rare public var saturation: Double?
   /// The share of colour that is taken away.
-  public var grayscale: Double?
+  @Rare public var grayscale: Double?
   /// The angle by which hues are turned.
-  public var hueRotation: Angle?
+  @Rare public var hueRotation: Angle?
   /// Whether colours are turned into their opposites.
   public var colorInvert: Bool?
   /// The colour that all are multiplied with.
-  public var colorMultiply: Color?
+  @Rare public var colorMultiply: Color?
   /// The standard deviation of the blur of everything, in points.
-  public var blur: Double?
+  @Rare public var blur: Double?
   /// Shadows of everything, the first on top.
   public var shadow: [ShadowStyle]?
   /// The opacity of everything together.
-  public var opacity: Double?
+  @Rare public var opacity: Double?
   /// How colours are mixed with those beneath.
   public var blendMode: BlendMode?
   /// Whether everything is composed by itself before it is laid over what lies beneath.
   public var compositingGroup: Bool?
   /// The scale of the drawing.
-  public var scaleEffect: VisualTransform?
+  @Rare public var scaleEffect: VisualTransform?
   /// The turn of the drawing.
-  public var rotationEffect: VisualTransform?
+  @Rare public var rotationEffect: VisualTransform?
   /// The lean of the drawing.
-  public var skewEffect: VisualTransform?
+  @Rare public var skewEffect: VisualTransform?
   /// Any other map of the drawing.
-  public var transformEffect: VisualTransform?
+  @Rare public var transformEffect: VisualTransform?
   /// Whether bars and grey areas stand in for the texts and pictures inside.
   public var redacted: Bool?
   /// Whether nothing is drawn; the component keeps its room.
@@ -91,55 +91,55 @@ public struct Modifiers: Sendable {
   /// The height of the frame.
   public var height: Double?
   /// Where the content stands in the box, and the box in its frame.
-  public var alignment: Alignment?
+  @Rare public var alignment: Alignment?
   /// The least width of the box.
-  public var minWidth: Double?
+  @Rare public var minWidth: Double?
   /// The width of the box where none is offered.
-  public var idealWidth: Double?
+  @Rare public var idealWidth: Double?
   /// The largest width of the box.
   public var maxWidth: Double?
   /// The least height of the box.
-  public var minHeight: Double?
+  @Rare public var minHeight: Double?
   /// The height of the box where none is offered.
-  public var idealHeight: Double?
+  @Rare public var idealHeight: Double?
   /// The largest height of the box.
-  public var maxHeight: Double?
+  @Rare public var maxHeight: Double?
   /// The ratio of the box.
-  public var aspectRatio: AspectRatio?
+  @Rare public var aspectRatio: AspectRatio?
   /// The axes on which the box keeps its ideal size.
   public var fixedSize: Axis.Set?
   /// The share of the offered width that is passed on.
-  public var relativeWidth: Double?
+  @Rare public var relativeWidth: Double?
   /// The share of the offered height that is passed on.
-  public var relativeHeight: Double?
+  @Rare public var relativeHeight: Double?
   /// Equalities and bounds on lengths and insets.
   public var constraints: [DimensionConstraint]?
   /// Guides that are moved.
   package var alignmentGuides: [Guide: Double]?
   /// How far the drawing is moved.
-  public var offset: Point?
+  @Rare public var offset: Point?
   /// Where the component lies in the room it is offered.
-  package var position: PlaceValue?
+  @Rare package var position: PlaceValue?
   /// How early a stack asks for the size.
-  public var layoutPriority: Double?
+  @Rare public var layoutPriority: Double?
   /// Where leading is, here and inside.
   public var layoutDirection: LayoutDirection?
   /// The edges over whose safe area the component reaches.
   public var ignoresSafeArea: Edge.Set?
   /// The share in a form row.
-  public var weight: Double?
+  @Rare public var weight: Double?
   /// How strongly it refuses to grow.
-  public var hugging: Double?
+  @Rare public var hugging: Double?
   /// How strongly it refuses to shrink.
-  public var compression: Double?
+  @Rare public var compression: Double?
   /// The share of surplus.
-  public var grow: Double?
+  @Rare public var grow: Double?
   /// The share of lack.
-  public var shrink: Double?
+  @Rare public var shrink: Double?
   /// The gap after it in a linear container.
-  public var spacingAfter: Double?
+  @Rare public var spacingAfter: Double?
   /// The number of columns in a grid.
-  public var columnSpan: Int?
+  @Rare public var columnSpan: Int?
   /// What the component is to the one who uses it.
   public var traits: AccessibilityTraits?
   /// Lints that do not hold here and inside.

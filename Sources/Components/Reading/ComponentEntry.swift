@@ -145,7 +145,7 @@ struct ReadContent: Sendable {
   /// The rows that the document itself set.
   var written = RowSet()
   /// What the component looks like in its state, with its own defaults.
-  var scheme: Scheme?
+  @Rare var scheme: Scheme?
   /// What its properties have taken from the theme.
   var tokens: [TokenUse] = []
 }

@@ -149,13 +149,11 @@ final class LookReading: Sendable {
   let written: RowSet
   /// The look's keys that have their values from the theme.
   let tokens: [TokenUse]
-  /// What styles, schemes and the theme say about the component, before its own state is taken into
-  /// account.
-  let scheme: Scheme?
+  private let ownScheme: Rare<Scheme>
   /// The nodes round the content.
   private let layers: LookLayers
-  /// What the box is painted from: nothing but opacity for a component that paints its box itself.
-  private let boxLook: Modifiers
+  /// Whether the component paints its box itself.
+  private let ownsBox: Bool
   private let boxes = Mutex<[Box]>([])
   let table: PropertyTable<Modifiers>
 
@@ -168,10 +166,17 @@ final class LookReading: Sendable {
     self.written = written
     self.tokens = tokens
     self.table = table
-    self.scheme = scheme
-    boxLook = ownsBox ? look.withoutBox : look
-    layers = LookLayers(boxLook)
+    ownScheme = Rare(wrappedValue: scheme)
+    self.ownsBox = ownsBox
+    layers = LookLayers(ownsBox ? look.withoutBox : look)
   }
+
+  /// What styles, schemes and the theme say about the component, before its own state is taken into
+  /// account.
+  var scheme: Scheme? { ownScheme.wrappedValue }
+
+  /// What the box is painted from: nothing but opacity for a component that paints its box itself.
+  private var boxLook: Modifiers { ownsBox ? look.withoutBox : look }
 
   /// The painting of the box in one surrounding.
   private struct Box {
@@ -185,7 +190,7 @@ final class LookReading: Sendable {
     in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues,
     content: (inout LayoutTree.Builder, EnvironmentValues) -> Void
   ) {
-    guard boxLook.mask == nil else {
+    guard look.mask == nil || boxLook.mask == nil else {
       return boxLook.buildBox(in: &tree, environment, content: content)
     }
     layers.build(in: &tree, environment, box: box(in: environment), content: content)

@@ -6,13 +6,13 @@ internal import GalleyParsing
 /// What documents say about shapes of all kinds; in Swift, modifiers do.
 public struct ShapeOptions: Sendable {
   /// Colours instead of the foreground colour, unless there is a fill.
-  public var gradient: AnyShapeStyle?
+  @Rare public var gradient: AnyShapeStyle?
   /// What it is filled with.
-  public var fill: AnyShapeStyle?
+  @Rare public var fill: AnyShapeStyle?
   /// The line along the outline.
-  public var stroke: ShapeStroke?
+  @Rare public var stroke: ShapeStroke?
   /// The part of the outline that is drawn.
-  public var trim: TrimRange?
+  @Rare public var trim: TrimRange?
 
   static let properties: [Property<ShapeOptions>] = [
     Property(
