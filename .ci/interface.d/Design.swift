@@ -330,6 +330,7 @@ public struct FontDescriptor : Hashable, Sendable {
     public var features: [FontFeature]
     public var axes: [FontAxisValue]
     public var allowsSyntheticSlant: Bool
+    public var fit: SystemFontFit?
     public init(family: String? = nil, size: Double, weight: FontWeight = .regular, slant: FontSlant = .upright, features: [FontFeature] = [])
 }
 public struct FontFeature : Hashable, Sendable {
@@ -361,6 +362,7 @@ public struct FontStyle {
     public var features: [FontFeature]?
     public var axes: [FontAxisValue]?
     public var allowsSyntheticSlant: Bool?
+    public var textStyle: TextStyleName?
     public init()
     public init(name: String? = nil, size: Double? = nil, weight: FontWeight? = nil, scaling: FontStyle.Scaling? = nil, maximumSize: Double? = nil, boldName: String? = nil)
     public func descriptor(for settings: ReaderSettings) -> FontDescriptor?
@@ -710,6 +712,14 @@ public enum SystemColor : String, ColorTable {
     case systemGray6
     public var color: Color { get }
 }
+public struct SystemFontFit : Hashable, Sendable {
+    public var style: TextStyleName?
+    public init(style: TextStyleName? = nil)
+}
+public enum SystemFontMetrics : String, Sendable, Hashable, CaseIterable {
+    case platform
+    case own
+}
 public enum SystemFontName : String, Sendable, Hashable, CaseIterable {
     case systemFont
     case boldSystemFont
@@ -740,6 +750,7 @@ public enum TextSize : String, Sendable, Hashable, CaseIterable {
     public init?(spelling: String)
     public var isAccessibility: Bool { get }
     public func points(for style: TextStyleName) -> Double
+    public func leading(for style: TextStyleName) -> Double
     public func scaled(_ size: Double, as style: TextStyleName, maximum: Double? = nil, grid: PixelGrid? = nil) -> Double
 }
 public struct TextStyle : Hashable, Sendable {
@@ -852,6 +863,7 @@ public struct Theme : Hashable, Sendable {
     public var name: String
     public var palette: Palette
     public var dimensions: [String : Double]
+    public var systemFontMetrics: SystemFontMetrics
     public var textStyles: [String : TextStyle]
     public var tokens: [String : ThemeToken]
     public func textStyle(named name: String) -> TextStyle?

@@ -19,7 +19,10 @@ public final class Typesetter: Sendable {
 
   /// The metrics of the font that a descriptor stands for.
   public func metrics(for descriptor: FontDescriptor) -> FontMetrics {
-    metrics(of: fonts.instance(matching: descriptor))
+    let instance = fonts.instance(matching: descriptor)
+    var metrics = metrics(of: instance)
+    if let fit = FontFit(descriptor, face: instance.face) { metrics.apply(fit) }
+    return metrics
   }
 
   /// The metrics of an instance.

@@ -68,7 +68,7 @@ struct InputTests {
     #expect(field.input.state == .focused)
     let scene = try SwiftScene(field, width: 200)
     // The message is 12 points.
-    #expect(scene.runs.map(\.size) == [21, 12])
+    #expect(scene.runs.map(\.askedSize) == [21, 12])
     let red = Color(RGBAColor(hex: 0xAA0000))
     let own = TextField(text: "a").scheme(Scheme(colors: Colors(border: red)))
     #expect(try SwiftScene(own, width: 99).borders == [red.light])
@@ -112,7 +112,7 @@ struct InputTests {
       return nil
     }
     #expect(xs == [11, 11 + 60 + 8])
-    #expect(scene.runs.map(\.size) == [13, 13])
+    #expect(scene.runs.map(\.askedSize) == [13, 13])
     #expect(scene.inks == [SystemColor.systemGray.color.light, .black])
     #expect(scene.fills == [.white, SystemColor.systemBlue.color.light])
     let shapes = scene.list.commands.compactMap { command -> DisplayShape? in

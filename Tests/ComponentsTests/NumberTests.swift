@@ -56,7 +56,7 @@ struct NumberTests {
     #expect(heading.inks == [DNAColor.fontDark.color.light])
     // 28 points, semibold, 0.6 less after each letter; no more between lines: 28 × 1.0.
     let run = try #require(heading.runs.first)
-    #expect(run.size == 28)
+    #expect(run.askedSize == 28)
     var text = Text("Ag")
     (text.fontSize, text.fontWeight, text.lines.letterSpacing) = (28, .semibold, -0.6)
     #expect(try SwiftScene(text).size == heading.size)
@@ -71,11 +71,11 @@ struct NumberTests {
 
   @Test("DNA-25: a number has 15 points, or the size of its scheme or its own")
   func sizes() throws {
-    #expect(try SwiftScene(NumericLabel(1)).runs.map(\.size) == [15])
+    #expect(try SwiftScene(NumericLabel(1)).runs.map(\.askedSize) == [15])
     for size in [12.0, 17, 31] {
       var label = NumericLabel(1)
       label.text.fontSize = size
-      #expect(try SwiftScene(label).runs.map(\.size) == [size])
+      #expect(try SwiftScene(label).runs.map(\.askedSize) == [size])
     }
   }
 

@@ -67,3 +67,9 @@ struct SwiftScene {
 
   var size: Size { result.size }
 }
+
+extension GlyphRun {
+  /// The size that the text asked for: letters of the system's font are smaller, to take the room of
+  /// the platform's.
+  var askedSize: Double { (size / 0.967 * 1000).rounded() / 1000 }
+}

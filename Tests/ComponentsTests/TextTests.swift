@@ -103,12 +103,28 @@ import Testing
     #expect(text.descriptor(in: context).size == large)
   }
 
+  @Test("The system's font takes the platform's room unless the theme or its own name says otherwise")
+  func room() throws {
+    var context = try context()
+    var named = Text("a")
+    named.fontName = "Inter"
+    var system = named
+    system.fontName = "boldSystemFont"
+    let sized = Text.sized(13)
+    #expect(Text("a").descriptor(in: context).fit == SystemFontFit(style: .body))
+    #expect(sized.descriptor(in: context).fit == SystemFontFit())
+    #expect(system.descriptor(in: context).fit != nil)
+    #expect(named.descriptor(in: context).fit == nil)
+    context.theme.systemFontMetrics = .own
+    #expect(Text("a").descriptor(in: context).fit == nil)
+  }
+
   @Test("W3W-31: text without a size is the body's, not that of its height")
   func withoutSize() throws {
     for height in [20.0, 200] {
       let scene = try SwiftScene(Text("a").frame(height: height))
       let sizes = scene.list.commands.compactMap { command -> Double? in
-        if case .glyphs(let run, _, _) = command { return run.size }
+        if case .glyphs(let run, _, _) = command { return run.askedSize }
         return nil
       }
       #expect(sizes == [17])

@@ -33,6 +33,7 @@ enum Samples {
     font.features = [FontFeature("tnum")]
     font.axes = [FontAxisValue("wght", 450)]
     font.allowsSyntheticSlant = false
+    font.textStyle = .body
     return font
   }()
 

@@ -96,7 +96,7 @@ import Testing
       Issue.record("no glyphs")
       return
     }
-    #expect(run.size == 17)
+    #expect(run.askedSize == 17)
     #expect(color == .black)
     #expect(try PlacedDocument(#"{"type": "Text"}"#).result.size == .zero)
   }
@@ -202,7 +202,7 @@ import Testing
       Issue.record("no glyphs")
       return
     }
-    #expect(run.size == points)
+    #expect(run.askedSize == points)
     // The dialect always sets a weight, so `headline` is regular too (DUI-10).
     #expect(placed.font == (try PlacedDocument(#"{"type": "Text", "values": {"text": "a"}}"#)).font)
   }

@@ -202,7 +202,7 @@ struct SwiftAndDocumentTests {
       Text("b")
     }
     let sizes = try painted(view, .plain).commands.compactMap {
-      if case .glyphs(let run, _, _) = $0 { run.size } else { nil }
+      if case .glyphs(let run, _, _) = $0 { run.askedSize } else { nil }
     }
     #expect(sizes == [23, 17])
     let dark = try painted(

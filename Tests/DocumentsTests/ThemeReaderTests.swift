@@ -137,6 +137,15 @@ private let mistakes: [(String, [String])] = [
     #expect(ThemeCodec.stylingRows.map(\.key) == TextStyling.fields.map(\.name))
   }
 
+  @Test("The room of the system's font is read, written and no other word")
+  func systemFontMetrics() throws {
+    let theme = try #require(read(#"{"systemFontMetrics": "own"}"#).0)
+    #expect(theme.systemFontMetrics == .own)
+    #expect(ThemeWriter.text(of: theme).contains(#""systemFontMetrics": "own""#))
+    #expect(read("{}").0?.systemFontMetrics == .platform)
+    #expect(read(#"{"systemFontMetrics": "owm"}"#).1.first?.contains("own") == true)
+  }
+
   @Test("W3W-15: a material by its name, a blur alone by its number")
   func visualEffect() {
     func effect(_ value: String) -> (effect: VisualEffect?, messages: [String]) {

@@ -225,7 +225,15 @@ public struct Text: Sendable, Hashable {
     if let fontVariations { result.axes = fontVariations }
     if let fontSynthesis { result.allowsSyntheticSlant = fontSynthesis }
     if context.boldText { result.weight = max(result.weight, .bold) }
+    if usesSystemFont(result), context.theme.systemFontMetrics == .platform {
+      result.fit = SystemFontFit(style: fontSize == nil ? font : sizeStyle)
+    }
     return result
+  }
+
+  /// Whether a font is the one that stands in for the system's, and not meant by its name.
+  private func usesSystemFont(_ result: FontDescriptor) -> Bool {
+    result.family == nil || fontName.flatMap(SystemFontName.init) != nil
   }
 
   private func named(_ name: String, _ result: inout FontDescriptor) {
@@ -326,6 +334,12 @@ extension Text {
   public var fontSynthesis: Bool? {
     get { shared.value.fontSynthesis }
     set { change { $0.fontSynthesis = newValue } }
+  }
+  /// The text style of which `fontSize` is the size, whose distance of baselines lines then have;
+  /// nil is a size of its own.
+  package var sizeStyle: TextStyleName? {
+    get { shared.value.sizeStyle }
+    set { change { $0.sizeStyle = newValue } }
   }
   /// How the text stands in lines.
   public var lines: TextLines {

@@ -14,6 +14,7 @@ struct TextSetting: Sendable, Hashable {
   var fontWeight: FontWeight?
   var fontName: String?
   var fontSize: Double?
+  var sizeStyle: TextStyleName?
   var fontStyle: FontSlant?
   var fontDesign: FontDesign?
   var fontScaling: FontStyle.Scaling?

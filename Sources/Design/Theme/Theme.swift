@@ -37,6 +37,12 @@ public struct Theme: Hashable, Sendable {
     set { edit { $0.dimensions = newValue } }
   }
 
+  /// Whose room text takes that names no family.
+  public var systemFontMetrics: SystemFontMetrics {
+    get { parts.value.systemFontMetrics }
+    set { edit { $0.systemFontMetrics = newValue } }
+  }
+
   /// Text styles by name, beside those of the platform.
   public var textStyles: [String: TextStyle] {
     get { parts.value.textStyles }
@@ -146,6 +152,7 @@ private struct Parts: Hashable, Sendable {
   var textStyles: [String: TextStyle]
   var tokens: [String: ThemeToken]
   var schemes: [SchemeKind: Scheme]
+  var systemFontMetrics = SystemFontMetrics.platform
   /// Every kind over the base; follows from `schemes`.
   var merged: [SchemeKind: Box<Scheme>] = [:]
   /// The fonts of every kind that has any; follows from `schemes`.

@@ -23,6 +23,8 @@ public struct FontDescriptor: Hashable, Sendable {
   public var axes: [FontAxisValue] = []
   /// Whether a face without an italic is slanted where an italic is asked for.
   public var allowsSyntheticSlant = true
+  /// The room of the platform's font, for text in the system's; nil is the font's own.
+  public var fit: SystemFontFit?
 
   /// Makes a descriptor.
   public init(

@@ -31,6 +31,9 @@ public struct FontStyle: Mergeable {
   public var axes: [FontAxisValue]?
   /// Whether a face without an italic may be slanted; nil is as the font around.
   public var allowsSyntheticSlant: Bool?
+  /// The platform's style of which the size is one, whose distance of baselines the system's font
+  /// then has; nil is a size of its own.
+  public var textStyle: TextStyleName?
 
   /// Makes a font that leaves everything open.
   public init() {}
@@ -60,6 +63,7 @@ public struct FontStyle: Mergeable {
     MergeField("features", \.features),
     MergeField("axes", \.axes),
     MergeField("allowsSyntheticSlant", \.allowsSyntheticSlant),
+    MergeField("textStyle", \.textStyle),
   ]
 
   /// The font for a reader's settings, or nil while name or size is open.
@@ -74,13 +78,19 @@ public struct FontStyle: Mergeable {
   ) -> FontDescriptor {
     var font = base
     if let used = settings.boldText ? boldName ?? name : name {
-      font =
-        SystemFontName(rawValue: used)?.descriptor(size: base.size)
-        ?? FontDescriptor(family: used, size: base.size, features: base.features)
+      if let system = SystemFontName(rawValue: used)?.descriptor(size: base.size) {
+        font = system
+        font.fit = base.fit
+      } else {
+        font = FontDescriptor(family: used, size: base.size, features: base.features)
+      }
     }
     if let weight { font.weight = weight }
     if let slant { font.slant = slant }
-    if let size { font.size = size }
+    if let size {
+      font.size = size
+      font.fit?.style = textStyle
+    }
     if let features { font.features = features }
     if let axes { font.axes = axes }
     if let allowsSyntheticSlant { font.allowsSyntheticSlant = allowsSyntheticSlant }

@@ -127,6 +127,7 @@ extension ThemeCodec where Value == FontStyle {
     ThemeRow("boldName", \.boldName, .text), ThemeRow("features", \.features, .features),
     ThemeRow("axes", \.axes, .axes),
     ThemeRow("allowsSyntheticSlant", \.allowsSyntheticSlant, .truth),
+    ThemeRow("textStyle", \.textStyle, .word),
   ]
 
   /// A font of which every part may be left open.

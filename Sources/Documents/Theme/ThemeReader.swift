@@ -37,6 +37,7 @@ public enum ThemeReader {
     guard var reader = ValueReader(value, diagnostics: findings) else { return nil }
     var theme = base(&reader)
     theme.name = reader.string("name") ?? theme.name
+    theme.systemFontMetrics = metrics(&reader) ?? theme.systemFontMetrics
     let scope = ThemeScope(
       colors: members("colors", &reader), dimensions: members("dimensions", &reader), over: theme,
       diagnostics: findings)
@@ -56,6 +57,7 @@ public enum ThemeReader {
 
   private static let keys = [
     "name", "extends", "colors", "dimensions", "textStyles", "tokens", "schemes",
+    "systemFontMetrics",
   ]
 
   private static func base(_ reader: inout ValueReader) -> Theme {
@@ -63,6 +65,14 @@ public enum ThemeReader {
     if let preset = Theme.presets.first(where: { $0.name == value.text }) { return preset.theme }
     reader.diagnostics.mismatch(Theme.presets.map(\.name), value, for: "extends")
     return .plain
+  }
+
+  private static func metrics(_ reader: inout ValueReader) -> SystemFontMetrics? {
+    guard let value = reader.value("systemFontMetrics") else { return nil }
+    if let metrics = value.text.flatMap(SystemFontMetrics.init) { return metrics }
+    reader.diagnostics.mismatch(
+      SystemFontMetrics.allCases.map(\.rawValue), value, for: "systemFontMetrics")
+    return nil
   }
 
   private static func members(_ key: String, _ reader: inout ValueReader) -> [SyntaxMember] {

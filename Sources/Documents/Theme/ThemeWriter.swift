@@ -9,6 +9,9 @@ public enum ThemeWriter {
   public static func value(of theme: Theme) -> SyntaxValue {
     let members = [
       SyntaxMember("name", .text(theme.name)),
+      theme.systemFontMetrics == .platform
+        ? nil
+        : SyntaxMember("systemFontMetrics", .text(theme.systemFontMetrics.rawValue)),
       section("colors", ownColors(of: theme), ThemeCodec.color),
       section("dimensions", sorted(theme.dimensions), ThemeCodec.number),
       section("textStyles", sorted(theme.textStyles), ThemeCodec.textStyle),

@@ -139,6 +139,11 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
+  /// The text style, unless it is a size.
+  var style: TextStyleName? {
+    if case .style(let style) = base { style } else { nil }
+  }
+
   /// Bold for the large styles, semibold for the small ones, as the platform has it.
   var boldWeight: Weight {
     guard case .style(let style) = base else { return .bold }

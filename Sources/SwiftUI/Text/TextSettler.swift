@@ -21,6 +21,7 @@ struct TextSettler: @unchecked Sendable {
     var plain = PlainText(rich, images: images)
     let font = values.font ?? .body
     plain.fontSize = font.size(in: values)
+    plain.sizeStyle = font.style
     plain.fontWeight = weight(font, Text.Look())
     plain.fontStyle = font.isItalic || shared.isItalic == true ? .italic : nil
     plain.fontName = name(font, Text.Look())
@@ -110,6 +111,7 @@ struct TextSettler: @unchecked Sendable {
       let font = look.font ?? values.font ?? .body
       var style = FontStyle()
       style.size = font.size(in: values)
+      style.textStyle = font.style
       style.weight = weight(font, look)
       style.slant =
         font.isItalic || look.isItalic || shared.isItalic == true ? .italic : nil

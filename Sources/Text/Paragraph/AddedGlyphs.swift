@@ -30,6 +30,6 @@ struct AddedGlyphs {
   private init(_ glyph: UInt32, count: Int, _ font: ItemFont) {
     self.glyph = glyph
     self.count = count
-    advance = Double(hb_font_get_glyph_h_advance(font.shaping.font, glyph)) * font.scale
+    advance = Double(hb_font_get_glyph_h_advance(font.shaping.font, glyph)) * font.scale + font.tracking
   }
 }

@@ -59,7 +59,8 @@ struct LineEdges {
   private func reshaped(_ range: Range<Int>, _ item: TextItem) -> [ShapedGlyph] {
     let attributes = paragraph.text.runs[item.run].attributes
     let font = paragraph.fonts[item.font]
-    let spacing = attributes.letterSpacing ?? 0
+    let asked = attributes.letterSpacing ?? 0
+    let spacing = asked + font.tracking
     var string = paragraph.text.string
     return paragraph.typesetter.withWorkspace { workspace in
       let shaper = Shaper(
@@ -67,7 +68,7 @@ struct LineEdges {
         choice: workspace.choice(for: attributes.font ?? TextAttributes.defaultFont),
         script: item.script, isRightToLeft: item.level & 1 != 0,
         language: paragraph.languages.language(attributes.language, script: item.script),
-        hasLetterSpacing: spacing != 0)
+        hasLetterSpacing: asked != 0)
       return string.withUTF8 { bytes in
         var glyphs = shaper.glyphs(inside: bytes, range: range).map {
           ShapedGlyph($0, start: UInt32(range.lowerBound), scale: font.scale)

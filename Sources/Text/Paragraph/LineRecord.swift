@@ -38,4 +38,6 @@ struct LineRecord: Hashable, Sendable {
   var top = 0.0
   var height = 0.0
   var baseline = 0.0
+  /// What its fonts ask for below it where another line follows, in points.
+  var leading = 0.0
 }

@@ -73,7 +73,7 @@ struct LineStacking {
   /// What stands free below a line that is not the last, in points.
   private func space(below line: LineRecord) -> Double {
     let own = line.endsParagraph ? paragraph.spacing(belowLineAt: line.start) : 0
-    return (paragraph.style.lineSpacing + own) * scale
+    return (paragraph.style.lineSpacing + own) * scale + line.leading
   }
 
   /// A single unbreakable cluster wider than the line counts as cut only where it may shrink.
@@ -92,8 +92,10 @@ struct LineStacking {
     let descent = extent.descent * scale
     let natural = ascent + descent + extent.gap * scale
     line.height = natural
+    line.leading = extent.leading * scale
     if let fixed = paragraph.style.lineHeight, fixed.isFinite, fixed >= 0 {
       line.height = fixed * scale
+      line.leading = 0
     } else if let multiple = paragraph.style.lineHeightMultiple, multiple.isFinite, multiple > 0 {
       line.height *= multiple
     }
@@ -136,12 +138,13 @@ extension Paragraph {
   func extent(of line: LineRecord) -> LineExtent {
     guard !items.isEmpty else { return fonts[0].extent }
     let start = min(line.start, glyphs.count - 1)
-    var extent = LineExtent(ascent: 0, descent: 0, gap: 0)
     var index = itemIndex(ofGlyph: start)
-    repeat {
+    var extent = self.extent(ofItem: index)
+    index += 1
+    while index < items.count && items[index].glyphStart < line.next {
       extent.formUnion(self.extent(ofItem: index))
       index += 1
-    } while index < items.count && items[index].glyphStart < line.next
+    }
     if !line.tail.isEmpty {
       for index in itemIndex(
         ofGlyph: line.tail.lowerBound)...itemIndex(

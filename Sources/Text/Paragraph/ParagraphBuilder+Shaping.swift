@@ -10,7 +10,7 @@ extension ParagraphBuilder {
     _ stretch: ShapingStretch, attributes: TextAttributes, in bytes: UnsafeBufferPointer<UInt8>
   ) {
     let choice = workspace.choice(for: attributes.font ?? TextAttributes.defaultFont)
-    let primary = fontIndex(choice.instance, choice.shaping, size: choice.size)
+    let primary = fontIndex(choice.instance, choice.shaping, of: choice)
     if let image = attributes.image, bytes.scalar(at: stretch.range.lowerBound).value == 0xFFFC {
       addImage(image, stretch, primary: primary)
       return
@@ -21,7 +21,7 @@ extension ParagraphBuilder {
       for new in part.missing where !result.missing.contains(where: { $0.scalar == new.scalar }) {
         result.missing.append(new)
       }
-      let font = fontIndex(part.instance, part.shaping, size: choice.size)
+      let font = fontIndex(part.instance, part.shaping, of: choice)
       let first = glyphs.count
       let shaper = Shaper(
         workspace, font: part.shaping, choice: choice,
@@ -29,9 +29,10 @@ extension ParagraphBuilder {
         isRightToLeft: stretch.isRightToLeft, language: language,
         hasLetterSpacing: stretch.letterSpacing != 0)
       append(part.range, shaper: shaper, font: result.fonts[font], in: bytes)
-      if stretch.letterSpacing != 0 {
+      let spacing = stretch.letterSpacing + result.fonts[font].tracking
+      if spacing != 0 {
         ShapedGlyph.addLetterSpacing(
-          stretch.letterSpacing, script: stretch.script, isRightToLeft: stretch.isRightToLeft,
+          spacing, script: stretch.script, isRightToLeft: stretch.isRightToLeft,
           to: UnsafeMutableBufferPointer(start: glyphs.base + first, count: glyphs.count - first))
       }
       addItems(part.range, stretch, from: first, font: font, primary: primary, shaper.script)
@@ -158,17 +159,20 @@ extension ParagraphBuilder {
 
   mutating func addFont(of attributes: TextAttributes) {
     let choice = workspace.choice(for: attributes.font ?? TextAttributes.defaultFont)
-    _ = fontIndex(choice.instance, choice.shaping, size: choice.size)
+    _ = fontIndex(choice.instance, choice.shaping, of: choice)
   }
 
   private mutating func fontIndex(
-    _ instance: FontInstance, _ shaping: ShapingFont, size: Double
+    _ instance: FontInstance, _ shaping: ShapingFont, of choice: FontChoice
   ) -> Int {
+    // Fonts that stand in take the room that is theirs.
+    let fit = shaping === choice.shaping ? choice.fit : nil
     let known = result.fonts.lastIndex {
-      $0.shaping === shaping && $0.size == size && $0.instance.slant == instance.slant
+      $0.shaping === shaping && $0.askedSize == choice.size && $0.fit == fit
+        && $0.instance.slant == instance.slant
     }
     if let known { return known }
-    result.fonts.append(ItemFont(instance, shaping, size: size))
+    result.fonts.append(ItemFont(instance, shaping, size: choice.size, fit: fit))
     return result.fonts.count - 1
   }
 }

@@ -42,20 +42,32 @@ struct TextItem: Sendable {
 struct ItemFont: Sendable {
   let instance: FontInstance
   let shaping: ShapingFont
+  /// The size that the text asks for, in points.
+  let askedSize: Double
   /// The size of the em, in points.
   let size: Double
   /// Points per font unit.
   let scale: Double
+  /// How it is set to take the room of another font.
+  let fit: FontFit?
 
-  init(_ instance: FontInstance, _ shaping: ShapingFont, size: Double) {
+  init(
+    _ instance: FontInstance, _ shaping: ShapingFont, size: Double, fit: FontFit? = nil
+  ) {
     self.instance = instance
     self.shaping = shaping
-    self.size = size
-    scale = size / shaping.unitsPerEm
+    self.fit = fit
+    askedSize = size
+    self.size = size * (fit?.sizeFactor ?? 1)
+    scale = self.size / shaping.unitsPerEm
   }
+
+  /// Points added after every cluster, beside those that the text asks for.
+  var tracking: Double { fit?.tracking ?? 0 }
 
   /// The height of a line of this font, in points.
   var extent: LineExtent {
+    if let fit { return fit.extent(atSize: askedSize) }
     let metrics = shaping.metrics
     return LineExtent(
       ascent: metrics.ascent * size, descent: metrics.descent * size, gap: metrics.lineGap * size)
@@ -66,12 +78,15 @@ struct ItemFont: Sendable {
 struct LineExtent: Hashable, Sendable {
   var ascent: Double
   var descent: Double
-  /// What the fonts ask for between lines.
+  /// What the fonts ask for between lines, half of it above and half below.
   var gap: Double
+  /// What stands below a line that is not the last, beside that.
+  var leading = 0.0
 
   mutating func formUnion(_ other: LineExtent) {
     ascent = max(ascent, other.ascent)
     descent = max(descent, other.descent)
     gap = max(gap, other.gap)
+    leading = max(leading, other.leading)
   }
 }

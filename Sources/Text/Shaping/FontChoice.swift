@@ -9,6 +9,8 @@ final class FontChoice {
   let shaping: ShapingFont
   /// The size of the em in points; what is not a number or negative is 0.
   let size: Double
+  /// How the font is set to take the room of another one.
+  let fit: FontFit?
   /// A number that is unique among the feature lists of the workspace.
   let features: UInt32
   /// The fonts that stand in, by what they stand in for; found when first needed.
@@ -56,5 +58,6 @@ final class FontChoice {
     self.shaping = shaping
     self.features = features
     size = descriptor.size.isFinite ? min(max(descriptor.size, 0), 100_000) : 0
+    fit = size > 0 ? FontFit(descriptor, face: instance.face) : nil
   }
 }

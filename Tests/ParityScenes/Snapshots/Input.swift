@@ -100,7 +100,7 @@ struct InputSearchFormView: View {
     VStack(alignment: .leading, spacing: 8) {
       Text("Find a place").font(.headline).fontWeight(.semibold)
       HStack(spacing: 8) {
-        TextField("Street, town or postcode", state: .normal)
+        TextField("Street, town, postcode", state: .normal)
           .with { $0.leadingIconName = "magnifyingglass" }
         Button("Search", kind: .filled)
       }

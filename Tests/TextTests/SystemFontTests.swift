@@ -1,0 +1,135 @@
+import GalleyDesign
+import GalleyFonts
+import GalleyGeometry
+import Testing
+
+@testable import GalleyText
+
+/// Text in the system's font beside what the platform's takes.
+@Suite("The system's font")
+struct SystemFontTests {
+  /// A text with the width of its frame on the platform, in points, rounded up to pixels of a scale.
+  struct Sample: Sendable, CustomStringConvertible {
+    var text: String
+    var size: Double
+    var weight = FontWeight.regular
+    var width: Double
+    var scale = 3.0
+
+    var description: String { "\(text) at \(size)" }
+    /// The width before it was rounded, as far as that can be known.
+    var exactWidth: Double { width - 0.5 / scale }
+  }
+
+  /// Frames of labels in accessibility trees of iOS 15 to 18 that others published.
+  static let samples: [Sample] = [
+    Sample(text: "Hello, world!", size: 17, width: 94.67),
+    Sample(text: "Threads at once", size: 17, width: 123.33),
+    Sample(text: "Dismiss keyboard", size: 17, width: 134.33),
+    Sample(text: "Increment", size: 17, width: 76.67),
+    Sample(text: "Wave Charge", size: 17, width: 101.33),
+    Sample(text: "CENTER", size: 17, width: 64.33),
+    Sample(text: "Tutunamayanlar", size: 17, weight: .semibold, width: 128),
+    Sample(text: "Brave New World", size: 17, weight: .semibold, width: 136),
+    Sample(text: "Settings", size: 34, weight: .bold, width: 133),
+    Sample(text: "Books", size: 34, weight: .bold, width: 98.33),
+    Sample(text: "Xiamen, Fujian", size: 22, width: 138),
+    Sample(text: "Pick a desktop model any time", size: 16, width: 221.33),
+    Sample(text: "Add another machine later", size: 16, width: 192),
+    Sample(text: "WSB Atlanta", size: 15, width: 85.33),
+    Sample(text: "The Detroit News", size: 15, width: 119, scale: 2),
+    Sample(text: "Fox Business", size: 15, width: 89.5, scale: 2),
+    Sample(text: "Author: Aldous huxley", size: 13, width: 132.67),
+    Sample(text: "Published on: 1932", size: 13, width: 115.67),
+  ]
+
+  private static func paragraph(
+    _ text: String, _ font: FontDescriptor, style: ParagraphStyle = ParagraphStyle()
+  ) -> Paragraph {
+    Paragraph(
+      AttributedText(text, attributes: TextAttributes(font: font)), style: style,
+      typesetter: TestFonts.typesetter)
+  }
+
+  private static func font(
+    _ size: Double, _ weight: FontWeight = .regular, style: TextStyleName? = nil
+  ) -> FontDescriptor {
+    var font = FontDescriptor(size: size, weight: weight)
+    font.fit = SystemFontFit(style: style)
+    return font
+  }
+
+  @Test("Widths are the platform's within 1.5 %", arguments: samples)
+  func widths(
+    sample: Sample
+  ) {
+    let text = Self.paragraph(sample.text, Self.font(sample.size, sample.weight))
+    let width = text.layout(grid: PixelGrid(scale: 3)).lines[0].width
+    #expect(abs(width / sample.exactWidth - 1) < 0.015, "\(width) for \(sample.exactWidth)")
+  }
+
+  @Test("Lines and baselines are the platform's", arguments: TextStyleName.allCases)
+  func lines(
+    style: TextStyleName
+  ) {
+    for setting in TextSize.allCases {
+      let size = setting.points(for: style)
+      let text = Self.paragraph("One\nTwo\nThree", Self.font(size, style: style))
+      let layout = text.layout(grid: PixelGrid(scale: 3))
+      let leading = setting.leading(for: style)
+      let box = 1.193 * size
+      #expect(abs(layout.size.height - box - 2 * leading) < 0.34)
+      #expect(abs(layout.lines[0].baseline - 0.952 * size) < 0.17)
+      #expect(abs(layout.lines[2].baseline - layout.lines[0].baseline - 2 * leading) < 0.34)
+      #expect(layout.lines[0].height == text.fonts[0].extent.ascent + text.fonts[0].extent.descent)
+    }
+  }
+
+  @Test("One line of body text is 20⅓ points high")
+  func oneLine() {
+    let layout = Self.paragraph("One", Self.font(17, style: .body))
+      .layout(grid: PixelGrid(scale: 3))
+    #expect(abs(layout.size.height - 61.0 / 3) < 1e-9)
+  }
+
+  @Test("A size of its own has no leading")
+  func ownSize() {
+    let layout = Self.paragraph("One\nTwo", Self.font(17)).layout(grid: PixelGrid(scale: 64))
+    #expect(abs(layout.size.height - 2 * 1.193 * 17) < 0.02)
+  }
+
+  @Test("Other families keep their room")
+  func otherFamilies() {
+    var mono = Self.font(17, style: .body)
+    mono.family = "JetBrains Mono"
+    var plain = mono
+    plain.fit = nil
+    let fitted = Self.paragraph("One\nTwo", mono).layout(grid: PixelGrid(scale: 3))
+    #expect(fitted.size == Self.paragraph("One\nTwo", plain).layout(grid: fitted.grid).size)
+    // A letter that Inter lacks has the size that the text asks for, and no tracking.
+    let both = Self.paragraph("aあ", Self.font(17))
+    #expect(both.fonts.map(\.size) == [17 * FontFit.sizeFactor, 17])
+    #expect(both.glyphs[1].advance == 17)
+  }
+
+  @Test("Metrics are shares of the size that is asked for")
+  func metrics() {
+    let metrics = TestFonts.typesetter.metrics(for: Self.font(17))
+    #expect(abs(metrics.capHeight - 0.7046) < 0.005)
+    #expect(metrics.lineHeight == 1.193)
+  }
+
+  @Test("Ends of lines that are shaped anew and what is added keep the tracking")
+  func ends() {
+    var style = ParagraphStyle()
+    style.lineLimit = 1
+    style.lineBreakMode = .truncateTail
+    let font = Self.font(34, .bold)
+    let cut = Self.paragraph("AVAVAVAVAVAV", font, style: style)
+      .layout(width: 150, grid: PixelGrid(scale: 3)).lines[0]
+    let letters = cut.runs[0].glyphs.glyphs.count - (cut.runs.count == 1 ? 1 : 0)
+    let whole = Self.paragraph(String(repeating: "AV", count: letters).prefix(letters) + "…", font)
+      .layout(grid: PixelGrid(scale: 3)).lines[0]
+    #expect(abs(cut.width - whole.width) < 0.01)
+  }
+}
