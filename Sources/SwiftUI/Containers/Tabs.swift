@@ -34,29 +34,92 @@ public struct Tab<Value, Content: View, Label: View>: @unchecked Sendable {
   let label: Label
 }
 
+public struct TabRole: Hashable, Sendable {
+  public static let search = TabRole()
+  public static let prominent = TabRole()
+}
+
+extension Tab where Value == Never {
+  public init(
+    role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    (value, self.content, self.label) = (nil, content(), label())
+  }
+}
+extension Tab where Value: Hashable {
+  public init(
+    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    (self.value, self.content, self.label) = (AnyHashable(value), content(), label())
+  }
+}
+
 extension Tab where Value == Never, Label == GalleySwiftUI.Label<Text, Image> {
   public init(
-    _ key: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+    _ key: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
   ) {
-    (value, self.content) = (nil, content())
-    label = GalleySwiftUI.Label(key, systemImage: systemImage)
+    self.init(role: role, content: content) {
+      GalleySwiftUI.Label(key, systemImage: systemImage)
+    }
+  }
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(role: role, content: content) {
+      GalleySwiftUI.Label(title, systemImage: systemImage)
+    }
+  }
+  public init(
+    _ key: LocalizedStringKey, image: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(role: role, content: content) { GalleySwiftUI.Label(key, image: image) }
   }
 }
 extension Tab where Value: Hashable, Label == GalleySwiftUI.Label<Text, Image> {
   public init(
-    _ key: LocalizedStringKey, systemImage: String, value: Value,
+    _ key: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    (self.value, self.content) = (AnyHashable(value), content())
-    label = GalleySwiftUI.Label(key, systemImage: systemImage)
+    self.init(value: value, role: role, content: content) {
+      GalleySwiftUI.Label(key, systemImage: systemImage)
+    }
   }
   @_disfavoredOverload
   public init<Title: StringProtocol>(
-    _ title: Title, systemImage: String, value: Value, @ViewBuilder content: () -> Content
+    _ title: Title, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
   ) {
-    (self.value, self.content) = (AnyHashable(value), content())
-    label = GalleySwiftUI.Label(title, systemImage: systemImage)
+    self.init(value: value, role: role, content: content) {
+      GalleySwiftUI.Label(title, systemImage: systemImage)
+    }
   }
+  public init(
+    _ key: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, role: role, content: content) {
+      GalleySwiftUI.Label(key, image: image)
+    }
+  }
+}
+
+/// Tabs that belong together; in a bar they stand one beside the other.
+public struct TabSection<Header: View, Content: View>: Sendable {
+  let content: Content
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
+    self.content = content()
+  }
+  public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content)
+  where Header == Text {
+    self.content = content()
+  }
+}
+extension TabSection: View {
+  public var body: some View { content }
 }
 
 extension Tab: View {
