@@ -55,6 +55,12 @@ extension Tab where Value: Hashable {
   }
 }
 
+extension Tab where Value: Hashable, Label == EmptyView {
+  public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+    self.init(value: value, role: role, content: content) { EmptyView() }
+  }
+}
+
 extension Tab where Value == Never, Label == GalleySwiftUI.Label<Text, Image> {
   public init(
     _ key: LocalizedStringKey, systemImage: String, role: TabRole? = nil,

@@ -47,6 +47,17 @@ extension Toggle where Label == GalleySwiftUI.Label<Text, Image> {
   }
 }
 
+extension Toggle where Label == GalleySwiftUI.Label<Text, Image> {
+  public init<Sources: RandomAccessCollection>(
+    _ key: LocalizedStringKey, systemImage: String, sources: Sources,
+    isOn: KeyPath<Sources.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) {
+      GalleySwiftUI.Label(key, systemImage: systemImage)
+    }
+  }
+}
+
 extension Toggle where Label == ToggleStyleConfiguration.Label {
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }

@@ -260,6 +260,9 @@ public struct AnyTransition: Sendable {
   public init<Made: Transition>(_ transition: Made) {}
   init() {}
   public static let blurReplace = AnyTransition()
+  public static func blurReplace(_ configuration: BlurReplaceTransition.Configuration)
+    -> AnyTransition
+  { AnyTransition() }
   public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition()
   }
@@ -287,6 +290,10 @@ public enum TransitionPhase: Hashable, Sendable {
     case .didDisappear: 1
     }
   }
+}
+
+public enum BlurReplaceTransition {
+  public enum Configuration: Sendable { case downUp, upUp }
 }
 
 public struct ContentTransition: Hashable, Sendable {

@@ -87,9 +87,13 @@ public struct ImageResource: Hashable, Sendable {
   public init(name: String, bundle: Bundle) { self.name = name }
 }
 
+/// What `#imageLiteral` makes.
+public typealias _ImageLiteralType = UIImage
+
 /// UIKit's pictures, as far as SwiftUI sources name them without importing it.
-public final class UIImage: Sendable {
+public final class UIImage: Sendable, _ExpressibleByImageLiteral {
   let source: Image.Source
+  public init(imageLiteralResourceName name: String) { source = .asset(name) }
   public init() { source = .placeholder("UIImage") }
   public init?(named name: String) { source = .asset(name) }
   public init?(systemName name: String) { source = .symbol(name) }

@@ -141,7 +141,7 @@ private struct Titles: View {
   }
 }
 
-private struct Tabs: View {
+private struct TabBars: View {
   @State private var selection = 1
   var body: some View {
     TabView(selection: $selection) {
@@ -199,7 +199,7 @@ private struct Unavailable: View {
 #Preview("Plain lists") { PlainLists() }
 #Preview("Links") { Links() }
 #Preview("Titles") { Titles() }
-#Preview("Tabs") { Tabs() }
+#Preview("Tabs") { TabBars() }
 #Preview("New tabs") { NewTabs() }
 #Preview("Pages") { Pages() }
 #Preview("Unavailable") { Unavailable() }

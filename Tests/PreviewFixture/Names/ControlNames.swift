@@ -34,6 +34,11 @@ private struct Buttons: View {
       }
       Button("Symbol", systemImage: "star") {}
       HStack {
+        Button(role: .cancel, action: tap)
+        Button(role: .close, action: tap)
+        Button(role: .confirm) { tap() }
+      }
+      HStack {
         Button("plain") {}.buttonStyle(.plain)
         Button("borderless") {}.buttonStyle(.borderless)
         Button("bordered") {}.buttonStyle(.bordered)
@@ -125,6 +130,9 @@ private struct Pickers: View {
         Text("One").tag(1)
         Label("Two", systemImage: "2.circle").tag(2)
       }
+      Picker(selection: $flavor, content: { choices }, label: { Text("Arguments") })
+        .pickerStyle(.palette)
+      Picker("Symbol", systemImage: "star", selection: $flavor, content: { choices })
       Picker("Inline", selection: $flavor) { choices }.pickerStyle(.inline).labelsHidden()
       Form {
         Picker("Row", selection: $flavor) { choices }

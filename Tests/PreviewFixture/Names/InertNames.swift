@@ -72,8 +72,12 @@ private struct Animated: View {
   }
 }
 
-private struct Fade: ViewModifier {
-  let opacity: Double
+private struct Fade: ViewModifier, Animatable {
+  var opacity: Double
+  var animatableData: Double {
+    get { opacity }
+    set { opacity = newValue }
+  }
   func body(content: Content) -> some View { content.opacity(opacity) }
 }
 

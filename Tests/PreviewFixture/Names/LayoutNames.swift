@@ -2,6 +2,10 @@ import SwiftUI
 
 // The names of layout that real sources use most, in all of their usual forms.
 
+private struct Gap: LayoutValueKey {
+  static let defaultValue: CGFloat = 0
+}
+
 private struct ChipLayout: Layout {
   var spacing: CGFloat = 6
 
@@ -18,7 +22,7 @@ private struct ChipLayout: Layout {
     for subview in subviews {
       subview.place(
         at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: .unspecified)
-      x += subview.sizeThatFits(.unspecified).width + spacing
+      x += subview.sizeThatFits(.unspecified).width + spacing + subview[Gap.self]
     }
   }
 }
@@ -164,7 +168,9 @@ private struct PlaceForms: View {
         }
       }
       ChipLayout(spacing: 3) {
-        ForEach(["one", "two", "three"], id: \.self) { Text($0).padding(3).background(.yellow) }
+        ForEach(["one", "two", "three"], id: \.self) {
+          Text($0).padding(3).background(.yellow).layoutValue(key: Gap.self, value: 4)
+        }
       }
     }
   }

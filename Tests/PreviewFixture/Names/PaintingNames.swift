@@ -20,7 +20,7 @@ private struct RoundedCorner: Shape {
   }
 }
 
-private struct Wave: Shape {
+private struct Swell: Shape {
   var phase: CGFloat
   var animatableData: CGFloat {
     get { phase }
@@ -65,6 +65,11 @@ private struct Pie: InsettableShape {
   }
 }
 
+private struct Badge<Style: ShapeStyle>: View {
+  let style: Style
+  var body: some View { Text("Badge").font(.caption).padding(3).background(style, in: .capsule) }
+}
+
 private struct Colors: View {
   private let named: [Color] = [
     .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown,
@@ -100,6 +105,7 @@ private struct Colors: View {
         Button("accent") {}.accentColor(.green)
         Text("thin").padding(4).background(.ultraThinMaterial, in: Capsule())
         Text("regular").padding(4).background(.regularMaterial)
+        Badge(style: .orange.opacity(0.4))
         Text("style").padding(4).background().backgroundStyle(.yellow)
       }
     }
@@ -142,7 +148,7 @@ private struct Shapes: View {
         .rotationEffect(.degrees(-90))
         Pie(end: .degrees(120)).fill(.mint)
         Pie(end: .degrees(200)).strokeBorder(.brown, lineWidth: 2)
-        Wave(phase: 0.25).fill(.cyan, style: FillStyle(eoFill: true))
+        Swell(phase: 0.25).fill(.cyan, style: FillStyle(eoFill: true))
         Path(ellipseIn: CGRect(x: 4, y: 4, width: 20, height: 20)).stroke()
         Path(roundedRect: CGRect(x: 0, y: 0, width: 24, height: 24), cornerRadius: 6).fill(.yellow)
         Path(CGRect(x: 0, y: 0, width: 16, height: 24)).scale(0.5).fill(.gray)

@@ -55,6 +55,18 @@ extension View {
   }
 }
 
+@MainActor
+private final class Settings {
+  var scheme: ColorScheme = .light
+  var size: ControlSize = .regular
+  var direction: LayoutDirection = .leftToRight
+  var layout: PreviewLayout = .sizeThatFits
+  var mode: EditMode = .inactive
+  func value<Value>(_ path: KeyPath<EnvironmentValues, Value>) -> Value {
+    EnvironmentValues()[keyPath: path]
+  }
+}
+
 private struct Slot<Content: View>: View {
   let title: String
   @ViewBuilder var content: () -> Content
