@@ -1,4 +1,5 @@
 public import GalleyComponents
+public import GalleyLayout
 
 /// Rows of a tree; all of its branches are closed at first.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Row: View>: Sendable {
@@ -47,8 +48,24 @@ extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
   }
 }
 
-extension OutlineGroup: View {
-  public var body: some View { rows }
+/// Stands for its rows.
+extension OutlineGroup: PrimitiveView {
+  public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
+    AnyView.makeOne(rows, in: &tree, environment)
+  }
+  public nonisolated static func _childCount(_ view: OutlineGroup) -> Int {
+    AnyView._childCount(view.rows)
+  }
+  public nonisolated static func _makeChildren(
+    _ view: OutlineGroup, in tree: inout TreeBuilder, _ environment: TreeEnvironment
+  ) {
+    AnyView._makeChildren(view.rows, in: &tree, environment)
+  }
+  public nonisolated static func _visitChildren<Visitor: ViewVisitor>(
+    _ view: OutlineGroup, _ visitor: inout Visitor
+  ) {
+    AnyView._visitChildren(view.rows, &visitor)
+  }
 }
 
 extension List where Selection == Never {

@@ -256,11 +256,21 @@ extension TabView: PrimitiveView {
       modifierChain(of: screen).lazy.compactMap { ($0 as? TabModifier)?.label }.first
         ?? AnyView(EmptyView())
     }
+    let values = EnvironmentValues(environment)
+    let badges = screens.map { screen in
+      modifierChain(of: screen).lazy.compactMap { ($0 as? BadgeModifier)?.text }.first?
+        .string(values)
+    }
     screen.safeAreaInset(edge: VerticalEdge.bottom, spacing: 0) {
       Kit("TabBar") { _ in
         TabBar(selection: chosen).with {
-          $0.itemViews = labels.map { label in
-            AnyView(TabLook { label.labelStyle(TabLabelStyle()).symbolVariant(.fill) })
+          $0.itemViews = zip(labels, badges).map { label, badge in
+            AnyView(
+              TabLook { label.labelStyle(TabLabelStyle()).symbolVariant(.fill) }
+                .overlay(alignment: .top) {
+                  // Its centre is 20 after the icon's, which stands in the middle.
+                  if let badge { Badge(badge).fixedSize().offset(x: 20.0, y: -3.5) }
+                })
           }
         }
       }
