@@ -51,6 +51,8 @@ extension View {
   }
 
   /// With a bar at an edge: the component gets what is left, and a larger safe area.
+  /// Asked last, as SwiftUI's form of it takes the edges of one axis, whose names are the same.
+  @_disfavoredOverload
   public nonisolated func safeAreaInset<Attachment: View>(
     edge: Edge, alignment: Alignment = .center, spacing: Double = 0,
     @ViewBuilder content: () -> Attachment

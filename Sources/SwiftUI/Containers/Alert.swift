@@ -180,13 +180,52 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
     @ViewBuilder message: () -> Message
   ) -> some View { alertCard(title, isPresented.wrappedValue, actions, message) }
+  public nonisolated func alert<Actions: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
+  ) -> some View { alertCard(title, isPresented.wrappedValue, actions) { EmptyView() } }
+  public nonisolated func alert<Data, Actions: View, Message: View>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: Data?,
+    @ViewBuilder actions: (Data) -> Actions, @ViewBuilder message: (Data) -> Message
+  ) -> some View {
+    alertCard(
+      title, isPresented.wrappedValue && data != nil, { data.map(actions) },
+      { data.map(message) })
+  }
+  public nonisolated func alert<Data, Actions: View>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: Data?,
+    @ViewBuilder actions: (Data) -> Actions
+  ) -> some View {
+    alert(title, isPresented: isPresented, presenting: data, actions: actions) { _ in
+      EmptyView()
+    }
+  }
   public nonisolated func alert<Data, Actions: View, Message: View>(
     _ key: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
     @ViewBuilder actions: (Data) -> Actions, @ViewBuilder message: (Data) -> Message
   ) -> some View {
-    alertCard(
-      Text(key), isPresented.wrappedValue && data != nil, { data.map(actions) },
-      { data.map(message) })
+    alert(
+      Text(key), isPresented: isPresented, presenting: data, actions: actions, message: message)
+  }
+  public nonisolated func alert<Data, Actions: View>(
+    _ key: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
+    @ViewBuilder actions: (Data) -> Actions
+  ) -> some View {
+    alert(Text(key), isPresented: isPresented, presenting: data, actions: actions)
+  }
+  @_disfavoredOverload
+  public nonisolated func alert<Title: StringProtocol, Data, Actions: View, Message: View>(
+    _ title: Title, isPresented: Binding<Bool>, presenting data: Data?,
+    @ViewBuilder actions: (Data) -> Actions, @ViewBuilder message: (Data) -> Message
+  ) -> some View {
+    alert(
+      Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
+  }
+  @_disfavoredOverload
+  public nonisolated func alert<Title: StringProtocol, Data, Actions: View>(
+    _ title: Title, isPresented: Binding<Bool>, presenting data: Data?,
+    @ViewBuilder actions: (Data) -> Actions
+  ) -> some View {
+    alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
   }
   public nonisolated func alert<Failure: LocalizedError, Actions: View>(
     isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: () -> Actions
@@ -195,6 +234,14 @@ extension View {
       Text(verbatim: error?.errorDescription ?? ""), isPresented.wrappedValue && error != nil,
       actions
     ) { EmptyView() }
+  }
+  public nonisolated func alert<Failure: LocalizedError, Actions: View, Message: View>(
+    isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: (Failure) -> Actions,
+    @ViewBuilder message: (Failure) -> Message
+  ) -> some View {
+    alertCard(
+      Text(verbatim: error?.errorDescription ?? ""), isPresented.wrappedValue && error != nil,
+      { error.map(actions) }, { error.map(message) })
   }
   public nonisolated func alert(
     isPresented: Binding<Bool>, content: () -> Alert
@@ -225,5 +272,84 @@ extension View {
     @ViewBuilder message: () -> Message
   ) -> some View {
     dialog(Text(key), isPresented.wrappedValue, titleVisibility, actions, message)
+  }
+  public nonisolated func confirmationDialog<Data, Actions: View, Message: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: Data?, @ViewBuilder actions: (Data) -> Actions,
+    @ViewBuilder message: (Data) -> Message
+  ) -> some View {
+    dialog(
+      title, isPresented.wrappedValue && data != nil, titleVisibility, { data.map(actions) },
+      { data.map(message) })
+  }
+  public nonisolated func confirmationDialog<Data, Actions: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: Data?, @ViewBuilder actions: (Data) -> Actions
+  ) -> some View {
+    confirmationDialog(
+      title, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      actions: actions) { _ in EmptyView() }
+  }
+  public nonisolated func confirmationDialog<Data, Actions: View, Message: View>(
+    _ key: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: Data?, @ViewBuilder actions: (Data) -> Actions,
+    @ViewBuilder message: (Data) -> Message
+  ) -> some View {
+    confirmationDialog(
+      Text(key), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      actions: actions, message: message)
+  }
+  public nonisolated func confirmationDialog<Data, Actions: View>(
+    _ key: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: Data?, @ViewBuilder actions: (Data) -> Actions
+  ) -> some View {
+    confirmationDialog(
+      Text(key), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      actions: actions)
+  }
+  @_disfavoredOverload
+  public nonisolated func confirmationDialog<Title: StringProtocol, Data, Actions: View, Message: View>(
+    _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: Data?, @ViewBuilder actions: (Data) -> Actions,
+    @ViewBuilder message: (Data) -> Message
+  ) -> some View {
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      actions: actions, message: message)
+  }
+  @_disfavoredOverload
+  public nonisolated func confirmationDialog<Title: StringProtocol, Data, Actions: View>(
+    _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: Data?, @ViewBuilder actions: (Data) -> Actions
+  ) -> some View {
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      actions: actions)
+  }
+  public nonisolated func confirmationDialog<Actions: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> Actions
+  ) -> some View {
+    dialog(title, isPresented.wrappedValue, titleVisibility, actions) { EmptyView() }
+  }
+  public nonisolated func confirmationDialog<Actions: View, Message: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
+  ) -> some View {
+    dialog(title, isPresented.wrappedValue, titleVisibility, actions, message)
+  }
+  @_disfavoredOverload
+  public nonisolated func confirmationDialog<Title: StringProtocol, Actions: View>(
+    _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> Actions
+  ) -> some View {
+    dialog(Text(title), isPresented.wrappedValue, titleVisibility, actions) { EmptyView() }
+  }
+  @_disfavoredOverload
+  public nonisolated func confirmationDialog<Title: StringProtocol, Actions: View, Message: View>(
+    _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
+  ) -> some View {
+    dialog(Text(title), isPresented.wrappedValue, titleVisibility, actions, message)
   }
 }

@@ -72,14 +72,28 @@ extension DisclosureGroup where Label == Text {
 extension DisclosureGroup: View {
   public var body: some View {
     VStack(alignment: .leading, spacing: 8) {
-      HStack {
-        label
-        Spacer()
-        Image(systemName: isExpanded ? "chevron.down" : "chevron.right")
-          .font(.system(size: 13, weight: .semibold)).foregroundStyle(Color.accentColor)
-      }
+      heading
       if isExpanded { content }
     }
+  }
+
+  private nonisolated var heading: some View {
+    HStack {
+      label
+      Spacer()
+      Image(systemName: isExpanded ? "chevron.down" : "chevron.right")
+        .font(.system(size: 13, weight: .semibold)).foregroundStyle(Color.accentColor)
+    }
+  }
+}
+
+/// In a list what is inside are rows of their own.
+extension DisclosureGroup: RowSource {
+  func rows(in values: EnvironmentValues) -> [AnyView]? {
+    guard isExpanded else { return [AnyView(heading)] }
+    var list = ChildList()
+    Content._visitChildren(content, &list)
+    return [AnyView(heading)] + list.views.map { AnyView($0.padding(.leading, 16.0)) }
   }
 }
 

@@ -120,8 +120,11 @@ extension Grid: PrimitiveView {
     var rows: [[GridCells.Cell]] = []
     for view in list.views {
       if let row = coreView(of: view) as? any AnyGridRow {
+        // As for any group, a modifier of a row is one of each of its cells.
+        let rewrap = view.base as? any ModifiedView
         rows.append(
-          row.cells.map { cell in
+          row.cells.map { inner in
+            let cell = rewrap?.replacing(core: inner) ?? inner
             cells.append(cell)
             let span = modifierChain(of: cell).lazy.compactMap { ($0 as? CellModifier)?.span }.first
             return GridCells.Cell(child: cells.count - 1, span: span ?? 1)
@@ -131,7 +134,10 @@ extension Grid: PrimitiveView {
         rows.append([GridCells.Cell(child: cells.count - 1, span: nil)])
       }
     }
-    let layout = GridCells(rows: rows, alignment: alignment, spacing: spacing)
+    let guides = cells.map { cell in
+      modifierChain(of: cell).lazy.compactMap { ($0 as? ColumnModifier)?.guide }.first
+    }
+    let layout = GridCells(rows: rows, guides: guides, alignment: alignment, spacing: spacing)
     let all = cells
     tree.node(.custom(layout)) { tree in
       for cell in all { AnyView.makeOne(cell, in: &tree, environment) }
@@ -148,11 +154,26 @@ private struct GridCells: ContainerLayout {
   }
 
   let rows: [[Cell]]
+  /// What each child says of its column.
+  let guides: [HorizontalAlignment?]
   let alignment: Alignment
   let spacing: (horizontal: Double, vertical: Double)
 
   private var count: Int {
     rows.map { $0.reduce(0) { $0 + ($1.span ?? 1) } }.max() ?? 0
+  }
+
+  /// Where the cells of each column stand, as the first of them says that says so.
+  private var columnGuides: [HorizontalAlignment] {
+    var result = Array(repeating: HorizontalAlignment?.none, count: count)
+    for row in rows {
+      var column = 0
+      for cell in row {
+        if result.indices.contains(column) { result[column] = result[column] ?? guides[cell.child] }
+        column += cell.span ?? count
+      }
+    }
+    return result.map { $0 ?? alignment.horizontal }
   }
 
   private func columns(_ width: Double?, _ children: LayoutChildren) -> [Double] {
@@ -199,20 +220,24 @@ private struct GridCells: ContainerLayout {
   ) {
     var places: [ChildPlacement] = []
     var y = 0.0
+    let guides = columnGuides
     for (index, row) in rows.enumerated() {
       var column = 0
-      var cells: [(cell: Cell, x: Double, width: Double, size: Size, proposal: ProposedSize)] = []
+      var cells:
+        [(guide: HorizontalAlignment, x: Double, width: Double, size: Size, proposal: ProposedSize)] =
+          []
       for cell in row {
         let x = columns.prefix(column).reduce(0, +) + spacing.horizontal * Double(column)
         let width = width(cell, at: column, columns)
         let proposal = ProposedSize(width: width, height: nil)
-        cells.append((cell, x, width, children.size(of: cell.child, for: proposal), proposal))
+        let guide = guides.indices.contains(column) ? guides[column] : alignment.horizontal
+        cells.append((guide, x, width, children.size(of: cell.child, for: proposal), proposal))
         column += cell.span ?? columns.count
       }
       let height = cells.map(\.size.height).max() ?? 0
       for cell in cells {
         let free = cell.width - cell.size.width
-        let dx = alignment.horizontal == .leading ? 0 : alignment.horizontal == .trailing ? 1 : 0.5
+        let dx = cell.guide == .leading ? 0 : cell.guide == .trailing ? 1 : 0.5
         let dy = alignment.vertical == .top ? 0 : alignment.vertical == .bottom ? 1 : 0.5
         places.append(
           ChildPlacement(
@@ -248,11 +273,26 @@ extension CellModifier {
   }
 }
 
+/// What a cell says of its column.
+struct ColumnModifier: TreeModifier {
+  let guide: HorizontalAlignment
+}
+
+extension ColumnModifier {
+  nonisolated func build<Wrapped: View>(
+    _ content: Wrapped, in tree: inout TreeBuilder, _ environment: TreeEnvironment
+  ) {
+    content.append(in: &tree, environment)
+  }
+}
+
 extension View {
   public nonisolated func gridCellColumns(_ count: Int) -> some View {
     modifier(CellModifier(span: count))
   }
   public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { self }
   public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View { self }
-  public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { self }
+  public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+    modifier(ColumnModifier(guide: guide))
+  }
 }

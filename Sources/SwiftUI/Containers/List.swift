@@ -24,14 +24,6 @@ extension List where Selection == Never {
   ) where Content == ForEach<Range<Int>, Int, Row> {
     content = ForEach(data, content: rowContent)
   }
-  public init<Base: MutableCollection & RandomAccessCollection, Row: View>(
-    _ data: Binding<Base>, @ViewBuilder rowContent: @escaping (Binding<Base.Element>) -> Row
-  )
-  where
-    Base.Element: Identifiable, Content == ForEach<[Binding<Base.Element>], Base.Element.ID, Row>
-  {
-    content = ForEach(data, content: rowContent)
-  }
 }
 
 extension List where Selection: Hashable {
@@ -58,6 +50,27 @@ extension List where Selection: Hashable {
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
     content = ForEach(data, id: id, content: rowContent)
+  }
+}
+
+extension List where Selection: Hashable {
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<Selection>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {
+    content = ForEach(data, id: id, content: rowContent)
+  }
+  public init<Row: View>(
+    _ data: Range<Int>, selection: Binding<Selection?>?,
+    @ViewBuilder rowContent: @escaping (Int) -> Row
+  ) where Content == ForEach<Range<Int>, Int, Row> {
+    content = ForEach(data, content: rowContent)
+  }
+  public init<Row: View>(
+    _ data: Range<Int>, selection: Binding<Set<Selection>>?,
+    @ViewBuilder rowContent: @escaping (Int) -> Row
+  ) where Content == ForEach<Range<Int>, Int, Row> {
+    content = ForEach(data, content: rowContent)
   }
 }
 

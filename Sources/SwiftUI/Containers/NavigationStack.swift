@@ -128,21 +128,27 @@ extension BarScreen: PrimitiveView {
     guard let session = EnvironmentValues(environment).session else {
       return AnyView.makeOne(content, in: &tree, environment)
     }
-    // The bar is the second child, so that the content has spoken when it is made.
-    tree.node(.safeAreaInset(.top, alignment: .center, spacing: 0)) { tree in
-      var items = BarItems()
-      let content = content
-      let collected = session.collecting {
-        Built { tree, environment in
-          AnyView.makeOne(content, in: &tree, environment)
+    // The bars are second children, so that the content has spoken when they are made.
+    var items = BarItems()
+    tree.node(.safeAreaInset(.bottom, alignment: .center, spacing: 0)) { tree in
+      tree.node(.safeAreaInset(.top, alignment: .center, spacing: 0)) { tree in
+        let content = content
+        let collected = session.collecting {
+          Built { tree, environment in
+            AnyView.makeOne(content, in: &tree, environment)
+          }
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .append(in: &tree, environment)
         }
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .append(in: &tree, environment)
+        items = collected.value(BarItems.Key.self)
+        session.preferences[session.preferences.count - 1].replace(BarItems.Key.self, BarItems())
+        if items.isHidden { return tree.leaf(.empty) }
+        bar(items).append(in: &tree, environment)
       }
-      items = collected.value(BarItems.Key.self)
-      session.preferences[session.preferences.count - 1].replace(BarItems.Key.self, BarItems())
-      if items.isHidden { return tree.leaf(.empty) }
-      bar(items).append(in: &tree, environment)
+      if items.bottom.isEmpty { return tree.leaf(.empty) }
+      let views = items.bottom
+      Kit("Toolbar") { _ in GalleyComponents.Toolbar().with { $0.itemViews = views } }
+        .append(in: &tree, environment)
     }
   }
 }

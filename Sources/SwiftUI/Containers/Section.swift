@@ -77,8 +77,16 @@ extension Section: PrimitiveView {
   ) {
     view.build(in: &tree, environment)
   }
-  private var all: VStack<TupleView<(Parent, Content, Footer)>> {
-    VStack(spacing: 8) {
+  public nonisolated static func _childCount(_ view: Section) -> Int {
+    Group<TupleView<(Parent, Content, Footer)>>._childCount(view.all)
+  }
+  public nonisolated static func _makeChildren(
+    _ view: Section, in tree: inout TreeBuilder, _ environment: TreeEnvironment
+  ) {
+    Group<TupleView<(Parent, Content, Footer)>>._makeChildren(view.all, in: &tree, environment)
+  }
+  private nonisolated var all: Group<TupleView<(Parent, Content, Footer)>> {
+    Group {
       header
       content
       footer

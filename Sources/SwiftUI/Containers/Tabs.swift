@@ -34,29 +34,98 @@ public struct Tab<Value, Content: View, Label: View>: @unchecked Sendable {
   let label: Label
 }
 
+public struct TabRole: Hashable, Sendable {
+  public static let search = TabRole()
+  public static let prominent = TabRole()
+}
+
+extension Tab where Value == Never {
+  public init(
+    role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    (value, self.content, self.label) = (nil, content(), label())
+  }
+}
+extension Tab where Value: Hashable {
+  public init(
+    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    (self.value, self.content, self.label) = (AnyHashable(value), content(), label())
+  }
+}
+
+extension Tab where Value: Hashable, Label == EmptyView {
+  public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+    self.init(value: value, role: role, content: content) { EmptyView() }
+  }
+}
+
 extension Tab where Value == Never, Label == GalleySwiftUI.Label<Text, Image> {
   public init(
-    _ key: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+    _ key: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
   ) {
-    (value, self.content) = (nil, content())
-    label = GalleySwiftUI.Label(key, systemImage: systemImage)
+    self.init(role: role, content: content) {
+      GalleySwiftUI.Label(key, systemImage: systemImage)
+    }
+  }
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(role: role, content: content) {
+      GalleySwiftUI.Label(title, systemImage: systemImage)
+    }
+  }
+  public init(
+    _ key: LocalizedStringKey, image: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(role: role, content: content) { GalleySwiftUI.Label(key, image: image) }
   }
 }
 extension Tab where Value: Hashable, Label == GalleySwiftUI.Label<Text, Image> {
   public init(
-    _ key: LocalizedStringKey, systemImage: String, value: Value,
+    _ key: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    (self.value, self.content) = (AnyHashable(value), content())
-    label = GalleySwiftUI.Label(key, systemImage: systemImage)
+    self.init(value: value, role: role, content: content) {
+      GalleySwiftUI.Label(key, systemImage: systemImage)
+    }
   }
   @_disfavoredOverload
   public init<Title: StringProtocol>(
-    _ title: Title, systemImage: String, value: Value, @ViewBuilder content: () -> Content
+    _ title: Title, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
   ) {
-    (self.value, self.content) = (AnyHashable(value), content())
-    label = GalleySwiftUI.Label(title, systemImage: systemImage)
+    self.init(value: value, role: role, content: content) {
+      GalleySwiftUI.Label(title, systemImage: systemImage)
+    }
   }
+  public init(
+    _ key: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, role: role, content: content) {
+      GalleySwiftUI.Label(key, image: image)
+    }
+  }
+}
+
+/// Tabs that belong together; in a bar they stand one beside the other.
+public struct TabSection<Header: View, Content: View>: Sendable {
+  let content: Content
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
+    self.content = content()
+  }
+  public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content)
+  where Header == Text {
+    self.content = content()
+  }
+}
+extension TabSection: View {
+  public var body: some View { content }
 }
 
 extension Tab: View {
@@ -187,11 +256,21 @@ extension TabView: PrimitiveView {
       modifierChain(of: screen).lazy.compactMap { ($0 as? TabModifier)?.label }.first
         ?? AnyView(EmptyView())
     }
+    let values = EnvironmentValues(environment)
+    let badges = screens.map { screen in
+      modifierChain(of: screen).lazy.compactMap { ($0 as? BadgeModifier)?.text }.first?
+        .string(values)
+    }
     screen.safeAreaInset(edge: VerticalEdge.bottom, spacing: 0) {
       Kit("TabBar") { _ in
         TabBar(selection: chosen).with {
-          $0.itemViews = labels.map { label in
-            AnyView(TabLook { label.labelStyle(TabLabelStyle()).symbolVariant(.fill) })
+          $0.itemViews = zip(labels, badges).map { label, badge in
+            AnyView(
+              TabLook { label.labelStyle(TabLabelStyle()).symbolVariant(.fill) }
+                .overlay(alignment: .top) {
+                  // Its centre is 20 after the icon's, which stands in the middle.
+                  if let badge { Badge(badge).fixedSize().offset(x: 20.0, y: -3.5) }
+                })
           }
         }
       }

@@ -158,9 +158,15 @@ extension View {
   public nonisolated func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View { self }
-  public nonisolated func navigationTransition<Transition>(_ transition: Transition) -> some View {
+  public nonisolated func navigationTransition<Made: NavigationTransition>(_ transition: Made)
+    -> some View
+  { self }
+  public nonisolated func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
     self
   }
+  public nonisolated func tabViewBottomAccessory<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View { self }
   public nonisolated func isDetailLink(_ isDetail: Bool) -> some View { self }
 }
 
@@ -191,4 +197,23 @@ extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
 }
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
   public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+}
+
+public struct TabBarMinimizeBehavior: Hashable, Sendable {
+  public static let automatic = TabBarMinimizeBehavior()
+  public static let onScrollDown = TabBarMinimizeBehavior()
+  public static let onScrollUp = TabBarMinimizeBehavior()
+  public static let never = TabBarMinimizeBehavior()
+}
+
+public protocol NavigationTransition {}
+public struct AutomaticNavigationTransition: NavigationTransition {}
+public struct ZoomNavigationTransition: NavigationTransition {}
+extension NavigationTransition where Self == AutomaticNavigationTransition {
+  public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
+}
+extension NavigationTransition where Self == ZoomNavigationTransition {
+  public static func zoom(
+    sourceID: some Hashable, in namespace: Namespace.ID
+  ) -> ZoomNavigationTransition { ZoomNavigationTransition() }
 }

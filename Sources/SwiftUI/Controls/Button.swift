@@ -7,9 +7,11 @@ public struct Button<Label: View>: Sendable {
   let role: ButtonRole?
   let label: Label
 
+  @preconcurrency
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
+  @preconcurrency
   public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -18,12 +20,14 @@ public struct Button<Label: View>: Sendable {
 }
 
 extension Button where Label == Text {
+  @preconcurrency
   public init(
     _ key: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {
     (self.role, label) = (role, Text(key))
   }
   @_disfavoredOverload
+  @preconcurrency
   public init<Title: StringProtocol>(
     _ title: Title, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {
@@ -32,6 +36,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == GalleySwiftUI.Label<Text, Image> {
+  @preconcurrency
   public init(
     _ key: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
@@ -39,11 +44,35 @@ extension Button where Label == GalleySwiftUI.Label<Text, Image> {
     (self.role, label) = (role, GalleySwiftUI.Label(key, systemImage: systemImage))
   }
   @_disfavoredOverload
+  @preconcurrency
   public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
   ) {
     (self.role, label) = (role, GalleySwiftUI.Label(title, systemImage: systemImage))
+  }
+}
+
+/// What a button without a label says of its role.
+public struct DefaultButtonLabel: Sendable {
+  let role: ButtonRole
+}
+
+extension DefaultButtonLabel: View {
+  @ViewBuilder public var body: some View {
+    switch role {
+    case .close: Image(systemName: "xmark")
+    case .confirm: Image(systemName: "checkmark")
+    case .destructive: Text("Delete")
+    default: Text("Cancel")
+    }
+  }
+}
+
+extension Button where Label == DefaultButtonLabel {
+  @preconcurrency
+  public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    (self.role, label) = (role, DefaultButtonLabel(role: role))
   }
 }
 

@@ -76,3 +76,31 @@ extension Slider: View {
     }
   }
 }
+
+// As older sources write it, with views instead of closures.
+
+extension Slider {
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) {
+    self.init(value, bounds, label: label(), low: minimumValueLabel, high: maximumValueLabel)
+  }
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) {
+    self.init(value, bounds, label: label(), low: minimumValueLabel, high: maximumValueLabel)
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, label: () -> Label
+  ) {
+    self.init(value, bounds, label: label(), low: EmptyView(), high: EmptyView())
+  }
+}

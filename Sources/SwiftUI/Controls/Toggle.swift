@@ -11,7 +11,27 @@ public struct Toggle<Label: View>: @unchecked Sendable {
   }
 }
 
+extension Toggle {
+  /// On where all of the sources are.
+  public init<Sources: RandomAccessCollection>(
+    sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>,
+    @ViewBuilder label: () -> Label
+  ) {
+    let bindings = sources.map { $0[keyPath: isOn] }
+    self.init(
+      isOn: Binding(
+        get: { bindings.allSatisfy(\.wrappedValue) },
+        set: { value in for binding in bindings { binding.wrappedValue = value } }),
+      label: label)
+  }
+}
+
 extension Toggle where Label == Text {
+  public init<Sources: RandomAccessCollection>(
+    _ key: LocalizedStringKey, sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(key) }
+  }
   public init(_ key: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(key) }
   }
@@ -24,6 +44,17 @@ extension Toggle where Label == Text {
 extension Toggle where Label == GalleySwiftUI.Label<Text, Image> {
   public init(_ key: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { GalleySwiftUI.Label(key, systemImage: systemImage) }
+  }
+}
+
+extension Toggle where Label == GalleySwiftUI.Label<Text, Image> {
+  public init<Sources: RandomAccessCollection>(
+    _ key: LocalizedStringKey, systemImage: String, sources: Sources,
+    isOn: KeyPath<Sources.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) {
+      GalleySwiftUI.Label(key, systemImage: systemImage)
+    }
   }
 }
 

@@ -145,12 +145,14 @@ extension View {
   public nonisolated func coordinateSpace(_ space: NamedCoordinateSpace) -> some View {
     modifier(SpaceModifier(name: space.name))
   }
+  @preconcurrency
   public nonisolated func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
     action: @escaping @MainActor (Value) -> Void
   ) -> some View {
     modifier(GeometryModifier(value: Unchecked(transform)) { action($1) })
   }
+  @preconcurrency
   public nonisolated func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
     action: @escaping @MainActor (Value, Value) -> Void

@@ -38,6 +38,22 @@ public struct Animation: Hashable, Sendable {
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation { spring }
+  public static func interpolatingSpring(
+    duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+  ) -> Animation { spring }
+  public static func interpolatingSpring(
+    _ spring: Spring, initialVelocity: Double = 0
+  ) -> Animation { Animation.spring }
+  public static var interpolatingSpring: Animation { spring }
+  public static func spring(_ spring: Spring, blendDuration: TimeInterval) -> Animation {
+    Animation.spring
+  }
+  public static func interactiveSpring(
+    duration: TimeInterval, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
+  ) -> Animation { interactiveSpring }
+  public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
+    Animation("timingCurve")
+  }
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     smooth
   }
@@ -53,9 +69,54 @@ public struct Animation: Hashable, Sendable {
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }
 
+/// A spring by its period and how much it bounces. Nothing in a picture swings; the numbers are those
+/// of a mass of one.
 public struct Spring: Hashable, Sendable {
-  public init(duration: TimeInterval = 0.5, bounce: Double = 0) {}
-  public init(response: Double, dampingRatio: Double) {}
+  public var duration: TimeInterval
+  public var bounce: Double
+
+  public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
+    (self.duration, self.bounce) = (duration, bounce)
+  }
+  public init(response: Double, dampingRatio: Double) {
+    self.init(duration: response, bounce: 1 - dampingRatio)
+  }
+  public init(
+    mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false
+  ) {
+    let frequency = (stiffness / mass).squareRoot()
+    self.init(
+      response: 2 * .pi / frequency, dampingRatio: damping / (2 * (stiffness * mass).squareRoot()))
+  }
+  public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
+    self.init(response: settlingDuration, dampingRatio: dampingRatio)
+  }
+
+  public static var smooth: Spring { Spring() }
+  public static var snappy: Spring { Spring(bounce: 0.15) }
+  public static var bouncy: Spring { Spring(bounce: 0.3) }
+  public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: extraBounce)
+  }
+  public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: 0.15 + extraBounce)
+  }
+  public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: 0.3 + extraBounce)
+  }
+
+  public var response: Double { duration }
+  public var dampingRatio: Double { 1 - bounce }
+  public var mass: Double { 1 }
+  public var stiffness: Double { (2 * .pi / duration) * (2 * .pi / duration) }
+  public var damping: Double { dampingRatio * 4 * .pi / duration }
+  public var settlingDuration: TimeInterval { duration }
+  public func value<Value: VectorArithmetic>(
+    target: Value, initialVelocity: Value = .zero, time: TimeInterval
+  ) -> Value { target }
+  public func velocity<Value: VectorArithmetic>(
+    target: Value, initialVelocity: Value = .zero, time: TimeInterval
+  ) -> Value { .zero }
 }
 
 public func withAnimation<Result>(
@@ -196,8 +257,43 @@ public struct AnyTransition: Sendable {
   public static func modifier<Active: ViewModifier, Identity: ViewModifier>(
     active: Active, identity: Identity
   ) -> AnyTransition { AnyTransition() }
+  public init<Made: Transition>(_ transition: Made) {}
+  init() {}
+  public static let blurReplace = AnyTransition()
+  public static func blurReplace(_ configuration: BlurReplaceTransition.Configuration)
+    -> AnyTransition
+  { AnyTransition() }
+  public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> AnyTransition {
+    AnyTransition()
+  }
   public func combined(with other: AnyTransition) -> AnyTransition { self }
   public func animation(_ animation: Animation?) -> AnyTransition { self }
+}
+
+/// How a view comes and goes, as a user's type says it.
+@MainActor @preconcurrency
+public protocol Transition {
+  associatedtype Body: View
+  typealias Content = PlaceholderContentView<Self>
+  @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
+}
+
+public enum TransitionPhase: Hashable, Sendable {
+  case willAppear
+  case identity
+  case didDisappear
+  public var isIdentity: Bool { self == .identity }
+  public var value: Double {
+    switch self {
+    case .willAppear: -1
+    case .identity: 0
+    case .didDisappear: 1
+    }
+  }
+}
+
+public enum BlurReplaceTransition {
+  public enum Configuration: Sendable { case downUp, upUp }
 }
 
 public struct ContentTransition: Hashable, Sendable {
@@ -225,6 +321,13 @@ extension View {
     _ animation: Animation?, value: Value
   ) -> some View { self }
   public nonisolated func transition(_ transition: AnyTransition) -> some View { self }
+  @_disfavoredOverload
+  public nonisolated func transition<Made: Transition>(_ transition: Made) -> some View { self }
+  public nonisolated func animation<Content: View>(
+    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> Content
+  ) -> some View {
+    body(PlaceholderContentView(view: AnyView(self)))
+  }
   public nonisolated func contentTransition(_ transition: ContentTransition) -> some View { self }
   public nonisolated func transaction(
     _ transform: @escaping (inout Transaction) -> Void
@@ -237,24 +340,6 @@ extension View {
     id: ID, in namespace: Namespace.ID
   ) -> some View { self }
   public nonisolated func geometryGroup() -> some View { self }
-  public nonisolated func phaseAnimator<Phase: Equatable, Content: View>(
-    _ phases: [Phase], @ViewBuilder content: @escaping (_PlaceholderContent, Phase) -> Content,
-    animation: @escaping (Phase) -> Animation? = { _ in .default }
-  ) -> some View {
-    let view = phases.first.map { content(_PlaceholderContent(view: AnyView(self)), $0) }
-    return Group { view }
-  }
-}
-
-/// The view that an animator is given.
-public struct _PlaceholderContent: Sendable {
-  let view: AnyView
-}
-
-extension _PlaceholderContent: PrimitiveView {
-  public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
-    AnyView.makeOne(view, in: &tree, environment)
-  }
 }
 
 /// A view that is made anew as time goes on; here at its first date.

@@ -64,7 +64,6 @@ extension Settings: Scene {
 }
 
 extension Scene {
-  public func commands<Content>(_ content: () -> Content) -> Self { self }
   public func environmentObject<Object: ObservableObject>(_ object: Object) -> Self { self }
   public func environment<Object: AnyObject & Observable>(_ object: Object?) -> Self { self }
   public func modelContainer<Container>(_ container: Container) -> Self { self }

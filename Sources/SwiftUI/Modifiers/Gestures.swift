@@ -171,18 +171,23 @@ extension View {
   public nonisolated func simultaneousGesture(
     _ gesture: some Gesture, including mask: GestureMask = .all
   ) -> some View { self }
+  @preconcurrency
   public nonisolated func onTapGesture(
     count: Int = 1, perform action: @escaping @MainActor () -> Void
   ) -> some View { self }
+  @preconcurrency
   public nonisolated func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local,
     perform action: @escaping @MainActor (CGPoint) -> Void
   ) -> some View { self }
+  @preconcurrency
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping @MainActor () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View { self }
+  @_disfavoredOverload
+  @preconcurrency
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     pressing: ((Bool) -> Void)? = nil, perform action: @escaping @MainActor () -> Void
@@ -204,6 +209,12 @@ extension View {
   public nonisolated func draggable<Item>(_ payload: @autoclosure @escaping () -> Item)
     -> some View
   { self }
+  public nonisolated func draggable<Item, Preview: View>(
+    _ payload: @autoclosure @escaping () -> Item, @ViewBuilder preview: () -> Preview
+  ) -> some View { self }
+  public nonisolated func onDrag<Preview: View>(
+    _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> Preview
+  ) -> some View { self }
   public nonisolated func dropDestination<Item>(
     for type: Item.Type, action: @escaping ([Item], CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }

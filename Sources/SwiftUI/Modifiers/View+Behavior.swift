@@ -25,9 +25,17 @@ extension View {
   public nonisolated func help(_ key: LocalizedStringKey) -> some View { self }
   @_disfavoredOverload
   public nonisolated func help<Content: StringProtocol>(_ text: Content) -> some View { self }
-  public nonisolated func badge(_ count: Int) -> some View { self }
-  public nonisolated func badge(_ text: Text?) -> some View { self }
-  public nonisolated func badge(_ key: LocalizedStringKey?) -> some View { self }
+  public nonisolated func badge(_ count: Int) -> some View {
+    badge(count == 0 ? nil : Text(verbatim: "\(count)"))
+  }
+  public nonisolated func badge(_ text: Text?) -> some View { modifier(BadgeModifier(text: text)) }
+  public nonisolated func badge(_ key: LocalizedStringKey?) -> some View {
+    badge(key.map { Text($0) })
+  }
+  @_disfavoredOverload
+  public nonisolated func badge<Label: StringProtocol>(_ label: Label?) -> some View {
+    badge(label.map { Text($0) })
+  }
   public nonisolated func statusBar(hidden: Bool) -> some View { self }
   public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }
   public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
@@ -44,6 +52,27 @@ extension View {
   public nonisolated func handlesExternalEvents(
     preferring: Set<String>, allowing: Set<String>
   ) -> some View { self }
+}
+
+/// A few words at the end of a row, or on the icon of a tab.
+struct BadgeModifier: TreeModifier {
+  let text: Text?
+}
+
+extension BadgeModifier {
+  nonisolated func build<Wrapped: View>(
+    _ content: Wrapped, in tree: inout TreeBuilder, _ environment: TreeEnvironment
+  ) {
+    guard let text, EnvironmentValues(environment).isInList else {
+      return content.append(in: &tree, environment)
+    }
+    HStack {
+      Built { content.append(in: &$0, $1) }
+      Spacer()
+      text.foregroundColor(.secondary)
+    }
+    .append(in: &tree, environment)
+  }
 }
 
 public struct FocusedValues {}

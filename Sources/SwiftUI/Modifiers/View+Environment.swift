@@ -33,32 +33,38 @@ extension View {
 
   // What happens once a view is there
 
+  @preconcurrency
   public nonisolated func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     modifier(AppearModifier(action: action))
   }
   public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
+  @preconcurrency
   public nonisolated func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
   ) -> some View {
     modifier(AppearModifier { _ = Task<Void, Never>.immediate { await action() } })
   }
+  @preconcurrency
   public nonisolated func task<Value: Equatable>(
     id: Value, priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor () async -> Void
   ) -> some View {
     task(priority: priority, action)
   }
+  @preconcurrency
   public nonisolated func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
   ) -> some View {
     modifier(ChangeModifier(value: Unchecked(value), isInitial: initial) { _, _ in action() })
   }
+  @preconcurrency
   public nonisolated func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false,
     _ action: @escaping @MainActor (_ old: Value, _ new: Value) -> Void
   ) -> some View {
     modifier(ChangeModifier(value: Unchecked(value), isInitial: initial, action: action))
   }
+  @preconcurrency
   public nonisolated func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping @MainActor (_ new: Value) -> Void
   ) -> some View {

@@ -65,6 +65,9 @@ extension View {
   public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     node(.ignoresSafeArea(edges))
   }
+  public nonisolated func ignoresSafeArea(edges: Edge.Set) -> some View {
+    node(.ignoresSafeArea(edges))
+  }
   public nonisolated func ignoresSafeArea(
     _ regions: SafeAreaRegions, edges: Edge.Set = .all
   ) -> some View {
@@ -229,6 +232,34 @@ extension ForEach {
   }
 }
 
+extension RangeReplaceableCollection where Self: MutableCollection {
+  /// Removes the elements at offsets from the start.
+  public mutating func remove(atOffsets offsets: IndexSet) {
+    var kept = Self()
+    for (offset, element) in enumerated() where !offsets.contains(offset) {
+      kept.append(element)
+    }
+    self = kept
+  }
+}
+
+extension MutableCollection {
+  /// Moves the elements at offsets so that they stand before the one that is at another offset now.
+  public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+    var (before, moved, after): ([Element], [Element], [Element]) = ([], [], [])
+    for (offset, element) in enumerated() {
+      if source.contains(offset) {
+        moved.append(element)
+      } else if offset < destination {
+        before.append(element)
+      } else {
+        after.append(element)
+      }
+    }
+    for (index, element) in zip(Array(indices), before + moved + after) { self[index] = element }
+  }
+}
+
 public protocol DynamicViewContent: View {}
 
 extension ForEach: DynamicViewContent {
@@ -248,6 +279,32 @@ extension Group {
     Base._visitChildren(view, &list)
     let views = list.views
     self.init { transform(SubviewsCollection(views: views)) }
+  }
+}
+
+extension ForEach {
+  /// The views that a view stands for, each changed.
+  public init<Base: View>(
+    subviews view: Base, @ViewBuilder content: (Subview) -> Content
+  ) where Data == SubviewsCollection, ID == Subview.ID {
+    var list = ChildList()
+    Base._visitChildren(view, &list)
+    self.init(SubviewsCollection(views: list.views), content: content)
+  }
+  @_disfavoredOverload
+  public init<Base: View>(
+    subviewOf view: Base, @ViewBuilder content: (Subview) -> Content
+  ) where Data == SubviewsCollection, ID == Subview.ID {
+    self.init(subviews: view, content: content)
+  }
+}
+
+extension Group {
+  /// The name that this form had first.
+  public init<Base: View>(
+    subviewsOf view: Base, @ViewBuilder transform: (SubviewsCollection) -> Content
+  ) {
+    self.init(subviews: view, transform: transform)
   }
 }
 

@@ -116,6 +116,9 @@ extension View {
   public nonisolated func drawingGroup(opaque: Bool, colorMode: ColorRenderingMode = .nonLinear)
     -> some View
   { compositingGroup() }
+  public nonisolated func drawingGroup(colorMode: ColorRenderingMode) -> some View {
+    compositingGroup()
+  }
   public nonisolated func luminanceToAlpha() -> some View { self }
   public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: Double(scale.width), y: Double(scale.height), anchor: anchor)

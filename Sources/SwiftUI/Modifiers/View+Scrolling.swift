@@ -28,9 +28,6 @@ extension View {
     values { $0.hidesListBackground = visibility == .hidden }
   }
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
-  public nonisolated func scrollTransition(
-    _ transform: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
-  ) -> some View { self }
   public nonisolated func refreshable(action: @escaping () async -> Void) -> some View { self }
 }
 
@@ -41,7 +38,9 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
   public static let never = ScrollIndicatorVisibility()
 }
 
-public protocol ScrollTargetBehavior {}
+public protocol ScrollTargetBehavior {
+  func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext)
+}
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   public init() {}
 }

@@ -71,7 +71,9 @@ extension View {
   public nonisolated func kerning(_ kerning: CGFloat) -> some View { tracking(kerning) }
   public nonisolated func baselineOffset(_ offset: CGFloat) -> some View { self }
   public nonisolated func allowsTightening(_ isAllowed: Bool) -> some View { self }
-  public nonisolated func textSelection<Selection>(_ selection: Selection) -> some View { self }
+  public nonisolated func textSelection<Selectability: TextSelectability>(
+    _ selectability: Selectability
+  ) -> some View { self }
   public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     values { $0.dynamicTypeSize = size }
   }
@@ -96,5 +98,20 @@ extension View {
   public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     values { $0.symbolRenderingMode = mode }
   }
-  public nonisolated func symbolEffect<Effect>(_ effect: Effect) -> some View { self }
+}
+
+public protocol TextSelectability {
+  static var allowsSelection: Bool { get }
+}
+public struct EnabledTextSelectability: TextSelectability {
+  public static let allowsSelection = true
+}
+public struct DisabledTextSelectability: TextSelectability {
+  public static let allowsSelection = false
+}
+extension TextSelectability where Self == EnabledTextSelectability {
+  public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}
+extension TextSelectability where Self == DisabledTextSelectability {
+  public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }

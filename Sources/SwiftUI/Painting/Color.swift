@@ -180,11 +180,20 @@ public struct ColorResource: Hashable, Sendable {
   public init(name: String, bundle: Bundle) { self.name = name }
 }
 
+/// What `#colorLiteral` makes.
+public typealias _ColorLiteralType = UIColor
+
 /// UIKit's colours, as far as SwiftUI sources name them without importing it.
-public final class UIColor: Sendable {
+public final class UIColor: Sendable, _ExpressibleByColorLiteral {
   let color: Color
 
   init(_ color: Color, _: Void = ()) { self.color = color }
+  public init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    color = Color(
+      red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
+  }
 
   public convenience init(_ color: Color) { self.init(color, ()) }
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {

@@ -192,6 +192,124 @@ extension ShapeStyle where Self == LinearGradient {
   }
 }
 
+extension ShapeStyle where Self == LinearGradient {
+  public static func linearGradient(
+    stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
+  }
+}
+extension ShapeStyle where Self == RadialGradient {
+  public static func radialGradient(
+    _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(
+      gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+  public static func radialGradient(
+    colors: [Color], center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+  public static func radialGradient(
+    stops: [Gradient.Stop], center: UnitPoint = .center, startRadius: CGFloat = 0,
+    endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+}
+extension ShapeStyle where Self == AngularGradient {
+  public static func angularGradient(
+    _ gradient: Gradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
+    AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+  public static func angularGradient(
+    colors: [Color], center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
+    AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+  public static func conicGradient(
+    _ gradient: Gradient, center: UnitPoint = .center, angle: Angle = .zero
+  ) -> AngularGradient {
+    AngularGradient(gradient: gradient, center: center, angle: angle)
+  }
+  public static func conicGradient(
+    colors: [Color], center: UnitPoint = .center, angle: Angle = .zero
+  ) -> AngularGradient {
+    AngularGradient(colors: colors, center: center, angle: angle)
+  }
+}
+extension ShapeStyle where Self == EllipticalGradient {
+  public static func ellipticalGradient(
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient {
+    EllipticalGradient(
+      colors: colors, center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+}
+
+/// Colours at the points of a net. Drawn as the colours of its first row running to those of its last.
+public struct MeshGradient: ShapeStyle {
+  private let rows: [Color]
+
+  public init(
+    width: Int, height: Int, points: [SIMD2<Float>], colors: [Color],
+    background: Color = .clear, smoothsColors: Bool = true,
+    colorSpace: Gradient.ColorSpace = .device
+  ) {
+    rows = (0..<max(height, 1)).compactMap { row in
+      let line = colors.dropFirst(row * width).prefix(width)
+      guard var color = line.first else { return nil }
+      for (index, next) in line.dropFirst().enumerated() {
+        color = color.mix(with: next, by: 1 / Double(index + 2))
+      }
+      return color
+    }
+  }
+
+  public func _paint(in environment: EnvironmentValues) -> _Paint {
+    environment.session?.remark("mesh gradients are drawn as the mean colours of their rows")
+    return Gradient(colors: rows)._paint(in: environment)
+  }
+}
+extension MeshGradient: FillingStyle {}
+
+/// A pattern of an image; drawn in gray.
+public struct ImagePaint: ShapeStyle {
+  public var image: Image
+  public var sourceRect: CGRect
+  public var scale: CGFloat
+  public init(
+    image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+  ) {
+    (self.image, self.sourceRect, self.scale) = (image, sourceRect, scale)
+  }
+  public func _paint(in environment: EnvironmentValues) -> _Paint {
+    environment.session?.remark("patterns of images are drawn in gray")
+    return Color.gray._paint(in: environment)
+  }
+}
+extension ShapeStyle where Self == ImagePaint {
+  public static func image(
+    _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+    scale: CGFloat = 1
+  ) -> ImagePaint { ImagePaint(image: image, sourceRect: sourceRect, scale: scale) }
+}
+
+extension Gradient {
+  public enum ColorSpace: Hashable, Sendable {
+    case device
+    case perceptual
+  }
+  public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
+}
+extension AnyGradient {
+  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
+}
+
 // Every style that has colours at places fills its room as a view.
 
 /// A style over all the room that is offered.

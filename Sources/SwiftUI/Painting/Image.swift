@@ -9,6 +9,8 @@ public struct Image: Equatable, Sendable {
     case symbol(String)
     case asset(String)
     case placeholder(String)
+    /// One that never comes: a pale box over all the room.
+    case absent
   }
 
   let source: Source
@@ -85,9 +87,13 @@ public struct ImageResource: Hashable, Sendable {
   public init(name: String, bundle: Bundle) { self.name = name }
 }
 
+/// What `#imageLiteral` makes.
+public typealias _ImageLiteralType = UIImage
+
 /// UIKit's pictures, as far as SwiftUI sources name them without importing it.
-public final class UIImage: Sendable {
+public final class UIImage: Sendable, _ExpressibleByImageLiteral {
   let source: Image.Source
+  public init(imageLiteralResourceName name: String) { source = .asset(name) }
   public init() { source = .placeholder("UIImage") }
   public init?(named name: String) { source = .asset(name) }
   public init?(systemName name: String) { source = .symbol(name) }
@@ -131,6 +137,8 @@ extension Image: PrimitiveView {
     case .symbol(let name): symbol(name, values).append(in: &tree, environment)
     case .asset(let name): asset(name, values).append(in: &tree, environment)
     case .placeholder(let name): placeholder(name, values).append(in: &tree, environment)
+    case .absent:
+      Rectangle().painted(fill: Color.gray.opacity(0.16)).append(in: &tree, environment)
     }
   }
 
@@ -197,6 +205,7 @@ extension Image: PrimitiveView {
       if let image = plainAsset(name, values) { return ("asset \(name)", image) }
       values.session?.remark("no image \"\(name)\" in the asset catalogues; a box is drawn")
       return ("asset \(name)", PlainImage())
+    case .absent: return ("absent", PlainImage())
     }
   }
 

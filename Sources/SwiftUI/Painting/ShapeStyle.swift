@@ -104,6 +104,21 @@ public struct LinkShapeStyle: ShapeStyle {
   }
 }
 
+/// The fill of shapes that lie under text: gray and translucent.
+public struct FillShapeStyle: ShapeStyle {
+  public init() {}
+  public func _paint(in environment: EnvironmentValues) -> _Paint {
+    _Paint(SystemColor.primaryFill.color)
+  }
+}
+
+public struct WindowBackgroundShapeStyle: ShapeStyle {
+  public init() {}
+  public func _paint(in environment: EnvironmentValues) -> _Paint {
+    _Paint(SystemColor.systemBackground.color)
+  }
+}
+
 /// One of the levels of a foreground style: the four label colours where none was given, else the
 /// style with opacity 1, .5, .25 and .18.
 public struct HierarchicalShapeStyle: ShapeStyle {
@@ -244,6 +259,12 @@ extension ShapeStyle where Self == ForegroundStyle {
 }
 extension ShapeStyle where Self == BackgroundStyle {
   public static var background: BackgroundStyle { BackgroundStyle() }
+}
+extension ShapeStyle where Self == FillShapeStyle {
+  public static var fill: FillShapeStyle { FillShapeStyle() }
+}
+extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+  public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }
 extension ShapeStyle where Self == TintShapeStyle {
   public static var tint: TintShapeStyle { TintShapeStyle() }

@@ -84,8 +84,16 @@ struct TextSettler: @unchecked Sendable {
   private func append(
     _ string: AttributedString, _ base: TextStyling, to rich: inout RichText
   ) {
+    typealias Own = AttributeScopes.SwiftUIAttributes
     for run in string.runs {
-      var styling = base
+      var look = Text.Look()
+      look.font = run[Own.FontAttribute.self]
+      look.color = run[Own.ForegroundColorAttribute.self]
+      look.tracking =
+        (run[Own.KerningAttribute.self] ?? run[Own.TrackingAttribute.self]).map { Double($0) }
+      look.underline = run[Own.UnderlineStyleAttribute.self].map(Text.Line.init)
+      look.strikethrough = run[Own.StrikethroughStyleAttribute.self].map(Text.Line.init)
+      var styling = styling(look).merging(over: base)
       if run[AttributeScopes.FoundationAttributes.LinkAttribute.self] != nil {
         styling.foreground = Color.accentColor.design(in: values)
       }
@@ -147,6 +155,10 @@ struct TextSettler: @unchecked Sendable {
 }
 
 extension Text.Line {
+  fileprivate init(_ style: Text.LineStyle) {
+    self.init(isOn: true, pattern: style.pattern, color: style.color)
+  }
+
   fileprivate var plainPattern: TextStyling.Line.Pattern {
     switch pattern {
     case .solid: .solid
