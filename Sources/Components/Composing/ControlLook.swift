@@ -26,6 +26,27 @@ extension View {
   }
 }
 
+/// A control of the platform that is smaller than a finger and answers to touches around it: its size
+/// is nothing that an author has to mend.
+protocol PlatformSized: DocumentView {}
+
+extension LintExemptions {
+  /// What lints leave alone about controls that have the platform's size.
+  static let platformSize = LintExemptions([
+    (.tapTarget, "the platform's own size, which answers to touches around it")
+  ])
+}
+
+extension DocumentView {
+  /// What is known of the view without its keys.
+  nonisolated func describeFacts(in writer: inout PropertyWriter) {
+    writer.facts.traits.formUnion(accessibilityTraits)
+    if self is any PlatformSized {
+      LintExemptions.platformSize.describe(as: "", in: &writer)
+    }
+  }
+}
+
 extension ControlState {
   /// The colour of a control's words; nil leaves it to what surrounds them.
   fileprivate var labelColor: Color? { isInteractive ? nil : .system(.tertiaryLabel) }

@@ -129,12 +129,12 @@ extension LabeledMark: PrimitiveView {
   }
 }
 
-extension Checkbox: StatefulControl {
+extension Checkbox: StatefulControl, PlatformSized {
   /// A switch and what its state adds.
   public var accessibilityTraits: AccessibilityTraits { [.isToggle, state.accessibilityTraits] }
 }
 
-extension RadioButton: StatefulControl {
+extension RadioButton: StatefulControl, PlatformSized {
   /// A switch, selected and what its state adds.
   public var accessibilityTraits: AccessibilityTraits {
     [.isToggle, state.accessibilityTraits, isOn ? .isSelected : []]

@@ -53,7 +53,7 @@ public struct ColorPicker: Sendable {
   }
 }
 
-extension ColorPicker: StatefulControl {
+extension ColorPicker: StatefulControl, PlatformSized {
   /// A button and what its state adds.
   public var accessibilityTraits: AccessibilityTraits { [.isButton, state.accessibilityTraits] }
 }

@@ -204,7 +204,7 @@ extension MonthCalendar {
   }
 }
 
-extension DatePicker: StatefulControl {
+extension DatePicker: StatefulControl, PlatformSized {
   /// None: what takes no input is pale as a whole.
   var ownColors: Colors { Colors() }
   /// Something to adjust and what its state adds.

@@ -217,7 +217,7 @@ extension WheelBar: PrimitiveView {
   }
 }
 
-extension Picker: StatefulControl {
+extension Picker: StatefulControl, PlatformSized {
   /// None: what takes no input is pale as a whole.
   var ownColors: Colors { Colors() }
   /// A button, something to adjust and what its state adds.

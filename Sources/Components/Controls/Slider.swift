@@ -132,7 +132,7 @@ private struct TrackLayout: ContainerLayout {
   }
 }
 
-extension Slider: StatefulControl {
+extension Slider: StatefulControl, PlatformSized {
   /// None: there are no words.
   var ownColors: Colors { Colors() }
   /// Something to adjust and what its state adds.

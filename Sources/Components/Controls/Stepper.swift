@@ -75,7 +75,7 @@ public struct Stepper: Sendable {
   }
 }
 
-extension Stepper: StatefulControl {
+extension Stepper: StatefulControl, PlatformSized {
   /// Something to adjust and what its state adds.
   public var accessibilityTraits: AccessibilityTraits {
     [.isAdjustable, state.accessibilityTraits]

@@ -122,7 +122,7 @@ private struct SwitchDrawing: NodeDrawing {
   }
 }
 
-extension Switch: StyledView {
+extension Switch: StyledView, PlatformSized {
   /// A switch, and what its state adds: selected, switched off.
   public var accessibilityTraits: AccessibilityTraits { [.isToggle, state.accessibilityTraits] }
 }

@@ -90,7 +90,7 @@ extension Toggle: LeadingRoom {
   }
 }
 
-extension Toggle: StatefulControl {
+extension Toggle: StatefulControl, PlatformSized {
   /// A switch and what its state adds.
   public var accessibilityTraits: AccessibilityTraits { [.isToggle, state.accessibilityTraits] }
 }

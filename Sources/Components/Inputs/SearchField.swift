@@ -67,7 +67,7 @@ public struct SearchField: Sendable {
   }
 }
 
-extension SearchField: StatefulControl {
+extension SearchField: StatefulControl, PlatformSized {
   /// None: what takes no input is pale as a whole.
   var ownColors: Colors { Colors() }
   /// A search field and what its state adds.
