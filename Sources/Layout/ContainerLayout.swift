@@ -17,6 +17,8 @@ public struct ChildPlacement: Hashable, Sendable {
   public var origin: Point
   /// The proposal that the child takes its size from.
   public var proposal: ProposedSize
+  /// Whether the child is there; one that is not has neither frame nor picture.
+  public var isShown = true
 
   /// Makes a placement.
   public init(origin: Point, proposal: ProposedSize) {

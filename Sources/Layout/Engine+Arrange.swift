@@ -63,7 +63,7 @@ extension Engine {
         placed, in: size, horizontal, vertical,
         unsquared(Proposal(size), nodes[i].firstChild, measuredWith: proposal))
     case .viewPosition: arrangePositioned(i, size, placed)
-    case .scroll(let row): arrangeScroll(i, tables.scrolls[row], proposal, placed)
+    case .scroll(let row): arrangeScroll(i, tables.scrolls[row], proposal, size, placed)
     case .ignoresSafeArea(let edges):
       if isPlacing {
         arrangeIgnoringSafeArea(i, edges, size, placed)
@@ -139,13 +139,21 @@ extension Engine {
   }
 
   private func arrangeScroll(
-    _ i: Int, _ style: ScrollStyle, _ proposal: Proposal,
+    _ i: Int, _ style: ScrollStyle, _ proposal: Proposal, _ size: Size,
     _ placed: UnsafeMutablePointer<Placement>
   ) {
-    let origin = Point(
-      x: style.scrollsHorizontally ? -style.contentOffset.x.finiteOrZero : 0,
-      y: style.scrollsVertically ? -style.contentOffset.y.finiteOrZero : 0)
-    put(placed, origin, childProposal(i, proposal))
+    let inner = childProposal(i, proposal)
+    let content = childSize(nodes[i].firstChild, inner)
+    func origin(_ rest: Double, _ axis: KeyPath<UnitPoint, Double>, _ offset: Double) -> Double {
+      let anchor = rest < 0 ? style.anchor : style.alignmentAnchor
+      return rest.finiteOrZero * anchor[keyPath: axis].finiteOrZero - offset.finiteOrZero
+    }
+    let place = Point(
+      x: style.scrollsHorizontally
+        ? origin(size.width - content.width, \.x, style.contentOffset.x) : 0,
+      y: style.scrollsVertically
+        ? origin(size.height - content.height, \.y, style.contentOffset.y) : 0)
+    put(placed, place, inner)
   }
 
   private func arrangeStack(

@@ -39,6 +39,7 @@ extension Engine {
       let place =
         k < arrangement.count
         ? arrangement[k] : ChildPlacement(origin: .zero, proposal: .unspecified)
+      guard place.isShown else { continue }
       put(
         placed + k, Point(x: place.origin.x.finiteOrZero, y: place.origin.y.finiteOrZero),
         Proposal(place.proposal))

@@ -42,6 +42,9 @@ public struct EnvironmentValues: Sendable {
   /// The side of the square that symbols of another family fill in the place of a control's icon, in
   /// points; nil is the size of their font.
   package var iconSide: Double?
+  /// Whether icons have the size of their font, as among the views of a row; else they fill the room
+  /// that they are offered, as in a frame of their own.
+  package var hugsIcons = false
   /// Whether what is built is a part of a component, which has taken from the theme what it wants.
   package var isPart = false
   /// What another family of views keeps beside these values; nil when there is only Galley's.

@@ -8,6 +8,11 @@ public struct ScrollStyle: Hashable, Sendable {
   public var scrollsVertically: Bool
   /// How far the content has moved up and to the left, in points.
   public var contentOffset: Point
+  /// The point of the content that is shown at the same point of the container before it has moved,
+  /// where the content is larger.
+  public var anchor = UnitPoint.topLeading
+  /// The same where the content is smaller.
+  public var alignmentAnchor = UnitPoint.topLeading
 
   /// Makes a style.
   public init(

@@ -14,12 +14,14 @@ extension SceneDescription {
     self.init(size: prepared.size, scale: prepared.canvas.grid.scale)
     var indices = [Int](repeating: -1, count: layout.tree.elements.count)
     var facts: [ElementFacts] = []
+    var contents: [Rect?] = []
     for (index, element) in layout.tree.elements.enumerated() {
       let parent = layout.parent(ofElement: index)
       guard let frame = layout.frame(ofElement: index), parent.map({ indices[$0] >= 0 }) != false
       else { continue }
       indices[index] = nodes.count
       facts.append(element.facts)
+      contents.append(layout.contentFrame(ofElement: index))
       nodes.append(
         SceneNode(
           type: element.typeName, id: element.id, parent: parent.map { indices[$0] } ?? -1,
@@ -32,8 +34,9 @@ extension SceneDescription {
     let painted = PaintedFacts(prepared, indices: indices)
     for index in nodes.indices {
       nodes[index].facts = NodeFacts(facts[index], text: painted.texts[index])
+      nodes[index].facts.scrolls = Self.scrolling.contains(nodes[index].type)
     }
-    markOverflow()
+    markOverflow(contents)
   }
 }
 

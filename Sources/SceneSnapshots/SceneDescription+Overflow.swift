@@ -6,7 +6,9 @@ extension SceneDescription {
   ///
   /// Only what a reader misses counts: texts, things to press, and containers. What scrolls, is
   /// stacked in depth or is placed by hand may reach out.
-  mutating func markOverflow() {
+  ///
+  /// - Parameter contents: Where the content of every node is.
+  mutating func markOverflow(_ contents: [Rect?]) {
     var isContainer = [Bool](repeating: false, count: nodes.count)
     for node in nodes where node.parent >= 0 { isContainer[node.parent] = true }
     for index in nodes.indices {
@@ -15,7 +17,11 @@ extension SceneDescription {
         !isFree(index)
       else { continue }
       let room = node.parent < 0 ? Rect(origin: .zero, size: size) : nodes[node.parent].frame
-      nodes[index].facts.isOverflowing = !Self.holds(room, node.frame)
+      // An offset moves what a node shows, not its frame.
+      let moved =
+        node.parent < 0 ? nil : contents[node.parent].flatMap { $0.size == room.size ? $0 : nil }
+      nodes[index].facts.isOverflowing =
+        !Self.holds(room, node.frame) && moved.map { Self.holds($0, node.frame) } != true
     }
   }
 
@@ -35,7 +41,10 @@ extension SceneDescription {
     "ignoresSafeArea",
   ]
 
-  private static let looseParents: Set<String> = [
-    "ScrollView", "List", "Table", "ZStack", "Overlay", "Background", "Positions", "InfoLabel",
-  ]
+  /// What shows a part of something larger.
+  static let scrolling: Set<String> = ["ScrollView", "List", "Table"]
+
+  private static let looseParents: Set<String> = scrolling.union([
+    "ZStack", "Overlay", "Background", "Positions", "InfoLabel",
+  ])
 }

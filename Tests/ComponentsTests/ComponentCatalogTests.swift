@@ -16,7 +16,7 @@ import Testing
         let words = line.split { !$0.isLetter }.map(String.init)
         let names: Set = [
           "DocumentView", "StyledView", "ContainerView", "BasicShape", "GradientView",
-          "LazyStack", "SeparatedRows", "TextInputView", "ComposedView",
+          "LazyStack", "SeparatedRows", "TextInputView", "ComposedView", "StatefulControl",
         ]
         guard words.first == "extension", words.count > 2, line.contains("\(words[1]): "),
           !names.contains(words[1]), !names.isDisjoint(with: words)

@@ -1,3 +1,4 @@
+import GalleyDesign
 import GalleyGeometry
 import GalleyLayout
 import Testing
@@ -30,5 +31,42 @@ import Testing
     #expect(
       ImageLeaf(natural: Self.wide, mode: .stretch).size(for: offer) == Size(width: 30, height: 40))
     #expect(ImageLeaf(natural: Self.wide, mode: .original).size(for: offer) == Self.wide)
+  }
+
+  @Test("an icon among others has the size of its font, and what follows it is whole")
+  func hugging() throws {
+    let natural = try SwiftScene(Image(systemName: "star").fixedSize()).size
+    let row = HStack(spacing: 0) {
+      Image(systemName: "star").id("icon")
+      Text("Some words that fit")
+    }
+    let scene = try SwiftScene(row, width: 190, height: 60)
+    #expect(scene.result.frame(ofID: "icon")?.size == natural)
+    let isCut = scene.result.contentFaults.contains { $0.isCut }
+    #expect(!isCut)
+    #expect(scene.size.height < 30)
+    // What is round the container changes nothing, nor do modifiers on the icon.
+    let star = Image(systemName: "star").id("icon").foregroundColor(.black).padding(4)
+    for container in [
+      AnyView(VStack { star }.frame(width: 90, height: 90)), AnyView(Card { star }),
+    ] {
+      let scene = try SwiftScene(container, width: 90, height: 90)
+      #expect(scene.result.frame(ofID: "icon")?.size == natural)
+    }
+  }
+
+  @Test("an icon fills the room that it was given")
+  func sized() throws {
+    func side(_ scene: SwiftScene) throws -> Double {
+      let size = try #require(scene.result.frame(ofID: "icon")?.size)
+      return max(size.width, size.height)
+    }
+    let star = Image(systemName: "star").id("icon")
+    #expect(try side(SwiftScene(HStack { star.frame(width: 40, height: 40) }, width: 90)) == 40)
+    #expect(
+      try side(SwiftScene(HStack { star.frame(maxWidth: 40, maxHeight: 40) }, width: 90)) == 40)
+    #expect(try side(SwiftScene(star, width: 90, height: 90)) == 90)
+    let stretched = Image(systemName: "star").with { $0.contentMode = .stretch }.id("icon")
+    #expect(try side(SwiftScene(HStack { stretched }, width: 90, height: 70)) == 90)
   }
 }

@@ -109,7 +109,9 @@ public struct Tag: Sendable {
   }
 }
 
-extension Chip: ComposedView {
+extension Chip: StatefulControl {
+  /// None: what takes no input is pale as a whole.
+  var ownColors: Colors { Colors() }
   /// A button, selected and what its state adds.
   public var accessibilityTraits: AccessibilityTraits {
     [.isButton, state.accessibilityTraits, isSelected ? .isSelected : []]

@@ -40,7 +40,7 @@ extension BarItems {
     .overlay(alignment: .topTrailing) {
       if let badge = item.badge { Badge(badge).offset(x: 9, y: -7) }
     }
-    .accessibilityAddTraits([.isButton, item.isDisabled ? .isNotEnabled : []])
+    .barControl([.isButton, item.isDisabled ? .isNotEnabled : []])
   }
 }
 

@@ -109,7 +109,7 @@ public struct NavigationBar: Sendable {
           Text(backTitle).lineLimit(1).foregroundColor(environment.accent)
         }
       }
-      .accessibilityAddTraits(.isButton)
+      .barControl(.isButton)
     }
   }
 }

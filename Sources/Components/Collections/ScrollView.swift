@@ -13,6 +13,11 @@ public struct ScrollView<Content: View>: Sendable {
   public var spacing = 0.0
   /// How far the content is moved up (y) and to the left (x).
   public var contentOffset: Point?
+  /// The point of the content that is seen before anybody scrolls, where it is larger than the view:
+  /// a thread begins at its bottom. Nil is the start.
+  public var anchor: UnitPoint?
+  /// The same where it is smaller than the view; nil is `anchor`.
+  public var alignmentAnchor: UnitPoint?
   /// The views.
   public var content: Content
 
@@ -30,9 +35,11 @@ public struct ScrollView<Content: View>: Sendable {
 extension ScrollView: PrimitiveView {
   /// Appends the view.
   public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
-    let style = ScrollStyle(
+    var style = ScrollStyle(
       horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical),
       contentOffset: contentOffset ?? .zero)
+    style.anchor = anchor ?? .topLeading
+    style.alignmentAnchor = alignmentAnchor ?? style.anchor
     let stack: NodeKind =
       axes == .horizontal
       ? .hstack(alignment: .center, spacing: spacing)
@@ -65,6 +72,13 @@ extension ScrollView: ContainerView {
       Property(
         "contentOffset", \.contentOffset, as: .offset, default: "0",
         "How far the content is moved up and to the left, in points."),
+      Property(
+        "anchor", \.anchor, default: "the start",
+        "The point of the content that is seen at first, where it is larger.",
+        or: ["defaultScrollAnchor"]),
+      Property(
+        "alignmentAnchor", \.alignmentAnchor, default: "the anchor",
+        "Where the content stands when it is smaller."),
     ]
   }
 }

@@ -26,9 +26,30 @@ extension View {
   }
 }
 
+/// A control of the platform that is smaller than a finger and answers to touches around it: its size
+/// is nothing that an author has to mend.
+protocol PlatformSized: DocumentView {}
+
+extension LintExemptions {
+  /// What lints leave alone about controls that have the platform's size.
+  static let platformSize = LintExemptions([
+    (.tapTarget, "the platform's own size, which answers to touches around it")
+  ])
+}
+
+extension DocumentView {
+  /// What is known of the view without its keys.
+  nonisolated func describeFacts(in writer: inout PropertyWriter) {
+    writer.facts.traits.formUnion(accessibilityTraits)
+    if self is any PlatformSized {
+      LintExemptions.platformSize.describe(as: "", in: &writer)
+    }
+  }
+}
+
 extension ControlState {
   /// The colour of a control's words; nil leaves it to what surrounds them.
-  var labelColor: Color? { isInteractive ? nil : .system(.tertiaryLabel) }
+  fileprivate var labelColor: Color? { isInteractive ? nil : .system(.tertiaryLabel) }
 
   /// The colour of the ring round a control; nil for none.
   func ring(in environment: EnvironmentValues) -> Color? {
@@ -40,9 +61,21 @@ extension ControlState {
   }
 }
 
-extension View {
-  /// The view as the label of a control in a state.
-  nonisolated func label(of state: ControlState) -> some View {
-    modifier(EnvironmentModifier { $0.foreground = state.labelColor ?? $0.foreground })
+/// A control that shows its state and paints its parts itself: styles and the theme colour its words
+/// and the box round it, in the order of ``Scheme/overlaid(by:in:)``.
+protocol StatefulControl: ComposedView {
+  nonisolated var state: ControlState { get }
+  /// Its own colours in its state, below what styles and the theme say.
+  nonisolated var ownColors: Colors { get }
+}
+
+extension StatefulControl {
+  /// Pale words while it takes no input.
+  nonisolated var ownColors: Colors { Colors(foreground: state.labelColor) }
+
+  /// Its own colours below what styles and the theme say, in the colours of the state.
+  public nonisolated func resolvedScheme(over scheme: Scheme?) -> Scheme? {
+    guard scheme != nil || !ownColors.isEmpty else { return nil }
+    return Scheme(colors: ownColors).overlaid(by: scheme, in: state)
   }
 }

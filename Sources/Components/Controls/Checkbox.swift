@@ -41,7 +41,7 @@ public struct Checkbox: Sendable {
     let side = environment.grown(22)
     let box = RoundedRectangle(cornerRadius: side * 3 / 11)
     let filled = isOn || isMixed
-    return LabeledMark(label: Wording(label, or: labelView), state: state) {
+    return LabeledMark(label: Wording(label, or: labelView)) {
       ZStack {
         if filled {
           box.fill(environment.accent)
@@ -94,7 +94,7 @@ public struct RadioButton: Sendable {
 
   func composition(in environment: EnvironmentValues) -> some View {
     let side = environment.grown(22)
-    return LabeledMark(label: Wording(label, or: labelView), state: state) {
+    return LabeledMark(label: Wording(label, or: labelView)) {
       ZStack {
         Circle().fill(
           isOn
@@ -115,7 +115,6 @@ public struct RadioButton: Sendable {
 /// A mark with words after it.
 private struct LabeledMark<Mark: View>: Sendable {
   var label: Wording
-  var state: ControlState
   @ViewBuilder var mark: Mark
 }
 
@@ -124,18 +123,18 @@ extension LabeledMark: PrimitiveView {
     guard !label.isEmpty else { return mark.appendNode(to: &tree, environment) }
     HStack(spacing: 8) {
       mark
-      label.text().label(of: state)
+      label.text()
     }
     .appendNode(to: &tree, environment)
   }
 }
 
-extension Checkbox: ComposedView {
+extension Checkbox: StatefulControl, PlatformSized {
   /// A switch and what its state adds.
   public var accessibilityTraits: AccessibilityTraits { [.isToggle, state.accessibilityTraits] }
 }
 
-extension RadioButton: ComposedView {
+extension RadioButton: StatefulControl, PlatformSized {
   /// A switch, selected and what its state adds.
   public var accessibilityTraits: AccessibilityTraits {
     [.isToggle, state.accessibilityTraits, isOn ? .isSelected : []]

@@ -40,7 +40,7 @@ public struct ColorPicker: Sendable {
     let words = Wording(label, or: labelView)
     return HStack(spacing: 8) {
       if !words.isEmpty {
-        words.text().label(of: state)
+        words.text()
         Spacer(minLength: 0)
       }
       ZStack {
@@ -53,7 +53,7 @@ public struct ColorPicker: Sendable {
   }
 }
 
-extension ColorPicker: ComposedView {
+extension ColorPicker: StatefulControl, PlatformSized {
   /// A button and what its state adds.
   public var accessibilityTraits: AccessibilityTraits { [.isButton, state.accessibilityTraits] }
 }

@@ -204,7 +204,9 @@ extension MonthCalendar {
   }
 }
 
-extension DatePicker: ComposedView {
+extension DatePicker: StatefulControl, PlatformSized {
+  /// None: what takes no input is pale as a whole.
+  var ownColors: Colors { Colors() }
   /// Something to adjust and what its state adds.
   public var accessibilityTraits: AccessibilityTraits {
     [.isAdjustable, state.accessibilityTraits]

@@ -217,7 +217,9 @@ extension WheelBar: PrimitiveView {
   }
 }
 
-extension Picker: ComposedView {
+extension Picker: StatefulControl, PlatformSized {
+  /// None: what takes no input is pale as a whole.
+  var ownColors: Colors { Colors() }
   /// A button, something to adjust and what its state adds.
   public var accessibilityTraits: AccessibilityTraits {
     [style == .menu ? .isButton : .isAdjustable, state.accessibilityTraits]

@@ -132,7 +132,9 @@ private struct TrackLayout: ContainerLayout {
   }
 }
 
-extension Slider: ComposedView {
+extension Slider: StatefulControl, PlatformSized {
+  /// None: there are no words.
+  var ownColors: Colors { Colors() }
   /// Something to adjust and what its state adds.
   public var accessibilityTraits: AccessibilityTraits {
     [.isAdjustable, state.accessibilityTraits]

@@ -43,7 +43,7 @@ public struct Stepper: Sendable {
       buttons(environment)
     } else {
       HStack(spacing: 8) {
-        words.text().label(of: state)
+        words.text()
         Spacer(minLength: 0)
         buttons(environment)
       }
@@ -75,7 +75,7 @@ public struct Stepper: Sendable {
   }
 }
 
-extension Stepper: ComposedView {
+extension Stepper: StatefulControl, PlatformSized {
   /// Something to adjust and what its state adds.
   public var accessibilityTraits: AccessibilityTraits {
     [.isAdjustable, state.accessibilityTraits]

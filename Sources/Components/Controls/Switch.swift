@@ -42,6 +42,12 @@ public struct Switch: Sendable {
       or: ["thumbTintColor"]),
   ]
 
+  /// What styles and the theme say, in the colours of the state. Those of `selected` are the look of
+  /// being on, whatever else it is doing.
+  public func resolvedScheme(over scheme: Scheme?) -> Scheme? {
+    state == .selected ? scheme : scheme?.resolved(for: state)
+  }
+
   /// Takes the colours of slot and knob; `tint` stands in for the selected background.
   public static func adopt(_ scheme: Scheme, into toggle: inout StyleAdoption<Switch>) {
     let colors = scheme.colors
@@ -116,7 +122,7 @@ private struct SwitchDrawing: NodeDrawing {
   }
 }
 
-extension Switch: StyledView {
+extension Switch: StyledView, PlatformSized {
   /// A switch, and what its state adds: selected, switched off.
   public var accessibilityTraits: AccessibilityTraits { [.isToggle, state.accessibilityTraits] }
 }

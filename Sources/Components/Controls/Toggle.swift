@@ -65,7 +65,7 @@ public struct Toggle: Sendable {
             .foregroundColor(environment.accent)
         }
         if !words.isEmpty {
-          words.text().label(of: state)
+          words.text()
           Spacer(minLength: 0)
         }
         Switch(isOn: isOn, state: state)
@@ -90,7 +90,7 @@ extension Toggle: LeadingRoom {
   }
 }
 
-extension Toggle: ComposedView {
+extension Toggle: StatefulControl, PlatformSized {
   /// A switch and what its state adds.
   public var accessibilityTraits: AccessibilityTraits { [.isToggle, state.accessibilityTraits] }
 }

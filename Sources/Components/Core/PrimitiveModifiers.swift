@@ -12,10 +12,33 @@ extension LayoutModifier: PrimitiveViewModifier {
   ) {
     var inner = environment
     if case .layoutDirection(let direction) = kind { inner.direction = direction }
+    inner.hugsIcons = kind.hugsIcons ?? environment.hugsIcons
     tree.node(kind) { content.appendNode(to: &$0, inner) }
   }
 
   nonisolated func describe(in writer: inout PropertyWriter) { kind.describe(in: &writer) }
+}
+
+extension NodeKind {
+  /// Whether icons inside have the size of their font, as in what arranges several views, or fill the
+  /// room that somebody gave them; nil where it is as it is outside.
+  var hugsIcons: Bool? {
+    switch self {
+    case .hstack, .vstack, .linear, .grid, .flow, .form, .formRow, .list: true
+    case .frame, .aspectRatio, .containerRelative, .constraints, .viewPosition, .positions: false
+    case .flexibleFrame(let limits, alignment: _) where limits.isFinite: false
+    default: nil
+    }
+  }
+}
+
+extension FrameLimits {
+  /// Whether any limit is a number of points.
+  fileprivate var isFinite: Bool {
+    [minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight].contains {
+      $0?.isFinite == true
+    }
+  }
 }
 
 /// Other views behind a view, in front of it or at its edge.

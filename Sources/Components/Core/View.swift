@@ -115,7 +115,7 @@ extension View {
   private nonisolated static func describe<Content: DocumentView>(
     _ view: Content, in writer: inout PropertyWriter
   ) {
-    writer.facts.traits.formUnion(view.accessibilityTraits)
+    view.describeFacts(in: &writer)
     for property in Content.properties { property.describe(view, &writer) }
   }
 

@@ -67,7 +67,9 @@ public struct SearchField: Sendable {
   }
 }
 
-extension SearchField: ComposedView {
+extension SearchField: StatefulControl, PlatformSized {
+  /// None: what takes no input is pale as a whole.
+  var ownColors: Colors { Colors() }
   /// A search field and what its state adds.
   public var accessibilityTraits: AccessibilityTraits {
     [.isSearchField, state.accessibilityTraits]

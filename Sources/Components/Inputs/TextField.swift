@@ -141,4 +141,4 @@ public enum ClearButtonMode: String, PropertyChoice, Hashable {
   case never, whileEditing, always
 }
 
-extension TextField: TextInputView {}
+extension TextField: TextInputView, PlatformSized {}

@@ -194,7 +194,7 @@ public struct Image: Hashable, Sendable {
     let symbol = SymbolImage(
       icon, font: iconFont(in: context), scale: imageScale, hasMargins: named == nil, context)
     let leaf = SymbolLeaf(
-      image: ImageLeaf(natural: named?.size ?? symbol.size, mode: contentMode),
+      image: ImageLeaf(natural: named?.size ?? symbol.size, mode: iconMode(in: context)),
       baseline: named == nil ? symbol.baseline : nil)
     tree.leaf(
       .leaf(leaf),
@@ -214,13 +214,18 @@ public struct Image: Hashable, Sendable {
     let leaf = SymbolLeaf(
       image: ImageLeaf(
         natural: Size(width: natural.width / natural.height * height, height: height),
-        mode: contentMode), baseline: drawing.baseline * capitals)
+        mode: iconMode(in: context)), baseline: drawing.baseline * capitals)
     tree.leaf(
       .leaf(leaf),
       drawing: redaction(radii: CornerRadii(4), context)
         ?? PictureDrawing(
           picture: .vector(drawing.image), mode: contentMode, foreground: context.foregroundColor,
           isTemplate: false))
+  }
+
+  /// An icon fits the room that somebody gave it; in a row it is as large as its font says.
+  private func iconMode(in context: EnvironmentValues) -> ImageContentMode {
+    contentMode == .fit && context.hugsIcons ? .original : contentMode
   }
 
   private func iconFont(in context: EnvironmentValues) -> FontDescriptor {

@@ -13,6 +13,12 @@ struct LookLayers: Sendable {
   @Rare private var tint: Color?
   private let isRedacted: Bool?
   private let direction: LayoutDirection?
+  /// Whether icons have the size of their font inside; nil leaves it as it is outside.
+  private let hugsIcons: Bool?
+
+  private var changesEnvironment: Bool {
+    foreground != nil || tint != nil || isRedacted != nil || direction != nil || hugsIcons != nil
+  }
 
   init(_ look: Modifiers) {
     foreground = look.foregroundColor
@@ -25,6 +31,7 @@ struct LookLayers: Sendable {
       kinds.append(.flexibleFrame(limits, alignment: look.alignment ?? .center))
     }
     if let padding = look.padding { kinds.append(.padding(padding)) }
+    hugsIcons = kinds.compactMap(\.hugsIcons).last
     guard look.hasBox else { return }
     if kinds.count == firstInner { kinds.append(.passthrough) }
     boxIndex = firstInner
@@ -35,7 +42,7 @@ struct LookLayers: Sendable {
     in tree: inout LayoutTree.Builder, _ context: EnvironmentValues, box: (any NodeDrawing)?,
     content: (inout LayoutTree.Builder, EnvironmentValues) -> Void
   ) {
-    guard foreground != nil || tint != nil || isRedacted != nil || direction != nil else {
+    guard changesEnvironment else {
       return open(0, &tree, box) { content(&$0, context) }
     }
     var inner = context
@@ -43,6 +50,7 @@ struct LookLayers: Sendable {
     if let tint { inner.tint = tint }
     if let isRedacted { inner.isRedacted = isRedacted }
     if let direction { inner.direction = direction }
+    if let hugsIcons { inner.hugsIcons = hugsIcons }
     open(0, &tree, box) { content(&$0, inner) }
   }
 

@@ -72,6 +72,7 @@ public struct ComponentCatalog: Sendable {
     ComponentEntry(RoundedRectangle()),
     ComponentEntry(SafeAreaInset { DocumentSubviews() }),
     ComponentEntry(ScrollView { DocumentSubviews() }),
+    ComponentEntry(ViewThatFits { DocumentSubviews() }),
     ComponentEntry(SearchField()),
     ComponentEntry(Section { DocumentSubviews() }),
     ComponentEntry(Sheet { DocumentSubviews() }),

@@ -101,7 +101,7 @@ extension ComponentEntry {
       }
       describe = { content, rows, writer in
         guard let content = content as? Content else { return }
-        writer.facts.traits.formUnion(content.accessibilityTraits)
+        content.describeFacts(in: &writer)
         for (index, row) in table.rows.enumerated() where rows.contains(index) {
           row.describe(content, &writer)
         }

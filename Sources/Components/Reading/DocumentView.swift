@@ -146,8 +146,10 @@ extension ContainerView {
     _ kind: NodeKind, drawing: (any NodeDrawing)? = nil, in tree: inout LayoutTree.Builder,
     _ environment: EnvironmentValues
   ) {
+    var inner = environment
+    inner.hugsIcons = kind.hugsIcons ?? environment.hugsIcons
     tree.node(kind, drawing: drawing) {
-      Content._makeChildren(content, in: &$0, environment)
+      Content._makeChildren(content, in: &$0, inner)
     }
   }
 }

@@ -109,6 +109,11 @@ extension SafeAreaInset {
   }
 }
 
+extension ViewThatFits {
+  /// `ViewThatFits(in: .horizontal) { … }`.
+  public static var swiftSpellings: [String: SwiftSpelling] { ["axis": .argument("in")] }
+}
+
 extension ScrollView {
   /// `ScrollView(.horizontal, showsIndicators: false) { … }`.
   public static var swiftSpellings: [String: SwiftSpelling] {

@@ -63,6 +63,7 @@ extension ControlState {
 /// More about what a view is to the one who uses it.
 public struct AccessibilityTraitsModifier: Sendable {
   let traits: AccessibilityTraits
+  var isPlatformSized = false
 }
 
 extension AccessibilityTraitsModifier: PrimitiveViewModifier {
@@ -74,10 +75,18 @@ extension AccessibilityTraitsModifier: PrimitiveViewModifier {
 
   nonisolated func describe(in writer: inout PropertyWriter) {
     writer.facts.traits.formUnion(traits)
+    if isPlatformSized { LintExemptions.platformSize.describe(as: "", in: &writer) }
   }
 }
 
 extension View {
+  /// The view as a control of a bar, which answers to touches in all the bar's height.
+  nonisolated func barControl(
+    _ traits: AccessibilityTraits
+  ) -> ModifiedContent<Self, AccessibilityTraitsModifier> {
+    modifier(AccessibilityTraitsModifier(traits: traits, isPlatformSized: true))
+  }
+
   /// Says more about what it is to the one who uses it: `.accessibilityAddTraits(.isButton)`. Nothing
   /// is drawn differently; lints want to know.
   public nonisolated func accessibilityAddTraits(

@@ -32,7 +32,7 @@ public enum ButtonKind: String, Sendable, Hashable, CaseIterable {
       let isSolid = [.primaryRegular, .primaryAccent, .primaryDanger].contains(self)
       colors.invalid = StateColors(
         foreground: isSolid ? DNAColor.appWhite.color : danger,
-        background: isSolid ? danger : nil, border: danger)
+        background: isSolid ? danger : DNAColor.appWhite.color, border: danger)
     } else {
       let red = SystemColor.systemRed.color
       colors.invalid =

@@ -115,8 +115,9 @@ package struct SceneLinter: Sendable {
     }
     for (position, first) in controls.enumerated() {
       for second in controls[(position + 1)...] {
-        let frame = scene.nodes[first].frame
-        guard let shared = frame.intersection(scene.nodes[second].frame),
+        guard let frame = visibleFrame(of: first, scene),
+          let other = visibleFrame(of: second, scene),
+          let shared = frame.intersection(other),
           shared.width > 0.5, shared.height > 0.5, !isAncestor(first, of: second, scene),
           !isSuppressed("overlapping-controls", first, scene),
           !isSuppressed("overlapping-controls", second, scene)
@@ -128,6 +129,20 @@ package struct SceneLinter: Sendable {
             location: location(of: second, scene)))
       }
     }
+  }
+
+  /// What is seen of a node; nil when it is scrolled out of sight.
+  private func visibleFrame(of node: Int, _ scene: SceneDescription) -> Rect? {
+    var frame = scene.nodes[node].frame
+    var next = scene.nodes[node].parent
+    while next >= 0 {
+      if scene.nodes[next].facts.scrolls {
+        guard let seen = frame.intersection(scene.nodes[next].frame) else { return nil }
+        frame = seen
+      }
+      next = scene.nodes[next].parent
+    }
+    return frame
   }
 
   private func isAncestor(_ node: Int, of other: Int, _ scene: SceneDescription) -> Bool {

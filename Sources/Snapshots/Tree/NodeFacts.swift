@@ -6,6 +6,8 @@ package struct NodeFacts: Hashable, Sendable {
   package var isEnabled = true
   /// Whether the content is larger than the frame that shows it.
   package var isOverflowing = false
+  /// Whether what is inside can be scrolled out of the frame, where nobody sees or presses it.
+  package var scrolls = false
   /// What the node's text looks like, or nil without text.
   package var text: TextFacts?
   /// Lints that are silenced here, each with its reason.

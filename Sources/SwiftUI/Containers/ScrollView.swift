@@ -2,7 +2,7 @@ public import GalleyComponents
 public import GalleyGeometry
 public import GalleyLayout
 
-/// A part of content that may be larger, at its start.
+/// A part of content that may be larger, at its anchor.
 public struct ScrollView<Content: View>: Sendable {
   public var axes: Axis.Set
   public var showsIndicators: Bool
@@ -17,9 +17,33 @@ public struct ScrollView<Content: View>: Sendable {
 
 extension ScrollView: PrimitiveView {
   public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
-    let scroll = GalleyComponents.ScrollView(axes) { content }
-    EnvironmentValues(environment).session?.name(AnyHashable("scrollView"), tree)
+    var scroll = GalleyComponents.ScrollView(axes) { content }
+    let values = EnvironmentValues(environment)
+    (scroll.anchor, scroll.alignmentAnchor) = (values.scrollAnchor, values.scrollAlignment)
+    values.session?.name(AnyHashable("scrollView"), tree)
     scroll.append(in: &tree, environment)
+  }
+}
+
+private enum ScrollKeys {
+  struct Anchor: EnvironmentKey {
+    static var defaultValue: UnitPoint? { nil }
+  }
+  struct Alignment: EnvironmentKey {
+    static var defaultValue: UnitPoint? { nil }
+  }
+}
+
+extension EnvironmentValues {
+  /// The point of the content that is seen at first.
+  var scrollAnchor: UnitPoint? {
+    get { self[ScrollKeys.Anchor.self] }
+    set { self[ScrollKeys.Anchor.self] = newValue }
+  }
+  /// Where content stands that is smaller than the view.
+  var scrollAlignment: UnitPoint? {
+    get { self[ScrollKeys.Alignment.self] }
+    set { self[ScrollKeys.Alignment.self] = newValue }
   }
 }
 

@@ -332,42 +332,6 @@ public struct ViewThatFits<Content: View>: Sendable {
 
 extension ViewThatFits: PrimitiveView {
   public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
-    var list = ChildList()
-    Content._visitChildren(content, &list)
-    guard list.views.count > 1 else { return Content.makeOne(content, in: &tree, environment) }
-    tree.node(.custom(FittingChoice(axes: axes))) { tree in
-      for view in list.views { AnyView.makeOne(view, in: &tree, environment) }
-    }
-  }
-}
-
-/// Shows the first child that fits; the others get no room.
-private struct FittingChoice: ContainerLayout {
-  let axes: Axis.Set
-
-  private func index(for proposal: ProposedSize, _ children: LayoutChildren) -> Int {
-    for index in 0..<children.count {
-      let ideal = children.size(of: index, for: .unspecified)
-      let width = axes.contains(.horizontal) ? proposal.width ?? .infinity : .infinity
-      let height = axes.contains(.vertical) ? proposal.height ?? .infinity : .infinity
-      if ideal.width <= width, ideal.height <= height { return index }
-    }
-    return max(children.count - 1, 0)
-  }
-
-  func size(for proposal: ProposedSize, children: LayoutChildren) -> Size {
-    guard children.count > 0 else { return .zero }
-    return children.size(of: index(for: proposal, children), for: proposal)
-  }
-
-  func arrangement(
-    in size: Size, proposal: ProposedSize, children: LayoutChildren
-  ) -> [ChildPlacement] {
-    let shown = index(for: proposal, children)
-    return (0..<children.count).map { index in
-      // The others stand far outside of every picture.
-      let away = index == shown ? 0 : 1e7
-      return ChildPlacement(origin: Point(x: away, y: away), proposal: proposal)
-    }
+    GalleyComponents.ViewThatFits(in: axes) { content }.append(in: &tree, environment)
   }
 }

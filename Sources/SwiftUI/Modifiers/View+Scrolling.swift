@@ -27,9 +27,28 @@ extension View {
   public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
     values { $0.hidesListBackground = visibility == .hidden }
   }
-  public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
+  public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    values { ($0.scrollAnchor, $0.scrollAlignment) = (anchor, anchor) }
+  }
+  public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole)
+    -> some View
+  {
+    values { values in
+      switch role {
+      case .initialOffset: values.scrollAnchor = anchor
+      case .alignment: values.scrollAlignment = anchor
+      case .sizeChanges: break
+      }
+    }
+  }
+  public nonisolated func scrollTransition(
+    _ transform: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> some View { self }
   public nonisolated func refreshable(action: @escaping () async -> Void) -> some View { self }
 }
+
+/// What an anchor of a view that scrolls is for.
+public enum ScrollAnchorRole: Hashable, Sendable { case initialOffset, sizeChanges, alignment }
 
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   public static let automatic = ScrollIndicatorVisibility()

@@ -2104,6 +2104,8 @@ struct ScrollViewView: View {
       .with {
         $0.spacing = 6
         $0.contentOffset = Point(x: 0, y: 4)
+        $0.anchor = .bottom
+        $0.alignmentAnchor = UnitPoint(x: 0.5, y: 0.25)
       }
     }
     .padding(8)
@@ -3729,6 +3731,29 @@ extension VStackView {
   }
 }
 
+/// Every key of ViewThatFits.
+struct ViewThatFitsView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      ViewThatFits(in: .horizontal) {
+        Text("What is much too long for a line of this width").lineLimit(1)
+        Text("Short")
+      }
+    }
+    .padding(8)
+  }
+}
+
+extension ViewThatFitsView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(ViewThatFitsView(), canvas: SceneCanvas(settings))
+  }
+}
+
 /// Every key of WordsView.
 struct WordsViewView: View {
   var body: some View {
@@ -3875,6 +3900,7 @@ extension ParityScenes {
     scenes.add("toolbar") { _ in ToolbarView.scene() }
     scenes.add("tooltip") { _ in TooltipView.scene() }
     scenes.add("v-stack") { _ in VStackView.scene() }
+    scenes.add("view-that-fits") { _ in ViewThatFitsView.scene() }
     scenes.add("words-view") { _ in WordsViewView.scene() }
     scenes.add("z-stack") { _ in ZStackView.scene() }
   }

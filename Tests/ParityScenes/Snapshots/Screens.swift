@@ -18,19 +18,21 @@ struct ScreensChatView: View {
             }
           )
         }
-      Spacer()
-      VStack(spacing: 4) {
-        Text("Today 9:38")
-          .font(.caption1)
-          .foregroundColor(SystemColor.secondaryLabel.color)
-          .padding(.bottom, 6)
-        Bubble("Is the compiler done?").with { $0.hasTail = false }
-        Bubble("I would like to show it on Friday.")
-        Bubble("Nearly. One bug is left.", isOutgoing: true).with { $0.hasTail = false }
-        Bubble("It was a moth.", isOutgoing: true).with { $0.caption = "Read 9:40" }
-        Bubble("Send me a picture of it, please, before anybody cleans the machine.")
+      ScrollView {
+        VStack(spacing: 4) {
+          Text("Today 9:38")
+            .font(.caption1)
+            .foregroundColor(SystemColor.secondaryLabel.color)
+            .padding(.bottom, 6)
+          Bubble("Is the compiler done?").with { $0.hasTail = false }
+          Bubble("I would like to show it on Friday.")
+          Bubble("Nearly. One bug is left.", isOutgoing: true).with { $0.hasTail = false }
+          Bubble("It was a moth.", isOutgoing: true).with { $0.caption = "Read 9:40" }
+          Bubble("Send me a picture of it, please, before anybody cleans the machine.")
+        }
+        .padding(EdgeInsets(top: 0, leading: 12, bottom: 8, trailing: 12))
       }
-      .padding(EdgeInsets(top: 0, leading: 12, bottom: 8, trailing: 12))
+      .with { $0.anchor = .bottom }
       HStack(spacing: 10) {
         Image(systemName: "plus")
           .foregroundColor(SystemColor.systemBlue.color)
@@ -154,87 +156,52 @@ struct ScreensDashboardView: View {
   var body: some View {
     VStack(spacing: 0) {
       NavigationBar("Activity", displayMode: .large)
-      VStack(spacing: 12) {
-        Picker(options: ["Day", "Week", "Month"], selection: 1).pickerStyle(.segmented)
-        HStack(spacing: 0) {
-          VStack(alignment: .leading, spacing: 10) {
-            HStack(spacing: 16) {
-              ZStack {
-                Ring(value: 0.82, lineWidth: 11).modifiers { $0.tint = SystemColor.systemRed.color }
-                Ring(value: 0.6, lineWidth: 11)
-                  .modifiers {
-                    $0.padding = EdgeInsets(13)
-                    $0.tint = SystemColor.systemGreen.color
-                  }
-                Ring(value: 0.35, lineWidth: 11)
-                  .modifiers {
-                    $0.padding = EdgeInsets(26)
-                    $0.tint = SystemColor.systemTeal.color
-                  }
-              }
-              .frame(width: 92, height: 92)
-              VStack(alignment: .leading, spacing: 4) {
-                Text("Move 82%").fontWeight(.semibold).foregroundColor(SystemColor.systemRed.color)
-                Text("Train 60%")
-                  .fontWeight(.semibold)
-                  .foregroundColor(SystemColor.systemGreen.color)
-                Text("Stand 35%")
-                  .fontWeight(.semibold)
-                  .foregroundColor(SystemColor.systemTeal.color)
+      ScrollView {
+        VStack(spacing: 12) {
+          Picker(options: ["Day", "Week", "Month"], selection: 1).pickerStyle(.segmented)
+          HStack(spacing: 0) {
+            VStack(alignment: .leading, spacing: 10) {
+              HStack(spacing: 16) {
+                ZStack {
+                  Ring(value: 0.82, lineWidth: 11)
+                    .modifiers { $0.tint = SystemColor.systemRed.color }
+                  Ring(value: 0.6, lineWidth: 11)
+                    .modifiers {
+                      $0.padding = EdgeInsets(13)
+                      $0.tint = SystemColor.systemGreen.color
+                    }
+                  Ring(value: 0.35, lineWidth: 11)
+                    .modifiers {
+                      $0.padding = EdgeInsets(26)
+                      $0.tint = SystemColor.systemTeal.color
+                    }
+                }
+                .frame(width: 92, height: 92)
+                VStack(alignment: .leading, spacing: 4) {
+                  Text("Move 82%")
+                    .fontWeight(.semibold)
+                    .foregroundColor(SystemColor.systemRed.color)
+                  Text("Train 60%")
+                    .fontWeight(.semibold)
+                    .foregroundColor(SystemColor.systemGreen.color)
+                  Text("Stand 35%")
+                    .fontWeight(.semibold)
+                    .foregroundColor(SystemColor.systemTeal.color)
+                }
               }
             }
-          }
-          .modifiers {
-            $0.alignment = .topLeading
-            $0.padding = EdgeInsets(16)
-            $0.backgroundColor = SystemColor.secondarySystemGroupedBackground.color
-            $0.cornerRadius = CornerRadii(14)
-            $0.maxWidth = .infinity
-          }
-        }
-        VStack(alignment: .leading, spacing: 10) {
-          Text("Steps").font(.headline).fontWeight(.semibold)
-          Chart(marks: [ChartMark(.bar, name: "Walk", x: [.category("Mo"), .category("Tu"), .category("We"), .category("Th"), .category("Fr"), .category("Sa"), .category("Su")], y: [4200, 6100, 5200, 7400, 6900, 9100, 3000]), ChartMark(.bar, name: "Run", x: [.category("Mo"), .category("Tu"), .category("We"), .category("Th"), .category("Fr"), .category("Sa"), .category("Su")], y: [1200, 0, 3100, 0, 2600, 4000, 0])])
-            .modifiers { $0.height = 170 }
-        }
-        .modifiers {
-          $0.alignment = .topLeading
-          $0.padding = EdgeInsets(16)
-          $0.backgroundColor = SystemColor.secondarySystemGroupedBackground.color
-          $0.cornerRadius = CornerRadii(14)
-          $0.maxWidth = .infinity
-        }
-        HStack(spacing: 12) {
-          VStack(alignment: .leading, spacing: 10) {
-            Text("Time").font(.headline).fontWeight(.semibold)
-            Chart(marks: [ChartMark(.sector, name: "Sleep", y: [8]), ChartMark(.sector, name: "Work", y: [7]), ChartMark(.sector, name: "Rest", y: [9])])
-              .with {
-                $0.showsLegend = false
-                $0.innerRadius = 0.62
-              }
-              .modifiers { $0.height = 120 }
-          }
-          .modifiers {
-            $0.alignment = .topLeading
-            $0.padding = EdgeInsets(16)
-            $0.backgroundColor = SystemColor.secondarySystemGroupedBackground.color
-            $0.cornerRadius = CornerRadii(14)
-            $0.maxWidth = .infinity
-            $0.maxHeight = .infinity
+            .modifiers {
+              $0.alignment = .topLeading
+              $0.padding = EdgeInsets(16)
+              $0.backgroundColor = SystemColor.secondarySystemGroupedBackground.color
+              $0.cornerRadius = CornerRadii(14)
+              $0.maxWidth = .infinity
+            }
           }
           VStack(alignment: .leading, spacing: 10) {
-            Text("Heart").font(.headline).fontWeight(.semibold)
-            Chart(marks: [ChartMark(.line, y: [62, 64, 61, 70, 96, 88, 72, 66, 63], interpolation: .monotone)])
-              .with {
-                $0.showsAxes = false
-                $0.minimumValue = 50
-              }
-              .modifiers {
-                $0.height = 60
-                $0.tint = SystemColor.systemPink.color
-              }
-            Text("63 a minute").font(.footnote).foregroundColor(SystemColor.secondaryLabel.color)
-            ProgressView(value: 0.63).modifiers { $0.tint = SystemColor.systemPink.color }
+            Text("Steps").font(.headline).fontWeight(.semibold)
+            Chart(marks: [ChartMark(.bar, name: "Walk", x: [.category("Mo"), .category("Tu"), .category("We"), .category("Th"), .category("Fr"), .category("Sa"), .category("Su")], y: [4200, 6100, 5200, 7400, 6900, 9100, 3000]), ChartMark(.bar, name: "Run", x: [.category("Mo"), .category("Tu"), .category("We"), .category("Th"), .category("Fr"), .category("Sa"), .category("Su")], y: [1200, 0, 3100, 0, 2600, 4000, 0])])
+              .modifiers { $0.height = 170 }
           }
           .modifiers {
             $0.alignment = .topLeading
@@ -242,13 +209,53 @@ struct ScreensDashboardView: View {
             $0.backgroundColor = SystemColor.secondarySystemGroupedBackground.color
             $0.cornerRadius = CornerRadii(14)
             $0.maxWidth = .infinity
-            $0.maxHeight = .infinity
           }
+          HStack(spacing: 12) {
+            VStack(alignment: .leading, spacing: 10) {
+              Text("Time").font(.headline).fontWeight(.semibold)
+              Chart(marks: [ChartMark(.sector, name: "Sleep", y: [8]), ChartMark(.sector, name: "Work", y: [7]), ChartMark(.sector, name: "Rest", y: [9])])
+                .with {
+                  $0.showsLegend = false
+                  $0.innerRadius = 0.62
+                }
+                .modifiers { $0.height = 120 }
+            }
+            .modifiers {
+              $0.alignment = .topLeading
+              $0.padding = EdgeInsets(16)
+              $0.backgroundColor = SystemColor.secondarySystemGroupedBackground.color
+              $0.cornerRadius = CornerRadii(14)
+              $0.maxWidth = .infinity
+              $0.maxHeight = .infinity
+            }
+            VStack(alignment: .leading, spacing: 10) {
+              Text("Heart").font(.headline).fontWeight(.semibold)
+              Chart(marks: [ChartMark(.line, y: [62, 64, 61, 70, 96, 88, 72, 66, 63], interpolation: .monotone)])
+                .with {
+                  $0.showsAxes = false
+                  $0.minimumValue = 50
+                }
+                .modifiers {
+                  $0.height = 60
+                  $0.tint = SystemColor.systemPink.color
+                }
+              Text("63 a minute").font(.footnote).foregroundColor(SystemColor.secondaryLabel.color)
+              ProgressView(value: 0.63).modifiers { $0.tint = SystemColor.systemPink.color }
+            }
+            .modifiers {
+              $0.alignment = .topLeading
+              $0.padding = EdgeInsets(16)
+              $0.backgroundColor = SystemColor.secondarySystemGroupedBackground.color
+              $0.cornerRadius = CornerRadii(14)
+              $0.maxWidth = .infinity
+              $0.maxHeight = .infinity
+            }
+          }
+          .fixedSize(horizontal: false, vertical: true)
+          Spacer()
         }
-        .fixedSize(horizontal: false, vertical: true)
-        Spacer()
+        .padding(.horizontal, 16)
       }
-      .padding(.horizontal, 16)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
@@ -268,42 +275,64 @@ extension ScreensDashboardView {
 /// A page to sign in: fields with their states, a check box, buttons, a link.
 struct ScreensLoginView: View {
   var body: some View {
-    VStack(spacing: 6) {
-      Spacer()
-      Avatar(systemImage: "lock.fill", size: 72).with { $0.color = SystemColor.systemIndigo.color }
-      Text("Welcome back").font(.title1).fontWeight(.bold).padding(.top, 12)
-      Text("Sign in to go on where you left off.")
-        .multilineTextAlignment(.center)
-        .foregroundColor(SystemColor.secondaryLabel.color)
-      VStack(spacing: 14) {
-        TextField("Mail", text: "ada@example.org", state: .focused)
-          .with {
-            $0.input.traits.keyboard = .email
-            $0.input.traits.contentType = .username
+    VStack(spacing: 0) {
+      ScrollView {
+        VStack(spacing: 6) {
+          Avatar(systemImage: "lock.fill", size: 72)
+            .with { $0.color = SystemColor.systemIndigo.color }
+          Text("Welcome back").font(.title1).fontWeight(.bold).padding(.top, 12)
+          Text("Sign in to go on where you left off.")
+            .multilineTextAlignment(.center)
+            .foregroundColor(SystemColor.secondaryLabel.color)
+          VStack(spacing: 14) {
+            TextField("Mail", text: "ada@example.org", state: .focused)
+              .with {
+                $0.input.traits.keyboard = .email
+                $0.input.traits.contentType = .username
+              }
+            TextField("Password", text: "12345", state: .error)
+              .with {
+                $0.input.message = "At least eight characters"
+                $0.input.traits.contentType = .password
+                $0.isSecure = true
+              }
+            ViewThatFits(in: .horizontal) {
+              HStack(spacing: 0) {
+                Checkbox("Stay signed in", isOn: true)
+                Spacer()
+                Text("Forgotten?").lineLimit(1).foregroundColor(SystemColor.systemBlue.color)
+              }
+              VStack(alignment: .leading, spacing: 14) {
+                Checkbox("Stay signed in", isOn: true)
+                Text("Forgotten?").lineLimit(1).foregroundColor(SystemColor.systemBlue.color)
+              }
+              .frame(maxWidth: .infinity, alignment: .leading)
+            }
+            Button("Sign in", kind: .filled, size: .custom(50)).with { $0.fillsWidth = true }
+            Button("Use a passkey", systemImage: "key.fill", kind: .gray, size: .custom(50))
+              .with { $0.fillsWidth = true }
           }
-        TextField("Password", text: "12345", state: .error)
-          .with {
-            $0.input.message = "At least eight characters"
-            $0.input.traits.contentType = .password
-            $0.isSecure = true
-          }
-        HStack(spacing: 0) {
-          Checkbox("Stay signed in", isOn: true)
-          Spacer()
-          Text("Forgotten?").lineLimit(1).foregroundColor(SystemColor.systemBlue.color)
+          .padding(.top, 20)
         }
-        Button("Sign in", kind: .filled, size: .custom(50)).with { $0.fillsWidth = true }
-        Button("Use a passkey", systemImage: "key.fill", kind: .gray, size: .custom(50))
-          .with { $0.fillsWidth = true }
+        .padding(.horizontal, 24)
       }
-      .padding(.top, 20)
-      Spacer()
-      HStack(spacing: 6) {
-        Text("New here?").foregroundColor(SystemColor.secondaryLabel.color)
-        Text("Make an account").fontWeight(.semibold).foregroundColor(SystemColor.systemBlue.color)
+      .with { $0.alignmentAnchor = .center }
+      ViewThatFits(in: .horizontal) {
+        HStack(spacing: 6) {
+          Text("New here?").foregroundColor(SystemColor.secondaryLabel.color)
+          Text("Make an account")
+            .fontWeight(.semibold)
+            .foregroundColor(SystemColor.systemBlue.color)
+        }
+        VStack(spacing: 6) {
+          Text("New here?").foregroundColor(SystemColor.secondaryLabel.color)
+          Text("Make an account")
+            .fontWeight(.semibold)
+            .foregroundColor(SystemColor.systemBlue.color)
+        }
       }
+      .padding(EdgeInsets(top: 0, leading: 24, bottom: 12, trailing: 24))
     }
-    .padding(EdgeInsets(top: 0, leading: 24, bottom: 12, trailing: 24))
   }
 }
 
