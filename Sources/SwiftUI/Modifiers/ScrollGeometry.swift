@@ -131,9 +131,6 @@ extension View {
   public nonisolated func scrollEdgeEffectHidden(
     _ hidden: Bool = true, for edges: Edge.Set = .all
   ) -> some View { self }
-  public nonisolated func defaultScrollAnchor(
-    _ anchor: UnitPoint?, for role: ScrollAnchorRole
-  ) -> some View { self }
 }
 
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
@@ -141,8 +138,6 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   public static let soft = ScrollEdgeEffectStyle()
   public static let hard = ScrollEdgeEffectStyle()
 }
-
-public enum ScrollAnchorRole: Sendable { case initialOffset, sizeChanges, alignment }
 
 public struct ScrollTransitionConfiguration: Sendable {
   public struct Threshold: Sendable {

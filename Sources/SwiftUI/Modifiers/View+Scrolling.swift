@@ -41,9 +41,6 @@ extension View {
       }
     }
   }
-  public nonisolated func scrollTransition(
-    _ transform: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
-  ) -> some View { self }
   public nonisolated func refreshable(action: @escaping () async -> Void) -> some View { self }
 }
 
