@@ -3,7 +3,9 @@ import GalleySystem
 extension Benchmark {
   /// Documents of very many rows, as whole processes with their peak memory.
   static let rows = Benchmark(
-    name: "rows", summary: "100,000 rows of W3, 100,000 and 1,000,000 rows of a text, as processes."
+    name: "rows",
+    summary: "100,000 rows of W3, 100,000 and 1,000,000 rows of a text, 40,000 sets of properties, as "
+      + "processes."
   ) { bench in
     try Directory.create(bench.folder)
     try Workload.saveAll(in: bench.folder)
@@ -30,7 +32,14 @@ private enum RowDocument {
       ("100,000 rows of W3", 100_000, rich),
       ("100,000 texts", 100_000, plain),
       ("1,000,000 texts", 1_000_000, plain),
+      ("40,000 rectangles of 50 widths", 40_000, { rectangle(width: 1000 + $0 % 50) }),
+      ("40,000 rectangles of as many widths", 40_000, { rectangle(width: 1000 + $0) }),
     ]
+  }
+
+  /// What is written alike is kept once: the difference of two peaks is the cost of the properties.
+  private static func rectangle(width: Int) -> String {
+    #"{"type": "Rectangle", "properties": {"width": \#(width).5, "height": 1}}"#
   }
 
   private static func plain(_ number: Int) -> String {
