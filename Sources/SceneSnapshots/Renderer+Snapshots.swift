@@ -50,7 +50,11 @@ extension Renderer {
       draw: { [self] () throws(RenderFailure) in
         do throws(RenderingError) {
           let picture = try picture(prepared)
-          return DrawnPicture(bitmap: try picture.bitmap()) { prepared.owners(in: picture) }
+          // Asked for by the explanation and by what is kept with a reference.
+          let owners = Memory<Bool, OwnerMap?>()
+          return DrawnPicture(bitmap: try picture.bitmap().straight) {
+            owners.value(for: true) { prepared.owners(in: picture) }
+          }
         } catch {
           throw RenderFailure(error, in: source, of: prepared.layout)
         }
@@ -101,7 +105,11 @@ extension PreparedScene {
   fileprivate func owners(in picture: RasterPicture) -> OwnerMap? {
     guard var map = try? picture.owners() else { return nil }
     let indices = nodeIndices.map(Int32.init)
-    map.owners = map.owners.map { $0 < 0 ? -1 : indices[Int($0)] }
+    map.owners.withUnsafeMutableBufferPointer { owners in
+      for place in owners.indices where owners[place] >= 0 {
+        owners[place] = indices[Int(owners[place])]
+      }
+    }
     return map
   }
 

@@ -166,6 +166,44 @@ struct RunManifestTests {
     #expect(folder.bytes(path) != nil)
   }
 
+  @Test(
+    "Every reporter says it anew, on standard output and in files",
+    arguments: ["dot,github,gitlab,sarif", "list,markdown,comment,blob,junit"])
+  func reporters(names: String) throws {
+    let arguments = ["--reporter", names]
+    let environment = ["GITHUB_STEP_SUMMARY": "\(folder.path)/step.md"]
+    func said() throws -> String {
+      try corpus.tool.run(["test"] + Self.options + arguments, environment: environment).text
+        .replacing(#/ in [0-9.]+ s,.*/#, with: "")
+    }
+    let (first, before) = (try said(), corpus.content)
+    #expect(try isRepeated(arguments, environment: environment))
+    #expect(try said() == first)
+    let after = corpus.content
+    let files = [
+      "code-quality.json", "lints.sarif", "summary.md", "comment.md", "comment-pictures.txt",
+    ]
+    for name in files.map({ ".build/snapshots/\($0)" }) { #expect(before[name] == after[name]) }
+    if names.hasPrefix("dot") {
+      #expect(first.contains("············\n"))
+      return
+    }
+    #expect(first.split(separator: "\n").count { $0.contains("[inputs]") } == 12)
+    let summary = try #require(after[".build/snapshots/summary.md"])
+    #expect(folder.bytes("step.md") == summary + summary + summary, "one for each run")
+    let moved = "\(folder.path)/moved"
+    try corpus.tool.run(
+      ["merge-reports", ".build/snapshots/blob-1-of-1.zip", "--output", moved])
+    let merged = String(decoding: try #require(folder.bytes("moved/results.json")), as: UTF8.self)
+    let own = String(decoding: try #require(after[".build/snapshots/results.json"]), as: UTF8.self)
+    let seed = try #require(own.firstMatch(of: /"seed":"[0-9]+"/)).output
+    #expect(merged.contains(seed), "the archive is of this run")
+    // A comment that somebody else left is no comment of this run.
+    try folder.write("old", to: ".build/snapshots/comment.md")
+    #expect(try !isRepeated(arguments, environment: environment))
+    #expect(!folder.exists(".build/snapshots/comment.md"))
+  }
+
   @Test("A failure is told again, and what passed before it is looked at again")
   func failure() throws {
     let old = try #require(folder.bytes("Snapshots/a.json"))
@@ -238,11 +276,11 @@ struct RunManifestTests {
     let forged = lines.replacing(content, with: "0123456789abcdef")
     let head = text.split(separator: " ", maxSplits: 4)
     try folder.write(
-      Array("galley run 1 \(hash(of: forged)) \(head[4].prefix(16))\n\(forged)".utf8),
+      Array("galley run 2 \(hash(of: forged)) \(head[4].prefix(16))\n\(forged)".utf8),
       to: Self.manifest)
     #expect(try isRepeated(["--stamps"], environment: environment))
     try folder.write(
-      Array("galley run 1 \(hash(of: forged)) \(head[4].prefix(16))\n\(forged)".utf8),
+      Array("galley run 2 \(hash(of: forged)) \(head[4].prefix(16))\n\(forged)".utf8),
       to: Self.manifest)
     #expect(try !isRepeated(environment: environment))
   }

@@ -161,6 +161,39 @@ struct HTMLReportTests {
     #expect(DifferenceDetails.lines("", many).count == DifferenceDetails.lineLimit + 1)
   }
 
+  @Test("Pixels that differ are those that a walk over every place finds, whatever the sizes")
+  func changedPixels() {
+    var state: UInt32 = 7
+    func picture(_ width: Int, _ height: Int) -> Bitmap {
+      let pixels = (0..<4 * width * height).map { _ -> UInt8 in
+        state = state &* 1_664_525 &+ 1_013_904_223
+        return UInt8(state >> 30)
+      }
+      return Bitmap(width: width, height: height, format: .rgbaStraight, pixels: pixels)
+    }
+    func word(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> UInt32? {
+      guard x < bitmap.width, y < bitmap.height else { return nil }
+      return (0..<4).reduce(0) { word, channel in
+        word | UInt32(bitmap.pixels[4 * (y * bitmap.width + x) + channel]) << UInt32(8 * channel)
+      }
+    }
+    for (old, new) in [(9, 4), (4, 9), (7, 7)].map({ (picture($0, $1), picture($1, $0)) }) {
+      var expected: [[UInt32?]] = []
+      for y in 0..<9 {
+        for x in 0..<9 where word(old, x, y) != word(new, x, y) {
+          expected.append([UInt32(x), UInt32(y), word(old, x, y), word(new, x, y)])
+        }
+      }
+      var found: [[UInt32?]] = []
+      ChangedPixels(old, new).visit { x, y, first, second in
+        found.append([UInt32(x), UInt32(y), first, second])
+      }
+      #expect(Set(found) == Set(expected) && found.count == expected.count)
+      let visible = expected.contains { ($0[2] ?? 0) | ($0[3] ?? 0) >= 1 << 24 }
+      #expect(BitmapComparison.looksSame(old, new) == !visible)
+    }
+  }
+
   @Test("What changed lies in one rectangle, what only one picture has included")
   func changedRect() {
     let (old, _) = ToyRenderer.paint(.sample)

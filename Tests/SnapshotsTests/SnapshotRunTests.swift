@@ -133,6 +133,26 @@ struct SnapshotRunTests {
     #expect(after.results.count { $0.matchedBy == .digest } == 3)
   }
 
+  @Test("A failure that lasts is not written again, and what is shown of it outlives its candidate")
+  func lasting() throws {
+    _ = try run(.missing)
+    toy.scenes.withLock { $0["other.json"] = .column([("x", 21, "#336699")]) }
+    _ = try run(.never)
+    let (shown, waiting) = (
+      "\(output)/other.light-actual.png", "\(output)/pending/other.light.png.new"
+    )
+    let (bytes, time) = (try bytes(shown), try modification(shown))
+    _ = try run(.never)
+    #expect(try modification(shown) == time)
+    let acceptance = Acceptance(root: root, output: output)
+    try acceptance.accept(try acceptance.candidates())
+    #expect(try self.bytes(shown) == bytes && !FileManager.default.fileExists(atPath: waiting))
+    toy.scenes.withLock { $0["other.json"] = .column([("x", 22, "#336699")]) }
+    _ = try run(.never)
+    #expect(try self.bytes(shown) != bytes)
+    #expect(try self.bytes(shown) == self.bytes(waiting))
+  }
+
   @Test("Recording everything changes no byte when no pixel changed")
   func equalPixels() throws {
     _ = try run(.missing)

@@ -67,6 +67,20 @@ func sameFile() throws {
   #expect(!File.isSame(path, "\(folder.path)/b") && !File.isSame(path, "\(folder.path)/none"))
 }
 
+@Test("a file gets one more name, in the place of whatever had it, and keeps what it has")
+func sharedFile() throws {
+  let folder = TemporaryFolder()
+  let (path, other) = ("\(folder.path)/a", "\(folder.path)/b")
+  try File.write([1, 2], to: path)
+  for _ in 0..<2 { #expect(File.share(path, as: other) && File.isSame(path, other)) }
+  try File.write([3], to: path)
+  #expect(File.holds([1, 2], at: other) && File.holds([3], at: path))
+  #expect(!File.holds([1, 3], at: other) && !File.holds([1], at: other))
+  #expect(!File.holds([], at: folder.path) && !File.holds([], at: "\(folder.path)/none"))
+  #expect(File.share(path, as: other) && File.holds([3], at: other))
+  #expect(!File.share("\(folder.path)/none", as: other) && !File.share(path, as: "\(path)/c"))
+}
+
 @Test("pipes and devices are refused, not waited for")
 func notRegular() throws {
   let folder = TemporaryFolder()

@@ -15,9 +15,14 @@ struct ReportBlob {
 
   /// Writes the archive.
   func write(_ report: SnapshotReport) throws {
+    try write(results: Array(ReportJSON.text(of: report).utf8), try files(report))
+  }
+
+  /// Writes the archive of results that are written down already.
+  func write(results: [UInt8], _ files: [String] = []) throws {
     var writer = try ZIPWriter(path: "\(output)/\(name)")
-    try writer.add(Array(ReportJSON.text(of: report).utf8), named: "results.json")
-    for path in try files(report) where File.exists("\(output)/\(path)") {
+    try writer.add(results, named: "results.json")
+    for path in files where File.exists("\(output)/\(path)") {
       try writer.add(try File.read("\(output)/\(path)"), named: path)
     }
     try writer.finish()

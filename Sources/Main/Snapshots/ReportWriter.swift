@@ -19,11 +19,11 @@ struct ReportWriter {
   /// Writes everything that was asked for, and `results.json` unless it is there.
   ///
   /// - Parameter time: When the run was.
-  /// - Returns: The files, when they are all that was asked for.
+  /// - Returns: The files, but for the archive of a shard.
   @discardableResult
   func write(
     _ report: SnapshotReport, time: String = RunMoment.text
-  ) throws -> [RunManifest.Report]? {
+  ) throws -> [RunManifest.Report] {
     try Directory.create(output)
     // The long ones are made side by side.
     var long: [@Sendable () throws -> [RunManifest.Report]] = []
@@ -34,9 +34,13 @@ struct ReportWriter {
       switch reporter {
       case .junit:
         long.append {
+          var moments: [Int] = []
           let text = JUnitReport.text(
-            of: report, timestamp: time, hostname: Self.hostname, output: output)
-          return [try save(text, Self.junit, report)]
+            of: report, timestamp: time, hostname: Self.hostname, output: output,
+            moments: &moments)
+          var file = try save(text, Self.junit, report)
+          file.moments = moments.map { $0 - file.moving }
+          return [file]
         }
       case .html: long.append { try savePage(report) }
       default: break
@@ -46,25 +50,38 @@ struct ReportWriter {
     let made = Workers.map(jobs.count, threads: jobs.count) { index in
       Result { try jobs[index]() }
     }
-    var files: [RunManifest.Report]? = try made.flatMap { try $0.get() }
+    var files = try made.flatMap { try $0.get() }
     for reporter in reporters {
       switch reporter {
       case .dot, .list, .json, .junit, .html: break
       case .github: try Output.standard.write(GitHubReport.text(of: report))
-      case .markdown: try saveSummary(report)
-      case .comment: try saveComment(report)
-      case .gitlab: try save(CodeQualityReport.text(of: report), "code-quality.json")
+      case .markdown: files += [try saveSummary(report)]
+      case .comment: files += try saveComment(report)
+      case .gitlab: files += [try save(CodeQualityReport.text(of: report), "code-quality.json")]
       case .sarif:
-        try save(
-          SARIFReport.text(of: report, version: "\(RendererFingerprint.current)"), "lints.sarif")
-      case .blob: try ReportBlob(root: root, output: output, shard: shard).write(report)
+        files += [
+          try save(
+            SARIFReport.text(of: report, version: "\(RendererFingerprint.current)"), "lints.sarif")
+        ]
+      case .blob: try blob.write(report)
       }
-      if ![.json, .junit, .html].contains(reporter) { files = nil }
     }
     return files
   }
 
-  @discardableResult
+  private var blob: ReportBlob { ReportBlob(root: root, output: output, shard: shard) }
+
+  /// Makes what a repeated run cannot leave as it lies: the archive of a shard holds the new results,
+  /// and every step of a workflow has a summary of its own.
+  func repeatOthers() throws {
+    if reporters.contains(.blob) {
+      try blob.write(results: try File.read("\(output)/\(Self.results)"))
+    }
+    if reporters.contains(.markdown) {
+      try addToStepSummary(try File.read("\(output)/\(Self.summary)"))
+    }
+  }
+
   private func save(
     _ text: String, _ name: String, _ report: SnapshotReport? = nil
   ) throws -> RunManifest.Report {
@@ -73,6 +90,7 @@ struct ReportWriter {
 
   static let results = "results.json"
   static let junit = "junit.xml"
+  private static let summary = "summary.md"
   private static let index = "report/\(HTMLReport.indexPath)"
 
   /// What a report begins with that tells one run from another that found the same; nil for those
@@ -104,21 +122,28 @@ struct ReportWriter {
   }
 
   /// Nothing that changed is no comment; that of an earlier run goes.
-  private func saveComment(_ report: SnapshotReport) throws {
+  private func saveComment(_ report: SnapshotReport) throws -> [RunManifest.Report] {
     let comment = CommentReport(of: report, imageURL: imageURL)
-    for (name, text) in [
+    return try [
       ("comment.md", comment?.text), ("comment-pictures.txt", comment?.pictureLines),
-    ] {
-      if let text { try save(text, name) } else { try? File.remove("\(output)/\(name)") }
+    ].map { name, text in
+      if let text { return try save(text, name) }
+      try? File.remove("\(output)/\(name)")
+      return RunManifest.Report(path: name, moving: 0, digest: 0)
     }
   }
 
-  private func saveSummary(_ report: SnapshotReport) throws {
-    let text = MarkdownReport.text(of: report, imageURL: imageURL)
-    try save(text, "summary.md")
+  private func saveSummary(_ report: SnapshotReport) throws -> RunManifest.Report {
+    let text = Array(MarkdownReport.text(of: report, imageURL: imageURL).utf8)
+    let file = try save(text, Self.summary, nil)
+    try addToStepSummary(text)
+    return file
+  }
+
+  private func addToStepSummary(_ text: [UInt8]) throws {
     guard let path = ProcessVariables.all["GITHUB_STEP_SUMMARY"], !path.isEmpty else { return }
     let old = try File.readIfPresent(path) ?? []
-    try File.write(old + Array(text.utf8), to: path)
+    try File.write(old + text, to: path)
   }
 
   static var hostname: String {

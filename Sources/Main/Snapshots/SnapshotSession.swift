@@ -32,7 +32,6 @@ struct SnapshotSession {
     options.usesCache && options.repetitions == 1 && !options.mode.writesFailed
       && !options.verifiesUnchanged && !printsJSON && unreferenced != .delete && cause == nil
       && !selection.lastFailed && !selection.onlyChanged && selection.changedSince == nil
-      && reporters.allSatisfy { [.json, .junit, .html].contains($0) }
   }
 
   /// Runs and returns the exit status.
@@ -76,7 +75,7 @@ struct SnapshotSession {
     try isRead.get()
     receive?(report)
     let status = try status(report, found)
-    if let repetition, let reports, found.findings.isEmpty {
+    if let repetition, found.findings.isEmpty {
       repetition.remember(report, reports, time: time, summary: summary, status: status)
     }
     return status
@@ -107,14 +106,17 @@ struct SnapshotSession {
     return ExitStatus.success.rawValue
   }
 
+  var reportWriter: ReportWriter {
+    ReportWriter(
+      root: corpus.root, output: options.output, reporters: reporters, imageURL: imageURL,
+      shard: selection.chosenShard)
+  }
+
   @discardableResult
   private func write(
     _ report: SnapshotReport, time: String = RunMoment.text
-  ) throws -> [RunManifest.Report]? {
-    let reports = try ReportWriter(
-      root: corpus.root, output: options.output, reporters: reporters, imageURL: imageURL,
-      shard: selection.chosenShard
-    ).write(report, time: time)
+  ) throws -> [RunManifest.Report] {
+    let reports = try reportWriter.write(report, time: time)
     if keepsHistory { try RunHistory.add(report, time: time, output: options.output) }
     return reports
   }
@@ -212,11 +214,11 @@ struct SnapshotSession {
     let terminal = TerminalReport(usesColor: Output.standard.allowsColor)
     if reporters.contains(.list) {
       return { results in
-        try? Output.standard.write(results.map { terminal.line($0) + "\n" }.joined())
+        try? Output.standard.write(terminal.lines(results))
       }
     }
     guard !reporters.contains(.dot) else {
-      return { results in try? Output.standard.write(results.map(terminal.dot).joined()) }
+      return { results in try? Output.standard.write(terminal.marks(results)) }
     }
     let progress = ProgressCount(of: count, "cases")
     return { _ in progress.advance() }

@@ -43,7 +43,8 @@ struct UnchangedRun {
     for text in [
       session.corpus.root, options.output, options.mode.rawValue, session.unreferenced.rawValue,
       shard?.text ?? "", session.selection.costs ?? "", session.lintBaseline ?? "",
-      session.cause ?? "", ReportWriter.hostname, Output.standard.allowsColor ? "color" : "",
+      session.cause ?? "", session.imageURL ?? "", ReportWriter.hostname,
+      Output.standard.allowsColor ? "color" : "",
       "\(session.countsLints) \(session.countsMissingGlyphs) \(session.keepsHistory)",
       File.workingFolder ?? "",
     ] { hash.add(text) }
@@ -78,7 +79,9 @@ struct UnchangedRun {
     let (seconds, attoseconds) = (ContinuousClock.now - begun).components
     report.seconds = Double(seconds) + Double(attoseconds) * 1e-18
     let time = RunMoment.text
+    try Output.standard.write(manifest.progress)
     manifest.reports = try write(reports, report, from: manifest.time, to: time)
+    try session.reportWriter.repeatOthers()
     manifest.time = time
     manifest.stamps = trusted(seen)
     manifest.probe = tree.probe
@@ -86,7 +89,8 @@ struct UnchangedRun {
     if session.keepsHistory {
       try RunHistory.add(report, passed: manifest.passed, time: time, output: output)
     }
-    try Output.standard.write(manifest.summary + TerminalReport.conditions(of: report) + "\n")
+    let conditions = TerminalReport.conditions(of: report) + "\n"
+    try Output.standard.write(manifest.summary + conditions + manifest.annotations)
     return manifest.status
   }
 
@@ -99,7 +103,7 @@ struct UnchangedRun {
       let report = manifest.reports[index]
       let path = "\(output)/\(report.path)"
       guard report.moving > 0 else {
-        return File.digest(path, memory: &memory) == report.digest ? (report, nil) : nil
+        return (File.digest(path, memory: &memory) ?? 0) == report.digest ? (report, nil) : nil
       }
       guard let bytes = try? File.read(path), ContentHash.of(bytes) == report.digest else {
         return nil
@@ -124,8 +128,15 @@ struct UnchangedRun {
         }
         var text = Array(head.utf8)
         text.reserveCapacity(text.count + bytes.count)
+        let begin = text.count
         text += bytes[report.moving...]
-        if report.path == ReportWriter.junit { text.replaceTimes(old, by: new) }
+        // Times of other lengths would move everything behind them.
+        if old.utf8.count == new.utf8.count {
+          for moment in report.moments where moment + new.utf8.count <= text.count - begin {
+            let start = begin + moment
+            text.replaceSubrange(start..<(start + new.utf8.count), with: new.utf8)
+          }
+        }
         try File.write(text, to: "\(output)/\(report.path)")
         (report.moving, report.digest) = (head.utf8.count, ContentHash.of(text))
         return report
@@ -152,6 +163,14 @@ struct UnchangedRun {
       key: key, content: content, stamps: trusted(state), probe: tree.probe, time: time,
       passed: report.results.count, status: status,
       summary: String(summary.dropLast(conditions.count)))
+    let terminal = TerminalReport(usesColor: Output.standard.allowsColor)
+    if session.reporters.contains(.list) {
+      manifest.progress = terminal.lines(report.results)
+    } else if session.reporters.contains(.dot) {
+      manifest.progress = terminal.marks(report.results)
+    }
+    if session.reporters.contains(.dot) { manifest.progress += "\n" }
+    if session.reporters.contains(.github) { manifest.annotations = GitHubReport.text(of: report) }
     manifest.files = files
     for path in [session.lintBaseline, session.selection.costs, session.ownCosts] {
       if let path {
@@ -165,24 +184,5 @@ struct UnchangedRun {
   /// The stamps; 0 when a file was written so lately that another change might give it the same.
   private func trusted(_ state: FolderTree.State) -> UInt64 {
     state.newest < moment - Self.settling ? state.stamps : 0
-  }
-}
-
-extension [UInt8] {
-  /// Puts another time into every suite.
-  fileprivate mutating func replaceTimes(_ old: String, by new: String) {
-    let old = [CChar](JUnitReport.attribute(timestamp: old).utf8CString)
-    let new = [CChar](JUnitReport.attribute(timestamp: new).utf8CString)
-    guard old.count == new.count else { return }
-    // No byte of XML is zero.
-    append(0)
-    withUnsafeMutableBytes { bytes in
-      var rest = bytes.assumingMemoryBound(to: CChar.self).baseAddress!
-      while let found = strstr(rest, old) {
-        memcpy(found, new, new.count - 1)
-        rest = found + new.count - 1
-      }
-    }
-    removeLast()
   }
 }

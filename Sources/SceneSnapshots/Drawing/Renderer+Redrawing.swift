@@ -59,7 +59,7 @@ extension Renderer {
       let picture = try rasterizer.picture(
         drawing.list, size: drawing.size, grid: grid, background: drawing.background,
         budget: PictureBudget(limits))
-      return DrawnPicture(bitmap: try picture.bitmap()) {
+      return DrawnPicture(bitmap: try picture.bitmap().straight) {
         try? picture.owners()
       }
     } catch {

@@ -85,45 +85,51 @@ private struct AttributionCounter {
     self.tree = tree
   }
 
+  /// Pixels with the same owners in both pictures.
+  private struct Run {
+    var key: UInt64
+    var account: Account
+    var pixels = 1
+  }
+
   mutating func count() {
-    let width = max(expected.bitmap.width, actual.bitmap.width)
-    let height = max(expected.bitmap.height, actual.bitmap.height)
-    for y in 0..<height {
-      for x in 0..<width where isChanged(x, y) {
-        total += 1
-        counts[account(x, y), default: 0] += 1
+    // Two, since the edges of glyphs go to and fro between what they lie on.
+    var (last, other): (Run?, Run?)
+    ChangedPixels(expected.bitmap, actual.bitmap).visit { x, y, before, after in
+      total += 1
+      let expectedOwner =
+        before == nil ? -1 : expected.owners.owners[y * expected.bitmap.width + x]
+      let actualOwner = after == nil ? -1 : actual.owners.owners[y * actual.bitmap.width + x]
+      if before == nil || after == nil, tree.isCanvasChanged {
+        counts[.canvas, default: 0] += 1
+        return
+      }
+      let key =
+        UInt64(UInt32(bitPattern: expectedOwner)) << 32 | UInt64(UInt32(bitPattern: actualOwner))
+      if last?.key != key { swap(&last, &other) }
+      if last?.key == key {
+        last?.pixels += 1
+        return
+      }
+      settle(last)
+      last = nil
+      let (old, new) = (Int(expectedOwner), Int(actualOwner))
+      let resolved = known[key] ?? resolve(old, new)
+      known[key] = .some(resolved)
+      if let resolved {
+        last = Run(key: key, account: resolved)
+      } else if let beneath = beneath(x, y) {
+        counts[.change(beneath), default: 0] += 1
+      } else {
+        counts[new >= 0 ? .actual(new) : old >= 0 ? .expected(old) : .nobody, default: 0] += 1
       }
     }
+    settle(last)
+    settle(other)
   }
 
-  private func isInside(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> Bool {
-    x < bitmap.width && y < bitmap.height
-  }
-
-  private func isChanged(_ x: Int, _ y: Int) -> Bool {
-    guard isInside(expected.bitmap, x, y), isInside(actual.bitmap, x, y) else {
-      return isInside(expected.bitmap, x, y) || isInside(actual.bitmap, x, y)
-    }
-    let old = 4 * (y * expected.bitmap.width + x)
-    let new = 4 * (y * actual.bitmap.width + x)
-    for channel in 0..<4
-    where expected.bitmap.pixels[old + channel] != actual.bitmap.pixels[new + channel] {
-      return true
-    }
-    return false
-  }
-
-  private mutating func account(_ x: Int, _ y: Int) -> Account {
-    let isShared = isInside(expected.bitmap, x, y) && isInside(actual.bitmap, x, y)
-    if !isShared, tree.isCanvasChanged { return .canvas }
-    let old = expected.owners.owner(x: x, y: y)
-    let new = actual.owners.owner(x: x, y: y)
-    let key = UInt64(UInt32(bitPattern: Int32(old))) << 32 | UInt64(UInt32(bitPattern: Int32(new)))
-    let resolved = known[key] ?? resolve(old, new)
-    known[key] = .some(resolved)
-    if let resolved { return resolved }
-    if let beneath = beneath(x, y) { return .change(beneath) }
-    return new >= 0 ? .actual(new) : old >= 0 ? .expected(old) : .nobody
+  private mutating func settle(_ run: Run?) {
+    if let run { counts[run.account, default: 0] += run.pixels }
   }
 
   /// The change that accounts for a pair of owners, or nil when neither they nor their ancestors

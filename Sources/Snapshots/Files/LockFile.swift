@@ -82,9 +82,9 @@ package struct LockFile: Hashable, Sendable {
   static func unescaped(_ field: String) -> String {
     guard field.contains("%") else { return field }
     let parts = field.split(separator: "%", omittingEmptySubsequences: false)
-    return parts.dropFirst().reduce(String(parts[0])) { text, part in
-      let decoded = ["20": " ", "25": "%", "0A": "\n"][String(part.prefix(2))] ?? "%"
-      return text + decoded + part.dropFirst(2)
+    return parts.dropFirst().reduce(into: String(parts[0])) { text, part in
+      text += ["20": " ", "25": "%", "0A": "\n"][part.prefix(2)] ?? "%"
+      text += part.dropFirst(2)
     }
   }
 }

@@ -77,7 +77,8 @@ package struct RunHistory: Sendable {
   /// - Parameter time: When it was made, as ISO 8601 in UTC.
   package static func lines(of report: SnapshotReport, time: String) -> String {
     var text = ""
-    for result in report.results where result.matchedBy != .inputs {
+    for place in report.results.indices where report.results[place].matchedBy != .inputs {
+      let result = report.results[place]
       text += line(
         report, time, result.status.rawValue, (result.inputsDigest, result.digest),
         result.seconds, result.name,

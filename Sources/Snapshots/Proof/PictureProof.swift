@@ -75,19 +75,15 @@ struct DrawingCheck {
       different = max(today.width * today.height, reference.width * reference.height)
       return
     }
-    if today.pixels == reference.pixels { return }
+    if BitmapComparison.haveEqualBytes(today, reference) { return }
     let map = redrawn.owners()
     var counts: [Int: Int] = [:]
-    for y in 0..<today.height {
-      for x in 0..<today.width {
-        let start = 4 * (y * today.width + x)
-        if today.pixels[start..<(start + 4)] == reference.pixels[start..<(start + 4)] { continue }
-        if rects.contains(where: { $0.contains(x: x, y: y) }) {
-          exempt += 1
-        } else {
-          different += 1
-          counts[map?.owner(x: x, y: y) ?? -1, default: 0] += 1
-        }
+    ChangedPixels(reference, today).visit { x, y, _, _ in
+      if rects.contains(where: { $0.contains(x: x, y: y) }) {
+        exempt += 1
+      } else {
+        different += 1
+        counts[map?.owner(x: x, y: y) ?? -1, default: 0] += 1
       }
     }
     owners = counts.map { owner, pixels in

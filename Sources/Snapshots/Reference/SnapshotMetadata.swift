@@ -10,6 +10,8 @@ package struct SnapshotMetadata: Hashable, Sendable {
   package static let chunkName = "gaLY"
   /// A tree or owner map with more bytes than this stays out of the picture.
   package static let limit = 24 << 10
+  /// More than packing adds to so many bytes that do not pack: five for each block of five thousand.
+  private static let packingOverhead = 64
 
   /// What the picture was made from.
   package var digest: PictureDigest
@@ -90,8 +92,9 @@ package struct SnapshotMetadata: Hashable, Sendable {
   }
 
   private func capped(_ bytes: [UInt8]?) throws(ImageError) -> [UInt8] {
-    // The limit is on packed bytes; trees pack to about a quarter.
+    // The limit is on packed bytes; trees pack to about a quarter, and nothing grows by much.
     guard let bytes, bytes.count <= 16 * Self.limit else { return [] }
+    if bytes.count <= Self.limit - Self.packingOverhead { return bytes }
     return try Self.packed(bytes).count <= Self.limit ? bytes : []
   }
 

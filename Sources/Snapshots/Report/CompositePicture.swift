@@ -1,5 +1,6 @@
 package import GalleyGeometry
 package import GalleyImaging
+import GalleyPlatform
 
 /// Expected, actual and difference in one picture, with the components that changed in boxes.
 ///
@@ -107,39 +108,70 @@ package struct CompositePicture: Sendable {
   }
 
   private func drawDifference(_ canvas: inout PixelCanvas, x left: Int, y top: Int) {
-    let (oldWidth, oldHeight) = (expected.width, expected.height)
-    let (newWidth, newHeight) = (actual.width, actual.height)
+    // Pictures are mostly areas of one colour; the last opaque one is remembered.
+    var last = (word: UInt32.max, pale: PixelCanvas.word(pale((255, 255, 255))))
+    let shared = min(expected.width, actual.width)
+    let onlyOne = max(expected.width, actual.width)
     expected.pixels.withUnsafeBytes { old in
       actual.pixels.withUnsafeBytes { new in
         for y in 0..<height {
+          let isOld = y < expected.height
+          let isNew = y < actual.height
           canvas.withRow(top + y, from: left, count: width) { row in
-            for x in 0..<width {
-              let isOld = x < oldWidth && y < oldHeight
-              let isNew = x < newWidth && y < newHeight
-              let place = 4 * (y * newWidth + x)
-              let isSame =
-                isOld && isNew && Self.looksSame(old, 4 * (y * oldWidth + x), new, place)
-              if isSame {
-                row[x] = PixelCanvas.word(pale(shown(new, place, x, y)))
-              } else if isOld || isNew {
-                let counts = failing?.contains(x: x, y: y) ?? true
-                row[x] = PixelCanvas.word(counts ? (214, 0, 130) : (240, 200, 0))
+            let both = isOld && isNew ? shared : 0
+            let (oldStart, newStart) = (4 * y * expected.width, 4 * y * actual.width)
+            let isSame =
+              both == width
+              && memcmp(old.baseAddress! + oldStart, new.baseAddress! + newStart, 4 * both) == 0
+            var x = 0
+            while x < both {
+              // Eight at a time where nothing differs and the colour stays.
+              if isSame, x + 8 <= both, Self.areAll(last.word, new, newStart + 4 * x) {
+                for place in x..<(x + 8) { row[place] = last.pale }
+                x += 8
+                continue
+              }
+              defer { x += 1 }
+              let word = Self.word(new, newStart + 4 * x)
+              let before = Self.word(old, oldStart + 4 * x)
+              // What nobody sees is equal, as it is in comparisons.
+              if word != before, (word | before).littleEndian >> 24 != 0 {
+                row[x] = changed(x, y)
+              } else if word == last.word {
+                row[x] = last.pale
               } else {
-                row[x] = PixelCanvas.word((236, 236, 240))
+                let shown = PixelCanvas.word(pale(shown(new, newStart + 4 * x, x, y)))
+                row[x] = shown
+                if word.littleEndian >> 24 == 255 { last = (word, shown) }
               }
             }
+            let end = isOld && isNew ? onlyOne : isOld ? expected.width : actual.width
+            for x in both..<end { row[x] = changed(x, y) }
+            for x in end..<width { row[x] = PixelCanvas.word((236, 236, 240)) }
           }
         }
       }
     }
   }
 
-  /// Whether two pixels are equal or cannot be seen, as they count in comparisons.
+  /// Whether eight pixels are one word.
   @inline(__always)
-  private static func looksSame(
-    _ old: UnsafeRawBufferPointer, _ place: Int, _ new: UnsafeRawBufferPointer, _ newPlace: Int
+  private static func areAll(
+    _ word: UInt32, _ pixels: UnsafeRawBufferPointer, _ offset: Int
   ) -> Bool {
-    word(old, place) == word(new, newPlace) || old[place + 3] | new[newPlace + 3] == 0
+    let two = UInt64(word) << 32 | UInt64(word)
+    var differing: UInt64 = 0
+    for place in 0..<4 {
+      differing |=
+        pixels.loadUnaligned(fromByteOffset: offset + 8 * place, as: UInt64.self) ^ two
+    }
+    return differing == 0
+  }
+
+  @inline(__always)
+  private func changed(_ x: Int, _ y: Int) -> UInt32 {
+    let counts = failing?.contains(x: x, y: y) ?? true
+    return PixelCanvas.word(counts ? (214, 0, 130) : (240, 200, 0))
   }
 
   @inline(__always)

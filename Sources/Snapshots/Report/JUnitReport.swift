@@ -12,11 +12,25 @@ package enum JUnitReport {
     of report: SnapshotReport, timestamp: String? = nil, hostname: String? = nil,
     output: String = ""
   ) -> String {
+    var moments: [Int] = []
+    return text(
+      of: report, timestamp: timestamp, hostname: hostname, output: output, moments: &moments)
+  }
+
+  /// The text, and where in it the time of the run stands: the offset of each occurrence in bytes.
+  package static func text(
+    of report: SnapshotReport, timestamp: String?, hostname: String?, output: String,
+    moments: inout [Int]
+  ) -> String {
     let results = report.results
     var text = "\(head(of: report))\(counts(results.indices, report))>\n"
     for suite in grouped(report) {
       text += "  <testsuite name=\"\(escaped(suite.name))\""
-      if let timestamp { text += attribute(timestamp: timestamp) }
+      if let timestamp {
+        text += " timestamp=\""
+        moments.append(text.utf8.count)
+        text += "\(escaped(timestamp))\""
+      }
       if let hostname { text += " hostname=\"\(escaped(hostname))\"" }
       text += "\(counts(suite.places, report)) skipped=\"0\""
       text += " time=\"\(time(suite.places.reduce(0) { $0 + results[$1].seconds }))\">\n"
@@ -36,11 +50,6 @@ package enum JUnitReport {
   /// What tells one run from another that found the same: the text begins with it.
   package static func head(of report: SnapshotReport) -> String {
     "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites time=\"\(time(report.seconds))\""
-  }
-
-  /// When a suite ran. Quotes are escaped everywhere else, so that nothing but this reads so.
-  package static func attribute(timestamp: String) -> String {
-    " timestamp=\"\(escaped(timestamp))\""
   }
 
   /// The cases in their order, each with the places of its results.

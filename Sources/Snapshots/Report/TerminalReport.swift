@@ -43,6 +43,14 @@ package struct TerminalReport: Sendable {
     return line
   }
 
+  /// What a person watches while results come in, of all of them.
+  package func marks(_ results: [PictureResult]) -> String { results.map(dot).joined() }
+
+  /// The same, a line for each.
+  package func lines(_ results: [PictureResult]) -> String {
+    results.map { line($0) + "\n" }.joined()
+  }
+
   /// Failures grouped by cause, findings and totals.
   ///
   /// - Parameters:
@@ -52,14 +60,17 @@ package struct TerminalReport: Sendable {
     _ report: SnapshotReport, limit: Int = 5, isListed: Bool = false
   ) -> String {
     var lines: [String] = []
-    for group in report.groups { lines += describe(group, report, limit) }
+    let failures = report.failures
+    for group in report.groups { lines += describe(group, failures, limit) }
     var told: Set<String> = []
-    for result in report.failures where result.causes.isEmpty && !isListed {
+    for result in failures where result.causes.isEmpty && !isListed {
       // A document that cannot be read says so once, not for every variant.
       let isNew = told.insert("\(result.caseName)\n\(result.message)").inserted
       if isNew || result.status != .error { lines.append(line(result)) }
     }
-    for result in report.results where result.matchedBy == .tolerance {
+    // A result has many parts to copy, and nearly all of them are passed by.
+    for place in report.results.indices where report.results[place].matchedBy == .tolerance {
+      let result = report.results[place]
       lines.append(
         "\(colored("tolerated", .yellow)) \(result.name.printableLine)  \(result.message.printable)"
       )
@@ -81,14 +92,16 @@ package struct TerminalReport: Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func describe(_ group: CauseGroup, _ report: SnapshotReport, _ limit: Int) -> [String] {
+  private func describe(
+    _ group: CauseGroup, _ failures: [PictureResult], _ limit: Int
+  ) -> [String] {
     let names = Set(group.pictures)
     let head =
       "\(colored("cause \(group.cause.id)", .red)) \(group.cause.text.printableLine)"
       + " · \(counted(names.count, "picture"))"
       + (group.mixed.isEmpty ? "" : ", \(group.mixed.count) of them with other causes as well")
       + (group.unproven.isEmpty ? "" : ", \(group.unproven.count) of them not proven")
-    let shown = report.results.filter { names.contains($0.name) && !$0.isPassed }.prefix(limit)
+    let shown = Array(failures.lazy.filter { names.contains($0.name) }.prefix(limit))
     let rest = names.count - shown.count
     return [head]
       + shown.map {
@@ -123,8 +136,12 @@ package struct TerminalReport: Sendable {
       if count > 0 { parts.append(colored("\(grouped(count)) \(status.rawValue)", color(status))) }
     }
     if parts.isEmpty { parts.append("nothing checked") }
+    var counts: [PictureResult.Match: Int] = [:]
+    for place in report.results.indices where report.results[place].isPassed {
+      if let match = report.results[place].matchedBy { counts[match, default: 0] += 1 }
+    }
     let matches = PictureResult.Match.allCases.compactMap { match -> String? in
-      let count = report.results.count { $0.matchedBy == match && $0.isPassed }
+      let count = counts[match] ?? 0
       return count > 0 ? "\(grouped(count)) by \(match.rawValue)" : nil
     }
     let skipped =

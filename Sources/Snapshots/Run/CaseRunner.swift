@@ -22,6 +22,8 @@ struct CaseRunner {
   private(set) var files: [String: UInt64]? = [:]
   /// Digests of the variants so far, for those that draw the same.
   private var seen: [(digest: UInt64, variant: Variant)] = []
+  /// What the last picture that differed was made from, for its frames.
+  private var earlier: (reference: String, metadata: SnapshotMetadata)?
 
   init(
     subject: SnapshotCase, options: RunOptions, prepare: @escaping PicturePreparation,
@@ -142,6 +144,7 @@ struct CaseRunner {
       result.status == .missing ? options.mode.writesMissing : options.mode.writesFailed
     failures.keepCandidate(candidate, for: &result, isWritten: isWritten)
     if case .different(let difference) = verdict.outcome {
+      earlier = difference.metadata.map { (subject.picturePath(variant), $0) }
       failures.keepPictures(of: difference, scale: prepared.scene.scale, for: &result)
     }
     guard isWritten, record(candidate, &result) else { return }
@@ -217,9 +220,12 @@ struct CaseRunner {
     _ result: inout PictureResult
   ) {
     let picture = subject.picturePath(variant)
-    let metadata = SnapshotMetadata.read(ofReference: picture).map {
-      store.current($0, ofReference: picture)
-    }
+    let metadata =
+      earlier?.reference == picture
+      ? earlier?.metadata
+      : SnapshotMetadata.read(ofReference: picture).map {
+        store.current($0, ofReference: picture)
+      }
     let redrawing = PictureProver.redrawing(of: metadata, by: prepared)
     let environment = PictureInputs.changes(
       from: metadata?.inputs?.environment ?? [],

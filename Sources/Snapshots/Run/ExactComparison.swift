@@ -16,41 +16,26 @@ struct ExactComparison {
 
   /// Compares straight bitmaps; linear in the number of pixels.
   init(_ expected: Bitmap, _ actual: Bitmap) {
-    let width = max(expected.width, actual.width)
-    total = width * max(expected.height, actual.height)
+    let pixels = ChangedPixels(expected, actual)
+    total = pixels.width * pixels.height
     isSameSize = expected.width == actual.width && expected.height == actual.height
-    let shared = (
-      width: min(expected.width, actual.width), height: min(expected.height, actual.height)
-    )
-    changed = total - shared.width * shared.height
-    let height = total / max(width, 1)
-    if shared.width < width { include(shared.width, 0, width, height) }
-    if shared.height < height { include(0, shared.height, width, height) }
-    for y in 0..<shared.height {
-      for x in 0..<shared.width {
-        let difference = Self.difference(
-          expected.pixels, 4 * (y * expected.width + x),
-          actual.pixels, 4 * (y * actual.width + x))
-        if difference == 0 { continue }
-        changed += 1
-        include(x, y, x + 1, y + 1)
-        largest = max(largest, difference)
+    var (changed, largest) = (0, 0)
+    var (left, top, right, bottom) = (Int.max, Int.max, 0, 0)
+    pixels.visit { x, y, old, new in
+      changed += 1
+      (left, top) = (min(left, x), min(top, y))
+      (right, bottom) = (max(right, x + 1), y + 1)
+      if let old, let new, largest < 255 {
+        largest = max(largest, Channels.largestDifference(old, new))
       }
     }
-  }
-
-  private mutating func include(_ left: Int, _ top: Int, _ right: Int, _ bottom: Int) {
-    let rect = PixelRect(x: left, y: top, width: right - left, height: bottom - top)
-    changedRect = changedRect?.union(rect) ?? rect
-  }
-
-  private static func difference(
-    _ old: [UInt8], _ first: Int, _ new: [UInt8], _ second: Int
-  ) -> Int {
-    var largest = 0
-    for channel in 0..<4 {
-      largest = max(largest, abs(Int(old[first + channel]) - Int(new[second + channel])))
+    // The corner that neither picture reaches is part of the whole, and of what changed.
+    let area = expected.width * expected.height + actual.width * actual.height
+    let shared = min(expected.width, actual.width) * min(expected.height, actual.height)
+    changed += total - (area - shared)
+    (self.changed, self.largest) = (changed, largest)
+    if changed > 0 {
+      changedRect = PixelRect(x: left, y: top, width: right - left, height: bottom - top)
     }
-    return largest
   }
 }

@@ -10,6 +10,8 @@ final class FailureFiles: Sendable {
   private let differences: Atomic<Int>
   private let unaccounted: Atomic<Int>
   private let reason = Mutex<String?>(nil)
+  /// Folders that are known to be there.
+  private let folders = Mutex<Set<String>>([])
   /// Whether an earlier run left candidates.
   private let hasCandidates: Bool
 
@@ -30,8 +32,16 @@ final class FailureFiles: Sendable {
     guard isEnabled, let reference = result.reference else { return }
     let place = relative(reference)
     let isPicture = place.hasSuffix(".png")
-    attach("actual", bytes, isPicture ? "\(stem(place))-actual.png" : place, &result)
-    if !isWritten { keepPending(bytes, for: result) }
+    let shown = isPicture ? "\(stem(place))-actual.png" : place
+    let isKept = attach("actual", bytes, shown, &result)
+    if isWritten { return }
+    // Neither is ever written in place, so one file may have both names.
+    let pending = "pending/\(relative(reference)).new"
+    if isKept, makeFolder(of: pending), File.share("\(output)/\(shown)", as: "\(output)/\(pending)")
+    {
+      return
+    }
+    keepPending(bytes, for: result)
   }
 
   /// Keeps a candidate without a picture of its own, such as one that could not be recorded because
@@ -89,20 +99,36 @@ final class FailureFiles: Sendable {
     }
   }
 
+  @discardableResult
   private func attach(
     _ role: String, _ bytes: [UInt8], _ place: String, _ result: inout PictureResult
-  ) {
-    if write(bytes, place) {
-      result.attachments.append(PictureResult.Attachment(role: role, path: place))
-    }
+  ) -> Bool {
+    guard write(bytes, place) else { return false }
+    result.attachments.append(PictureResult.Attachment(role: role, path: place))
+    return true
   }
 
+  /// Writes a file unless it is there already, as after an earlier run that failed alike.
   @discardableResult
   private func write(_ bytes: [UInt8], _ place: String) -> Bool {
+    guard makeFolder(of: place) else { return false }
     let path = "\(output)/\(place)"
+    if File.holds(bytes, at: path) { return true }
+    return attempt { () throws(FileError) in try File.write(bytes, to: path) }
+  }
+
+  private func makeFolder(of place: String) -> Bool {
+    let folder = FilePath("\(output)/\(place)").folder.string
+    if folders.withLock({ $0.contains(folder) }) { return true }
+    guard attempt({ () throws(FileError) in try Directory.create(folder) }) else { return false }
+    folders.withLock { _ = $0.insert(folder) }
+    return true
+  }
+
+  /// Whether it worked; the first failure is remembered.
+  private func attempt(_ work: () throws(FileError) -> Void) -> Bool {
     do throws(FileError) {
-      if let slash = path.lastIndex(of: "/") { try Directory.create(String(path[..<slash])) }
-      try File.write(bytes, to: path)
+      try work()
       return true
     } catch {
       reason.withLock { $0 = $0 ?? error.description }

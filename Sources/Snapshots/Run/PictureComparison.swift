@@ -93,9 +93,7 @@ struct PictureComparison {
     do throws(ImageError) { expected = try PNGDecoder.decode(bytes).straight } catch {
       return try unusable("'\(path)': \(error.description)")
     }
-    if BitmapComparison.difference(
-      expected: expected, actual: actual, options: ComparisonOptions(threads: 1)) == .none
-    {
+    if BitmapComparison.looksSame(expected, actual) {
       return try refreshed(
         PictureVerdict(outcome: .passed(.pixels), lockEntry: currentLockEntry(hash, bytes.count)),
         container, header == nil ? nil : hash, bytes.count)
@@ -164,7 +162,7 @@ struct PictureComparison {
     let difference = PictureDifference(
       kind: isCurrent ? .digest : numbers.isSameSize ? .mismatch : .size,
       explanation: proven.explanation, proof: proven.proof, redrawn: proven.redrawn,
-      expected: expected, expectedBytes: bytes, actual: actual)
+      expected: expected, metadata: metadata, expectedBytes: bytes, actual: actual)
     return PictureVerdict(
       outcome: .different(difference), message: message, numbers: numbers,
       candidate: try ReferenceWriter.bytes(of: drawn, prepared: prepared))

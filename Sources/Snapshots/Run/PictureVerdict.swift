@@ -37,6 +37,8 @@ struct PictureDifference {
   /// The reference as today's rasterizer draws it from what it carries, when that is another picture.
   var redrawn: Bitmap?
   var expected: Bitmap
+  /// What the reference was made from; nil when it does not tell.
+  var metadata: SnapshotMetadata?
   /// The reference as it stands on disk.
   var expectedBytes: [UInt8]
   var actual: Bitmap

@@ -37,11 +37,14 @@ package struct SnapshotReport: Hashable, Sendable {
 
   /// The number of results that ended so.
   package func count(_ status: PictureResult.Status) -> Int {
-    results.count { $0.status == status }
+    // In place: a copy of a result costs more than looking at one word of it.
+    results.indices.count { results[$0].status == status }
   }
 
   /// The results that did not pass, in order.
-  package var failures: [PictureResult] { results.filter { !$0.isPassed } }
+  package var failures: [PictureResult] {
+    results.indices.filter { !results[$0].isPassed }.map { results[$0] }
+  }
 
   /// The causes of all failures with the pictures they touched.
   package var groups: [CauseGroup] {
@@ -64,13 +67,13 @@ package struct SnapshotReport: Hashable, Sendable {
   package var lints: [LintReport] {
     var indices: [LintFinding: Int] = [:]
     var reports: [LintReport] = []
-    for result in results {
-      for finding in result.lints {
+    for place in results.indices where !results[place].lints.isEmpty {
+      for finding in results[place].lints {
         if let index = indices[finding] {
-          reports[index].pictures.append(result.name)
+          reports[index].pictures.append(results[place].name)
         } else {
           indices[finding] = reports.count
-          reports.append(LintReport(finding: finding, pictures: [result.name]))
+          reports.append(LintReport(finding: finding, pictures: [results[place].name]))
         }
       }
     }
@@ -83,7 +86,7 @@ package struct SnapshotReport: Hashable, Sendable {
     if count(.error) > 0 { return 3 }
     if count(.unusable) > 0 { return 2 }
     if count(.failed) + count(.missing) + count(.recorded) > 0 { return 1 }
-    return results.contains { $0.lints.contains(where: isFailure) } ? 1 : 0
+    return results.indices.contains { results[$0].lints.contains(where: isFailure) } ? 1 : 0
   }
 
   /// Whether a finding fails the run.

@@ -1,5 +1,6 @@
 import GalleyGeometry
 internal import GalleyImaging
+import GalleyPlatform
 
 extension OwnerMap {
   /// A map from frames alone: the last node in painting order whose frame holds the pixel's
@@ -39,7 +40,10 @@ extension OwnerMap {
   }
 
   private func rowRepeats(_ y: Int) -> Bool {
-    owners[(y * width)..<((y + 1) * width)] == owners[((y - 1) * width)..<(y * width)]
+    owners.withUnsafeBufferPointer { owners in
+      guard let row = owners.baseAddress.map({ $0 + y * width }) else { return false }
+      return memcmp(row, row - width, width * MemoryLayout<Int32>.stride) == 0
+    }
   }
 
   private func encodeRow(_ y: Int, _ writer: inout ByteWriter) {
@@ -61,33 +65,46 @@ extension OwnerMap {
     guard width > 0, height > 0, width <= 1 << 16, height <= 1 << 16,
       width * height <= 1 << 28
     else { throw ByteCodingError() }
-    var owners: [Int32] = []
-    let row = Int(width)
-    while owners.count < row * Int(height) {
-      let repeats = try reader.unsigned()
-      guard repeats <= height, repeats == 0 || owners.count >= row,
-        owners.count + Int(repeats) * row <= row * Int(height)
-      else { throw ByteCodingError() }
-      for _ in 0..<repeats { owners += owners[(owners.count - row)...] }
-      if owners.count < row * Int(height) {
-        try Self.decodeRow(row, &owners, &reader)
+    let (row, count) = (Int(width), Int(width * height))
+    var failure: ByteCodingError?
+    let owners = [Int32](unsafeUninitializedCapacity: count) { owners, filled in
+      do throws(ByteCodingError) {
+        while filled < count {
+          let repeats = try reader.unsigned()
+          guard repeats <= height, repeats == 0 || filled >= row,
+            filled + Int(repeats) * row <= count
+          else { throw ByteCodingError() }
+          for _ in 0..<repeats {
+            let above = owners[(filled - row)..<filled]
+            _ = owners[filled..<(filled + row)].update(fromContentsOf: above)
+            filled += row
+          }
+          if filled == count { break }
+          try Self.decodeRow(
+            UnsafeMutableBufferPointer(rebasing: owners[filled..<(filled + row)]), &reader)
+          filled += row
+        }
+      } catch {
+        failure = error
       }
     }
+    if let failure { throw failure }
     self.init(width: row, height: Int(height), owners: owners)
   }
 
   private static func decodeRow(
-    _ width: Int, _ owners: inout [Int32], _ reader: inout ByteReader
+    _ owners: UnsafeMutableBufferPointer<Int32>, _ reader: inout ByteReader
   ) throws(ByteCodingError) {
     var x = 0
-    while x < width {
+    while x < owners.count {
       let length = try reader.unsigned()
       let owner = try reader.unsigned()
-      guard length > 0, length <= UInt64(width - x), owner <= 1 << 30 else {
+      guard length > 0, length <= UInt64(owners.count - x), owner <= 1 << 30 else {
         throw ByteCodingError()
       }
-      owners += repeatElement(Int32(owner) - 1, count: Int(length))
-      x += Int(length)
+      let end = x + Int(length)
+      owners[x..<end].initialize(repeating: Int32(owner) - 1)
+      x = end
     }
   }
 }

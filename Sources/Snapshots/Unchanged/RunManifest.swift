@@ -5,23 +5,24 @@ package import GalleySystem
 /// nothing had changed, and what it said. While all of it is as it was, the next run says the same
 /// without reading the corpus case by case.
 ///
-///     galley run 1 5f3c… 77c1…
+///     galley run 2 5f3c… 77c1…
 ///     tree 9f3a… 12ab… 8d01…
 ///     file 5d20… Snapshots/_assets/star.png
 ///     report 0 31ff… report/page.js
 ///     report 98 a3d0… results.json
+///     report 52 6e01… junit.xml 31 402
 ///     time 2026-03-01T09:30:00Z
 ///     passed 15000
 ///     status 0
-///     text …
+///     text … … …
 ///
-/// The first line has the hash of the rest, then that of what the run was: program, processor, fonts,
+/// The numbers behind a report say where in it the time of the run stands. The first line has the hash of the rest, then that of what the run was: program, processor, fonts,
 /// settings, options. A file that was edited or cut off, or belongs to another run, counts for
 /// nothing.
 package struct RunManifest: Hashable, Sendable {
   /// The name of the file.
   package static let name = "run.manifest"
-  private static let head = "galley run 1"
+  private static let head = "galley run 2"
 
   /// A report as it lies in the output folder.
   package struct Report: Hashable, Sendable {
@@ -30,12 +31,14 @@ package struct RunManifest: Hashable, Sendable {
     /// The number of bytes in front that say when the run was and how long it took; what follows
     /// them is the same for the next run.
     package var moving: Int
-    /// The hash of all bytes.
+    /// Where behind them the time of the run stands: offsets from the first byte that follows.
+    package var moments: [Int]
+    /// The hash of all bytes; 0 where there must be no such report.
     package var digest: UInt64
 
     /// Makes an entry.
-    package init(path: String, moving: Int, digest: UInt64) {
-      (self.path, self.moving, self.digest) = (path, moving, digest)
+    package init(path: String, moving: Int, moments: [Int] = [], digest: UInt64) {
+      (self.path, self.moving, self.moments, self.digest) = (path, moving, moments, digest)
     }
   }
 
@@ -56,6 +59,10 @@ package struct RunManifest: Hashable, Sendable {
   package var status: Int32
   /// What was printed, without what says how long it took.
   package var summary: String
+  /// What was printed before that while the run went on.
+  package var progress = ""
+  /// What was printed after everything else.
+  package var annotations = ""
 
   /// Makes a manifest without files and reports.
   package init(
@@ -91,14 +98,20 @@ package struct RunManifest: Hashable, Sendable {
       case ("tree", 4): (content, stamps, probe) = (digests[0], digests[1], digests[2])
       case ("file", 3):
         files.append(NamedDigest(name: LockFile.unescaped(fields[2]), digest: digests[0]))
-      case ("report", 4):
+      case ("report", 4...):
         guard let moving = Int(fields[1]) else { return nil }
+        let moments = fields[4...].compactMap { Int($0) }
+        guard moments.count == fields.count - 4 else { return nil }
         reports.append(
-          Report(path: LockFile.unescaped(fields[3]), moving: moving, digest: digests[1]))
+          Report(
+            path: LockFile.unescaped(fields[3]), moving: moving, moments: moments,
+            digest: digests[1]))
       case ("time", 2): time = fields[1]
       case ("passed", 2): passed = Int(fields[1]) ?? 0
       case ("status", 2): status = Int32(fields[1]) ?? 0
-      case ("text", 2): summary = LockFile.unescaped(fields[1])
+      case ("text", 4):
+        let texts = fields.dropFirst().map { LockFile.unescaped(String($0.dropFirst())) }
+        (progress, summary, annotations) = (texts[0], texts[1], texts[2])
       default: return nil
       }
     }
@@ -112,10 +125,14 @@ package struct RunManifest: Hashable, Sendable {
     }
     for report in reports {
       text += "report \(report.moving) \(hexadecimal(report.digest)) "
-      text += "\(LockFile.escaped(report.path))\n"
+      text +=
+        ([LockFile.escaped(report.path)] + report.moments.map { String($0) })
+        .joined(separator: " ") + "\n"
     }
     text += "time \(time)\npassed \(passed)\nstatus \(status)\n"
-    text += "text \(LockFile.escaped(summary))\n"
+    // A sign before each, since there may be none.
+    let texts = [progress, summary, annotations].map { "=\(LockFile.escaped($0))" }
+    text += "text \(texts.joined(separator: " "))\n"
     let head = Self.head(of: ContentHash.of(Array(text.utf8)), key: key)
     try? File.write(Array("\(head)\n\(text)".utf8), to: "\(output)/\(Self.name)")
   }

@@ -102,6 +102,25 @@ package enum File {
     }
   }
 
+  /// Whether a regular file has these bytes; what cannot be read has not.
+  package static func holds(_ bytes: [UInt8], at path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      Int(status.st_size) == bytes.count, let old = try? read(path)
+    else { return false }
+    return old.count == bytes.count && memcmp(old, bytes, bytes.count) == 0
+  }
+
+  /// Gives a file one more name, in the place of what has that name; for files that are only ever
+  /// replaced, never written in place.
+  ///
+  /// - Returns: False where the file system knows no such names.
+  package static func share(_ path: String, as other: String) -> Bool {
+    if link(path, other) == 0 { return true }
+    guard errno == EEXIST else { return false }
+    return isSame(path, other) || unlink(other) == 0 && link(path, other) == 0
+  }
+
   /// Removes a file; one that is gone already is no failure.
   package static func remove(_ path: String) throws(FileError) {
     guard unlink(path) == 0 || errno == ENOENT else { throw failure("remove", path) }

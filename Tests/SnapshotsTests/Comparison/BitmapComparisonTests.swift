@@ -88,7 +88,9 @@ struct BitmapComparisonTests {
     second[0, 0] = 0
     second[1, 0] = 0x01FF_FFFF
     #expect(try pixels(first, second).differingPixels == 1)
+    #expect(!BitmapComparison.looksSame(first.bitmap, second.bitmap))
     second[1, 0] = 0
+    #expect(BitmapComparison.looksSame(first.bitmap, second.bitmap))
     #expect(
       BitmapComparison.difference(expected: first.bitmap, actual: second.bitmap) == .none)
   }

@@ -25,6 +25,23 @@ struct CompositePictureTests {
     #expect(isMarked == [false, false, true])
   }
 
+  @Test("Areas of one colour and rows that are equal are drawn as each of their pixels alone")
+  func areas() {
+    var old = TestPicture(width: 37, height: 9, fill: 0xFFFF_FFFF)
+    old.fill(0..<30, 1..<3, 0xFF20_4060)
+    old.fill(19..<37, 2..<6, 0xFF80_0010)
+    var new = old
+    new.fill(5..<7, 2..<4, 0xFF00_FF00)
+    let drawn = CompositePicture(expected: old.bitmap, actual: new.bitmap).difference
+    for (x, y) in (0..<9).flatMap({ y in (0..<37).map { ($0, y) } }) {
+      let one = [old, new].map { TestPicture(width: 1, height: 1, fill: $0[x, y]).bitmap }
+      let place = 4 * (37 * y + x)
+      #expect(
+        CompositePicture(expected: one[0], actual: one[1]).difference.pixels[...]
+          == drawn.pixels[place..<(place + 4)])
+    }
+  }
+
   @Test("What a tolerance lets pass is yellow, and groups that count have boxes")
   func tolerated() throws {
     let old = TestPicture(width: 60, height: 12, fill: 0xFFFF_FFFF)
