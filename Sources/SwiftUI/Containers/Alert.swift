@@ -288,7 +288,8 @@ extension View {
   ) -> some View {
     confirmationDialog(
       title, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
-      actions: actions) { _ in EmptyView() }
+      actions: actions
+    ) { _ in EmptyView() }
   }
   public nonisolated func confirmationDialog<Data, Actions: View, Message: View>(
     _ key: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -308,7 +309,9 @@ extension View {
       actions: actions)
   }
   @_disfavoredOverload
-  public nonisolated func confirmationDialog<Title: StringProtocol, Data, Actions: View, Message: View>(
+  public nonisolated func confirmationDialog<
+    Title: StringProtocol, Data, Actions: View, Message: View
+  >(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: Data?, @ViewBuilder actions: (Data) -> Actions,
     @ViewBuilder message: (Data) -> Message

@@ -342,17 +342,21 @@ extension View {
   public nonisolated func geometryGroup() -> some View { self }
 }
 
+/// What a view that is made anew as time goes on is told. It is a type of its own, so that closures
+/// can use it before the type of their view is known.
+public struct TimelineViewDefaultContext: Sendable {
+  public enum Cadence: Comparable, Sendable {
+    case live
+    case seconds
+    case minutes
+  }
+  public let date: Date
+  public let cadence = Cadence.live
+}
+
 /// A view that is made anew as time goes on; here at its first date.
 public struct TimelineView<Schedule, Content: View>: @unchecked Sendable {
-  public struct Context: Sendable {
-    public enum Cadence: Comparable, Sendable {
-      case live
-      case seconds
-      case minutes
-    }
-    public let date: Date
-    public let cadence = Cadence.live
-  }
+  public typealias Context = TimelineViewDefaultContext
 
   private let content: (Context) -> Content
 

@@ -5,7 +5,9 @@ import SwiftUI
 private struct Animal: Identifiable, Hashable {
   let id: Int
   var name: String
-  static let all = [Animal(id: 1, name: "Badger"), Animal(id: 2, name: "Fox"), Animal(id: 3, name: "Owl")]
+  static let all = [
+    Animal(id: 1, name: "Badger"), Animal(id: 2, name: "Fox"), Animal(id: 3, name: "Owl"),
+  ]
 }
 
 private struct Lists: View {

@@ -18,7 +18,8 @@ private struct Bar: Shape {
     set { (start, end) = (newValue.first, newValue.second) }
   }
   func path(in rect: CGRect) -> Path {
-    Path(CGRect(x: rect.width * start, y: 0, width: rect.width * (end - start), height: rect.height))
+    Path(
+      CGRect(x: rect.width * start, y: 0, width: rect.width * (end - start), height: rect.height))
   }
 }
 

@@ -49,7 +49,11 @@ private struct Moving: View {
 
   var body: some View {
     HStack(spacing: 16) {
-      PhaseAnimator([1.0, 2.0]) { Text("phase").opacity($0) } animation: { _ in .bouncy }
+      PhaseAnimator([1.0, 2.0]) {
+        Text("phase").opacity($0)
+      } animation: { _ in
+        .bouncy
+      }
       Text("phases").phaseAnimator(Phase.allCases) { view, phase in
         view.scaleEffect(phase == .start ? 1 : 2)
       }
@@ -117,6 +121,7 @@ private struct Glassy: View {
       .frame(height: 40)
       Circle().fill(.conicGradient(colors: [.red, .blue, .red])).frame(width: 40)
       RotatedShape(shape: Rectangle(), angle: .degrees(20)).frame(width: 30, height: 20)
+      // swift-format-ignore: NoPlaygroundLiterals
       Color(#colorLiteral(red: 0.5, green: 0.2, blue: 0.8, alpha: 1)).frame(width: 40, height: 20)
     }
     .padding()

@@ -76,7 +76,8 @@ private struct Colors: View {
     .gray, .black, .white, .primary, .secondary, .accentColor,
   ]
   private let made = [
-    Color(red: 0.9, green: 0.4, blue: 0.2), Color(.sRGB, red: 0, green: 0.5, blue: 0.5, opacity: 0.5),
+    Color(red: 0.9, green: 0.4, blue: 0.2),
+    Color(.sRGB, red: 0, green: 0.5, blue: 0.5, opacity: 0.5),
     Color(hue: 0.6, saturation: 0.8, brightness: 0.7), Color(white: 0.7),
     Color(.displayP3, red: 0.2, green: 0.8, blue: 0.4), Color(UIColor.systemTeal),
     Color(uiColor: .systemBrown), Color(.systemGray4), Color.red.opacity(0.4),
@@ -142,7 +143,8 @@ private struct Shapes: View {
       .frame(height: 30)
       HStack {
         Circle().trim(from: 0, to: progress).stroke(
-          AngularGradient(gradient: gradient, center: .center, startAngle: .zero, endAngle: .degrees(360)),
+          AngularGradient(
+            gradient: gradient, center: .center, startAngle: .zero, endAngle: .degrees(360)),
           style: .init(lineWidth: 5, lineCap: .round)
         )
         .rotationEffect(.degrees(-90))

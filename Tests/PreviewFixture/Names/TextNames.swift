@@ -24,7 +24,8 @@ private struct Texts: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
       Text("Hello, \(name)! **Bold**, *slanted*, [a link](https://example.com)")
-      Text(verbatim: "a **verbatim** text") + Text(" and ").bold() + Text("another").foregroundColor(.red)
+      Text(verbatim: "a **verbatim** text") + Text(" and ").bold()
+        + Text("another").foregroundColor(.red)
       Text(plain)
       Text(plain.prefix(3))
       Text("\(count) of \(price, specifier: "%.2f") at \(price, format: .percent)")
@@ -64,7 +65,8 @@ private struct Fonts: View {
         Text("custom").font(.custom("Avenir", size: 15))
         Text("relative").font(Font.custom("Georgia", size: 15, relativeTo: .body))
         Text("changed").font(.headline.weight(.light).italic().monospacedDigit())
-        Text("leading").font(Font.body.bold().leading(.tight)).fontDesign(.rounded).fontWidth(.condensed)
+        Text("leading").font(Font.body.bold().leading(.tight)).fontDesign(.rounded).fontWidth(
+          .condensed)
       }
       HStack {
         Text("bold").bold()
@@ -185,7 +187,8 @@ private struct Images: View {
         Image("Missing", bundle: nil).resizable().frame(width: 40, height: 40)
         Image(decorative: "Missing").resizable().frame(width: 20, height: 40)
         Image(uiImage: UIImage(systemName: "star")!)
-        Image(uiImage: UIImage(named: "Missing") ?? UIImage()).resizable().frame(width: 10, height: 10)
+        Image(uiImage: UIImage(named: "Missing") ?? UIImage()).resizable().frame(
+          width: 10, height: 10)
       }
       AsyncImage(url: URL(string: "https://example.com/a.png")).frame(width: 40, height: 20)
       AsyncImage(url: nil) { image in
