@@ -43,6 +43,10 @@ package struct SnapshotReport: Hashable, Sendable {
   /// The results that did not pass, in order.
   package var failures: [PictureResult] { results.filter { !$0.isPassed } }
 
+  /// The references of everything that ran here, which are those of cases that no document declares as
+  /// well.
+  package var references: [String] { results.compactMap(\.reference) }
+
   /// The causes of all failures with the pictures they touched.
   package var groups: [CauseGroup] {
     CauseGroup.groups(of: failures.map { ($0.name, $0.causes, $0.proof?.isProven == true) })
