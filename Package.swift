@@ -173,7 +173,8 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "GalleyCharts",
-      dependencies: ["GalleySwiftUI"] + dependencies(["Components", "Design", "Geometry", "Layout"]),
+      dependencies: ["GalleySwiftUI"]
+        + dependencies(["Components", "Design", "Geometry", "Layout"]),
       path: "Sources/Charts", swiftSettings: settings),
     // Finds types by what they conform to, in files of C over the Swift runtime and the C library.
     .target(name: "CGalleyConformances", path: "Sources/CConformances"),

@@ -8,7 +8,9 @@
 
 #ifdef __linux__
 
+#include <dlfcn.h>
 #include <errno.h>
+#include <stdarg.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <string.h>
@@ -37,6 +39,8 @@ int galley_asked(void) {
 }
 
 pid_t galley_fork(void) { return fork(); }
+
+int galley_scratch(void) { return (int)syscall(SYS_memfd_create, "galley", 0); }
 
 int clock_gettime(clockid_t clock, struct timespec *value) {
   if (!is_frozen || (clock != CLOCK_REALTIME && clock != CLOCK_REALTIME_COARSE))
@@ -115,6 +119,23 @@ uint32_t arc4random(void) {
   return word;
 }
 
+/// Swift's own random numbers ask the kernel.
+long syscall(long number, ...) {
+  va_list list;
+  va_start(list, number);
+  long words[6];
+  for (int index = 0; index < 6; index += 1) words[index] = va_arg(list, long);
+  va_end(list);
+  if (number == SYS_getrandom && is_frozen) {
+    fill((void *)words[0], (size_t)words[1]);
+    return words[1];
+  }
+  static long (*known)(long, ...);
+  long (*next)(long, ...) = known;
+  if (!next) known = next = (long (*)(long, ...))dlsym(RTLD_NEXT, "syscall");
+  return next(number, words[0], words[1], words[2], words[3], words[4], words[5]);
+}
+
 int connect(int descriptor, const struct sockaddr *address, socklen_t length) {
   if (is_frozen && (address->sa_family == AF_INET || address->sa_family == AF_INET6)) {
     asked |= galley_asked_network;
@@ -129,5 +150,6 @@ int connect(int descriptor, const struct sockaddr *address, socklen_t length) {
 void galley_freeze(void) {}
 int galley_asked(void) { return 0; }
 pid_t galley_fork(void) { return -1; }
+int galley_scratch(void) { return -1; }
 
 #endif

@@ -1,9 +1,10 @@
 import Foundation
+public import GalleySwiftUI
+
 public import enum GalleyComponents.ChartInterpolation
 public import struct GalleyComponents.ChartMark
 public import enum GalleyComponents.ChartPosition
 public import protocol GalleyComponents.PrimitiveView
-public import GalleySwiftUI
 
 /// Bars, lines, areas, points, rules and slices, drawn by the kit's chart.
 public struct Chart<Content: View>: @unchecked Sendable {
@@ -87,25 +88,25 @@ extension Chart: PrimitiveView {
   public nonisolated static func _elementName(_ view: Chart) -> String { "Chart" }
 }
 
-/// Names for dates on an axis, at most so many as there is room for.
+/// Names for dates on an axis. Where several have one, as days of a month, the first of them has it.
 private struct DateLabels {
-  private static let most = 8
   private var labels: [Date: String] = [:]
 
   init(_ dates: [(date: Date, unit: Calendar.Component?)]) {
     let all = Set(dates.map(\.date)).sorted()
     guard let first = all.first, let last = all.last else { return }
     let format = Self.format(dates.lazy.compactMap(\.unit).first, last.timeIntervalSince(first))
-    let step = (all.count + Self.most - 1) / Self.most
+    var previous = ""
     for (index, date) in all.enumerated() {
+      let label = date.formatted(format)
       // What has no name still has a place of its own.
-      labels[date] =
-        index % step == 0
-        ? date.formatted(format) : String(repeating: "\u{200B}", count: index)
+      labels[date] = label == previous ? String(repeating: "\u{200B}", count: index) : label
+      previous = label
     }
   }
 
-  private static func format(_ unit: Calendar.Component?, _ span: TimeInterval) -> Date.FormatStyle {
+  private static func format(_ unit: Calendar.Component?, _ span: TimeInterval) -> Date.FormatStyle
+  {
     let day = 86_400.0
     var style = Date.FormatStyle(locale: Locale(identifier: "en_US"))
     style.timeZone = TimeZone(secondsFromGMT: 0) ?? .current

@@ -1,9 +1,10 @@
 public import Foundation
+public import GalleySwiftUI
+
 public import enum GalleyComponents.ChartInterpolation
 public import enum GalleyComponents.ChartMarkKind
 public import protocol GalleyComponents.ViewVisitor
 public import enum GalleyComponents._ConditionalContent
-public import GalleySwiftUI
 
 // Swift Charts' forms over the kit's chart. Marks are views as well, which draw nothing by themselves,
 // so that they may stand in ForEach, in Group and behind conditions.

@@ -1,6 +1,7 @@
 public import Foundation
-public import struct GalleyComponents.ModifiedContent
 public import GalleySwiftUI
+
+public import struct GalleyComponents.ModifiedContent
 
 /// What is said of the charts inside.
 struct ChartOptions: @unchecked Sendable {

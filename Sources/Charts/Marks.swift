@@ -1,6 +1,7 @@
 public import Foundation
-public import enum GalleyComponents.ChartInterpolation
 public import GalleySwiftUI
+
+public import enum GalleyComponents.ChartInterpolation
 
 /// How far a bar, a slice or a ring reaches.
 public struct MarkDimension: Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {

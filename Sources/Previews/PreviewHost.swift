@@ -45,8 +45,9 @@ public enum PreviewHost {
       let path = "\(arguments.output)/\(preview.name).png"
       do {
         let request = PreviewRequest(.write(preview.name, to: path))
-        guard case .written(let width, let height, let remarks) =
-          try drawing.write(preview.preview, request, to: path)
+        guard
+          case .written(let width, let height, let remarks) =
+            try drawing.write(preview.preview, request, to: path)
         else { continue }
         say("\(path): \(width) × \(height)")
         for remark in remarks { say("  \(remark)") }

@@ -35,6 +35,7 @@ struct PreviewServer {
   private static func survives(_ body: () -> Void) -> Bool {
     let child = galley_fork()
     if child == 0 {
+      take(output: galley_scratch())
       body()
       _exit(0)
     }
@@ -48,15 +49,38 @@ struct PreviewServer {
         Self.send(.failed("the request comes from another version of Galley"))
         continue
       }
+      let said = galley_scratch()
       let child = galley_fork()
       if child == 0 {
+        Self.take(output: said)
         Self.send(reply(to: request))
         _exit(0)
       } else if child < 0 {
         Self.send(reply(to: request))
       } else if let reason = Self.end(of: child) {
-        Self.send(.failed(reason))
+        Self.send(.failed(Self.error(in: said).map { "\(reason): \($0)" } ?? reason))
       }
+      close(said)
+    }
+  }
+
+  /// What the process prints from now on goes to a file.
+  private static func take(output file: Int32) {
+    guard file >= 0 else { return }
+    dup2(file, 1)
+    dup2(file, 2)
+  }
+
+  /// What Swift said when it ended a process.
+  private static func error(in file: Int32) -> String? {
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    let count = pread(file, &bytes, bytes.count, 0)
+    guard count > 0 else { return nil }
+    let text = String(decoding: bytes.prefix(count), as: UTF8.self)
+    let mark = "Fatal error: "
+    let line = text.split(separator: "\n").first { $0.contains(mark) }
+    return line.flatMap { line in
+      line.range(of: mark).map { String(line[$0.upperBound...]) }
     }
   }
 

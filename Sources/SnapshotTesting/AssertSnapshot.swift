@@ -1,7 +1,7 @@
 import Foundation
 import Galley
 public import GalleyChecks
-public import GalleyComponents
+import GalleyComponents
 public import GalleyImaging
 import GalleyPreviews
 public import GalleySnapshots

@@ -1,3 +1,5 @@
+@_exported public import XCTest
+
 // The names of swift-snapshot-testing, one by one, so that Galley's views do not meet SwiftUI's.
 @_exported public import struct GalleyChecks.Async
 @_exported public import struct GalleyChecks.Diffing
@@ -9,4 +11,3 @@
 @_exported public import func GalleyChecks.withSnapshotTesting
 @_exported public import enum GalleySnapshots.RecordMode
 @_exported public import func GalleyXCTest.assertInlineSnapshot
-@_exported public import XCTest

@@ -64,8 +64,10 @@ struct SwiftPlacesTests {
       ("#if canImport(UIKit) || os(tvOS)", .iOS, "#if true || false"),
       ("#if os(OSX)", .macOS, "#if true"),
       ("import MapKit", .iOS, "// import MapKit"),
-      ("@preconcurrency import struct Design.Color", .iOS,
-        "// @preconcurrency import struct Design.Color"),
+      (
+        "@preconcurrency import struct Design.Color", .iOS,
+        "// @preconcurrency import struct Design.Color"
+      ),
     ])
   func platform(_ line: String, _ platform: PreviewPlatform, _ expected: String) {
     let source = PlatformSource(

@@ -34,7 +34,9 @@ import Testing
     }
     #expect(moves.contains([10, 20]))
     #expect(
-      commands.contains { if case .beginLayer(let layer) = $0 { layer.opacity == 0.5 } else { false } })
+      commands.contains {
+        if case .beginLayer(let layer) = $0 { layer.opacity == 0.5 } else { false }
+      })
   }
 
   @Test func textsLieAtTheirAnchors() throws {

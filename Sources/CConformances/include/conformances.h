@@ -2,7 +2,6 @@
 #define GALLEY_CONFORMANCES_H
 
 #include "frozen.h"
-
 /// Calls back with the metadata of every type that is not generic and conforms to a protocol, in
 /// all images of the process.
 ///

@@ -20,4 +20,7 @@ int galley_asked(void);
 /// `fork`, which Swift does not import everywhere; -1 where a process cannot be copied safely.
 pid_t galley_fork(void);
 
+/// A file without a name; -1 where there are none.
+int galley_scratch(void);
+
 #endif

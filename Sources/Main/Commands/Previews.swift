@@ -54,7 +54,8 @@ struct Previews: ParsableCommand {
   var workers: Int?
 
   @Flag(
-    help: "Print JSON on standard output: the previews, what was written, and what was approximated.")
+    help:
+      "Print JSON on standard output: the previews, what was written, and what was approximated.")
   var json = false
 
   @OptionGroup(title: "Building") var building: PreviewOptions
@@ -69,7 +70,7 @@ struct Previews: ParsableCommand {
       let shadow = try building.shadow(of: path)
       let left = try shadow.build()
       if watch { try keepDrawing(shadow) }
-      let status = try draw(shadow.hosts)
+      let status = try draw(shadow)
       if status != .success { throw status }
       if left { throw ExitStatus.badInput }
     } catch let error as FileError {
@@ -84,7 +85,7 @@ struct Previews: ParsableCommand {
     let watcher = try FileWatcher()
     watcher.watch(below: Directory.exists(path) ? path : ".")
     watcher.watch([path])
-    _ = try draw(shadow.hosts)
+    _ = try draw(shadow)
     while true {
       let isSource = watcher.changes().contains { $0.hasSuffix(".swift") }
       guard isSource else { continue }
@@ -92,7 +93,7 @@ struct Previews: ParsableCommand {
         // There may be other sources now.
         let shadow = try building.shadow(of: path)
         _ = try shadow.build()
-        _ = try draw(shadow.hosts)
+        _ = try draw(shadow)
       } catch let error as FileError {
         Output.error.line("error: \(error)")
       } catch is ExitStatus {
@@ -111,8 +112,13 @@ struct Previews: ParsableCommand {
   }
 
   /// Draws the previews; those that cannot be drawn are named.
-  private func draw(_ hosts: PreviewHosts) throws -> ExitStatus {
-    let previews = try hosts.list().filter { filter.map($0.name.contains) ?? true }
+  private func draw(_ shadow: ShadowPackage) throws -> ExitStatus {
+    let hosts = shadow.hosts
+    let previews = try hosts.list().filter { filter.map($0.name.contains) ?? true }.map {
+      var preview = $0
+      preview.file = preview.file.map(shadow.source)
+      return preview
+    }
     if list {
       try printList(previews)
       return .success

@@ -51,7 +51,8 @@ struct AssetSymbols {
     guard var first = words.first else { return "" }
     // A run of capitals at the start is one word.
     let capitals = first.prefix { $0.isUppercase }
-    let count = capitals.count > 1 && capitals.count < first.count ? capitals.count - 1 : capitals.count
+    let count =
+      capitals.count > 1 && capitals.count < first.count ? capitals.count - 1 : capitals.count
     first = first.prefix(count).lowercased() + first.dropFirst(count)
     words[0] = first
     for index in words.indices.dropFirst() {

@@ -15,7 +15,8 @@ struct PlatformSource {
   /// Apple's modules that are not here and whose import does no harm where nothing of them is used.
   static let absentModules: Set<String> = [
     "ActivityKit", "AppIntents", "AuthenticationServices", "AVFoundation", "AVKit", "CloudKit",
-    "Contacts", "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMotion",
+    "Contacts", "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation",
+    "CoreMotion",
     "CoreText", "DeveloperToolsSupport", "EventKit", "GameKit", "HealthKit", "LinkPresentation",
     "LocalAuthentication", "MapKit", "MessageUI", "Messages", "MetalKit", "Network", "OSLog", "os",
     "PDFKit", "PhotosUI", "Photos", "QuartzCore", "QuickLook", "RealityKit", "SafariServices",

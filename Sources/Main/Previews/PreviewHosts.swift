@@ -48,6 +48,12 @@ final class PreviewHostProcess: Sendable {
   private let requests: Int32
   private let replies: Int32
 
+  /// What a picture may not depend on is the same everywhere, and nobody waits for the long report that
+  /// Swift makes when a process ends.
+  private static let surroundings = [
+    "SWIFT_BACKTRACE=enable=no", "SWIFT_DETERMINISTIC_HASHING=1", "TZ=UTC", "LC_ALL=C.UTF-8",
+  ]
+
   init(_ program: String, resources: [String]) throws(FileError) {
     self.program = program
     let (theirRequests, requests) = try Self.pipe(program)
@@ -60,7 +66,8 @@ final class PreviewHostProcess: Sendable {
     do throws(FileError) {
       // What views print is no part of our output.
       process = try ChildProcesses.start(
-        [program, "--serve"] + resources.flatMap { ["--resources", $0] },
+        ["env"] + Self.surroundings + [program, "--serve"]
+          + resources.flatMap { ["--resources", $0] },
         descriptors: [(theirRequests, 3), (theirReplies, 4), (2, 1)])
     } catch {
       close(requests)
@@ -77,7 +84,8 @@ final class PreviewHostProcess: Sendable {
 
   /// Both ends lie beyond the numbers that programs expect something under, and no other program gets
   /// them.
-  private static func pipe(_ program: String) throws(FileError) -> (reading: Int32, writing: Int32) {
+  private static func pipe(_ program: String) throws(FileError) -> (reading: Int32, writing: Int32)
+  {
     var ends: [Int32] = [0, 0]
     guard GalleyPlatform.pipe(&ends) == 0 else { throw failure("start", program) }
     let moved = ends.map { fcntl($0, F_DUPFD_CLOEXEC, 10) }

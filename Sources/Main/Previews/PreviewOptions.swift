@@ -76,7 +76,9 @@ extension ShadowPackage {
         throw ExitStatus.badInput
       }
       // What fails with UIKit may compile without it.
-      let asking = files.filter { !plain.contains($0) && PlatformSource.asksForUIKit(original(of: $0)) }
+      let asking = files.filter {
+        !plain.contains($0) && PlatformSource.asksForUIKit(original(of: $0))
+      }
       guard asking.isEmpty else {
         plain.formUnion(asking)
         continue

@@ -82,7 +82,11 @@ struct ShadowPackage {
     let path = "\(folder)/\(name)"
     let target = Self.absolute(original)
     if Self.target(of: path) == target { return }
-    if Directory.exists(path), !Self.isLink(path) { try Directory.remove(path) } else { unlink(path) }
+    if Directory.exists(path), !Self.isLink(path) {
+      try Directory.remove(path)
+    } else {
+      unlink(path)
+    }
     guard symlink(target, path) == 0 else {
       throw FileError(operation: "link", path: path, reason: lastSystemError())
     }
@@ -190,7 +194,11 @@ struct ShadowPackage {
     for child in names { try mirror("\(original)/\(child)", "\(name)/\(child)", plain) }
     for old in try Directory.names(in: path) where !names.contains(old) {
       let gone = "\(path)/\(old)"
-      if Directory.exists(gone), !Self.isLink(gone) { try Directory.remove(gone) } else { unlink(gone) }
+      if Directory.exists(gone), !Self.isLink(gone) {
+        try Directory.remove(gone)
+      } else {
+        unlink(gone)
+      }
     }
   }
 
@@ -226,7 +234,9 @@ struct ShadowPackage {
   private func flags(entry: String) -> String {
     let words = [
       "-parse-as-library", "-module-alias", "SwiftUI=GalleySwiftUI", "-module-alias",
-      "Combine=GalleyCombine", "-module-alias", "\(platform == .iOS ? "UIKit" : "AppKit")=GalleyUIKit", "-module-alias", "Charts=GalleyCharts", "-Xfrontend", "-entry-point-function-name", "-Xfrontend",
+      "Combine=GalleyCombine", "-module-alias",
+      "\(platform == .iOS ? "UIKit" : "AppKit")=GalleyUIKit", "-module-alias",
+      "Charts=GalleyCharts", "-Xfrontend", "-entry-point-function-name", "-Xfrontend",
       "\(entry)_main",
     ]
     return "[" + words.map { "\"\($0)\"" }.joined(separator: ", ") + "]"

@@ -51,7 +51,8 @@ package enum SceneCoding {
     }
   }
 
-  package static func decode(_ bytes: ArraySlice<UInt8>) throws(ByteCodingError) -> SceneDescription {
+  package static func decode(_ bytes: ArraySlice<UInt8>) throws(ByteCodingError) -> SceneDescription
+  {
     var reader = ByteReader(bytes)
     guard try reader.unsigned() == version else { throw ByteCodingError() }
     var texts: [String] = []

@@ -110,6 +110,8 @@ public final class UIWindow: UIView {
 
 /// A controller of UIKit, for what representables make; it is never shown.
 open class UIViewController: UIResponder {
+  // UIKit's own type.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public var view: UIView! = UIView()
   public var title: String?
   public private(set) var children: [UIViewController] = []
@@ -151,6 +153,7 @@ public final class UIActivityViewController: UIViewController {
 public final class UIActivityIndicatorView: UIView {
   public enum Style: Sendable { case medium, large }
   public var style = Style.medium
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public var color: UIColor! = .gray
   public var hidesWhenStopped = true
   public private(set) var isAnimating = false
