@@ -77,8 +77,11 @@ let package = Package(
     .library(name: "GalleyTesting", targets: ["GalleyTesting"]),
     .library(name: "GalleyXCTest", targets: ["GalleyXCTest"]),
     .library(name: "GalleyMain", targets: ["GalleyMain", "GalleySwiftSource"]),
-    .library(name: "GalleySwiftUI", targets: ["GalleySwiftUI", "GalleyCombine"]),
+    .library(
+      name: "GalleySwiftUI",
+      targets: ["GalleySwiftUI", "GalleyCombine", "GalleyUIKit", "GalleyCharts"]),
     .library(name: "GalleyPreviews", targets: ["GalleyPreviews"]),
+    .library(name: "GalleySnapshotTesting", targets: ["GalleySnapshotTesting"]),
     .executable(name: "galley", targets: ["GalleyTool"]),
     .executable(name: "galley-benchmarks", targets: ["GalleyBenchmarks"]),
   ],
@@ -164,11 +167,21 @@ let package = Package(
           "Geometry", "Design", "Text", "Imaging", "Painting", "Layout", "Localization",
           "Components",
         ]), path: "Sources/SwiftUI", swiftSettings: settings),
-    // Finds types by what they conform to, in a file of C over the Swift runtime.
+    // The names of UIKit that previews know, for sources that import it, and Swift Charts' forms.
+    .target(
+      name: "GalleyUIKit", dependencies: ["GalleySwiftUI"], path: "Sources/UIKit",
+      swiftSettings: settings),
+    .target(
+      name: "GalleyCharts",
+      dependencies: ["GalleySwiftUI"]
+        + dependencies(["Components", "Design", "Geometry", "Layout"]),
+      path: "Sources/Charts", swiftSettings: settings),
+    // Finds types by what they conform to, in files of C over the Swift runtime and the C library.
     .target(name: "CGalleyConformances", path: "Sources/CConformances"),
     room(
       "Previews", on: "CConformances", "SwiftUI", "Galley", "Components", "Documents", "Tokens",
-      "Localization", "Parsing", "Design", "Geometry", "Layout", "System"),
+      "Localization", "Parsing", "Design", "Geometry", "Layout", "System", "Snapshots",
+      "SceneSnapshots"),
     room(
       "SwiftSource", on: "System", "Parsing", "Geometry", "Design", "Text", "Painting", "Layout",
       "Components", "Documents"),
@@ -198,6 +211,12 @@ let package = Package(
       name: "GalleyXCTest",
       dependencies: dependencies(["Galley", "Snapshots", "SceneSnapshots", "Checks"]),
       path: "Sources/GalleyXCTest", swiftSettings: settings),
+    // swift-snapshot-testing's module for tests of SwiftUI's views, by a module alias.
+    .target(
+      name: "GalleySnapshotTesting",
+      dependencies: ["GalleyXCTest", "GalleySwiftUI", "GalleyPreviews", "Galley"]
+        + dependencies(["Checks", "Snapshots", "Imaging", "Components"]),
+      path: "Sources/SnapshotTesting", swiftSettings: settings),
     // The served page: it belongs to the command alone.
     room(
       "Serve", on: "Platform", "System", "CPage", "Parsing", "Geometry", "Design", "Text",

@@ -1,54 +1,77 @@
+import CGalleyConformances
 import Foundation
 package import Galley
 package import GalleyComponents
+import GalleyDocuments
 import GalleyGeometry
 import GalleyLayout
+import GalleySceneSnapshots
+import GalleySnapshots
 package import GalleySwiftUI
 import GalleySystem
 
-/// Draws previews to files.
+/// Makes pictures of previews.
 package struct PreviewDrawing {
-  private let arguments: PreviewArguments
-  private let folders: PreviewFolders
-  private let renderer: Renderer
+  let folders: PreviewFolders
+  let renderer: Renderer
 
-  init(arguments: PreviewArguments, folders: PreviewFolders) throws {
-    self.arguments = arguments
-    self.folders = folders
-    renderer = try Renderer()
-  }
-
-  /// Draws a preview in every appearance; false when one of its pictures failed.
+  /// The picture of a preview for another process.
   @MainActor
-  func draw(_ preview: NamedPreview) -> Bool {
-    var isWhole = true
-    for appearance in arguments.appearances {
-      let suffix = arguments.appearances.count > 1 ? "-\(appearance.rawValue)" : ""
-      let path = "\(arguments.output)/\(preview.name)\(suffix).png"
-      do {
-        let (scene, session) = try scene(preview.preview, appearance)
-        let written = try renderer.write(scene, to: path)
-        PreviewHost.say("\(path): \(written.width) × \(written.height)")
-        for remark in session.remarks { PreviewHost.say("  \(remark)") }
-      } catch {
-        PreviewHost.say("error: \(preview.name): \(error)", to: .standardError)
-        isWhole = false
-      }
-    }
-    return isWhole
+  func portable(_ preview: FoundPreview, _ request: PreviewRequest) throws -> PortablePicture {
+    let (scene, remarks) = try scene(preview, request)
+    let prepared = try renderer.prepare(scene)
+    return PortablePicture(
+      prepared, scene: SceneDescription(prepared), remarks: remarks, by: renderer)
   }
 
-  /// The scene of a preview whose state has settled.
+  /// Writes the picture of a preview to a file, whose ending says in which form.
+  @MainActor
+  func write(
+    _ preview: FoundPreview, _ request: PreviewRequest, to path: String
+  ) throws -> PreviewReply {
+    let (scene, remarks) = try scene(preview, request)
+    let options = DrawingOptions(
+      threads: 1, overlay: request.overlay.flatMap(LayoutOverlay.init(rawValue:)))
+    if let format = PageFormat(path: path) {
+      let frames = try renderer.layout(scene)
+      try renderer.page(frames, as: format, options: options).write(to: path)
+      let pixels = frames.canvas.grid.scale
+      return .written(
+        width: Int((frames.size.width * pixels).rounded(.up)),
+        height: Int((frames.size.height * pixels).rounded(.up)), remarks: remarks)
+    }
+    let written = try renderer.write(scene, to: path, options: options)
+    return .written(width: written.width, height: written.height, remarks: remarks)
+  }
+
+  /// The scene of a preview whose state has settled, and what is to be remarked of it.
   @MainActor
   private func scene(
-    _ preview: FoundPreview, _ appearance: Appearance
-  ) throws -> (scene: Galley.Scene, session: Session) {
-    let canvas = canvas(preview, appearance)
+    _ preview: FoundPreview, _ request: PreviewRequest
+  ) throws -> (scene: Galley.Scene, remarks: [String]) {
+    _ = galley_asked()
+    let variant = Variant(name: "", settings: request.settings)
+    let canvas = try canvas(preview, variant, height: request.height)
     let content =
       canvas.width == nil
-      ? preview.view : AnyView(preview.view.frame(maxWidth: .infinity, maxHeight: .infinity))
-    let resources = folders.resources(scale: canvas.grid.scale)
-    return try Self.settled(content, on: canvas, resources, renderer)
+      ? preview.view() : AnyView(preview.view().frame(maxWidth: .infinity, maxHeight: .infinity))
+    var resources = folders.resources(scale: canvas.grid.scale)
+    if let pseudo = variant[.locale].flatMap(PseudoLocale.init(rawValue:)) {
+      resources.translation = { pseudo.translated($0) }
+    }
+    let (scene, session) = try Self.settled(content, on: canvas, resources, renderer)
+    return (scene, session.remarks + Self.askedFor)
+  }
+
+  /// What was asked for that a picture may not depend on.
+  private static var askedFor: [String] {
+    let asked = Int(galley_asked())
+    let all = [
+      (galley_asked_time, "the date is always 2025-01-01, 9:41 UTC"),
+      (galley_asked_random, "random numbers are the same each time"),
+      (galley_asked_network, "there is no network"),
+    ]
+    return all.filter { asked & Int($0.0) != 0 }.map(\.1)
   }
 
   /// The scene of a view whose state has settled, in the scheme that the view prefers.
@@ -70,19 +93,21 @@ package struct PreviewDrawing {
     return (scene, session)
   }
 
-  private func canvas(_ preview: FoundPreview, _ appearance: Appearance) -> SceneCanvas {
-    var settings = SceneSettings()
-    settings.appearance = appearance
-    settings.scale = arguments.scale
-    settings.textSize = arguments.textSize
-    settings.locale = arguments.locale
-    var device = preview.device.flatMap(Self.device) ?? arguments.device
+  private func canvas(
+    _ preview: FoundPreview, _ variant: Variant, height: Double?
+  ) throws -> SceneCanvas {
+    var settings = try SceneSettings(variant)
+    settings.height = height
+    let standard = settings.device ?? Device.named("iphone-15")
+    var device = preview.device.flatMap(Self.device) ?? standard
+    settings.device = nil
     if preview.isLandscape { device = device?.landscape }
     switch preview.layout ?? .device {
     case .device: settings.device = device
     case .sizeThatFits: settings.scale = settings.scale ?? device?.scale
     case .fixed(let width, let height):
-      (settings.width, settings.height) = (Double(width), Double(height))
+      settings.width = settings.width ?? Double(width)
+      settings.height = settings.height ?? Double(height)
       settings.scale = settings.scale ?? device?.scale
     }
     return SceneCanvas(settings)

@@ -1,7 +1,8 @@
 import Foundation
 import Galley
+import GalleySceneSnapshots
+import GalleySnapshots
 package import GalleySwiftUI
-import GalleySystem
 
 /// The program that draws the previews linked into it; `galley previews` writes its two lines:
 ///
@@ -11,12 +12,13 @@ import GalleySystem
 /// ```
 public enum PreviewHost {
   /// Lists or draws the previews, as the arguments of the process say, and ends it: with 0 when
-  /// every picture was written, 2 for arguments that make no sense, 3 when a picture failed.
+  /// every picture was written, 2 for arguments that make no sense, 3 when a picture failed. The
+  /// command asks it over a pipe, and so for every other way of drawing them.
   public static func main() -> Never {
     MainActor.assumeIsolated {
       do {
         let arguments = try PreviewArguments(CommandLine.arguments.dropFirst())
-        exit(run(arguments))
+        exit(try run(arguments))
       } catch {
         say("error: \(error)", to: .standardError)
         exit(2)
@@ -25,26 +27,36 @@ public enum PreviewHost {
   }
 
   @MainActor
-  private static func run(_ arguments: PreviewArguments) -> Int32 {
-    let named = PreviewNames.named(PreviewScan.previews()).filter { arguments.includes($0.name) }
-    if arguments.isList {
-      for preview in named { say(preview.description) }
-      return 0
-    }
+  private static func run(_ arguments: PreviewArguments) throws -> Int32 {
     let folders = PreviewFolders(arguments.resources)
     for problem in folders.problems { say("warning: \(problem)", to: .standardError) }
-    do {
-      let drawing = try PreviewDrawing(arguments: arguments, folders: folders)
-      var isWhole = true
-      for (index, preview) in named.enumerated() where index >= arguments.first {
-        arguments.mark(index, of: named.count, preview.name)
-        if !drawing.draw(preview) { isWhole = false }
-      }
-      return isWhole ? 0 : 3
-    } catch {
-      say("error: \(error)", to: .standardError)
-      return 3
+    if arguments.isServing {
+      try PreviewServer(folders: folders).run()
+      return 0
     }
+    let named = PreviewNames.named(PreviewScan.previews()).filter { arguments.includes($0.name) }
+    if arguments.isList {
+      for preview in named { say("\(preview.name)\t\(preview.listed.place)") }
+      return 0
+    }
+    let drawing = PreviewDrawing(folders: folders, renderer: try Renderer())
+    var isWhole = true
+    for preview in named {
+      let path = "\(arguments.output)/\(preview.name).png"
+      do {
+        let request = PreviewRequest(.write(preview.name, to: path))
+        guard
+          case .written(let width, let height, let remarks) =
+            try drawing.write(preview.preview, request, to: path)
+        else { continue }
+        say("\(path): \(width) × \(height)")
+        for remark in remarks { say("  \(remark)") }
+      } catch {
+        say("error: \(preview.name): \(error)", to: .standardError)
+        isWhole = false
+      }
+    }
+    return isWhole ? 0 : 3
   }
 
   static func say(_ line: String, to handle: FileHandle = .standardOutput) {
@@ -53,78 +65,44 @@ public enum PreviewHost {
 }
 
 /// What the host is asked for.
-struct PreviewArguments {
+private struct PreviewArguments {
   var isList = false
+  /// Whether requests come over a pipe.
+  var isServing = false
   var output = "."
-  var scale: Double?
-  var device = Device.named("iphone-15")
-  var appearances = [Appearance.light]
-  var textSize: TextSize?
-  var locale: String?
   var filter: String?
   /// Folders with asset catalogues and strings.
   var resources: [String] = []
-  /// The first preview that is drawn; those before it were.
-  var first = 0
-  /// The file that says which preview is being drawn, for whoever has to go on after a crash.
-  private var progress: String?
-
-  struct Failure: Error, CustomStringConvertible {
-    var description: String
-  }
 
   init(_ words: some Sequence<String>) throws {
     var words = Array(words)[...]
     while let word = words.popFirst() {
-      if word == "--list" {
-        isList = true
-        continue
+      switch word {
+      case "--list": isList = true
+      case "--serve": isServing = true
+      case "--output": output = try Self.value(of: word, &words)
+      case "--filter": filter = try Self.value(of: word, &words)
+      case "--resources": resources.append(try Self.value(of: word, &words))
+      default: throw RenderFailure("\(word) is no option of the preview host")
       }
-      guard let value = words.popFirst() else {
-        throw Failure(description: "\(word) lacks a value")
-      }
-      try take(word, value)
     }
   }
 
-  private mutating func take(_ word: String, _ value: String) throws {
-    switch word {
-    case "--output": output = value
-    case "--scale": scale = Double(value)
-    case "--device":
-      guard let known = Device.named(value) else {
-        throw Failure(description: "\(value) is no device")
-      }
-      device = known
-    case "--appearance":
-      appearances = value == "both" ? [.light, .dark] : [value == "dark" ? .dark : .light]
-    case "--text-size": textSize = TextSize(spelling: value)
-    case "--locale": locale = value
-    case "--filter": filter = value
-    case "--resources": resources.append(value)
-    case "--first": first = Int(value) ?? 0
-    case "--progress": progress = value
-    default: throw Failure(description: "\(word) is no option of the preview host")
-    }
+  private static func value(of word: String, _ words: inout ArraySlice<String>) throws -> String {
+    guard let value = words.popFirst() else { throw RenderFailure("\(word) lacks a value") }
+    return value
   }
 
   func includes(_ name: String) -> Bool { filter.map { name.contains($0) } ?? true }
-
-  /// Says which preview comes next.
-  func mark(_ index: Int, of count: Int, _ name: String) {
-    guard let progress else { return }
-    try? Data("\(index)\n\(count)\n\(name)\n".utf8).write(to: URL(fileURLWithPath: progress))
-  }
 }
 
 /// A preview with the name of its picture, which no other has.
-package struct NamedPreview: CustomStringConvertible {
+package struct NamedPreview {
   package var name: String
   package var preview: FoundPreview
 
-  package var description: String {
-    let place = preview.file.map { "\($0):\(preview.line ?? 0)" } ?? preview.type
-    return "\(name)\t\(place)"
+  var listed: ListedPreview {
+    ListedPreview(name: name, file: preview.file, line: preview.line, type: preview.type)
   }
 }
 
@@ -149,9 +127,9 @@ package enum PreviewNames {
     }
   }
 
-  /// Letters, digits, dots and lines only.
+  /// Letters, digits and lines only; what follows a dot would be the name of a variant.
   private static func plain(_ text: String) -> String {
-    let words = text.map { $0.isLetter || $0.isNumber || "._-".contains($0) ? $0 : " " }
+    let words = text.map { $0.isLetter || $0.isNumber || "_-".contains($0) ? $0 : " " }
     return String(words).split(separator: " ").joined(separator: "-")
   }
 }

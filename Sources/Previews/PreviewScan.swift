@@ -4,17 +4,26 @@ package import GalleySwiftUI
 /// Finds the previews that are linked into the process.
 package enum PreviewScan {
   /// The previews of all providers and macros, by file, line and name.
+  ///
+  /// - Parameter broken: Providers that end the process when they are asked; each counts as one
+  ///   preview, which does so when it is drawn.
   @MainActor
-  package static func previews() -> [FoundPreview] {
-    let providers = types(conformingTo: (any PreviewProvider).self)
-      .compactMap { $0 as? any PreviewProvider.Type }
-      .flatMap { FoundPreview.all(of: $0) }
+  package static func previews(broken: Set<ObjectIdentifier> = []) -> [FoundPreview] {
+    let providers = providers().flatMap { provider in
+      broken.contains(ObjectIdentifier(provider))
+        ? [FoundPreview(type: "\(provider)") { FoundPreview.all(of: provider)[0].view() }]
+        : FoundPreview.all(of: provider)
+    }
     let macros = types(conformingTo: (any PreviewRegistry).self)
       .compactMap { $0 as? any PreviewRegistry.Type }
       .map { FoundPreview.of($0) }
     return (providers + macros).sorted {
       ($0.file ?? $0.type, $0.line ?? 0, $0.type) < ($1.file ?? $1.type, $1.line ?? 0, $1.type)
     }
+  }
+
+  static func providers() -> [any PreviewProvider.Type] {
+    types(conformingTo: (any PreviewProvider).self).compactMap { $0 as? any PreviewProvider.Type }
   }
 
   private final class Found {

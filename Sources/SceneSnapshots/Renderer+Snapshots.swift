@@ -45,7 +45,7 @@ extension Renderer {
       scene: SceneDescription(prepared, source: source), dependencies: dependencies,
       inputs: { [self] in inputs.value(for: true) { self.inputs(of: prepared, origin: origin) } },
       redraw: { [self] old in
-        earlier.value(for: old) { redraw(old, origin: origin, today: prepared) }
+        earlier.value(for: old) { redraw(old, origin: origin, images: [prepared.list]) }
       },
       draw: { [self] () throws(RenderFailure) in
         do throws(RenderingError) {
@@ -132,18 +132,26 @@ extension PreparedScene {
 extension PictureDigest {
   /// Everything that decides the pixels of a prepared scene.
   init(_ prepared: PreparedScene, renderer: NamedDigest) {
+    self.init(
+      Drawing(
+        size: prepared.size, scale: prepared.canvas.grid.scale, background: prepared.background,
+        list: prepared.list), renderer: renderer)
+  }
+
+  /// Everything that decides the pixels of a drawing.
+  init(_ drawing: Drawing, renderer: NamedDigest) {
     var hash = ContentHash(seed: 6)
-    let list = prepared.list.digest
+    let list = drawing.list.digest
     for word in [list.high, list.low] { hash.add(word) }
+    let background = drawing.background
     let numbers = [
-      prepared.size.width, prepared.size.height, prepared.canvas.grid.scale,
-      prepared.background.red, prepared.background.green, prepared.background.blue,
-      prepared.background.alpha,
+      drawing.size.width, drawing.size.height, drawing.scale, background.red, background.green,
+      background.blue, background.alpha,
     ]
     for number in numbers { hash.add(number.bitPattern) }
     var fonts: [NamedDigest] = []
     var images: [NamedDigest] = []
-    for command in prepared.list.commands {
+    for command in drawing.list.commands {
       switch command {
       case .glyphs(let run, _, _):
         let entry = NamedDigest(

@@ -20,20 +20,64 @@ struct PreviewsTests {
     #expect(result.status == 2 || result.status == 64)
     #expect(result.errors.contains(words), "\(result.errors)")
   }
-  /// Stands for the compiler: what it builds writes the sources themselves as their picture. Whether the
-  /// real one does it, .ci/previews shows.
+  /// Stands for the compiler: what it builds lists one preview, and writes the sources themselves as its
+  /// picture. Whether the real one does it, .ci/previews shows.
   private let compiler = #"""
     #!/bin/sh
     folder=$3
     if grep -qn mistake "$folder"/Previewed/*.swift
     then echo "$(grep -l mistake "$folder"/Previewed/*.swift):1:1: error: a mistake"; exit 1; fi
+    if grep -qn endless "$folder"/Previewed/*.swift
+    then sleep 600 & echo $! > sleeper; wait; fi
     mkdir -p "$folder/.build/debug"
     cat > "$folder/.build/debug/GalleyPreviewHost" <<HOST
     #!/bin/sh
-    mkdir -p "\$2" && cat "$folder"/Previewed/*.swift > "\$2/new" && mv "\$2/new" "\$2/View.png"
+    # Requests and replies: eight bytes of length, and the message.
+    while length=\$(dd bs=1 count=8 2>/dev/null <&3 | od -An -tu8 | tr -d ' '); [ -n "\$length" ]; do
+      task=\$(dd bs=1 count="\$length" 2>/dev/null <&3 | od -An -tu1 -N1 | tr -d ' ')
+      if [ "\$task" = 0 ]; then
+        printf '\\016\\0\\0\\0\\0\\0\\0\\0\\0\\001\\004View\\0\\0\\004View' >&4
+      else
+        cat "$folder"/Previewed/View.swift > out/new && mv out/new out/View.png
+        printf '\\004\\0\\0\\0\\0\\0\\0\\0\\002\\001\\001\\0' >&4
+      fi
+    done
     HOST
     chmod +x "$folder/.build/debug/GalleyPreviewHost"
     """#
+
+  @Test("An end of the command ends the build that it has started")
+  func end() throws {
+    try folder.write(
+      compiler.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\n"),
+      to: "bin/swift")
+    try tool.system(["chmod", "+x", "bin/swift"])
+    try folder.write("// endless", to: "app/Views/View.swift")
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: KillTests.tool)
+    process.arguments = [
+      "previews", "app", "-o", "out", "--galley-path", ".", "--scratch", "shadow",
+    ]
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    process.environment = ["PATH": "\(folder.path)/bin:/usr/bin:/bin"]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    defer { kill(process.processIdentifier, SIGKILL) }
+    let path = "\(folder.path)/sleeper"
+    func sleeper() -> Int32? {
+      (try? String(contentsOfFile: path, encoding: .utf8)).flatMap {
+        Int32($0.trimmingCharacters(in: .newlines))
+      }
+    }
+    let end = Date(timeIntervalSinceNow: 30)
+    while sleeper() == nil, Date() < end { usleep(10_000) }
+    let build = try #require(sleeper())
+    process.terminate()
+    process.waitUntilExit()
+    while kill(build, 0) == 0, Date() < end { usleep(10_000) }
+    #expect(kill(build, 0) != 0)
+  }
 
   @Test("What is watched is built and drawn again with each save; a mistake is named and mended")
   func watch() throws {

@@ -30,12 +30,12 @@ import Testing
     let preview = try #require(
       PreviewScan.previews().first { $0.name == "In \"quotes\" // and }" })
     #expect(preview.line == 6)
-    #expect(try Settled(preview.view).size(of: "box") == [31, 13])
+    #expect(try Settled(preview.view()).size(of: "box") == [31, 13])
   }
 
   @Test func everyPreviewOfTheFixtureDrawsWithoutAPlaceholder() throws {
     for preview in PreviewScan.previews() {
-      let remarks = try Settled(preview.view, width: 393, height: 852).session.remarks
+      let remarks = try Settled(preview.view(), width: 393, height: 852).session.remarks
       #expect(remarks.allSatisfy { !$0.contains("placeholder") }, "\(preview.type): \(remarks)")
     }
   }

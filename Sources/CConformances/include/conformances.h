@@ -1,6 +1,7 @@
 #ifndef GALLEY_CONFORMANCES_H
 #define GALLEY_CONFORMANCES_H
 
+#include "frozen.h"
 /// Calls back with the metadata of every type that is not generic and conforms to a protocol, in
 /// all images of the process.
 ///

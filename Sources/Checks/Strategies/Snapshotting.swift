@@ -1,4 +1,4 @@
-import Galley
+package import Galley
 public import GalleySnapshots
 
 /// How a value becomes something that is kept in a reference and compared with it, in
@@ -88,6 +88,16 @@ public struct Snapshotting<Value, Format> {
       pathExtension: pathExtension, diffing: diffing, tolerance: tolerance,
       scene: scene.map { scene in { scene(transform($0)) } },
       make: { try make(transform($0), $1, $2) })
+    other.masks = masks
+    return other
+  }
+
+  /// The same with something done to the scene of a value before it is laid out.
+  package func preparing(_ change: @escaping (Scene) -> Scene) -> Snapshotting {
+    guard let scene else { return self }
+    var other = Snapshotting(
+      pathExtension: pathExtension, diffing: diffing, tolerance: tolerance,
+      scene: { change(scene($0)) }, make: make)
     other.masks = masks
     return other
   }

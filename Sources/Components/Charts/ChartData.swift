@@ -48,7 +48,7 @@ struct ChartData: Sendable {
     for mark in chart.marks where mark.kind != .sector {
       series.append(Series(mark: mark, color: color(of: mark.name, mark.color)))
     }
-    if names.allSatisfy({ $0.name.isEmpty }) { names = [] }
+    names.removeAll { $0.name.isEmpty }
     places = PlaceScale(
       series.filter { $0.mark.kind != .rule }.flatMap { series in
         series.mark.y.indices.map { series.mark.position($0) }

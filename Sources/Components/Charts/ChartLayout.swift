@@ -45,7 +45,8 @@ struct ChartLayout: ContainerLayout {
       let middle = share * plot.width - word.width / 2
       let x = min(max(middle, 0), max(plot.width - word.width, 0))
       let fits = x >= end + 4
-      if fits { end = x + word.width }
+      // A place without a name takes no room from the next one's.
+      if fits, word.width > 0 { end = x + word.width }
       result.append(
         ChildPlacement(
           origin: Point(x: x, y: size.height - word.height),

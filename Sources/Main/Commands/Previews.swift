@@ -1,8 +1,11 @@
 import ArgumentParser
+import Galley
 import GalleyComponents
 import GalleyDesign
 import GalleyDocuments
 import GalleyParsing
+import GalleySceneSnapshots
+import GalleySnapshots
 import GalleySystem
 
 /// `galley previews`: the previews of SwiftUI sources as pictures.
@@ -14,7 +17,8 @@ struct Previews: ParsableCommand {
       Builds a package, a folder of sources or a single source against GalleySwiftUI in a package of \
       its own, finds every PreviewProvider and #Preview, and draws them. Nothing is changed in the \
       folder. What does not compile is named and left out; the other previews are drawn. Exits with \
-      0 when all were drawn, 2 when sources were left out, 3 when a preview could not be drawn.
+      0 when all were drawn, 2 when sources were left out, 3 when a preview could not be drawn. \
+      "galley test --previews" compares them with references.
 
       Examples:
         galley previews Sources/Views -o pictures/ --galley-path ~/galley
@@ -38,47 +42,33 @@ struct Previews: ParsableCommand {
   @Option(help: "Draw only previews whose names contain this.")
   var filter: String?
 
-  @Option(help: "Pixels per point, 0.25 to 8.")
-  var scale: Double?
+  @OptionGroup var canvas: CanvasOptions
 
-  @Option(help: "light, dark or both.")
-  var appearance: AppearanceChoice?
+  @Option(help: "What the pictures are: png, svg or pdf.")
+  var format = PreviewFormat.png
 
-  @Option(help: "The screen of previews that name none, for example iphone-15.")
-  var device: Device?
+  @Option(help: "Draw the layout over the picture: frames, padding or baselines.")
+  var overlay: LayoutOverlay?
 
-  @Option(help: "The reader's text size: xS S M L xL xxL xxxL A1 A2 A3 A4 A5.")
-  var textSize: TextSize?
+  @Option(name: [.customShort("j"), .customLong("workers")], help: "The number of threads.")
+  var workers: Int?
 
-  @Option(help: "The language as a BCP 47 tag, for example ar or de-AT.")
-  var locale: String?
+  @Flag(
+    help:
+      "Print JSON on standard output: the previews, what was written, and what was approximated.")
+  var json = false
 
-  @Option(help: "The folder of Galley's package; GALLEY_PATH unless given.")
-  var galleyPath: String?
-
-  @Option(help: "The address of Galley's package where there is no folder.")
-  var galleyURL: String?
-
-  @Option(help: "The least version of Galley's package at the address.")
-  var galleyVersion = CommandLineTool.version
-
-  @Option(help: "The folder to build in; below the user's caches unless given.")
-  var scratch: String?
-
-  /// So many times a build is tried anew without the sources that did not compile.
-  private static let rounds = 12
+  @OptionGroup(title: "Building") var building: PreviewOptions
 
   func validate() throws {
-    if let scale, !(0.25...8).contains(scale) {
-      throw ValidationError("--scale takes a number from 0.25 to 8")
-    }
+    guard (workers ?? 1) >= 1 else { throw ValidationError("-j takes a number of at least 1") }
+    if watch, json || list { throw ValidationError("--watch goes with neither --list nor --json") }
   }
 
   func run() throws {
     do {
-      let shadow = try ShadowPackage(
-        of: path, in: try shadowFolder(), origin: try origin())
-      let left = try build(shadow)
+      let shadow = try building.shadow(of: path)
+      let left = try shadow.build()
       if watch { try keepDrawing(shadow) }
       let status = try draw(shadow)
       if status != .success { throw status }
@@ -101,8 +91,8 @@ struct Previews: ParsableCommand {
       guard isSource else { continue }
       do {
         // There may be other sources now.
-        let shadow = try ShadowPackage(of: path, in: shadow.folder, origin: try origin())
-        _ = try build(shadow)
+        let shadow = try building.shadow(of: path)
+        _ = try shadow.build()
         _ = try draw(shadow)
       } catch let error as FileError {
         Output.error.line("error: \(error)")
@@ -112,97 +102,124 @@ struct Previews: ParsableCommand {
     }
   }
 
-  private func origin() throws -> ShadowPackage.Origin {
-    if let path = galleyPath ?? ProcessVariables.all["GALLEY_PATH"] { return .path(path) }
-    if let galleyURL { return .url(galleyURL, version: galleyVersion) }
-    throw ValidationError(
-      "where is Galley's package? Give --galley-path, GALLEY_PATH or --galley-url")
-  }
-
-  private func shadowFolder() throws(FileError) -> String {
-    if let scratch {
-      try Directory.create(scratch)
-      return ShadowPackage.absolute(scratch)
-    }
-    let variables = ProcessVariables.all
-    let caches = variables["XDG_CACHE_HOME"] ?? "\(variables["HOME"] ?? "/tmp")/.cache"
-    var hash = StableHash()
-    hash.add(ShadowPackage.absolute(path))
-    let folder = "\(caches)/galley/previews/\(String(hash.finish().high, radix: 16))"
-    try Directory.create(folder)
-    return ShadowPackage.absolute(folder)
-  }
-
-  // Building
-
-  /// Builds the host, leaving out what does not compile; whether anything was.
-  private func build(_ shadow: ShadowPackage) throws -> Bool {
-    var left: Set<String> = []
-    let log = "\(shadow.folder)/build.log"
-    for _ in 0..<Self.rounds {
-      try shadow.write(leavingOut: left)
-      let status = try ChildProcess.run(
-        [
-          "swift", "build", "--package-path", shadow.folder, "--product", "GalleyPreviewHost",
-        ], output: log)
-      if status == 0 { return !left.isEmpty }
-      let printed = String(decoding: try File.read(log), as: UTF8.self)
-      let errors = CompilerErrors(printed)
-      let files = errors.files.filter { $0.hasPrefix(shadow.folder + "/") && !left.contains($0) }
-      guard !files.isEmpty else {
-        Output.error.write(printed)
-        throw ExitStatus.badInput
-      }
-      for line in errors.lines {
-        let end = line.firstIndex(of: ":") ?? line.startIndex
-        Output.error.line(shadow.original(of: String(line[..<end])) + line[end...])
-      }
-      for file in files {
-        Output.error.line("\(shadow.original(of: file)): left out")
-        left.insert(file)
-      }
-    }
-    Output.error.say(.error, "the sources do not compile after \(Self.rounds) tries")
-    throw ExitStatus.badInput
-  }
-
   // Drawing
 
-  /// Draws the previews; one that ends the process is named, and the others follow.
+  /// A picture to make.
+  private struct Job: Sendable {
+    var preview: ListedPreview
+    var appearance: Appearance
+    var path: String
+  }
+
+  /// Draws the previews; those that cannot be drawn are named.
   private func draw(_ shadow: ShadowPackage) throws -> ExitStatus {
-    let progress = "\(shadow.folder)/progress"
-    var first = 0
-    var worst = ExitStatus.success
-    while true {
-      try? File.remove(progress)
-      let status = try ChildProcess.run(
-        ["\(shadow.folder)/.build/debug/GalleyPreviewHost"] + hostArguments(shadow)
-          + ["--first", "\(first)", "--progress", progress])
-      if status == 0 { return worst }
-      worst = .renderingFailed
-      guard status >= 128, let text = try? File.read(progress) else { return worst }
-      let lines = String(decoding: text, as: UTF8.self).split(separator: "\n")
-      guard lines.count == 3, let index = Int(lines[0]), let count = Int(lines[1]) else {
-        return worst
+    let hosts = shadow.hosts
+    let previews = try hosts.list().filter { filter.map($0.name.contains) ?? true }.map {
+      var preview = $0
+      preview.file = preview.file.map(shadow.source)
+      return preview
+    }
+    if list {
+      try printList(previews)
+      return .success
+    }
+    let appearances = canvas.appearance?.appearances ?? [.light]
+    let jobs = previews.flatMap { preview in
+      appearances.map { appearance in
+        let suffix = appearances.count > 1 ? "-\(appearance.rawValue)" : ""
+        return Job(
+          preview: preview, appearance: appearance,
+          path: "\(output)/\(preview.name)\(suffix).\(format.rawValue)")
       }
-      Output.error.say(.error, "\(lines[2]): the preview ended the process")
-      first = index + 1
-      if first >= count { return worst }
+    }
+    try Directory.create(output)
+    let requests = jobs.map(request)
+    let threads = min(workers ?? GalleySystem.Workers.processorCount, max(jobs.count, 1))
+    let replies = GalleySystem.Workers.map(jobs.count, threads: threads) { index in
+      Result { () throws(FileError) in try hosts.reply(to: requests[index]) }
+    }
+    let made = try zip(jobs, replies).map { ($0, try $1.get()) }
+    try json ? printJSON(made) : print(made)
+    return made.allSatisfy { if case .written = $0.1 { true } else { false } }
+      ? .success : .renderingFailed
+  }
+
+  private func request(_ job: Job) -> PreviewRequest {
+    var settings = canvas.variantSettings
+    settings.append(Variant.Setting(.appearance, job.appearance.rawValue))
+    var request = PreviewRequest(.write(job.preview.name, to: job.path), settings: settings)
+    request.height = canvas.height
+    request.overlay = overlay?.rawValue
+    return request
+  }
+
+  // Saying
+
+  private func printList(_ previews: [ListedPreview]) throws {
+    guard json else {
+      for preview in previews { try Output.standard.line("\(preview.name)\t\(preview.place)") }
+      return
+    }
+    let values = previews.map { SyntaxValue.object(Self.members(of: $0)) }
+    try Output.standard.line(JSONWriter.text(of: .array(values)))
+  }
+
+  private static func members(of preview: ListedPreview) -> [(String, SyntaxValue)] {
+    [
+      ("preview", .text(preview.name)), ("file", preview.file.map(SyntaxValue.text) ?? .null),
+      ("line", preview.line.map { .number(Double($0)) } ?? .null), ("type", .text(preview.type)),
+    ]
+  }
+
+  private func print(_ made: [(job: Job, reply: PreviewReply)]) throws {
+    for (job, reply) in made {
+      switch reply {
+      case .written(let width, let height, let remarks):
+        try Output.standard.line("\(job.path): \(width) × \(height)")
+        for remark in remarks { try Output.standard.line("  \(remark)") }
+      case .failed(let reason): Output.error.say(.error, reason, of: job.preview.name)
+      case .list, .prepared: throw PreviewHostProcess.otherVersion(job.preview.name)
+      }
     }
   }
 
-  private func hostArguments(_ shadow: ShadowPackage) -> [String] {
-    var arguments = ["--output", output, "--resources", shadow.resources]
-    if list { arguments.append("--list") }
-    func add(_ name: String, _ value: String?) {
-      if let value { arguments += [name, value] }
+  private func printJSON(_ made: [(job: Job, reply: PreviewReply)]) throws {
+    let values = made.map { job, reply in
+      var members = Self.members(of: job.preview)
+      members.append(("appearance", .text(job.appearance.rawValue)))
+      switch reply {
+      case .written(let width, let height, let remarks):
+        members += [
+          ("output", .text(job.path)), ("width", .number(Double(width))),
+          ("height", .number(Double(height))),
+          ("approximated", .array(remarks.map(SyntaxValue.text))),
+        ]
+      case .failed(let reason): members.append(("error", .text(reason)))
+      case .list, .prepared: members.append(("error", .text("another version of Galley")))
+      }
+      return SyntaxValue.object(members)
     }
-    add("--filter", filter)
-    add("--scale", scale.map { "\($0)" })
-    add("--appearance", appearance.map { $0.rawValue })
-    add("--device", device?.name)
-    add("--text-size", textSize?.rawValue)
-    add("--locale", locale)
-    return arguments
+    try Output.standard.line(JSONWriter.text(of: .array(values)))
+  }
+}
+
+/// The forms of pictures, by the endings of their names.
+enum PreviewFormat: String, CaseIterable, ExpressibleByArgument, Sendable {
+  case png
+  case svg
+  case pdf
+}
+
+extension CanvasOptions {
+  /// What is said here as variants say it; the appearance, of which there may be two, and the height,
+  /// which no variant has, left out.
+  var variantSettings: [Variant.Setting] {
+    let words: [(VariantAxis, String?)] = [
+      (.device, device?.name), (.width, width.map { "\($0)" }), (.textSize, textSize?.rawValue),
+      (.direction, direction.map { $0 == .rightToLeft ? "rightToLeft" : "leftToRight" }),
+      (.locale, locale), (.bold, boldText ? "true" : nil), (.contrast, contrast?.rawValue),
+      (.scale, scale.map { "\($0)" }),
+    ]
+    return words.compactMap { axis, word in word.map { Variant.Setting(axis, $0) } }
   }
 }

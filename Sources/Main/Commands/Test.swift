@@ -18,10 +18,24 @@ struct Test: ParsableCommand {
         galley test -u --filter card
         galley test --only-changed=main --shard 2/5
         galley test --watch
+        galley test --previews Sources/Views
       """)
 
-  @Argument(help: "The folder of documents and their references.")
+  @Argument(
+    help: """
+      The folder of documents and their references; for --previews, of references alone: \
+      __Previews__ in the folder of the sources unless given.
+      """)
   var folder: String?
+
+  @Option(
+    help: """
+      Compare the previews of a package, a folder of SwiftUI sources or a source with references, \
+      in place of documents.
+      """)
+  var previews: String?
+
+  @OptionGroup(title: "Building previews") var building: PreviewOptions
 
   @OptionGroup var corpus: CorpusOptions
   @OptionGroup var selection: SelectionOptions
@@ -99,7 +113,12 @@ struct Test: ParsableCommand {
   /// Where the corpus and the output are.
   private var place: CorpusOptions {
     var place = corpus
-    place.root = FilePath(folder ?? corpus.root).withoutTrailingSeparators
+    let ofPreviews = previews.map { path in
+      let folder = Directory.exists(path) ? path : FilePath(path).folder.string
+      return FilePath(folder).appending("__Previews__").string
+    }
+    place.root =
+      FilePath(folder ?? ofPreviews ?? corpus.root).withoutTrailingSeparators
     return place
   }
 
@@ -112,14 +131,39 @@ struct Test: ParsableCommand {
 
   /// One run of the tests, with everything read from the disk as it is now.
   func session(mode: RecordMode? = nil) throws -> SnapshotSession {
-    SnapshotSession(
+    let (read, pictures) = try sources()
+    var session = SnapshotSession(
       corpus: place, selection: selection,
       options: try running.runOptions(output: corpus.outputFolder, mode: mode),
       reporters: try reporters, printsJSON: json, unreferenced: unreferenced.resolved,
       lintBaseline: lintBaseline, countsLints: lint,
       countsMissingGlyphs: missingGlyphs.isFailure, imageURL: imageURL, keepsHistory: history,
-      cause: cause, pictures: try source.pictures(),
+      cause: cause, pictures: pictures,
       trustsStamps: stamps ?? !ContinuousIntegration.isRunning(in: ProcessVariables.all))
+    session.findCases = read
+    return session
+  }
+
+  /// Where cases and their pictures come from: documents, or the previews of sources that are built
+  /// for it.
+  private func sources() throws -> (
+    cases: (String) throws(FileError) -> Corpus, pictures: any PictureSource
+  ) {
+    guard let previews else {
+      return ({ root throws(FileError) in try Corpus(root: root) }, try source.pictures())
+    }
+    let shadow = try building.shadow(of: previews)
+    _ = try shadow.build()
+    let hosts = shadow.hosts
+    let listed = try hosts.list()
+    let cases = listed.map { preview in
+      (preview.name, preview.file.map(shadow.source) ?? previews)
+    }
+    return (
+      { root throws(FileError) in try Corpus(root: root, cases: cases) },
+      PreviewPictures(
+        hosts, of: listed, in: try shadow.sourceFiles(), renderer: try source.renderer())
+    )
   }
 
   /// What was asked for; else dots at a terminal, the page always, annotations on GitHub.

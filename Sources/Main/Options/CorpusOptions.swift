@@ -31,10 +31,11 @@ struct CorpusOptions: ParsableArguments {
     let last = "\(outputFolder)/results.json"
     // The last run knows where its candidates belong; only what others made belongs to --corpus.
     let isOwn = folders.isEmpty && File.exists(last)
-    let known = isOwn ? try ReportFile.read(last).root : nil
-    let place = known ?? root
+    let report = isOwn ? try ReportFile.read(last) : nil
+    let place = report?.root ?? root
     let declared = try? Corpus(root: place).cases.flatMap(\.declaredFiles)
     return Acceptance(
-      root: place, output: outputFolder, from: folders, declared: declared ?? [])
+      root: place, output: outputFolder, from: folders,
+      declared: (declared ?? []) + (report?.references ?? []))
   }
 }

@@ -22,12 +22,19 @@ struct ShadowPackage {
   let folder: String
   /// The folder in which assets and strings are looked for.
   let resources: String
-  private let sources: Sources
+  /// What is to be said of the sources before they are built.
+  private(set) var remarks: [String] = []
+  private var sources: Sources
   private let origin: Origin
+  private let platform: PreviewPlatform
 
   /// Finds out what a path is: a package, a folder of sources, or a source.
-  init(of path: String, in folder: String, origin: Origin) throws(FileError) {
-    (self.folder, self.origin) = (folder, origin)
+  ///
+  /// - Parameter platform: What the sources are told that they are built for.
+  init(
+    of path: String, in folder: String, origin: Origin, platform: PreviewPlatform = .iOS
+  ) throws(FileError) {
+    (self.folder, self.origin, self.platform) = (folder, origin, platform)
     if File.isRegular(path) {
       let slash = path.lastIndex(of: "/")
       resources = slash.map { String(path[..<$0]) } ?? "."
@@ -38,7 +45,9 @@ struct ShadowPackage {
       if File.isRegular("\(path)/Package.swift") {
         sources = .package(path)
       } else {
-        sources = .files(folder: path, try Self.swiftFiles(in: path))
+        let found = try PreviewSources(in: path)
+        sources = .files(folder: path, found.files)
+        remarks = found.remarks
       }
     }
     if case .files(_, let files) = sources, files.isEmpty {
@@ -46,36 +55,17 @@ struct ShadowPackage {
     }
   }
 
-  /// The sources below a folder that are no tests, no manifests and not hidden.
-  private static func swiftFiles(
-    in folder: String, below prefix: String = ""
-  ) throws(FileError) -> [String] {
-    var files: [String] = []
-    for name in try Directory.names(in: folder) where !name.hasPrefix(".") {
-      let path = "\(folder)/\(name)"
-      if Directory.exists(path) {
-        files += try swiftFiles(in: path, below: "\(prefix)\(name)/")
-      } else if name.hasSuffix(".swift"), name != "Package.swift", try !isTest(path) {
-        files.append(prefix + name)
-      }
-    }
-    return files
-  }
-
-  private static func isTest(_ path: String) throws(FileError) -> Bool {
-    let text = String(decoding: try File.read(path), as: UTF8.self)
-    return text.contains("import XCTest") || text.contains("import Testing")
-  }
-
   // Writing
 
   /// Writes the shadow without some of the sources, which are named as the compiler names them.
-  func write(leavingOut left: Set<String>) throws(FileError) {
+  ///
+  /// - Parameter plain: Sources that are told that there is no UIKit.
+  func write(leavingOut left: Set<String>, withoutUIKit plain: Set<String> = []) throws(FileError) {
     try Directory.create("\(folder)/GalleyPreviewHost")
     try put("import GalleyPreviews\n\nPreviewHost.main()\n", "GalleyPreviewHost/main.swift")
     switch sources {
-    case .package(let package): try writePackage(package, left)
-    case .files(let root, let files): try writeFiles(root, files, left)
+    case .package(let package): try writePackage(package, left, plain)
+    case .files(let root, let files): try writeFiles(root, files, left, plain)
     }
   }
 
@@ -83,16 +73,50 @@ struct ShadowPackage {
     let path = "\(folder)/\(name)"
     let bytes = Array(text.utf8)
     // A file that stays as it is keeps its time, and the build its results.
-    if File.isRegular(path), try File.read(path) == bytes { return }
+    if !Self.isLink(path), File.isRegular(path), try File.read(path) == bytes { return }
+    unlink(path)
     try File.write(bytes, to: path)
   }
 
   private func link(_ original: String, _ name: String) throws(FileError) {
     let path = "\(folder)/\(name)"
-    unlink(path)
-    guard symlink(Self.absolute(original), path) == 0 else {
+    let target = Self.absolute(original)
+    if Self.target(of: path) == target { return }
+    if Directory.exists(path), !Self.isLink(path) {
+      try Directory.remove(path)
+    } else {
+      unlink(path)
+    }
+    guard symlink(target, path) == 0 else {
       throw FileError(operation: "link", path: path, reason: lastSystemError())
     }
+  }
+
+  private static func isLink(_ path: String) -> Bool { target(of: path) != nil }
+
+  /// Where a link leads; nil for what is none.
+  private static func target(of path: String) -> String? {
+    var bytes = [CChar](repeating: 0, count: 4097)
+    let count = readlink(path, &bytes, 4096)
+    guard count >= 0 else { return nil }
+    return String(decoding: bytes.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  /// A source of the user's under a name of the shadow: a link, or a copy where it asks for the
+  /// platform or imports what is not there.
+  private func place(
+    _ original: String, _ name: String, _ plain: Set<String>
+  ) throws(FileError) {
+    let hasUIKit = platform == .iOS && !plain.contains("\(folder)/\(name)")
+    let source = PlatformSource(
+      try File.read(original), platform: platform, hasUIKit: hasUIKit, modules: modules)
+    if let copy = source.copy { try put(copy, name) } else { try link(original, name) }
+  }
+
+  /// The modules that become part of the one that is built.
+  private var modules: Set<String> {
+    guard case .files(_, let files) = sources else { return [] }
+    return Set(files.flatMap { $0.split(separator: "/").dropLast().map(String.init) })
   }
 
   /// A path that does not depend on the working directory.
@@ -103,13 +127,21 @@ struct ShadowPackage {
   }
 
   private func writeFiles(
-    _ root: String, _ files: [String], _ left: Set<String>
+    _ root: String, _ files: [String], _ left: Set<String>, _ plain: Set<String>
   ) throws(FileError) {
-    try? Directory.remove("\(folder)/Previewed")
     try Directory.create("\(folder)/Previewed")
+    var names: Set<String> = []
     for file in files {
-      let name = "Previewed/\(file.replacing("/", with: "+"))"
-      if !left.contains("\(folder)/\(name)") { try link("\(root)/\(file)", name) }
+      let name = file.replacing("/", with: "+")
+      if left.contains("\(folder)/Previewed/\(name)") { continue }
+      names.insert(name)
+      try place("\(root)/\(file)", "Previewed/\(name)", plain)
+    }
+    let symbols = "GalleyAssetSymbols.swift"
+    names.insert(symbols)
+    try put(try AssetSymbols(in: root).source, "Previewed/\(symbols)")
+    for old in try Directory.names(in: "\(folder)/Previewed") where !names.contains(old) {
+      unlink("\(folder)/Previewed/\(old)")
     }
     try put(
       """
@@ -122,7 +154,7 @@ struct ShadowPackage {
           .target(
             name: "Previewed", dependencies: [\(Self.products(package: identity))],
             path: "Previewed",
-            swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(\(Self.flags(entry: "Previewed")))]),
+            swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(\(flags(entry: "Previewed")))]),
           .executableTarget(
             name: "GalleyPreviewHost",
             dependencies: [
@@ -133,14 +165,51 @@ struct ShadowPackage {
       """, "Package.swift")
   }
 
-  private func writePackage(_ package: String, _ left: Set<String>) throws(FileError) {
+  private func writePackage(
+    _ package: String, _ left: Set<String>, _ plain: Set<String>
+  ) throws(FileError) {
     let own: Set = ["Package.swift", "Package.resolved", "GalleyPreviewHost"]
     for name in try Directory.names(in: package) where !name.hasPrefix(".") && !own.contains(name) {
-      try link("\(package)/\(name)", name)
+      try mirror("\(package)/\(name)", name, plain)
     }
     let manifest = String(decoding: try File.read("\(package)/Package.swift"), as: UTF8.self)
     let excluded = left.sorted().map { "\"\($0.dropFirst(folder.count + 1))\"" }
     try put(manifest + "\n" + additions(excluded.joined(separator: ", ")), "Package.swift")
+  }
+
+  /// A folder of the user's in the shadow: its folders that have sources in them are folders again, and
+  /// all the rest is links.
+  private func mirror(
+    _ original: String, _ name: String, _ plain: Set<String>
+  ) throws(FileError) {
+    guard Directory.exists(original) else {
+      return name.hasSuffix(".swift")
+        ? try place(original, name, plain) : try link(original, name)
+    }
+    guard try Self.hasSources(original) else { return try link(original, name) }
+    let path = "\(folder)/\(name)"
+    if Self.isLink(path) { unlink(path) }
+    try Directory.create(path)
+    let names = try Directory.names(in: original).filter { !$0.hasPrefix(".") }
+    for child in names { try mirror("\(original)/\(child)", "\(name)/\(child)", plain) }
+    for old in try Directory.names(in: path) where !names.contains(old) {
+      let gone = "\(path)/\(old)"
+      if Directory.exists(gone), !Self.isLink(gone) {
+        try Directory.remove(gone)
+      } else {
+        unlink(gone)
+      }
+    }
+  }
+
+  private static func hasSources(_ folder: String, depth: Int = 0) throws(FileError) -> Bool {
+    guard depth < 32 else { return false }
+    for name in try Directory.names(in: folder) where !name.hasPrefix(".") {
+      if name.hasSuffix(".swift") { return true }
+      let path = "\(folder)/\(name)"
+      if Directory.exists(path), try hasSources(path, depth: depth + 1) { return true }
+    }
+    return false
   }
 
   /// The last word of the address, by which the manifest names Galley's package.
@@ -162,10 +231,12 @@ struct ShadowPackage {
   }
 
   /// Which modules the names of Apple's stand for, and another name for the entry of an app.
-  private static func flags(entry: String) -> String {
+  private func flags(entry: String) -> String {
     let words = [
       "-parse-as-library", "-module-alias", "SwiftUI=GalleySwiftUI", "-module-alias",
-      "Combine=GalleyCombine", "-Xfrontend", "-entry-point-function-name", "-Xfrontend",
+      "Combine=GalleyCombine", "-module-alias",
+      "\(platform == .iOS ? "UIKit" : "AppKit")=GalleyUIKit", "-module-alias",
+      "Charts=GalleyCharts", "-Xfrontend", "-entry-point-function-name", "-Xfrontend",
       "\(entry)_main",
     ]
     return "[" + words.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
@@ -217,7 +288,7 @@ struct ShadowPackage {
           .map { String($0.dropFirst(folder.count + 1)) },
         sources: target.sources, resources: target.resources,
         swiftSettings: (target.swiftSettings ?? []) + [
-          .unsafeFlags(\(Self.flags(entry: "\\(target.name)")))
+          .unsafeFlags(\(flags(entry: "\\(target.name)")))
         ], plugins: target.plugins)
     }
     package.products.removeAll { $0 is Product.Executable }
@@ -229,6 +300,43 @@ struct ShadowPackage {
         ], path: "GalleyPreviewHost"))
 
     """
+  }
+
+  /// The user's sources.
+  func sourceFiles() throws(FileError) -> [String] {
+    switch sources {
+    case .files(let root, let files): return files.map { "\(root)/\($0)" }
+    case .package(let package):
+      var files: [String] = []
+      for name in try Directory.names(in: package) where !name.hasPrefix(".") {
+        try Self.collect("\(package)/\(name)", &files)
+      }
+      return files
+    }
+  }
+
+  private static func collect(_ path: String, _ files: inout [String]) throws(FileError) {
+    guard Directory.exists(path) else {
+      if path.hasSuffix(".swift") { files.append(path) }
+      return
+    }
+    for name in try Directory.names(in: path) where !name.hasPrefix(".") {
+      try collect("\(path)/\(name)", &files)
+    }
+  }
+
+  /// The user's own name for a source as the compiler names it in a program: `Module/File.swift`.
+  func source(_ name: String) -> String {
+    let parts = name.split(separator: "/").map(String.init)
+    guard let module = parts.first, let file = parts.last else { return name }
+    switch sources {
+    case .files(let root, let files):
+      let known = files.first { $0.replacing("/", with: "+") == file }
+      return known.map { "\(root)/\($0)" } ?? name
+    case .package:
+      let same = ((try? sourceFiles()) ?? []).filter { $0.hasSuffix("/" + file) }
+      return same.first { $0.contains("/\(module)/") } ?? same.first ?? name
+    }
   }
 
   /// The user's own name for a path of the shadow.

@@ -20,7 +20,11 @@ struct SnapshotSession {
   var keepsHistory = true
   /// The only cause that fails the run; nil for any.
   var cause: String?
-  let pictures: DocumentPictures
+  let pictures: any PictureSource
+  /// Finds the cases of a folder of references.
+  var findCases: (String) throws(FileError) -> Corpus = { root throws(FileError) in
+    try Corpus(root: root)
+  }
   /// What "git bisect run" takes for a commit that cannot be judged.
   private static let untestable: Int32 = 125
 
@@ -57,6 +61,7 @@ struct SnapshotSession {
     report.shard = selection.chosenShard
     report.commit = CommandOutput.currentCommit
     report.noteInputs()
+    report.notes += pictures.notes
     report.countsLints = countsLints
     report.countsMissingGlyphs = countsMissingGlyphs
     report.unreferenced = unreferenced == .ignore ? [] : found.unreferencedFiles
@@ -139,7 +144,7 @@ struct SnapshotSession {
 
   /// Reads the corpus and prints what is wrong with it.
   private func readCorpus() throws -> Corpus {
-    let found = try Corpus(root: corpus.root)
+    let found = try findCases(corpus.root)
     for finding in found.findings {
       DiagnosticPrinter.print([finding.diagnostic], of: finding.source)
     }

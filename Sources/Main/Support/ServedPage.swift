@@ -57,7 +57,7 @@ struct ServedPage {
     guard File.exists(last) else { return nil }
     let report = try ReportFile.read(last)
     guard let place = report.root, File.isSame(place, root) else { return nil }
-    let declared = try Corpus(root: place).cases.flatMap(\.declaredFiles)
+    let declared = try Corpus(root: place).cases.flatMap(\.declaredFiles) + report.references
     return ReviewDesk(
       report, output: output,
       acceptance: Acceptance(root: place, output: output, declared: declared))

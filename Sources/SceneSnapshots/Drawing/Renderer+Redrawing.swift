@@ -17,12 +17,12 @@ extension Renderer {
   /// Makes an earlier picture again: draws its drawing, and lays its source out to see whether the
   /// drawing comes of it.
   ///
-  /// - Parameter today: The scene of today, whose images may serve the earlier one.
+  /// - Parameter images: Lists of today, whose images may serve the earlier one.
   func redraw(
-    _ inputs: PictureInputs, origin: SceneOrigin?, today: PreparedScene
+    _ inputs: PictureInputs, origin: SceneOrigin?, images lists: [DisplayList]
   ) -> Redrawing {
     let relaid = relaid(inputs, origin)
-    let reader = reader(images: [today.list] + (relaid.scene.map { [$0.list] } ?? []))
+    let reader = reader(images: lists + (relaid.scene.map { [$0.list] } ?? []))
     guard let earlier = try? reader.read(inputs.drawing) else {
       return .unchecked("the drawing was kept by another version of Galley")
     }

@@ -39,6 +39,35 @@ package struct Corpus: Sendable {
     findControlCharacters()
   }
 
+  /// The references of cases that are no documents, such as the previews of a package.
+  ///
+  /// - Parameters:
+  ///   - root: The folder of the references, which need not be there yet; its `suite.json` and the
+  ///     cases' own hold as they do for documents.
+  ///   - cases: Their names, which are names of files, and the sources they were written in.
+  package init(root: String, cases: [(name: String, path: String)]) throws(FileError) {
+    self.root = root
+    var inherited = Inherited(settings: CaseSettings())
+    if Directory.exists(root) {
+      var documents: [Declaration] = []
+      try visit(root, name: "", inherited, &documents, depth: 0)
+    }
+    if File.exists("\(root)/suite.json") {
+      inherited = try Self.suite("\(root)/suite.json", inheriting: inherited, &findings)
+    }
+    for (name, path) in cases {
+      var settings = inherited
+      if File.exists("\(root)/\(name).suite.json") {
+        settings = try Self.suite("\(root)/\(name).suite.json", inheriting: inherited, &findings)
+      }
+      var found = SnapshotCase(
+        name: name, path: path, folder: root, stem: name, settings: settings.settings)
+      found.suiteDigest = settings.digest
+      self.cases.append(found)
+    }
+    findCollisions()
+  }
+
   /// Settings, and the hash of the suite files they come from.
   private struct Inherited: Sendable {
     var settings: CaseSettings

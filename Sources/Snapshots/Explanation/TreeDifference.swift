@@ -82,7 +82,8 @@ package struct TreeDifference: Hashable, Sendable {
     if properties.isEmpty, structure == .kept, before.frame == after.frame { return nil }
     return NodeChange(
       expected: old, actual: new, name: actual.name(of: new), type: after.type,
-      location: after.location ?? before.location, structure: structure, properties: properties,
+      location: after.location(of: properties.first?.name) ?? before.location,
+      structure: structure, properties: properties,
       oldFrame: before.frame, newFrame: after.frame, verdict: .unexplained)
   }
 

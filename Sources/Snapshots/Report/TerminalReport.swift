@@ -103,7 +103,9 @@ package struct TerminalReport: Sendable {
       + (group.unproven.isEmpty ? "" : ", \(group.unproven.count) of them not proven")
     let shown = Array(failures.lazy.filter { names.contains($0.name) }.prefix(limit))
     let rest = names.count - shown.count
-    return [head]
+    // A line of Swift is where to look; documents are named by their cases.
+    let place = shown.lazy.compactMap(\.location).first { $0.file.hasSuffix(".swift") }
+    return [head + (place.map { " · \($0.file.printableLine):\($0.line)" } ?? "")]
       + shown.map {
         "  \(colored($0.status.rawValue, color($0.status))) \($0.name.printableLine)  \($0.message.printable)"
       }

@@ -88,8 +88,9 @@ struct CaseRunner {
   private mutating func prepared(
     _ path: String, _ variant: Variant
   ) throws(RenderFailure) -> PreparedPicture {
-    let prepared = try prepare(
-      RenderRequest(path: path, variant: variant, settings: subject.settings))
+    var request = RenderRequest(path: path, variant: variant, settings: subject.settings)
+    request.caseName = subject.name
+    let prepared = try prepare(request)
     note(prepared.files)
     return prepared
   }

@@ -4,6 +4,8 @@ package import GalleyImaging
 package struct RenderRequest: Hashable, Sendable {
   /// The document, or the source file of a test.
   package var path: String
+  /// The name of the case; empty where nobody needs it.
+  package var caseName = ""
   /// How to show it.
   package var variant: Variant
   /// The theme that the suite names, or nil.

@@ -46,6 +46,10 @@ package struct SnapshotReport: Hashable, Sendable {
     results.indices.filter { !results[$0].isPassed }.map { results[$0] }
   }
 
+  /// The references of everything that ran here, which are those of cases that no document declares as
+  /// well.
+  package var references: [String] { results.compactMap(\.reference) }
+
   /// The causes of all failures with the pictures they touched.
   package var groups: [CauseGroup] {
     CauseGroup.groups(of: failures.map { ($0.name, $0.causes, $0.proof?.isProven == true) })

@@ -2,11 +2,11 @@ import GalleyGeometry
 
 /// The binary form of a description: every distinct text once, numbers as varints, frames in
 /// thousandths of a point relative to the parent's.
-enum SceneCoding {
+package enum SceneCoding {
   static let version: UInt64 = 1
 
   /// Linear in the size of the description.
-  static func encode(_ scene: SceneDescription) -> [UInt8] {
+  package static func encode(_ scene: SceneDescription) -> [UInt8] {
     var table = TextTable()
     var body = ByteWriter()
     body.signed(thousandths(scene.size.width))
@@ -51,7 +51,8 @@ enum SceneCoding {
     }
   }
 
-  static func decode(_ bytes: ArraySlice<UInt8>) throws(ByteCodingError) -> SceneDescription {
+  package static func decode(_ bytes: ArraySlice<UInt8>) throws(ByteCodingError) -> SceneDescription
+  {
     var reader = ByteReader(bytes)
     guard try reader.unsigned() == version else { throw ByteCodingError() }
     var texts: [String] = []

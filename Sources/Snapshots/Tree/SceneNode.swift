@@ -14,8 +14,31 @@ package struct SceneNode: Hashable, Sendable {
   package var properties: [SceneProperty]
   /// Where the node was written; takes no part in comparisons.
   package var location: SceneLocation?
+  /// Where the modifiers of a node of Swift were written, outermost last; nothing else knows of them.
+  package var modifiers: [Modifier] = []
   /// What lints want to know; travels with neither dump nor picture.
   package var facts: NodeFacts
+
+  /// A modifier and its place.
+  package struct Modifier: Hashable, Sendable {
+    /// Its name, for example `padding`.
+    package var name: String
+    /// Where it stands.
+    package var location: SceneLocation
+
+    /// Puts both together.
+    package init(name: String, location: SceneLocation) {
+      (self.name, self.location) = (name, location)
+    }
+  }
+
+  /// Where a property was written: the modifier by whose name its own begins, else the node.
+  package func location(of property: String?) -> SceneLocation? {
+    guard let property else { return location }
+    let part = property.split(separator: ".").first.map(String.init) ?? property
+    let modifier = modifiers.last { part.hasPrefix($0.name) || $0.name.hasPrefix(part) }
+    return modifier?.location ?? location
+  }
 
   /// Makes a node; the frame is rounded to thousandths of a point so that text and binary forms
   /// lose nothing.

@@ -9,6 +9,8 @@ package struct PreviewResources: Sendable {
   package var images: any ImageSource
   /// The strings of every language.
   package var strings: LocalizedStrings
+  /// Changes texts after they were looked up, as pseudo-locales do.
+  package var translation: (@Sendable (String) -> String)?
 
   /// Without arguments, no resources.
   package init(

@@ -122,7 +122,14 @@ package struct FoundPreview: Sendable {
   package var layout: PreviewLayout?
   package var device: String?
   package var isLandscape = false
-  package var view: AnyView
+  /// Makes the view; what a preview does wrong happens here.
+  package var view: @MainActor @Sendable () -> AnyView
+
+  package init(
+    name: String? = nil, type: String, view: @escaping @MainActor @Sendable () -> AnyView
+  ) {
+    (self.name, self.type, self.view) = (name, type, view)
+  }
 
   /// The previews of a provider, each with what its modifiers say.
   @MainActor
@@ -131,7 +138,7 @@ package struct FoundPreview: Sendable {
       var list = ChildList()
       Provider.Previews._visitChildren(provider.previews, &list)
       return list.views.map { view in
-        var found = FoundPreview(type: "\(provider)", view: view)
+        var found = FoundPreview(type: "\(provider)", view: { view })
         for case let modifier as PreviewModifier in modifierChain(of: view) {
           found.name = found.name ?? modifier.name
           found.layout = found.layout ?? modifier.layout
@@ -148,7 +155,7 @@ package struct FoundPreview: Sendable {
   @MainActor
   package static func of(_ registry: any PreviewRegistry.Type) -> FoundPreview {
     var found = FoundPreview(
-      name: registry.name, type: "\(registry)", view: AnyView(erasing: registry.make()))
+      name: registry.name, type: "\(registry)", view: { AnyView(erasing: registry.make()) })
     found.file = registry.file
     found.line = registry.line
     for trait in registry.traits {

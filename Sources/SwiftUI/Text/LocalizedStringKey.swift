@@ -113,8 +113,12 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       }
     }
     let strings = values.session?.strings(for: values.locale.identifier)
-    guard let found = strings?.text(key, marked) else { return joined(literal) }
-    return joined(unmarked(found.text))
+    let found = strings?.text(key, marked)
+    let pieces = joined(found.map { unmarked($0.text) } ?? literal)
+    guard let translation = values.session?.resources.translation else { return pieces }
+    return pieces.map { piece in
+      if case .string(let string) = piece { .string(translation(string)) } else { piece }
+    }
   }
 
   /// The words alone.

@@ -36,14 +36,16 @@ package enum TemporaryFiles {
     free(paths[index].exchange(nil, ordering: .acquiring))
   }
 
-  /// From now on an interruption, an end of the terminal and a request to end remove the files before
-  /// they end the process. A signal that is ignored stays so.
+  /// From now on an interruption, an end of the terminal and a request to end remove the files, and end
+  /// the programs that were started, before they end the process. A signal that is ignored stays so.
   package static func removeAtSignals() {
     // Made here, because a handler must not.
     _ = paths
+    ChildProcesses.prepare()
     for number in [SIGINT, SIGTERM, SIGHUP] {
       let before = signal(number) { number in
         TemporaryFiles.removeAll()
+        ChildProcesses.endAll()
         signal(number, SIG_DFL)
         raise(number)
       }

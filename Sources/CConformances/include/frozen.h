@@ -1,0 +1,26 @@
+#ifndef GALLEY_FROZEN_H
+#define GALLEY_FROZEN_H
+
+#include <sys/types.h>
+
+/// What a picture would depend on that is not among its inputs.
+enum {
+  galley_asked_time = 1,
+  galley_asked_random = 2,
+  galley_asked_network = 4,
+};
+
+/// From here on the clock stands still, random numbers are the same each time and no network answers, in
+/// this process and its children.
+void galley_freeze(void);
+
+/// What was asked for since the last call.
+int galley_asked(void);
+
+/// `fork`, which Swift does not import everywhere; -1 where a process cannot be copied safely.
+pid_t galley_fork(void);
+
+/// A file without a name; -1 where there are none.
+int galley_scratch(void);
+
+#endif

@@ -1,0 +1,127 @@
+import Foundation
+public import GalleySwiftUI
+
+public import enum GalleyComponents.ChartInterpolation
+public import struct GalleyComponents.ChartMark
+public import enum GalleyComponents.ChartPosition
+public import protocol GalleyComponents.PrimitiveView
+
+/// Bars, lines, areas, points, rules and slices, drawn by the kit's chart.
+public struct Chart<Content: View>: @unchecked Sendable {
+  private let content: Content
+
+  public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
+
+  public init<Data: RandomAccessCollection, Mark: View>(
+    _ data: Data, @ChartContentBuilder content: (Data.Element) -> Mark
+  )
+  where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Mark> {
+    self.content = ForEach(data, content: content)
+  }
+
+  public init<Data: RandomAccessCollection, ID: Hashable, Mark: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ChartContentBuilder content: (Data.Element) -> Mark
+  ) where Content == ForEach<Data, ID, Mark> {
+    self.content = ForEach(data, id: id, content: content)
+  }
+}
+
+extension Chart: PrimitiveView {
+  public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
+    let values = EnvironmentValues(environment)
+    let points = (content as? any ChartContent)?._data ?? []
+    for remark in points.flatMap(\.remarks) { values._remark(remark) }
+    KitChart._makeElement(plain(points, values), in: &tree, environment)
+  }
+
+  private func plain(
+    _ points: [_DataPoint], _ values: EnvironmentValues
+  ) -> KitChart {
+    let options = values.chartOptions
+    let dates = DateLabels(
+      points.compactMap { if case .date(let date, let unit)? = $0.x { (date, unit) } else { nil } })
+    var marks: [ChartMark] = []
+    for point in points {
+      guard let y = Self.number(point.y) else { continue }
+      var mark = ChartMark(point.kind, name: point.series ?? "", y: [y])
+      switch point.x {
+      case .category(let text)?: mark.x = [.category(text)]
+      case .number(let number)?:
+        mark.x = [point.kind == .bar ? .category(number.formatted()) : .number(number)]
+      case .date(let date, _)?: mark.x = [.category(dates.label(of: date))]
+      case nil: break
+      }
+      let style = point.style ?? point.series.flatMap { options.styles[$0] }
+      mark.color = style.map { $0._paint(in: values).color }
+      mark.interpolation = point.interpolation
+      let same = marks.firstIndex {
+        $0.kind == mark.kind && $0.name == mark.name && $0.color == mark.color
+          && $0.interpolation == mark.interpolation && mark.kind != .sector && mark.kind != .rule
+      }
+      if let same {
+        marks[same].x += mark.x
+        marks[same].y += mark.y
+      } else {
+        marks.append(mark)
+      }
+    }
+    var chart = KitChart(marks: marks)
+    chart.innerRadius = points.map(\.innerRadius).max() ?? 0
+    chart.isGrouped = points.contains(where: \.isGrouped)
+    chart.showsAxes = !(options.hidesX && options.hidesY)
+    if options.hidesX != options.hidesY { values._remark("a chart has both axes or none") }
+    if options.hidesLegend { chart.showsLegend = false }
+    if let domain = options.domain {
+      (chart.minimumValue, chart.maximumValue) = (domain.lowerBound, domain.upperBound)
+    }
+    if !options.palette.isEmpty {
+      chart.colors = options.palette.map { $0._paint(in: values).color }
+    }
+    return chart
+  }
+
+  private static func number(_ place: _DataPoint.Place?) -> Double? {
+    if case .number(let number)? = place { number } else { nil }
+  }
+
+  public nonisolated static func _elementName(_ view: Chart) -> String { "Chart" }
+}
+
+/// Names for dates on an axis. Where several have one, as days of a month, the first of them has it.
+private struct DateLabels {
+  private var labels: [Date: String] = [:]
+
+  init(_ dates: [(date: Date, unit: Calendar.Component?)]) {
+    let all = Set(dates.map(\.date)).sorted()
+    guard let first = all.first, let last = all.last else { return }
+    let format = Self.format(dates.lazy.compactMap(\.unit).first, last.timeIntervalSince(first))
+    var previous = ""
+    for (index, date) in all.enumerated() {
+      let label = date.formatted(format)
+      // What has no name still has a place of its own.
+      labels[date] = label == previous ? String(repeating: "\u{200B}", count: index) : label
+      previous = label
+    }
+  }
+
+  private static func format(_ unit: Calendar.Component?, _ span: TimeInterval) -> Date.FormatStyle
+  {
+    let day = 86_400.0
+    var style = Date.FormatStyle(locale: Locale(identifier: "en_US"))
+    style.timeZone = TimeZone(secondsFromGMT: 0) ?? .current
+    switch unit {
+    case .year: return style.year()
+    case .month, .quarter: return span > 400 * day ? style.year().month() : style.month()
+    case .weekday: return style.weekday()
+    case .day, .weekOfYear: return style.month().day()
+    case .hour, .minute: return style.hour()
+    default:
+      if span > 3 * 365 * day { return style.year() }
+      if span > 60 * day { return style.month() }
+      return span > 2 * day ? style.month().day() : style.hour()
+    }
+  }
+
+  func label(of date: Date) -> String { labels[date] ?? "" }
+}

@@ -1,0 +1,195 @@
+public import Foundation
+public import GalleySwiftUI
+
+public import struct GalleyComponents.ModifiedContent
+
+/// What is said of the charts inside.
+struct ChartOptions: @unchecked Sendable {
+  var hidesX = false
+  var hidesY = false
+  var hidesLegend = false
+  var domain: ClosedRange<Double>?
+  var styles: [String: any ShapeStyle] = [:]
+  var palette: [any ShapeStyle] = []
+}
+
+private struct ChartOptionsKey: EnvironmentKey {
+  static var defaultValue: ChartOptions { ChartOptions() }
+}
+
+extension EnvironmentValues {
+  var chartOptions: ChartOptions {
+    get { self[ChartOptionsKey.self] }
+    set { self[ChartOptionsKey.self] = newValue }
+  }
+}
+
+/// What axes are made of; a chart has those of the kit.
+public protocol AxisContent {}
+
+public struct AxisMarkValues: Sendable {
+  public static let automatic = AxisMarkValues()
+  public static func automatic(desiredCount: Int? = nil) -> AxisMarkValues { AxisMarkValues() }
+  public static func stride(by value: Double) -> AxisMarkValues { AxisMarkValues() }
+  public static func stride(
+    by component: Calendar.Component, count: Int = 1
+  ) -> AxisMarkValues { AxisMarkValues() }
+}
+
+public enum AxisMarkPosition: Sendable { case automatic, leading, trailing, top, bottom }
+public enum AxisMarkPreset: Sendable { case automatic, aligned, extended, inset }
+
+public struct AxisValue: Sendable {
+  public let index: Int
+  public let count: Int
+  public func `as`<Value>(_ type: Value.Type) -> Value? { nil }
+}
+
+/// What stands at each value of an axis.
+public protocol AxisMark {}
+public struct AxisGridLine: AxisMark {
+  public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {}
+}
+public struct AxisTick: AxisMark {
+  public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {}
+}
+public struct AxisValueLabel: AxisMark {
+  public init(centered: Bool? = nil, anchor: UnitPoint? = nil) {}
+  public init<Style: FormatStyle>(format: Style, centered: Bool? = nil) {}
+  public init(_ text: String) {}
+  public init<Content: View>(centered: Bool? = nil, @ViewBuilder content: () -> Content) {}
+}
+public struct _AxisMarkGroup: AxisMark {}
+
+extension AxisMark {
+  public func foregroundStyle(_ style: some ShapeStyle) -> some AxisMark { self }
+  public func font(_ font: Font?) -> some AxisMark { self }
+}
+
+@resultBuilder
+public enum AxisMarkBuilder {
+  public static func buildBlock(_ parts: any AxisMark...) -> _AxisMarkGroup { _AxisMarkGroup() }
+  public static func buildOptional(_ part: (any AxisMark)?) -> _AxisMarkGroup { _AxisMarkGroup() }
+  public static func buildEither(first: any AxisMark) -> _AxisMarkGroup { _AxisMarkGroup() }
+  public static func buildEither(second: any AxisMark) -> _AxisMarkGroup { _AxisMarkGroup() }
+}
+
+@resultBuilder
+public enum AxisContentBuilder {
+  public static func buildBlock(_ parts: any AxisContent...) -> AxisMarks { AxisMarks() }
+}
+
+public struct AxisMarks: AxisContent {
+  public init(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic
+  ) {}
+  public init<Value: Plottable>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value]
+  ) {}
+  public init<Format: FormatStyle>(
+    format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic
+  ) {}
+  public init(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic,
+    @AxisMarkBuilder content: @escaping (AxisValue) -> _AxisMarkGroup
+  ) {}
+  public init<Value: Plottable>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
+    @AxisMarkBuilder content: @escaping (AxisValue) -> _AxisMarkGroup
+  ) {}
+}
+
+extension View {
+  private nonisolated func charts(
+    _ change: @escaping @Sendable (inout ChartOptions) -> Void
+  ) -> some View {
+    transformEnvironment(\.chartOptions) { change(&$0) }
+  }
+
+  private nonisolated func remarked(_ remark: String) -> some View {
+    transformEnvironment(\.self) { $0._remark(remark) }
+  }
+
+  public nonisolated func chartXAxis(_ visibility: Visibility) -> some View {
+    charts { $0.hidesX = visibility == .hidden }
+  }
+  public nonisolated func chartYAxis(_ visibility: Visibility) -> some View {
+    charts { $0.hidesY = visibility == .hidden }
+  }
+  public nonisolated func chartXAxis<Content: AxisContent>(
+    @AxisContentBuilder content: () -> Content
+  ) -> some View {
+    remarked("the marks of a chart's axes are the kit's")
+  }
+  public nonisolated func chartYAxis<Content: AxisContent>(
+    @AxisContentBuilder content: () -> Content
+  ) -> some View {
+    remarked("the marks of a chart's axes are the kit's")
+  }
+  public nonisolated func chartXAxisLabel(
+    _ label: LocalizedStringKey, position: AnnotationPosition = .automatic,
+    alignment: Alignment? = nil
+  ) -> some View { remarked("names of axes are not drawn") }
+  public nonisolated func chartYAxisLabel(
+    _ label: LocalizedStringKey, position: AnnotationPosition = .automatic,
+    alignment: Alignment? = nil
+  ) -> some View { remarked("names of axes are not drawn") }
+  public nonisolated func chartLegend(_ visibility: Visibility) -> some View {
+    charts { $0.hidesLegend = visibility == .hidden }
+  }
+  public nonisolated func chartLegend(
+    position: AnnotationPosition, alignment: Alignment? = nil, spacing: CGFloat? = nil
+  ) -> some View { self }
+  public nonisolated func chartYScale<Bound: Plottable & BinaryFloatingPoint>(
+    domain: ClosedRange<Bound>
+  ) -> some View {
+    let range = Double(domain.lowerBound)...Double(domain.upperBound)
+    return charts { $0.domain = range }
+  }
+  public nonisolated func chartYScale(domain: ClosedRange<Int>) -> some View {
+    chartYScale(domain: Double(domain.lowerBound)...Double(domain.upperBound))
+  }
+  public nonisolated func chartXScale<Domain>(domain: Domain) -> some View {
+    remarked("a chart's places reach from the first to the last")
+  }
+  public nonisolated func chartForegroundStyleScale<Value: Plottable>(
+    _ styles: KeyValuePairs<Value, some ShapeStyle>
+  ) -> some View {
+    let named = styles.map { (PlottableValue(label: "", value: $0.key).name, $0.value) }
+    return charts { for (name, style) in named { $0.styles[name] = style } }
+  }
+  public nonisolated func chartForegroundStyleScale(
+    range: [some ShapeStyle]
+  ) -> some View {
+    charts { $0.palette = range }
+  }
+  public nonisolated func chartPlotStyle<Content: View>(
+    @ViewBuilder content: @escaping (AnyView) -> Content
+  ) -> some View { self }
+  public nonisolated func chartOverlay<Content: View>(
+    alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> Content
+  ) -> some View { remarked("overlays of charts are not drawn") }
+  public nonisolated func chartBackground<Content: View>(
+    alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> Content
+  ) -> some View { remarked("backgrounds of charts are not drawn") }
+  public nonisolated func chartXSelection<Value: Plottable>(
+    value: Binding<Value?>
+  ) -> some View { self }
+  public nonisolated func chartAngleSelection<Value: Plottable>(
+    value: Binding<Value?>
+  ) -> some View { self }
+  public nonisolated func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
+}
+
+/// What an overlay may ask of a chart; nothing is answered.
+public struct ChartProxy {
+  public func position<Value: Plottable>(forX value: Value) -> CGFloat? { nil }
+  public func position<Value: Plottable>(forY value: Value) -> CGFloat? { nil }
+  public func value<Value: Plottable>(atX position: CGFloat, as type: Value.Type = Value.self)
+    -> Value?
+  { nil }
+  public var plotSize: CGSize { .zero }
+}

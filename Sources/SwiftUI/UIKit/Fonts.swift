@@ -1,0 +1,103 @@
+public import Foundation
+
+/// UIKit's fonts as values: SwiftUI's behind other names.
+public final class UIFont: Sendable {
+  let font: Font
+  public let pointSize: CGFloat
+
+  init(_ font: Font, size: CGFloat) { (self.font, pointSize) = (font, size) }
+
+  public convenience init?(name: String, size: CGFloat) {
+    self.init(.custom(name, size: size), size: size)
+  }
+
+  public enum TextStyle: Sendable {
+    case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote
+    case caption1, caption2
+
+    /// The style and its size where the reader has changed nothing.
+    var settled: (style: Font.TextStyle, size: CGFloat) {
+      switch self {
+      case .largeTitle: (.largeTitle, 34)
+      case .title1: (.title, 28)
+      case .title2: (.title2, 22)
+      case .title3: (.title3, 20)
+      case .headline: (.headline, 17)
+      case .subheadline: (.subheadline, 15)
+      case .body: (.body, 17)
+      case .callout: (.callout, 16)
+      case .footnote: (.footnote, 13)
+      case .caption1: (.caption, 12)
+      case .caption2: (.caption2, 11)
+      }
+    }
+  }
+
+  public struct Weight: Hashable, Sendable {
+    let weight: Font.Weight
+    public static let ultraLight = Weight(weight: .ultraLight)
+    public static let thin = Weight(weight: .thin)
+    public static let light = Weight(weight: .light)
+    public static let regular = Weight(weight: .regular)
+    public static let medium = Weight(weight: .medium)
+    public static let semibold = Weight(weight: .semibold)
+    public static let bold = Weight(weight: .bold)
+    public static let heavy = Weight(weight: .heavy)
+    public static let black = Weight(weight: .black)
+  }
+
+  public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
+    UIFont(.system(size: size, weight: weight.weight), size: size)
+  }
+  public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
+    systemFont(ofSize: size, weight: .bold)
+  }
+  public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
+    UIFont(.system(size: size).italic(), size: size)
+  }
+  public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(.system(size: size, weight: weight.weight, design: .monospaced), size: size)
+  }
+  public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(.system(size: size, weight: weight.weight).monospacedDigit(), size: size)
+  }
+  public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    UIFont(.system(style.settled.style), size: style.settled.size)
+  }
+
+  public static var systemFontSize: CGFloat { 14 }
+  public static var smallSystemFontSize: CGFloat { 12 }
+  public static var labelFontSize: CGFloat { 17 }
+  public static var buttonFontSize: CGFloat { 18 }
+
+  public func withSize(_ size: CGFloat) -> UIFont { UIFont(.system(size: size), size: size) }
+  public var fontName: String { "Inter" }
+  public var familyName: String { "Inter" }
+  /// What San Francisco's is in proportion to its size.
+  public var lineHeight: CGFloat { pointSize * 1.193 }
+  public var ascender: CGFloat { pointSize * 0.952 }
+  public var descender: CGFloat { pointSize * -0.241 }
+  public var capHeight: CGFloat { pointSize * 0.705 }
+  public var xHeight: CGFloat { pointSize * 0.526 }
+}
+
+public typealias NSFont = UIFont
+public typealias NSColor = UIColor
+
+extension Font {
+  public init(_ font: UIFont) { self = font.font }
+  public init(uiFont: UIFont) { self = uiFont.font }
+}
+
+/// UIKit's insets.
+public struct UIEdgeInsets: Hashable, Sendable {
+  public var top: CGFloat
+  public var left: CGFloat
+  public var bottom: CGFloat
+  public var right: CGFloat
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+  }
+  public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
+  public static let zero = UIEdgeInsets()
+}
