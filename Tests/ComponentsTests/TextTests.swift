@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test("The system's font takes the platform's room unless the theme or its own name says otherwise")
-  func room() throws {
+  func systemFont() throws {
     var context = try context()
     var named = Text("a")
     named.fontName = "Inter"
