@@ -103,7 +103,7 @@ import Testing
     #expect(text.descriptor(in: context).size == large)
   }
 
-  @Test("The system's font takes the platform's room unless the theme or its own name says otherwise")
+  @Test("The system's font takes the platform's room unless the theme or its name says otherwise")
   func systemFont() throws {
     var context = try context()
     var named = Text("a")
