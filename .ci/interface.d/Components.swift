@@ -2294,6 +2294,7 @@ public struct TextLines : Sendable, Hashable {
     public var underlineSkipsInk: Bool?
     public var language: String?
     public var lineBreakStrictness: LineBreakStrictness?
+    public var wordBreak: WordBreak?
     public var firstLineIndent: Double?
     public var indent: Double?
     public var tailIndent: Double?
@@ -2769,6 +2770,9 @@ extension LineHeightPlacement : PropertyChoice {
 }
 extension LineBreakStrictness : PropertyChoice {
     public static var otherSpellings: [String : LineBreakStrictness] { get }
+}
+extension WordBreak : PropertyChoice {
+    public static var otherSpellings: [String : WordBreak] { get }
 }
 extension LineBreakMode : PropertyChoice {
     public static var otherSpellings: [String : LineBreakMode] { get }

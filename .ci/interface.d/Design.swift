@@ -329,7 +329,7 @@ public struct FontDescriptor : Hashable, Sendable {
     public var size: Double
     public var features: [FontFeature]
     public var axes: [FontAxisValue]
-    public var allowsSyntheticSlant: Bool
+    public var allowsSynthesis: Bool
     public var fit: SystemFontFit?
     public init(family: String? = nil, size: Double, weight: FontWeight = .regular, slant: FontSlant = .upright, features: [FontFeature] = [])
 }
@@ -361,7 +361,7 @@ public struct FontStyle {
     public var boldName: String?
     public var features: [FontFeature]?
     public var axes: [FontAxisValue]?
-    public var allowsSyntheticSlant: Bool?
+    public var allowsSynthesis: Bool?
     public var textStyle: TextStyleName?
     public init()
     public init(name: String? = nil, size: Double? = nil, weight: FontWeight? = nil, scaling: FontStyle.Scaling? = nil, maximumSize: Double? = nil, boldName: String? = nil)

@@ -170,6 +170,7 @@ public struct ParagraphStyle : Hashable, Sendable {
     public var tabInterval: Double
     public var locale: String
     public var lineBreakStrictness: LineBreakStrictness
+    public var wordBreak: WordBreak
     public init(alignment: TextAlignment = .natural, lineLimit: Int? = nil, lineBreakMode: LineBreakMode = .wordWrap, lineSpacing: Double = 0, lineHeightMultiple: Double? = nil, lineHeight: Double? = nil, minimumScaleFactor: Double = 1, baseDirection: BaseDirection = .natural, layoutDirection: LayoutDirection = .leftToRight, tabInterval: Double = 28, locale: String = "", lineBreakStrictness: LineBreakStrictness = .standard)
 }
 public struct RichText : Hashable, Sendable {
@@ -303,6 +304,11 @@ public struct TextRun : Hashable, Sendable {
 }
 final public class Typesetter : Sendable {
     public func metrics(for descriptor: FontDescriptor) -> FontMetrics
+}
+public enum WordBreak : String, Sendable, Hashable, CaseIterable {
+    case normal
+    case hangulWords
+    case keepAll
 }
 extension TextStyling {
     public func attributes(for appearance: Appearance, contrast: Contrast = .standard, reader: ReaderSettings = ReaderSettings(), over base: TextAttributes = TextAttributes()) -> TextAttributes

@@ -180,10 +180,11 @@ extension BoxShadow {
 extension GlyphRun {
   fileprivate var dump: String {
     var text = "\(font.face.postScriptName) \(String(font.face.digest, radix: 16))"
-    for variation in font.variations {
+    for variation in font.withoutSynthesis.variations {
       let tag = (0..<4).map { UInt8(truncatingIfNeeded: variation.tag >> (24 - 8 * $0)) }
       text += " \(String(decoding: tag, as: UTF8.self))=\(word(variation.value))"
     }
+    if font.boldness != 0 { text += " bold \(word(font.boldness))" }
     if font.slant != 0 { text += " slant \(word(font.slant))" }
     let list = glyphs.map { "\($0.id)/\($0.cluster)@\($0.position.dump)" }
     return "\(text) size \(word(size)) [\(list.joined(separator: " "))]"

@@ -24,6 +24,11 @@ package struct LineBreakTailoring: OptionSet, Sendable {
   /// The text is Chinese or Japanese: with the others also before wave dashes, centred punctuation
   /// and wide postfixes, and behind wide prefixes.
   package static let chineseOrJapanese = LineBreakTailoring(rawValue: 4)
+  /// Not between two letters of Hangul.
+  package static let keepHangul = LineBreakTailoring(rawValue: 8)
+  /// Not between any two letters or digits, CSS Text 3 §5.2 `word-break: keep-all`; dictionaries find
+  /// words nevertheless.
+  package static let keepAll = LineBreakTailoring(rawValue: 24)
 }
 
 /// Line-break opportunities (UAX #14), and those between the words of Thai, Lao, Khmer and Burmese
@@ -48,6 +53,14 @@ package enum LineBreaks {
       if next == .al, state.last == .al, !state.isBehindJoiner {
         state.advanceInsideWord(properties)
         offset += length
+        let end = asciiLettersEnd(from: offset, bytes)
+        if end > offset {
+          // They are alike to every rule: two of them leave what a hundred leave.
+          let last = CharacterProperties(UInt32(bytes[end - 1]))
+          state.advanceInsideWord(last)
+          if end > offset + 1 { state.advanceInsideWord(last) }
+          offset = end
+        }
         continue
       }
       if next == .sa { isComplex = true }
@@ -56,6 +69,14 @@ package enum LineBreaks {
       offset += length
     }
     if isComplex { DictionaryBreaks.mark(breaks, in: bytes) }
+  }
+
+  /// Where the letters of ASCII end that begin at an offset.
+  @inline(__always)
+  private static func asciiLettersEnd(from start: Int, _ bytes: UTF8Text) -> Int {
+    var end = start
+    while end < bytes.count, (0x61...0x7A).contains(bytes[end] | 0x20) { end += 1 }
+    return end
   }
 }
 
@@ -136,10 +157,19 @@ struct LineBreakState {
         return .prohibited
       }
     }
-    let opportunity = self.opportunity(before: next, properties, end: end)
+    var opportunity = self.opportunity(before: next, properties, end: end)
+    if opportunity == .allowed, tailoring.contains(.keepHangul), keepsTogether(last, next) {
+      opportunity = .prohibited
+    }
     advance(over: next, properties)
     isBehindJoiner = given == .zwj
     return opportunity
+  }
+
+  /// Whether two neighbours are letters of one word to the tailoring.
+  private func keepsTogether(_ left: LineBreakClass, _ right: LineBreakClass) -> Bool {
+    if left.isHangul, right.isHangul { return true }
+    return tailoring.contains(.keepAll) && left.isLetter && right.isLetter
   }
 
   private mutating func advance(over next: LineBreakClass, _ properties: CharacterProperties) {
@@ -338,5 +368,21 @@ extension LineBreakState {
     var start = end - 1
     while bytes[start] & 0xC0 == 0x80 { start -= 1 }
     return bytes.scalar(at: start).value
+  }
+}
+
+extension LineBreakClass {
+  fileprivate var isHangul: Bool {
+    switch self {
+    case .h2, .h3, .jl, .jv, .jt: true
+    default: false
+    }
+  }
+
+  fileprivate var isLetter: Bool {
+    switch self {
+    case .al, .hl, .nu, .id, .cj, .ns: true
+    default: isHangul
+    }
   }
 }

@@ -103,8 +103,8 @@ import Testing
     #expect(text.descriptor(in: context).size == large)
   }
 
-  @Test("The system's font takes the platform's room unless the theme or its own name says otherwise")
-  func room() throws {
+  @Test("The system's font takes the platform's room unless the theme or its name says otherwise")
+  func systemFont() throws {
     var context = try context()
     var named = Text("a")
     named.fontName = "Inter"

@@ -32,7 +32,7 @@ enum Samples {
     font.slant = .italic
     font.features = [FontFeature("tnum")]
     font.axes = [FontAxisValue("wght", 450)]
-    font.allowsSyntheticSlant = false
+    font.allowsSynthesis = false
     font.textStyle = .body
     return font
   }()

@@ -79,12 +79,13 @@ struct TypographyKeyTests {
       #"""
       {"firstLineHeadIndent": 4, "headIndent": 9, "tailIndent": 3, "paragraphSpacing": 6,
        "tabStops": [10, 20], "lineHeightPlacement": "above", "language": "ja", "lineBreak": "strict",
-       "underlineSkipsInk": false}
+       "underlineSkipsInk": false, "wordBreak": "keep-all"}
       """#
     ).lines
     #expect(lines.firstLineIndent == 4 && lines.indent == 9 && lines.tailIndent == 3)
     #expect(lines.paragraphSpacing == 6 && lines.tabStops == [10, 20])
     #expect(lines.lineHeightPlacement == .above && lines.language == "ja")
+    #expect(lines.wordBreak == .keepAll)
     #expect(lines.lineBreakStrictness == .standard && lines.underlineSkipsInk == false)
   }
 

@@ -58,6 +58,18 @@ struct AnalysisTests {
     #expect(marked("キャ", style) == "キ·ャ")
   }
 
+  @Test("Words of Korean stay whole, or words of every script, where that is asked for")
+  func words() {
+    var style = ParagraphStyle()
+    #expect(marked("한국어 가나") == "한·국·어 ·가·나")
+    style.wordBreak = .hangulWords
+    #expect(marked("한국어 가나 漢字1a", style) == "한국어 ·가나 ·漢·字·1a")
+    style.wordBreak = .keepAll
+    style.lineBreakStrictness = .loose
+    #expect(marked("한국어 漢字1a。かな", style) == "한국어 ·漢字1a。·かな")
+    #expect(marked("สวัสดีชาวโลก", style) == "สวัสดี·ชาว·โลก")
+  }
+
   @Test("Embedding levels (UAX #9): base from the first letter, numbers in between")
   func levels() {
     #expect(

@@ -40,6 +40,28 @@ struct FontRegistryTests {
     #expect(value == Double(weight.rawValue))
   }
 
+  @Test("Real bold where the family has it, else widened stems at the same advances")
+  func bold() throws {
+    func boldness(_ family: String, _ weight: FontWeight, allowed: Bool = true) -> Double {
+      var font = FontDescriptor(family: family, size: 12, weight: weight)
+      font.allowsSynthesis = allowed
+      return registry.instance(matching: font).boldness
+    }
+    #expect(boldness("Noto Sans CJK SC", .semibold) == 1.0 / 24)
+    #expect(boldness("Noto Sans CJK SC", .medium) == 0)
+    #expect(boldness("Noto Sans CJK SC", .bold, allowed: false) == 0)
+    #expect(boldness("Inter", .bold) == 0 && boldness("Noto Sans Thai", .bold) == 0)
+    #expect(boldness("Noto Color Emoji", .bold) == 0)
+    func width(_ weight: FontWeight) -> Double {
+      let font = FontDescriptor(family: "Noto Sans CJK SC", size: 12, weight: weight)
+      return Paragraph(
+        AttributedText("漢字かな", attributes: TextAttributes(font: font)),
+        typesetter: TestFonts.typesetter
+      ).advances(0..<4)
+    }
+    #expect(width(.bold) == width(.regular))
+  }
+
   @Test("Real italics where the family has them, else a synthetic slant")
   func italics() {
     let inter = registry.instance(matching: FontDescriptor(size: 12, slant: .italic))

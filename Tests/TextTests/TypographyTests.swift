@@ -147,7 +147,7 @@ struct TypographyTests {
       instance {
         $0.family = "Noto Sans Arabic"
         $0.slant = .italic
-        $0.allowsSyntheticSlant = allowed
+        $0.allowsSynthesis = allowed
       }.slant
     }
     #expect(slant(true) > 0.2)

@@ -80,7 +80,8 @@ public struct Text: Sendable, Hashable {
         "Places on the font's variation axes by tag."),
       Property(
         "fontSynthesis", \.fontSynthesis, default: "true",
-        "Whether a font without an italic is slanted where an italic is asked for."),
+        "Whether a font without an italic or a bold weight is slanted or made bold where one is asked for."
+      ),
       Property(
         "boldFontName", \.boldFontName, "The font that takes over when the reader asks for bold."),
     ] + TextLines.properties.map { $0.moved(to: \Text.lines) }
@@ -223,7 +224,7 @@ public struct Text: Sendable, Hashable {
     if let fontStyle { result.slant = fontStyle }
     if let fontFeatures { result.features = fontFeatures }
     if let fontVariations { result.axes = fontVariations }
-    if let fontSynthesis { result.allowsSyntheticSlant = fontSynthesis }
+    if let fontSynthesis { result.allowsSynthesis = fontSynthesis }
     if context.boldText { result.weight = max(result.weight, .bold) }
     if usesSystemFont(result), context.theme.systemFontMetrics == .platform {
       result.fit = SystemFontFit(style: fontSize == nil ? font : sizeStyle)
@@ -330,7 +331,8 @@ extension Text {
     get { shared.value.fontVariations }
     set { change { $0.fontVariations = newValue } }
   }
-  /// Whether a font without an italic is slanted where an italic is asked for; nil is true.
+  /// Whether a font without an italic or a bold weight is slanted or made bold where one is asked for;
+  /// nil is true.
   public var fontSynthesis: Bool? {
     get { shared.value.fontSynthesis }
     set { change { $0.fontSynthesis = newValue } }

@@ -68,7 +68,7 @@ struct TextAdoption<Owner> {
     set(
       &owner, "fontVariations", \.fontVariations, to: font.axes)
     set(
-      &owner, "fontSynthesis", \.fontSynthesis, to: font.allowsSyntheticSlant)
+      &owner, "fontSynthesis", \.fontSynthesis, to: font.allowsSynthesis)
     set(
       &owner, "boldFontName", \.boldFontName, to: font.boldName)
   }

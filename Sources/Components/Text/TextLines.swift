@@ -30,6 +30,8 @@ public struct TextLines: Sendable, Hashable {
   public var language: String?
   /// How freely lines break in Chinese and Japanese.
   public var lineBreakStrictness: LineBreakStrictness?
+  /// What lines may not tear apart that they may by default.
+  public var wordBreak: WordBreak?
   /// The distance of a paragraph's first line from the side where its text begins, in points.
   public var firstLineIndent: Double?
   /// That of its other lines; alone, it makes the first line hang.
@@ -86,6 +88,9 @@ public struct TextLines: Sendable, Hashable {
       "lineBreakStrictness", \.lineBreakStrictness, default: "standard",
       "How freely lines break in Chinese and Japanese, by CSS's words.", or: ["lineBreak"]),
     Property(
+      "wordBreak", \.wordBreak, default: "normal",
+      "Whether lines may tear words of Korean, or of any script without spaces, apart."),
+    Property(
       "firstLineIndent", \.firstLineIndent, as: .length, default: "0",
       "The distance of a paragraph's first line from where its text begins, in points.",
       or: ["textIndent", "firstLineHeadIndent"]),
@@ -117,6 +122,7 @@ public struct TextLines: Sendable, Hashable {
       minimumScaleFactor: minimumScaleFactor ?? 1, layoutDirection: context.direction,
       locale: language ?? context.locale,
       lineBreakStrictness: lineBreakStrictness ?? .standard)
+    style.wordBreak = wordBreak ?? .normal
     style.lineHeightPlacement = lineHeightPlacement ?? .split
     style.tabStops = tabStops ?? []
     return style

@@ -11,6 +11,11 @@ extension LineBreakStrictness: PropertyChoice {
   public static var otherSpellings: [String: LineBreakStrictness] { ["strict": .standard] }
 }
 
+extension WordBreak: PropertyChoice {
+  /// CSS's word.
+  public static var otherSpellings: [String: WordBreak] { ["keep-all": .keepAll] }
+}
+
 extension LineBreakMode: PropertyChoice {
   /// UIKit's names and the short ones of SwiftUI.
   public static var otherSpellings: [String: LineBreakMode] {

@@ -21,8 +21,9 @@ public struct FontDescriptor: Hashable, Sendable {
   /// Places on variation axes, in the face's own units, before those that weight and size ask for;
   /// axes that the face does not have are left out.
   public var axes: [FontAxisValue] = []
-  /// Whether a face without an italic is slanted where an italic is asked for.
-  public var allowsSyntheticSlant = true
+  /// Whether a family without an italic is slanted where one is asked for, and the stems of one without
+  /// a bold weight are widened.
+  public var allowsSynthesis = true
   /// The room of the platform's font, for text in the system's; nil is the font's own.
   public var fit: SystemFontFit?
 

@@ -29,8 +29,9 @@ public struct FontStyle: Mergeable {
 
   /// Places on variation axes; nil is those of the font around.
   public var axes: [FontAxisValue]?
-  /// Whether a face without an italic may be slanted; nil is as the font around.
-  public var allowsSyntheticSlant: Bool?
+  /// Whether a family without an italic may be slanted, and one without a bold weight be made bold; nil
+  /// is as the font around.
+  public var allowsSynthesis: Bool?
   /// The platform's style of which the size is one, whose distance of baselines the system's font
   /// then has; nil is a size of its own.
   public var textStyle: TextStyleName?
@@ -62,7 +63,7 @@ public struct FontStyle: Mergeable {
     MergeField("boldName", \.boldName),
     MergeField("features", \.features),
     MergeField("axes", \.axes),
-    MergeField("allowsSyntheticSlant", \.allowsSyntheticSlant),
+    MergeField("allowsSynthesis", \.allowsSynthesis),
     MergeField("textStyle", \.textStyle),
   ]
 
@@ -93,7 +94,7 @@ public struct FontStyle: Mergeable {
     }
     if let features { font.features = features }
     if let axes { font.axes = axes }
-    if let allowsSyntheticSlant { font.allowsSyntheticSlant = allowsSyntheticSlant }
+    if let allowsSynthesis { font.allowsSynthesis = allowsSynthesis }
     if case .style(let style) = scaling {
       font.size = settings.textSize.scaled(
         font.size, as: style, maximum: maximumSize, grid: settings.grid)

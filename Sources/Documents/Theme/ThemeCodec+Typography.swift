@@ -25,7 +25,7 @@ extension ThemeCodec where Value == FontDescriptor {
     ThemeRow("slant", \.slant, .word, usually: .upright),
     ThemeRow("features", \.features, .features, usually: []),
     ThemeRow("axes", \.axes, .axes, usually: []),
-    ThemeRow("allowsSyntheticSlant", \.allowsSyntheticSlant, .truth, usually: true),
+    ThemeRow("allowsSynthesis", \.allowsSynthesis, .truth, usually: true),
   ]
 
   /// Family, size, weight, slant, features and axes.
@@ -126,7 +126,7 @@ extension ThemeCodec where Value == FontStyle {
     ThemeRow("scaling", \.scaling, .scaling), ThemeRow("maximumSize", \.maximumSize, .length),
     ThemeRow("boldName", \.boldName, .text), ThemeRow("features", \.features, .features),
     ThemeRow("axes", \.axes, .axes),
-    ThemeRow("allowsSyntheticSlant", \.allowsSyntheticSlant, .truth),
+    ThemeRow("allowsSynthesis", \.allowsSynthesis, .truth),
     ThemeRow("textStyle", \.textStyle, .word),
   ]
 

@@ -49,10 +49,11 @@ final class GlyphDrawings: Sendable {
   private static func make(
     _ glyph: UInt32, _ font: FontInstance, _ faces: FreeTypeFaces
   ) throws(RenderingError) -> GlyphDrawing {
-    let face = try faces.face(for: font)
+    let face = try faces.face(for: font.withoutSynthesis)
     if glyph == 0 || !face.has(glyph) { return .outline(.missingGlyphBox) }
     if let picture = face.picture(of: glyph) { return .picture(picture.block, picture.box) }
-    if let outline = face.outline(of: glyph) {
+    if var outline = face.outline(of: glyph) {
+      if font.boldness > 0 { outline = outline.emboldened(by: font.boldness) }
       return .outline(font.slant == 0 ? outline : outline.sheared(by: font.slant))
     }
     return .blank

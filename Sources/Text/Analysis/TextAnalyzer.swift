@@ -58,11 +58,16 @@ extension ParagraphStyle {
   /// Only Chinese and Japanese have rules of their own; every other language uses the default ones,
   /// so that a locale cannot surprise.
   fileprivate var lineBreakTailoring: LineBreakTailoring {
-    var tailoring: LineBreakTailoring
+    var tailoring: LineBreakTailoring =
+      switch wordBreak {
+      case .normal: []
+      case .hangulWords: .keepHangul
+      case .keepAll: .keepAll
+      }
     switch lineBreakStrictness {
-    case .standard: return []
-    case .normal: tailoring = .normal
-    case .loose: tailoring = .loose
+    case .standard: return tailoring
+    case .normal: tailoring.insert(.normal)
+    case .loose: tailoring.insert(.loose)
     }
     let language = locale.asciiLowercased.prefix { $0 != "-" && $0 != "_" && $0 != "@" }
     if language == "ja" || language == "zh" { tailoring.insert(.chineseOrJapanese) }

@@ -9,6 +9,10 @@ struct FontFamily: Sendable {
   /// The tangent of a synthetic italic: 14 degrees, as CSS Fonts 4 §2.4 has it for `oblique`.
   static let syntheticSlant = 0.249_328_002_843_180_7
 
+  /// By how much stems are widened where a family has no bold weight, in ems: by FreeType's measure, a
+  /// twenty-fourth. Letters keep their advances, as they do in browsers, so that lines do not change.
+  static let syntheticBoldness = 1.0 / 24
+
   /// Groups faces by their typographic family, in the order of first appearance.
   static func families(of faces: [FontFace]) -> [FontFamily] {
     var groups: [(name: String, faces: [FontFace])] = []
@@ -56,8 +60,7 @@ extension FontFace {
 
   /// How far a face is from a weight by the order of CSS Fonts 4 §5.2; smaller is better.
   fileprivate func distance(toWeight wanted: Double) -> Double {
-    var nearest = weight
-    if let axis = facts.axis("wght") { nearest = min(max(wanted, axis.minimum), axis.maximum) }
+    let nearest = reachedWeight(wanted)
     if nearest == wanted { return 0 }
     // 400 and 500 stand in for each other before anything else.
     if (400...500).contains(wanted) {
@@ -68,6 +71,12 @@ extension FontFace {
       return nearest < wanted ? wanted - nearest : 2000 + nearest - wanted
     }
     return nearest > wanted ? nearest - wanted : 2000 + wanted - nearest
+  }
+
+  /// The weight of the face that is nearest to a wanted one.
+  private func reachedWeight(_ wanted: Double) -> Double {
+    guard let axis = facts.axis("wght") else { return weight }
+    return min(max(wanted, axis.minimum), axis.maximum)
   }
 
   /// This face at a weight, slant and size.
@@ -88,8 +97,13 @@ extension FontFace {
     variations.sort { $0.tag < $1.tag }
     // A sheared colour bitmap would be a caricature.
     let needsSlant = wanted && !canSlant && colorStrikes.isEmpty
-    return FontInstance(
+    var instance = FontInstance(
       face: self, variations: variations, slant: needsSlant ? FontFamily.syntheticSlant : 0)
+    // CSS Fonts 4 §5.2 counts weights from 600 as bold.
+    if weight >= 600, reachedWeight(weight) < 600, colorStrikes.isEmpty {
+      instance.boldness = FontFamily.syntheticBoldness
+    }
+    return instance
   }
 
   /// The PostScript and full names with the instance and the weight each stands for.
@@ -126,10 +140,13 @@ extension FontInstance {
     return result
   }
 
-  /// The same instance with the axes that are asked for, and upright where it may not be slanted.
+  /// The same instance with the axes that are asked for, and without what may not be synthetic.
   func adjusted(for descriptor: FontDescriptor) -> FontInstance {
     var result = descriptor.axes.reduce(self) { $0.setting($1.tag, to: $1.value) }
-    if !descriptor.allowsSyntheticSlant { result.slant = 0 }
+    if !descriptor.allowsSynthesis {
+      result.slant = 0
+      result.boldness = 0
+    }
     return result
   }
 }

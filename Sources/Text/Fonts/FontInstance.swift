@@ -16,6 +16,28 @@ package struct FontInstance: Hashable, Sendable {
   }
 }
 
+extension FontInstance {
+  /// By how much stems are widened, in ems; 0 for none. It is kept as a place on an axis that every
+  /// face is given and that neither shaping nor the font's own outlines know.
+  package var boldness: Double {
+    get { variations.first { $0.tag == FontVariation.boldness }?.value ?? 0 }
+    set {
+      variations.removeAll { $0.tag == FontVariation.boldness }
+      guard newValue > 0 else { return }
+      variations.append(FontVariation(tag: FontVariation.boldness, value: newValue))
+      variations.sort { $0.tag < $1.tag }
+    }
+  }
+
+  /// The instance as the font file has it: upright, and without widened stems.
+  package var withoutSynthesis: FontInstance {
+    var plain = self
+    plain.slant = 0
+    plain.boldness = 0
+    return plain
+  }
+}
+
 /// One variation axis and its value in design units.
 public struct FontVariation: Hashable, Sendable {
   /// The axis tag as its four bytes in big-endian order, for example `wght`.
@@ -28,4 +50,7 @@ public struct FontVariation: Hashable, Sendable {
     self.tag = tag
     self.value = value
   }
+
+  /// The tag of the axis of synthetic boldness, `Bold`.
+  package static let boldness: UInt32 = 0x426F_6C64
 }

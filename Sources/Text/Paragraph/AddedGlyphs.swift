@@ -30,6 +30,7 @@ struct AddedGlyphs {
   private init(_ glyph: UInt32, count: Int, _ font: ItemFont) {
     self.glyph = glyph
     self.count = count
-    advance = Double(hb_font_get_glyph_h_advance(font.shaping.font, glyph)) * font.scale + font.tracking
+    let units = hb_font_get_glyph_h_advance(font.shaping.font, glyph)
+    advance = Double(units) * font.scale + font.tracking
   }
 }

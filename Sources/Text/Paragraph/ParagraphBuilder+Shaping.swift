@@ -17,7 +17,7 @@ extension ParagraphBuilder {
     }
     let language = result.languages.language(attributes.language, script: stretch.script)
     let itemizer = FaceItemizer(choice, workspace, script: stretch.script, language: language)
-    for part in itemizer.parts(of: stretch.range, in: bytes, graphemes: analysis.graphemes) {
+    itemizer.forEachPart(of: stretch.range, in: bytes, graphemes: analysis.graphemes) { part in
       for new in part.missing where !result.missing.contains(where: { $0.scalar == new.scalar }) {
         result.missing.append(new)
       }
@@ -169,7 +169,7 @@ extension ParagraphBuilder {
     let fit = shaping === choice.shaping ? choice.fit : nil
     let known = result.fonts.lastIndex {
       $0.shaping === shaping && $0.askedSize == choice.size && $0.fit == fit
-        && $0.instance.slant == instance.slant
+        && $0.instance == instance
     }
     if let known { return known }
     result.fonts.append(ItemFont(instance, shaping, size: choice.size, fit: fit))

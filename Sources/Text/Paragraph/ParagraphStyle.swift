@@ -34,6 +34,8 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var locale: String
   /// How freely lines break in Chinese and Japanese.
   public var lineBreakStrictness: LineBreakStrictness
+  /// What lines may not tear apart that they may by default.
+  public var wordBreak = WordBreak.normal
 
   /// Makes a style with the defaults of the platform: natural alignment, wrapping at words.
   public init(
@@ -114,4 +116,14 @@ public enum LineBreakStrictness: String, Sendable, Hashable, CaseIterable {
   case normal
   /// CSS `line-break: loose`.
   case loose
+}
+
+/// What counts as a word that lines do not tear apart where it fits in one.
+public enum WordBreak: String, Sendable, Hashable, CaseIterable {
+  /// By the default rules lines break between letters of Chinese, Japanese and Korean.
+  case normal
+  /// Words of Hangul stay whole, as the platform's `hangulWordPriority` has it.
+  case hangulWords
+  /// Lines break between words only: CSS `word-break: keep-all`.
+  case keepAll
 }

@@ -52,7 +52,8 @@ struct RunWriter {
   }
 
   private func writeGlyphs(pointsPerUnit: Double, to run: inout TextRun) {
-    run.glyphs.glyphs.reserveCapacity(piece.glyphs.count)
+    // The space between words of another font is a run of its own: it needs no memory for nothing.
+    if piece.glyphs.count > 1 { run.glyphs.glyphs.reserveCapacity(piece.glyphs.count) }
     run.width = forEachGlyph { glyph, pen, _ in
       if glyph.flags.contains(.invisible) { return }
       let position = Point(

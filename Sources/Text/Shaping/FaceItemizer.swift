@@ -31,31 +31,33 @@ struct FaceItemizer {
     primary = Part(range: 0..<0, instance: choice.instance, shaping: choice.shaping)
   }
 
-  /// The parts of a range. `graphemes` marks where clusters begin; empty means that every
-  /// character is a cluster.
-  func parts(
-    of range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>, graphemes: [Bool]
-  ) -> [Part] {
+  /// Calls a closure with each part of a range, so that a long text is not listed before it is shaped.
+  /// `graphemes` marks where clusters begin; empty means that every character is a cluster.
+  func forEachPart(
+    of range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>, graphemes: [Bool],
+    _ body: (Part) -> Void
+  ) {
     if choice.shaping.coversASCII, isASCII(bytes[range]) {
       var part = primary
       part.range = range
-      return [part]
+      return body(part)
     }
-    var parts: [Part] = []
+    var last: Part?
     var start = range.lowerBound
     while start < range.upperBound {
       let end = clusterEnd(from: start, limit: range.upperBound, in: bytes, graphemes)
       var part = self.part(for: start..<end, in: bytes)
       part.range = start..<end
-      if let last = parts.last, last.shaping === part.shaping, last.isEmoji == part.isEmoji {
-        parts[parts.count - 1].range = last.range.lowerBound..<end
-        parts[parts.count - 1].missing += part.missing
+      if let known = last, known.shaping === part.shaping, known.isEmoji == part.isEmoji {
+        last?.range = known.range.lowerBound..<end
+        if !part.missing.isEmpty { last?.missing += part.missing }
       } else {
-        parts.append(part)
+        if let last { body(last) }
+        last = part
       }
       start = end
     }
-    return parts
+    if let last { body(last) }
   }
 
   private func isASCII(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {

@@ -13,16 +13,15 @@ final class ShapingFontTable: Sendable {
   private static let maximumCount = 1024
   private let state = Mutex(State())
 
-  /// The font of an instance. The synthetic slant is left to who draws: it moves no glyph.
+  /// The font of an instance. What is synthetic is left to who draws: it moves no glyph.
   func font(for instance: FontInstance) -> ShapingFont {
-    var upright = instance
-    upright.slant = 0
+    let plain = instance.withoutSynthesis
     return state.withLock { state in
-      if let known = state.fonts[upright] { return known }
+      if let known = state.fonts[plain] { return known }
       if state.fonts.count >= Self.maximumCount { state.fonts.removeAll() }
-      let font = ShapingFont(upright, identifier: state.count)
+      let font = ShapingFont(plain, identifier: state.count)
       state.count += 1
-      state.fonts[upright] = font
+      state.fonts[plain] = font
       return font
     }
   }

@@ -68,6 +68,7 @@ struct ActiveInputView: View {
           $0.text.lines.underlineSkipsInk = false
           $0.text.lines.language = "de-AT"
           $0.text.lines.lineBreakStrictness = .loose
+          $0.text.lines.wordBreak = .keepAll
           $0.text.lines.firstLineIndent = 9
           $0.text.lines.indent = 4
           $0.text.lines.tailIndent = 3
@@ -390,6 +391,7 @@ struct ButtonView: View {
           $0.title.lines.underlineSkipsInk = false
           $0.title.lines.language = "de-AT"
           $0.title.lines.lineBreakStrictness = .loose
+          $0.title.lines.wordBreak = .keepAll
           $0.title.lines.firstLineIndent = 9
           $0.title.lines.indent = 4
           $0.title.lines.tailIndent = 3
@@ -571,6 +573,7 @@ struct CellView: View {
         $0.title.lines.underlineSkipsInk = false
         $0.title.lines.language = "de-AT"
         $0.title.lines.lineBreakStrictness = .loose
+        $0.title.lines.wordBreak = .keepAll
         $0.title.lines.firstLineIndent = 9
         $0.title.lines.indent = 4
         $0.title.lines.tailIndent = 3
@@ -1242,6 +1245,7 @@ struct InfoLabelView: View {
           $0.text.lines.underlineSkipsInk = false
           $0.text.lines.language = "de-AT"
           $0.text.lines.lineBreakStrictness = .loose
+          $0.text.lines.wordBreak = .keepAll
           $0.text.lines.firstLineIndent = 9
           $0.text.lines.indent = 4
           $0.text.lines.tailIndent = 3
@@ -1334,6 +1338,7 @@ struct LabelView: View {
           $0.title.lines.underlineSkipsInk = false
           $0.title.lines.language = "de-AT"
           $0.title.lines.lineBreakStrictness = .loose
+          $0.title.lines.wordBreak = .keepAll
           $0.title.lines.firstLineIndent = 9
           $0.title.lines.indent = 4
           $0.title.lines.tailIndent = 3
@@ -1483,6 +1488,7 @@ struct LinkView: View {
           $0.text.lines.underlineSkipsInk = false
           $0.text.lines.language = "de-AT"
           $0.text.lines.lineBreakStrictness = .loose
+          $0.text.lines.wordBreak = .keepAll
           $0.text.lines.firstLineIndent = 9
           $0.text.lines.indent = 4
           $0.text.lines.tailIndent = 3
@@ -1639,6 +1645,7 @@ struct NumericLabelView: View {
           $0.text.lines.underlineSkipsInk = false
           $0.text.lines.language = "de-AT"
           $0.text.lines.lineBreakStrictness = .loose
+          $0.text.lines.wordBreak = .keepAll
           $0.text.lines.firstLineIndent = 9
           $0.text.lines.indent = 4
           $0.text.lines.tailIndent = 3
@@ -3303,6 +3310,7 @@ struct TextButtonView: View {
           $0.text.lines.underlineSkipsInk = false
           $0.text.lines.language = "de-AT"
           $0.text.lines.lineBreakStrictness = .loose
+          $0.text.lines.wordBreak = .keepAll
           $0.text.lines.firstLineIndent = 9
           $0.text.lines.indent = 4
           $0.text.lines.tailIndent = 3
@@ -3372,6 +3380,7 @@ struct TextFieldView: View {
           $0.input.text.lines.underlineSkipsInk = false
           $0.input.text.lines.language = "de-AT"
           $0.input.text.lines.lineBreakStrictness = .loose
+          $0.input.text.lines.wordBreak = .keepAll
           $0.input.text.lines.firstLineIndent = 9
           $0.input.text.lines.indent = 4
           $0.input.text.lines.tailIndent = 3
@@ -3438,6 +3447,7 @@ struct TextViewView: View {
           $0.input.text.lines.underlineSkipsInk = false
           $0.input.text.lines.language = "de-AT"
           $0.input.text.lines.lineBreakStrictness = .loose
+          $0.input.text.lines.wordBreak = .keepAll
           $0.input.text.lines.firstLineIndent = 9
           $0.input.text.lines.indent = 4
           $0.input.text.lines.tailIndent = 3
@@ -3497,6 +3507,7 @@ struct TextPictureView: View {
           $0.lines.underlineSkipsInk = false
           $0.lines.language = "de-AT"
           $0.lines.lineBreakStrictness = .loose
+          $0.lines.wordBreak = .keepAll
           $0.lines.firstLineIndent = 9
           $0.lines.indent = 4
           $0.lines.tailIndent = 3
@@ -3684,6 +3695,7 @@ struct TooltipView: View {
           $0.text.lines.underlineSkipsInk = false
           $0.text.lines.language = "de-AT"
           $0.text.lines.lineBreakStrictness = .loose
+          $0.text.lines.wordBreak = .keepAll
           $0.text.lines.firstLineIndent = 9
           $0.text.lines.indent = 4
           $0.text.lines.tailIndent = 3

@@ -83,6 +83,50 @@ extension TextDecorationsView {
   }
 }
 
+/// Weights and slants that no face has, and words that lines do not tear apart.
+struct TextEastAsianView: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 6) {
+      Text("漢字かな交じり").with { $0.lines.language = "ja" }
+      Text("漢字かな交じり").fontWeight(.bold).with { $0.lines.language = "ja" }
+      Text("漢字かな交じり")
+        .fontWeight(.bold)
+        .with {
+          $0.fontStyle = .italic
+          $0.lines.language = "ja"
+        }
+      Text("漢字かな交じり")
+        .fontWeight(.bold)
+        .with {
+          $0.fontSynthesis = false
+          $0.lines.language = "ja"
+        }
+      Text("모든 사람은 태어날 때부터 자유롭다")
+        .multilineTextAlignment(.leading)
+        .with { $0.lines.language = "ko" }
+        .frame(width: 120)
+      Text("모든 사람은 태어날 때부터 자유롭다")
+        .multilineTextAlignment(.leading)
+        .with {
+          $0.lines.language = "ko"
+          $0.lines.wordBreak = .hangulWords
+        }
+        .frame(width: 120)
+    }
+    .padding(10)
+  }
+}
+
+extension TextEastAsianView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 200
+    settings.background = .white
+    return Scene(TextEastAsianView(), canvas: SceneCanvas(settings))
+  }
+}
+
 /// Fonts by style, design, PostScript name and system name.
 struct TextFontsView: View {
   var body: some View {
@@ -821,6 +865,7 @@ extension ParityScenes {
     scenes.add("text/alignments") { _ in TextAlignmentsView.scene() }
     scenes.add("text/baselines") { _ in TextBaselinesView.scene() }
     scenes.add("text/decorations") { _ in TextDecorationsView.scene() }
+    scenes.add("text/east-asian") { _ in TextEastAsianView.scene() }
     scenes.add("text/fonts") { _ in TextFontsView.scene() }
     scenes.add("text/last-baseline") { _ in TextLastBaselineView.scene() }
     scenes.add("text/line-height") { _ in TextLineHeightView.scene() }
