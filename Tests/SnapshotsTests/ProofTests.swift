@@ -161,6 +161,11 @@ struct ProofTests {
     #expect(
       Explanation(tree: TreeDifference(expected: Self.rows, actual: scaled)).causes
         == [Cause(.canvas, "recorded at another scale: 1, this is 2")])
+    for (height, count) in [(100.5, 1), (101, 2)] {
+      scaled.size.height = height
+      let causes = Explanation(tree: TreeDifference(expected: Self.rows, actual: scaled)).causes
+      #expect(causes.count == count, "less than a pixel is rounding: \(height)")
+    }
     var wide = Self.rows
     wide.size.width = 140
     #expect(

@@ -242,7 +242,9 @@ package struct TreeDifference: Hashable, Sendable {
           "recorded at another scale: \(plain(expected.scale)), this is "
             + plain(actual.scale)))
     }
-    if expected.size != actual.size, !isMoved, !isEnvironmentChanged {
+    if expected.size != actual.size, !isMoved, !isEnvironmentChanged,
+      !Self.isRoundedOtherwise(expected, actual)
+    {
       canvasCauses.append(
         Cause(.canvas, "canvas size \(plain(expected.size)) → \(plain(actual.size))"))
     }
@@ -256,6 +258,16 @@ package struct TreeDifference: Hashable, Sendable {
         changes[position].verdict = .consequence
       }
     }
+  }
+
+  /// Whether the canvas is another by less than a pixel, because another scale rounds it elsewhere.
+  private static func isRoundedOtherwise(
+    _ expected: SceneDescription, _ actual: SceneDescription
+  ) -> Bool {
+    let pixel = 1 / min(expected.scale, actual.scale)
+    return expected.scale != actual.scale
+      && abs(expected.size.width - actual.size.width) < pixel
+      && abs(expected.size.height - actual.size.height) < pixel
   }
 
   /// A node that only changed its parent because a wrapper came or went is not a cause itself.
