@@ -47,9 +47,7 @@ public enum ToolbarContentBuilder {
     for item in repeat each content { list.append(item) }
     return _ToolbarList(list: list)
   }
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarList {
-    _ToolbarList(list: content.map { [$0] } ?? [])
-  }
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
   public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarList {
     _ToolbarList(list: [first])
   }
@@ -72,6 +70,11 @@ extension _ToolbarList: ToolbarContent {
   public nonisolated func _add(to items: inout _ToolbarItems) {
     for item in list { item._add(to: &items) }
   }
+}
+
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+  public var body: Never { preconditionFailure("an optional item has no body") }
+  public nonisolated func _add(to items: inout _ToolbarItems) { self?._add(to: &items) }
 }
 
 public struct ToolbarItemPlacement: Hashable, Sendable {

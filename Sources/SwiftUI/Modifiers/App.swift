@@ -32,7 +32,11 @@ public enum SceneBuilder {
   ) -> _SceneList {
     _SceneList()
   }
-  public static func buildIf<Content: Scene>(_ content: Content?) -> _SceneList { _SceneList() }
+  public static func buildIf<Content: Scene>(_ content: Content?) -> Content? { content }
+}
+
+extension Optional: Scene where Wrapped: Scene {
+  public var body: Never { preconditionFailure("an optional scene has no body") }
 }
 
 public struct _SceneList {}

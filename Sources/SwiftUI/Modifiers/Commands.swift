@@ -18,9 +18,7 @@ public enum CommandsBuilder {
   public static func buildBlock<each Content: Commands>(
     _ content: repeat each Content
   ) -> EmptyCommands { EmptyCommands() }
-  public static func buildIf<Content: Commands>(_ content: Content?) -> EmptyCommands {
-    EmptyCommands()
-  }
+  public static func buildIf<Content: Commands>(_ content: Content?) -> Content? { content }
   public static func buildEither<Content: Commands>(first: Content) -> EmptyCommands {
     EmptyCommands()
   }
@@ -30,6 +28,10 @@ public enum CommandsBuilder {
   public static func buildLimitedAvailability<Content: Commands>(
     _ content: Content
   ) -> EmptyCommands { EmptyCommands() }
+}
+
+extension Optional: Commands where Wrapped: Commands {
+  public var body: Never { preconditionFailure("optional commands have no body") }
 }
 
 public struct EmptyCommands: Sendable {

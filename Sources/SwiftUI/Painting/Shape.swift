@@ -76,10 +76,20 @@ struct ShapePaint: Sendable {
 extension ShapePaint: PrimitiveView {
   func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
     let parts = parts(environment)
+    guard fillsItsRoom else {
+      return tree.node(.custom(ShapeSizing(shape: shape))) { tree in
+        for part in parts { part.append(in: &tree, environment) }
+      }
+    }
     guard parts.count != 1 else { return parts[0].append(in: &tree, environment) }
     tree.node(.zstack(.center)) { tree in
       for part in parts { part.append(in: &tree, environment) }
     }
+  }
+
+  /// Whether the shape is as large as it is offered, as all of the kit's are but the circle.
+  private var fillsItsRoom: Bool {
+    shape is any KitShape && !(shape is Circle) || shape is Path
   }
 
   private func parts(_ environment: TreeEnvironment) -> [AnyView] {
@@ -97,6 +107,24 @@ extension ShapePaint: PrimitiveView {
         AnyView(outline.stroke(line.style._paint(in: values).style, style: line.stroke.plain)))
     }
     return parts.isEmpty ? [AnyView(Built { tree, _ in tree.leaf(.fill) })] : parts
+  }
+}
+
+/// As large as a shape says.
+private struct ShapeSizing: ContainerLayout {
+  let shape: any Shape
+
+  func size(for proposal: ProposedSize, children: LayoutChildren) -> GalleyGeometry.Size {
+    GalleyGeometry.Size(shape.sizeThatFits(proposal))
+  }
+
+  func arrangement(
+    in size: GalleyGeometry.Size, proposal: ProposedSize, children: LayoutChildren
+  ) -> [ChildPlacement] {
+    (0..<children.count).map { _ in
+      ChildPlacement(
+        origin: .zero, proposal: ProposedSize(width: size.width, height: size.height))
+    }
   }
 }
 
@@ -249,20 +277,24 @@ extension Shape {
   private nonisolated func changed(
     _ change: @escaping @Sendable (Self, CGRect) -> Path
   ) -> _ChangedShape {
-    _ChangedShape { change(self, $0.insetBy(dx: $1, dy: $1)) }
+    _ChangedShape(of: self) { change(self, $0.insetBy(dx: $1, dy: $1)) }
   }
 }
 
 /// A shape that was made of another one.
 public struct _ChangedShape: Sendable {
   var amount: CGFloat = 0
-  let outline: @Sendable (CGRect, CGFloat) -> Path
+  private let base: any Shape
+  private let outline: @Sendable (CGRect, CGFloat) -> Path
 
-  init(_ outline: @escaping @Sendable (CGRect, CGFloat) -> Path) { self.outline = outline }
+  init(of base: any Shape, _ outline: @escaping @Sendable (CGRect, CGFloat) -> Path) {
+    (self.base, self.outline) = (base, outline)
+  }
 }
 
 extension _ChangedShape: InsettableShape {
   public func path(in rect: CGRect) -> Path { outline(rect, amount) }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
   public func inset(by amount: CGFloat) -> _ChangedShape {
     var result = self
     result.amount += amount

@@ -53,6 +53,9 @@ private struct Lists: View {
       .toolbar {
         ToolbarItem(placement: .navigationBarLeading) { EditButton() }
         ToolbarItem(placement: .primaryAction, content: { Button("Add") {} })
+        if selection != nil {
+          ToolbarItem(placement: .automatic) { Button("Never") {} }
+        }
         ToolbarItem(id: "more", placement: .topBarTrailing) { Image(systemName: "ellipsis") }
         ToolbarItemGroup(placement: .bottomBar) {
           Button("One") {}
