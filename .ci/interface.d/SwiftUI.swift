@@ -367,6 +367,20 @@ public enum CGLineJoin : Int32, Sendable {
 }
 public typealias CGMutablePath = Path
 public typealias CGPath = Path
+public struct Canvas<Symbols> : @unchecked Sendable where Symbols : View {
+    public var symbols: Symbols
+    public var renderer: (inout GraphicsContext, CGSize) -> Void
+    public var isOpaque: Bool
+    public var colorMode: ColorRenderingMode
+    public var rendersAsynchronously: Bool
+    public init(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols)
+}
+extension Canvas where Symbols == EmptyView {
+    public init(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void)
+}
+extension Canvas : PrimitiveView {
+    public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
+}
 public struct Capsule : Sendable {
     public var style: RoundedCornerStyle
     public init(style: RoundedCornerStyle = .continuous)
@@ -917,6 +931,10 @@ public struct Font : Hashable, Sendable {
     public func leading(_ leading: Font.Leading) -> Font
     public func width(_ width: Font.Width) -> Font
 }
+extension Font {
+    public init(_ font: UIFont)
+    public init(uiFont: UIFont)
+}
 public struct ForegroundStyle : ShapeStyle {
     public init()
 }
@@ -1044,6 +1062,104 @@ public struct Gradient : Hashable, Sendable, ShapeStyle {
 }
 public struct GraphicalDatePickerStyle : DatePickerStyle {
     public init()
+}
+public struct GraphicsContext {
+    public var opacity: Double
+    public var blendMode: BlendMode
+    public var transform: CGAffineTransform
+    public let environment: EnvironmentValues
+    public private(set) var clipBoundingRect: CGRect { get }
+    public mutating func translateBy(x: CGFloat, y: CGFloat)
+    public mutating func scaleBy(x: CGFloat, y: CGFloat)
+    public mutating func rotate(by angle: Angle)
+    public mutating func concatenate(_ matrix: CGAffineTransform)
+    public struct ClipOptions : OptionSet, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32)
+        public static let inverse: GraphicsContext.ClipOptions
+    }
+    public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: GraphicsContext.ClipOptions = ClipOptions())
+    public struct Filter : Sendable {
+        public static func blur(radius: CGFloat, options: GraphicsContext.BlurOptions = BlurOptions()) -> GraphicsContext.Filter
+        public static func shadow(color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0, blendMode: BlendMode = .normal, options: GraphicsContext.ShadowOptions = ShadowOptions()) -> GraphicsContext.Filter
+        public static func colorMultiply(_ color: Color) -> GraphicsContext.Filter
+        public static func brightness(_ amount: Double) -> GraphicsContext.Filter
+        public static func contrast(_ amount: Double) -> GraphicsContext.Filter
+        public static func saturation(_ amount: Double) -> GraphicsContext.Filter
+        public static func grayscale(_ amount: Double) -> GraphicsContext.Filter
+        public static func hueRotation(_ angle: Angle) -> GraphicsContext.Filter
+    }
+    public struct BlurOptions : OptionSet, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32)
+        public static let opaque: GraphicsContext.BlurOptions
+        public static let dithersResult: GraphicsContext.BlurOptions
+    }
+    public struct ShadowOptions : OptionSet, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32)
+        public static let shadowAbove: GraphicsContext.ShadowOptions
+        public static let shadowOnly: GraphicsContext.ShadowOptions
+    }
+    public struct FilterOptions : OptionSet, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32)
+        public static let linearColor: GraphicsContext.FilterOptions
+    }
+    public mutating func addFilter(_ filter: GraphicsContext.Filter, options: GraphicsContext.FilterOptions = FilterOptions())
+    public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows
+    public mutating func clipToLayer(opacity: Double = 1, options: GraphicsContext.ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void) rethrows
+    public func fill(_ path: Path, with shading: GraphicsContext.Shading, style: FillStyle = FillStyle())
+    public func stroke(_ path: Path, with shading: GraphicsContext.Shading, style: StrokeStyle)
+    public func stroke(_ path: Path, with shading: GraphicsContext.Shading, lineWidth: CGFloat = 1)
+    public struct ResolvedText {
+        public var shading: GraphicsContext.Shading
+        public func measure(in size: CGSize) -> CGSize
+        public func firstBaseline(in size: CGSize) -> CGFloat
+        public func lastBaseline(in size: CGSize) -> CGFloat
+    }
+    public struct ResolvedImage {
+        public let size: CGSize
+        public var shading: GraphicsContext.Shading?
+        public var baseline: CGFloat { get }
+    }
+    public struct ResolvedSymbol {
+        public let size: CGSize
+    }
+    public func resolve(_ text: Text) -> GraphicsContext.ResolvedText
+    public func resolve(_ image: Image) -> GraphicsContext.ResolvedImage
+    public func resolveSymbol(id: some Hashable) -> GraphicsContext.ResolvedSymbol?
+    public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center)
+    public func draw(_ text: Text, in rect: CGRect)
+    public func draw(_ text: GraphicsContext.ResolvedText, at point: CGPoint, anchor: UnitPoint = .center)
+    public func draw(_ text: GraphicsContext.ResolvedText, in rect: CGRect)
+    public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center)
+    public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle())
+    public func draw(_ image: GraphicsContext.ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center)
+    public func draw(_ image: GraphicsContext.ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle())
+    public func draw(_ symbol: GraphicsContext.ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center)
+    public func draw(_ symbol: GraphicsContext.ResolvedSymbol, in rect: CGRect)
+}
+extension GraphicsContext {
+    public struct Shading : @unchecked Sendable {
+        public static var foreground: GraphicsContext.Shading { get }
+        public static var backdrop: GraphicsContext.Shading { get }
+        public static func style<Style>(_ style: Style) -> GraphicsContext.Shading where Style : ShapeStyle
+        public static func color(_ color: Color) -> GraphicsContext.Shading
+        public static func color(_ space: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) -> GraphicsContext.Shading
+        public static func color(_ space: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) -> GraphicsContext.Shading
+        public static func palette(_ array: [GraphicsContext.Shading]) -> GraphicsContext.Shading
+        public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GraphicsContext.GradientOptions = GradientOptions()) -> GraphicsContext.Shading
+        public static func radialGradient(_ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat, options: GraphicsContext.GradientOptions = GradientOptions()) -> GraphicsContext.Shading
+        public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GraphicsContext.GradientOptions = GradientOptions()) -> GraphicsContext.Shading
+    }
+    public struct GradientOptions : OptionSet, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32)
+        public static let `repeat`: GraphicsContext.GradientOptions
+        public static let mirror: GraphicsContext.GradientOptions
+        public static let linearColor: GraphicsContext.GradientOptions
+    }
 }
 public struct Grid<Content> : Sendable where Content : View {
     public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
@@ -1519,10 +1635,31 @@ public enum MoveCommandDirection : Sendable {
     case left
     case right
 }
+public typealias NSColor = UIColor
+public typealias NSFont = UIFont
 public typealias NSImage = UIImage
 final public class NSItemProvider {
     public init()
     public init(object: Any)
+}
+@MainActor @preconcurrency public protocol NSViewRepresentable : View where Self.Body == Never {
+    associatedtype NSViewType
+    associatedtype Coordinator = Void
+    typealias Context = NSViewRepresentableContext<Self>
+    @MainActor func makeNSView(context: Self.Context) -> Self.NSViewType
+    @MainActor func updateNSView(_ view: Self.NSViewType, context: Self.Context)
+    @MainActor func makeCoordinator() -> Self.Coordinator
+}
+extension NSViewRepresentable {
+    @MainActor public var body: Never { get }
+}
+extension NSViewRepresentable where Self.Coordinator == () {
+    @MainActor public func makeCoordinator()
+}
+public struct NSViewRepresentableContext<Representable> where Representable : NSViewRepresentable {
+    public let coordinator: Representable.Coordinator
+    public let environment: EnvironmentValues
+    public var transaction: Transaction
 }
 public struct NamedCoordinateSpace : CoordinateSpaceProtocol, @unchecked Sendable {
     public var coordinateSpace: CoordinateSpace { get }
@@ -2732,6 +2869,63 @@ public struct Transaction : Sendable {
 }
 public typealias TreeBuilder = LayoutTree.Builder
 public typealias TreeEnvironment = EnvironmentValues
+public enum UIAccessibility {
+    public static var isVoiceOverRunning: Bool { get }
+    public static var isReduceMotionEnabled: Bool { get }
+    public static func post(notification: UIAccessibility.Notification, argument: Any?)
+    public enum Notification : Sendable {
+        case announcement
+        case layoutChanged
+        case screenChanged
+    }
+}
+final public class UIActivityIndicatorView : UIView {
+    public enum Style : Sendable {
+        case medium
+        case large
+    }
+    public var style: UIActivityIndicatorView.Style
+    public var color: UIColor!
+    public var hidesWhenStopped: Bool
+    public private(set) var isAnimating: Bool { get }
+    public convenience init(style: UIActivityIndicatorView.Style)
+    public func startAnimating()
+    public func stopAnimating()
+}
+final public class UIActivityViewController : UIViewController {
+    public init(activityItems: [Any], applicationActivities: [Any]?)
+}
+final public class UIApplication : UIResponder, @unchecked Sendable {
+    public static let shared: UIApplication
+    public enum State : Sendable {
+        case active
+        case inactive
+        case background
+    }
+    public struct OpenExternalURLOptionsKey : Hashable, Sendable {
+    }
+    public struct LaunchOptionsKey : Hashable, Sendable {
+    }
+    public var applicationState: UIApplication.State { get }
+    public var connectedScenes: Set<UIScene> { get }
+    public var windows: [UIWindow] { get }
+    public var keyWindow: UIWindow? { get }
+    public var isIdleTimerDisabled: Bool
+    public var supportsAlternateIcons: Bool { get }
+    public var alternateIconName: String? { get }
+    public func canOpenURL(_ url: URL) -> Bool
+    public func open(_ url: URL, options: [UIApplication.OpenExternalURLOptionsKey : Any] = [:], completionHandler: ((Bool) -> Void)? = nil)
+    public func setAlternateIconName(_ name: String?, completionHandler: (((any Error)?) -> Void)? = nil)
+    public func registerForRemoteNotifications()
+    public static let openSettingsURLString: String
+    public static let didBecomeActiveNotification: Notification.Name
+    public static let willResignActiveNotification: Notification.Name
+    public static let didEnterBackgroundNotification: Notification.Name
+    public static let willEnterForegroundNotification: Notification.Name
+    public static let willTerminateNotification: Notification.Name
+}
+public protocol UIApplicationDelegate : AnyObject {
+}
 final public class UIBezierPath {
     public private(set) var cgPath: Path { get }
     public init()
@@ -2744,6 +2938,22 @@ final public class UIBezierPath {
     public func addCurve(to point: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint)
     public func addQuadCurve(to point: CGPoint, controlPoint: CGPoint)
     public func close()
+}
+final public class UIBlurEffect : UIVisualEffect {
+    public enum Style : Sendable {
+        case extraLight
+        case light
+        case dark
+        case regular
+        case prominent
+        case systemUltraThinMaterial
+        case systemThinMaterial
+        case systemMaterial
+        case systemThickMaterial
+        case systemChromeMaterial
+    }
+    public let style: UIBlurEffect.Style
+    public init(style: UIBlurEffect.Style)
 }
 final public class UIColor : Sendable {
     public convenience init(_ color: Color)
@@ -2801,6 +3011,9 @@ final public class UIColor : Sendable {
     public static let systemGray5: UIColor
     public static let systemGray6: UIColor
 }
+extension UIColor {
+    public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor)
+}
 final public class UIDevice : Sendable {
     public static let current: UIDevice
     public enum UserInterfaceIdiom : Sendable {
@@ -2815,6 +3028,65 @@ final public class UIDevice : Sendable {
     public var name: String { get }
     public var systemVersion: String { get }
 }
+public struct UIEdgeInsets : Hashable, Sendable {
+    public var top: CGFloat
+    public var left: CGFloat
+    public var bottom: CGFloat
+    public var right: CGFloat
+    public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)
+    public init()
+    public static let zero: UIEdgeInsets
+}
+final public class UIFont : Sendable {
+    public let pointSize: CGFloat
+    public convenience init?(name: String, size: CGFloat)
+    public enum TextStyle : Sendable {
+        case largeTitle
+        case title1
+        case title2
+        case title3
+        case headline
+        case subheadline
+        case body
+        case callout
+        case footnote
+        case caption1
+        case caption2
+    }
+    public struct Weight : Hashable, Sendable {
+        public static let ultraLight: UIFont.Weight
+        public static let thin: UIFont.Weight
+        public static let light: UIFont.Weight
+        public static let regular: UIFont.Weight
+        public static let medium: UIFont.Weight
+        public static let semibold: UIFont.Weight
+        public static let bold: UIFont.Weight
+        public static let heavy: UIFont.Weight
+        public static let black: UIFont.Weight
+    }
+    public static func systemFont(ofSize size: CGFloat, weight: UIFont.Weight = .regular) -> UIFont
+    public static func boldSystemFont(ofSize size: CGFloat) -> UIFont
+    public static func italicSystemFont(ofSize size: CGFloat) -> UIFont
+    public static func monospacedSystemFont(ofSize size: CGFloat, weight: UIFont.Weight) -> UIFont
+    public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: UIFont.Weight) -> UIFont
+    public static func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont
+    public static var systemFontSize: CGFloat { get }
+    public static var smallSystemFontSize: CGFloat { get }
+    public static var labelFontSize: CGFloat { get }
+    public static var buttonFontSize: CGFloat { get }
+    public func withSize(_ size: CGFloat) -> UIFont
+    public var fontName: String { get }
+    public var familyName: String { get }
+    public var lineHeight: CGFloat { get }
+    public var ascender: CGFloat { get }
+    public var descender: CGFloat { get }
+    public var capHeight: CGFloat { get }
+    public var xHeight: CGFloat { get }
+}
+open class UIHostingController<Content> : UIViewController where Content : View {
+    public var rootView: Content
+    public init(rootView: Content)
+}
 final public class UIImage : Sendable {
     public init()
     public init?(named name: String)
@@ -2822,6 +3094,18 @@ final public class UIImage : Sendable {
     public init?(data: Data)
     public init?(contentsOfFile path: String)
     public var size: CGSize { get }
+}
+final public class UIImpactFeedbackGenerator {
+    public enum FeedbackStyle : Sendable {
+        case light
+        case medium
+        case heavy
+        case soft
+        case rigid
+    }
+    public init(style: UIImpactFeedbackGenerator.FeedbackStyle = .medium)
+    public func prepare()
+    public func impactOccurred(intensity: CGFloat = 1)
 }
 public enum UIKeyboardType : Sendable {
     case URL
@@ -2837,6 +3121,24 @@ public enum UIKeyboardType : Sendable {
     case webSearch
     case asciiCapableNumberPad
 }
+final public class UINavigationController : UIViewController {
+    public init(rootViewController: UIViewController)
+    public func pushViewController(_ controller: UIViewController, animated: Bool)
+}
+final public class UINotificationFeedbackGenerator {
+    public enum FeedbackType : Sendable {
+        case success
+        case warning
+        case error
+    }
+    public init()
+    public func prepare()
+    public func notificationOccurred(_ type: UINotificationFeedbackGenerator.FeedbackType)
+}
+final public class UIPasteboard : @unchecked Sendable {
+    public static let general: UIPasteboard
+    public var string: String?
+}
 public struct UIRectCorner : OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt)
@@ -2846,10 +3148,33 @@ public struct UIRectCorner : OptionSet, Sendable {
     public static let bottomRight: UIRectCorner
     public static let allCorners: UIRectCorner
 }
+open class UIResponder {
+    public init()
+    @discardableResult
+    open func becomeFirstResponder() -> Bool
+    @discardableResult
+    open func resignFirstResponder() -> Bool
+}
+open class UIScene : UIResponder, Hashable {
+    public enum ActivationState : Sendable {
+        case unattached
+        case foregroundActive
+        case foregroundInactive
+        case background
+    }
+    public var activationState: UIScene.ActivationState { get }
+    public static func == (left: UIScene, right: UIScene) -> Bool
+    public func hash(into hasher: inout Hasher)
+}
 final public class UIScreen : Sendable {
     public static let main: UIScreen
     public var bounds: CGRect { get }
     public var scale: CGFloat { get }
+}
+final public class UISelectionFeedbackGenerator {
+    public init()
+    public func prepare()
+    public func selectionChanged()
 }
 public enum UITextAutocapitalizationType : Int, Sendable {
     case none
@@ -2868,6 +3193,123 @@ public struct UITextContentType : Hashable, Sendable {
     public static let telephoneNumber: UITextContentType
     public static let oneTimeCode: UITextContentType
     public static let URL: UITextContentType
+}
+public struct UITraitCollection : Sendable {
+    public let userInterfaceStyle: UIUserInterfaceStyle
+    public static var current: UITraitCollection { get }
+}
+public enum UIUserInterfaceStyle : Sendable {
+    case unspecified
+    case light
+    case dark
+}
+open class UIView : UIResponder {
+    public var frame: CGRect
+    public var bounds: CGRect
+    public var center: CGPoint
+    public var backgroundColor: UIColor?
+    public var tintColor: UIColor?
+    public var alpha: CGFloat
+    public var isHidden: Bool
+    public var isOpaque: Bool
+    public var clipsToBounds: Bool
+    public var isUserInteractionEnabled: Bool
+    public var tag: Int
+    public var translatesAutoresizingMaskIntoConstraints: Bool
+    public private(set) var subviews: [UIView] { get }
+    weak public private(set) var superview: UIView? { get }
+    public var window: UIWindow? { get }
+    public var safeAreaInsets: UIEdgeInsets { get }
+    public init(frame: CGRect)
+    override public convenience init()
+    public func addSubview(_ view: UIView)
+    public func removeFromSuperview()
+    open func layoutSubviews()
+    public func setNeedsLayout()
+    public func layoutIfNeeded()
+    public func setNeedsDisplay()
+    public func sizeToFit()
+    public static func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void)
+}
+open class UIViewController : UIResponder {
+    public var view: UIView!
+    public var title: String?
+    public private(set) var children: [UIViewController] { get }
+    public var presentedViewController: UIViewController? { get }
+    public var parent: UIViewController? { get }
+    override public init()
+    open func viewDidLoad()
+    open func viewWillAppear(_ animated: Bool)
+    open func viewDidAppear(_ animated: Bool)
+    open func viewWillDisappear(_ animated: Bool)
+    open func viewDidDisappear(_ animated: Bool)
+    open func viewDidLayoutSubviews()
+    public func addChild(_ child: UIViewController)
+    public func didMove(toParent parent: UIViewController?)
+    public func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil)
+    public func dismiss(animated: Bool, completion: (() -> Void)? = nil)
+}
+@MainActor @preconcurrency public protocol UIViewControllerRepresentable : View where Self.Body == Never {
+    associatedtype UIViewControllerType
+    associatedtype Coordinator = Void
+    typealias Context = UIViewControllerRepresentableContext<Self>
+    @MainActor func makeUIViewController(context: Self.Context) -> Self.UIViewControllerType
+    @MainActor func updateUIViewController(_ controller: Self.UIViewControllerType, context: Self.Context)
+    @MainActor func makeCoordinator() -> Self.Coordinator
+    @MainActor static func dismantleUIViewController(_ controller: Self.UIViewControllerType, coordinator: Self.Coordinator)
+}
+extension UIViewControllerRepresentable {
+    @MainActor public static func dismantleUIViewController(_ controller: Self.UIViewControllerType, coordinator: Self.Coordinator)
+    @MainActor public var body: Never { get }
+}
+extension UIViewControllerRepresentable where Self.Coordinator == () {
+    @MainActor public func makeCoordinator()
+}
+public struct UIViewControllerRepresentableContext<Representable> where Representable : UIViewControllerRepresentable {
+    public let coordinator: Representable.Coordinator
+    public let environment: EnvironmentValues
+    public var transaction: Transaction
+}
+@MainActor @preconcurrency public protocol UIViewRepresentable : View where Self.Body == Never {
+    associatedtype UIViewType
+    associatedtype Coordinator = Void
+    typealias Context = UIViewRepresentableContext<Self>
+    @MainActor func makeUIView(context: Self.Context) -> Self.UIViewType
+    @MainActor func updateUIView(_ view: Self.UIViewType, context: Self.Context)
+    @MainActor func makeCoordinator() -> Self.Coordinator
+    @MainActor static func dismantleUIView(_ view: Self.UIViewType, coordinator: Self.Coordinator)
+    @MainActor func sizeThatFits(_ proposal: ProposedViewSize, uiView: Self.UIViewType, context: Self.Context) -> CGSize?
+}
+extension UIViewRepresentable {
+    @MainActor public static func dismantleUIView(_ view: Self.UIViewType, coordinator: Self.Coordinator)
+    @MainActor public func sizeThatFits(_ proposal: ProposedViewSize, uiView: Self.UIViewType, context: Self.Context) -> CGSize?
+    @MainActor public var body: Never { get }
+}
+extension UIViewRepresentable where Self.Coordinator == () {
+    @MainActor public func makeCoordinator()
+}
+public struct UIViewRepresentableContext<Representable> where Representable : UIViewRepresentable {
+    public let coordinator: Representable.Coordinator
+    public let environment: EnvironmentValues
+    public var transaction: Transaction
+}
+open class UIVisualEffect {
+}
+final public class UIVisualEffectView : UIView {
+    public var effect: UIVisualEffect?
+    public var contentView: UIView
+    public init(effect: UIVisualEffect?)
+}
+final public class UIWindow : UIView {
+    public var rootViewController: UIViewController?
+    public var windowScene: UIWindowScene? { get }
+    public var isKeyWindow: Bool { get }
+    public func makeKeyAndVisible()
+}
+final public class UIWindowScene : UIScene {
+    public var windows: [UIWindow] { get }
+    public var keyWindow: UIWindow? { get }
+    public var screen: UIScreen { get }
 }
 public struct UnevenRoundedRectangle : Sendable {
     public var cornerRadii: RectangleCornerRadii
