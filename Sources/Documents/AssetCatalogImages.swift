@@ -50,13 +50,20 @@ struct AssetCatalogImages {
   }
 
   /// The file of an image set for a scale: that scale's, else the next denser, else the densest; a
-  /// drawing without a scale counts for any. Files for dark appearance are passed over.
+  /// drawing without a scale counts for any. Files for dark appearance are passed over, or taken where
+  /// they are asked for and there are any.
   static func file(
-    in set: FilePath, scale: Double, _ files: any FileReading
+    in set: FilePath, scale: Double, isDark: Bool = false, _ files: any FileReading
   ) -> (path: String, scale: Double)? {
-    let entries = contents(of: set, files)?["images"]?.elements ?? []
+    let all = contents(of: set, files)?["images"]?.elements ?? []
+    let dark = all.filter { entry in
+      entry["filename"] != nil
+        && entry["appearances"]?.elements?.contains { $0["value"]?.text == "dark" } == true
+    }
+    let takesDark = isDark && !dark.isEmpty
+    let entries = takesDark ? dark : all
     let images = entries.compactMap { entry -> (String, Double)? in
-      let isPlain = entry["appearances"]?.elements?.isEmpty ?? true
+      let isPlain = takesDark || entry["appearances"]?.elements?.isEmpty ?? true
       // A name that leads elsewhere is not the catalogue's.
       guard isPlain, let name = entry["filename"]?.text, ResourcePath.staysInside(name) else {
         return nil

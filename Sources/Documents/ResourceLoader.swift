@@ -24,6 +24,7 @@ public final class ResourceLoader: ImageSource {
   private let scale: Double
   private let limits: ImageLimits
   private let files: any FileReading
+  private let isDark: Bool
   private let known = Mutex<[String: ImageOutcome]>([:])
   private let catalogs = Mutex<AssetCatalogImages?>(nil)
   private let templates = Mutex<Set<String>>([])
@@ -35,10 +36,19 @@ public final class ResourceLoader: ImageSource {
   ///   - assets: Files for remote URLs, and further folders.
   ///   - scale: Pixels per point of the picture, to choose among densities.
   ///   - files: The disk, or something else in tests.
-  public init(
+  public convenience init(
     document: String, assets: AssetMap = AssetMap(), scale: Double = 2,
     files: any FileReading = DiskFiles()
   ) {
+    self.init(document: document, assets: assets, scale: scale, files: files, isDark: false)
+  }
+
+  /// Makes a loader that takes the files of image sets for dark appearance where there are any.
+  package init(
+    document: String, assets: AssetMap, scale: Double, files: any FileReading = DiskFiles(),
+    isDark: Bool
+  ) {
+    self.isDark = isDark
     folder = ResourcePath.folder(of: document)
     var assets = assets
     for name in ["assets", "_assets"] { assets.add(folder: folder + name) }
@@ -113,7 +123,10 @@ public final class ResourceLoader: ImageSource {
     }
     switch entry {
     case .images(let set):
-      guard let file = AssetCatalogImages.file(in: set, scale: scale, files) else {
+      guard
+        let file = AssetCatalogImages.file(
+          in: set, scale: scale, isDark: isDark, files)
+      else {
         return .failed("the image set \"\(name)\" names no image")
       }
       if AssetCatalogImages.isTemplate(set, files) {

@@ -24,9 +24,12 @@ package struct PreviewFolders {
   ///
   /// - Parameter scale: Pixels per point of the picture.
   package func resources(scale: Double) -> PreviewResources {
-    PreviewResources(
+    var resources = PreviewResources(
       colors: colors, images: ResourceLoader(document: "", assets: assets, scale: scale),
       strings: strings)
+    resources.darkImages = ResourceLoader(
+      document: "", assets: assets, scale: scale, isDark: true)
+    return resources
   }
 
   private mutating func read(_ folder: FilePath, depth: Int) {

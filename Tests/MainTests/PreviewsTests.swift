@@ -38,7 +38,7 @@ struct PreviewsTests {
       if [ "\$task" = 0 ]; then
         printf '\\016\\0\\0\\0\\0\\0\\0\\0\\0\\001\\004View\\0\\0\\004View' >&4
       else
-        cat "$folder"/Previewed/View.swift > out/new && mv out/new out/View.png
+        cat "$folder"/Previewed/*View.swift > out/new && mv out/new out/View.png
         printf '\\004\\0\\0\\0\\0\\0\\0\\0\\002\\001\\001\\0' >&4
       fi
     done

@@ -48,12 +48,12 @@ struct SwiftPlacesTests {
       ("Root", -1), ("Card", 0), ("VStack", 1), ("Text", 2), ("Text", 2), ("Text", 2),
       ("Glyphs", 5), ("Circle", 1),
     ])
-    SwiftPlaces([file]).locate(&scene, file: file, line: 18, type: "Host")
+    SwiftPlaces([file]).locate(&scene, file: file, line: 19, type: "Host")
     let lines = scene.nodes.map { $0.location?.line }
-    #expect(lines == [18, 19, 6, 15, 9, 9, 9, 13])
+    #expect(lines == [19, 20, 6, 16, 9, 9, 9, 13])
     #expect(scene.nodes[4].location(of: "padding.top")?.line == 10)
     #expect(scene.nodes[4].location(of: "text")?.line == 9)
-    #expect(scene.nodes[1].location(of: "padding.leading")?.line == 20)
+    #expect(scene.nodes[1].location(of: "padding.leading")?.line == 21)
   }
 
   @Test(

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyDesign
 import GalleySwiftUI
 import Testing
 
@@ -17,9 +18,7 @@ import Testing
 
   @Test func colorsOfUIKitMayDependOnTheAppearance() throws {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
-    var environment = EnvironmentValues()
-    #expect(Color(color).resolve(in: environment).red == 0)
-    environment.colorScheme = .dark
-    #expect(Color(color).resolve(in: environment).red == 1)
+    let design = Color(color).design(in: EnvironmentValues())
+    #expect([design.light.red, design.dark.red] == [0, 1])
   }
 }

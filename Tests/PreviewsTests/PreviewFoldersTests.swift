@@ -41,6 +41,24 @@ struct PreviewFoldersTests {
     #expect([colors["Ink"]?.light.blue, colors["Ink"]?.dark.blue] == [0, 1])
   }
 
+  @Test("Image sets have other pictures for dark appearance where they say so")
+  func darkImages() throws {
+    let set = "Assets.xcassets/Mark.imageset"
+    for (name, width) in [("light", 30), ("dark", 40)] {
+      try write(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"20\"/>",
+        to: "\(set)/\(name).svg")
+    }
+    let dark = #""appearances": [{"appearance": "luminosity", "value": "dark"}]"#
+    try write(
+      #"{"images": [{"filename": "light.svg"}, {"filename": "dark.svg", \#(dark)}]}"#,
+      to: "\(set)/Contents.json")
+    let view = Image("Mark").id("mark")
+    #expect(try Settled(view, resources: resources).size(of: "mark") == [30, 20])
+    let turned = view.environment(\.colorScheme, .dark)
+    #expect(try Settled(turned, resources: resources).size(of: "mark") == [40, 20])
+  }
+
   @Test("Drawings of image sets are found, with their size, and as masks where the set says so")
   func images() throws {
     let set = "Assets.xcassets/Mark.imageset"

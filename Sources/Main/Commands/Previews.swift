@@ -92,7 +92,7 @@ struct Previews: ParsableCommand {
       do {
         // There may be other sources now.
         let shadow = try building.shadow(of: path)
-        _ = try shadow.build()
+        _ = try shadow.build(isAgain: true)
         _ = try draw(shadow)
       } catch let error as FileError {
         Output.error.line("error: \(error)")

@@ -57,8 +57,38 @@ extension ShadowPackage {
 
   /// Builds the program, leaving out what does not compile; whether anything was.
   ///
+  /// - Parameter isAgain: Whether this process has built it before; then what stands in the manifest need
+  ///   not be found out once more.
   /// - Throws: `ExitStatus.badInput` after printing why there is no program.
-  func build() throws -> Bool {
+  func build(isAgain: Bool = false) throws -> Bool {
+    if isAgain, try buildAsPlanned() { return false }
+    return try buildAnew()
+  }
+
+  /// What decides how the program is built, besides what stands in the sources.
+  private var plan: String { get throws(FileError) { try sourceFiles().joined(separator: "\n") } }
+
+  /// Builds with the commands of the last build that left nothing out, as long as there are the same
+  /// sources; whether that could be done.
+  private func buildAsPlanned() throws -> Bool {
+    let (planned, commands) = ("\(folder)/planned", "\(folder)/.build/debug.yaml")
+    guard File.exists(commands), let bytes = try File.readIfPresent(planned),
+      String(decoding: bytes, as: UTF8.self) == (try plan)
+    else { return false }
+    try write(leavingOut: [])
+    let name = "GalleyPreviewHost-"
+    let manifest = String(decoding: try File.read(commands).prefix(1 << 16), as: UTF8.self)
+    guard
+      let target = manifest.split(separator: "\n").lazy
+        .compactMap({ $0.split(separator: "\"").dropFirst().first })
+        .first(where: { $0.hasPrefix(name) && $0.hasSuffix(".exe") })
+    else { return false }
+    let log = "\(folder)/build.log"
+    return try ChildProcess.run(
+      ["swift-build-tool", "-C", folder, "-f", commands, String(target)], output: log) == 0
+  }
+
+  private func buildAnew() throws -> Bool {
     var left: Set<String> = []
     var plain: Set<String> = []
     let log = "\(folder)/build.log"
@@ -67,7 +97,14 @@ extension ShadowPackage {
       try write(leavingOut: left, withoutUIKit: plain)
       let status = try ChildProcess.run(
         ["swift", "build", "--package-path", folder, "--product", "GalleyPreviewHost"], output: log)
-      if status == 0 { return !left.isEmpty }
+      if status == 0 {
+        if left.isEmpty, plain.isEmpty {
+          try File.write(Array(try plan.utf8), to: "\(folder)/planned")
+        } else {
+          try? File.remove("\(folder)/planned")
+        }
+        return !left.isEmpty
+      }
       let printed = String(decoding: try File.read(log), as: UTF8.self)
       let errors = CompilerErrors(printed)
       let files = errors.files.filter { $0.hasPrefix(folder + "/") && !left.contains($0) }

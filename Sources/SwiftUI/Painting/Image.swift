@@ -177,7 +177,9 @@ extension Image: PrimitiveView {
   }
 
   private func plainAsset(_ name: String, _ values: EnvironmentValues) -> PlainImage? {
-    guard let images = values.session?.resources.images else { return nil }
+    guard let resources = values.session?.resources else { return nil }
+    let dark = values.colorScheme == .dark ? resources.darkImages : nil
+    let images = dark ?? resources.images
     switch images.image(named: name) {
     case .found, .foundVector: break
     case .unresolved: return nil

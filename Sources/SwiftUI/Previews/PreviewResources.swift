@@ -7,6 +7,8 @@ package struct PreviewResources: Sendable {
   package var colors: [String: DesignColor]
   /// The image sets of the asset catalogues.
   package var images: any ImageSource
+  /// The same with the pictures for dark appearance where there are any; nil where nobody asked.
+  package var darkImages: (any ImageSource)?
   /// The strings of every language.
   package var strings: LocalizedStrings
   /// Changes texts after they were looked up, as pseudo-locales do.

@@ -1,0 +1,239 @@
+public enum AnnotationPosition : Sendable {
+    case automatic
+    case overlay
+    case top
+    case topLeading
+    case topTrailing
+    case leading
+    case trailing
+    case bottom
+    case bottomLeading
+    case bottomTrailing
+}
+@MainActor public struct AreaMark : ChartContent {
+    @MainActor public var body: Never { get }
+    @MainActor public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard) where X : Plottable, Y : Plottable
+    @MainActor public init<X, Y, S>(x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>, stacking: MarkStackingMethod = .standard) where X : Plottable, Y : Plottable, S : Plottable
+    @MainActor public init<X, Y>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) where X : Plottable, Y : Plottable
+}
+public protocol AxisContent {
+}
+@resultBuilder public enum AxisContentBuilder {
+    public static func buildBlock(_ parts: any AxisContent...) -> AxisMarks
+}
+public struct AxisGridLine : AxisMark {
+    public init(centered: Bool? = nil, stroke: StrokeStyle? = nil)
+}
+public protocol AxisMark {
+}
+extension AxisMark {
+    public func foregroundStyle(_ style: some ShapeStyle) -> some AxisMark
+    public func font(_ font: Font?) -> some AxisMark
+}
+@resultBuilder public enum AxisMarkBuilder {
+    public static func buildBlock(_ parts: any AxisMark...) -> _AxisMarkGroup
+    public static func buildOptional(_ part: (any AxisMark)?) -> _AxisMarkGroup
+    public static func buildEither(first: any AxisMark) -> _AxisMarkGroup
+    public static func buildEither(second: any AxisMark) -> _AxisMarkGroup
+}
+public enum AxisMarkPosition : Sendable {
+    case automatic
+    case leading
+    case trailing
+    case top
+    case bottom
+}
+public enum AxisMarkPreset : Sendable {
+    case automatic
+    case aligned
+    case extended
+    case inset
+}
+public struct AxisMarkValues : Sendable {
+    public static let automatic: AxisMarkValues
+    public static func automatic(desiredCount: Int? = nil) -> AxisMarkValues
+    public static func stride(by value: Double) -> AxisMarkValues
+    public static func stride(by component: Calendar.Component, count: Int = 1) -> AxisMarkValues
+}
+public struct AxisMarks : AxisContent {
+    public init(preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic)
+    public init<Value>(preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value]) where Value : Plottable
+    public init<Format>(format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic) where Format : FormatStyle
+    public init(preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping (AxisValue) -> _AxisMarkGroup)
+    public init<Value>(preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value], @AxisMarkBuilder content: @escaping (AxisValue) -> _AxisMarkGroup) where Value : Plottable
+}
+public struct AxisTick : AxisMark {
+    public init(centered: Bool? = nil, stroke: StrokeStyle? = nil)
+}
+public struct AxisValue : Sendable {
+    public let index: Int
+    public let count: Int
+    public func `as`<Value>(_ type: Value.Type) -> Value?
+}
+public struct AxisValueLabel : AxisMark {
+    public init(centered: Bool? = nil, anchor: UnitPoint? = nil)
+    public init<Style>(format: Style, centered: Bool? = nil) where Style : FormatStyle
+    public init(_ text: String)
+    public init<Content>(centered: Bool? = nil, @ViewBuilder content: () -> Content) where Content : View
+}
+@MainActor public struct BarMark : ChartContent {
+    @MainActor public var body: Never { get }
+    @MainActor public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard) where X : Plottable, Y : Plottable
+    @MainActor public init<X>(x: PlottableValue<X>, stacking: MarkStackingMethod = .standard) where X : Plottable
+    @MainActor public init<X, Y>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic) where X : Plottable, Y : Plottable
+    @MainActor public init<X, Y>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic) where X : Plottable, Y : Plottable
+}
+public struct BasicChartSymbolShape : Sendable {
+    public static let circle: BasicChartSymbolShape
+    public static let square: BasicChartSymbolShape
+    public static let triangle: BasicChartSymbolShape
+    public static let diamond: BasicChartSymbolShape
+    public static let pentagon: BasicChartSymbolShape
+    public static let plus: BasicChartSymbolShape
+    public static let cross: BasicChartSymbolShape
+    public static let asterisk: BasicChartSymbolShape
+}
+public struct Chart<Content> : @unchecked Sendable where Content : View {
+    public init(@ChartContentBuilder content: () -> Content)
+    public init<Data, Mark>(_ data: Data, @ChartContentBuilder content: (Data.Element) -> Mark) where Content == ForEach<Data, Data.Element.ID, Mark>, Data : RandomAccessCollection, Mark : View, Data.Element : Identifiable
+    public init<Data, ID, Mark>(_ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: (Data.Element) -> Mark) where Content == ForEach<Data, ID, Mark>, Data : RandomAccessCollection, ID : Hashable, Mark : View
+}
+extension Chart : PrimitiveView {
+    public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
+}
+@MainActor public protocol ChartContent : View {
+}
+extension ChartContent {
+    @MainActor public func foregroundStyle(_ style: some ShapeStyle) -> some ChartContent
+    @MainActor public func foregroundStyle<Value>(by value: PlottableValue<Value>) -> some ChartContent where Value : Plottable
+    @MainActor public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent
+    @MainActor public func position<Value>(by value: PlottableValue<Value>) -> some ChartContent where Value : Plottable
+    @MainActor public func opacity(_ opacity: Double) -> some ChartContent
+    @MainActor public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous) -> some ChartContent
+    @MainActor public func lineStyle(_ style: StrokeStyle) -> some ChartContent
+    @MainActor public func symbol(_ symbol: BasicChartSymbolShape) -> some ChartContent
+    @MainActor public func symbol<Value>(by value: PlottableValue<Value>) -> some ChartContent where Value : Plottable
+    @MainActor public func symbol<Content>(@ViewBuilder symbol: () -> Content) -> some ChartContent where Content : View
+    @MainActor public func symbolSize(_ area: CGFloat) -> some ChartContent
+    @MainActor public func symbolSize(_ size: CGSize) -> some ChartContent
+    @MainActor public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent
+    @MainActor public func zIndex(_ value: Double) -> some ChartContent
+    @MainActor public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent
+    @MainActor public func annotation<Content>(position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) -> some ChartContent where Content : View
+    @MainActor public func accessibilityLabel(_ label: String) -> some ChartContent
+    @MainActor public func accessibilityValue(_ value: String) -> some ChartContent
+}
+public typealias ChartContentBuilder = ViewBuilder
+public struct ChartProxy {
+    public func position<Value>(forX value: Value) -> CGFloat? where Value : Plottable
+    public func position<Value>(forY value: Value) -> CGFloat? where Value : Plottable
+    public func value<Value>(atX position: CGFloat, as type: Value.Type = Value.self) -> Value? where Value : Plottable
+    public var plotSize: CGSize { get }
+}
+public struct InterpolationMethod : Sendable {
+    public static let linear: InterpolationMethod
+    public static let monotone: InterpolationMethod
+    public static let catmullRom: InterpolationMethod
+    public static let cardinal: InterpolationMethod
+    public static let stepStart: InterpolationMethod
+    public static let stepCenter: InterpolationMethod
+    public static let stepEnd: InterpolationMethod
+}
+@MainActor public struct LineMark : ChartContent {
+    @MainActor public var body: Never { get }
+    @MainActor public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) where X : Plottable, Y : Plottable
+    @MainActor public init<X, Y, S>(x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>) where X : Plottable, Y : Plottable, S : Plottable
+}
+public struct MarkDimension : Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+    public init(integerLiteral value: Int)
+    public init(floatLiteral value: Double)
+    public static let automatic: MarkDimension
+    public static func ratio(_ ratio: CGFloat) -> MarkDimension
+    public static func fixed(_ value: CGFloat) -> MarkDimension
+    public static func inset(_ value: CGFloat) -> MarkDimension
+}
+public enum MarkStackingMethod : Sendable {
+    case standard
+    case normalized
+    case center
+    case unstacked
+}
+public protocol Plottable {
+    associatedtype PrimitivePlottable = Self
+    var primitivePlottable: Self.PrimitivePlottable { get }
+}
+extension Plottable where Self == Self.PrimitivePlottable {
+    public var primitivePlottable: Self { get }
+}
+extension Plottable where Self : RawRepresentable, Self.PrimitivePlottable == Self.RawValue {
+    public var primitivePlottable: Self.PrimitivePlottable { get }
+}
+public struct PlottableValue<Value> where Value : Plottable {
+    public static func value(_ label: LocalizedStringKey, _ value: Value) -> PlottableValue<Value>
+    public static func value(_ label: some StringProtocol, _ value: Value) -> PlottableValue<Value>
+    public static func value(_ label: Text, _ value: Value) -> PlottableValue<Value>
+}
+extension PlottableValue where Value == Date {
+    public static func value(_ label: LocalizedStringKey, _ value: Date, unit: Calendar.Component, calendar: Calendar = .current) -> PlottableValue<Value>
+}
+@MainActor public struct PointMark : ChartContent {
+    @MainActor public var body: Never { get }
+    @MainActor public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) where X : Plottable, Y : Plottable
+}
+@MainActor public struct RuleMark : ChartContent {
+    @MainActor public var body: Never { get }
+    @MainActor public init<Y>(y: PlottableValue<Y>) where Y : Plottable
+    @MainActor public init<X>(x: PlottableValue<X>) where X : Plottable
+    @MainActor public init<X, Y>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>) where X : Plottable, Y : Plottable
+}
+@MainActor public struct SectorMark : ChartContent {
+    @MainActor public var body: Never { get }
+    @MainActor public init<Value>(angle: PlottableValue<Value>, innerRadius: MarkDimension = .automatic, outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil) where Value : Plottable
+}
+extension ForEach : ChartContent {
+}
+extension Group : ChartContent {
+}
+extension TupleView : ChartContent {
+}
+extension EmptyView : ChartContent {
+}
+extension AnyView : ChartContent {
+}
+extension Optional : ChartContent where Wrapped : ChartContent {
+}
+extension String : Plottable {
+}
+extension Int : Plottable {
+}
+extension Double : Plottable {
+}
+extension Float : Plottable {
+}
+extension CGFloat : Plottable {
+}
+extension Decimal : Plottable {
+}
+extension Date : Plottable {
+}
+extension View {
+    nonisolated public func chartXAxis(_ visibility: Visibility) -> some View
+    nonisolated public func chartYAxis(_ visibility: Visibility) -> some View
+    nonisolated public func chartXAxis<Content>(@AxisContentBuilder content: () -> Content) -> some View where Content : AxisContent
+    nonisolated public func chartYAxis<Content>(@AxisContentBuilder content: () -> Content) -> some View where Content : AxisContent
+    nonisolated public func chartXAxisLabel(_ label: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil) -> some View
+    nonisolated public func chartYAxisLabel(_ label: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil) -> some View
+    nonisolated public func chartLegend(_ visibility: Visibility) -> some View
+    nonisolated public func chartLegend(position: AnnotationPosition, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> some View
+    nonisolated public func chartYScale<Bound>(domain: ClosedRange<Bound>) -> some View where Bound : Plottable, Bound : BinaryFloatingPoint
+    nonisolated public func chartYScale(domain: ClosedRange<Int>) -> some View
+    nonisolated public func chartXScale<Domain>(domain: Domain) -> some View
+    nonisolated public func chartForegroundStyleScale<Value>(_ styles: KeyValuePairs<Value, some ShapeStyle>) -> some View where Value : Plottable
+    nonisolated public func chartForegroundStyleScale(range: [some ShapeStyle]) -> some View
+    nonisolated public func chartPlotStyle<Content>(@ViewBuilder content: @escaping (AnyView) -> Content) -> some View where Content : View
+    nonisolated public func chartOverlay<Content>(alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> Content) -> some View where Content : View
+    nonisolated public func chartBackground<Content>(alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> Content) -> some View where Content : View
+    nonisolated public func chartXSelection<Value>(value: Binding<Value?>) -> some View where Value : Plottable
+    nonisolated public func chartAngleSelection<Value>(value: Binding<Value?>) -> some View where Value : Plottable
+    nonisolated public func chartScrollableAxes(_ axes: Axis.Set) -> some View
+}
