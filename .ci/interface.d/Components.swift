@@ -732,6 +732,21 @@ extension EmptyView : PrimitiveView, DocumentView {
 }
 public struct EnvironmentModifier : Sendable {
 }
+public struct Flex<Content> : Sendable where Content : View {
+    public var layout: FlexLayout
+    public var content: Content
+    public init(_ axis: Axis = .horizontal, wrap: FlexLayout.Wrap = .none, spacing: Double = 0, lineSpacing: Double = 0, @ViewBuilder content: () -> Content)
+}
+extension Flex : PrimitiveView {
+    public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
+}
+extension Flex : ContainerView {
+    public static var summary: String { get }
+    public static var properties: [Property<Flex<Content>>] { get }
+}
+extension Flex {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
+}
 public struct Flow<Content> : Sendable where Content : View {
     public var spacing: Double
     public var lineSpacing: Double
@@ -1355,6 +1370,9 @@ public struct Modifiers : Sendable {
     public var compression: Double?
     public var grow: Double?
     public var shrink: Double?
+    public var basis: Double?
+    public var order: Int?
+    public var alignSelf: FlexAlignment?
     public var spacingAfter: Double?
     public var columnSpan: Int?
     public var traits: AccessibilityTraits?
@@ -1612,6 +1630,7 @@ extension PropertyForm where Value == Double {
     public static func number(from minimum: Double?, to maximum: Double? = nil) -> PropertyForm<Value>
 }
 extension PropertyForm where Value == Int {
+    public static var integer: PropertyForm<Int> { get }
     public static var count: PropertyForm<Int> { get }
 }
 extension PropertyForm where Value == Point {
@@ -1788,6 +1807,8 @@ public struct ScrollView<Content> : Sendable where Content : View {
     public var showsIndicators: Bool
     public var spacing: Double
     public var contentOffset: Point?
+    public var anchor: UnitPoint?
+    public var alignmentAnchor: UnitPoint?
     public var content: Content
     public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content)
 }
@@ -2088,6 +2109,7 @@ public struct Switch : Sendable {
     public static let schemeKind: SchemeKind?
     public static let ownsBox: Bool
     public static let properties: [Property<Switch>]
+    public func resolvedScheme(over scheme: Scheme?) -> Scheme?
     public static func adopt(_ scheme: Scheme, into toggle: inout StyleAdoption<Switch>)
     public func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
 }
@@ -2517,7 +2539,9 @@ extension View {
 extension View {
     nonisolated public func hugging(_ priority: Double) -> ModifiedContent<Self, ItemModifier>
     nonisolated public func compressionResistance(_ priority: Double) -> ModifiedContent<Self, ItemModifier>
-    nonisolated public func flex(grow: Double = 1, shrink: Double = 1) -> ModifiedContent<Self, ItemModifier>
+    nonisolated public func flex(grow: Double? = nil, shrink: Double? = nil, basis: Double? = nil) -> ModifiedContent<Self, ItemModifier>
+    nonisolated public func flexOrder(_ order: Int) -> ModifiedContent<Self, ItemModifier>
+    nonisolated public func flexAlignment(_ alignment: FlexAlignment) -> ModifiedContent<Self, ItemModifier>
     nonisolated public func size(_ weight: Double, minLength: Double = 0, maxLength: Double = .infinity) -> ModifiedContent<Self, ItemModifier>
     nonisolated public func customSpacing(after spacing: Double) -> ModifiedContent<Self, ItemModifier>
     nonisolated public func gridCellColumns(_ count: Int) -> ModifiedContent<Self, ItemModifier>
@@ -2562,6 +2586,21 @@ public struct ViewList<Content> : Sendable where Content : View {
     associatedtype Body : View
     typealias Content
     @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
+}
+public struct ViewThatFits<Content> : Sendable where Content : View {
+    public var axes: Axis.Set
+    public var content: Content
+    public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content)
+}
+extension ViewThatFits : PrimitiveView {
+    public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
+}
+extension ViewThatFits : ContainerView {
+    public static var summary: String { get }
+    public static var properties: [Property<ViewThatFits<Content>>] { get }
+}
+extension ViewThatFits {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
 }
 public protocol ViewVisitor {
     mutating func visit<Content>(_ view: Content) where Content : View
@@ -2790,6 +2829,14 @@ extension Edge : PropertyChoice {
 extension LinearStyle.Distribution : PropertyChoice {
 }
 extension FormRowStyle.Rule : PropertyChoice {
+}
+extension FlexLayout.Wrap : PropertyChoice {
+}
+extension FlexLayout.Packing : PropertyChoice {
+    public static var otherSpellings: [String : FlexLayout.Packing] { get }
+}
+extension FlexAlignment : PropertyChoice {
+    public static var otherSpellings: [String : FlexAlignment] { get }
 }
 extension LinearStyle.CrossAlignment : PropertyChoice {
     public static var otherSpellings: [String : LinearStyle.CrossAlignment] { get }
