@@ -732,6 +732,21 @@ extension EmptyView : PrimitiveView, DocumentView {
 }
 public struct EnvironmentModifier : Sendable {
 }
+public struct Flex<Content> : Sendable where Content : View {
+    public var layout: FlexLayout
+    public var content: Content
+    public init(_ axis: Axis = .horizontal, wrap: FlexLayout.Wrap = .none, spacing: Double = 0, lineSpacing: Double = 0, @ViewBuilder content: () -> Content)
+}
+extension Flex : PrimitiveView {
+    public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
+}
+extension Flex : ContainerView {
+    public static var summary: String { get }
+    public static var properties: [Property<Flex<Content>>] { get }
+}
+extension Flex {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
+}
 public struct Flow<Content> : Sendable where Content : View {
     public var spacing: Double
     public var lineSpacing: Double
@@ -1302,61 +1317,64 @@ extension ModifiedContent : View where Content : View, Modifier : ViewModifier {
     @MainActor public var body: Never { get }
 }
 public struct Modifiers : Sendable {
-    @Rare public var padding: EdgeInsets?
-    @Rare public var foregroundColor: Color?
-    @Rare public var tint: Color?
-    @Rare public var backgroundColor: Color?
-    @Rare public var backgroundGradient: AnyShapeStyle?
+    public var padding: EdgeInsets?
+    public var foregroundColor: Color?
+    public var tint: Color?
+    public var backgroundColor: Color?
+    public var backgroundGradient: AnyShapeStyle?
     public var backgroundBlur: VisualEffect?
-    @Rare public var borderColor: Color?
-    @Rare public var borderWidth: Double?
-    @Rare public var cornerRadius: CornerRadii?
+    public var borderColor: Color?
+    public var borderWidth: Double?
+    public var cornerRadius: CornerRadii?
     public var clipped: Bool?
-    @Rare public var clipShape: AnyShape?
-    @Rare public var mask: AnyView?
-    @Rare public var brightness: Double?
-    @Rare public var contrast: Double?
-    @Rare public var saturation: Double?
-    @Rare public var grayscale: Double?
-    @Rare public var hueRotation: Angle?
+    public var clipShape: AnyShape?
+    public var mask: AnyView?
+    public var brightness: Double?
+    public var contrast: Double?
+    public var saturation: Double?
+    public var grayscale: Double?
+    public var hueRotation: Angle?
     public var colorInvert: Bool?
-    @Rare public var colorMultiply: Color?
-    @Rare public var blur: Double?
+    public var colorMultiply: Color?
+    public var blur: Double?
     public var shadow: [ShadowStyle]?
-    @Rare public var opacity: Double?
+    public var opacity: Double?
     public var blendMode: BlendMode?
     public var compositingGroup: Bool?
-    @Rare public var scaleEffect: VisualTransform?
-    @Rare public var rotationEffect: VisualTransform?
-    @Rare public var skewEffect: VisualTransform?
-    @Rare public var transformEffect: VisualTransform?
+    public var scaleEffect: VisualTransform?
+    public var rotationEffect: VisualTransform?
+    public var skewEffect: VisualTransform?
+    public var transformEffect: VisualTransform?
     public var redacted: Bool?
     public var hidden: Bool?
     public var width: Double?
     public var height: Double?
-    @Rare public var alignment: Alignment?
-    @Rare public var minWidth: Double?
-    @Rare public var idealWidth: Double?
+    public var alignment: Alignment?
+    public var minWidth: Double?
+    public var idealWidth: Double?
     public var maxWidth: Double?
-    @Rare public var minHeight: Double?
-    @Rare public var idealHeight: Double?
-    @Rare public var maxHeight: Double?
-    @Rare public var aspectRatio: AspectRatio?
+    public var minHeight: Double?
+    public var idealHeight: Double?
+    public var maxHeight: Double?
+    public var aspectRatio: AspectRatio?
     public var fixedSize: Axis.Set?
-    @Rare public var relativeWidth: Double?
-    @Rare public var relativeHeight: Double?
+    public var relativeWidth: Double?
+    public var relativeHeight: Double?
     public var constraints: [DimensionConstraint]?
-    @Rare public var offset: Point?
-    @Rare public var layoutPriority: Double?
+    public var offset: Point?
+    public var layoutPriority: Double?
     public var layoutDirection: LayoutDirection?
     public var ignoresSafeArea: Edge.Set?
-    @Rare public var weight: Double?
-    @Rare public var hugging: Double?
-    @Rare public var compression: Double?
-    @Rare public var grow: Double?
-    @Rare public var shrink: Double?
-    @Rare public var spacingAfter: Double?
-    @Rare public var columnSpan: Int?
+    public var weight: Double?
+    public var hugging: Double?
+    public var compression: Double?
+    public var grow: Double?
+    public var shrink: Double?
+    public var basis: Double?
+    public var order: Int?
+    public var alignSelf: FlexAlignment?
+    public var spacingAfter: Double?
+    public var columnSpan: Int?
     public var traits: AccessibilityTraits?
     public var lintIgnore: LintExemptions?
     public init()
@@ -1612,6 +1630,7 @@ extension PropertyForm where Value == Double {
     public static func number(from minimum: Double?, to maximum: Double? = nil) -> PropertyForm<Value>
 }
 extension PropertyForm where Value == Int {
+    public static var integer: PropertyForm<Int> { get }
     public static var count: PropertyForm<Int> { get }
 }
 extension PropertyForm where Value == Point {
@@ -1710,11 +1729,6 @@ extension RadioButton {
 extension RadioButton {
     public static var swiftSpellings: [String : SwiftSpelling] { get }
 }
-@propertyWrapper public struct Rare<Value> : Sendable where Value : Sendable {
-    public init()
-    public init(wrappedValue: Value?)
-    public var wrappedValue: Value?
-}
 public struct Rectangle : Sendable {
     public var options: ShapeOptions
     public init()
@@ -1793,6 +1807,8 @@ public struct ScrollView<Content> : Sendable where Content : View {
     public var showsIndicators: Bool
     public var spacing: Double
     public var contentOffset: Point?
+    public var anchor: UnitPoint?
+    public var alignmentAnchor: UnitPoint?
     public var content: Content
     public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content)
 }
@@ -1883,10 +1899,10 @@ extension Shape {
     nonisolated public func inset(by distance: Double) -> some Shape
 }
 public struct ShapeOptions : Sendable {
-    @Rare public var gradient: AnyShapeStyle?
-    @Rare public var fill: AnyShapeStyle?
-    @Rare public var stroke: ShapeStroke?
-    @Rare public var trim: TrimRange?
+    public var gradient: AnyShapeStyle?
+    public var fill: AnyShapeStyle?
+    public var stroke: ShapeStroke?
+    public var trim: TrimRange?
 }
 public struct ShapeStroke : Hashable, Sendable {
     public init(_ paint: AnyShapeStyle, _ style: StrokeStyle, _ placement: StrokeStyle.Placement)
@@ -2093,6 +2109,7 @@ public struct Switch : Sendable {
     public static let schemeKind: SchemeKind?
     public static let ownsBox: Bool
     public static let properties: [Property<Switch>]
+    public func resolvedScheme(over scheme: Scheme?) -> Scheme?
     public static func adopt(_ scheme: Scheme, into toggle: inout StyleAdoption<Switch>)
     public func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ context: EnvironmentValues)
 }
@@ -2294,7 +2311,6 @@ public struct TextLines : Sendable, Hashable {
     public var underlineSkipsInk: Bool?
     public var language: String?
     public var lineBreakStrictness: LineBreakStrictness?
-    public var wordBreak: WordBreak?
     public var firstLineIndent: Double?
     public var indent: Double?
     public var tailIndent: Double?
@@ -2523,7 +2539,9 @@ extension View {
 extension View {
     nonisolated public func hugging(_ priority: Double) -> ModifiedContent<Self, ItemModifier>
     nonisolated public func compressionResistance(_ priority: Double) -> ModifiedContent<Self, ItemModifier>
-    nonisolated public func flex(grow: Double = 1, shrink: Double = 1) -> ModifiedContent<Self, ItemModifier>
+    nonisolated public func flex(grow: Double? = nil, shrink: Double? = nil, basis: Double? = nil) -> ModifiedContent<Self, ItemModifier>
+    nonisolated public func flexOrder(_ order: Int) -> ModifiedContent<Self, ItemModifier>
+    nonisolated public func flexAlignment(_ alignment: FlexAlignment) -> ModifiedContent<Self, ItemModifier>
     nonisolated public func size(_ weight: Double, minLength: Double = 0, maxLength: Double = .infinity) -> ModifiedContent<Self, ItemModifier>
     nonisolated public func customSpacing(after spacing: Double) -> ModifiedContent<Self, ItemModifier>
     nonisolated public func gridCellColumns(_ count: Int) -> ModifiedContent<Self, ItemModifier>
@@ -2568,6 +2586,21 @@ public struct ViewList<Content> : Sendable where Content : View {
     associatedtype Body : View
     typealias Content
     @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
+}
+public struct ViewThatFits<Content> : Sendable where Content : View {
+    public var axes: Axis.Set
+    public var content: Content
+    public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content)
+}
+extension ViewThatFits : PrimitiveView {
+    public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
+}
+extension ViewThatFits : ContainerView {
+    public static var summary: String { get }
+    public static var properties: [Property<ViewThatFits<Content>>] { get }
+}
+extension ViewThatFits {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
 }
 public protocol ViewVisitor {
     mutating func visit<Content>(_ view: Content) where Content : View
@@ -2771,9 +2804,6 @@ extension LineHeightPlacement : PropertyChoice {
 extension LineBreakStrictness : PropertyChoice {
     public static var otherSpellings: [String : LineBreakStrictness] { get }
 }
-extension WordBreak : PropertyChoice {
-    public static var otherSpellings: [String : WordBreak] { get }
-}
 extension LineBreakMode : PropertyChoice {
     public static var otherSpellings: [String : LineBreakMode] { get }
 }
@@ -2799,6 +2829,14 @@ extension Edge : PropertyChoice {
 extension LinearStyle.Distribution : PropertyChoice {
 }
 extension FormRowStyle.Rule : PropertyChoice {
+}
+extension FlexLayout.Wrap : PropertyChoice {
+}
+extension FlexLayout.Packing : PropertyChoice {
+    public static var otherSpellings: [String : FlexLayout.Packing] { get }
+}
+extension FlexAlignment : PropertyChoice {
+    public static var otherSpellings: [String : FlexAlignment] { get }
 }
 extension LinearStyle.CrossAlignment : PropertyChoice {
     public static var otherSpellings: [String : LinearStyle.CrossAlignment] { get }

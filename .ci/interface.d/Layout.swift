@@ -28,6 +28,7 @@ public struct AspectRatio : Hashable, Sendable {
 public struct ChildPlacement : Hashable, Sendable {
     public var origin: Point
     public var proposal: ProposedSize
+    public var isShown: Bool
     public init(origin: Point, proposal: ProposedSize)
 }
 public protocol ContainerLayout : Sendable {
@@ -99,6 +100,40 @@ public struct EnvironmentValues : Sendable {
     public var reader: ReaderSettings { get }
     public func resolved(_ color: Color) -> RGBAColor
 }
+public enum FlexAlignment : String, Hashable, Sendable, CaseIterable {
+    case stretch
+    case start
+    case end
+    case center
+}
+public struct FlexLayout : ContainerLayout, Hashable {
+    public enum Wrap : String, Hashable, Sendable, CaseIterable {
+        case none
+        case wrap
+        case reverse
+    }
+    public enum Packing : String, Hashable, Sendable, CaseIterable {
+        case stretch
+        case start
+        case end
+        case center
+        case spaceBetween
+        case spaceAround
+        case spaceEvenly
+    }
+    public var axis: Axis
+    public var isReversed: Bool
+    public var wrap: FlexLayout.Wrap
+    public var justification: FlexLayout.Packing
+    public var alignment: FlexAlignment
+    public var lineAlignment: FlexLayout.Packing
+    public var spacing: Double
+    public var lineSpacing: Double
+    public var fillsHeight: Bool
+    public init(_ axis: Axis = .horizontal)
+    public func size(for proposal: ProposedSize, children: LayoutChildren) -> Size
+    public func arrangement(in size: Size, proposal: ProposedSize, children: LayoutChildren) -> [ChildPlacement]
+}
 public struct FlowStyle : Hashable, Sendable {
     public var spacing: Double
     public var lineSpacing: Double
@@ -157,6 +192,7 @@ public struct LayoutChildren {
     public let count: Int
     public func size(of index: Int, for proposal: ProposedSize) -> Size
     public func layoutPriority(of index: Int) -> Double
+    public func item(of index: Int) -> LayoutItem
     public func place(of target: Guide, in index: Int, for proposal: ProposedSize) -> Double
 }
 public struct LayoutIssue : Hashable, Sendable {
@@ -178,12 +214,15 @@ public struct LayoutItem : Hashable, Sendable {
     public var isHidden: Bool
     public var hugging: Double
     public var compression: Double
-    public var grow: Double
+    public var grow: Double?
     public var shrink: Double
     public var weight: Double
     public var minLength: Double
     public var maxLength: Double
     public var spacingAfter: Double?
+    public var basis: Double?
+    public var order: Int
+    public var crossAlignment: FlexAlignment?
     public var columnSpan: Int
     public var alignment: Alignment
     public init()
@@ -402,6 +441,8 @@ public struct ScrollStyle : Hashable, Sendable {
     public var scrollsHorizontally: Bool
     public var scrollsVertically: Bool
     public var contentOffset: Point
+    public var anchor: UnitPoint
+    public var alignmentAnchor: UnitPoint
     public init(horizontal: Bool = false, vertical: Bool = true, contentOffset: Point = .zero)
 }
 public struct SpacingPreferences : Hashable, Sendable {

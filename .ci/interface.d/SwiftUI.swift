@@ -2154,6 +2154,11 @@ public enum ScenePhase : Comparable, Hashable, Sendable {
     public var wrappedValue: Value { get nonmutating set }
     public var projectedValue: Binding<Value> { get }
 }
+public enum ScrollAnchorRole : Hashable, Sendable {
+    case initialOffset
+    case sizeChanges
+    case alignment
+}
 public struct ScrollBounceBehavior : Sendable {
     public static let automatic: ScrollBounceBehavior
     public static let always: ScrollBounceBehavior
@@ -3816,6 +3821,7 @@ extension View {
     nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View
     nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View
+    nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View
     nonisolated public func scrollTransition(_ transform: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect) -> some View
     nonisolated public func refreshable(action: @escaping () async -> Void) -> some View
 }

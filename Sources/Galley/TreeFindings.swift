@@ -48,6 +48,22 @@ extension LayoutTree {
   }
 }
 
+extension LayoutResult {
+  /// What was laid out otherwise than it was asked for, at its places in the document.
+  ///
+  /// Reads the document's syntax once more when there is anything to say.
+  ///
+  /// - Parameter source: The document; nil leaves the places out.
+  package func findings(in source: SourceText?) -> [Diagnostic] {
+    guard !issues.isEmpty else { return [] }
+    let root = source.flatMap { JSONParser.parse($0).value }
+    return issues.map { issue in
+      let component = issue.sourceOffset.flatMap { root?.object(at: $0) }
+      return Diagnostic(.warning, issue.message, at: component?.opening)
+    }
+  }
+}
+
 extension SyntaxValue {
   /// The object that begins at an offset, this one or one inside.
   func object(at offset: Int) -> SyntaxValue? {

@@ -20,7 +20,28 @@ extension Engine {
           return guide.defaultPlace(in: size)
         }
         return self.guideValue(list[index], number, proposal, size)
-      })
+      },
+      item: { [list] in self.item(list[$0]) }, limit: { [list] in self.largestSize(list[$0]) })
+  }
+
+  /// The maximum of the outermost flexible frame, through nodes that pass sizes on.
+  private func largestSize(_ node: Int32) -> Size {
+    var next = node
+    while next >= 0 {
+      switch nodes[Int(next)].kind {
+      case .item, .passthrough, .layoutPriority, .alignmentGuide, .spacing, .layoutDirection,
+        .offset:
+        next = nodes[Int(next)].firstChild
+      case .flexibleFrame(let row):
+        let lengths = tables.flexibleFrames[row]
+        func limit(_ length: FlexibleLength) -> Double {
+          length.maximum.isNaN ? .infinity : length.maximum
+        }
+        return Size(width: limit(lengths.width), height: limit(lengths.height))
+      default: next = -1
+      }
+    }
+    return Size(width: Double.infinity, height: .infinity)
   }
 
   func customSize(

@@ -8,11 +8,17 @@ public struct LayoutChildren {
   let measure: (Int, ProposedSize) -> Size
   let priority: (Int) -> Double
   let guide: (Int, Guide, ProposedSize) -> Double
+  let item: (Int) -> LayoutItem
+  let limit: (Int) -> Size
 
   /// The size a child takes for a proposal.
   public func size(of index: Int, for proposal: ProposedSize) -> Size { measure(index, proposal) }
   /// A child's layout priority.
   public func layoutPriority(of index: Int) -> Double { priority(index) }
+  /// What a child says to the container it stands in.
+  public func item(of index: Int) -> LayoutItem { item(index) }
+  /// The largest lengths that a frame of the child's own allows; infinite where none does.
+  func largestSize(of index: Int) -> Size { limit(index) }
   /// Where a guide of a child lies, for the size it takes for a proposal.
   public func place(of target: Guide, in index: Int, for proposal: ProposedSize) -> Double {
     guide(index, target, proposal)

@@ -8,8 +8,9 @@ public struct LayoutItem: Hashable, Sendable {
   public var hugging: Double = 250
   /// How strongly the child refuses to shrink (UIKit's compression resistance, 1…1000).
   public var compression: Double = 750
-  /// The share of surplus length taken in the growing distributions; negative counts as 0.
-  public var grow: Double = 1
+  /// The share of surplus length taken in the growing distributions and in flex containers; negative
+  /// counts as 0. Nil is 1 in the former, 0 in the latter.
+  public var grow: Double?
   /// The share of missing length given up in the shrinking distributions; negative counts as 0.
   public var shrink: Double = 1
   /// The relative size in a form row; a negative or non-finite one counts as 0.
@@ -20,6 +21,12 @@ public struct LayoutItem: Hashable, Sendable {
   public var maxLength: Double = .infinity
   /// The gap after the child in a linear container, in points; nil is the container's spacing.
   public var spacingAfter: Double?
+  /// The length in a flex container before it grows or shrinks, in points; nil is the ideal one.
+  public var basis: Double?
+  /// The place among the children of a flex container: lower ones come first, equal ones as they stand.
+  public var order = 0
+  /// Where the child sits across its line in a flex container; nil is as the container says.
+  public var crossAlignment: FlexAlignment?
   /// The number of columns taken in a grid; less than 1 counts as 1.
   public var columnSpan = 1
 

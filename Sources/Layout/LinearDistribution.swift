@@ -122,7 +122,7 @@ struct LinearDistribution {
   private func flex(_ items: inout [LinearItem], by measure: (LinearItem) -> Double) {
     let free = length - natural(items) - gaps(items)
     let weights = items.map {
-      (free > 0 ? $0.item.grow : $0.item.shrink).lengthOrZero * measure($0)
+      (free > 0 ? $0.item.grow ?? 1 : $0.item.shrink).lengthOrZero * measure($0)
     }
     let total = weights.reduce(0, +)
     if total > 0 {

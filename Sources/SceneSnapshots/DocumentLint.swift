@@ -31,6 +31,7 @@ package struct DocumentLint: Sendable {
         let prepared = try renderer.prepare(scene)
         more =
           prepared.layout.tree.findings(in: source, fonts: renderer.typesetter.fonts)
+          + prepared.layout.findings(in: source)
           + linter.findings(in: SceneDescription(prepared, source: source))
           .map { Self.diagnostic($0, in: source) }
       } catch {

@@ -95,7 +95,11 @@ struct SharedKeys {
       let label = key == "spacingAfter" ? "after: " : ""
       lines.append(".\(modifier)(\(label)\(value.swiftExpression))")
     }
-    if let shares = lengths("grow", "shrink") { lines.append(".flex(\(list(shares)))") }
+    if let shares = lengths("grow", "shrink", "basis") { lines.append(".flex(\(list(shares)))") }
+    if let order = take("order", as: Int.self) { lines.append(".flexOrder(\(order))") }
+    if let alignment = take("alignSelf", as: FlexAlignment.self) {
+      lines.append(".flexAlignment(.\(alignment.rawValue))")
+    }
     if let columns = take("columnSpan", as: Int.self) {
       lines.append(".gridCellColumns(\(columns))")
     }

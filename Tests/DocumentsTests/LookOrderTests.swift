@@ -193,6 +193,13 @@ struct LookOrderTests {
           }
           let own = role == .foreground && state == .loading ? control.loading : nil
           expected = expected ?? own ?? control.colors[keyPath: role.normal]
+          // A focused button of a translucent surface has a border of its own where nobody gives one.
+          if control.type == "Button", state == .focused, role == .border, expected == nil,
+            part.flatMap({ merged.colors?[keyPath: $0] }) == nil
+          {
+            let ground = merged.colors?.background ?? control.colors.background
+            guard ground?.light.alpha == 1 else { continue }
+          }
           let place = Comment(rawValue: "\(control.testDescription) \(state) \(sources.rawValue)")
           for appearance in Appearance.allCases {
             let wanted = expected?.resolved(for: appearance)

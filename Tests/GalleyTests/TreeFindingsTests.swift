@@ -77,4 +77,26 @@ import Testing
     let range = try #require(error).place(in: source, of: prepared.layout)
     #expect(range.map { "\(source.location(of: $0.start))" } == place)
   }
+
+  @Test(
+    "what cannot be laid out as it is asked for is told at its component",
+    arguments: [
+      (
+        #"{"type": "Positions", "subviews": [{"type": "Text", "id": "a", "properties": {"position": {"below": "nobody"}}}]}"#,
+        "1:36: the position of 'a' refers to 'nobody', which is no sibling"
+      ),
+      (
+        #"{"type": "Rectangle", "properties": {"minWidth": 50, "maxWidth": 20}}"#,
+        "1:1: the minimum width of 'Rectangle' is above its maximum"
+      ),
+    ])
+  func layout(text: String, expected: String) throws {
+    let source = SourceText(name: "d.json", text: text)
+    let document = try #require(DocumentReader.read(source).document)
+    let prepared = try Renderer().prepare(Scene(document))
+    let found = prepared.layout.findings(in: source).map { finding in
+      (finding.range.map { "\(source.location(of: $0.start)): " } ?? "") + finding.message
+    }
+    #expect(found == [expected])
+  }
 }

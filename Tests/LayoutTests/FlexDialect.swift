@@ -22,6 +22,9 @@ struct FlexDialect {
   static func run(_ document: VectorValue) -> VectorOutcome {
     let dialect = FlexDialect(document)
     let tree = dialect.tree
+    if (tree["children"].list ?? []).contains(where: { !$0["words"].isNull }) {
+      return dialect.compareWords()
+    }
     if let reason = dialect.unsupported(tree, isRoot: true) { return .skipped(reason) }
     return dialect.compare()
   }
@@ -110,9 +113,13 @@ struct FlexDialect {
     let style = self.tree["style"]
     var options = LayoutOptions()
     options.rootAlignment = nil
-    let result = tree.layout(
-      ProposedSize(width: style["width"].number, height: style["height"].number),
-      options: options)
+    return compare(
+      tree.layout(
+        ProposedSize(width: style["width"].number, height: style["height"].number),
+        options: options))
+  }
+
+  private func compare(_ result: LayoutResult) -> VectorOutcome {
     let expected = document["expect"]
     let isRounded = expected["rounded"].bool ?? document["rounded"].bool ?? false
     for path in expected["frames"].keys {
@@ -125,6 +132,102 @@ struct FlexDialect {
       }
     }
     return .passed
+  }
+
+  // MARK: Flexible boxes of words
+
+  /// A container of words: boxes that wrap, in items with a basis, limits, an order and shares.
+  private func compareWords() -> VectorOutcome {
+    let style = tree["style"]
+    for key in style.keys where !Self.boxKeys.contains(key) { return .skipped("style key \(key)") }
+    let (layout, width, height) = (flexLayout(style), style["width"].number, style["height"].number)
+    let tree = LayoutTree(direction: isMirrored ? .rightToLeft : .leftToRight) { tree in
+      tree.node("0", .custom(layout)) { tree in
+        for (k, child) in (self.tree["children"].list ?? []).enumerated() {
+          appendWords(child, "0.\(k)", &tree)
+        }
+      }
+    }
+    var options = LayoutOptions()
+    options.rootAlignment = nil
+    return compare(tree.layout(ProposedSize(width: width, height: height), options: options))
+  }
+
+  private static let boxKeys: Set<String> = [
+    "width", "height", "flexDirection", "flexWrap", "justifyContent", "alignItems", "alignContent",
+    "columnGap", "rowGap", "direction",
+  ]
+
+  private func flexLayout(_ style: VectorValue) -> FlexLayout {
+    let direction = style["flexDirection"].string ?? "row"
+    let isRow = direction.hasPrefix("row")
+    var layout = FlexLayout(isRow ? .horizontal : .vertical)
+    layout.isReversed = direction.hasSuffix("reverse")
+    layout.wrap =
+      switch style["flexWrap"].string {
+      case "wrap": .wrap
+      case "wrap-reverse": .reverse
+      default: .none
+      }
+    layout.justification = Self.packing(style["justifyContent"].string)
+    layout.lineAlignment = Self.packing(style["alignContent"].string)
+    layout.alignment = Self.flexAlignment(style["alignItems"].string) ?? .stretch
+    layout.spacing = style[isRow ? "columnGap" : "rowGap"].number ?? 0
+    layout.lineSpacing = style[isRow ? "rowGap" : "columnGap"].number ?? 0
+    layout.fillsHeight = style["height"].number != nil
+    return layout
+  }
+
+  private static func packing(_ name: String?) -> FlexLayout.Packing {
+    switch name {
+    case "flex-start": .start
+    case "flex-end": .end
+    case "center": .center
+    case "space-between": .spaceBetween
+    case "space-around": .spaceAround
+    case "space-evenly": .spaceEvenly
+    default: .stretch
+    }
+  }
+
+  private static func flexAlignment(_ name: String?) -> FlexAlignment? {
+    switch name {
+    case "stretch": .stretch
+    case "flex-start": .start
+    case "center": .center
+    case "flex-end": .end
+    default: nil
+    }
+  }
+
+  private func appendWords(_ node: VectorValue, _ path: String, _ tree: inout LayoutTree.Builder) {
+    let style = node["style"]
+    var item = LayoutItem()
+    item.grow = style["flexGrow"].number
+    item.shrink = style["flexShrink"].number ?? 1
+    item.basis = style["flexBasis"].number
+    item.order = Int(style["order"].number ?? 0)
+    item.crossAlignment = Self.flexAlignment(style["alignSelf"].string)
+    // A box is as large as it is made, its words stand in its corner.
+    let isRow = (self.tree["style"]["flexDirection"].string ?? "row").hasPrefix("row")
+    let limits = FrameLimits(
+      minWidth: isRow ? nil : 0, maxWidth: style["maxWidth"].number ?? .infinity,
+      minHeight: isRow ? 0 : nil, maxHeight: style["maxHeight"].number ?? .infinity)
+    // A frame's ideal length lies within its maximum, the base of CSS does not.
+    if isRow, limits.maxWidth?.isFinite == true, item.basis == nil {
+      item.basis = (node["words"].list ?? []).reduce(0) { $0 + ($1.list?.first?.number ?? 0) }
+    }
+    tree.node(path, .item(item)) { tree in
+      tree.node(.flexibleFrame(limits, alignment: .topLeading)) { tree in
+        tree.node(.flow(FlowStyle(spacing: 0, lineSpacing: 0))) { tree in
+          for word in node["words"].list ?? [] {
+            let lengths = (word.list ?? []).map { $0.number ?? 0 }
+            guard lengths.count == 2 else { continue }
+            tree.leaf(.fixed(Size(width: lengths[0], height: lengths[1])))
+          }
+        }
+      }
+    }
   }
 
   private func append(_ node: VectorValue, _ path: String, _ tree: inout LayoutTree.Builder) {

@@ -66,7 +66,11 @@ public struct Button: Sendable {
     if own.styles?.cornerRadius != nil, let corners = shape ?? measures.corners {
       own.styles?.cornerRadius = corners
     }
-    return own.overlaid(by: scheme, in: state)
+    var result = own.overlaid(by: scheme, in: state)
+    if state == .focused, scheme?.colors?.focused == nil, scheme?.styles?.shadow == nil {
+      result.markFocus(in: tint ?? .system(.systemBlue))
+    }
+    return result
   }
 
   /// Takes font, capitals, the image's gap and whether it is a mask.
@@ -120,6 +124,22 @@ public struct Button: Sendable {
     let alignment = look.alignment ?? .center
     tree.node(.flexibleFrame(limits, alignment: alignment)) { tree in
       ButtonContent(button: self, context: context).build(in: &tree, context)
+    }
+  }
+}
+
+extension Scheme {
+  /// The halo by which the platform shows where the keyboard is.
+  fileprivate mutating func markFocus(in color: Color) {
+    styles = styles ?? Styles()
+    if colors?.background?.light.alpha == 1 {
+      styles?.shadow = Shadow(opacity: 0.5, radius: 0, spread: 3)
+      colors?.shadow = color
+    } else {
+      // A halo would be seen through the surface.
+      styles?.border = 2
+      if styles?.cornerRadius == nil { styles?.cornerRadius = .soft }
+      if colors?.border == nil { colors?.border = color.faded(to: 0.6) }
     }
   }
 }

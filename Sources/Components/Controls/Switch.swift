@@ -69,7 +69,7 @@ public struct Switch: Sendable {
       ? onColor ?? context.tint ?? SystemColor.systemGreen.color
       : offColor ?? SystemColor.secondaryFill.color
     let drawing = SwitchDrawing(
-      isOn: isOn, isWide: state == .highlighted, opacity: state == .disabled ? 0.4 : 1,
+      isOn: isOn, isWide: state == .highlighted, opacity: state.isInteractive ? 1 : 0.4,
       slot: context.resolved(slot), thumb: context.resolved(thumbColor ?? .white))
     tree.node(.padding(look.padding ?? .zero)) { tree in
       tree.node(.overlay(.center)) { tree in

@@ -162,6 +162,9 @@ struct ItemChanges: Sendable, Hashable {
   var spacingAfter: Double?
   var columnSpan: Int?
   var alignment: Alignment?
+  var basis: Double?
+  var order: Int?
+  var crossAlignment: FlexAlignment?
 
   /// What this says, else what the other one says.
   func over(_ other: ItemChanges) -> ItemChanges {
@@ -171,7 +174,9 @@ struct ItemChanges: Sendable, Hashable {
       hugging: hugging ?? other.hugging, compression: compression ?? other.compression,
       grow: grow ?? other.grow, shrink: shrink ?? other.shrink,
       spacingAfter: spacingAfter ?? other.spacingAfter,
-      columnSpan: columnSpan ?? other.columnSpan, alignment: alignment ?? other.alignment)
+      columnSpan: columnSpan ?? other.columnSpan, alignment: alignment ?? other.alignment,
+      basis: basis ?? other.basis, order: order ?? other.order,
+      crossAlignment: crossAlignment ?? other.crossAlignment)
   }
 
   /// The item with the defaults.
@@ -183,7 +188,10 @@ struct ItemChanges: Sendable, Hashable {
     item.maxLength = maxLength ?? item.maxLength
     item.hugging = hugging ?? item.hugging
     item.compression = compression ?? item.compression
-    item.grow = grow ?? item.grow
+    item.grow = grow
+    item.basis = basis
+    item.order = order ?? item.order
+    item.crossAlignment = crossAlignment
     item.shrink = shrink ?? item.shrink
     item.spacingAfter = spacingAfter ?? item.spacingAfter
     item.columnSpan = columnSpan ?? item.columnSpan

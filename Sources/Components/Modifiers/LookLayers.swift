@@ -130,7 +130,8 @@ extension Modifiers {
     let changes = ItemChanges(
       isHidden: hidden, weight: weight, hugging: hugging,
       compression: compression, grow: grow, shrink: shrink,
-      spacingAfter: spacingAfter, columnSpan: columnSpan)
+      spacingAfter: spacingAfter, columnSpan: columnSpan, basis: basis, order: order,
+      crossAlignment: alignSelf)
     return changes.item == LayoutItem() ? nil : changes.item
   }
 }

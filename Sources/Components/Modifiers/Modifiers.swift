@@ -136,6 +136,12 @@ public struct Modifiers: Sendable {
   @Rare public var grow: Double?
   /// The share of lack.
   @Rare public var shrink: Double?
+  /// The length in a flex container before it grows or shrinks.
+  @Rare public var basis: Double?
+  /// The place among the children of a flex container.
+  @Rare public var order: Int?
+  /// Where it sits across its line in a flex container.
+  public var alignSelf: FlexAlignment?
   /// The gap after it in a linear container.
   @Rare public var spacingAfter: Double?
   /// The number of columns in a grid.
@@ -323,11 +329,20 @@ public struct Modifiers: Sendable {
       "How strongly it refuses to shrink in a linear container.",
       or: ["contentCompressionResistancePriority"]),
     Property(
-      "grow", \.grow, as: .length, default: "1",
-      "The share of surplus length in a flexing linear container."),
+      "grow", \.grow, as: .length, default: "1, in a flex container 0",
+      "The share of surplus length in a flex or a flexing linear container.", or: ["flexGrow"]),
     Property(
       "shrink", \.shrink, as: .length, default: "1",
-      "The share of missing length in a flexing container."),
+      "The share of missing length in a flex or a flexing linear container.", or: ["flexShrink"]),
+    Property(
+      "basis", \.basis, as: .length, default: "the ideal length",
+      "The length in a flex container before it grows or shrinks, in points.", or: ["flexBasis"]),
+    Property(
+      "order", \.order, as: .integer, default: "0",
+      "The place among the children of a flex container; lower ones come first."),
+    Property(
+      "alignSelf", \.alignSelf, default: "as the container says",
+      "Where it sits across its line in a flex container."),
     Property(
       "spacingAfter", \.spacingAfter, "The gap after it in a linear container, in points."),
     Property(

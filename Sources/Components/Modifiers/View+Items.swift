@@ -1,4 +1,5 @@
 public import GalleyGeometry
+public import GalleyLayout
 
 // What linear containers, form rows and grids read of their views. Modifiers in a row make one.
 
@@ -21,11 +22,24 @@ extension View {
     item(ItemChanges(compression: priority))
   }
 
-  /// Its shares of surplus and lack in the flexing distributions of a linear container.
+  /// Its shares of surplus and lack in a flex container and in the flexing distributions of a linear
+  /// one; in the former from a base length in points, nil for its ideal one.
   public nonisolated func flex(
-    grow: Double = 1, shrink: Double = 1
+    grow: Double? = nil, shrink: Double? = nil, basis: Double? = nil
   ) -> ModifiedContent<Self, ItemModifier> {
-    item(ItemChanges(grow: grow, shrink: shrink))
+    item(ItemChanges(grow: grow, shrink: shrink, basis: basis))
+  }
+
+  /// Its place among the views of a flex container: lower ones come first.
+  public nonisolated func flexOrder(_ order: Int) -> ModifiedContent<Self, ItemModifier> {
+    item(ItemChanges(order: order))
+  }
+
+  /// Where it sits across its line in a flex container.
+  public nonisolated func flexAlignment(
+    _ alignment: FlexAlignment
+  ) -> ModifiedContent<Self, ItemModifier> {
+    item(ItemChanges(crossAlignment: alignment))
   }
 
   /// The relative width in a form row, perhaps between limits in points (GUI-15).

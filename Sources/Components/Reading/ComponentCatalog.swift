@@ -36,6 +36,7 @@ public struct ComponentCatalog: Sendable {
     ComponentEntry(Ellipse()),
     ComponentEntry(EllipticalGradient()),
     ComponentEntry(EmptyView()),
+    ComponentEntry(Flex { DocumentSubviews() }),
     ComponentEntry(Flow { DocumentSubviews() }),
     ComponentEntry(Form { DocumentSubviews() }),
     ComponentEntry(FormRow { DocumentSubviews() }),

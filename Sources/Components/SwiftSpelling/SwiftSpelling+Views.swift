@@ -61,6 +61,20 @@ extension LinearStack {
   }
 }
 
+extension Flex {
+  /// `Flex(.vertical, wrap: .wrap, spacing: 8) { … }.with { $0.layout.fillsHeight = true }`.
+  public static var swiftSpellings: [String: SwiftSpelling] {
+    [
+      "axis": .argument(nil), "wrap": .argument("wrap"), "spacing": .argument("spacing"),
+      "lineSpacing": .argument("lineSpacing"), "isReversed": .property("layout.isReversed"),
+      "justification": .property("layout.justification"),
+      "itemAlignment": .property("layout.alignment"),
+      "lineAlignment": .property("layout.lineAlignment"),
+      "fillsHeight": .property("layout.fillsHeight"),
+    ]
+  }
+}
+
 extension Flow {
   /// `Flow(spacing: 8, lineSpacing: 4) { … }`.
   public static var swiftSpellings: [String: SwiftSpelling] {

@@ -65,6 +65,19 @@ extension PropertyForm where Value == Double {
 }
 
 extension PropertyForm where Value == Int {
+  /// A whole number of either sign.
+  public static var integer: PropertyForm {
+    let kind = PropertyKind.wholeNumber(minimum: nil)
+    return PropertyForm(kind) { value, name, reader in
+      if case .number(let number) = value.kind, abs(number.value) <= 1_000_000,
+        number.value == number.value.rounded()
+      {
+        return Int(number.value)
+      }
+      return reader.mismatch(name, kind, value)
+    }
+  }
+
   /// A whole number from 1.
   public static var count: PropertyForm {
     let kind = PropertyKind.wholeNumber(minimum: 1)

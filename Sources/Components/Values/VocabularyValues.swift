@@ -11,6 +11,28 @@ extension Edge: PropertyChoice {}
 extension LinearStyle.Distribution: PropertyChoice {}
 extension FormRowStyle.Rule: PropertyChoice {}
 
+extension FlexLayout.Wrap: PropertyChoice {}
+
+extension FlexLayout.Packing: PropertyChoice {
+  /// CSS's names.
+  public static var otherSpellings: [String: FlexLayout.Packing] {
+    [
+      "flex-start": .start, "flex-end": .end, "space-between": .spaceBetween,
+      "space-around": .spaceAround, "space-evenly": .spaceEvenly,
+    ]
+  }
+}
+
+extension FlexAlignment: PropertyChoice {
+  /// CSS's names, and those of stacks.
+  public static var otherSpellings: [String: FlexAlignment] {
+    [
+      "flex-start": .start, "flex-end": .end, "fill": .stretch, "leading": .start,
+      "trailing": .end,
+    ]
+  }
+}
+
 extension LinearStyle.CrossAlignment: PropertyChoice {
   /// UIStackView's names for a row.
   public static var otherSpellings: [String: LinearStyle.CrossAlignment] {

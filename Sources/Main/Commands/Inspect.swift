@@ -52,6 +52,7 @@ struct Inspect: ParsableCommand {
     }
     let scenes = document.scenes(settings: canvas.settings, appearances: canvas.appearance)
     let prepared = try sources.renderer().prepare(scenes[0])
+    DiagnosticPrinter.print(prepared.layout.findings(in: loaded.source), of: loaded.source)
     try Output.standard.write(text(of: prepared, loaded.source).printable)
   }
 

@@ -41,6 +41,13 @@ struct RenderOutcome: Sendable {
     }
   }
 
+  /// Adds what laying out has found.
+  mutating func add(_ layout: LayoutResult) {
+    for finding in layout.findings(in: source) where !diagnostics.contains(finding) {
+      diagnostics.append(finding)
+    }
+  }
+
   /// Lets go of a long text that no finding points into.
   mutating func forgetSource() {
     if diagnostics.isEmpty, let source, source.bytes.count > 1 << 20 { self.source = nil }

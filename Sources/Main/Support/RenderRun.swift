@@ -59,6 +59,7 @@ struct RenderRun: Sendable {
         if scenes.isEmpty { outcome.forgetSource() }
         let appearance = scene.canvas.appearance
         let frames = try renderer.layout(tree, of: scene, timings)
+        outcome.add(frames.layout)
         let file = target.path(for: path, appearance: isSingle ? nil : appearance)
         if let file { try OutputTarget.requireNoInput(file, inputs) }
         do throws(WritingError<FileError>) {

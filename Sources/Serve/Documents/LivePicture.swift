@@ -66,6 +66,7 @@ package struct LivePicture: Sendable {
     do {
       let frames = try renderer.layout(tree, of: scene)
       laidOut = frames
+      findings += frames.layout.findings(in: source)
       let view = try DrawnView(frames, of: source, theme: theme, renderer)
       stripes = try before.flatMap { try view.stripes(over: $0) }
       if stripes == nil { png = try view.png(renderer) }

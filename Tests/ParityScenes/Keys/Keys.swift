@@ -915,6 +915,66 @@ extension EllipticalGradientView {
   }
 }
 
+/// Every key of Flex, and what it reads of its children.
+struct FlexView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Flex(.vertical, wrap: .wrap, spacing: 6, lineSpacing: 7) {
+        Rectangle()
+          .foregroundColor(SystemColor.systemTeal.color)
+          .frame(minWidth: 40)
+          .frame(height: 20)
+        Rectangle()
+          .foregroundColor(SystemColor.systemTeal.color)
+          .frame(minWidth: 30)
+          .frame(height: 20)
+          .flexOrder(-1)
+        Rectangle()
+          .foregroundColor(SystemColor.systemTeal.color)
+          .frame(minWidth: 30)
+          .frame(height: 20)
+          .flexAlignment(.start)
+      }
+      .with {
+        $0.layout.isReversed = true
+        $0.layout.justification = .spaceBetween
+        $0.layout.alignment = .end
+        $0.layout.lineAlignment = .center
+        $0.layout.fillsHeight = true
+      }
+      .frame(height: 120)
+      Flex {
+        Rectangle()
+          .foregroundColor(SystemColor.systemTeal.color)
+          .frame(minWidth: 20)
+          .frame(height: 20)
+          .flex(grow: 1, basis: 40)
+        Rectangle()
+          .foregroundColor(SystemColor.systemTeal.color)
+          .frame(minWidth: 20)
+          .frame(height: 20)
+          .flex(shrink: 2)
+        Rectangle()
+          .foregroundColor(SystemColor.systemTeal.color)
+          .frame(minWidth: 20)
+          .frame(height: 30)
+          .flex(grow: 0.5)
+      }
+    }
+    .padding(8)
+  }
+}
+
+extension FlexView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(FlexView(), canvas: SceneCanvas(settings))
+  }
+}
+
 /// Every key of Flow.
 struct FlowView: View {
   var body: some View {
@@ -3841,6 +3901,7 @@ extension ParityScenes {
     scenes.add("drawing") { _ in DrawingView.scene() }
     scenes.add("ellipse") { _ in EllipseView.scene() }
     scenes.add("elliptical-gradient") { _ in EllipticalGradientView.scene() }
+    scenes.add("flex") { _ in FlexView.scene() }
     scenes.add("flow") { _ in FlowView.scene() }
     scenes.add("form-row") { _ in FormRowView.scene() }
     scenes.add("form") { _ in FormView.scene() }

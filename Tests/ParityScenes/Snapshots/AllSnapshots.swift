@@ -30,6 +30,7 @@ extension ParityScenes {
     addScroll(to: &scenes)
     addShape(to: &scenes)
     addStack(to: &scenes)
+    addStates(to: &scenes)
     addTable(to: &scenes)
     addText(to: &scenes)
     addTheme(to: &scenes)

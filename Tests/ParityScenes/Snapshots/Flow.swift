@@ -63,8 +63,140 @@ extension FlowChipsView {
   }
 }
 
+/// Flexible boxes: shares, a basis, an order, lines that wrap.
+struct FlowFlexView: View {
+  var body: some View {
+    VStack(spacing: 10) {
+      Flex(spacing: 6) {
+        Rectangle()
+          .modifiers {
+            $0.foregroundColor = SystemColor.systemBlue.color
+            $0.cornerRadius = CornerRadii(4)
+            $0.minWidth = 20
+          }
+          .frame(height: 24)
+          .flex(grow: 1)
+        Rectangle()
+          .modifiers {
+            $0.foregroundColor = SystemColor.systemTeal.color
+            $0.cornerRadius = CornerRadii(4)
+            $0.minWidth = 20
+          }
+          .frame(height: 24)
+          .flex(grow: 2)
+        Rectangle()
+          .modifiers {
+            $0.foregroundColor = SystemColor.systemIndigo.color
+            $0.cornerRadius = CornerRadii(4)
+            $0.minWidth = 30
+          }
+          .frame(height: 24)
+      }
+      Flex(spacing: 6) {
+        Rectangle()
+          .modifiers {
+            $0.foregroundColor = SystemColor.systemBlue.color
+            $0.cornerRadius = CornerRadii(4)
+            $0.minWidth = 20
+          }
+          .frame(height: 24)
+          .flex(shrink: 1, basis: 120)
+        Rectangle()
+          .modifiers {
+            $0.foregroundColor = SystemColor.systemTeal.color
+            $0.cornerRadius = CornerRadii(4)
+            $0.minWidth = 20
+          }
+          .frame(height: 24)
+          .flex(shrink: 3, basis: 120)
+        Rectangle()
+          .modifiers {
+            $0.foregroundColor = SystemColor.systemIndigo.color
+            $0.cornerRadius = CornerRadii(4)
+            $0.minWidth = 30
+          }
+          .frame(height: 24)
+          .flexOrder(-1)
+      }
+      Flex(wrap: .wrap, spacing: 6, lineSpacing: 6) {
+        Rectangle()
+          .modifiers {
+            $0.foregroundColor = SystemColor.systemBlue.color
+            $0.cornerRadius = CornerRadii(4)
+            $0.minWidth = 90
+          }
+          .frame(height: 16)
+        Rectangle()
+          .modifiers {
+            $0.foregroundColor = SystemColor.systemTeal.color
+            $0.cornerRadius = CornerRadii(4)
+            $0.minWidth = 60
+          }
+          .frame(height: 28)
+        Rectangle()
+          .modifiers {
+            $0.foregroundColor = SystemColor.systemIndigo.color
+            $0.cornerRadius = CornerRadii(4)
+            $0.minWidth = 40
+          }
+          .frame(height: 20)
+        Rectangle()
+          .modifiers {
+            $0.foregroundColor = SystemColor.systemOrange.color
+            $0.cornerRadius = CornerRadii(4)
+            $0.minWidth = 80
+          }
+          .frame(height: 24)
+        Rectangle()
+          .modifiers {
+            $0.foregroundColor = SystemColor.systemPink.color
+            $0.cornerRadius = CornerRadii(4)
+            $0.minWidth = 50
+          }
+          .frame(height: 12)
+          .flexAlignment(.end)
+      }
+      .with {
+        $0.layout.justification = .spaceBetween
+        $0.layout.alignment = .center
+      }
+      Flex(spacing: 8) {
+        Text("A name that wraps where the size beside it needs its room").flex(grow: 1)
+        Text("12 kB").flex(shrink: 0)
+      }
+      Flex(.vertical, spacing: 4) {
+        Rectangle()
+          .modifiers {
+            $0.foregroundColor = SystemColor.systemBlue.color
+            $0.cornerRadius = CornerRadii(4)
+            $0.minWidth = 40
+          }
+          .frame(height: 10)
+        Rectangle().foregroundColor(SystemColor.systemTeal.color).frame(minHeight: 10).flex(grow: 1)
+      }
+      .with {
+        $0.layout.isReversed = true
+        $0.layout.fillsHeight = true
+      }
+      .frame(height: 90)
+    }
+    .padding(10)
+  }
+}
+
+extension FlowFlexView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(FlowFlexView(), canvas: SceneCanvas(settings))
+  }
+}
+
 extension ParityScenes {
   static func addFlow(to scenes: inout ParityScenes) {
     scenes.add("flow/chips") { _ in FlowChipsView.scene() }
+    scenes.add("flow/flex") { _ in FlowFlexView.scene() }
   }
 }
