@@ -4,8 +4,8 @@ extension Benchmark {
   /// Documents of very many rows, as whole processes with their peak memory.
   static let rows = Benchmark(
     name: "rows",
-    summary: "100,000 rows of W3, 100,000 and 1,000,000 rows of a text, 40,000 sets of properties, as "
-      + "processes."
+    summary: "100,000 rows of W3, 100,000 and 1,000,000 rows of a text, 40,000 sets of properties, "
+      + "as processes."
   ) { bench in
     try Directory.create(bench.folder)
     try Workload.saveAll(in: bench.folder)

@@ -54,10 +54,8 @@ int clock_gettime(clockid_t clock, struct timespec *value) {
 int gettimeofday(struct timeval *restrict value, void *restrict zone) {
   struct timespec now;
   int result = clock_gettime(CLOCK_REALTIME, &now);
-  if (value) {
-    value->tv_sec = now.tv_sec;
-    value->tv_usec = now.tv_nsec / 1000;
-  }
+  value->tv_sec = now.tv_sec;
+  value->tv_usec = now.tv_nsec / 1000;
   return result;
 }
 
