@@ -245,8 +245,9 @@ extension SessionView: PrimitiveView {
       scheme.colors?.tint = accent
       environment.theme[.base] = scheme
     }
-    // What is presented lies over all the rest, which has to be built before it is known.
-    tree.node(.overlay(.center)) { tree in
+    // What is presented lies over all the rest, which has to be built before it is known, and has the
+    // whole screen, however little of it the rest takes.
+    tree.node(.zstack(.center)) { tree in
       let inner = session.collecting { AnyView.makeOne(content, in: &tree, environment) }
       let presented = inner.value(Presented.Key.self).views
       tree.node(.zstack(.center)) { tree in
