@@ -331,8 +331,8 @@ let package = Package(
       name: "GalleyPreviewsTests",
       dependencies: ["GalleyPreviewFixture"]
         + dependencies([
-          "Previews", "SwiftUI", "Galley", "Components", "Design", "Geometry", "Layout",
-          "Localization", "TestSupport",
+          "Previews", "SwiftUI", "Galley", "Components", "Design", "Geometry", "Layout", "Painting",
+          "Localization", "Snapshots", "SceneSnapshots", "TestSupport",
         ]), path: "Tests/PreviewsTests", swiftSettings: settings),
     tests(
       of: "Main", on: "Archives", "Components", "Fonts", "Galley", "Imaging", "Parsing", "Platform",
