@@ -109,4 +109,16 @@ struct SwiftPlacesTests {
     #expect(found.remarks.count == 1)
     #expect(found.remarks.first?.contains("AppWidgets is another program than App") == true)
   }
+
+  @Test(
+    "Manifests of older tools are read by those that know what is added",
+    arguments: [
+      ("// swift-tools-version:5.3\nimport", "// swift-tools-version: 5.9\nimport"),
+      ("// swift-tools-version: 5.8.1 // why\nimport", "// swift-tools-version: 5.9\nimport"),
+      ("// swift-tools-version:5.10\nimport", "// swift-tools-version:5.10\nimport"),
+      ("//swift-tools-version: 6.0\nimport", "//swift-tools-version: 6.0\nimport"),
+    ])
+  func lift(manifest: String, lifted: String) {
+    #expect(ShadowPackage.lifted(manifest) == lifted)
+  }
 }

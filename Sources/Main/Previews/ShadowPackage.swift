@@ -1,3 +1,4 @@
+import GalleyParsing
 import GalleyPlatform
 import GalleySystem
 
@@ -174,7 +175,21 @@ struct ShadowPackage {
     }
     let manifest = String(decoding: try File.read("\(package)/Package.swift"), as: UTF8.self)
     let excluded = left.sorted().map { "\"\($0.dropFirst(folder.count + 1))\"" }
-    try put(manifest + "\n" + additions(excluded.joined(separator: ", ")), "Package.swift")
+    try put(
+      Self.lifted(manifest) + "\n" + additions(excluded.joined(separator: ", ")), "Package.swift")
+  }
+
+  /// A manifest at the least version of the tools that knows what is added to it.
+  static func lifted(_ manifest: String) -> String {
+    let line = manifest.prefix { !$0.isNewline }
+    guard line.contains("swift-tools-version"), let colon = line.firstIndex(of: ":") else {
+      return manifest
+    }
+    let version = line[line.index(after: colon)...].drop { $0 == " " }
+      .prefix { $0.isNumber || $0 == "." }
+    guard version.split(separator: ".").compactMap({ Int($0) }).lexicographicallyPrecedes([5, 9])
+    else { return manifest }
+    return "// swift-tools-version: 5.9" + manifest[line.endIndex...]
   }
 
   /// A folder of the user's in the shadow: its folders that have sources in them are folders again, and
@@ -249,17 +264,18 @@ struct ShadowPackage {
 
     import Foundation
 
+    let galleyRoot = \(JSONWriter.quoted(folder))
     let galleyExcluded: [String] = [\(excluded)]
 
     func galleyFolder(_ target: Target) -> String {
       let roots = ["Sources", "Source", "src", "srcs"].map { "\\($0)/\\(target.name)" }
       return target.path ?? roots.first {
-        FileManager.default.fileExists(atPath: Context.packageDirectory + "/" + $0)
+        FileManager.default.fileExists(atPath: galleyRoot + "/" + $0)
       } ?? "Sources"
     }
 
     func galleyDraws(_ target: Target) -> Bool {
-      let root = URL(fileURLWithPath: Context.packageDirectory + "/" + galleyFolder(target))
+      let root = URL(fileURLWithPath: galleyRoot + "/" + galleyFolder(target))
         .resolvingSymlinksInPath()
       guard let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
       else { return false }
