@@ -333,7 +333,7 @@ let package = Package(
         + dependencies([
           "Previews", "SwiftUI", "Galley", "Components", "Design", "Geometry", "Layout", "Painting",
           "Localization", "Snapshots", "SceneSnapshots", "TestSupport",
-        ]), path: "Tests/PreviewsTests", swiftSettings: settings),
+        ]), path: "Tests/PreviewsTests", exclude: ["Pictures"], swiftSettings: settings),
     tests(
       of: "Main", on: "Archives", "Components", "Fonts", "Galley", "Imaging", "Parsing", "Platform",
       "Snapshots", "System", "TestSupport", products: [argumentParser], exclude: ["Faults"]),

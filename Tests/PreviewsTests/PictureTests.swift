@@ -24,7 +24,7 @@ import Testing
     var changed: [String] = []
     for preview in previews {
       let (scene, _) = try PreviewDrawing.settled(
-        AnyView(preview.preview.view), on: canvas(preview.preview), PreviewResources(), renderer)
+        AnyView(preview.preview.view()), on: canvas(preview.preview), PreviewResources(), renderer)
       let kept = "\(Self.folder)/\(preview.name).png"
       let path = Self.isRecording ? kept : "\(fresh.path)/\(preview.name).png"
       _ = try renderer.write(scene, to: path)
