@@ -33,6 +33,20 @@ struct FontRegistryTests {
     #expect(instance.face.familyName == "Inter")
   }
 
+  @Test(
+    "A PostScript name that is not there says weight and slant of what stands in",
+    arguments: [
+      ("HelveticaNeue-Bold", FontWeight.bold, FontSlant.upright),
+      ("Avenir-HeavyOblique", .heavy, .italic), ("TimesNewRomanPS-BoldItalicMT", .bold, .italic),
+      ("Nobody-Italic", .regular, .italic), ("Inter-DemiBoldOblique", .semibold, .italic),
+      ("Nobody-Narrow", .regular, .upright), ("Nobody", .regular, .upright),
+    ])
+  func absentStyle(name: String, weight: FontWeight, slant: FontSlant) {
+    let drawn = registry.instance(matching: FontDescriptor(family: name, size: 17))
+    #expect(
+      drawn == registry.instance(matching: FontDescriptor(size: 17, weight: weight, slant: slant)))
+  }
+
   @Test("Nine weights of a variable face are nine instances", arguments: FontWeight.allCases)
   func weights(weight: FontWeight) {
     let instance = registry.instance(matching: FontDescriptor(size: 12, weight: weight))

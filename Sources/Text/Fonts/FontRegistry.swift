@@ -80,8 +80,16 @@ extension FontRegistry {
   /// The face is chosen as CSS Fonts 4 §5.2 says: first slant, then the nearest weight, lighter
   /// ones first for 400 and below, heavier ones first from 500. A `wght` axis is set to the
   /// weight, `opsz` to the size; a face without italic is slanted. A PostScript name
-  /// stands for exactly that face unless another weight or slant is asked for too.
+  /// stands for exactly that face unless another weight or slant is asked for too; one that is not
+  /// there still says weight and slant.
   package func instance(matching descriptor: FontDescriptor) -> FontInstance {
+    if let name = descriptor.family, target(of: name) == nil, let style = PostScriptStyle(name) {
+      var known = descriptor
+      known.family = target(of: style.family) == nil ? nil : style.family
+      if known.weight == .regular { known.weight = style.weight }
+      if style.isItalic { known.slant = .italic }
+      return instance(matching: known)
+    }
     switch descriptor.family.flatMap(target) ?? target(of: configuration.defaultFamily) {
     case .family(let family)?:
       return family.instance(matching: descriptor)
