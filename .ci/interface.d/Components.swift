@@ -1317,64 +1317,64 @@ extension ModifiedContent : View where Content : View, Modifier : ViewModifier {
     @MainActor public var body: Never { get }
 }
 public struct Modifiers : Sendable {
-    public var padding: EdgeInsets?
-    public var foregroundColor: Color?
-    public var tint: Color?
-    public var backgroundColor: Color?
-    public var backgroundGradient: AnyShapeStyle?
+    @Rare public var padding: EdgeInsets?
+    @Rare public var foregroundColor: Color?
+    @Rare public var tint: Color?
+    @Rare public var backgroundColor: Color?
+    @Rare public var backgroundGradient: AnyShapeStyle?
     public var backgroundBlur: VisualEffect?
-    public var borderColor: Color?
-    public var borderWidth: Double?
-    public var cornerRadius: CornerRadii?
+    @Rare public var borderColor: Color?
+    @Rare public var borderWidth: Double?
+    @Rare public var cornerRadius: CornerRadii?
     public var clipped: Bool?
-    public var clipShape: AnyShape?
-    public var mask: AnyView?
-    public var brightness: Double?
-    public var contrast: Double?
-    public var saturation: Double?
-    public var grayscale: Double?
-    public var hueRotation: Angle?
+    @Rare public var clipShape: AnyShape?
+    @Rare public var mask: AnyView?
+    @Rare public var brightness: Double?
+    @Rare public var contrast: Double?
+    @Rare public var saturation: Double?
+    @Rare public var grayscale: Double?
+    @Rare public var hueRotation: Angle?
     public var colorInvert: Bool?
-    public var colorMultiply: Color?
-    public var blur: Double?
+    @Rare public var colorMultiply: Color?
+    @Rare public var blur: Double?
     public var shadow: [ShadowStyle]?
-    public var opacity: Double?
+    @Rare public var opacity: Double?
     public var blendMode: BlendMode?
     public var compositingGroup: Bool?
-    public var scaleEffect: VisualTransform?
-    public var rotationEffect: VisualTransform?
-    public var skewEffect: VisualTransform?
-    public var transformEffect: VisualTransform?
+    @Rare public var scaleEffect: VisualTransform?
+    @Rare public var rotationEffect: VisualTransform?
+    @Rare public var skewEffect: VisualTransform?
+    @Rare public var transformEffect: VisualTransform?
     public var redacted: Bool?
     public var hidden: Bool?
     public var width: Double?
     public var height: Double?
-    public var alignment: Alignment?
-    public var minWidth: Double?
-    public var idealWidth: Double?
+    @Rare public var alignment: Alignment?
+    @Rare public var minWidth: Double?
+    @Rare public var idealWidth: Double?
     public var maxWidth: Double?
-    public var minHeight: Double?
-    public var idealHeight: Double?
-    public var maxHeight: Double?
-    public var aspectRatio: AspectRatio?
+    @Rare public var minHeight: Double?
+    @Rare public var idealHeight: Double?
+    @Rare public var maxHeight: Double?
+    @Rare public var aspectRatio: AspectRatio?
     public var fixedSize: Axis.Set?
-    public var relativeWidth: Double?
-    public var relativeHeight: Double?
+    @Rare public var relativeWidth: Double?
+    @Rare public var relativeHeight: Double?
     public var constraints: [DimensionConstraint]?
-    public var offset: Point?
-    public var layoutPriority: Double?
+    @Rare public var offset: Point?
+    @Rare public var layoutPriority: Double?
     public var layoutDirection: LayoutDirection?
     public var ignoresSafeArea: Edge.Set?
-    public var weight: Double?
-    public var hugging: Double?
-    public var compression: Double?
-    public var grow: Double?
-    public var shrink: Double?
-    public var basis: Double?
-    public var order: Int?
+    @Rare public var weight: Double?
+    @Rare public var hugging: Double?
+    @Rare public var compression: Double?
+    @Rare public var grow: Double?
+    @Rare public var shrink: Double?
+    @Rare public var basis: Double?
+    @Rare public var order: Int?
     public var alignSelf: FlexAlignment?
-    public var spacingAfter: Double?
-    public var columnSpan: Int?
+    @Rare public var spacingAfter: Double?
+    @Rare public var columnSpan: Int?
     public var traits: AccessibilityTraits?
     public var lintIgnore: LintExemptions?
     public init()
@@ -1729,6 +1729,11 @@ extension RadioButton {
 extension RadioButton {
     public static var swiftSpellings: [String : SwiftSpelling] { get }
 }
+@propertyWrapper public struct Rare<Value> : Sendable where Value : Sendable {
+    public init()
+    public init(wrappedValue: Value?)
+    public var wrappedValue: Value?
+}
 public struct Rectangle : Sendable {
     public var options: ShapeOptions
     public init()
@@ -1899,10 +1904,10 @@ extension Shape {
     nonisolated public func inset(by distance: Double) -> some Shape
 }
 public struct ShapeOptions : Sendable {
-    public var gradient: AnyShapeStyle?
-    public var fill: AnyShapeStyle?
-    public var stroke: ShapeStroke?
-    public var trim: TrimRange?
+    @Rare public var gradient: AnyShapeStyle?
+    @Rare public var fill: AnyShapeStyle?
+    @Rare public var stroke: ShapeStroke?
+    @Rare public var trim: TrimRange?
 }
 public struct ShapeStroke : Hashable, Sendable {
     public init(_ paint: AnyShapeStyle, _ style: StrokeStyle, _ placement: StrokeStyle.Placement)
@@ -2311,6 +2316,7 @@ public struct TextLines : Sendable, Hashable {
     public var underlineSkipsInk: Bool?
     public var language: String?
     public var lineBreakStrictness: LineBreakStrictness?
+    public var wordBreak: WordBreak?
     public var firstLineIndent: Double?
     public var indent: Double?
     public var tailIndent: Double?
@@ -2803,6 +2809,9 @@ extension LineHeightPlacement : PropertyChoice {
 }
 extension LineBreakStrictness : PropertyChoice {
     public static var otherSpellings: [String : LineBreakStrictness] { get }
+}
+extension WordBreak : PropertyChoice {
+    public static var otherSpellings: [String : WordBreak] { get }
 }
 extension LineBreakMode : PropertyChoice {
     public static var otherSpellings: [String : LineBreakMode] { get }

@@ -58,7 +58,7 @@ public protocol FileReading : Sendable {
     func hasFile(_ path: String) -> Bool
 }
 final public class ResourceLoader : ImageSource {
-    public init(document: String, assets: AssetMap = AssetMap(), scale: Double = 2, files: any FileReading = DiskFiles())
+    public convenience init(document: String, assets: AssetMap = AssetMap(), scale: Double = 2, files: any FileReading = DiskFiles())
     public func image(named name: String) -> ImageOutcome
     public func image(at url: String) -> ImageOutcome
     public func isTemplate(named name: String) -> Bool

@@ -149,6 +149,12 @@ public struct Animation : Hashable, Sendable {
     public static func spring(_ spring: Spring) -> Animation
     public static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25) -> Animation
     public static func interpolatingSpring(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) -> Animation
+    public static func interpolatingSpring(duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0) -> Animation
+    public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation
+    public static var interpolatingSpring: Animation { get }
+    public static func spring(_ spring: Spring, blendDuration: TimeInterval) -> Animation
+    public static func interactiveSpring(duration: TimeInterval, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25) -> Animation
+    public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation
     public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation
@@ -169,6 +175,9 @@ public struct AnyGesture<Value> : Gesture {
 }
 public struct AnyGradient : Hashable, Sendable, ShapeStyle {
     public init(_ gradient: Gradient)
+}
+extension AnyGradient {
+    public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient
 }
 public struct AnyLayout : Sendable {
     public init(_ layout: some Layout)
@@ -198,8 +207,15 @@ public struct AnyTransition : Sendable {
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition
     public static func modifier<Active, Identity>(active: Active, identity: Identity) -> AnyTransition where Active : ViewModifier, Identity : ViewModifier
+    public init<Made>(_ transition: Made) where Made : Transition
+    public static let blurReplace: AnyTransition
+    public static func blurReplace(_ configuration: BlurReplaceTransition.Configuration) -> AnyTransition
+    public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> AnyTransition
     public func combined(with other: AnyTransition) -> AnyTransition
     public func animation(_ animation: Animation?) -> AnyTransition
+}
+extension AnyTransition {
+    public static func symbolEffect<Effect>(_ effect: Effect, options: SymbolEffectOptions = .default) -> AnyTransition where Effect : TransitionSymbolEffect
 }
 @MainActor @preconcurrency public protocol App {
     associatedtype Body : Scene
@@ -215,8 +231,37 @@ extension App {
     public var wrappedValue: Value { get nonmutating set }
     public var projectedValue: Binding<Value> { get }
 }
+public struct AppearSymbolEffect : IndefiniteSymbolEffect, TransitionSymbolEffect {
+    public var up: AppearSymbolEffect { get }
+    public var down: AppearSymbolEffect { get }
+    public var byLayer: AppearSymbolEffect { get }
+    public var wholeSymbol: AppearSymbolEffect { get }
+}
+public struct AsyncImage<Content> : Sendable where Content : View {
+}
+extension AsyncImage where Content == Image {
+    public init(url: URL?, scale: CGFloat = 1)
+}
+extension AsyncImage {
+    public init<Shown>(url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> Shown, @ViewBuilder placeholder: @escaping () -> Content) where Shown : View
+    public init(url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: @escaping (AsyncImagePhase) -> Content)
+}
+extension AsyncImage : PrimitiveView {
+    public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
+}
+public enum AsyncImagePhase : Sendable {
+    case empty
+    case success(Image)
+    case failure(any Error)
+    public var image: Image? { get }
+    public var error: (any Error)? { get }
+}
 public struct AutomaticFormStyle : FormStyle {
     public init()
+}
+public struct AutomaticNavigationTransition : NavigationTransition {
+}
+public struct AutomaticSymbolEffect : TransitionSymbolEffect, ContentTransitionSymbolEffect {
 }
 public enum BackgroundProminence : Hashable, Sendable {
     case standard
@@ -273,6 +318,12 @@ extension Binding : BidirectionalCollection where Value : BidirectionalCollectio
 }
 extension Binding : RandomAccessCollection where Value : MutableCollection, Value : RandomAccessCollection {
 }
+public enum BlurReplaceTransition {
+    public enum Configuration : Sendable {
+        case downUp
+        case upUp
+    }
+}
 @MainActor public struct BorderedButtonStyle : PrimitiveButtonStyle {
     nonisolated public init()
     @MainActor public func makeBody(configuration: BorderedButtonStyle.Configuration) -> some View
@@ -285,17 +336,32 @@ extension Binding : RandomAccessCollection where Value : MutableCollection, Valu
     nonisolated public init()
     @MainActor public func makeBody(configuration: BorderlessButtonStyle.Configuration) -> some View
 }
+public struct BounceSymbolEffect : DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    public var up: BounceSymbolEffect { get }
+    public var down: BounceSymbolEffect { get }
+    public var byLayer: BounceSymbolEffect { get }
+    public var wholeSymbol: BounceSymbolEffect { get }
+}
+public struct BreatheSymbolEffect : DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    public var plain: BreatheSymbolEffect { get }
+    public var pulse: BreatheSymbolEffect { get }
+    public var byLayer: BreatheSymbolEffect { get }
+    public var wholeSymbol: BreatheSymbolEffect { get }
+}
 public struct Button<Label> : Sendable where Label : View {
-    public init(action: @escaping @MainActor @Sendable () -> Void, @ViewBuilder label: () -> Label)
-    public init(role: ButtonRole?, action: @escaping @MainActor @Sendable () -> Void, @ViewBuilder label: () -> Label)
+    @preconcurrency public init(action: @escaping @MainActor @Sendable () -> Void, @ViewBuilder label: () -> Label)
+    @preconcurrency public init(role: ButtonRole?, action: @escaping @MainActor @Sendable () -> Void, @ViewBuilder label: () -> Label)
 }
 extension Button where Label == Text {
-    public init(_ key: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor @Sendable () -> Void)
-    public init<Title>(_ title: Title, role: ButtonRole? = nil, action: @escaping @MainActor @Sendable () -> Void) where Title : StringProtocol
+    @preconcurrency public init(_ key: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor @Sendable () -> Void)
+    @preconcurrency public init<Title>(_ title: Title, role: ButtonRole? = nil, action: @escaping @MainActor @Sendable () -> Void) where Title : StringProtocol
 }
 extension Button where Label == Label<Text, Image> {
-    public init(_ key: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor @Sendable () -> Void)
-    public init<Title>(_ title: Title, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor @Sendable () -> Void) where Title : StringProtocol
+    @preconcurrency public init(_ key: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor @Sendable () -> Void)
+    @preconcurrency public init<Title>(_ title: Title, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor @Sendable () -> Void) where Title : StringProtocol
+}
+extension Button where Label == DefaultButtonLabel {
+    @preconcurrency public init(role: ButtonRole, action: @escaping @MainActor @Sendable () -> Void)
 }
 extension Button where Label == _StylePart {
     public init(_ configuration: PrimitiveButtonStyleConfiguration)
@@ -367,6 +433,15 @@ public enum CGLineJoin : Int32, Sendable {
 }
 public typealias CGMutablePath = Path
 public typealias CGPath = Path
+public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint
+public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect
+public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize
+public struct CGVector : Hashable, Sendable {
+    public static let zero: CGVector
+    public var dx: CGFloat
+    public var dy: CGFloat
+    public init(dx: CGFloat, dy: CGFloat)
+}
 public struct Canvas<Symbols> : @unchecked Sendable where Symbols : View {
     public var symbols: Symbols
     public var renderer: (inout GraphicsContext, CGSize) -> Void
@@ -490,6 +565,58 @@ public struct ColumnNavigationViewStyle : NavigationViewStyle {
 public struct ColumnsFormStyle : FormStyle {
     public init()
 }
+public struct CommandGroup<Content> where Content : View {
+    public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content)
+    public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content)
+    public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content)
+}
+extension CommandGroup : Commands {
+    @MainActor public var body: Never { get }
+}
+public struct CommandGroupPlacement : Sendable {
+    public static let appInfo: CommandGroupPlacement
+    public static let appSettings: CommandGroupPlacement
+    public static let systemServices: CommandGroupPlacement
+    public static let appVisibility: CommandGroupPlacement
+    public static let appTermination: CommandGroupPlacement
+    public static let newItem: CommandGroupPlacement
+    public static let saveItem: CommandGroupPlacement
+    public static let importExport: CommandGroupPlacement
+    public static let printItem: CommandGroupPlacement
+    public static let undoRedo: CommandGroupPlacement
+    public static let pasteboard: CommandGroupPlacement
+    public static let textEditing: CommandGroupPlacement
+    public static let textFormatting: CommandGroupPlacement
+    public static let toolbar: CommandGroupPlacement
+    public static let sidebar: CommandGroupPlacement
+    public static let windowSize: CommandGroupPlacement
+    public static let windowList: CommandGroupPlacement
+    public static let windowArrangement: CommandGroupPlacement
+    public static let singleWindowList: CommandGroupPlacement
+    public static let help: CommandGroupPlacement
+}
+public struct CommandMenu<Content> where Content : View {
+    public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content)
+    public init<Title>(_ title: Title, @ViewBuilder content: () -> Content) where Title : StringProtocol
+    public init(_ title: Text, @ViewBuilder content: () -> Content)
+}
+extension CommandMenu : Commands {
+    @MainActor public var body: Never { get }
+}
+@MainActor @preconcurrency public protocol Commands {
+    associatedtype Body : Commands
+    @CommandsBuilder @MainActor var body: Self.Body { get }
+}
+@resultBuilder public enum CommandsBuilder {
+    public static func buildExpression<Content>(_ content: Content) -> Content where Content : Commands
+    public static func buildBlock() -> EmptyCommands
+    public static func buildBlock<Content>(_ content: Content) -> Content where Content : Commands
+    public static func buildBlock<each Content>(_ content: repeat each Content) -> EmptyCommands where repeat each Content : Commands
+    public static func buildIf<Content>(_ content: Content?) -> Content? where Content : Commands
+    public static func buildEither<Content>(first: Content) -> EmptyCommands where Content : Commands
+    public static func buildEither<Content>(second: Content) -> EmptyCommands where Content : Commands
+    public static func buildLimitedAvailability<Content>(_ content: Content) -> EmptyCommands where Content : Commands
+}
 public struct CompactDatePickerStyle : DatePickerStyle {
     public init()
 }
@@ -536,6 +663,11 @@ public struct ContentTransition : Hashable, Sendable {
     public static let symbolEffect: ContentTransition
     public static func numericText(countsDown: Bool = false) -> ContentTransition
     public static func numericText(value: Double) -> ContentTransition
+}
+extension ContentTransition {
+    public static func symbolEffect<Effect>(_ effect: Effect, options: SymbolEffectOptions = .default) -> ContentTransition where Effect : ContentTransitionSymbolEffect
+}
+public protocol ContentTransitionSymbolEffect : SymbolEffect {
 }
 public struct ContentUnavailableView<Label, Description, Actions> : Sendable where Label : View, Description : View, Actions : View {
     public init(@ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() }, @ViewBuilder actions: () -> Actions = { EmptyView() })
@@ -586,6 +718,9 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     public static func scrollView(axis: Axis) -> NamedCoordinateSpace
     public static var scrollView: NamedCoordinateSpace { get }
 }
+public struct CubicKeyframe<Value> : KeyframeTrackContent {
+    public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil)
+}
 public struct DatePicker<Label> : @unchecked Sendable where Label : View {
     public typealias Components = DatePickerComponents
     public init(selection: Binding<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label)
@@ -617,6 +752,11 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
 }
 extension DatePickerStyle where Self == WheelDatePickerStyle {
     public static var wheel: WheelDatePickerStyle { get }
+}
+public struct DefaultButtonLabel : Sendable {
+}
+extension DefaultButtonLabel : View {
+    @ViewBuilder @MainActor public var body: some View { get }
 }
 @MainActor public struct DefaultButtonStyle : PrimitiveButtonStyle {
     nonisolated public init()
@@ -654,6 +794,15 @@ public struct DefaultTabViewStyle : TabViewStyle {
 public struct DefaultTextFieldStyle : TextFieldStyle {
     public init()
 }
+public struct DisabledTextSelectability : TextSelectability {
+    public static let allowsSelection: Bool
+}
+public struct DisappearSymbolEffect : IndefiniteSymbolEffect, TransitionSymbolEffect {
+    public var up: DisappearSymbolEffect { get }
+    public var down: DisappearSymbolEffect { get }
+    public var byLayer: DisappearSymbolEffect { get }
+    public var wholeSymbol: DisappearSymbolEffect { get }
+}
 public struct DisclosureGroup<Label, Content> : Sendable where Label : View, Content : View {
     public init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)
@@ -664,6 +813,8 @@ extension DisclosureGroup where Label == Text {
 }
 extension DisclosureGroup : View {
     @MainActor public var body: some View { get }
+}
+public protocol DiscreteSymbolEffect : SymbolEffect {
 }
 public struct DismissAction : Sendable {
     public func callAsFunction()
@@ -741,7 +892,16 @@ public struct EmptyAnimatableData : VectorArithmetic, Sendable {
     public static func + (left: EmptyAnimatableData, right: EmptyAnimatableData) -> EmptyAnimatableData
     public static func - (left: EmptyAnimatableData, right: EmptyAnimatableData) -> EmptyAnimatableData
 }
+public struct EmptyCommands : Sendable {
+    nonisolated public init()
+}
+extension EmptyCommands : Commands {
+    @MainActor public var body: Never { get }
+}
 public struct EmptyVisualEffect : VisualEffect, Sendable {
+}
+public struct EnabledTextSelectability : TextSelectability {
+    public static let allowsSelection: Bool
 }
 @attached(accessor) @attached(peer, names: prefixed(__Key_)) public macro Entry() = #externalMacro(module: "GalleyPreviewMacros", type: "Entry")
 @propertyWrapper public struct Environment<Value> : DynamicProperty {
@@ -840,6 +1000,9 @@ public struct ExclusiveGesture<First, Second> : Gesture where First : Gesture, S
         case second(Second.Value)
     }
     public init(_ first: First, _ second: Second)
+}
+public struct FillShapeStyle : ShapeStyle {
+    public init()
 }
 public struct FillStyle : Hashable, Sendable {
     public var isEOFilled: Bool
@@ -1047,6 +1210,33 @@ public struct GestureMask : OptionSet, Sendable {
     public init(wrappedValue: Value, resetTransaction: Transaction)
     public var projectedValue: GestureState<Value> { get }
 }
+public struct Glass : Equatable, Sendable {
+    public static let regular: Glass
+    public static let clear: Glass
+    public static let identity: Glass
+    public func tint(_ color: Color?) -> Glass
+    public func interactive(_ isEnabled: Bool = true) -> Glass
+}
+@MainActor public struct GlassButtonStyle : PrimitiveButtonStyle {
+    nonisolated public init()
+    nonisolated public init(_ glass: Glass)
+    @MainActor public func makeBody(configuration: GlassButtonStyle.Configuration) -> some View
+}
+public struct GlassEffectContainer<Content> : Sendable where Content : View {
+    public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
+}
+extension GlassEffectContainer : View {
+    @MainActor public var body: some View { get }
+}
+public struct GlassEffectTransition : Sendable {
+    public static let identity: GlassEffectTransition
+    public static let matchedGeometry: GlassEffectTransition
+    public static let materialize: GlassEffectTransition
+}
+@MainActor public struct GlassProminentButtonStyle : PrimitiveButtonStyle {
+    nonisolated public init()
+    @MainActor public func makeBody(configuration: GlassProminentButtonStyle.Configuration) -> some View
+}
 public struct GlobalCoordinateSpace : CoordinateSpaceProtocol, Sendable {
     public var coordinateSpace: CoordinateSpace { get }
 }
@@ -1059,6 +1249,13 @@ public struct Gradient : Hashable, Sendable, ShapeStyle {
     public var stops: [Gradient.Stop]
     public init(stops: [Gradient.Stop])
     public init(colors: [Color])
+}
+extension Gradient {
+    public enum ColorSpace : Hashable, Sendable {
+        case device
+        case perceptual
+    }
+    public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient
 }
 public struct GraphicalDatePickerStyle : DatePickerStyle {
     public init()
@@ -1141,6 +1338,9 @@ public struct GraphicsContext {
     public func draw(_ symbol: GraphicsContext.ResolvedSymbol, in rect: CGRect)
 }
 extension GraphicsContext {
+    public func resolve(_ shading: GraphicsContext.Shading) -> GraphicsContext.Shading
+}
+extension GraphicsContext {
     public struct Shading : @unchecked Sendable {
         public static var foreground: GraphicsContext.Shading { get }
         public static var backdrop: GraphicsContext.Shading { get }
@@ -1160,6 +1360,12 @@ extension GraphicsContext {
         public static let mirror: GraphicsContext.GradientOptions
         public static let linearColor: GraphicsContext.GradientOptions
     }
+}
+extension GraphicsContext.Filter {
+    public static func projectionTransform(_ matrix: ProjectionTransform) -> GraphicsContext.Filter
+    public static func colorInvert(_ amount: Double = 1) -> GraphicsContext.Filter
+    public static var luminanceToAlpha: GraphicsContext.Filter { get }
+    public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> GraphicsContext.Filter
 }
 public struct Grid<Content> : Sendable where Content : View {
     public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
@@ -1289,8 +1495,22 @@ public struct Image : Equatable, Sendable {
 extension Image : PrimitiveView {
     public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
 }
+public struct ImagePaint : ShapeStyle {
+    public var image: Image
+    public var sourceRect: CGRect
+    public var scale: CGFloat
+    public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1)
+}
 public struct ImageResource : Hashable, Sendable {
     public init(name: String, bundle: Bundle)
+}
+public struct ImportFromDevicesCommands : Sendable {
+    public init()
+}
+extension ImportFromDevicesCommands : Commands {
+    @MainActor public var body: Never { get }
+}
+public protocol IndefiniteSymbolEffect : SymbolEffect {
 }
 public protocol IndexViewStyle {
 }
@@ -1316,6 +1536,12 @@ extension InsettableShape {
     nonisolated public func strokeBorder<Content>(_ content: Content = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true) -> _PaintedShape<Self> where Content : ShapeStyle
     nonisolated public func strokeBorder(style: StrokeStyle) -> _PaintedShape<Self>
 }
+public struct InspectorCommands : Sendable {
+    public init()
+}
+extension InspectorCommands : Commands {
+    @MainActor public var body: Never { get }
+}
 public enum InterfaceOrientation : Sendable {
     case portrait
     case portraitUpsideDown
@@ -1340,6 +1566,39 @@ public struct KeyboardShortcut : Sendable {
     public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command)
     public static let defaultAction: KeyboardShortcut
     public static let cancelAction: KeyboardShortcut
+}
+public struct KeyframeAnimator<Value, Path, Content> : Sendable where Content : View {
+    public init(initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Path)
+    public init(initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Path)
+}
+extension KeyframeAnimator : View {
+    @MainActor public var body: some View { get }
+}
+public struct KeyframeTrack<Root, Value, Content> : Keyframes where Value == Content.Value, Content : KeyframeTrackContent {
+    public typealias Value = Root
+    public init(_ path: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content)
+}
+extension KeyframeTrack {
+    public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value
+}
+public protocol KeyframeTrackContent<Value> {
+    associatedtype Value
+}
+@resultBuilder public enum KeyframeTrackContentBuilder<Value> {
+    public static func buildExpression<Frame>(_ frame: Frame) -> _KeyframeList<Value> where Value == Frame.Value, Frame : KeyframeTrackContent
+    public static func buildBlock(_ frames: _KeyframeList<Value>...) -> _KeyframeList<Value>
+    public static func buildArray(_ frames: [_KeyframeList<Value>]) -> _KeyframeList<Value>
+    public static func buildEither(first: _KeyframeList<Value>) -> _KeyframeList<Value>
+    public static func buildEither(second: _KeyframeList<Value>) -> _KeyframeList<Value>
+    public static func buildOptional(_ frames: _KeyframeList<Value>?) -> _KeyframeList<Value>
+}
+public protocol Keyframes<Value> {
+    associatedtype Value
+}
+@resultBuilder public enum KeyframesBuilder<Value> {
+    public static func buildExpression<Frames>(_ frames: Frames) -> _KeyframeList<Value> where Value == Frames.Value, Frames : Keyframes
+    public static func buildExpression<Frame>(_ frame: Frame) -> _KeyframeList<Value> where Value == Frame.Value, Frame : KeyframeTrackContent
+    public static func buildBlock(_ frames: _KeyframeList<Value>...) -> _KeyframeList<Value>
 }
 public struct Label<Title, Icon> : Sendable where Title : View, Icon : View {
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon)
@@ -1473,6 +1732,9 @@ public struct LinearGradient : ShapeStyle {
     public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)
     public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint)
 }
+public struct LinearKeyframe<Value> : KeyframeTrackContent {
+    public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear)
+}
 @MainActor public struct LinearProgressViewStyle : ProgressViewStyle {
     nonisolated public init()
     nonisolated public init(tint: Color)
@@ -1498,7 +1760,6 @@ extension List where Selection == Never {
     public init<Data, Row>(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) where Content == ForEach<Data, Data.Element.ID, Row>, Data : RandomAccessCollection, Row : View, Data.Element : Identifiable
     public init<Data, ID, Row>(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) where Content == ForEach<Data, ID, Row>, Data : RandomAccessCollection, ID : Hashable, Row : View
     public init<Row>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row) where Content == ForEach<Range<Int>, Int, Row>, Row : View
-    public init<Base, Row>(_ data: Binding<Base>, @ViewBuilder rowContent: @escaping (Binding<Base.Element>) -> Row) where Content == ForEach<[Binding<Base.Element>], Base.Element.ID, Row>, Base : MutableCollection, Base : RandomAccessCollection, Row : View, Base.Element : Identifiable
 }
 extension List where Selection : Hashable {
     public init(selection: Binding<Selection?>?, @ViewBuilder content: () -> Content)
@@ -1507,8 +1768,17 @@ extension List where Selection : Hashable {
     public init<Data, Row>(_ data: Data, selection: Binding<Set<Selection>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) where Content == ForEach<Data, Data.Element.ID, Row>, Data : RandomAccessCollection, Row : View, Data.Element : Identifiable
     public init<Data, ID, Row>(_ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Selection?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) where Content == ForEach<Data, ID, Row>, Data : RandomAccessCollection, ID : Hashable, Row : View
 }
+extension List where Selection : Hashable {
+    public init<Data, ID, Row>(_ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<Selection>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) where Content == ForEach<Data, ID, Row>, Data : RandomAccessCollection, ID : Hashable, Row : View
+    public init<Row>(_ data: Range<Int>, selection: Binding<Selection?>?, @ViewBuilder rowContent: @escaping (Int) -> Row) where Content == ForEach<Range<Int>, Int, Row>, Row : View
+    public init<Row>(_ data: Range<Int>, selection: Binding<Set<Selection>>?, @ViewBuilder rowContent: @escaping (Int) -> Row) where Content == ForEach<Range<Int>, Int, Row>, Row : View
+}
 extension List : PrimitiveView {
     public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
+}
+extension List where Selection == Never {
+    public init<Data, Row>(_ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) where Content == OutlineGroup<Data, Data.Element.ID, Row>, Data : RandomAccessCollection, Row : View, Data.Element : Identifiable
+    public init<Data, ID, Row>(_ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) where Content == OutlineGroup<Data, ID, Row>, Data : RandomAccessCollection, ID : Hashable, Row : View
 }
 public struct ListSectionSpacing : Sendable {
     public static let `default`: ListSectionSpacing
@@ -1629,11 +1899,17 @@ extension MenuStyle where Self == DefaultMenuStyle {
     public static var button: DefaultMenuStyle { get }
     public static var borderlessButton: DefaultMenuStyle { get }
 }
+public struct MeshGradient : ShapeStyle {
+    public init(width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device)
+}
 public enum MoveCommandDirection : Sendable {
     case up
     case down
     case left
     case right
+}
+public struct MoveKeyframe<Value> : KeyframeTrackContent {
+    public init(_ to: Value)
 }
 public typealias NSColor = UIColor
 public typealias NSFont = UIFont
@@ -1737,6 +2013,14 @@ extension NavigationStack where Data : MutableCollection, Data : RandomAccessCol
 extension NavigationStack : PrimitiveView {
     public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
 }
+public protocol NavigationTransition {
+}
+extension NavigationTransition where Self == AutomaticNavigationTransition {
+    public static var automatic: AutomaticNavigationTransition { get }
+}
+extension NavigationTransition where Self == ZoomNavigationTransition {
+    public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition
+}
 public struct NavigationView<Content> : Sendable where Content : View {
     public init(@ViewBuilder content: () -> Content)
 }
@@ -1763,6 +2047,14 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
         public subscript<Member>(dynamicMember path: ReferenceWritableKeyPath<Object, Member>) -> Binding<Member> { get }
     }
 }
+public struct OffsetShape<Content> : Sendable where Content : Shape {
+    public var shape: Content
+    public var offset: CGSize
+    public init(shape: Content, offset: CGSize)
+}
+extension OffsetShape : Shape {
+    public func path(in rect: CGRect) -> Path
+}
 public struct OpenURLAction : Sendable {
     public struct Result : Sendable {
         public static let handled: OpenURLAction.Result
@@ -1778,6 +2070,18 @@ public struct OpenWindowAction : Sendable {
     public func callAsFunction(id: String)
     public func callAsFunction<Value>(value: Value)
     public func callAsFunction<Value>(id: String, value: Value)
+}
+public struct OutlineGroup<Data, ID, Row> : Sendable where Data : RandomAccessCollection, ID : Hashable, Row : View {
+    public init(_ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Row)
+}
+extension OutlineGroup where ID == Data.Element.ID, Data.Element : Identifiable {
+    public init(_ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Row)
+}
+extension OutlineGroup where ID == Data.Element.ID, Data.Element : Identifiable {
+    public init<Node>(_ root: Node, children: KeyPath<Node, Data?>, @ViewBuilder content: @escaping (Node) -> Row) where Data == [Node], ID == Node.ID, Node : Identifiable
+}
+extension OutlineGroup : PrimitiveView {
+    public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
 }
 public struct PageIndexViewStyle : IndexViewStyle {
     public enum BackgroundDisplayMode : Sendable {
@@ -1847,6 +2151,13 @@ extension Path : Shape {
 public struct PeriodicTimelineSchedule : TimelineSchedule {
     public init(from date: Date, by interval: TimeInterval)
 }
+public struct PhaseAnimator<Phase, Content> : Sendable where Phase : Equatable, Content : View {
+    public init(_ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation? = { _ in .default })
+    public init(_ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation? = { _ in .default })
+}
+extension PhaseAnimator : View {
+    @MainActor public var body: some View { get }
+}
 public struct Picker<Label, Selection, Content> : @unchecked Sendable where Label : View, Selection : Hashable, Content : View {
     public init(selection: Binding<Selection>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
     public init(selection: Binding<Selection>, label: Label, @ViewBuilder content: () -> Content)
@@ -1887,6 +2198,11 @@ public struct PinnedScrollableViews : OptionSet, Sendable {
     public init(rawValue: Int)
     public static let sectionHeaders: PinnedScrollableViews
     public static let sectionFooters: PinnedScrollableViews
+}
+public struct PlaceholderContentView<Value> : Sendable {
+}
+extension PlaceholderContentView : PrimitiveView {
+    public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
 }
 public struct PlaceholderTextShapeStyle : ShapeStyle {
     public init()
@@ -1996,6 +2312,13 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
     nonisolated public static var borderedProminent: BorderedProminentButtonStyle { get }
 }
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+    nonisolated public static var glass: GlassButtonStyle { get }
+    nonisolated public static func glass(_ glass: Glass) -> GlassButtonStyle
+}
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+    nonisolated public static var glassProminent: GlassProminentButtonStyle { get }
+}
 public struct PrimitiveButtonStyleConfiguration {
     public typealias Label
     public let role: ButtonRole?
@@ -2053,6 +2376,10 @@ public enum Prominence : Sendable {
     case increased
 }
 public typealias ProposedViewSize = ProposedSize
+public struct PulseSymbolEffect : DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    public var byLayer: PulseSymbolEffect { get }
+    public var wholeSymbol: PulseSymbolEffect { get }
+}
 public struct RadialGradient : ShapeStyle {
     public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
     public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
@@ -2082,6 +2409,13 @@ public struct RedactionReasons : OptionSet, Sendable {
 public struct RefreshAction : Sendable {
     public func callAsFunction() async
 }
+public struct ReplaceSymbolEffect : ContentTransitionSymbolEffect {
+    public var downUp: ReplaceSymbolEffect { get }
+    public var upUp: ReplaceSymbolEffect { get }
+    public var offUp: ReplaceSymbolEffect { get }
+    public var byLayer: ReplaceSymbolEffect { get }
+    public var wholeSymbol: ReplaceSymbolEffect { get }
+}
 public struct RequestReviewAction : Sendable {
     @MainActor public func callAsFunction()
 }
@@ -2091,6 +2425,21 @@ public struct RotateGesture : Gesture {
         public var velocity: Angle
     }
     public init(minimumAngleDelta: Angle = .degrees(1))
+}
+public struct RotateSymbolEffect : DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    public var clockwise: RotateSymbolEffect { get }
+    public var counterClockwise: RotateSymbolEffect { get }
+    public var byLayer: RotateSymbolEffect { get }
+    public var wholeSymbol: RotateSymbolEffect { get }
+}
+public struct RotatedShape<Content> : Sendable where Content : Shape {
+    public var shape: Content
+    public var angle: Angle
+    public var anchor: UnitPoint
+    public init(shape: Content, angle: Angle, anchor: UnitPoint = .center)
+}
+extension RotatedShape : Shape {
+    public func path(in rect: CGRect) -> Path
 }
 public struct RotationGesture : Gesture {
     public typealias Value = Angle
@@ -2116,17 +2465,31 @@ public struct SafeAreaRegions : OptionSet, Sendable {
     public static let keyboard: SafeAreaRegions
     public static let all: SafeAreaRegions
 }
+public struct ScaleSymbolEffect : IndefiniteSymbolEffect {
+    public var up: ScaleSymbolEffect { get }
+    public var down: ScaleSymbolEffect { get }
+    public var byLayer: ScaleSymbolEffect { get }
+    public var wholeSymbol: ScaleSymbolEffect { get }
+}
 @propertyWrapper public struct ScaledMetric<Value> : DynamicProperty where Value : BinaryFloatingPoint {
     public init(wrappedValue: Value, relativeTo style: Font.TextStyle = .body)
     public init(wrappedValue: Value)
     public var wrappedValue: Value { get }
+}
+public struct ScaledShape<Content> : Sendable where Content : Shape {
+    public var shape: Content
+    public var scale: CGSize
+    public var anchor: UnitPoint
+    public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center)
+}
+extension ScaledShape : Shape {
+    public func path(in rect: CGRect) -> Path
 }
 @MainActor @preconcurrency public protocol Scene {
     associatedtype Body : Scene
     @SceneBuilder @MainActor var body: Self.Body { get }
 }
 extension Scene {
-    @MainActor public func commands<Content>(_ content: () -> Content) -> Self
     @MainActor public func environmentObject<Object>(_ object: Object) -> Self where Object : ObservableObject
     @MainActor public func environment<Object>(_ object: Object?) -> Self where Object : AnyObject, Object : Observable
     @MainActor public func modelContainer<Container>(_ container: Container) -> Self
@@ -2137,11 +2500,15 @@ extension Scene {
     @MainActor public func windowStyle<Style>(_ style: Style) -> Self
     @MainActor public func windowResizability<Value>(_ value: Value) -> Self
 }
+extension Scene {
+    @MainActor public func commands<Content>(@CommandsBuilder content: () -> Content) -> Self where Content : Commands
+    @MainActor public func commandsRemoved() -> Self
+}
 @resultBuilder public enum SceneBuilder {
     public static func buildExpression<Content>(_ content: Content) -> Content where Content : Scene
     public static func buildBlock<Content>(_ content: Content) -> Content where Content : Scene
     public static func buildBlock<each Content>(_ content: repeat each Content) -> _SceneList where repeat each Content : Scene
-    public static func buildIf<Content>(_ content: Content?) -> _SceneList where Content : Scene
+    public static func buildIf<Content>(_ content: Content?) -> Content? where Content : Scene
 }
 public enum ScenePhase : Comparable, Hashable, Sendable {
     case background
@@ -2170,13 +2537,68 @@ public struct ScrollDismissesKeyboardMode : Sendable {
     public static let interactively: ScrollDismissesKeyboardMode
     public static let never: ScrollDismissesKeyboardMode
 }
+public struct ScrollEdgeEffectStyle : Hashable, Sendable {
+    public static let automatic: ScrollEdgeEffectStyle
+    public static let soft: ScrollEdgeEffectStyle
+    public static let hard: ScrollEdgeEffectStyle
+}
+public struct ScrollGeometry : Equatable, Sendable {
+    public var contentOffset: CGPoint
+    public var contentSize: CGSize
+    public var contentInsets: EdgeInsets
+    public var containerSize: CGSize
+    public var visibleRect: CGRect { get }
+    public var bounds: CGRect { get }
+    public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize)
+}
 public struct ScrollIndicatorVisibility : Hashable, Sendable {
     public static let automatic: ScrollIndicatorVisibility
     public static let visible: ScrollIndicatorVisibility
     public static let hidden: ScrollIndicatorVisibility
     public static let never: ScrollIndicatorVisibility
 }
+public enum ScrollPhase : Hashable, Sendable {
+    case idle
+    case tracking
+    case interacting
+    case decelerating
+    case animating
+    public var isScrolling: Bool { get }
+}
+public struct ScrollPhaseChangeContext {
+    public let geometry: ScrollGeometry
+    public let velocity: CGVector?
+}
+public struct ScrollPosition : Equatable, @unchecked Sendable {
+    public var edge: Edge?
+    public var point: CGPoint?
+    public var isPositionedByUser: Bool { get }
+    public init<ID>(idType: ID.Type = Never.self) where ID : Hashable
+    public init<ID>(id: ID, anchor: UnitPoint? = nil) where ID : Hashable
+    public init<ID>(idType: ID.Type = Never.self, edge: Edge) where ID : Hashable
+    public init<ID>(idType: ID.Type = Never.self, point: CGPoint) where ID : Hashable
+    public init<ID>(idType: ID.Type = Never.self, x: CGFloat, y: CGFloat) where ID : Hashable
+    public init<ID>(idType: ID.Type = Never.self, x: CGFloat) where ID : Hashable
+    public init<ID>(idType: ID.Type = Never.self, y: CGFloat) where ID : Hashable
+    public var viewID: (any Hashable)? { get }
+    public func viewID<ID>(type: ID.Type) -> ID? where ID : Hashable
+    public mutating func scrollTo<ID>(id: ID, anchor: UnitPoint? = nil) where ID : Hashable
+    public mutating func scrollTo(edge: Edge)
+    public mutating func scrollTo(point: CGPoint)
+    public mutating func scrollTo(x: CGFloat, y: CGFloat)
+    public mutating func scrollTo(x: CGFloat)
+    public mutating func scrollTo(y: CGFloat)
+}
+public struct ScrollTarget : Hashable, Sendable {
+    public var rect: CGRect
+    public var anchor: UnitPoint?
+}
 public protocol ScrollTargetBehavior {
+    func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext)
+}
+extension ScrollTargetBehavior {
+    public typealias TargetContext = ScrollTargetBehaviorContext
+    public func updateTarget(_ target: inout ScrollTarget, context: Self.TargetContext)
 }
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
     public static var paging: PagingScrollTargetBehavior { get }
@@ -2184,6 +2606,30 @@ extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     public static var viewAligned: ViewAlignedScrollTargetBehavior { get }
     public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> ViewAlignedScrollTargetBehavior
+}
+public struct ScrollTargetBehaviorContext {
+    public let originalTarget: ScrollTarget
+    public let velocity: CGVector
+    public let contentSize: CGSize
+    public let containerSize: CGSize
+    public let axes: Axis.Set
+}
+public struct ScrollTransitionConfiguration : Sendable {
+    public struct Threshold : Sendable {
+        public static let visible: ScrollTransitionConfiguration.Threshold
+        public static let hidden: ScrollTransitionConfiguration.Threshold
+        public static let centered: ScrollTransitionConfiguration.Threshold
+        public static func visible(_ amount: Double) -> ScrollTransitionConfiguration.Threshold
+        public func inset(by distance: Double) -> ScrollTransitionConfiguration.Threshold
+        public func interpolated(towards other: ScrollTransitionConfiguration.Threshold, amount: Double) -> ScrollTransitionConfiguration.Threshold
+    }
+    public static let identity: ScrollTransitionConfiguration
+    public static let animated: ScrollTransitionConfiguration
+    public static let interactive: ScrollTransitionConfiguration
+    public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration
+    public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration
+    public func animation(_ animation: Animation) -> ScrollTransitionConfiguration
+    public func threshold(_ threshold: ScrollTransitionConfiguration.Threshold) -> ScrollTransitionConfiguration
 }
 public enum ScrollTransitionPhase : Sendable {
     case topLeading
@@ -2298,6 +2744,31 @@ public struct Settings<Content> where Content : View {
 extension Settings : Scene {
     @MainActor public var body: Never { get }
 }
+public struct Shader : ShapeStyle {
+    public struct Argument : Sendable {
+        public static func float<Value>(_ value: Value) -> Shader.Argument where Value : BinaryFloatingPoint
+        public static func float2<Value>(_ x: Value, _ y: Value) -> Shader.Argument where Value : BinaryFloatingPoint
+        public static func float2(_ point: CGPoint) -> Shader.Argument
+        public static func float2(_ size: CGSize) -> Shader.Argument
+        public static func float3<Value>(_ x: Value, _ y: Value, _ z: Value) -> Shader.Argument where Value : BinaryFloatingPoint
+        public static func float4<Value>(_ x: Value, _ y: Value, _ z: Value, _ w: Value) -> Shader.Argument where Value : BinaryFloatingPoint
+        public static func floatArray(_ array: [Float]) -> Shader.Argument
+        public static func color(_ color: Color) -> Shader.Argument
+        public static func colorArray(_ array: [Color]) -> Shader.Argument
+        public static func image(_ image: Image) -> Shader.Argument
+        public static func data(_ data: Data) -> Shader.Argument
+        public static var boundingRect: Shader.Argument { get }
+    }
+}
+@dynamicCallable public struct ShaderFunction : Sendable {
+    public func dynamicallyCall(withArguments arguments: [Shader.Argument]) -> Shader
+}
+@dynamicMemberLookup public struct ShaderLibrary : Sendable {
+    public static let `default`: ShaderLibrary
+    public static func bundle(_ bundle: Bundle) -> ShaderLibrary
+    public static subscript(dynamicMember name: String) -> ShaderFunction { get }
+    public subscript(dynamicMember name: String) -> ShaderFunction { get }
+}
 public struct ShadowStyle : Hashable, Sendable {
     public static func drop(color: Color = Color(.sRGB, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle
     public static func inner(color: Color = Color(.sRGB, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle
@@ -2360,6 +2831,26 @@ extension ShapeStyle where Self == LinearGradient {
     public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient
     public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient
 }
+extension ShapeStyle where Self == LinearGradient {
+    public static func linearGradient(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient
+}
+extension ShapeStyle where Self == RadialGradient {
+    public static func radialGradient(_ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat) -> RadialGradient
+    public static func radialGradient(colors: [Color], center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat) -> RadialGradient
+    public static func radialGradient(stops: [Gradient.Stop], center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat) -> RadialGradient
+}
+extension ShapeStyle where Self == AngularGradient {
+    public static func angularGradient(_ gradient: Gradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle) -> AngularGradient
+    public static func angularGradient(colors: [Color], center: UnitPoint = .center, startAngle: Angle, endAngle: Angle) -> AngularGradient
+    public static func conicGradient(_ gradient: Gradient, center: UnitPoint = .center, angle: Angle = .zero) -> AngularGradient
+    public static func conicGradient(colors: [Color], center: UnitPoint = .center, angle: Angle = .zero) -> AngularGradient
+}
+extension ShapeStyle where Self == EllipticalGradient {
+    public static func ellipticalGradient(colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) -> EllipticalGradient
+}
+extension ShapeStyle where Self == ImagePaint {
+    public static func image(_ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) -> ImagePaint
+}
 extension ShapeStyle where Self.Resolved == Never {
     nonisolated public func resolve(in environment: EnvironmentValues) -> Never
 }
@@ -2396,6 +2887,12 @@ extension ShapeStyle where Self == ForegroundStyle {
 }
 extension ShapeStyle where Self == BackgroundStyle {
     public static var background: BackgroundStyle { get }
+}
+extension ShapeStyle where Self == FillShapeStyle {
+    public static var fill: FillShapeStyle { get }
+}
+extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+    public static var windowBackground: WindowBackgroundShapeStyle { get }
 }
 extension ShapeStyle where Self == TintShapeStyle {
     public static var tint: TintShapeStyle { get }
@@ -2435,6 +2932,12 @@ public struct ShareLink<Label> : Sendable where Label : View {
 extension ShareLink : View {
     @MainActor public var body: some View { get }
 }
+public struct SidebarCommands : Sendable {
+    public init()
+}
+extension SidebarCommands : Commands {
+    @MainActor public var body: Never { get }
+}
 public struct SidebarListStyle : ListStyle {
     public init()
 }
@@ -2460,6 +2963,13 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 extension Slider : View {
     @MainActor public var body: some View { get }
 }
+extension Slider {
+    public init<Value>(value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label) where Value : BinaryFloatingPoint
+    public init<Value>(value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label) where Value : BinaryFloatingPoint
+}
+extension Slider where ValueLabel == EmptyView {
+    public init<Value>(value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }, label: () -> Label) where Value : BinaryFloatingPoint
+}
 public enum SpacerSizing : Sendable {
     case flexible
     case fixed
@@ -2471,8 +2981,29 @@ public struct SpatialTapGesture : Gesture {
     public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local)
 }
 public struct Spring : Hashable, Sendable {
+    public var duration: TimeInterval
+    public var bounce: Double
     public init(duration: TimeInterval = 0.5, bounce: Double = 0)
     public init(response: Double, dampingRatio: Double)
+    public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false)
+    public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001)
+    public static var smooth: Spring { get }
+    public static var snappy: Spring { get }
+    public static var bouncy: Spring { get }
+    public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring
+    public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring
+    public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring
+    public var response: Double { get }
+    public var dampingRatio: Double { get }
+    public var mass: Double { get }
+    public var stiffness: Double { get }
+    public var damping: Double { get }
+    public var settlingDuration: TimeInterval { get }
+    public func value<Value>(target: Value, initialVelocity: Value = .zero, time: TimeInterval) -> Value where Value : VectorArithmetic
+    public func velocity<Value>(target: Value, initialVelocity: Value = .zero, time: TimeInterval) -> Value where Value : VectorArithmetic
+}
+public struct SpringKeyframe<Value> : KeyframeTrackContent {
+    public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil)
 }
 public struct StackNavigationViewStyle : NavigationViewStyle {
     public init()
@@ -2550,6 +3081,59 @@ public struct SubviewsCollection : RandomAccessCollection {
     nonisolated public init(tint: Color)
     @MainActor public func makeBody(configuration: SwitchToggleStyle.Configuration) -> some View
 }
+public protocol SymbolEffect : Sendable {
+}
+extension SymbolEffect where Self == BounceSymbolEffect {
+    public static var bounce: BounceSymbolEffect { get }
+}
+extension SymbolEffect where Self == PulseSymbolEffect {
+    public static var pulse: PulseSymbolEffect { get }
+}
+extension SymbolEffect where Self == VariableColorSymbolEffect {
+    public static var variableColor: VariableColorSymbolEffect { get }
+}
+extension SymbolEffect where Self == ScaleSymbolEffect {
+    public static var scale: ScaleSymbolEffect { get }
+}
+extension SymbolEffect where Self == BreatheSymbolEffect {
+    public static var breathe: BreatheSymbolEffect { get }
+}
+extension SymbolEffect where Self == WiggleSymbolEffect {
+    public static var wiggle: WiggleSymbolEffect { get }
+}
+extension SymbolEffect where Self == RotateSymbolEffect {
+    public static var rotate: RotateSymbolEffect { get }
+}
+extension SymbolEffect where Self == AppearSymbolEffect {
+    public static var appear: AppearSymbolEffect { get }
+}
+extension SymbolEffect where Self == DisappearSymbolEffect {
+    public static var disappear: DisappearSymbolEffect { get }
+}
+extension SymbolEffect where Self == ReplaceSymbolEffect {
+    public static var replace: ReplaceSymbolEffect { get }
+}
+extension SymbolEffect where Self == AutomaticSymbolEffect {
+    public static var automatic: AutomaticSymbolEffect { get }
+}
+public struct SymbolEffectOptions : Sendable {
+    public struct RepeatBehavior : Sendable {
+        public static let continuous: SymbolEffectOptions.RepeatBehavior
+        public static let periodic: SymbolEffectOptions.RepeatBehavior
+        public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> SymbolEffectOptions.RepeatBehavior
+    }
+    public static let `default`: SymbolEffectOptions
+    public static let repeating: SymbolEffectOptions
+    public static let nonRepeating: SymbolEffectOptions
+    public static func `repeat`(_ count: Int?) -> SymbolEffectOptions
+    public static func `repeat`(_ behavior: SymbolEffectOptions.RepeatBehavior) -> SymbolEffectOptions
+    public static func speed(_ speed: Double) -> SymbolEffectOptions
+    public var repeating: SymbolEffectOptions { get }
+    public var nonRepeating: SymbolEffectOptions { get }
+    public func `repeat`(_ count: Int?) -> SymbolEffectOptions
+    public func `repeat`(_ behavior: SymbolEffectOptions.RepeatBehavior) -> SymbolEffectOptions
+    public func speed(_ speed: Double) -> SymbolEffectOptions
+}
 public enum SymbolRenderingMode : Hashable, Sendable {
     case monochrome
     case multicolor
@@ -2570,14 +3154,43 @@ public struct SymbolVariants : Hashable, Sendable {
 }
 public struct Tab<Value, Content, Label> : @unchecked Sendable where Content : View, Label : View {
 }
+extension Tab where Value == Never {
+    public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+}
+extension Tab where Value : Hashable {
+    public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+}
+extension Tab where Value : Hashable, Label == EmptyView {
+    public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content)
+}
 extension Tab where Value == Never, Label == Label<Text, Image> {
-    public init(_ key: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
+    public init(_ key: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content)
+    public init<Title>(_ title: Title, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) where Title : StringProtocol
+    public init(_ key: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content)
 }
 extension Tab where Value : Hashable, Label == Label<Text, Image> {
-    public init(_ key: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content)
-    public init<Title>(_ title: Title, systemImage: String, value: Value, @ViewBuilder content: () -> Content) where Title : StringProtocol
+    public init(_ key: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content)
+    public init<Title>(_ title: Title, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) where Title : StringProtocol
+    public init(_ key: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content)
 }
 extension Tab : View {
+    @MainActor public var body: some View { get }
+}
+public struct TabBarMinimizeBehavior : Hashable, Sendable {
+    public static let automatic: TabBarMinimizeBehavior
+    public static let onScrollDown: TabBarMinimizeBehavior
+    public static let onScrollUp: TabBarMinimizeBehavior
+    public static let never: TabBarMinimizeBehavior
+}
+public struct TabRole : Hashable, Sendable {
+    public static let search: TabRole
+    public static let prominent: TabRole
+}
+public struct TabSection<Header, Content> : Sendable where Header : View, Content : View {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header)
+    public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content) where Header == Text
+}
+extension TabSection : View {
     @MainActor public var body: some View { get }
 }
 public struct TabView<Selection, Content> : @unchecked Sendable where Content : View {
@@ -2679,6 +3292,12 @@ public struct Text : Equatable, Sendable {
 extension Text : PrimitiveView {
     public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
 }
+public struct TextEditingCommands : Sendable {
+    public init()
+}
+extension TextEditingCommands : Commands {
+    @MainActor public var body: Never { get }
+}
 public struct TextEditor : @unchecked Sendable {
     public init(text: Binding<String>)
 }
@@ -2713,11 +3332,26 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
     public static var roundedBorder: RoundedBorderTextFieldStyle { get }
 }
+public struct TextFormattingCommands : Sendable {
+    public init()
+}
+extension TextFormattingCommands : Commands {
+    @MainActor public var body: Never { get }
+}
 public struct TextInputAutocapitalization : Sendable {
     public static let never: TextInputAutocapitalization
     public static let words: TextInputAutocapitalization
     public static let sentences: TextInputAutocapitalization
     public static let characters: TextInputAutocapitalization
+}
+public protocol TextSelectability {
+    static var allowsSelection: Bool { get }
+}
+extension TextSelectability where Self == EnabledTextSelectability {
+    public static var enabled: EnabledTextSelectability { get }
+}
+extension TextSelectability where Self == DisabledTextSelectability {
+    public static var disabled: DisabledTextSelectability { get }
 }
 public protocol TimelineSchedule {
 }
@@ -2732,19 +3366,20 @@ extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
     public static var everyMinute: EveryMinuteTimelineSchedule { get }
 }
 public struct TimelineView<Schedule, Content> : @unchecked Sendable where Content : View {
-    public struct Context : Sendable {
-        public enum Cadence : Comparable, Sendable {
-            case live
-            case seconds
-            case minutes
-        }
-        public let date: Date
-        public let cadence: TimelineView<Schedule, Content>.Context.Cadence
-    }
+    public typealias Context = TimelineViewDefaultContext
     public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineView<Schedule, Content>.Context) -> Content) where Schedule : TimelineSchedule
 }
 extension TimelineView : PrimitiveView {
     public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
+}
+public struct TimelineViewDefaultContext : Sendable {
+    public enum Cadence : Comparable, Sendable {
+        case live
+        case seconds
+        case minutes
+    }
+    public let date: Date
+    public let cadence: TimelineViewDefaultContext.Cadence
 }
 public struct TintShapeStyle : ShapeStyle {
     public init()
@@ -2760,12 +3395,19 @@ public struct TintShapeStyle : ShapeStyle {
 public struct Toggle<Label> : @unchecked Sendable where Label : View {
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)
 }
+extension Toggle {
+    public init<Sources>(sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>, @ViewBuilder label: () -> Label) where Sources : RandomAccessCollection
+}
 extension Toggle where Label == Text {
+    public init<Sources>(_ key: LocalizedStringKey, sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>) where Sources : RandomAccessCollection
     public init(_ key: LocalizedStringKey, isOn: Binding<Bool>)
     public init<Title>(_ title: Title, isOn: Binding<Bool>) where Title : StringProtocol
 }
 extension Toggle where Label == Label<Text, Image> {
     public init(_ key: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>)
+}
+extension Toggle where Label == Label<Text, Image> {
+    public init<Sources>(_ key: LocalizedStringKey, systemImage: String, sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>) where Sources : RandomAccessCollection
 }
 extension Toggle where Label == _StylePart {
     public init(_ configuration: ToggleStyleConfiguration)
@@ -2794,6 +3436,12 @@ public struct ToggleStyleConfiguration {
     @Binding public var isOn: Bool { get nonmutating set }
     public var isMixed: Bool { get }
 }
+public struct ToolbarCommands : Sendable {
+    public init()
+}
+extension ToolbarCommands : Commands {
+    @MainActor public var body: Never { get }
+}
 @MainActor @preconcurrency public protocol ToolbarContent {
     associatedtype Body : ToolbarContent
     @ToolbarContentBuilder @MainActor var body: Self.Body { get }
@@ -2802,7 +3450,7 @@ public struct ToggleStyleConfiguration {
     public static func buildExpression<Content>(_ content: Content) -> Content where Content : ToolbarContent
     public static func buildBlock<Content>(_ content: Content) -> Content where Content : ToolbarContent
     public static func buildBlock<each Content>(_ content: repeat each Content) -> _ToolbarList where repeat each Content : ToolbarContent
-    public static func buildIf<Content>(_ content: Content?) -> _ToolbarList where Content : ToolbarContent
+    public static func buildIf<Content>(_ content: Content?) -> Content? where Content : ToolbarContent
     public static func buildEither<Content>(first: Content) -> _ToolbarList where Content : ToolbarContent
     public static func buildEither<Content>(second: Content) -> _ToolbarList where Content : ToolbarContent
     public static func buildLimitedAvailability<Content>(_ content: Content) -> _ToolbarList where Content : ToolbarContent
@@ -2871,6 +3519,28 @@ public struct Transaction : Sendable {
     public var isContinuous: Bool
     public init()
     public init(animation: Animation?)
+}
+public struct TransformedShape<Content> : Sendable where Content : Shape {
+    public var shape: Content
+    public var transform: CGAffineTransform
+    public init(shape: Content, transform: CGAffineTransform)
+}
+extension TransformedShape : Shape {
+    public func path(in rect: CGRect) -> Path
+}
+@MainActor @preconcurrency public protocol Transition {
+    associatedtype Body : View
+    typealias Content = PlaceholderContentView<Self>
+    @ViewBuilder @MainActor func body(content: Self.Content, phase: TransitionPhase) -> Self.Body
+}
+public enum TransitionPhase : Hashable, Sendable {
+    case willAppear
+    case identity
+    case didDisappear
+    public var isIdentity: Bool { get }
+    public var value: Double { get }
+}
+public protocol TransitionSymbolEffect : SymbolEffect {
 }
 public typealias TreeBuilder = LayoutTree.Builder
 public typealias TreeEnvironment = EnvironmentValues
@@ -3093,6 +3763,7 @@ open class UIHostingController<Content> : UIViewController where Content : View 
     public init(rootView: Content)
 }
 final public class UIImage : Sendable {
+    public init(imageLiteralResourceName name: String)
     public init()
     public init?(named name: String)
     public init?(systemName name: String)
@@ -3326,6 +3997,17 @@ extension UnevenRoundedRectangle : InsettableShape {
     public func path(in rect: CGRect) -> Path
     public func inset(by amount: CGFloat) -> UnevenRoundedRectangle
 }
+public struct UnitCurve : Hashable, Sendable {
+    public static let linear: UnitCurve
+    public static let easeIn: UnitCurve
+    public static let easeOut: UnitCurve
+    public static let easeInOut: UnitCurve
+    public static let circularEaseIn: UnitCurve
+    public static let circularEaseOut: UnitCurve
+    public static let circularEaseInOut: UnitCurve
+    public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve
+    public func value(at progress: Double) -> Double
+}
 public enum UserInterfaceSizeClass : Hashable, Sendable {
     case compact
     case regular
@@ -3333,6 +4015,14 @@ public enum UserInterfaceSizeClass : Hashable, Sendable {
 public struct VStackLayout : Sendable {
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil)
     public func callAsFunction<Content>(@ViewBuilder _ content: () -> Content) -> some View where Content : View
+}
+public struct VariableColorSymbolEffect : DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    public var iterative: VariableColorSymbolEffect { get }
+    public var cumulative: VariableColorSymbolEffect { get }
+    public var reversing: VariableColorSymbolEffect { get }
+    public var nonReversing: VariableColorSymbolEffect { get }
+    public var hideInactiveLayers: VariableColorSymbolEffect { get }
+    public var dimInactiveLayers: VariableColorSymbolEffect { get }
 }
 public protocol VectorArithmetic : AdditiveArithmetic {
     mutating func scale(by factor: Double)
@@ -3394,11 +4084,26 @@ public struct WheelDatePickerStyle : DatePickerStyle {
 public struct WheelPickerStyle : PickerStyle {
     public init()
 }
+public struct WiggleSymbolEffect : DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    public var clockwise: WiggleSymbolEffect { get }
+    public var counterClockwise: WiggleSymbolEffect { get }
+    public var left: WiggleSymbolEffect { get }
+    public var right: WiggleSymbolEffect { get }
+    public var up: WiggleSymbolEffect { get }
+    public var down: WiggleSymbolEffect { get }
+    public var forward: WiggleSymbolEffect { get }
+    public var backward: WiggleSymbolEffect { get }
+    public var byLayer: WiggleSymbolEffect { get }
+    public var wholeSymbol: WiggleSymbolEffect { get }
+}
 public struct Window<Content> where Content : View {
     public init(_ key: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content)
 }
 extension Window : Scene {
     @MainActor public var body: Never { get }
+}
+public struct WindowBackgroundShapeStyle : ShapeStyle {
+    public init()
 }
 public struct WindowGroup<Content> where Content : View {
     public init(@ViewBuilder content: () -> Content)
@@ -3412,6 +4117,8 @@ public struct ZStackLayout : Sendable {
     public init(alignment: Alignment = .center)
     public func callAsFunction<Content>(@ViewBuilder _ content: () -> Content) -> some View where Content : View
 }
+public struct ZoomNavigationTransition : NavigationTransition {
+}
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result
 public func withAnimation<Result>(_ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () throws -> Result, completion: @escaping () -> Void) rethrows -> Result
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result
@@ -3421,13 +4128,30 @@ extension View {
     nonisolated public func alert<Title, Actions, Message>(_ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message) -> some View where Title : StringProtocol, Actions : View, Message : View
     nonisolated public func alert<Title, Actions>(_ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions) -> some View where Title : StringProtocol, Actions : View
     nonisolated public func alert<Actions, Message>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message) -> some View where Actions : View, Message : View
+    nonisolated public func alert<Actions>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions) -> some View where Actions : View
+    nonisolated public func alert<Data, Actions, Message>(_ title: Text, isPresented: Binding<Bool>, presenting data: Data?, @ViewBuilder actions: (Data) -> Actions, @ViewBuilder message: (Data) -> Message) -> some View where Actions : View, Message : View
+    nonisolated public func alert<Data, Actions>(_ title: Text, isPresented: Binding<Bool>, presenting data: Data?, @ViewBuilder actions: (Data) -> Actions) -> some View where Actions : View
     nonisolated public func alert<Data, Actions, Message>(_ key: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?, @ViewBuilder actions: (Data) -> Actions, @ViewBuilder message: (Data) -> Message) -> some View where Actions : View, Message : View
+    nonisolated public func alert<Data, Actions>(_ key: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?, @ViewBuilder actions: (Data) -> Actions) -> some View where Actions : View
+    nonisolated public func alert<Title, Data, Actions, Message>(_ title: Title, isPresented: Binding<Bool>, presenting data: Data?, @ViewBuilder actions: (Data) -> Actions, @ViewBuilder message: (Data) -> Message) -> some View where Title : StringProtocol, Actions : View, Message : View
+    nonisolated public func alert<Title, Data, Actions>(_ title: Title, isPresented: Binding<Bool>, presenting data: Data?, @ViewBuilder actions: (Data) -> Actions) -> some View where Title : StringProtocol, Actions : View
     nonisolated public func alert<Failure, Actions>(isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: () -> Actions) -> some View where Failure : LocalizedError, Actions : View
+    nonisolated public func alert<Failure, Actions, Message>(isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: (Failure) -> Actions, @ViewBuilder message: (Failure) -> Message) -> some View where Failure : LocalizedError, Actions : View, Message : View
     nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View
     nonisolated public func alert<Item>(item: Binding<Item?>, content: (Item) -> Alert) -> some View where Item : Identifiable
     nonisolated public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View
     nonisolated public func confirmationDialog<Actions>(_ key: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> Actions) -> some View where Actions : View
     nonisolated public func confirmationDialog<Actions, Message>(_ key: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message) -> some View where Actions : View, Message : View
+    nonisolated public func confirmationDialog<Data, Actions, Message>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Data?, @ViewBuilder actions: (Data) -> Actions, @ViewBuilder message: (Data) -> Message) -> some View where Actions : View, Message : View
+    nonisolated public func confirmationDialog<Data, Actions>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Data?, @ViewBuilder actions: (Data) -> Actions) -> some View where Actions : View
+    nonisolated public func confirmationDialog<Data, Actions, Message>(_ key: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Data?, @ViewBuilder actions: (Data) -> Actions, @ViewBuilder message: (Data) -> Message) -> some View where Actions : View, Message : View
+    nonisolated public func confirmationDialog<Data, Actions>(_ key: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Data?, @ViewBuilder actions: (Data) -> Actions) -> some View where Actions : View
+    nonisolated public func confirmationDialog<Title, Data, Actions, Message>(_ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Data?, @ViewBuilder actions: (Data) -> Actions, @ViewBuilder message: (Data) -> Message) -> some View where Title : StringProtocol, Actions : View, Message : View
+    nonisolated public func confirmationDialog<Title, Data, Actions>(_ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Data?, @ViewBuilder actions: (Data) -> Actions) -> some View where Title : StringProtocol, Actions : View
+    nonisolated public func confirmationDialog<Actions>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> Actions) -> some View where Actions : View
+    nonisolated public func confirmationDialog<Actions, Message>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message) -> some View where Actions : View, Message : View
+    nonisolated public func confirmationDialog<Title, Actions>(_ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> Actions) -> some View where Title : StringProtocol, Actions : View
+    nonisolated public func confirmationDialog<Title, Actions, Message>(_ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message) -> some View where Title : StringProtocol, Actions : View, Message : View
 }
 extension View {
     nonisolated public func gridCellColumns(_ count: Int) -> some View
@@ -3490,6 +4214,9 @@ extension View {
 }
 extension Never : ToolbarContent {
 }
+extension Optional : ToolbarContent where Wrapped : ToolbarContent {
+    @MainActor public var body: Never { get }
+}
 extension View {
     nonisolated public func navigationTitle(_ title: Text) -> some View
     nonisolated public func navigationTitle(_ key: LocalizedStringKey) -> some View
@@ -3525,7 +4252,9 @@ extension View {
     nonisolated public func navigationSplitViewStyle<Style>(_ style: Style) -> some View
     nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View
     nonisolated public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View
-    nonisolated public func navigationTransition<Transition>(_ transition: Transition) -> some View
+    nonisolated public func navigationTransition<Made>(_ transition: Made) -> some View where Made : NavigationTransition
+    nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View
+    nonisolated public func tabViewBottomAccessory<Content>(@ViewBuilder content: () -> Content) -> some View where Content : View
     nonisolated public func isDetailLink(_ isDetail: Bool) -> some View
 }
 extension View {
@@ -3571,8 +4300,8 @@ extension View {
 extension View {
     nonisolated public func coordinateSpace(name: some Hashable) -> some View
     nonisolated public func coordinateSpace(_ space: NamedCoordinateSpace) -> some View
-    nonisolated public func onGeometryChange<Value>(for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, action: @escaping @MainActor @Sendable (Value) -> Void) -> some View where Value : Equatable
-    nonisolated public func onGeometryChange<Value>(for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, action: @escaping @MainActor @Sendable (Value, Value) -> Void) -> some View where Value : Equatable
+    @preconcurrency nonisolated public func onGeometryChange<Value>(for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, action: @escaping @MainActor @Sendable (Value) -> Void) -> some View where Value : Equatable
+    @preconcurrency nonisolated public func onGeometryChange<Value>(for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, action: @escaping @MainActor @Sendable (Value, Value) -> Void) -> some View where Value : Equatable
     nonisolated public func visualEffect(_ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> some VisualEffect) -> some View
 }
 extension View {
@@ -3632,23 +4361,38 @@ extension View {
     nonisolated public func animation(_ animation: Animation?) -> some View
     nonisolated public func animation<Value>(_ animation: Animation?, value: Value) -> some View where Value : Equatable
     nonisolated public func transition(_ transition: AnyTransition) -> some View
+    nonisolated public func transition<Made>(_ transition: Made) -> some View where Made : Transition
+    nonisolated public func animation<Content>(_ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> Content) -> some View where Content : View
     nonisolated public func contentTransition(_ transition: ContentTransition) -> some View
     nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View
     nonisolated public func matchedGeometryEffect<ID>(id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true) -> some View where ID : Hashable
     nonisolated public func matchedTransitionSource<ID>(id: ID, in namespace: Namespace.ID) -> some View where ID : Hashable
     nonisolated public func geometryGroup() -> some View
-    nonisolated public func phaseAnimator<Phase, Content>(_ phases: [Phase], @ViewBuilder content: @escaping (_PlaceholderContent, Phase) -> Content, animation: @escaping (Phase) -> Animation? = { _ in .default }) -> some View where Phase : Equatable, Content : View
+}
+extension View {
+    nonisolated public func phaseAnimator<Phase, Content>(_ phases: some Sequence, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> Content, animation: @escaping (Phase) -> Animation? = { _ in .default }) -> some View where Phase : Equatable, Content : View
+    nonisolated public func phaseAnimator<Phase, Content>(_ phases: some Sequence, trigger: some Equatable, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> Content, animation: @escaping (Phase) -> Animation? = { _ in .default }) -> some View where Phase : Equatable, Content : View
+    nonisolated public func keyframeAnimator<Value, Content, Path>(initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> Content, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Path) -> some View where Content : View
+    nonisolated public func keyframeAnimator<Value, Content, Path>(initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> Content, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Path) -> some View where Content : View
 }
 extension Never : Scene {
+}
+extension Optional : Scene where Wrapped : Scene {
+    @MainActor public var body: Never { get }
+}
+extension Never : Commands {
+}
+extension Optional : Commands where Wrapped : Commands {
+    @MainActor public var body: Never { get }
 }
 extension View {
     nonisolated public func gesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View
     nonisolated public func highPriorityGesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View
     nonisolated public func simultaneousGesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View
-    nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor @Sendable () -> Void) -> some View
-    nonisolated public func onTapGesture(count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping @MainActor @Sendable (CGPoint) -> Void) -> some View
-    nonisolated public func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping @MainActor @Sendable () -> Void, onPressingChanged: ((Bool) -> Void)? = nil) -> some View
-    nonisolated public func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil, perform action: @escaping @MainActor @Sendable () -> Void) -> some View
+    @preconcurrency nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor @Sendable () -> Void) -> some View
+    @preconcurrency nonisolated public func onTapGesture(count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping @MainActor @Sendable (CGPoint) -> Void) -> some View
+    @preconcurrency nonisolated public func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping @MainActor @Sendable () -> Void, onPressingChanged: ((Bool) -> Void)? = nil) -> some View
+    @preconcurrency nonisolated public func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil, perform action: @escaping @MainActor @Sendable () -> Void) -> some View
     nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View
     nonisolated public func onContinuousHover(coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void) -> some View
     nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View
@@ -3657,7 +4401,29 @@ extension View {
     nonisolated public func sensoryFeedback<Trigger>(_ feedback: SensoryFeedback, trigger: Trigger, condition: @escaping (Trigger, Trigger) -> Bool) -> some View where Trigger : Equatable
     nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View
     nonisolated public func draggable<Item>(_ payload: @autoclosure @escaping () -> Item) -> some View
+    nonisolated public func draggable<Item, Preview>(_ payload: @autoclosure @escaping () -> Item, @ViewBuilder preview: () -> Preview) -> some View where Preview : View
+    nonisolated public func onDrag<Preview>(_ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> Preview) -> some View where Preview : View
     nonisolated public func dropDestination<Item>(for type: Item.Type, action: @escaping ([Item], CGPoint) -> Bool, isTargeted: @escaping (Bool) -> Void = { _ in }) -> some View
+}
+extension View {
+    nonisolated public func onScrollGeometryChange<Value>(for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value, action: @escaping (Value, Value) -> Void) -> some View where Value : Equatable
+    nonisolated public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View
+    nonisolated public func onScrollTargetVisibilityChange<ID>(idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void) -> some View where ID : Hashable
+    nonisolated public func onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase) -> Void) -> some View
+    nonisolated public func onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void) -> some View
+    nonisolated public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View
+    nonisolated public func scrollPosition(initialAnchor: UnitPoint?) -> some View
+    nonisolated public func scrollTransition(_ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil, transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect) -> some View
+    nonisolated public func scrollTransition(topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil, transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect) -> some View
+    nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View
+    nonisolated public func scrollIndicatorsFlash(trigger: some Equatable) -> some View
+    nonisolated public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View
+    nonisolated public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View
+}
+extension View {
+    nonisolated public func symbolEffect<Effect>(_ effect: Effect, options: SymbolEffectOptions = .default, isActive: Bool = true) -> some View where Effect : IndefiniteSymbolEffect
+    nonisolated public func symbolEffect<Effect, Value>(_ effect: Effect, options: SymbolEffectOptions = .default, value: Value) -> some View where Effect : DiscreteSymbolEffect, Value : Equatable
+    nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View
 }
 extension View {
     nonisolated public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View
@@ -3674,6 +4440,7 @@ extension View {
     nonisolated public func badge(_ count: Int) -> some View
     nonisolated public func badge(_ text: Text?) -> some View
     nonisolated public func badge(_ key: LocalizedStringKey?) -> some View
+    nonisolated public func badge<Label>(_ label: Label?) -> some View where Label : StringProtocol
     nonisolated public func statusBar(hidden: Bool) -> some View
     nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View
     nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View
@@ -3690,13 +4457,13 @@ extension View {
     nonisolated public func environment<Object>(_ object: Object?) -> some View where Object : AnyObject, Object : Observable
     nonisolated public func environmentObject<Object>(_ object: Object) -> some View where Object : ObservableObject
     nonisolated public func transformEnvironment<Value>(_ path: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void) -> some View
-    nonisolated public func onAppear(perform action: (@MainActor @Sendable () -> Void)? = nil) -> some View
+    @preconcurrency nonisolated public func onAppear(perform action: (@MainActor @Sendable () -> Void)? = nil) -> some View
     nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View
-    nonisolated public func task(priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void) -> some View
-    nonisolated public func task<Value>(id: Value, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void) -> some View where Value : Equatable
-    nonisolated public func onChange<Value>(of value: Value, initial: Bool = false, _ action: @escaping @MainActor @Sendable () -> Void) -> some View where Value : Equatable
-    nonisolated public func onChange<Value>(of value: Value, initial: Bool = false, _ action: @escaping @MainActor @Sendable (_ old: Value, _ new: Value) -> Void) -> some View where Value : Equatable
-    nonisolated public func onChange<Value>(of value: Value, perform action: @escaping @MainActor @Sendable (_ new: Value) -> Void) -> some View where Value : Equatable
+    @preconcurrency nonisolated public func task(priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void) -> some View
+    @preconcurrency nonisolated public func task<Value>(id: Value, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void) -> some View where Value : Equatable
+    @preconcurrency nonisolated public func onChange<Value>(of value: Value, initial: Bool = false, _ action: @escaping @MainActor @Sendable () -> Void) -> some View where Value : Equatable
+    @preconcurrency nonisolated public func onChange<Value>(of value: Value, initial: Bool = false, _ action: @escaping @MainActor @Sendable (_ old: Value, _ new: Value) -> Void) -> some View where Value : Equatable
+    @preconcurrency nonisolated public func onChange<Value>(of value: Value, perform action: @escaping @MainActor @Sendable (_ new: Value) -> Void) -> some View where Value : Equatable
     nonisolated public func onReceive<Source>(_ publisher: Source, perform action: @escaping (Source.Output) -> Void) -> some View where Source : Publisher
 }
 extension View {
@@ -3727,6 +4494,7 @@ extension View {
     nonisolated public func alignmentGuide(_ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View
     nonisolated public func alignmentGuide(_ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View
     nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View
+    nonisolated public func ignoresSafeArea(edges: Edge.Set) -> some View
     nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions, edges: Edge.Set = .all) -> some View
     nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View
     nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View
@@ -3759,6 +4527,12 @@ extension ForEach {
     public init<Base>(_ data: Binding<Base>, @ViewBuilder content: (Binding<Base.Element>) -> Content) where Data == [Binding<Base.Element>], ID == Base.Element.ID, Base : MutableCollection, Base : RandomAccessCollection, Base.Element : Identifiable
     public init<Base>(_ data: Binding<Base>, id: KeyPath<Base.Element, ID>, @ViewBuilder content: (Binding<Base.Element>) -> Content) where Data == [Binding<Base.Element>], Base : MutableCollection, Base : RandomAccessCollection
 }
+extension RangeReplaceableCollection where Self : MutableCollection {
+    public mutating func remove(atOffsets offsets: IndexSet)
+}
+extension MutableCollection {
+    public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int)
+}
 extension ForEach : DynamicViewContent {
     nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach<Data, ID, Content>
     nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach<Data, ID, Content>
@@ -3768,6 +4542,13 @@ extension AnyView {
 }
 extension Group {
     public init<Base>(subviews view: Base, @ViewBuilder transform: (SubviewsCollection) -> Content) where Base : View
+}
+extension ForEach {
+    public init<Base>(subviews view: Base, @ViewBuilder content: (Subview) -> Content) where Data == SubviewsCollection, ID == Int, Base : View
+    public init<Base>(subviewOf view: Base, @ViewBuilder content: (Subview) -> Content) where Data == SubviewsCollection, ID == Int, Base : View
+}
+extension Group {
+    public init<Base>(subviewsOf view: Base, @ViewBuilder transform: (SubviewsCollection) -> Content) where Base : View
 }
 extension View {
     nonisolated public func background<Style>(_ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View where Style : ShapeStyle
@@ -3798,6 +4579,7 @@ extension View {
     nonisolated public func blur(radius: CGFloat, opaque: Bool) -> some View
     nonisolated public func colorMultiply(_ color: Color) -> some View
     nonisolated public func drawingGroup(opaque: Bool, colorMode: ColorRenderingMode = .nonLinear) -> some View
+    nonisolated public func drawingGroup(colorMode: ColorRenderingMode) -> some View
     nonisolated public func luminanceToAlpha() -> some View
     nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View
     nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View
@@ -3822,7 +4604,6 @@ extension View {
     nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View
-    nonisolated public func scrollTransition(_ transform: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect) -> some View
     nonisolated public func refreshable(action: @escaping () async -> Void) -> some View
 }
 extension View {
@@ -3850,13 +4631,25 @@ extension View {
     nonisolated public func kerning(_ kerning: CGFloat) -> some View
     nonisolated public func baselineOffset(_ offset: CGFloat) -> some View
     nonisolated public func allowsTightening(_ isAllowed: Bool) -> some View
-    nonisolated public func textSelection<Selection>(_ selection: Selection) -> some View
+    nonisolated public func textSelection<Selectability>(_ selectability: Selectability) -> some View where Selectability : TextSelectability
     nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View
     nonisolated public func dynamicTypeSize<Sizes>(_ range: Sizes) -> some View where Sizes : RangeExpression, Sizes.Bound == DynamicTypeSize
     nonisolated public func imageScale(_ scale: Image.Scale) -> some View
     nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View
     nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View
-    nonisolated public func symbolEffect<Effect>(_ effect: Effect) -> some View
+}
+extension View {
+    nonisolated public func glassEffect<Outline>(_ glass: Glass = .regular, in shape: Outline) -> some View where Outline : Shape
+    nonisolated public func glassEffect(_ glass: Glass = .regular) -> some View
+    nonisolated public func glassEffectID<ID>(_ id: ID?, in namespace: Namespace.ID) -> some View where ID : Hashable
+    nonisolated public func glassEffectUnion<ID>(id: ID?, namespace: Namespace.ID) -> some View where ID : Hashable
+    nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View
+    nonisolated public func backgroundExtensionEffect() -> some View
+}
+extension View {
+    nonisolated public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View
+    nonisolated public func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View
+    nonisolated public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View
 }
 extension Never : ShapeStyle {
 }
@@ -3875,6 +4668,55 @@ extension View {
     nonisolated public func backgroundPreferenceValue<Key, Layer>(_ key: Key.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (Key.Value) -> Layer) -> some View where Key : PreferenceKey, Layer : View
     nonisolated public func anchorPreference<Value, Key>(key: Key.Type, value source: Anchor<Value>.Source, transform: @escaping (Anchor<Value>) -> Key.Value) -> some View where Key : PreferenceKey
     nonisolated public func transformAnchorPreference<Value, Key>(key: Key.Type, value source: Anchor<Value>.Source, transform: @escaping (inout Key.Value, Anchor<Value>) -> Void) -> some View where Key : PreferenceKey
+}
+extension AttributeScopes {
+    public var swiftUI: AttributeScopes.SwiftUIAttributes.Type { get }
+    public struct SwiftUIAttributes : AttributeScope {
+        public let font: AttributeScopes.SwiftUIAttributes.FontAttribute
+        public let foregroundColor: AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute
+        public let backgroundColor: AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute
+        public let strikethroughStyle: AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute
+        public let underlineStyle: AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute
+        public let kern: AttributeScopes.SwiftUIAttributes.KerningAttribute
+        public let tracking: AttributeScopes.SwiftUIAttributes.TrackingAttribute
+        public let baselineOffset: AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute
+        public let foundation: AttributeScopes.FoundationAttributes
+        public enum FontAttribute : AttributedStringKey {
+            public typealias Value = Font
+            public static let name: String
+        }
+        public enum ForegroundColorAttribute : AttributedStringKey {
+            public typealias Value = Color
+            public static let name: String
+        }
+        public enum BackgroundColorAttribute : AttributedStringKey {
+            public typealias Value = Color
+            public static let name: String
+        }
+        public enum StrikethroughStyleAttribute : AttributedStringKey {
+            public typealias Value = Text.LineStyle
+            public static let name: String
+        }
+        public enum UnderlineStyleAttribute : AttributedStringKey {
+            public typealias Value = Text.LineStyle
+            public static let name: String
+        }
+        public enum KerningAttribute : AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name: String
+        }
+        public enum TrackingAttribute : AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name: String
+        }
+        public enum BaselineOffsetAttribute : AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name: String
+        }
+    }
+}
+extension AttributeDynamicLookup {
+    public subscript<Key>(dynamicMember path: KeyPath<AttributeScopes.SwiftUIAttributes, Key>) -> Key where Key : AttributedStringKey { get }
 }
 extension EdgeInsets {
     public init()
