@@ -20,7 +20,7 @@ import Testing
     let received = try PortablePicture(sent.bytes)
     #expect(received.remarks == ["near"])
     #expect(received.scene == sent.scene)
-    #expect(try renderer.bitmap(of: received).pixels == renderer.render(scene).pixels)
+    #expect(try renderer.bitmap(of: received).straight == renderer.render(scene).straight)
     #expect(throws: ByteCodingError.self) { try PortablePicture(Array(sent.bytes.dropLast())) }
   }
 

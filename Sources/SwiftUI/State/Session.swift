@@ -40,6 +40,8 @@ package final class Session: @unchecked Sendable {
   /// The named coordinate spaces of this round and the frames of those of the round before.
   private var spaces: [AnyHashable: Int] = [:]
   private var spaceFrames: [AnyHashable: Rect] = [:]
+  /// Whether something is presented over the screen.
+  fileprivate(set) var isCovered = false
   /// Whether something changed that the tree has read.
   private(set) var isDirty = false
   /// What was approximated or left out, each once.
@@ -245,14 +247,26 @@ extension SessionView: PrimitiveView {
       scheme.colors?.tint = accent
       environment.theme[.base] = scheme
     }
-    // What is presented lies over all the rest, which has to be built before it is known, and has the
-    // whole screen, however little of it the rest takes.
-    tree.node(.zstack(.center)) { tree in
+    // What is presented lies over all the rest, which has to be built before it is known. It has the
+    // whole screen, however little of it the rest takes: in the round after, the rest fills it.
+    var presented: [AnyView] = []
+    func build(in tree: inout TreeBuilder) {
       let inner = session.collecting { AnyView.makeOne(content, in: &tree, environment) }
-      let presented = inner.value(Presented.Key.self).views
+      presented = inner.value(Presented.Key.self).views
+    }
+    tree.node(.overlay(.center)) { tree in
+      if session.isCovered {
+        let screen = FrameLimits(maxWidth: .infinity, maxHeight: .infinity)
+        tree.node(.flexibleFrame(screen, alignment: .center)) { build(in: &$0) }
+      } else {
+        build(in: &tree)
+      }
       tree.node(.zstack(.center)) { tree in
         for view in presented { AnyView.makeOne(view, in: &tree, environment) }
       }
     }
+    guard session.isCovered == presented.isEmpty else { return }
+    session.isCovered.toggle()
+    session.markDirty()
   }
 }

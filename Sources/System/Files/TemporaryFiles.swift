@@ -42,6 +42,11 @@ package enum TemporaryFiles {
     // Made here, because a handler must not.
     _ = paths
     ChildProcesses.prepare()
+    // Whoever starts this on a thread that takes no signals hands that on.
+    var ends = sigset_t()
+    sigemptyset(&ends)
+    for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&ends, number) }
+    pthread_sigmask(SIG_UNBLOCK, &ends, nil)
     for number in [SIGINT, SIGTERM, SIGHUP] {
       let before = signal(number) { number in
         TemporaryFiles.removeAll()
