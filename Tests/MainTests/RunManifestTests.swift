@@ -174,7 +174,7 @@ struct RunManifestTests {
     let environment = ["GITHUB_STEP_SUMMARY": "\(folder.path)/step.md"]
     func said() throws -> String {
       try corpus.tool.run(["test"] + Self.options + arguments, environment: environment).text
-        .replacing(#/ in [0-9.]+ s,.*/#, with: "")
+        .replacing(#/ in [0-9.]+ s,.*/#, with: "").replacing(#/ [0-9.]+ ms/#, with: "")
     }
     let (first, before) = (try said(), corpus.content)
     #expect(try isRepeated(arguments, environment: environment))
