@@ -269,9 +269,12 @@ struct ShadowPackage {
 
     func galleyFolder(_ target: Target) -> String {
       let roots = ["Sources", "Source", "src", "srcs"].map { "\\($0)/\\(target.name)" }
-      return target.path ?? roots.first {
-        FileManager.default.fileExists(atPath: galleyRoot + "/" + $0)
-      } ?? "Sources"
+      // Excluded files begin with it, however it is written: `./Sources/App/`.
+      if let path = target.path {
+        return path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+      }
+      return roots.first { FileManager.default.fileExists(atPath: galleyRoot + "/" + $0) }
+        ?? "Sources"
     }
 
     func galleyDraws(_ target: Target) -> Bool {
