@@ -196,8 +196,8 @@ let package = Package(
       ]),
     room("Snapshots", on: "Platform", "System", "Imaging", "Geometry", "Parsing", "CPage"),
     room(
-      "SceneSnapshots", on: "System", "Galley", "Snapshots", "Geometry", "Design", "Text",
-      "Imaging", "Painting", "Layout", "Rendering", "Parsing", "Localization", "Components",
+      "SceneSnapshots", on: "Platform", "System", "Galley", "Snapshots", "Geometry", "Design",
+      "Text", "Imaging", "Painting", "Layout", "Rendering", "Parsing", "Localization", "Components",
       "Documents"),
     // Checks in tests, with Foundation, which the command does without.
     room(

@@ -44,21 +44,21 @@ struct PreviewServer {
 
   /// Answers until nobody asks any more.
   func run() {
-    while let bytes = Self.message() {
+    while let bytes = try? MessagePipe.message(from: Self.requests) {
       guard let request = try? PreviewRequest(bytes) else {
-        Self.send(.failed("the request comes from another version of Galley"))
+        send(.failed("the request comes from another version of Galley"))
         continue
       }
       let said = galley_scratch()
       let child = galley_fork()
       if child == 0 {
         Self.take(output: said)
-        Self.send(reply(to: request))
+        send(reply(to: request))
         _exit(0)
       } else if child < 0 {
-        Self.send(reply(to: request))
+        send(reply(to: request))
       } else if let reason = Self.end(of: child) {
-        Self.send(.failed(Self.error(in: said).map { "\(reason): \($0)" } ?? reason))
+        send(.failed(Self.error(in: said).map { "\(reason): \($0)" } ?? reason))
       }
       close(said)
     }
@@ -95,6 +95,11 @@ struct PreviewServer {
       : "the preview ended the process: \(String(cString: strsignal(signal)))"
   }
 
+  /// Where nobody is there any more, nobody is told.
+  private func send(_ reply: PreviewReply) {
+    try? MessagePipe.send(reply.bytes, to: Self.replies)
+  }
+
   private func reply(to request: PreviewRequest) -> PreviewReply {
     let named = PreviewNames.named(PreviewScan.previews(broken: broken))
     let drawing = PreviewDrawing(folders: folders, renderer: renderer)
@@ -116,41 +121,5 @@ struct PreviewServer {
       throw RenderFailure("there is no preview \"\(name)\"")
     }
     return found.preview
-  }
-
-  // Messages
-
-  private static func message() -> [UInt8]? {
-    guard let head = read(8) else { return nil }
-    let length = head.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-    return length <= MessagePipe.longest ? read(Int(length)) : nil
-  }
-
-  private static func read(_ count: Int) -> [UInt8]? {
-    var bytes = [UInt8](repeating: 0, count: count)
-    var place = 0
-    while place < count {
-      let part = bytes.withUnsafeMutableBytes {
-        Foundation.read(requests, $0.baseAddress! + place, count - place)
-      }
-      if part < 0, errno == EINTR { continue }
-      guard part > 0 else { return nil }
-      place += part
-    }
-    return bytes
-  }
-
-  private static func send(_ reply: PreviewReply) {
-    let bytes = MessagePipe.framed(reply.bytes)
-    var place = 0
-    while place < bytes.count {
-      let part = bytes.withUnsafeBytes {
-        Foundation.write(replies, $0.baseAddress! + place, bytes.count - place)
-      }
-      if part < 0, errno == EINTR { continue }
-      // Nobody is there to be told.
-      guard part > 0 else { return }
-      place += part
-    }
   }
 }

@@ -104,39 +104,16 @@ final class PreviewHostProcess: Sendable {
   }
 
   func reply(to request: PreviewRequest) throws(FileError) -> PreviewReply {
-    try send(MessagePipe.framed(request.bytes))
-    let length = try read(8).reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-    guard length <= MessagePipe.longest else { throw Self.otherVersion(program) }
-    let bytes = try read(Int(length))
-    guard let reply = try? PreviewReply(bytes) else { throw Self.otherVersion(program) }
-    return reply
-  }
-
-  private func send(_ bytes: [UInt8]) throws(FileError) {
-    var place = 0
-    while place < bytes.count {
-      let part = bytes.withUnsafeBytes {
-        write(requests, $0.baseAddress! + place, bytes.count - place)
+    do throws(MessagePipe.Failure) {
+      try MessagePipe.send(request.bytes, to: requests)
+      let bytes = try MessagePipe.message(from: replies)
+      guard let reply = try? PreviewReply(bytes) else { throw .isForeign }
+      return reply
+    } catch {
+      switch error {
+      case .hasEnded: throw FileError(operation: "ask", path: program, reason: "it has ended")
+      case .isForeign: throw Self.otherVersion(program)
       }
-      if part < 0, errno == EINTR { continue }
-      guard part > 0 else { throw Self.failure("ask", program) }
-      place += part
     }
-  }
-
-  private func read(_ count: Int) throws(FileError) -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: count)
-    var place = 0
-    while place < count {
-      let part = bytes.withUnsafeMutableBytes {
-        GalleyPlatform.read(replies, $0.baseAddress! + place, count - place)
-      }
-      if part < 0, errno == EINTR { continue }
-      guard part > 0 else {
-        throw FileError(operation: "ask", path: program, reason: "it has ended")
-      }
-      place += part
-    }
-    return bytes
   }
 }

@@ -1,3 +1,4 @@
+import GalleyPlatform
 package import GalleySnapshots
 
 /// What the command asks of the program into which previews are linked.
@@ -149,11 +150,50 @@ package struct ListedPreview: Hashable, Sendable {
 /// Messages over a pipe: eight bytes of length, least first, and then so many bytes.
 package enum MessagePipe {
   /// Longer messages are no messages of ours.
-  package static let longest: UInt64 = 1 << 32
+  private static let longest: UInt64 = 1 << 32
 
-  package static func framed(_ bytes: [UInt8]) -> [UInt8] {
+  /// Why there is no message.
+  package enum Failure: Error {
+    /// The other end is closed, or has never spoken.
+    case hasEnded
+    /// What comes is no message.
+    case isForeign
+  }
+
+  /// The next message; waits for it.
+  package static func message(from pipe: Int32) throws(Failure) -> [UInt8] {
+    let length = try read(8, from: pipe).reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    guard length <= longest else { throw .isForeign }
+    return try read(Int(length), from: pipe)
+  }
+
+  private static func read(_ count: Int, from pipe: Int32) throws(Failure) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: count)
+    var place = 0
+    while place < count {
+      let part = bytes.withUnsafeMutableBytes {
+        GalleyPlatform.read(pipe, $0.baseAddress! + place, count - place)
+      }
+      if part < 0, errno == EINTR { continue }
+      guard part > 0 else { throw .hasEnded }
+      place += part
+    }
+    return bytes
+  }
+
+  /// Sends a message; waits until the other end has room for it.
+  package static func send(_ message: [UInt8], to pipe: Int32) throws(Failure) {
     var writer = ByteWriter()
-    writer.word(UInt64(bytes.count))
-    return writer.bytes + bytes
+    writer.word(UInt64(message.count))
+    let bytes = writer.bytes + message
+    var place = 0
+    while place < bytes.count {
+      let part = bytes.withUnsafeBytes {
+        write(pipe, $0.baseAddress! + place, bytes.count - place)
+      }
+      if part < 0, errno == EINTR { continue }
+      guard part > 0 else { throw .hasEnded }
+      place += part
+    }
   }
 }
