@@ -68,6 +68,7 @@ public struct DrawnNode : Sendable {
     public var direction: LayoutDirection
     public var proposal: ProposedSize
     public var separators: [Rect]
+    public var scrollReach: EdgeInsets
 }
 public struct ElementFacts : Hashable, Sendable {
     public struct Exemption : Hashable, Sendable {

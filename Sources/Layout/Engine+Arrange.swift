@@ -154,6 +154,11 @@ extension Engine {
       y: style.scrollsVertically
         ? origin(size.height - content.height, \.y, style.contentOffset.y) : 0)
     put(placed, place, inner)
+    var edges: Edge.Set = []
+    if style.scrollsHorizontally { edges.formUnion(.horizontal) }
+    if style.scrollsVertically { edges.formUnion(.vertical) }
+    let reach = growth(i, edges, size)
+    if reach != .zero { scrollReach[Int32(i)] = reach }
   }
 
   private func arrangeStack(

@@ -83,20 +83,28 @@ extension Engine {
   func arrangeIgnoringSafeArea(
     _ i: Int, _ edges: Edge.Set, _ size: Size, _ placed: UnsafeMutablePointer<Placement>
   ) {
+    let more = growth(i, edges, size)
+    let grown = Size(width: size.width + more.horizontal, height: size.height + more.vertical)
+    put(placed, Point(x: -more.leading, y: -more.top), Proposal(grown))
+  }
+
+  /// The insets of the chosen edges at which a node that is being placed reaches the safe area's
+  /// edge.
+  func growth(_ i: Int, _ edges: Edge.Set, _ size: Size) -> EdgeInsets {
+    guard isPlacing else { return .zero }
     let region = safeRegion(i)
-    let origin = absoluteOrigin(i)
     let chosen = physical(edges, at: i)
     func growth(_ isChosen: Bool, _ distance: Double, _ room: Double) -> Double {
       isChosen && distance <= 0.001 ? max(0, room) : 0
     }
-    let frame = Rect(origin: origin, size: size)
-    let top = growth(chosen.top, frame.minY - region.top, frame.minY - region.outer.minY)
+    let frame = Rect(origin: absoluteOrigin(i), size: size)
     let left = growth(chosen.left, frame.minX - region.left, frame.minX - region.outer.minX)
-    let bottom = growth(chosen.bottom, region.bottom - frame.maxY, region.outer.maxY - frame.maxY)
     let right = growth(chosen.right, region.right - frame.maxX, region.outer.maxX - frame.maxX)
-    let grown = Size(width: size.width + left + right, height: size.height + top + bottom)
-    let leading = isMirrored(i) ? right : left
-    put(placed, Point(x: -leading, y: -top), Proposal(grown))
+    return EdgeInsets(
+      top: growth(chosen.top, frame.minY - region.top, frame.minY - region.outer.minY),
+      leading: isMirrored(i) ? right : left,
+      bottom: growth(chosen.bottom, region.bottom - frame.maxY, region.outer.maxY - frame.maxY),
+      trailing: isMirrored(i) ? left : right)
   }
 
   /// The parts of a placed node's bounds that bars and notches cover, whether it ignores them or

@@ -19,6 +19,8 @@ final class Engine {
   var spacings = SpacingTable()
   var guideMemo: [GuideKey: Double] = [:]
   var issues: [Int32: [LayoutIssue]] = [:]
+  /// How far views that scroll show their content under bars, where they do.
+  var scrollReach: [Int32: EdgeInsets] = [:]
   /// Depth of calls, and how many sizes were computed; apart from the object, so that counting
   /// costs no more than counting.
   private let counters = UnsafeMutablePointer<Int>.allocate(capacity: 2)

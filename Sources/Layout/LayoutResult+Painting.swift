@@ -68,7 +68,8 @@ extension LayoutResult {
       grid: tree.grid,
       direction: tree.nodes[node].flags.contains(.mirrored) ? .rightToLeft : .leftToRight,
       proposal: proposal(ofNode: node),
-      separators: separators(ofNode: node, frame, viewport))
+      separators: separators(ofNode: node, frame, viewport),
+      scrollReach: scrollReach[Int32(node)] ?? .zero)
   }
 
   /// The proposal that a node took its size for. A rigid node, whose size no proposal changes, reports

@@ -15,6 +15,8 @@ public struct LayoutResult: Sendable {
   /// How many sizes were computed rather than found in the cache; at most a few per node.
   public let computedSizes: Int
   let frames: FrameTable
+  /// How far views that scroll show their content under bars, where they do.
+  let scrollReach: [Int32: EdgeInsets]
 
   init(_ engine: Engine) {
     tree = engine.tree
@@ -23,6 +25,7 @@ public struct LayoutResult: Sendable {
     issues = tree.issues + engine.issues.sorted { $0.key < $1.key }.flatMap(\.value)
     computedSizes = engine.computations
     frames = engine.frames
+    scrollReach = engine.scrollReach
   }
 
   /// The result for a tree without nodes.
@@ -33,6 +36,7 @@ public struct LayoutResult: Sendable {
     issues = []
     computedSizes = 0
     frames = FrameTable(count: 0)
+    scrollReach = [:]
   }
 
   /// The size the root took.

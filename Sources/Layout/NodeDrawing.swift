@@ -46,4 +46,7 @@ public struct DrawnNode: Sendable {
   public var proposal: ProposedSize
   /// The lines between a list's rows, absolute and not snapped; empty for other nodes.
   public var separators: [Rect] = []
+  /// How far a view that scrolls shows its content beyond its frame: to the canvas's edges where the
+  /// frame ends at a bar or with the safe area, along the axes that scroll. Zero for other nodes.
+  public var scrollReach = EdgeInsets.zero
 }

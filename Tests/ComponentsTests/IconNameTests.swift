@@ -75,6 +75,26 @@ private func testTypesetter() throws -> Typesetter {
     #expect(try !rule("chevron.right").followsDirection && !rule("forward.fill").followsDirection)
   }
 
+  @Test("DUI-11: letters and numbers stay off the slanted sides of what they stand in")
+  func lettersFit() throws {
+    let environment = try EnvironmentValues(typesetter: testTypesetter())
+    /// The box of the letters in the square of 256 that symbols are drawn in.
+    func letters(_ name: String) throws -> Rect {
+      let rule = try #require(IconName(name)?.rule)
+      let drawing = try #require(SymbolDrawing(rule, weight: .regular, environment))
+      return try #require(
+        drawing.steps.compactMap {
+          if case .glyphs(_, _, let box) = $0.ink { box } else { nil as Rect? }
+        }.first)
+    }
+    for name in ["a", "m", "42"] {
+      let diamond = try letters("\(name).diamond")
+      // The sides cross the axes 99 from the middle; half a line takes 12 of that.
+      #expect(diamond.width / 2 + diamond.height / 2 < 99 - 12 - 4, "\(name)")
+      #expect(try letters("\(name).triangle").width < diamond.width, "\(name)")
+    }
+  }
+
   @Test("DUI-11, W3W-34: names of no icon, and what is near to them")
   func unknown() {
     for name in ["no.such.icon", "", ".", ".fill", "fill", "hiking", "circle.", "a.b.circle"] {

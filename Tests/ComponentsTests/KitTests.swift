@@ -61,13 +61,56 @@ struct KitTests {
   func slider() throws {
     func knob(_ value: Double, _ direction: LayoutDirection = .leftToRight) throws -> Double {
       let slider = Slider(value: value).layoutDirection(direction)
-      let circles = try SwiftScene(slider, width: 200).list.commands.compactMap {
-        if case .fill(.ellipse(let rect), _) = $0 { rect } else { nil as Rect? }
-      }
+      let circles = try SwiftScene(slider, width: 200).list.commands.compactMap(\.filledEllipse)
       return try #require(circles.last).midX
     }
     #expect(try knob(0) < 15 && knob(1) > 185)
     #expect(try knob(0, .rightToLeft) > 185 && knob(1, .rightToLeft) < 15)
+  }
+
+  @Test("a slider's knob stands 1.2 above the middle of its track, but for whole pixels")
+  func sliderKnob() throws {
+    let scene = try SwiftScene(Slider(value: 0.5), width: 200)
+    let knob = try #require(scene.list.commands.compactMap(\.filledEllipse).last)
+    let track = try #require(
+      scene.list.commands.compactMap {
+        if case .fill(.roundedRectangle(let rect, _), _) = $0 { rect } else { nil as Rect? }
+      }.first)
+    #expect(abs(track.midY - knob.midY - 1.2) < 0.5)
+  }
+
+  @Test("labels of places that have no room are left out evenly")
+  func labels() throws {
+    let days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
+    let chart = Chart(marks: [
+      ChartMark(.bar, x: days.map { .category($0) }, y: [1, 2, 3, 4, 5, 6, 7])
+    ])
+    /// Where the lowest texts begin.
+    func starts(at width: Double) throws -> [Double] {
+      let places = try SwiftScene(chart, width: width, height: 200).list.commands.compactMap {
+        if case .glyphs(_, let place, _) = $0 { place } else { nil as Point? }
+      }
+      let lowest = places.map(\.y).max()
+      return places.filter { $0.y == lowest }.map(\.x)
+    }
+    #expect(try starts(at: 700).count == 7)
+    let few = try starts(at: 300)
+    #expect(few.count == 4)
+    // As far from one to the next, but for the lengths of the names.
+    #expect(zip(few, few.dropFirst()).allSatisfy { (60.0...100).contains($1 - $0) }, "\(few)")
+  }
+
+  @Test("only the ends of a stack of bars are round")
+  func stackedBars() throws {
+    let chart = Chart(marks: [
+      ChartMark(.bar, name: "A", y: [30, 20]), ChartMark(.bar, name: "B", y: [40, -25]),
+    ])
+    let radii = try SwiftScene(chart, width: 300, height: 200).list.commands.compactMap {
+      if case .fill(.roundedRectangle(_, let radii), _) = $0 { radii } else { nil as CornerRadii? }
+    }
+    let top = CornerRadii(topLeft: 3, topRight: 3, bottomRight: 0, bottomLeft: 0)
+    let bottom = CornerRadii(topLeft: 0, topRight: 0, bottomRight: 3, bottomLeft: 3)
+    #expect(radii == [CornerRadii(0), top, top, bottom])
   }
 
   @Test("rows of a section are 44 high, on cards 20 from the edges, under their header")
@@ -308,5 +351,12 @@ struct KitTests {
     #expect(input.output == nil)
     #expect(InputField(output: 2.5).keyboard == .decimalPad)
     #expect(ActiveInput("Name").traits.keyboard == nil)
+  }
+}
+
+extension DisplayCommand {
+  /// The rectangle of an ellipse that is filled.
+  fileprivate var filledEllipse: Rect? {
+    if case .fill(.ellipse(let rect), _) = self { rect } else { nil }
   }
 }

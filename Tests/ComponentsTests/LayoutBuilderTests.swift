@@ -3,6 +3,7 @@ import GalleyDesign
 import GalleyFonts
 import GalleyGeometry
 import GalleyLayout
+import GalleyPainting
 import GalleyText
 import Testing
 
@@ -18,14 +19,45 @@ struct LayoutBuilderTests {
     _ root: some View, width: Double? = 100, height: Double? = 100, safe: EdgeInsets = .zero,
     direction: LayoutDirection = .leftToRight, _ ids: String...
   ) throws -> [Rect?] {
+    let result = try laidOut(root, width: width, height: height, safe: safe, direction: direction)
+    return ids.map { result.frame(ofID: $0) }
+  }
+
+  private func laidOut(
+    _ root: some View, width: Double? = 100, height: Double? = 100, safe: EdgeInsets = .zero,
+    direction: LayoutDirection = .leftToRight
+  ) throws -> LayoutResult {
     let fonts = try FontRegistry(paths: [GalleyFonts.directory + "/Inter/Inter-roman.var.ttf"])
     let context = EnvironmentValues(
       direction: direction, grid: PixelGrid(scale: 1), typesetter: Typesetter(fonts: fonts))
     let tree = LayoutTree(root, context)
     var options = LayoutOptions()
     options.safeArea = safe
-    let result = tree.layout(ProposedSize(width: width, height: height), options: options)
-    return ids.map { result.frame(ofID: $0) }
+    return tree.layout(ProposedSize(width: width, height: height), options: options)
+  }
+
+  @Test("what scrolls is seen under the safe area that it ends at, along the axes that scroll")
+  func scrollReach() throws {
+    func clips(_ root: some View, _ direction: LayoutDirection = .leftToRight) throws -> [Rect] {
+      let safe = EdgeInsets(top: 5, leading: 10, bottom: 20, trailing: 0)
+      return try laidOut(root, safe: safe, direction: direction).painted().commands.compactMap {
+        if case .clip(.rectangle(let rect)) = $0 { rect } else { nil as Rect? }
+      }
+    }
+    let column = VStack(spacing: 0) {
+      ScrollView { Rectangle().frame(height: 500) }.frame(height: 30)
+      ScrollView { Rectangle().frame(height: 500) }
+    }
+    #expect(
+      try clips(column) == [
+        Rect(x: 10, y: 0, width: 90, height: 35), Rect(x: 10, y: 35, width: 90, height: 65),
+      ])
+    let row = ScrollView(.horizontal) { Rectangle().frame(width: 500, height: 19) }
+    #expect(try clips(row) == [Rect(x: 0, y: 33, width: 100, height: 19)])
+    #expect(try clips(row, .rightToLeft) == [Rect(x: 0, y: 33, width: 100, height: 19)])
+    let barred = ScrollView { Rectangle().frame(height: 500) }
+      .safeAreaInset(edge: .bottom) { Rectangle().frame(height: 15) }
+    #expect(try clips(barred) == [Rect(x: 10, y: 0, width: 90, height: 100)])
   }
 
   @Test("stacks, spacers, frames, conditions and loops read like SwiftUI's")

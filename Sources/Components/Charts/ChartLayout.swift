@@ -1,8 +1,8 @@
 internal import GalleyGeometry
 internal import GalleyLayout
 
-/// The plot, the numbers at its trailing edge and the places below it. Labels that would touch the
-/// one before them are left out: they are offered no room.
+/// The plot, the numbers at its trailing edge and the places below it. Where labels would touch,
+/// every second or third one stays; the others are offered no room.
 struct ChartLayout: ContainerLayout {
   /// Where the numbers stand, 0 at the bottom.
   var values: [Double]
@@ -40,18 +40,33 @@ struct ChartLayout: ContainerLayout {
           origin: Point(x: plot.width + Self.gap, y: y),
           proposal: fits ? ProposedSize(number) : .zero))
     }
-    var end = -Double.infinity
-    for (share, word) in zip(places, words) {
-      let middle = share * plot.width - word.width / 2
-      let x = min(max(middle, 0), max(plot.width - word.width, 0))
-      let fits = x >= end + 4
-      // A place without a name takes no room from the next one's.
-      if fits, word.width > 0 { end = x + word.width }
+    let starts = zip(places, words).map { share, word in
+      min(max(share * plot.width - word.width / 2, 0), max(plot.width - word.width, 0))
+    }
+    // A place without a name takes no room from the others'.
+    let named = words.indices.filter { words[$0].width > 0 }
+    let shownNames = Set(
+      Self.spaced(named.map { (starts[$0], starts[$0] + words[$0].width) }).map { named[$0] })
+    for (index, word) in words.enumerated() {
       result.append(
         ChildPlacement(
-          origin: Point(x: x, y: size.height - word.height),
-          proposal: fits ? ProposedSize(word) : .zero))
+          origin: Point(x: starts[index], y: size.height - word.height),
+          proposal: shownNames.contains(index) ? ProposedSize(word) : .zero))
     }
     return result
+  }
+
+  /// All spans, or every second or third one: at the least step at which none touches the one before
+  /// it.
+  private static func spaced(_ spans: [(start: Double, end: Double)]) -> [Int] {
+    func every(_ step: Int) -> [Int] { Array(stride(from: 0, to: spans.count, by: step)) }
+    for step in 1..<max(spans.count, 2) {
+      let chosen = every(step)
+      let isFree = zip(chosen, chosen.dropFirst()).allSatisfy {
+        spans[$1].start >= spans[$0].end + 4
+      }
+      if isFree { return chosen }
+    }
+    return every(max(spans.count, 1))
   }
 }

@@ -39,6 +39,8 @@ private struct PlotDrawing: NodeDrawing {
     }
     var stacks = Stacks()
     let bars = data.series.indices.filter { data.series[$0].mark.kind == .bar }
+    var ends = Stacks()
+    for index in bars { _ = ends.spans(of: data.series[index].mark, isStacked: true) }
     for index in data.series.indices {
       let mark = data.series[index].mark
       let paint = Paint.solid(colors[index])
@@ -46,7 +48,9 @@ private struct PlotDrawing: NodeDrawing {
       case .bar:
         let slot = isGrouped ? (bars.firstIndex(of: index) ?? 0, bars.count) : (0, 1)
         for (place, base, top) in stacks.spans(of: mark, isStacked: !isGrouped) {
-          painter.fill(plot.bar(at: place, from: base, to: top, slot: slot), with: paint)
+          let isEnd = isGrouped || ends.ends(at: place, of: .bar, with: top)
+          let bar = plot.bar(at: place, from: base, to: top, slot: slot, isRound: isEnd)
+          painter.fill(bar, with: paint)
         }
       case .area:
         let spans = stacks.spans(of: mark, isStacked: true)
@@ -91,6 +95,11 @@ private struct Stacks {
       return (place, base, base + value)
     }
   }
+
+  /// Whether the stack of a place ends with a value, upwards or downwards.
+  func ends(at place: ChartPosition, of kind: ChartMarkKind, with value: Double) -> Bool {
+    sums[kind]?[place].map { value == $0.up || value == $0.down } ?? false
+  }
 }
 
 /// Places and values of a chart as points on the canvas.
@@ -111,9 +120,11 @@ private struct Plot {
     mark.y.enumerated().map { Point(x: x(mark.position($0)), y: y($1)) }
   }
 
-  /// Three fifths of its band wide, or of its part of the band; round at the end of the value.
+  /// Three fifths of its band wide, or of its part of the band; round at the end of the value where
+  /// its stack ends with it.
   func bar(
-    at place: ChartPosition, from base: Double, to top: Double, slot: (index: Int, count: Int)
+    at place: ChartPosition, from base: Double, to top: Double, slot: (index: Int, count: Int),
+    isRound: Bool
   ) -> DisplayShape {
     let room = data.places.band * frame.width * 0.65
     let width = room / Double(slot.count)
@@ -122,7 +133,7 @@ private struct Plot {
     let gap = slot.count > 1 ? min(width * 0.1, 2) : 0
     let (low, high) = (max(y(base), y(top)), min(y(base), y(top)))
     let bar = Rect(x: left + gap / 2, y: high, width: max(width - gap, 0.5), height: low - high)
-    let radius = base == 0 ? min(3, bar.width / 2, bar.height) : 0
+    let radius = isRound ? min(3, bar.width / 2, bar.height) : 0
     let isUp = top >= base
     return .roundedRectangle(
       bar,

@@ -2,7 +2,8 @@ public import GalleyGeometry
 public import GalleyLayout
 internal import GalleyPainting
 
-/// A part of content that may be larger, cut off at the frame. Several views stand in a column, or
+/// A part of content that may be larger, cut off at the frame, or at the canvas's edge where the
+/// frame ends at a bar or with the safe area. Several views stand in a column, or
 /// in a row when only the horizontal axis scrolls. Lengths are points.
 public struct ScrollView<Content: View>: Sendable {
   /// The axes that scroll.
@@ -44,7 +45,7 @@ extension ScrollView: PrimitiveView {
       axes == .horizontal
       ? .hstack(alignment: .center, spacing: spacing)
       : .vstack(alignment: .center, spacing: spacing)
-    tree.node(.scroll(style), drawing: ClipDrawing()) { tree in
+    tree.node(.scroll(style), drawing: ScrollDrawing()) { tree in
       if Content._childCount(content) == 1 {
         Content.makeNode(content, in: &tree, environment)
       } else {
@@ -83,11 +84,15 @@ extension ScrollView: ContainerView {
   }
 }
 
-/// Cuts what is inside off at the frame.
-struct ClipDrawing: NodeDrawing {
+/// Cuts what is inside off at the frame; under bars and notches it is seen.
+private struct ScrollDrawing: NodeDrawing {
   func paintBackground(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
+    let reach = node.scrollReach
+    let seen = Rect(
+      x: frame.minX - reach.left(in: node.direction), y: frame.minY - reach.top,
+      width: frame.width + reach.horizontal, height: frame.height + reach.vertical)
     painter.append(.save)
-    painter.append(.clip(.rectangle(node.grid.snapped(frame))))
+    painter.append(.clip(.rectangle(node.grid.snapped(seen))))
   }
 
   func paintForeground(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {

@@ -138,7 +138,7 @@ struct SymbolDrawing: Sendable {
     let center = Point(x: 128, y: 128 + enclosure.lift)
     if rule.source.hasPrefix("text:") {
       let text = String(rule.source.dropFirst(5))
-      let share = text.count > 1 ? 0.28 : 0.36
+      let share = (text.count > 1 ? 0.28 : 0.36) * enclosure.textScale
       return drawText(text, height: share * SymbolShape.box, at: center, isCut: isFilled)
     }
     guard var glyph = SymbolShape(rule.source) else { return false }
@@ -217,6 +217,16 @@ extension SymbolRule.Enclosure {
     case .diamond, .seal, .shield: 0.42
     case .triangle: 0.36
     case .viewfinder: 0.56
+    }
+  }
+
+  /// The size of letters, as a share of those in a circle: the corners of their box must stay off
+  /// slanted sides.
+  fileprivate var textScale: Double {
+    switch self {
+    case .diamond: 0.78
+    case .triangle: 0.7
+    default: 1
     }
   }
 

@@ -60,7 +60,8 @@ struct TextSettler: @unchecked Sendable {
         switch piece {
         case .string(let string):
           if LocalizedStringKey.hasMarkdown(string) {
-            rich.append(RichText(markdown: cased(string)).mapped { $0.merging(over: base) })
+            rich.append(
+              RichText(markdown: cased(string)).mapped { linked($0).merging(over: base) })
           } else {
             rich.append(RichText(cased(string), base))
           }
@@ -79,6 +80,15 @@ struct TextSettler: @unchecked Sendable {
       rich.append(RichText(place).mapped { $0.merging(over: base) })
     case .attributed(let string): append(string, base, to: &rich)
     }
+  }
+
+  /// The look of a link, where it is one: the accent colour and no line, unlike a theme's.
+  private func linked(_ markdown: TextStyling) -> TextStyling {
+    guard markdown.link != nil else { return markdown }
+    var styling = markdown
+    styling.underline = nil
+    styling.foreground = Color.accentColor.design(in: values)
+    return styling
   }
 
   private func append(
