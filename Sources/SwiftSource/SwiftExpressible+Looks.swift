@@ -140,6 +140,7 @@ extension AnyShapeStyle: SwiftExpressible {
     case .pattern(_, let name, let scale):
       "AnyShapeStyle(ImagePaint(\(name.swiftExpression), from: images, "
         + "scale: \(scale.swiftExpression)))"
+    case .material(let effect, _): "AnyShapeStyle(VisualEffect\(effect.swiftExpression))"
     }
   }
 }

@@ -59,9 +59,6 @@ struct BarSurface: Sendable {
   var edge: Edge
   var isClear = false
 
-  /// Chrome material: F9F9F9 at .94, 161616 at .92, over a blur of 20.
-  static let color = Color(
-    light: RGBAColor(hex: 0xF9F9F9, alpha: 0.94), dark: RGBAColor(hex: 0x161616, alpha: 0.92))
   /// Black at .3, white at .15.
   static let line = Color(
     light: RGBAColor.black.with(alpha: 0.3), dark: RGBAColor.white.with(alpha: 0.15))
@@ -74,7 +71,7 @@ extension BarSurface: PrimitiveView {
       .overlay(alignment: edge == .top ? .bottom : .top) {
         Rectangle().fill(Self.line).frame(height: environment.grid.pixel)
       }
-      .background { Rectangle().fill(Self.color).ignoresSafeArea() }
+      .background { Rectangle().fill(VisualEffect.bar).ignoresSafeArea() }
       .appendNode(to: &tree, environment)
   }
 }

@@ -3,6 +3,11 @@ internal import GalleyGeometry
 internal import GalleyLayout
 internal import GalleyPainting
 
+extension Modifiers {
+  /// The standard deviation of the blur behind the box, in points; nil where nothing blurs.
+  var backdropDeviation: Double? { backgroundBlur?.deviation ?? backgroundGradient?.deviation }
+}
+
 /// Paints a view's box: transform, layer, shadow, background and clip beneath the content, the border
 /// above it, on top of what lies inside its bounds.
 final class BoxDrawing: NodeDrawing {
@@ -19,7 +24,7 @@ final class BoxDrawing: NodeDrawing {
   init(_ look: Modifiers, _ context: EnvironmentValues) {
     let tint = look.backgroundColor ?? look.backgroundBlur?.fill
     background = tint.map { context.resolved($0) }
-    blur = look.backgroundBlur?.deviation
+    blur = look.backdropDeviation
     gradient = look.backgroundGradient?.paint(in: context)
     if let width = look.borderWidth, let color = look.borderColor, width > 0 {
       border = (width, context.resolved(color))

@@ -19,7 +19,7 @@ struct BoxEffects: Sendable {
     let hasShape = look.clipShape != nil || look.mask != nil
     let colors = Self.colors(look, context)
     let hidesShadow = isOpaque && !hasShape
-    let hasGlass = look.backgroundBlur != nil && !hasShape
+    let hasGlass = look.backdropDeviation != nil && !hasShape
     // Where a box is coloured, however little, it is cut out of its shadow whole.
     let hasGround = look.backgroundColor != nil || look.backgroundGradient != nil
     let shadows = look.shadow ?? []

@@ -54,10 +54,7 @@ public struct ActionSheet: Sendable {
           row(rest[index], environment)
         }
       }
-      .background(
-        Color(
-          light: RGBAColor(hex: 0xFCFCFC, alpha: 0.94), dark: RGBAColor(hex: 0x292929, alpha: 0.94))
-      )
+      .background(AnyShapeStyle(Self.surface, over: .regular))
       .clipShape(RoundedRectangle(cornerRadius: 14))
       ForEach(0..<cancel.count) { index in
         row(cancel[index], environment)
@@ -69,6 +66,9 @@ public struct ActionSheet: Sendable {
     }
     .padding(.horizontal, 8)
   }
+
+  private static let surface = Color(
+    light: RGBAColor(hex: 0xFCFCFC, alpha: 0.94), dark: RGBAColor(hex: 0x292929, alpha: 0.94))
 
   private func words(_ title: Wording, _ message: Wording) -> some View {
     VStack(spacing: 4) {

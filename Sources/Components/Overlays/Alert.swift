@@ -42,11 +42,12 @@ public struct Alert: Sendable {
       "What stands in a field for text while it is empty."),
   ]
 
-  /// F2F2F2 at .8 or 1E1E1E at .75 over a blur of 20, corners of 14.
+  /// A light or dark surface over a blur, corners of 14.
   public func resolvedScheme(over scheme: Scheme?) -> Scheme? {
     var own = Scheme(
       colors: Colors(background: OverlaySurface.alert), styles: Styles(cornerRadius: .points(14)))
     own.styles?.clipsToBounds = true
+    own.styles?.visualEffect = .blur(VisualEffect.regular.deviation)
     return scheme?.merging(over: own) ?? own
   }
 

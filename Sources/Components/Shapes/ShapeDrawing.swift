@@ -45,6 +45,9 @@ struct ShapeDrawing: NodeDrawing {
     guard !rect.isEmpty else { return }
     let outline = shape.outline(rect, node.direction)
     let box = shape.isFree && outline.isPath ? rect : outline.bounds
+    if let deviation = fill?.deviation {
+      painter.append(.backdrop(trimmed(outline), blur: deviation))
+    }
     if let paint = fill?.paint(in: box, node.direction) {
       painter.fill(trimmed(outline), with: paint)
     }

@@ -5,7 +5,7 @@ internal import GalleyLayout
 package import GalleyPainting
 public import GalleyParsing
 
-/// What an area or a line is painted with: a colour, one of the gradients, a pattern.
+/// What an area or a line is painted with: a colour, one of the gradients, a pattern, a material.
 public protocol ShapeStyle: Sendable {
   /// The same as a value of one type.
   nonisolated var anyShapeStyle: AnyShapeStyle { get }
@@ -20,6 +20,8 @@ public struct AnyShapeStyle: Hashable, Sendable {
     case gradient(GradientPaint)
     /// A picture repeated from the corner on, so many pixels to a point more than its own.
     case pattern(ImageResource, name: String, scale: Double)
+    /// A translucent colour over what lies behind it, blurred.
+    case material(VisualEffect, Color)
   }
 
   package let kind: Kind
@@ -34,8 +36,13 @@ public struct AnyShapeStyle: Hashable, Sendable {
     switch kind {
     case .color(let color): color.light.alpha >= 1 && color.dark.alpha >= 1
     case .gradient(let paint): paint.isOpaque
-    case .foreground, .pattern: false
+    case .foreground, .pattern, .material: false
     }
+  }
+
+  /// The standard deviation of the blur of what lies behind, in points; nil for all but materials.
+  var deviation: Double? {
+    if case .material(let effect, _) = kind { effect.deviation } else { nil }
   }
 
   func paint(in context: EnvironmentValues) -> ResolvedStyle {
@@ -49,9 +56,12 @@ struct ResolvedStyle: Sendable {
   private let appearance: Appearance
   private let contrast: Contrast
   private let foreground: RGBAColor
+  /// The standard deviation of the blur of what lies behind, in points; nil for all but materials.
+  let deviation: Double?
 
   init(style: AnyShapeStyle, context: EnvironmentValues) {
     kind = style.kind
+    deviation = style.deviation
     (appearance, contrast) = (context.appearance, context.contrast)
     foreground = context.foregroundColor
   }
@@ -63,7 +73,7 @@ struct ResolvedStyle: Sendable {
     }
     switch kind {
     case .foreground: return .solid(foreground)
-    case .color(let color): return .solid(resolved(color))
+    case .color(let color), .material(_, let color): return .solid(resolved(color))
     case .gradient(let paint): return paint.paint(in: rect, direction, resolved)
     case .pattern(let picture, _, let scale):
       let size = Size(
@@ -82,6 +92,18 @@ extension AnyShapeStyle: ShapeStyle {
 extension Color: ShapeStyle {
   /// The same colour everywhere.
   public nonisolated var anyShapeStyle: AnyShapeStyle { AnyShapeStyle(.color(self)) }
+}
+
+extension VisualEffect: ShapeStyle {
+  /// The material's colour over what lies behind it, blurred; a blur alone has none.
+  public nonisolated var anyShapeStyle: AnyShapeStyle { AnyShapeStyle(fill ?? .clear, over: self) }
+}
+
+extension AnyShapeStyle {
+  /// A material with a colour of its own.
+  init(_ color: Color, over effect: VisualEffect) {
+    self.init(.material(effect, color))
+  }
 }
 
 /// A picture repeated over what it fills, from its corner on.
@@ -179,6 +201,9 @@ extension AnyShapeStyle: PropertyValue {
     case .pattern(_, let image, let scale):
       writer.write("\(name).image", image)
       if scale != 1 { writer.write("\(name).scale", scale.plainText) }
+    case .material(let effect, let color):
+      effect.describe(as: name, in: &writer)
+      if color != effect.fill { color.describe(as: "\(name).color", in: &writer) }
     }
   }
 }

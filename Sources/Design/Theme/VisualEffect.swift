@@ -2,6 +2,8 @@
 /// its own (W3W-15).
 public enum VisualEffect: Sendable, Hashable {
   case ultraThin, thin, regular, thick, ultraThick
+  /// What bars are made of.
+  case bar
   /// A blur without a material; the standard deviation in points, from 0 to ``largestBlur``.
   case blur(Double)
 
@@ -11,7 +13,7 @@ public enum VisualEffect: Sendable, Hashable {
   /// The materials by their names in documents, the thinnest first.
   package static let materials: [(name: String, effect: VisualEffect)] = [
     ("ultraThin", .ultraThin), ("thin", .thin), ("regular", .regular), ("thick", .thick),
-    ("ultraThick", .ultraThick),
+    ("ultraThick", .ultraThick), ("bar", .bar),
   ]
 
   /// The material of a name; nil for any other word.
@@ -26,32 +28,28 @@ public enum VisualEffect: Sendable, Hashable {
   /// The standard deviation of the blur, in points.
   public var deviation: Double {
     switch self {
-    case .ultraThin: 8
-    case .thin: 12
-    case .regular: 18
-    case .thick: 24
-    case .ultraThick: 32
+    case .ultraThin, .thin, .regular, .thick, .ultraThick: 24
+    case .bar: 20
     case .blur(let deviation): deviation
     }
   }
 
-  /// The colour of the material where no other is given: white in light, near black in dark. Nil for
-  /// a blur alone.
+  /// The colour of the material where no other is given, as iOS has it: nearly white in light, nearly
+  /// black in dark. Nil for a blur alone. The platform makes colours behind it stronger as well; here
+  /// they stay as they are.
   public var fill: Color? {
-    opacity.map {
+    func color(_ light: UInt32, _ lightAlpha: Double, _ dark: UInt32, _ darkAlpha: Double) -> Color {
       Color(
-        light: RGBAColor.white.with(alpha: $0), dark: RGBAColor(hex: 0x1C1C1E).with(alpha: $0))
+        light: RGBAColor(hex: light, alpha: lightAlpha), dark: RGBAColor(hex: dark, alpha: darkAlpha))
     }
-  }
-
-  private var opacity: Double? {
     switch self {
-    case .ultraThin: 0.3
-    case .thin: 0.45
-    case .regular: 0.6
-    case .thick: 0.72
-    case .ultraThick: 0.84
-    case .blur: nil
+    case .ultraThin: return color(0xEDEDED, 0.45, 0x252525, 0.5)
+    case .thin: return color(0xF0F0F0, 0.65, 0x252525, 0.65)
+    case .regular: return color(0xF2F2F2, 0.8, 0x1E1E1E, 0.75)
+    case .thick: return color(0xF5F5F5, 0.9, 0x1E1E1E, 0.86)
+    case .ultraThick: return color(0xF7F7F7, 0.96, 0x1E1E1E, 0.94)
+    case .bar: return color(0xF9F9F9, 0.94, 0x161616, 0.92)
+    case .blur: return nil
     }
   }
 }

@@ -147,23 +147,20 @@ public struct HierarchicalShapeStyle: ShapeStyle {
   }
 }
 
-/// A translucent layer: drawn as a colour of its opacity, without the blur of what lies behind.
+/// A translucent layer over what lies behind it, blurred.
 public struct Material: ShapeStyle {
-  let light: Double
-  let dark: Double
+  let effect: GalleyDesign.VisualEffect
 
-  public static let ultraThin = Material(light: 0.44, dark: 0.55)
-  public static let thin = Material(light: 0.6, dark: 0.6)
-  public static let regular = Material(light: 0.75, dark: 0.7)
-  public static let thick = Material(light: 0.88, dark: 0.8)
-  public static let ultraThick = Material(light: 0.94, dark: 0.9)
-  public static let bar = Material(light: 0.9, dark: 0.85)
+  public static let ultraThin = Material(effect: .ultraThin)
+  public static let thin = Material(effect: .thin)
+  public static let regular = Material(effect: .regular)
+  public static let thick = Material(effect: .thick)
+  public static let ultraThick = Material(effect: .ultraThick)
+  public static let bar = Material(effect: .bar)
 
   public func _paint(in environment: EnvironmentValues) -> _Paint {
-    environment.session?.remark("materials are drawn as translucent colours without blur")
-    return _Paint(
-      DesignColor(
-        light: RGBAColor(hex: 0xF8F8F8, alpha: light), dark: RGBAColor(hex: 0x252525, alpha: dark)))
+    environment.session?.remark("materials blur what lies behind without making its colours stronger")
+    return _Paint(effect, color: effect.fill ?? .clear)
   }
 }
 
