@@ -79,6 +79,22 @@ struct KitTests {
     #expect(abs(track.midY - knob.midY - 1.2) < 0.5)
   }
 
+  @Test("W3W-15: bars, alerts, sheets of answers and shapes of a material blur what lies behind")
+  func materials() throws {
+    func blurs(_ view: some View) throws -> [Double] {
+      try SwiftScene(view, width: 300, height: 300).list.commands.compactMap {
+        if case .backdrop(_, let blur) = $0 { blur } else { nil as Double? }
+      }
+    }
+    let answers = [ControlItem("OK")]
+    #expect(try blurs(Capsule().fill(VisualEffect.thin)) == [24])
+    #expect(try blurs(Text("A").background(VisualEffect.bar)) == [20])
+    #expect(try blurs(Toolbar(answers)) == [20])
+    #expect(try blurs(Alert("A", buttons: answers)) == [24])
+    #expect(try blurs(ActionSheet("A", buttons: answers)) == [24])
+    #expect(try blurs(Capsule().fill(Color.white)) == [])
+  }
+
   @Test("labels of places that have no room are left out evenly")
   func labels() throws {
     let days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]

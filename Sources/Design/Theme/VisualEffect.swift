@@ -38,9 +38,11 @@ public enum VisualEffect: Sendable, Hashable {
   /// black in dark. Nil for a blur alone. The platform makes colours behind it stronger as well; here
   /// they stay as they are.
   public var fill: Color? {
-    func color(_ light: UInt32, _ lightAlpha: Double, _ dark: UInt32, _ darkAlpha: Double) -> Color {
+    func color(_ light: UInt32, _ lightAlpha: Double, _ dark: UInt32, _ darkAlpha: Double) -> Color
+    {
       Color(
-        light: RGBAColor(hex: light, alpha: lightAlpha), dark: RGBAColor(hex: dark, alpha: darkAlpha))
+        light: RGBAColor(hex: light, alpha: lightAlpha),
+        dark: RGBAColor(hex: dark, alpha: darkAlpha))
     }
     switch self {
     case .ultraThin: return color(0xEDEDED, 0.45, 0x252525, 0.5)

@@ -159,7 +159,7 @@ public struct Material: ShapeStyle {
   public static let bar = Material(effect: .bar)
 
   public func _paint(in environment: EnvironmentValues) -> _Paint {
-    environment.session?.remark("materials blur what lies behind without making its colours stronger")
+    environment.session?.remark("materials blur colours without making them stronger")
     return _Paint(effect, color: effect.fill ?? .clear)
   }
 }
