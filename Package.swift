@@ -67,6 +67,15 @@ let argumentParser: Target.Dependency = .product(
 let sockets: Target.Dependency = .product(
   name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["CommandLine"]))
 
+/// The released command carries Swift's runtime: loading it from eleven libraries takes longer than a
+/// small picture.
+let selfContained: LinkerSetting = .unsafeFlags(
+  [
+    "-static-stdlib", "-use-ld=lld", "-l_FoundationCShims", "-l_FoundationCollections",
+    "-Xlinker", "--no-export-dynamic",
+  ],
+  .when(platforms: [.linux], configuration: .release))
+
 let package = Package(
   name: "Galley",
   platforms: [.macOS(.v15)],
@@ -237,7 +246,7 @@ let package = Package(
       products: [argumentParser]),
     .executableTarget(
       name: "GalleyTool", dependencies: ["GalleyMain"], path: "Sources/galley",
-      swiftSettings: settings),
+      swiftSettings: settings, linkerSettings: [selfContained]),
     // Measures hot paths against floors and peers; it alone may look into every room.
     .executableTarget(
       name: "GalleyBenchmarks",

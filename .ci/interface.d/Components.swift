@@ -1580,10 +1580,10 @@ public enum ProgressViewStyle : String, PropertyChoice, Hashable {
 }
 public struct Property<Owner> : Sendable {
     public let description: PropertyDescription
-    public init<Value>(_ name: String, _ path: WritableKeyPath<Owner, Value>, in place: PropertyPlace = .properties, default defaultText: String = "", _ summary: String, or otherNames: [String] = []) where Value : PropertyValue
-    public init<Value>(_ name: String, _ path: WritableKeyPath<Owner, Value?>, in place: PropertyPlace = .properties, default defaultText: String = "", _ summary: String, or otherNames: [String] = []) where Value : PropertyValue
-    public init<Value>(_ name: String, _ path: WritableKeyPath<Owner, Value>, as form: PropertyForm<Value>, in place: PropertyPlace = .properties, default defaultText: String = "", _ summary: String, or otherNames: [String] = []) where Value : Sendable
-    public init<Value>(_ name: String, _ path: WritableKeyPath<Owner, Value?>, as form: PropertyForm<Value>, in place: PropertyPlace = .properties, default defaultText: String = "", _ summary: String, or otherNames: [String] = []) where Value : Sendable
+    public init<Value>(_ name: String, _ path: @autoclosure @escaping @Sendable () -> WritableKeyPath<Owner, Value>, in place: PropertyPlace = .properties, default defaultText: String = "", _ summary: String, or otherNames: [String] = []) where Value : PropertyValue
+    public init<Value>(_ name: String, _ path: @autoclosure @escaping @Sendable () -> WritableKeyPath<Owner, Value?>, in place: PropertyPlace = .properties, default defaultText: String = "", _ summary: String, or otherNames: [String] = []) where Value : PropertyValue
+    public init<Value>(_ name: String, _ path: @autoclosure @escaping @Sendable () -> WritableKeyPath<Owner, Value>, as form: PropertyForm<Value>, in place: PropertyPlace = .properties, default defaultText: String = "", _ summary: String, or otherNames: [String] = []) where Value : Sendable
+    public init<Value>(_ name: String, _ path: @autoclosure @escaping @Sendable () -> WritableKeyPath<Owner, Value?>, as form: PropertyForm<Value>, in place: PropertyPlace = .properties, default defaultText: String = "", _ summary: String, or otherNames: [String] = []) where Value : Sendable
 }
 public protocol PropertyChoice : PropertyValue, CaseIterable, RawRepresentable where Self.RawValue == String {
     static var otherSpellings: [String : Self] { get }

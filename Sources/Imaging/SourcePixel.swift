@@ -69,9 +69,27 @@ extension Bitmap {
     let pixels = [UInt8](unsafeUninitializedCapacity: self.pixels.count) { buffer, count in
       guard let out = UnsafeMutableRawPointer(buffer.baseAddress) else { return }
       self.pixels.withUnsafeBytes { words in
-        for offset in stride(from: 0, to: words.count, by: 4) {
-          let word = words.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
-          out.storeBytes(of: Source.straight(word), toByteOffset: offset, as: UInt32.self)
+        func word(_ offset: Int) -> UInt32 {
+          words.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
+        }
+        let block = 64
+        for start in stride(from: 0, to: words.count, by: block) {
+          let end = min(start + block, words.count)
+          // Nearly all blocks are opaque and need no division, which lets them be done in vectors.
+          var all = UInt32.max
+          for offset in stride(from: start, to: end, by: 4) { all &= word(offset) }
+          if all >= 0xFF00_0000 {
+            for offset in stride(from: start, to: end, by: 4) {
+              out.storeBytes(
+                of: Source.color(ofOpaque: word(offset)) | 0xFF00_0000, toByteOffset: offset,
+                as: UInt32.self)
+            }
+          } else {
+            for offset in stride(from: start, to: end, by: 4) {
+              out.storeBytes(
+                of: Source.straight(word(offset)), toByteOffset: offset, as: UInt32.self)
+            }
+          }
         }
       }
       count = self.pixels.count

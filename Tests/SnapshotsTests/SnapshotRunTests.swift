@@ -153,6 +153,25 @@ struct SnapshotRunTests {
     #expect(try self.bytes(shown) == self.bytes(waiting))
   }
 
+  @Test("A candidate is written fast, and accepting it writes what recording would have written")
+  func smallOnceAccepted() throws {
+    _ = try run(.missing)
+    toy.scenes.withLock {
+      $0["other.json"] = .column((0..<20).map { ("x\($0)", 3 + $0 % 7, "#3366\(10 + $0)") })
+    }
+    _ = try run(.never)
+    let waiting = try bytes("\(output)/pending/other.light.png.new")
+    let acceptance = Acceptance(root: root, output: output)
+    try acceptance.accept(try acceptance.candidates())
+    let accepted = try bytes("\(root)/other.light.png")
+    #expect(accepted.count < waiting.count)
+    for file in ["other.light.png", "snapshots.lock"] {
+      try FileManager.default.removeItem(atPath: "\(root)/\(file)")
+    }
+    _ = try run(.missing)
+    #expect(try bytes("\(root)/other.light.png") == accepted)
+  }
+
   @Test("Recording everything changes no byte when no pixel changed")
   func equalPixels() throws {
     _ = try run(.missing)

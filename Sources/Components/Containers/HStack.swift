@@ -60,9 +60,11 @@ extension HStack: ContainerView {
 
 extension Property {
   /// The distance between the neighbours of a row or a column.
-  static func stackSpacing(_ spacing: WritableKeyPath<Owner, Double?>) -> Property {
+  static func stackSpacing(
+    _ spacing: @autoclosure @escaping @Sendable () -> WritableKeyPath<Owner, Double?>
+  ) -> Property {
     Property(
-      "spacing", spacing, as: .wholeLength, default: "0",
+      "spacing", spacing(), as: .wholeLength, default: "0",
       "The distance between neighbours, in points.")
   }
 }

@@ -73,11 +73,11 @@ private struct Layers: ViewVisitor {
   private var others: [AnyView] = []
 
   static func properties<Owner>(
-    _ alignment: WritableKeyPath<Owner, Alignment>
+    _ alignment: @autoclosure @escaping @Sendable () -> WritableKeyPath<Owner, Alignment>
   ) -> [Property<Owner>] {
     [
       Property(
-        "contentAlignment", alignment, default: "center",
+        "contentAlignment", alignment(), default: "center",
         "Where the others stand over the first.")
     ]
   }

@@ -49,14 +49,17 @@ extension ComponentReader {
   private mutating func unknownKey(
     _ member: SyntaxMember, in place: PropertyPlace, _ entry: ComponentEntry
   ) {
-    let all = entry.properties + catalog.sharedProperties
+    // Made only where they are looked through: a document may have a million unknown keys.
+    let catalog = catalog
+    func all() -> [PropertyDescription] { entry.properties + catalog.sharedProperties }
     let component = " of a component of type \(entry.typeName)"
-    if let meant = ForeignNames.key(for: member.key, among: all.map(\.name) + ["subviews"]) {
+    if let meant = ForeignNames.key(for: member.key, among: all().map(\.name) + ["subviews"]) {
       return fail(
         "unknown key \(SyntaxValue.quoted(member.key)) in the \(place.rawValue)\(component)",
         at: member.keyRange, suggestion: meant)
     }
-    let known = all.filter { $0.place == place }.map(\.name)
-    diagnostics.unknownKey(member, " in the \(place.rawValue)\(component)", among: known)
+    diagnostics.unknownKey(
+      member, " in the \(place.rawValue)\(component)",
+      among: all().filter { $0.place == place }.map(\.name))
   }
 }

@@ -72,7 +72,9 @@ enum ForeignNames {
   ]
 
   /// The key that was probably meant, of those that are known.
-  static func key(for name: String, among known: [String]) -> String? {
-    keys[name]?.first { known.contains($0) }
+  static func key(for name: String, among known: @autoclosure () -> [String]) -> String? {
+    guard let meant = keys[name] else { return nil }
+    let known = known()
+    return meant.first { known.contains($0) }
   }
 }

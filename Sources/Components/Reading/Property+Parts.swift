@@ -1,12 +1,13 @@
 extension Property {
   /// The same key for an owner that holds this one's owner as a part.
-  func moved<Whole>(to part: WritableKeyPath<Whole, Owner>) -> Property<Whole> {
-    nonisolated(unsafe) let part = part
+  func moved<Whole>(
+    to part: @autoclosure @escaping @Sendable () -> WritableKeyPath<Whole, Owner>
+  ) -> Property<Whole> {
     let (read, describe, value, copy) = (read, describe, value, copy)
     return Property<Whole>(
       description: description,
-      read: { read($0, &$1[keyPath: part], &$2) },
-      describe: { describe($0[keyPath: part], &$1) }, value: { value($0[keyPath: part]) },
-      copy: { copy(&$0[keyPath: part], $1[keyPath: part]) })
+      read: { read($0, &$1[keyPath: part()], &$2) },
+      describe: { describe($0[keyPath: part()], &$1) }, value: { value($0[keyPath: part()]) },
+      copy: { copy(&$0[keyPath: part()], $1[keyPath: part()]) })
   }
 }

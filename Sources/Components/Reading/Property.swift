@@ -38,53 +38,56 @@ public struct Property<Owner>: Sendable {
   ///   - summary: What the key does, in one sentence.
   ///   - otherNames: Spellings that are read as this key and not proposed.
   public init<Value: PropertyValue>(
-    _ name: String, _ path: WritableKeyPath<Owner, Value>,
+    _ name: String,
+    _ path: @autoclosure @escaping @Sendable () -> WritableKeyPath<Owner, Value>,
     in place: PropertyPlace = .properties, default defaultText: String = "", _ summary: String,
     or otherNames: [String] = []
   ) {
     self.init(
-      name, path, as: .standard, in: place, default: defaultText, summary, or: otherNames)
+      name, path(), as: .standard, in: place, default: defaultText, summary, or: otherNames)
   }
 
   /// A key whose stored property is nil while the key is absent.
   public init<Value: PropertyValue>(
-    _ name: String, _ path: WritableKeyPath<Owner, Value?>,
+    _ name: String,
+    _ path: @autoclosure @escaping @Sendable () -> WritableKeyPath<Owner, Value?>,
     in place: PropertyPlace = .properties, default defaultText: String = "", _ summary: String,
     or otherNames: [String] = []
   ) {
     self.init(
-      name, path, as: .standard, in: place, default: defaultText, summary, or: otherNames)
+      name, path(), as: .standard, in: place, default: defaultText, summary, or: otherNames)
   }
 
   /// A key whose stored property always has a value, in a form of its own.
   public init<Value>(
-    _ name: String, _ path: WritableKeyPath<Owner, Value>, as form: PropertyForm<Value>,
+    _ name: String,
+    _ path: @autoclosure @escaping @Sendable () -> WritableKeyPath<Owner, Value>,
+    as form: PropertyForm<Value>,
     in place: PropertyPlace = .properties, default defaultText: String = "", _ summary: String,
     or otherNames: [String] = []
   ) {
-    // Key paths do not change; that of a view's stored property may be used by any thread.
-    nonisolated(unsafe) let path = path
     self.init(
       PropertyDescription(
         name, in: place, form.kind, defaultText: defaultText, summary: summary,
         otherNames: otherNames), form,
-      get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 },
-      copy: { $0[keyPath: path] = $1[keyPath: path] })
+      get: { $0[keyPath: path()] }, set: { $0[keyPath: path()] = $1 },
+      copy: { $0[keyPath: path()] = $1[keyPath: path()] })
   }
 
   /// A key whose stored property is nil while the key is absent, in a form of its own.
   public init<Value>(
-    _ name: String, _ path: WritableKeyPath<Owner, Value?>, as form: PropertyForm<Value>,
+    _ name: String,
+    _ path: @autoclosure @escaping @Sendable () -> WritableKeyPath<Owner, Value?>,
+    as form: PropertyForm<Value>,
     in place: PropertyPlace = .properties, default defaultText: String = "", _ summary: String,
     or otherNames: [String] = []
   ) {
-    nonisolated(unsafe) let path = path
     self.init(
       PropertyDescription(
         name, in: place, form.kind, defaultText: defaultText, summary: summary,
         otherNames: otherNames), form,
-      get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 },
-      copy: { $0[keyPath: path] = $1[keyPath: path] })
+      get: { $0[keyPath: path()] }, set: { $0[keyPath: path()] = $1 },
+      copy: { $0[keyPath: path()] = $1[keyPath: path()] })
   }
 
   private init<Value>(

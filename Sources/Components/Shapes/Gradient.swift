@@ -151,7 +151,8 @@ public struct GradientPaint: Hashable, Sendable {
 extension GradientPaint: PropertyValue {
   /// The keys of all kinds.
   static func properties<Owner>(
-    of paint: WritableKeyPath<Owner, GradientPaint>, _ kind: Kind?
+    of paint: @autoclosure @escaping @Sendable () -> WritableKeyPath<Owner, GradientPaint>,
+    _ kind: Kind?
   ) -> [Property<Owner>] {
     let colors: [Property<GradientPaint>] = [
       Property("colors", \.colors, "The colours, at least two.", or: ["colours"]),
@@ -191,7 +192,7 @@ extension GradientPaint: PropertyValue {
       case .angular: colors + center + angles
       case nil: colors + line + center + radii + angles
       }
-    return own.map { $0.moved(to: paint) }
+    return own.map { $0.moved(to: paint()) }
   }
 
   private static var keys: [Property<GradientPaint>] {

@@ -97,7 +97,15 @@ private struct CodeDescription {
   private let orderCount: Int
 
   private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
-  private static let extraBits = [16: 2, 17: 3, 18: 7]
+  /// How many bits follow a symbol.
+  private static func extraBits(_ symbol: Int) -> Int {
+    switch symbol {
+    case 16: 2
+    case 17: 3
+    case 18: 7
+    default: 0
+    }
+  }
 
   init(_ literal: [UInt8], _ distance: [UInt8]) {
     literalCount = max(257, (literal.lastIndex { $0 > 0 } ?? 0) + 1)
@@ -134,14 +142,14 @@ private struct CodeDescription {
           run -= min(run, 6)
         }
       }
-      items.append(contentsOf: Array(repeating: (Int(value), 0), count: run))
+      items.append(contentsOf: repeatElement((symbol: Int(value), extra: 0), count: run))
     }
     return items
   }
 
   var bitCount: Int {
     items.reduce(14 + 3 * orderCount) {
-      $0 + Int(code.lengths[$1.symbol]) + (CodeDescription.extraBits[$1.symbol] ?? 0)
+      $0 + Int(code.lengths[$1.symbol]) + CodeDescription.extraBits($1.symbol)
     }
   }
 
@@ -154,9 +162,7 @@ private struct CodeDescription {
     }
     for item in items {
       bits.write(UInt64(code.bits[item.symbol]), count: UInt64(code.lengths[item.symbol]))
-      if let extraCount = CodeDescription.extraBits[item.symbol] {
-        bits.write(UInt64(item.extra), count: UInt64(extraCount))
-      }
+      bits.write(UInt64(item.extra), count: UInt64(CodeDescription.extraBits(item.symbol)))
     }
   }
 }

@@ -21,7 +21,7 @@ enum FilterChoice {
     for filter in [PNGFilter.sub, .up, .average, .paeth] {
       let cost =
         isSampled && bytes >= 8 * sampleBytes
-        ? sampledResidual(filter, packed, packedAbove, bytes, distance)
+        ? sampledResidual(filter, packed, packedAbove, bytes, distance, below: least)
         : residual(filter, packed, packedAbove, bytes, distance)
       if cost < least { (best, least) = (filter, cost) }
     }
@@ -31,19 +31,54 @@ enum FilterChoice {
   /// Whole pixels of three and of four bytes.
   private static var sampleBytes: Int { 96 }
 
-  /// An estimate of ``residual(_:_:_:_:_:)`` from every fourth sample of a row.
+  /// An estimate of ``residual(_:_:_:_:_:)`` from every fourth sample of a row, or what it has come
+  /// to where it reaches a limit.
   private static func sampledResidual(
     _ filter: PNGFilter, _ row: UnsafePointer<UInt8>, _ above: UnsafePointer<UInt8>, _ count: Int,
-    _ distance: Int
+    _ distance: Int, below limit: Int
   ) -> Int {
     var sum = 0
     var start = 0
-    while start + sampleBytes <= count {
-      // The first pixel of a sample has no left neighbour in it, and counts for little.
-      sum += residual(filter, row + start, above + start, sampleBytes, distance)
+    while start + sampleBytes <= count, 4 * sum < limit {
+      sum += sample(filter, row + start, above + start, distance)
       start += 4 * sampleBytes
     }
     return 4 * sum
+  }
+
+  @inline(__always)
+  private static func sample(
+    _ filter: PNGFilter, _ row: UnsafePointer<UInt8>, _ above: UnsafePointer<UInt8>,
+    _ distance: Int
+  ) -> Int {
+    switch filter {
+    case .none: 0
+    case .sub: sampleSum(distance) { row[$0] &- row[$0 - distance] }
+    case .up: sampleSum(0) { row[$0] &- above[$0] }
+    case .average:
+      sampleSum(distance) {
+        let (left, up) = (row[$0 - distance], above[$0])
+        return row[$0] &- (left & up &+ (left ^ up) >> 1)
+      }
+    case .paeth:
+      sampleSum(distance) {
+        row[$0] &- PNGFilter.paeth(row[$0 - distance], above[$0], above[$0 - distance])
+      }
+    }
+  }
+
+  /// The sum over a sample but for its first pixel, which has no left neighbour in it: whole vectors,
+  /// the last of which leaves out what was counted before.
+  @inline(__always)
+  private static func sampleSum(_ distance: Int, _ residual: (Int) -> UInt8) -> Int {
+    var sum: UInt16 = 0
+    let rest = sampleBytes - 16
+    for step in 0..<rest { sum &+= UInt16(magnitude(residual(distance + step))) }
+    for index in rest..<sampleBytes {
+      let one = UInt16(magnitude(residual(index)))
+      sum &+= index < rest + distance ? 0 : one
+    }
+    return Int(sum)
   }
 
   /// The sum of the residuals' magnitudes, taken as signed bytes.
@@ -54,29 +89,27 @@ enum FilterChoice {
   ) -> Int {
     var sum: UInt32 = 0
     switch filter {
-    case .none: for index in 0..<count { sum &+= magnitude(row[index]) }
+    case .none: for index in 0..<count { sum &+= UInt32(magnitude(row[index])) }
     case .sub:
       for index in distance..<max(distance, count) {
-        sum &+= magnitude(row[index] &- row[index - distance])
+        sum &+= UInt32(magnitude(row[index] &- row[index - distance]))
       }
-    case .up: for index in 0..<count { sum &+= magnitude(row[index] &- above[index]) }
+    case .up: for index in 0..<count { sum &+= UInt32(magnitude(row[index] &- above[index])) }
     case .average:
       for index in distance..<max(distance, count) {
         let (left, up) = (row[index - distance], above[index])
-        sum &+= magnitude(row[index] &- (left & up &+ (left ^ up) >> 1))
+        sum &+= UInt32(magnitude(row[index] &- (left & up &+ (left ^ up) >> 1)))
       }
     case .paeth:
       for index in distance..<max(distance, count) {
         let predicted = PNGFilter.paeth(
           row[index - distance], above[index], above[index - distance])
-        sum &+= magnitude(row[index] &- predicted)
+        sum &+= UInt32(magnitude(row[index] &- predicted))
       }
     }
     return Int(sum)
   }
 
   @inline(__always)
-  private static func magnitude(_ byte: UInt8) -> UInt32 {
-    UInt32(min(byte, 0 &- byte))
-  }
+  private static func magnitude(_ byte: UInt8) -> UInt8 { min(byte, 0 &- byte) }
 }

@@ -38,15 +38,15 @@ enum PNGFilter: UInt8, CaseIterable, Sendable {
 
   @inline(__always)
   static func paeth(_ left: UInt8, _ up: UInt8, _ corner: UInt8) -> UInt8 {
-    let towardsLeft = Int16(up) &- Int16(corner)
-    let towardsUp = Int16(left) &- Int16(corner)
-    let (distanceLeft, distanceUp) = (magnitude(towardsLeft), magnitude(towardsUp))
-    let distanceCorner = magnitude(towardsLeft &+ towardsUp)
+    // In eight bits, so that loops become byte vectors. The corner is nearest only where it lies
+    // between the two: else its distance is the sum of theirs.
+    let (distanceLeft, distanceUp) = (gap(up, corner), gap(left, corner))
     let useUp = distanceUp < distanceLeft
-    let nearer = useUp ? up : left
-    return distanceCorner < (useUp ? distanceUp : distanceLeft) ? corner : nearer
+    let isBetween = (up > corner) != (left > corner)
+    let isCorner = gap(distanceLeft, distanceUp) < min(distanceLeft, distanceUp)
+    return isBetween && isCorner ? corner : useUp ? up : left
   }
 
   @inline(__always)
-  private static func magnitude(_ value: Int16) -> Int16 { value < 0 ? 0 &- value : value }
+  private static func gap(_ a: UInt8, _ b: UInt8) -> UInt8 { max(a, b) &- min(a, b) }
 }

@@ -36,7 +36,10 @@ struct WholePixelCompressor<Source: SourcePixel>: ~Copyable {
   var sequences: DeflateSequences
   /// Literals of the rows so far that no sequence has taken up.
   var pending = 0
-  var rows: [Row] = []
+  /// The rows of the stripe so far. Memory of its own, since the parser looks into it at nearly every
+  /// pixel.
+  private(set) var rows: UnsafeMutablePointer<Row>
+  private var rowCapacity = 64
   /// The literals of the latest row that was parsed.
   var lastLiterals = 0
   /// Whether that row had a filter.
@@ -68,6 +71,7 @@ struct WholePixelCompressor<Source: SourcePixel>: ~Copyable {
     above = .allocate(capacity: stride + 16)
     filtered = .allocate(capacity: stride + 16)
     table = .allocate(capacity: 1 << Int(Self.tableBits))
+    rows = .allocate(capacity: rowCapacity)
   }
 
   deinit {
@@ -75,6 +79,7 @@ struct WholePixelCompressor<Source: SourcePixel>: ~Copyable {
     above.deallocate()
     filtered.deallocate()
     table.deallocate()
+    rows.deallocate()
     for row in store { row.deallocate() }
   }
 
@@ -113,8 +118,11 @@ struct WholePixelCompressor<Source: SourcePixel>: ~Copyable {
   private mutating func reset(_ rowCount: Int) {
     sequences.removeAll()
     pending = 0
-    rows.removeAll(keepingCapacity: true)
-    rows.reserveCapacity(rowCount)
+    if rowCount > rowCapacity {
+      rows.deallocate()
+      rowCapacity = rowCount
+      rows = .allocate(capacity: rowCapacity)
+    }
     last = (nil, nil)
     lastLiterals = 0
     wasFiltered = false
@@ -175,14 +183,14 @@ struct WholePixelCompressor<Source: SourcePixel>: ~Copyable {
       flush(pending)
       sequences.reserve(literals: 0, sequences: 1)
       append(DeflateSequences.pack(literals: 0, distance: stride, length: count * stride))
-      for _ in 0..<count { rows.append(rows[y]) }
+      for next in y + 1...y + count { rows[next] = rows[y] }
       last.plain = y + count
       sum.append(rowSum, times: count)
       return sum
     }
-    for _ in 0..<count {
+    for next in y + 1...y + count {
       addZeros()
-      rows.append(Row(units: rows[y].units, kind: .repeated))
+      rows[next] = Row(units: rows[y].units, kind: .repeated)
     }
     sum.append(AdlerSum(byte: PNGFilter.up.rawValue, thenZeros: stride - 1), times: count)
     return sum

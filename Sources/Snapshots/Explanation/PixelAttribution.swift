@@ -88,48 +88,55 @@ private struct AttributionCounter {
   /// Pixels with the same owners in both pictures.
   private struct Run {
     var key: UInt64
-    var account: Account
-    var pixels = 1
+    /// Nil where neither these owners nor their ancestors changed.
+    var account: Account?
+    var pixels = 0
   }
 
   mutating func count() {
     // Two, since the edges of glyphs go to and fro between what they lie on.
     var (last, other): (Run?, Run?)
+    var canvas = 0
+    var changes = [Int](repeating: 0, count: tree.changes.count)
     ChangedPixels(expected.bitmap, actual.bitmap).visit { x, y, before, after in
       total += 1
       let expectedOwner =
         before == nil ? -1 : expected.owners.owners[y * expected.bitmap.width + x]
       let actualOwner = after == nil ? -1 : actual.owners.owners[y * actual.bitmap.width + x]
       if before == nil || after == nil, tree.isCanvasChanged {
-        counts[.canvas, default: 0] += 1
+        canvas += 1
         return
       }
       let key =
         UInt64(UInt32(bitPattern: expectedOwner)) << 32 | UInt64(UInt32(bitPattern: actualOwner))
       if last?.key != key { swap(&last, &other) }
-      if last?.key == key {
-        last?.pixels += 1
-        return
-      }
-      settle(last)
-      last = nil
-      let (old, new) = (Int(expectedOwner), Int(actualOwner))
-      let resolved = known[key] ?? resolve(old, new)
-      known[key] = .some(resolved)
-      if let resolved {
+      if last?.key != key {
+        settle(last)
+        let resolved = known[key] ?? resolve(Int(expectedOwner), Int(actualOwner))
+        known[key] = .some(resolved)
         last = Run(key: key, account: resolved)
-      } else if let beneath = beneath(x, y) {
-        counts[.change(beneath), default: 0] += 1
+      }
+      if last?.account == nil, let beneath = beneath(x, y) {
+        changes[beneath] += 1
       } else {
-        counts[new >= 0 ? .actual(new) : old >= 0 ? .expected(old) : .nobody, default: 0] += 1
+        last?.pixels += 1
       }
     }
     settle(last)
     settle(other)
+    if canvas > 0 { counts[.canvas, default: 0] += canvas }
+    for (index, pixels) in changes.enumerated() where pixels > 0 {
+      counts[.change(index), default: 0] += pixels
+    }
   }
 
+  /// Counts a run; where nothing that changed accounts for it, for the node on top.
   private mutating func settle(_ run: Run?) {
-    if let run { counts[run.account, default: 0] += run.pixels }
+    guard let run, run.pixels > 0 else { return }
+    let new = Int(Int32(truncatingIfNeeded: run.key))
+    let old = Int(Int32(truncatingIfNeeded: run.key >> 32))
+    let top: Account = new >= 0 ? .actual(new) : old >= 0 ? .expected(old) : .nobody
+    counts[run.account ?? top, default: 0] += run.pixels
   }
 
   /// The change that accounts for a pair of owners, or nil when neither they nor their ancestors

@@ -5,17 +5,27 @@ import GalleySystem
 struct ReferenceWriter: Sendable {
   let journal: Journal?
 
-  /// The bytes of a reference: the same for recording, for candidates and for accepting.
+  /// The bytes of a reference, or those of a candidate, most of which are never accepted and are
+  /// written faster and larger.
   static func bytes(
-    of picture: DrawnPicture, prepared: PreparedPicture
+    of picture: DrawnPicture, prepared: PreparedPicture, mode: PNGEncoder.Mode = .small
   ) throws(RenderFailure) -> [UInt8] {
     let straight = picture.bitmap.straight
     let metadata = metadata(of: picture, prepared: prepared, pixels: straight.pixelHash)
     do throws(ImageError) {
-      return try metadata.applied(to: PNGEncoder(mode: .small, threads: 1).encode(straight))
+      return try metadata.applied(to: PNGEncoder(mode: mode, threads: 1).encode(straight))
     } catch {
       throw RenderFailure(error.description)
     }
+  }
+
+  /// The bytes that recording would have written for a candidate. What is no picture of ours stays as
+  /// it is.
+  static func accepted(_ candidate: [UInt8]) -> [UInt8] {
+    guard let metadata = SnapshotMetadata.read(from: candidate) else { return candidate }
+    let small = try? metadata.applied(
+      to: PNGEncoder(mode: .small, threads: 1).encode(PNGDecoder.decode(candidate).straight))
+    return small ?? candidate
   }
 
   /// What a reference carries. Sources are named without their folder: it is the reference's own, and

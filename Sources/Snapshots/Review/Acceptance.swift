@@ -156,7 +156,7 @@ package struct Acceptance: Sendable {
     var lines: [(name: String, entry: LockFile.Entry?)] = []
     var changed = 0
     for candidate in candidates {
-      let bytes = try File.read(candidate.path)
+      let bytes = ReferenceWriter.accepted(try File.read(candidate.path))
       let old = renamed(candidate, bytes)
       if try writer.write(bytes, to: candidate.reference) { changed += 1 }
       if let old {

@@ -165,7 +165,8 @@ struct PictureComparison {
       expected: expected, metadata: metadata, expectedBytes: bytes, actual: actual)
     return PictureVerdict(
       outcome: .different(difference), message: message, numbers: numbers,
-      candidate: try ReferenceWriter.bytes(of: drawn, prepared: prepared))
+      candidate: try ReferenceWriter.bytes(
+        of: drawn, prepared: prepared, mode: options.mode.writesFailed ? .small : .fast))
   }
 
   /// The tree of the frame dump, for references without metadata.
