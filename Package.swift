@@ -336,6 +336,6 @@ let package = Package(
         ]), path: "Tests/PreviewsTests", exclude: ["Pictures"], swiftSettings: settings),
     tests(
       of: "Main", on: "Archives", "Components", "Fonts", "Galley", "Imaging", "Parsing", "Platform",
-      "Snapshots", "System", "TestSupport", products: [argumentParser], exclude: ["Faults"]),
+      "SceneSnapshots", "Snapshots", "System", "TestSupport", products: [argumentParser], exclude: ["Faults"]),
   ]
 )

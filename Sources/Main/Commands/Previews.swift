@@ -87,8 +87,7 @@ struct Previews: ParsableCommand {
     watcher.watch([path])
     _ = try draw(shadow)
     while true {
-      let isSource = watcher.changes().contains { $0.hasSuffix(".swift") }
-      guard isSource else { continue }
+      guard watcher.changes().contains(where: FollowedPreviews.decides) else { continue }
       do {
         // There may be other sources now.
         let shadow = try building.shadow(of: path)
@@ -145,9 +144,10 @@ struct Previews: ParsableCommand {
   }
 
   private func request(_ job: Job) -> PreviewRequest {
-    var settings = canvas.variantSettings
-    settings.append(Variant.Setting(.appearance, job.appearance.rawValue))
-    var request = PreviewRequest(.write(job.preview.name, to: job.path), settings: settings)
+    var settings = canvas.previewSettings
+    settings.appearance = job.appearance
+    var request = PreviewRequest(
+      .write(job.preview.name, to: job.path), settings: settings.variantSettings)
     request.height = canvas.height
     request.overlay = overlay?.rawValue
     return request
@@ -208,18 +208,4 @@ enum PreviewFormat: String, CaseIterable, ExpressibleByArgument, Sendable {
   case png
   case svg
   case pdf
-}
-
-extension CanvasOptions {
-  /// What is said here as variants say it; the appearance, of which there may be two, and the height,
-  /// which no variant has, left out.
-  var variantSettings: [Variant.Setting] {
-    let words: [(VariantAxis, String?)] = [
-      (.device, device?.name), (.width, width.map { "\($0)" }), (.textSize, textSize?.rawValue),
-      (.direction, direction.map { $0 == .rightToLeft ? "rightToLeft" : "leftToRight" }),
-      (.locale, locale), (.bold, boldText ? "true" : nil), (.contrast, contrast?.rawValue),
-      (.scale, scale.map { "\($0)" }),
-    ]
-    return words.compactMap { axis, word in word.map { Variant.Setting(axis, $0) } }
-  }
 }
