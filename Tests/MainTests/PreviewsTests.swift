@@ -113,7 +113,8 @@ struct PreviewsTests {
     try standIn(for: "// one")
     let shown = try tool.run(["preview", path] + building, environment: environment)
     #expect(shown.status == 0, "\(shown.errors)")
-    #expect(shown.text.split(separator: "\n").count == 5)
+    // Eighteen pixels, two in a line.
+    #expect(shown.text.split(separator: "\n").count == 9)
     #expect(shown.errors.contains("View: near by"))
     try standIn(for: "mistake")
     let broken = try tool.run(["preview", path] + building, environment: environment)

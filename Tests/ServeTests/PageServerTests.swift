@@ -202,9 +202,11 @@ struct PageServerTests {
     func picture(of name: String, _ settings: ViewSettings) -> LivePicture {
       let width = Int(settings.scene.width ?? 3)
       let bitmap = Bitmap(
-        width: width, height: 2, format: .rgbaStraight, pixels: .init(repeating: 9, count: 8 * width))
+        width: width, height: 2, format: .rgbaStraight,
+        pixels: .init(repeating: 9, count: 8 * width))
       return LivePicture(
-        png: try? PNGEncoder(mode: .small).encode(bitmap), facts: [("width", .number(Double(width)))])
+        png: try? PNGEncoder(mode: .small).encode(bitmap),
+        facts: [("width", .number(Double(width)))])
     }
 
     func follow(_ tell: @escaping @Sendable () -> Void) { state.withLock { $0.tell = tell } }

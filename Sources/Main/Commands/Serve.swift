@@ -31,7 +31,8 @@ struct Serve: ParsableCommand {
       """)
 
   @Argument(
-    help: "A folder of documents, one document of a folder, or a Swift source. (default: Snapshots)")
+    help: "A folder of documents, one document of a folder, or a Swift source. (default: Snapshots)"
+  )
   var place: String?
 
   @Option(help: "A package, a folder of Swift sources or a source, whose previews are shown.")
