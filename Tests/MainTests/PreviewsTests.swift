@@ -5,6 +5,8 @@ import GalleySnapshots
 import GalleyTestSupport
 import Testing
 
+@testable import GalleyMain
+
 @Suite("galley previews on the command line")
 struct PreviewsTests {
   private let folder = TemporaryFolder()
@@ -102,6 +104,19 @@ struct PreviewsTests {
     let reply = PreviewReply.prepared(portable.bytes).bytes
     let length = (0..<8).map { UInt8(truncatingIfNeeded: reply.count >> (8 * $0)) }
     try folder.write(length + reply, to: "reply")
+  }
+
+  @Test("Every preview of a source that does not compile is named with the reason")
+  func leftOut() throws {
+    try folder.write(
+      """
+      // #Preview { this is none }
+      struct Card_Previews: PreviewProvider {}
+      #Preview("Two") { Card() }
+      """, to: "Card.swift")
+    let source = LeftOutSource(file: "\(folder.path)/Card.swift", reason: "3:1: no")
+    #expect(source.previews.map(\.name) == ["Card_Previews", "Card"])
+    #expect(source.previews.map(\.line) == [2, 3])
   }
 
   @Test(

@@ -69,7 +69,7 @@ struct Preview: ParsableCommand {
     let renderer = try sources.renderer()
     let swift = Dictionary(
       files.filter { $0.hasSuffix(".swift") || Directory.exists($0) }
-        .map { ($0, FollowedPreviews($0, building, renderer)) }
+        .map { ($0, FollowedPreviews($0, building, sources)) }
     ) { first, _ in first }
     if watch {
       var shown = WatchedPreview(screen: screen, renderer: renderer)

@@ -58,7 +58,7 @@ struct Serve: ParsableCommand {
       throw ValidationError("a source and --previews are two answers to one question")
     }
     let followed = try shown.map { path in
-      let followed = FollowedPreviews(path, building, try sources.renderer())
+      let followed = FollowedPreviews(path, building, sources)
       try followed.build()
       for message in followed.messages { Output.error.line(message) }
       return followed

@@ -158,7 +158,7 @@ struct Test: ParsableCommand {
     let cases = built.listed.map { ($0.name, $0.file ?? previews) }
     return (
       { root throws(FileError) in try Corpus(root: root, cases: cases) },
-      PreviewPictures(built, renderer: try source.renderer())
+      PreviewPictures(built, renderer: try source.renderer(and: try shadow.fonts))
     )
   }
 

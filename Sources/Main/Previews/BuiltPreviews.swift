@@ -13,7 +13,7 @@ struct BuiltPreviews: Sendable {
 
   /// - Parameter shadow: A package that was built.
   init(_ shadow: ShadowPackage) throws(FileError) {
-    hosts = shadow.hosts
+    hosts = try shadow.hosts
     listed = try hosts.list().map {
       var preview = $0
       preview.file = preview.file.map(shadow.source)

@@ -12,18 +12,19 @@ import Synchronization
 final class FollowedPreviews: Sendable {
   private struct State {
     var built: BuiltPreviews?
+    var renderer: Renderer?
     /// What the compiler and we have said of the sources.
     var messages: [String] = []
   }
 
   let path: String
   private let building: PreviewOptions
-  private let renderer: Renderer
+  private let sources: SourceOptions
   private let state = Mutex(State())
 
   /// Nothing is built yet.
-  init(_ path: String, _ building: PreviewOptions, _ renderer: Renderer) {
-    (self.path, self.building, self.renderer) = (path, building, renderer)
+  init(_ path: String, _ building: PreviewOptions, _ sources: SourceOptions) {
+    (self.path, self.building, self.sources) = (path, building, sources)
   }
 
   /// What was wrong in the last build.
@@ -41,7 +42,11 @@ final class FollowedPreviews: Sendable {
       let shadow = try building.shadow(of: path)
       _ = try shadow.build(isAgain: isAgain) { messages.append($0) }
       let built = try BuiltPreviews(shadow)
-      state.withLock { $0.built = built }
+      let renderer = try isAgain ? nil : sources.renderer(and: shadow.fonts)
+      state.withLock {
+        $0.built = built
+        if let renderer { $0.renderer = renderer }
+      }
     } catch is ExitStatus {
       // Why is among the messages.
     } catch let error as FileError where isAgain {
@@ -60,7 +65,8 @@ final class FollowedPreviews: Sendable {
   func picture(
     of name: String, _ settings: SceneSettings
   ) throws(RenderFailure) -> (made: PortablePicture, bitmap: Bitmap) {
-    guard let built = state.withLock({ $0.built }) else {
+    let (known, drawing) = state.withLock { ($0.built, $0.renderer) }
+    guard let built = known, let renderer = drawing else {
       throw RenderFailure("nothing was built yet")
     }
     let made = try built.picture(of: name, settings.variantSettings, height: settings.height)

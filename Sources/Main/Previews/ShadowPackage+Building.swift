@@ -7,9 +7,11 @@ extension ShadowPackage {
   /// The program that draws, once it was built.
   var program: String { "\(folder)/.build/debug/GalleyPreviewHost" }
 
-  var hosts: PreviewHosts { PreviewHosts(program, resources: [resources]) }
+  var hosts: PreviewHosts {
+    get throws(FileError) { PreviewHosts(program, resources: [resources], fonts: try fonts) }
+  }
 
-  /// Builds the program, leaving out what does not compile; whether anything was.
+  /// Builds the program, leaving out what does not compile; what that was.
   ///
   /// - Parameters:
   ///   - isAgain: Whether this process has built it before; then what stands in the manifest need not be
@@ -18,15 +20,17 @@ extension ShadowPackage {
   /// - Throws: `ExitStatus.badInput` after saying why there is no program.
   func build(
     isAgain: Bool = false, say: (String) -> Void = { Output.error.line($0) }
-  ) throws -> Bool {
-    if isAgain, let isPart = try buildAsPlanned(say) { return isPart }
-    return try buildAnew(say)
+  ) throws -> [LeftOutSource] {
+    let plan = try isAgain ? buildAsPlanned(say) ?? buildAnew(say) : buildAnew(say)
+    return plan.left.sorted { $0.key < $1.key }
+      .map { LeftOutSource(file: original(of: $0.key), reason: $0.value) }
   }
 
   /// What decides how the program is built, besides what stands in the sources that are built: which there
   /// are, and what stands in those that did not compile.
   private struct Plan {
-    var left: Set<String> = []
+    /// Sources that did not compile, with what was said of them first.
+    var left: [String: String] = [:]
     /// Sources that are told that there is no UIKit.
     var plain: Set<String> = []
 
@@ -36,20 +40,22 @@ extension ShadowPackage {
 
     init(text: String) {
       for line in text.split(separator: "\n") {
-        let name = line.split(separator: "\t").last.map(String.init) ?? ""
-        if line.hasPrefix(Self.marks.left) { left.insert(name) }
+        let parts = line.split(separator: "\t").map(String.init)
+        guard let name = parts.last else { continue }
+        if line.hasPrefix(Self.marks.left), parts.count == 4 { left[name] = parts[2] }
         if line.hasPrefix(Self.marks.plain) { plain.insert(name) }
       }
     }
 
     func text(for shadow: ShadowPackage) throws(FileError) -> String {
-      var lines = try shadow.sourceFiles()
-      for (mark, files) in [(Self.marks.left, left), (Self.marks.plain, plain)] {
-        for file in files.sorted() {
-          let bytes = try File.readIfPresent(shadow.original(of: file)) ?? []
-          lines.append("\(mark)\(ContentHash.of(bytes))\t\(file)")
-        }
+      func hash(_ file: String) throws(FileError) -> UInt64 {
+        ContentHash.of(try File.readIfPresent(shadow.original(of: file)) ?? [])
       }
+      var lines = try shadow.sourceFiles()
+      for (file, reason) in left.sorted(by: { $0.key < $1.key }) {
+        lines.append("\(Self.marks.left)\(try hash(file))\t\(reason)\t\(file)")
+      }
+      for file in plain.sorted() { lines.append("\(Self.marks.plain)\(try hash(file))\t\(file)") }
       return lines.joined(separator: "\n")
     }
   }
@@ -57,15 +63,14 @@ extension ShadowPackage {
   private var planFile: String { "\(folder)/planned" }
   private var log: String { "\(folder)/build.log" }
 
-  /// Builds with the commands of the last build, as long as they hold; whether anything is left out, and
-  /// nil where they do not hold.
-  private func buildAsPlanned(_ say: (String) -> Void) throws -> Bool? {
+  /// Builds with the commands of the last build, as long as they hold; nil where they do not.
+  private func buildAsPlanned(_ say: (String) -> Void) throws -> Plan? {
     let commands = "\(folder)/.build/debug.yaml"
     guard File.exists(commands), let bytes = try File.readIfPresent(planFile) else { return nil }
     let text = String(decoding: bytes, as: UTF8.self)
     let plan = Plan(text: text)
     guard try plan.text(for: self) == text else { return nil }
-    try write(leavingOut: plan.left, withoutUIKit: plan.plain)
+    try write(leavingOut: Set(plan.left.keys), withoutUIKit: plan.plain)
     let file = "\(folder)/planned.yaml"
     guard let target = try writeCommands(commands, to: file) else { return nil }
     // Of what was built last time only its database knows.
@@ -73,7 +78,7 @@ extension ShadowPackage {
       [
         "swift-build-tool", "-C", folder, "-f", file, "--db", "\(folder)/.build/build.db", target,
       ], output: log)
-    if status == 0 { return !plan.left.isEmpty }
+    if status == 0 { return plan }
     let errors = CompilerErrors(String(decoding: try File.read(log), as: UTF8.self))
     // What the compiler does not complain of may have another cause than the sources.
     guard errors.files.contains(where: { $0.hasPrefix(folder + "/") }) else { return nil }
@@ -103,20 +108,20 @@ extension ShadowPackage {
     return String(target)
   }
 
-  private func buildAnew(_ say: (String) -> Void) throws -> Bool {
+  private func buildAnew(_ say: (String) -> Void) throws -> Plan {
     var plan = Plan()
     for remark in remarks { say("note: \(remark)") }
     for _ in 0..<Self.rounds {
-      try write(leavingOut: plan.left, withoutUIKit: plan.plain)
+      try write(leavingOut: Set(plan.left.keys), withoutUIKit: plan.plain)
       let status = try ChildProcess.run(
         ["swift", "build", "--package-path", folder, "--product", "GalleyPreviewHost"], output: log)
       if status == 0 {
         try File.write(Array(try plan.text(for: self).utf8), to: planFile)
-        return !plan.left.isEmpty
+        return plan
       }
       let printed = String(decoding: try File.read(log), as: UTF8.self)
       let errors = CompilerErrors(printed)
-      let files = errors.files.filter { $0.hasPrefix(folder + "/") && !plan.left.contains($0) }
+      let files = errors.files.filter { $0.hasPrefix(folder + "/") && plan.left[$0] == nil }
       guard !files.isEmpty else {
         for line in printed.split(separator: "\n") { say(String(line)) }
         throw ExitStatus.badInput
@@ -132,7 +137,8 @@ extension ShadowPackage {
       tell(errors, say)
       for file in files {
         say("\(original(of: file)): left out")
-        plan.left.insert(file)
+        let first = errors.lines.first { $0.hasPrefix(file + ":") } ?? ""
+        plan.left[file] = String(first.dropFirst(file.count + 1).replacing("\t", with: " "))
       }
     }
     say("error: the sources do not compile after \(Self.rounds) tries")
