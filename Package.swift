@@ -245,7 +245,7 @@ let package = Package(
         "Platform", "System", "Geometry", "Parsing", "Imaging", "Design", "StyleSheets", "Text",
         "Painting",
         "Layout", "Rendering", "Components", "Documents", "Galley", "Snapshots", "SceneSnapshots",
-        "Serve", "Fonts", "CCairo",
+        "Serve", "SwiftUI", "Fonts", "CCairo",
         "CFreeType", "CHarfBuzz", "CDeflate",
       ]), path: "Sources/Benchmarks", resources: [.copy("Workloads")], swiftSettings: settings),
 

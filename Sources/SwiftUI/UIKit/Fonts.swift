@@ -127,6 +127,8 @@ public final class CGFont: Sendable {
   public init?(_ provider: CGDataProvider) {}
 }
 
+// Core Text's own names.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(
   _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -134,6 +136,7 @@ public func CTFontManagerRegisterGraphicsFont(
 
 public enum CTFontManagerScope: Sendable { case none, process, persistent, session, user }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
   _ url: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
