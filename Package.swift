@@ -254,7 +254,7 @@ let package = Package(
         "Platform", "System", "Geometry", "Parsing", "Imaging", "Design", "StyleSheets", "Text",
         "Painting",
         "Layout", "Rendering", "Components", "Documents", "Galley", "Snapshots", "SceneSnapshots",
-        "Serve", "Fonts", "CCairo",
+        "Serve", "SwiftUI", "Fonts", "CCairo",
         "CFreeType", "CHarfBuzz", "CDeflate",
       ]), path: "Sources/Benchmarks", resources: [.copy("Workloads")], swiftSettings: settings),
 
@@ -345,6 +345,6 @@ let package = Package(
         ]), path: "Tests/PreviewsTests", exclude: ["Pictures"], swiftSettings: settings),
     tests(
       of: "Main", on: "Archives", "Components", "Fonts", "Galley", "Imaging", "Parsing", "Platform",
-      "Snapshots", "System", "TestSupport", products: [argumentParser], exclude: ["Faults"]),
+      "SceneSnapshots", "Snapshots", "System", "TestSupport", products: [argumentParser], exclude: ["Faults"]),
   ]
 )

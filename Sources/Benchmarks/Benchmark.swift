@@ -24,5 +24,6 @@ struct Benchmark: Sendable {
     .live,
     .processes,
     .rows,
+    .swiftUI,
   ]
 }

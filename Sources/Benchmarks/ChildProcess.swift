@@ -42,6 +42,11 @@ struct ChildProcess {
       peakMemory: Double(usage.ru_maxrss) * 1024 / 1e6)
   }
 
+  /// Runs a command of the shell that goes on; its number.
+  static func start(_ command: String) throws -> pid_t {
+    try spawn(["/bin/sh", "-c", "exec " + command])
+  }
+
   private static func spawn(_ words: [String]) throws -> pid_t {
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }

@@ -51,10 +51,12 @@ package struct PreviewDrawing {
   ) throws -> (scene: Galley.Scene, remarks: [String]) {
     _ = galley_asked()
     let variant = Variant(name: "", settings: request.settings)
-    let canvas = try canvas(preview, variant, height: request.height)
+    let (canvas, screen) = try canvas(preview, variant, height: request.height)
+    let view = preview.view()
     let content =
       canvas.width == nil
-      ? preview.view() : AnyView(preview.view().frame(maxWidth: .infinity, maxHeight: .infinity))
+      ? AnyView(OfferedScreen(size: screen) { ZStack { view } })
+      : AnyView(view.frame(maxWidth: .infinity, maxHeight: .infinity))
     var resources = folders.resources(scale: canvas.grid.scale)
     if let pseudo = variant[.locale].flatMap(PseudoLocale.init(rawValue:)) {
       resources.translation = { pseudo.translated($0) }
@@ -93,9 +95,10 @@ package struct PreviewDrawing {
     return (scene, session)
   }
 
+  /// The canvas of a preview, and the size of the screen that it is meant for.
   private func canvas(
     _ preview: FoundPreview, _ variant: Variant, height: Double?
-  ) throws -> SceneCanvas {
+  ) throws -> (canvas: SceneCanvas, screen: Size) {
     var settings = try SceneSettings(variant)
     settings.height = height
     let standard = settings.device ?? Device.named("iphone-15")
@@ -110,7 +113,8 @@ package struct PreviewDrawing {
       settings.height = settings.height ?? Double(height)
       settings.scale = settings.scale ?? device?.scale
     }
-    return SceneCanvas(settings)
+    let screen = device?.size ?? Size(width: 393, height: 852)
+    return (SceneCanvas(settings), screen)
   }
 
   /// The preset for a simulator's name, such as `iPhone 15 Pro Max`; the nearest of its kind.
@@ -121,5 +125,23 @@ package struct PreviewDrawing {
     if words.contains("se") { return Device.named("iphone-se") }
     if words.contains("max") || words.contains("plus") { return Device.named("iphone-15-pro-max") }
     return Device.named("iphone-15")
+  }
+}
+
+/// Offers its content the screen of a device: a preview that fits its content takes what the content takes
+/// of that, as in Xcode.
+struct OfferedScreen: GalleySwiftUI.Layout {
+  let size: Size
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+  ) -> CGSize {
+    subviews.first?.sizeThatFits(ProposedViewSize(size)) ?? .zero
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
+  ) {
+    subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(size))
   }
 }

@@ -31,7 +31,7 @@ public enum PreviewHost {
     let folders = PreviewFolders(arguments.resources)
     for problem in folders.problems { say("warning: \(problem)", to: .standardError) }
     if arguments.isServing {
-      try PreviewServer(folders: folders).run()
+      try PreviewServer(folders: folders, renderer: renderer(arguments)).run()
       return 0
     }
     let named = PreviewNames.named(PreviewScan.previews()).filter { arguments.includes($0.name) }
@@ -39,7 +39,7 @@ public enum PreviewHost {
       for preview in named { say("\(preview.name)\t\(preview.listed.place)") }
       return 0
     }
-    let drawing = PreviewDrawing(folders: folders, renderer: try Renderer())
+    let drawing = PreviewDrawing(folders: folders, renderer: try renderer(arguments))
     var isWhole = true
     for preview in named {
       let path = "\(arguments.output)/\(preview.name).png"
@@ -59,6 +59,14 @@ public enum PreviewHost {
     return isWhole ? 0 : 3
   }
 
+  /// What draws with the app's fonts, or without them where one of them is none.
+  private static func renderer(_ arguments: PreviewArguments) throws -> Renderer {
+    do { return try Renderer(fontPaths: arguments.fonts) } catch {
+      say("warning: \(error)", to: .standardError)
+      return try Renderer()
+    }
+  }
+
   static func say(_ line: String, to handle: FileHandle = .standardOutput) {
     try? handle.write(contentsOf: Data((line + "\n").utf8))
   }
@@ -73,6 +81,8 @@ private struct PreviewArguments {
   var filter: String?
   /// Folders with asset catalogues and strings.
   var resources: [String] = []
+  /// Files of fonts.
+  var fonts: [String] = []
 
   init(_ words: some Sequence<String>) throws {
     var words = Array(words)[...]
@@ -82,6 +92,7 @@ private struct PreviewArguments {
       case "--serve": isServing = true
       case "--output": output = try Self.value(of: word, &words)
       case "--filter": filter = try Self.value(of: word, &words)
+      case "--font": fonts.append(try Self.value(of: word, &words))
       case "--resources": resources.append(try Self.value(of: word, &words))
       default: throw RenderFailure("\(word) is no option of the preview host")
       }

@@ -17,9 +17,8 @@ struct PreviewServer {
   /// The providers that end the process when they are asked for their previews.
   private let broken: Set<ObjectIdentifier>
 
-  init(folders: PreviewFolders) throws {
-    self.folders = folders
-    renderer = try Renderer()
+  init(folders: PreviewFolders, renderer: Renderer) {
+    (self.folders, self.renderer) = (folders, renderer)
     galley_freeze()
     let providers = PreviewScan.providers()
     let isWhole = Self.survives { for provider in providers { _ = FoundPreview.all(of: provider) } }

@@ -28,6 +28,18 @@ extension SceneSettings {
     }
   }
 
+  /// What is said here as variants say it, which have no height, safe area or background.
+  package var variantSettings: [Variant.Setting] {
+    let words: [(VariantAxis, String?)] = [
+      (.appearance, appearance?.rawValue), (.device, device?.name), (.width, width.map { "\($0)" }),
+      (.textSize, textSize?.rawValue),
+      (.direction, direction.map { $0 == .rightToLeft ? "rightToLeft" : "leftToRight" }),
+      (.locale, locale), (.bold, boldText.map { "\($0)" }), (.contrast, contrast?.rawValue),
+      (.scale, scale.map { "\($0)" }),
+    ]
+    return words.compactMap { axis, word in word.map { Variant.Setting(axis, $0) } }
+  }
+
   /// Pseudo-locales are set in the language they stand for.
   package mutating func setLocale(_ word: String) {
     switch PseudoLocale(rawValue: word) {

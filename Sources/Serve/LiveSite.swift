@@ -15,8 +15,8 @@ package final class LiveSite: Sendable {
   /// What listens for changes.
   package let events = EventHub()
   private let pictures = PictureStore()
-  /// Pictures of previews; nil without any.
-  private let previews: PreviewFolder?
+  /// Previews; nil without any.
+  private let previews: PreviewShelf?
   private struct Run {
     var desk: ReviewDesk?
     var page: [String: [UInt8]] = [:]
@@ -26,10 +26,10 @@ package final class LiveSite: Sendable {
 
   /// Makes a site over documents, and over a run of their tests.
   package init(
-    documents: ServedDocuments, previews: String? = nil, review: ReviewDesk? = nil
+    documents: ServedDocuments, previews: (any ServedPreviews)? = nil, review: ReviewDesk? = nil
   ) {
     self.documents = documents
-    self.previews = previews.map(PreviewFolder.init)
+    self.previews = previews.map { PreviewShelf($0) }
     run = Mutex(Run())
     show(review)
   }
@@ -104,8 +104,10 @@ package final class LiveSite: Sendable {
     // What only makes the address another one, so that the browser asks again.
     let settings = try ViewSettings(words.filter { $0.key != "of" })
     // A document that cannot be drawn is no failure of the page that asks for it.
-    let preview = previews?.png(name)
-    let png = preview == nil ? try documents.picture(of: name, settings).picture.png : preview
+    let png =
+      if let preview = previews?.picture(of: name, settings) { preview.png } else {
+        try documents.picture(of: name, settings).picture.png
+      }
     return HTTPResponse(png == nil ? .noContent : .ok, "image/png", png ?? [])
   }
 
@@ -186,12 +188,12 @@ package final class LiveSite: Sendable {
   /// gives.
   private func render(_ request: SyntaxValue) throws(HTTPRefusal) -> HTTPResponse {
     let wish = try Wish(request)
-    if let png = previews?.png(wish.name) {
-      let members: [(String, SyntaxValue)] = [
-        ("document", .text(wish.name)), ("picture", .text("picture/\(pictures.keep(png))")),
-      ]
-      return .json(
-        JSONWriter.text(of: .object(members + PreviewFolder.facts(of: png)), style: .compact))
+    if let preview = previews?.picture(of: wish.name, wish.settings) {
+      var members: [(String, SyntaxValue)] = [("document", .text(wish.name))]
+      if let png = preview.png {
+        members.append(("picture", .text("picture/\(pictures.keep(png))")))
+      }
+      return .json(JSONWriter.text(of: .object(members + preview.facts), style: .compact))
     }
     let before = request["over"]?.text
     let (picture, source) = try documents.picture(
@@ -242,8 +244,10 @@ package final class LiveSite: Sendable {
       return HTTPResponse(.ok, format == .svg ? "image/svg+xml" : "application/pdf", bytes)
     }
     guard word == "png" else { throw HTTPRefusal(.badRequest, "'\(word)' is no format") }
-    if let png = previews?.png(wish.name) { return HTTPResponse(.ok, "image/png", png) }
-    let (picture, _) = try documents.picture(of: wish.name, wish.settings, edits: wish.edits)
+    let picture =
+      if let preview = previews?.picture(of: wish.name, wish.settings) { preview } else {
+        try documents.picture(of: wish.name, wish.settings, edits: wish.edits).picture
+      }
     guard let png = picture.png else {
       throw HTTPRefusal(.conflict, "the document cannot be drawn")
     }

@@ -13,21 +13,20 @@ package final class PageServer: Sendable {
   private let reload: @Sendable () -> ServedSources?
   /// The file that a run leaves, as the watcher names it, and what it becomes.
   private let runPlaces: Set<String>
-  /// The folder of pictures of previews.
-  private let previews: String?
+  private let previews: (any ServedPreviews)?
   private let readRun: @Sendable () -> ReviewDesk?
 
   /// Listens on this machine and watches the folder of the documents.
   ///
   /// - Parameters:
   ///   - port: The port; 0 takes any that is free.
-  ///   - previews: A folder of pictures of previews.
+  ///   - previews: Previews of Swift sources, which are followed.
   ///   - commonFiles: Themes, sheets and folders of fonts on which every document depends.
   ///   - reload: Reads those again; nil keeps what was.
   ///   - runFile: The file that a run of the tests leaves.
   ///   - readRun: The run to review; nil when there is none of these documents.
   package init(
-    _ documents: ServedDocuments, port: UInt16 = 0, previews: String? = nil,
+    _ documents: ServedDocuments, port: UInt16 = 0, previews: (any ServedPreviews)? = nil,
     commonFiles: [String] = [],
     limits: LoopbackServer.Limits = LoopbackServer.Limits(),
     reload: @escaping @Sendable () -> ServedSources? = { nil }, runFile: String? = nil,
@@ -43,7 +42,6 @@ package final class PageServer: Sendable {
     common = commonFiles.reduce(into: []) { $0.formUnion(FileWatcher.places(of: $1)) }
     self.reload = reload
     watcher.watch(below: documents.root)
-    if let previews { watcher.watch(below: previews) }
     watcher.watch(commonFiles + [runFile].compactMap(\.self))
     for folder in commonFiles where Directory.exists(folder) { watcher.watch(below: folder) }
   }
@@ -65,6 +63,7 @@ package final class PageServer: Sendable {
       throw FileError(operation: "watch", path: site.documents.root, reason: lastSystemError())
     }
     defer { life.end() }
+    if let previews { try follow(previews) }
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { [self] in
         try await server.run { [self] request in
@@ -106,7 +105,6 @@ package final class PageServer: Sendable {
       site.show(readRun())
       site.events.tell(ServerEvent("run", "{}"))
     }
-    tellPreviews(among: changed)
     if isCommon, let sources = reload() { site.documents.use(sources) }
     tellNames(touchedBy: changed, isCommon)
     guard site.documents.isListingDoubtful(after: changed) else { return }
@@ -114,18 +112,14 @@ package final class PageServer: Sendable {
     if (try? site.documents.relist()) == true { site.events.tell(ServerEvent("index", "{}")) }
   }
 
-  /// Pictures of previews come one by one, and a list of them is soon made.
-  private func tellPreviews(among changed: Set<String>) {
-    guard let previews else { return }
-    let places = FileWatcher.places(of: previews)
-    let isTouched = changed.contains { place in
-      places.contains { FilePath(place).relative(to: FilePath($0)) != nil }
+  /// A build may change any of them, and a list of them is soon made.
+  private func follow(_ previews: any ServedPreviews) throws {
+    let shelf = PreviewShelf(previews)
+    try previews.follow { [site] in
+      let list = SyntaxValue.array(shelf.names.map { .text($0) })
+      site.events.tell(ServerEvent("index", "{}"))
+      site.events.tell(ServerEvent("changed", JSONWriter.text(of: list, style: .compact)))
     }
-    guard isTouched else { return }
-    let names = PreviewFolder(path: previews).names
-    let list = SyntaxValue.array(names.map { .text($0) })
-    site.events.tell(ServerEvent("index", "{}"))
-    site.events.tell(ServerEvent("changed", JSONWriter.text(of: list, style: .compact)))
   }
 
   private func tellNames(touchedBy changed: Set<String>, _ isCommon: Bool) {

@@ -1,6 +1,11 @@
 import Foundation
+import Galley
+import GalleySceneSnapshots
+import GalleySnapshots
 import GalleyTestSupport
 import Testing
+
+@testable import GalleyMain
 
 @Suite("galley previews on the command line")
 struct PreviewsTests {
@@ -20,8 +25,8 @@ struct PreviewsTests {
     #expect(result.status == 2 || result.status == 64)
     #expect(result.errors.contains(words), "\(result.errors)")
   }
-  /// Stands for the compiler: what it builds lists one preview, and writes the sources themselves as its
-  /// picture. Whether the real one does it, .ci/previews shows.
+  /// Stands for the compiler: what it builds lists one preview, writes the sources themselves as its
+  /// picture, and prepares what the file `reply` holds. Whether the real one does it, .ci/previews shows.
   private let compiler = #"""
     #!/bin/sh
     folder=$3
@@ -37,6 +42,8 @@ struct PreviewsTests {
       task=\$(dd bs=1 count="\$length" 2>/dev/null <&3 | od -An -tu1 -N1 | tr -d ' ')
       if [ "\$task" = 0 ]; then
         printf '\\016\\0\\0\\0\\0\\0\\0\\0\\0\\001\\004View\\0\\0\\004View' >&4
+      elif [ "\$task" = 1 ]; then
+        cat reply >&4
       else
         cat "$folder"/Previewed/*View.swift > out/new && mv out/new out/View.png
         printf '\\004\\0\\0\\0\\0\\0\\0\\0\\002\\001\\001\\0' >&4
@@ -82,6 +89,53 @@ struct PreviewsTests {
     }
     while isRunning(), Date() < end { usleep(10_000) }
     #expect(!isRunning())
+  }
+
+  /// Puts the compiler's place, a source and the picture that its preview prepares into the folder.
+  private func standIn(for source: String) throws {
+    let lines = compiler.split(separator: "\n", omittingEmptySubsequences: false)
+    try folder.write(lines.joined(separator: "\n"), to: "bin/swift")
+    try tool.system(["chmod", "+x", "bin/swift"])
+    try folder.write(source, to: "app/View.swift")
+    let renderer = try Renderer()
+    let prepared = try renderer.prepare(Scene(Rectangle().frame(width: 9, height: 9)))
+    let portable = PortablePicture(
+      prepared, scene: SceneDescription(prepared), remarks: ["near by"], by: renderer)
+    let reply = PreviewReply.prepared(portable.bytes).bytes
+    let length = (0..<8).map { UInt8(truncatingIfNeeded: reply.count >> (8 * $0)) }
+    try folder.write(length + reply, to: "reply")
+  }
+
+  @Test("Every preview of a source that does not compile is named with the reason")
+  func leftOut() throws {
+    try folder.write(
+      """
+      // #Preview { this is none }
+      struct Card_Previews: PreviewProvider {}
+      #Preview("Two") { Card() }
+      """, to: "Card.swift")
+    let source = LeftOutSource(file: "\(folder.path)/Card.swift", reason: "3:1: no")
+    #expect(source.previews.map(\.name) == ["Card_Previews", "Card"])
+    #expect(source.previews.map(\.line) == [2, 3])
+  }
+
+  @Test(
+    "Previews of a source and of a folder are shown in the terminal, with what is wrong in them",
+    arguments: ["app", "app/View.swift"])
+  func terminal(_ path: String) throws {
+    let building = ["--galley-path", ".", "--scratch", "shadow", "--pictures", "blocks"]
+    let environment = ["PATH": "\(folder.path)/bin:/usr/bin:/bin", "COLUMNS": "40"]
+    try standIn(for: "// one")
+    let shown = try tool.run(["preview", path] + building, environment: environment)
+    #expect(shown.status == 0, "\(shown.errors)")
+    // Eighteen pixels, two in a line.
+    #expect(shown.text.split(separator: "\n").count == 9)
+    #expect(shown.errors.contains("View: near by"))
+    try standIn(for: "mistake")
+    let broken = try tool.run(["preview", path] + building, environment: environment)
+    #expect(broken.status == 2)
+    #expect(broken.errors.contains("app/View.swift:1:1: a mistake"))
+    #expect(broken.text == shown.text)
   }
 
   @Test("What is watched is built and drawn again with each save; a mistake is named and mended")

@@ -56,6 +56,27 @@ struct SwiftPlacesTests {
     #expect(scene.nodes[1].location(of: "padding.leading")?.line == 21)
   }
 
+  @Test("Of the branches of a condition that is named whose modifiers the node has")
+  func branches() throws {
+    try folder.write(
+      """
+      #Preview {
+        if isOn {
+          Text("on").padding(4)
+        } else {
+          Text("off").opacity(0.5)
+        }
+      }
+      """, to: "Card.swift")
+    let file = folder.path + "/Card.swift"
+    for (property, line) in [("padding.top", 3), ("opacity", 5)] {
+      var scene = scene([("Root", -1), ("Text", 0)])
+      scene.nodes[1].properties = [SceneProperty(property, "1")]
+      SwiftPlaces([file]).locate(&scene, file: file, line: 1, type: "Host")
+      #expect(scene.nodes[1].location?.line == line)
+    }
+  }
+
   @Test(
     "Conditions for the platform are answered, and nothing else is changed",
     arguments: [
@@ -64,6 +85,10 @@ struct SwiftPlacesTests {
       ("#if canImport(UIKit) || os(tvOS)", .iOS, "#if true || false"),
       ("#if os(OSX)", .macOS, "#if true"),
       ("import MapKit", .iOS, "// import MapKit"),
+      (
+        "import Foundation; let task: URLSession", .iOS,
+        "import FoundationNetworking; import Foundation; let task: URLSession"
+      ),
       (
         "@preconcurrency import struct Design.Color", .iOS,
         "// @preconcurrency import struct Design.Color"

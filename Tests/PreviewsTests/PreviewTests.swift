@@ -1,3 +1,4 @@
+import GalleyGeometry
 import GalleyPreviewFixture
 import GalleyPreviews
 import GalleySwiftUI
@@ -31,6 +32,20 @@ import Testing
       PreviewScan.previews().first { $0.name == "In \"quotes\" // and }" })
     #expect(preview.line == 6)
     #expect(try Settled(preview.view()).size(of: "box") == [31, 13])
+  }
+
+  @Test func aPreviewThatFitsIsOfferedTheScreen() throws {
+    let words = Array(repeating: "words", count: 40).joined(separator: " ")
+    let offered = try Settled(
+      OfferedScreen(size: Size(width: 393, height: 852)) {
+        VStack {
+          Text(words).id("text")
+          Color.red.frame(height: 9).id("bar")
+        }
+      })
+    let text = try #require(offered.size(of: "text"))
+    #expect(text[0] <= 393 && text[1] > 60)
+    #expect(offered.size(of: "bar") == [393, 9])
   }
 
   @Test func everyPreviewOfTheFixtureDrawsWithoutAPlaceholder() throws {

@@ -1,7 +1,10 @@
 import Foundation
+import Galley
 import GalleyImaging
+import GalleyParsing
 import GalleyServe
 import GalleyTestSupport
+import Synchronization
 import Testing
 
 @Suite("The served page", .ownThread)
@@ -190,23 +193,46 @@ struct PageServerTests {
     }
   }
 
-  @Test("Pictures of previews stand on a shelf, and nothing else of their folder can be had")
+  /// Previews whose sources are saved when the test says so.
+  private final class StandingPreviews: ServedPreviews {
+    private let state = Mutex((names: ["CardView"], tell: (@Sendable () -> Void)?.none))
+
+    var names: [String] { state.withLock(\.names) }
+
+    func picture(of name: String, _ settings: ViewSettings) -> LivePicture {
+      let width = Int(settings.scene.width ?? 3)
+      let bitmap = Bitmap(
+        width: width, height: 2, format: .rgbaStraight,
+        pixels: .init(repeating: 9, count: 8 * width))
+      return LivePicture(
+        png: try? PNGEncoder(mode: .small).encode(bitmap),
+        facts: [("width", .number(Double(width)))])
+    }
+
+    func follow(_ tell: @escaping @Sendable () -> Void) { state.withLock { $0.tell = tell } }
+
+    func save(_ name: String) {
+      state.withLock {
+        $0.names.append(name)
+        return $0.tell
+      }?()
+    }
+  }
+
+  @Test("Previews stand on a shelf, are drawn with the page's settings and follow their sources")
   func previews() throws {
-    let folder = TemporaryFolder()
-    let bitmap = Bitmap(
-      width: 3, height: 2, format: .rgbaStraight, pixels: .init(repeating: 9, count: 24))
-    try folder.write(PNGEncoder(mode: .small).encode(bitmap), to: "CardView.png")
-    try folder.write("secret", to: "notes.txt")
-    let served = try ServedFolder(previews: folder.path)
+    let previews = StandingPreviews()
+    let served = try ServedFolder(previews: previews)
     let made = try #require(try object(served.get("/documents"))["made"] as? [String: [String]])
     #expect(made["previews"] == ["preview:CardView"])
-    let answer = try object(served.post("/render", #"{"document": "preview:CardView"}"#))
-    #expect(answer["width"] as? Int == 3 && answer["picture"] != nil)
-    for name in ["preview:notes.txt", "preview:notes", "preview:../card", "preview:"] {
+    let answer = try object(
+      served.post("/render", #"{"document": "preview:CardView", "settings": {"width": "5"}}"#))
+    #expect(answer["width"] as? Int == 5 && answer["picture"] != nil)
+    for name in ["preview:Other", "preview:../card", "preview:"] {
       #expect(try served.post("/render", #"{"document": "\#(name)"}"#).hasPrefix("HTTP/1.1 404 "))
     }
     let client = try listen(served)
-    try folder.write(PNGEncoder(mode: .small).encode(bitmap), to: "Other.png")
+    previews.save("Other")
     try wait(client, for: "preview:Other")
   }
 

@@ -25,7 +25,8 @@ final class ServedFolder: Sendable {
 
   init(
     _ documents: [String: String] = ["card.json": card],
-    limits: LoopbackServer.Limits = LoopbackServer.Limits(), previews: String? = nil,
+    limits: LoopbackServer.Limits = LoopbackServer.Limits(),
+    previews: (any ServedPreviews)? = nil,
     review: ReviewDesk? = nil
   ) throws {
     for (name, text) in documents { try folder.write(text, to: name) }

@@ -1,8 +1,10 @@
 import ArgumentParser
 import Galley
 import GalleyDocuments
+import GalleyImaging
 import GalleyParsing
 import GalleyPlatform
+import GalleySceneSnapshots
 import GalleyServe
 import GalleySnapshots
 import GalleySystem
@@ -11,7 +13,7 @@ import GalleySystem
 struct Preview: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",
-    abstract: "Show documents in the terminal.",
+    abstract: "Show documents and previews of Swift sources in the terminal.",
     discussion: """
       Pictures appear by the best means of the terminal, which is asked: kitty's or iTerm2's \
       protocol, sixel, or coloured blocks. They fit the window, several as a grid; --whole lets \
@@ -24,11 +26,15 @@ struct Preview: ParsableCommand {
       happens on the terminal's other screen: what was there before is there again afterwards. \
       Ends with q or Control-C.
 
-      Example:
+      A Swift source, and a folder or package of them, is built as by "galley previews", and all of \
+      its previews are shown.
+
+      Examples:
         galley preview card.json --watch --device iphone-14
+        galley preview Views/Card.swift --watch --galley-path ~/galley
       """)
 
-  @Argument(help: "Documents; - is standard input.")
+  @Argument(help: "Documents, Swift sources or folders of them; - is standard input.")
   var files: [String] = ["-"]
 
   @OptionGroup var canvas: CanvasOptions
@@ -42,6 +48,8 @@ struct Preview: ParsableCommand {
 
   @Flag(help: "Let pictures be higher than the window.")
   var whole = false
+
+  @OptionGroup(title: "Building previews") var building: PreviewOptions
 
   func validate() throws {
     if watch, whole { throw ValidationError("--watch shows pictures that fit the window") }
@@ -59,11 +67,15 @@ struct Preview: ParsableCommand {
           + "render")
     }
     let renderer = try sources.renderer()
+    let swift = Dictionary(
+      files.filter { $0.hasSuffix(".swift") || Directory.exists($0) }
+        .map { ($0, FollowedPreviews($0, building, sources)) }
+    ) { first, _ in first }
     if watch {
       var shown = WatchedPreview(screen: screen, renderer: renderer)
-      return try shown.keepShowing { try draw(renderer) }
+      return try shown.keepShowing { try draw(renderer, swift) }
     }
-    let round = try draw(renderer)
+    let round = try draw(renderer, swift)
     let tiles = try round.documents.flatMap { drawn in
       try drawn.pictures.map {
         TerminalGrid.Tile(drawn.name.printable, try TerminalPicture(png: $0))
@@ -89,7 +101,7 @@ struct Preview: ParsableCommand {
     var name: String
     var pictures: [[UInt8]] = []
     /// What is drawn when it is known which of it is seen.
-    var views: [DrawnView] = []
+    var views: [TerminalView] = []
     var messages: [String] = []
   }
 
@@ -100,13 +112,19 @@ struct Preview: ParsableCommand {
     var stamps: [String: FileStamp?]
   }
 
-  private func draw(_ renderer: Renderer) throws -> Round {
+  /// - Parameter swift: Previews of sources, by the path that was given.
+  private func draw(_ renderer: Renderer, _ swift: [String: FollowedPreviews]) throws -> Round {
     let noted = NotedFiles()
-    var round = Round(stamps: Self.stamps(of: files + sources.files))
+    let watched = try watch ? swift.values.flatMap { try $0.watchedFiles() } : []
+    var round = Round(stamps: Self.stamps(of: files + sources.files + watched))
     do {
       var loader = try sources.loader(scale: canvas.scale, locale: canvas.locale)
       loader.files = noted
       for path in files {
+        if let previews = swift[path] {
+          try draw(previews, &round)
+          continue
+        }
         var drawn = DrawnDocument(name: path == "-" ? "<stdin>" : path)
         do { try draw(path, loader, renderer, &drawn) } catch {
           if !(error is ExitStatus) {
@@ -146,8 +164,41 @@ struct Preview: ParsableCommand {
       return
     }
     drawn.views = try scenes.map {
-      try DrawnView(
-        try renderer.layout($0), of: loaded.source, theme: document.theme, renderer)
+      .document(
+        try DrawnView(
+          try renderer.layout($0), of: loaded.source, theme: document.theme, renderer))
     }
+  }
+
+  /// Builds and draws previews; what is wrong in their sources stands below the first of them.
+  private func draw(_ previews: FollowedPreviews, _ round: inout Round) throws {
+    try previews.build()
+    let appearances = canvas.appearance?.appearances ?? [.light]
+    var documents = previews.names.map { name in
+      var drawn = DrawnDocument(name: name)
+      for appearance in appearances {
+        var settings = canvas.previewSettings
+        settings.appearance = appearance
+        do {
+          let (made, bitmap) = try previews.picture(of: name, settings)
+          drawn.messages += made.remarks.map { "\(name): \($0)" }
+          if watch {
+            drawn.views.append(.picture(bitmap))
+          } else {
+            let encoder = PNGEncoder(mode: .small, scale: made.scene.scale)
+            drawn.pictures.append(try encoder.encode(bitmap))
+          }
+        } catch {
+          drawn.messages.append("\(name): \(error)")
+          round.status = .renderingFailed
+        }
+      }
+      return drawn
+    }
+    let messages = previews.messages.map(\.printable)
+    if documents.isEmpty { documents = [DrawnDocument(name: previews.path)] }
+    documents[0].messages = messages + documents[0].messages
+    if !messages.isEmpty { round.status = .badInput }
+    round.documents += documents
   }
 }

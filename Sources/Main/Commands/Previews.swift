@@ -16,7 +16,7 @@ struct Previews: ParsableCommand {
     discussion: """
       Builds a package, a folder of sources or a single source against GalleySwiftUI in a package of \
       its own, finds every PreviewProvider and #Preview, and draws them. Nothing is changed in the \
-      folder. What does not compile is named and left out; the other previews are drawn. Exits with \
+      folder. What does not compile is named and left out, with each of its previews; the other previews are drawn. Exits with \
       0 when all were drawn, 2 when sources were left out, 3 when a preview could not be drawn. \
       "galley test --previews" compares them with references.
 
@@ -70,9 +70,9 @@ struct Previews: ParsableCommand {
       let shadow = try building.shadow(of: path)
       let left = try shadow.build()
       if watch { try keepDrawing(shadow) }
-      let status = try draw(shadow)
+      let status = try draw(shadow, left)
       if status != .success { throw status }
-      if left { throw ExitStatus.badInput }
+      if !left.isEmpty { throw ExitStatus.badInput }
     } catch let error as FileError {
       Output.error.say(.error, "\(error)")
       throw ExitStatus.badInput
@@ -87,8 +87,7 @@ struct Previews: ParsableCommand {
     watcher.watch([path])
     _ = try draw(shadow)
     while true {
-      let isSource = watcher.changes().contains { $0.hasSuffix(".swift") }
-      guard isSource else { continue }
+      guard watcher.changes().contains(where: FollowedPreviews.decides) else { continue }
       do {
         // There may be other sources now.
         let shadow = try building.shadow(of: path)
@@ -112,8 +111,10 @@ struct Previews: ParsableCommand {
   }
 
   /// Draws the previews; those that cannot be drawn are named.
-  private func draw(_ shadow: ShadowPackage) throws -> ExitStatus {
-    let hosts = shadow.hosts
+  ///
+  /// - Parameter left: Sources whose previews are named and not drawn.
+  private func draw(_ shadow: ShadowPackage, _ left: [LeftOutSource] = []) throws -> ExitStatus {
+    let hosts = try shadow.hosts
     let previews = try hosts.list().filter { filter.map($0.name.contains) ?? true }.map {
       var preview = $0
       preview.file = preview.file.map(shadow.source)
@@ -139,15 +140,20 @@ struct Previews: ParsableCommand {
       Result { () throws(FileError) in try hosts.reply(to: requests[index]) }
     }
     let made = try zip(jobs, replies).map { ($0, try $1.get()) }
-    try json ? printJSON(made) : print(made)
+    let missing = left.flatMap { source in
+      source.previews.filter { filter.map($0.name.contains) ?? true }
+        .map { (preview: $0, reason: source.reason) }
+    }
+    try json ? printJSON(made, missing) : print(made, missing)
     return made.allSatisfy { if case .written = $0.1 { true } else { false } }
       ? .success : .renderingFailed
   }
 
   private func request(_ job: Job) -> PreviewRequest {
-    var settings = canvas.variantSettings
-    settings.append(Variant.Setting(.appearance, job.appearance.rawValue))
-    var request = PreviewRequest(.write(job.preview.name, to: job.path), settings: settings)
+    var settings = canvas.previewSettings
+    settings.appearance = job.appearance
+    var request = PreviewRequest(
+      .write(job.preview.name, to: job.path), settings: settings.variantSettings)
     request.height = canvas.height
     request.overlay = overlay?.rawValue
     return request
@@ -171,7 +177,10 @@ struct Previews: ParsableCommand {
     ]
   }
 
-  private func print(_ made: [(job: Job, reply: PreviewReply)]) throws {
+  /// A preview that was not built, and why.
+  private typealias Missing = (preview: ListedPreview, reason: String)
+
+  private func print(_ made: [(job: Job, reply: PreviewReply)], _ missing: [Missing]) throws {
     for (job, reply) in made {
       switch reply {
       case .written(let width, let height, let remarks):
@@ -181,10 +190,14 @@ struct Previews: ParsableCommand {
       case .list, .prepared: throw PreviewHostProcess.otherVersion(job.preview.name)
       }
     }
+    for (preview, reason) in missing {
+      Output.error.say(
+        .error, "not drawn: line \(reason)", of: "\(preview.name) (\(preview.place))")
+    }
   }
 
-  private func printJSON(_ made: [(job: Job, reply: PreviewReply)]) throws {
-    let values = made.map { job, reply in
+  private func printJSON(_ made: [(job: Job, reply: PreviewReply)], _ missing: [Missing]) throws {
+    let drawn = made.map { job, reply in
       var members = Self.members(of: job.preview)
       members.append(("appearance", .text(job.appearance.rawValue)))
       switch reply {
@@ -199,7 +212,10 @@ struct Previews: ParsableCommand {
       }
       return SyntaxValue.object(members)
     }
-    try Output.standard.line(JSONWriter.text(of: .array(values)))
+    let others = missing.map { preview, reason in
+      SyntaxValue.object(Self.members(of: preview) + [("error", .text("line \(reason)"))])
+    }
+    try Output.standard.line(JSONWriter.text(of: .array(drawn + others)))
   }
 }
 
@@ -208,18 +224,4 @@ enum PreviewFormat: String, CaseIterable, ExpressibleByArgument, Sendable {
   case png
   case svg
   case pdf
-}
-
-extension CanvasOptions {
-  /// What is said here as variants say it; the appearance, of which there may be two, and the height,
-  /// which no variant has, left out.
-  var variantSettings: [Variant.Setting] {
-    let words: [(VariantAxis, String?)] = [
-      (.device, device?.name), (.width, width.map { "\($0)" }), (.textSize, textSize?.rawValue),
-      (.direction, direction.map { $0 == .rightToLeft ? "rightToLeft" : "leftToRight" }),
-      (.locale, locale), (.bold, boldText ? "true" : nil), (.contrast, contrast?.rawValue),
-      (.scale, scale.map { "\($0)" }),
-    ]
-    return words.compactMap { axis, word in word.map { Variant.Setting(axis, $0) } }
-  }
 }

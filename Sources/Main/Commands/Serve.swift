@@ -17,23 +17,25 @@ struct Serve: ParsableCommand {
       When "galley test" was run over the folder, its differences are there to be accepted and \
       rejected; each decision is carried out at once and can be taken back.
 
+      Previews of Swift sources stand on a shelf of their own: those of a source, or with --previews \
+      those of a package or a folder of sources. They are built again with each save.
+
       Nothing but this machine can reach the page, and only with the address that was printed. Ends \
       with Control-C.
 
       Examples:
         galley serve Snapshots
         galley serve card.json --theme brand.tokens.json
-        galley previews . -o pictures/ --watch & galley serve --previews pictures/
+        galley serve Views/Card.swift --galley-path ~/galley
+        galley serve --previews . --galley-path ~/galley
       """)
 
-  @Argument(help: "A folder of documents, or one document of a folder.")
-  var place = "Snapshots"
+  @Argument(
+    help: "A folder of documents, one document of a folder, or a Swift source. (default: Snapshots)"
+  )
+  var place: String?
 
-  @Option(
-    help: """
-      The folder into which "galley previews" draws the previews of Swift sources; they stand on a \
-      shelf of their own and follow it.
-      """)
+  @Option(help: "A package, a folder of Swift sources or a source, whose previews are shown.")
   var previews: String?
 
   @Option(help: "The port on 127.0.0.1; 0 takes any that is free.")
@@ -47,17 +49,42 @@ struct Serve: ParsableCommand {
   var output: String?
 
   @OptionGroup var sources: SourceOptions
+  @OptionGroup(title: "Building previews") var building: PreviewOptions
 
   func run() throws {
-    let isFolder = Directory.exists(place)
-    guard isFolder || File.exists(place) else {
-      throw ValidationError("there is no folder and no document '\(place)'")
+    let isSource = place?.hasSuffix(".swift") == true
+    let shown = isSource ? place : previews
+    if isSource, previews != nil {
+      throw ValidationError("a source and --previews are two answers to one question")
     }
-    let folder = FilePath(place).folder.string
-    let root = isFolder ? place : folder.isEmpty ? "." : folder
-    let page = ServedPage(
+    let followed = try shown.map { path in
+      let followed = FollowedPreviews(path, building, sources)
+      try followed.build()
+      for message in followed.messages { Output.error.line(message) }
+      return followed
+    }
+    var documents = isSource ? nil : place
+    if documents == nil, followed == nil || Directory.exists("Snapshots") && !isSource {
+      documents = "Snapshots"
+    }
+    guard let documents else {
+      // There are previews alone.
+      let folder = try building.emptyFolder(for: shown ?? "")
+      return try page(of: folder, followed).serve(at: "#/previews")
+    }
+    let isFolder = Directory.exists(documents)
+    guard isFolder || File.exists(documents) else {
+      throw ValidationError("there is no folder and no document '\(documents)'")
+    }
+    let folder = FilePath(documents).folder.string
+    let root = isFolder ? documents : folder.isEmpty ? "." : folder
+    try page(of: root, followed)
+      .serve(at: isFolder ? "" : "#/gallery/\(DesignFile.stem(of: documents))")
+  }
+
+  private func page(of root: String, _ previews: FollowedPreviews?) -> ServedPage {
+    ServedPage(
       root: root, output: CorpusOptions.outputFolder(output), sources: sources, previews: previews,
       port: port)
-    try page.serve(at: isFolder ? "" : "#/gallery/\(DesignFile.stem(of: place))")
   }
 }

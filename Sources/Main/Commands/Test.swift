@@ -154,15 +154,11 @@ struct Test: ParsableCommand {
     }
     let shadow = try building.shadow(of: previews)
     _ = try shadow.build()
-    let hosts = shadow.hosts
-    let listed = try hosts.list()
-    let cases = listed.map { preview in
-      (preview.name, preview.file.map(shadow.source) ?? previews)
-    }
+    let built = try BuiltPreviews(shadow)
+    let cases = built.listed.map { ($0.name, $0.file ?? previews) }
     return (
       { root throws(FileError) in try Corpus(root: root, cases: cases) },
-      PreviewPictures(
-        hosts, of: listed, in: try shadow.sourceFiles(), renderer: try source.renderer())
+      PreviewPictures(built, renderer: try source.renderer(and: try shadow.fonts))
     )
   }
 

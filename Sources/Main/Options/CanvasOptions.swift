@@ -68,4 +68,11 @@ struct CanvasOptions: ParsableArguments {
     settings.boldText = boldText ? true : nil
     return settings
   }
+
+  /// The settings for previews, to whose program a pseudo-locale goes as it is.
+  var previewSettings: SceneSettings {
+    var settings = settings
+    settings.locale = locale
+    return settings
+  }
 }

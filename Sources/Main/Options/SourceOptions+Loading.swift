@@ -12,8 +12,8 @@ import GalleyText
 
 extension SourceOptions {
   /// A renderer over Galley's fonts and the user's.
-  func renderer() throws(FontError) -> Renderer {
-    try Renderer(fontPaths: fontFolders, limits: budget.limits)
+  func renderer(and more: [String] = []) throws(FontError) -> Renderer {
+    try Renderer(fontPaths: fontFolders + more, limits: budget.limits)
   }
 
   /// A loader with the user's assets.

@@ -14,20 +14,30 @@ struct PlatformSource {
 
   /// Apple's modules that are not here and whose import does no harm where nothing of them is used.
   static let absentModules: Set<String> = [
-    "ActivityKit", "AppIntents", "AuthenticationServices", "AVFoundation", "AVKit", "CloudKit",
-    "Contacts", "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation",
-    "CoreMotion",
-    "CoreText", "DeveloperToolsSupport", "EventKit", "GameKit", "HealthKit", "LinkPresentation",
-    "LocalAuthentication", "MapKit", "MessageUI", "Messages", "MetalKit", "Network", "OSLog", "os",
-    "PDFKit", "PhotosUI", "Photos", "QuartzCore", "QuickLook", "RealityKit", "SafariServices",
-    "SceneKit", "SpriteKit", "StoreKit", "SwiftData", "TipKit", "UniformTypeIdentifiers",
-    "UserNotifications", "Vision", "WatchKit", "WebKit", "WidgetKit", "ObjectiveC",
+    "ActivityKit", "AppIntents", "AppTrackingTransparency", "ARKit", "AuthenticationServices",
+    "AVFAudio", "AVFoundation", "AVKit", "BackgroundTasks", "CallKit", "CloudKit", "Contacts",
+    "ContactsUI", "CoreBluetooth", "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage",
+    "CoreLocation", "CoreLocationUI", "CoreMedia", "CoreML", "CoreMotion", "CoreNFC",
+    "CoreSpotlight", "CoreText", "CoreTransferable", "CryptoKit", "DeveloperToolsSupport",
+    "DeviceCheck", "EventKit", "EventKitUI", "FamilyControls", "GameKit", "GameplayKit",
+    "GroupActivities", "HealthKit", "HomeKit", "Intents", "IntentsUI", "JavaScriptCore",
+    "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Messages",
+    "Metal", "MetalKit", "MetricKit", "MultipeerConnectivity", "MusicKit", "NaturalLanguage",
+    "Network", "NotificationCenter", "OSLog", "ObjectiveC", "os", "PassKit", "PDFKit", "PencilKit",
+    "Photos", "PhotosUI", "QuartzCore", "QuickLook", "QuickLookThumbnailing", "RealityKit",
+    "ReplayKit", "SafariServices", "SceneKit", "ScreenTime", "Security", "SoundAnalysis", "Speech",
+    "SpriteKit", "StoreKit", "SwiftData", "SystemConfiguration", "TabularData", "TipKit",
+    "UniformTypeIdentifiers", "UserNotifications", "Vision", "VisionKit", "WatchConnectivity",
+    "WatchKit", "WeatherKit", "WebKit", "WidgetKit",
   ]
 
   /// - Parameter modules: Modules whose sources are built together with this one.
   init(_ bytes: [UInt8], platform: PreviewPlatform, hasUIKit: Bool, modules: Set<String>) {
     let text = String(decoding: bytes, as: UTF8.self)
     var isChanged = false
+    // Of Apple's Foundation these are a part, and here they have a module of their own.
+    var needsNetwork = ["URLSession", "URLRequest", "URLError", "HTTPURLResponse"]
+      .contains { text.contains($0) }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let trimmed = line.drop { $0 == " " || $0 == "\t" }
       var answer: String?
@@ -37,6 +47,9 @@ struct PlatformSource {
         Self.absentModules.contains(module) || modules.contains(module)
       {
         answer = "// " + line
+      } else if needsNetwork, line.contains("import "), Self.importedModule(trimmed) != nil {
+        answer = "import FoundationNetworking; " + line
+        needsNetwork = false
       }
       guard let answer, answer != line else { return String(line) }
       isChanged = true

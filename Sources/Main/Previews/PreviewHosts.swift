@@ -7,14 +7,17 @@ import Synchronization
 /// The running programs into which previews are linked, one for each thread that asks.
 final class PreviewHosts: Sendable {
   private let program: String
-  private let resources: [String]
+  /// Where the program looks for what its previews name, as its arguments.
+  private let arguments: [String]
   private let idle = Mutex<[PreviewHostProcess]>([])
 
   /// - Parameters:
   ///   - program: The path of the program.
   ///   - resources: Folders with asset catalogues and strings.
-  init(_ program: String, resources: [String]) {
-    (self.program, self.resources) = (program, resources)
+  ///   - fonts: Files of fonts.
+  init(_ program: String, resources: [String], fonts: [String]) {
+    self.program = program
+    arguments = resources.flatMap { ["--resources", $0] } + fonts.flatMap { ["--font", $0] }
   }
 
   /// What one of them answers.
@@ -23,7 +26,7 @@ final class PreviewHosts: Sendable {
     if let known = idle.withLock({ $0.popLast() }) {
       host = known
     } else {
-      host = try PreviewHostProcess(program, resources: resources)
+      host = try PreviewHostProcess(program, arguments)
     }
     let reply = try host.reply(to: request)
     idle.withLock { $0.append(host) }
@@ -54,7 +57,7 @@ final class PreviewHostProcess: Sendable {
     "SWIFT_BACKTRACE=enable=no", "SWIFT_DETERMINISTIC_HASHING=1", "TZ=UTC", "LC_ALL=C.UTF-8",
   ]
 
-  init(_ program: String, resources: [String]) throws(FileError) {
+  init(_ program: String, _ arguments: [String]) throws(FileError) {
     self.program = program
     let (theirRequests, requests) = try Self.pipe(program)
     let (replies, theirReplies) = try Self.pipe(program)
@@ -66,8 +69,7 @@ final class PreviewHostProcess: Sendable {
     do throws(FileError) {
       // What views print is no part of our output.
       process = try ChildProcesses.start(
-        ["env"] + Self.surroundings + [program, "--serve"]
-          + resources.flatMap { ["--resources", $0] },
+        ["env"] + Self.surroundings + [program, "--serve"] + arguments,
         descriptors: [(theirRequests, 3), (theirReplies, 4), (2, 1)])
     } catch {
       close(requests)

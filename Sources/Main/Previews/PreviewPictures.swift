@@ -21,23 +21,13 @@ extension DocumentPictures: PictureSource {
 
 /// The pictures of previews, made by the program into which they are linked and drawn here.
 final class PreviewPictures: PictureSource {
-  private let hosts: PreviewHosts
+  private let built: BuiltPreviews
   private let renderer: Renderer
   private let card: Result<NamedDigest, RenderFailure>
   private let known = Mutex<[String: [String]]>([:])
 
-  private let previews: [String: ListedPreview]
-  private let places: SwiftPlaces
-
-  /// - Parameters:
-  ///   - previews: The previews that will be asked for.
-  ///   - sources: The sources that they were built from.
-  init(
-    _ hosts: PreviewHosts, of previews: [ListedPreview], in sources: [String], renderer: Renderer
-  ) {
-    (self.hosts, self.renderer) = (hosts, renderer)
-    self.previews = Dictionary(previews.map { ($0.name, $0) }) { first, _ in first }
-    places = SwiftPlaces(sources)
+  init(_ built: BuiltPreviews, renderer: Renderer) {
+    (self.built, self.renderer) = (built, renderer)
     card = Result { () throws(RenderFailure) in try renderer.rendererFingerprint() }
   }
 
@@ -53,28 +43,13 @@ final class PreviewPictures: PictureSource {
 
   var preparation: PicturePreparation {
     { [self] request throws(RenderFailure) in
-      let asked = PreviewRequest(.prepare(request.caseName), settings: request.variant.settings)
-      let reply: PreviewReply
-      do throws(FileError) { reply = try hosts.reply(to: asked) } catch {
-        throw RenderFailure(error.description)
+      let portable = try built.picture(
+        of: request.caseName, request.variant.settings, in: request.path)
+      if !portable.remarks.isEmpty {
+        known.withLock { $0[request.caseName] = portable.remarks }
       }
-      let place = SceneLocation(file: request.path, line: 1, column: 1)
-      switch reply {
-      case .prepared(let bytes):
-        guard var portable = try? PortablePicture(bytes) else {
-          throw RenderFailure("it was built with another version of Galley", at: place)
-        }
-        if !portable.remarks.isEmpty {
-          known.withLock { $0[request.caseName] = portable.remarks }
-        }
-        let preview = previews[request.caseName]
-        places.locate(
-          &portable.scene, file: request.path, line: preview?.line, type: preview?.type ?? "")
-        return try renderer.snapshot(
-          of: portable, fingerprint: try card.get(), dependencies: [request.path])
-      case .failed(let reason): throw RenderFailure(reason, at: place)
-      default: throw RenderFailure("it was built with another version of Galley", at: place)
-      }
+      return try renderer.snapshot(
+        of: portable, fingerprint: try card.get(), dependencies: [request.path])
     }
   }
 }

@@ -117,7 +117,9 @@ struct ShadowPackage {
   /// The modules that become part of the one that is built.
   private var modules: Set<String> {
     guard case .files(_, let files) = sources else { return [] }
+    // A folder may have the name of a module that is here, such as Charts.
     return Set(files.flatMap { $0.split(separator: "/").dropLast().map(String.init) })
+      .subtracting(["Charts", "Combine", "Foundation", "Observation", "SwiftUI", "UIKit"])
   }
 
   /// A path that does not depend on the working directory.
@@ -160,7 +162,7 @@ struct ShadowPackage {
             name: "GalleyPreviewHost",
             dependencies: [
               "Previewed", .product(name: "GalleyPreviews", package: "\(identity)"),
-            ], path: "GalleyPreviewHost"),
+            ], path: "GalleyPreviewHost", linkerSettings: \(Self.linking)),
         ])
 
       """, "Package.swift")
@@ -245,6 +247,11 @@ struct ShadowPackage {
     ".product(name: \"GalleySwiftUI\", package: \"\(package)\")"
   }
 
+  /// The program is linked after every edit, and nobody looks at it in a debugger: the toolchain's own
+  /// linker is twice as fast as the usual one, and what debuggers want is the half of what it writes.
+  private static let linking =
+    "[.unsafeFlags([\"-use-ld=lld\", \"-Xlinker\", \"--strip-debug\"], .when(platforms: [.linux]))]"
+
   /// Which modules the names of Apple's stand for, and another name for the entry of an app.
   private func flags(entry: String) -> String {
     let words = [
@@ -316,7 +323,7 @@ struct ShadowPackage {
         name: "GalleyPreviewHost",
         dependencies: galleyNames.sorted().map { .target(name: $0) } + [
           .product(name: "GalleyPreviews", package: "\(identity)")
-        ], path: "GalleyPreviewHost"))
+        ], path: "GalleyPreviewHost", linkerSettings: \(Self.linking)))
 
     """
   }
@@ -328,19 +335,30 @@ struct ShadowPackage {
     case .package(let package):
       var files: [String] = []
       for name in try Directory.names(in: package) where !name.hasPrefix(".") {
-        try Self.collect("\(package)/\(name)", &files)
+        try Self.collect("\(package)/\(name)", [".swift"], &files)
       }
       return files
     }
   }
 
-  private static func collect(_ path: String, _ files: inout [String]) throws(FileError) {
+  /// The files of fonts below the folder, which apps bring along.
+  var fonts: [String] {
+    get throws(FileError) {
+      var files: [String] = []
+      try Self.collect(resources, [".ttf", ".otf", ".ttc"], &files)
+      return files
+    }
+  }
+
+  private static func collect(
+    _ path: String, _ endings: [String], _ files: inout [String]
+  ) throws(FileError) {
     guard Directory.exists(path) else {
-      if path.hasSuffix(".swift") { files.append(path) }
+      if endings.contains(where: path.hasSuffix) { files.append(path) }
       return
     }
     for name in try Directory.names(in: path) where !name.hasPrefix(".") {
-      try collect("\(path)/\(name)", &files)
+      try collect("\(path)/\(name)", endings, &files)
     }
   }
 

@@ -59,7 +59,7 @@ struct SwiftPlaces: Sendable {
     for index in scene.nodes.indices {
       let node = scene.nodes[index]
       let context = node.parent < 0 ? outermost : contexts[node.parent]
-      guard let (call, owner) = context.take(node.type) else {
+      guard let (call, owner) = context.take(node) else {
         contexts.append(context)
         places.append(node.parent < 0 ? top : places[node.parent])
         scene.nodes[index].location = places[index]
@@ -100,13 +100,26 @@ struct SwiftPlaces: Sendable {
       isTaken = Array(repeating: false, count: calls.count)
     }
 
-    /// The next view of a name; the last one again where a loop makes several.
-    func take(_ name: String) -> (Call, String?)? {
-      let same = calls.indices.filter { calls[$0].call.name == name }
-      guard let index = same.first(where: { !isTaken[$0] }) ?? same.last else { return nil }
+    /// The next view of a node's type; the last one again where a loop makes several. Where one of
+    /// several is drawn, as of the branches of a condition, that is the one whose modifiers the node has.
+    func take(_ node: SceneNode) -> (Call, String?)? {
+      let same = calls.indices.filter { calls[$0].call.name == node.type }
+      let left = same.filter { !isTaken[$0] }
+      let heads = node.properties.map { $0.name.prefix { $0 != "." && $0 != "[" } }
+      func fit(_ index: Int) -> Int {
+        calls[index].call.modifiers.reduce(0) { sum, modifier in
+          if heads.contains(where: { modifier.name == $0 }) { return sum + 1 }
+          return Self.seen.contains(modifier.name) && !heads.isEmpty ? sum - 1 : sum
+        }
+      }
+      let best = left.map(fit).max()
+      guard let index = left.first(where: { fit($0) == best }) ?? same.last else { return nil }
       isTaken[index] = true
       return calls[index]
     }
+
+    /// Modifiers that always leave a property of their name.
+    private static let seen: Set = ["padding", "opacity"]
   }
 }
 

@@ -16,8 +16,8 @@ struct ServedPage {
   let output: String
   /// How documents are read.
   let sources: SourceOptions
-  /// The folder of pictures of previews; nil without any.
-  var previews: String?
+  /// Previews of Swift sources; nil without any.
+  var previews: FollowedPreviews?
   /// The port; 0 takes any.
   let port: UInt16
 
@@ -28,10 +28,9 @@ struct ServedPage {
     // The watcher's thread belongs to no task and would see the standard catalogue.
     let catalog = CommandLineTool.catalog
     let (sources, root, output) = (sources, root, output)
-    if let previews { try Directory.create(previews) }
     let documents = try ServedDocuments(root: root, sources: try Self.served(sources, catalog))
     let server = try PageServer(
-      documents, port: port, previews: previews.map(ShadowPackage.absolute),
+      documents, port: port, previews: previews,
       commonFiles: sources.files + sources.fontFolders,
       reload: { Self.reported { try Self.served(sources, catalog) } },
       runFile: "\(output)/results.json",

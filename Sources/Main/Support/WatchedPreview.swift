@@ -10,12 +10,12 @@ import GalleySystem
 struct WatchedPreview {
   let screen: TerminalScreen
   let renderer: Renderer
-  private var good: [String: [DrawnView]] = [:]
+  private var good: [String: [TerminalView]] = [:]
   /// What is on the screen, picture by picture, so that only what changed is made again.
   private var shown: [Shown] = []
 
   private struct Shown {
-    var view: DrawnView
+    var view: TerminalView
     var rows: Range<Int>
     var bitmap: Bitmap
     let memory = BlockMemory()
@@ -89,7 +89,7 @@ struct WatchedPreview {
   }
 
   private mutating func tiles(
-    _ views: [(name: String, view: DrawnView)], _ rows: Range<Int>?
+    _ views: [(name: String, view: TerminalView)], _ rows: Range<Int>?
   ) throws -> [TerminalGrid.Tile] {
     shown.removeLast(max(0, shown.count - views.count))
     return try views.enumerated().map { index, named in
@@ -100,7 +100,7 @@ struct WatchedPreview {
 
   /// Some rows of a view, drawn where they look otherwise than what is seen in that place.
   private mutating func picture(
-    of view: DrawnView, _ rows: Range<Int>, at index: Int
+    of view: TerminalView, _ rows: Range<Int>, at index: Int
   ) throws -> TerminalPicture {
     let last = index < shown.count && shown[index].rows == rows ? shown[index] : nil
     let before = last.map { (view: $0.view, bitmap: $0.bitmap) }
@@ -111,7 +111,7 @@ struct WatchedPreview {
   }
 
   /// The rows of each page; nil for what is seen well as a whole.
-  private func pages(of view: DrawnView) -> [Range<Int>]? {
+  private func pages(of view: TerminalView) -> [Range<Int>]? {
     let room = screen.room(besides: 2)
     guard let rows = room.rows else { return nil }
     let (width, height) = screen.form.isText ? (1, 2) : room.cell

@@ -24,6 +24,11 @@ package struct LivePicture: Sendable {
   /// How long a text may be to be shown beside the picture, in bytes.
   private static let sourceLimit = 512 << 10
 
+  /// A picture that was made elsewhere.
+  package init(png: [UInt8]?, facts: [(String, SyntaxValue)]) {
+    (self.png, self.facts) = (png, facts)
+  }
+
   /// Reads, lays out and draws.
   ///
   /// - Parameters:

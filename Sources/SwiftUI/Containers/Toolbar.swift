@@ -127,6 +127,13 @@ extension ToolbarItem where ID == String {
   }
 }
 
+extension ToolbarContent {
+  /// Items have no background of their own here.
+  public nonisolated func sharedBackgroundVisibility(
+    _ visibility: Visibility
+  ) -> some ToolbarContent { self }
+}
+
 extension ToolbarItem: ToolbarContent {
   public var body: Never { preconditionFailure("an item has no body") }
   public nonisolated func _add(to items: inout _ToolbarItems) {

@@ -130,6 +130,9 @@ extension View {
   public nonisolated func accessibilityFocused(
     _ condition: AccessibilityFocusState<Bool>.Binding
   ) -> some View { self }
+  public nonisolated func accessibilityFocused<Value: Hashable>(
+    _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
+  ) -> some View { self }
   public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
     self
   }

@@ -213,6 +213,9 @@ public final class UIColor: Sendable, _ExpressibleByColorLiteral {
         opacity: Double(alpha)), ())
   }
   public convenience init?(named name: String) { self.init(Color(name), ()) }
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
+  ) { self.init(Color(name), ()) }
 
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(color.opacity(Double(alpha)), ())

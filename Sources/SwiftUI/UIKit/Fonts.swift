@@ -65,6 +65,8 @@ public final class UIFont: Sendable {
     UIFont(.system(style.settled.style), size: style.settled.size)
   }
 
+  public static var familyNames: [String] { ["Inter"] }
+  public static func fontNames(forFamilyName name: String) -> [String] { [] }
   public static var systemFontSize: CGFloat { 14 }
   public static var smallSystemFontSize: CGFloat { 12 }
   public static var labelFontSize: CGFloat { 17 }
@@ -79,6 +81,15 @@ public final class UIFont: Sendable {
   public var descender: CGFloat { pointSize * -0.241 }
   public var capHeight: CGFloat { pointSize * 0.705 }
   public var xHeight: CGFloat { pointSize * 0.526 }
+}
+
+/// How fonts grow with the reader's text size, of which UIKit's values here know the usual one alone.
+public final class UIFontMetrics: Sendable {
+  public static let `default` = UIFontMetrics(forTextStyle: .body)
+  public init(forTextStyle style: UIFont.TextStyle) {}
+  public func scaledValue(for value: CGFloat) -> CGFloat { value }
+  public func scaledFont(for font: UIFont) -> UIFont { font }
+  public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { font }
 }
 
 public typealias NSFont = UIFont
@@ -101,3 +112,32 @@ public struct UIEdgeInsets: Hashable, Sendable {
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
   public static let zero = UIEdgeInsets()
 }
+
+// What of Core Text and Core Graphics registers an app's fonts. They are found below its folder without it.
+
+public typealias CFURL = URL
+
+public final class CFError {}
+
+public final class CGDataProvider: Sendable {
+  public init?(url: CFURL) {}
+}
+
+public final class CGFont: Sendable {
+  public init?(_ provider: CGDataProvider) {}
+}
+
+// Core Text's own names.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@discardableResult
+public func CTFontManagerRegisterGraphicsFont(
+  _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool { true }
+
+public enum CTFontManagerScope: Sendable { case none, process, persistent, session, user }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@discardableResult
+public func CTFontManagerRegisterFontsForURL(
+  _ url: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool { true }

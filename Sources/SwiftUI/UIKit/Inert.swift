@@ -9,6 +9,16 @@ open class UIResponder {
   public init() {}
   @discardableResult open func becomeFirstResponder() -> Bool { false }
   @discardableResult open func resignFirstResponder() -> Bool { false }
+  public var isFirstResponder: Bool { false }
+
+  public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShow")
+  public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShow")
+  public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHide")
+  public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHide")
+  public static let keyboardWillChangeFrameNotification = Notification.Name(
+    "UIKeyboardWillChangeFrame")
+  public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEnd"
+  public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDuration"
 }
 
 public final class UIApplication: UIResponder, @unchecked Sendable {
@@ -78,6 +88,10 @@ open class UIView: UIResponder {
   public private(set) var subviews: [UIView] = []
   public private(set) weak var superview: UIView?
   public var window: UIWindow? { nil }
+  public let layer = CALayer()
+  public var isAccessibilityElement = false
+  public var accessibilityLabel: String?
+  public var accessibilityIdentifier: String?
   public var safeAreaInsets: UIEdgeInsets { .zero }
 
   public init(frame: CGRect) {
@@ -117,6 +131,8 @@ open class UIViewController: UIResponder {
   public private(set) var children: [UIViewController] = []
   public var presentedViewController: UIViewController? { nil }
   public var parent: UIViewController? { nil }
+  public var navigationController: UINavigationController? { nil }
+  public var tabBarController: UIViewController? { nil }
   public override init() { super.init() }
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
@@ -142,12 +158,29 @@ open class UIHostingController<Content: View>: UIViewController {
 }
 
 public final class UINavigationController: UIViewController {
-  public init(rootViewController: UIViewController) { super.init() }
+  public let navigationBar = UINavigationBar()
+  public var viewControllers: [UIViewController] = []
+  public var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+  public override init() { super.init() }
+  public init(rootViewController: UIViewController) {
+    super.init()
+    viewControllers = [rootViewController]
+  }
+  public func popToRootViewController(animated: Bool) {}
   public func pushViewController(_ controller: UIViewController, animated: Bool) {}
 }
 
 public final class UIActivityViewController: UIViewController {
-  public init(activityItems: [Any], applicationActivities: [Any]?) { super.init() }
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) { super.init() }
+  public var excludedActivityTypes: [UIActivity.ActivityType]?
+}
+
+open class UIActivity {
+  public struct ActivityType: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+  public init() {}
 }
 
 public final class UIActivityIndicatorView: UIView {
@@ -216,6 +249,11 @@ public enum UIUserInterfaceStyle: Sendable { case unspecified, light, dark }
 public enum UIAccessibility {
   public static var isVoiceOverRunning: Bool { false }
   public static var isReduceMotionEnabled: Bool { false }
+  public static var isReduceTransparencyEnabled: Bool { false }
+  public static var isBoldTextEnabled: Bool { false }
+  public static var isDarkerSystemColorsEnabled: Bool { false }
+  public static var isInvertColorsEnabled: Bool { false }
+  public static var isSwitchControlRunning: Bool { false }
   public static func post(notification: Notification, argument: Any?) {}
   public enum Notification: Sendable { case announcement, layoutChanged, screenChanged }
 }

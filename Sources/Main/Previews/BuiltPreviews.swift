@@ -1,0 +1,53 @@
+import Galley
+import GalleySceneSnapshots
+import GalleySnapshots
+import GalleySystem
+
+/// Previews as they were built: the program that makes their pictures, and where they stand in the
+/// sources.
+struct BuiltPreviews: Sendable {
+  /// All of them, with the user's names for their sources.
+  let listed: [ListedPreview]
+  private let hosts: PreviewHosts
+  private let places: SwiftPlaces
+
+  /// - Parameter shadow: A package that was built.
+  init(_ shadow: ShadowPackage) throws(FileError) {
+    hosts = try shadow.hosts
+    listed = try hosts.list().map {
+      var preview = $0
+      preview.file = preview.file.map(shadow.source)
+      return preview
+    }
+    places = SwiftPlaces(try shadow.sourceFiles())
+  }
+
+  /// The picture of a preview, its nodes with their places in the sources.
+  ///
+  /// - Parameters:
+  ///   - height: The height of the canvas in points, which no variant has.
+  ///   - file: The source of the preview where it is not known.
+  func picture(
+    of name: String, _ settings: [Variant.Setting], height: Double? = nil, in file: String = ""
+  ) throws(RenderFailure) -> PortablePicture {
+    let preview = listed.first { $0.name == name }
+    let source = preview?.file ?? file
+    let place = SceneLocation(file: source, line: 1, column: 1)
+    var asked = PreviewRequest(.prepare(name), settings: settings)
+    asked.height = height
+    let reply: PreviewReply
+    do throws(FileError) { reply = try hosts.reply(to: asked) } catch {
+      throw RenderFailure(error.description)
+    }
+    switch reply {
+    case .prepared(let bytes):
+      guard var portable = try? PortablePicture(bytes) else { break }
+      places.locate(
+        &portable.scene, file: source, line: preview?.line, type: preview?.type ?? "")
+      return portable
+    case .failed(let reason): throw RenderFailure(reason, at: place)
+    default: break
+    }
+    throw RenderFailure("it was built with another version of Galley", at: place)
+  }
+}

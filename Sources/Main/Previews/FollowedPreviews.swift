@@ -1,0 +1,169 @@
+import Galley
+import GalleyImaging
+import GalleyParsing
+import GalleySceneSnapshots
+import GalleyServe
+import GalleySnapshots
+import GalleySystem
+import Synchronization
+
+/// The previews of sources as they can be drawn now: those of the last build that succeeded, with what was
+/// wrong in the sources since.
+final class FollowedPreviews: Sendable {
+  private struct State {
+    var built: BuiltPreviews?
+    var renderer: Renderer?
+    /// What the compiler and we have said of the sources.
+    var messages: [String] = []
+  }
+
+  let path: String
+  private let building: PreviewOptions
+  private let sources: SourceOptions
+  private let state = Mutex(State())
+
+  /// Nothing is built yet.
+  init(_ path: String, _ building: PreviewOptions, _ sources: SourceOptions) {
+    (self.path, self.building, self.sources) = (path, building, sources)
+  }
+
+  /// What was wrong in the last build.
+  var messages: [String] { state.withLock(\.messages) }
+  var listed: [ListedPreview] { state.withLock { $0.built?.listed ?? [] } }
+
+  /// Builds the sources as they are; where that fails, what was built before stays.
+  ///
+  /// - Throws: What is wrong with the path itself.
+  func build() throws {
+    let isAgain = state.withLock { $0.built != nil }
+    var messages: [String] = []
+    do {
+      // There may be other sources than before.
+      let shadow = try building.shadow(of: path)
+      _ = try shadow.build(isAgain: isAgain) { messages.append($0) }
+      let built = try BuiltPreviews(shadow)
+      let renderer = try isAgain ? nil : sources.renderer(and: shadow.fonts)
+      state.withLock {
+        $0.built = built
+        if let renderer { $0.renderer = renderer }
+      }
+    } catch is ExitStatus {
+      // Why is among the messages.
+    } catch let error as FileError where isAgain {
+      messages.append("\(error)")
+    }
+    state.withLock { $0.messages = messages }
+  }
+
+  /// The sources and the folders in which they are, so that one more of them is noticed.
+  func watchedFiles() throws -> [String] {
+    let files = try building.shadow(of: path).sourceFiles()
+    return files + Set(files.map { FilePath($0).folder.string }.map { $0.isEmpty ? "." : $0 })
+  }
+
+  /// A preview with what was approximated, and its pixels.
+  func picture(
+    of name: String, _ settings: SceneSettings
+  ) throws(RenderFailure) -> (made: PortablePicture, bitmap: Bitmap) {
+    let (known, drawing) = state.withLock { ($0.built, $0.renderer) }
+    guard let built = known, let renderer = drawing else {
+      throw RenderFailure("nothing was built yet")
+    }
+    let made = try built.picture(of: name, settings.variantSettings, height: settings.height)
+    return (made, try renderer.bitmap(of: made))
+  }
+}
+
+extension FollowedPreviews: ServedPreviews {
+  var names: [String] { listed.map(\.name) }
+
+  func picture(of name: String, _ settings: ViewSettings) -> LivePicture {
+    let file = listed.first { $0.name == name }?.file
+    var findings = messages.map { Self.finding($0, in: file) }
+    var facts: [(String, SyntaxValue)] = []
+    var png: [UInt8]?
+    do {
+      let (made, bitmap) = try picture(of: name, settings.scene)
+      png = try PNGEncoder(mode: .fast, scale: made.scene.scale).encode(bitmap)
+      findings += made.remarks.map { Self.finding("note: \($0)", in: file) }
+      facts = [
+        ("width", .number(Double(bitmap.width))), ("height", .number(Double(bitmap.height))),
+        ("scale", .number(made.scene.scale)), ("colors", .array([])),
+      ]
+      facts += PreviewNodes(scene: made.scene, file: file).facts
+    } catch {
+      findings.append(Self.finding("error: \(error)", in: file))
+    }
+    let source = file.flatMap { try? File.read($0, limit: 1 << 20) } ?? []
+    facts += [
+      ("source", .text(String(decoding: source, as: UTF8.self))), ("findings", .array(findings)),
+    ]
+    return LivePicture(png: png, facts: facts)
+  }
+
+  /// `[severity, text, line, column]` of `path:line:column: text`; line 0 for what stands elsewhere.
+  private static func finding(_ message: String, in file: String?) -> SyntaxValue {
+    let isNote = message.hasPrefix("note: ")
+    let parts = message.split(separator: ":", maxSplits: 3).map(String.init)
+    let place =
+      parts.count == 4 && parts[0] == file ? (Int(parts[1]) ?? 0, Int(parts[2]) ?? 0) : (0, 0)
+    return .array([
+      .text(isNote ? "warning" : "error"),
+      .text(isNote ? String(message.dropFirst("note: ".count)) : message),
+      .number(Double(place.0)), .number(Double(place.1)),
+    ])
+  }
+
+  func follow(_ tell: @escaping @Sendable () -> Void) throws {
+    let watcher = try FileWatcher()
+    watcher.watch(below: Directory.exists(path) ? path : FilePath(path).folder.string)
+    watcher.watch([path])
+    let thread = WorkerThread { [self] in
+      while true {
+        guard watcher.changes().contains(where: Self.decides) else { continue }
+        do { try build() } catch { Output.error.say(.error, "\(error)") }
+        tell()
+      }
+    }
+    guard thread != nil else {
+      throw FileError(operation: "watch", path: path, reason: lastSystemError())
+    }
+  }
+
+  /// Whether a file is one that previews are made of: a source, a text or a part of a catalogue.
+  static func decides(_ path: String) -> Bool {
+    path.hasSuffix(".swift") || path.contains(".xcassets") || path.hasSuffix("strings")
+  }
+}
+
+/// The nodes of a preview as the page takes them; see `ViewNodes`.
+private struct PreviewNodes {
+  let scene: SceneDescription
+  /// The source whose lines count.
+  let file: String?
+
+  var facts: [(String, SyntaxValue)] {
+    let nodes = scene.nodes.prefix(4_000).map { node -> SyntaxValue in
+      let isHere = node.location?.file == file
+      let properties = node.properties.map { property -> SyntaxValue in
+        let place = node.location(of: property.name)
+        let other = place.flatMap { $0.file == file ? nil : $0.file }
+        return .array([
+          .text(property.name), .text(property.value), .null, .text(place == nil ? "" : "here"),
+          other.map { .text($0) } ?? .null, .number(Double(place?.line ?? 0)),
+        ])
+      }
+      let frame = SyntaxValue.array(
+        [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height].map { .number($0) })
+      return .array([
+        .text(node.type), node.id.map { .text($0) } ?? .null, .number(Double(node.parent)), frame,
+        frame, .number(Double(isHere ? node.location?.line ?? 0 : 0)), .null, .array(properties),
+        .array([]), .null,
+      ])
+    }
+    return [
+      ("nodes", .array(nodes)), ("nodeCount", .number(Double(scene.nodes.count))),
+      ("tokens", .object([])),
+    ]
+  }
+}

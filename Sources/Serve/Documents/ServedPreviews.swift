@@ -1,0 +1,33 @@
+/// Previews of Swift sources, which only a program of their own can draw.
+package protocol ServedPreviews: Sendable {
+  /// Their names, in order.
+  var names: [String] { get }
+
+  /// A preview as it is now, with its last good picture where its source has a mistake.
+  ///
+  /// - Parameter name: One of the names.
+  func picture(of name: String, _ settings: ViewSettings) -> LivePicture
+
+  /// Builds again whenever a source is saved, on a thread of its own, for as long as the process runs.
+  ///
+  /// - Parameter tell: Called when previews may look otherwise.
+  func follow(_ tell: @escaping @Sendable () -> Void) throws
+}
+
+/// Previews as the page names them.
+struct PreviewShelf: Sendable {
+  private let previews: any ServedPreviews
+  /// What no path of a document has before its first name.
+  private static let word = "preview:"
+
+  init(_ previews: any ServedPreviews) { self.previews = previews }
+
+  var names: [String] { previews.names.map { Self.word + $0 } }
+
+  /// A preview by the page's name for it; nil for what is none.
+  func picture(of name: String, _ settings: ViewSettings) -> LivePicture? {
+    let own = String(name.dropFirst(Self.word.count))
+    guard name.hasPrefix(Self.word), previews.names.contains(own) else { return nil }
+    return previews.picture(of: own, settings)
+  }
+}

@@ -1,0 +1,249 @@
+public import Foundation
+
+// Views of UIKit that representables make and that apps give an appearance: they keep what they are told,
+// and nothing of it is drawn.
+
+/// What a layer of Core Animation is told.
+public class CALayer {
+  public init() {}
+  public var cornerRadius: CGFloat = 0
+  public var masksToBounds = false
+  public var borderWidth: CGFloat = 0
+  public var opacity: Float = 1
+  public var shadowOpacity: Float = 0
+  public var shadowRadius: CGFloat = 0
+  public var shadowOffset = CGSize.zero
+  public var frame = CGRect.zero
+  public func removeAllAnimations() {}
+  public func addSublayer(_ layer: CALayer) {}
+}
+
+open class UIControl: UIView {
+  public struct State: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let normal: State = []
+    public static let highlighted = State(rawValue: 1)
+    public static let disabled = State(rawValue: 2)
+    public static let selected = State(rawValue: 4)
+  }
+  public var isEnabled = true
+  public var isSelected = false
+  public var isHighlighted = false
+}
+
+open class UILabel: UIView {
+  public var text: String?
+  public var attributedText: NSAttributedString?
+  // UIKit's own types.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  public var font: UIFont! = .systemFont(ofSize: 17)
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  public var textColor: UIColor! = .label
+  public var textAlignment = NSTextAlignment.natural
+  public var numberOfLines = 1
+  public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  public var adjustsFontForContentSizeCategory = false
+  public var adjustsFontSizeToFitWidth = false
+}
+
+public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
+public enum NSLineBreakMode: Int, Sendable {
+  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
+  case byTruncatingMiddle
+}
+
+open class UIImageView: UIView {
+  public var image: UIImage?
+  public var contentMode = UIView.ContentMode.scaleToFill
+  public convenience init(image: UIImage?) {
+    self.init(frame: .zero)
+    self.image = image
+  }
+}
+
+extension UIView {
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center
+  }
+}
+
+public protocol UIScrollViewDelegate: AnyObject {
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+}
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+}
+
+open class UIScrollView: UIView {
+  public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
+  public weak var delegate: (any UIScrollViewDelegate)?
+  public var contentSize = CGSize.zero
+  public var contentOffset = CGPoint.zero
+  public var contentInset = UIEdgeInsets.zero
+  public var bounces = true
+  public var isScrollEnabled = true
+  public var isPagingEnabled = false
+  public var showsVerticalScrollIndicator = true
+  public var showsHorizontalScrollIndicator = true
+  public var keyboardDismissMode = KeyboardDismissMode.none
+  public static func appearance() -> UIScrollView { UIScrollView() }
+}
+
+public protocol UITextViewDelegate: AnyObject {
+  func textViewDidChange(_ textView: UITextView)
+  func textViewDidBeginEditing(_ textView: UITextView)
+  func textViewDidEndEditing(_ textView: UITextView)
+}
+extension UITextViewDelegate {
+  public func textViewDidChange(_ textView: UITextView) {}
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+}
+
+open class UITextView: UIView {
+  public weak var delegate: (any UITextViewDelegate)?
+  // UIKit's own type.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  public var text: String! = ""
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  public var attributedText: NSAttributedString! = NSAttributedString(string: "")
+  public var font: UIFont?
+  public var textColor: UIColor?
+  public var textAlignment = NSTextAlignment.natural
+  public var textContainerInset = UIEdgeInsets.zero
+  public var isEditable = true
+  public var isSelectable = true
+  public var isScrollEnabled = true
+  public static func appearance() -> UITextView { UITextView() }
+}
+
+public protocol UITextFieldDelegate: AnyObject {
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  func textFieldDidEndEditing(_ textField: UITextField)
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+extension UITextFieldDelegate {
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}
+
+open class UITextField: UIControl {
+  public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+  public weak var delegate: (any UITextFieldDelegate)?
+  public var text: String?
+  public var placeholder: String?
+  public var font: UIFont?
+  public var textColor: UIColor?
+  public var textAlignment = NSTextAlignment.natural
+  public var isSecureTextEntry = false
+  public var clearButtonMode = ViewMode.never
+  public static func appearance() -> UITextField { UITextField() }
+}
+
+open class UISlider: UIControl {
+  public var value: Float = 0
+  public var minimumValue: Float = 0
+  public var maximumValue: Float = 1
+  public var minimumTrackTintColor: UIColor?
+  public var maximumTrackTintColor: UIColor?
+  public var thumbTintColor: UIColor?
+  public func setThumbImage(_ image: UIImage?, for state: State) {}
+  public static func appearance() -> UISlider { UISlider() }
+}
+
+open class UISwitch: UIControl {
+  public var isOn = false
+  public var onTintColor: UIColor?
+  public var thumbTintColor: UIColor?
+  public static func appearance() -> UISwitch { UISwitch() }
+}
+
+open class UISegmentedControl: UIControl {
+  public var selectedSegmentTintColor: UIColor?
+  public var selectedSegmentIndex = -1
+  public func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: State
+  ) {}
+  public func setBackgroundImage(_ image: UIImage?, for state: State, barMetrics: UIBarMetrics) {}
+  public static func appearance() -> UISegmentedControl { UISegmentedControl() }
+}
+
+open class UIPageControl: UIControl {
+  public var numberOfPages = 0
+  public var currentPage = 0
+  public var pageIndicatorTintColor: UIColor?
+  public var currentPageIndicatorTintColor: UIColor?
+  public static func appearance() -> UIPageControl { UIPageControl() }
+}
+
+open class UITableView: UIView {
+  public enum SeparatorStyle: Int, Sendable { case none, singleLine }
+  public var separatorStyle = SeparatorStyle.singleLine
+  public var separatorColor: UIColor?
+  public var tableFooterView: UIView?
+  public var tableHeaderView: UIView?
+  public var sectionHeaderTopPadding: CGFloat = 0
+  public var contentInset = UIEdgeInsets.zero
+  public var showsVerticalScrollIndicator = true
+  public var isScrollEnabled = true
+  public static func appearance() -> UITableView { UITableView() }
+}
+
+open class UITableViewCell: UIView {
+  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+  public var selectionStyle = SelectionStyle.default
+  public var selectedBackgroundView: UIView?
+  public static func appearance() -> UITableViewCell { UITableViewCell() }
+}
+
+open class UIGestureRecognizer: Equatable {
+  public var isEnabled = true
+  public weak var delegate: AnyObject?
+  public static func == (left: UIGestureRecognizer, right: UIGestureRecognizer) -> Bool {
+    left === right
+  }
+}
+
+// Constraints
+
+/// An edge or a length of a view, for constraints that nobody solves.
+public struct NSLayoutAnchor: Sendable {
+  public func constraint(
+    equalTo other: NSLayoutAnchor, constant: CGFloat = 0
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+  public func constraint(
+    greaterThanOrEqualTo other: NSLayoutAnchor, constant: CGFloat = 0
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+  public func constraint(
+    lessThanOrEqualTo other: NSLayoutAnchor, constant: CGFloat = 0
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+  public func constraint(
+    equalTo other: NSLayoutAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+  public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint()
+  }
+}
+
+public final class NSLayoutConstraint {
+  public var isActive = false
+  public var constant: CGFloat = 0
+  public static func activate(_ constraints: [NSLayoutConstraint]) {}
+}
+
+extension UIView {
+  public var topAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  public var bottomAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  public var leadingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  public var trailingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  public var leftAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  public var rightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  public var centerXAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  public var centerYAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  public var widthAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  public var heightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  public func addConstraint(_ constraint: NSLayoutConstraint) {}
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) {}
+}
