@@ -84,7 +84,9 @@ struct MaskTests {
     #expect(failed.count(.failed) == 2)
   }
 
-  @Test("A masked node may make the canvas that hugs it larger and smaller, and nothing else may differ")
+  @Test(
+    "A masked node may make the canvas that hugs it larger and smaller, and nothing else may differ"
+  )
   func growth() throws {
     let suite = Self.suite(##""id": "clock""##)
     func scene(_ width: Double, last: String = "#0000cc", at y: Double = 36) -> SceneDescription {

@@ -17,7 +17,8 @@ enum MaskedGrowth: Hashable {
   init?(_ masks: [PictureMask], from old: SceneDescription, to new: SceneDescription) {
     let trees = [old, new].map { $0.hidingSizes(round: masks) }
     guard
-      let mask = masks.first(where: { old.sizes(under: $0) != new.sizes(under: $0) }), trees[0].nodes.count == trees[1].nodes.count
+      let mask = masks.first(where: { old.sizes(under: $0) != new.sizes(under: $0) }),
+      trees[0].nodes.count == trees[1].nodes.count
     else { return nil }
     var moved: Int?
     for (index, (before, now)) in zip(trees[0].nodes, trees[1].nodes).enumerated() {

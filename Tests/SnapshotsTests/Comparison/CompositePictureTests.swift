@@ -43,7 +43,8 @@ struct CompositePictureTests {
     }
   }
 
-  @Test("Drawn over the actual picture, a difference is the same", arguments: [(9, 7), (12, 7), (9, 5)])
+  @Test(
+    "Drawn over the actual picture, a difference is the same", arguments: [(9, 7), (12, 7), (9, 5)])
   func taken(width: Int, height: Int) {
     var old = TestPicture(width: width, height: height, fill: 0xFFFF_FFFF)
     old.fill(2..<5, 1..<4, 0x8020_4060)
