@@ -7,6 +7,7 @@ import GalleyLocalization
 import GalleyParsing
 package import GalleySnapshots
 import GalleySystem
+import GalleyText
 import Synchronization
 
 /// Prepares the pictures of document files for a run.
@@ -16,6 +17,8 @@ package final class DocumentPictures: Sendable {
   private let inputs: [String]
   private let settings: String?
   private let earlier: EarlierFiles?
+  private let earlierFont: EarlierFont?
+  private let earlierRenderers = Mutex<[[NamedDigest]: Renderer?]>([:])
   /// Drawn when it is first asked for: a run in which nothing has changed does without it.
   private let drawnCard = Mutex<Result<NamedDigest, RenderFailure>?>(nil)
   private let documents = DocumentMemory()
@@ -30,15 +33,17 @@ package final class DocumentPictures: Sendable {
   ///   - settings: What the loader and the renderer were made from, other than fonts; nil when it
   ///     cannot be told.
   ///   - earlier: Finds images that are no longer what a reference was drawn from.
+  ///   - earlierFont: The same for fonts.
   package init(
     renderer: Renderer, loader: DocumentLoader = DocumentLoader(), inputs: [String] = [],
-    settings: String? = nil, earlier: EarlierFiles? = nil
+    settings: String? = nil, earlier: EarlierFiles? = nil, earlierFont: EarlierFont? = nil
   ) {
     self.renderer = renderer
     self.loader = loader
     self.inputs = inputs
     self.settings = settings
     self.earlier = earlier
+    self.earlierFont = earlierFont
   }
 
   /// A hash of everything but files that decides what pictures look like; nil when that is not known.
@@ -138,7 +143,24 @@ package final class DocumentPictures: Sendable {
     }
     return SceneOrigin(
       bytes: { bundle().bytes },
-      read: { [self] bytes throws(RenderFailure) in try read(bytes, at: path, today: bundle()) })
+      read: { [self] bytes throws(RenderFailure) in try read(bytes, at: path, today: bundle()) },
+      renderer: { [self] in renderer(with: $0) })
+  }
+
+  /// A renderer that has faces as they once were, made once; nil when one of them was not kept.
+  private func renderer(with faces: [NamedDigest]) -> Renderer? {
+    earlierRenderers.withLock { known in
+      if let renderer = known[faces] { return renderer }
+      let found = faces.compactMap { earlierFont?($0) }
+      var earlier: Renderer?
+      if found.count == faces.count,
+        let fonts = try? renderer.typesetter.fonts.replacing(found)
+      {
+        earlier = Renderer(fonts: fonts, limits: renderer.limits)
+      }
+      known.updateValue(earlier, forKey: faces)
+      return earlier
+    }
   }
 
   /// Reads an earlier document as it would be read today.

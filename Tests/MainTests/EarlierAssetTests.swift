@@ -1,5 +1,4 @@
 import Foundation
-import GalleyImaging
 import GalleyParsing
 import GalleySnapshots
 import GalleyTestSupport
@@ -50,14 +49,7 @@ struct EarlierAssetTests {
 
   @Test("A defect in the picture of the image is found")
   func planted() throws {
-    let path = "Snapshots/image.light.png"
-    let bytes = try #require(corpus.folder.bytes(path))
-    var metadata = try #require(SnapshotMetadata.read(from: bytes))
-    var bitmap = try PNGDecoder.decode(bytes).straight
-    bitmap.pixels[4 * (7 * 24 + 12)] ^= 1
-    metadata.pixels = bitmap.pixelHash
-    try corpus.folder.write(
-      metadata.applied(to: PNGEncoder(mode: .small).encode(bitmap)), to: path)
+    try corpus.plant(in: "Snapshots/image.light.png", at: 7 * 24 + 12)
     try replace()
     let proof = try proof()
     #expect(!proof.isProven && proof.unaccountedPixels == 1, "\(proof)")

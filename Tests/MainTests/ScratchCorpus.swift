@@ -1,5 +1,8 @@
 import Foundation
+import GalleyImaging
+import GalleySnapshots
 import GalleyTestSupport
+import Testing
 
 /// A small recorded corpus: three rows that take their padding from one theme, and one that does not.
 struct ScratchCorpus {
@@ -65,4 +68,14 @@ struct ScratchCorpus {
 
   /// The bytes of a reference.
   func reference(_ name: String) -> [UInt8]? { folder.bytes("Snapshots/\(name).light.png") }
+
+  /// Changes one pixel of a reference by one level, as if it had always been so.
+  func plant(in path: String, at pixel: Int) throws {
+    let bytes = try #require(folder.bytes(path))
+    var metadata = try #require(SnapshotMetadata.read(from: bytes))
+    var bitmap = try PNGDecoder.decode(bytes).straight
+    bitmap.pixels[4 * pixel] ^= 1
+    metadata.pixels = bitmap.pixelHash
+    try folder.write(metadata.applied(to: PNGEncoder(mode: .small).encode(bitmap)), to: path)
+  }
 }

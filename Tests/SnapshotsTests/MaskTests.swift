@@ -84,6 +84,41 @@ struct MaskTests {
     #expect(failed.count(.failed) == 2)
   }
 
+  @Test(
+    "A masked node may make the canvas that hugs it larger and smaller, and nothing else may differ"
+  )
+  func growth() throws {
+    let suite = Self.suite(##""id": "clock""##)
+    func scene(_ width: Double, last: String = "#0000cc", at y: Double = 36) -> SceneDescription {
+      var scene = Self.scene(width, "#00cc00", last: last)
+      scene.size.width = width + 16
+      scene.nodes[0].frame = Rect(x: 0, y: 0, width: width + 16, height: scene.size.height)
+      scene.nodes[3].frame = Rect(x: 8, y: y, width: 60, height: 14)
+      return scene
+    }
+    _ = try run(scene(80), .missing, suite: suite)
+    for width in [70.0, 95] {
+      let report = try run(scene(width), .never, suite: suite)
+      #expect(report.exitStatus == 0, "\(report.results.map(\.message))")
+      #expect(report.results.map(\.matchedBy) == [.tolerance, .tolerance])
+      #expect(report.results.allSatisfy { $0.tolerated.map(\.reason) == ["shows the time"] })
+    }
+    let other = try run(scene(95, last: "#cccc00"), .never, suite: suite)
+    #expect(other.failures.map(\.kind) == [.layout, .size])
+    // What lies beside it has moved: that is told, with what to do.
+    let moved = try run(scene(95, at: 38), .never, suite: suite)
+    #expect(moved.count(.failed) == 2)
+    #expect(
+      moved.results.last?.message.contains("mask #clock has another size and moves") == true,
+      "\(moved.results.map(\.message))")
+    // Another canvas that no mask accounts for.
+    var wider = scene(80)
+    wider.size.width += 10
+    let failed = try run(wider, .never, suite: suite)
+    #expect(failed.count(.failed) == 2)
+    #expect(failed.results.allSatisfy { !$0.message.contains("mask #clock") })
+  }
+
   @Test("Masks of a suite and of a case add up")
   func inheritance() throws {
     try folder.write("{}", to: "Snapshots/rows.json")

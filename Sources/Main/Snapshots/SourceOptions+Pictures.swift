@@ -10,7 +10,7 @@ extension SourceOptions {
       inputs: [theme, stylesheet].compactMap(\.self) + strings,
       // Nobody can tell whether standard input says what it said before.
       settings: self.files.contains("-") ? nil : settings(readFrom: files),
-      earlier: CommittedFiles().find)
+      earlier: CommittedFiles().find, earlierFont: CommittedFonts(paths: fontFolders).find)
   }
 
   /// Everything but the documents that decides what they look like, fonts and program aside.

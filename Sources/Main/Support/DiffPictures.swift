@@ -34,13 +34,15 @@ final class DiffPictures: Sendable {
     if let error = failure.withLock({ $0 }) { throw error }
   }
 
-  private func write(_ files: FileComparison, _ expected: Bitmap, _ actual: Bitmap) throws {
+  private func write(
+    _ files: FileComparison, _ expected: consuming Bitmap, _ actual: consuming Bitmap
+  ) throws {
     guard case .compared(let found) = files.outcome else { return }
-    let picture = CompositePicture(expected: expected, actual: actual, found)
+    var picture = CompositePicture(expected: expected, actual: actual, found)
     let name = folder.map { "/" + files.expected.dropFirst($0.count + 1) } ?? ""
     let inputs = [files.expected, files.actual]
-    if let difference { try write(picture.difference, to: difference + name, inputs) }
     if let composite { try write(picture.composite, to: composite + name, inputs) }
+    if let difference { try write(picture.takeDifference(), to: difference + name, inputs) }
   }
 
   private func write(_ bitmap: Bitmap, to path: String, _ inputs: [String]) throws {

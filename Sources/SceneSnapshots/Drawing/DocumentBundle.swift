@@ -1,8 +1,9 @@
 import GalleyDocuments
 import GalleyImaging
 import GalleyParsing
-import GalleySnapshots
+package import GalleySnapshots
 import GalleySystem
+package import GalleyText
 import Synchronization
 
 /// A document with everything it was read with: the settings of its variant, its theme, and the files
@@ -192,6 +193,9 @@ struct DocumentBundle {
 
 /// Finds an earlier content of a file by the hash of its bytes; nil where nobody kept it.
 package typealias EarlierFiles = @Sendable (_ path: String, _ digest: UInt64) -> [UInt8]?
+
+/// Finds an earlier face by its PostScript name and the hash of its bytes; nil where nobody kept it.
+package typealias EarlierFont = @Sendable (_ face: NamedDigest) -> FontFace?
 
 /// The files of a bundle: texts from the bundle, images from the disk where they are what they were,
 /// else from wherever earlier files are kept, and a blank of the same size in the place of one that is

@@ -12,8 +12,8 @@ struct DrawingReader {
     var drawing: Drawing
     /// Digests of the blanks that stand for images whose pixels are gone.
     var blanks: Set<UInt64> = []
-    /// Names of faces that are gone; their glyphs are left out.
-    var missingFonts: [String] = []
+    /// Faces that are gone; their glyphs are left out.
+    var missingFonts: [NamedDigest] = []
     /// Where the drawing shows what could not be found, in points.
     var missingFrames: [Rect] = []
   }
@@ -25,7 +25,7 @@ struct DrawingReader {
 
   private struct Font {
     var instance: FontInstance?
-    var name: String
+    var face: NamedDigest
   }
 
   /// - Throws: `ByteCodingError` for bytes that are no drawing of this version.
@@ -41,7 +41,7 @@ struct DrawingReader {
     for _ in 0..<(try reader.count()) { fonts.append(try font(&reader)) }
     var images: [ImageResource] = []
     for _ in 0..<(try reader.count()) { images.append(try image(&reader, &result)) }
-    result.missingFonts = fonts.filter { $0.instance == nil }.map(\.name)
+    result.missingFonts = fonts.filter { $0.instance == nil }.map(\.face)
     var owner = 0
     for _ in 0..<(try reader.count()) {
       let next = owner.addingReportingOverflow(Int(try reader.signed()))
@@ -69,7 +69,7 @@ struct DrawingReader {
     let instance = face(digest).map {
       FontInstance(face: $0, variations: variations, slant: slant)
     }
-    return Font(instance: instance, name: name)
+    return Font(instance: instance, face: NamedDigest(name: name, digest: digest))
   }
 
   private func image(

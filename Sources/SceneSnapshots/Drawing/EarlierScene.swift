@@ -8,6 +8,8 @@ struct SceneOrigin: Sendable {
   var bytes: @Sendable () -> [UInt8]
   /// Reads such bytes of an earlier scene as they would be read today.
   var read: @Sendable ([UInt8]) throws(RenderFailure) -> EarlierScene
+  /// A renderer that has faces which are no longer there; nil where nobody kept them.
+  var renderer: @Sendable ([NamedDigest]) -> Renderer? = { _ in nil }
 }
 
 /// The scene of an earlier picture, read today.

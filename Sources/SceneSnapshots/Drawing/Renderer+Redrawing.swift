@@ -21,18 +21,30 @@ extension Renderer {
   func redraw(
     _ inputs: PictureInputs, origin: SceneOrigin?, images lists: [DisplayList]
   ) -> Redrawing {
+    let unread = Redrawing.unchecked("the drawing was kept by another version of Galley")
+    guard let today = try? reader(images: lists).read(inputs.drawing) else { return unread }
+    guard let font = today.missingFonts.first else {
+      return redraw(inputs, origin: origin, images: lists, engine: self) ?? unread
+    }
+    guard let earlier = origin?.renderer(today.missingFonts) else {
+      return .unchecked("the font \(font.name) is not what it was, and no commit has it")
+    }
+    return earlier.redraw(inputs, origin: origin, images: lists, engine: self) ?? unread
+  }
+
+  /// The same with the fonts of then.
+  ///
+  /// - Parameter engine: The renderer of today, whose engine lays out.
+  private func redraw(
+    _ inputs: PictureInputs, origin: SceneOrigin?, images lists: [DisplayList], engine: Renderer
+  ) -> Redrawing? {
     let relaid = relaid(inputs, origin)
     let reader = reader(images: lists + (relaid.scene.map { [$0.list] } ?? []))
-    guard let earlier = try? reader.read(inputs.drawing) else {
-      return .unchecked("the drawing was kept by another version of Galley")
-    }
-    if let font = earlier.missingFonts.first {
-      return .unchecked("the font \(font) is not what it was")
-    }
+    guard let earlier = try? reader.read(inputs.drawing) else { return nil }
     let drawing = earlier.drawing
     let scale = drawing.scale
     return Redrawing(
-      layout: layoutClaim(earlier, relaid, inputs),
+      layout: engine.layoutClaim(earlier, relaid, inputs),
       scene: relaid.scene.map { SceneDescription($0) },
       exemptRects: earlier.missingFrames.map { PixelRect(covering: $0, scale: scale) },
       sourceChanges: relaid.changes

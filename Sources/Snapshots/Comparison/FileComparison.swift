@@ -38,7 +38,8 @@ public struct FileComparison: Hashable, Sendable {
   /// Called for two pictures that are not the same, while their pixels are still at hand; on the
   /// thread that compared them.
   public typealias DifferenceReceiver =
-    @Sendable (_ files: FileComparison, _ expected: Bitmap, _ actual: Bitmap) -> Void
+    @Sendable (_ files: FileComparison, _ expected: consuming Bitmap, _ actual: consuming Bitmap)
+    -> Void
 
   /// Compares two PNG or JPEG files: their bytes, then their pixels, decoded on two threads.
   ///
@@ -78,8 +79,8 @@ private struct FileComparer: ~Copyable {
   let limits: ImageLimits
   let decodesInParallel: Bool
   let receive: FileComparison.DifferenceReceiver?
-  var expected = DecodedFile()
-  var actual = DecodedFile()
+  let expected: DecodedFile
+  let actual: DecodedFile
 
   init(
     options: ComparisonOptions, limits: ImageLimits, decodesInParallel: Bool,
@@ -89,13 +90,16 @@ private struct FileComparer: ~Copyable {
     self.limits = limits
     self.decodesInParallel = decodesInParallel
     self.receive = receive
+    // Of one pair the receiver gets the pixels themselves, not copies of them.
+    let isHandedOver = receive != nil && decodesInParallel
+    (expected, actual) = (DecodedFile(isHandedOver), DecodedFile(isHandedOver))
   }
 
   mutating func compare(_ expectedPath: String, _ actualPath: String) -> FileComparison {
     let files = FileComparison(
       expected: expectedPath, actual: actualPath, outcome: outcome(expectedPath, actualPath))
     if let receive, case .compared(let difference) = files.outcome, difference != .none {
-      receive(files, expected.copy, actual.copy)
+      receive(files, expected.taken, actual.taken)
     }
     return files
   }
@@ -154,15 +158,19 @@ private struct FileComparer: ~Copyable {
 /// after both are done.
 private final class DecodedFile: @unchecked Sendable {
   private var memory = PixelMemory()
-  /// A picture that is no PNG file has memory of its own.
+  /// A picture that is no PNG file, or that is handed over, has memory of its own.
   private var bitmap: Bitmap?
   private(set) var failure: String?
+  /// Whether pixels are decoded into memory that is not used again.
+  private let isHandedOver: Bool
+
+  init(_ isHandedOver: Bool) { self.isHandedOver = isHandedOver }
 
   func decode(_ bytes: [UInt8], _ limits: ImageLimits) {
     bitmap = nil
     failure = nil
     do throws(ImageError) {
-      if PictureReader.isPNG(bytes) {
+      if PictureReader.isPNG(bytes), !isHandedOver {
         try decodePNG(bytes, limits)
       } else {
         bitmap = try PictureReader.decode(bytes, limits: limits).straight
@@ -186,6 +194,12 @@ private final class DecodedFile: @unchecked Sendable {
 
   /// The pixels in a bitmap of their own.
   var copy: Bitmap { bitmap ?? memory.bitmap }
+
+  /// The same, which nobody else holds any more where it had no other memory.
+  var taken: Bitmap {
+    defer { bitmap = nil }
+    return copy
+  }
 
   private func withPixels<Value>(_ body: (UnsafeRawBufferPointer) -> Value) -> Value {
     guard let bitmap else { return memory.withPixels(body) }

@@ -29,7 +29,7 @@ package struct CompositePicture: Sendable {
   }
 
   private let expected: Bitmap
-  private let actual: Bitmap
+  private var actual: Bitmap
   private let boxes: [Box]
   private let failing: DifferenceMask?
   private let width: Int
@@ -76,6 +76,23 @@ package struct CompositePicture: Sendable {
     return canvas.bitmap
   }
 
+  /// The difference alone, drawn over the actual picture where that has room for it, since touching
+  /// fresh memory costs more than drawing into it. Nothing else can be drawn afterwards.
+  package mutating func takeDifference() -> Bitmap {
+    guard actual.width == width, actual.height == height else { return difference }
+    var canvas = PixelCanvas(taking: &actual)
+    canvas.withPixels { pixels in
+      expected.pixels.withUnsafeBytes { old in
+        drawDifference(old, UnsafeRawBufferPointer(pixels)) { y in
+          PixelCanvas.row(y, from: 0, count: width, of: width, in: pixels)
+        }
+      }
+    }
+    drawBoxes(&canvas, x: 0, y: 0, isOld: true)
+    drawBoxes(&canvas, x: 0, y: 0, isOld: false)
+    return canvas.bitmap
+  }
+
   /// All three side by side.
   package var composite: Bitmap {
     let captions = ["EXPECTED", "ACTUAL", "DIFFERENCE"]
@@ -108,49 +125,62 @@ package struct CompositePicture: Sendable {
   }
 
   private func drawDifference(_ canvas: inout PixelCanvas, x left: Int, y top: Int) {
+    let full = canvas.width
+    expected.pixels.withUnsafeBytes { old in
+      actual.pixels.withUnsafeBytes { new in
+        canvas.withPixels { pixels in
+          drawDifference(old, new) { y in
+            PixelCanvas.row(top + y, from: left, count: width, of: full, in: pixels)
+          }
+        }
+      }
+    }
+  }
+
+  /// Draws row by row. A row may lie where the actual picture has the same one: each pixel is read
+  /// before it is drawn.
+  private func drawDifference(
+    _ old: UnsafeRawBufferPointer, _ new: UnsafeRawBufferPointer,
+    row: (Int) -> UnsafeMutableBufferPointer<UInt32>
+  ) {
     // Pictures are mostly areas of one colour; the last opaque one is remembered.
     var last = (word: UInt32.max, pale: PixelCanvas.word(pale((255, 255, 255))))
     let shared = min(expected.width, actual.width)
     let onlyOne = max(expected.width, actual.width)
-    expected.pixels.withUnsafeBytes { old in
-      actual.pixels.withUnsafeBytes { new in
-        for y in 0..<height {
-          let isOld = y < expected.height
-          let isNew = y < actual.height
-          canvas.withRow(top + y, from: left, count: width) { row in
-            let both = isOld && isNew ? shared : 0
-            let (oldStart, newStart) = (4 * y * expected.width, 4 * y * actual.width)
-            let isSame =
-              both == width
-              && memcmp(old.baseAddress! + oldStart, new.baseAddress! + newStart, 4 * both) == 0
-            var x = 0
-            while x < both {
-              // Eight at a time where nothing differs and the colour stays.
-              if isSame, x + 8 <= both, Self.areAll(last.word, new, newStart + 4 * x) {
-                for place in x..<(x + 8) { row[place] = last.pale }
-                x += 8
-                continue
-              }
-              defer { x += 1 }
-              let word = Self.word(new, newStart + 4 * x)
-              let before = Self.word(old, oldStart + 4 * x)
-              // What nobody sees is equal, as it is in comparisons.
-              if word != before, (word | before).littleEndian >> 24 != 0 {
-                row[x] = changed(x, y)
-              } else if word == last.word {
-                row[x] = last.pale
-              } else {
-                let shown = PixelCanvas.word(pale(shown(new, newStart + 4 * x, x, y)))
-                row[x] = shown
-                if word.littleEndian >> 24 == 255 { last = (word, shown) }
-              }
-            }
-            let end = isOld && isNew ? onlyOne : isOld ? expected.width : actual.width
-            for x in both..<end { row[x] = changed(x, y) }
-            for x in end..<width { row[x] = PixelCanvas.word((236, 236, 240)) }
-          }
+    for y in 0..<height {
+      let isOld = y < expected.height
+      let isNew = y < actual.height
+      let row = row(y)
+      let both = isOld && isNew ? shared : 0
+      let (oldStart, newStart) = (4 * y * expected.width, 4 * y * actual.width)
+      let isSame =
+        both == width
+        && memcmp(old.baseAddress! + oldStart, new.baseAddress! + newStart, 4 * both) == 0
+      var x = 0
+      while x < both {
+        // Eight at a time where nothing differs and the colour stays.
+        if isSame, x + 8 <= both, Self.areAll(last.word, new, newStart + 4 * x) {
+          for place in x..<(x + 8) { row[place] = last.pale }
+          x += 8
+          continue
+        }
+        defer { x += 1 }
+        let word = Self.word(new, newStart + 4 * x)
+        let before = Self.word(old, oldStart + 4 * x)
+        // What nobody sees is equal, as it is in comparisons.
+        if word != before, (word | before).littleEndian >> 24 != 0 {
+          row[x] = changed(x, y)
+        } else if word == last.word {
+          row[x] = last.pale
+        } else {
+          let shown = PixelCanvas.word(pale(shown(new, newStart + 4 * x, x, y)))
+          row[x] = shown
+          if word.littleEndian >> 24 == 255 { last = (word, shown) }
         }
       }
+      let end = isOld && isNew ? onlyOne : isOld ? expected.width : actual.width
+      for x in both..<end { row[x] = changed(x, y) }
+      for x in end..<width { row[x] = PixelCanvas.word((236, 236, 240)) }
     }
   }
 
@@ -225,6 +255,13 @@ struct PixelCanvas {
     pixels = [UInt8](repeating: 255, count: 4 * width * height)
   }
 
+  /// Draws on the pixels of a picture, which has none afterwards.
+  init(taking picture: inout Bitmap) {
+    (width, height) = (picture.width, picture.height)
+    pixels = picture.pixels
+    picture.pixels = []
+  }
+
   var bitmap: Bitmap {
     Bitmap(width: width, height: height, format: .rgbaStraight, pixels: pixels)
   }
@@ -243,17 +280,18 @@ struct PixelCanvas {
     (UInt32(color.0) | UInt32(color.1) << 8 | UInt32(color.2) << 16 | 0xFF00_0000).littleEndian
   }
 
-  /// A part of a row, as words; nothing when it does not lie inside.
+  /// A part of a row that lies inside, as words.
   @inline(__always)
-  mutating func withRow(
-    _ y: Int, from x: Int, count: Int, _ draw: (UnsafeMutableBufferPointer<UInt32>) -> Void
-  ) {
-    guard y >= 0, y < height, x >= 0, x + count <= width else { return }
+  static func row(
+    _ y: Int, from x: Int, count: Int, of width: Int, in pixels: UnsafeMutableRawBufferPointer
+  ) -> UnsafeMutableBufferPointer<UInt32> {
     let offset = 4 * (y * width + x)
-    pixels.withUnsafeMutableBytes { bytes in
-      let part = UnsafeMutableRawBufferPointer(rebasing: bytes[offset..<(offset + 4 * count)])
-      draw(part.assumingMemoryBound(to: UInt32.self))
-    }
+    let part = UnsafeMutableRawBufferPointer(rebasing: pixels[offset..<(offset + 4 * count)])
+    return part.assumingMemoryBound(to: UInt32.self)
+  }
+
+  mutating func withPixels(_ body: (UnsafeMutableRawBufferPointer) -> Void) {
+    pixels.withUnsafeMutableBytes(body)
   }
 
   mutating func fill(_ x: Int, _ y: Int, _ width: Int, _ height: Int, _ color: Color) {

@@ -100,11 +100,25 @@ struct PictureComparison {
     }
     let metadata = kept(container)
     let scene = metadata?.scene ?? writtenScene
-    let masked = MaskedPixels(subject.settings.masks, old: scene, new: prepared.scene)
+    var masked = MaskedPixels(subject.settings.masks, old: scene, new: prepared.scene)
     if let verdict = tolerated(expected, actual, masked) { return verdict }
-    return try different(
+    var growth: MaskedGrowth?
+    if expected.width != actual.width || expected.height != actual.height, let scene {
+      growth = MaskedGrowth(subject.settings.masks, from: scene, to: prepared.scene)
+    }
+    if case .contained(let mask) = growth {
+      masked.cover(beyond: expected, and: actual, by: mask)
+      let (width, height) = (
+        max(expected.width, actual.width), max(expected.height, actual.height)
+      )
+      let padded = [expected, actual].map { $0.padded(width: width, height: height) }
+      if let verdict = tolerated(padded[0], padded[1], masked) { return verdict }
+    }
+    var verdict = try different(
       expected, masked.covering(actual, with: expected), drawn, metadata, scene, bytes,
       isCurrent: isCurrent)
+    if let advice = growth?.advice { verdict.message += " · \(advice)" }
+    return verdict
   }
 
   /// Whether metadata or lock file say that this digest gives the pixels of the file.

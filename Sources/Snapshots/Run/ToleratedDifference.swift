@@ -40,7 +40,7 @@ extension SnapshotReport {
 
 /// The masks of a case on one picture: where they lie on the old and the new side.
 struct MaskedPixels {
-  private let parts: [(mask: PictureMask, rects: [PixelRect])]
+  private var parts: [(mask: PictureMask, rects: [PixelRect])]
 
   init(_ masks: [PictureMask], old: SceneDescription?, new: SceneDescription) {
     parts = masks.map { mask in
@@ -49,6 +49,17 @@ struct MaskedPixels {
   }
 
   var rects: [PixelRect] { parts.flatMap(\.rects) }
+
+  /// Lets a mask cover what only the larger of two canvases has.
+  mutating func cover(beyond old: Bitmap, and new: Bitmap, by mask: PictureMask) {
+    guard let place = parts.firstIndex(where: { $0.mask == mask }) else { return }
+    let (width, height) = (max(old.width, new.width), max(old.height, new.height))
+    let (left, top) = (min(old.width, new.width), min(old.height, new.height))
+    parts[place].rects += [
+      PixelRect(x: left, y: 0, width: width - left, height: height),
+      PixelRect(x: 0, y: top, width: left, height: height - top),
+    ].filter { !$0.isEmpty }
+  }
 
   /// The masks under which pixels differ; a pixel counts for the first mask that covers it.
   func differences(_ old: Bitmap, _ new: Bitmap) -> [ToleratedDifference] {

@@ -15,6 +15,7 @@ package final class FontRegistry: Sendable {
   /// The families that the configuration does not list: those of the user's own fonts.
   let unlisted: [FontFamily]
   let emoji: FontFamily?
+  private let contents: [FontFiles.Contents]
 
   /// Opens fonts: TTF, OTF, TTC and OTC files, and folders of such with their subfolders.
   ///
@@ -44,6 +45,7 @@ package final class FontRegistry: Sendable {
     guard !catalog.families.isEmpty else {
       throw FontError(file: "fonts", operation: .collect, reason: "no font was found")
     }
+    self.contents = contents
     self.catalog = catalog
     self.configuration = configuration
     further = contents.compactMap(\.further)
@@ -55,6 +57,24 @@ package final class FontRegistry: Sendable {
 }
 
 extension FontRegistry {
+  /// The same fonts with faces as they once were: each in the place of the face that has its PostScript
+  /// name, else in front.
+  package func replacing(_ earlier: [FontFace]) throws(FontError) -> FontRegistry {
+    var contents = contents
+    for face in earlier {
+      let place = contents.indices.lazy.compactMap { group in
+        contents[group].faces.firstIndex { $0.postScriptName == face.postScriptName }
+          .map { (group, $0) }
+      }.first
+      if let (group, index) = place {
+        contents[group].faces[index] = face
+      } else {
+        contents.insert(FontFiles.Contents(faces: [face]), at: 0)
+      }
+    }
+    return try FontRegistry(contents: contents, configuration: configuration)
+  }
+
   /// Why a font file that was there at first could not be opened when a text needed it. Whatever was
   /// set since then may lack its glyphs.
   package var failure: FontError? {

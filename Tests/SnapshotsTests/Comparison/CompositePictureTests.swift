@@ -1,3 +1,4 @@
+import GalleyGeometry
 import GalleyImaging
 import Testing
 
@@ -40,6 +41,20 @@ struct CompositePictureTests {
         CompositePicture(expected: one[0], actual: one[1]).difference.pixels[...]
           == drawn.pixels[place..<(place + 4)])
     }
+  }
+
+  @Test(
+    "Drawn over the actual picture, a difference is the same", arguments: [(9, 7), (12, 7), (9, 5)])
+  func taken(width: Int, height: Int) {
+    var old = TestPicture(width: width, height: height, fill: 0xFFFF_FFFF)
+    old.fill(2..<5, 1..<4, 0x8020_4060)
+    var new = TestPicture(width: 9, height: 7, fill: 0xFFFF_FFFF)
+    new.fill(3..<6, 1..<4, 0xFF80_0010)
+    let box = CompositePicture.Box(
+      old: nil, new: Rect(x: 2, y: 2, width: 3, height: 2), isCause: true, scale: 1)
+    var picture = CompositePicture(expected: old.bitmap, actual: new.bitmap, boxes: [box])
+    let difference = picture.difference
+    #expect(picture.takeDifference() == difference)
   }
 
   @Test("What a tolerance lets pass is yellow, and groups that count have boxes")
