@@ -18,6 +18,7 @@ final class Engine {
   let pixel: Double
   var spacings = SpacingTable()
   var guideMemo: [GuideKey: Double] = [:]
+  var leastWidths: [Int32: Double] = [:]
   var issues: [Int32: [LayoutIssue]] = [:]
   /// Depth of calls, and how many sizes were computed; apart from the object, so that counting
   /// costs no more than counting.
