@@ -21,7 +21,8 @@ extension Engine {
         }
         return self.guideValue(list[index], number, proposal, size)
       },
-      item: { [list] in self.item(list[$0]) }, limit: { [list] in self.largestSize(list[$0]) })
+      item: { [list] in self.item(list[$0]) }, limit: { [list] in self.largestSize(list[$0]) },
+      least: { [list] in self.leastWidth(list[$0]) })
   }
 
   /// The maximum of the outermost flexible frame, through nodes that pass sizes on.

@@ -8,81 +8,116 @@ extension Engine {
     _ placed: UnsafeMutablePointer<Placement>?
   ) -> Size {
     let horizontal = style.axis == .horizontal
-    let tracks = GridTracks(style: style, length: proposal.main(horizontal))
-    var line = 0.0
-    var lineLength = 0.0
-    var column = 0
-    var start = 0  // The first cell of the line.
-    var cells: [(node: Int32, column: Int, span: Int)] = []
-    func finishLine() {
-      if let placed {
-        for k in start..<cells.count {
-          let cell = cells[k]
-          let slot = Size(
-            main: tracks.length(cell.column, cell.span), cross: lineLength, axis: style.axis)
-          let corner =
-            horizontal
-            ? Point(x: tracks.starts[cell.column], y: line)
-            : Point(x: line, y: tracks.starts[cell.column])
-          align(
-            placed + k, in: slot, nodes[i].horizontalGuide, nodes[i].verticalGuide,
-            Proposal(slot), at: corner)
-        }
+    var tracks = GridTracks(style: style, length: proposal.main(horizontal))
+    let cells = gridCells(i, columns: tracks.lengths.count)
+    if tracks.hasContent { fit(&tracks, to: cells, horizontal) }
+    let lines = gridLines(cells, tracks, style)
+    if let placed {
+      for (k, cell) in cells.enumerated() {
+        let slot = Size(
+          main: tracks.length(cell.column, cell.columns),
+          cross: lines.length(cell.line, cell.lines), axis: style.axis)
+        let (across, along) = (tracks.starts[cell.column], lines.starts[cell.line])
+        let column = style.columnAlignments.indices.contains(cell.column)
+        align(
+          placed + k, in: slot,
+          column ? guideNumber(of: style.columnAlignments[cell.column]) : nodes[i].horizontalGuide,
+          nodes[i].verticalGuide, Proposal(slot),
+          at: horizontal ? Point(x: across, y: along) : Point(x: along, y: across))
       }
-      start = cells.count
-      line += lineLength + style.lineSpacing
-      lineLength = 0
-      column = 0
     }
+    return Size(main: tracks.total, cross: lines.total, axis: style.axis)
+  }
+
+  /// The number of a guide without a name of its own; `center` for one that has one.
+  private func guideNumber(of alignment: HorizontalAlignment) -> Int16 {
+    tables.knownNumber(of: .horizontal(alignment)) ?? GuideNumber.horizontalCenter
+  }
+
+  /// The children in the first free places after one another; a cell over several lines keeps its
+  /// columns to itself.
+  private func gridCells(_ i: Int, columns: Int) -> [GridCell] {
+    var cells: [GridCell] = []
+    cells.reserveCapacity(Int(nodes[i].childCount))
+    var taken = [Int](repeating: 0, count: columns)  // The line from which a column is free.
+    var (line, column) = (0, 0)
     var child = nodes[i].firstChild
     while child >= 0 {
-      let span = min(max(1, item(child).columnSpan), tracks.lengths.count)
-      if column + span > tracks.lengths.count { finishLine() }
-      cells.append((child, column, span))
-      let room = Proposal(
-        main: tracks.length(column, span), cross: .nan, horizontal: horizontal)
-      lineLength = max(lineLength, self.size(child, room).main(!horizontal).finiteOrZero)
+      let item = item(child)
+      let span = min(max(1, item.columnSpan), columns)
+      while column + span > columns || taken[column..<(column + span)].contains(where: { $0 > line })
+      {
+        column += 1
+        if column + span > columns { (line, column) = (line + 1, 0) }
+      }
+      let lines = min(max(1, item.rowSpan), GridCell.mostLines)
+      cells.append(GridCell(node: child, column: column, columns: span, line: line, lines: lines))
+      for k in column..<(column + span) { taken[k] = line + lines }
       column += span
       child = nodes[Int(child)].nextSibling
     }
-    if start < cells.count { finishLine() }
-    let extent = cells.isEmpty ? 0 : max(0, line - style.lineSpacing)
-    return Size(main: tracks.total, cross: extent, axis: style.axis)
+    return cells
+  }
+
+  /// Gives tracks of their content's length what their cells need, as far as there is room.
+  private func fit(_ tracks: inout GridTracks, to cells: [GridCell], _ horizontal: Bool) {
+    tracks.settle(
+      cells.map { cell in
+        let ideal = size(cell.node, Proposal(main: .nan, cross: .nan, horizontal: horizontal))
+          .main(horizontal).finiteOrZero
+        return GridWishes.Need(
+          tracks: cell.column..<(cell.column + cell.columns),
+          least: min(leastLength(cell.node, horizontal), ideal), ideal: ideal)
+      })
+  }
+
+  /// As long as the longest cell that stands in a line alone; what one over several lines needs
+  /// besides is shared by them.
+  private func gridLines(_ cells: [GridCell], _ tracks: GridTracks, _ style: GridStyle) -> GridLines {
+    let horizontal = style.axis == .horizontal
+    let count = cells.lazy.map { $0.line + $0.lines }.max() ?? 0
+    func need(_ cell: GridCell) -> Double {
+      let room = Proposal(
+        main: tracks.length(cell.column, cell.columns), cross: .nan, horizontal: horizontal)
+      return size(cell.node, room).main(!horizontal).finiteOrZero
+    }
+    var lengths = [Double](repeating: 0, count: count)
+    guard cells.contains(where: { $0.lines > 1 }) else {
+      for cell in cells { lengths[cell.line] = max(lengths[cell.line], need(cell)) }
+      return GridLines(lengths: lengths, spacing: style.lineSpacing)
+    }
+    var asked = GridWishes(count: count, spacing: style.lineSpacing)
+    asked.add(
+      cells.map {
+        let length = need($0)
+        return GridWishes.Need(
+          tracks: $0.line..<($0.line + $0.lines), least: length, ideal: length)
+      })
+    lengths = asked.wishes.map { $0?.least ?? 0 }
+    return GridLines(lengths: lengths, spacing: style.lineSpacing)
   }
 }
 
-/// The lengths and starts of a grid's tracks.
-struct GridTracks {
-  var lengths: [Double] = []
+/// A cell of a grid in its columns and lines.
+private struct GridCell {
+  /// More lines than this make no picture.
+  static let mostLines = 10_000
+
+  var node: Int32
+  var column: Int
+  var columns: Int
+  var line: Int
+  var lines: Int
+}
+
+/// The lengths and starts of a grid's lines.
+private struct GridLines {
+  var lengths: [Double]
   var starts: [Double] = []
   var spacing: Double
 
-  /// Fixed tracks first; what is left goes in equal shares, in order, each held between its
-  /// limits. Without a finite length flexible tracks take their minimum.
-  init(style: GridStyle, length: Double) {
-    spacing = style.trackSpacing
-    var left = length - spacing * Double(style.tracks.count - 1)
-    var flexible = 0
-    for track in style.tracks {
-      if case .fixed(let own) = track { left -= own } else { flexible += 1 }
-    }
-    for track in style.tracks {
-      let share = left.isFinite ? max(0, left / Double(max(flexible, 1))) : 0
-      switch track {
-      case .fixed(let own): lengths.append(own)
-      case .flexible(let least, let most):
-        let own = max(min(share, most), least)
-        lengths.append(own)
-        left -= own
-        flexible -= 1
-      case .adaptive(let least, let most):
-        let count = max(1, GridTracks.whole((share + spacing) / max(least + spacing, 1e-6)))
-        let room = (share - spacing * Double(count - 1)) / Double(count)
-        lengths.append(contentsOf: Array(repeating: max(min(room, most), least), count: count))
-        left -= share
-        flexible -= 1
-      }
-    }
+  init(lengths: [Double], spacing: Double) {
+    (self.lengths, self.spacing) = (lengths, spacing)
     var position = 0.0
     for own in lengths {
       starts.append(position)
@@ -90,14 +125,11 @@ struct GridTracks {
     }
   }
 
-  /// At most 10,000 tracks come of one adaptive one.
-  private static func whole(_ value: Double) -> Int {
-    value.isFinite ? Int(min(max(value + 1e-9, 0), 10_000)) : 1
-  }
-
   var total: Double { max(0, (starts.last ?? 0) + (lengths.last ?? 0)) }
 
-  func length(_ column: Int, _ span: Int) -> Double {
-    lengths[column..<(column + span)].reduce(0, +) + spacing * Double(span - 1)
+  func length(_ line: Int, _ count: Int) -> Double {
+    count == 1
+      ? lengths[line]
+      : lengths[line..<(line + count)].reduce(0, +) + spacing * Double(count - 1)
   }
 }

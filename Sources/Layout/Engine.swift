@@ -18,6 +18,7 @@ final class Engine {
   let pixel: Double
   var spacings = SpacingTable()
   var guideMemo: [GuideKey: Double] = [:]
+  var leastWidths: [Int32: Double] = [:]
   var issues: [Int32: [LayoutIssue]] = [:]
   /// How far views that scroll show their content under bars, where they do.
   var scrollReach: [Int32: EdgeInsets] = [:]

@@ -70,6 +70,8 @@ public struct FlexLayout: ContainerLayout, Hashable {
 /// Where a child of a flex container sits across its line.
 public enum FlexAlignment: String, Hashable, Sendable, CaseIterable {
   case stretch, start, end, center
+  /// The first baselines of a row's children, or the leading edges of a column's, on one line.
+  case baseline
 }
 
 /// The children of a flex container in their lines, with their lengths.
@@ -84,6 +86,8 @@ private struct FlexLines {
     var alignment: FlexAlignment
     var main = 0.0
     var cross = 0.0
+    /// The distance of the first baseline from the top, where it matters; in a column 0.
+    var baseline = 0.0
     var isFrozen = false
 
     var hypothetical: Double { min(max(base, least), max(most, least)) }
@@ -93,6 +97,9 @@ private struct FlexLines {
     var items: Range<Int>
     var cross = 0.0
     var start = 0.0
+    /// The largest distances of baselines from the tops and bottoms of their children.
+    var ascent = 0.0
+    var descent = 0.0
   }
 
   private let layout: FlexLayout
@@ -151,9 +158,11 @@ private struct FlexLines {
       let cross = crossRoom(index, alignment)
       let ideal = measured(index, nil, cross).main
       let largest = children.largestSize(of: index)
+      let narrow = measured(index, 0, cross).main
+      let needed = isRow ? max(narrow, children.leastWidth(of: index)) : narrow
       let base = item.basis.map { max($0, 0) } ?? ideal
       return Item(
-        index: index, base: base, least: min(measured(index, 0, cross).main, ideal),
+        index: index, base: base, least: min(needed, ideal),
         most: isRow ? largest.width : largest.height,
         grow: max(item.grow ?? 0, 0), shrink: max(item.shrink, 0), alignment: alignment)
     }
@@ -240,7 +249,16 @@ private struct FlexLines {
         items[k].cross =
           measured(item.index, item.main, crossRoom(item.index, item.alignment)).cross
         lines[line].cross = max(lines[line].cross, items[k].cross)
+        guard item.alignment == .baseline else { continue }
+        if isRow {
+          items[k].baseline = children.place(
+            of: .vertical(.firstTextBaseline), in: item.index,
+            for: proposal(item.main, items[k].cross))
+        }
+        lines[line].ascent = max(lines[line].ascent, items[k].baseline)
+        lines[line].descent = max(lines[line].descent, items[k].cross - items[k].baseline)
       }
+      lines[line].cross = max(lines[line].cross, lines[line].ascent + lines[line].descent)
     }
     let gaps = layout.lineSpacing * Double(max(lines.count - 1, 0))
     let used = lines.reduce(gaps) { $0 + $1.cross }
@@ -305,6 +323,7 @@ private struct FlexLines {
           case .start: isTurned ? free : 0
           case .end: isTurned ? 0 : free
           case .center: free / 2
+          case .baseline: (isTurned ? line.cross - line.descent : line.ascent) - item.baseline
           }
         let start = layout.isReversed ? main - place - item.main : place
         placed[item.index] = ChildPlacement(

@@ -10,6 +10,8 @@ public struct GridStyle: Hashable, Sendable {
     case flexible(minimum: Double = 10, maximum: Double = .infinity)
     /// As many equal tracks of at least `minimum` as fit into this track's share, at least one.
     case adaptive(minimum: Double, maximum: Double = .infinity)
+    /// As long as its longest cell likes to be, or when room is short needs to be.
+    case content
   }
 
   /// The axis along which cells follow one another within a line: horizontal for rows of cells.
@@ -22,16 +24,20 @@ public struct GridStyle: Hashable, Sendable {
   public var lineSpacing: Double
   /// Where a cell's content sits in its cell.
   public var alignment: Alignment
+  /// Where content sits in the cells of single tracks, from the first one; the others do as
+  /// `alignment` says.
+  public var columnAlignments: [HorizontalAlignment]
 
   /// Makes a style.
   public init(
     axis: Axis = .horizontal, tracks: [Track], trackSpacing: Double = 8, lineSpacing: Double = 8,
-    alignment: Alignment = .center
+    alignment: Alignment = .center, columnAlignments: [HorizontalAlignment] = []
   ) {
     self.axis = axis
     self.tracks = tracks
     self.trackSpacing = trackSpacing
     self.lineSpacing = lineSpacing
     self.alignment = alignment
+    self.columnAlignments = columnAlignments
   }
 }

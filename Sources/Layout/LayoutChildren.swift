@@ -10,6 +10,7 @@ public struct LayoutChildren {
   let guide: (Int, Guide, ProposedSize) -> Double
   let item: (Int) -> LayoutItem
   let limit: (Int) -> Size
+  let least: (Int) -> Double
 
   /// The size a child takes for a proposal.
   public func size(of index: Int, for proposal: ProposedSize) -> Size { measure(index, proposal) }
@@ -19,6 +20,8 @@ public struct LayoutChildren {
   public func item(of index: Int) -> LayoutItem { item(index) }
   /// The largest lengths that a frame of the child's own allows; infinite where none does.
   func largestSize(of index: Int) -> Size { limit(index) }
+  /// The width that a child needs so that no word in it is broken.
+  func leastWidth(of index: Int) -> Double { least(index) }
   /// Where a guide of a child lies, for the size it takes for a proposal.
   public func place(of target: Guide, in index: Int, for proposal: ProposedSize) -> Double {
     guide(index, target, proposal)

@@ -29,6 +29,8 @@ public struct LayoutItem: Hashable, Sendable {
   public var crossAlignment: FlexAlignment?
   /// The number of columns taken in a grid; less than 1 counts as 1.
   public var columnSpan = 1
+  /// The number of lines taken in a grid; less than 1 counts as 1.
+  public var rowSpan = 1
 
   /// Where the content sits in a slot that is larger or smaller than it.
   public var alignment = Alignment.center

@@ -8,6 +8,8 @@ public protocol LeafLayout: Sendable {
   func firstBaseline(for size: Size) -> Double?
   /// The distance of the last line's baseline from the top for a size, or nil without text.
   func lastBaseline(for size: Size) -> Double?
+  /// The width below which words would be broken, or nil for the width taken in no room.
+  var leastWidth: Double? { get }
 }
 
 extension LeafLayout {
@@ -15,4 +17,6 @@ extension LeafLayout {
   public func firstBaseline(for size: Size) -> Double? { nil }
   /// No text.
   public func lastBaseline(for size: Size) -> Double? { nil }
+  /// No words.
+  public var leastWidth: Double? { nil }
 }

@@ -44,6 +44,7 @@ extension GridStyle.Track {
         minimum: least.lengthOrZero,
         maximum: max(most.or(.infinity), least.lengthOrZero)
       )
+    case .content: .content
     }
   }
 }

@@ -103,6 +103,7 @@ struct SharedKeys {
     if let columns = take("columnSpan", as: Int.self) {
       lines.append(".gridCellColumns(\(columns))")
     }
+    if let rows = take("rowSpan", as: Int.self) { lines.append(".gridCellRows(\(rows))") }
     return lines
   }
 

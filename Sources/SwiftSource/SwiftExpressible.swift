@@ -150,6 +150,7 @@ extension GridStyle.Track: SwiftExpressible {
     case .adaptive(let least, .infinity): SwiftLiteral.call(".adaptive", [("minimum", least)])
     case .adaptive(let least, let most):
       SwiftLiteral.call(".adaptive", [("minimum", least), ("maximum", most)])
+    case .content: ".content"
     }
   }
 }

@@ -140,7 +140,13 @@ struct FlexDialect {
   private func compareWords() -> VectorOutcome {
     let style = tree["style"]
     for key in style.keys where !Self.boxKeys.contains(key) { return .skipped("style key \(key)") }
-    let (layout, width, height) = (flexLayout(style), style["width"].number, style["height"].number)
+    if style["display"].string == "grid" {
+      let tree = LayoutTree(direction: isMirrored ? .rightToLeft : .leftToRight) { tree in
+        tree.node("0", .grid(gridStyle(style))) { appendCells(style, &$0) }
+      }
+      return compareBoxes(tree, style)
+    }
+    let layout = flexLayout(style)
     let tree = LayoutTree(direction: isMirrored ? .rightToLeft : .leftToRight) { tree in
       tree.node("0", .custom(layout)) { tree in
         for (k, child) in (self.tree["children"].list ?? []).enumerated() {
@@ -148,15 +154,61 @@ struct FlexDialect {
         }
       }
     }
+    return compareBoxes(tree, style)
+  }
+
+  private func compareBoxes(_ tree: LayoutTree, _ style: VectorValue) -> VectorOutcome {
     var options = LayoutOptions()
     options.rootAlignment = nil
-    return compare(tree.layout(ProposedSize(width: width, height: height), options: options))
+    let room = ProposedSize(width: style["width"].number, height: style["height"].number)
+    return compare(tree.layout(room, options: options))
   }
 
   private static let boxKeys: Set<String> = [
     "width", "height", "flexDirection", "flexWrap", "justifyContent", "alignItems", "alignContent",
-    "columnGap", "rowGap", "direction",
+    "columnGap", "rowGap", "direction", "display", "gridTemplateColumns",
   ]
+
+  // MARK: Grids of words
+
+  private func gridStyle(_ style: VectorValue) -> GridStyle {
+    let columns = (style["gridTemplateColumns"].string ?? "").split(separator: " ")
+    let tracks = columns.map { name -> GridStyle.Track in
+      if name == "auto" { return .content }
+      return Double(name.dropLast(2)).map { .fixed($0) } ?? .flexible(minimum: 0)
+    }
+    let down: VerticalAlignment =
+      switch style["alignItems"].string {
+      case "center": .center
+      case "end": .bottom
+      default: .top
+      }
+    return GridStyle(
+      tracks: tracks, trackSpacing: style["columnGap"].number ?? 0,
+      lineSpacing: style["rowGap"].number ?? 0,
+      alignment: Alignment(horizontal: .leading, vertical: down))
+  }
+
+  private func appendCells(_ style: VectorValue, _ tree: inout LayoutTree.Builder) {
+    var limits = FrameLimits()
+    if style["alignItems"].string == "stretch" { limits.maxHeight = .infinity }
+    for (k, child) in (self.tree["children"].list ?? []).enumerated() {
+      var item = LayoutItem()
+      item.columnSpan = Self.span(child["style"]["gridColumn"])
+      item.rowSpan = Self.span(child["style"]["gridRow"])
+      tree.node("0.\(k)", .item(item)) { tree in
+        tree.node(.flexibleFrame(limits, alignment: .topLeading)) { tree in
+          var words = Words(child["words"])
+          words.fillsWidth = true
+          tree.leaf(.leaf(words))
+        }
+      }
+    }
+  }
+
+  private static func span(_ value: VectorValue) -> Int {
+    value.string?.split(separator: " ").last.flatMap { Int($0) } ?? 1
+  }
 
   private func flexLayout(_ style: VectorValue) -> FlexLayout {
     let direction = style["flexDirection"].string ?? "row"
@@ -196,6 +248,7 @@ struct FlexDialect {
     case "flex-start": .start
     case "center": .center
     case "flex-end": .end
+    case "baseline": .baseline
     default: nil
     }
   }
@@ -219,13 +272,7 @@ struct FlexDialect {
     }
     tree.node(path, .item(item)) { tree in
       tree.node(.flexibleFrame(limits, alignment: .topLeading)) { tree in
-        tree.node(.flow(FlowStyle(spacing: 0, lineSpacing: 0))) { tree in
-          for word in node["words"].list ?? [] {
-            let lengths = (word.list ?? []).map { $0.number ?? 0 }
-            guard lengths.count == 2 else { continue }
-            tree.leaf(.fixed(Size(width: lengths[0], height: lengths[1])))
-          }
-        }
+        tree.leaf(.leaf(Words(node["words"])))
       }
     }
   }
@@ -279,6 +326,44 @@ struct FlexDialect {
     if natural > inner { result.distribution = .flexProportionally }
     return result
   }
+}
+
+/// Boxes that stand on the baselines of lines as high as the highest of them.
+private struct Words: LeafLayout {
+  let words: [Size]
+  /// Whether they are as wide as what they are offered.
+  var fillsWidth = false
+
+  init(_ value: VectorValue) {
+    words = (value.list ?? []).compactMap { word in
+      let lengths = (word.list ?? []).map { $0.number ?? 0 }
+      return lengths.count == 2 ? Size(width: lengths[0], height: lengths[1]) : nil
+    }
+  }
+
+  private func lines(_ width: Double) -> [Size] {
+    words.reduce(into: []) { lines, word in
+      if let last = lines.last, last.width + word.width <= width + 1e-6 {
+        lines[lines.count - 1] = Size(
+          width: last.width + word.width, height: max(last.height, word.height))
+      } else {
+        lines.append(word)
+      }
+    }
+  }
+
+  func size(for proposal: ProposedSize) -> Size {
+    let lines = lines(proposal.width ?? .infinity)
+    let own = lines.map(\.width).max() ?? 0
+    return Size(
+      width: fillsWidth ? proposal.width ?? own : own, height: lines.reduce(0) { $0 + $1.height })
+  }
+
+  var leastWidth: Double? { words.map(\.width).max() }
+
+  func firstBaseline(for size: Size) -> Double? { lines(size.width).first?.height }
+
+  func lastBaseline(for size: Size) -> Double? { lines(size.width).reduce(0) { $0 + $1.height } }
 }
 
 extension VectorValue {

@@ -2,7 +2,7 @@ public import GalleyGeometry
 public import GalleyLayout
 
 /// Views in rows of cells, or in columns of cells along a vertical axis. It reads
-/// `gridCellColumns` of the views inside. Lengths are points.
+/// `gridCellColumns` and `gridCellRows` of the views inside. Lengths are points.
 public struct Grid<Content: View>: Sendable {
   /// The axis along which cells follow one another within a line.
   public var axis: Axis
@@ -14,6 +14,8 @@ public struct Grid<Content: View>: Sendable {
   public var lineSpacing: Double
   /// Where a cell's content sits in its cell.
   public var alignment: Alignment
+  /// Where content sits in the cells of single columns, from the first one.
+  public var columnAlignments: [HorizontalAlignment]
   /// The views.
   public var content: Content
 
@@ -21,13 +23,14 @@ public struct Grid<Content: View>: Sendable {
   public init(
     _ tracks: [GridStyle.Track] = [.flexible()], axis: Axis = .horizontal,
     trackSpacing: Double = 8, lineSpacing: Double = 8, alignment: Alignment = .center,
-    @ViewBuilder content: () -> Content
+    columnAlignments: [HorizontalAlignment] = [], @ViewBuilder content: () -> Content
   ) {
     self.axis = axis
     self.tracks = tracks
     self.trackSpacing = trackSpacing
     self.lineSpacing = lineSpacing
     self.alignment = alignment
+    self.columnAlignments = columnAlignments
     self.content = content()
   }
 }
@@ -37,7 +40,7 @@ extension Grid: PrimitiveView {
   public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
     let style = GridStyle(
       axis: axis, tracks: tracks, trackSpacing: trackSpacing, lineSpacing: lineSpacing,
-      alignment: alignment)
+      alignment: alignment, columnAlignments: columnAlignments)
     arrange(.grid(style), in: &tree, environment)
   }
 }
@@ -45,7 +48,7 @@ extension Grid: PrimitiveView {
 extension Grid: ContainerView {
   /// What the reference, the schema and editors say of `"type": "Grid"`.
   public static var summary: String {
-    "Children in rows of cells, in fixed, flexible or adaptive columns."
+    "Children in rows of cells, in columns that are fixed, flexible, adaptive or as wide as what is in them."
   }
   /// The grid's own keys.
   public static var properties: [Property<Grid>] {
@@ -65,6 +68,9 @@ extension Grid: ContainerView {
       Property(
         "contentAlignment", \.alignment, default: "center",
         "Where a cell's content sits in its cell."),
+      Property(
+        "columnAlignments", \.columnAlignments, default: "as contentAlignment",
+        "Where content sits in the cells of single columns, from the first one."),
     ]
   }
 }

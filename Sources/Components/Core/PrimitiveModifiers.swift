@@ -161,6 +161,7 @@ struct ItemChanges: Sendable, Hashable {
   var shrink: Double?
   var spacingAfter: Double?
   var columnSpan: Int?
+  var rowSpan: Int?
   var alignment: Alignment?
   var basis: Double?
   var order: Int?
@@ -174,7 +175,8 @@ struct ItemChanges: Sendable, Hashable {
       hugging: hugging ?? other.hugging, compression: compression ?? other.compression,
       grow: grow ?? other.grow, shrink: shrink ?? other.shrink,
       spacingAfter: spacingAfter ?? other.spacingAfter,
-      columnSpan: columnSpan ?? other.columnSpan, alignment: alignment ?? other.alignment,
+      columnSpan: columnSpan ?? other.columnSpan, rowSpan: rowSpan ?? other.rowSpan,
+      alignment: alignment ?? other.alignment,
       basis: basis ?? other.basis, order: order ?? other.order,
       crossAlignment: crossAlignment ?? other.crossAlignment)
   }
@@ -195,6 +197,7 @@ struct ItemChanges: Sendable, Hashable {
     item.shrink = shrink ?? item.shrink
     item.spacingAfter = spacingAfter ?? item.spacingAfter
     item.columnSpan = columnSpan ?? item.columnSpan
+    item.rowSpan = rowSpan ?? item.rowSpan
     // What has a share of a form row stands at its leading edge, as what has none does.
     let isShare = weight != nil || minLength != nil || maxLength != nil
     item.alignment = alignment ?? (isShare ? .leading : item.alignment)

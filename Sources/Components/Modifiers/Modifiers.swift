@@ -146,6 +146,8 @@ public struct Modifiers: Sendable {
   @Rare public var spacingAfter: Double?
   /// The number of columns in a grid.
   @Rare public var columnSpan: Int?
+  /// The number of lines in a grid.
+  @Rare public var rowSpan: Int?
   /// What the component is to the one who uses it.
   public var traits: AccessibilityTraits?
   /// Lints that do not hold here and inside.
@@ -347,6 +349,8 @@ public struct Modifiers: Sendable {
       "spacingAfter", \.spacingAfter, "The gap after it in a linear container, in points."),
     Property(
       "columnSpan", \.columnSpan, as: .count, default: "1", "The number of columns in a grid."),
+    Property(
+      "rowSpan", \.rowSpan, as: .count, default: "1", "The number of lines in a grid."),
   ]
 
   private static let remarks: [Property<Modifiers>] = [

@@ -61,6 +61,11 @@ extension View {
     item(ItemChanges(columnSpan: count))
   }
 
+  /// The number of lines it takes in a grid, at least 1.
+  public nonisolated func gridCellRows(_ count: Int) -> ModifiedContent<Self, ItemModifier> {
+    item(ItemChanges(rowSpan: count))
+  }
+
   /// Without room, spacing or paint in a linear container or form row.
   public nonisolated func collapsed(
     _ isCollapsed: Bool = true

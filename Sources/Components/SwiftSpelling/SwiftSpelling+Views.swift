@@ -92,6 +92,7 @@ extension Grid {
       "tracks": .argument(nil), "axis": .argument("axis"),
       "trackSpacing": .argument("trackSpacing"), "lineSpacing": .argument("lineSpacing"),
       "contentAlignment": .argument("alignment"),
+      "columnAlignments": .argument("columnAlignments"),
     ]
   }
 }

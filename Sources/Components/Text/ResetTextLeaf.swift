@@ -42,6 +42,8 @@ final class ResetTextLeaf: LeafLayout, NodeDrawing {
 
   func lastBaseline(for size: Size) -> Double? { measure(of: size).lastBaseline }
 
+  var leastWidth: Double? { text.recentParagraph(in: surrounding).leastWidth }
+
   private func measure(of size: Size) -> Measure {
     if let recent = recent.withLock({ $0 }), recent.size == size { return recent }
     return measure(ProposedSize(size))

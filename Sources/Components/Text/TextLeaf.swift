@@ -41,6 +41,8 @@ final class TextLeaf: LeafLayout, NodeDrawing {
 
   func lastBaseline(for size: Size) -> Double? { layout(of: size).lastBaseline }
 
+  var leastWidth: Double? { paragraph.leastWidth }
+
   /// The paragraph broken for a proposal.
   func layout(for proposal: ProposedSize) -> ParagraphLayout {
     layouts.withLock { $0[index(for: proposal, in: &$0)].layout }

@@ -1,7 +1,7 @@
 public import GalleyLayout
 public import GalleyParsing
 
-/// A track of a grid: a number for a fixed length, `"flexible"`, or an object
+/// A track of a grid: a number for a fixed length, `"flexible"`, `"content"`, or an object
 /// `{"flexible": {"min": 40, "max": 120}}`, `{"adaptive": 80}`, `{"fixed": 44}`.
 extension GridStyle.Track: PropertyValue {
   private static let bounds = PropertyKind.either([
@@ -11,7 +11,7 @@ extension GridStyle.Track: PropertyValue {
   /// The forms.
   public static var kind: PropertyKind {
     .either([
-      .length, .choice(["flexible"]),
+      .length, .choice(["flexible", "content"]),
       .object([
         PropertyPart("fixed", .length), PropertyPart("flexible", bounds),
         PropertyPart("adaptive", bounds),
@@ -26,6 +26,7 @@ extension GridStyle.Track: PropertyValue {
     switch value.kind {
     case .number(let number) where number.value >= 0: return .fixed(number.value)
     case .string("flexible"): return .flexible()
+    case .string("content"), .string("auto"): return .content
     case .object(let members):
       guard members.count == 1, let member = members.first else {
         return reader.mismatch(name, kind, value)
@@ -78,6 +79,7 @@ extension GridStyle.Track: PropertyValue {
       writer.write(name, "flexible \(least.plainText) \(most.limitText)")
     case .adaptive(let least, let most):
       writer.write(name, "adaptive \(least.plainText) \(most.limitText)")
+    case .content: writer.write(name, "content")
     }
   }
 }

@@ -28,7 +28,7 @@ extension FlexAlignment: PropertyChoice {
   public static var otherSpellings: [String: FlexAlignment] {
     [
       "flex-start": .start, "flex-end": .end, "fill": .stretch, "leading": .start,
-      "trailing": .end,
+      "trailing": .end, "firstTextBaseline": .baseline, "firstBaseline": .baseline,
     ]
   }
 }

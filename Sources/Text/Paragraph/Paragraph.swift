@@ -79,6 +79,13 @@ public final class Paragraph: Sendable {
     ).layout()
   }
 
+  /// The width of the longest piece between places where a line may end, in points; lines that break
+  /// anywhere need only a character.
+  public var leastWidth: Double {
+    if style.lineBreakMode == .characterWrap { return 0 }
+    return units.reduce(0) { max($0, $1.width) }
+  }
+
   private static func limit(_ value: Double?) -> Double {
     guard let value, !value.isNaN else { return .infinity }
     return max(0, value)
