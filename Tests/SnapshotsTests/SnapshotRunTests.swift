@@ -156,9 +156,10 @@ struct SnapshotRunTests {
   @Test("A candidate is written fast, and accepting it writes what recording would have written")
   func smallOnceAccepted() throws {
     _ = try run(.missing)
-    toy.scenes.withLock {
-      $0["other.json"] = .column((0..<20).map { ("x\($0)", 3 + $0 % 7, "#3366\(10 + $0)") })
+    let rows = (0..<20).map { index in
+      (id: String?("x\(index)"), height: Double(3 + index % 7), color: "#3366\(10 + index)")
     }
+    toy.scenes.withLock { $0["other.json"] = .column(rows) }
     _ = try run(.never)
     let waiting = try bytes("\(output)/pending/other.light.png.new")
     let acceptance = Acceptance(root: root, output: output)
