@@ -73,7 +73,7 @@ public struct FileComparison : Hashable, Sendable {
     public var actual: String
     public var outcome: FileComparison.Outcome
     public var passes: Bool { get }
-    public typealias DifferenceReceiver = @Sendable (_ files: FileComparison, _ expected: Bitmap, _ actual: Bitmap) -> Void
+    public typealias DifferenceReceiver = @Sendable (_ files: FileComparison, _ expected: consuming Bitmap, _ actual: consuming Bitmap) -> Void
     public static func compare(expected: String, actual: String, options: ComparisonOptions = .exact, limits: ImageLimits = .standard, receive: FileComparison.DifferenceReceiver? = nil) -> FileComparison
     public static func compare(pairs: [(expected: String, actual: String)], options: ComparisonOptions = .exact, limits: ImageLimits = .standard, threads: Int? = nil, receive: FileComparison.DifferenceReceiver? = nil) -> [FileComparison]
 }

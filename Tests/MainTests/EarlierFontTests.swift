@@ -17,16 +17,21 @@ struct EarlierFontTests {
     try corpus.folder.write(
       """
       {"type": "Text", "id": "title", "values": {"text": "Title"},
-       "properties": {"fontName": "JetBrainsMono-Regular", "fontSize": 17}}
+       "properties": {"fontName": "OwnBrainsMono-Regular", "fontSize": 17}}
       """, to: "Snapshots/text.json")
+    try corpus.folder.write(#"{"layout": "first"}"#, to: "Snapshots/text.suite.json")
     try corpus.tool.run(["record", "--fonts", "fonts"])
     try corpus.commit()
   }
 
-  /// A face, and the same as it was: with other bytes behind its tables.
+  /// A face that Galley does not have, and the same as it was: with other bytes behind its tables.
   private static func bytes(isEarlier: Bool) throws -> [UInt8] {
     let path = "\(GalleyFonts.directory)/JetBrainsMono/JetBrainsMono-Regular.ttf"
-    let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
+    var bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
+    for encoding in [String.Encoding.ascii, .utf16BigEndian] {
+      let names = ["JetBrains", "OwnBrains"].map { Array($0.data(using: encoding) ?? Data()) }
+      bytes.replace(names[0], with: names[1])
+    }
     return isEarlier ? bytes + [0, 0, 0, 0] : bytes
   }
 
@@ -34,7 +39,7 @@ struct EarlierFontTests {
     try corpus.folder.write(
       """
       {"type": "Text", "id": "title", "values": {"text": "Title"},
-       "properties": {"fontName": "JetBrainsMono-Regular", "fontSize": 17,
+       "properties": {"fontName": "OwnBrainsMono-Regular", "fontSize": 17,
         "foregroundColor": "#cc0000"}}
       """, to: "Snapshots/text.json")
   }
@@ -64,6 +69,39 @@ struct EarlierFontTests {
     result = try self.result()
     #expect(result.proof?.isProven == false)
     #expect(result.message.contains("is not what it was, and no commit has it"))
+  }
+
+  @Test("Wider glyphs are one cause, whatever the canvas that hugs them does, and can be accepted")
+  func wider() throws {
+    // The advance of every glyph, in the table of horizontal metrics.
+    var bytes = try Self.bytes(isEarlier: true)
+    func number(_ place: Int, _ length: Int) -> Int {
+      bytes[place..<(place + length)].reduce(0) { $0 << 8 | Int($1) }
+    }
+    func table(_ name: String) throws -> Int {
+      let place = try #require(
+        (0..<number(4, 2)).map { 12 + 16 * $0 }.first { place in
+          Array(bytes[place..<(place + 4)]) == Array(name.utf8)
+        })
+      return number(place + 8, 4)
+    }
+    let metrics = try table("hmtx")
+    for glyph in 0..<number(try table("hhea") + 34, 2) {
+      let advance = number(metrics + 4 * glyph, 2) + 40
+      (bytes[metrics + 4 * glyph], bytes[metrics + 4 * glyph + 1]) = (
+        UInt8(advance >> 8), UInt8(advance & 255)
+      )
+    }
+    try corpus.folder.write(bytes, to: Self.font)
+    let result = try result()
+    #expect(result.causes.map(\.text) == ["font OwnBrainsMono-Regular changed"])
+    #expect(result.proof?.isProven == true, "\(result.message)")
+    let accepted = try corpus.tool.run([
+      "accept", "--output", "out", "--cause", "font OwnBrainsMono-Regular changed",
+    ])
+    #expect(accepted.status == 0, "\(accepted.text)\(accepted.errors)")
+    let again = try corpus.tool.run(["test", "--record", "never", "--fonts", "fonts"])
+    #expect(again.status == 0, "\(again.text)")
   }
 
   @Test("A defect in the picture of another font is found")

@@ -23,7 +23,7 @@ final class DiffPictures: Sendable {
   var receiver: FileComparison.DifferenceReceiver? {
     guard difference != nil || composite != nil else { return nil }
     return { files, expected, actual in
-      do { try self.write(files, expected, actual) } catch {
+      do { try self.write(files, consume expected, consume actual) } catch {
         self.failure.withLock { $0 = $0 ?? error }
       }
     }

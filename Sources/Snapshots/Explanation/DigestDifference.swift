@@ -20,6 +20,17 @@ package struct DigestDifference: Hashable, Sendable {
     }
   }
 
+  /// The same without what turns drawings into pixels, which frames do not depend on.
+  var withoutRenderer: DigestDifference {
+    var copy = self
+    copy.isRendererChanged = false
+    copy.causes.removeAll { $0.kind == .renderer }
+    return copy
+  }
+
+  /// Whether fonts or images have other bytes, so that what holds them may have other sizes.
+  var isContentChanged: Bool { causes.contains { $0.kind == .font || $0.kind == .image } }
+
   private static func text(_ old: NamedDigest, _ new: NamedDigest) -> String {
     let short = { (digest: UInt64) in String(hexadecimal(digest).prefix(8)) }
     return old.name == new.name

@@ -21,7 +21,8 @@ package struct TreeDifference: Hashable, Sendable {
   /// Compares two trees; complexity as matching.
   ///
   /// - Parameter isEnvironmentChanged: Whether settings around the trees differ, such as the text
-  ///   size, so that nodes may have moved without a change of their own.
+  ///   size, or the bytes of fonts and images, so that nodes may have moved without a change of their
+  ///   own.
   package init(
     expected: SceneDescription, actual: SceneDescription, isEnvironmentChanged: Bool = false
   ) {

@@ -30,7 +30,8 @@ struct PictureProver {
     }
     let tree = scene.map {
       TreeDifference(
-        expected: $0, actual: prepared.scene, isEnvironmentChanged: !environment.isEmpty)
+        expected: $0, actual: prepared.scene,
+        isEnvironmentChanged: !environment.isEmpty || digests?.isContentChanged == true)
     }
     var pixels: PixelAttribution?
     if let tree, let scene {

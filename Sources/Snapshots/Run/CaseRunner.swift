@@ -255,11 +255,16 @@ struct CaseRunner {
     let kept = redrawing.scene ?? metadata?.scene
     let isSame =
       kept.map { FrameDump.text($0.hiding(masks)) == FrameDump.text(before.hiding(masks)) } == true
+    let digests = metadata.map {
+      DigestDifference(expected: $0.digest, actual: prepared.digest).withoutRenderer
+    }
     let explanation = Explanation(
       tree: TreeDifference(
         expected: (isSame ? kept ?? before : before).hiding(masks),
-        actual: prepared.scene.hiding(masks), isEnvironmentChanged: !environment.isEmpty),
-      environment: environment, sourceChanges: redrawing.sourceChanges)
+        actual: prepared.scene.hiding(masks),
+        isEnvironmentChanged: !environment.isEmpty || digests?.isContentChanged == true),
+      digests: digests ?? DigestDifference(), environment: environment,
+      sourceChanges: redrawing.sourceChanges)
     var layout = redrawing.layout
     if layout == .holds, kept != nil, !isSame {
       layout = .fails("the frame dump is not what its inputs give")
