@@ -359,6 +359,8 @@ extension Button where Label == Text {
 extension Button where Label == Label<Text, Image> {
     @preconcurrency public init(_ key: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor @Sendable () -> Void)
     @preconcurrency public init<Title>(_ title: Title, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor @Sendable () -> Void) where Title : StringProtocol
+    @preconcurrency public init(_ key: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil, action: @escaping @MainActor @Sendable () -> Void)
+    @preconcurrency public init<Title>(_ title: Title, image: ImageResource, role: ButtonRole? = nil, action: @escaping @MainActor @Sendable () -> Void) where Title : StringProtocol
 }
 extension Button where Label == DefaultButtonLabel {
     @preconcurrency public init(role: ButtonRole, action: @escaping @MainActor @Sendable () -> Void)
@@ -402,6 +404,22 @@ public struct ButtonStyleConfiguration {
     nonisolated public init()
     @MainActor public func makeBody(configuration: ButtonToggleStyle.Configuration) -> some View
 }
+public class CALayer {
+    public init()
+    public var cornerRadius: CGFloat
+    public var masksToBounds: Bool
+    public var borderWidth: CGFloat
+    public var opacity: Float
+    public var shadowOpacity: Float
+    public var shadowRadius: CGFloat
+    public var shadowOffset: CGSize
+    public var frame: CGRect
+    public func removeAllAnimations()
+    public func addSublayer(_ layer: CALayer)
+}
+final public class CFError {
+}
+public typealias CFURL = URL
 public struct CGAffineTransform : Hashable, Sendable {
     public var a: CGFloat
     public var b: CGFloat
@@ -420,6 +438,12 @@ public struct CGAffineTransform : Hashable, Sendable {
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform
     public func rotated(by angle: CGFloat) -> CGAffineTransform
     public func inverted() -> CGAffineTransform
+}
+final public class CGDataProvider : Sendable {
+    public init?(url: CFURL)
+}
+final public class CGFont : Sendable {
+    public init?(_ provider: CGDataProvider)
 }
 public enum CGLineCap : Int32, Sendable {
     case butt
@@ -441,6 +465,17 @@ public struct CGVector : Hashable, Sendable {
     public var dx: CGFloat
     public var dy: CGFloat
     public init(dx: CGFloat, dy: CGFloat)
+}
+@discardableResult
+public func CTFontManagerRegisterFontsForURL(_ url: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool
+@discardableResult
+public func CTFontManagerRegisterGraphicsFont(_ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool
+public enum CTFontManagerScope : Sendable {
+    case none
+    case process
+    case persistent
+    case session
+    case user
 }
 public struct Canvas<Symbols> : @unchecked Sendable where Symbols : View {
     public var symbols: Symbols
@@ -837,6 +872,34 @@ public struct DragGesture : Gesture {
     }
     public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local)
     public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol)
+}
+@MainActor @preconcurrency public protocol DropDelegate {
+    @MainActor func performDrop(info: DropInfo) -> Bool
+    @MainActor func validateDrop(info: DropInfo) -> Bool
+    @MainActor func dropEntered(info: DropInfo)
+    @MainActor func dropUpdated(info: DropInfo) -> DropProposal?
+    @MainActor func dropExited(info: DropInfo)
+}
+extension DropDelegate {
+    @MainActor public func validateDrop(info: DropInfo) -> Bool
+    @MainActor public func dropEntered(info: DropInfo)
+    @MainActor public func dropUpdated(info: DropInfo) -> DropProposal?
+    @MainActor public func dropExited(info: DropInfo)
+}
+public struct DropInfo {
+    public var location: CGPoint { get }
+    public func hasItemsConforming(to types: [UTType]) -> Bool
+    public func itemProviders(for types: [UTType]) -> [NSItemProvider]
+}
+public enum DropOperation : Sendable {
+    case cancel
+    case forbidden
+    case copy
+    case move
+}
+public struct DropProposal : Sendable {
+    public let operation: DropOperation
+    public init(operation: DropOperation)
 }
 public protocol DynamicProperty {
     mutating func update()
@@ -1609,6 +1672,7 @@ extension Label where Title == Text, Icon == Image {
     public init(_ key: LocalizedStringKey, image name: String)
     public init<Words>(_ title: Words, image name: String) where Words : StringProtocol
     public init(_ key: LocalizedStringKey, image resource: ImageResource)
+    public init<Words>(_ title: Words, image resource: ImageResource) where Words : StringProtocol
 }
 extension Label where Title == _StylePart, Icon == _StylePart {
     public init(_ configuration: LabelStyleConfiguration)
@@ -1917,6 +1981,33 @@ public typealias NSImage = UIImage
 final public class NSItemProvider {
     public init()
     public init(object: Any)
+}
+public struct NSLayoutAnchor : Sendable {
+    public func constraint(equalTo other: NSLayoutAnchor, constant: CGFloat = 0) -> NSLayoutConstraint
+    public func constraint(greaterThanOrEqualTo other: NSLayoutAnchor, constant: CGFloat = 0) -> NSLayoutConstraint
+    public func constraint(lessThanOrEqualTo other: NSLayoutAnchor, constant: CGFloat = 0) -> NSLayoutConstraint
+    public func constraint(equalTo other: NSLayoutAnchor, multiplier: CGFloat) -> NSLayoutConstraint
+    public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint
+}
+final public class NSLayoutConstraint {
+    public var isActive: Bool
+    public var constant: CGFloat
+    public static func activate(_ constraints: [NSLayoutConstraint])
+}
+public enum NSLineBreakMode : Int, Sendable {
+    case byWordWrapping
+    case byCharWrapping
+    case byClipping
+    case byTruncatingHead
+    case byTruncatingTail
+    case byTruncatingMiddle
+}
+public enum NSTextAlignment : Int, Sendable {
+    case left
+    case center
+    case right
+    case justified
+    case natural
 }
 @MainActor @preconcurrency public protocol NSViewRepresentable : View where Self.Body == Never {
     associatedtype NSViewType
@@ -3446,6 +3537,9 @@ extension ToolbarCommands : Commands {
     associatedtype Body : ToolbarContent
     @ToolbarContentBuilder @MainActor var body: Self.Body { get }
 }
+extension ToolbarContent {
+    nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent
+}
 @resultBuilder public enum ToolbarContentBuilder {
     public static func buildExpression<Content>(_ content: Content) -> Content where Content : ToolbarContent
     public static func buildBlock<Content>(_ content: Content) -> Content where Content : ToolbarContent
@@ -3547,12 +3641,24 @@ public typealias TreeEnvironment = EnvironmentValues
 public enum UIAccessibility {
     public static var isVoiceOverRunning: Bool { get }
     public static var isReduceMotionEnabled: Bool { get }
+    public static var isReduceTransparencyEnabled: Bool { get }
+    public static var isBoldTextEnabled: Bool { get }
+    public static var isDarkerSystemColorsEnabled: Bool { get }
+    public static var isInvertColorsEnabled: Bool { get }
+    public static var isSwitchControlRunning: Bool { get }
     public static func post(notification: UIAccessibility.Notification, argument: Any?)
     public enum Notification : Sendable {
         case announcement
         case layoutChanged
         case screenChanged
     }
+}
+open class UIActivity {
+    public struct ActivityType : RawRepresentable, Hashable, Sendable {
+        public var rawValue: String
+        public init(rawValue: String)
+    }
+    public init()
 }
 final public class UIActivityIndicatorView : UIView {
     public enum Style : Sendable {
@@ -3568,7 +3674,8 @@ final public class UIActivityIndicatorView : UIView {
     public func stopAnimating()
 }
 final public class UIActivityViewController : UIViewController {
-    public init(activityItems: [Any], applicationActivities: [Any]?)
+    public init(activityItems: [Any], applicationActivities: [UIActivity]?)
+    public var excludedActivityTypes: [UIActivity.ActivityType]?
 }
 final public class UIApplication : UIResponder, @unchecked Sendable {
     public static let shared: UIApplication
@@ -3600,6 +3707,42 @@ final public class UIApplication : UIResponder, @unchecked Sendable {
     public static let willTerminateNotification: Notification.Name
 }
 public protocol UIApplicationDelegate : AnyObject {
+}
+open class UIBarAppearance {
+    required public init()
+    public var backgroundColor: UIColor?
+    public var backgroundEffect: UIBlurEffect?
+    public var backgroundImage: UIImage?
+    public var shadowColor: UIColor?
+    public var shadowImage: UIImage?
+    public func configureWithOpaqueBackground()
+    public func configureWithTransparentBackground()
+    public func configureWithDefaultBackground()
+}
+final public class UIBarButtonItem {
+    public var title: String?
+    public var tintColor: UIColor?
+    public init()
+    public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key : Any]?, for state: UIControl.State)
+    public static func appearance() -> UIBarButtonItem
+}
+final public class UIBarButtonItemAppearance {
+    public init()
+    public var normal: UIBarItemStateAppearance
+    public var highlighted: UIBarItemStateAppearance
+    public var disabled: UIBarItemStateAppearance
+}
+final public class UIBarItemStateAppearance {
+    public init()
+    public var titleTextAttributes: [NSAttributedString.Key : Any]
+    public var iconColor: UIColor?
+    public var badgeBackgroundColor: UIColor?
+}
+public enum UIBarMetrics : Int, Sendable {
+    case `default`
+    case compact
+    case defaultPrompt
+    case compactPrompt
 }
 final public class UIBezierPath {
     public private(set) var cgPath: Path { get }
@@ -3636,6 +3779,7 @@ final public class UIColor : Sendable {
     public convenience init(white: CGFloat, alpha: CGFloat)
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat)
     public convenience init?(named name: String)
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?)
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor
     public static let clear: UIColor
     public static let black: UIColor
@@ -3688,6 +3832,19 @@ final public class UIColor : Sendable {
 }
 extension UIColor {
     public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor)
+}
+open class UIControl : UIView {
+    public struct State : OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt)
+        public static let normal: UIControl.State
+        public static let highlighted: UIControl.State
+        public static let disabled: UIControl.State
+        public static let selected: UIControl.State
+    }
+    public var isEnabled: Bool
+    public var isSelected: Bool
+    public var isHighlighted: Bool
 }
 final public class UIDevice : Sendable {
     public static let current: UIDevice
@@ -3745,6 +3902,8 @@ final public class UIFont : Sendable {
     public static func monospacedSystemFont(ofSize size: CGFloat, weight: UIFont.Weight) -> UIFont
     public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: UIFont.Weight) -> UIFont
     public static func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont
+    public static var familyNames: [String] { get }
+    public static func fontNames(forFamilyName name: String) -> [String]
     public static var systemFontSize: CGFloat { get }
     public static var smallSystemFontSize: CGFloat { get }
     public static var labelFontSize: CGFloat { get }
@@ -3758,6 +3917,18 @@ final public class UIFont : Sendable {
     public var capHeight: CGFloat { get }
     public var xHeight: CGFloat { get }
 }
+final public class UIFontMetrics : Sendable {
+    public static let `default`: UIFontMetrics
+    public init(forTextStyle style: UIFont.TextStyle)
+    public func scaledValue(for value: CGFloat) -> CGFloat
+    public func scaledFont(for font: UIFont) -> UIFont
+    public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont
+}
+open class UIGestureRecognizer : Equatable {
+    public var isEnabled: Bool
+    weak public var delegate: AnyObject?
+    public static func == (left: UIGestureRecognizer, right: UIGestureRecognizer) -> Bool
+}
 open class UIHostingController<Content> : UIViewController where Content : View {
     public var rootView: Content
     public init(rootView: Content)
@@ -3766,10 +3937,27 @@ final public class UIImage : Sendable {
     public init(imageLiteralResourceName name: String)
     public init()
     public init?(named name: String)
+    public init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?)
+    public init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?)
     public init?(systemName name: String)
+    final public class Configuration : Sendable {
+    }
+    public enum RenderingMode : Sendable {
+        case automatic
+        case alwaysOriginal
+        case alwaysTemplate
+    }
+    @discardableResult
+    public func withRenderingMode(_ mode: UIImage.RenderingMode) -> UIImage
+    public func withTintColor(_ color: UIColor) -> UIImage
     public init?(data: Data)
     public init?(contentsOfFile path: String)
     public var size: CGSize { get }
+}
+open class UIImageView : UIView {
+    public var image: UIImage?
+    public var contentMode: UIView.ContentMode
+    public convenience init(image: UIImage?)
 }
 final public class UIImpactFeedbackGenerator {
     public enum FeedbackStyle : Sendable {
@@ -3797,8 +3985,48 @@ public enum UIKeyboardType : Sendable {
     case webSearch
     case asciiCapableNumberPad
 }
+open class UILabel : UIView {
+    public var text: String?
+    public var attributedText: NSAttributedString?
+    public var font: UIFont!
+    public var textColor: UIColor!
+    public var textAlignment: NSTextAlignment
+    public var numberOfLines: Int
+    public var lineBreakMode: NSLineBreakMode
+    public var adjustsFontForContentSizeCategory: Bool
+    public var adjustsFontSizeToFitWidth: Bool
+}
+final public class UINavigationBar : UIView {
+    public var standardAppearance: UINavigationBarAppearance
+    public var compactAppearance: UINavigationBarAppearance?
+    public var scrollEdgeAppearance: UINavigationBarAppearance?
+    public var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    public var isTranslucent: Bool
+    public var prefersLargeTitles: Bool
+    public var barTintColor: UIColor?
+    public var shadowImage: UIImage?
+    public var titleTextAttributes: [NSAttributedString.Key : Any]?
+    public var largeTitleTextAttributes: [NSAttributedString.Key : Any]?
+    public var backIndicatorImage: UIImage?
+    public var backIndicatorTransitionMaskImage: UIImage?
+    public func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics)
+    public static func appearance() -> UINavigationBar
+}
+final public class UINavigationBarAppearance : UIBarAppearance {
+    public var titleTextAttributes: [NSAttributedString.Key : Any]
+    public var largeTitleTextAttributes: [NSAttributedString.Key : Any]
+    public var buttonAppearance: UIBarButtonItemAppearance
+    public var doneButtonAppearance: UIBarButtonItemAppearance
+    public var backButtonAppearance: UIBarButtonItemAppearance
+    public func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?)
+}
 final public class UINavigationController : UIViewController {
+    public let navigationBar: UINavigationBar
+    public var viewControllers: [UIViewController]
+    public var interactivePopGestureRecognizer: UIGestureRecognizer? { get }
+    override public init()
     public init(rootViewController: UIViewController)
+    public func popToRootViewController(animated: Bool)
     public func pushViewController(_ controller: UIViewController, animated: Bool)
 }
 final public class UINotificationFeedbackGenerator {
@@ -3810,6 +4038,13 @@ final public class UINotificationFeedbackGenerator {
     public init()
     public func prepare()
     public func notificationOccurred(_ type: UINotificationFeedbackGenerator.FeedbackType)
+}
+open class UIPageControl : UIControl {
+    public var numberOfPages: Int
+    public var currentPage: Int
+    public var pageIndicatorTintColor: UIColor?
+    public var currentPageIndicatorTintColor: UIColor?
+    public static func appearance() -> UIPageControl
 }
 final public class UIPasteboard : @unchecked Sendable {
     public static let general: UIPasteboard
@@ -3830,6 +4065,14 @@ open class UIResponder {
     open func becomeFirstResponder() -> Bool
     @discardableResult
     open func resignFirstResponder() -> Bool
+    public var isFirstResponder: Bool { get }
+    public static let keyboardWillShowNotification: Notification.Name
+    public static let keyboardDidShowNotification: Notification.Name
+    public static let keyboardWillHideNotification: Notification.Name
+    public static let keyboardDidHideNotification: Notification.Name
+    public static let keyboardWillChangeFrameNotification: Notification.Name
+    public static let keyboardFrameEndUserInfoKey: String
+    public static let keyboardAnimationDurationUserInfoKey: String
 }
 open class UIScene : UIResponder, Hashable {
     public enum ActivationState : Sendable {
@@ -3847,10 +4090,104 @@ final public class UIScreen : Sendable {
     public var bounds: CGRect { get }
     public var scale: CGFloat { get }
 }
+open class UIScrollView : UIView {
+    public enum KeyboardDismissMode : Int, Sendable {
+        case none
+        case onDrag
+        case interactive
+    }
+    weak public var delegate: (any UIScrollViewDelegate)?
+    public var contentSize: CGSize
+    public var contentOffset: CGPoint
+    public var contentInset: UIEdgeInsets
+    public var bounces: Bool
+    public var isScrollEnabled: Bool
+    public var isPagingEnabled: Bool
+    public var showsVerticalScrollIndicator: Bool
+    public var showsHorizontalScrollIndicator: Bool
+    public var keyboardDismissMode: UIScrollView.KeyboardDismissMode
+    public static func appearance() -> UIScrollView
+}
+public protocol UIScrollViewDelegate : AnyObject {
+    func scrollViewDidScroll(_ scrollView: UIScrollView)
+}
+extension UIScrollViewDelegate {
+    public func scrollViewDidScroll(_ scrollView: UIScrollView)
+}
+open class UISegmentedControl : UIControl {
+    public var selectedSegmentTintColor: UIColor?
+    public var selectedSegmentIndex: Int
+    public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key : Any]?, for state: UIControl.State)
+    public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics)
+    public static func appearance() -> UISegmentedControl
+}
 final public class UISelectionFeedbackGenerator {
     public init()
     public func prepare()
     public func selectionChanged()
+}
+open class UISlider : UIControl {
+    public var value: Float
+    public var minimumValue: Float
+    public var maximumValue: Float
+    public var minimumTrackTintColor: UIColor?
+    public var maximumTrackTintColor: UIColor?
+    public var thumbTintColor: UIColor?
+    public func setThumbImage(_ image: UIImage?, for state: UIControl.State)
+    public static func appearance() -> UISlider
+}
+open class UISwitch : UIControl {
+    public var isOn: Bool
+    public var onTintColor: UIColor?
+    public var thumbTintColor: UIColor?
+    public static func appearance() -> UISwitch
+}
+final public class UITabBar : UIView {
+    public var standardAppearance: UITabBarAppearance
+    public var scrollEdgeAppearance: UITabBarAppearance?
+    public var isTranslucent: Bool
+    public var barTintColor: UIColor?
+    public var unselectedItemTintColor: UIColor?
+    public var backgroundImage: UIImage?
+    public var shadowImage: UIImage?
+    public static func appearance() -> UITabBar
+}
+final public class UITabBarAppearance : UIBarAppearance {
+    public var stackedLayoutAppearance: UITabBarItemAppearance
+    public var inlineLayoutAppearance: UITabBarItemAppearance
+    public var compactInlineLayoutAppearance: UITabBarItemAppearance
+}
+final public class UITabBarItemAppearance {
+    public init()
+    public var normal: UIBarItemStateAppearance
+    public var selected: UIBarItemStateAppearance
+    public var disabled: UIBarItemStateAppearance
+}
+open class UITableView : UIView {
+    public enum SeparatorStyle : Int, Sendable {
+        case none
+        case singleLine
+    }
+    public var separatorStyle: UITableView.SeparatorStyle
+    public var separatorColor: UIColor?
+    public var tableFooterView: UIView?
+    public var tableHeaderView: UIView?
+    public var sectionHeaderTopPadding: CGFloat
+    public var contentInset: UIEdgeInsets
+    public var showsVerticalScrollIndicator: Bool
+    public var isScrollEnabled: Bool
+    public static func appearance() -> UITableView
+}
+open class UITableViewCell : UIView {
+    public enum SelectionStyle : Int, Sendable {
+        case none
+        case blue
+        case gray
+        case `default`
+    }
+    public var selectionStyle: UITableViewCell.SelectionStyle
+    public var selectedBackgroundView: UIView?
+    public static func appearance() -> UITableViewCell
 }
 public enum UITextAutocapitalizationType : Int, Sendable {
     case none
@@ -3869,6 +4206,64 @@ public struct UITextContentType : Hashable, Sendable {
     public static let telephoneNumber: UITextContentType
     public static let oneTimeCode: UITextContentType
     public static let URL: UITextContentType
+}
+open class UITextField : UIControl {
+    public enum ViewMode : Int, Sendable {
+        case never
+        case whileEditing
+        case unlessEditing
+        case always
+    }
+    weak public var delegate: (any UITextFieldDelegate)?
+    public var text: String?
+    public var placeholder: String?
+    public var font: UIFont?
+    public var textColor: UIColor?
+    public var textAlignment: NSTextAlignment
+    public var isSecureTextEntry: Bool
+    public var clearButtonMode: UITextField.ViewMode
+    public static func appearance() -> UITextField
+}
+public protocol UITextFieldDelegate : AnyObject {
+    func textFieldDidBeginEditing(_ textField: UITextField)
+    func textFieldDidEndEditing(_ textField: UITextField)
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+extension UITextFieldDelegate {
+    public func textFieldDidBeginEditing(_ textField: UITextField)
+    public func textFieldDidEndEditing(_ textField: UITextField)
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+open class UITextView : UIView {
+    weak public var delegate: (any UITextViewDelegate)?
+    public var text: String!
+    public var attributedText: NSAttributedString!
+    public var font: UIFont?
+    public var textColor: UIColor?
+    public var textAlignment: NSTextAlignment
+    public var textContainerInset: UIEdgeInsets
+    public var isEditable: Bool
+    public var isSelectable: Bool
+    public var isScrollEnabled: Bool
+    public static func appearance() -> UITextView
+}
+public protocol UITextViewDelegate : AnyObject {
+    func textViewDidChange(_ textView: UITextView)
+    func textViewDidBeginEditing(_ textView: UITextView)
+    func textViewDidEndEditing(_ textView: UITextView)
+}
+extension UITextViewDelegate {
+    public func textViewDidChange(_ textView: UITextView)
+    public func textViewDidBeginEditing(_ textView: UITextView)
+    public func textViewDidEndEditing(_ textView: UITextView)
+}
+final public class UIToolbar : UIView {
+    public var standardAppearance: UIToolbarAppearance
+    public var isTranslucent: Bool
+    public var barTintColor: UIColor?
+    public static func appearance() -> UIToolbar
+}
+final public class UIToolbarAppearance : UIBarAppearance {
 }
 public struct UITraitCollection : Sendable {
     public let userInterfaceStyle: UIUserInterfaceStyle
@@ -3895,6 +4290,10 @@ open class UIView : UIResponder {
     public private(set) var subviews: [UIView] { get }
     weak public private(set) var superview: UIView? { get }
     public var window: UIWindow? { get }
+    public let layer: CALayer
+    public var isAccessibilityElement: Bool
+    public var accessibilityLabel: String?
+    public var accessibilityIdentifier: String?
     public var safeAreaInsets: UIEdgeInsets { get }
     public init(frame: CGRect)
     override public convenience init()
@@ -3907,12 +4306,37 @@ open class UIView : UIResponder {
     public func sizeToFit()
     public static func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void)
 }
+extension UIView {
+    public enum ContentMode : Int, Sendable {
+        case scaleToFill
+        case scaleAspectFit
+        case scaleAspectFill
+        case redraw
+        case center
+    }
+}
+extension UIView {
+    public var topAnchor: NSLayoutAnchor { get }
+    public var bottomAnchor: NSLayoutAnchor { get }
+    public var leadingAnchor: NSLayoutAnchor { get }
+    public var trailingAnchor: NSLayoutAnchor { get }
+    public var leftAnchor: NSLayoutAnchor { get }
+    public var rightAnchor: NSLayoutAnchor { get }
+    public var centerXAnchor: NSLayoutAnchor { get }
+    public var centerYAnchor: NSLayoutAnchor { get }
+    public var widthAnchor: NSLayoutAnchor { get }
+    public var heightAnchor: NSLayoutAnchor { get }
+    public func addConstraint(_ constraint: NSLayoutConstraint)
+    public func addConstraints(_ constraints: [NSLayoutConstraint])
+}
 open class UIViewController : UIResponder {
     public var view: UIView!
     public var title: String?
     public private(set) var children: [UIViewController] { get }
     public var presentedViewController: UIViewController? { get }
     public var parent: UIViewController? { get }
+    public var navigationController: UINavigationController? { get }
+    public var tabBarController: UIViewController? { get }
     override public init()
     open func viewDidLoad()
     open func viewWillAppear(_ animated: Bool)
@@ -3986,6 +4410,26 @@ final public class UIWindowScene : UIScene {
     public var windows: [UIWindow] { get }
     public var keyWindow: UIWindow? { get }
     public var screen: UIScreen { get }
+}
+public struct UTType : Hashable, Sendable {
+    public let identifier: String
+    public init?(_ identifier: String)
+    public init(exportedAs identifier: String)
+    public init(importedAs identifier: String)
+    public static let item: UTType
+    public static let data: UTType
+    public static let text: UTType
+    public static let plainText: UTType
+    public static let url: UTType
+    public static let fileURL: UTType
+    public static let image: UTType
+    public static let png: UTType
+    public static let jpeg: UTType
+    public static let pdf: UTType
+    public static let json: UTType
+    public static let movie: UTType
+    public static let audio: UTType
+    public static let folder: UTType
 }
 public struct UnevenRoundedRectangle : Sendable {
     public var cornerRadii: RectangleCornerRadii
@@ -4334,6 +4778,7 @@ extension View {
     nonisolated public func accessibilityRepresentation<Content>(@ViewBuilder representation: () -> Content) -> some View where Content : View
     nonisolated public func accessibilityChildren<Content>(@ViewBuilder children: () -> Content) -> some View where Content : View
     nonisolated public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View
+    nonisolated public func accessibilityFocused<Value>(_ binding: AccessibilityFocusState<Value>.Binding, equals value: Value) -> some View where Value : Hashable
     nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View
     nonisolated public func accessibilityShowsLargeContentViewer() -> some View
     nonisolated public func accessibility(label: Text) -> some View
@@ -4384,6 +4829,11 @@ extension Never : Commands {
 }
 extension Optional : Commands where Wrapped : Commands {
     @MainActor public var body: Never { get }
+}
+extension View {
+    nonisolated public func onDrop(of types: [UTType], delegate: any DropDelegate) -> some View
+    nonisolated public func onDrop(of types: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool) -> some View
+    nonisolated public func onDrop(of types: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider], CGPoint) -> Bool) -> some View
 }
 extension View {
     nonisolated public func gesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View
@@ -4717,6 +5167,16 @@ extension AttributeScopes {
 }
 extension AttributeDynamicLookup {
     public subscript<Key>(dynamicMember path: KeyPath<AttributeScopes.SwiftUIAttributes, Key>) -> Key where Key : AttributedStringKey { get }
+}
+extension NSAttributedString.Key {
+    public static let font: NSAttributedString.Key
+    public static let foregroundColor: NSAttributedString.Key
+    public static let backgroundColor: NSAttributedString.Key
+    public static let kern: NSAttributedString.Key
+    public static let underlineStyle: NSAttributedString.Key
+    public static let strikethroughStyle: NSAttributedString.Key
+    public static let paragraphStyle: NSAttributedString.Key
+    public static let baselineOffset: NSAttributedString.Key
 }
 extension EdgeInsets {
     public init()

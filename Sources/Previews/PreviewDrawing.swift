@@ -1,9 +1,9 @@
 import CGalleyConformances
-import Foundation
+package import Foundation
 package import Galley
 package import GalleyComponents
 import GalleyDocuments
-import GalleyGeometry
+package import GalleyGeometry
 import GalleyLayout
 import GalleySceneSnapshots
 import GalleySnapshots
@@ -130,16 +130,18 @@ package struct PreviewDrawing {
 
 /// Offers its content the screen of a device: a preview that fits its content takes what the content takes
 /// of that, as in Xcode.
-struct OfferedScreen: GalleySwiftUI.Layout {
+package struct OfferedScreen: GalleySwiftUI.Layout {
   let size: Size
 
-  func sizeThatFits(
+  package init(size: Size) { self.size = size }
+
+  package func sizeThatFits(
     proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) -> CGSize {
     subviews.first?.sizeThatFits(ProposedViewSize(size)) ?? .zero
   }
 
-  func placeSubviews(
+  package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) {
     subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(size))

@@ -30,7 +30,7 @@ import Testing
   @Test func thePartsOfAPreviewAreTakenApart() throws {
     let preview = try #require(
       PreviewScan.previews().first { $0.name == "In \"quotes\" // and }" })
-    #expect(preview.line == 6)
+    #expect(preview.line == 7)
     #expect(try Settled(preview.view()).size(of: "box") == [31, 13])
   }
 

@@ -87,7 +87,7 @@ struct Preview: ParsableCommand {
     for drawn in round.documents {
       if !isGrid {
         for png in drawn.pictures {
-          if files.count > 1 { try Output.standard.line(drawn.name) }
+          if round.documents.count > 1 { try Output.standard.line(drawn.name) }
           try screen.show(png, isWhole: whole)
         }
       }

@@ -51,6 +51,21 @@ extension Button where Label == GalleySwiftUI.Label<Text, Image> {
   ) {
     (self.role, label) = (role, GalleySwiftUI.Label(title, systemImage: systemImage))
   }
+  @preconcurrency
+  public init(
+    _ key: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    (self.role, label) = (role, GalleySwiftUI.Label(key, image: image))
+  }
+  @_disfavoredOverload
+  @preconcurrency
+  public init<Title: StringProtocol>(
+    _ title: Title, image: ImageResource, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    (self.role, label) = (role, GalleySwiftUI.Label(title, image: image))
+  }
 }
 
 /// What a button without a label says of its role.

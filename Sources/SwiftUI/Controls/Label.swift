@@ -29,6 +29,10 @@ extension Label where Title == Text, Icon == Image {
   public init(_ key: LocalizedStringKey, image resource: ImageResource) {
     (title, icon) = (Text(key), Image(resource))
   }
+  @_disfavoredOverload
+  public init<Words: StringProtocol>(_ title: Words, image resource: ImageResource) {
+    (self.title, icon) = (Text(title), Image(resource))
+  }
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {

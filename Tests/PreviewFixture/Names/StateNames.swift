@@ -136,7 +136,7 @@ private struct Root: View {
       Child(count: .constant(5)).environment(\.elevation, 3).environment(\.caption, "given")
       Child(count: Binding(get: { count }, set: { count = $0 })).controlSize(.small)
       Slot(title: "Slot") { erased.if(isOn) { $0.foregroundStyle(.red) } }
-      Text("width \(Int(width))").monospacedDigit().background(
+      Text("width \(Int(width))").background(
         GeometryReader { Color.clear.preference(key: WidthKey.self, value: $0.size.width) }
       )
       .onPreferenceChange(WidthKey.self) { width = $0 }
