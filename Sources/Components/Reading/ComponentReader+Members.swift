@@ -51,7 +51,14 @@ extension ComponentReader {
   ) {
     let all = entry.properties + catalog.sharedProperties
     let component = " of a component of type \(entry.typeName)"
-    if let meant = ForeignNames.key(for: member.key, among: all.map(\.name) + ["subviews"]) {
+    let advice = ForeignNames.advice(on: member.key)
+    if !advice.isEmpty {
+      return fail(
+        "unknown key \(SyntaxValue.quoted(member.key)) in the \(place.rawValue)\(component)\(advice)",
+        at: member.keyRange)
+    }
+    let keys = all.map(\.name) + ["subviews"] + ComponentKey.names
+    if let meant = ForeignNames.key(for: member.key, among: keys) {
       return fail(
         "unknown key \(SyntaxValue.quoted(member.key)) in the \(place.rawValue)\(component)",
         at: member.keyRange, suggestion: meant)
