@@ -52,10 +52,13 @@ struct BadDocument: Sendable, CustomTestStringConvertible {
       #"1:66: error: expected a number from 0 or "infinity" for "maxWidth", "#
         + #"found a string "100vw"; write "relativeWidth": 1"#),
     BadDocument(
-      #"{"type": "Divider", "properties": {"padding": "8px", "shadow": "0 4px 8px #000"}}"#,
-      #"1:47: error: expected PADDING for "padding", found a string "8px"; write 8, without a unit"#,
-      #"1:64: error: expected SHADOW for "shadow", found a string "0 4px 8px #000"; "#
-        + #"write "0 4 8 #000", without units"#),
+      ##"{"type": "Divider", "properties": {"padding": "8px 4px", "shadow": "0 4px 8px #000"}}"##,
+      #"1:47: error: expected a whole number from 0, an object with "all", "horizontal", "vertical", "#
+        + #""top", "leading", "bottom" or "trailing" or text such as "8 16" for "padding", "#
+        + #"found a string "8px 4px"; write "8 4", without units"#,
+      #"1:68: error: expected an object with "x", "y", "blur", "radius", "spread", "color" or "#
+        + ##""kind" or text such as "0 4 12 #00000040" for "shadow", "##
+        + ##"found a string "0 4px 8px #000"; write "0 4 8 #000", without units"##),
     BadDocument(
       #"{"type": "VStack", "properties": {"disabled": true, "onTapGesture": 1, "colspan": 2}}"#,
       #"1:35: error: unknown key "disabled" in the properties of a component of type VStack; "#

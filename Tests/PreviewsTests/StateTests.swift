@@ -1,4 +1,3 @@
-import GalleyComponents
 import GalleySwiftUI
 import Testing
 
@@ -13,18 +12,6 @@ import Testing
 
   @Test func stateThatChangesOnAppearanceIsDrawnChanged() throws {
     #expect(try Settled(Growing()).size(of: "box") == [40, 5])
-  }
-
-  @Test("GUI-2: CGFloat converts as Double does, and is written as it is")
-  func typedInput() {
-    var input = InputField(output: CGFloat(12.5))
-    #expect(input.field.input.text.text == "12.5" && input.keyboard == .decimalPad)
-    for (text, value) in [("7.25", 7.25), (" 7", nil), ("1e3", 1000), ("x", nil)]
-      as [(String, CGFloat?)]
-    {
-      input.field.input.text.text = text
-      #expect(input.output == value, "\(text)")
-    }
   }
 
   private struct Waiting: View {
