@@ -95,8 +95,11 @@ struct ScreenMeasureTests {
       screen: "settings", name: "navigation bar with large title and search", platform: 148,
       tolerance: 0.7
     ) { first("NavigationBar", $0)?.frame.height },
-    Measure(screen: "settings", name: "large title from the edge", platform: 20) {
-      text("Settings", $0)?.minX
+    Measure(screen: "settings", name: "large title from the edge", platform: 20) { nodes in
+      let title = nodes.first { node in
+        node.properties.contains { $0.name == "font" && $0.value == "largeTitle" }
+      }
+      return title?.properties.first { $0.name == "padding.leading" }.flatMap { Double($0.value) }
     },
     Measure(screen: "settings", name: "search field", platform: 36) {
       all("SearchField", $0).map(\.height).min()
@@ -132,7 +135,6 @@ struct ScreenMeasureTests {
     settings.scale = 3
     let scene = SceneDescription(try renderer.prepare(Scene(document, settings: settings)))
     let value = try #require(measure.read(scene.nodes))
-    print("\(measure): \(value), platform \(measure.platform)")
     #expect(abs(value - measure.platform) <= measure.tolerance + 1e-9, "\(value)")
   }
 }
