@@ -466,6 +466,22 @@ public enum ClearButtonMode : String, PropertyChoice, Hashable {
     case whileEditing
     case always
 }
+public struct CollectionView<Content> : Sendable where Content : View {
+    public var itemSize: Double?
+    public var spacing: Double
+    public var inset: Double
+    public var content: Content
+    public init(itemSize: Double? = nil, spacing: Double = 2, inset: Double = 2, @ViewBuilder content: () -> Content)
+}
+extension CollectionView : StyledView, ContainerView {
+    public static var summary: String { get }
+    public static var schemeKind: SchemeKind? { get }
+    public static var properties: [Property<CollectionView<Content>>] { get }
+    public func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
+}
+extension CollectionView {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
+}
 public struct ColorFill : Sendable {
     public var color: Color?
     public init()
@@ -549,6 +565,23 @@ public enum ContentState : String, PropertyChoice, Hashable {
     case empty
     case error
 }
+public struct ContentUnavailableView<Content> : Sendable where Content : View {
+    public var title: String
+    public var systemImage: String
+    public var message: String
+    public var content: Content
+    public init(_ title: String = "", systemImage: String = "", description: String = "", @ViewBuilder content: () -> Content)
+}
+extension ContentUnavailableView : StyledView, ContainerView {
+    public static var summary: String { get }
+    public static var schemeKind: SchemeKind? { get }
+    public static var properties: [Property<ContentUnavailableView<Content>>] { get }
+    public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace)
+    public func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
+}
+extension ContentUnavailableView {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
+}
 public struct ControlItem : Hashable, Sendable {
     public var title: String
     public var subtitle: String
@@ -624,6 +657,21 @@ public struct DecorationValue : PropertyValue, Hashable {
     public static var kind: PropertyKind { get }
     public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> DecorationValue?
     public func describe(as name: String, in writer: inout PropertyWriter)
+}
+public struct DisclosureGroup<Content> : Sendable where Content : View {
+    public var title: String
+    public var isExpanded: Bool
+    public var content: Content
+    public init(_ title: String = "", isExpanded: Bool = false, @ViewBuilder content: () -> Content)
+}
+extension DisclosureGroup : StyledView, ContainerView {
+    public static var summary: String { get }
+    public static var schemeKind: SchemeKind? { get }
+    public static var properties: [Property<DisclosureGroup<Content>>] { get }
+    public func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
+}
+extension DisclosureGroup {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
 }
 public struct Divider : Sendable {
     public var color: Color?
@@ -731,6 +779,18 @@ public struct EmptyView : Sendable {
 extension EmptyView : PrimitiveView, DocumentView {
 }
 public struct EnvironmentModifier : Sendable {
+}
+public struct ErrorLine : Sendable {
+    public var message: String
+    public var height: Double
+    public init(_ message: String = "", height: Double = 48)
+    public static let summary: String
+    public static let schemeKind: SchemeKind?
+    public static let properties: [Property<ErrorLine>]
+    public func resolvedScheme(over scheme: Scheme?) -> Scheme?
+}
+extension ErrorLine {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
 }
 public struct Flex<Content> : Sendable where Content : View {
     public var layout: FlexLayout
@@ -895,9 +955,11 @@ public struct Grid<Content> : Sendable where Content : View {
     public var tracks: [GridStyle.Track]
     public var trackSpacing: Double
     public var lineSpacing: Double
+    public var lineLength: Double?
     public var alignment: Alignment
+    public var columnAlignments: [HorizontalAlignment]
     public var content: Content
-    public init(_ tracks: [GridStyle.Track] = [.flexible()], axis: Axis = .horizontal, trackSpacing: Double = 8, lineSpacing: Double = 8, alignment: Alignment = .center, @ViewBuilder content: () -> Content)
+    public init(_ tracks: [GridStyle.Track] = [.flexible()], axis: Axis = .horizontal, trackSpacing: Double = 8, lineSpacing: Double = 8, lineLength: Double? = nil, alignment: Alignment = .center, columnAlignments: [HorizontalAlignment] = [], @ViewBuilder content: () -> Content)
 }
 extension Grid : PrimitiveView {
     public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
@@ -911,6 +973,21 @@ extension Grid {
 }
 public struct Group<Content> : Sendable where Content : View {
     public init(@ViewBuilder content: () -> Content)
+}
+public struct GroupBox<Content> : Sendable where Content : View {
+    public var title: String
+    public var content: Content
+    public init(_ title: String = "", @ViewBuilder content: () -> Content)
+}
+extension GroupBox : StyledView, ContainerView {
+    public static var summary: String { get }
+    public static var schemeKind: SchemeKind? { get }
+    public static var properties: [Property<GroupBox<Content>>] { get }
+    public func resolvedScheme(over scheme: Scheme?) -> Scheme?
+    public func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
+}
+extension GroupBox {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
 }
 public struct HStack<Content> : Sendable where Content : View {
     public var alignment: VerticalAlignment
@@ -927,6 +1004,19 @@ extension HStack : ContainerView {
     public static func adopt(_ scheme: Scheme, into stack: inout StyleAdoption<HStack<Content>>)
 }
 extension HStack {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
+}
+public struct HintView : Sendable {
+    public var title: String
+    public var hint: String
+    public var height: Double
+    public init(_ title: String = "", hint: String = "", height: Double = 58)
+    public static let summary: String
+    public static let schemeKind: SchemeKind?
+    public static let properties: [Property<HintView>]
+    public func resolvedScheme(over scheme: Scheme?) -> Scheme?
+}
+extension HintView {
     public static var swiftSpellings: [String : SwiftSpelling] { get }
 }
 public struct HomeIndicator : Sendable {
@@ -968,6 +1058,8 @@ public struct Image : Hashable, Sendable {
     public var fontSize: Double?
     public var fontWeight: FontWeight?
     public var imageScale: ImageScale
+    public var symbolRenderingMode: SymbolRenderingMode?
+    public var symbolColors: [Color]
     public init()
     public init(systemName: String)
     public init(_ name: String, from images: any ImageSource)
@@ -988,6 +1080,7 @@ extension Image {
     public func font(size: Double, weight: FontWeight? = nil) -> Image
     public func fontWeight(_ weight: FontWeight) -> Image
     public func imageScale(_ scale: ImageScale) -> Image
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode, _ colors: Color...) -> Image
 }
 extension Image {
     public static var swiftSpellings: [String : SwiftSpelling] { get }
@@ -1085,7 +1178,8 @@ public enum InputContentType : String, PropertyChoice, Hashable {
     case country
     case creditCardNumber
 }
-public protocol InputConvertible : LosslessStringConvertible, Sendable {
+public protocol InputConvertible : CustomStringConvertible, Sendable {
+    init?(_ text: String)
     static var keyboard: KeyboardKind { get }
 }
 extension InputConvertible where Self : FixedWidthInteger {
@@ -1323,6 +1417,7 @@ public struct Modifiers : Sendable {
     @Rare public var backgroundColor: Color?
     @Rare public var backgroundGradient: AnyShapeStyle?
     public var backgroundBlur: VisualEffect?
+    public var backgroundIgnoresSafeArea: Edge.Set?
     @Rare public var borderColor: Color?
     @Rare public var borderWidth: Double?
     @Rare public var cornerRadius: CornerRadii?
@@ -1375,6 +1470,7 @@ public struct Modifiers : Sendable {
     public var alignSelf: FlexAlignment?
     @Rare public var spacingAfter: Double?
     @Rare public var columnSpan: Int?
+    @Rare public var rowSpan: Int?
     public var traits: AccessibilityTraits?
     public var lintIgnore: LintExemptions?
     public init()
@@ -2090,6 +2186,7 @@ public struct SuggestionCell : Sendable {
     public static let schemeKind: SchemeKind?
     public static let properties: [Property<SuggestionCell>]
     public func resolvedScheme(over scheme: Scheme?) -> Scheme?
+    nonisolated public func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
 }
 extension SuggestionCell {
     public var accessibilityTraits: AccessibilityTraits { get }
@@ -2123,6 +2220,12 @@ extension Switch {
 }
 extension Switch : StyledView {
     public var accessibilityTraits: AccessibilityTraits { get }
+}
+public enum SymbolRenderingMode : String, PropertyChoice, Hashable {
+    case monochrome
+    case hierarchical
+    case palette
+    case multicolor
 }
 public struct TabBar : Sendable {
     public var items: [ControlItem]
@@ -2491,6 +2594,7 @@ extension View {
 }
 extension View {
     nonisolated public func background(_ color: Color) -> ModifiedContent<Self, BoxModifier>
+    nonisolated public func background(_ color: Color, ignoresSafeAreaEdges edges: Edge.Set) -> ModifiedContent<Self, BoxModifier>
     nonisolated public func background(_ style: some ShapeStyle) -> ModifiedContent<Self, BoxModifier>
     nonisolated public func cornerRadius(_ radius: Double) -> ModifiedContent<Self, BoxModifier>
     nonisolated public func clipped() -> ModifiedContent<Self, BoxModifier>
@@ -2551,6 +2655,7 @@ extension View {
     nonisolated public func size(_ weight: Double, minLength: Double = 0, maxLength: Double = .infinity) -> ModifiedContent<Self, ItemModifier>
     nonisolated public func customSpacing(after spacing: Double) -> ModifiedContent<Self, ItemModifier>
     nonisolated public func gridCellColumns(_ count: Int) -> ModifiedContent<Self, ItemModifier>
+    nonisolated public func gridCellRows(_ count: Int) -> ModifiedContent<Self, ItemModifier>
     nonisolated public func collapsed(_ isCollapsed: Bool = true) -> ModifiedContent<Self, ItemModifier>
     nonisolated public func itemAlignment(_ alignment: Alignment) -> ModifiedContent<Self, ItemModifier>
 }

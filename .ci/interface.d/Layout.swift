@@ -106,6 +106,7 @@ public enum FlexAlignment : String, Hashable, Sendable, CaseIterable {
     case start
     case end
     case center
+    case baseline
 }
 public struct FlexLayout : ContainerLayout, Hashable {
     public enum Wrap : String, Hashable, Sendable, CaseIterable {
@@ -173,13 +174,16 @@ public struct GridStyle : Hashable, Sendable {
         case fixed(Double)
         case flexible(minimum: Double = 10, maximum: Double = .infinity)
         case adaptive(minimum: Double, maximum: Double = .infinity)
+        case content
     }
     public var axis: Axis
     public var tracks: [GridStyle.Track]
     public var trackSpacing: Double
     public var lineSpacing: Double
+    public var lineLength: Double?
     public var alignment: Alignment
-    public init(axis: Axis = .horizontal, tracks: [GridStyle.Track], trackSpacing: Double = 8, lineSpacing: Double = 8, alignment: Alignment = .center)
+    public var columnAlignments: [HorizontalAlignment]
+    public init(axis: Axis = .horizontal, tracks: [GridStyle.Track], trackSpacing: Double = 8, lineSpacing: Double = 8, alignment: Alignment = .center, columnAlignments: [HorizontalAlignment] = [], lineLength: Double? = nil)
 }
 public enum Guide : Hashable, Sendable {
     case horizontal(HorizontalAlignment)
@@ -225,6 +229,7 @@ public struct LayoutItem : Hashable, Sendable {
     public var order: Int
     public var crossAlignment: FlexAlignment?
     public var columnSpan: Int
+    public var rowSpan: Int
     public var alignment: Alignment
     public init()
 }
@@ -296,10 +301,12 @@ public protocol LeafLayout : Sendable {
     func size(for proposal: ProposedSize) -> Size
     func firstBaseline(for size: Size) -> Double?
     func lastBaseline(for size: Size) -> Double?
+    var leastWidth: Double? { get }
 }
 extension LeafLayout {
     public func firstBaseline(for size: Size) -> Double?
     public func lastBaseline(for size: Size) -> Double?
+    public var leastWidth: Double? { get }
 }
 @frozen public struct LengthRange : Hashable, Sendable {
     public var minimum: Double

@@ -3225,12 +3225,7 @@ public struct SymbolEffectOptions : Sendable {
     public func `repeat`(_ behavior: SymbolEffectOptions.RepeatBehavior) -> SymbolEffectOptions
     public func speed(_ speed: Double) -> SymbolEffectOptions
 }
-public enum SymbolRenderingMode : Hashable, Sendable {
-    case monochrome
-    case multicolor
-    case hierarchical
-    case palette
-}
+public typealias SymbolRenderingMode = SymbolRenderingMode
 public struct SymbolVariants : Hashable, Sendable {
     public static let none: SymbolVariants
     public static let fill: SymbolVariants
@@ -5221,4 +5216,7 @@ extension UnitPoint {
 }
 extension CGPoint {
     public func applying(_ transform: CGAffineTransform) -> CGPoint
+}
+extension CGFloat : InputConvertible {
+    public init?(_ text: String)
 }

@@ -45,7 +45,8 @@ extension Engine {
     while child >= 0 {
       let item = item(child)
       let span = min(max(1, item.columnSpan), columns)
-      while column + span > columns || taken[column..<(column + span)].contains(where: { $0 > line })
+      while column + span > columns
+        || taken[column..<(column + span)].contains(where: { $0 > line })
       {
         column += 1
         if column + span > columns { (line, column) = (line + 1, 0) }
@@ -73,7 +74,8 @@ extension Engine {
 
   /// As long as the longest cell that stands in a line alone; what one over several lines needs
   /// besides is shared by them.
-  private func gridLines(_ cells: [GridCell], _ tracks: GridTracks, _ style: GridStyle) -> GridLines {
+  private func gridLines(_ cells: [GridCell], _ tracks: GridTracks, _ style: GridStyle) -> GridLines
+  {
     let horizontal = style.axis == .horizontal
     let count = cells.lazy.map { $0.line + $0.lines }.max() ?? 0
     func need(_ cell: GridCell) -> Double {
@@ -81,7 +83,8 @@ extension Engine {
         main: tracks.length(cell.column, cell.columns), cross: .nan, horizontal: horizontal)
       return size(cell.node, room).main(!horizontal).finiteOrZero
     }
-    var lengths = [Double](repeating: 0, count: count)
+    var lengths = [Double](repeating: style.lineLength ?? 0, count: count)
+    if style.lineLength != nil { return GridLines(lengths: lengths, spacing: style.lineSpacing) }
     guard cells.contains(where: { $0.lines > 1 }) else {
       for cell in cells { lengths[cell.line] = max(lengths[cell.line], need(cell)) }
       return GridLines(lengths: lengths, spacing: style.lineSpacing)

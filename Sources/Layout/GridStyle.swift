@@ -22,6 +22,8 @@ public struct GridStyle: Hashable, Sendable {
   public var trackSpacing: Double
   /// The gap between lines, in points.
   public var lineSpacing: Double
+  /// The length of every line; nil is its longest cell's.
+  public var lineLength: Double?
   /// Where a cell's content sits in its cell.
   public var alignment: Alignment
   /// Where content sits in the cells of single tracks, from the first one; the others do as
@@ -31,7 +33,8 @@ public struct GridStyle: Hashable, Sendable {
   /// Makes a style.
   public init(
     axis: Axis = .horizontal, tracks: [Track], trackSpacing: Double = 8, lineSpacing: Double = 8,
-    alignment: Alignment = .center, columnAlignments: [HorizontalAlignment] = []
+    alignment: Alignment = .center, columnAlignments: [HorizontalAlignment] = [],
+    lineLength: Double? = nil
   ) {
     self.axis = axis
     self.tracks = tracks
@@ -39,5 +42,6 @@ public struct GridStyle: Hashable, Sendable {
     self.lineSpacing = lineSpacing
     self.alignment = alignment
     self.columnAlignments = columnAlignments
+    self.lineLength = lineLength
   }
 }

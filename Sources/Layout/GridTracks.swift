@@ -75,7 +75,8 @@ struct GridTracks {
   /// as far as there is room; flexible tracks get what is left.
   mutating func settle(_ needs: [GridWishes.Need]) {
     var asked = GridWishes(
-      hasContent: names.map { $0 == .content }, lengths: lengths, isFlexible: names.map(\.isFlexible),
+      hasContent: names.map { $0 == .content }, lengths: lengths,
+      isFlexible: names.map(\.isFlexible),
       spacing: spacing)
     asked.add(needs)
     let wishes = asked.wishes.compactMap { $0 }

@@ -25,6 +25,7 @@ extension GridStyle {
     var style = self
     style.trackSpacing = trackSpacing.finiteOrZero
     style.lineSpacing = lineSpacing.finiteOrZero
+    style.lineLength = lineLength?.lengthOrZero
     style.tracks = tracks.isEmpty ? [.flexible()] : tracks.map(\.sanitized)
     return style
   }

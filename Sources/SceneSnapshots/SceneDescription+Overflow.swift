@@ -4,18 +4,13 @@ import GalleySnapshots
 extension SceneDescription {
   /// Marks what reaches out of the component it stands in, or of the canvas, by more than a point.
   ///
-  /// Only what a reader misses counts: texts, things to press, and containers. What scrolls, is
-  /// stacked in depth or is placed by hand may reach out.
+  /// What scrolls, is stacked in depth or is placed by hand may reach out.
   ///
   /// - Parameter contents: Where the content of every node is.
   mutating func markOverflow(_ contents: [Rect?]) {
-    var isContainer = [Bool](repeating: false, count: nodes.count)
-    for node in nodes where node.parent >= 0 { isContainer[node.parent] = true }
     for index in nodes.indices {
       let node = nodes[index]
-      guard node.facts.text != nil || node.facts.isInteractive || isContainer[index],
-        !isFree(index)
-      else { continue }
+      guard !isFree(index) else { continue }
       let room = node.parent < 0 ? Rect(origin: .zero, size: size) : nodes[node.parent].frame
       // An offset moves what a node shows, not its frame.
       let moved =

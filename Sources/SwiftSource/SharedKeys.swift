@@ -204,7 +204,8 @@ struct SharedKeys {
 
   /// Effects whose order modifiers would have to keep; `modifiers` says them in the documents' own.
   private static let effects = [
-    "clipShape", "mask", "brightness", "contrast", "saturation", "grayscale", "hueRotation",
+    "backgroundIgnoresSafeArea", "clipShape", "mask", "brightness", "contrast", "saturation",
+    "grayscale", "hueRotation",
     "colorInvert", "colorMultiply", "blur", "blendMode", "compositingGroup", "scaleEffect",
     "rotationEffect", "skewEffect", "transformEffect",
   ]

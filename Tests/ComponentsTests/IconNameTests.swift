@@ -146,4 +146,39 @@ private func testTypesetter() throws -> Typesetter {
     let room = SymbolImage(IconName("circle"), font: FontDescriptor(size: 28), context)
     #expect(abs(room.size.width - 32) < 1.5 && abs(room.size.height - 33) < 1.5)
   }
+
+  @Test("parts of an icon have opacities or colours of their own; what they enclose is not cut out")
+  func parts() throws {
+    func layers(_ image: Image) throws -> [Double] {
+      try SwiftScene(image).list.commands.compactMap { command in
+        guard case .beginLayer(let layer) = command, layer.blendMode != .destinationOut else {
+          return nil
+        }
+        return layer.opacity
+      }
+    }
+    func icon(_ name: String, _ mode: SymbolRenderingMode, _ colors: [Color] = []) -> Image {
+      var image = Image(systemName: name)
+      (image.symbolRenderingMode, image.symbolColors) = (mode, colors)
+      return image
+    }
+    // All of it, then the circle and the person on it.
+    #expect(try layers(icon("person.circle.fill", .hierarchical)) == [1, 0.5, 1])
+    #expect(try layers(icon("bell.slash", .hierarchical)) == [1, 0.5, 1])
+    #expect(try layers(icon("folder.badge.plus", .hierarchical)) == [1, 0.5, 1])
+    #expect(try layers(icon("star", .hierarchical)) == [1, 1])
+    #expect(try layers(icon("star", .monochrome)).isEmpty)
+    func colors(_ image: Image) throws -> Set<RGBAColor> {
+      let scene = try SwiftScene(image)
+      return Set(scene.fills)
+    }
+    let red = SystemColor.systemRed.color
+    #expect(try colors(icon("person.circle.fill", .palette, [red])).contains(red.light))
+    #expect(
+      try colors(icon("plus.circle.fill", .multicolor)).contains(
+        SystemColor.systemGreen.color.light))
+    #expect(
+      try SwiftScene(icon("star.circle.fill", .multicolor)).list
+        == SwiftScene(icon("star.circle.fill", .monochrome)).list)
+  }
 }

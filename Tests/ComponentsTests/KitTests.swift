@@ -2,6 +2,7 @@ import GalleyDesign
 import GalleyGeometry
 import GalleyLayout
 import GalleyPainting
+import GalleyText
 import Testing
 
 @testable import GalleyComponents
@@ -236,6 +237,51 @@ struct KitTests {
     #expect(line.size == Size(width: text.width + 32, height: text.height + 32))
     #expect(line.inks == [CoreColorName.red.value, .black])
     #expect(try SwiftScene(WordsView()).size == SwiftScene(WordsView("---.---.---")).size)
+  }
+
+  @Test("W3W-29: items are squares of 72 or of the row height, 2 apart and 2 from the edges")
+  func collection() throws {
+    func items(_ side: Double?, _ width: Double) -> some View {
+      CollectionView(itemSize: side) {
+        ForEach(0..<5) { Rectangle().id("\($0)") }
+      }
+      .frame(width: width, height: 200)
+    }
+    let scene = try SwiftScene(items(nil, 230))
+    func frame(_ id: String) -> Rect? { scene.result.frame(ofID: id) }
+    #expect(frame("0") == Rect(x: 2, y: 2, width: 72, height: 72))
+    #expect(frame("2") == Rect(x: 150, y: 2, width: 72, height: 72))
+    #expect(frame("3") == Rect(x: 2, y: 76, width: 72, height: 72))
+    let small = try SwiftScene(items(40, 90))
+    #expect(small.result.frame(ofID: "2") == Rect(x: 2, y: 44, width: 40, height: 40))
+  }
+
+  @Test(
+    "W3W-30: the measures of a hint and of an error follow their height",
+    arguments: [29.0, 58, 116])
+  func proportions(height: Double) throws {
+    func sizes(_ view: some View) throws -> [Double] {
+      try SwiftScene(view, width: 600).runs.map { ($0.size / 0.967 * 1000).rounded() / 1000 }
+    }
+    let hint = HintView("Title", hint: "Hint", height: height)
+    #expect(try sizes(hint) == [14, 18].map { $0 * height / 58 })
+    #expect(try SwiftScene(hint, width: 600).size == Size(width: 600, height: height))
+    #expect(
+      try sizes(ErrorLine("Wrong", height: height)) == [(height * 38_000 / 48).rounded() / 1000])
+  }
+
+  @Test("no word is broken to shrink a flexible box")
+  func leastWidths() throws {
+    let word = try SwiftScene(Text("Incomprehensibilities")).size.width
+    let scene = try SwiftScene(
+      Flex {
+        Text("Incomprehensibilities are many").padding(.horizontal, 4).id("long")
+        Text("and others that wrap in what is left").id("rest")
+      }, width: 260)
+    #expect(scene.result.frame(ofID: "long")?.width == word + 8)
+    // The frame of a text is rounded up to whole pixels, its share of the row is not.
+    let rest = try #require(scene.result.frame(ofID: "rest"))
+    #expect(rest.minX <= word + 8 && rest.minX > word + 7 && rest.maxX <= 260)
   }
 
   @Test("DNA-36: a picture that is not there is an indicator, a sign, or nothing but itself")

@@ -52,6 +52,22 @@ struct BadDocument: Sendable, CustomTestStringConvertible {
       #"1:66: error: expected a number from 0 or "infinity" for "maxWidth", "#
         + #"found a string "100vw"; write "relativeWidth": 1"#),
     BadDocument(
+      ##"{"type": "Divider", "properties": {"padding": "8px 4px", "shadow": "0 4px 8px #000"}}"##,
+      #"1:47: error: expected a whole number from 0, an object with "all", "horizontal", "vertical", "#
+        + #""top", "leading", "bottom" or "trailing" or text such as "8 16" for "padding", "#
+        + #"found a string "8px 4px"; write "8 4", without units"#,
+      #"1:68: error: expected an object with "x", "y", "blur", "radius", "spread", "color" or "#
+        + ##""kind" or text such as "0 4 12 #00000040" for "shadow", "##
+        + ##"found a string "0 4px 8px #000"; write "0 4 8 #000", without units"##),
+    BadDocument(
+      #"{"type": "VStack", "properties": {"disabled": true, "onTapGesture": 1, "colspan": 2}}"#,
+      #"1:35: error: unknown key "disabled" in the properties of a component of type VStack; "#
+        + #"did you mean "opacity"?"#,
+      #"1:53: error: unknown key "onTapGesture" in the properties of a component of type VStack; "#
+        + #"pictures show no behaviour, only a "state""#,
+      #"1:72: error: unknown key "colspan" in the properties of a component of type VStack; "#
+        + #"did you mean "columnSpan"?"#),
+    BadDocument(
       #"{"type": "Text", "properties": {"fontSize": "1.5rem", "rotationEffect": "0.25turn"}}"#,
       #"1:45: error: expected a number from 0 for "fontSize", found a string "1.5rem"; "#
         + "write 24, without a unit",

@@ -19,7 +19,7 @@ import Testing
       ),
       (#""8""#, EdgeInsets(8)), (#""8 16""#, EdgeInsets(vertical: 8, horizontal: 16)),
       (#""1 2 3""#, EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 2)),
-      (#""1px 2pt 3 4""#, EdgeInsets(top: 1, leading: 4, bottom: 3, trailing: 2)),
+      (#""1 2 3 4""#, EdgeInsets(top: 1, leading: 4, bottom: 3, trailing: 2)),
     ])
   func padding(value: String, edges: EdgeInsets) throws {
     let (document, diagnostics) = read(

@@ -41,6 +41,19 @@ struct SceneLintTests {
       try lints(#"{"type": "Text", "values": {"text": "Short and black"}}"#).isEmpty)
   }
 
+  @Test("A shape that reaches out of its column or the canvas is found, one placed by hand is not")
+  func shapes() throws {
+    func shape(_ width: Int, _ more: String = "") -> String {
+      #"{"type": "Rectangle", "properties": {"width": \#(width), "height": 20\#(more)}}"#
+    }
+    func column(_ child: String) -> String {
+      #"{"type": "VStack", "properties": {"width": 100}, "subviews": [\#(child)]}"#
+    }
+    #expect(try lints(shape(300)) == ["overflow"] && lints(shape(200)).isEmpty)
+    #expect(try lints(column(shape(150))) == ["overflow"] && lints(column(shape(100))).isEmpty)
+    #expect(try lints(column(shape(150, #", "offset": {"x": 1, "y": 0}"#))).isEmpty)
+  }
+
   @Test("Text that is cut off in a frame without a limit is found")
   func truncated() throws {
     let root = """

@@ -129,7 +129,7 @@ public struct Cell: Sendable {
     let insets = look.padding == nil ? own : .zero
     let room = max(least - (look.padding ?? insets).vertical, 0)
     row(in: context).frame(maxWidth: .infinity, minHeight: room).padding(insets)
-      .appendNode(to: &tree, context)
+      .appendRow(state, in: &tree, context)
   }
 
   private func row(in context: EnvironmentValues) -> some View {

@@ -12,6 +12,8 @@ public struct Grid<Content: View>: Sendable {
   public var trackSpacing: Double
   /// The gap between lines.
   public var lineSpacing: Double
+  /// The length of every line; nil is its longest cell's.
+  public var lineLength: Double?
   /// Where a cell's content sits in its cell.
   public var alignment: Alignment
   /// Where content sits in the cells of single columns, from the first one.
@@ -22,8 +24,9 @@ public struct Grid<Content: View>: Sendable {
   /// Makes a grid of tracks.
   public init(
     _ tracks: [GridStyle.Track] = [.flexible()], axis: Axis = .horizontal,
-    trackSpacing: Double = 8, lineSpacing: Double = 8, alignment: Alignment = .center,
-    columnAlignments: [HorizontalAlignment] = [], @ViewBuilder content: () -> Content
+    trackSpacing: Double = 8, lineSpacing: Double = 8, lineLength: Double? = nil,
+    alignment: Alignment = .center, columnAlignments: [HorizontalAlignment] = [],
+    @ViewBuilder content: () -> Content
   ) {
     self.axis = axis
     self.tracks = tracks
@@ -31,6 +34,7 @@ public struct Grid<Content: View>: Sendable {
     self.lineSpacing = lineSpacing
     self.alignment = alignment
     self.columnAlignments = columnAlignments
+    self.lineLength = lineLength
     self.content = content()
   }
 }
@@ -40,7 +44,7 @@ extension Grid: PrimitiveView {
   public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
     let style = GridStyle(
       axis: axis, tracks: tracks, trackSpacing: trackSpacing, lineSpacing: lineSpacing,
-      alignment: alignment, columnAlignments: columnAlignments)
+      alignment: alignment, columnAlignments: columnAlignments, lineLength: lineLength)
     arrange(.grid(style), in: &tree, environment)
   }
 }
@@ -65,6 +69,10 @@ extension Grid: ContainerView {
       Property(
         "lineSpacing", \.lineSpacing, as: .length, default: "8",
         "The gap between lines, in points.", or: ["rowSpacing"]),
+      Property(
+        "lineLength", \.lineLength, as: .length, default: "the longest cell's",
+        "The height of every row, in points, or with a vertical axis the width of every column.",
+        or: ["rowHeight"]),
       Property(
         "contentAlignment", \.alignment, default: "center",
         "Where a cell's content sits in its cell."),

@@ -50,6 +50,13 @@ public struct SuggestionCell: Sendable {
     return cell.resolvedScheme(over: scheme)
   }
 
+  /// Appends the row.
+  public nonisolated func build(
+    _ look: Modifiers, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
+  ) {
+    composition(in: environment).appendRow(state, in: &tree, environment)
+  }
+
   func composition(in environment: EnvironmentValues) -> some View {
     HStack(spacing: 12) {
       VStack(alignment: .leading, spacing: 2) {

@@ -24,6 +24,18 @@ extension View {
     }
     .opacity(state.isInteractive ? 1 : 0.5)
   }
+
+  /// Appends a row, inside its ring where its state has one.
+  nonisolated func appendRow(
+    _ state: ControlState, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
+  ) {
+    guard let ring = state.ring(in: environment) else { return appendNode(to: &tree, environment) }
+    // Within the edges: rows touch one another, and lists cut off what reaches out.
+    overlay {
+      RoundedRectangle(cornerRadius: 5, style: .circular).inset(by: 1).stroke(ring, lineWidth: 2)
+    }
+    .appendNode(to: &tree, environment)
+  }
 }
 
 /// A control of the platform that is smaller than a finger and answers to touches around it: its size

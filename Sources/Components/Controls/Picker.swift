@@ -64,11 +64,11 @@ public struct Picker: Sendable {
     switch style {
     case .segmented: SegmentRow(picker: self).showing(state, cornerRadius: 9, in: environment)
     case .menu: menu(environment).showing(state, cornerRadius: 6, in: environment)
-    case .inline: rows(environment).opacity(state.isInteractive ? 1 : 0.5)
+    case .inline: rows(environment).showing(state, cornerRadius: 6, in: environment)
     case .wheel:
       WheelColumn(options: options, views: optionViews, selection: selection)
         .background { WheelBar() }
-        .opacity(state.isInteractive ? 1 : 0.5)
+        .showing(state, cornerRadius: 8, in: environment)
     case .radioGroup:
       VStack(alignment: .leading, spacing: 12) {
         if !words.isEmpty { words.text { $0.font(.headline) } }
@@ -113,7 +113,10 @@ public struct Picker: Sendable {
           Spacer(minLength: 0)
           if index == selection {
             Tick().glyph(
-              environment.accent, lineWidth: 2.2, width: 13, height: 13, growingIn: environment)
+              environment.accent, lineWidth: 2.2, width: 13, height: 13, growingIn: environment
+            )
+            // The round ends of the lines stay inside the row.
+            .padding(.horizontal, 1.1)
           }
         }
         .frame(minHeight: environment.heightened(44))

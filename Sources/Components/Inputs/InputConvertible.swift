@@ -3,7 +3,9 @@
 ///
 /// The numbers convert as Swift's initialisers do (GUI-5): no blanks round them, a full stop before
 /// decimals, nil on overflow.
-public protocol InputConvertible: LosslessStringConvertible, Sendable {
+public protocol InputConvertible: CustomStringConvertible, Sendable {
+  /// The value that a text means, or nil for a text that is none.
+  init?(_ text: String)
   /// The keyboard that suits the value best.
   static var keyboard: KeyboardKind { get }
 }

@@ -20,17 +20,21 @@ struct SymbolImage: Sendable {
 
   /// Makes the image of an icon; a dotted square for nil and for names without a drawing.
   ///
-  /// - Parameter hasMargins: Whether there is room round the ink, as beside text.
+  /// - Parameters:
+  ///   - hasMargins: Whether there is room round the ink, as beside text.
+  ///   - isLayered: Whether its parts have colours of their own.
   init(
     _ icon: IconName?, font: FontDescriptor, scale: ImageScale = .medium, hasMargins: Bool = true,
-    _ context: EnvironmentValues
+    isLayered: Bool = false, _ context: EnvironmentValues
   ) {
     let capitals = context.typesetter.metrics(for: font).capHeight
     let em = font.size * scale.factor
     let margins = hasMargins ? Size(width: 0.15 * em, height: 0.175 * em) : .zero
-    let rule = icon?.rule
+    let rule = isLayered ? icon?.partedRule : icon?.rule
     let weight = font.weight
-    let symbol = rule.flatMap { SymbolDrawing($0, weight: weight, context) }
+    let symbol = rule.flatMap {
+      SymbolDrawing($0, weight: weight, isLayered: isLayered, context)
+    }
     drawing = symbol ?? .unknown
     let ink =
       weight == .regular
@@ -44,9 +48,10 @@ struct SymbolImage: Sendable {
     followsDirection = rule?.followsDirection ?? false
   }
 
-  /// Draws it as large as fits into a rectangle.
+  /// Draws it as large as fits into a rectangle, in one colour or with one for each part.
   func paint(
-    in rect: Rect, _ color: RGBAColor, _ direction: LayoutDirection, with painter: inout Painter
+    in rect: Rect, _ color: RGBAColor, parts: [RGBAColor]? = nil, _ direction: LayoutDirection,
+    with painter: inout Painter
   ) {
     let factor = min(rect.width / size.width, rect.height / size.height) * unit
     guard factor > 0, factor.isFinite else { return }
@@ -56,7 +61,11 @@ struct SymbolImage: Sendable {
       .followed(by: .translation(x: rect.center.x, y: rect.center.y))
     painter.append(.save)
     painter.append(.transform(place))
-    drawing.paint(color, with: &painter)
+    if let parts, !drawing.isUnknown {
+      drawing.paint(parts, with: &painter)
+    } else {
+      drawing.paint(color, with: &painter)
+    }
     painter.append(.restore)
   }
 }
@@ -78,6 +87,34 @@ extension SymbolDrawing {
     if isLayer { painter.append(.endLayer) }
   }
 
+  /// Each part in a layer of its own, with the last of the colours for those that have none.
+  func paint(_ colors: [RGBAColor], with painter: inout Painter) {
+    guard let last = colors.last else { return }
+    func opaque(_ color: RGBAColor) -> RGBAColor { color.with(alpha: 1) }
+    func cut(_ ink: Ink) {
+      painter.append(.beginLayer(Compositing(blendMode: .destinationOut)))
+      painter.append(command(ink, opaque(last)))
+      painter.append(.endLayer)
+    }
+    painter.append(.beginLayer(opacity: 1))
+    var rest = steps[...]
+    while let first = rest.first {
+      if first.isGap {
+        cut(first.ink)
+        rest.removeFirst()
+        continue
+      }
+      let color = first.part < colors.count ? colors[first.part] : last
+      painter.append(.beginLayer(opacity: color.alpha))
+      while let step = rest.first, step.part == first.part, !step.isGap {
+        if step.isCut { cut(step.ink) } else { painter.append(command(step.ink, opaque(color))) }
+        rest.removeFirst()
+      }
+      painter.append(.endLayer)
+    }
+    painter.append(.endLayer)
+  }
+
   private func command(_ ink: Ink, _ color: RGBAColor) -> DisplayCommand {
     switch ink {
     case .fill(let path): .fill(.path(path), .solid(color))
@@ -95,9 +132,12 @@ extension SymbolDrawing {
 struct IconDrawing: NodeDrawing {
   let symbol: SymbolImage
   let color: RGBAColor
+  /// The colours of its parts; nil for one colour.
+  var parts: [RGBAColor]?
 
   func paintBackground(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
-    symbol.paint(in: node.grid.snapped(frame), color, node.direction, with: &painter)
+    symbol.paint(
+      in: node.grid.snapped(frame), color, parts: parts, node.direction, with: &painter)
   }
 }
 

@@ -10,6 +10,9 @@ public struct IconName: Hashable, Sendable {
   public let symbol: String
   let rule: SymbolRule
 
+  /// The rule by which its parts are drawn in colours of their own.
+  var partedRule: SymbolRule { SymbolRule.inParts(symbol) ?? rule }
+
   /// Finds an icon; nil when there is none of the name.
   public init?(_ name: String) {
     symbol = DNAImage(name: name)?.symbol ?? name

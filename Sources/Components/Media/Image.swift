@@ -29,6 +29,10 @@ public struct Image: Hashable, Sendable {
   public var fontWeight: FontWeight?
   /// The size of an icon beside text of one size.
   public var imageScale = ImageScale.medium
+  /// How the parts of an icon are coloured; nil is in one colour.
+  public var symbolRenderingMode: SymbolRenderingMode?
+  /// The colours of an icon's second and further parts in a palette; the first has the foreground's.
+  public var symbolColors: [Color] = []
   /// What there is to draw.
   var content = Content.nothing
 
@@ -93,6 +97,13 @@ public struct Image: Hashable, Sendable {
       Property(
         "imageScale", \.imageScale, default: "medium",
         "The size of an icon beside text of one size."),
+      Property(
+        "symbolRenderingMode", \.symbolRenderingMode, default: "monochrome",
+        "How the parts of an icon are coloured."),
+      Property(
+        "symbolColors", \.symbolColors, default: "none",
+        "The colours of an icon's second and further parts in a palette; the first has the foreground's.",
+        or: ["paletteColors"]),
       Property(
         "template", \.template, default: "as the image set says",
         "Whether the picture is a mask for the foreground colour."),
@@ -191,15 +202,17 @@ public struct Image: Hashable, Sendable {
     _ icon: IconName?, in tree: inout LayoutTree.Builder, _ context: EnvironmentValues
   ) {
     let named = systemIconName.flatMap(DNAImage.init(name:))
+    let parts = symbolRenderingMode?.colors(of: icon, palette: symbolColors, in: context)
     let symbol = SymbolImage(
-      icon, font: iconFont(in: context), scale: imageScale, hasMargins: named == nil, context)
+      icon, font: iconFont(in: context), scale: imageScale, hasMargins: named == nil,
+      isLayered: parts != nil, context)
     let leaf = SymbolLeaf(
       image: ImageLeaf(natural: named?.size ?? symbol.size, mode: iconMode(in: context)),
       baseline: named == nil ? symbol.baseline : nil)
     tree.leaf(
       .leaf(leaf),
       drawing: redaction(radii: CornerRadii(4), context)
-        ?? IconDrawing(symbol: symbol, color: context.foregroundColor))
+        ?? IconDrawing(symbol: symbol, color: context.foregroundColor, parts: parts))
   }
 
   /// A symbol of the user's own has the size, the weight and the baseline of its font as an icon has.
@@ -315,6 +328,14 @@ extension Image {
   public func imageScale(_ scale: ImageScale) -> Image {
     var image = self
     image.imageScale = scale
+    return image
+  }
+
+  /// How the parts of an icon are coloured; the colours are those of the second and further parts in a
+  /// palette.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode, _ colors: Color...) -> Image {
+    var image = self
+    (image.symbolRenderingMode, image.symbolColors) = (mode, colors)
     return image
   }
 }

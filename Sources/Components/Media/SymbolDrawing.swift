@@ -32,22 +32,33 @@ struct SymbolDrawing: Sendable {
 
   struct Step: Sendable {
     var ink: Ink
-    /// Whether it takes away.
+    /// Whether it takes away: of its own part, or as a gap round what comes next of all parts.
     var isCut = false
+    var isGap = false
+    /// The part that it belongs to: 0 for the first, 2 for the last.
+    var part = 0
   }
 
   private(set) var steps: [Step] = []
   /// Whether it stands for a name that has no drawing.
   let isUnknown: Bool
   private let line: Double
+  /// Whether parts are drawn over one another in colours of their own, instead of cut out.
+  private let isLayered: Bool
+  private var part = 0
   private let typesetter: Typesetter?
 
   /// Puts a symbol together; nil when there is no drawing for it.
-  init?(_ rule: SymbolRule, weight: FontWeight, _ context: EnvironmentValues) {
+  init?(
+    _ rule: SymbolRule, weight: FontWeight, isLayered: Bool = false, _ context: EnvironmentValues
+  ) {
+    self.isLayered = isLayered
     typesetter = context.typesetter
     isUnknown = false
     line = Self.lineWidth(weight)
+    part = rule.isSlashed || rule.badge != nil ? 1 : 0
     guard rule.enclosure == nil ? drawBare(rule) : drawEnclosed(rule) else { return nil }
+    part = 0
     if rule.isSlashed { drawSlash() }
     if let badge = rule.badge { drawBadge(badge, isOnTop: rule.isBadgeOnTop) }
   }
@@ -56,7 +67,7 @@ struct SymbolDrawing: Sendable {
   static let unknown = SymbolDrawing()
 
   private init() {
-    typesetter = nil
+    (typesetter, isLayered) = (nil, false)
     isUnknown = true
     line = Self.lineWidth(.regular)
     let square = Rect(x: 44, y: 44, width: 168, height: 168)
@@ -87,8 +98,9 @@ struct SymbolDrawing: Sendable {
 
   // MARK: Parts
 
-  private mutating func add(_ ink: Ink, isCut: Bool = false) {
-    if !ink.isEmpty { steps.append(Step(ink: ink, isCut: isCut)) }
+  private mutating func add(_ ink: Ink, isCut: Bool = false, isGap: Bool = false) {
+    guard !ink.isEmpty else { return }
+    steps.append(Step(ink: ink, isCut: isCut || isGap, isGap: isGap, part: part))
   }
 
   /// A drawing as lines, or filled.
@@ -134,12 +146,15 @@ struct SymbolDrawing: Sendable {
   private mutating func drawEnclosed(_ rule: SymbolRule) -> Bool {
     guard let enclosure = rule.enclosure, let outline = enclosure.shape else { return false }
     let isFilled = rule.isFilled && enclosure != .viewfinder
+    part += 1
     add(outline, isFilled: isFilled, line: line)
+    part -= 1
+    let isCut = isFilled && !isLayered
     let center = Point(x: 128, y: 128 + enclosure.lift)
     if rule.source.hasPrefix("text:") {
       let text = String(rule.source.dropFirst(5))
       let share = (text.count > 1 ? 0.28 : 0.36) * enclosure.textScale
-      return drawText(text, height: share * SymbolShape.box, at: center, isCut: isFilled)
+      return drawText(text, height: share * SymbolShape.box, at: center, isCut: isCut)
     }
     guard var glyph = SymbolShape(rule.source) else { return false }
     glyph.apply(rule.transform)
@@ -150,7 +165,7 @@ struct SymbolDrawing: Sendable {
     glyph.discs = glyph.discs.map { ($0.center, $0.radius * max(scale, 0.8)) }
     // Intricate drawings have no room for lines of that width.
     let width = glyph.lines.elements.count > 24 ? line * (1 + scale) / 2 : line
-    add(glyph, isFilled: rule.fillsGlyph, line: width, isCut: isFilled)
+    add(glyph, isFilled: rule.fillsGlyph, line: width, isCut: isCut)
     return true
   }
 
@@ -158,7 +173,7 @@ struct SymbolDrawing: Sendable {
     var path = Path()
     path.move(to: Point(x: 44, y: 36))
     path.line(to: Point(x: 212, y: 220))
-    add(.line(path, width: line + 30), isCut: true)
+    add(.line(path, width: line + 30), isGap: true)
     add(.line(path, width: line))
   }
 
@@ -170,10 +185,10 @@ struct SymbolDrawing: Sendable {
           x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
     }
     guard badge != "dot", var glyph = SymbolShape(badge) else {
-      add(.fill(disc(50)), isCut: true)
+      add(.fill(disc(50)), isGap: true)
       return add(.fill(disc(34)))
     }
-    add(.fill(disc(66)), isCut: true)
+    add(.fill(disc(66)), isGap: true)
     add(.fill(disc(50)))
     glyph.apply(
       Transform.scale(x: 0.32, y: 0.32).about(SymbolShape.center)

@@ -57,6 +57,26 @@ struct SymbolRule: Hashable, Sendable {
     }
   }
 
+  /// The rule of a name as something in an enclosure, with a badge or a slash, also where one drawing
+  /// shows all of it; else its own.
+  static func inParts(_ name: String) -> SymbolRule? {
+    guard let own = SymbolRule(name) else { return nil }
+    guard own.enclosure == nil, own.badge == nil, !own.isSlashed else { return own }
+    var parts = name.split(separator: ".").map(String.init)
+    let isFilled = parts.last == "fill"
+    if isFilled { parts.removeLast() }
+    if let place = parts.firstIndex(of: "badge"), place > 0 {
+      return badged(parts, at: place) ?? own
+    }
+    guard parts.count > 1, let enclosure = parts.popLast().flatMap(Enclosure.init(rawValue:)) else {
+      return own
+    }
+    if parts.last == "crop" { parts.removeLast() }
+    guard var rule = enclosed(parts.joined(separator: "."), in: enclosure) else { return own }
+    (rule.isFilled, rule.followsDirection) = (isFilled, own.followsDirection)
+    return rule
+  }
+
   // MARK: Names that are not in the table
 
   private static func composed(_ name: String) -> SymbolRule? {

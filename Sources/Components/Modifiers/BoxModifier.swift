@@ -1,5 +1,5 @@
 public import GalleyDesign
-internal import GalleyGeometry
+public import GalleyGeometry
 public import GalleyLayout
 
 /// A part of the box round a view: its background, corners or border, or an effect on all of it.
@@ -98,6 +98,16 @@ extension View {
   /// A colour behind it, in its frame.
   public nonisolated func background(_ color: Color) -> ModifiedContent<Self, BoxModifier> {
     box { $0.backgroundColor = color }
+  }
+
+  /// A colour behind it that reaches over the safe area on the given edges.
+  public nonisolated func background(
+    _ color: Color, ignoresSafeAreaEdges edges: Edge.Set
+  ) -> ModifiedContent<Self, BoxModifier> {
+    box {
+      $0.backgroundColor = color
+      $0.backgroundIgnoresSafeArea = edges
+    }
   }
 
   /// A gradient or another style behind it, in its frame.

@@ -130,7 +130,8 @@ extension Modifiers {
     let changes = ItemChanges(
       isHidden: hidden, weight: weight, hugging: hugging,
       compression: compression, grow: grow, shrink: shrink,
-      spacingAfter: spacingAfter, columnSpan: columnSpan, rowSpan: rowSpan, basis: basis, order: order,
+      spacingAfter: spacingAfter, columnSpan: columnSpan, rowSpan: rowSpan, basis: basis,
+      order: order,
       crossAlignment: alignSelf)
     return changes.item == LayoutItem() ? nil : changes.item
   }

@@ -33,6 +33,22 @@ extension Modifiers {
     return (outer, inner)
   }
 
+  /// A look whose background reaches farther than its box, as three: what stands outside both, the box
+  /// without a background, and the background.
+  private var partedAtGround: (outer: Modifiers, inner: Modifiers, ground: Modifiers) {
+    var (outer, inner) = partedAtMask
+    var ground = Modifiers()
+    ground.backgroundColor = inner.backgroundColor
+    ground.backgroundGradient = inner.backgroundGradient
+    ground.backgroundBlur = inner.backgroundBlur
+    inner.backgroundColor = nil
+    inner.backgroundGradient = nil
+    inner.backgroundBlur = nil
+    outer.mask = mask
+    outer.backgroundIgnoresSafeArea = nil
+    return (outer, inner, ground)
+  }
+
   private mutating func exchangeBox(with other: Modifiers) {
     padding = other.padding
     backgroundColor = other.backgroundColor
@@ -66,6 +82,17 @@ extension Modifiers {
       return outer.buildBox(in: &tree, context) { tree, context in
         MaskModifier(alignment: .center, mask: mask).build(in: &tree, context) {
           inner.buildBox(in: &$0, $1, content: content)
+        }
+      }
+    }
+    if let edges = backgroundIgnoresSafeArea, !edges.isEmpty {
+      let (outer, inner, ground) = partedAtGround
+      return outer.buildBox(in: &tree, context) { tree, context in
+        tree.node(.background(.center)) { tree in
+          tree.node(.ignoresSafeArea(edges)) {
+            $0.leaf(.fill, drawing: BoxDrawing(ground, context))
+          }
+          inner.buildBox(in: &tree, context, content: content)
         }
       }
     }

@@ -38,6 +38,8 @@ public struct Modifiers: Sendable {
   @Rare public var backgroundGradient: AnyShapeStyle?
   /// How much what lies behind the box is blurred.
   public var backgroundBlur: VisualEffect?
+  /// The edges over whose safe area the background reaches, beyond the box.
+  public var backgroundIgnoresSafeArea: Edge.Set?
   /// The colour of the border; nothing is drawn without `borderWidth`.
   @Rare public var borderColor: Color?
   /// The width of the border; nothing is drawn without `borderColor`.
@@ -198,6 +200,10 @@ public struct Modifiers: Sendable {
     Property(
       "backgroundBlur", \.backgroundBlur, default: "none",
       "How much what lies behind the box is blurred, below its colour: a standard deviation in points up to 64, or a material."
+    ),
+    Property(
+      "backgroundIgnoresSafeArea", \.backgroundIgnoresSafeArea, default: "false",
+      "The edges over whose safe area the background reaches, without corners, while what is inside stays."
     ),
     Property(
       "borderColor", \.borderColor,

@@ -53,7 +53,15 @@ extension ComponentReader {
     let catalog = catalog
     func all() -> [PropertyDescription] { entry.properties + catalog.sharedProperties }
     let component = " of a component of type \(entry.typeName)"
-    if let meant = ForeignNames.key(for: member.key, among: all().map(\.name) + ["subviews"]) {
+    let advice = ForeignNames.advice(on: member.key)
+    if !advice.isEmpty {
+      return fail(
+        "unknown key \(SyntaxValue.quoted(member.key)) in the \(place.rawValue)\(component)\(advice)",
+        at: member.keyRange)
+    }
+    if let meant = ForeignNames.key(
+      for: member.key, among: all().map(\.name) + ["subviews"] + ComponentKey.names)
+    {
       return fail(
         "unknown key \(SyntaxValue.quoted(member.key)) in the \(place.rawValue)\(component)",
         at: member.keyRange, suggestion: meant)

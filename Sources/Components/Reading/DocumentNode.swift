@@ -185,12 +185,17 @@ final class LookReading: Sendable {
     var drawing: BoxDrawing
   }
 
+  /// Whether the box is more than one.
+  private var isParted: Bool {
+    look.mask != nil && boxLook.mask != nil || look.backgroundIgnoresSafeArea?.isEmpty == false
+  }
+
   /// Appends the nodes round the content.
   func build(
     in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues,
     content: (inout LayoutTree.Builder, EnvironmentValues) -> Void
   ) {
-    guard look.mask == nil || boxLook.mask == nil else {
+    guard !isParted else {
       return boxLook.buildBox(in: &tree, environment, content: content)
     }
     layers.build(in: &tree, environment, box: box(in: environment), content: content)

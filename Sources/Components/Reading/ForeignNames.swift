@@ -7,16 +7,23 @@ enum ForeignNames {
     "NavigationStack": "NavigationBar", "NavigationView": "NavigationBar", "TabView": "TabBar",
     "LazyVGrid": "Grid", "LazyHGrid": "Grid", "GridRow": "Grid", "SecureField": "TextField",
     "TextEditor": "TextView", "ConfirmationDialog": "ActionSheet", "Group": "VStack",
-    "GroupBox": "Card", "LabeledContent": "Cell", "AsyncImage": "Image", "Shape": "Path",
+    "LabeledContent": "Cell", "AsyncImage": "Image", "Shape": "Path",
+    "NavigationSplitView": "HStack", "ControlGroup": "HStack", "ShareLink": "Button",
+    "EditButton": "Button", "PhotosPicker": "Button", "Map": "Image", "AnyView": "VStack",
+    "Canvas": "Path", "TimelineView": "VStack", "BarMark": "Chart", "LineMark": "Chart",
+    "SectorMark": "PieChart", "MultiDatePicker": "DatePicker", "Color.red": "Color",
     // UIKit
     "UILabel": "Text", "UIButton": "Button", "UIImageView": "Image", "UISwitch": "Switch",
     "UISlider": "Slider", "UIStepper": "Stepper", "UIStackView": "Linear", "UITableView": "List",
-    "UITableViewCell": "Cell", "UICollectionView": "Grid", "UITextField": "TextField",
+    "UITableViewCell": "Cell", "UICollectionView": "CollectionView", "UITextField": "TextField",
     "UITextView": "TextView", "UISegmentedControl": "Picker", "SegmentedControl": "Picker",
     "UIPickerView": "Picker", "UIDatePicker": "DatePicker", "UIPageControl": "PageControl",
     "UIProgressView": "ProgressView", "UIActivityIndicatorView": "ActivityIndicator",
     "UISearchBar": "SearchField", "SearchBar": "SearchField", "UIView": "VStack",
-    "UIAlertController": "Alert", "UIScrollView": "ScrollView",
+    "UIAlertController": "Alert", "UIScrollView": "ScrollView", "UICollectionViewCell": "Cell",
+    "UIVisualEffectView": "VStack", "UIRefreshControl": "ActivityIndicator",
+    "UIColorWell": "ColorPicker", "UIBarButtonItem": "Button", "WKWebView": "Image",
+    "CALayer": "Rectangle", "CAShapeLayer": "Path", "CAGradientLayer": "LinearGradient",
     // HTML and web kits
     "div": "VStack", "span": "Text", "p": "Text", "h1": "Text", "h2": "Text", "h3": "Text",
     "label": "Text", "img": "Image", "svg": "Image", "a": "Link", "button": "Button",
@@ -25,7 +32,23 @@ enum ForeignNames {
     "Dropdown": "Menu", "Snackbar": "Toast", "SnackBar": "Toast", "Spinner": "ActivityIndicator",
     "ProgressBar": "ProgressView", "RadioGroup": "Picker", "Radio": "RadioButton",
     "Pill": "Chip", "Navbar": "NavigationBar", "Skeleton": "Rectangle", "Title": "Text",
+    "header": "HStack", "footer": "HStack", "nav": "NavigationBar", "main": "VStack",
+    "article": "VStack", "h4": "Text", "h5": "Text", "h6": "Text", "ol": "List", "tr": "HStack",
+    "td": "Text", "th": "Text", "video": "Image", "canvas": "Path", "strong": "Text", "em": "Text",
+    "b": "Text", "i": "Text", "code": "Text", "pre": "Text", "Flexbox": "Flex",
+    "Accordion": "DisclosureGroup", "details": "DisclosureGroup", "fieldset": "GroupBox",
+    "Breadcrumb": "HStack", "Carousel": "ScrollView", "Fab": "Button",
+    "FAB": "Button", "FlatList": "List", "SectionList": "List", "Pressable": "Button",
+    "TouchableOpacity": "Button", "TextInput": "TextField", "KeyboardAvoidingView": "VStack",
     // Flutter
+    "Align": "ZStack", "Opacity": "VStack", "ClipRRect": "VStack", "Transform": "VStack",
+    "AspectRatio": "VStack", "FittedBox": "VStack", "FloatingActionButton": "Button",
+    "DropdownButton": "Picker", "PopupMenuButton": "Menu", "DataTable": "Table",
+    "InkWell": "Button",
+    "GestureDetector": "Button", "SafeArea": "VStack", "SingleChildScrollView": "ScrollView",
+    "Visibility": "VStack", "CupertinoButton": "Button", "CupertinoSwitch": "Switch",
+    "ChoiceChip": "Chip", "FilterChip": "Chip", "ExpansionTile": "DisclosureGroup",
+    "BottomAppBar": "Toolbar", "TextButton": "Button", "OutlinedButton": "Button",
     "Row": "HStack", "Column": "VStack", "Stack": "ZStack", "Container": "VStack",
     "Padding": "VStack", "Center": "VStack", "SizedBox": "Spacer", "Expanded": "Spacer",
     "Icon": "Image", "ListView": "List", "ListTile": "Cell", "GridView": "Grid", "Wrap": "Flow",
@@ -42,8 +65,10 @@ enum ForeignNames {
   /// Keys, each with those that may be meant, the likeliest first.
   static let keys: [String: [String]] = [
     "children": ["subviews"], "child": ["subviews"], "content": ["subviews", "text"],
-    "body": ["subviews", "text"], "disabled": ["state"], "enabled": ["state"],
-    "isEnabled": ["state"], "isDisabled": ["state"], "frame": ["width"], "size": ["width"],
+    "body": ["subviews", "text"], "disabled": ["state", "opacity"],
+    "enabled": ["state", "opacity"], "isEnabled": ["state", "opacity"],
+    "isDisabled": ["state", "opacity"], "userInteractionEnabled": ["state"], "frame": ["width"],
+    "size": ["width"],
     "background": ["backgroundColor"], "bg": ["backgroundColor"], "fill": ["foregroundColor"],
     "foreground": ["foregroundColor"], "foregroundStyle": ["foregroundColor"],
     "color": ["foregroundColor"], "colour": ["foregroundColor"], "textColor": ["foregroundColor"],
@@ -69,7 +94,45 @@ enum ForeignNames {
     "value": ["text", "title"], "hint": ["placeholder"], "prompt": ["placeholder"],
     "checked": ["isOn"], "selectedSegmentIndex": ["selection"], "variant": ["kind"],
     "accentColor": ["tint"], "tintColor": ["tint"], "aspect": ["aspectRatio"],
+    "kerning": ["letterSpacing"], "wordSpacing": ["letterSpacing"], "lineHeight": ["lineSpacing"],
+    "textDecoration": ["underline"], "textTransform": ["uppercase"], "whiteSpace": ["lineLimit"],
+    "textOverflow": ["lineBreakMode"], "backgroundImage": ["backgroundGradient"],
+    "border": ["borderWidth"], "borderTop": ["borderWidth"], "borderStyle": ["borderWidth"],
+    "outline": ["borderWidth"], "display": ["hidden"], "top": ["position", "padding"],
+    "left": ["position", "padding"], "right": ["position", "padding"],
+    "bottom": ["position", "padding"], "marginTop": ["padding"], "marginLeft": ["padding"],
+    "marginRight": ["padding"], "marginBottom": ["padding"], "marginHorizontal": ["padding"],
+    "marginVertical": ["padding"], "paddingHorizontal": ["padding"], "paddingVertical": ["padding"],
+    "paddingTop": ["padding"], "paddingLeft": ["padding"], "paddingRight": ["padding"],
+    "paddingBottom": ["padding"], "flex": ["grow"], "flexDirection": ["axis"],
+    "rowGap": ["lineSpacing", "spacing"], "columnGap": ["spacing"], "layer": ["shadow"],
+    "resizeMode": ["contentMode"], "objectFit": ["contentMode"], "scaledToFit": ["contentMode"],
+    "scaledToFill": ["contentMode"], "resizable": ["contentMode"], "obscureText": ["isSecure"],
+    "secure": ["isSecure"], "tag": ["id"], "key": ["id"], "className": ["style"],
+    "class": ["style"],
+    "role": ["kind", "traits"], "buttonStyle": ["kind"], "labelStyle": ["kind"],
+    "textFieldStyle": ["kind"], "safeAreaPadding": ["padding"],
+    "edgesIgnoringSafeArea": ["ignoresSafeArea"], "listRowInsets": ["padding"],
+    "colspan": ["columnSpan"], "colSpan": ["columnSpan"], "rowspan": ["rowSpan"],
+    "gridColumn": ["columnSpan"], "gridRow": ["rowSpan"], "mixBlendMode": ["blendMode"],
+    "backdropFilter": ["backgroundBlur"], "cursor": ["traits"], "dir": ["layoutDirection"],
+    "direction": ["axis", "layoutDirection"], "tintMode": ["template"],
+    "renderingMode": ["symbolRenderingMode", "template"], "shadowColor": ["shadow"],
+    "shadowRadius": ["shadow"], "shadowOffset": ["shadow"], "shadowOpacity": ["shadow"],
+    "visibility": ["hidden"],
   ]
+
+  /// What a picture cannot show: behaviour of a program that is running.
+  private static let behaviours: Set<String> = [
+    "onTapGesture", "onClick", "onclick", "onPress", "onPressed", "onTap", "onChange", "onChanged",
+    "action", "gesture", "animation", "transition", "hover", "onAppear", "task", "delegate",
+    "target",
+  ]
+
+  /// The advice after a complaint about a key that no other key stands for; empty for none.
+  static func advice(on name: String) -> String {
+    behaviours.contains(name) ? "; pictures show no behaviour, only a \"state\"" : ""
+  }
 
   /// The key that was probably meant, of those that are known.
   static func key(for name: String, among known: @autoclosure () -> [String]) -> String? {

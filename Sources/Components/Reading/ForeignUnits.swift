@@ -17,9 +17,25 @@ enum ForeignUnits {
     "vh": .share(key: "relativeHeight"),
   ]
 
+  /// Several measures divided by blanks with what their units are worth, and the words between them as
+  /// they stand; nil when there is one word, or no unit that is worth points.
+  private static func plainList(_ text: Substring) -> String? {
+    var hasUnit = false
+    let words = text.split(separator: " ").map { word -> String in
+      let digits = word.prefix { $0.isNumber || "+-.".contains($0) }
+      guard let number = Double(digits), number.isFinite,
+        case .plain(let worth)? = units[word[digits.endIndex...].lowercased()]
+      else { return String(word) }
+      hasUnit = true
+      return (number * worth).plainText
+    }
+    return hasUnit && words.count > 1 ? words.joined(separator: " ") : nil
+  }
+
   /// The advice after a complaint: `; write 8, which is points`; nil for what is no such measure.
   static func advice(_ value: SyntaxValue, for key: String, _ kind: PropertyKind) -> String? {
     guard let text = value.text?.trimmingPrefix(while: \.isWhitespace) else { return nil }
+    if let list = plainList(text) { return "; write \"\(list)\", without units" }
     let digits = text.prefix { $0.isNumber || "+-.".contains($0) }
     let name = text[digits.endIndex...].filter { !$0.isWhitespace }.lowercased()
     guard let number = Double(digits), number.isFinite else { return nil }

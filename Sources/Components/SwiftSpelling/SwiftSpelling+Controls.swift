@@ -290,6 +290,20 @@ extension ImageView {
   }
 }
 
+extension HintView {
+  /// `HintView("Title", hint: "Hint", height: 58)`.
+  public static var swiftSpellings: [String: SwiftSpelling] {
+    ["title": .argument(nil), "hint": .argument("hint"), "lineHeight": .argument("height")]
+  }
+}
+
+extension ErrorLine {
+  /// `ErrorLine("Wrong", height: 48)`.
+  public static var swiftSpellings: [String: SwiftSpelling] {
+    ["message": .argument(nil), "lineHeight": .argument("height")]
+  }
+}
+
 extension WordsView {
   /// `WordsView(…)`; the other keys are properties.
   public static var swiftSpellings: [String: SwiftSpelling] { ["words": .argument(nil)] }

@@ -92,7 +92,39 @@ extension Grid {
       "tracks": .argument(nil), "axis": .argument("axis"),
       "trackSpacing": .argument("trackSpacing"), "lineSpacing": .argument("lineSpacing"),
       "contentAlignment": .argument("alignment"),
-      "columnAlignments": .argument("columnAlignments"),
+      "columnAlignments": .argument("columnAlignments"), "lineLength": .argument("lineLength"),
+    ]
+  }
+}
+
+extension CollectionView {
+  /// `CollectionView(itemSize: 72) { … }`.
+  public static var swiftSpellings: [String: SwiftSpelling] {
+    [
+      "itemSize": .argument("itemSize"), "spacing": .argument("spacing"),
+      "inset": .argument("inset"),
+    ]
+  }
+}
+
+extension GroupBox {
+  /// `GroupBox("Title") { … }`.
+  public static var swiftSpellings: [String: SwiftSpelling] { ["title": .argument(nil)] }
+}
+
+extension DisclosureGroup {
+  /// `DisclosureGroup("Title", isExpanded: true) { … }`.
+  public static var swiftSpellings: [String: SwiftSpelling] {
+    ["title": .argument(nil), "isExpanded": .argument("isExpanded")]
+  }
+}
+
+extension ContentUnavailableView {
+  /// `ContentUnavailableView("Title", systemImage: "star", description: "…") { … }`.
+  public static var swiftSpellings: [String: SwiftSpelling] {
+    [
+      "title": .argument(nil), "systemIconName": .argument("systemImage"),
+      "message": .argument("description"),
     ]
   }
 }

@@ -1,5 +1,4 @@
-/// Decimal numbers divided by blanks, as CSS-like texts have them; a `px` or `pt` behind a number
-/// is dropped.
+/// Decimal numbers divided by blanks, as CSS-like texts have them, without units.
 struct NumberList {
   /// The numbers, or nil when something else stands in the text.
   let numbers: [Double]?
@@ -18,8 +17,7 @@ struct NumberList {
 
   /// A finite decimal number; hexadecimal forms, `inf` and `nan` are none.
   static func number(_ word: some StringProtocol) -> Double? {
-    let hasUnit = word.hasSuffix("px") || word.hasSuffix("pt")
-    let digits = hasUnit ? String(word.dropLast(2)) : String(word)
+    let digits = String(word)
     let allowed = digits.utf8.allSatisfy { ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2E || $0 == 0x2D }
     guard allowed, let number = Double(digits), number.isFinite else { return nil }
     return number

@@ -10,8 +10,15 @@ public enum SystemColor: String, ColorTable {
   case systemTeal, systemYellow
   case systemGray, systemGray2, systemGray3, systemGray4, systemGray5, systemGray6
 
-  /// The colour in its light and dark form.
+  /// The colour in its light and dark form, and in those of increased contrast where there are any.
   public var color: Color {
+    guard let more = increasedContrast else { return standard }
+    return Color(
+      light: standard.light, dark: standard.dark, lightIncreasedContrast: more.light,
+      darkIncreasedContrast: more.dark)
+  }
+
+  private var standard: Color {
     switch self {
     case .systemBackground: adaptive(0xFFFFFF, 0x000000)
     case .secondarySystemBackground: adaptive(0xF2F2F7, 0x1C1C1E)

@@ -30,14 +30,10 @@ extension GroupBox where Label == Text {
 
 extension GroupBox: View {
   public var body: some View {
-    VStack(alignment: .leading, spacing: 8) {
+    GalleyComponents.GroupBox {
       label.font(.headline)
       content
     }
-    .frame(maxWidth: .infinity, alignment: .leading)
-    .padding(16)
-    .background(
-      Color(UIColor.secondarySystemBackground), in: RoundedRectangle(cornerRadius: 8))
   }
 }
 
@@ -78,12 +74,7 @@ extension DisclosureGroup: View {
   }
 
   private nonisolated var heading: some View {
-    HStack {
-      label
-      Spacer()
-      Image(systemName: isExpanded ? "chevron.down" : "chevron.right")
-        .font(.system(size: 13, weight: .semibold)).foregroundStyle(Color.accentColor)
-    }
+    DisclosureHeading(isExpanded: isExpanded) { label }
   }
 }
 
@@ -143,8 +134,9 @@ where Label == GalleySwiftUI.Label<Text, Image>, Description == Text?, Actions =
 
 private struct UnavailableLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 12) {
-      configuration.icon.font(.system(size: 48)).foregroundStyle(Color.secondary)
+    VStack(spacing: CGFloat(UnavailableColumn<EmptyView>.spacing)) {
+      configuration.icon.font(.system(size: CGFloat(UnavailableColumn<EmptyView>.iconSize)))
+        .foregroundStyle(Color.secondary)
       configuration.title.font(.title2.weight(.bold))
     }
   }
@@ -152,12 +144,11 @@ private struct UnavailableLabelStyle: LabelStyle {
 
 extension ContentUnavailableView: View {
   public var body: some View {
-    VStack(spacing: 12) {
+    UnavailableColumn {
       label.labelStyle(UnavailableLabelStyle())
       description.font(.subheadline).foregroundStyle(Color.secondary)
       actions
     }
-    .multilineTextAlignment(.center).padding(16)
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .multilineTextAlignment(.center)
   }
 }

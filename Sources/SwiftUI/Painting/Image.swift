@@ -16,6 +16,7 @@ public struct Image: Equatable, Sendable {
   let source: Source
   private(set) var isResizable = false
   private(set) var mode: TemplateRenderingMode?
+  private(set) var symbolMode: SymbolRenderingMode?
 
   init(_ source: Source) { self.source = source }
 
@@ -77,7 +78,11 @@ public struct Image: Equatable, Sendable {
   }
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    var result = self
+    result.symbolMode = mode
+    return result
+  }
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 }
 
@@ -119,12 +124,7 @@ public final class UIImage: Sendable, _ExpressibleByImageLiteral {
 
 public typealias NSImage = UIImage
 
-public enum SymbolRenderingMode: Hashable, Sendable {
-  case monochrome
-  case multicolor
-  case hierarchical
-  case palette
-}
+public typealias SymbolRenderingMode = GalleyComponents.SymbolRenderingMode
 
 public struct SymbolVariants: Hashable, Sendable {
   var suffixes: [String] = []
@@ -175,6 +175,11 @@ extension Image: PrimitiveView {
       values.session?.remark("\"\(name)\" is no known symbol; a placeholder is drawn")
     }
     var image = PlainImage(systemName: known)
+    // A second colour makes a palette where nothing is said.
+    image.symbolColors = values.lowerForegrounds
+    image.symbolRenderingMode =
+      symbolMode ?? values.symbolRenderingMode
+      ?? (values.lowerForegrounds.isEmpty ? nil : .palette)
     image.contentMode = isResizable ? .stretch : .fit
     if isResizable { return AnyView(image) }
     if let side = values.iconSide { return AnyView(image.frame(width: side, height: side)) }

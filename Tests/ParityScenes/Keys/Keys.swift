@@ -431,7 +431,7 @@ extension CanvasAllView {
     settings.height = 80
     settings.scale = 3
     settings.appearance = .dark
-    settings.background = SystemColor.secondarySystemBackground.color
+    settings.background = SystemColor.systemGray6.color
     settings.locale = "he"
     settings.direction = .leftToRight
     settings.textSize = .extraLarge
@@ -746,6 +746,29 @@ extension CircleView {
   }
 }
 
+/// Every key of CollectionView.
+struct CollectionViewView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      CollectionView(itemSize: 40, spacing: 4, inset: 6) {
+        Rectangle()
+        Circle()
+      }
+    }
+    .padding(8)
+  }
+}
+
+extension CollectionViewView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(CollectionViewView(), canvas: SceneCanvas(settings))
+  }
+}
+
 /// Every key of ColorPicker.
 struct ColorPickerView: View {
   var body: some View {
@@ -790,6 +813,33 @@ extension ColorView {
   }
 }
 
+/// Every key of ContentUnavailableView.
+struct ContentUnavailableViewView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      ContentUnavailableView(
+        "No results",
+        systemImage: "magnifyingglass",
+        description: "Try again."
+      ) {
+        Text("Again")
+      }
+      .modifiers { $0.height = 200 }
+    }
+    .padding(8)
+  }
+}
+
+extension ContentUnavailableViewView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(ContentUnavailableViewView(), canvas: SceneCanvas(settings))
+  }
+}
+
 /// Every key of DatePicker.
 struct DatePickerView: View {
   var body: some View {
@@ -817,6 +867,29 @@ extension DatePickerView {
     settings.width = 240
     settings.scale = 1
     return Scene(DatePickerView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of DisclosureGroup.
+struct DisclosureGroupView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      DisclosureGroup("Title", isExpanded: true) {
+        Text("One")
+        Text("Two")
+      }
+    }
+    .padding(8)
+  }
+}
+
+extension DisclosureGroupView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(DisclosureGroupView(), canvas: SceneCanvas(settings))
   }
 }
 
@@ -912,6 +985,26 @@ extension EllipticalGradientView {
     settings.width = 240
     settings.scale = 1
     return Scene(EllipticalGradientView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of ErrorLine.
+struct ErrorLineView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      ErrorLine("Wrong", height: 24)
+    }
+    .padding(8)
+  }
+}
+
+extension ErrorLineView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(ErrorLineView(), canvas: SceneCanvas(settings))
   }
 }
 
@@ -1082,11 +1175,13 @@ struct GridView: View {
   var body: some View {
     VStack(spacing: 8) {
       Grid(
-        [.fixed(40), .flexible(), .flexible(minimum: 20, maximum: 60), .adaptive(minimum: 30)],
+        [.fixed(40), .flexible(), .flexible(minimum: 20, maximum: 60), .adaptive(minimum: 30), .content],
         axis: .vertical,
         trackSpacing: 7,
         lineSpacing: 7,
-        alignment: .bottomTrailing
+        lineLength: 30,
+        alignment: .bottomTrailing,
+        columnAlignments: [.trailing, .leading]
       ) {
         Text("One")
         Text("Two")
@@ -1103,6 +1198,29 @@ extension GridView {
     settings.width = 240
     settings.scale = 1
     return Scene(GridView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of GroupBox.
+struct GroupBoxView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      GroupBox("Title") {
+        Text("One")
+        Text("Two")
+      }
+    }
+    .padding(8)
+  }
+}
+
+extension GroupBoxView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(GroupBoxView(), canvas: SceneCanvas(settings))
   }
 }
 
@@ -1126,6 +1244,26 @@ extension HStackView {
     settings.width = 240
     settings.scale = 1
     return Scene(HStackView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Every key of HintView.
+struct HintViewView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      HintView("Title", hint: "Hint", height: 87)
+    }
+    .padding(8)
+  }
+}
+
+extension HintViewView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(HintViewView(), canvas: SceneCanvas(settings))
   }
 }
 
@@ -1212,6 +1350,8 @@ struct ImagePictureView: View {
           $0.fontSize = 20
           $0.fontWeight = .bold
           $0.imageScale = .large
+          $0.symbolRenderingMode = .palette
+          $0.symbolColors = [SystemColor.systemRed.color, SystemColor.systemGreen.color]
           $0.template = true
         }
     }
@@ -1346,7 +1486,7 @@ struct ItemsView: View {
         Text("C").frame(maxWidth: .infinity, alignment: .trailing).size(1)
       }
       Grid([.flexible(), .flexible()]) {
-        Text("A").gridCellColumns(2)
+        Text("A").gridCellColumns(2).gridCellRows(2)
         Text("B")
         Text("C")
         Text()
@@ -2255,6 +2395,11 @@ struct SharedAloneView: View {
       Text("backgroundGradient")
         .background(AnyShapeStyle(LinearGradient(gradient: Gradient(stops: [Gradient.Stop(color: Color(RGBAColor(hex: 0xFF0000)), location: 0), Gradient.Stop(color: Color(RGBAColor(hex: 0x00FF00)), location: 0.2), Gradient.Stop(color: Color(RGBAColor(hex: 0x0000FF)), location: 1)]), startPoint: .leading, endPoint: .trailing)))
       Text("backgroundBlur").modifiers { $0.backgroundBlur = .thin }
+      Text("backgroundIgnoresSafeArea")
+        .modifiers {
+          $0.backgroundColor = SystemColor.systemRed.color
+          $0.backgroundIgnoresSafeArea = .top
+        }
       Text("borderColor")
         .modifiers {
           $0.borderColor = Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
@@ -2323,6 +2468,7 @@ struct SharedAloneView: View {
       Text("shrink").flex(shrink: 7)
       Text("spacingAfter").customSpacing(after: 7)
       Text("columnSpan").gridCellColumns(2)
+      Text("rowSpan").gridCellRows(2)
       Text("traits").modifiers { $0.traits = [.isButton, .isSelected] }
       Text("lintIgnore")
         .modifiers { $0.lintIgnore = LintExemptions([(.tapTarget, "part of a \"sentence\"")]) }
@@ -3894,20 +4040,26 @@ extension ParityScenes {
     scenes.add("checkbox") { _ in CheckboxView.scene() }
     scenes.add("chip") { _ in ChipView.scene() }
     scenes.add("circle") { _ in CircleView.scene() }
+    scenes.add("collection-view") { _ in CollectionViewView.scene() }
     scenes.add("color-picker") { _ in ColorPickerView.scene() }
     scenes.add("color") { _ in ColorView.scene() }
+    scenes.add("content-unavailable-view") { _ in ContentUnavailableViewView.scene() }
     scenes.add("date-picker") { _ in DatePickerView.scene() }
+    scenes.add("disclosure-group") { _ in DisclosureGroupView.scene() }
     scenes.add("divider") { _ in DividerView.scene() }
     scenes.add("drawing") { _ in DrawingView.scene() }
     scenes.add("ellipse") { _ in EllipseView.scene() }
     scenes.add("elliptical-gradient") { _ in EllipticalGradientView.scene() }
+    scenes.add("error-line") { _ in ErrorLineView.scene() }
     scenes.add("flex") { _ in FlexView.scene() }
     scenes.add("flow") { _ in FlowView.scene() }
     scenes.add("form-row") { _ in FormRowView.scene() }
     scenes.add("form") { _ in FormView.scene() }
     scenes.add("gauge") { _ in GaugeView.scene() }
     scenes.add("grid") { _ in GridView.scene() }
+    scenes.add("group-box") { _ in GroupBoxView.scene() }
     scenes.add("h-stack") { _ in HStackView.scene() }
+    scenes.add("hint-view") { _ in HintViewView.scene() }
     scenes.add("home-indicator") { _ in HomeIndicatorView.scene() }
     scenes.add("icon-button") { _ in IconButtonView.scene() }
     scenes.add("image-view") { ImageViewView.scene(images: $0.images) }

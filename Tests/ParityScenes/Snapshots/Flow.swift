@@ -63,6 +63,35 @@ extension FlowChipsView {
   }
 }
 
+/// Flexible boxes on one baseline; a word is not broken to shrink a box.
+struct FlowFlexBaselineView: View {
+  var body: some View {
+    VStack(spacing: 12) {
+      Flex(spacing: 8) {
+        Text("Large").font(.largeTitle)
+        Text("beside it").font(.footnote)
+        Text("end").font(.footnote).flexAlignment(.end)
+      }
+      .with { $0.layout.alignment = .baseline }
+      Flex(spacing: 8) {
+        Text("Incomprehensibilities are many").background(SystemColor.systemGray5.color)
+        Text("and others, too, that wrap in what is left").background(SystemColor.systemGray5.color)
+      }
+    }
+    .padding(12)
+  }
+}
+
+extension FlowFlexBaselineView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 2
+    return Scene(FlowFlexBaselineView(), canvas: SceneCanvas(settings))
+  }
+}
+
 /// Flexible boxes: shares, a basis, an order, lines that wrap.
 struct FlowFlexView: View {
   var body: some View {
@@ -197,6 +226,7 @@ extension FlowFlexView {
 extension ParityScenes {
   static func addFlow(to scenes: inout ParityScenes) {
     scenes.add("flow/chips") { _ in FlowChipsView.scene() }
+    scenes.add("flow/flex-baseline") { _ in FlowFlexBaselineView.scene() }
     scenes.add("flow/flex") { _ in FlowFlexView.scene() }
   }
 }

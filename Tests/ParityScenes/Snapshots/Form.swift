@@ -39,7 +39,7 @@ struct FormRowsView: View {
         Rectangle().foregroundColor(SystemColor.systemOrange.color).frame(height: 36)
       }
     }
-    .background(SystemColor.secondarySystemBackground.color)
+    .background(SystemColor.systemGray6.color)
   }
 }
 

@@ -78,10 +78,93 @@ extension GridSpanView {
   }
 }
 
+/// Cells over several rows and columns; columns as wide as what is in them.
+struct GridSpansView: View {
+  var body: some View {
+    VStack(spacing: 12) {
+      Grid([.flexible(), .flexible(), .flexible()], trackSpacing: 6, lineSpacing: 6) {
+        Rectangle()
+          .modifiers {
+            $0.foregroundColor = SystemColor.systemBlue.color
+            $0.cornerRadius = CornerRadii(4)
+          }
+          .gridCellRows(2)
+        Rectangle()
+          .modifiers {
+            $0.foregroundColor = SystemColor.systemTeal.color
+            $0.cornerRadius = CornerRadii(4)
+          }
+          .frame(height: 30)
+          .gridCellColumns(2)
+        Rectangle()
+          .modifiers {
+            $0.foregroundColor = SystemColor.systemGreen.color
+            $0.cornerRadius = CornerRadii(4)
+          }
+          .frame(height: 30)
+        Rectangle()
+          .modifiers {
+            $0.foregroundColor = SystemColor.systemOrange.color
+            $0.cornerRadius = CornerRadii(4)
+          }
+          .frame(height: 30)
+          .gridCellRows(1)
+        Rectangle()
+          .modifiers {
+            $0.foregroundColor = SystemColor.systemPink.color
+            $0.cornerRadius = CornerRadii(4)
+          }
+          .frame(height: 24)
+          .gridCellColumns(2)
+        Rectangle()
+          .modifiers {
+            $0.foregroundColor = SystemColor.systemIndigo.color
+            $0.cornerRadius = CornerRadii(4)
+          }
+          .gridCellRows(2)
+        Rectangle()
+          .modifiers {
+            $0.foregroundColor = SystemColor.systemYellow.color
+            $0.cornerRadius = CornerRadii(4)
+          }
+          .frame(height: 24)
+          .gridCellColumns(2)
+      }
+      Grid(
+        [.content, .flexible(), .content],
+        trackSpacing: 8,
+        lineSpacing: 4,
+        columnAlignments: [.leading, .leading, .trailing]
+      ) {
+        Text("Tea")
+        Text("two cups")
+        Text("4.80")
+        Text("Sandwich")
+        Text("with cheese")
+        Text("12.50")
+        Text("Together").fontWeight(.semibold).gridCellColumns(2)
+        Text("17.30").fontWeight(.semibold)
+      }
+    }
+    .padding(12)
+  }
+}
+
+extension GridSpansView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 2
+    return Scene(GridSpansView(), canvas: SceneCanvas(settings))
+  }
+}
+
 extension ParityScenes {
   static func addGrid(to scenes: inout ParityScenes) {
     scenes.add("grid/adaptive") { _ in GridAdaptiveView.scene() }
     scenes.add("grid/columns") { _ in GridColumnsView.scene() }
     scenes.add("grid/span") { _ in GridSpanView.scene() }
+    scenes.add("grid/spans") { _ in GridSpansView.scene() }
   }
 }

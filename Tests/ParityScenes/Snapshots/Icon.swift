@@ -464,6 +464,181 @@ extension IconFitsTheSmallerSideView {
   }
 }
 
+/// The parts of icons in one colour, in paler ones, in colours of their own.
+struct IconPartsView: View {
+  var body: some View {
+    VStack(spacing: 10) {
+      HStack(spacing: 10) {
+        Image(systemName: "person.circle.fill")
+          .with {
+            $0.contentMode = .original
+            $0.fontSize = 26
+          }
+        Image(systemName: "bell.slash")
+          .with {
+            $0.contentMode = .original
+            $0.fontSize = 26
+          }
+        Image(systemName: "folder.badge.plus")
+          .with {
+            $0.contentMode = .original
+            $0.fontSize = 26
+          }
+        Image(systemName: "person.crop.circle.badge.checkmark")
+          .with {
+            $0.contentMode = .original
+            $0.fontSize = 26
+          }
+        Image(systemName: "plus.circle.fill")
+          .with {
+            $0.contentMode = .original
+            $0.fontSize = 26
+          }
+        Image(systemName: "speaker.slash.circle.fill")
+          .with {
+            $0.contentMode = .original
+            $0.fontSize = 26
+          }
+      }
+      .foregroundColor(SystemColor.systemBlue.color)
+      HStack(spacing: 10) {
+        Image(systemName: "person.circle.fill")
+          .with {
+            $0.contentMode = .original
+            $0.fontSize = 26
+            $0.symbolRenderingMode = .hierarchical
+          }
+        Image(systemName: "bell.slash")
+          .with {
+            $0.contentMode = .original
+            $0.fontSize = 26
+            $0.symbolRenderingMode = .hierarchical
+          }
+        Image(systemName: "folder.badge.plus")
+          .with {
+            $0.contentMode = .original
+            $0.fontSize = 26
+            $0.symbolRenderingMode = .hierarchical
+          }
+        Image(systemName: "person.crop.circle.badge.checkmark")
+          .with {
+            $0.contentMode = .original
+            $0.fontSize = 26
+            $0.symbolRenderingMode = .hierarchical
+          }
+        Image(systemName: "plus.circle.fill")
+          .with {
+            $0.contentMode = .original
+            $0.fontSize = 26
+            $0.symbolRenderingMode = .hierarchical
+          }
+        Image(systemName: "speaker.slash.circle.fill")
+          .with {
+            $0.contentMode = .original
+            $0.fontSize = 26
+            $0.symbolRenderingMode = .hierarchical
+          }
+      }
+      .foregroundColor(SystemColor.systemBlue.color)
+      HStack(spacing: 10) {
+        Image(systemName: "person.circle.fill")
+          .with {
+            $0.contentMode = .original
+            $0.fontSize = 26
+            $0.symbolRenderingMode = .palette
+            $0.symbolColors = [SystemColor.systemOrange.color, SystemColor.systemGray3.color]
+          }
+        Image(systemName: "bell.slash")
+          .with {
+            $0.contentMode = .original
+            $0.fontSize = 26
+            $0.symbolRenderingMode = .palette
+            $0.symbolColors = [SystemColor.systemOrange.color, SystemColor.systemGray3.color]
+          }
+        Image(systemName: "folder.badge.plus")
+          .with {
+            $0.contentMode = .original
+            $0.fontSize = 26
+            $0.symbolRenderingMode = .palette
+            $0.symbolColors = [SystemColor.systemOrange.color, SystemColor.systemGray3.color]
+          }
+        Image(systemName: "person.crop.circle.badge.checkmark")
+          .with {
+            $0.contentMode = .original
+            $0.fontSize = 26
+            $0.symbolRenderingMode = .palette
+            $0.symbolColors = [SystemColor.systemOrange.color, SystemColor.systemGray3.color]
+          }
+        Image(systemName: "plus.circle.fill")
+          .with {
+            $0.contentMode = .original
+            $0.fontSize = 26
+            $0.symbolRenderingMode = .palette
+            $0.symbolColors = [SystemColor.systemOrange.color, SystemColor.systemGray3.color]
+          }
+        Image(systemName: "speaker.slash.circle.fill")
+          .with {
+            $0.contentMode = .original
+            $0.fontSize = 26
+            $0.symbolRenderingMode = .palette
+            $0.symbolColors = [SystemColor.systemOrange.color, SystemColor.systemGray3.color]
+          }
+      }
+      .foregroundColor(SystemColor.systemBlue.color)
+      HStack(spacing: 10) {
+        Image(systemName: "person.circle.fill")
+          .with {
+            $0.contentMode = .original
+            $0.fontSize = 26
+            $0.symbolRenderingMode = .multicolor
+          }
+        Image(systemName: "bell.slash")
+          .with {
+            $0.contentMode = .original
+            $0.fontSize = 26
+            $0.symbolRenderingMode = .multicolor
+          }
+        Image(systemName: "folder.badge.plus")
+          .with {
+            $0.contentMode = .original
+            $0.fontSize = 26
+            $0.symbolRenderingMode = .multicolor
+          }
+        Image(systemName: "person.crop.circle.badge.checkmark")
+          .with {
+            $0.contentMode = .original
+            $0.fontSize = 26
+            $0.symbolRenderingMode = .multicolor
+          }
+        Image(systemName: "plus.circle.fill")
+          .with {
+            $0.contentMode = .original
+            $0.fontSize = 26
+            $0.symbolRenderingMode = .multicolor
+          }
+        Image(systemName: "speaker.slash.circle.fill")
+          .with {
+            $0.contentMode = .original
+            $0.fontSize = 26
+            $0.symbolRenderingMode = .multicolor
+          }
+      }
+      .foregroundColor(SystemColor.systemBlue.color)
+    }
+    .padding(12)
+  }
+}
+
+extension IconPartsView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 260
+    settings.scale = 2
+    return Scene(IconPartsView(), canvas: SceneCanvas(settings))
+  }
+}
+
 /// Slashes and badges leave a gap in which the ground shows.
 struct IconSlashesAndBadgesView: View {
   var body: some View {
@@ -809,6 +984,7 @@ extension ParityScenes {
     scenes.add("icon/enclosures") { _ in IconEnclosuresView.scene() }
     scenes.add("icon/filled") { _ in IconFilledView.scene() }
     scenes.add("icon/fits-the-smaller-side") { _ in IconFitsTheSmallerSideView.scene() }
+    scenes.add("icon/parts") { _ in IconPartsView.scene() }
     scenes.add("icon/slashes-and-badges") { _ in IconSlashesAndBadgesView.scene() }
     scenes.add("icon/symbols") { _ in IconSymbolsView.scene() }
     scenes.add("icon/translucent") { _ in IconTranslucentView.scene() }

@@ -124,7 +124,7 @@ struct ImageInTextView: View {
       Text()
         .with {
           $0.runs = [StyledRun("A picture "), StyledRun("") { $0.image = Image("hiking", from: images); $0.height = 16 }, StyledRun(", a vector "), StyledRun("") { $0.image = Image("kite", from: images); $0.width = 20 }, StyledRun(" and its mirror"), StyledRun(" underlined ") { $0.underline = DecorationValue(LineDecoration()) }, StyledRun("") { $0.image = Image(systemName: "link"); $0.underline = DecorationValue(LineDecoration()) }]
-          $0.lines.highlightColor = SystemColor.secondarySystemBackground.color
+          $0.lines.highlightColor = SystemColor.systemGray6.color
         }
         .foregroundColor(.label)
       Text()

@@ -338,6 +338,67 @@ extension KitDatesView {
   }
 }
 
+/// Groups under a title, open and closed; what stands in the place of content.
+struct KitGroupsView: View {
+  var body: some View {
+    VStack(spacing: 16) {
+      GroupBox("Delivery") {
+        Text("Monday, between nine and twelve")
+        Button("Change", kind: .plain)
+      }
+      DisclosureGroup("Details", isExpanded: true) {
+        Text("One bag, blue")
+        Text("Two bottles")
+      }
+      DisclosureGroup("Closed") {
+        Text("Hidden")
+      }
+      ContentUnavailableView(
+        "No results",
+        systemImage: "magnifyingglass",
+        description: "Check the spelling or try a new search."
+      ) {
+        Button("Search again", kind: .tinted)
+      }
+      .modifiers { $0.height = 280 }
+    }
+    .padding(16)
+  }
+}
+
+extension KitGroupsView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 300
+    settings.scale = 2
+    return Scene(KitGroupsView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// W3W-30: hints and errors in proportion to a height.
+struct KitHintsView: View {
+  var body: some View {
+    VStack(spacing: 10) {
+      HintView("Next steps", hint: "Search for a place")
+      HintView("Next steps", hint: "Search for a place", height: 87)
+      ErrorLine("No such place")
+      ErrorLine("No such place", height: 28)
+    }
+    .padding(10)
+  }
+}
+
+extension KitHintsView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 2
+    return Scene(KitHintsView(), canvas: SceneCanvas(settings))
+  }
+}
+
 /// W3W-30, DNA-36: pictures that are not there yet, not at all, or there; lines of three words, known and not.
 struct KitImagesView: View {
   var body: some View {
@@ -795,6 +856,8 @@ extension ParityScenes {
     scenes.add("kit/charts") { _ in KitChartsView.scene() }
     scenes.add("kit/choices") { _ in KitChoicesView.scene() }
     scenes.add("kit/dates") { _ in KitDatesView.scene() }
+    scenes.add("kit/groups") { _ in KitGroupsView.scene() }
+    scenes.add("kit/hints") { _ in KitHintsView.scene() }
     scenes.add("kit/images") { _ in KitImagesView.scene() }
     scenes.add("kit/list-grouped") { _ in KitListGroupedView.scene() }
     scenes.add("kit/list-inset-grouped") { _ in KitListInsetGroupedView.scene() }

@@ -13,70 +13,70 @@ struct LinearDistributionsView: View {
         Rectangle().foregroundColor(SystemColor.systemGreen.color).frame(width: 10, height: 12)
       }
       .frame(maxWidth: .infinity)
-      .background(SystemColor.secondarySystemBackground.color)
+      .background(SystemColor.systemGray6.color)
       LinearStack(.horizontal, distribution: .fillProportionally, spacing: 4) {
         Rectangle().foregroundColor(SystemColor.systemRed.color).frame(width: 20, height: 12)
         Rectangle().foregroundColor(SystemColor.systemBlue.color).frame(width: 30, height: 12)
         Rectangle().foregroundColor(SystemColor.systemGreen.color).frame(width: 10, height: 12)
       }
       .frame(maxWidth: .infinity)
-      .background(SystemColor.secondarySystemBackground.color)
+      .background(SystemColor.systemGray6.color)
       LinearStack(.horizontal, distribution: .equalSpacing, spacing: 4) {
         Rectangle().foregroundColor(SystemColor.systemRed.color).frame(width: 20, height: 12)
         Rectangle().foregroundColor(SystemColor.systemBlue.color).frame(width: 30, height: 12)
         Rectangle().foregroundColor(SystemColor.systemGreen.color).frame(width: 10, height: 12)
       }
       .frame(maxWidth: .infinity)
-      .background(SystemColor.secondarySystemBackground.color)
+      .background(SystemColor.systemGray6.color)
       LinearStack(.horizontal, distribution: .equalCentering, spacing: 4) {
         Rectangle().foregroundColor(SystemColor.systemRed.color).frame(width: 20, height: 12)
         Rectangle().foregroundColor(SystemColor.systemBlue.color).frame(width: 30, height: 12)
         Rectangle().foregroundColor(SystemColor.systemGreen.color).frame(width: 10, height: 12)
       }
       .frame(maxWidth: .infinity)
-      .background(SystemColor.secondarySystemBackground.color)
+      .background(SystemColor.systemGray6.color)
       LinearStack(.horizontal, distribution: .start, spacing: 4) {
         Rectangle().foregroundColor(SystemColor.systemRed.color).frame(width: 20, height: 12)
         Rectangle().foregroundColor(SystemColor.systemBlue.color).frame(width: 30, height: 12)
         Rectangle().foregroundColor(SystemColor.systemGreen.color).frame(width: 10, height: 12)
       }
       .frame(maxWidth: .infinity)
-      .background(SystemColor.secondarySystemBackground.color)
+      .background(SystemColor.systemGray6.color)
       LinearStack(.horizontal, distribution: .center, spacing: 4) {
         Rectangle().foregroundColor(SystemColor.systemRed.color).frame(width: 20, height: 12)
         Rectangle().foregroundColor(SystemColor.systemBlue.color).frame(width: 30, height: 12)
         Rectangle().foregroundColor(SystemColor.systemGreen.color).frame(width: 10, height: 12)
       }
       .frame(maxWidth: .infinity)
-      .background(SystemColor.secondarySystemBackground.color)
+      .background(SystemColor.systemGray6.color)
       LinearStack(.horizontal, distribution: .end, spacing: 4) {
         Rectangle().foregroundColor(SystemColor.systemRed.color).frame(width: 20, height: 12)
         Rectangle().foregroundColor(SystemColor.systemBlue.color).frame(width: 30, height: 12)
         Rectangle().foregroundColor(SystemColor.systemGreen.color).frame(width: 10, height: 12)
       }
       .frame(maxWidth: .infinity)
-      .background(SystemColor.secondarySystemBackground.color)
+      .background(SystemColor.systemGray6.color)
       LinearStack(.horizontal, distribution: .spaceBetween, spacing: 4) {
         Rectangle().foregroundColor(SystemColor.systemRed.color).frame(width: 20, height: 12)
         Rectangle().foregroundColor(SystemColor.systemBlue.color).frame(width: 30, height: 12)
         Rectangle().foregroundColor(SystemColor.systemGreen.color).frame(width: 10, height: 12)
       }
       .frame(maxWidth: .infinity)
-      .background(SystemColor.secondarySystemBackground.color)
+      .background(SystemColor.systemGray6.color)
       LinearStack(.horizontal, distribution: .spaceAround, spacing: 4) {
         Rectangle().foregroundColor(SystemColor.systemRed.color).frame(width: 20, height: 12)
         Rectangle().foregroundColor(SystemColor.systemBlue.color).frame(width: 30, height: 12)
         Rectangle().foregroundColor(SystemColor.systemGreen.color).frame(width: 10, height: 12)
       }
       .frame(maxWidth: .infinity)
-      .background(SystemColor.secondarySystemBackground.color)
+      .background(SystemColor.systemGray6.color)
       LinearStack(.horizontal, distribution: .spaceEvenly, spacing: 4) {
         Rectangle().foregroundColor(SystemColor.systemRed.color).frame(width: 20, height: 12)
         Rectangle().foregroundColor(SystemColor.systemBlue.color).frame(width: 30, height: 12)
         Rectangle().foregroundColor(SystemColor.systemGreen.color).frame(width: 10, height: 12)
       }
       .frame(maxWidth: .infinity)
-      .background(SystemColor.secondarySystemBackground.color)
+      .background(SystemColor.systemGray6.color)
     }
   }
 }

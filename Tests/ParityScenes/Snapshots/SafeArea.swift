@@ -3,6 +3,41 @@
 
 import Galley
 
+/// A bar whose background reaches under the safe area while its words stay.
+struct SafeAreaBackgroundView: View {
+  var body: some View {
+    VStack(spacing: 0) {
+      Text("Title")
+        .modifiers {
+          $0.padding = EdgeInsets(8)
+          $0.backgroundColor = SystemColor.systemTeal.color
+          $0.backgroundIgnoresSafeArea = [.top, .leading, .trailing]
+          $0.maxWidth = .infinity
+        }
+      Spacer()
+      Text("Foot")
+        .modifiers {
+          $0.padding = EdgeInsets(8)
+          $0.backgroundColor = SystemColor.systemYellow.color
+          $0.backgroundIgnoresSafeArea = .all
+        }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+extension SafeAreaBackgroundView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 120
+    settings.height = 140
+    settings.scale = 2
+    settings.safeArea = EdgeInsets(top: 30, leading: 0, bottom: 20, trailing: 0)
+    return Scene(SafeAreaBackgroundView(), canvas: SceneCanvas(settings))
+  }
+}
+
 /// A bar at the bottom takes its room from the content.
 struct SafeAreaBarView: View {
   var body: some View {
@@ -68,6 +103,7 @@ extension SafeAreaInsetsView {
 
 extension ParityScenes {
   static func addSafeArea(to scenes: inout ParityScenes) {
+    scenes.add("safe-area/background") { _ in SafeAreaBackgroundView.scene() }
     scenes.add("safe-area/bar") { _ in SafeAreaBarView.scene() }
     scenes.add("safe-area/ignored") { _ in SafeAreaIgnoredView.scene() }
     scenes.add("safe-area/insets") { _ in SafeAreaInsetsView.scene() }

@@ -74,7 +74,7 @@ struct ScreensCheckoutView: View {
               $0.leading = AnyView(
                 RoundedRectangle()
                   .modifiers {
-                    $0.foregroundColor = Color(light: RGBAColor(hex: 0xFFCC00, alpha: 0.7), dark: RGBAColor(hex: 0xFFD60A, alpha: 0.7))
+                    $0.foregroundColor = Color(light: RGBAColor(hex: 0xFFCC00, alpha: 0.7), dark: RGBAColor(hex: 0xFFD60A, alpha: 0.7), lightIncreasedContrast: RGBAColor(hex: 0xB25000, alpha: 0.7), darkIncreasedContrast: RGBAColor(hex: 0xFFD426, alpha: 0.7))
                     $0.cornerRadius = CornerRadii(8)
                   }
                   .frame(width: 48, height: 48)

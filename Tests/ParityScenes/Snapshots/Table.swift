@@ -68,6 +68,63 @@ extension TableCellsView {
   }
 }
 
+/// W3W-29: items of 72 in rows, 2 from one another and from the edges; of the row height around.
+struct TableCollectionView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      CollectionView {
+        Rectangle()
+          .modifiers {
+            $0.foregroundColor = SystemColor.systemBlue.color
+            $0.cornerRadius = CornerRadii(4)
+          }
+        Rectangle()
+          .modifiers {
+            $0.foregroundColor = SystemColor.systemTeal.color
+            $0.cornerRadius = CornerRadii(4)
+          }
+        Rectangle()
+          .modifiers {
+            $0.foregroundColor = SystemColor.systemGreen.color
+            $0.cornerRadius = CornerRadii(4)
+          }
+        Rectangle()
+          .modifiers {
+            $0.foregroundColor = SystemColor.systemOrange.color
+            $0.cornerRadius = CornerRadii(4)
+          }
+        Text("Five")
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .background(SystemColor.systemGray5.color)
+      }
+      .modifiers { $0.height = 150 }
+      CollectionView(itemSize: 44) {
+        Rectangle()
+          .modifiers {
+            $0.foregroundColor = SystemColor.systemPink.color
+            $0.cornerRadius = CornerRadii(4)
+          }
+        Rectangle()
+          .modifiers {
+            $0.foregroundColor = SystemColor.systemIndigo.color
+            $0.cornerRadius = CornerRadii(4)
+          }
+      }
+      .modifiers { $0.height = 48 }
+    }
+  }
+}
+
+extension TableCollectionView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 2
+    return Scene(TableCollectionView(), canvas: SceneCanvas(settings))
+  }
+}
+
 /// W3W-28, DNA-36: a table without rows says so; one whose rows are still to come turns an indicator; a state view shows its third child.
 struct TableEmptyView: View {
   var body: some View {
@@ -187,6 +244,7 @@ extension ParityScenes {
   static func addTable(to scenes: inout ParityScenes) {
     scenes.add("table/card") { _ in TableCardView.scene() }
     scenes.add("table/cells") { _ in TableCellsView.scene() }
+    scenes.add("table/collection") { _ in TableCollectionView.scene() }
     scenes.add("table/empty") { _ in TableEmptyView.scene() }
     scenes.add("table/sections") { _ in TableSectionsView.scene() }
     scenes.add("table/sheet") { _ in TableSheetView.scene() }

@@ -1,0 +1,70 @@
+public import GalleyDesign
+internal import GalleyGeometry
+public import GalleyLayout
+
+/// A title with an angle that shows whether what belongs to it is open. Lengths are points.
+public struct DisclosureGroup<Content: View>: Sendable {
+  /// What stands beside the angle.
+  public var title: String
+  /// Whether the views are shown.
+  public var isExpanded: Bool
+  /// The views.
+  public var content: Content
+
+  /// Makes a group of the views in the braces.
+  public init(_ title: String = "", isExpanded: Bool = false, @ViewBuilder content: () -> Content) {
+    (self.title, self.isExpanded, self.content) = (title, isExpanded, content())
+  }
+}
+
+extension DisclosureGroup: StyledView, ContainerView {
+  /// What the reference, the schema and editors say of `"type": "DisclosureGroup"`.
+  public static var summary: String { "A title that opens and closes what belongs to it." }
+  /// The theme's scheme for labels.
+  public static var schemeKind: SchemeKind? { .labels }
+  /// The group's own keys.
+  public static var properties: [Property<DisclosureGroup>] {
+    [
+      Property(
+        "title", \.title, as: .displayText, in: .values, default: "none",
+        "What stands beside the angle.", or: ["label", "text"]),
+      Property(
+        "isExpanded", \.isExpanded, default: "false", "Whether the children are shown.",
+        or: ["expanded", "isOpen"]),
+    ]
+  }
+
+  /// Appends the title, and the views below it when they are shown.
+  public func build(
+    _ look: Modifiers, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
+  ) {
+    VStack(alignment: .leading, spacing: 8) {
+      DisclosureHeading(isExpanded: isExpanded) { Text(title) }
+      if isExpanded { content }
+    }
+    .appendNode(to: &tree, environment)
+  }
+}
+
+/// What can be pressed to open and close a group: a label, and an angle in the tint.
+package struct DisclosureHeading<Label: View>: Sendable {
+  let isExpanded: Bool
+  let label: Label
+
+  package init(isExpanded: Bool, @ViewBuilder label: () -> Label) {
+    (self.isExpanded, self.label) = (isExpanded, label())
+  }
+}
+
+extension DisclosureHeading: PrimitiveView {
+  package func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
+    HStack(spacing: 8) {
+      label
+      Spacer(minLength: 8)
+      Image(systemName: isExpanded ? "chevron.down" : "chevron.right")
+        .font(size: 13, weight: .semibold).foregroundColor(environment.accent)
+    }
+    .accessibilityAddTraits(.isButton)
+    .appendNode(to: &tree, environment)
+  }
+}

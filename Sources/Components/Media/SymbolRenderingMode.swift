@@ -1,0 +1,41 @@
+internal import GalleyDesign
+internal import GalleyLayout
+
+/// How the parts of an icon are coloured, as SwiftUI's mode of the same name. An icon's parts are, from
+/// the first: its badge or slash, what it shows, and what encloses it; an icon of one part looks the
+/// same in every mode.
+public enum SymbolRenderingMode: String, PropertyChoice, Hashable {
+  /// One colour for all.
+  case monochrome
+  /// One colour, paler for the second and third parts.
+  case hierarchical
+  /// A colour for each part.
+  case palette
+  /// Plus in green and minus in red, where an icon has them as a badge or in a filled enclosure; else
+  /// one colour for all.
+  case multicolor
+
+  /// The opacity of the parts of one colour.
+  private static let opacities = [1, 0.5, 0.25]
+
+  /// The colours of an icon's parts; nil for one colour for all.
+  func colors(
+    of icon: IconName?, palette: [Color], in environment: EnvironmentValues
+  ) -> [RGBAColor]? {
+    let first = environment.foregroundColor
+    switch self {
+    case .monochrome: return nil
+    case .hierarchical: return Self.opacities.map { first.with(alpha: first.alpha * $0) }
+    case .palette:
+      return palette.isEmpty ? nil : [first] + palette.map { environment.resolved($0) }
+    case .multicolor:
+      guard let rule = icon?.partedRule else { return nil }
+      let own = Self.signs[rule.badge ?? rule.source].map { environment.resolved(.system($0)) }
+      guard let own else { return nil }
+      if rule.badge != nil { return [own, first] }
+      return rule.enclosure != nil && rule.isFilled ? [.white, own] : nil
+    }
+  }
+
+  private static let signs: [String: SystemColor] = ["plus": .systemGreen, "minus": .systemRed]
+}

@@ -1,0 +1,93 @@
+public import GalleyDesign
+internal import GalleyGeometry
+public import GalleyLayout
+internal import GalleyText
+
+/// What stands in the place of content that is not there: an icon of 48 points, a title, words about it,
+/// and what can be done below, in the middle of all the room.
+public struct ContentUnavailableView<Content: View>: Sendable {
+  /// What is not there.
+  public var title: String
+  /// The name of an icon; none when empty.
+  public var systemImage: String
+  /// More about it; nothing when empty.
+  public var message: String
+  /// What can be done.
+  public var content: Content
+
+  /// Makes a view with what can be done in the braces.
+  public init(
+    _ title: String = "", systemImage: String = "", description: String = "",
+    @ViewBuilder content: () -> Content
+  ) {
+    (self.title, self.systemImage, self.message) = (title, systemImage, description)
+    self.content = content()
+  }
+}
+
+extension ContentUnavailableView: StyledView, ContainerView {
+  /// What the reference, the schema and editors say of `"type": "ContentUnavailableView"`.
+  public static var summary: String { "What stands in the place of content that is not there." }
+  /// The theme's scheme for labels.
+  public static var schemeKind: SchemeKind? { .labels }
+  /// The view's own keys.
+  public static var properties: [Property<ContentUnavailableView>] {
+    [
+      Property(
+        "title", \.title, as: .displayText, in: .values, default: "none", "What is not there.",
+        or: ["text", "label"]),
+      Property(
+        "systemIconName", \.systemImage, in: .values, default: "none", "The name of an icon."),
+      Property(
+        "message", \.message, as: .displayText, in: .values, default: "none", "More about it.",
+        or: ["description", "detail"]),
+    ]
+  }
+
+  /// Complains about an icon that is none.
+  public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace) {
+    if !systemImage.isEmpty { reader.checkIcon(systemImage, at: place.range(of: "systemIconName")) }
+  }
+
+  /// Appends the column.
+  public func build(
+    _ look: Modifiers, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
+  ) {
+    UnavailableColumn {
+      VStack(spacing: UnavailableColumn<EmptyView>.spacing) {
+        if !systemImage.isEmpty {
+          Image(systemName: systemImage).font(size: UnavailableColumn<EmptyView>.iconSize)
+            .foregroundColor(.system(.secondaryLabel))
+        }
+        if !title.isEmpty {
+          Text(title).font(.title2).fontWeight(.bold).multilineTextAlignment(.center)
+        }
+      }
+      if !message.isEmpty {
+        Text(message).font(.subheadline).multilineTextAlignment(.center)
+          .foregroundColor(.system(.secondaryLabel))
+      }
+      content
+    }
+    .appendNode(to: &tree, environment)
+  }
+}
+
+/// The middle of all the room, for what says that something is not there.
+package struct UnavailableColumn<Content: View>: Sendable {
+  /// The gap between the parts, in points.
+  package static var spacing: Double { 12 }
+  /// The size of the icon's font, in points.
+  package static var iconSize: Double { 48 }
+
+  let content: Content
+  package init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension UnavailableColumn: PrimitiveView {
+  package func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
+    VStack(spacing: Self.spacing) { content }
+      .padding(16).frame(maxWidth: .infinity, maxHeight: .infinity)
+      .appendNode(to: &tree, environment)
+  }
+}
