@@ -16,7 +16,7 @@ package final class FontRegistry: Sendable {
   let unlisted: [FontFamily]
   let emoji: FontFamily?
 
-  /// Opens fonts: TTF, OTF, TTC and OTC files, and folders of such with their subfolders.
+  /// Opens fonts: TTF, OTF, TTC, OTC, WOFF and WOFF2 files, and folders of such with their subfolders.
   ///
   /// - Throws: `FontError` naming the first file that is missing, damaged or not a font, or when
   ///   there is no face at all.

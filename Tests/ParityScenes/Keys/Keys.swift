@@ -55,6 +55,7 @@ struct ActiveInputView: View {
           $0.text.fontFeatures = [FontFeature("tnum", 1), FontFeature("ss01", 1), FontFeature("cv11", 2)]
           $0.text.fontVariations = [FontAxisValue("wght", 620)]
           $0.text.fontSynthesis = false
+          $0.text.fontPalette = .dark
           $0.text.boldFontName = "Inter"
           $0.text.lines.lineLimit = 2
           $0.text.lines.textAlignment = .natural
@@ -69,6 +70,7 @@ struct ActiveInputView: View {
           $0.text.lines.language = "de-AT"
           $0.text.lines.lineBreakStrictness = .loose
           $0.text.lines.wordBreak = .keepAll
+          $0.text.lines.textWrap = .pretty
           $0.text.lines.firstLineIndent = 9
           $0.text.lines.indent = 4
           $0.text.lines.tailIndent = 3
@@ -378,6 +380,7 @@ struct ButtonView: View {
           $0.title.fontFeatures = [FontFeature("tnum", 1), FontFeature("ss01", 1), FontFeature("cv11", 2)]
           $0.title.fontVariations = [FontAxisValue("wght", 620)]
           $0.title.fontSynthesis = false
+          $0.title.fontPalette = .dark
           $0.title.boldFontName = "Inter"
           $0.title.lines.lineLimit = 2
           $0.title.lines.textAlignment = .natural
@@ -392,6 +395,7 @@ struct ButtonView: View {
           $0.title.lines.language = "de-AT"
           $0.title.lines.lineBreakStrictness = .loose
           $0.title.lines.wordBreak = .keepAll
+          $0.title.lines.textWrap = .pretty
           $0.title.lines.firstLineIndent = 9
           $0.title.lines.indent = 4
           $0.title.lines.tailIndent = 3
@@ -560,6 +564,7 @@ struct CellView: View {
         $0.title.fontFeatures = [FontFeature("tnum", 1), FontFeature("ss01", 1), FontFeature("cv11", 2)]
         $0.title.fontVariations = [FontAxisValue("wght", 620)]
         $0.title.fontSynthesis = false
+        $0.title.fontPalette = .dark
         $0.title.boldFontName = "Inter"
         $0.title.lines.lineLimit = 2
         $0.title.lines.textAlignment = .natural
@@ -574,6 +579,7 @@ struct CellView: View {
         $0.title.lines.language = "de-AT"
         $0.title.lines.lineBreakStrictness = .loose
         $0.title.lines.wordBreak = .keepAll
+        $0.title.lines.textWrap = .pretty
         $0.title.lines.firstLineIndent = 9
         $0.title.lines.indent = 4
         $0.title.lines.tailIndent = 3
@@ -1292,6 +1298,7 @@ struct InfoLabelView: View {
           $0.text.fontFeatures = [FontFeature("tnum", 1), FontFeature("ss01", 1), FontFeature("cv11", 2)]
           $0.text.fontVariations = [FontAxisValue("wght", 620)]
           $0.text.fontSynthesis = false
+          $0.text.fontPalette = .dark
           $0.text.boldFontName = "Inter"
           $0.text.lines.lineLimit = 2
           $0.text.lines.textAlignment = .natural
@@ -1306,6 +1313,7 @@ struct InfoLabelView: View {
           $0.text.lines.language = "de-AT"
           $0.text.lines.lineBreakStrictness = .loose
           $0.text.lines.wordBreak = .keepAll
+          $0.text.lines.textWrap = .pretty
           $0.text.lines.firstLineIndent = 9
           $0.text.lines.indent = 4
           $0.text.lines.tailIndent = 3
@@ -1385,6 +1393,7 @@ struct LabelView: View {
           $0.title.fontFeatures = [FontFeature("tnum", 1), FontFeature("ss01", 1), FontFeature("cv11", 2)]
           $0.title.fontVariations = [FontAxisValue("wght", 620)]
           $0.title.fontSynthesis = false
+          $0.title.fontPalette = .dark
           $0.title.boldFontName = "Inter"
           $0.title.lines.lineLimit = 2
           $0.title.lines.textAlignment = .natural
@@ -1399,6 +1408,7 @@ struct LabelView: View {
           $0.title.lines.language = "de-AT"
           $0.title.lines.lineBreakStrictness = .loose
           $0.title.lines.wordBreak = .keepAll
+          $0.title.lines.textWrap = .pretty
           $0.title.lines.firstLineIndent = 9
           $0.title.lines.indent = 4
           $0.title.lines.tailIndent = 3
@@ -1535,6 +1545,7 @@ struct LinkView: View {
           $0.text.fontFeatures = [FontFeature("tnum", 1), FontFeature("ss01", 1), FontFeature("cv11", 2)]
           $0.text.fontVariations = [FontAxisValue("wght", 620)]
           $0.text.fontSynthesis = false
+          $0.text.fontPalette = .dark
           $0.text.boldFontName = "Inter"
           $0.text.lines.lineLimit = 2
           $0.text.lines.textAlignment = .natural
@@ -1549,6 +1560,7 @@ struct LinkView: View {
           $0.text.lines.language = "de-AT"
           $0.text.lines.lineBreakStrictness = .loose
           $0.text.lines.wordBreak = .keepAll
+          $0.text.lines.textWrap = .pretty
           $0.text.lines.firstLineIndent = 9
           $0.text.lines.indent = 4
           $0.text.lines.tailIndent = 3
@@ -1692,6 +1704,7 @@ struct NumericLabelView: View {
           $0.text.fontFeatures = [FontFeature("tnum", 1), FontFeature("ss01", 1), FontFeature("cv11", 2)]
           $0.text.fontVariations = [FontAxisValue("wght", 620)]
           $0.text.fontSynthesis = false
+          $0.text.fontPalette = .dark
           $0.text.boldFontName = "Inter"
           $0.text.lines.lineLimit = 2
           $0.text.lines.textAlignment = .natural
@@ -1706,6 +1719,7 @@ struct NumericLabelView: View {
           $0.text.lines.language = "de-AT"
           $0.text.lines.lineBreakStrictness = .loose
           $0.text.lines.wordBreak = .keepAll
+          $0.text.lines.textWrap = .pretty
           $0.text.lines.firstLineIndent = 9
           $0.text.lines.indent = 4
           $0.text.lines.tailIndent = 3
@@ -3357,6 +3371,7 @@ struct TextButtonView: View {
           $0.text.fontFeatures = [FontFeature("tnum", 1), FontFeature("ss01", 1), FontFeature("cv11", 2)]
           $0.text.fontVariations = [FontAxisValue("wght", 620)]
           $0.text.fontSynthesis = false
+          $0.text.fontPalette = .dark
           $0.text.boldFontName = "Inter"
           $0.text.lines.lineLimit = 2
           $0.text.lines.textAlignment = .natural
@@ -3371,6 +3386,7 @@ struct TextButtonView: View {
           $0.text.lines.language = "de-AT"
           $0.text.lines.lineBreakStrictness = .loose
           $0.text.lines.wordBreak = .keepAll
+          $0.text.lines.textWrap = .pretty
           $0.text.lines.firstLineIndent = 9
           $0.text.lines.indent = 4
           $0.text.lines.tailIndent = 3
@@ -3427,6 +3443,7 @@ struct TextFieldView: View {
           $0.input.text.fontFeatures = [FontFeature("tnum", 1), FontFeature("ss01", 1), FontFeature("cv11", 2)]
           $0.input.text.fontVariations = [FontAxisValue("wght", 620)]
           $0.input.text.fontSynthesis = false
+          $0.input.text.fontPalette = .dark
           $0.input.text.boldFontName = "Inter"
           $0.input.text.lines.lineLimit = 2
           $0.input.text.lines.textAlignment = .natural
@@ -3441,6 +3458,7 @@ struct TextFieldView: View {
           $0.input.text.lines.language = "de-AT"
           $0.input.text.lines.lineBreakStrictness = .loose
           $0.input.text.lines.wordBreak = .keepAll
+          $0.input.text.lines.textWrap = .pretty
           $0.input.text.lines.firstLineIndent = 9
           $0.input.text.lines.indent = 4
           $0.input.text.lines.tailIndent = 3
@@ -3494,6 +3512,7 @@ struct TextViewView: View {
           $0.input.text.fontFeatures = [FontFeature("tnum", 1), FontFeature("ss01", 1), FontFeature("cv11", 2)]
           $0.input.text.fontVariations = [FontAxisValue("wght", 620)]
           $0.input.text.fontSynthesis = false
+          $0.input.text.fontPalette = .dark
           $0.input.text.boldFontName = "Inter"
           $0.input.text.lines.lineLimit = 2
           $0.input.text.lines.textAlignment = .natural
@@ -3508,6 +3527,7 @@ struct TextViewView: View {
           $0.input.text.lines.language = "de-AT"
           $0.input.text.lines.lineBreakStrictness = .loose
           $0.input.text.lines.wordBreak = .keepAll
+          $0.input.text.lines.textWrap = .pretty
           $0.input.text.lines.firstLineIndent = 9
           $0.input.text.lines.indent = 4
           $0.input.text.lines.tailIndent = 3
@@ -3560,6 +3580,7 @@ struct TextPictureView: View {
           $0.fontFeatures = [FontFeature("tnum", 1), FontFeature("ss01", 1), FontFeature("cv11", 2)]
           $0.fontVariations = [FontAxisValue("wght", 620)]
           $0.fontSynthesis = false
+          $0.fontPalette = .dark
           $0.boldFontName = "Inter"
           $0.lines.lineHeightMultiple = 7
           $0.lines.lineHeightPlacement = .above
@@ -3568,6 +3589,7 @@ struct TextPictureView: View {
           $0.lines.language = "de-AT"
           $0.lines.lineBreakStrictness = .loose
           $0.lines.wordBreak = .keepAll
+          $0.lines.textWrap = .pretty
           $0.lines.firstLineIndent = 9
           $0.lines.indent = 4
           $0.lines.tailIndent = 3
@@ -3742,6 +3764,7 @@ struct TooltipView: View {
           $0.text.fontFeatures = [FontFeature("tnum", 1), FontFeature("ss01", 1), FontFeature("cv11", 2)]
           $0.text.fontVariations = [FontAxisValue("wght", 620)]
           $0.text.fontSynthesis = false
+          $0.text.fontPalette = .dark
           $0.text.boldFontName = "Inter"
           $0.text.lines.lineLimit = 2
           $0.text.lines.textAlignment = .natural
@@ -3756,6 +3779,7 @@ struct TooltipView: View {
           $0.text.lines.language = "de-AT"
           $0.text.lines.lineBreakStrictness = .loose
           $0.text.lines.wordBreak = .keepAll
+          $0.text.lines.textWrap = .pretty
           $0.text.lines.firstLineIndent = 9
           $0.text.lines.indent = 4
           $0.text.lines.tailIndent = 3
