@@ -137,7 +137,9 @@ let package = Package(
       exclude: ["Icons", "Plurals", "themes.json"]),
     // Texts by key and language.
     room("Localization", on: "CData", "Platform", "System", "Parsing"),
-    room("Text", on: "Platform", "System", "Geometry", "Design", "Unicode", "CHarfBuzz", "CCMark"),
+    room(
+      "Text", on: "Platform", "System", "Geometry", "Design", "Unicode", "CHarfBuzz", "CCMark",
+      "CFreeType"),
     room("Painting", on: "System", "Geometry", "Design", "Text", "Imaging"),
     // SVG images as display lists.
     room("Vector", on: "System", "Parsing", "Geometry", "Design", "Painting"),
@@ -270,7 +272,7 @@ let package = Package(
     tests(
       of: "Tokens", on: "Parsing", "StyleSheets", "Design", "Geometry", "Components", "Documents"),
     tests(of: "Unicode", on: "CDeflate", resources: [.copy("Suites")]),
-    tests(of: "Text", on: "Geometry", "Design", "Unicode", "Fonts"),
+    tests(of: "Text", on: "Geometry", "Design", "Unicode", "Fonts", exclude: ["Fonts"]),
     tests(of: "Painting", on: "Geometry", "Design", "Text", "Imaging", "Fonts"),
     tests(
       of: "Vector", on: "Geometry", "Design", "Text", "Painting", "Parsing", "Imaging",

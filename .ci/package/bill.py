@@ -39,7 +39,7 @@ components = [
     for name, licence in [
         ("libpng-dev", "libpng-2.0"), ("zlib1g-dev", "Zlib"), ("libexpat1-dev", "MIT"),
         ("libdeflate-dev", "MIT"), ("libturbojpeg0-dev", "BSD-3-Clause AND IJG AND Zlib"),
-        ("libminizip-dev", "Zlib"), ("libcmark-dev", "BSD-2-Clause"),
+        ("libminizip-dev", "Zlib"), ("libcmark-dev", "BSD-2-Clause"), ("libbrotli-dev", "MIT"),
         ("libstdc++-12-dev", "GPL-3.0-or-later WITH GCC-exception-3.1"),
     ]
 ]

@@ -25,7 +25,7 @@ public struct SnapshotRenderer: Sendable {
 
   /// Makes a renderer for Galley's fonts and others, which are asked first.
   ///
-  /// - Parameter fontPaths: Files and folders with TTF, OTF and TTC faces.
+  /// - Parameter fontPaths: Files and folders with TTF, OTF, TTC, WOFF and WOFF2 faces.
   /// - Throws: `FontError` naming the first file that is missing, damaged or not a font.
   public init(fontPaths: [String]) throws(FontError) {
     self.init(try Renderer(fontPaths: fontPaths))

@@ -27,7 +27,7 @@ public final class Renderer: Sendable {
   /// first.
   ///
   /// - Parameters:
-  ///   - fontPaths: Files and folders with TTF, OTF and TTC faces.
+  ///   - fontPaths: Files and folders with TTF, OTF, TTC, WOFF and WOFF2 faces.
   ///   - limits: What one picture may cost.
   /// - Throws: `FontError` naming the first file that is missing, damaged or not a font.
   public convenience init(

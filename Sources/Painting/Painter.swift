@@ -53,8 +53,11 @@ public struct Painter: Sendable {
     append(.endLayer)
   }
 
-  /// Draws glyphs.
+  /// Draws glyphs; those that have colours of their own by what they are painted with.
   public mutating func glyphs(_ run: GlyphRun, at origin: Point, color: RGBAColor) {
+    if let colors = run.font.face.colorGlyphs {
+      return glyphs(run, at: origin, color: color, in: colors)
+    }
     append(.glyphs(run, at: origin, color))
   }
 
@@ -62,7 +65,11 @@ public struct Painter: Sendable {
   package mutating func glyphs(
     _ run: GlyphRun, at origin: Point, color: RGBAColor, text: @autoclosure () -> GlyphText?
   ) {
-    if keepsTexts { list.texts[list.commands.count] = text() }
+    if keepsTexts {
+      list.texts[list.commands.count] = text()
+      // Words belong to a command of glyphs, which coloured ones are not.
+      if run.font.face.colorGlyphs != nil { append(.glyphs(run, at: origin, .clear)) }
+    }
     glyphs(run, at: origin, color: color)
   }
 

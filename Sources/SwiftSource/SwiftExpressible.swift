@@ -181,6 +181,11 @@ extension FontStyle.Scaling: SwiftExpressible {
   }
 }
 
+extension FontPalette: SwiftExpressible {
+  /// `.light` or `.numbered(2)`.
+  public var swiftExpression: String { ".\(self)" }
+}
+
 extension FontFeature: SwiftExpressible {
   /// `FontFeature("tnum", 1)`.
   public var swiftExpression: String { "FontFeature(\(tag.swiftExpression), \(value))" }

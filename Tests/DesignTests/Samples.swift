@@ -33,6 +33,7 @@ enum Samples {
     font.features = [FontFeature("tnum")]
     font.axes = [FontAxisValue("wght", 450)]
     font.allowsSynthesis = false
+    font.palette = .numbered(2)
     font.textStyle = .body
     return font
   }()
@@ -54,6 +55,7 @@ enum Samples {
     styling.link = "https://example.org"
     styling.alignment = .justified
     styling.lineBreak = .byClipping
+    styling.textWrap = .balance
     styling.sizeFactor = 0.75
     styling.rise = 0.25
     styling.language = "tr"

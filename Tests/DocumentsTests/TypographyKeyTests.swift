@@ -52,7 +52,7 @@ struct TypographyKeyTests {
       (#"{"html": "<b>a</b><video>b</video><Video>c</video>"}"#, ["<video>"]),
       (
         #"{"html": "<table><tr><td>a</table><style>b</style><custom-tag>"}"#,
-        ["<table>", "<custom-tag>"]
+        ["<custom-tag>"]
       ),
       (#"{"html": "<p>a<ul><li>b</ul><q>c</q><img alt=d>"}"#, []),
       (#"{"html": "<img src=card.png alt=d>"}"#, ["its description is drawn"]),
@@ -79,13 +79,14 @@ struct TypographyKeyTests {
       #"""
       {"firstLineHeadIndent": 4, "headIndent": 9, "tailIndent": 3, "paragraphSpacing": 6,
        "tabStops": [10, 20], "lineHeightPlacement": "above", "language": "ja", "lineBreak": "strict",
-       "underlineSkipsInk": false, "wordBreak": "keep-all"}
+       "underlineSkipsInk": false, "wordBreak": "keep-all",
+       "textWrapStyle": "pretty"}
       """#
     ).lines
     #expect(lines.firstLineIndent == 4 && lines.indent == 9 && lines.tailIndent == 3)
     #expect(lines.paragraphSpacing == 6 && lines.tabStops == [10, 20])
     #expect(lines.lineHeightPlacement == .above && lines.language == "ja")
-    #expect(lines.wordBreak == .keepAll)
+    #expect(lines.wordBreak == .keepAll && lines.textWrap == .pretty)
     #expect(lines.lineBreakStrictness == .standard && lines.underlineSkipsInk == false)
   }
 

@@ -11,7 +11,7 @@ struct LanguageCommandTests {
     try folder.write(
       #"""
       {"root": {"type": "VStack", "subviews": [
-        {"type": "Text", "values": {"text": "a"}, "properties": {"width": 60, "height": 20}},
+        {"type": "Text", "values": {"text": "a"}, "properties": {"width": 60, "lineLimit": 1}},
         {"type": "Text", "values": {"text": "Beta"}},
         {"type": "Text", "values": {"text": {"key": "%@!", "arguments": ["b"]}}}]}}
       """#, to: "card.json")

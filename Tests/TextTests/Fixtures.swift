@@ -7,4 +7,10 @@ enum Fixtures {
     let parts = #filePath.split(separator: "/", omittingEmptySubsequences: false)
     return parts.dropLast(3).joined(separator: "/") + "/Fonts/Faces"
   }()
+
+  /// A font of the tests' own.
+  static func file(_ name: String) -> String {
+    #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+      .joined(separator: "/") + "/Fonts/\(name)"
+  }
 }

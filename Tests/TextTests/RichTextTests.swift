@@ -291,7 +291,7 @@ private func looks(_ text: RichText) -> [String] {
     "HTML keeps its text whatever stands around it",
     arguments: [
       ("caf&eacute; &NotEqualTilde; &lt;&notareference;", "café ≂̸ <&notareference;"),
-      ("<table><tr><td>a<td>b</tr><tr><th>c</th><th>d</th></tr></table>", "a\tb\nc\td"),
+      ("<table><tr><td>a<td>b</tr><tr><th>c</th><th>d</th></tr></table>", "a\tb\n\tc\td"),
       ("<pre>\n a\n  b</pre>c", " a\n  b\nc"), ("a<hr>b", "a\n———\nb"),
       ("<img src=x alt='a &amp; b'>!", "a & b!"), ("<q>a</q>", "“a”"),
       ("<p dir=rtl>a</p>b <span dir=ltr>c</span>", "\u{200F}a\nb \u{2066}c\u{2069}"),

@@ -83,6 +83,9 @@ public struct Text: Sendable, Hashable {
         "Whether a font without an italic or a bold weight is slanted or made bold where one is asked for."
       ),
       Property(
+        "fontPalette", \.fontPalette, default: "normal",
+        "Which palette of a font with coloured glyphs is used: by CSS's words, or a number from 0."),
+      Property(
         "boldFontName", \.boldFontName, "The font that takes over when the reader asks for bold."),
     ] + TextLines.properties.map { $0.moved(to: \Text.lines) }
 
@@ -225,6 +228,7 @@ public struct Text: Sendable, Hashable {
     if let fontFeatures { result.features = fontFeatures }
     if let fontVariations { result.axes = fontVariations }
     if let fontSynthesis { result.allowsSynthesis = fontSynthesis }
+    if let fontPalette { result.palette = fontPalette }
     if context.boldText { result.weight = max(result.weight, .bold) }
     if usesSystemFont(result), context.theme.systemFontMetrics == .platform {
       result.fit = SystemFontFit(style: fontSize == nil ? font : sizeStyle)
@@ -336,6 +340,11 @@ extension Text {
   public var fontSynthesis: Bool? {
     get { shared.value.fontSynthesis }
     set { change { $0.fontSynthesis = newValue } }
+  }
+  /// The palette of a font with coloured glyphs; nil is that of the text style.
+  public var fontPalette: FontPalette? {
+    get { shared.value.fontPalette }
+    set { change { $0.fontPalette = newValue } }
   }
   /// The text style of which `fontSize` is the size, whose distance of baselines lines then have;
   /// nil is a size of its own.

@@ -35,6 +35,8 @@ struct TextAdoption<Owner> {
       &owner, "lineBreakMode", \.lines.lineBreakMode,
       to: styled.lineBreak.flatMap { LineBreakMode.otherSpellings[$0.rawValue] })
     set(
+      &owner, "textWrap", \.lines.textWrap, to: styled.textWrap)
+    set(
       &owner, "underline", \.lines.underline,
       to: decoration(styled.underline, styled.underlineColor))
     if styled.underline?.skipsInk == false {
@@ -69,6 +71,8 @@ struct TextAdoption<Owner> {
       &owner, "fontVariations", \.fontVariations, to: font.axes)
     set(
       &owner, "fontSynthesis", \.fontSynthesis, to: font.allowsSynthesis)
+    set(
+      &owner, "fontPalette", \.fontPalette, to: font.palette)
     set(
       &owner, "boldFontName", \.boldFontName, to: font.boldName)
   }

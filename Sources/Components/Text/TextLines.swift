@@ -32,6 +32,8 @@ public struct TextLines: Sendable, Hashable {
   public var lineBreakStrictness: LineBreakStrictness?
   /// What lines may not tear apart that they may by default.
   public var wordBreak: WordBreak?
+  /// How lines share the words of a paragraph.
+  public var textWrap: TextWrap?
   /// The distance of a paragraph's first line from the side where its text begins, in points.
   public var firstLineIndent: Double?
   /// That of its other lines; alone, it makes the first line hang.
@@ -91,6 +93,10 @@ public struct TextLines: Sendable, Hashable {
       "wordBreak", \.wordBreak, default: "normal",
       "Whether lines may tear words of Korean, or of any script without spaces, apart."),
     Property(
+      "textWrap", \.textWrap, default: "wrap",
+      "How lines share the words of a paragraph: all of one width, or without a single word at the end.",
+      or: ["textWrapStyle"]),
+    Property(
       "firstLineIndent", \.firstLineIndent, as: .length, default: "0",
       "The distance of a paragraph's first line from where its text begins, in points.",
       or: ["textIndent", "firstLineHeadIndent"]),
@@ -123,6 +129,7 @@ public struct TextLines: Sendable, Hashable {
       locale: language ?? context.locale,
       lineBreakStrictness: lineBreakStrictness ?? .standard)
     style.wordBreak = wordBreak ?? .normal
+    style.textWrap = textWrap ?? .wrap
     style.lineHeightPlacement = lineHeightPlacement ?? .split
     style.tabStops = tabStops ?? []
     return style

@@ -23,6 +23,7 @@ struct TextSetting: Sendable, Hashable {
   var fontFeatures: [FontFeature]?
   var fontVariations: [FontAxisValue]?
   var fontSynthesis: Bool?
+  var fontPalette: FontPalette?
   var lines = TextLines()
   var kind = SchemeKind.labels
 }

@@ -114,6 +114,36 @@ extension FontStyle.Scaling: PropertyValue {
   }
 }
 
+extension FontPalette: PropertyValue {
+  /// CSS's words, or a number from zero.
+  public static var kind: PropertyKind {
+    .either([.choice(words), .wholeNumber(minimum: 0)])
+  }
+
+  /// Reads a word or a number.
+  public static func read(
+    _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
+  ) -> FontPalette? {
+    if let word = value.text {
+      return FontPalette(word: word)
+        ?? reader.unknownWord(word, for: name, among: words, at: value.range)
+    }
+    guard let number = value.number, let index = UInt16(exactly: number.value) else {
+      return reader.mismatch(name, kind, value)
+    }
+    return .numbered(Int(index))
+  }
+
+  /// Writes the word or the number.
+  public func describe(as name: String, in writer: inout PropertyWriter) {
+    if case .numbered(let number) = self {
+      writer.write(name, String(number))
+    } else if let word {
+      writer.write(name, word)
+    }
+  }
+}
+
 extension PropertyForm where Value == [FontFeature] {
   /// Features: CSS's words or tags in a list or in one text, or an object of tags with values.
   public static var features: PropertyForm {

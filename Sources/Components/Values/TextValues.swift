@@ -16,6 +16,11 @@ extension WordBreak: PropertyChoice {
   public static var otherSpellings: [String: WordBreak] { ["keep-all": .keepAll] }
 }
 
+extension TextWrap: PropertyChoice {
+  /// CSS's word for what is usual.
+  public static var otherSpellings: [String: TextWrap] { ["auto": .wrap] }
+}
+
 extension LineBreakMode: PropertyChoice {
   /// UIKit's names and the short ones of SwiftUI.
   public static var otherSpellings: [String: LineBreakMode] {

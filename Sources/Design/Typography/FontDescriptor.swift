@@ -24,6 +24,8 @@ public struct FontDescriptor: Hashable, Sendable {
   /// Whether a family without an italic is slanted where one is asked for, and the stems of one without
   /// a bold weight are widened.
   public var allowsSynthesis = true
+  /// The palette of a font with coloured glyphs.
+  public var palette = FontPalette.normal
   /// The room of the platform's font, for text in the system's; nil is the font's own.
   public var fit: SystemFontFit?
 

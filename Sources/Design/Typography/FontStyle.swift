@@ -32,6 +32,8 @@ public struct FontStyle: Mergeable {
   /// Whether a family without an italic may be slanted, and one without a bold weight be made bold; nil
   /// is as the font around.
   public var allowsSynthesis: Bool?
+  /// The palette of a font with coloured glyphs; nil is that of the font around.
+  public var palette: FontPalette?
   /// The platform's style of which the size is one, whose distance of baselines the system's font
   /// then has; nil is a size of its own.
   public var textStyle: TextStyleName?
@@ -64,6 +66,7 @@ public struct FontStyle: Mergeable {
     MergeField("features", \.features),
     MergeField("axes", \.axes),
     MergeField("allowsSynthesis", \.allowsSynthesis),
+    MergeField("palette", \.palette),
     MergeField("textStyle", \.textStyle),
   ]
 
@@ -95,6 +98,7 @@ public struct FontStyle: Mergeable {
     if let features { font.features = features }
     if let axes { font.axes = axes }
     if let allowsSynthesis { font.allowsSynthesis = allowsSynthesis }
+    if let palette { font.palette = palette }
     if case .style(let style) = scaling {
       font.size = settings.textSize.scaled(
         font.size, as: style, maximum: maximumSize, grid: settings.grid)

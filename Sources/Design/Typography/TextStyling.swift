@@ -100,6 +100,8 @@ public struct TextStyling: Mergeable {
   public var alignment: Alignment?
   /// What happens to text that does not fit.
   public var lineBreak: LineBreak?
+  /// How lines share the words of a paragraph.
+  public var textWrap: TextWrap?
   /// The factor on the size of the font.
   public var sizeFactor: Double?
   /// How far the text is raised, in ems of the text around it.
@@ -115,6 +117,8 @@ public struct TextStyling: Mergeable {
   public var tailIndent: Double?
   /// What stands free below a paragraph, in ems of the text around.
   public var paragraphSpacing: Double?
+  /// The cell of a table that the text is in.
+  package var cell: TableCell?
 
   /// Makes attributes that leave everything open.
   public init() {}
@@ -136,6 +140,7 @@ public struct TextStyling: Mergeable {
     MergeField("link", \.link),
     MergeField("alignment", \.alignment),
     MergeField("lineBreak", \.lineBreak),
+    MergeField("textWrap", \.textWrap),
     MergeField("sizeFactor", \.sizeFactor),
     MergeField("rise", \.rise),
     MergeField("language", \.language),
@@ -143,5 +148,6 @@ public struct TextStyling: Mergeable {
     MergeField("indent", \.indent),
     MergeField("tailIndent", \.tailIndent),
     MergeField("paragraphSpacing", \.paragraphSpacing),
+    MergeField("cell", \.cell),
   ]
 }

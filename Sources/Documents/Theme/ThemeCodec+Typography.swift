@@ -26,6 +26,7 @@ extension ThemeCodec where Value == FontDescriptor {
     ThemeRow("features", \.features, .features, usually: []),
     ThemeRow("axes", \.axes, .axes, usually: []),
     ThemeRow("allowsSynthesis", \.allowsSynthesis, .truth, usually: true),
+    ThemeRow("palette", \.palette, .palette, usually: .normal),
   ]
 
   /// Family, size, weight, slant, features and axes.
@@ -64,6 +65,23 @@ extension ThemeCodec where Value == [FontFeature] {
     scope.diagnostics.mismatch("a whole number", member.value, for: member.key)
     return nil
   }
+}
+
+extension ThemeCodec where Value == FontPalette {
+  /// A word, or a number from zero.
+  static let palette = ThemeCodec(
+    read: { value, scope in
+      if let palette = value.text.flatMap(FontPalette.init(word:)) { return palette }
+      if let number = value.number, let index = UInt16(exactly: number.value) {
+        return .numbered(Int(index))
+      }
+      scope.diagnostics.mismatch(FontPalette.words, value)
+      return nil
+    },
+    write: { palette in
+      if case .numbered(let number) = palette { return .number(Double(number)) }
+      return .text(palette.word ?? "normal")
+    })
 }
 
 extension ThemeCodec where Value == [FontAxisValue] {
@@ -127,6 +145,7 @@ extension ThemeCodec where Value == FontStyle {
     ThemeRow("boldName", \.boldName, .text), ThemeRow("features", \.features, .features),
     ThemeRow("axes", \.axes, .axes),
     ThemeRow("allowsSynthesis", \.allowsSynthesis, .truth),
+    ThemeRow("palette", \.palette, .palette),
     ThemeRow("textStyle", \.textStyle, .word),
   ]
 
@@ -211,6 +230,7 @@ extension ThemeCodec where Value == TextStyling {
     ThemeRow("strikethroughColor", \.strikethroughColor, .color),
     ThemeRow("obliqueness", \.obliqueness, .number), ThemeRow("link", \.link, .text),
     ThemeRow("alignment", \.alignment, .word), ThemeRow("lineBreak", \.lineBreak, .word),
+    ThemeRow("textWrap", \.textWrap, .word),
     ThemeRow("sizeFactor", \.sizeFactor, .length), ThemeRow("rise", \.rise, .number),
     ThemeRow("language", \.language, .text),
     ThemeRow("firstLineIndent", \.firstLineIndent, .length), ThemeRow("indent", \.indent, .length),

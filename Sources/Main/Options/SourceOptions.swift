@@ -5,7 +5,7 @@ import GalleyParsing
 struct SourceOptions: ParsableArguments {
   @Option(
     name: .customLong("fonts"),
-    help: "A folder of further fonts (TTF, OTF, TTC); may be given several times.")
+    help: "A folder of further fonts (TTF, OTF, TTC, WOFF, WOFF2); may be given several times.")
   var fontFolders: [String] = []
 
   @Option(help: "A folder or a JSON map from remote addresses to local image files.")

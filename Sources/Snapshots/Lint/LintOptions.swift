@@ -6,6 +6,8 @@ package struct LintOptions: Hashable, Sendable {
   package var grid: Double?
   /// Properties whose values must come from a token, by name.
   package var tokenProperties: [String] = []
+  /// Whether text may be cut where its author gave it a limit.
+  package var allowsLimits = true
   /// The smallest side of something to press, in points (Human Interface Guidelines: 44).
   package var minimumTapTarget = 44.0
   /// The least contrast of text (WCAG 2.2, 1.4.3: 4.5).

@@ -84,7 +84,7 @@ package struct SceneLinter: Sendable {
   private func checkText(
     _ text: TextFacts, isEnabled: Bool, _ add: (String, String) -> Void
   ) {
-    if text.isTruncated, !text.allowsTruncation {
+    if text.isTruncated, !text.allowsTruncation || !options.allowsLimits {
       add("truncated-text", "the text is cut off")
     }
     if !text.missingCharacters.isEmpty {

@@ -10,7 +10,8 @@ extension RichText {
   /// `pre`.
   ///
   /// Lists and quotes are indented by 1.5 ems for each level, with a tab behind bullets and numbers.
-  /// Cells of a table's row are separated by tabs. An image that is known stands in the line, as large
+  /// Columns of a table are as wide as their widest cell, with `align` and `text-align` of cells, rows
+  /// and tables, `colspan` and `rowspan`; tabs lead to them. An image that is known stands in the line, as large
   /// as `width` and `height` say; of another its `alt` stays. Other tags are left out, their text stays; `script`, `style`, `head` and comments are left out with their text.
   /// Wrong nesting is forgiven: an end tag closes the nearest open element of its name.
   ///
@@ -56,6 +57,8 @@ struct HTMLReader {
     var mark = ""
     /// Whether the element is an isolate, which has to be closed.
     var isIsolate = false
+    /// Where the cells inside stand in their columns.
+    var cells: TextStyling.Alignment?
   }
 
   private let theme: Theme
@@ -75,6 +78,7 @@ struct HTMLReader {
   /// The look of the first of the blanks that were held back.
   private var pendingBlank: TextStyling?
   private var pendingCell = false
+  private var tables = HTMLTables()
   /// The bullet or number of an item without text so far.
   private var marker: String?
   /// Behind here no tag ends.
@@ -92,7 +96,8 @@ struct HTMLReader {
   ]
   /// What has a look besides, and what has none by its nature.
   private static let inline: Set<String> = [
-    "a", "abbr", "b", "bdi", "bdo", "big", "body", "br", "cite", "code", "data", "del", "dfn", "em",
+    "a", "abbr", "b", "bdi", "bdo", "big", "body", "br", "cite", "code", "col", "colgroup", "data",
+    "del", "dfn", "em",
     "font", "hr", "html", "i", "img", "ins", "kbd", "mark", "meta", "q", "s", "samp", "small",
     "span",
     "strike", "strong", "sub", "sup", "tbody", "td", "tfoot", "th", "thead", "time", "tt", "u",
@@ -170,6 +175,9 @@ struct HTMLReader {
     pendingBreaks = 0
     pendingBlank = nil
     pendingCell = false
+    if beginsParagraph, styling.cell?.needsTab == true, marker == nil {
+      text.append(RichText.Segment("\t", styling))
+    }
     if beginsParagraph, let mark = open.last(where: { !$0.mark.isEmpty })?.mark {
       text.append(RichText.Segment(mark, paragraphStyling(hasMarker: marker != nil)))
     }
@@ -238,7 +246,13 @@ struct HTMLReader {
       return beginBlock()
     case "img": return addImage(tag)
     case "td", "th":
-      pendingCell = pendingCell || !(pendingBreaks > 0 || text.isEmpty && run.isEmpty)
+      closeImplied("td")
+      closeImplied("th")
+      pendingCell = tables.isInRow && !(text.isEmpty && run.isEmpty)
+      if pendingCell { (pendingBreaks, pendingBlank) = (0, nil) }
+    case "table":
+      // The columns of a table inside of another are not set.
+      if tables.isOpen, !unreadElements.contains("table") { unreadElements.append("table") }
     default: break
     }
     if Self.blocks.contains(tag.name) { beginBlock() }
@@ -246,6 +260,7 @@ struct HTMLReader {
     guard !tag.isEmptyElement, open.count < Self.deepest else { return }
     endRun()
     var element = Element(name: tag.name, styling: tag.styling)
+    beginTable(tag, &element)
     if tag.name == "ol" { element.nextItem = tag.attributes["start"].flatMap { Int($0) } ?? 1 }
     if let direction = tag.attributes["dir"]?.lowercased() { isolate(direction, &element) }
     if tag.name == "q" { add("“") }
@@ -254,11 +269,26 @@ struct HTMLReader {
     if tag.name == "li" { beginItem(tag) }
   }
 
-  /// Notes what is not shown as it is meant: of tables the cells are, but not their columns.
+  /// Cells take what is said about alignment, which is otherwise about paragraphs.
+  private mutating func beginTable(_ tag: HTMLTag, _ element: inout Element) {
+    guard HTMLTables.elements.contains(tag.name) else { return }
+    element.cells = element.styling.alignment
+    element.styling.alignment = nil
+    switch tag.name {
+    case "table": tables.begin()
+    case "tr": tables.beginRow()
+    case "td", "th":
+      let around = element.cells ?? open.last { $0.cells != nil }?.cells
+      element.styling.cell = tables.cell(
+        of: tag, alignment: around ?? (tag.name == "th" ? .center : .natural))
+    default: break
+    }
+  }
+
+  /// Notes what is not shown as it is meant.
   private mutating func note(_ name: String) {
     let isRead =
-      name != "table" && Self.blocks.contains(name) || Self.inline.contains(name)
-      || Self.silent.contains(name)
+      Self.blocks.contains(name) || Self.inline.contains(name) || Self.silent.contains(name)
     if isRead || unreadElements.count == 16 || unreadElements.contains(name) { return }
     unreadElements.append(name)
   }
@@ -303,7 +333,10 @@ struct HTMLReader {
 
   /// An item ends where the next one of its list begins, a paragraph where another block does.
   private mutating func closeImplied(_ name: String) {
-    let fences = ["ul", "ol", "table", "td", "blockquote"]
+    let isCell = name == "td" || name == "th"
+    let fences =
+      isCell
+      ? ["table"] : name == "tr" ? ["table"] : ["ul", "ol", "table", "td", "th", "blockquote"]
     let fence = open.lastIndex { fences.contains($0.name) } ?? -1
     guard let index = open.lastIndex(where: { $0.name == name }), index > fence else { return }
     endRun()
@@ -317,12 +350,23 @@ struct HTMLReader {
     if name == "q" { add("”") }
     if name == "li", marker != nil { flush() }
     endRun()
-    open.remove(at: index)
+    if HTMLTables.elements.contains(name) {
+      // What was left open inside ends with it.
+      if name != "table", let table = open.lastIndex(where: { $0.name == "table" }), table > index {
+        return
+      }
+      open.removeSubrange(index...)
+      if name == "table" { tables.end() }
+    } else {
+      open.remove(at: index)
+    }
     update()
     if Self.blocks.contains(name) { beginBlock() }
   }
 
   private mutating func beginBlock() {
+    // A block at the beginning of a cell stands in its row.
+    if pendingCell { return }
     pendingBreaks = max(pendingBreaks, 1)
     pendingBlank = nil
     pendingCell = false

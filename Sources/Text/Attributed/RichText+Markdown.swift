@@ -3,10 +3,11 @@ public import GalleyDesign
 public import GalleyGeometry
 
 extension RichText {
-  /// Reads Markdown as CommonMark 0.30 describes it, with `~~struck~~` text as well.
+  /// Reads Markdown as CommonMark 0.30 describes it, with `~~struck~~` text and tables with pipes as
+  /// well.
   ///
   /// Blocks stand on lines of their own. What is nested, in a quote or in a list, is indented by 1.5
-  /// ems for each level; a code block keeps its lines, a thematic break is a line of dashes. Of an
+  /// ems for each level; columns of a table are as wide as their widest cell; a code block keeps its lines, a thematic break is a line of dashes. Of an
   /// image that is not known its description stays, and HTML stands as it was written. Headings below the third level
   /// look like the third. Linear in the length.
   ///
@@ -24,8 +25,8 @@ extension RichText {
   private static func read(
     _ markdown: String, _ theme: Theme, _ images: @escaping (String) -> Size?
   ) -> RichText {
-    var reader = MarkdownReader(theme: theme, images: images)
     var markdown = StruckLine.markingEscapes(in: markdown)
+    var reader = MarkdownReader(markdown, theme: theme, images: images)
     let document = markdown.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) {
         cmark_parse_document($0.baseAddress, $0.count, CMARK_OPT_DEFAULT)
@@ -58,9 +59,23 @@ private struct MarkdownReader {
   /// How many of the open elements are in an image that is shown: its description is not.
   private var shownImages = 0
 
-  init(theme: Theme, images: @escaping (String) -> Size?) {
+  /// The lines of the source, of which some are those of tables.
+  private let source: [Substring]
+  private var tableCount = 0
+  private var table: OpenTable?
+
+  init(_ markdown: String, theme: Theme, images: @escaping (String) -> Size?) {
     self.theme = theme
     self.images = images
+    source =
+      markdown.contains("|")
+      ? markdown.split(omittingEmptySubsequences: false) { $0.isNewline } : []
+  }
+
+  /// The table that is being read.
+  private struct OpenTable {
+    var columns: MarkdownTable
+    var rows: [[StruckLine]] = [[]]
   }
 
   private enum Container {
@@ -81,15 +96,22 @@ private struct MarkdownReader {
       let isOrdered = cmark_node_get_list_type(node) == CMARK_ORDERED_LIST
       containers.append(.list(next: isOrdered ? cmark_node_get_list_start(node) : nil))
     case CMARK_NODE_ITEM: beginItem()
-    case CMARK_NODE_PARAGRAPH: beginBlock()
+    case CMARK_NODE_PARAGRAPH:
+      table = columns(of: node).map { OpenTable(columns: $0) }
+      if table == nil { beginBlock() }
     case CMARK_NODE_HEADING:
       beginBlock()
       push(theme.styling(named: "h\(min(max(cmark_node_get_heading_level(node), 1), 3))"))
     case CMARK_NODE_CODE_BLOCK: addBlock(Self.literal(node), .codeFace)
     case CMARK_NODE_HTML_BLOCK: addBlock(Self.literal(node), TextStyling())
     case CMARK_NODE_THEMATIC_BREAK: addBlock("———", TextStyling())
+    case CMARK_NODE_TEXT where table != nil: addCells(Self.literal(node))
+    case CMARK_NODE_SOFTBREAK where table != nil:
+      endCell()
+      table?.rows.append([])
     case CMARK_NODE_TEXT: line.add(Self.literal(node), styles.last, canStrike: true)
-    case CMARK_NODE_CODE: line.add(Self.literal(node), TextStyling([current, .codeFace]))
+    case CMARK_NODE_CODE:
+      line.add(Self.literal(node, isInTable: table != nil), TextStyling([current, .codeFace]))
     case CMARK_NODE_HTML_INLINE: line.add(Self.literal(node), styles.last)
     case CMARK_NODE_SOFTBREAK: line.add(" ", styles.last)
     case CMARK_NODE_LINEBREAK: line.add("\n", styles.last)
@@ -126,12 +148,69 @@ private struct MarkdownReader {
     case CMARK_NODE_ITEM:
       // An item without anything in it shows its bullet all the same.
       if marker != nil { beginBlock() }
+    case CMARK_NODE_PARAGRAPH where table != nil: endTable()
     case CMARK_NODE_PARAGRAPH: line.end(into: &text)
     case CMARK_NODE_HEADING:
       line.end(into: &text)
       styles.removeLast()
     case CMARK_NODE_EMPH, CMARK_NODE_STRONG, CMARK_NODE_LINK: styles.removeLast()
     default: break
+    }
+  }
+
+  // Tables
+
+  private func columns(of node: OpaquePointer) -> MarkdownTable? {
+    let start = Int(cmark_node_get_start_line(node)) - 1
+    guard start >= 0, start + 1 < source.count, Int(cmark_node_get_end_line(node)) > start + 1
+    else {
+      return nil
+    }
+    return MarkdownTable(
+      header: source[start], delimiters: MarkdownTable.trimmed(source[start + 1]))
+  }
+
+  private mutating func addCells(_ literal: String) {
+    var isFirst = true
+    for part in literal.split(separator: "|", omittingEmptySubsequences: false) {
+      if !isFirst { endCell() }
+      isFirst = false
+      if !part.isEmpty { line.add(String(part), styles.last, canStrike: true) }
+    }
+  }
+
+  private mutating func endCell() {
+    guard var open = table else { return }
+    table = nil
+    open.rows[open.rows.count - 1].append(line)
+    line = StruckLine()
+    table = open
+  }
+
+  /// Writes the rows, of which the second has the dashes. Pipes at the ends of a row begin no cell.
+  private mutating func endTable() {
+    endCell()
+    guard let open = table else { return }
+    table = nil
+    tableCount += 1
+    for (index, row) in open.rows.enumerated() where index != 1 {
+      beginBlock()
+      var cells = row.map(\.trimmed)
+      if cells.first?.isEmpty == true { cells.removeFirst() }
+      if cells.count > open.columns.alignments.count, cells.last?.isEmpty == true {
+        cells.removeLast()
+      }
+      for (column, var line) in cells.enumerated() {
+        let place = TableCell(
+          table: tableCount, column: column,
+          alignment: column < open.columns.alignments.count
+            ? open.columns.alignments[column] : .natural)
+        var styling = styles[0]
+        styling.cell = place
+        if index == 0 { styling = TextStyling([styling, .weight(.bold)]) }
+        if place.needsTab { text.append(Segment("\t", styling)) }
+        line.end(into: &text) { TextStyling([styling, $0]) }
+      }
     }
   }
 
@@ -164,10 +243,12 @@ private struct MarkdownReader {
   }
 
   /// The content of a leaf, without the line feed at its end.
-  private static func literal(_ node: OpaquePointer) -> String {
+  private static func literal(_ node: OpaquePointer, isInTable: Bool = false) -> String {
+    let isText = cmark_node_get_type(node) == CMARK_NODE_TEXT
     var text = cmark_node_get_literal(node).map { String(cString: $0) } ?? ""
     if text.utf8.last == UInt8(ascii: "\n") { text.removeLast() }
-    let isText = cmark_node_get_type(node) == CMARK_NODE_TEXT
+    // A pipe with a backslash is a pipe, in code in a table as well; elsewhere the backslash stays.
+    text = text.replacing(StruckLine.escapedPipe, with: isText || isInTable ? "|" : "\\|")
     return isText ? text : text.replacing(StruckLine.escaped, with: "\\~")
   }
 
@@ -179,6 +260,8 @@ private struct MarkdownReader {
 private struct StruckLine {
   /// Stands for a tilde that was written with a backslash: the last character for private use.
   static let escaped = "\u{10FFFD}"
+  /// Stands for a pipe that was.
+  static let escapedPipe = "\u{10FFFC}"
   private var pieces: [Piece] = []
 
   private struct Piece {
@@ -191,7 +274,7 @@ private struct StruckLine {
 
   /// Notes which tildes have a backslash, which the library does not tell.
   static func markingEscapes(in markdown: String) -> String {
-    guard markdown.contains("\\~") else { return markdown }
+    guard markdown.contains("\\~") || markdown.contains("\\|") else { return markdown }
     var result: [UInt8] = []
     var bytes = Array(markdown.utf8)[...]
     while let byte = bytes.popFirst() {
@@ -199,7 +282,11 @@ private struct StruckLine {
         result.append(byte)
         continue
       }
-      result += next == UInt8(ascii: "~") ? Array(escaped.utf8) : [byte, next]
+      switch next {
+      case UInt8(ascii: "~"): result += escaped.utf8
+      case UInt8(ascii: "|"): result += escapedPipe.utf8
+      default: result += [byte, next]
+      }
     }
     return String(decoding: result, as: UTF8.self)
   }
@@ -224,8 +311,30 @@ private struct StruckLine {
     pieces.append(Piece(text: InlineImage.character, styling: styling, image: image))
   }
 
+  /// The line without blanks at its ends.
+  var trimmed: StruckLine {
+    var line = self
+    while let first = line.pieces.first, first.image == nil {
+      let rest = first.text.drop(while: \.isWhitespace)
+      line.pieces[0].text = String(rest)
+      if !rest.isEmpty { break }
+      line.pieces.removeFirst()
+    }
+    while var last = line.pieces.last, last.image == nil {
+      while last.text.last?.isWhitespace == true { last.text.removeLast() }
+      line.pieces[line.pieces.count - 1] = last
+      if !last.text.isEmpty { break }
+      line.pieces.removeLast()
+    }
+    return line
+  }
+
+  var isEmpty: Bool { pieces.isEmpty }
+
   /// Writes the line and begins another.
-  mutating func end(into text: inout RichText) {
+  mutating func end(
+    into text: inout RichText, styled change: (TextStyling) -> TextStyling = { $0 }
+  ) {
     let pairs = matchedMarks()
     var isStruck = false
     for (index, piece) in pieces.enumerated() {
@@ -234,7 +343,7 @@ private struct StruckLine {
       } else {
         let styling =
           isStruck ? TextStyling([piece.styling, .strikethrough()]) : piece.styling
-        text.append(RichText.Segment(piece.text, styling, image: piece.image))
+        text.append(RichText.Segment(piece.text, change(styling), image: piece.image))
       }
     }
     pieces = []

@@ -47,6 +47,7 @@ extension TextStyling {
     own.indent = indent.map { $0 * around.size }
     own.tailIndent = tailIndent.map { $0 * around.size }
     own.paragraphSpacing = paragraphSpacing.map { $0 * around.size }
+    own.cell = cell
     own.color = concrete(foreground)
     own.background = concrete(background)
     own.letterSpacing = kern
@@ -66,6 +67,7 @@ extension TextStyling {
     if let lineBreak { style.lineBreakMode = LineBreakMode(lineBreak) }
     if let lineSpacing { style.lineSpacing = lineSpacing }
     if let lineHeightMultiple { style.lineHeightMultiple = lineHeightMultiple }
+    if let textWrap { style.textWrap = textWrap }
     if let lineHeightPlacement { style.lineHeightPlacement = lineHeightPlacement }
     return style
   }

@@ -37,6 +37,8 @@ public struct TextAttributes: Hashable, Sendable {
   public var tailIndent: Double?
   /// What stands free below a paragraph that is not the last, in points; by default 0.
   public var paragraphSpacing: Double?
+  /// The cell of a table that the text is in; a tab at its beginning leads to its column.
+  package var cell: TableCell?
 
   /// The font of text that names none.
   public static let defaultFont = FontDescriptor(size: 17)
@@ -66,6 +68,7 @@ public struct TextAttributes: Hashable, Sendable {
     result.indent = indent ?? base.indent
     result.tailIndent = tailIndent ?? base.tailIndent
     result.paragraphSpacing = paragraphSpacing ?? base.paragraphSpacing
+    result.cell = cell ?? base.cell
     return result
   }
 }

@@ -7,6 +7,8 @@ import GalleySystem
 package final class FontData: Sendable {
   private nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
   private let isMapped: Bool
+  /// The file that the bytes were unpacked from.
+  private let packed: FontData?
 
   /// Copies bytes that are already in memory.
   package init(bytes source: [UInt8]) {
@@ -14,6 +16,16 @@ package final class FontData: Sendable {
     copy.copyBytes(from: source)
     bytes = UnsafeRawBufferPointer(copy)
     isMapped = false
+    packed = nil
+  }
+
+  /// Bytes that are written by a function, unpacked from others.
+  init(count: Int, packed: FontData, _ write: (UnsafeMutableRawBufferPointer) -> Void) {
+    let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: count, alignment: 16)
+    write(memory)
+    bytes = UnsafeRawBufferPointer(memory)
+    isMapped = false
+    self.packed = packed
   }
 
   /// Maps a file; nothing is read until it is touched.
@@ -34,6 +46,7 @@ package final class FontData: Sendable {
     else { throw failure(lastSystemError()) }
     bytes = UnsafeRawBufferPointer(start: base, count: count)
     isMapped = true
+    packed = nil
   }
 
   deinit {
@@ -54,8 +67,10 @@ package final class FontData: Sendable {
     try body(bytes)
   }
 
-  /// A hash of the bytes, the same on every machine. Linear, several gigabytes a second.
+  /// A hash of the bytes, the same on every machine; of the file's where they were unpacked, which may
+  /// come out in another order from another library. Linear, several gigabytes a second.
   func digest(seed: UInt64) -> UInt64 {
+    if let packed { return packed.digest(seed: seed) }
     var hash: UInt64 = (seed &+ 1) &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(bytes.count)
     var offset = 0
     while offset + 8 <= bytes.count {

@@ -28,12 +28,14 @@ package final class FontFace: Sendable {
     var handle: FaceHandle?
     var coverage: FontCoverage?
     var sensitivity: SpaceSensitivity?
+    var colorGlyphs: ColorGlyphs?
   }
 
-  /// Reads a face from a font file.
+  /// Reads a face from a font file, which may be packed as WOFF or WOFF 2.
   ///
   /// - Throws: `FontError` when the file is damaged or not a font.
   package init(data: FontData, index: Int = 0, file: String) throws(FontError) {
+    let data = try PackedFont(data, file: file)?.unpacked() ?? data
     let handle = FaceHandle(data: data, index: index)
     do {
       facts = try FontFacts(reading: data, index: index, handle: handle)
@@ -113,6 +115,16 @@ package final class FontFace: Sendable {
     let sensitivity = listed?.sensitivity.read() ?? handle.spaceSensitivity()
     opened.withLock { $0.sensitivity = sensitivity }
     return sensitivity
+  }
+
+  /// The glyphs that are painted in colours of their own; nil where the face has none.
+  package var colorGlyphs: ColorGlyphs? {
+    guard facts.hasColorGlyphs else { return nil }
+    return opened.withLock { opened in
+      if let known = opened.colorGlyphs { return known }
+      opened.colorGlyphs = ColorGlyphs(data(in: &opened), index: index)
+      return opened.colorGlyphs
+    }
   }
 
   /// Whether the face has a glyph for a character.

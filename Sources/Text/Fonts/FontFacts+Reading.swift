@@ -29,6 +29,7 @@ extension FontFacts {
     readStyle(directory)
     readVariations(handle)
     colorStrikes = ColorStrikes.pixelsPerEm(in: directory)
+    hasColorGlyphs = directory.table("COLR") != nil && directory.table("CPAL") != nil
   }
 
   /// The format allows sixteen.

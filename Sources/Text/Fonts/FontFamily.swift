@@ -100,7 +100,7 @@ extension FontFace {
     var instance = FontInstance(
       face: self, variations: variations, slant: needsSlant ? FontFamily.syntheticSlant : 0)
     // CSS Fonts 4 §5.2 counts weights from 600 as bold.
-    if weight >= 600, reachedWeight(weight) < 600, colorStrikes.isEmpty {
+    if weight >= 600, reachedWeight(weight) < 600, !facts.isColored {
       instance.boldness = FontFamily.syntheticBoldness
     }
     return instance
@@ -147,6 +147,7 @@ extension FontInstance {
       result.slant = 0
       result.boldness = 0
     }
+    if face.facts.hasColorGlyphs { result.palette = descriptor.palette }
     return result
   }
 }

@@ -100,7 +100,7 @@ enum FontFiles {
 
   private static func isFont(_ name: String) -> Bool {
     let name = name.lowercased()
-    return [".ttf", ".otf", ".ttc", ".otc"].contains { name.hasSuffix($0) }
+    return [".ttf", ".otf", ".ttc", ".otc", ".woff", ".woff2"].contains { name.hasSuffix($0) }
   }
 
   private static func names(in folder: String) throws(FontError) -> [String] {

@@ -1,3 +1,5 @@
+package import GalleyDesign
+
 /// A face at one place of its design space, with a synthetic slant where the family has no
 /// italic.
 package struct FontInstance: Hashable, Sendable {
@@ -29,11 +31,36 @@ extension FontInstance {
     }
   }
 
-  /// The instance as the font file has it: upright, and without widened stems.
+  /// The palette of coloured glyphs, kept in the same way, which the display list is made with.
+  package var palette: FontPalette {
+    get {
+      switch variations.first(where: { $0.tag == FontVariation.palette })?.value {
+      case nil: .normal
+      case -1: .light
+      case -2: .dark
+      case let number?: .numbered(Int(number))
+      }
+    }
+    set {
+      variations.removeAll { $0.tag == FontVariation.palette }
+      let value: Double
+      switch newValue {
+      case .normal, .numbered(0): return
+      case .light: value = -1
+      case .dark: value = -2
+      case .numbered(let number): value = Double(min(max(number, 0), 65_535))
+      }
+      variations.append(FontVariation(tag: FontVariation.palette, value: value))
+      variations.sort { $0.tag < $1.tag }
+    }
+  }
+
+  /// The instance as the font file has it: upright, without widened stems, in its first palette.
   package var withoutSynthesis: FontInstance {
     var plain = self
     plain.slant = 0
     plain.boldness = 0
+    plain.palette = .normal
     return plain
   }
 }
@@ -53,4 +80,6 @@ public struct FontVariation: Hashable, Sendable {
 
   /// The tag of the axis of synthetic boldness, `Bold`.
   package static let boldness: UInt32 = 0x426F_6C64
+  /// The tag of the choice of a palette, `Palt`.
+  package static let palette: UInt32 = 0x5061_6C74
 }

@@ -74,6 +74,7 @@ extension FontManifest.Entry {
     case "postscript": facts.postScriptName = line.value
     case "full": facts.fullName = line.value
     case "italic": facts.isItalic = true
+    case "colored": facts.hasColorGlyphs = true
     case "scripts": scripts = line.value.split(separator: " ").map { tag(of: String($0)) }
     case "axis": return readAxis(line)
     case "instance": return readInstance(line)
@@ -152,6 +153,7 @@ extension FontManifest.Entry: CustomStringConvertible {
       lines.append("instance \(instance.postScriptName) \(values)")
     }
     lines += facts.colorStrikes.map { "strike \($0)" }
+    if facts.hasColorGlyphs { lines.append("colored") }
     if !scripts.isEmpty { lines.append("scripts " + scripts.map(name).joined(separator: " ")) }
     let spaces = [
       ("context", sensitivity.contextual), ("before", sensitivity.before),

@@ -17,7 +17,7 @@ package final class FontRegistry: Sendable {
   let emoji: FontFamily?
   private let contents: [FontFiles.Contents]
 
-  /// Opens fonts: TTF, OTF, TTC and OTC files, and folders of such with their subfolders.
+  /// Opens fonts: TTF, OTF, TTC, OTC, WOFF and WOFF2 files, and folders of such with their subfolders.
   ///
   /// - Throws: `FontError` naming the first file that is missing, damaged or not a font, or when
   ///   there is no face at all.

@@ -7,7 +7,7 @@
 /// by less than the size of the text.
 struct LineBreaker {
   private let paragraph: Paragraph
-  private let wholeLimit: Double
+  private var wholeLimit: Double
   /// What the indent of the line at hand leaves.
   private var limit: Double
   private var indent = LineIndent()
@@ -30,6 +30,9 @@ struct LineBreaker {
     edges = LineEdges(paragraph)
     breaksAnywhere = paragraph.style.lineBreakMode == .characterWrap && width < .infinity
   }
+
+  /// Gives the lines from here on another width, in points.
+  mutating func limit(to width: Double) { wholeLimit = width + Self.tolerance }
 
   /// Whether text remains; an empty line after a line break at the end counts.
   var hasMore: Bool { glyph < paragraph.glyphs.count || isAfterLineBreak }

@@ -56,7 +56,10 @@ struct LineStacking {
     var stack = Stack()
     let limit = paragraph.style.lineLimit.flatMap { $0 > 0 ? $0 : nil } ?? .max
     var breaker = LineBreaker(paragraph, width: width / scale)
-    while stack.lines.count < limit, var line = breaker.next() {
+    var evening = LineEvening(paragraph, width: width / scale)
+    while stack.lines.count < limit {
+      evening.prepare(&breaker, room: limit - stack.lines.count)
+      guard var line = breaker.next() else { break }
       let top = stack.lines.last.map { stack.height + space(below: $0) } ?? 0
       place(&line, top: top)
       if !stack.lines.isEmpty, line.top + line.height > maximumHeight + LineBreaker.tolerance {
@@ -120,6 +123,9 @@ struct LineStacking {
     var isFilled = false
     for line in stack.lines {
       widest = max(widest, (line.indent.both + line.width) * scale)
+      if let table = paragraph.tableWidth(ofLineAt: line.start) {
+        widest = max(widest, min((line.indent.both + table) * scale, width))
+      }
       if !line.endsParagraph { isFilled = true }
     }
     if isFilled, paragraph.style.alignment == .justified, width < .infinity {

@@ -43,8 +43,14 @@ struct LineWriter {
     let tail = record.indent.tail * layout.scale
     let shown = extra > 0 ? width - indent - tail : record.width * layout.scale
     let isMirrored = indent + tail > 0 && paragraph.level(atGlyph: record.start) & 1 != 0
-    let left =
-      (isMirrored ? tail : indent) + (width - indent - tail - shown) * alignmentShare(record)
+    let room = width - indent - tail
+    var left = (isMirrored ? tail : indent) + (room - shown) * alignmentShare(record)
+    if let table = paragraph.tableWidth(ofLineAt: record.start) {
+      // A row stands where its table does.
+      let filled = max(shown, min(table * layout.scale, room))
+      left = (isMirrored ? tail : indent) + (room - filled) * alignmentShare(record)
+      if paragraph.level(atGlyph: record.start) & 1 != 0 { left += filled - shown }
+    }
     var line = TextLine(
       origin: Point(x: left, y: record.top), baseline: record.baseline, width: shown,
       height: record.height, range: textRange(record), runs: [], backgrounds: [], decorations: [])

@@ -13,6 +13,7 @@ struct ParagraphBuilder {
     var levels: [Paragraph.ParagraphLevel] = []
     var missing: [MissingCharacter] = []
     var hasUnsafeBreaks = false
+    var tableLines: [TableLine] = []
     var languages = TextLanguages()
   }
 
@@ -47,6 +48,7 @@ struct ParagraphBuilder {
       result.languages = TextLanguages(locale: style.locale, han: analysis.hanLanguage)
       shapeRuns(bytes)
       closeParagraphs()
+      setTables()
       makeUnits(bytes)
     }
     if let cases {
@@ -56,7 +58,7 @@ struct ParagraphBuilder {
     }
     // A long text should not need room for everything at once.
     analysis = TextAnalysis()
-    result.glyphs = glyphs.array
+    result.glyphs = glyphs.takeArray()
     glyphs.clear(keeping: Self.keptGlyphs)
     workspace.glyphs = glyphs
     if result.fonts.isEmpty { addFont(of: result.text.runs[0].attributes) }

@@ -36,6 +36,8 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var lineBreakStrictness: LineBreakStrictness
   /// What lines may not tear apart that they may by default.
   public var wordBreak = WordBreak.normal
+  /// How lines share the words of a paragraph.
+  public var textWrap = TextWrap.wrap
 
   /// Makes a style with the defaults of the platform: natural alignment, wrapping at words.
   public init(

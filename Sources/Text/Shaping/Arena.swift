@@ -1,3 +1,5 @@
+internal import GalleySystem
+
 /// Growing memory for plain values, without the checks of an array. Whoever owns it deallocates it
 /// and stays within `count`.
 struct Arena<Element: BitwiseCopyable> {
@@ -35,6 +37,26 @@ struct Arena<Element: BitwiseCopyable> {
 
   /// The elements as an array.
   var array: [Element] { Array(UnsafeBufferPointer(start: base, count: count)) }
+
+  /// The elements as an array, leaving nothing behind: of many, memory is given back while they are
+  /// copied, so that they never need twice the room.
+  mutating func takeArray() -> [Element] {
+    defer { count = 0 }
+    let part = 1 << 16
+    guard count > part else { return array }
+    let (base, count) = (base, count)
+    return Array(unsafeUninitializedCapacity: count) { target, filled in
+      for start in stride(from: 0, to: count, by: part) {
+        let size = min(part, count - start)
+        (target.baseAddress! + start).initialize(from: base + start, count: size)
+        PageMemory.release(
+          UnsafeMutableRawBufferPointer(
+            UnsafeMutableBufferPointer(
+              start: base + start, count: size)))
+      }
+      filled = count
+    }
+  }
 
   /// The last element, if any.
   var last: Element? { count > 0 ? base[count - 1] : nil }

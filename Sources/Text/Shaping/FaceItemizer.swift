@@ -4,7 +4,8 @@ internal import GalleyUnicode
 ///
 /// A cluster goes to the face that the text asked for, else to the first face in the fallback
 /// order of its script and language that has all its characters, else to the first that has its base
-/// character. Emoji go to the emoji face first, what is to look like text to it last. What no face
+/// character. Emoji go to the text's own face if that is one of
+/// colours, else to the emoji face first, what is to look like text to it last. What no face
 /// has is shown as the box (glyph 0) of the text's face and reported.
 struct FaceItemizer {
   /// Text of one face.
@@ -82,6 +83,11 @@ struct FaceItemizer {
     }
     let traits = ClusterTraits(cluster, in: bytes)
     guard let base = traits.visible.first else { return primary }
+    if traits.isEmoji, choice.instance.face.facts.isColored, covers(base.scalar) {
+      var own = primary
+      own.isEmoji = true
+      return own
+    }
     if traits.isEmoji, let emoji = workspace.emoji(of: choice),
       emoji.coverage.contains(base.scalar)
     {

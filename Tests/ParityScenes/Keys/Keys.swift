@@ -55,6 +55,7 @@ struct ActiveInputView: View {
           $0.text.fontFeatures = [FontFeature("tnum", 1), FontFeature("ss01", 1), FontFeature("cv11", 2)]
           $0.text.fontVariations = [FontAxisValue("wght", 620)]
           $0.text.fontSynthesis = false
+          $0.text.fontPalette = .dark
           $0.text.boldFontName = "Inter"
           $0.text.lines.lineLimit = 2
           $0.text.lines.textAlignment = .natural
@@ -69,6 +70,7 @@ struct ActiveInputView: View {
           $0.text.lines.language = "de-AT"
           $0.text.lines.lineBreakStrictness = .loose
           $0.text.lines.wordBreak = .keepAll
+          $0.text.lines.textWrap = .pretty
           $0.text.lines.firstLineIndent = 9
           $0.text.lines.indent = 4
           $0.text.lines.tailIndent = 3
@@ -378,6 +380,7 @@ struct ButtonView: View {
           $0.title.fontFeatures = [FontFeature("tnum", 1), FontFeature("ss01", 1), FontFeature("cv11", 2)]
           $0.title.fontVariations = [FontAxisValue("wght", 620)]
           $0.title.fontSynthesis = false
+          $0.title.fontPalette = .dark
           $0.title.boldFontName = "Inter"
           $0.title.lines.lineLimit = 2
           $0.title.lines.textAlignment = .natural
@@ -392,6 +395,7 @@ struct ButtonView: View {
           $0.title.lines.language = "de-AT"
           $0.title.lines.lineBreakStrictness = .loose
           $0.title.lines.wordBreak = .keepAll
+          $0.title.lines.textWrap = .pretty
           $0.title.lines.firstLineIndent = 9
           $0.title.lines.indent = 4
           $0.title.lines.tailIndent = 3
@@ -560,6 +564,7 @@ struct CellView: View {
         $0.title.fontFeatures = [FontFeature("tnum", 1), FontFeature("ss01", 1), FontFeature("cv11", 2)]
         $0.title.fontVariations = [FontAxisValue("wght", 620)]
         $0.title.fontSynthesis = false
+        $0.title.fontPalette = .dark
         $0.title.boldFontName = "Inter"
         $0.title.lines.lineLimit = 2
         $0.title.lines.textAlignment = .natural
@@ -574,6 +579,7 @@ struct CellView: View {
         $0.title.lines.language = "de-AT"
         $0.title.lines.lineBreakStrictness = .loose
         $0.title.lines.wordBreak = .keepAll
+        $0.title.lines.textWrap = .pretty
         $0.title.lines.firstLineIndent = 9
         $0.title.lines.indent = 4
         $0.title.lines.tailIndent = 3
@@ -1432,6 +1438,7 @@ struct InfoLabelView: View {
           $0.text.fontFeatures = [FontFeature("tnum", 1), FontFeature("ss01", 1), FontFeature("cv11", 2)]
           $0.text.fontVariations = [FontAxisValue("wght", 620)]
           $0.text.fontSynthesis = false
+          $0.text.fontPalette = .dark
           $0.text.boldFontName = "Inter"
           $0.text.lines.lineLimit = 2
           $0.text.lines.textAlignment = .natural
@@ -1446,6 +1453,7 @@ struct InfoLabelView: View {
           $0.text.lines.language = "de-AT"
           $0.text.lines.lineBreakStrictness = .loose
           $0.text.lines.wordBreak = .keepAll
+          $0.text.lines.textWrap = .pretty
           $0.text.lines.firstLineIndent = 9
           $0.text.lines.indent = 4
           $0.text.lines.tailIndent = 3
@@ -1525,6 +1533,7 @@ struct LabelView: View {
           $0.title.fontFeatures = [FontFeature("tnum", 1), FontFeature("ss01", 1), FontFeature("cv11", 2)]
           $0.title.fontVariations = [FontAxisValue("wght", 620)]
           $0.title.fontSynthesis = false
+          $0.title.fontPalette = .dark
           $0.title.boldFontName = "Inter"
           $0.title.lines.lineLimit = 2
           $0.title.lines.textAlignment = .natural
@@ -1539,6 +1548,7 @@ struct LabelView: View {
           $0.title.lines.language = "de-AT"
           $0.title.lines.lineBreakStrictness = .loose
           $0.title.lines.wordBreak = .keepAll
+          $0.title.lines.textWrap = .pretty
           $0.title.lines.firstLineIndent = 9
           $0.title.lines.indent = 4
           $0.title.lines.tailIndent = 3
@@ -1675,6 +1685,7 @@ struct LinkView: View {
           $0.text.fontFeatures = [FontFeature("tnum", 1), FontFeature("ss01", 1), FontFeature("cv11", 2)]
           $0.text.fontVariations = [FontAxisValue("wght", 620)]
           $0.text.fontSynthesis = false
+          $0.text.fontPalette = .dark
           $0.text.boldFontName = "Inter"
           $0.text.lines.lineLimit = 2
           $0.text.lines.textAlignment = .natural
@@ -1689,6 +1700,7 @@ struct LinkView: View {
           $0.text.lines.language = "de-AT"
           $0.text.lines.lineBreakStrictness = .loose
           $0.text.lines.wordBreak = .keepAll
+          $0.text.lines.textWrap = .pretty
           $0.text.lines.firstLineIndent = 9
           $0.text.lines.indent = 4
           $0.text.lines.tailIndent = 3
@@ -1832,6 +1844,7 @@ struct NumericLabelView: View {
           $0.text.fontFeatures = [FontFeature("tnum", 1), FontFeature("ss01", 1), FontFeature("cv11", 2)]
           $0.text.fontVariations = [FontAxisValue("wght", 620)]
           $0.text.fontSynthesis = false
+          $0.text.fontPalette = .dark
           $0.text.boldFontName = "Inter"
           $0.text.lines.lineLimit = 2
           $0.text.lines.textAlignment = .natural
@@ -1846,6 +1859,7 @@ struct NumericLabelView: View {
           $0.text.lines.language = "de-AT"
           $0.text.lines.lineBreakStrictness = .loose
           $0.text.lines.wordBreak = .keepAll
+          $0.text.lines.textWrap = .pretty
           $0.text.lines.firstLineIndent = 9
           $0.text.lines.indent = 4
           $0.text.lines.tailIndent = 3
@@ -3503,6 +3517,7 @@ struct TextButtonView: View {
           $0.text.fontFeatures = [FontFeature("tnum", 1), FontFeature("ss01", 1), FontFeature("cv11", 2)]
           $0.text.fontVariations = [FontAxisValue("wght", 620)]
           $0.text.fontSynthesis = false
+          $0.text.fontPalette = .dark
           $0.text.boldFontName = "Inter"
           $0.text.lines.lineLimit = 2
           $0.text.lines.textAlignment = .natural
@@ -3517,6 +3532,7 @@ struct TextButtonView: View {
           $0.text.lines.language = "de-AT"
           $0.text.lines.lineBreakStrictness = .loose
           $0.text.lines.wordBreak = .keepAll
+          $0.text.lines.textWrap = .pretty
           $0.text.lines.firstLineIndent = 9
           $0.text.lines.indent = 4
           $0.text.lines.tailIndent = 3
@@ -3573,6 +3589,7 @@ struct TextFieldView: View {
           $0.input.text.fontFeatures = [FontFeature("tnum", 1), FontFeature("ss01", 1), FontFeature("cv11", 2)]
           $0.input.text.fontVariations = [FontAxisValue("wght", 620)]
           $0.input.text.fontSynthesis = false
+          $0.input.text.fontPalette = .dark
           $0.input.text.boldFontName = "Inter"
           $0.input.text.lines.lineLimit = 2
           $0.input.text.lines.textAlignment = .natural
@@ -3587,6 +3604,7 @@ struct TextFieldView: View {
           $0.input.text.lines.language = "de-AT"
           $0.input.text.lines.lineBreakStrictness = .loose
           $0.input.text.lines.wordBreak = .keepAll
+          $0.input.text.lines.textWrap = .pretty
           $0.input.text.lines.firstLineIndent = 9
           $0.input.text.lines.indent = 4
           $0.input.text.lines.tailIndent = 3
@@ -3640,6 +3658,7 @@ struct TextViewView: View {
           $0.input.text.fontFeatures = [FontFeature("tnum", 1), FontFeature("ss01", 1), FontFeature("cv11", 2)]
           $0.input.text.fontVariations = [FontAxisValue("wght", 620)]
           $0.input.text.fontSynthesis = false
+          $0.input.text.fontPalette = .dark
           $0.input.text.boldFontName = "Inter"
           $0.input.text.lines.lineLimit = 2
           $0.input.text.lines.textAlignment = .natural
@@ -3654,6 +3673,7 @@ struct TextViewView: View {
           $0.input.text.lines.language = "de-AT"
           $0.input.text.lines.lineBreakStrictness = .loose
           $0.input.text.lines.wordBreak = .keepAll
+          $0.input.text.lines.textWrap = .pretty
           $0.input.text.lines.firstLineIndent = 9
           $0.input.text.lines.indent = 4
           $0.input.text.lines.tailIndent = 3
@@ -3706,6 +3726,7 @@ struct TextPictureView: View {
           $0.fontFeatures = [FontFeature("tnum", 1), FontFeature("ss01", 1), FontFeature("cv11", 2)]
           $0.fontVariations = [FontAxisValue("wght", 620)]
           $0.fontSynthesis = false
+          $0.fontPalette = .dark
           $0.boldFontName = "Inter"
           $0.lines.lineHeightMultiple = 7
           $0.lines.lineHeightPlacement = .above
@@ -3714,6 +3735,7 @@ struct TextPictureView: View {
           $0.lines.language = "de-AT"
           $0.lines.lineBreakStrictness = .loose
           $0.lines.wordBreak = .keepAll
+          $0.lines.textWrap = .pretty
           $0.lines.firstLineIndent = 9
           $0.lines.indent = 4
           $0.lines.tailIndent = 3
@@ -3888,6 +3910,7 @@ struct TooltipView: View {
           $0.text.fontFeatures = [FontFeature("tnum", 1), FontFeature("ss01", 1), FontFeature("cv11", 2)]
           $0.text.fontVariations = [FontAxisValue("wght", 620)]
           $0.text.fontSynthesis = false
+          $0.text.fontPalette = .dark
           $0.text.boldFontName = "Inter"
           $0.text.lines.lineLimit = 2
           $0.text.lines.textAlignment = .natural
@@ -3902,6 +3925,7 @@ struct TooltipView: View {
           $0.text.lines.language = "de-AT"
           $0.text.lines.lineBreakStrictness = .loose
           $0.text.lines.wordBreak = .keepAll
+          $0.text.lines.textWrap = .pretty
           $0.text.lines.firstLineIndent = 9
           $0.text.lines.indent = 4
           $0.text.lines.tailIndent = 3

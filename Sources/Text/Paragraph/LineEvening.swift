@@ -1,0 +1,121 @@
+internal import GalleyDesign
+
+/// Narrows the lines of a paragraph as its style asks for: as many lines as before, with other words
+/// on them.
+struct LineEvening {
+  private let paragraph: Paragraph
+  private let width: Double
+  /// The lines left of the paragraph that was looked at, and after how many the width changes.
+  private var left = 0
+  private var change: (after: Int, width: Double)?
+
+  /// Paragraphs of more lines are not balanced: nobody sees it, and it would be slow.
+  private static let mostBalanced = 10
+  /// How many lines at the end of a paragraph give words to the last one.
+  private static let mostMoved = 4
+  /// A paragraph of more lines is left alone.
+  private static let mostLines = 4_096
+
+  init(_ paragraph: Paragraph, width: Double) {
+    self.paragraph = paragraph
+    self.width = width
+  }
+
+  /// Gives the next line its width.
+  ///
+  /// - Parameter room: The number of lines that there is room for.
+  mutating func prepare(_ breaker: inout LineBreaker, room: Int) {
+    let wrap = paragraph.style.textWrap
+    guard wrap != .wrap, width < .infinity else { return }
+    if left == 0 {
+      breaker.limit(to: width)
+      change = nil
+      look(at: breaker, wrap, room: room)
+    }
+    left = max(0, left - 1)
+    guard let next = change else { return }
+    if next.after == 0 { breaker.limit(to: next.width) }
+    change = (next.after - 1, next.width)
+  }
+
+  /// Decides about the paragraph that the breaker stands before.
+  private mutating func look(at breaker: LineBreaker, _ wrap: TextWrap, room: Int) {
+    let most = min(room, wrap == .balance ? Self.mostBalanced : Self.mostLines)
+    var lines = breaker
+    var last: [(breaker: LineBreaker, line: LineRecord)] = []
+    var count = 0
+    var isEnd = false
+    while count < most, !isEnd {
+      let before = lines
+      guard let line = lines.next() else { break }
+      count += 1
+      isEnd = line.endsParagraph
+      if last.count == Self.mostMoved, wrap == .pretty { last.removeFirst() }
+      last.append((before, line))
+    }
+    left = count
+    guard isEnd, count > 1, let end = last.last?.line, let first = last.first else { return }
+    let range = first.line.start..<end.next
+    let least = min(width, paragraph.widestUnit(in: range) + end.indent.both)
+    if wrap == .balance {
+      let even = bisected(from: least) { Self.lines(of: breaker, at: $0, most: count) != nil }
+      change = (0, even)
+    } else if end.width + end.indent.both < width / 3 {
+      let moved = last.count
+      // The widest at which the last line is long enough.
+      let enough = bisected(from: least, towardsLeast: false) { width in
+        guard let lines = Self.lines(of: first.breaker, at: width, most: moved),
+          lines.count == moved
+        else { return true }
+        return lines[moved - 1].width + lines[moved - 1].indent.both >= self.width / 3
+      }
+      guard let lines = Self.lines(of: first.breaker, at: enough, most: moved),
+        lines.count == moved, lines[moved - 1].width > end.width
+      else { return }
+      change = (count - moved, enough)
+    }
+  }
+
+  /// The least width, or else the greatest, of which something holds that holds of all on one side.
+  private func bisected(
+    from least: Double, towardsLeast: Bool = true, _ holds: (Double) -> Bool
+  ) -> Double {
+    var (low, high) = (least, width)
+    while high - low > 1.0 / 64 {
+      let middle = (low + high) / 2
+      if holds(middle) == towardsLeast { high = middle } else { low = middle }
+    }
+    return towardsLeast ? high : low
+  }
+
+  /// The lines of the paragraph that a breaker stands before; nil where they are more than some number.
+  private static func lines(
+    of breaker: LineBreaker, at width: Double, most: Int
+  ) -> [LineRecord]? {
+    var breaker = breaker
+    breaker.limit(to: width)
+    var lines: [LineRecord] = []
+    while lines.count < most, let line = breaker.next() {
+      lines.append(line)
+      if line.endsParagraph { return lines }
+    }
+    return nil
+  }
+}
+
+extension Paragraph {
+  /// The width of the widest unit among glyphs: narrower lines would tear it apart.
+  fileprivate func widestUnit(in range: Range<Int>) -> Double {
+    var (low, high) = (0, units.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if units[middle].glyphEnd <= range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    var widest = 0.0
+    for unit in units[low...] {
+      widest = max(widest, unit.width)
+      if unit.glyphEnd >= range.upperBound { break }
+    }
+    return widest
+  }
+}

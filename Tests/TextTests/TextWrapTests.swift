@@ -1,0 +1,79 @@
+import GalleyDesign
+import GalleyGeometry
+import Testing
+
+@testable import GalleyText
+
+@Suite("Text wrap")
+struct TextWrapTests {
+  static let text =
+    "The quick brown fox jumps over the lazy dog, and nobody in the whole wide world minds a bit"
+
+  func lines(_ text: String, _ wrap: TextWrap, width: Double, limit: Int? = nil) -> [TextLine] {
+    var style = ParagraphStyle(lineLimit: limit, lineBreakMode: .truncateTail)
+    style.textWrap = wrap
+    return Paragraph(AttributedText(text), style: style, typesetter: TestFonts.typesetter)
+      .layout(width: width, grid: PixelGrid(scale: 2)).lines
+  }
+
+  func widths(_ lines: [TextLine]) -> [Double] {
+    lines.map { $0.runs.reduce(0) { $0 + $1.width } }
+  }
+
+  func starts(_ lines: [TextLine]) -> [Int] {
+    lines.map { $0.runs.first?.range.lowerBound ?? 0 }
+  }
+
+  @Test("A balanced heading has as many lines as before, of about one width")
+  func balanced() throws {
+    let text = "An introduction to the art of setting type by hand"
+    let plain = widths(lines(text, .wrap, width: 300))
+    let even = widths(lines(text, .balance, width: 300))
+    #expect(plain.count == 2 && even.count == 2)
+    #expect(plain[1] < plain[0] / 2)
+    #expect(even[1] > even[0] * 0.8 && even[0] < plain[0])
+  }
+
+  @Test("No line is balanced into words that are torn")
+  func wholeWords() {
+    let text = "a b incomprehensibilities c"
+    let even = lines(text, .balance, width: 190)
+    #expect(starts(even) == starts(lines(text, .wrap, width: 190)))
+  }
+
+  @Test("A pretty paragraph does not end in a single short word", arguments: [207, 233, 251, 302])
+  func pretty(width: Double) throws {
+    let plain = lines(Self.text, .wrap, width: width)
+    let pretty = lines(Self.text, .pretty, width: width)
+    #expect(plain.count == pretty.count)
+    let last = try #require(widths(plain).last)
+    if last < width / 3 {
+      #expect(try #require(widths(pretty).last) >= width / 3)
+    } else {
+      #expect(starts(plain) == starts(pretty))
+    }
+  }
+
+  @Test("Of a long paragraph the last four lines alone change, each paragraph on its own")
+  func lastLines() throws {
+    var changed = 0
+    for width in stride(from: 150.0, through: 320, by: 3.5) {
+      let text = Array(repeating: Self.text, count: 4).joined(separator: ". ") + "\nEnd"
+      let plain = lines(text, .wrap, width: width)
+      let pretty = lines(text, .pretty, width: width)
+      #expect(plain.count == pretty.count)
+      let last = plain.count - 2
+      #expect(starts(plain).prefix(last - 3) == starts(pretty).prefix(last - 3))
+      #expect(starts(plain).last == starts(pretty).last)
+      if starts(plain) != starts(pretty) { changed += 1 }
+    }
+    #expect(changed > 3)
+  }
+
+  @Test("Text that is cut is set as it is without", arguments: [TextWrap.balance, .pretty])
+  func cut(wrap: TextWrap) {
+    #expect(
+      starts(lines(Self.text, wrap, width: 120, limit: 2))
+        == starts(lines(Self.text, .wrap, width: 120, limit: 2)))
+  }
+}
