@@ -342,8 +342,8 @@ let package = Package(
       name: "GalleyPreviewsTests",
       dependencies: ["GalleyPreviewFixture"]
         + dependencies([
-          "Previews", "SwiftUI", "Galley", "Components", "Design", "Geometry", "Layout", "Painting",
-          "Localization", "Snapshots", "SceneSnapshots", "TestSupport",
+          "Previews", "SwiftUI", "Charts", "Galley", "Components", "Design", "Geometry", "Layout",
+          "Painting", "Localization", "Snapshots", "SceneSnapshots", "TestSupport",
         ]), path: "Tests/PreviewsTests", exclude: ["Pictures"], swiftSettings: settings),
     tests(
       of: "Main", on: "Archives", "Components", "Fonts", "Galley", "Imaging", "Parsing", "Platform",

@@ -22,12 +22,11 @@
 static bool is_frozen;
 static int asked;
 static uint64_t state;
+static time_t moment;
 
-// 2025-01-01, 9:41 in the morning.
-static const time_t moment = 1735724460;
-
-void galley_freeze(void) {
+void galley_freeze(time_t stands) {
   is_frozen = true;
+  moment = stands;
   asked = 0;
   state = 1;
 }
@@ -145,7 +144,7 @@ int connect(int descriptor, const struct sockaddr *address, socklen_t length) {
 
 #else
 
-void galley_freeze(void) {}
+void galley_freeze(time_t stands) { (void)stands; }
 int galley_asked(void) { return 0; }
 pid_t galley_fork(void) { return -1; }
 int galley_scratch(void) { return -1; }

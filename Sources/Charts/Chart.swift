@@ -42,6 +42,8 @@ extension Chart: PrimitiveView {
     let dates = DateLabels(
       points.compactMap { if case .date(let date, let unit)? = $0.x { (date, unit) } else { nil } })
     var marks: [ChartMark] = []
+    // In the order of the data, whichever series they belong to.
+    var places: [ChartPosition] = []
     for point in points {
       guard let y = Self.number(point.y) else { continue }
       var mark = ChartMark(point.kind, name: point.series ?? "", y: [y])
@@ -55,6 +57,7 @@ extension Chart: PrimitiveView {
       let style = point.style ?? point.series.flatMap { options.styles[$0] }
       mark.color = style.map { $0._paint(in: values).color }
       mark.interpolation = point.interpolation
+      if mark.kind != .rule { places += mark.x }
       let same = marks.firstIndex {
         $0.kind == mark.kind && $0.name == mark.name && $0.color == mark.color
           && $0.interpolation == mark.interpolation && mark.kind != .sector && mark.kind != .rule
@@ -67,6 +70,7 @@ extension Chart: PrimitiveView {
       }
     }
     var chart = KitChart(marks: marks)
+    chart.places = places
     chart.innerRadius = points.map(\.innerRadius).max() ?? 0
     chart.isGrouped = points.contains(where: \.isGrouped)
     chart.showsAxes = !(options.hidesX && options.hidesY)

@@ -69,7 +69,7 @@ package struct PreviewDrawing {
   private static var askedFor: [String] {
     let asked = Int(galley_asked())
     let all = [
-      (galley_asked_time, "the date is always 2025-01-01, 9:41 UTC"),
+      (galley_asked_time, Date.frozenRemark),
       (galley_asked_random, "random numbers are the same each time"),
       (galley_asked_network, "there is no network"),
     ]

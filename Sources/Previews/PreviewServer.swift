@@ -19,7 +19,7 @@ struct PreviewServer {
 
   init(folders: PreviewFolders, renderer: Renderer) {
     (self.folders, self.renderer) = (folders, renderer)
-    galley_freeze()
+    galley_freeze(time_t(Date.frozen.timeIntervalSince1970))
     let providers = PreviewScan.providers()
     let isWhole = Self.survives { for provider in providers { _ = FoundPreview.all(of: provider) } }
     broken = Set(

@@ -10,9 +10,9 @@ enum {
   galley_asked_network = 4,
 };
 
-/// From here on the clock stands still, random numbers are the same each time and no network answers, in
+/// From here on the clock stands still at a moment, in seconds since 1970, random numbers are the same each time and no network answers, in
 /// this process and its children.
-void galley_freeze(void);
+void galley_freeze(time_t moment);
 
 /// What was asked for since the last call.
 int galley_asked(void);

@@ -25,6 +25,8 @@ public struct Chart: Sendable {
   public var valueSuffix = ""
   /// The share of a pie's radius that is left out in the middle.
   public var innerRadius = 0.0
+  /// The places that come first on the axis across, in order; the others follow series by series.
+  package var places: [ChartPosition] = []
 
   /// Makes a chart.
   public init(marks: [ChartMark] = []) { self.marks = marks }

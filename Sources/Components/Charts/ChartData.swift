@@ -49,10 +49,11 @@ struct ChartData: Sendable {
       series.append(Series(mark: mark, color: color(of: mark.name, mark.color)))
     }
     names.removeAll { $0.name.isEmpty }
+    let own = series.filter { $0.mark.kind != .rule }.flatMap { series in
+      series.mark.y.indices.map { series.mark.position($0) }
+    }
     places = PlaceScale(
-      series.filter { $0.mark.kind != .rule }.flatMap { series in
-        series.mark.y.indices.map { series.mark.position($0) }
-      }, isBanded: series.contains { $0.mark.kind == .bar })
+      chart.places + own, isBanded: series.contains { $0.mark.kind == .bar })
     let range = range(isGrouped: chart.isGrouped)
     values = ValueScale(
       chart.minimumValue ?? range.lowerBound, chart.maximumValue ?? range.upperBound,

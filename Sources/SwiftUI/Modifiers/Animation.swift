@@ -354,7 +354,15 @@ public struct TimelineViewDefaultContext: Sendable {
   public let cadence = Cadence.live
 }
 
-/// A view that is made anew as time goes on; here at its first date.
+extension Date {
+  /// The moment at which the clock of previews stands: 2025-01-01, 9:41 UTC.
+  package static let frozen = Date(timeIntervalSince1970: 1_735_724_460)
+
+  /// What is said of a picture that depends on it.
+  package static let frozenRemark = "the date is always 2025-01-01, 9:41 UTC"
+}
+
+/// A view that is made anew as time goes on; here at the moment at which the clock stands.
 public struct TimelineView<Schedule, Content: View>: @unchecked Sendable {
   public typealias Context = TimelineViewDefaultContext
 
@@ -368,9 +376,8 @@ public struct TimelineView<Schedule, Content: View>: @unchecked Sendable {
 
 extension TimelineView: PrimitiveView {
   public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
-    EnvironmentValues(environment).session?.remark("the clock stands at 2001-01-01 00:00 UTC")
-    Content.makeOne(
-      content(Context(date: Date(timeIntervalSinceReferenceDate: 0))), in: &tree, environment)
+    EnvironmentValues(environment).session?.remark(Date.frozenRemark)
+    Content.makeOne(content(Context(date: .frozen)), in: &tree, environment)
   }
 }
 
