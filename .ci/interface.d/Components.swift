@@ -2331,6 +2331,7 @@ extension Text {
     public var fontFeatures: [FontFeature]?
     public var fontVariations: [FontAxisValue]?
     public var fontSynthesis: Bool?
+    public var fontPalette: FontPalette?
     public var lines: TextLines
     public static func == (left: Text, right: Text) -> Bool
     public func hash(into hasher: inout Hasher)
@@ -2420,6 +2421,7 @@ public struct TextLines : Sendable, Hashable {
     public var language: String?
     public var lineBreakStrictness: LineBreakStrictness?
     public var wordBreak: WordBreak?
+    public var textWrap: TextWrap?
     public var firstLineIndent: Double?
     public var indent: Double?
     public var tailIndent: Double?
@@ -2879,6 +2881,11 @@ extension FontStyle.Scaling : PropertyValue {
     public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> FontStyle.Scaling?
     public func describe(as name: String, in writer: inout PropertyWriter)
 }
+extension FontPalette : PropertyValue {
+    public static var kind: PropertyKind { get }
+    public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> FontPalette?
+    public func describe(as name: String, in writer: inout PropertyWriter)
+}
 extension AspectRatio : PropertyValue {
     public static var kind: PropertyKind { get }
     public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> AspectRatio?
@@ -2917,6 +2924,9 @@ extension LineBreakStrictness : PropertyChoice {
 }
 extension WordBreak : PropertyChoice {
     public static var otherSpellings: [String : WordBreak] { get }
+}
+extension TextWrap : PropertyChoice {
+    public static var otherSpellings: [String : TextWrap] { get }
 }
 extension LineBreakMode : PropertyChoice {
     public static var otherSpellings: [String : LineBreakMode] { get }

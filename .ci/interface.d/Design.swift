@@ -330,6 +330,7 @@ public struct FontDescriptor : Hashable, Sendable {
     public var features: [FontFeature]
     public var axes: [FontAxisValue]
     public var allowsSynthesis: Bool
+    public var palette: FontPalette
     public var fit: SystemFontFit?
     public init(family: String? = nil, size: Double, weight: FontWeight = .regular, slant: FontSlant = .upright, features: [FontFeature] = [])
 }
@@ -342,6 +343,12 @@ extension FontFeature {
     public static func named(_ word: String) -> [FontFeature]?
     public static func isTag(_ text: some StringProtocol) -> Bool
     public static var words: [String] { get }
+}
+public enum FontPalette : Hashable, Sendable {
+    case normal
+    case light
+    case dark
+    case numbered(Int)
 }
 public enum FontSlant : String, Sendable, Hashable, CaseIterable {
     case upright
@@ -362,6 +369,7 @@ public struct FontStyle {
     public var features: [FontFeature]?
     public var axes: [FontAxisValue]?
     public var allowsSynthesis: Bool?
+    public var palette: FontPalette?
     public var textStyle: TextStyleName?
     public init()
     public init(name: String? = nil, size: Double? = nil, weight: FontWeight? = nil, scaling: FontStyle.Scaling? = nil, maximumSize: Double? = nil, boldName: String? = nil)
@@ -830,6 +838,7 @@ public struct TextStyling {
     public var link: String?
     public var alignment: TextStyling.Alignment?
     public var lineBreak: TextStyling.LineBreak?
+    public var textWrap: TextWrap?
     public var sizeFactor: Double?
     public var rise: Double?
     public var language: String?
@@ -857,6 +866,11 @@ extension TextStyling {
     public static func letterSpacing(_ points: Double) -> TextStyling
     public static func alignment(_ alignment: TextStyling.Alignment) -> TextStyling
     public static func paragraph(alignment: TextStyling.Alignment? = nil, lineSpacing: Double? = nil) -> TextStyling
+}
+public enum TextWrap : String, Sendable, Hashable, CaseIterable {
+    case wrap
+    case balance
+    case pretty
 }
 public struct Theme : Hashable, Sendable {
     public init(name: String = "default", schemes: [SchemeKind : Scheme] = [:], palette: Palette = .standard, dimensions: [String : Double] = [:], textStyles: [String : TextStyle] = [:], tokens: [String : ThemeToken] = [:])

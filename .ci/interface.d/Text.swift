@@ -172,6 +172,7 @@ public struct ParagraphStyle : Hashable, Sendable {
     public var locale: String
     public var lineBreakStrictness: LineBreakStrictness
     public var wordBreak: WordBreak
+    public var textWrap: TextWrap
     public init(alignment: TextAlignment = .natural, lineLimit: Int? = nil, lineBreakMode: LineBreakMode = .wordWrap, lineSpacing: Double = 0, lineHeightMultiple: Double? = nil, lineHeight: Double? = nil, minimumScaleFactor: Double = 1, baseDirection: BaseDirection = .natural, layoutDirection: LayoutDirection = .leftToRight, tabInterval: Double = 28, locale: String = "", lineBreakStrictness: LineBreakStrictness = .standard)
 }
 public struct RichText : Hashable, Sendable {

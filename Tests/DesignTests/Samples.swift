@@ -63,6 +63,7 @@ enum Samples {
     styling.indent = 2
     styling.tailIndent = -3
     styling.paragraphSpacing = 0.5
+    styling.cell = TableCell(table: 1, column: 2)
     return styling
   }()
 

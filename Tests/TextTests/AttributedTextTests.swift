@@ -63,8 +63,9 @@ struct AttributedTextTests {
     full.indent = 2
     full.tailIndent = -2
     full.paragraphSpacing = 3
+    full.cell = TableCell(table: 1, column: 2)
     let children = Mirror(reflecting: full).children
-    #expect(children.count == 16)
+    #expect(children.count == 17)
     let isFull = children.allSatisfy { Mirror(reflecting: $0.value).children.count == 1 }
     #expect(isFull)
     let merged =

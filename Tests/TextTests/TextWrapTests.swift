@@ -41,7 +41,8 @@ struct TextWrapTests {
     #expect(starts(even) == starts(lines(text, .wrap, width: 190)))
   }
 
-  @Test("A pretty paragraph does not end in a single short word", arguments: [207, 233, 251, 302])
+  @Test(
+    "A pretty paragraph does not end in a single short word", arguments: [207.0, 233, 251, 302])
   func pretty(width: Double) throws {
     let plain = lines(Self.text, .wrap, width: width)
     let pretty = lines(Self.text, .pretty, width: width)

@@ -105,7 +105,7 @@ private struct MarkdownReader {
     case CMARK_NODE_CODE_BLOCK: addBlock(Self.literal(node), .codeFace)
     case CMARK_NODE_HTML_BLOCK: addBlock(Self.literal(node), TextStyling())
     case CMARK_NODE_THEMATIC_BREAK: addBlock("———", TextStyling())
-    case CMARK_NODE_TEXT where table != nil: addCells(Self.literal(node))
+    case CMARK_NODE_TEXT where table != nil: addCells(Self.literal(node, isInTable: true))
     case CMARK_NODE_SOFTBREAK where table != nil:
       endCell()
       table?.rows.append([])
@@ -175,7 +175,8 @@ private struct MarkdownReader {
     for part in literal.split(separator: "|", omittingEmptySubsequences: false) {
       if !isFirst { endCell() }
       isFirst = false
-      if !part.isEmpty { line.add(String(part), styles.last, canStrike: true) }
+      let text = part.replacing(StruckLine.escapedPipe, with: "|")
+      if !text.isEmpty { line.add(String(text), styles.last, canStrike: true) }
     }
   }
 
@@ -247,8 +248,12 @@ private struct MarkdownReader {
     let isText = cmark_node_get_type(node) == CMARK_NODE_TEXT
     var text = cmark_node_get_literal(node).map { String(cString: $0) } ?? ""
     if text.utf8.last == UInt8(ascii: "\n") { text.removeLast() }
-    // A pipe with a backslash is a pipe, in code in a table as well; elsewhere the backslash stays.
-    text = text.replacing(StruckLine.escapedPipe, with: isText || isInTable ? "|" : "\\|")
+    // A pipe with a backslash is a pipe, in code in a table as well; elsewhere the backslash stays. Text
+    // in a table is cut into cells first.
+    if !isText || !isInTable {
+      let pipe = isText || isInTable ? "|" : "\\|"
+      text = text.replacing(StruckLine.escapedPipe, with: pipe)
+    }
     return isText ? text : text.replacing(StruckLine.escaped, with: "\\~")
   }
 

@@ -38,6 +38,7 @@ extension ParagraphBuilder {
     var rows: [TableRow] = []
     var row = TableRow()
     var level = 0
+    var lineStart = 0
     func close() {
       if !row.cells.isEmpty { rows.append(row) }
       row = TableRow()
@@ -49,6 +50,7 @@ extension ParagraphBuilder {
         let flags = glyphs.base[glyph].flags
         if flags.contains(.lineBreak) {
           close()
+          lineStart = glyph + 1
           continue
         }
         guard let place else { continue }
@@ -56,7 +58,7 @@ extension ParagraphBuilder {
           while level + 1 < result.levels.count, result.levels[level].glyphEnd <= glyph {
             level += 1
           }
-          row.glyphStart = glyph
+          row.glyphStart = lineStart
           row.isRightToLeft = result.levels[level].level & 1 != 0
           row.gap = result.fonts[item.primaryFont].askedSize
         }
