@@ -64,7 +64,7 @@ struct TableTests {
   @Test("The header is bold, cells keep their marks, a pipe with a backslash is a pipe")
   func marks() throws {
     let text = RichText(markdown: "|a|b|\n|-|-|\n|x \\| y|`c \\| d` *e*|\n|only|\n")
-    #expect(text.string == "a\tb\nx | y\tc | d e\nonly")
+    #expect(text.string == "a\tb\nx | y\tc | d e\nonly\t")
     let header = try #require(text.segments.first { $0.text.contains("a") })
     #expect(header.styling.font?.weight == .bold)
     #expect(text.segments.contains { $0.text == "e" && $0.styling.font?.slant == .italic })

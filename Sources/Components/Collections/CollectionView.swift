@@ -51,7 +51,7 @@ extension CollectionView: StyledView, ContainerView {
     let style = GridStyle(
       tracks: [.adaptive(minimum: side, maximum: side)], trackSpacing: spacing,
       lineSpacing: spacing, lineLength: side)
-    tree.node(.scroll(ScrollStyle()), drawing: ClipDrawing()) { tree in
+    tree.node(.scroll(ScrollStyle()), drawing: ScrollDrawing()) { tree in
       tree.node(.flexibleFrame(FrameLimits(maxWidth: .infinity), alignment: .topLeading)) { tree in
         tree.node(.padding(EdgeInsets(inset))) { tree in
           arrange(.grid(style), in: &tree, environment)

@@ -85,7 +85,7 @@ extension ScrollView: ContainerView {
 }
 
 /// Cuts what is inside off at the frame; under bars and notches it is seen.
-private struct ScrollDrawing: NodeDrawing {
+struct ScrollDrawing: NodeDrawing {
   func paintBackground(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
     let reach = node.scrollReach
     let seen = Rect(
