@@ -352,6 +352,7 @@ let package = Package(
         ]), path: "Tests/PreviewsTests", exclude: ["Pictures"], swiftSettings: settings),
     tests(
       of: "Main", on: "Archives", "Components", "Fonts", "Galley", "Imaging", "Parsing", "Platform",
-      "SceneSnapshots", "Snapshots", "System", "TestSupport", products: [argumentParser], exclude: ["Faults"]),
+      "SceneSnapshots", "Snapshots", "System", "TestSupport", products: [argumentParser],
+      exclude: ["Faults"]),
   ]
 )

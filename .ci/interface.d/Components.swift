@@ -2817,6 +2817,9 @@ extension Path : Shape {
 extension Color : ShapeStyle {
     nonisolated public var anyShapeStyle: AnyShapeStyle { get }
 }
+extension VisualEffect : ShapeStyle {
+    nonisolated public var anyShapeStyle: AnyShapeStyle { get }
+}
 extension TextStyleName {
     public static var title: TextStyleName { get }
     public static var caption: TextStyleName { get }

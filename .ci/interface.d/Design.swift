@@ -1021,6 +1021,7 @@ public enum VisualEffect : Sendable, Hashable {
     case regular
     case thick
     case ultraThick
+    case bar
     case blur(Double)
     public static let largestBlur: Double
     public var deviation: Double { get }

@@ -39,7 +39,8 @@ struct PreviewsTests {
     #!/bin/sh
     # Requests and replies: eight bytes of length, and the message.
     while length=\$(dd bs=1 count=8 2>/dev/null <&3 | od -An -tu8 | tr -d ' '); [ -n "\$length" ]; do
-      task=\$(dd bs=1 count="\$length" 2>/dev/null <&3 | od -An -tu1 -N1 | tr -d ' ')
+      # All of it is read, else the next message begins with the rest of this one.
+      task=\$(dd bs=1 count="\$length" 2>/dev/null <&3 | od -An -v -tu1 | tr -s ' \\n' ' ' | cut -d' ' -f2)
       if [ "\$task" = 0 ]; then
         printf '\\016\\0\\0\\0\\0\\0\\0\\0\\0\\001\\004View\\0\\0\\004View' >&4
       elif [ "\$task" = 1 ]; then
