@@ -74,12 +74,18 @@ package final class Session: @unchecked Sendable {
   ) rethrows {
     for _ in 0..<rounds {
       isDirty = false
-      let result = try layout()
-      measure(result)
-      let pending = actions
-      actions = []
+      var pending: [@MainActor () -> Void] = []
+      // What is told of frames is told of those of this round, not of the one before.
+      var isMoving = true
+      var passes = 0
+      while isMoving, passes < 4 {
+        isMoving = measure(try layout())
+        pending += actions
+        actions = []
+        passes += 1
+      }
       for action in pending { action() }
-      if !isDirty { return }
+      if !isDirty, !isMoving { return }
     }
     remark("the view still changes after \(rounds) rounds")
   }
@@ -93,14 +99,17 @@ package final class Session: @unchecked Sendable {
     preferences = [PreferenceValues()]
   }
 
-  private func measure(_ result: LayoutResult) {
+  /// Takes the frames that are asked for; whether one of them has changed.
+  private func measure(_ result: LayoutResult) -> Bool {
     safeArea = result.options.safeArea
+    var isMoving = false
     for (id, node) in asked {
       guard let frame = result.frame(ofNode: node), frames[id] != frame else { continue }
       frames[id] = frame
-      isDirty = true
+      isMoving = true
     }
     for (name, node) in spaces { spaceFrames[name] = result.frame(ofNode: node) }
+    return isMoving
   }
 
   func markDirty() { isDirty = true }
