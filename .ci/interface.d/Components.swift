@@ -1720,7 +1720,7 @@ extension PropertyForm where Value == [FontAxisValue] {
 }
 extension PropertyForm where Value == Double {
     public static var length: PropertyForm<Double> { get }
-    public static var wholeLength: PropertyForm<Double> { get }
+    public static var distance: PropertyForm<Double> { get }
     public static var limit: PropertyForm<Double> { get }
     public static var share: PropertyForm<Double> { get }
     public static func number(from minimum: Double?, to maximum: Double? = nil) -> PropertyForm<Value>

@@ -53,7 +53,7 @@ struct BadDocument: Sendable, CustomTestStringConvertible {
         + #"found a string "100vw"; write "relativeWidth": 1"#),
     BadDocument(
       ##"{"type": "Divider", "properties": {"padding": "8px 4px", "shadow": "0 4px 8px #000"}}"##,
-      #"1:47: error: expected a whole number from 0, an object with "all", "horizontal", "vertical", "#
+      #"1:47: error: expected a number from 0, an object with "all", "horizontal", "vertical", "#
         + #""top", "leading", "bottom" or "trailing" or text such as "8 16" for "padding", "#
         + #"found a string "8px 4px"; write "8 4", without units"#,
       #"1:68: error: expected an object with "x", "y", "blur", "radius", "spread", "color" or "#
@@ -103,11 +103,11 @@ struct BadDocument: Sendable, CustomTestStringConvertible {
       #"{"type": "HStack", "properties": []}"#,
       #"1:34: error: expected an object for "properties", found an array"#),
     BadDocument(
-      #"{"type": "HStack", "properties": {"spacing": 8.5}}"#,
-      #"1:46: error: expected a whole number from 0 for "spacing", found the number 8.5"#),
+      #"{"type": "HStack", "properties": {"borderWidth": -1}}"#,
+      #"1:50: error: expected a number from 0 for "borderWidth", found the number -1"#),
     BadDocument(
       #"{"type": "HStack", "properties": {"spacing": "8"}}"#,
-      #"1:46: error: expected a whole number from 0 for "spacing", found a string "8"; "#
+      #"1:46: error: expected a number for "spacing", found a string "8"; "#
         + "write 8 without quotes"),
     BadDocument(
       #"{"type": "HStack", "properties": {"verticalAlignment": "left"}}"#,
@@ -244,7 +244,7 @@ struct BadDocument: Sendable, CustomTestStringConvertible {
     arguments: [
       (#"{"type": "VStack", "subviews": [{"type": "Map"}, {"type": "Spacer"}]}"#, 2),
       (#"{"type": "VStack", "subviews": {"type": "Spacer"}}"#, 2),
-      (#"{"type": "VStack", "properties": {"spacing": 8.5}, "subviews": [{"type": "Spacer"}]}"#, 2),
+      (#"{"type": "VStack", "properties": {"borderWidth": -8}, "subviews": [{"type": "Spacer"}]}"#, 2),
       (#"{"type": "VStack", "novelty": 1, "subviews": [{"type": "Spacer"}]}"#, 2),
     ])
   func lenient(text: String, components: Int) throws {

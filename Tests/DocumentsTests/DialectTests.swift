@@ -42,9 +42,11 @@ import Testing
   }
 
   @Test(
-    "DUI-5: whole numbers of points are whole, lengths need not be",
+    "DUI-5: points are numbers, whole or not; what has no meaning is refused",
     arguments: [
-      ("borderWidth", "2", "2.5"), ("padding", "4", "8.5"), ("spacing", "3", "\"8\""),
+      ("borderWidth", "2", "-1"), ("borderWidth", "0.5", "\"2\""), ("padding", "4", "-8"),
+      ("padding", "8.5", "true"), ("spacing", "3", "\"8\""), ("spacing", "-8", "null"),
+      ("spacing", "2.5", "[8]"),
       ("width", "2.5", "-1"), ("height", "2.5", "\"8\""),
       ("horizontalAlignment", "\"trailing\"", "\"top\""),
       ("foregroundColor", "\"333333\"", "3"), ("backgroundColor", "\"FFF\"", "true"),

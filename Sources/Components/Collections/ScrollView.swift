@@ -68,7 +68,7 @@ extension ScrollView: ContainerView {
         "showsIndicators", \.showsIndicators, default: "true",
         "Whether there are indicators; at rest, as in a picture, they are never seen."),
       Property(
-        "spacing", \.spacing, as: .wholeLength, default: "0",
+        "spacing", \.spacing, as: .distance, default: "0",
         "The distance between children, in points."),
       Property(
         "contentOffset", \.contentOffset, as: .offset, default: "0",

@@ -64,7 +64,7 @@ extension Property {
     _ spacing: @autoclosure @escaping @Sendable () -> WritableKeyPath<Owner, Double?>
   ) -> Property {
     Property(
-      "spacing", spacing(), as: .wholeLength, default: "0",
-      "The distance between neighbours, in points.")
+      "spacing", spacing(), as: .distance, default: "0",
+      "The distance between neighbours, in points; negative where they overlap.")
   }
 }

@@ -209,7 +209,7 @@ public struct Modifiers: Sendable {
       "borderColor", \.borderColor,
       "The colour of the border inside the box; it needs a width as well.", or: ["borderColour"]),
     Property(
-      "borderWidth", \.borderWidth, as: .wholeLength,
+      "borderWidth", \.borderWidth, as: .length,
       "The width of the border inside the box, in points; it needs a colour as well."),
     Property(
       "cornerRadius", \.cornerRadius, default: "0",

@@ -7,11 +7,11 @@ extension EdgeInsets: PropertyValue {
     "all", "horizontal", "vertical", "top", "leading", "bottom", "trailing",
   ]
 
-  /// One whole number for all edges (DUI-5), an object with edges, or text with one to four numbers
+  /// One number for all edges (DUI-5), an object with edges, or text with one to four numbers
   /// as CSS counts them.
   public static var kind: PropertyKind {
     .either([
-      .wholeNumber(minimum: 0), .object(keys.map { PropertyPart($0, .length) }),
+      .length, .object(keys.map { PropertyPart($0, .length) }),
       .form("text such as \"8 16\""),
     ])
   }
@@ -22,7 +22,7 @@ extension EdgeInsets: PropertyValue {
   ) -> EdgeInsets? {
     switch value.kind {
     case .number(let number) where number.value >= 0:
-      PropertyForm.wholeLength.read(value, name, &reader).map { EdgeInsets($0) }
+      PropertyForm.length.read(value, name, &reader).map { EdgeInsets($0) }
     case .object: readEdges(value, as: name, &reader)
     case .string(let text): read(text, value, as: name, &reader)
     default: reader.mismatch(name, kind, value)

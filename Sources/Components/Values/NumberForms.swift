@@ -20,18 +20,11 @@ extension PropertyForm where Value == Double {
     }
   }
 
-  /// A length that the dialect wants written as a whole number of points, from 0, or the name of a
-  /// dimension (DUI-5). A strict reading refuses 8.5 as the dialect's own decoder does (DUI-6); a
-  /// lenient one takes it as it stands, because what was meant is plain. `8.0` is whole to both.
-  public static var wholeLength: PropertyForm {
-    let number = PropertyKind.wholeNumber(minimum: 0)
-    return PropertyForm(.either([number, .dimension])) { value, name, reader in
-      guard let points = reader.length(value, as: name) else {
-        return reader.mismatch(name, number, value)
-      }
-      guard case .number = value.kind, points != points.rounded() else { return points }
-      reader.diagnostics.mismatch(number.phrase, value, for: name, outcome: .used)
-      return reader.diagnostics.mode == .lenient ? points : nil
+  /// A distance in points, negative where neighbours overlap, or the name of a dimension.
+  public static var distance: PropertyForm {
+    PropertyForm(.either([.anyNumber, .dimension])) { value, name, reader in
+      if case .number(let number) = value.kind { return number.value }
+      return reader.length(value, as: name) ?? reader.mismatch(name, .anyNumber, value)
     }
   }
 
