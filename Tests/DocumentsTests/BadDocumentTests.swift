@@ -244,7 +244,7 @@ struct BadDocument: Sendable, CustomTestStringConvertible {
     arguments: [
       (#"{"type": "VStack", "subviews": [{"type": "Map"}, {"type": "Spacer"}]}"#, 2),
       (#"{"type": "VStack", "subviews": {"type": "Spacer"}}"#, 2),
-      (#"{"type": "VStack", "properties": {"borderWidth": -8}, "subviews": [{"type": "Spacer"}]}"#, 2),
+      (#"{"type": "VStack", "properties": {"opacity": 3}, "subviews": [{"type": "Spacer"}]}"#, 2),
       (#"{"type": "VStack", "novelty": 1, "subviews": [{"type": "Spacer"}]}"#, 2),
     ])
   func lenient(text: String, components: Int) throws {

@@ -45,7 +45,7 @@ import Testing
     "DUI-5: points are numbers, whole or not; what has no meaning is refused",
     arguments: [
       ("borderWidth", "2", "-1"), ("borderWidth", "0.5", "\"2\""), ("padding", "4", "-8"),
-      ("padding", "8.5", "true"), ("spacing", "3", "\"8\""), ("spacing", "-8", "null"),
+      ("padding", "8.5", "true"), ("spacing", "3", "\"8\""), ("spacing", "-8", "true"),
       ("spacing", "2.5", "[8]"),
       ("width", "2.5", "-1"), ("height", "2.5", "\"8\""),
       ("horizontalAlignment", "\"trailing\"", "\"top\""),

@@ -50,24 +50,6 @@ import Testing
     #expect(settled.size(of: "part9") == [9, 5])
   }
 
-  private struct WidthKey: PreferenceKey {
-    static let defaultValue: CGFloat = 0
-    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = nextValue() }
-  }
-  private struct SelfMeasuring: View {
-    @State private var width: CGFloat = 0
-    var body: some View {
-      Text(verbatim: "width \(Int(width))").background(
-        GeometryReader { Color.clear.preference(key: WidthKey.self, value: $0.size.width) }
-      )
-      .onPreferenceChange(WidthKey.self) { width = $0 }
-    }
-  }
-
-  @Test func whatIsToldOfFramesIsToldOfThoseOfTheSameRound() throws {
-    #expect(try Settled(SelfMeasuring()).session.remarks == [])
-  }
-
   private struct Restless: View {
     @State private var width: CGFloat = 10
     var body: some View {

@@ -74,18 +74,12 @@ package final class Session: @unchecked Sendable {
   ) rethrows {
     for _ in 0..<rounds {
       isDirty = false
-      var pending: [@MainActor () -> Void] = []
-      // What is told of frames is told of those of this round, not of the one before.
-      var isMoving = true
-      var passes = 0
-      while isMoving, passes < 4 {
-        isMoving = measure(try layout())
-        pending += actions
-        actions = []
-        passes += 1
-      }
+      let result = try layout()
+      measure(result)
+      let pending = actions
+      actions = []
       for action in pending { action() }
-      if !isDirty, !isMoving { return }
+      if !isDirty { return }
     }
     remark("the view still changes after \(rounds) rounds")
   }
@@ -99,17 +93,14 @@ package final class Session: @unchecked Sendable {
     preferences = [PreferenceValues()]
   }
 
-  /// Takes the frames that are asked for; whether one of them has changed.
-  private func measure(_ result: LayoutResult) -> Bool {
+  private func measure(_ result: LayoutResult) {
     safeArea = result.options.safeArea
-    var isMoving = false
     for (id, node) in asked {
       guard let frame = result.frame(ofNode: node), frames[id] != frame else { continue }
       frames[id] = frame
-      isMoving = true
+      isDirty = true
     }
     for (name, node) in spaces { spaceFrames[name] = result.frame(ofNode: node) }
-    return isMoving
   }
 
   func markDirty() { isDirty = true }
