@@ -69,7 +69,7 @@ extension LayoutResult {
       direction: tree.nodes[node].flags.contains(.mirrored) ? .rightToLeft : .leftToRight,
       proposal: proposal(ofNode: node),
       separators: separators(ofNode: node, frame, viewport),
-      scrollReach: scrollReach[Int32(node)] ?? .zero)
+      scrollReach: scrollReach[Int32(node)] ?? .zero, viewport: viewport)
   }
 
   /// The proposal that a node took its size for. A rigid node, whose size no proposal changes, reports

@@ -49,4 +49,7 @@ public struct DrawnNode: Sendable {
   /// How far a view that scrolls shows its content beyond its frame: to the canvas's edges where the
   /// frame ends at a bar or with the safe area, along the axes that scroll. Zero for other nodes.
   public var scrollReach = EdgeInsets.zero
+  /// The part of the canvas that is painted, in points; nil for all of it. What lies further outside
+  /// than a drawing's overflow need not be painted.
+  package var viewport: Rect?
 }

@@ -95,6 +95,26 @@ private func testTypesetter() throws -> Typesetter {
     }
   }
 
+  @Test("DUI-11: what is struck out in an enclosure is struck out inside of it, in any colours")
+  func slashInEnclosure() throws {
+    let environment = try EnvironmentValues(typesetter: testTypesetter())
+    for (name, isLayered) in [
+      ("mic.slash.circle", false), ("mic.slash.circle.fill", false),
+      ("mic.slash.circle.fill", true),
+    ] {
+      let rule = try #require(IconName(name)?.rule)
+      #expect(rule.enclosure == .circle && rule.isSlashed)
+      let drawing = try #require(
+        SymbolDrawing(rule, weight: .regular, isLayered: isLayered, environment))
+      let slash = try #require(drawing.steps.last)
+      let circle = try #require(drawing.steps.first?.ink.bounds)
+      #expect(slash.ink.bounds.width < 0.6 * circle.width, "\(name)")
+      // Cut out of a fill in one colour, else drawn; the enclosure stays whole.
+      #expect((slash.effect == .cuts) == (rule.isFilled && !isLayered), "\(name)")
+      #expect(!drawing.steps.contains { $0.effect == .parts }, "\(name)")
+    }
+  }
+
   @Test("DUI-11, W3W-34: names of no icon, and what is near to them")
   func unknown() {
     for name in ["no.such.icon", "", ".", ".fill", "fill", "hiking", "circle.", "a.b.circle"] {

@@ -96,6 +96,25 @@ struct KitTests {
     #expect(try blurs(Capsule().fill(Color.white)) == [])
   }
 
+  @Test("of a long text only the lines near a part of the canvas are painted there")
+  func longText() throws {
+    let text = Text((0..<5_000).map { "line \($0)" }.joined(separator: "\n"))
+    let result = try SwiftScene(text, width: 200).result
+    let all = result.painted().commands
+    let some = result.painted(in: Rect(x: 0, y: 40_000, width: 200, height: 100)).commands
+    #expect(all.count == 5_000 && (5..<25).contains(some.count))
+    #expect(some.allSatisfy(Set(all).contains))
+  }
+
+  @Test("words from elsewhere lead to what there is, and none of them is a word of ours")
+  func foreignNames() {
+    let known = Set(ComponentCatalog.standard.entries.map(\.typeName))
+    for (name, meant) in ForeignNames.types {
+      #expect(known.contains(meant), "\(name): \(meant)")
+      #expect(!known.contains(name), "\(name)")
+    }
+  }
+
   @Test("labels of places that have no room are left out evenly")
   func labels() throws {
     let days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]

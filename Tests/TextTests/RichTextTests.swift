@@ -186,7 +186,9 @@ private func looks(_ text: RichText) -> [String] {
       ("x<script>var a = '<b>';</script>y<!-- no -->z", ["xyz|"]),
       ("</b>a < b <unclosed", ["a < b <unclosed|"]),
       ("<b><i>a</b>b</i>", ["a|font", "b|font"]),
-      ("<h1>T</h1>x", ["T|foreground,font,lineSpacing,kern", "\nx|"]),
+      ("<h1>T</h1>x", ["T|font,lineSpacing,kern", "\nx|"]),
+      ("<mark>m</mark>", ["m|foreground,background"]),
+      ("<dl><dt>a<dd>b</dl>c", ["a|font", "\nb|firstLineIndent,indent", "\nc|"]),
     ])
   func html(source: String, expected: [String]) {
     #expect(looks(RichText(html: source)) == expected)
@@ -295,7 +297,8 @@ private func looks(_ text: RichText) -> [String] {
       ("<pre>\n a\n  b</pre>c", " a\n  b\nc"), ("a<hr>b", "a\n———\nb"),
       ("<img src=x alt='a &amp; b'>!", "a & b!"), ("<q>a</q>", "“a”"),
       ("<p dir=rtl>a</p>b <span dir=ltr>c</span>", "\u{200F}a\nb \u{2066}c\u{2069}"),
-      ("<p>a<p>b", "a\nb"), ("<dl><dt>a<dd>b</dl>", "a\nb"), ("<p title='a>b'>c", "c"),
+      ("<p>a<p>b", "a\nb"), ("<dl><dt>a<dd>b</dl>", "a\nb"),
+      ("<bdo dir=rtl>ab</bdo>c", "\u{202E}ab\u{202C}c"), ("<p title='a>b'>c", "c"),
       ("<ul><li></li><li>b</ul>", "•\t\n•\tb"),
     ])
   func keptText(source: String, expected: String) {
@@ -334,7 +337,7 @@ private func looks(_ text: RichText) -> [String] {
       (
         "# Title\ntext\nmore\n\nnext",
         [
-          "Title|foreground,font,lineSpacing,kern", "\ntext more\nnext|",
+          "Title|font,lineSpacing,kern", "\ntext more\nnext|",
         ]
       ),
       ("a\n\n- b", ["a\n|", "•\t|firstLineIndent,indent", "b|firstLineIndent,indent"]),

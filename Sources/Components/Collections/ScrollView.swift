@@ -84,6 +84,22 @@ extension ScrollView: ContainerView {
   }
 }
 
+/// What scrolls inside of a component, as a part of it.
+struct ScrollingPart<Content: View>: Sendable {
+  /// How far the content is moved up, in points.
+  var offset: Double
+  var content: Content
+}
+
+extension ScrollingPart: PrimitiveView {
+  func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
+    let style = ScrollStyle(contentOffset: Point(x: 0, y: offset))
+    tree.node(.scroll(style), drawing: ScrollDrawing()) {
+      content.appendNode(to: &$0, environment)
+    }
+  }
+}
+
 /// Cuts what is inside off at the frame; under bars and notches it is seen.
 struct ScrollDrawing: NodeDrawing {
   func paintBackground(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {

@@ -8,8 +8,7 @@ package struct StyledList: Sendable {
   private var rows: [AnyView]
   private var presentation: ListPresentation
   private var separators = true
-  /// Nil for a list that scrolls by itself.
-  private var contentOffset: Double?
+  private var contentOffset = 0.0
   private var hidesBackground = false
 
   init(
@@ -53,15 +52,8 @@ extension StyledList: PrimitiveView {
     }
     .padding(.top, top)
     let ground = Color.system(metrics.background)
-    guard let contentOffset else {
-      return ScrollView { column }
-        .background { Rectangle().fill(hidesBackground ? .clear : ground).ignoresSafeArea() }
-        .appendNode(to: &tree, inner)
-    }
-    column.fixedSize(horizontal: false, vertical: true).offset(y: -contentOffset)
-      .frame(maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .top)
-      .clipped()
-      .background { Rectangle().fill(ground).ignoresSafeArea() }
+    ScrollingPart(offset: contentOffset, content: column)
+      .background { Rectangle().fill(hidesBackground ? .clear : ground).ignoresSafeArea() }
       .appendNode(to: &tree, inner)
   }
 

@@ -83,10 +83,7 @@ public struct Table<Content: View>: Sendable {
     }
     .fixedSize(horizontal: false, vertical: true)
     guard !contentSized else { return column.appendNode(to: &tree, inner) }
-    column.offset(y: -contentOffset)
-      .frame(maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .top)
-      .clipped()
-      .appendNode(to: &tree, inner)
+    ScrollingPart(offset: contentOffset, content: column).appendNode(to: &tree, inner)
   }
 
   @ViewBuilder

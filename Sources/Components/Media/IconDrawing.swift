@@ -74,44 +74,40 @@ extension SymbolDrawing {
   /// Parts that overlap are drawn in one layer, so that a translucent colour counts once.
   func paint(_ color: RGBAColor, with painter: inout Painter) {
     let opacity = color.alpha * (isUnknown ? 0.4 : 1)
-    let opaque = RGBAColor(red: color.red, green: color.green, blue: color.blue, alpha: 1)
-    let isLayer = steps.contains(where: \.isCut) || opacity < 1 && steps.count > 1
-    let shown = RGBAColor(
-      red: color.red, green: color.green, blue: color.blue, alpha: isLayer ? 1 : opacity)
+    let opaque = color.with(alpha: 1)
+    let isLayer = steps.contains { $0.effect != .draws } || opacity < 1 && steps.count > 1
     if isLayer { painter.append(.beginLayer(opacity: opacity)) }
-    for step in steps {
-      if step.isCut { painter.append(.beginLayer(Compositing(blendMode: .destinationOut))) }
-      painter.append(command(step.ink, step.isCut ? opaque : shown))
-      if step.isCut { painter.append(.endLayer) }
-    }
+    for step in steps { paint(step, isLayer ? opaque : color.with(alpha: opacity), with: &painter) }
     if isLayer { painter.append(.endLayer) }
   }
 
   /// Each part in a layer of its own, with the last of the colours for those that have none.
   func paint(_ colors: [RGBAColor], with painter: inout Painter) {
     guard let last = colors.last else { return }
-    func opaque(_ color: RGBAColor) -> RGBAColor { color.with(alpha: 1) }
-    func cut(_ ink: Ink) {
-      painter.append(.beginLayer(Compositing(blendMode: .destinationOut)))
-      painter.append(command(ink, opaque(last)))
-      painter.append(.endLayer)
-    }
     painter.append(.beginLayer(opacity: 1))
     var rest = steps[...]
     while let first = rest.first {
-      if first.isGap {
-        cut(first.ink)
+      if first.effect == .parts {
+        paint(first, last, with: &painter)
         rest.removeFirst()
         continue
       }
       let color = first.part < colors.count ? colors[first.part] : last
       painter.append(.beginLayer(opacity: color.alpha))
-      while let step = rest.first, step.part == first.part, !step.isGap {
-        if step.isCut { cut(step.ink) } else { painter.append(command(step.ink, opaque(color))) }
+      while let step = rest.first, step.part == first.part, step.effect != .parts {
+        paint(step, color.with(alpha: 1), with: &painter)
         rest.removeFirst()
       }
       painter.append(.endLayer)
     }
+    painter.append(.endLayer)
+  }
+
+  /// Draws a step in a colour, or takes it away from the layer.
+  private func paint(_ step: Step, _ color: RGBAColor, with painter: inout Painter) {
+    guard step.effect != .draws else { return painter.append(command(step.ink, color)) }
+    painter.append(.beginLayer(Compositing(blendMode: .destinationOut)))
+    painter.append(command(step.ink, color.with(alpha: 1)))
     painter.append(.endLayer)
   }
 

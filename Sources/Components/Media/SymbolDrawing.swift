@@ -31,10 +31,16 @@ struct SymbolDrawing: Sendable {
   }
 
   struct Step: Sendable {
+    enum Effect: Sendable {
+      case draws
+      /// It takes away from its own part.
+      case cuts
+      /// It takes away from all parts, as air round what comes next.
+      case parts
+    }
+
     var ink: Ink
-    /// Whether it takes away: of its own part, or as a gap round what comes next of all parts.
-    var isCut = false
-    var isGap = false
+    var effect = Effect.draws
     /// The part that it belongs to: 0 for the first, 2 for the last.
     var part = 0
   }
@@ -59,7 +65,7 @@ struct SymbolDrawing: Sendable {
     part = rule.isSlashed || rule.badge != nil ? 1 : 0
     guard rule.enclosure == nil ? drawBare(rule) : drawEnclosed(rule) else { return nil }
     part = 0
-    if rule.isSlashed { drawSlash() }
+    if rule.isSlashed { drawSlash(in: rule.enclosure, isFilled: isCutOut(rule)) }
     if let badge = rule.badge { drawBadge(badge, isOnTop: rule.isBadgeOnTop) }
   }
 
@@ -76,7 +82,7 @@ struct SymbolDrawing: Sendable {
 
   /// The rectangle round all that is drawn.
   var bounds: Rect {
-    let boxes = steps.filter { !$0.isCut }.map(\.ink.bounds)
+    let boxes = steps.filter { $0.effect == .draws }.map(\.ink.bounds)
     return boxes.dropFirst().reduce(boxes.first ?? .zero) { $0.union($1) }
   }
 
@@ -98,9 +104,12 @@ struct SymbolDrawing: Sendable {
 
   // MARK: Parts
 
-  private mutating func add(_ ink: Ink, isCut: Bool = false, isGap: Bool = false) {
-    guard !ink.isEmpty else { return }
-    steps.append(Step(ink: ink, isCut: isCut || isGap, isGap: isGap, part: part))
+  private mutating func add(_ ink: Ink, isCut: Bool = false) {
+    add(ink, isCut ? .cuts : .draws)
+  }
+
+  private mutating func add(_ ink: Ink, _ effect: Step.Effect) {
+    if !ink.isEmpty { steps.append(Step(ink: ink, effect: effect, part: part)) }
   }
 
   /// A drawing as lines, or filled.
@@ -145,11 +154,10 @@ struct SymbolDrawing: Sendable {
 
   private mutating func drawEnclosed(_ rule: SymbolRule) -> Bool {
     guard let enclosure = rule.enclosure, let outline = enclosure.shape else { return false }
-    let isFilled = rule.isFilled && enclosure != .viewfinder
     part += 1
-    add(outline, isFilled: isFilled, line: line)
+    add(outline, isFilled: rule.isFilled && enclosure != .viewfinder, line: line)
     part -= 1
-    let isCut = isFilled && !isLayered
+    let isCut = isCutOut(rule)
     let center = Point(x: 128, y: 128 + enclosure.lift)
     if rule.source.hasPrefix("text:") {
       let text = String(rule.source.dropFirst(5))
@@ -169,12 +177,32 @@ struct SymbolDrawing: Sendable {
     return true
   }
 
-  private mutating func drawSlash() {
+  /// Whether what stands in an enclosure is cut out of its fill.
+  private func isCutOut(_ rule: SymbolRule) -> Bool {
+    rule.enclosure != nil && rule.enclosure != .viewfinder && rule.isFilled && !isLayered
+  }
+
+  /// A slash over everything, or as small as what it crosses inside of an enclosure.
+  ///
+  /// - Parameter isFilled: Whether it is cut out of the enclosure's fill, which then parts it from what
+  ///   it crosses.
+  private mutating func drawSlash(in enclosure: SymbolRule.Enclosure?, isFilled: Bool) {
     var path = Path()
     path.move(to: Point(x: 44, y: 36))
     path.line(to: Point(x: 212, y: 220))
-    add(.line(path, width: line + 30), isGap: true)
-    add(.line(path, width: line))
+    let scale = enclosure?.glyphScale ?? 1
+    if let enclosure {
+      path = path.applying(
+        Transform.scale(x: scale, y: scale).about(SymbolShape.center)
+          .followed(by: .translation(x: 0, y: enclosure.lift)))
+      // The air is of the part that is crossed: the enclosure stays whole.
+      part = 1
+      add(.line(path, width: line + 30 * scale), isCut: !isFilled)
+      part = 0
+    } else {
+      add(.line(path, width: line + 30), .parts)
+    }
+    add(.line(path, width: line), isCut: isFilled)
   }
 
   private mutating func drawBadge(_ badge: String, isOnTop: Bool) {
@@ -185,10 +213,10 @@ struct SymbolDrawing: Sendable {
           x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
     }
     guard badge != "dot", var glyph = SymbolShape(badge) else {
-      add(.fill(disc(50)), isGap: true)
+      add(.fill(disc(50)), .parts)
       return add(.fill(disc(34)))
     }
-    add(.fill(disc(66)), isGap: true)
+    add(.fill(disc(66)), .parts)
     add(.fill(disc(50)))
     glyph.apply(
       Transform.scale(x: 0.32, y: 0.32).about(SymbolShape.center)

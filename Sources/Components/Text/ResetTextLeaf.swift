@@ -75,7 +75,8 @@ final class ResetTextLeaf: LeafLayout, NodeDrawing {
     let paragraph = text.recentParagraph(in: surrounding)
     let pictures = text.inlineDrawings(of: paragraph, surrounding.context)
     TextPainting.paint(
-      layout.lines(alignedIn: frame.width), of: paragraph, pictures, clipped: layout.needsClip,
+      layout.lines(layout.lines(in: frame, of: node), alignedIn: frame.width), of: paragraph,
+      pictures, clipped: layout.needsClip,
       in: frame, of: node, with: &painter)
   }
 }

@@ -81,16 +81,31 @@ final class TextLeaf: LeafLayout, NodeDrawing {
   func paintBackground(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
     let (lines, needsClip) = layouts.withLock { entries -> ([TextLine], Bool) in
       let index = index(for: node.proposal, in: &entries)
-      let needsClip = entries[index].layout.needsClip
+      let layout = entries[index].layout
+      let needsClip = layout.needsClip
+      let seen = layout.lines(in: frame, of: node)
+      if seen.count < layout.lineCount {
+        return (layout.lines(seen, alignedIn: frame.width), needsClip)
+      }
       let isSecond = entries[index].paintedWidth == frame.width
       if isSecond, !entries[index].lines.isEmpty { return (entries[index].lines, needsClip) }
-      let lines = entries[index].layout.lines(alignedIn: frame.width)
+      let lines = layout.lines(alignedIn: frame.width)
       entries[index].paintedWidth = frame.width
       entries[index].lines = isSecond ? lines : []
       return (lines, needsClip)
     }
     TextPainting.paint(
       lines, of: paragraph, pictures, clipped: needsClip, in: frame, of: node, with: &painter)
+  }
+}
+
+extension ParagraphLayout {
+  /// The lines that may be seen where a node is painted: of a text of a hundred thousand lines a slice of
+  /// the canvas shows a few.
+  func lines(in frame: Rect, of node: DrawnNode) -> Range<Int> {
+    guard let viewport = node.viewport else { return 0..<lineCount }
+    let top = node.grid.snapped(frame.minY)
+    return lines(from: viewport.minY - top, to: viewport.maxY - top)
   }
 }
 

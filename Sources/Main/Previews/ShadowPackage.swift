@@ -1,6 +1,7 @@
 import GalleyParsing
 import GalleyPlatform
 import GalleySystem
+import GalleyText
 
 /// A package beside the user's, in which the user's sources are built against GalleySwiftUI: links to
 /// the sources, a manifest with lines of our own, and the program that draws the previews. The
@@ -335,7 +336,7 @@ struct ShadowPackage {
     case .package(let package):
       var files: [String] = []
       for name in try Directory.names(in: package) where !name.hasPrefix(".") {
-        try Self.collect("\(package)/\(name)", [".swift"], &files)
+        try Self.collect("\(package)/\(name)", Self.isSource, &files)
       }
       return files
     }
@@ -345,20 +346,22 @@ struct ShadowPackage {
   var fonts: [String] {
     get throws(FileError) {
       var files: [String] = []
-      try Self.collect(resources, [".ttf", ".otf", ".ttc"], &files)
+      try Self.collect(resources, FontFiles.isFont, &files)
       return files
     }
   }
 
+  private static func isSource(_ path: String) -> Bool { path.hasSuffix(".swift") }
+
   private static func collect(
-    _ path: String, _ endings: [String], _ files: inout [String]
+    _ path: String, _ isWanted: (String) -> Bool, _ files: inout [String]
   ) throws(FileError) {
     guard Directory.exists(path) else {
-      if endings.contains(where: path.hasSuffix) { files.append(path) }
+      if isWanted(path) { files.append(path) }
       return
     }
     for name in try Directory.names(in: path) where !name.hasPrefix(".") {
-      try collect("\(path)/\(name)", endings, &files)
+      try collect("\(path)/\(name)", isWanted, &files)
     }
   }
 

@@ -21,30 +21,29 @@ extension Renderer {
   func redraw(
     _ inputs: PictureInputs, origin: SceneOrigin?, images lists: [DisplayList]
   ) -> Redrawing {
-    let unread = Redrawing.unchecked("the drawing was kept by another version of Galley")
-    guard let today = try? reader(images: lists).read(inputs.drawing) else { return unread }
-    guard let font = today.missingFonts.first else {
-      return redraw(inputs, origin: origin, images: lists, engine: self) ?? unread
-    }
-    guard let earlier = origin?.renderer(today.missingFonts) else {
-      return .unchecked("the font \(font.name) is not what it was, and no commit has it")
-    }
-    return earlier.redraw(inputs, origin: origin, images: lists, engine: self) ?? unread
+    redraw(inputs, origin: origin, images: lists, today: nil)
   }
 
-  /// The same with the fonts of then.
-  ///
-  /// - Parameter engine: The renderer of today, whose engine lays out.
+  /// - Parameter today: The renderer of today, whose engine lays out, where this one has the fonts of
+  ///   then; nil where it has those of today.
   private func redraw(
-    _ inputs: PictureInputs, origin: SceneOrigin?, images lists: [DisplayList], engine: Renderer
-  ) -> Redrawing? {
+    _ inputs: PictureInputs, origin: SceneOrigin?, images lists: [DisplayList], today: Renderer?
+  ) -> Redrawing {
     let relaid = relaid(inputs, origin)
     let reader = reader(images: lists + (relaid.scene.map { [$0.list] } ?? []))
-    guard let earlier = try? reader.read(inputs.drawing) else { return nil }
+    guard let earlier = try? reader.read(inputs.drawing) else {
+      return .unchecked("the drawing was kept by another version of Galley")
+    }
+    if let font = earlier.missingFonts.first {
+      guard today == nil, let renderer = origin?.renderer(earlier.missingFonts) else {
+        return .unchecked("the font \(font.name) is not what it was, and no commit has it")
+      }
+      return renderer.redraw(inputs, origin: origin, images: lists, today: self)
+    }
     let drawing = earlier.drawing
     let scale = drawing.scale
     return Redrawing(
-      layout: engine.layoutClaim(earlier, relaid, inputs),
+      layout: (today ?? self).layoutClaim(earlier, relaid, inputs),
       scene: relaid.scene.map { SceneDescription($0) },
       exemptRects: earlier.missingFrames.map { PixelRect(covering: $0, scale: scale) },
       sourceChanges: relaid.changes

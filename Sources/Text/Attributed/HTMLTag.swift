@@ -113,7 +113,7 @@ extension HTMLTag {
     case "u", "ins": .underline()
     case "s", "strike", "del": .strikethrough()
     case "code", "tt", "kbd", "samp", "pre": .codeFace
-    case "mark": theme.palette["brandWarning"].map(TextStyling.background) ?? TextStyling()
+    case "mark": theme.stylingOfMark
     case "h1", "h2", "h3": theme.styling(named: name)
     case "h4", "h5", "h6": theme.styling(named: "h3")
     case "small": theme.styling(named: "caption")

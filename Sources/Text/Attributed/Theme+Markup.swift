@@ -9,9 +9,17 @@ extension Theme {
       }
   }
 
-  /// The look of a text style; open where nothing has the name.
+  /// The look of a text style; open where nothing has the name. What no style of the theme's own says
+  /// has the colour of the text around, which knows whether it stands on light or on dark.
   func styling(named name: String) -> TextStyling {
-    textStyle(named: name).map(TextStyling.style) ?? TextStyling()
+    guard var style = textStyle(named: name) else { return TextStyling() }
+    if textStyles[name] == nil { style.color = nil }
+    return .style(style)
+  }
+
+  /// Marked text: black, as in browsers, on the colour that the theme calls `brandWarning`.
+  var stylingOfMark: TextStyling {
+    palette["brandWarning"].map { TextStyling([.background($0), .color(.black)]) } ?? TextStyling()
   }
 
   /// Underlined, in the colour that the theme calls `link`.

@@ -2,7 +2,7 @@ import GalleyPlatform
 import GalleySystem
 
 /// Finds and opens the font files of a list of files and folders.
-enum FontFiles {
+package enum FontFiles {
   /// Folders below folders are followed this far.
   private static let maximumDepth = 8
 
@@ -98,7 +98,8 @@ enum FontFiles {
     return files
   }
 
-  private static func isFont(_ name: String) -> Bool {
+  /// Whether a file is one of fonts, by the end of its name.
+  package static func isFont(_ name: String) -> Bool {
     let name = name.lowercased()
     return [".ttf", ".otf", ".ttc", ".otc", ".woff", ".woff2"].contains { name.hasSuffix($0) }
   }

@@ -105,7 +105,7 @@ struct LineEvening {
 
 extension Paragraph {
   /// The width of the widest unit among glyphs: narrower lines would tear it apart.
-  fileprivate func widestUnit(in range: Range<Int>) -> Double {
+  func widestUnit(in range: Range<Int>) -> Double {
     var (low, high) = (0, units.count)
     while low < high {
       let middle = (low + high) / 2

@@ -86,7 +86,7 @@ public final class Paragraph: Sendable {
   /// anywhere need only a character.
   public var leastWidth: Double {
     if style.lineBreakMode == .characterWrap { return 0 }
-    return units.reduce(0) { max($0, $1.width) }
+    return widestUnit(in: 0..<glyphs.count)
   }
 
   private static func limit(_ value: Double?) -> Double {

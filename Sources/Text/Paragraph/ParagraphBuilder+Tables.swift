@@ -13,6 +13,7 @@ extension ParagraphBuilder {
         columns[cell.place.table, default: TableColumns(gap: row.gap)].add(cell)
       }
     }
+    for table in columns.keys { columns[table]?.close() }
     for row in rows {
       var pen = 0.0
       for cell in row.cells {
@@ -115,6 +116,8 @@ private struct TableRow {
 private struct TableColumns {
   let gap: Double
   private var widths: [Double] = []
+  /// How far from the beginning of the line each column begins, and one more would.
+  private var starts: [Double] = [0]
 
   init(gap: Double) { self.gap = gap }
 
@@ -128,12 +131,21 @@ private struct TableColumns {
     widths[cell.place.column] = max(widths[cell.place.column], cell.width)
   }
 
-  var width: Double { widths.reduce(0, +) + gap * Double(max(0, widths.count - 1)) }
+  /// Sums the widths, when all cells are known.
+  mutating func close() {
+    var start = 0.0
+    for width in widths {
+      start += width + gap
+      starts.append(start)
+    }
+  }
+
+  var width: Double { max(0, starts[starts.count - 1] - gap) }
 
   /// How far from the beginning of the line a cell begins.
   func start(of cell: TableRow.Cell, inLine isRightToLeft: Bool) -> Double {
     let column = min(cell.place.column, widths.count)
-    let start = widths[..<column].reduce(0) { $0 + $1 + gap }
+    let start = starts[column]
     let air = column < widths.count ? max(0, widths[column] - cell.width) : 0
     switch cell.place.alignment {
     case .center: return start + air / 2

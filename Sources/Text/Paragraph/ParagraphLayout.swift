@@ -11,11 +11,14 @@ public struct ParagraphLayout: Sendable {
   public let size: Size
   /// Whether text is left out.
   public let isTruncated: Bool
+  /// The height of the highest line, in points.
+  private let highest: Double
 
   init(
     paragraph: Paragraph, records: [LineRecord], scale: Double, grid: PixelGrid, size: Size,
     isTruncated: Bool
   ) {
+    highest = records.reduce(0) { max($0, $1.height) }
     self.paragraph = paragraph
     self.records = records
     self.scale = scale
@@ -45,6 +48,27 @@ public struct ParagraphLayout: Sendable {
 
   /// The lines, aligned in a width in points, from the left edge of which x counts.
   public func lines(alignedIn width: Double) -> [TextLine] {
-    records.map { LineWriter(self, width: width).line($0) }
+    lines(records.indices, alignedIn: width)
+  }
+
+  /// Some of the lines.
+  package func lines(_ indices: Range<Int>, alignedIn width: Double) -> [TextLine] {
+    records[indices].map { LineWriter(self, width: width).line($0) }
+  }
+
+  /// The lines that may be seen between two heights, in points from the top: those that stand there, and
+  /// those whose glyphs and decorations may reach there. Logarithmic.
+  package func lines(from top: Double, to bottom: Double) -> Range<Int> {
+    let overflow = max(highest, 64)
+    func first(where isBehind: (LineRecord) -> Bool) -> Int {
+      var (low, high) = (0, records.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if isBehind(records[middle]) { high = middle } else { low = middle + 1 }
+      }
+      return low
+    }
+    let start = first { $0.top + highest + overflow > top }
+    return start..<max(start, first { $0.top - overflow >= bottom })
   }
 }

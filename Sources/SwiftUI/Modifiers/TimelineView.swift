@@ -1,0 +1,66 @@
+public import Foundation
+public import GalleyComponents
+
+/// What a view that is made anew as time goes on is told. It is a type of its own, so that closures
+/// can use it before the type of their view is known.
+public struct TimelineViewDefaultContext: Sendable {
+  public enum Cadence: Comparable, Sendable {
+    case live
+    case seconds
+    case minutes
+  }
+  public let date: Date
+  public let cadence = Cadence.live
+}
+
+extension Date {
+  /// The moment at which the clock of previews stands: 2025-01-01, 9:41 UTC.
+  package static let frozen = Date(timeIntervalSince1970: 1_735_724_460)
+
+  /// What is said of a picture that depends on it.
+  package static let frozenRemark = "the date is always 2025-01-01, 9:41 UTC"
+}
+
+/// A view that is made anew as time goes on; here at the moment at which the clock stands.
+public struct TimelineView<Schedule, Content: View>: @unchecked Sendable {
+  public typealias Context = TimelineViewDefaultContext
+
+  private let content: (Context) -> Content
+
+  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content)
+  where Schedule: TimelineSchedule {
+    self.content = content
+  }
+}
+
+extension TimelineView: PrimitiveView {
+  public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
+    EnvironmentValues(environment).session?.remark(Date.frozenRemark)
+    Content.makeOne(content(Context(date: .frozen)), in: &tree, environment)
+  }
+}
+
+public protocol TimelineSchedule {}
+public struct AnimationTimelineSchedule: TimelineSchedule {
+  public init(minimumInterval: Double? = nil, paused: Bool = false) {}
+}
+public struct PeriodicTimelineSchedule: TimelineSchedule {
+  public init(from date: Date, by interval: TimeInterval) {}
+}
+public struct EveryMinuteTimelineSchedule: TimelineSchedule {
+  public init() {}
+}
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+  public static func animation(
+    minimumInterval: Double? = nil, paused: Bool = false
+  ) -> AnimationTimelineSchedule { AnimationTimelineSchedule() }
+}
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+  public static func periodic(
+    from date: Date, by interval: TimeInterval
+  ) -> PeriodicTimelineSchedule { PeriodicTimelineSchedule(from: date, by: interval) }
+}
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
+}

@@ -1,0 +1,360 @@
+internal import GalleyDesign
+internal import GalleyGeometry
+
+/// Turns HTML into rich text, over its bytes from the first to the last.
+struct HTMLReader {
+  private struct Element {
+    var name: String
+    var styling: TextStyling
+    /// The number of the list's next item.
+    var nextItem: Int?
+    /// The mark that gives paragraphs their direction.
+    var mark = ""
+    /// What ends its text, where that has a direction of its own.
+    var terminator: String?
+    /// Where the cells inside stand in their columns.
+    var cells: TextStyling.Alignment?
+  }
+
+  private let theme: Theme
+  private let images: (String) -> Size?
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var offset = 0
+  /// What was read, without the end that is held back.
+  private(set) var text = RichText()
+  /// How many bytes were looked at, some of them more than once.
+  private(set) var work = 0
+  /// The names of elements without a look here, each once.
+  private(set) var unreadElements: [String] = []
+  private var run: [UInt8] = []
+  private var open: [Element] = []
+  private var styling = TextStyling()
+  private var pendingBreaks = 0
+  /// The look of the first of the blanks that were held back.
+  private var pendingBlank: TextStyling?
+  private var pendingCell = false
+  private var tables = HTMLTables()
+  /// The bullet or number of an item without text so far.
+  private var marker: String?
+  /// Behind here no tag ends.
+  private let lastTagEnd: Int
+  private var canHaveTags = true
+
+  /// Deeper elements have no look of their own.
+  private static let deepest = 64
+  /// Deeper lists and quotes are not indented further.
+  private static let deepestLevel = 12
+
+  init(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ theme: Theme,
+    images: @escaping (String) -> Size? = { _ in nil }
+  ) {
+    self.bytes = bytes
+    self.theme = theme
+    self.images = images
+    lastTagEnd = bytes.lastIndex(of: UInt8(ascii: ">")) ?? -1
+  }
+
+  mutating func read() {
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      work += 1
+      switch byte {
+      case UInt8(ascii: "<"): readMarkup()
+      case UInt8(ascii: "&"): readReference()
+      case 0x20, 0x09, 0x0A, 0x0C, 0x0D:
+        addBlank(byte)
+        offset += 1
+      default:
+        flush()
+        run.append(byte)
+        offset += 1
+      }
+    }
+    if marker != nil { flush() }
+    endRun()
+  }
+
+  // MARK: Text
+
+  private var isPreformatted: Bool { open.contains { $0.name == "pre" } }
+
+  private mutating func addBlank(_ byte: UInt8) {
+    guard isPreformatted else {
+      pendingBlank = pendingBlank ?? styling
+      return
+    }
+    if byte == 0x0D { return }
+    // A line feed right behind the tag is not part of the text.
+    if byte == 0x0A, pendingBreaks > 0 || text.isEmpty && run.isEmpty { return }
+    flush()
+    run.append(byte)
+  }
+
+  private mutating func add(_ text: String) {
+    flush()
+    run += text.utf8
+  }
+
+  /// Writes what was held back: breaks swallow the blanks around them and those at the beginning.
+  private mutating func flush() {
+    let isStart = text.isEmpty && run.isEmpty
+    if pendingBreaks == 0, pendingBlank == nil, !pendingCell, marker == nil, !isStart { return }
+    endRun()
+    let beginsParagraph = text.isEmpty || pendingBreaks > 0
+    if text.isEmpty {
+      pendingBreaks = 0
+    } else if pendingBreaks > 0 {
+      text.append(RichText.Segment(String(repeating: "\n", count: pendingBreaks), styling))
+    } else if pendingCell {
+      text.append(RichText.Segment("\t", styling))
+    } else if let pendingBlank, marker == nil {
+      text.append(RichText.Segment(" ", pendingBlank))
+    }
+    pendingBreaks = 0
+    pendingBlank = nil
+    pendingCell = false
+    if beginsParagraph, styling.cell?.needsTab == true, marker == nil {
+      text.append(RichText.Segment("\t", styling))
+    }
+    if beginsParagraph, let mark = open.last(where: { !$0.mark.isEmpty })?.mark {
+      text.append(RichText.Segment(mark, paragraphStyling(hasMarker: marker != nil)))
+    }
+    if let marker {
+      self.marker = nil
+      text.append(RichText.Segment("\(marker)\t", paragraphStyling(hasMarker: true)))
+    }
+  }
+
+  private mutating func endRun() {
+    guard !run.isEmpty else { return }
+    text.append(RichText.Segment(String(decoding: run, as: UTF8.self), styling))
+    run.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func readReference() {
+    let limit = min(offset + 34, bytes.count)
+    let end = bytes[offset..<limit].firstIndex(of: UInt8(ascii: ";"))
+    if let end, let text = CharacterReference.text(of: bytes[offset...end]) {
+      work += end - offset
+      offset = end + 1
+      return add(text)
+    }
+    flush()
+    run.append(UInt8(ascii: "&"))
+    offset += 1
+  }
+
+  // MARK: Markup
+
+  private mutating func readMarkup() {
+    if starts(with: "<!--", at: offset) { return skip(to: "-->", from: offset + 4) }
+    let next = offset + 1 < bytes.count ? bytes[offset + 1] : 0
+    let isTag =
+      next == UInt8(ascii: "/") || next == UInt8(ascii: "!")
+      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(next | 0x20)
+    guard isTag, canHaveTags, offset < lastTagEnd else { return addBracket() }
+    let (tag, end) = HTMLTag.read(bytes, from: offset + 1, theme)
+    work += end - offset
+    guard let tag else {
+      // What opens here is open to the end, and so would be whatever opens behind.
+      canHaveTags = false
+      return addBracket()
+    }
+    offset = end
+    if tag.name.hasPrefix("!") || tag.name.isEmpty { return }
+    if tag.isEnd { close(tag.name) } else { begin(tag) }
+  }
+
+  private mutating func addBracket() {
+    flush()
+    run.append(UInt8(ascii: "<"))
+    offset += 1
+  }
+
+  private mutating func begin(_ tag: HTMLTag) {
+    note(tag.name)
+    switch tag.name {
+    case let name where HTMLElements.silent.contains(name):
+      return skip(to: "</\(name)", from: offset)
+    case "br":
+      pendingBreaks += 1
+      return
+    case "hr":
+      beginBlock()
+      add("———")
+      return beginBlock()
+    case "img": return addImage(tag)
+    case "td", "th":
+      closeImplied("td")
+      closeImplied("th")
+      pendingCell = tables.isInRow && !(text.isEmpty && run.isEmpty)
+      if pendingCell { (pendingBreaks, pendingBlank) = (0, nil) }
+    case "table":
+      // The columns of a table inside of another are not set.
+      if tables.isOpen, !unreadElements.contains("table") { unreadElements.append("table") }
+    default: break
+    }
+    if HTMLElements.blocks.contains(tag.name) { beginBlock() }
+    switch tag.name {
+    case "li", "p", "tr": closeImplied(tag.name)
+    case "dt", "dd":
+      closeImplied("dt")
+      closeImplied("dd")
+    default: break
+    }
+    guard !tag.isEmptyElement, open.count < Self.deepest else { return }
+    endRun()
+    var element = Element(name: tag.name, styling: tag.styling)
+    beginTable(tag, &element)
+    if tag.name == "ol" { element.nextItem = tag.attributes["start"].flatMap { Int($0) } ?? 1 }
+    if let direction = tag.attributes["dir"]?.lowercased() { isolate(direction, &element) }
+    if tag.name == "q" { add("“") }
+    open.append(element)
+    update()
+    if tag.name == "li" { beginItem(tag) }
+  }
+
+  /// Cells take what is said about alignment, which is otherwise about paragraphs.
+  private mutating func beginTable(_ tag: HTMLTag, _ element: inout Element) {
+    guard HTMLTables.elements.contains(tag.name) else { return }
+    element.cells = element.styling.alignment
+    element.styling.alignment = nil
+    switch tag.name {
+    case "table": tables.begin()
+    case "tr": tables.beginRow()
+    case "td", "th":
+      let around = element.cells ?? open.last { $0.cells != nil }?.cells
+      element.styling.cell = tables.cell(
+        of: tag, alignment: around ?? (tag.name == "th" ? .center : .natural))
+    default: break
+    }
+  }
+
+  /// Notes what is not shown as it is meant.
+  private mutating func note(_ name: String) {
+    let isNoted = HTMLElements.knows(name) || unreadElements.contains(name)
+    if !isNoted, unreadElements.count < 16 { unreadElements.append(name) }
+  }
+
+  private mutating func addImage(_ tag: HTMLTag) {
+    guard let address = tag.attributes["src"], let natural = images(address) else {
+      return add(tag.attributes["alt"] ?? "")
+    }
+    let size = natural.scaled(
+      width: tag.attributes["width"].flatMap { Double($0) },
+      height: tag.attributes["height"].flatMap { Double($0) })
+    flush()
+    endRun()
+    text.append(
+      RichText.Segment(
+        InlineImage.character, styling,
+        image: InlineImage(identifier: address, width: size.width, height: size.height)))
+  }
+
+  /// Text of another direction: a mark at the beginning of a paragraph, an isolate inside one, an
+  /// override for `bdo`.
+  private mutating func isolate(_ direction: String, _ element: inout Element) {
+    guard direction == "rtl" || direction == "ltr" else { return }
+    if HTMLElements.blocks.contains(element.name) {
+      element.mark = direction == "rtl" ? "\u{200F}" : "\u{200E}"
+    } else {
+      let isOverride = element.name == "bdo"
+      add(
+        direction == "rtl"
+          ? isOverride ? "\u{202E}" : "\u{2067}" : isOverride ? "\u{202D}" : "\u{2066}")
+      element.terminator = isOverride ? "\u{202C}" : "\u{2069}"
+    }
+  }
+
+  private mutating func beginItem(_ tag: HTMLTag) {
+    if marker != nil { flush() }
+    let list = open.lastIndex { $0.name == "ol" || $0.name == "ul" }
+    guard let list, let next = open[list].nextItem else {
+      marker = "•"
+      return
+    }
+    let number = tag.attributes["value"].flatMap { Int($0) } ?? next
+    open[list].nextItem = number &+ 1
+    marker = "\(number)."
+  }
+
+  /// An item ends where the next one of its list begins, a cell with its row, a paragraph where another
+  /// block does.
+  private mutating func closeImplied(_ name: String) {
+    let fences =
+      switch name {
+      case "td", "th", "tr": ["table"]
+      case "dt", "dd": ["dl"]
+      default: ["ul", "ol", "table", "td", "th", "blockquote"]
+      }
+    let fence = open.lastIndex { fences.contains($0.name) } ?? -1
+    guard let index = open.lastIndex(where: { $0.name == name }), index > fence else { return }
+    endRun()
+    open.removeSubrange(index...)
+    update()
+  }
+
+  private mutating func close(_ name: String) {
+    guard let index = open.lastIndex(where: { $0.name == name }) else { return }
+    if let terminator = open[index].terminator { add(terminator) }
+    if name == "q" { add("”") }
+    if name == "li", marker != nil { flush() }
+    endRun()
+    if HTMLTables.elements.contains(name) {
+      // What was left open inside ends with it.
+      if name != "table", let table = open.lastIndex(where: { $0.name == "table" }), table > index {
+        return
+      }
+      open.removeSubrange(index...)
+      if name == "table" { tables.end() }
+    } else if name == "dl" {
+      // Terms and what is said of them often have no end tags.
+      open.removeSubrange(index...)
+    } else {
+      open.remove(at: index)
+    }
+    update()
+    if HTMLElements.blocks.contains(name) { beginBlock() }
+  }
+
+  private mutating func beginBlock() {
+    // A block at the beginning of a cell stands in its row.
+    if pendingCell { return }
+    pendingBreaks = max(pendingBreaks, 1)
+    pendingBlank = nil
+    pendingCell = false
+  }
+
+  /// The look of all open elements together.
+  private mutating func update() {
+    styling = TextStyling(open.map(\.styling) + [paragraphStyling(hasMarker: false)])
+  }
+
+  private func paragraphStyling(hasMarker: Bool) -> TextStyling {
+    let level = open.count { ["ul", "ol", "blockquote", "dd"].contains($0.name) }
+    return .indented(min(level, Self.deepestLevel), hasMarker: hasMarker)
+  }
+
+  // MARK: Bytes
+
+  private func starts(with text: StaticString, at start: Int) -> Bool {
+    start + text.utf8CodeUnitCount <= bytes.count
+      && text.withUTF8Buffer { $0.elementsEqual(bytes[start..<start + $0.count]) }
+  }
+
+  /// Goes on behind the next of a text and the bracket that ends its tag; letters in either case.
+  private mutating func skip(to text: String, from start: Int) {
+    let wanted = Array(text.utf8)
+    var index = start
+    while index + wanted.count <= bytes.count {
+      if zip(wanted, bytes[index...]).allSatisfy({ $0 == $1 || $0 == $1 | 0x20 }) { break }
+      index += 1
+    }
+    index = min(index, bytes.count)
+    var end = index
+    while end < bytes.count, bytes[end] != UInt8(ascii: ">") { end += 1 }
+    work += end - offset
+    offset = min(end + 1, bytes.count)
+  }
+}
