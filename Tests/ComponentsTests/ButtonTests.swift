@@ -50,6 +50,9 @@ struct ButtonTests {
     #expect(error.inks == [RGBAColor(hex: 0xFF5050)])
     #expect(error.fills.first == .white)
     #expect(error.borders == [RGBAColor(hex: 0xFF5050)])
+    // The kind's error has words of its own and leaves the surface as it is.
+    let gray = try SwiftScene(Button("A", kind: .gray, state: .error))
+    #expect(try gray.fills == SwiftScene(Button("A", kind: .gray)).fills)
   }
 
   @Test(
