@@ -87,9 +87,10 @@ final class SlicedPicture: RowPicture {
     // backdrops reach for what lies up to three of the largest standard deviation away.
     let margin = 200 + 2 / scale
     let canvas = frames.layout.canvas
-    let viewport = Rect(
-      x: canvas.minX - 1e6, y: Double(index * sliceRows) / scale - margin,
-      width: canvas.width + 2e6, height: Double(sliceRows) / scale + 2 * margin)
+    let slice = Rect(
+      x: canvas.minX, y: Double(index * sliceRows) / scale, width: canvas.width,
+      height: Double(sliceRows) / scale)
+    let viewport = slice.inset(by: -margin)
     let list = frames.layout.painted(in: viewport, extents: extents)
     return try Self.picture(of: list, frames, renderer, budget)
   }

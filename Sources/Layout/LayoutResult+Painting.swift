@@ -27,22 +27,44 @@ extension LayoutResult {
   package func paint(
     with painter: inout Painter, in viewport: Rect? = nil, extents: VisualExtents? = nil
   ) {
-    let known = viewport == nil ? nil : extents ?? visualExtents()
     var recorder = painter
-    func isSeen(_ node: Int, _ frame: Rect) -> Bool {
-      guard let viewport, let known else { return true }
-      return known.rect(node).offset(x: frame.minX, y: frame.minY).intersects(viewport)
+    guard let viewport else {
+      walk(
+        { node, frame, _ in
+          beneath(node, frame, nil, &recorder)
+          return .children
+        }, leave: { node, frame in above(node, frame, nil, &recorder) })
+      painter = recorder
+      return
     }
+    let known = extents ?? visualExtents()
+    // The nodes that the walk is in, and what of their content is seen: a turn or a shadow shows what
+    // lies elsewhere.
+    var open: [(node: Int, seen: Rect)] = []
     func enter(_ node: Int, _ frame: Rect, _ depth: Int) -> Descent {
-      guard isSeen(node, frame) else { return .next }
-      beneath(node, frame, viewport, &recorder)
+      let part = open.last?.seen ?? viewport
+      guard known.rect(node).offset(x: frame.minX, y: frame.minY).intersects(part) else {
+        return .next
+      }
+      let seen = content(ofNode: node, frame, seenIn: part)
+      open.append((node, seen))
+      beneath(node, frame, seen, &recorder)
       return .children
     }
     func leave(_ node: Int, _ frame: Rect) {
-      if isSeen(node, frame) { above(node, frame, viewport, &recorder) }
+      guard let last = open.last, last.node == node else { return }
+      open.removeLast()
+      above(node, frame, last.seen, &recorder)
     }
     walk(enter, leave: leave)
     painter = recorder
+  }
+
+  private func content(ofNode node: Int, _ frame: Rect, seenIn part: Rect) -> Rect {
+    guard tree.nodes[node].drawing >= 0 else { return part }
+    return tree.drawings[Int(tree.nodes[node].drawing)]
+      .content(seenIn: part.offset(x: -frame.minX, y: -frame.minY), in: frame.size)
+      .offset(x: frame.minX, y: frame.minY)
   }
 
   private func beneath(

@@ -11,6 +11,10 @@ public protocol NodeDrawing: Sendable {
   /// the content reach beyond it, turns move it. In points of the node, whose size is given; the
   /// rectangle itself unless the drawing says otherwise.
   func reach(of content: Rect, in size: Size) -> Rect
+  /// The other way round: what of the content may be seen in a part of the picture. In points of
+  /// the node, whose size is given; the part itself unless the drawing says otherwise, as every
+  /// drawing must that has a `reach` of its own for what lies inside.
+  func content(seenIn part: Rect, in size: Size) -> Rect
   /// Paints before the children. The frame is in points, absolute, not snapped.
   func paintBackground(in frame: Rect, of node: DrawnNode, with painter: inout Painter)
   /// Paints after the children.
@@ -26,6 +30,8 @@ extension NodeDrawing {
   public var overflow: Double { 64 }
   /// The rectangle itself.
   public func reach(of content: Rect, in size: Size) -> Rect { content }
+  /// The part itself.
+  public func content(seenIn part: Rect, in size: Size) -> Rect { part }
   /// Paints nothing.
   public func paintBackground(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {}
   /// Paints nothing.
@@ -49,7 +55,8 @@ public struct DrawnNode: Sendable {
   /// How far a view that scrolls shows its content beyond its frame: to the canvas's edges where the
   /// frame ends at a bar or with the safe area, along the axes that scroll. Zero for other nodes.
   public var scrollReach = EdgeInsets.zero
-  /// The part of the canvas that is painted, in points; nil for all of it. What lies further outside
+  /// The part of the canvas that is painted, in points, before the transforms of the node and of what
+  /// it lies in; nil for all of it. What lies further outside
   /// than a drawing's overflow need not be painted.
   package var viewport: Rect?
 }

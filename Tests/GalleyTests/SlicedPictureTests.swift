@@ -18,10 +18,26 @@ private let page = """
   ]}}
   """
 
-@Test("a picture made in slices has the pixels of the whole", arguments: [7, 64, 100_000])
-func slicesAreTheWhole(sliceRows: Int) throws {
+/// Rows and lines that are seen far from where they lie: upside down, on their side, in a shadow.
+private let turned = """
+  {"canvas": {"width": 300, "background": "F2F2F7"},
+   "root": {"type": "VStack", "properties": {"spacing": 5}, "subviews": [
+  \(["\"rotationEffect\": 180", "\"rotationEffect\": 35", "\"scaleEffect\": 0.2",
+      "\"shadow\": \"0 600 3 #FF2D5599\""].map { effect in """
+    {"type": "VStack", "properties": {\(effect)}, "subviews": [
+      {"type": "Text", "values": {"text": "\((1...60).map { "Line \($0)" }.joined(separator: "\\n"))"}},
+      \((1...9).map { "{\"type\": \"Text\", \"values\": {\"text\": \"Row \($0)\"}, \"properties\": {\"height\": 90}}" }
+        .joined(separator: ","))]}
+    """ }.joined(separator: ","))
+  ]}}
+  """
+
+@Test(
+  "a picture made in slices has the pixels of the whole",
+  arguments: [(page, 7), (page, 64), (page, 100_000), (turned, 128), (turned, 1000)])
+func slicesAreTheWhole(document: String, sliceRows: Int) throws {
   let document = try #require(
-    DocumentReader.read(SourceText(name: "page.json", text: page)).document)
+    DocumentReader.read(SourceText(name: "page.json", text: document)).document)
   let renderer = try Renderer()
   let scene = Scene(document)
   let whole = try renderer.render(scene)

@@ -42,6 +42,10 @@ final class BoxDrawing: NodeDrawing {
 
   func reach(of content: Rect, in size: Size) -> Rect { effects.reach(of: content, in: size) }
 
+  func content(seenIn part: Rect, in size: Size) -> Rect {
+    effects.content(seenIn: part, in: size)
+  }
+
   func paintBackground(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
     let rect = node.grid.snapped(frame)
     let shape = shape(rect, node.direction)

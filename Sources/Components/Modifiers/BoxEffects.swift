@@ -89,15 +89,30 @@ struct BoxEffects: Sendable {
   }
 
   func reach(of content: Rect, in size: Size) -> Rect {
-    var reached = content.inset(by: -3 * compositing.blur)
+    moved(spread(content, 1), in: size, by: \.self)
+  }
+
+  func content(seenIn part: Rect, in size: Size) -> Rect {
+    // What is shrunk to nothing is not seen.
+    spread(moved(part, in: size) { $0.inverse ?? .identity }, -1)
+  }
+
+  /// What shadows and blurs make of a rectangle of the content, or (-1) of the picture.
+  private func spread(_ rect: Rect, _ sign: Double) -> Rect {
+    var reached = rect.inset(by: -3 * compositing.blur)
     for shadow in compositing.shadows where shadow.kind != .inner {
-      let cast = content.offset(x: shadow.x, y: shadow.y)
+      let cast = rect.offset(x: sign * shadow.x, y: sign * shadow.y)
       reached = reached.union(cast.inset(by: -1.5 * shadow.blur - 3 * compositing.blur))
     }
-    guard !transforms.isEmpty else { return reached }
+    return reached
+  }
+
+  /// Where the transforms, or what is made of them, move a rectangle, in either direction of layout.
+  private func moved(_ rect: Rect, in size: Size, by way: (Transform) -> Transform) -> Rect {
+    guard !transforms.isEmpty else { return rect }
     let frame = Rect(origin: .zero, size: size)
     let corners = [LayoutDirection.leftToRight, .rightToLeft].map { direction in
-      Path.rectangle(reached).applying(transform(in: frame, direction)).controlBounds
+      Path.rectangle(rect).applying(way(transform(in: frame, direction))).controlBounds
     }
     return corners[0].union(corners[1])
   }

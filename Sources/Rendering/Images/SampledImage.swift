@@ -52,7 +52,7 @@ struct SampledImage {
     let place = Transform(
       a: rect.width / Double(scaled.width), b: 0, c: 0, d: rect.height / Double(scaled.height),
       tx: rect.minX, ty: rect.minY)
-    inverse = place.followed(by: transform).inverted ?? .identity
+    inverse = place.followed(by: transform).inverse ?? .identity
   }
 
   /// The length to scale to: the device's when that is less than the image's own.

@@ -152,7 +152,7 @@ final class PageCanvas {
   /// multiplied in here, and without there; steps between make up for it where it shows.
   private func set(_ pattern: OpaquePointer?, _ stops: [GradientStop], _ space: Transform) {
     defer { cairo_pattern_destroy(pattern) }
-    guard let back = space.inverted else { return }
+    guard let back = space.inverse else { return }
     var matrix = PageCanvas.matrix(back)
     cairo_pattern_set_matrix(pattern, &matrix)
     var last: GradientStop?

@@ -15,7 +15,7 @@ extension PixelSource {
     case .linearGradient(let start, let end, let stops):
       let d = end - start
       let square = d.x * d.x + d.y * d.y
-      guard square > 0, stops.count > 1, let inverse = transform.inverted else {
+      guard square > 0, stops.count > 1, let inverse = transform.inverse else {
         self = .solid(DeviceColor(stops.last?.color ?? .clear))
         return
       }
@@ -26,7 +26,7 @@ extension PixelSource {
       let ramp = try Self.ramp(stops, Self.entries(length), ramps)
       self = .linear(ramp, dx: dx, dy: dy, start: base)
     case .radialGradient(let center, let radius, let stops):
-      guard radius > 0, stops.count > 1, let inverse = transform.inverted else {
+      guard radius > 0, stops.count > 1, let inverse = transform.inverse else {
         self = .solid(DeviceColor(stops.last?.color ?? .clear))
         return
       }
@@ -36,7 +36,7 @@ extension PixelSource {
       self = .radial(try Self.ramp(stops, entries, ramps), unit)
     case .ellipticalGradient(let center, let radii, let stops):
       guard
-        radii.width > 0, radii.height > 0, stops.count > 1, let inverse = transform.inverted
+        radii.width > 0, radii.height > 0, stops.count > 1, let inverse = transform.inverse
       else {
         self = .solid(DeviceColor(stops.last?.color ?? .clear))
         return
@@ -47,7 +47,7 @@ extension PixelSource {
       self = .radial(try Self.ramp(stops, entries, ramps), unit)
     case .angularGradient(let center, let start, let end, let stops):
       let sweep = max(-360, min(360, end.degrees - start.degrees))
-      guard sweep != 0, stops.count > 1, let inverse = transform.inverted else {
+      guard sweep != 0, stops.count > 1, let inverse = transform.inverse else {
         self = .solid(DeviceColor(stops.last?.color ?? .clear))
         return
       }
@@ -57,7 +57,7 @@ extension PixelSource {
           inverse: inverse.followed(by: .translation(x: -center.x, y: -center.y)),
           start: start.degrees, sweep: sweep))
     case .pattern(let image, let tile):
-      guard tile.width > 0, tile.height > 0, transform.inverted != nil else {
+      guard tile.width > 0, tile.height > 0, transform.inverse != nil else {
         self = .solid(DeviceColor(.clear))
         return
       }
@@ -81,17 +81,5 @@ extension PixelSource {
     var count = 256
     while count < 4_096, Double(count) < 2 * length { count *= 2 }
     return count
-  }
-}
-
-extension Transform {
-  /// The map back, or nil when the plane is squeezed to a line.
-  var inverted: Transform? {
-    let determinant = a * d - b * c
-    guard determinant != 0, (1 / determinant).isFinite else { return nil }
-    let f = 1 / determinant
-    return Transform(
-      a: d * f, b: -b * f, c: -c * f, d: a * f, tx: (c * ty - d * tx) * f,
-      ty: (b * tx - a * ty) * f)
   }
 }
