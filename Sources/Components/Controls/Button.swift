@@ -63,9 +63,9 @@ public struct Button: Sendable {
     let insets =
       size.map { EdgeInsets(vertical: 0, horizontal: $0.contentInsets.leading) } ?? measures.insets
     own.styles = own.styles?.setting(\.padding, to: PaddingInsets(insets))
-    if own.styles?.cornerRadius != nil, let corners = shape ?? measures.corners {
-      own.styles?.cornerRadius = corners
-    }
+    let isLarge = !kind.isDNA && (size?.height ?? 0) >= 50
+    let corners = shape ?? (isLarge ? ButtonMeasures.large : measures).corners
+    if own.styles?.cornerRadius != nil, let corners { own.styles?.cornerRadius = corners }
     var result = own.overlaid(by: scheme, in: state)
     if state == .focused, scheme?.colors?.focused == nil, scheme?.styles?.shadow == nil {
       result.markFocus(in: tint ?? .system(.systemBlue))

@@ -21,7 +21,7 @@ public enum ButtonKind: String, Sendable, Hashable, CaseIterable {
   }
 
   /// The corners of the platform's surfaces, in points.
-  package static let cornerRadius = 8.0
+  package static let cornerRadius = 7.0
 
   /// Colours for every state and the shape.
   public var scheme: Scheme { scheme(tint: nil) }
