@@ -582,6 +582,22 @@ extension ContentUnavailableView : StyledView, ContainerView {
 extension ContentUnavailableView {
     public static var swiftSpellings: [String : SwiftSpelling] { get }
 }
+public struct ControlGroup<Content> : Sendable where Content : View {
+    public var state: ControlState
+    public var content: Content
+    public init(state: ControlState = .normal, @ViewBuilder content: () -> Content)
+}
+extension ControlGroup : StyledView, ContainerView {
+    public static var summary: String { get }
+    public static var schemeKind: SchemeKind? { get }
+    public static var properties: [Property<ControlGroup<Content>>] { get }
+    public var accessibilityTraits: AccessibilityTraits { get }
+    public func resolvedScheme(over scheme: Scheme?) -> Scheme?
+    public func build(_ look: Modifiers, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
+}
+extension ControlGroup {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
+}
 public struct ControlItem : Hashable, Sendable {
     public var title: String
     public var subtitle: String
@@ -1712,6 +1728,9 @@ extension PropertyForm where Value : PropertyValue {
 extension PropertyForm where Value == String {
     public static var displayText: PropertyForm<String> { get }
 }
+extension PropertyForm where Value == EdgeInsets {
+    public static var outsets: PropertyForm<EdgeInsets> { get }
+}
 extension PropertyForm where Value == [FontFeature] {
     public static var features: PropertyForm<[FontFeature]> { get }
 }
@@ -2180,8 +2199,9 @@ public struct SuggestionCell : Sendable {
     public var words: String
     public var place: String
     public var distance: String
+    public var height: Double?
     public var state: ControlState
-    public init(_ words: String = "", place: String = "", distance: String = "", state: ControlState = .normal)
+    public init(_ words: String = "", place: String = "", distance: String = "", height: Double? = nil, state: ControlState = .normal)
     public static let summary: String
     public static let schemeKind: SchemeKind?
     public static let properties: [Property<SuggestionCell>]

@@ -1,4 +1,5 @@
 import GalleyComponents
+import GalleyDesign
 import GalleyGeometry
 public import GalleyLayout
 public import GalleyPainting
@@ -27,10 +28,22 @@ extension Scene {
   }
 
   /// The frames. Along an axis that the canvas leaves open, the picture is as long as the root and
-  /// the safe area; along the others the root is centred in the safe area.
+  /// the safe area; along the others the root is centred in the safe area. A navigation bar at the top
+  /// of a phone's screen moves the safe area to where the platform has it then.
   public func layout(_ tree: LayoutTree) -> LayoutResult {
+    let barTop = Device.navigationBarTop(under: canvas.safeArea.top)
+    if tree.hasNavigationBar, barTop != canvas.safeArea.top {
+      var safeArea = canvas.safeArea
+      safeArea.top = barTop
+      let result = layout(tree, in: safeArea)
+      if result.hasNavigationBar(at: barTop) { return result }
+    }
+    return layout(tree, in: canvas.safeArea)
+  }
+
+  private func layout(_ tree: LayoutTree, in safeArea: EdgeInsets) -> LayoutResult {
     var options = LayoutOptions()
-    options.safeArea = canvas.safeArea
+    options.safeArea = safeArea
     return tree.layout(
       ProposedSize(width: canvas.width, height: canvas.height), options: options)
   }

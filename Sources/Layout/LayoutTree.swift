@@ -15,6 +15,8 @@ public struct LayoutTree: Sendable {
   package internal(set) var diagnostics: [BuildDiagnostic] = []
   /// What was wrong with the nodes' parameters, in the order of the nodes.
   var issues: [LayoutIssue] = []
+  /// Where bars and lists stand.
+  var titlePlaces = TitlePlaces()
   /// Device pixels: a divider's thickness and the snapped frames depend on them.
   public var grid: PixelGrid
   /// Where leading is at the root.
@@ -28,6 +30,7 @@ public struct LayoutTree: Sendable {
     var builder = Builder(LayoutTree(grid: grid, direction: direction))
     build(&builder)
     self = builder.tree
+    settleTitles()
   }
 
   private init(grid: PixelGrid, direction: LayoutDirection) {

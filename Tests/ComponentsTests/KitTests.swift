@@ -115,6 +115,54 @@ struct KitTests {
     }
   }
 
+  @Test("controls of a group share its height, and a width that they are given")
+  func controlGroup() throws {
+    func frames(_ group: some View, width: Double?) throws -> [Rect] {
+      let result = try SwiftScene(group, width: width).result
+      return ["a", "b", "c"].compactMap { result.frame(ofID: $0) }
+    }
+    func group() -> ControlGroup<some View> {
+      ControlGroup {
+        Button("One").id("a")
+        Button(systemImage: "star").id("b")
+        Button("A long title").id("c")
+      }
+    }
+    let natural = try frames(group(), width: nil)
+    try #require(natural.count == 3)
+    let alone = try SwiftScene(Button("A long title")).size
+    #expect(natural[2].width == alone.width && natural[2].height == alone.height)
+    #expect(Set(natural.map(\.height)) == [alone.height] && Set(natural.map(\.minY)) == [0])
+    #expect(natural[1].minX == natural[0].maxX && natural[2].minX == natural[1].maxX)
+    // What is too wide gives way, what has room keeps it.
+    let narrow = try frames(group(), width: natural[2].maxX - 20)
+    #expect(narrow.map(\.width) == [natural[0].width, natural[1].width, natural[2].width - 20])
+    let wide = try frames(group().frame(width: 300), width: nil)
+    #expect(wide.map(\.width) == natural.map(\.width))
+  }
+
+  @Test("what is pressed or chosen in a group shows on its surface, and nowhere else")
+  func controlGroupStates() throws {
+    func fills(_ state: ControlState) throws -> [RGBAColor] {
+      try SwiftScene(
+        ControlGroup {
+          Button("One")
+          Button("Two", state: state)
+        }
+      ).fills
+    }
+    let normal = try fills(.normal)
+    let fill = { (color: SystemColor) in color.color.resolved(for: .light) }
+    #expect(normal == [fill(.secondaryFill), fill(.quaternaryLabel)])
+    #expect(try fills(.disabled) == normal)
+    #expect(try fills(.highlighted).contains(fill(.primaryFill)))
+    let blue = fill(.systemBlue)
+    #expect(try fills(.selected).contains(blue.with(alpha: 0.15)))
+    #expect(try SwiftScene(Button("Two", state: .selected)).fills.isEmpty)
+    let on = ControlGroup { Toggle("On", isOn: true, style: .button) }
+    #expect(try SwiftScene(on).fills == [fill(.secondaryFill), blue.with(alpha: 0.15)])
+  }
+
   @Test("labels of places that have no room are left out evenly")
   func labels() throws {
     let days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
@@ -209,11 +257,11 @@ struct KitTests {
     #expect(IconButton().systemImage == "xmark")
   }
 
-  @Test("W3W-30: a suggestion is at least 64 high, its slashes red; a round button is a circle")
+  @Test("W3W-30: a suggestion is 72 high, its slashes red; a round button is a circle")
   func suggestion() throws {
     let cell = SuggestionCell("filled.count.soap", place: "London", distance: "4 km")
     let scene = try SwiftScene(cell, width: 320)
-    #expect(scene.size == Size(width: 320, height: 64))
+    #expect(scene.size == Size(width: 320, height: 72))
     #expect(scene.inks.first == CoreColorName.red.value)
     let button = try SwiftScene(IconButton("star", size: 40))
     #expect(button.size == Size(width: 40, height: 40))
@@ -287,6 +335,32 @@ struct KitTests {
     #expect(try SwiftScene(hint, width: 600).size == Size(width: 600, height: height))
     #expect(
       try sizes(ErrorLine("Wrong", height: height)) == [(height * 38_000 / 48).rounded() / 1000])
+  }
+
+  @Test("W3W-30: a suggestion keeps its proportions at every height", arguments: [72.0, 36, 108])
+  func suggestionProportions(height: Double) throws {
+    let unit = height / 72
+    let cell = SuggestionCell("a.b.c", place: "London", distance: "4 km", height: height)
+    let scene = try SwiftScene(cell, width: 300 * unit)
+    #expect(scene.size == Size(width: 300 * unit, height: height))
+    // The slashes, the words, the place, the distance.
+    let sizes = scene.runs.map { ($0.size / 0.967 / unit * 1000).rounded() / 1000 }
+    #expect(sizes == [17, 17, 13, 13])
+    func origins(_ scene: SwiftScene) -> [Point] {
+      scene.list.commands.compactMap { command in
+        guard case .glyphs(_, let origin, _) = command else { return nil }
+        return Point(x: origin.x / unit, y: origin.y / unit)
+      }
+    }
+    // The baselines of 17 and of 13 points in the middle of their lines of 22 and 18.
+    let places: [(Double?, Double)] = [(12, 29), (nil, 29), (12, 52.6), (nil, 52.6)]
+    for (origin, place) in zip(origins(scene), places) {
+      #expect(abs(origin.y - place.1) <= 1 / unit, "\(origin)")
+      #expect(place.0.map { abs(origin.x - $0) <= 1 / unit } ?? true, "\(origin)")
+    }
+    let words = SuggestionCell("a.b.c", height: height)
+    let origin = try #require(origins(try SwiftScene(words, width: 300 * unit)).first)
+    #expect(abs(origin.y - 42) <= 1 / unit)
   }
 
   @Test("no word is broken to shrink a flexible box")

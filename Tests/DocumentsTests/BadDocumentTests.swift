@@ -53,7 +53,7 @@ struct BadDocument: Sendable, CustomTestStringConvertible {
         + #"found a string "100vw"; write "relativeWidth": 1"#),
     BadDocument(
       ##"{"type": "Divider", "properties": {"padding": "8px 4px", "shadow": "0 4px 8px #000"}}"##,
-      #"1:47: error: expected a number from 0, an object with "all", "horizontal", "vertical", "#
+      #"1:47: error: expected a number, an object with "all", "horizontal", "vertical", "#
         + #""top", "leading", "bottom" or "trailing" or text such as "8 16" for "padding", "#
         + #"found a string "8px 4px"; write "8 4", without units"#,
       #"1:68: error: expected an object with "x", "y", "blur", "radius", "spread", "color" or "#
@@ -67,6 +67,25 @@ struct BadDocument: Sendable, CustomTestStringConvertible {
         + #"pictures show no behaviour, only a "state""#,
       #"1:72: error: unknown key "colspan" in the properties of a component of type VStack; "#
         + #"did you mean "columnSpan"?"#),
+    BadDocument(
+      #"{"type": "Text", "properties": {"id": "a", "controlSize": "small"}, "sheet": {}}"#,
+      #"1:33: error: "id" belongs in the component, beside "properties""#,
+      #"1:44: error: unknown key "controlSize" in the properties of a component of type Text; "#
+        + #"only buttons come in sizes, by "size""#,
+      #"1:69: error: unknown key "sheet" in a component; "#
+        + #"write the component "Sheet" after the content in a "ZStack""#),
+    BadDocument(
+      #"{"type": "Button", "properties": {"controlSize": "small", "toolbar": 1}}"#,
+      #"1:35: error: unknown key "controlSize" in the properties of a component of type Button; "#
+        + #"did you mean "size"?"#,
+      #"1:59: error: unknown key "toolbar" in the properties of a component of type Button; "#
+        + #"a bar at the bottom is the component "Toolbar" as the second one in a "SafeAreaInset"; "#
+        + #"the buttons at the top are "trailingItems" of a "NavigationBar""#),
+    BadDocument(
+      #"{"type": "VStack", "properties": {"safeAreaInset": 8, "padding": -8}, "values": {"id": 1}}"#,
+      #"1:35: error: unknown key "safeAreaInset" in the properties of a component of type VStack; "#
+        + #"write the component "SafeAreaInset", with the content and the bar in it"#,
+      #"1:82: error: "id" belongs in the component, beside "values""#),
     BadDocument(
       #"{"type": "Text", "properties": {"fontSize": "1.5rem", "rotationEffect": "0.25turn"}}"#,
       #"1:45: error: expected a number from 0 for "fontSize", found a string "1.5rem"; "#

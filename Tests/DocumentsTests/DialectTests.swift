@@ -44,9 +44,10 @@ import Testing
   @Test(
     "DUI-5: points are numbers, whole or not; what has no meaning is refused",
     arguments: [
-      ("borderWidth", "2", "-1"), ("borderWidth", "0.5", "\"2\""), ("padding", "4", "-8"),
+      ("borderWidth", "2", "-1"), ("borderWidth", "0.5", "\"2\""), ("padding", "-8", "[4]"),
       ("padding", "8.5", "true"), ("spacing", "3", "\"8\""), ("spacing", "-8", "true"),
-      ("spacing", "2.5", "[8]"),
+      ("spacing", "2.5", "[8]"), ("padding", "\"-4 8\"", "\"4 a\""),
+      ("padding", "{\"leading\": -4.5}", "{\"leading\": true}"),
       ("width", "2.5", "-1"), ("height", "2.5", "\"8\""),
       ("horizontalAlignment", "\"trailing\"", "\"top\""),
       ("foregroundColor", "\"333333\"", "3"), ("backgroundColor", "\"FFF\"", "true"),

@@ -122,6 +122,37 @@ import Testing
     #expect(try end("Linear") == 10)
   }
 
+  @Test(
+    "neighbours in a linear container overlap by fractions of points",
+    arguments: ["start", "fill", "equalSpacing", "fillEqually"])
+  func negativeSpacing(distribution: String) throws {
+    let square = #"{"type": "Rectangle", "id": "%", "properties": {"width": 20, "height": 20}}"#
+    let squares = ["a", "b", "c"].map { square.replacing("%", with: $0) }
+    let placed = try PlacedDocument(
+      """
+      {"type": "Linear", "subviews": [\(squares.joined(separator: ", "))],
+       "properties": {"axis": "horizontal", "spacing": -7.5, "distribution": "\(distribution)"}}
+      """)
+    #expect(placed.result.size == Size(width: 45, height: 20))
+    #expect(try ["a", "b", "c"].map { try placed.frame($0).minX } == [0, 12.5, 25])
+  }
+
+  @Test("content with a negative padding reaches out of its box")
+  func negativePadding() throws {
+    let placed = try PlacedDocument(
+      """
+      {"type": "HStack", "subviews": [
+        {"type": "ZStack", "id": "box", "properties": {"padding": {"horizontal": -5.5, "top": -4}},
+         "subviews": [
+          {"type": "Rectangle", "id": "a", "properties": {"width": 40, "height": 20}}]},
+        {"type": "Rectangle", "id": "b", "properties": {"width": 10, "height": 16}}]}
+      """)
+    #expect(placed.result.size == Size(width: 39, height: 16))
+    #expect(try placed.frame("box") == Rect(x: 0, y: 0, width: 29, height: 16))
+    #expect(try placed.frame("a") == Rect(x: -5.5, y: -4, width: 40, height: 20))
+    #expect(try placed.frame("b").minX == 29)
+  }
+
   @Test("properties are described in canonical words, those that were set and no others")
   func elements() throws {
     let placed = try PlacedDocument(

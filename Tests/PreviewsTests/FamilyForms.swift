@@ -9,6 +9,7 @@ enum Family: String, CaseIterable, Sendable {
   case button, buttonDestructive, buttonDisabled, buttonColored
   case buttonBordered, buttonProminent, buttonTinted, buttonProminentDisabled
   case buttonIcon, buttonSmall, buttonLarge, buttonCapsule
+  case group, groupToggle, groupSmall, groupDisabled
   case label, labelTitle, link, linkTinted
   case slider, sliderRange, sliderDisabled, sliderIcons
   case stepper, stepperAtEnd, stepperDisabled
@@ -74,6 +75,19 @@ extension Family {
     case .buttonSmall: Button("Go") {}.buttonStyle(.bordered).controlSize(.small)
     case .buttonLarge: Button("Go") {}.buttonStyle(.borderedProminent).controlSize(.large)
     case .buttonCapsule: Button("Go") {}.buttonStyle(.bordered).buttonBorderShape(.capsule)
+    case .group:
+      ControlGroup {
+        Button("Up", systemImage: "plus") {}
+        Button("Go") {}.disabled(true)
+      }
+    case .groupToggle: ControlGroup { Toggle("Grid", isOn: .constant(true)) }
+    case .groupSmall:
+      ControlGroup("Tools", systemImage: "star") {
+        Button("One") {}
+        Button("Two") {}
+      }
+      .controlSize(.small)
+    case .groupDisabled: ControlGroup { Button("Go") {} }.disabled(true)
     case .label: Label("Star", systemImage: "star")
     case .labelTitle: Label("Star", systemImage: "star").labelStyle(.titleOnly)
     case .link: Link("Website", destination: URL(filePath: "/"))

@@ -77,6 +77,18 @@ extension Family {
     case .buttonSmall: Button("Go", kind: .gray).with { $0.measures = .small }
     case .buttonLarge: Button("Go", kind: .filled).with { $0.measures = .large }
     case .buttonCapsule: Button("Go", kind: .gray).with { $0.shape = .oval }
+    case .group:
+      ControlGroup {
+        Button("Up", systemImage: "plus")
+        Button("Go", state: .disabled)
+      }
+    case .groupToggle: ControlGroup { Toggle("Grid", isOn: true, style: .button) }
+    case .groupSmall:
+      ControlGroup {
+        Button("One").with { $0.measures = .small }
+        Button("Two").with { $0.measures = .small }
+      }
+    case .groupDisabled: ControlGroup { Button("Go", state: .disabled) }
     case .label: Label("Star", systemImage: "star")
     case .labelTitle: Label("Star")
     case .link: Link("Website")

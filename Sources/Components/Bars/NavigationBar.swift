@@ -83,18 +83,19 @@ public struct NavigationBar: Sendable {
           Spacer(minLength: 0)
           BarItems(items: trailingItems, views: trailingViews)
         }
-        .padding(EdgeInsets(top: 0, leading: backTitle == nil ? 16 : 9, bottom: 0, trailing: 16))
+        .padding(EdgeInsets(top: 0, leading: backTitle == nil ? 16 : 8.3, bottom: 0, trailing: 16))
       }
       .frame(minHeight: 44).heldAtDefaultTextSize()
       if displayMode == .large {
         words.text { $0.font(.largeTitle).bold().lineLimit(1) }
-          .padding(EdgeInsets(top: 3, leading: 20, bottom: 8, trailing: 20))
+          .padding(EdgeInsets(top: 3.67, leading: 20, bottom: 7.67, trailing: 20))
           .accessibilityAddTraits(.isHeader)
       }
       accessory?.padding(EdgeInsets(top: 1, leading: 16, bottom: 15, trailing: 16))
     }
     .frame(maxWidth: .infinity, alignment: .leading)
     .background { BarSurface(edge: .top, isClear: !hasBackground) }
+    .modifier(NavigationBarPlace(isLarge: displayMode == .large))
   }
 
   private var words: Wording { Wording(title, or: labelView) }
@@ -102,8 +103,9 @@ public struct NavigationBar: Sendable {
   @ViewBuilder
   private func back(_ environment: EnvironmentValues) -> some View {
     if let backTitle {
-      HStack(spacing: 6) {
-        Chevron(edge: .leading).glyph(environment.accent, lineWidth: 2.6, width: 9, height: 17)
+      HStack(spacing: 8) {
+        // The line reaches half its width beyond: 11 by 18.7.
+        Chevron(edge: .leading).glyph(environment.accent, lineWidth: 2.6, width: 8.4, height: 16.1)
           .frame(width: 13)
         if !backTitle.isEmpty {
           Text(backTitle).lineLimit(1).foregroundColor(environment.accent)
@@ -111,6 +113,18 @@ public struct NavigationBar: Sendable {
       }
       .barControl(.isButton)
     }
+  }
+}
+
+/// Notes where a bar stands.
+private struct NavigationBarPlace: PrimitiveViewModifier {
+  var isLarge: Bool
+
+  nonisolated func build<Wrapped: View>(
+    _ content: Wrapped, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
+  ) {
+    content.appendNode(to: &tree, environment)
+    tree.noteNavigationBar(isLarge: isLarge)
   }
 }
 

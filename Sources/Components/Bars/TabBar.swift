@@ -62,7 +62,7 @@ public struct TabBar: Sendable {
   ) -> some View {
     content
       .foregroundColor(isSelected ? environment.accent : Self.unselected)
-      .padding(.top, 2)
+      .padding(.top, 4.67)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .accessibilityAddTraits([.isButton, isSelected ? .isSelected : []])
   }
@@ -76,7 +76,7 @@ public struct TabBar: Sendable {
 
 /// The icon and the title of a part, as views of another family.
 package struct TabLook: Sendable {
-  static let gap = 3.0
+  static let gap = 3.67
   static let iconSide = 25.0
   private let content: AnyView
 

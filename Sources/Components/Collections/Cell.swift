@@ -208,9 +208,11 @@ public struct Cell: Sendable {
     switch accessory {
     case .none: EmptyView()
     case .disclosure:
-      // UITableViewCell: 7 by 12, tertiary label.
+      // UITableViewCell: 7 by 12 with the line, tertiary label.
       Chevron().glyph(
-        Color.system(.tertiaryLabel), lineWidth: 2, width: 6, height: 11, growingIn: context)
+        Color.system(.tertiaryLabel), lineWidth: 2, width: 5, height: 10, growingIn: context
+      )
+      .padding(context.grown(1))
     case .checkmark:
       Tick().glyph(tint, lineWidth: 2.2, width: 13, height: 12, growingIn: context)
     case .detail:

@@ -45,12 +45,12 @@ extension StyledList: PrimitiveView {
     inner.tableRows = nil
     let metrics = SectionMetrics(presentation, at: environment.textSize)
     let sections = Self.sections(of: rows, separators: separators ? nil : false)
-    // A first section without a header stands 35 below the top of the list.
+    // A first section without a header stands 35 below the top of the list, half of it its own, and
+    // right below a large title.
     let top = sections.first?.sectionIsHeadless == true ? metrics.gap : 0
-    let column = VStack(alignment: .leading, spacing: 0) {
-      ForEach(0..<sections.count) { sections[$0] }
+    let column = ListColumn(top: top) {
+      VStack(alignment: .leading, spacing: 0) { ForEach(0..<sections.count) { sections[$0] } }
     }
-    .padding(.top, top)
     let ground = Color.system(metrics.background)
     ScrollingPart(offset: contentOffset, content: column)
       .background { Rectangle().fill(hidesBackground ? .clear : ground).ignoresSafeArea() }
@@ -79,5 +79,24 @@ extension StyledList: PrimitiveView {
     }
     close()
     return result
+  }
+}
+
+/// The sections of a list below the room above the first one.
+private struct ListColumn<Content: View>: Sendable {
+  /// The room above, as much as the first section has in itself.
+  var top: Double
+  private let content: Content
+
+  init(top: Double, @ViewBuilder content: () -> Content) {
+    (self.top, self.content) = (top, content())
+  }
+}
+
+extension ListColumn: PrimitiveView {
+  func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
+    let insets = EdgeInsets(top: top, leading: 0, bottom: 0, trailing: 0)
+    let underTitle = EdgeInsets(top: -top, leading: 0, bottom: 0, trailing: 0)
+    tree.listInsets(insets, underTitle: underTitle) { content.appendNode(to: &$0, environment) }
   }
 }

@@ -3,8 +3,8 @@ internal import GalleyGeometry
 public import GalleyLayout
 internal import GalleyText
 
-/// A place found by three words: the words behind their red slashes, where it is, how far away
-/// (W3W-30, W3W-33).
+/// A place found by three words: the words behind their red slashes, where it is, how far away, all in
+/// proportion to a height (W3W-30, W3W-33).
 public struct SuggestionCell: Sendable {
   /// The words, with or without slashes.
   public var words: String
@@ -12,15 +12,19 @@ public struct SuggestionCell: Sendable {
   public var place: String
   /// How far away it is, in words.
   public var distance: String
+  /// The height that all measures follow, in points; nil is that of the table's rows, else 72, growing
+  /// with the reader's text size.
+  public var height: Double?
   /// What is happening to the row.
   public var state: ControlState
 
   /// Makes a row.
   public init(
-    _ words: String = "", place: String = "", distance: String = "", state: ControlState = .normal
+    _ words: String = "", place: String = "", distance: String = "", height: Double? = nil,
+    state: ControlState = .normal
   ) {
     (self.words, self.place, self.distance) = (words, place, distance)
-    self.state = state
+    (self.height, self.state) = (height, state)
   }
 
   // Reading
@@ -40,6 +44,9 @@ public struct SuggestionCell: Sendable {
     Property(
       "distance", \.distance, as: .displayText, in: .values, default: "none",
       "How far away it is.", or: ["value"]),
+    Property(
+      "lineHeight", \.height, as: .length, default: "that of the table's rows, else 72",
+      "The height that all measures follow, in points."),
     Property("state", \.state, default: "normal", "What is happening to the row."),
   ]
 
@@ -57,23 +64,42 @@ public struct SuggestionCell: Sendable {
     composition(in: environment).appendRow(state, in: &tree, environment)
   }
 
+  /// At 72 points: words of 17 in a line of 22, 12 below the top and 12 from leading; 5 below it the
+  /// place and the distance, of 13 in a line of 18; 15 are left below and at trailing.
   func composition(in environment: EnvironmentValues) -> some View {
-    HStack(spacing: 12) {
-      VStack(alignment: .leading, spacing: 2) {
-        // The slashes stand before the words in every language.
-        Text(RichText(words).withSlashes()).fontWeight(.semibold).lineLimit(1)
-          .layoutDirection(.leftToRight)
-        if !place.isEmpty {
-          Text(place).font(.footnote).lineLimit(1).foregroundColor(.system(.secondaryLabel))
+    let height = height ?? environment.grown(environment.rowHeight ?? 72)
+    let unit = height / 72
+    let hasDescription = !place.isEmpty || !distance.isEmpty
+    let insets = environment.rowInsets
+    return VStack(alignment: .leading, spacing: 5 * unit) {
+      // The slashes stand before the words in every language.
+      Text(RichText(words).withSlashes()).font(size: 17 * unit, weight: .semibold).lineLimit(1)
+        .minimumScaleFactor(0.5).layoutDirection(.leftToRight).frame(height: 22 * unit)
+      if hasDescription {
+        HStack(spacing: 5 * unit) {
+          description(place, unit)
+          Spacer(minLength: 0)
+          description(distance, unit).layoutPriority(1)
         }
-      }
-      Spacer(minLength: 0)
-      if !distance.isEmpty {
-        Text(distance).font(.footnote).foregroundColor(.system(.secondaryLabel))
+        .frame(height: 18 * unit)
       }
     }
-    .padding(environment.rowInsets ?? EdgeInsets(vertical: 8, horizontal: 16))
-    .frame(maxWidth: .infinity, minHeight: environment.rowHeight ?? 64)
+    .padding(
+      EdgeInsets(
+        top: hasDescription ? 12 * unit : 0, leading: insets?.leading ?? 12 * unit, bottom: 0,
+        trailing: insets?.trailing ?? 15 * unit)
+    )
+    .frame(
+      maxWidth: .infinity, minHeight: height, maxHeight: height,
+      alignment: hasDescription ? .topLeading : .leading)
+  }
+
+  @ViewBuilder
+  private func description(_ words: String, _ unit: Double) -> some View {
+    if !words.isEmpty {
+      Text(words).font(size: 13 * unit).lineLimit(1)
+        .foregroundColor(.system(state == .disabled ? .tertiaryLabel : .secondaryLabel))
+    }
   }
 }
 

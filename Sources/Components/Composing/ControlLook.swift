@@ -27,12 +27,14 @@ extension View {
 
   /// Appends a row, inside its ring where its state has one.
   nonisolated func appendRow(
-    _ state: ControlState, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
+    _ state: ControlState, cornerRadius: Double = 5, in tree: inout LayoutTree.Builder,
+    _ environment: EnvironmentValues
   ) {
     guard let ring = state.ring(in: environment) else { return appendNode(to: &tree, environment) }
     // Within the edges: rows touch one another, and lists cut off what reaches out.
     overlay {
-      RoundedRectangle(cornerRadius: 5, style: .circular).inset(by: 1).stroke(ring, lineWidth: 2)
+      RoundedRectangle(cornerRadius: cornerRadius, style: .circular).inset(by: 1)
+        .stroke(ring, lineWidth: 2)
     }
     .appendNode(to: &tree, environment)
   }

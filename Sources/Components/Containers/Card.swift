@@ -38,7 +38,8 @@ extension Card: StyledView, ContainerView {
         "horizontalAlignment", \.alignment, default: "leading",
         "Where the children stand across the column."),
       Property(
-        "spacing", \.spacing, as: .length, default: "8", "The gap between children, in points."),
+        "spacing", \.spacing, as: .distance, default: "8",
+        "The gap between children, in points; negative where they overlap."),
       Property(
         "fillsWidth", \.fillsWidth, default: "true",
         "Whether it takes all the width it is offered."),

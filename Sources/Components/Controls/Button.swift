@@ -63,9 +63,9 @@ public struct Button: Sendable {
     let insets =
       size.map { EdgeInsets(vertical: 0, horizontal: $0.contentInsets.leading) } ?? measures.insets
     own.styles = own.styles?.setting(\.padding, to: PaddingInsets(insets))
-    if own.styles?.cornerRadius != nil, let corners = shape ?? measures.corners {
-      own.styles?.cornerRadius = corners
-    }
+    let isLarge = !kind.isDNA && (size?.height ?? 0) >= 50
+    let corners = shape ?? (isLarge ? ButtonMeasures.large : measures).corners
+    if own.styles?.cornerRadius != nil, let corners { own.styles?.cornerRadius = corners }
     var result = own.overlaid(by: scheme, in: state)
     if state == .focused, scheme?.colors?.focused == nil, scheme?.styles?.shadow == nil {
       result.markFocus(in: tint ?? .system(.systemBlue))
@@ -118,12 +118,36 @@ public struct Button: Sendable {
       return max(height - (look.padding?.vertical ?? 0), 0)
     }
     let isPlaced = imagePlace != nil || titlePlace != nil
-    let fills = isPlaced || fillsWidth ?? look.hasGivenWidth
+    let fills = isPlaced || fillsWidth ?? (look.hasGivenWidth || context.isSegment)
+    let fillsHeight = isPlaced || context.isSegment
     let limits = FrameLimits(
-      maxWidth: fills ? .infinity : nil, minHeight: room, maxHeight: isPlaced ? .infinity : nil)
+      maxWidth: fills ? .infinity : nil, minHeight: room,
+      maxHeight: fillsHeight ? .infinity : nil)
     let alignment = look.alignment ?? .center
-    tree.node(.flexibleFrame(limits, alignment: alignment)) { tree in
-      ButtonContent(button: self, context: context).build(in: &tree, context)
+    func content(in tree: inout LayoutTree.Builder) {
+      tree.node(.flexibleFrame(limits, alignment: alignment)) { tree in
+        ButtonContent(button: self, context: context).build(in: &tree, context)
+      }
+    }
+    guard let ground = segmentGround(in: context) else { return content(in: &tree) }
+    let insets = look.padding ?? .zero
+    tree.node(.background(.center)) { tree in
+      // Under the whole segment, which the button's insets belong to.
+      let outwards = EdgeInsets(
+        top: -insets.top, leading: -insets.leading, bottom: -insets.bottom,
+        trailing: -insets.trailing)
+      Rectangle().fill(ground).padding(outwards).appendNode(to: &tree, context)
+      content(in: &tree)
+    }
+  }
+
+  /// What shows on a group's surface that the button is pressed or chosen.
+  private func segmentGround(in context: EnvironmentValues) -> Color? {
+    guard context.isSegment, kind == .plain else { return nil }
+    switch state {
+    case .highlighted: return .system(.primaryFill)
+    case .selected: return (tint ?? context.accent).faded(to: 0.15)
+    default: return nil
     }
   }
 }

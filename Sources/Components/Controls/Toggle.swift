@@ -71,8 +71,13 @@ public struct Toggle: Sendable {
         Switch(isOn: isOn, state: state)
       }
     case .button:
-      Button(label, systemImage: systemImage, kind: isOn ? .tinted : .plain, state: state)
-        .with { ($0.labelView, $0.tint) = (labelView, environment.tint) }
+      // A group of controls has the surface that shows what is on.
+      let shown = environment.isSegment && isOn && state == .normal ? .selected : state
+      Button(
+        label, systemImage: systemImage, kind: isOn && !environment.isSegment ? .tinted : .plain,
+        state: shown
+      )
+      .with { ($0.labelView, $0.tint) = (labelView, environment.tint) }
     case .checkbox:
       Checkbox(label, isOn: isOn, state: state).with { $0.labelView = labelView }
     }

@@ -182,8 +182,9 @@ public struct Modifiers: Sendable {
       "Where the content stands in the box, and the box in its frame.",
       or: ["frameAlignment"]),
     Property(
-      "padding", \.padding, default: "0",
-      "The distance between the content and the edges of the box, in points."),
+      "padding", \.padding, as: .outsets, default: "0",
+      "The distance between the content and the edges of the box, in points; negative where the "
+        + "content reaches over them."),
     Property(
       "foregroundColor", \.foregroundColor, default: "label",
       "The colour of texts, icons and shapes that name none, inherited by everything inside.",

@@ -32,6 +32,7 @@ public struct ComponentCatalog: Sendable {
     ComponentEntry(ColorFill()),
     ComponentEntry(ColorPicker()),
     ComponentEntry(ContentUnavailableView { DocumentSubviews() }),
+    ComponentEntry(ControlGroup { DocumentSubviews() }),
     ComponentEntry(DatePicker()),
     ComponentEntry(DisclosureGroup { DocumentSubviews() }),
     ComponentEntry(Divider()),

@@ -84,6 +84,10 @@ extension ComponentReader {
       fail(
         "unknown key \(SyntaxValue.quoted(member.key)) in a component", at: member.keyRange,
         suggestion: meant)
+    } else if let advice = ForeignNames.advice(on: member.key) {
+      fail(
+        "unknown key \(SyntaxValue.quoted(member.key)) in a component; \(advice)",
+        at: member.keyRange)
     } else {
       diagnostics.unknownKey(member, " in a component", among: ComponentKey.names)
     }

@@ -53,10 +53,14 @@ extension ComponentReader {
     let catalog = catalog
     func all() -> [PropertyDescription] { entry.properties + catalog.sharedProperties }
     let component = " of a component of type \(entry.typeName)"
-    let advice = ForeignNames.advice(on: member.key)
-    if !advice.isEmpty {
+    if ComponentKey(rawValue: member.key) != nil {
       return fail(
-        "unknown key \(SyntaxValue.quoted(member.key)) in the \(place.rawValue)\(component)\(advice)",
+        "\"\(member.key)\" belongs in the component, beside \"\(place.rawValue)\"",
+        at: member.keyRange)
+    }
+    if let advice = ForeignNames.advice(on: member.key, among: all().map(\.name)) {
+      return fail(
+        "unknown key \(SyntaxValue.quoted(member.key)) in the \(place.rawValue)\(component); \(advice)",
         at: member.keyRange)
     }
     if let meant = ForeignNames.key(

@@ -8,7 +8,7 @@ enum ForeignNames {
     "LazyVGrid": "Grid", "LazyHGrid": "Grid", "GridRow": "Grid", "SecureField": "TextField",
     "TextEditor": "TextView", "ConfirmationDialog": "ActionSheet", "Group": "VStack",
     "LabeledContent": "Cell", "AsyncImage": "Image", "Shape": "Path",
-    "NavigationSplitView": "HStack", "ControlGroup": "HStack", "ShareLink": "Button",
+    "NavigationSplitView": "HStack", "ShareLink": "Button",
     "EditButton": "Button", "PhotosPicker": "Button", "Map": "Image", "AnyView": "VStack",
     "Canvas": "Path", "TimelineView": "VStack", "BarMark": "Chart", "LineMark": "Chart",
     "SectorMark": "Chart", "MultiDatePicker": "DatePicker",
@@ -110,7 +110,8 @@ enum ForeignNames {
     "scaledToFill": ["contentMode"], "resizable": ["contentMode"], "obscureText": ["isSecure"],
     "secure": ["isSecure"], "tag": ["id"], "key": ["id"], "className": ["style"],
     "class": ["style"],
-    "role": ["kind", "traits"], "buttonStyle": ["kind"], "labelStyle": ["kind"],
+    "controlSize": ["size"], "role": ["kind", "traits"], "buttonStyle": ["kind"],
+    "labelStyle": ["kind"],
     "textFieldStyle": ["kind"], "safeAreaPadding": ["padding"],
     "edgesIgnoringSafeArea": ["ignoresSafeArea"], "listRowInsets": ["padding"],
     "colspan": ["columnSpan"], "colSpan": ["columnSpan"], "rowspan": ["rowSpan"],
@@ -129,9 +130,37 @@ enum ForeignNames {
     "target",
   ]
 
-  /// The advice after a complaint about a key that no other key stands for; empty for none.
-  static func advice(on name: String) -> String {
-    behaviours.contains(name) ? "; pictures show no behaviour, only a \"state\"" : ""
+  /// What SwiftUI says by a modifier and Galley by a component of its own, which stands elsewhere.
+  private static let components: [String: String] = [
+    "toolbar": "a bar at the bottom is the component \"Toolbar\" as the second one in a "
+      + "\"SafeAreaInset\"; the buttons at the top are \"trailingItems\" of a \"NavigationBar\"",
+    "safeAreaInset": "write the component \"SafeAreaInset\", with the content and the bar in it",
+    "sheet": overlay("Sheet"), "fullScreenCover": overlay("Sheet"), "alert": overlay("Alert"),
+    "confirmationDialog": overlay("ActionSheet"), "popover": overlay("Popover"),
+    "contextMenu": overlay("Menu"), "menu": overlay("Menu"),
+    "navigationTitle": "the title is one of a \"NavigationBar\" above the content",
+    "navigationBar": "write the component \"NavigationBar\" above the content",
+    "searchable": "the field is the component \"SearchField\", as the \"accessory\" of a "
+      + "\"NavigationBar\" or above the content",
+    "tabItem": "the items are those of a \"TabBar\" below the content",
+    "overlay": "write the component \"Overlay\", with the content and what is in front of it",
+  ]
+
+  private static func overlay(_ type: String) -> String {
+    "write the component \"\(type)\" after the content in a \"ZStack\""
+  }
+
+  /// The advice after a complaint about a key that no other key stands for; nil for none.
+  ///
+  /// - Parameter known: The keys that may stand there.
+  static func advice(
+    on name: String, among known: @autoclosure () -> [String] = []
+  ) -> String? {
+    if behaviours.contains(name) { return "pictures show no behaviour, only a \"state\"" }
+    if name == "controlSize", !known().contains("size") {
+      return "only buttons come in sizes, by \"size\""
+    }
+    return components[name]
   }
 
   /// The key that was probably meant, of those that are known.

@@ -66,7 +66,8 @@ extension LinearStack: ContainerView {
         "crossAlignment", \.alignment, default: "fill", "Where children sit across the axis.",
         or: ["itemAlignment"]),
       Property(
-        "spacing", \.spacing, as: .length, default: "0", "The gap between neighbours, in points."),
+        "spacing", \.spacing, as: .distance, default: "0",
+        "The gap between neighbours, in points; negative where they overlap."),
       Property(
         "margins", \.margins, default: "0",
         "The distance from the container's edges to its children, in points.",

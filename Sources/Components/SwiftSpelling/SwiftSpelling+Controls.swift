@@ -264,11 +264,11 @@ extension IconButton {
 }
 
 extension SuggestionCell {
-  /// `SuggestionCell(…, place: …, distance: …, state: …)`; the other keys are properties.
+  /// `SuggestionCell(…, place: …, distance: …, height: …, state: …)`; the other keys are properties.
   public static var swiftSpellings: [String: SwiftSpelling] {
     [
       "words": .argument(nil), "place": .argument("place"), "distance": .argument("distance"),
-      "state": .argument("state"),
+      "lineHeight": .argument("height"), "state": .argument("state"),
     ]
   }
 }

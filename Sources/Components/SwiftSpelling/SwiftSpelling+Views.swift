@@ -112,6 +112,11 @@ extension GroupBox {
   public static var swiftSpellings: [String: SwiftSpelling] { ["title": .argument(nil)] }
 }
 
+extension ControlGroup {
+  /// `ControlGroup(state: .disabled) { … }`.
+  public static var swiftSpellings: [String: SwiftSpelling] { ["state": .argument("state")] }
+}
+
 extension DisclosureGroup {
   /// `DisclosureGroup("Title", isExpanded: true) { … }`.
   public static var swiftSpellings: [String: SwiftSpelling] {

@@ -9,34 +9,45 @@ extension EdgeInsets: PropertyValue {
 
   /// One number for all edges (DUI-5), an object with edges, or text with one to four numbers
   /// as CSS counts them.
-  public static var kind: PropertyKind {
-    .either([
-      .length, .object(keys.map { PropertyPart($0, .length) }),
-      .form("text such as \"8 16\""),
-    ])
-  }
+  public static var kind: PropertyKind { PropertyForm.insets(each: .length).kind }
 
   /// Reads one of the three forms.
   public static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> EdgeInsets? {
+    PropertyForm.insets(each: .length).read(value, name, &reader)
+  }
+
+  fileprivate static func kind(each: PropertyForm<Double>) -> PropertyKind {
+    guard case .either(let lengths) = each.kind, let number = lengths.first else {
+      return each.kind
+    }
+    return .either([
+      number, .object(keys.map { PropertyPart($0, number) }), .form("text such as \"8 16\""),
+    ])
+  }
+
+  fileprivate static func read(
+    _ value: SyntaxValue, as name: String, each: PropertyForm<Double>,
+    _ reader: inout ComponentReader
+  ) -> EdgeInsets? {
     switch value.kind {
-    case .number(let number) where number.value >= 0:
-      PropertyForm.length.read(value, name, &reader).map { EdgeInsets($0) }
-    case .object: readEdges(value, as: name, &reader)
-    case .string(let text): read(text, value, as: name, &reader)
-    default: reader.mismatch(name, kind, value)
+    case .number: each.read(value, name, &reader).map { EdgeInsets($0) }
+    case .object: readEdges(value, as: name, each: each, &reader)
+    case .string(let text): read(text, value, as: name, each: each, &reader)
+    default: reader.mismatch(name, kind(each: each), value)
     }
   }
 
   private static func readEdges(
-    _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
+    _ value: SyntaxValue, as name: String, each: PropertyForm<Double>,
+    _ reader: inout ComponentReader
   ) -> EdgeInsets? {
     guard let parts = PartReader(value, of: name, knowing: keys, &reader) else { return nil }
     func edge(_ keys: String..., reader: inout ComponentReader) -> Double {
       for key in keys {
         let known = reader.tokens.count
-        guard let length = parts.read(key, as: .length, &reader) else { continue }
+        guard let length = parts.read(key, as: each, &reader) else { continue }
         // What "horizontal" has from the theme, "leading" and "trailing" have.
         for use in reader.tokens[known...] where key != keys[0] {
           reader.note(use.token, for: "\(name).\(keys[0])")
@@ -54,13 +65,15 @@ extension EdgeInsets: PropertyValue {
 
   /// CSS's order: top, right, bottom, left, where left and right are leading and trailing here.
   private static func read(
-    _ text: String, _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
+    _ text: String, _ value: SyntaxValue, as name: String, each: PropertyForm<Double>,
+    _ reader: inout ComponentReader
   ) -> EdgeInsets? {
     if let points = reader.dimension(named: text, as: name) { return EdgeInsets(points) }
     let written = NumberList(text).numbers
-    guard let numbers = written, numbers.count <= 4, !numbers.contains(where: { $0 < 0 }) else {
-      return reader.mismatch(name, kind, value)
-    }
+    let takesNegative = each.kind == PropertyForm.distance.kind
+    guard let numbers = written, numbers.count <= 4,
+      takesNegative || !numbers.contains(where: { $0 < 0 })
+    else { return reader.mismatch(name, kind(each: each), value) }
     let top = numbers[0]
     let trailing = numbers.count > 1 ? numbers[1] : top
     let bottom = numbers.count > 2 ? numbers[2] : top
@@ -74,5 +87,16 @@ extension EdgeInsets: PropertyValue {
     writer.write("\(name).leading", leading.plainText)
     writer.write("\(name).bottom", bottom.plainText)
     writer.write("\(name).trailing", trailing.plainText)
+  }
+}
+
+extension PropertyForm where Value == EdgeInsets {
+  /// Distances from the edges, negative where the content reaches over them.
+  public static var outsets: PropertyForm { insets(each: .distance) }
+
+  fileprivate static func insets(each: PropertyForm<Double>) -> PropertyForm {
+    PropertyForm(EdgeInsets.kind(each: each)) { value, name, reader in
+      EdgeInsets.read(value, as: name, each: each, &reader)
+    }
   }
 }

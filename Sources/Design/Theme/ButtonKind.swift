@@ -20,6 +20,9 @@ public enum ButtonKind: String, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// The corners of the platform's surfaces, in points.
+  package static let cornerRadius = 7.0
+
   /// Colours for every state and the shape.
   public var scheme: Scheme { scheme(tint: nil) }
 
@@ -46,7 +49,7 @@ public enum ButtonKind: String, Sendable, Hashable, CaseIterable {
       colors: colors,
       styles: isDNA
         ? Styles(border: LineThickness(points: 0.5), cornerRadius: .points(4))
-        : Styles(cornerRadius: self == .plain ? nil : .points(8)))
+        : Styles(cornerRadius: self == .plain ? nil : .points(Self.cornerRadius)))
   }
 
   private func platform(_ tint: Color) -> Colors {

@@ -88,14 +88,6 @@ extension DisclosureGroup: RowSource {
   }
 }
 
-public struct ControlGroup<Content: View>: Sendable {
-  let content: Content
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-}
-extension ControlGroup: View {
-  public var body: some View { HStack(spacing: 8) { content } }
-}
-
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: Sendable {
   let label: Label
   let description: Description

@@ -67,7 +67,8 @@ extension PrimitiveButtonStyleConfiguration {
           role == .destructive
           ? SystemColor.systemRed.color
           : look == .automatic ? values.givenForeground ?? values.accent : values.accent
-        $0.measures = look == .automatic ? .bare : values.controlSize.measures
+        let isBare = look == .automatic && values.base?.isSegment != true
+        $0.measures = isBare ? .bare : values.controlSize.measures
         $0.shape = values.buttonBorderShape.corners
       }
     }

@@ -78,6 +78,11 @@ public protocol ToggleStyle: Sendable {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
+/// A switch; a button in a group of controls.
+private struct DefaultToggleStyle: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View { configuration.kit(nil) }
+}
+
 public struct SwitchToggleStyle: ToggleStyle {
   private let color: Color?
   public nonisolated init() { color = nil }
@@ -98,10 +103,12 @@ public struct CheckboxToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyleConfiguration {
-  fileprivate func kit(_ style: GalleyComponents.ToggleStyle) -> some View {
+  /// - Parameter style: nil for the one that belongs to the surroundings.
+  fileprivate func kit(_ style: GalleyComponents.ToggleStyle?) -> some View {
     let (isOn, label) = (isOn, label.view)
     return Kit("Toggle") { values in
-      GalleyComponents.Toggle(isOn: isOn, style: style, state: values.controlState).with {
+      let style = style ?? (values.base?.isSegment == true ? .button : .switch)
+      return GalleyComponents.Toggle(isOn: isOn, style: style, state: values.controlState).with {
         $0.labelView = values.label(label)
       }
     }
@@ -129,6 +136,6 @@ extension Toggle: View {
   public var body: some View {
     Styled(
       ToggleStyleConfiguration(label: .init(view: AnyView(label)), isOn: isOn),
-      standard: StyleMaker(SwitchToggleStyle()) { $0.makeBody(configuration: $1) })
+      standard: StyleMaker(DefaultToggleStyle()) { $0.makeBody(configuration: $1) })
   }
 }

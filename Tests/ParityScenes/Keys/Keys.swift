@@ -846,6 +846,29 @@ extension ContentUnavailableViewView {
   }
 }
 
+/// Every key of ControlGroup.
+struct ControlGroupView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      ControlGroup(state: .highlighted) {
+        Button("One")
+        Button("Two")
+      }
+    }
+    .padding(8)
+  }
+}
+
+extension ControlGroupView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(ControlGroupView(), canvas: SceneCanvas(settings))
+  }
+}
+
 /// Every key of DatePicker.
 struct DatePickerView: View {
   var body: some View {
@@ -3376,7 +3399,13 @@ extension StyledPictureView {
 struct SuggestionCellView: View {
   var body: some View {
     VStack(spacing: 8) {
-      SuggestionCell("one.two.three", place: "Near", distance: "3 km", state: .selected)
+      SuggestionCell(
+        "one.two.three",
+        place: "Near",
+        distance: "3 km",
+        height: 54,
+        state: .selected
+      )
     }
     .padding(8)
   }
@@ -4068,6 +4097,7 @@ extension ParityScenes {
     scenes.add("color-picker") { _ in ColorPickerView.scene() }
     scenes.add("color") { _ in ColorView.scene() }
     scenes.add("content-unavailable-view") { _ in ContentUnavailableViewView.scene() }
+    scenes.add("control-group") { _ in ControlGroupView.scene() }
     scenes.add("date-picker") { _ in DatePickerView.scene() }
     scenes.add("disclosure-group") { _ in DisclosureGroupView.scene() }
     scenes.add("divider") { _ in DividerView.scene() }

@@ -235,6 +235,138 @@ extension StatesFieldsView {
   }
 }
 
+/// Groups of controls: one in each state among others, all in a state, signs, toggles, given widths.
+struct StatesGroupsView: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      HStack(spacing: 12) {
+        ControlGroup {
+          Button("Cut")
+          Button("Copy", state: .normal)
+          Button("Paste")
+        }
+        ControlGroup(state: .normal) {
+          Button("Cut")
+          Button("Copy")
+          Button("Paste")
+        }
+      }
+      HStack(spacing: 12) {
+        ControlGroup {
+          Button("Cut")
+          Button("Copy", state: .highlighted)
+          Button("Paste")
+        }
+        ControlGroup(state: .highlighted) {
+          Button("Cut")
+          Button("Copy")
+          Button("Paste")
+        }
+      }
+      HStack(spacing: 12) {
+        ControlGroup {
+          Button("Cut")
+          Button("Copy", state: .selected)
+          Button("Paste")
+        }
+        ControlGroup(state: .selected) {
+          Button("Cut")
+          Button("Copy")
+          Button("Paste")
+        }
+      }
+      HStack(spacing: 12) {
+        ControlGroup {
+          Button("Cut")
+          Button("Copy", state: .disabled)
+          Button("Paste")
+        }
+        ControlGroup(state: .disabled) {
+          Button("Cut")
+          Button("Copy")
+          Button("Paste")
+        }
+      }
+      HStack(spacing: 12) {
+        ControlGroup {
+          Button("Cut")
+          Button("Copy", state: .focused)
+          Button("Paste")
+        }
+        ControlGroup(state: .focused) {
+          Button("Cut")
+          Button("Copy")
+          Button("Paste")
+        }
+      }
+      HStack(spacing: 12) {
+        ControlGroup {
+          Button("Cut")
+          Button("Copy", state: .loading)
+          Button("Paste")
+        }
+        ControlGroup(state: .loading) {
+          Button("Cut")
+          Button("Copy")
+          Button("Paste")
+        }
+      }
+      HStack(spacing: 12) {
+        ControlGroup {
+          Button("Cut")
+          Button("Copy", state: .error)
+          Button("Paste")
+        }
+        ControlGroup(state: .error) {
+          Button("Cut")
+          Button("Copy")
+          Button("Paste")
+        }
+      }
+      HStack(spacing: 12) {
+        ControlGroup {
+          Button(systemImage: "bold")
+          Button(systemImage: "italic", state: .selected)
+          Button(systemImage: "underline")
+        }
+        ControlGroup {
+          Button("Undo", systemImage: "arrow.uturn.backward")
+          Button("Redo", systemImage: "arrow.uturn.forward", state: .disabled)
+        }
+      }
+      ControlGroup {
+        Button("One")
+        Button("Two", state: .selected)
+        Button("A longer one")
+      }
+      .modifiers { $0.width = 446 }
+      HStack(spacing: 12) {
+        ControlGroup {
+          Toggle("Grid", isOn: true).toggleStyle(.button)
+          Toggle("Snap").toggleStyle(.button)
+        }
+        ControlGroup {
+          Button("Small")
+          Button("A title that leaves no room for itself")
+          Button("Short")
+        }
+        .modifiers { $0.maxWidth = 280 }
+      }
+    }
+    .padding(12)
+  }
+}
+
+extension StatesGroupsView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 470
+    settings.background = SystemColor.systemBackground.color
+    return Scene(StatesGroupsView(), canvas: SceneCanvas(settings))
+  }
+}
+
 /// Pickers in every state.
 struct StatesPickersView: View {
   var body: some View {
@@ -519,6 +651,7 @@ extension ParityScenes {
     scenes.add("states/buttons") { _ in StatesButtonsView.scene() }
     scenes.add("states/choices") { _ in StatesChoicesView.scene() }
     scenes.add("states/fields") { _ in StatesFieldsView.scene() }
+    scenes.add("states/groups") { _ in StatesGroupsView.scene() }
     scenes.add("states/pickers") { _ in StatesPickersView.scene() }
     scenes.add("states/rows") { _ in StatesRowsView.scene() }
     scenes.add("states/values") { _ in StatesValuesView.scene() }

@@ -127,6 +127,13 @@ private struct Titles: View {
         GroupBox(label: Label("Label", systemImage: "star")) { Text("Content") }
           .padding(.horizontal)
         GroupBox { Text("No label") }.padding(.horizontal)
+        ControlGroup {
+          Button("One") {}
+        } label: {
+          Text("Label")
+        }.controlGroupStyle(.automatic)
+        ControlGroup("Key") { Button("One") {} }.controlGroupStyle(.navigation)
+        ControlGroup("Key", systemImage: "star") { Button("One") {} }.controlGroupStyle(.menu)
         ScrollView(.horizontal) { Text("Horizontal") }
         ScrollView(.vertical, showsIndicators: false) { Text("No indicators") }.frame(height: 20)
         ScrollView([.horizontal, .vertical]) { Text("Both") }.frame(height: 20)

@@ -1,0 +1,110 @@
+public import GalleyDesign
+internal import GalleyGeometry
+public import GalleyLayout
+
+/// Controls that belong together, side by side on the surface of a bordered button, with lines between
+/// them.
+///
+/// Its buttons take their room and their place, and show on its surface that they are pressed or
+/// chosen. It is as wide as they are; with a width of its own it shares that among them.
+public struct ControlGroup<Content: View>: Sendable {
+  /// What all of them are doing.
+  public var state: ControlState
+  /// The controls.
+  public var content: Content
+
+  /// Makes a group of the controls in the braces.
+  public init(state: ControlState = .normal, @ViewBuilder content: () -> Content) {
+    (self.state, self.content) = (state, content())
+  }
+}
+
+extension ControlGroup: StyledView, ContainerView {
+  /// What the reference, the schema and editors say of `"type": "ControlGroup"`.
+  public static var summary: String {
+    "Controls that belong together, side by side on one surface."
+  }
+  /// The theme's `controlGroups`.
+  public static var schemeKind: SchemeKind? { "controlGroups" }
+  /// The group's own keys.
+  public static var properties: [Property<ControlGroup>] {
+    [Property("state", \.state, default: "normal", "What all of them are doing.")]
+  }
+
+  /// What its state adds.
+  public var accessibilityTraits: AccessibilityTraits { state.accessibilityTraits }
+
+  /// The surface of a bordered button below what styles and the theme say.
+  public func resolvedScheme(over scheme: Scheme?) -> Scheme? {
+    var own = Scheme(
+      colors: Colors(background: .system(.secondaryFill)),
+      styles: Styles(cornerRadius: .points(ButtonKind.cornerRadius)))
+    own.styles?.clipsToBounds = true
+    return own.overlaid(by: scheme, in: state)
+  }
+
+  /// Appends the row of controls; the look is the surface.
+  public func build(
+    _ look: Modifiers, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
+  ) {
+    let controls = AnyView.children(of: content)
+    Arranged(ControlGroupRow(fillsWidth: look.hasGivenWidth)) {
+      ForEach(0..<controls.count) { index in
+        controls[index]
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .overlay(alignment: .leading) {
+            if index > 0 {
+              Rectangle().fill(Color.system(.quaternaryLabel)).frame(width: 1, height: 17.5)
+            }
+          }
+      }
+    }
+    .modifier(EnvironmentModifier { ($0.isSegment, $0.isPart) = (true, false) })
+    .opacity(state.isInteractive ? 1 : 0.5)
+    .appendRow(state, cornerRadius: ButtonKind.cornerRadius, in: &tree, environment)
+  }
+}
+
+/// Children side by side without gaps, all as high as the highest: as wide as they are, or of one
+/// width that fills what is offered. Where there is less room the widest give way first.
+struct ControlGroupRow: ContainerLayout {
+  var fillsWidth: Bool
+
+  func size(for proposal: ProposedSize, children: LayoutChildren) -> Size {
+    let widths = widths(for: proposal, children)
+    return Size(width: widths.reduce(0, +), height: height(of: widths, children))
+  }
+
+  func arrangement(
+    in size: Size, proposal: ProposedSize, children: LayoutChildren
+  ) -> [ChildPlacement] {
+    var x = 0.0
+    return widths(for: ProposedSize(width: size.width, height: nil), children).map { width in
+      defer { x += width }
+      return ChildPlacement(
+        origin: Point(x: x, y: 0), proposal: ProposedSize(width: width, height: size.height))
+    }
+  }
+
+  private func height(of widths: [Double], _ children: LayoutChildren) -> Double {
+    widths.indices.reduce(0) { height, index in
+      let proposal = ProposedSize(width: widths[index], height: nil)
+      return max(height, children.size(of: index, for: proposal).height)
+    }
+  }
+
+  private func widths(for proposal: ProposedSize, _ children: LayoutChildren) -> [Double] {
+    let natural = (0..<children.count).map { children.size(of: $0, for: .unspecified).width }
+    guard let room = proposal.width, room.isFinite, !natural.isEmpty else { return natural }
+    if fillsWidth { return natural.map { _ in room / Double(natural.count) } }
+    guard natural.reduce(0, +) > room else { return natural }
+    // The width that none may exceed: what the narrower ones leave, in equal parts.
+    var (left, limit) = (room, room)
+    for (index, width) in natural.sorted().enumerated() {
+      limit = max(left, 0) / Double(natural.count - index)
+      if width > limit { break }
+      left -= width
+    }
+    return natural.map { min($0, limit) }
+  }
+}
