@@ -1,3 +1,4 @@
+internal import GalleyDesign
 package import GalleyLayout
 package import GalleyParsing
 package import GalleyText
@@ -20,6 +21,15 @@ extension LayoutTree {
           .warning, "no font is called \"\(name)\"; the default font is used",
           at: component?.place(ofText: name) ?? component?.opening,
           suggestion: SpellingSuggestion.nearest(name, in: fonts.familyNames))
+      case .unmetWish(let wish):
+        return Self.unmet(
+          wish, at: component?.place(of: wish) ?? component?.opening)
+      case .coloredEmoji(let first):
+        return Diagnostic(
+          .warning,
+          "no font has \(Self.code(first)) as text, which U+FE0E asks for; it is drawn in colours",
+          at: component?.place(of: first, near: diagnostic.textOffset, in: source)
+            ?? component?.opening)
       case .missingCharacters(let first, let count, let script):
         return Self.missing(
           first, count, script,
@@ -29,22 +39,38 @@ extension LayoutTree {
     }
   }
 
+  /// A remark about a feature or an axis that a font does not have.
+  private static func unmet(_ wish: FontWish, at place: SourceRange?) -> Diagnostic {
+    let name = wish.kind == .feature ? "feature" : "variation axis"
+    let known =
+      wish.known.isEmpty ? "it has none" : "it has \(wish.known.joined(separator: ", "))"
+    return Diagnostic(
+      .warning, "\(wish.font) has no \(name) \"\(wish.tag)\", which changes nothing", at: place,
+      suggestion: SpellingSuggestion.nearest(wish.tag, in: wish.known),
+      notes: [Diagnostic(.note, known, at: nil)])
+  }
+
   /// One remark about all characters of a script that a text lacks.
   private static func missing(
     _ first: Unicode.Scalar, _ count: Int, _ script: String, at place: SourceRange?
   ) -> Diagnostic {
-    let code = String(first.value, radix: 16, uppercase: true)
-    let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
     let what =
       count == 1
-      ? "no font has the character U+\(padded); a box is drawn"
-      : "no font has \(count) characters of the script \(script), U+\(padded) first; boxes are drawn"
+      ? "no font has the character \(code(first)); a box is drawn"
+      : "no font has \(count) characters of the script \(script), \(code(first)) first; boxes are drawn"
     return Diagnostic(
       .warning, what, at: place,
       notes: [
         Diagnostic(
           .note, "--fonts FOLDER adds fonts; Renderer(fontPaths:) does in Swift", at: nil)
       ])
+  }
+}
+
+extension LayoutTree {
+  private static func code(_ scalar: Unicode.Scalar) -> String {
+    let code = String(scalar.value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code
   }
 }
 
@@ -100,6 +126,45 @@ extension SyntaxValue {
       return SourceRange(start, end)
     }
     return found.place
+  }
+
+  /// Where a feature or an axis is asked for in the component's own keys.
+  fileprivate func place(of wish: FontWish) -> SourceRange? {
+    guard case .object(let members) = kind else { return nil }
+    let key = wish.kind == .feature ? "fontFeatures" : "fontVariations"
+    return members.lazy.filter { $0.key == "values" || $0.key == "properties" }
+      .compactMap { $0.value.place(ofTag: wish.tag, inside: key) }.first
+  }
+
+  private func place(ofTag tag: String, inside key: String) -> SourceRange? {
+    switch kind {
+    case .object(let members):
+      return members.lazy.compactMap { member in
+        member.key == key
+          ? member.value.place(ofTag: tag) : member.value.place(ofTag: tag, inside: key)
+      }.first
+    case .array(let elements):
+      return elements.lazy.compactMap { $0.place(ofTag: tag, inside: key) }.first
+    default: return nil
+    }
+  }
+
+  /// Where the tag, or a word of CSS that stands for it, is in a value for features or axes.
+  private func place(ofTag tag: String) -> SourceRange? {
+    switch kind {
+    case .object(let members): return members.first { $0.key == tag }?.keyRange
+    case .array(let elements): return elements.lazy.compactMap { $0.place(ofTag: tag) }.first
+    case .string(let text):
+      let word = text.split(separator: " ").first { word in
+        FontFeature.named(String(word))?.contains { $0.tag == tag } ?? false
+      }
+      guard let word else { return nil }
+      // Escapes, which no tag needs, would move it.
+      guard text.utf8.count + 2 == range.end - range.start else { return range }
+      let start = range.start + 1 + text.utf8.distance(from: text.startIndex, to: word.startIndex)
+      return SourceRange(start, start + word.utf8.count)
+    default: return nil
+    }
   }
 
   private var ownTexts: [(text: String, place: SourceRange)] {

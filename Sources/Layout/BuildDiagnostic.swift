@@ -1,3 +1,5 @@
+package import GalleyText
+
 /// Something that was met while a tree was built and that its author should know of: it was drawn
 /// otherwise than it was asked for.
 package struct BuildDiagnostic: Hashable, Sendable {
@@ -5,6 +7,11 @@ package struct BuildDiagnostic: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// A name that is no family, PostScript name or full name of the fonts; the default was taken.
     case unknownFont(String)
+    /// A feature or an axis that the font of a text does not have, and for which nothing stands in.
+    case unmetWish(FontWish)
+    /// An emoji that a selector wants to look like text and that only a face in colours has, the first of
+    /// a text.
+    case coloredEmoji(first: Unicode.Scalar)
     /// Characters of one script that no font covers, drawn as boxes: the first of them, their
     /// number and the ISO 15924 code of the script.
     case missingCharacters(first: Unicode.Scalar, count: Int, script: String)

@@ -27,6 +27,11 @@ public struct LocalizedStrings: Sendable {
     entries.keys.filter { !["", "base"].contains($0) }.sorted().map { spellings[$0] ?? $0 }
   }
 
+  /// The languages that have a text for a key, in order.
+  func languages(having key: String) -> [String] {
+    entries.filter { $0.value[key] != nil }.keys.map { spellings[$0] ?? $0 }.sorted()
+  }
+
   /// Adds the texts of a file; of texts with one key and language the last counts.
   ///
   /// The name tells what it is: `.xcstrings` holds all languages; `.strings` and `.stringsdict`
@@ -186,6 +191,10 @@ package struct LocalizedReading: Sendable {
     }
     return nil
   }
+
+  /// The languages that have a text for a key, in order, whether or not they stand in for the one that
+  /// was asked for.
+  package func languages(having key: String) -> [String] { strings.languages(having: key) }
 
   /// A text that no file has, with its arguments.
   package func text(of template: String, _ arguments: [StringArgument]) -> String {

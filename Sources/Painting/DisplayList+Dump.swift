@@ -185,6 +185,7 @@ extension GlyphRun {
       text += " \(String(decoding: tag, as: UTF8.self))=\(word(variation.value))"
     }
     if font.boldness != 0 { text += " bold \(word(font.boldness))" }
+    if font.smallCapitals != 1 { text += " small capitals \(word(font.smallCapitals))" }
     if font.palette != .normal { text += " palette \(font.palette)" }
     if font.slant != 0 { text += " slant \(word(font.slant))" }
     let list = glyphs.map { "\($0.id)/\($0.cluster)@\($0.position.dump)" }

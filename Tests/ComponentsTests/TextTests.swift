@@ -32,6 +32,28 @@ import Testing
     #expect(width(short, context) == narrow)
   }
 
+  @Test("a run with a link has the look that the theme gives links, unless it has its own")
+  func linkedRun() throws {
+    var context = try context()
+    let red = RGBAColor(hex: 0xCC0000)
+    context.theme.palette["link"] = Color(red)
+    func attributes(_ change: (inout StyledRun) -> Void) throws -> TextAttributes {
+      var run = StyledRun("b")
+      run.link = "x"
+      change(&run)
+      let text = Text(runs: [StyledRun("a"), run]).paragraph(in: context).text
+      #expect(text.attributes(at: 0).underline == nil)
+      return text.attributes(at: 1)
+    }
+    let plain = try attributes { _ in }
+    #expect(plain.color == red && plain.underline != nil)
+    let own = try attributes {
+      $0.foregroundColor = .black
+      $0.underline = DecorationValue(nil)
+    }
+    #expect(own.color == .black && own.underline == nil)
+  }
+
   @Test("a hundred thousand rows must fit into memory, so a text stays small")
   func small() {
     #expect(MemoryLayout<Text>.size <= 24)

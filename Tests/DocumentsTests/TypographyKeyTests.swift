@@ -60,6 +60,7 @@ struct TypographyKeyTests {
         #"{"markdown": "![a card](card.png) and ![a card](card.png)"}"#,
         ["its description is drawn"]
       ),
+      (#"{"html": "<p style='margin:0;color:red;float:left'>a"}"#, [#""margin", "float""#]),
       (#"{"runs": [{"systemIconName": "hart"}]}"#, ["unknown icon"]),
       (#"{"runs": [{"localImageName": "card"}]}"#, ["a placeholder is drawn"]),
     ])
@@ -88,6 +89,32 @@ struct TypographyKeyTests {
     #expect(lines.lineHeightPlacement == .above && lines.language == "ja")
     #expect(lines.wordBreak == .keepAll && lines.textWrap == .pretty)
     #expect(lines.lineBreakStrictness == .standard && lines.underlineSkipsInk == false)
+  }
+
+  private struct BrokenImages: ImageSource {
+    func image(named name: String) -> ImageOutcome { .failed("there is no \(name)") }
+    func image(at url: String) -> ImageOutcome { .failed("\(url) is none") }
+  }
+
+  @Test(
+    "A picture in marked text that is not there, or is none, leaves its description and the document",
+    arguments: [
+      ("markdown", "a ![gone](gone.png) ![bad](data:bad)"),
+      ("html", "a <img src=gone.png alt=gone> <img src=data:bad alt=bad>"),
+    ])
+  func missingPictures(key: String, markup: String) throws {
+    let source = SourceText(
+      name: "d.json", text: #"{"type": "Text", "values": {"\#(key)": "\#(markup)"}}"#)
+    let (document, findings) = DocumentReader.read(
+      source, options: DocumentReader.Options(images: BrokenImages()))
+    let text = try #require(document?.root.content as? Text)
+    #expect((text.html ?? text.markdown)?.text.string == "a gone bad")
+    #expect(
+      findings.map(\.message) == [
+        "there is no gone.png; its description is drawn",
+        "data:bad is none; its description is drawn",
+      ])
+    #expect(findings.allSatisfy { $0.severity == .warning && $0.range != nil })
   }
 
   @Test("Runs are texts or objects with a look")

@@ -50,6 +50,15 @@ import Testing
       ])
   }
 
+  @Test("an emoji that is to look like text and cannot is named at its place")
+  func coloredEmoji() throws {
+    let document = #"{"type": "Text", "values": {"text": "a 😀"# + "\u{FE0E}\"}}"
+    #expect(
+      try findings(in: document) == [
+        "1:40: no font has U+1F600 as text, which U+FE0E asks for; it is drawn in colours"
+      ])
+  }
+
   @Test(
     "families, PostScript names, system fonts and generic names are all known",
     arguments: ["Inter", "inter", "Inter-Bold", "monospaced", "boldSystemFont", "system"])
@@ -98,5 +107,31 @@ import Testing
       (finding.range.map { "\(source.location(of: $0.start)): " } ?? "") + finding.message
     }
     #expect(found == [expected])
+  }
+
+  @Test(
+    "a feature or an axis that the font does not have is named where it is asked for, once for a font",
+    arguments: [
+      (#""fontFeatures": "tabular-nums oldstyle-nums""#, #"1:88: Inter has no feature "onum""#),
+      (#""fontFeatures": ["tnum", "onum"]"#, #"1:83: Inter has no feature "onum""#),
+      (#""fontFeatures": {"onum": true}"#, #"1:75: Inter has no feature "onum""#),
+      (#""fontVariations": {"wgth": 500}"#, #"1:77: Inter has no variation axis "wgth""#),
+      (#""fontFeatures": "small-caps -onum", "fontVariations": {"wght": 500}"#, nil),
+    ] as [(String, String?)])
+  func unmetWish(keys: String, expected: String?) throws {
+    let text = #"{"type": "Text", "values": {"text": "a"}, "properties": {\#(keys)}}"#
+    let found = try findings(in: text)
+    #expect(found.count == (expected == nil ? 0 : 1))
+    #expect(found.first?.hasPrefix((expected ?? "") + ", which changes nothing") != false)
+    if keys.contains("wgth") { #expect(found.first?.hasSuffix("-> wght") == true) }
+    let twice = try findings(in: #"{"type": "VStack", "subviews": [\#(text), \#(text)]}"#)
+    #expect(twice.count == found.count)
+  }
+
+  @Test("a feature of a run is named in the run")
+  func unmetWishOfRun() throws {
+    let found = try findings(
+      in: #"{"type": "Text", "values": {"runs": [{"text": "a", "fontFeatures": "onum"}]}}"#)
+    #expect(found.map { String($0.prefix(27)) } == ["1:69: Inter has no feature "])
   }
 }

@@ -22,9 +22,9 @@ struct LanguageCommandTests {
     #expect(all.status == 1)
     #expect(
       all.text == """
-        language  untranslated  cut  overflow  no font
-        de                   1    1         0        0
-        en                   0    0         0        0
+        language  untranslated  no argument  cut  overflow  no font
+        de                   1            0    1         0        0
+        en                   0            0    0         0        0
         card.json:4:39: de: untranslated: "%@!" has no text in "de"; the one in "en" is shown
         card.json:2:3: de: cut: VStack › Text[0]: the text is cut off
         card.json:3:39: note: "Beta" is no key of the strings
@@ -34,6 +34,17 @@ struct LanguageCommandTests {
     #expect(ready.status == 0)
     let json = try tool.run(["languages", "card.json", "--strings", "R", "--json"])
     #expect(json.text.contains(#""language": "de""#) && json.text.contains(#""cut": 1"#))
+  }
+
+  @Test("An argument that is not given is no missing translation")
+  func missingArgument() throws {
+    try folder.write(
+      #"{"type": "Text", "values": {"text": {"key": "%@ and %@", "arguments": ["b"]}}}"#,
+      to: "card.json")
+    try folder.write(#""%@ and %@" = "%@ and %@";"#, to: "R/en.lproj/L.strings")
+    let report = try tool.run(["languages", "card.json", "--strings", "R"]).text
+    #expect(report.contains("en                   0            1    0"))
+    #expect(report.contains(#"en: no argument: "%@ and %@" names an argument that is not given"#))
   }
 
   @Test("Strings and languages that are none are refused")

@@ -106,6 +106,20 @@ struct VariantTests {
   }
 
   @Test(
+    "The mirrored pseudo-locale leaves numbers and placeholders as they are written",
+    arguments: [
+      ("a 12", "<a> 12"), ("3km", "3<km>"), ("v1,234.50x9:41!", "<v>1,234.50<x>9:41<!>"),
+      ("Hi ${A_B}!", "<Hi> [${A_B}]<!>"), ("%1$@ of {n}", "[%1$@] <of> [{n}]"),
+      ("<b>a</b>&amp;", "<b><a></b>&amp;"),
+    ])
+  func mirrored(text: String, expected: String) {
+    let shown = PseudoLocale.mirrored.translated(text)
+      .replacing("\u{200F}\u{202E}", with: "<").replacing("\u{202C}\u{200F}", with: ">")
+      .replacing("\u{2066}", with: "[").replacing("\u{2069}", with: "]")
+    #expect(shown == expected)
+  }
+
+  @Test(
     "Pseudo-locales keep placeholders, tags, references and what has no letters",
     arguments: [
       ("Hi ${NAME}", "[Ĥî ${NAME} one]"), ("Hi {name}", "[Ĥî {name} one]"),

@@ -50,6 +50,32 @@ struct FallbackTests {
     #expect(faces("हिन्दी।") == ["NotoSansDevanagari-Regular"])
   }
 
+  @Test("A mark that the face of its letter lacks is drawn with one that has it, in the same place")
+  func foreignMark() {
+    // The sign is in the face of symbols, the slash in Inter.
+    let names = faces("\u{2242}\u{338}")
+    #expect(names.count == 2 && names[0] != "Inter" && names[1] == "Inter", "\(names)")
+    let text = AttributedText("a\u{2242}\u{338}b\u{2242}\u{1E2EC}")
+    let paragraph = Paragraph(text, typesetter: TestFonts.typesetter)
+    #expect(paragraph.missingCharacters.map(\.scalar.value) == [0x1E2EC])
+    func width(_ text: String) -> Double {
+      Paragraph(AttributedText(text), typesetter: TestFonts.typesetter)
+        .layout(grid: PixelGrid(scale: 64)).size.width
+    }
+    #expect(width("\u{2242}\u{338}") == width("\u{2242}"))
+  }
+
+  @Test(
+    "An emoji that is to look like text does where a face has it so, and is told where none has")
+  func textPresentation() {
+    func told(_ text: String) -> [UInt32] {
+      Paragraph(AttributedText(text), typesetter: TestFonts.typesetter)
+        .coloredTexts.map(\.scalar.value)
+    }
+    #expect(told("\u{1F600}\u{FE0E} x\u{1F389}\u{FE0E}") == [0x1F600, 0x1F389])
+    #expect(told("\u{1F600} \u{2764}\u{FE0E} \u{1F30D}\u{FE0E} \u{2764}\u{FE0F} \u{263A}").isEmpty)
+  }
+
   /// The glyphs of a text.
   func glyphs(_ text: String, _ language: String?, locale: String = "en") -> [UInt32] {
     var attributes = TextAttributes(font: FontDescriptor(size: 20))

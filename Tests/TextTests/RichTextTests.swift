@@ -292,7 +292,11 @@ private func looks(_ text: RichText) -> [String] {
   @Test(
     "HTML keeps its text whatever stands around it",
     arguments: [
-      ("caf&eacute; &NotEqualTilde; &lt;&notareference;", "café ≂̸ <&notareference;"),
+      ("caf&eacute; &NotEqualTilde; &lt;&nonsense;", "café ≂̸ <&nonsense;"),
+      // Old names and numbers need no semicolon; the longest one that is there counts.
+      ("a &amp b&ampc &copy2024 &notit; &notin; &eacute", "a & b&c ©2024 ¬it; ∉ é"),
+      ("&#65&#x42;&#x43 &#;&#x; &euro &am", "ABC &#;&#x; &euro &am"),
+      ("<img alt='?a=1&copy=2&lt&amp'>", "?a=1&copy=2<&"),
       ("<table><tr><td>a<td>b</tr><tr><th>c</th><th>d</th></tr></table>", "a\tb\n\tc\td"),
       ("<pre>\n a\n  b</pre>c", " a\n  b\nc"), ("a<hr>b", "a\n———\nb"),
       ("<img src=x alt='a &amp; b'>!", "a & b!"), ("<q>a</q>", "“a”"),
@@ -303,6 +307,80 @@ private func looks(_ text: RichText) -> [String] {
     ])
   func keptText(source: String, expected: String) {
     #expect(RichText(html: source).string == expected)
+  }
+
+  @Test(
+    "Lists of HTML count as they say",
+    arguments: [
+      ("<ol reversed><li>a<li>b<ul><li>x</ul><li>c</ol>", "3.\ta\n2.\tb\n•\tx\n1.\tc"),
+      ("<ol reversed start=9><li>a<li value=4>b<li>c</ol>", "9.\ta\n4.\tb\n3.\tc"),
+      (
+        "<ol reversed><li>a<ol reversed><li>b</ol><li>c</ol><ol><li>d</ol>",
+        "2.\ta\n1.\tb\n1.\tc\n1.\td"
+      ),
+      ("<ol type=a start=26><li>a<li>b<li value=-1>c</ol>", "z.\ta\naa.\tb\n-1.\tc"),
+      ("<ol type=A><li>a</ol><ol type=i start=4><li>b</ol>", "A.\ta\niv.\tb"),
+      ("<ol type=I start=1994><li>a<li type=1>b</ol>", "MCMXCIV.\ta\n1995.\tb"),
+      ("<ul type=square><li>a</ul><ul style='list-style: circle inside'><li>b</ul>", "▪\ta\n◦\tb"),
+      (
+        "<ol style='list-style-type:upper-roman'><li>a<li style='list-style:none'>b</ol>",
+        "I.\ta\n\tb"
+      ),
+    ])
+  func lists(source: String, expected: String) {
+    #expect(RichText(html: source).string == expected)
+  }
+
+  /// Size, letter spacing, family and weight of the last letter over a font of 20 points.
+  func look(_ html: String) -> String {
+    let text = RichText(html: html).resolved(
+      for: .light, over: TextAttributes(font: FontDescriptor(size: 20)))
+    let attributes = text.attributes(at: text.count - 1)
+    let font = attributes.font ?? FontDescriptor(size: 20)
+    return [
+      "\((font.size * 100).rounded() / 100)", "\(attributes.letterSpacing ?? 0)",
+      font.family ?? "-", "\(font.weight.rawValue)",
+    ].joined(separator: " ")
+  }
+
+  @Test(
+    "HTML says size, spacing, family and weight as CSS does",
+    arguments: [
+      ("<i style='font-size:30px'>x", "30.0 0.0 - 400"),
+      ("<i style='font-size: 15PT '>x", "20.0 0.0 - 400"),
+      ("<i style='font-size:150%'><b style='font-size:2em'>x", "60.0 0.0 - 700"),
+      ("<i style='font-size:10px'><b style='font-size:2em'>x", "20.0 0.0 - 700"),
+      ("<i style='font-size:150%'><b style='font-size:2rem'>x", "40.0 0.0 - 700"),
+      ("<i style='font-size:2em'><b style='font-size:11px'>x", "11.0 0.0 - 700"),
+      ("<i style='font-size:x-large'>x", "30.0 0.0 - 400"), ("<font size=+2>x", "30.0 0.0 - 400"),
+      ("<i style='letter-spacing:2px'>x", "20.0 2.0 - 400"),
+      ("<i style='letter-spacing:.1em; font-size:30px'>x", "30.0 3.0 - 400"),
+      ("<i style='letter-spacing:.1em'><b style='letter-spacing:1px'>x", "20.0 1.0 - 700"),
+      ("<i style='letter-spacing:2px'><b style='letter-spacing:normal'>x", "20.0 0.0 - 700"),
+      ("<i style='font-family:\"Fira Code\", monospace'>x", "20.0 0.0 Fira Code, monospace 400"),
+      ("<font face=Inter>x", "20.0 0.0 Inter 400"),
+      ("<i style='font-weight:600 !important'>x", "20.0 0.0 - 600"),
+      ("<b style='font-weight:normal'>x", "20.0 0.0 - 400"),
+    ])
+  func styles(html: String, expected: String) {
+    #expect(look(html) == expected)
+  }
+
+  @Test("A size in the place of a heading's is one of the text around")
+  func sizeOfHeading() {
+    #expect(look("<h1 style='font-size:50%'>x").hasPrefix("10.0 "))
+  }
+
+  @Test("What has no look in the style of HTML is named once, in order")
+  func unreadDeclarations() {
+    let html = """
+      <p style="margin:0;color:red;font-size:3vw"><b style='MARGIN:1px;letter-spacing:wide;x'>a</b>
+      <i style='text-decoration:wavy'>b</i><u style="text-decoration: underline red">c</u>
+      """
+    let read = RichText.read(html: html, .standard)
+    #expect(
+      read.unreadDeclarations == ["margin", "font-size", "letter-spacing", "text-decoration"])
+    #expect(read.text.string == "a bc")
   }
 
   @Test("Raised, lowered and larger text, and its language")

@@ -91,7 +91,7 @@ struct TableTests {
 
   @Test("HTML's tables have columns, with alignment, header and blocks in cells")
   func columns() throws {
-    let (text, unread) = RichText.read(html: Self.html, .standard)
+    let (text, unread, _) = RichText.read(html: Self.html, .standard)
     #expect(unread.isEmpty)
     #expect(text.string == "\tName\tSum\nAnna\t5\nBernadette\t1234567\nafter")
     let lines = edges(text)
@@ -133,7 +133,7 @@ struct TableTests {
 
   @Test("A table in a table is said not to be set, and nothing of it is lost")
   func inner() {
-    let (text, unread) = RichText.read(
+    let (text, unread, _) = RichText.read(
       html: "<table><tr><td>a<table><tr><td>b<td>c</table><td>d</table>", .standard)
     #expect(unread == ["table"])
     for word in ["a", "b", "c", "d"] { #expect(text.string.contains(word)) }

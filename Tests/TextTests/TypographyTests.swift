@@ -173,4 +173,82 @@ struct TypographyTests {
     #expect(width("111", []) != width("888", []))
     #expect(width("111", [FontFeature("tnum")]) == width("888", [FontFeature("tnum")]))
   }
+
+  // Small capitals
+
+  private func smallCapitals(
+    _ text: String, _ tags: [String], _ change: (inout TextAttributes) -> Void = { _ in }
+  ) -> [String] {
+    lines(text) {
+      $0.font?.features = tags.map { FontFeature($0) }
+      change(&$0)
+    }.flatMap(\.runs).map { run in
+      "\(run.glyphs.glyphs.count)@\(run.glyphs.size)\(run.glyphs.font.smallCapitals == 1 ? "" : "s")"
+    }
+  }
+
+  @Test("A font without small capitals gets them from its capitals, at seven tenths of the size")
+  func syntheticSmallCapitals() {
+    #expect(smallCapitals("Hi7 yo", ["smcp"]) == ["1@40.0", "1@28.0s", "1@40.0", "2@28.0s"])
+    #expect(smallCapitals("Hi7", ["smcp", "c2sc"]) == ["2@28.0s", "1@40.0"])
+    #expect(smallCapitals("Hi7", ["c2sc"]) == ["1@28.0s", "2@40.0"])
+    // ß has two capitals, and a mark stays with its letter.
+    #expect(smallCapitals("Fuß", ["smcp"]) == ["1@40.0", "3@28.0s"])
+    #expect(smallCapitals("q\u{301}A", ["smcp"]) == ["2@28.0s", "1@40.0"])
+    #expect(smallCapitals("iA", ["smcp"]) { $0.textCase = .uppercase } == ["2@40.0"])
+    #expect(smallCapitals("Hi", ["smcp"]) { $0.font?.allowsSynthesis = false } == ["2@40.0"])
+  }
+
+  @Test("Small capitals are the font's capitals of the language, in lines as high as without")
+  func letterOfSmallCapitals() {
+    func glyphs(_ text: String, _ tags: [String], size: Double, language: String) -> [UInt32] {
+      lines(text) {
+        $0.font = FontDescriptor(size: size, features: tags.map { FontFeature($0) })
+        $0.language = language
+      }.flatMap(\.runs).flatMap(\.glyphs.glyphs).map(\.id)
+    }
+    #expect(
+      glyphs("ii", ["smcp"], size: 40, language: "tr")
+        == glyphs("İİ", [], size: 28, language: "tr"))
+    #expect(
+      glyphs("ii", ["smcp"], size: 40, language: "tr")
+        != glyphs("ii", ["smcp"], size: 40, language: "en"))
+    let (plain, small) = (lines("ab"), lines("ab") { $0.font?.features = [FontFeature("smcp")] })
+    #expect(plain[0].height == small[0].height && plain[0].baseline == small[0].baseline)
+  }
+
+  @Test("What a character is missed at is a place in the text as it was given")
+  func missingBehindSmallCapitals() {
+    let font = FontDescriptor(size: 40, features: [FontFeature("smcp")])
+    let text = AttributedText("ßß\u{13000}", attributes: TextAttributes(font: font))
+    let paragraph = Paragraph(text, typesetter: TestFonts.typesetter)
+    #expect(paragraph.text.string == "SSSS\u{13000}")
+    #expect(paragraph.missingCharacters.map(\.scalar.value) == [0x13000])
+  }
+
+  @Test(
+    "What a font lacks of features and axes, and nothing stands in for, is known",
+    arguments: [
+      ("Inter", ["tnum", "smcp", "c2sc"], ["wght"], []),
+      ("Inter", ["onum", "pcap"], ["wdth"], ["onum", "pcap", "wdth"]),
+      // All its figures are of one width, and what is switched off is not missed.
+      ("JetBrains Mono", ["tnum", "-onum"], [], []),
+    ] as [(String, [String], [String], [String])])
+  func unmetWishes(family: String, features: [String], axes: [String], expected: [String]) {
+    var font = FontDescriptor(family: family, size: 10)
+    font.features = features.flatMap { FontFeature.named($0) ?? [] }
+    font.axes = axes.map { FontAxisValue($0, 500) }
+    #expect(TestFonts.registry.unmetWishes(of: font).map(\.tag) == expected)
+    font.allowsSynthesis = false
+    let missed = TestFonts.registry.unmetWishes(of: font).map(\.tag)
+    #expect(missed.contains("smcp") == features.contains("smcp"))
+  }
+
+  @Test("Of names between commas the first counts that is there")
+  func familyList() {
+    let list = "Nonsuch, JetBrains Mono,Inter"
+    #expect(TestFonts.registry.contains(list) && !TestFonts.registry.contains("Nonsuch, Nor This"))
+    #expect(instance { $0.family = list }.face.familyName == "JetBrains Mono")
+    #expect(instance { $0.family = "Nonsuch, Nor This" } == instance { _ in })
+  }
 }

@@ -36,7 +36,12 @@ extension ComponentReader {
     if case .string(let text) = value.kind {
       guard let localization else { return text }
       guard let found = localization.text(text) else {
-        if text.contains(where: \.isLetter) {
+        let others = localization.languages(having: text)
+        if !others.isEmpty {
+          let message = Self.missing(in: localization.locale, among: others)
+          warn("\(SyntaxValue.quoted(text)) \(message)", at: value.range)
+          remark(.untranslated, text, message, at: value.range)
+        } else if text.contains(where: \.isLetter) {
           remark(.withoutKey, text, "is no key of the strings", at: value.range)
         }
         return text
@@ -55,11 +60,25 @@ extension ComponentReader {
     if let found = localization?.text(key, arguments) {
       return checked(found, key, localization?.locale ?? "", at: value.range)
     }
-    warn("there is no text for the key \(SyntaxValue.quoted(key))", at: value.range)
-    remark(.untranslated, key, "has no text in any language", at: value.range)
+    let others = localization?.languages(having: key) ?? []
+    if let localization, !others.isEmpty {
+      let message = Self.missing(in: localization.locale, among: others)
+      warn("\(SyntaxValue.quoted(key)) \(message)", at: value.range)
+      remark(.untranslated, key, message, at: value.range)
+    } else {
+      warn("there is no text for the key \(SyntaxValue.quoted(key))", at: value.range)
+      let message = localization == nil ? "is a key without strings" : "has no text in any language"
+      remark(.untranslated, key, message, at: value.range)
+    }
     let usual: String = parts.read("default", &self) ?? key
     return LocalizedReading(LocalizedStrings(), locale: localization?.locale ?? "en")
       .text(of: usual, arguments)
+  }
+
+  /// What is said of a key that only languages have which do not stand in for the reader's.
+  private static func missing(in locale: String, among languages: [String]) -> String {
+    let list = languages.map { "\"\($0)\"" }.joined(separator: ", ")
+    return "has no text in \"\(locale)\", nor in the language that stands in for it, but in \(list)"
   }
 
   static let keysOfText = ["key", "arguments", "default"]

@@ -87,8 +87,8 @@ extension Image {
   /// The same for a document, with a finding when there is none.
   init?(inlineAt address: String, at range: SourceRange, _ reader: inout ComponentReader) {
     switch Self.outcome(ofInline: address, reader.images) {
-    case .unresolved(let reason): reader.warn("\(reason); its description is drawn", at: range)
-    case .failed(let reason): reader.fail(reason, at: range)
+    case .unresolved(let reason), .failed(let reason):
+      reader.warn("\(reason); its description is drawn", at: range)
     case .found, .foundVector: break
     }
     self.init(inlineAt: address, from: reader.images)

@@ -46,7 +46,7 @@ public struct StyledRun: Hashable, Sendable {
   public var underline: DecorationValue?
   /// The line through the text.
   public var strikethrough: DecorationValue?
-  /// Where the text leads; drawn like any text.
+  /// Where the text leads, in the look that the theme gives links unless the stretch has its own.
   public var link: String?
   /// The language, as a BCP 47 tag.
   public var language: String?
@@ -151,6 +151,13 @@ public struct StyledRun: Hashable, Sendable {
     look.lines.language = language ?? look.lines.language
     look.lines.uppercase = uppercase ?? look.lines.uppercase
     var attributes = look.attributes(in: context)
+    if let link {
+      let theme = context.theme.styling(ofLink: link)
+      if let color = theme.foreground { attributes.color = context.resolved(color) }
+      if underline == nil, look.lines.underline == nil {
+        attributes.underline = theme.underline.flatMap { LineDecoration($0, color: nil) }
+      }
+    }
     if let foregroundColor { attributes.color = context.resolved(foregroundColor) }
     attributes.baselineOffset = baselineOffset
     attributes.link = link

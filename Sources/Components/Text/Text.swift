@@ -136,9 +136,15 @@ public struct Text: Sendable, Hashable {
           first: missing.first.scalar, count: missing.count, script: missing.script),
         textOffset: missing.first.offset)
     }
+    if let first = paragraph.coloredTexts.first {
+      tree.report(.coloredEmoji(first: first.scalar), textOffset: first.offset)
+    }
     for run in paragraph.text.runs {
-      guard let name = run.attributes.font?.family else { continue }
-      if !context.typesetter.fonts.contains(name) { tree.report(.unknownFont(name)) }
+      guard let font = run.attributes.font else { continue }
+      if let name = font.family, !context.typesetter.fonts.contains(name) {
+        tree.report(.unknownFont(name))
+      }
+      for wish in context.typesetter.fonts.unmetWishes(of: font) { tree.report(.unmetWish(wish)) }
     }
   }
 

@@ -17,6 +17,8 @@ public struct MarkedText: Sendable, Hashable {
   package var hasImages: Bool { !images.isEmpty }
   /// The elements of HTML in it that have no look here.
   private var unreadElements: [String] = []
+  /// The declarations of styles of HTML in it that have no look here.
+  private var unreadDeclarations: [String] = []
   /// Whether the links and headings are those of a document's theme.
   private var isThemed = false
 
@@ -53,7 +55,7 @@ public struct MarkedText: Sendable, Hashable {
       return result?.naturalSize
     }
     if isHTML {
-      (text, unreadElements) = RichText.read(html: source, theme, images: size)
+      (text, unreadElements, unreadDeclarations) = RichText.read(html: source, theme, images: size)
     } else {
       text = RichText(markdown: source, theme: theme, images: size)
     }
@@ -78,6 +80,11 @@ public struct MarkedText: Sendable, Hashable {
     for name in result.unreadElements {
       let rest = name == "table" ? "its cells stand behind one another" : "its text stays"
       reader.warn("the element <\(name)> of HTML is not shown; \(rest)", at: range)
+    }
+    let names = result.unreadDeclarations
+    if !names.isEmpty {
+      let list = names.map { "\"\($0)\"" }.joined(separator: ", ")
+      reader.warn("what the style of HTML says about \(list) is not shown", at: range)
     }
     return result.translated(reader.translated)
   }

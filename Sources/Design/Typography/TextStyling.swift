@@ -84,6 +84,8 @@ public struct TextStyling: Mergeable {
   public var lineHeightMultiple: Double?
   /// The space added after every character, in points.
   public var kern: Double?
+  /// What is added to that, in ems.
+  package var emKern: Double?
   /// The line under the text.
   public var underline: Line?
   /// The colour of the line under the text; nil is the text's.
@@ -132,6 +134,7 @@ public struct TextStyling: Mergeable {
     MergeField("lineHeightPlacement", \.lineHeightPlacement),
     MergeField("lineHeightMultiple", \.lineHeightMultiple),
     MergeField("kern", \.kern),
+    MergeField("emKern", \.emKern),
     MergeField("underline", \.underline),
     MergeField("underlineColor", \.underlineColor),
     MergeField("strikethrough", \.strikethrough),

@@ -7,7 +7,9 @@ import GalleySystem
 struct LanguageReport {
   /// What is counted, in the order of the columns.
   private enum Column: String, CaseIterable {
-    case untranslated, cut, overflow
+    case untranslated
+    case missingArguments = "no argument"
+    case cut, overflow
     case missingGlyphs = "no font"
 
     init?(_ lint: String) {
@@ -44,10 +46,13 @@ struct LanguageReport {
     func place(_ position: SourcePosition) -> String { "\(source.name):\(position)" }
     for remark in remarks {
       let place = place(source.location(of: remark.range.start))
-      if remark.kind != .withoutKey {
+      switch remark.kind {
+      case .untranslated, .missingArgument:
+        let column = remark.kind == .untranslated ? Column.untranslated : .missingArguments
         findings.append(
-          Finding(language: language, column: .untranslated, place: place, message: remark.message))
-      } else if !withoutKey.contains(where: { $0.place == place }) {
+          Finding(language: language, column: column, place: place, message: remark.message))
+      case .withoutKey:
+        if withoutKey.contains(where: { $0.place == place }) { continue }
         withoutKey.append((place, remark.key))
       }
     }

@@ -2,7 +2,7 @@
 package enum PseudoLocale: String, CaseIterable, Sendable {
   /// `en-XA`: accented letters, brackets at the ends and about a third more of them.
   case lengthened = "en-XA"
-  /// `ar-XB`: every run of letters reads from right to left.
+  /// `ar-XB`: every word reads from right to left; numbers and placeholders do not.
   case mirrored = "ar-XB"
 
   /// The text in the pseudo-locale. Digits, punctuation and spaces stay, as do placeholders
@@ -24,7 +24,7 @@ package enum PseudoLocale: String, CaseIterable, Sendable {
     }
     switch self {
     case .lengthened: return lengthened(parts)
-    case .mirrored: return parts.map { $0.isKept ? $0.text : mirrored($0.text) }.joined()
+    case .mirrored: return parts.map { $0.isKept ? isolated($0.text) : mirrored($0.text) }.joined()
     }
   }
 
@@ -46,8 +46,26 @@ package enum PseudoLocale: String, CaseIterable, Sendable {
     // RIGHT-TO-LEFT OVERRIDE for each word, closed by POP DIRECTIONAL FORMATTING, with RIGHT-TO-LEFT
     // MARKs outside, as Android's ar-XB does.
     text.split(separator: " ", omittingEmptySubsequences: false).map { word in
-      word.isEmpty ? "" : "\u{200F}\u{202E}\(word)\u{202C}\u{200F}"
+      var result = ""
+      var rest = word
+      while !rest.isEmpty {
+        let letters = rest[..<(rest.firstIndex(where: \.isNumber) ?? rest.endIndex)]
+        if !letters.isEmpty { result += "\u{200F}\u{202E}\(letters)\u{202C}\u{200F}" }
+        rest = rest[letters.endIndex...]
+        // Numbers with what stands between their figures, 1,234.50 and 9:41, read as they are written.
+        let end = rest.firstIndex(where: \.isLetter) ?? rest.endIndex
+        let last = rest[..<end].lastIndex(where: \.isNumber).map(rest.index(after:)) ?? end
+        result += rest[..<last]
+        rest = rest[last...]
+      }
+      return result
     }.joined(separator: " ")
+  }
+
+  /// A placeholder that is seen, shown as it is written amidst text from right to left.
+  private func isolated(_ placeholder: String) -> String {
+    guard let first = placeholder.first, "${%".contains(first) else { return placeholder }
+    return "\u{2066}\(placeholder)\u{2069}"
   }
 
   private static let accents: [Character: Character] = [

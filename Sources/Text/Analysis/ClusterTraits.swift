@@ -7,6 +7,8 @@ struct ClusterTraits {
   private(set) var isEmoji = false
   /// Whether the cluster might be an emoji but is to look like text.
   private(set) var isText = false
+  /// Whether a selector (U+FE0E) says so.
+  private(set) var asksForText = false
   /// The script of the base character; nil where it is common to several.
   private(set) var script: UInt32?
   /// The characters that need a glyph, with their offsets.
@@ -41,6 +43,7 @@ struct ClusterTraits {
     if selector == 0xFE0F, first.isEmoji { isEmoji = true }
     if selector == 0xFE0E, !hasJoiner { isEmoji = false }
     isText = first.isEmoji && !isEmoji
+    asksForText = isText && selector == 0xFE0E
     let own = first.script
     if own != tag("Zyyy"), own != tag("Zinh"), own != tag("Zzzz") { script = own }
   }

@@ -1,7 +1,8 @@
+internal import GalleyDesign
 internal import GalleyUnicode
 
-/// A text in the case that its attributes ask for, by the rules of the language, with the
-/// way back to the offsets of the text as it was given.
+/// A text in the case that its attributes ask for, by the rules of the language, and with capitals for
+/// the small ones that a font asks for and does not have, with the way back to the offsets of the text as it was given.
 struct CaseMapping {
   private(set) var changed: AttributedText
   private let original: AttributedText
@@ -9,10 +10,15 @@ struct CaseMapping {
   private var ends: [(original: Int, changed: Int)] = []
 
   /// Changes the text; nil when no attribute asks for that.
-  init?(_ text: AttributedText, locale: String) {
-    guard text.runs.contains(where: { ($0.attributes.textCase ?? .original) != .original }) else {
-      return nil
+  init?(_ text: AttributedText, locale: String, _ workspace: Workspace) {
+    func smallCapitals(_ run: AttributedText.Run) -> SmallCapitals? {
+      guard let font = run.attributes.font, !font.features.isEmpty else { return nil }
+      return SmallCapitals(font, in: workspace.choice(for: font).instance.face)
     }
+    let isChanged = text.runs.contains {
+      ($0.attributes.textCase ?? .original) != .original || smallCapitals($0) != nil
+    }
+    guard isChanged else { return nil }
     original = text
     changed = AttributedText("", attributes: text.runs[0].attributes)
     var start = 0
@@ -25,7 +31,9 @@ struct CaseMapping {
       case .uppercase: string = CaseConversion.uppercased(part, language: language)
       case .lowercase: string = CaseConversion.lowercased(part, language: language)
       }
-      changed.append(AttributedText(string, attributes: run.attributes))
+      changed.append(
+        smallCapitals(run)?.replaced(string, attributes: run.attributes, language: language)
+          ?? AttributedText(string, attributes: run.attributes))
       start = run.end
       ends.append((start, changed.count))
     }

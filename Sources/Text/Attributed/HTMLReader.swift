@@ -6,8 +6,14 @@ struct HTMLReader {
   private struct Element {
     var name: String
     var styling: TextStyling
-    /// The number of the list's next item.
+    /// The number of the list's next item, in lists that count.
     var nextItem: Int?
+    /// What the number of an item is beside that of the one before.
+    var step = 1
+    /// The marks of a list's items, or of this item.
+    var marker: ListMarker?
+    /// Which of the lists that count it is.
+    var list = 0
     /// The mark that gives paragraphs their direction.
     var mark = ""
     /// What ends its text, where that has a direction of its own.
@@ -26,6 +32,14 @@ struct HTMLReader {
   private(set) var work = 0
   /// The names of elements without a look here, each once.
   private(set) var unreadElements: [String] = []
+  /// The names of declarations of styles without a look here, each once.
+  private(set) var unreadDeclarations: [String] = []
+  /// How many items each list has that counts, in the order in which they begin.
+  private(set) var itemCounts: [Int] = []
+  /// Whether a list counts down without saying where from.
+  private(set) var countsDown = false
+  /// The same numbers, where the text was read before.
+  private let knownCounts: [Int]
   private var run: [UInt8] = []
   private var open: [Element] = []
   private var styling = TextStyling()
@@ -42,13 +56,16 @@ struct HTMLReader {
 
   /// Deeper elements have no look of their own.
   private static let deepest = 64
+  /// More names than these are not kept.
+  private static let mostUnread = 16
   /// Deeper lists and quotes are not indented further.
   private static let deepestLevel = 12
 
   init(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ theme: Theme,
+    _ bytes: UnsafeBufferPointer<UInt8>, _ theme: Theme, itemCounts: [Int] = [],
     images: @escaping (String) -> Size? = { _ in nil }
   ) {
+    knownCounts = itemCounts
     self.bytes = bytes
     self.theme = theme
     self.images = images
@@ -133,11 +150,9 @@ struct HTMLReader {
   }
 
   private mutating func readReference() {
-    let limit = min(offset + 34, bytes.count)
-    let end = bytes[offset..<limit].firstIndex(of: UInt8(ascii: ";"))
-    if let end, let text = CharacterReference.text(of: bytes[offset...end]) {
+    if let (text, end) = CharacterReference.find(at: offset, in: bytes, isInAttribute: false) {
       work += end - offset
-      offset = end + 1
+      offset = end
       return add(text)
     }
     flush()
@@ -205,14 +220,32 @@ struct HTMLReader {
     }
     guard !tag.isEmptyElement, open.count < Self.deepest else { return }
     endRun()
-    var element = Element(name: tag.name, styling: tag.styling)
+    let look = tag.look(inside: styling)
+    for name in look.unread
+    where unreadDeclarations.count < Self.mostUnread && !unreadDeclarations.contains(name) {
+      unreadDeclarations.append(name)
+    }
+    var element = Element(name: tag.name, styling: look.styling)
+    element.marker = look.marker
     beginTable(tag, &element)
-    if tag.name == "ol" { element.nextItem = tag.attributes["start"].flatMap { Int($0) } ?? 1 }
+    if tag.name == "ol" { beginCounting(tag, &element) }
     if let direction = tag.attributes["dir"]?.lowercased() { isolate(direction, &element) }
     if tag.name == "q" { add("“") }
     open.append(element)
     update()
     if tag.name == "li" { beginItem(tag) }
+  }
+
+  private mutating func beginCounting(_ tag: HTMLTag, _ list: inout Element) {
+    list.list = itemCounts.count
+    itemCounts.append(0)
+    let start = tag.attributes["start"].flatMap { Int($0) }
+    list.nextItem = start ?? 1
+    guard tag.attributes["reversed"] != nil else { return }
+    list.step = -1
+    if start != nil { return }
+    countsDown = true
+    if knownCounts.indices.contains(list.list) { list.nextItem = knownCounts[list.list] }
   }
 
   /// Cells take what is said about alignment, which is otherwise about paragraphs.
@@ -234,7 +267,7 @@ struct HTMLReader {
   /// Notes what is not shown as it is meant.
   private mutating func note(_ name: String) {
     let isNoted = HTMLElements.knows(name) || unreadElements.contains(name)
-    if !isNoted, unreadElements.count < 16 { unreadElements.append(name) }
+    if !isNoted, unreadElements.count < Self.mostUnread { unreadElements.append(name) }
   }
 
   private mutating func addImage(_ tag: HTMLTag) {
@@ -270,13 +303,15 @@ struct HTMLReader {
   private mutating func beginItem(_ tag: HTMLTag) {
     if marker != nil { flush() }
     let list = open.lastIndex { $0.name == "ol" || $0.name == "ul" }
+    let own = open[open.count - 1].marker ?? list.flatMap { open[$0].marker }
     guard let list, let next = open[list].nextItem else {
-      marker = "•"
+      marker = (own ?? .sign("•")).text(of: 1)
       return
     }
+    itemCounts[open[list].list] += 1
     let number = tag.attributes["value"].flatMap { Int($0) } ?? next
-    open[list].nextItem = number &+ 1
-    marker = "\(number)."
+    open[list].nextItem = number &+ open[list].step
+    marker = (own ?? .decimal).text(of: number)
   }
 
   /// An item ends where the next one of its list begins, a cell with its row, a paragraph where another

@@ -37,7 +37,11 @@ struct HTMLTag {
     let isFirst = scanner.take(equals)
     let key = scanner.word { !Scanner.isBlank($0) && $0 != equals && $0 != UInt8(ascii: "/") }
     scanner.skipBlanks()
-    guard !isFirst, scanner.take(equals) else { return }
+    let name = key.lowercased()
+    guard !isFirst, scanner.take(equals) else {
+      if attributes[name] == nil { attributes[name] = "" }
+      return
+    }
     scanner.skipBlanks()
     let value: String
     if let quote = scanner.peek, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
@@ -46,7 +50,6 @@ struct HTMLTag {
     } else {
       value = scanner.word { !Scanner.isBlank($0) }
     }
-    let name = key.lowercased()
     if attributes[name] == nil { attributes[name] = CharacterReference.resolved(value) }
   }
 
@@ -89,21 +92,48 @@ struct HTMLTag {
 }
 
 extension HTMLTag {
-  /// The look the tag gives.
-  var styling: TextStyling {
-    var parts = [elementStyling]
+  /// What the tag says about the text in it.
+  struct Look {
+    var styling: TextStyling
+    /// The marks of the items of a list.
+    var marker: ListMarker?
+    /// The names of declarations of its style that have no look here.
+    var unread: [String]
+  }
+
+  /// The look the tag gives to text that stands in one.
+  func look(inside around: TextStyling) -> Look {
+    let style = HTMLStyle(attributes["style"] ?? "", around: around)
+    var element = elementStyling
+    if style.hasSize { element.font?.size = nil }
+    var parts = [element]
     if name == "a", let address = attributes["href"] {
       parts.append(theme.styling(ofLink: address))
     }
-    if let color = attributes["color"].flatMap(color) { parts.append(.color(color)) }
+    if name == "font" {
+      if let size = attributes["size"].flatMap(fontSize) {
+        parts.append(TextStyling().setting(\.sizeFactor, to: size))
+      }
+      if let face = attributes["face"], !face.isEmpty {
+        parts.append(TextStyling().setting(\.font, to: FontStyle(name: face)))
+      }
+    }
+    if let color = attributes["color"].flatMap(HTMLStyle.color) { parts.append(.color(color)) }
     if let language = attributes["lang"] ?? attributes["xml:lang"], !language.isEmpty {
       parts.append(TextStyling().setting(\.language, to: language))
     }
-    if let alignment = attributes["align"].flatMap(alignment) { parts.append(alignment) }
-    for declaration in (attributes["style"] ?? "").split(separator: ";") {
-      if let part = styling(ofDeclaration: declaration) { parts.append(part) }
-    }
-    return TextStyling(parts)
+    if let alignment = attributes["align"].flatMap(HTMLStyle.alignment) { parts.append(alignment) }
+    return Look(
+      styling: TextStyling(parts + [style.styling]),
+      marker: style.marker ?? attributes["type"].flatMap(ListMarker.init(type:)),
+      unread: style.unread)
+  }
+
+  /// The factor of a size from 1 to 7, or of one relative to 3.
+  private func fontSize(_ value: String) -> Double? {
+    guard var number = Int(value) else { return nil }
+    if let first = value.first, "+-".contains(first) { number += 3 }
+    return [0.625, 0.8125, 1, 1.125, 1.5, 2, 3][min(max(number, 1), 7) - 1]
   }
 
   private var elementStyling: TextStyling {
@@ -123,40 +153,5 @@ extension HTMLTag {
     case "center": TextStyling().setting(\.alignment, to: .center)
     default: TextStyling()
     }
-  }
-
-  private func alignment(_ name: String) -> TextStyling? {
-    let alignment: TextStyling.Alignment
-    switch name.lowercased().filter({ !$0.isWhitespace }) {
-    case "left": alignment = .left
-    case "right": alignment = .right
-    case "center": alignment = .center
-    case "justify": alignment = .justified
-    default: return nil
-    }
-    return TextStyling().setting(\.alignment, to: alignment)
-  }
-
-  private func styling(ofDeclaration declaration: Substring) -> TextStyling? {
-    let parts = declaration.split(separator: ":", maxSplits: 1).map {
-      String($0.drop(while: \.isWhitespace)).lowercased()
-    }
-    guard parts.count == 2 else { return nil }
-    switch parts[0].filter({ !$0.isWhitespace }) {
-    case "color": return color(parts[1]).map(TextStyling.color)
-    case "background-color", "background": return color(parts[1]).map(TextStyling.background)
-    case "font-weight": return parts[1].hasPrefix("bold") ? .weight(.bold) : nil
-    case "font-style": return parts[1].hasPrefix("italic") ? .italic : nil
-    case "text-align": return alignment(parts[1])
-    case "text-decoration":
-      if parts[1].contains("line-through") { return .strikethrough() }
-      return parts[1].contains("underline") ? .underline() : nil
-    default: return nil
-    }
-  }
-
-  private func color(_ text: String) -> Color? {
-    if text.hasPrefix("#"), let color = RGBAColor(hexText: text) { return Color(color) }
-    return Palette.standard[text.filter { !$0.isWhitespace }]
   }
 }

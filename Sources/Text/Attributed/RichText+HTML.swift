@@ -2,12 +2,13 @@ public import GalleyDesign
 public import GalleyGeometry
 
 extension RichText {
-  /// Reads the elements of HTML that text is made of: headings, paragraphs, lists with `start` and
-  /// `value`, quotes, `pre`, `hr`, `br`; `b strong i em cite dfn var u ins s strike del code kbd samp
-  /// tt mark small big sub sup q a font span`; `lang`, `dir` and `align`; `color:`,
-  /// `background-color:`, `font-weight:`, `font-style:`, `text-decoration:` and `text-align:` in
-  /// `style`; all named and numbered character references. Blanks collapse as in a browser, but for
-  /// `pre`.
+  /// Reads the elements of HTML that text is made of: headings, paragraphs, lists with `start`,
+  /// `reversed`, `type` and `value`, quotes, `pre`, `hr`, `br`; `b strong i em cite dfn var u ins s
+  /// strike del code kbd samp tt mark small big sub sup q a font span`; `lang`, `dir` and `align`;
+  /// `color:`, `background-color:`, `font-family:`, `font-size:`, `font-weight:`, `font-style:`,
+  /// `letter-spacing:`, `text-decoration:`, `text-align:` and `list-style-type:` in `style`; all named
+  /// and numbered character references, the old ones without a semicolon too. Blanks collapse as in a
+  /// browser, but for `pre`.
   ///
   /// Lists and quotes are indented by 1.5 ems for each level, with a tab behind bullets and numbers.
   /// Columns of a table are as wide as their widest cell, with `align` and `text-align` of cells, rows
@@ -31,17 +32,22 @@ extension RichText {
 
   /// Reads HTML as the initialiser does, and tells what is not shown as HTML means it.
   ///
-  /// - Returns: The text, and the names of elements that have no look here, in the order in which
-  ///   each first stands; no more than 16.
+  /// - Returns: The text, and the names of elements and of declarations of styles that have no look
+  ///   here, in the order in which each first stands; no more than 16 of each.
   package static func read(
     html: String, _ theme: Theme, images: (_ address: String) -> Size? = { _ in nil }
-  ) -> (text: RichText, unreadElements: [String]) {
+  ) -> (text: RichText, unreadElements: [String], unreadDeclarations: [String]) {
     var html = html
     return withoutActuallyEscaping(images) { images in
       html.withUTF8 { bytes in
         var reader = HTMLReader(bytes, theme, images: images)
         reader.read()
-        return (reader.text, reader.unreadElements)
+        if reader.countsDown {
+          // Only now it is known how many items such lists have.
+          reader = HTMLReader(bytes, theme, itemCounts: reader.itemCounts, images: images)
+          reader.read()
+        }
+        return (reader.text, reader.unreadElements, reader.unreadDeclarations)
       }
     }
   }

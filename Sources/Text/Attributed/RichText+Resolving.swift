@@ -51,6 +51,7 @@ extension TextStyling {
     own.color = concrete(foreground)
     own.background = concrete(background)
     own.letterSpacing = kern
+    if let emKern { own.letterSpacing = (kern ?? 0) + emKern * (own.font ?? around).size }
     own.obliqueness = obliqueness
     own.underline = underline.flatMap { LineDecoration($0, color: concrete(underlineColor)) }
     own.strikethrough = strikethrough.flatMap {

@@ -39,6 +39,9 @@ public struct TextAttributes: Hashable, Sendable {
   public var paragraphSpacing: Double?
   /// The cell of a table that the text is in; a tab at its beginning leads to its column.
   package var cell: TableCell?
+  /// Whether the text was made of small letters, or of capitals, and is shown as small capitals of the
+  /// font, which has none.
+  var isSmallCapital = false
 
   /// The font of text that names none.
   public static let defaultFont = FontDescriptor(size: 17)
@@ -69,6 +72,7 @@ public struct TextAttributes: Hashable, Sendable {
     result.tailIndent = tailIndent ?? base.tailIndent
     result.paragraphSpacing = paragraphSpacing ?? base.paragraphSpacing
     result.cell = cell ?? base.cell
+    result.isSmallCapital = isSmallCapital || base.isSmallCapital
     return result
   }
 }

@@ -23,7 +23,7 @@ extension Theme {
   }
 
   /// Underlined, in the colour that the theme calls `link`.
-  func styling(ofLink address: String) -> TextStyling {
+  package func styling(ofLink address: String) -> TextStyling {
     let color = palette["link"].map(TextStyling.color) ?? TextStyling()
     return TextStyling([color, .underline(), .link(address)])
   }

@@ -29,6 +29,7 @@ package final class FontFace: Sendable {
     var coverage: FontCoverage?
     var sensitivity: SpaceSensitivity?
     var colorGlyphs: ColorGlyphs?
+    var features: [String]?
   }
 
   /// Reads a face from a font file, which may be packed as WOFF or WOFF 2.
@@ -115,6 +116,14 @@ package final class FontFace: Sendable {
     let sensitivity = listed?.sensitivity.read() ?? handle.spaceSensitivity()
     opened.withLock { $0.sensitivity = sensitivity }
     return sensitivity
+  }
+
+  /// The tags of its OpenType features, in the order of the alphabet.
+  package var features: [String] {
+    if let known = opened.withLock({ $0.features }) { return known }
+    let features = handle.featureTags()
+    opened.withLock { $0.features = features }
+    return features
   }
 
   /// The glyphs that are painted in colours of their own; nil where the face has none.

@@ -55,12 +55,25 @@ extension FontInstance {
     }
   }
 
+  /// The size of small capitals that are made of large ones, beside that of the text; 1 for others. Kept
+  /// in the same way, for whoever inspects a picture: the run's own size says how large they are.
+  package var smallCapitals: Double {
+    get { variations.first { $0.tag == FontVariation.smallCapitals }?.value ?? 1 }
+    set {
+      variations.removeAll { $0.tag == FontVariation.smallCapitals }
+      guard newValue != 1 else { return }
+      variations.append(FontVariation(tag: FontVariation.smallCapitals, value: newValue))
+      variations.sort { $0.tag < $1.tag }
+    }
+  }
+
   /// The instance as the font file has it: upright, without widened stems, in its first palette.
   package var withoutSynthesis: FontInstance {
     var plain = self
     plain.slant = 0
     plain.boldness = 0
     plain.palette = .normal
+    plain.smallCapitals = 1
     return plain
   }
 }
@@ -82,4 +95,6 @@ public struct FontVariation: Hashable, Sendable {
   package static let boldness: UInt32 = 0x426F_6C64
   /// The tag of the choice of a palette, `Palt`.
   package static let palette: UInt32 = 0x5061_6C74
+  /// The tag of synthetic small capitals, `SmCp`.
+  package static let smallCapitals: UInt32 = 0x536D_4370
 }

@@ -85,7 +85,7 @@ extension FontRegistry {
   package var faces: [FontFace] { catalog.faces + further.flatMap(\.catalog.faces) }
 
   /// Whether a name is a family, a PostScript name or a full name of this registry, or one of
-  /// `system` and `monospaced`.
+  /// `system` and `monospaced`; or names between commas, as in CSS, of which one is.
   package func contains(_ name: String) -> Bool { target(of: name) != nil }
 
   /// The names of the families, as their files spell them, in the order of the paths.
@@ -128,6 +128,11 @@ extension FontRegistry {
   }
 
   private func target(of name: String) -> FontCatalog.Target? {
+    if name.utf8.contains(UInt8(ascii: ",")) {
+      return name.split(separator: ",").lazy.compactMap { part in
+        self.target(of: String(part.drop(while: \.isWhitespace)))
+      }.first
+    }
     let key = name.asciiLowercased
     if let target = catalog.target(of: key) { return target }
     switch key {

@@ -65,7 +65,7 @@ struct LineEdges {
     return paragraph.typesetter.withWorkspace { workspace in
       let shaper = Shaper(
         workspace, font: font.shaping,
-        choice: workspace.choice(for: attributes.font ?? TextAttributes.defaultFont),
+        choice: workspace.choice(for: attributes.shownFont),
         script: item.script, isRightToLeft: item.level & 1 != 0,
         language: paragraph.languages.language(attributes.language, script: item.script),
         hasLetterSpacing: asked != 0)

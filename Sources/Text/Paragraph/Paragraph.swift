@@ -14,6 +14,9 @@ public final class Paragraph: Sendable {
   /// The characters that no face covers, each once, in the order of the text, with their offsets in
   /// the text as it was given.
   package let missingCharacters: [MissingCharacter]
+  /// The emoji in colours that a selector (U+FE0E) wants to look like text and no face has so, each of
+  /// a stretch's first once.
+  package let coloredTexts: [MissingCharacter]
   let glyphs: [ShapedGlyph]
   let items: [TextItem]
   let fonts: [ItemFont]
@@ -48,6 +51,7 @@ public final class Paragraph: Sendable {
     }
     self.text = built.text
     missingCharacters = built.missing
+    coloredTexts = built.colored
     glyphs = built.glyphs
     items = built.items
     fonts = built.fonts

@@ -9,8 +9,9 @@ extension ParagraphBuilder {
   mutating func shape(
     _ stretch: ShapingStretch, attributes: TextAttributes, in bytes: UnsafeBufferPointer<UInt8>
   ) {
-    let choice = workspace.choice(for: attributes.font ?? TextAttributes.defaultFont)
-    let primary = fontIndex(choice.instance, choice.shaping, of: choice)
+    let asked = workspace.choice(for: attributes.font ?? TextAttributes.defaultFont)
+    let primary = fontIndex(asked.instance, asked.shaping, of: asked)
+    let choice = attributes.isSmallCapital ? workspace.choice(for: attributes.shownFont) : asked
     if let image = attributes.image, bytes.scalar(at: stretch.range.lowerBound).value == 0xFFFC {
       addImage(image, stretch, primary: primary)
       return
@@ -21,7 +22,14 @@ extension ParagraphBuilder {
       for new in part.missing where !result.missing.contains(where: { $0.scalar == new.scalar }) {
         result.missing.append(new)
       }
-      let font = fontIndex(part.instance, part.shaping, of: choice)
+      if let colored = part.colored,
+        !result.colored.contains(where: { $0.scalar == colored.scalar })
+      {
+        result.colored.append(colored)
+      }
+      var instance = part.instance
+      if attributes.isSmallCapital { instance.smallCapitals = SmallCapitals.scale }
+      let font = fontIndex(instance, part.shaping, of: choice)
       let first = glyphs.count
       let shaper = Shaper(
         workspace, font: part.shaping, choice: choice,

@@ -12,6 +12,7 @@ struct ParagraphBuilder {
     var units: [BreakUnit] = []
     var levels: [Paragraph.ParagraphLevel] = []
     var missing: [MissingCharacter] = []
+    var colored: [MissingCharacter] = []
     var hasUnsafeBreaks = false
     var tableLines: [TableLine] = []
     var languages = TextLanguages()
@@ -38,7 +39,7 @@ struct ParagraphBuilder {
   }
 
   mutating func build() {
-    let cases = CaseMapping(result.text, locale: style.locale)
+    let cases = CaseMapping(result.text, locale: style.locale, workspace)
     if let cases { result.text = cases.changed }
     var string = result.text.string
     string.withUTF8 { bytes in
@@ -54,6 +55,9 @@ struct ParagraphBuilder {
     if let cases {
       for index in result.missing.indices {
         result.missing[index].offset = cases.original(of: result.missing[index].offset)
+      }
+      for index in result.colored.indices {
+        result.colored[index].offset = cases.original(of: result.colored[index].offset)
       }
     }
     // A long text should not need room for everything at once.
@@ -149,7 +153,8 @@ struct ShapingStretch {
 extension TextAttributes {
   /// Whether text with these attributes can be shaped together with text with others.
   func shapesLike(_ other: TextAttributes) -> Bool {
-    font == other.font && letterSpacing == other.letterSpacing && language == other.language
+    font == other.font && isSmallCapital == other.isSmallCapital
+      && letterSpacing == other.letterSpacing && language == other.language
       && image == nil && other.image == nil
   }
 }

@@ -4,7 +4,7 @@ internal import GalleyUnicode
 ///
 /// A cluster goes to the face that the text asked for, else to the first face in the fallback
 /// order of its script and language that has all its characters, else to the first that has its base
-/// character. Emoji go to the text's own face if that is one of
+/// character. Marks that this one lacks and another has are then drawn with that. Emoji go to the text's own face if that is one of
 /// colours, else to the emoji face first, what is to look like text to it last. What no face
 /// has is shown as the box (glyph 0) of the text's face and reported.
 struct FaceItemizer {
@@ -15,6 +15,10 @@ struct FaceItemizer {
     var shaping: ShapingFont
     var isEmoji = false
     var missing: [MissingCharacter] = []
+    /// An emoji in colours that was to look like text.
+    var colored: MissingCharacter?
+    /// Where a mark stands in the cluster that another face is asked for.
+    var foreignMark: Int?
   }
 
   private let choice: FontChoice
@@ -46,12 +50,14 @@ struct FaceItemizer {
     var last: Part?
     var start = range.lowerBound
     while start < range.upperBound {
-      let end = clusterEnd(from: start, limit: range.upperBound, in: bytes, graphemes)
+      var end = clusterEnd(from: start, limit: range.upperBound, in: bytes, graphemes)
       var part = self.part(for: start..<end, in: bytes)
+      end = part.foreignMark ?? end
       part.range = start..<end
       if let known = last, known.shaping === part.shaping, known.isEmoji == part.isEmoji {
         last?.range = known.range.lowerBound..<end
         if !part.missing.isEmpty { last?.missing += part.missing }
+        last?.colored = known.colored ?? part.colored
       } else {
         if let last { body(last) }
         last = part
@@ -99,7 +105,13 @@ struct FaceItemizer {
     let whole = fallback.candidate(forText: traits.isText) { candidate in
       traits.visible.allSatisfy { candidate.coverage.contains($0.scalar) }
     }
-    if let whole { return part(whole, isEmoji: false) }
+    if let whole {
+      var result = part(whole, isEmoji: false)
+      if whole.isEmoji, traits.asksForText {
+        result.colored = missing(base.scalar, at: base.offset, traits)
+      }
+      return result
+    }
     return partial(traits, base: base.scalar, fallback)
   }
 
@@ -125,12 +137,23 @@ struct FaceItemizer {
         isCovered = { _ in false }
       }
     }
-    for (scalar, offset) in traits.visible where !isCovered(scalar) {
-      guard let character = Unicode.Scalar(scalar) else { continue }
-      result.missing.append(
-        MissingCharacter(scalar: character, script: traits.script ?? script, offset: offset))
+    for (index, (scalar, offset)) in traits.visible.enumerated() where !isCovered(scalar) {
+      let other = fallback.candidate(forText: true) { $0.coverage.contains(scalar) }
+      if index > 0, isCovered(base), covers(scalar) || other != nil {
+        result.foreignMark = offset
+        return result
+      }
+      if let missing = missing(scalar, at: offset, traits) { result.missing.append(missing) }
     }
     return result
+  }
+
+  private func missing(
+    _ scalar: UInt32, at offset: Int, _ traits: ClusterTraits
+  ) -> MissingCharacter? {
+    Unicode.Scalar(scalar).map {
+      MissingCharacter(scalar: $0, script: traits.script ?? script, offset: offset)
+    }
   }
 
   /// The text's own face, unless its box is empty: then the first whose box is not.
