@@ -49,6 +49,8 @@ extension StyledList: PrimitiveView {
     let top = sections.first?.sectionIsHeadless == true ? metrics.gap : 0
     let column = VStack(alignment: .leading, spacing: 0) {
       ForEach(0..<sections.count) { sections[$0] }
+      // Rows take the width that there is; without them the list takes it by itself.
+      if sections.isEmpty { Rectangle().fill(Color.clear).frame(height: 0) }
     }
     .padding(.top, top)
     let ground = Color.system(metrics.background)
