@@ -93,7 +93,9 @@ let package = Package(
     .library(name: "GalleyMain", targets: ["GalleyMain", "GalleySwiftSource"]),
     .library(
       name: "GalleySwiftUI",
-      targets: ["GalleySwiftUI", "GalleyCombine", "GalleyUIKit", "GalleyCharts"]),
+      targets: [
+        "GalleySwiftUI", "GalleyCombine", "GalleyUIKit", "GalleyCharts", "GalleySwiftData",
+      ]),
     .library(name: "GalleyPreviews", targets: ["GalleyPreviews"]),
     .library(name: "GalleySnapshotTesting", targets: ["GalleySnapshotTesting"]),
     .executable(name: "galley", targets: ["GalleyTool"]),
@@ -192,6 +194,10 @@ let package = Package(
       dependencies: ["GalleySwiftUI"]
         + dependencies(["Components", "Design", "Geometry", "Layout"]),
       path: "Sources/Charts", swiftSettings: settings),
+    // SwiftData's, over nothing that is stored.
+    .target(
+      name: "GalleySwiftData", dependencies: ["GalleySwiftUI", "GalleyPreviewMacros"],
+      path: "Sources/SwiftData", swiftSettings: settings),
     // Finds types by what they conform to, in files of C over the Swift runtime and the C library.
     .target(name: "CGalleyConformances", path: "Sources/CConformances"),
     room(
@@ -332,12 +338,14 @@ let package = Package(
     tests(of: "Serve", on: "Galley", "Snapshots", "System", "Parsing", "Imaging", "TestSupport"),
     // Previews in the style of real sources, and the program that draws them.
     .target(
-      name: "GalleyPreviewFixture", dependencies: ["GalleySwiftUI", "GalleyCombine"],
+      name: "GalleyPreviewFixture",
+      dependencies: ["GalleySwiftUI", "GalleyCombine", "GalleySwiftData"],
       path: "Tests/PreviewFixture", packageAccess: false,
       swiftSettings: [
         .swiftLanguageMode(.v5),
         .unsafeFlags([
           "-module-alias", "SwiftUI=GalleySwiftUI", "-module-alias", "Combine=GalleyCombine",
+          "-module-alias", "SwiftData=GalleySwiftData",
         ]),
       ]),
     .executableTarget(
@@ -347,7 +355,8 @@ let package = Package(
       name: "GalleyPreviewsTests",
       dependencies: ["GalleyPreviewFixture"]
         + dependencies([
-          "Previews", "SwiftUI", "Charts", "Galley", "Components", "Design", "Geometry", "Layout",
+          "Previews", "SwiftUI", "SwiftData", "Charts", "Galley", "Components", "Design",
+          "Geometry", "Layout",
           "Painting", "Localization", "Snapshots", "SceneSnapshots", "TestSupport",
         ]), path: "Tests/PreviewsTests", exclude: ["Pictures"], swiftSettings: settings),
     tests(

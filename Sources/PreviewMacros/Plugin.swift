@@ -4,7 +4,8 @@ enum Plugin {
     switch name {
     case "getCapability":
       return ["getCapabilityResult": ["capability": ["protocolVersion": 7]]]
-    case "expandFreestandingMacro": return expansion(preview(payload))
+    case "expandFreestandingMacro":
+      return expansion(macro(payload) == "Preview" ? preview(payload) : "")
     case "expandAttachedMacro": return expansion(attached(payload))
     default: return expansion("")
     }
@@ -50,14 +51,32 @@ enum Plugin {
     "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 
-  // @Previewable, which expands to nothing, and @Entry
+  private static func macro(_ payload: [String: Any]) -> String {
+    (payload["macro"] as? [String: Any])?["typeName"] as? String ?? ""
+  }
 
+  /// `@Previewable` and others expand to nothing.
   private static func attached(_ payload: [String: Any]) -> String {
-    let name = (payload["macro"] as? [String: Any])?["typeName"] as? String
-    guard name == "Entry", let entry = EntryDeclaration(source(payload, "declSyntax")) else {
-      return ""
+    let declaration = source(payload, "declSyntax")
+    let role = payload["macroRole"] as? String
+    switch macro(payload) {
+    case "Entry":
+      guard let entry = EntryDeclaration(declaration) else { return "" }
+      return role == "accessor" ? entry.accessors : entry.key
+    case "Model":
+      if role == "extension" { return conformance(payload, "PersistentModel") }
+      if role == "member" { return ModelDeclaration(declaration)?.members ?? "" }
+      let property = PropertyDeclaration(declaration[...])
+      return property?.isStored == true ? "@ObservationTracked" : ""
+    case "ModelActor":
+      if role == "extension" { return conformance(payload, "ModelActor") }
+      return ModelDeclaration(declaration)?.actorMembers ?? ""
+    default: return ""
     }
-    return payload["macroRole"] as? String == "accessor" ? entry.accessors : entry.key
+  }
+
+  private static func conformance(_ payload: [String: Any], _ name: String) -> String {
+    "extension \(source(payload, "extendedTypeSyntax")): \(name) {}"
   }
 }
 

@@ -165,21 +165,27 @@ enum PreviewableDeclarations {
 
   /// Lines that belong together: a statement ends with its line unless a bracket is open, it ends
   /// with an operator, or the next one goes on with a point.
-  private static func statements(_ text: Substring) -> [Substring] {
+  static func statements(_ text: Substring) -> [Substring] {
     var result: [Substring] = []
     var start = text.startIndex
     var last: Character = "\n"
+    var isOptional = false
     var scanner = SourceScanner(text)
     while let (character, place) = scanner.next() {
       if character == "\n", scanner.depth == 0 {
         let following = text[text.index(after: place)...].drop(while: \.isWhitespace).first
-        let goesOn = "=,+-*/&|?:".contains(last) || following == "." || following == "="
+        // `Trip?` ends a line, as `isThere ?` does not.
+        let goesOn =
+          "=,+-*/&|?:".contains(last) && !isOptional || following == "." || following == "="
         if !goesOn {
           result.append(text[start..<place])
           start = text.index(after: place)
         }
       }
-      if !character.isWhitespace { last = character }
+      guard !character.isWhitespace else { continue }
+      last = character
+      isOptional =
+        character == "?" && place > text.startIndex && !text[text.index(before: place)].isWhitespace
     }
     return result + [text[start...]]
   }

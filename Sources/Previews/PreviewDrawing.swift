@@ -2,6 +2,7 @@ import CGalleyConformances
 package import Foundation
 package import Galley
 package import GalleyComponents
+import GalleyDesign
 import GalleyDocuments
 package import GalleyGeometry
 import GalleyLayout
@@ -81,7 +82,9 @@ package struct PreviewDrawing {
   package static func settled(
     _ content: AnyView, on canvas: SceneCanvas, _ resources: PreviewResources, _ renderer: Renderer
   ) throws -> (scene: Galley.Scene, session: Session) {
-    let screen = Size(width: canvas.width ?? 393, height: canvas.height ?? 852)
+    let standard = Device.iPhone15.size
+    let screen = Size(
+      width: canvas.width ?? standard.width, height: canvas.height ?? standard.height)
     let session = Session(canvas: screen, resources: resources)
     var scene = Galley.Scene(SessionView(session, content), canvas: canvas)
     try session.settle { try renderer.layout(scene).layout }
@@ -101,30 +104,33 @@ package struct PreviewDrawing {
   ) throws -> (canvas: SceneCanvas, screen: Size) {
     var settings = try SceneSettings(variant)
     settings.height = height
-    let standard = settings.device ?? Device.named("iphone-15")
-    var device = preview.device.flatMap(Self.device) ?? standard
+    var device = preview.device.map(Self.device) ?? settings.device ?? .iPhone15
     settings.device = nil
-    if preview.isLandscape { device = device?.landscape }
+    if preview.isLandscape { device = device.landscape }
     switch preview.layout ?? .device {
     case .device: settings.device = device
-    case .sizeThatFits: settings.scale = settings.scale ?? device?.scale
+    case .sizeThatFits: settings.scale = settings.scale ?? device.scale
     case .fixed(let width, let height):
       settings.width = settings.width ?? Double(width)
       settings.height = settings.height ?? Double(height)
-      settings.scale = settings.scale ?? device?.scale
+      settings.scale = settings.scale ?? device.scale
     }
-    let screen = device?.size ?? Size(width: 393, height: 852)
-    return (SceneCanvas(settings), screen)
+    return (SceneCanvas(settings), device.size)
   }
 
   /// The preset for a simulator's name, such as `iPhone 15 Pro Max`; the nearest of its kind.
-  private static func device(named name: String) -> Device? {
+  private static func device(named name: String) -> Device {
     let words = name.lowercased().split(separator: " ").joined(separator: "-")
     if let known = Device.named(words) { return known }
-    if words.contains("ipad") { return Device.named("ipad-pro-11") }
-    if words.contains("se") { return Device.named("iphone-se") }
-    if words.contains("max") || words.contains("plus") { return Device.named("iphone-15-pro-max") }
-    return Device.named("iphone-15")
+    var known: Device?
+    if words.contains("ipad") {
+      known = .iPadPro11
+    } else if words.contains("se") {
+      known = .named("iphone-se")
+    } else if words.contains("max") || words.contains("plus") {
+      known = .named("iphone-15-pro-max")
+    }
+    return known ?? .iPhone15
   }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Galley
 import GalleyComponents
+import GalleyDesign
 import GalleyGeometry
 import GalleyPreviews
 import GalleySwiftUI
@@ -43,8 +44,8 @@ import Testing
     case .fixed(let width, let height):
       (settings.width, settings.height) = (Double(width), Double(height))
     case .device:
-      (settings.width, settings.height) = (393, 852)
-      settings.safeArea = EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)
+      (settings.width, settings.height) = (Device.iPhone15.size.width, Device.iPhone15.size.height)
+      settings.safeArea = Device.iPhone15.safeArea
     }
     return SceneCanvas(settings)
   }

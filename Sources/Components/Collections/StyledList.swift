@@ -49,7 +49,11 @@ extension StyledList: PrimitiveView {
     // right below a large title.
     let top = sections.first?.sectionIsHeadless == true ? metrics.gap : 0
     let column = ListColumn(top: top) {
-      VStack(alignment: .leading, spacing: 0) { ForEach(0..<sections.count) { sections[$0] } }
+      VStack(alignment: .leading, spacing: 0) {
+        ForEach(0..<sections.count) { sections[$0] }
+        // Rows take the width that there is; without them the list takes it by itself.
+        if sections.isEmpty { Rectangle().fill(Color.clear).frame(height: 0) }
+      }
     }
     let ground = Color.system(metrics.background)
     ScrollingPart(offset: contentOffset, content: column)

@@ -9,7 +9,7 @@ extension Device {
     iPhone8, iPhone8Plus, iPhoneX, iPhoneXR, iPhoneXSMax, iPhone12, iPhone12ProMax, iPhone13Mini,
     phone("iphone-14", 390, 844, 3, top: 47, bottom: 34),
     phone("iphone-14-plus", 428, 926, 3, top: 47, bottom: 34),
-    phone("iphone-15", 393, 852, 3, top: 59, bottom: 34),
+    iPhone15,
     phone("iphone-15-pro-max", 430, 932, 3, top: 59, bottom: 34),
     phone("iphone-16", 393, 852, 3, top: 59, bottom: 34),
     phone("iphone-16-plus", 430, 932, 3, top: 59, bottom: 34),
@@ -34,6 +34,9 @@ extension Device {
     phone("desktop", 1280, 800, 1, top: 0, bottom: 0),
     phone("desktop-2x", 1440, 900, 2, top: 0, bottom: 0),
   ]
+
+  /// The device of pictures that name none.
+  package static let iPhone15 = phone("iphone-15", 393, 852, 3, top: 59, bottom: 34)
 
   // The devices that swift-snapshot-testing names.
   package static let iPhoneSE1 = phone("iphone-se-1", 320, 568, 2, top: 20, bottom: 0)

@@ -26,7 +26,7 @@ struct PlatformSource {
     "Network", "NotificationCenter", "OSLog", "ObjectiveC", "os", "PassKit", "PDFKit", "PencilKit",
     "Photos", "PhotosUI", "QuartzCore", "QuickLook", "QuickLookThumbnailing", "RealityKit",
     "ReplayKit", "SafariServices", "SceneKit", "ScreenTime", "Security", "SoundAnalysis", "Speech",
-    "SpriteKit", "StoreKit", "SwiftData", "SystemConfiguration", "TabularData", "TipKit",
+    "SpriteKit", "StoreKit", "SystemConfiguration", "TabularData", "TipKit",
     "UniformTypeIdentifiers", "UserNotifications", "Vision", "VisionKit", "WatchConnectivity",
     "WatchKit", "WeatherKit", "WebKit", "WidgetKit",
   ]
@@ -93,7 +93,8 @@ struct PlatformSource {
     }
     for (module, isThere) in [
       ("UIKit", hasUIKit), ("AppKit", platform == .macOS), ("Cocoa", platform == .macOS),
-      ("SwiftUI", true), ("Combine", true), ("Charts", true), ("WatchKit", false),
+      ("SwiftUI", true), ("Combine", true), ("Charts", true), ("SwiftData", true),
+      ("WatchKit", false),
     ] {
       line = line.replacing("canImport(\(module))", with: "\(isThere)")
     }

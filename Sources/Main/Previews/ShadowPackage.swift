@@ -120,7 +120,9 @@ struct ShadowPackage {
     guard case .files(_, let files) = sources else { return [] }
     // A folder may have the name of a module that is here, such as Charts.
     return Set(files.flatMap { $0.split(separator: "/").dropLast().map(String.init) })
-      .subtracting(["Charts", "Combine", "Foundation", "Observation", "SwiftUI", "UIKit"])
+      .subtracting([
+        "Charts", "Combine", "Foundation", "Observation", "SwiftData", "SwiftUI", "UIKit",
+      ])
   }
 
   /// A path that does not depend on the working directory.
@@ -259,7 +261,8 @@ struct ShadowPackage {
       "-parse-as-library", "-module-alias", "SwiftUI=GalleySwiftUI", "-module-alias",
       "Combine=GalleyCombine", "-module-alias",
       "\(platform == .iOS ? "UIKit" : "AppKit")=GalleyUIKit", "-module-alias",
-      "Charts=GalleyCharts", "-Xfrontend", "-entry-point-function-name", "-Xfrontend",
+      "Charts=GalleyCharts", "-module-alias", "SwiftData=GalleySwiftData", "-Xfrontend",
+      "-entry-point-function-name", "-Xfrontend",
       "\(entry)_main",
     ]
     return "[" + words.map { "\"\($0)\"" }.joined(separator: ", ") + "]"

@@ -97,11 +97,13 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let keyboard = ToolbarItemPlacement(kind: .keyboard)
 
   func add(_ view: AnyView, to items: inout BarItems) {
+    // Labels in bars are their icons, unless they say otherwise.
+    let item = AnyView(view.labelStyle(.iconOnly))
     switch kind {
-    case .leading: items.leading.append(view)
+    case .leading: items.leading.append(item)
     case .principal: items.principal.append(view)
-    case .trailing: items.trailing.append(view)
-    case .bottom: items.bottom.append(view)
+    case .trailing: items.trailing.append(item)
+    case .bottom: items.bottom.append(item)
     case .keyboard: break
     }
   }

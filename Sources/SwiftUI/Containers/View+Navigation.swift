@@ -92,18 +92,18 @@ extension View {
     self
   }
   public nonisolated func navigationBarItems<Leading: View>(leading: Leading) -> some View {
-    modifier(BarModifier { $0.leading.append(AnyView(leading)) })
+    modifier(BarModifier { ToolbarItemPlacement.navigation.add(AnyView(leading), to: &$0) })
   }
   public nonisolated func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View {
-    modifier(BarModifier { $0.trailing.append(AnyView(trailing)) })
+    modifier(BarModifier { ToolbarItemPlacement.automatic.add(AnyView(trailing), to: &$0) })
   }
   public nonisolated func navigationBarItems<Leading: View, Trailing: View>(
     leading: Leading, trailing: Trailing
   ) -> some View {
     modifier(
       BarModifier {
-        $0.leading.append(AnyView(leading))
-        $0.trailing.append(AnyView(trailing))
+        ToolbarItemPlacement.navigation.add(AnyView(leading), to: &$0)
+        ToolbarItemPlacement.automatic.add(AnyView(trailing), to: &$0)
       })
   }
   public nonisolated func toolbar<Content: ToolbarContent>(
@@ -118,8 +118,8 @@ extension View {
       })
   }
   public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    let content = AnyView(content())
-    return modifier(BarModifier { $0.trailing.append(content) })
+    let content = content()
+    return toolbar { ToolbarItemGroup { content } }
   }
   public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View

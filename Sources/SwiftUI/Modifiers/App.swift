@@ -1,5 +1,6 @@
 public import Foundation
 public import GalleyComponents
+internal import GalleyDesign
 internal import GalleyGeometry
 
 // Apps and their scenes compile; nobody starts them.
@@ -70,7 +71,6 @@ extension Settings: Scene {
 extension Scene {
   public func environmentObject<Object: ObservableObject>(_ object: Object) -> Self { self }
   public func environment<Object: AnyObject & Observable>(_ object: Object?) -> Self { self }
-  public func modelContainer<Container>(_ container: Container) -> Self { self }
   public func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping (Value) -> Void
   ) -> Self { self }
@@ -90,8 +90,8 @@ extension Scene {
 public final class UIScreen: Sendable {
   public static let main = UIScreen()
   /// An iPhone's, as the picture's own canvas is not known outside of views.
-  public var bounds: CGRect { CGRect(x: 0, y: 0, width: 393, height: 852) }
-  public var scale: CGFloat { 3 }
+  public var bounds: CGRect { CGRect(origin: .zero, size: CGSize(Device.iPhone15.size)) }
+  public var scale: CGFloat { Device.iPhone15.scale }
 }
 
 public final class UIDevice: Sendable {

@@ -45,10 +45,6 @@ extension View {
   public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     self
   }
-  public nonisolated func modelContainer<Container>(_ container: Container) -> some View { self }
-  public nonisolated func modelContainer<Model>(
-    for type: Model.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true
-  ) -> some View { self }
   public nonisolated func handlesExternalEvents(
     preferring: Set<String>, allowing: Set<String>
   ) -> some View { self }
