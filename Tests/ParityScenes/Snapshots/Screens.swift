@@ -460,8 +460,9 @@ struct ScreensWeatherView: View {
               .frame(minWidth: 64, alignment: .leading)
               .fixedSize(horizontal: true, vertical: false)
             Image(systemName: "sun.max.fill")
+              .with { $0.contentMode = .original }
               .foregroundColor(SystemColor.systemYellow.color)
-              .frame(width: 22, height: 22)
+              .frame(minWidth: 30)
             Text("12°")
               .foregroundColor(Color(RGBAColor(hex: 0xFFFFFF, alpha: 0.6901960784313725)))
               .frame(minWidth: 40)
@@ -474,7 +475,10 @@ struct ScreensWeatherView: View {
             Text("Tue")
               .frame(minWidth: 64, alignment: .leading)
               .fixedSize(horizontal: true, vertical: false)
-            Image(systemName: "cloud.fill").foregroundColor(.white).frame(width: 22, height: 22)
+            Image(systemName: "cloud.fill")
+              .with { $0.contentMode = .original }
+              .foregroundColor(.white)
+              .frame(minWidth: 30)
             Text("11°")
               .foregroundColor(Color(RGBAColor(hex: 0xFFFFFF, alpha: 0.6901960784313725)))
               .frame(minWidth: 40)
@@ -488,8 +492,9 @@ struct ScreensWeatherView: View {
               .frame(minWidth: 64, alignment: .leading)
               .fixedSize(horizontal: true, vertical: false)
             Image(systemName: "cloud.bolt.fill")
+              .with { $0.contentMode = .original }
               .foregroundColor(Color(RGBAColor(hex: 0x9FD3FF)))
-              .frame(width: 22, height: 22)
+              .frame(minWidth: 30)
             Text("9°")
               .foregroundColor(Color(RGBAColor(hex: 0xFFFFFF, alpha: 0.6901960784313725)))
               .frame(minWidth: 40)
