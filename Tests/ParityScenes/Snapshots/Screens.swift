@@ -457,8 +457,9 @@ struct ScreensWeatherView: View {
             .foregroundColor(Color(RGBAColor(hex: 0xFFFFFF, alpha: 0.6901960784313725)))
           HStack(spacing: 10) {
             Text("Today")
+              .lineLimit(1)
+              .minimumScaleFactor(0.5)
               .frame(minWidth: 64, alignment: .leading)
-              .fixedSize(horizontal: true, vertical: false)
             Image(systemName: "sun.max.fill")
               .with { $0.contentMode = .original }
               .foregroundColor(SystemColor.systemYellow.color)
@@ -467,14 +468,19 @@ struct ScreensWeatherView: View {
               .foregroundColor(Color(RGBAColor(hex: 0xFFFFFF, alpha: 0.6901960784313725)))
               .frame(minWidth: 40)
               .fixedSize(horizontal: true, vertical: false)
-            Gauge(value: 0.6).modifiers { $0.tint = SystemColor.systemYellow.color }
+            Gauge(value: 0.6)
+              .modifiers {
+                $0.tint = SystemColor.systemYellow.color
+                $0.minWidth = 36
+              }
             Text("21°").frame(minWidth: 40).fixedSize(horizontal: true, vertical: false)
           }
           Divider().with { $0.color = Color(RGBAColor(hex: 0xFFFFFF, alpha: 0.25098039215686274)) }
           HStack(spacing: 10) {
             Text("Tue")
+              .lineLimit(1)
+              .minimumScaleFactor(0.5)
               .frame(minWidth: 64, alignment: .leading)
-              .fixedSize(horizontal: true, vertical: false)
             Image(systemName: "cloud.fill")
               .with { $0.contentMode = .original }
               .foregroundColor(.white)
@@ -483,14 +489,19 @@ struct ScreensWeatherView: View {
               .foregroundColor(Color(RGBAColor(hex: 0xFFFFFF, alpha: 0.6901960784313725)))
               .frame(minWidth: 40)
               .fixedSize(horizontal: true, vertical: false)
-            Gauge(value: 0.6).modifiers { $0.tint = .white }
+            Gauge(value: 0.6)
+              .modifiers {
+                $0.tint = .white
+                $0.minWidth = 36
+              }
             Text("17°").frame(minWidth: 40).fixedSize(horizontal: true, vertical: false)
           }
           Divider().with { $0.color = Color(RGBAColor(hex: 0xFFFFFF, alpha: 0.25098039215686274)) }
           HStack(spacing: 10) {
             Text("Wed")
+              .lineLimit(1)
+              .minimumScaleFactor(0.5)
               .frame(minWidth: 64, alignment: .leading)
-              .fixedSize(horizontal: true, vertical: false)
             Image(systemName: "cloud.bolt.fill")
               .with { $0.contentMode = .original }
               .foregroundColor(Color(RGBAColor(hex: 0x9FD3FF)))
@@ -499,7 +510,11 @@ struct ScreensWeatherView: View {
               .foregroundColor(Color(RGBAColor(hex: 0xFFFFFF, alpha: 0.6901960784313725)))
               .frame(minWidth: 40)
               .fixedSize(horizontal: true, vertical: false)
-            Gauge(value: 0.6).modifiers { $0.tint = Color(RGBAColor(hex: 0x9FD3FF)) }
+            Gauge(value: 0.6)
+              .modifiers {
+                $0.tint = Color(RGBAColor(hex: 0x9FD3FF))
+                $0.minWidth = 36
+              }
             Text("14°").frame(minWidth: 40).fixedSize(horizontal: true, vertical: false)
           }
         }
