@@ -201,4 +201,53 @@ private func testTypesetter() throws -> Typesetter {
       try SwiftScene(icon("star.circle.fill", .multicolor)).list
         == SwiftScene(icon("star.circle.fill", .monochrome)).list)
   }
+
+  @Test(
+    "icons of several colours have those that things have",
+    arguments: [
+      ("heart.fill", [0xFF3B30]), ("star.fill", [0xFFCC00]), ("sun.max", [0xFFCC00]),
+      ("bolt.fill", [0xFFCC00]), ("cloud.fill", [0xC7C7CC]),
+      ("cloud.sun.fill", [0xFFCC00, 0xC7C7CC]), ("cloud.rain.fill", [0x32ADE6, 0xC7C7CC]),
+      ("cloud.bolt.fill", [0xFFCC00, 0xC7C7CC]), ("bell.badge", [0xFF3B30, 0]),
+      ("person.badge.plus", [0x34C759, 0]), ("folder.badge.minus", [0xFF3B30, 0]),
+      ("heart", [0]), ("house.fill", [0]), ("moon.fill", [0]),
+    ])
+  func multicolor(name: String, colors: [UInt32]) throws {
+    let image = Image(systemName: name).symbolRenderingMode(.multicolor)
+    let list = try SwiftScene(image).list
+    // What is taken away has the colour of its part or of the text.
+    var depth = 0
+    var found: Set<RGBAColor> = []
+    for command in list.commands {
+      switch command {
+      case .beginLayer(let compositing):
+        depth += depth > 0 || compositing.blendMode == .destinationOut ? 1 : 0
+      case .endLayer: depth = max(0, depth - 1)
+      case .fill(_, .solid(let color)) where depth == 0,
+        .stroke(_, _, .solid(let color)) where depth == 0:
+        found.insert(color)
+      default: break
+      }
+    }
+    #expect(found == Set(colors.map { RGBAColor(hex: $0) }))
+  }
+
+  @Test("lines beside one another keep apart in every enclosure")
+  func enclosedLines() throws {
+    let context = try SwiftScene.environment()
+    for enclosure in SymbolRule.Enclosure.allCases where enclosure != .app {
+      let rule = try #require(SymbolRule("wifi.\(enclosure.rawValue)"), "\(enclosure)")
+      let drawing = try #require(SymbolDrawing(rule, weight: .regular, context))
+      var apart = 0
+      for step in drawing.steps {
+        guard case .line(let path, let width) = step.ink else { continue }
+        var shape = SymbolShape()
+        shape.lines = path
+        guard let pitch = shape.pitch else { continue }
+        apart += 1
+        #expect(pitch > 1.4 * width, "\(enclosure)")
+      }
+      #expect(apart > 0, "\(enclosure)")
+    }
+  }
 }

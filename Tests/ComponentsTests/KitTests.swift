@@ -115,6 +115,38 @@ struct KitTests {
     }
   }
 
+  @Test("a list begins right below a large title and nothing else")
+  func listsUnderTitles() throws {
+    let list = List { Cell("A").id("a") }.listStyle(.insetGrouped)
+    func gap(_ screen: some View) throws -> Double {
+      let result = try SwiftScene(screen, width: 300, height: 600).result
+      let bar = try #require(result.frame(ofID: "bar"))
+      return try #require(result.frame(ofID: "a")).minY - bar.maxY
+    }
+    let large = NavigationBar("Title", displayMode: .large).id("bar")
+    let inline = NavigationBar("Title").id("bar")
+    func column(_ bar: some View) -> some View {
+      VStack(spacing: 0) {
+        bar
+        ZStack { list }
+      }
+    }
+    func inset(_ bar: some View) -> some View {
+      SafeAreaInset(.top) {
+        list
+        bar
+      }
+    }
+    #expect(try gap(column(large)) == 0 && gap(inset(large)) == 0)
+    #expect(try gap(column(inline)) == 35 && gap(inset(inline)) == 35)
+    let parted = VStack(spacing: 0) {
+      large
+      Rectangle().frame(height: 10)
+      list
+    }
+    #expect(try gap(parted) == 45)
+  }
+
   @Test("controls of a group share its height, and a width that they are given")
   func controlGroup() throws {
     func frames(_ group: some View, width: Double?) throws -> [Rect] {

@@ -3,6 +3,7 @@ import GalleySwiftUI
 /// What SwiftUI and the kit both have a form for.
 enum Family: String, CaseIterable, Sendable {
   case text, textStyle, textWithSymbol, symbol, symbolBold
+  case symbolPalette, symbolTwoStyles, symbolHierarchical, symbolMulticolor
   case rectangle, rounded, uneven, circle, ellipse, capsule
   case switchOn, switchOff, switchDisabled, switchTinted, switchAlone
   case toggleButtonOn, toggleButtonOff, checkboxOn, checkboxOff
@@ -36,6 +37,19 @@ extension Family {
     case .textWithSymbol: Text("Rated \(Image(systemName: "star.fill")) 4.8")
     case .symbol: Image(systemName: "star")
     case .symbolBold: Image(systemName: "plus").font(.title.bold()).imageScale(.large)
+    case .symbolPalette:
+      Image(systemName: "person.badge.plus").symbolRenderingMode(.palette)
+        .foregroundStyle(.red, .blue)
+    case .symbolTwoStyles: Image(systemName: "cloud.sun.fill").foregroundStyle(.gray, .orange)
+    case .symbolHierarchical:
+      Image(systemName: "folder.badge.plus").symbolRenderingMode(.hierarchical)
+        .foregroundStyle(.indigo)
+    case .symbolMulticolor:
+      HStack(spacing: 8) {
+        Image(systemName: "cloud.rain.fill")
+        Image(systemName: "heart.fill").foregroundStyle(.green)
+      }
+      .symbolRenderingMode(.multicolor)
     case .switchOn: Toggle("Wi-Fi", isOn: .constant(true))
     case .switchOff: Toggle("Wi-Fi", isOn: .constant(false))
     case .switchDisabled: Toggle("Wi-Fi", isOn: .constant(true)).disabled(true)

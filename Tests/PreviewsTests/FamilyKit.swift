@@ -30,6 +30,19 @@ extension Family {
     case .symbolBold:
       Image(systemName: "plus").font(.title).fontWeight(.bold).imageScale(.large)
         .with { $0.contentMode = .original }
+    case .symbolPalette:
+      symbol("person.badge.plus", .palette, SystemColor.systemBlue.color)
+        .foregroundColor(SystemColor.systemRed.color)
+    case .symbolTwoStyles:
+      symbol("cloud.sun.fill", .palette, SystemColor.systemOrange.color)
+        .foregroundColor(SystemColor.systemGray.color)
+    case .symbolHierarchical:
+      symbol("folder.badge.plus", .hierarchical).foregroundColor(SystemColor.systemIndigo.color)
+    case .symbolMulticolor:
+      HStack(spacing: 8) {
+        symbol("cloud.rain.fill", .multicolor)
+        symbol("heart.fill", .multicolor).foregroundColor(SystemColor.systemGreen.color)
+      }
     case .switchOn: Toggle("Wi-Fi", isOn: true)
     case .switchOff: Toggle("Wi-Fi", isOn: false)
     case .switchDisabled: Toggle("Wi-Fi", isOn: true, state: .disabled)
@@ -128,6 +141,14 @@ extension Family {
     case .wheelChoices: picker(.wheel)
     case .choicesDisabled: picker(.segmented).with { $0.state = .disabled }
     default: inputs
+    }
+  }
+
+  private func symbol(
+    _ name: String, _ mode: SymbolRenderingMode, _ colors: Color...
+  ) -> Image {
+    Image(systemName: name).with {
+      ($0.symbolRenderingMode, $0.symbolColors, $0.contentMode) = (mode, colors, .original)
     }
   }
 

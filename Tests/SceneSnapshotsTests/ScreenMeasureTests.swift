@@ -1,5 +1,7 @@
 import Galley
+import GalleyComponents
 import GalleyGeometry
+import GalleyLayout
 import GalleyPainting
 import GalleySnapshots
 import GalleySystem
@@ -241,5 +243,28 @@ struct ScreenMeasureTests {
     let drawn = Drawn(nodes: SceneDescription(scene).nodes, list: scene.list)
     let value = try #require(measure.read(drawn))
     #expect(abs(value - measure.platform) <= measure.tolerance + 1e-9, "\(value)")
+  }
+
+  @Test("only a bar at the top of a phone's screen begins above the safe area's edge")
+  func barPlaces() throws {
+    let renderer = try #require(FaultDrillTests.renderer)
+    func top(_ screen: some View, safeArea: Double) throws -> Double {
+      var canvas = SceneCanvas(width: 393, height: 852)
+      canvas.safeArea = EdgeInsets(top: safeArea, leading: 0, bottom: 34, trailing: 0)
+      let layout = try renderer.layout(Scene(screen, canvas: canvas)).layout
+      return try #require(layout.frame(ofID: "first")).minY
+    }
+    func column(_ first: some View) -> some View {
+      VStack(spacing: 0) {
+        first.id("first")
+        NavigationBar("Title")
+        Spacer()
+      }
+    }
+    let bar = NavigationBar("Title")
+    #expect(try top(column(bar), safeArea: 59) == 161.0 / 3)
+    #expect(try top(column(bar), safeArea: 62) == 169.0 / 3)
+    #expect(try top(column(bar), safeArea: 47) == 47)
+    #expect(try top(column(Rectangle().frame(height: 8)), safeArea: 59) == 59)
   }
 }

@@ -81,7 +81,9 @@ public struct Chart: Sendable {
         Pie(sectors: data.sectors, innerRadius: innerRadius)
           .frame(maxWidth: .infinity, idealHeight: 200, maxHeight: .infinity)
       }
-      if showsLegend ?? (data.names.count > 1), !data.names.isEmpty { legend(data) }
+      if showsLegend ?? (data.names.count > 1), !data.names.isEmpty {
+        legend(data, environment)
+      }
     }
   }
 
@@ -105,11 +107,14 @@ public struct Chart: Sendable {
     AxisLabel(words).foregroundColor(.system(.secondaryLabel))
   }
 
-  private func legend(_ data: ChartData) -> some View {
-    Flow(spacing: 14, lineSpacing: 4) {
+  private func legend(
+    _ data: ChartData, _ environment: EnvironmentValues
+  ) -> some View {
+    let side = environment.grown(8, with: .caption1)
+    return Flow(spacing: 14, lineSpacing: 4) {
       ForEach(0..<data.names.count) { index in
         HStack(spacing: 5) {
-          Circle().fill(data.names[index].color).frame(width: 8, height: 8)
+          Circle().fill(data.names[index].color).frame(width: side, height: side)
           Text(data.names[index].name).font(.caption).foregroundColor(.system(.secondaryLabel))
         }
       }

@@ -144,11 +144,45 @@ struct SymbolDrawing: Sendable {
       return drawText(String(rule.source.dropFirst(5)), height: 150, at: SymbolShape.center)
     }
     guard var shape = SymbolShape(rule.source) else { return false }
+    if isLayered, rule.isFilled, drawWeather(rule.source, shape) { return true }
     shape.apply(rule.transform)
     if let scale = Self.scales[rule.source] {
       shape.apply(Transform.scale(x: scale, y: scale).about(SymbolShape.center))
     }
     add(shape, isFilled: rule.isFilled, line: line)
+    return true
+  }
+
+  /// Where the cloud stands among the lines of a drawing of the weather.
+  private static let clouds = ["cloud-sun": 4, "cloud-rain": 2, "cloud-lightning": 0]
+
+  /// What stands below a cloud and apart from it.
+  private static let below = [
+    "cloud-rain": "M96 194L80 220M134 194L104 242M166 194L150 220",
+    "cloud-lightning": "M140 192L118 216H142L122 242",
+  ]
+
+  /// A cloud and, as the next part, what is behind or below it; false for any other drawing.
+  private mutating func drawWeather(_ name: String, _ shape: SymbolShape) -> Bool {
+    let lines = shape.lines.subpaths
+    guard let place = Self.clouds[name], place < lines.count else { return false }
+    let front = part
+    part += 1
+    if name == "cloud-sun" {
+      // A disc, from which the beams keep off.
+      add(.fill(.ellipse(in: Rect(x: 62, y: 70, width: 68, height: 68))))
+      for beam in lines[..<place] { add(.line(beam, width: line)) }
+    } else if let below = Self.below[name], let falling = try? Path(svg: below) {
+      add(.line(falling, width: line))
+    }
+    part = front
+    let cloud = lines[place]
+    if name == "cloud-sun" {
+      add(.fill(cloud), .parts)
+      add(.line(cloud, width: line + 24), .parts)
+    }
+    add(.fill(cloud))
+    add(.line(cloud, width: 16))
     return true
   }
 
@@ -171,8 +205,9 @@ struct SymbolDrawing: Sendable {
       Transform.scale(x: scale, y: scale).about(SymbolShape.center)
         .followed(by: .translation(x: 0, y: enclosure.lift)))
     glyph.discs = glyph.discs.map { ($0.center, $0.radius * max(scale, 0.8)) }
-    // Intricate drawings have no room for lines of that width.
-    let width = glyph.lines.elements.count > 24 ? line * (1 + scale) / 2 : line
+    // Intricate drawings have no room for lines of that width, and lines beside one another keep apart.
+    var width = glyph.lines.elements.count > 24 ? line * (1 + scale) / 2 : line
+    if let pitch = glyph.pitch { width = min(width, pitch * 0.66) }
     add(glyph, isFilled: rule.fillsGlyph, line: width, isCut: isCut)
     return true
   }

@@ -11,8 +11,9 @@ public enum SymbolRenderingMode: String, PropertyChoice, Hashable {
   case hierarchical
   /// A colour for each part.
   case palette
-  /// Plus in green and minus in red, where an icon has them as a badge or in a filled enclosure; else
-  /// one colour for all.
+  /// The colours that things have: plus in green and minus in red as a badge or in a filled enclosure,
+  /// dots of badges in red; of filled icons hearts in red, suns, stars and lightnings in yellow, rain in
+  /// cyan under clouds in grey or white. Else one colour for all.
   case multicolor
 
   /// The opacity of the parts of one colour.
@@ -30,6 +31,9 @@ public enum SymbolRenderingMode: String, PropertyChoice, Hashable {
       return palette.isEmpty ? nil : [first] + palette.map { environment.resolved($0) }
     case .multicolor:
       guard let rule = icon?.partedRule else { return nil }
+      if rule.badge == nil, rule.enclosure == nil, !rule.isSlashed {
+        return Self.things(rule).map { $0.map { environment.resolved($0) } }
+      }
       let own = Self.signs[rule.badge ?? rule.source].map { environment.resolved(.system($0)) }
       guard let own else { return nil }
       if rule.badge != nil { return [own, first] }
@@ -37,5 +41,26 @@ public enum SymbolRenderingMode: String, PropertyChoice, Hashable {
     }
   }
 
-  private static let signs: [String: SystemColor] = ["plus": .systemGreen, "minus": .systemRed]
+  private static let signs: [String: SystemColor] = [
+    "plus": .systemGreen, "minus": .systemRed, "dot": .systemRed,
+  ]
+
+  /// The colours of an icon that stands by itself; nil for one colour for all.
+  private static func things(_ rule: SymbolRule) -> [Color]? {
+    guard rule.isFilled || rule.source == "sun" else { return nil }
+    // White is for dark skies; on a white page it would be nothing.
+    let cloud = Color(
+      light: SystemColor.systemGray3.color.resolved(for: .light), dark: .white)
+    func color(_ color: SystemColor) -> Color { .system(color) }
+    return switch rule.source {
+    case "heart": [color(.systemRed)]
+    case "star", "sun", "sun-dim", "lightning": [color(.systemYellow)]
+    case "cloud": [cloud]
+    case "cloud-sun", "cloud-lightning": [cloud, color(.systemYellow)]
+    // The system's cyan.
+    case "cloud-rain":
+      [cloud, Color(light: RGBAColor(hex: 0x32ADE6), dark: RGBAColor(hex: 0x64D2FF))]
+    default: nil
+    }
+  }
 }

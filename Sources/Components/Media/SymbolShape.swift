@@ -38,6 +38,26 @@ struct SymbolShape: Sendable {
     cuts = path(5)
   }
 
+  /// The least distance between the middles of lines that do not touch; nil without such.
+  var pitch: Double? {
+    let lines = lines.subpaths.map(\.samples)
+    var least = Double.infinity
+    for (index, line) in lines.enumerated() {
+      for other in lines[(index + 1)...] {
+        var distance = Double.infinity
+        for point in line {
+          for place in other {
+            let (x, y) = (point.x - place.x, point.y - place.y)
+            distance = min(distance, x * x + y * y)
+          }
+        }
+        // Those that meet are one drawing.
+        if distance > 36 { least = min(least, distance) }
+      }
+    }
+    return least.isFinite ? least.squareRoot() : nil
+  }
+
   /// Whether a drawing has no inside.
   static func isLine(_ name: String) -> Bool { columns(of: name).map { $0[3] == "line" } ?? true }
 
@@ -65,5 +85,49 @@ struct SymbolShape: Sendable {
     fill = fill.applying(map)
     cuts = cuts.applying(map)
     discs = discs.map { (map.apply(to: $0.center), $0.radius) }
+  }
+}
+
+extension Path {
+  /// The lines that it is made of.
+  var subpaths: [Path] {
+    var result: [Path] = []
+    for element in elements {
+      if case .move = element { result.append(Path()) }
+      if !result.isEmpty { result[result.count - 1].elements.append(element) }
+    }
+    return result
+  }
+
+  /// Points on it, seven on each of its steps.
+  fileprivate var samples: [Point] {
+    var result: [Point] = []
+    for element in elements {
+      guard let last = result.last else {
+        if case .move(let point) = element { result.append(point) }
+        continue
+      }
+      for step in 1...6 {
+        let t = Double(step) / 6
+        switch element {
+        case .line(let end): result.append(last.blended(with: end, t))
+        case .quad(let end, let control):
+          result.append(
+            last.blended(with: control, t).blended(with: control.blended(with: end, t), t))
+        case .cubic(let end, let first, let second):
+          let (a, b) = (last.blended(with: first, t), first.blended(with: second, t))
+          let c = second.blended(with: end, t)
+          result.append(a.blended(with: b, t).blended(with: b.blended(with: c, t), t))
+        case .move, .close: break
+        }
+      }
+    }
+    return result
+  }
+}
+
+extension Point {
+  fileprivate func blended(with end: Point, _ t: Double) -> Point {
+    Point(x: x + (end.x - x) * t, y: y + (end.y - y) * t)
   }
 }

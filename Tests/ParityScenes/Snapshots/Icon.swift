@@ -230,6 +230,204 @@ extension IconDirectionView {
   }
 }
 
+/// Lines beside one another keep apart in every enclosure.
+struct IconEnclosedLinesView: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      HStack(spacing: 12) {
+        Image(systemName: "wifi.circle")
+          .with {
+            $0.contentMode = .original
+            $0.fontSize = 30
+          }
+        Image(systemName: "wifi.square")
+          .with {
+            $0.contentMode = .original
+            $0.fontSize = 30
+          }
+        Image(systemName: "wifi.rectangle")
+          .with {
+            $0.contentMode = .original
+            $0.fontSize = 30
+          }
+        Image(systemName: "wifi.diamond")
+          .with {
+            $0.contentMode = .original
+            $0.fontSize = 30
+          }
+        Image(systemName: "wifi.octagon")
+          .with {
+            $0.contentMode = .original
+            $0.fontSize = 30
+          }
+        Image(systemName: "wifi.seal")
+          .with {
+            $0.contentMode = .original
+            $0.fontSize = 30
+          }
+        Image(systemName: "wifi.shield")
+          .with {
+            $0.contentMode = .original
+            $0.fontSize = 30
+          }
+        Image(systemName: "wifi.triangle")
+          .with {
+            $0.contentMode = .original
+            $0.fontSize = 30
+          }
+        Image(systemName: "wifi.hexagon")
+          .with {
+            $0.contentMode = .original
+            $0.fontSize = 30
+          }
+        Image(systemName: "wifi.bubble")
+          .with {
+            $0.contentMode = .original
+            $0.fontSize = 30
+          }
+      }
+      HStack(spacing: 12) {
+        Image(systemName: "wifi.circle.fill")
+          .with {
+            $0.contentMode = .original
+            $0.fontSize = 30
+          }
+        Image(systemName: "wifi.square.fill")
+          .with {
+            $0.contentMode = .original
+            $0.fontSize = 30
+          }
+        Image(systemName: "wifi.rectangle.fill")
+          .with {
+            $0.contentMode = .original
+            $0.fontSize = 30
+          }
+        Image(systemName: "wifi.diamond.fill")
+          .with {
+            $0.contentMode = .original
+            $0.fontSize = 30
+          }
+        Image(systemName: "wifi.octagon.fill")
+          .with {
+            $0.contentMode = .original
+            $0.fontSize = 30
+          }
+        Image(systemName: "wifi.seal.fill")
+          .with {
+            $0.contentMode = .original
+            $0.fontSize = 30
+          }
+        Image(systemName: "wifi.shield.fill")
+          .with {
+            $0.contentMode = .original
+            $0.fontSize = 30
+          }
+        Image(systemName: "wifi.triangle.fill")
+          .with {
+            $0.contentMode = .original
+            $0.fontSize = 30
+          }
+        Image(systemName: "wifi.hexagon.fill")
+          .with {
+            $0.contentMode = .original
+            $0.fontSize = 30
+          }
+        Image(systemName: "wifi.bubble.fill")
+          .with {
+            $0.contentMode = .original
+            $0.fontSize = 30
+          }
+      }
+      HStack(spacing: 12) {
+        Image(systemName: "line.3.horizontal.circle")
+          .with {
+            $0.contentMode = .original
+            $0.fontSize = 30
+          }
+        Image(systemName: "line.3.horizontal.square")
+          .with {
+            $0.contentMode = .original
+            $0.fontSize = 30
+          }
+        Image(systemName: "line.3.horizontal.rectangle")
+          .with {
+            $0.contentMode = .original
+            $0.fontSize = 30
+          }
+        Image(systemName: "line.3.horizontal.diamond")
+          .with {
+            $0.contentMode = .original
+            $0.fontSize = 30
+          }
+        Image(systemName: "line.3.horizontal.octagon")
+          .with {
+            $0.contentMode = .original
+            $0.fontSize = 30
+          }
+        Image(systemName: "line.3.horizontal.seal")
+          .with {
+            $0.contentMode = .original
+            $0.fontSize = 30
+          }
+        Image(systemName: "line.3.horizontal.shield")
+          .with {
+            $0.contentMode = .original
+            $0.fontSize = 30
+          }
+        Image(systemName: "line.3.horizontal.triangle")
+          .with {
+            $0.contentMode = .original
+            $0.fontSize = 30
+          }
+        Image(systemName: "line.3.horizontal.hexagon")
+          .with {
+            $0.contentMode = .original
+            $0.fontSize = 30
+          }
+        Image(systemName: "line.3.horizontal.bubble")
+          .with {
+            $0.contentMode = .original
+            $0.fontSize = 30
+          }
+      }
+      HStack(spacing: 12) {
+        Image(systemName: "wifi")
+          .with {
+            $0.contentMode = .original
+            $0.fontSize = 30
+          }
+        Image(systemName: "wifi.exclamationmark")
+          .with {
+            $0.contentMode = .original
+            $0.fontSize = 30
+          }
+        Image(systemName: "wifi.slash")
+          .with {
+            $0.contentMode = .original
+            $0.fontSize = 30
+          }
+        Image(systemName: "antenna.radiowaves.left.and.right.circle")
+          .with {
+            $0.contentMode = .original
+            $0.fontSize = 30
+          }
+      }
+    }
+    .padding(12)
+  }
+}
+
+extension IconEnclosedLinesView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 460
+    settings.scale = 3
+    settings.background = SystemColor.systemBackground.color
+    return Scene(IconEnclosedLinesView(), canvas: SceneCanvas(settings))
+  }
+}
+
 /// Symbols, letters and numbers in shapes; in filled shapes they are cut out, and the ground shows.
 struct IconEnclosuresView: View {
   var body: some View {
@@ -461,6 +659,220 @@ extension IconFitsTheSmallerSideView {
     settings.width = 80
     settings.height = 40
     return Scene(IconFitsTheSmallerSideView(), canvas: SceneCanvas(settings))
+  }
+}
+
+/// Icons in the colours that things have, on a page and on a sky; weather in two colours of one's own; icons without colours of their own.
+struct IconMulticolorView: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      VStack(alignment: .leading, spacing: 12) {
+        HStack(spacing: 12) {
+          Image(systemName: "sun.max.fill")
+            .with {
+              $0.contentMode = .original
+              $0.fontSize = 30
+              $0.symbolRenderingMode = .multicolor
+            }
+          Image(systemName: "cloud.fill")
+            .with {
+              $0.contentMode = .original
+              $0.fontSize = 30
+              $0.symbolRenderingMode = .multicolor
+            }
+          Image(systemName: "cloud.sun.fill")
+            .with {
+              $0.contentMode = .original
+              $0.fontSize = 30
+              $0.symbolRenderingMode = .multicolor
+            }
+          Image(systemName: "cloud.rain.fill")
+            .with {
+              $0.contentMode = .original
+              $0.fontSize = 30
+              $0.symbolRenderingMode = .multicolor
+            }
+          Image(systemName: "cloud.bolt.fill")
+            .with {
+              $0.contentMode = .original
+              $0.fontSize = 30
+              $0.symbolRenderingMode = .multicolor
+            }
+          Image(systemName: "bolt.fill")
+            .with {
+              $0.contentMode = .original
+              $0.fontSize = 30
+              $0.symbolRenderingMode = .multicolor
+            }
+        }
+        HStack(spacing: 12) {
+          Image(systemName: "heart.fill")
+            .with {
+              $0.contentMode = .original
+              $0.fontSize = 30
+              $0.symbolRenderingMode = .multicolor
+            }
+          Image(systemName: "star.fill")
+            .with {
+              $0.contentMode = .original
+              $0.fontSize = 30
+              $0.symbolRenderingMode = .multicolor
+            }
+          Image(systemName: "bell.badge")
+            .with {
+              $0.contentMode = .original
+              $0.fontSize = 30
+              $0.symbolRenderingMode = .multicolor
+            }
+          Image(systemName: "person.badge.plus")
+            .with {
+              $0.contentMode = .original
+              $0.fontSize = 30
+              $0.symbolRenderingMode = .multicolor
+            }
+          Image(systemName: "folder.badge.minus")
+            .with {
+              $0.contentMode = .original
+              $0.fontSize = 30
+              $0.symbolRenderingMode = .multicolor
+            }
+          Image(systemName: "plus.circle.fill")
+            .with {
+              $0.contentMode = .original
+              $0.fontSize = 30
+              $0.symbolRenderingMode = .multicolor
+            }
+        }
+        HStack(spacing: 12) {
+          Image(systemName: "heart")
+            .with {
+              $0.contentMode = .original
+              $0.fontSize = 30
+              $0.symbolRenderingMode = .multicolor
+            }
+          Image(systemName: "star.circle.fill")
+            .with {
+              $0.contentMode = .original
+              $0.fontSize = 30
+              $0.symbolRenderingMode = .multicolor
+            }
+          Image(systemName: "moon.fill")
+            .with {
+              $0.contentMode = .original
+              $0.fontSize = 30
+              $0.symbolRenderingMode = .multicolor
+            }
+          Image(systemName: "cloud.rain")
+            .with {
+              $0.contentMode = .original
+              $0.fontSize = 30
+              $0.symbolRenderingMode = .multicolor
+            }
+          Image(systemName: "house.fill")
+            .with {
+              $0.contentMode = .original
+              $0.fontSize = 30
+              $0.symbolRenderingMode = .multicolor
+            }
+        }
+        HStack(spacing: 12) {
+          Image(systemName: "cloud.sun.fill")
+            .with {
+              $0.contentMode = .original
+              $0.fontSize = 30
+              $0.symbolRenderingMode = .palette
+              $0.symbolColors = [SystemColor.systemOrange.color]
+            }
+          Image(systemName: "cloud.rain.fill")
+            .with {
+              $0.contentMode = .original
+              $0.fontSize = 30
+              $0.symbolRenderingMode = .palette
+              $0.symbolColors = [SystemColor.systemOrange.color]
+            }
+          Image(systemName: "cloud.bolt.fill")
+            .with {
+              $0.contentMode = .original
+              $0.fontSize = 30
+              $0.symbolRenderingMode = .palette
+              $0.symbolColors = [SystemColor.systemOrange.color]
+            }
+          Image(systemName: "cloud.sun.fill")
+            .with {
+              $0.contentMode = .original
+              $0.fontSize = 30
+              $0.symbolRenderingMode = .hierarchical
+            }
+          Image(systemName: "cloud.rain.fill")
+            .with {
+              $0.contentMode = .original
+              $0.fontSize = 30
+              $0.symbolRenderingMode = .hierarchical
+            }
+          Image(systemName: "cloud.bolt.fill")
+            .with {
+              $0.contentMode = .original
+              $0.fontSize = 30
+              $0.symbolRenderingMode = .hierarchical
+            }
+        }
+        .foregroundColor(SystemColor.systemIndigo.color)
+      }
+      .padding(12)
+      VStack(spacing: 0) {
+        HStack(spacing: 12) {
+          Image(systemName: "sun.max.fill")
+            .with {
+              $0.contentMode = .original
+              $0.fontSize = 30
+              $0.symbolRenderingMode = .multicolor
+            }
+          Image(systemName: "cloud.fill")
+            .with {
+              $0.contentMode = .original
+              $0.fontSize = 30
+              $0.symbolRenderingMode = .multicolor
+            }
+          Image(systemName: "cloud.sun.fill")
+            .with {
+              $0.contentMode = .original
+              $0.fontSize = 30
+              $0.symbolRenderingMode = .multicolor
+            }
+          Image(systemName: "cloud.rain.fill")
+            .with {
+              $0.contentMode = .original
+              $0.fontSize = 30
+              $0.symbolRenderingMode = .multicolor
+            }
+          Image(systemName: "cloud.bolt.fill")
+            .with {
+              $0.contentMode = .original
+              $0.fontSize = 30
+              $0.symbolRenderingMode = .multicolor
+            }
+          Image(systemName: "bolt.fill")
+            .with {
+              $0.contentMode = .original
+              $0.fontSize = 30
+              $0.symbolRenderingMode = .multicolor
+            }
+        }
+      }
+      .padding(12)
+      .background(SystemColor.systemBlue.color)
+    }
+  }
+}
+
+extension IconMulticolorView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 300
+    settings.scale = 2
+    settings.background = SystemColor.systemBackground.color
+    return Scene(IconMulticolorView(), canvas: SceneCanvas(settings))
   }
 }
 
@@ -981,9 +1393,11 @@ extension ParityScenes {
     scenes.add("icon/beside-text") { _ in IconBesideTextView.scene() }
     scenes.add("icon/common") { _ in IconCommonView.scene() }
     scenes.add("icon/direction") { _ in IconDirectionView.scene() }
+    scenes.add("icon/enclosed-lines") { _ in IconEnclosedLinesView.scene() }
     scenes.add("icon/enclosures") { _ in IconEnclosuresView.scene() }
     scenes.add("icon/filled") { _ in IconFilledView.scene() }
     scenes.add("icon/fits-the-smaller-side") { _ in IconFitsTheSmallerSideView.scene() }
+    scenes.add("icon/multicolor") { _ in IconMulticolorView.scene() }
     scenes.add("icon/parts") { _ in IconPartsView.scene() }
     scenes.add("icon/slashes-and-badges") { _ in IconSlashesAndBadgesView.scene() }
     scenes.add("icon/symbols") { _ in IconSymbolsView.scene() }

@@ -457,44 +457,64 @@ struct ScreensWeatherView: View {
             .foregroundColor(Color(RGBAColor(hex: 0xFFFFFF, alpha: 0.6901960784313725)))
           HStack(spacing: 10) {
             Text("Today")
+              .lineLimit(1)
+              .minimumScaleFactor(0.5)
               .frame(minWidth: 64, alignment: .leading)
-              .fixedSize(horizontal: true, vertical: false)
             Image(systemName: "sun.max.fill")
+              .with { $0.contentMode = .original }
               .foregroundColor(SystemColor.systemYellow.color)
-              .frame(width: 22, height: 22)
+              .frame(minWidth: 30)
             Text("12°")
               .foregroundColor(Color(RGBAColor(hex: 0xFFFFFF, alpha: 0.6901960784313725)))
               .frame(minWidth: 40)
               .fixedSize(horizontal: true, vertical: false)
-            Gauge(value: 0.6).modifiers { $0.tint = SystemColor.systemYellow.color }
+            Gauge(value: 0.6)
+              .modifiers {
+                $0.tint = SystemColor.systemYellow.color
+                $0.minWidth = 36
+              }
             Text("21°").frame(minWidth: 40).fixedSize(horizontal: true, vertical: false)
           }
           Divider().with { $0.color = Color(RGBAColor(hex: 0xFFFFFF, alpha: 0.25098039215686274)) }
           HStack(spacing: 10) {
             Text("Tue")
+              .lineLimit(1)
+              .minimumScaleFactor(0.5)
               .frame(minWidth: 64, alignment: .leading)
-              .fixedSize(horizontal: true, vertical: false)
-            Image(systemName: "cloud.fill").foregroundColor(.white).frame(width: 22, height: 22)
+            Image(systemName: "cloud.fill")
+              .with { $0.contentMode = .original }
+              .foregroundColor(.white)
+              .frame(minWidth: 30)
             Text("11°")
               .foregroundColor(Color(RGBAColor(hex: 0xFFFFFF, alpha: 0.6901960784313725)))
               .frame(minWidth: 40)
               .fixedSize(horizontal: true, vertical: false)
-            Gauge(value: 0.6).modifiers { $0.tint = .white }
+            Gauge(value: 0.6)
+              .modifiers {
+                $0.tint = .white
+                $0.minWidth = 36
+              }
             Text("17°").frame(minWidth: 40).fixedSize(horizontal: true, vertical: false)
           }
           Divider().with { $0.color = Color(RGBAColor(hex: 0xFFFFFF, alpha: 0.25098039215686274)) }
           HStack(spacing: 10) {
             Text("Wed")
+              .lineLimit(1)
+              .minimumScaleFactor(0.5)
               .frame(minWidth: 64, alignment: .leading)
-              .fixedSize(horizontal: true, vertical: false)
             Image(systemName: "cloud.bolt.fill")
+              .with { $0.contentMode = .original }
               .foregroundColor(Color(RGBAColor(hex: 0x9FD3FF)))
-              .frame(width: 22, height: 22)
+              .frame(minWidth: 30)
             Text("9°")
               .foregroundColor(Color(RGBAColor(hex: 0xFFFFFF, alpha: 0.6901960784313725)))
               .frame(minWidth: 40)
               .fixedSize(horizontal: true, vertical: false)
-            Gauge(value: 0.6).modifiers { $0.tint = Color(RGBAColor(hex: 0x9FD3FF)) }
+            Gauge(value: 0.6)
+              .modifiers {
+                $0.tint = Color(RGBAColor(hex: 0x9FD3FF))
+                $0.minWidth = 36
+              }
             Text("14°").frame(minWidth: 40).fixedSize(horizontal: true, vertical: false)
           }
         }
