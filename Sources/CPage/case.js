@@ -41,6 +41,7 @@ function caseHead(subject, item, own) {
         make("span", {}, subject.folder && subject.folder + "/"), subject.title),
       !model.run.gallery && badge(item), decisionButtons("actions")),
     !isGallery() && make("p", {class: "say"}, sentence(item, own)),
+    !isGallery() && reason(own),
     item.status === "error" && make("pre", {class: "diagnostic"}, own.message ?? ""),
     subject.items.length > 1 && variantTabs(subject, item));
 }
@@ -108,17 +109,22 @@ function sentence(item, own) {
   if (ew && aw && (ew !== aw || eh !== ah)) {
     words.push(`The picture went from ${ew} × ${eh} to ${aw} × ${ah} pixels. `);
   }
-  const refutation = item.isRefuted && !item.unproven && own.proof ? own.proof + "." : "";
-  if (item.aspect === "frames") return [...words, "Frames of nodes differ. ", refutation];
+  if (item.aspect === "frames") return [...words, "Frames of nodes differ."];
   const all = counted(item.pixels, "pixel");
   if (item.isDrawnDifferently) {
     words.push(make("b", {}, `${grouped(item.unproven)} of ${all}`), " differ even when the old inputs are drawn today: a defect, another renderer, or a reference that was edited.");
   } else if (item.unproven) {
     words.push(make("b", {}, `${grouped(item.unproven)} of ${all}`), " that changed belong to nothing that changed: look closely.");
   } else {
-    words.push(`${all} changed` + (item.isProven ? "; the old inputs, drawn today, still give the reference." : ". "), refutation);
+    words.push(`${all} changed` + (item.isProven ? "; the old inputs, drawn today, still give the reference." : "."));
   }
   return words;
+}
+
+/// Why a difference is not proven, in the words of the terminal; what is proven says so by its badge.
+function reason({proof}) {
+  if (!proof || proof === "proven") return null;
+  return make("p", {class: "reason"}, make("span", {class: "tag bad"}, "Proof"), " ", proof[0].toUpperCase() + proof.slice(1) + ".");
 }
 
 function changesInWords(causes) {
@@ -181,8 +187,12 @@ function chooseView(view) {
 const isGallery = () => shelves.some(([key]) => key === state.section);
 
 function decideCase(mark) {
-  if (!state.case || isGallery()) return;
-  decisions.set(openItems(state.case), mark);
+  if (state.case && !isGallery()) decideAll(openItems(state.case), mark);
+}
+
+/// Marks pictures and goes to the next that is undecided.
+function decideAll(items, mark) {
+  decisions.set(items, mark);
   goToUndecided();
 }
 
@@ -220,7 +230,7 @@ function decide(mark) {
 
 function goToUndecided() {
   const isUndecided = item => isOpen(item) && !markOf(item);
-  const here = state.case.shown.find(isUndecided);
+  const here = state.case?.shown.find(isUndecided);
   if (here) return go({case: state.case, item: here, group: state.group});
   const rows = list.rows, count = rows.length;
   for (let offset = 1; offset < count; offset++) {

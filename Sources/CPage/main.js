@@ -314,7 +314,7 @@ function acceptCertain() {
   const group = state.group;
   const isRefused = !group || ["unproven", "single", "folder", "same"].includes(group.kind);
   const items = isRefused ? [] : certainItems(group);
-  if (items.length) decisions.set(items, "accepted");
+  if (items.length) decideAll(items, "accepted");
   else announce("None is proven to differ for this alone: decide one by one");
 }
 

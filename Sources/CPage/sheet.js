@@ -114,11 +114,11 @@ function groupHead(group, cases, pictures, open, certain, unproven) {
       make("h1", {class: "heading", tabindex: -1}, swatches(group.title), group.title),
       unproven > 0 && make("span", {class: "tag bad"}, `${grouped(unproven)} px without a cause`),
       make("div", {class: "actions"},
-        canDecide && make("button", {class: "button", onclick: () => decisions.set(open, "rejected")}, "Reject all"),
-        mayAcceptAll && rest > 0 && make("button", {class: "button", id: "accept-all", onclick: () => decisions.set(open, "accepted")},
+        canDecide && make("button", {class: "button", onclick: () => decideAll(open, "rejected")}, "Reject all"),
+        mayAcceptAll && rest > 0 && make("button", {class: "button", id: "accept-all", onclick: () => decideAll(open, "accepted")},
           `Accept all ${grouped(all)}`),
         mayAcceptAll && alone > 0 && make("button", {
-          class: "button primary", id: "accept-certain", onclick: () => decisions.set(certain, "accepted"),
+          class: "button primary", id: "accept-certain", onclick: () => decideAll(certain, "accepted"),
         }, group.kind === "missing" ? `Accept ${counted(alone, "picture")}` : `Accept ${grouped(alone)} proven`, " ", make("kbd", {}, "A")))),
     make("p", {class: "say"}, words));
 }

@@ -50,9 +50,16 @@ struct HistoryTests {
     let word = String(cause.split(separator: " ")[1])
     let told = try history(["--cause", word])
     #expect(told.contains("git bisect start") && told.contains("--cause \(word)"), "\(told)")
-    // The command that git is to run tells the commits apart.
+    // The command that git is to run tells the commits apart, and what it says of old ones is no news.
+    let path = ".build/snapshots/history.tsv"
+    let before = corpus.folder.bytes(path)
     #expect(try corpus.tool.run(["test", "--cause", word, "--record", "never"]).status == 1)
     #expect(try corpus.tool.run(["test", "--cause", "another", "--record", "never"]).status == 0)
+    try corpus.tool.system(["git", "bisect", "start", "HEAD", "HEAD~1"])
+    try test(180)
+    try test(180)
+    #expect(corpus.folder.bytes(path) == before)
+    try corpus.tool.system(["git", "bisect", "reset"])
     let timeline = try history(["b.light"])
     #expect(timeline.contains("06:13:20Z") && timeline.contains("06:14:20Z"))
     #expect(!timeline.contains("06:15:20Z"), "the same again is not told again")
@@ -60,6 +67,26 @@ struct HistoryTests {
     let pictures = try #require(json as? [[String: Any]])
     let failing = try #require(pictures.first { $0["name"] as? String == "b.light" })
     #expect(failing["outcome"] as? String == "failed" && failing["flakeScore"] as? Double == 0)
+  }
+
+  @Test(
+    "Runs in which nothing was looked at count as the last ones that passed, but not those of a part"
+  )
+  func passedByInputs() throws {
+    try corpus.commit()
+    for second in [0, 60, 120] { try test(second) }
+    try test(180, ["--filter", "a"])
+    try corpus.write("b", padding: "9")
+    try corpus.commit()
+    try test(240)
+    let overview = try history()
+    #expect(overview.contains("failed b.light since 2026-02-25T06:17:20Z ("), "\(overview)")
+    #expect(overview.contains("passed last at 2026-02-25T06:15:20Z ("), "\(overview)")
+    let json = try JSONSerialization.jsonObject(
+      with: Data(try history(["--json", "b.light"]).utf8))
+    let before = (json as? [[String: Any]])?.first?["before"] as? [String: Any]
+    #expect(before?["time"] as? String == "2026-02-25T06:15:20Z")
+    #expect(try history(["--cause", "padding"]).contains("not yet at 2026-02-25T06:15:20Z ("))
   }
 
   @Test("What ends in two ways from the same inputs is flaky")

@@ -41,7 +41,11 @@ struct ProjectCommandTests {
     #expect(first.text.contains("kept  ./.vscode/settings.json"))
     #expect(try content(".vscode/settings.json") == "{}")
     #expect(try content(".gitignore").hasPrefix("node_modules\n.build/snapshots/\n"))
-    #expect(try content(".github/workflows/galley.yml").contains("galley test Snapshots"))
+    let workflow = try content(".github/workflows/galley.yml")
+    #expect(workflow.contains("shard: [1, 2]"))
+    #expect(
+      workflow.contains("galley test Snapshots --record never --shard ${{ matrix.shard }}/2"))
+    #expect(workflow.contains("galley merge-reports parts --corpus Snapshots"))
     let ignored = try content(".gitignore")
     #expect(try tool.run(["init"]).status == 0)
     #expect(try content(".gitignore") == ignored)
@@ -55,10 +59,28 @@ struct ProjectCommandTests {
 
   @Test("a workflow installs by the action when one is named")
   func action() throws {
-    #expect(try tool.run(["init", "--action", "owner/galley@v1"]).status == 0)
+    let action = "owner/galley/.github/actions/galley@v1"
+    #expect(try tool.run(["init", "--action", action, "--shards", "3"]).status == 0)
     let workflow = try content(".github/workflows/galley.yml")
-    let step = "\n      - uses: owner/galley@v1\n        with:\n          run: test Snapshots"
+    let step = "\n      - uses: \(action)\n      - run: galley test Snapshots"
     #expect(workflow.contains(step) && !workflow.contains("GALLEY_URL"))
+    #expect(workflow.contains("shard: [1, 2, 3]"))
+    let comment = "\n        uses: owner/galley/.github/actions/comment@v1\n"
+    #expect(workflow.contains(comment) && workflow.contains("pull-requests: write"))
+  }
+
+  @Test("the recipes for GitLab and Jenkins divide, and put every part together")
+  func otherServices() throws {
+    #expect(try tool.run(["init", "--ci", "gitlab", "--shards", "3"]).status == 0)
+    let gitlab = try content(".gitlab-ci.yml")
+    #expect(gitlab.contains("parallel: 3") && gitlab.contains("--shard $CI_NODE_INDEX/3"))
+    #expect(gitlab.contains("merge-reports out --corpus Snapshots --output whole"))
+    #expect(try tool.run(["init", "--ci", "jenkins", "--shards", "3"]).status == 0)
+    let jenkins = try content("Jenkinsfile")
+    #expect(jenkins.contains("values '1', '2', '3'") && jenkins.contains("--shard $SHARD/3"))
+    #expect(jenkins.contains("unstash 'part-3'") && jenkins.contains("junit 'whole/junit.xml'"))
+    #expect(jenkins.filter { $0 == "{" }.count == jenkins.filter { $0 == "}" }.count)
+    #expect(try tool.run(["init", "--shards", "0"]).status == 2)
   }
 
   @Test("every command's help has an example")

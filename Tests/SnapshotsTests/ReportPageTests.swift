@@ -216,22 +216,29 @@ struct ReportPageTests {
     try browser.resize(1280, 800)
     let badge = "document.querySelector('.head .tag').textContent"
     let choices = "document.querySelectorAll('[role=radio]').length"
-    for (name, words, views) in [
-      ("folder0/case0", "✓ Proven", "5"), ("folder0/case2", "Explained", "5"),
-      ("folder0/case3", "Not proven", "5"), ("folder4/case42", "50 px drawn differently", "6"),
+    let reason = "[...document.querySelectorAll('.reason')].map(each => each.textContent).join()"
+    for (name, words, views, why) in [
+      ("folder0/case0", "✓ Proven", "5", ""), ("folder0/case2", "Explained", "5", ""),
+      ("folder0/case3", "Not proven", "5", "Proof NOT PROVEN: laid out differently: Row."),
+      (
+        "folder4/case42", "50 px drawn differently", "6",
+        "Proof NOT PROVEN: drawn differently: 50 px."
+      ),
     ] {
       try browser.open(address + "#/case/\(name)@light?view=unaccounted")
       try waitForCase(name)
       #expect(try browser.text(badge) == words)
+      #expect(try browser.text(reason) == why, "in the words of the terminal")
       #expect(try browser.text("String(\(choices))") == views)
       #expect(try mode() == (views == "6" ? "unaccounted" : "difference"))
     }
     #expect(try count(".layer.unaccounted img") == 1)
-    try browser.open(address + "#/case/folder0/case3@light")
-    try waitForCase("folder0/case3")
-    #expect(
-      try browser.text("document.querySelector('.say').textContent")
-        .hasSuffix("NOT PROVEN: laid out differently: Row."))
+    // What could not be drawn shows its reference, no larger than it is.
+    try browser.open(address + "#/gallery?q=case49")
+    try browser.wait("document.getElementById('main').dataset.shown === 'gallery'")
+    let small = "document.querySelector('.cell[aria-label*=\"could not be drawn\"] img')"
+    try browser.wait("\(small)?.naturalWidth === 100")
+    #expect(try browser.text("getComputedStyle(\(small)).objectFit") == "scale-down")
     try browser.open(address)
     let unproven = "document.querySelector('[data-status=unproven] span').textContent"
     #expect(try browser.text(unproven) == "2")
@@ -301,6 +308,8 @@ struct ReportPageTests {
     // By cause: what differs for this alone.
     try browser.press("A")
     #expect(try browser.text(basket).hasPrefix("24 accepted"))
+    // On to what is left, which has another cause.
+    try waitForCase("folder0/case6")
     try browser.open(address)
     #expect(try browser.text(basket).hasPrefix("24 accepted"))
     try browser.click("#finish")

@@ -130,8 +130,11 @@ struct ReportTests {
 
   @Test("A divided run is whole only with all of its parts, of one division and one commit")
   func completeness() throws {
-    func part(_ shard: String?, _ commit: String? = "abc") -> SnapshotReport {
+    func part(
+      _ shard: String?, _ commit: String? = "abc", costs: [Double] = [1, 2]
+    ) -> SnapshotReport {
       var report = SnapshotReport()
+      if shard != nil { report.division = Shard.division(of: ["a", "b"], costs: costs) }
       report.shard = shard.flatMap(Shard.init(_:))
       report.commit = commit
       let text = ReportJSON.text(of: report)
@@ -146,7 +149,15 @@ struct ReportTests {
     #expect(problem([part("3/3")]) == .missingParts([1, 2], count: 3))
     #expect(problem([part("1/2"), part("2/3")]) == .differentDivisions([2, 3]))
     #expect(problem([part("1/2"), part("2/2", "def")]) == .differentCommits(["abc", "def"]))
-    #expect(problem([part(nil), part(nil, nil)]) == nil)
+    // What knows no commit may be of any.
+    #expect(problem([part(nil), part(nil, nil)]) == .differentCommits(["abc", nil]))
+    #expect(problem([part("1/2", nil), part("2/2")]) == .differentCommits(["abc", nil]))
+    #expect(problem([part("1/2", nil), part("2/2", nil)]) == nil)
+    #expect(
+      problem([part("1/2"), part("2/2", nil)])?.description.hasSuffix("abc, an unknown one") == true
+    )
+    // A machine with a history of its own, had it divided by that.
+    #expect(problem([part("1/2"), part("2/2", costs: [1, 3])]) == .differentCosts)
     #expect(problem([part("3/3")])?.description == "part 1, 2 of 3 is missing")
   }
 
@@ -263,6 +274,25 @@ struct ReportTests {
     #expect(results.map { $0["level"] as? String } == ["error", "error", "warning"])
     let driver = (run["tool"] as? [String: Any])?["driver"] as? [String: Any]
     #expect(driver?["version"] as? String == "2.1")
+    #expect(driver?["semanticVersion"] as? String == "2.1")
+    // A finding of a scene that knows no lines is one of the document.
+    var report = Self.report
+    report.results[1].dependencies = ["badge/count.json"]
+    for index in report.results.indices {
+      report.results[index].location = nil
+      for place in report.results[index].lints.indices {
+        report.results[index].lints[place].location = nil
+      }
+    }
+    for result in report.results.indices where report.results[result].reference == nil {
+      report.results[result].dependencies = ["badge/count.json"]
+    }
+    let placed = SARIFReport.text(of: report, version: "2.1")
+    let log = try JSONSerialization.jsonObject(with: Data(placed.utf8)) as? [String: Any]
+    let placedRun = try #require((log?["runs"] as? [[String: Any]])?.first)
+    for result in try #require(placedRun["results"] as? [[String: Any]]) {
+      #expect((result["locations"] as? [Any])?.count == 1, "\(result)")
+    }
     let rules = Set((driver?["rules"] as? [[String: Any]] ?? []).compactMap { $0["id"] as? String })
     #expect(rules.isSuperset(of: results.compactMap { $0["ruleId"] as? String }))
     #expect(text.contains(#""uri":"a%2Cb%3Ac.json""#))

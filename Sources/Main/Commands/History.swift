@@ -61,10 +61,11 @@ struct History: ParsableCommand {
     guard !pictures.isEmpty || patterns.isEmpty else {
       throw ValidationError("no picture of the history matches")
     }
-    if let cause { return try tell(cause, pictures) }
+    if let cause { return try tell(cause, pictures, history) }
     if costs { return try printCosts(history) }
     if json {
-      return try Output.standard.line(JSONWriter.text(of: .array(pictures.map(value))))
+      let values = pictures.map { value($0, history) }
+      return try Output.standard.line(JSONWriter.text(of: .array(values)))
     }
     if patterns.isEmpty { try overview(history) } else { try timelines(pictures) }
   }
@@ -74,12 +75,15 @@ struct History: ParsableCommand {
   private func overview(_ history: RunHistory) throws {
     let runs = history.runs
     try Output.standard.line(
-      "\(counted(runs.count, "run"))" + (runs.first.map { " since \($0)" } ?? "")
+      "\(counted(runs.count, "run"))" + (runs.first.map { " since \($0.time)" } ?? "")
         + ", \(counted(history.pictures.count, "picture"))")
     let failing = history.pictures.filter { $0.looks.last?.outcome != .passed }
     for picture in failing {
       guard let last = picture.looks.last, let since = picture.since else { continue }
-      let before = picture.before.map { ", passed last at \(Self.place($0))" } ?? ""
+      let before =
+        history.lastRunBefore(change: picture).map {
+          ", passed last at \(Self.place($0.time, $0.commit))"
+        } ?? ""
       try Output.standard.line(
         "\(last.outcome.rawValue) \(picture.name) since \(Self.place(since))\(before)")
       for cause in last.causes { try Output.standard.line("  cause \(cause)") }
@@ -120,7 +124,9 @@ struct History: ParsableCommand {
   }
 
   /// Since when there is a cause, and how to find its commit.
-  private func tell(_ word: String, _ pictures: [RunHistory.Picture]) throws {
+  private func tell(
+    _ word: String, _ pictures: [RunHistory.Picture], _ history: RunHistory
+  ) throws {
     let found = pictures.compactMap { picture in
       picture.looks.firstIndex { $0.causes.contains { $0.contains(word) } }.map { (picture, $0) }
     }.sorted { $0.0.looks[$0.1].time < $1.0.looks[$1.1].time }
@@ -134,10 +140,9 @@ struct History: ParsableCommand {
       "  first at \(Self.place(look)), \(counted(found.count, "picture")) by now:")
     for (picture, _) in found.prefix(5) { try Output.standard.line("    \(picture.name)") }
     if found.count > 5 { try Output.standard.line("    and \(found.count - 5) more") }
-    guard let before = picture.looks[..<index].last else {
-      return try Output.standard.line("  no earlier run looked at \(picture.name)")
-    }
-    try Output.standard.line("  not yet at \(Self.place(before))")
+    guard let before = picture.looks[..<index].last.map({ history.lastRun(as: $0, before: look) })
+    else { return try Output.standard.line("  no earlier run looked at \(picture.name)") }
+    try Output.standard.line("  not yet at \(Self.place(before.time, before.commit))")
     guard let bad = look.commit, let good = before.commit, bad != good else { return }
     let id = cause.prefix { $0 != " " }
     try Output.standard.line(
@@ -147,8 +152,10 @@ struct History: ParsableCommand {
       """)
   }
 
-  private static func place(_ look: RunHistory.Look) -> String {
-    look.time + (look.commit.map { " (\($0.prefix(10)))" } ?? "")
+  private static func place(_ look: RunHistory.Look) -> String { place(look.time, look.commit) }
+
+  private static func place(_ time: String, _ commit: String?) -> String {
+    time + (commit.map { " (\($0.prefix(10)))" } ?? "")
   }
 
   private static func share(_ share: Double) -> String {
@@ -172,7 +179,7 @@ struct History: ParsableCommand {
     try Output.standard.write(CostFile.text(history.costs(cases)))
   }
 
-  private func value(_ picture: RunHistory.Picture) -> SyntaxValue {
+  private func value(_ picture: RunHistory.Picture, _ history: RunHistory) -> SyntaxValue {
     var members: [(String, SyntaxValue)] = [
       ("name", .text(picture.name)),
       ("outcome", .text(picture.looks.last?.outcome.rawValue ?? "")),
@@ -180,10 +187,14 @@ struct History: ParsableCommand {
       ("flakeScore", .number(picture.flakeScore)),
       ("meanMilliseconds", .number(picture.meanMilliseconds)),
     ]
-    for (key, look) in [("since", picture.since), ("before", picture.before)] {
-      guard let look else { continue }
-      let commit = look.commit.map { [("commit", SyntaxValue.text($0))] } ?? []
-      members.append((key, .object([("time", .text(look.time))] + commit)))
+    let before = history.lastRunBefore(change: picture)
+    for (key, moment) in [
+      ("since", picture.since.map { ($0.time, $0.commit) }),
+      ("before", before.map { ($0.time, $0.commit) }),
+    ] {
+      guard let (time, commit) = moment else { continue }
+      let place = commit.map { [("commit", SyntaxValue.text($0))] } ?? []
+      members.append((key, .object([("time", .text(time))] + place)))
     }
     members.append(("causes", .array((picture.looks.last?.causes ?? []).map(SyntaxValue.text))))
     return .object(members)

@@ -75,7 +75,10 @@ struct Test: ParsableCommand {
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Add what was looked at to history.tsv in the output folder; see \"galley history\".")
+    help: """
+      Add what was looked at to history.tsv in the output folder; see "galley history". Nothing is \
+      added while git bisects, nor with --cause.
+      """)
   var history = true
 
   @Flag(

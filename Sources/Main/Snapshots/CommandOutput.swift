@@ -49,6 +49,12 @@ enum CommandOutput {
     }
   }
 
+  /// Whether git is looking for a commit in this repository.
+  static var isBisecting: Bool {
+    guard let path = of(["git", "rev-parse", "--git-path", "BISECT_START"]) else { return false }
+    return File.exists(String(decoding: path.prefix { $0 != 0x0A }, as: UTF8.self))
+  }
+
   /// The files that differ from a commit, those git does not know included, relative to the
   /// working directory; nil outside of a repository or for an unknown commit.
   static func filesChanged(since commit: String) -> [String]? {

@@ -1,5 +1,4 @@
 import GalleyPlatform
-import GalleyRendering
 import GalleySnapshots
 import GalleySystem
 
@@ -61,7 +60,7 @@ struct ReportWriter {
       case .sarif:
         files += [
           try save(
-            SARIFReport.text(of: report, version: "\(RendererFingerprint.current)"), "lints.sarif")
+            SARIFReport.text(of: report, version: CommandLineTool.version), "lints.sarif")
         ]
       case .blob: try blob.write(report)
       }
@@ -91,7 +90,7 @@ struct ReportWriter {
   static let results = "results.json"
   static let junit = "junit.xml"
   private static let summary = "summary.md"
-  private static let index = "report/\(HTMLReport.indexPath)"
+  static let index = "report/\(HTMLReport.indexPath)"
 
   /// What a report begins with that tells one run from another that found the same; nil for those
   /// that hold nothing of the kind.

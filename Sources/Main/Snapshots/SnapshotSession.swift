@@ -38,6 +38,9 @@ struct SnapshotSession {
       && !selection.lastFailed && !selection.onlyChanged && selection.changedSince == nil
   }
 
+  /// Whether git looks for a commit with this run: what it finds out about old commits is no news.
+  var isSearch: Bool { cause != nil || CommandOutput.isBisecting }
+
   /// Runs and returns the exit status.
   ///
   /// - Parameter receive: Called with what was found, when anything ran; a run for a receiver looks
@@ -49,23 +52,67 @@ struct SnapshotSession {
     }
     let repetition = receive == nil ? UnchangedRun(of: self) : nil
     if let status = try repetition?.repeated() { return status }
+    if let part = try repetition?.partlyRepeated() {
+      if !part.progress.isEmpty { try? Output.standard.write(part.progress) }
+      return try conclude(part.report, unused: part.unused, time: part.time).status
+    }
     let found = try readCorpus()
-    let cases = try choose(from: found.cases)
-    guard !cases.isEmpty else { return try endWithoutCases() }
+    let (cases, division) = try choose(from: found.cases)
+    guard !cases.isEmpty else { return try endWithoutCases(division) }
     // A run of everything leaves no candidate of an earlier one.
     if cases.count == found.cases.count { try? Directory.remove("\(options.output)/pending") }
-    var report = try SnapshotRun(
+    var report = try run(cases, progress(of: cases.count))
+    report.division = division
+    report.isWhole = cases.count == found.cases.count && report.skippedCases == 0
+    let conclusion = try conclude(report, unused: found.unreferencedFiles, found)
+    receive?(conclusion.report)
+    if let repetition, found.findings.isEmpty {
+      repetition.remember(
+        conclusion.report, of: cases, unused: found.unreferencedFiles, conclusion.files,
+        time: conclusion.time, summary: conclusion.summary, status: conclusion.status)
+    }
+    return conclusion.status
+  }
+
+  /// Looks at some cases.
+  ///
+  /// - Parameter progress: Called for the results of each case as it ends.
+  func run(
+    _ cases: [SnapshotCase], _ progress: @escaping @Sendable ([PictureResult]) -> Void
+  ) throws -> SnapshotReport {
+    try SnapshotRun(
       root: corpus.root, options: options, sourceDigest: pictures.digest,
       prepare: pictures.preparation
-    ).run(cases, progress: progress(of: cases.count))
+    ).run(cases, progress: progress)
+  }
+
+  /// What is told at the end of a run.
+  private struct Conclusion {
+    var report: SnapshotReport
+    var files: [RunManifest.Report]
+    var time: String
+    var summary: String
+    var status: Int32
+  }
+
+  /// Writes the reports of a run and what a person reads at its end.
+  ///
+  /// - Parameters:
+  ///   - unused: References that no case declares.
+  ///   - found: The corpus, where files may be removed from it.
+  private func conclude(
+    _ found: SnapshotReport, unused: [String], _ corpus: Corpus? = nil,
+    time: String = RunMoment.text
+  ) throws -> Conclusion {
+    var report = found
     report.shard = selection.chosenShard
     report.commit = CommandOutput.currentCommit
     report.noteInputs()
     report.notes += pictures.notes
     report.countsLints = countsLints
     report.countsMissingGlyphs = countsMissingGlyphs
-    report.unreferenced = unreferenced == .ignore ? [] : found.unreferencedFiles
-    Renames(unreferenced: found.unreferencedFiles).tell(&report, output: options.output)
+    report.unreferenced = unreferenced == .ignore ? [] : unused
+    Renames(unreferenced: unused).tell(&report, output: options.output)
     if let lintBaseline { try baseline(lintBaseline).filter(&report) }
     if reporters.contains(.dot) { try? Output.standard.line("") }
     let summary =
@@ -75,20 +122,16 @@ struct SnapshotSession {
         .summary(report, isListed: reporters.contains(.list))
     // Reports are there also when nobody can read the summary.
     let isRead = Result { try Output.standard.write(summary) }
-    let time = RunMoment.text
-    let reports = try write(report, time: time)
+    let files = try write(report, time: time)
     try isRead.get()
-    receive?(report)
-    let status = try status(report, found)
-    if let repetition, found.findings.isEmpty {
-      repetition.remember(report, reports, time: time, summary: summary, status: status)
-    }
-    return status
+    return Conclusion(
+      report: report, files: files, time: time, summary: summary,
+      status: try status(report, corpus))
   }
 
   /// Says why nothing runs. A part of a division may have nothing to do, and a choice by what
   /// changed or failed may find nothing; reports are made all the same, since CI collects them.
-  private func endWithoutCases() throws -> Int32 {
+  private func endWithoutCases(_ division: UInt64?) throws -> Int32 {
     let isChange = selection.onlyChanged || selection.changedSince != nil
     let reason =
       isChange
@@ -105,6 +148,7 @@ struct SnapshotSession {
     if !selection.lastFailed {
       var report = SnapshotReport()
       report.shard = selection.chosenShard
+      report.division = division
       report.commit = CommandOutput.currentCommit
       try write(report)
     }
@@ -122,18 +166,20 @@ struct SnapshotSession {
     _ report: SnapshotReport, time: String = RunMoment.text
   ) throws -> [RunManifest.Report] {
     let reports = try reportWriter.write(report, time: time)
-    if keepsHistory { try RunHistory.add(report, time: time, output: options.output) }
+    if keepsHistory, !isSearch {
+      try RunHistory.add(report, time: time, output: options.output)
+    }
     return reports
   }
 
-  private func status(_ report: SnapshotReport, _ found: Corpus) throws -> Int32 {
+  private func status(_ report: SnapshotReport, _ found: Corpus?) throws -> Int32 {
     if let cause {
       let isFound = report.failures.contains { $0.causes.contains { $0.matches(cause) } }
       if isFound { return ExitStatus.difference.rawValue }
       return report.count(.error) > 0 ? Self.untestable : ExitStatus.success.rawValue
     }
     let status = report.exitStatus
-    if unreferenced == .delete, !found.unreferencedFiles.isEmpty {
+    if let found, unreferenced == .delete, !found.unreferencedFiles.isEmpty {
       let count = try Pruning(found, output: options.output).run()
       let note = "removed \(count) files that no case declares"
       if printsJSON { Output.error.line(note) } else { try Output.standard.line(note) }
@@ -156,7 +202,10 @@ struct SnapshotSession {
 
   // MARK: Choosing
 
-  private func choose(from all: [SnapshotCase]) throws -> [SnapshotCase] {
+  /// The cases of this run, and for a part of a divided one what it was divided by.
+  private func choose(
+    from all: [SnapshotCase]
+  ) throws -> (cases: [SnapshotCase], division: UInt64?) {
     let filter = CaseFilter(patterns: selection.filters)
     var cases = all.filter { found in
       filter.matches(found.name)
@@ -169,9 +218,12 @@ struct SnapshotSession {
     if let commit = selection.changedSince ?? (selection.onlyChanged ? "HEAD" : nil) {
       cases = try changed(cases, since: commit)
     }
-    guard let shard = selection.chosenShard else { return cases }
+    guard let shard = selection.chosenShard else { return (cases, nil) }
     let costs = try costs(of: cases)
-    return shard.indices(costs: costs).map { cases[$0] }
+    return (
+      shard.indices(costs: costs).map { cases[$0] },
+      Shard.division(of: cases.map(\.name), costs: costs)
+    )
   }
 
   private func lastReport() throws -> SnapshotReport {
@@ -196,7 +248,10 @@ struct SnapshotSession {
   }
 
   /// What each case costs, the same on every machine that has the same commit: the times of
-  /// `--costs`, else of the corpus's own `snapshots.costs`, else what its files weigh.
+  /// `--costs`, else of the corpus's own `snapshots.costs`, else what its files weigh. The history of
+  /// the output folder is no such list, even where there is one: machines have their own, or none, and
+  /// would each divide by another, so that cases run twice or nowhere. What it measured counts once it
+  /// is part of the commit.
   private func costs(of cases: [SnapshotCase]) throws -> [Double] {
     guard let path = selection.costs ?? (File.exists(ownCosts) ? ownCosts : nil) else {
       return Workers.map(cases.count, threads: options.workers) { CostFile.weight(of: cases[$0]) }

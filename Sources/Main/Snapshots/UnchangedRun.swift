@@ -6,16 +6,24 @@ import GalleySystem
 /// A run of the same tests as before. While nothing has changed of all that it depends on, it says
 /// what the last one said without looking at any case: `run.manifest` in the output folder tells.
 struct UnchangedRun {
-  private let session: SnapshotSession
+  let session: SnapshotSession
   private let key: UInt64
   /// When it began, in nanoseconds since 1970.
   private let moment: Int64
   private let begun = ContinuousClock.now
   /// What the last run left, when it was the same.
-  private let manifest: RunManifest?
+  let manifest: RunManifest?
   private let tree: FolderTree?
   /// The corpus before anything else was read.
+  private let looks: [FolderTree.Look]
   private let seen: FolderTree.State?
+  /// What that run knew of each case; nil where it is not needed, or not there.
+  let memory: CaseMemory?
+  /// The cases whose files have changed since; nil where more has.
+  let changed: [Int]?
+
+  /// The reports of the last run in which nothing had changed.
+  var settled: SettledReports { SettledReports(output: session.options.output) }
 
   /// Times of files are trusted when they are older than this: coarse clocks of file systems give
   /// two changes in short order one time.
@@ -32,8 +40,30 @@ struct UnchangedRun {
     moment = Int64(now.tv_sec) * 1_000_000_000 + Int64(now.tv_nsec)
     manifest = RunManifest.load(output: session.options.output, key: key)
     tree = RunManifest.tree(of: session.corpus.root)
-    seen = tree?.state(
-      reading: manifest != nil && !session.trustsStamps, threads: session.options.workers)
+    let reading = manifest != nil && !session.trustsStamps
+    let threads = session.options.workers
+    looks = tree?.look(reading: reading, threads: threads) ?? []
+    seen = tree?.state(of: looks, reading: reading)
+    let isSeen =
+      reading ? seen?.content == manifest?.content : seen?.stamps == manifest?.stamps
+    guard !isSeen, let manifest, let tree,
+      let memory = CaseMemory.load(output: session.options.output, for: manifest)
+    else {
+      (memory, changed) = (nil, nil)
+      return
+    }
+    self.memory = memory
+    changed = memory.changed(
+      tree, looks, trustsStamps: session.trustsStamps, threads: threads)
+  }
+
+  /// Whether the corpus and all other files are what they were.
+  private func isUnchanged(_ manifest: RunManifest, _ tree: FolderTree) -> Bool {
+    let threads = session.options.workers
+    if memory != nil { return changed == [] && manifest.areOthersUnchanged(threads: threads) }
+    guard let seen else { return false }
+    return manifest.holds(
+      for: tree, seen: seen, trustsStamps: session.trustsStamps, threads: threads)
   }
 
   private static func key(of session: SnapshotSession, _ digest: UInt64) -> UInt64 {
@@ -61,12 +91,10 @@ struct UnchangedRun {
   /// - Returns: The exit status; nil when the run has to be made.
   func repeated() throws -> Int32? {
     let output = session.options.output
-    guard let tree, let seen, var manifest,
-      manifest.holds(
-        for: tree, seen: seen, trustsStamps: session.trustsStamps,
-        threads: session.options.workers),
+    guard let tree, let seen, var manifest, isUnchanged(manifest, tree),
       let reports = reports(of: manifest)
     else { return nil }
+    let known = manifest.stamps
     // Candidates of cases that are not part of the run stay.
     let selection = session.selection
     if selection.filters.isEmpty, selection.chosenShard == nil {
@@ -86,7 +114,17 @@ struct UnchangedRun {
     manifest.stamps = trusted(seen)
     manifest.probe = tree.probe
     manifest.save(output: output)
-    if session.keepsHistory {
+    settled.keep(manifest.reports)
+    // What had other times, or times that could not be trusted, is known by those from now on.
+    if manifest.stamps != 0, manifest.stamps != known,
+      var memory = memory ?? CaseMemory.load(output: output, for: manifest)
+    {
+      memory.settle(
+        tree.look(reading: true, threads: session.options.workers), settled: settledMoment)
+      memory.save(output: output, for: manifest)
+    }
+    report.isWhole = selection.filters.isEmpty && selection.chosenShard == nil
+    if session.keepsHistory, !session.isSearch {
       try RunHistory.add(report, passed: manifest.passed, time: time, output: output)
     }
     let conditions = TerminalReport.conditions(of: report) + "\n"
@@ -94,21 +132,27 @@ struct UnchangedRun {
     return manifest.status
   }
 
-  /// The reports as they lie in the output folder; nil when one of them is gone or was written over.
+  /// The reports as they lie in the output folder, or as they were kept where another run wrote over
+  /// them; nil when one of them is gone.
   private func reports(of manifest: RunManifest) -> [(RunManifest.Report, [UInt8]?)]? {
-    let output = session.options.output
+    let (output, settled) = (session.options.output, settled)
     let read = Workers.map(
       manifest.reports.count, threads: session.options.workers, scratch: [UInt8]()
     ) { memory, index -> (RunManifest.Report, [UInt8]?)? in
       let report = manifest.reports[index]
       let path = "\(output)/\(report.path)"
       guard report.moving > 0 else {
-        return (File.digest(path, memory: &memory) ?? 0) == report.digest ? (report, nil) : nil
+        if (File.digest(path, memory: &memory) ?? 0) == report.digest { return (report, nil) }
+        if report.digest == 0 { return (try? File.remove(path)).map { (report, nil) } }
+        guard let bytes = settled.read(report), (try? File.write(bytes, to: path)) != nil else {
+          return nil
+        }
+        return (report, nil)
       }
-      guard let bytes = try? File.read(path), ContentHash.of(bytes) == report.digest else {
-        return nil
+      if let bytes = try? File.read(path), ContentHash.of(bytes) == report.digest {
+        return (report, bytes)
       }
-      return (report, bytes)
+      return settled.read(report).map { (report, $0) }
     }
     let found = read.compactMap(\.self)
     return found.count == read.count ? found : nil
@@ -149,15 +193,16 @@ struct UnchangedRun {
 
   /// Remembers a run in which nothing was looked at, for the next one.
   func remember(
-    _ report: SnapshotReport, _ reports: [RunManifest.Report], time: String, summary: String,
-    status: Int32
+    _ report: SnapshotReport, of cases: [SnapshotCase], unused: [String],
+    _ reports: [RunManifest.Report], time: String, summary: String, status: Int32
   ) {
     let conditions = TerminalReport.conditions(of: report) + "\n"
     guard let seen, let files = report.settledFiles, report.notes.isEmpty,
       summary.hasSuffix(conditions), let tree = RunManifest.tree(of: session.corpus.root)
     else { return }
     // What the run said holds for what it read, so nothing may have been written meanwhile.
-    let state = tree.state(reading: true, threads: session.options.workers)
+    let looks = tree.look(reading: true, threads: session.options.workers)
+    let state = tree.state(of: looks, reading: true)
     guard let content = state.content, state.stamps == seen.stamps else { return }
     var manifest = RunManifest(
       key: key, content: content, stamps: trusted(state), probe: tree.probe, time: time,
@@ -179,10 +224,19 @@ struct UnchangedRun {
     }
     manifest.reports = reports
     manifest.save(output: session.options.output)
+    let memory = CaseMemory(
+      cases, unused: unused, report, tree, looks, shared: manifest.files.map(\.name),
+      settled: settledMoment)
+    guard let memory else { return }
+    settled.keep(manifest.reports)
+    memory.save(output: session.options.output, for: manifest)
   }
+
+  /// Files that were written before this moment are not written again with the same times.
+  private var settledMoment: Int64 { moment - Self.settling }
 
   /// The stamps; 0 when a file was written so lately that another change might give it the same.
   private func trusted(_ state: FolderTree.State) -> UInt64 {
-    state.newest < moment - Self.settling ? state.stamps : 0
+    state.newest < settledMoment ? state.stamps : 0
   }
 }

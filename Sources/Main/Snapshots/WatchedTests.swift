@@ -21,6 +21,14 @@ struct WatchedTests {
     watcher = try FileWatcher()
     output = FileWatcher.places(of: corpus.outputFolder)
     watcher.watch(below: corpus.root)
+    // Sources whose previews nobody has drawn yet count as well.
+    if let sources = test.previews {
+      if Directory.exists(sources) {
+        watcher.watch(below: sources)
+      } else {
+        watcher.watch([sources])
+      }
+    }
     watcher.watch(test.source.files)
     for folder in test.source.fontFolders { watcher.watch(below: folder) }
     if let assets = test.source.assets { watcher.watch(below: assets) }

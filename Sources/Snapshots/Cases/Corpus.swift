@@ -145,10 +145,12 @@ package struct Corpus: Sendable {
       inherited = try suite("\(folder)/\(stem).suite.json", inheriting: inherited, &findings)
     }
     let bytes = try File.read(path)
-    let settings = declared(in: bytes, of: path, inheriting: inherited.settings, &findings)
+    let own = declared(in: bytes, of: path, inheriting: inherited.settings, &findings)
+    let settings = own ?? inherited.settings
     var found = SnapshotCase(
       name: declaration.prefix.isEmpty ? stem : "\(declaration.prefix)/\(stem)", path: path,
       folder: folder, stem: stem, settings: settings)
+    found.hasOwnSettings = own != nil
     found.documentDigest = ContentHash.of(bytes)
     found.suiteDigest = inherited.digest
     if declaration.listing.contains("\(stem).same.json") {
@@ -160,14 +162,14 @@ package struct Corpus: Sendable {
     return (found, findings)
   }
 
-  /// What a document says about itself; most say nothing and are not parsed here.
+  /// What a document says about itself; nil for most, which say nothing and are not parsed here.
   private static func declared(
     in bytes: [UInt8], of path: String, inheriting settings: CaseSettings,
     _ findings: inout [Finding]
-  ) -> CaseSettings {
-    guard contains(bytes, Array("\"snapshot\"".utf8)) else { return settings }
+  ) -> CaseSettings? {
+    guard contains(bytes, Array("\"snapshot\"".utf8)) else { return nil }
     let source = SourceText(file: path, bytes: bytes)
-    guard let value = JSONParser.parse(source).value?["snapshot"] else { return settings }
+    guard let value = JSONParser.parse(source).value?["snapshot"] else { return nil }
     let result = SuiteReader.read(value, of: source, inheriting: settings)
     findings += result.diagnostics.map { Finding(diagnostic: $0, source: source) }
     return result.settings
@@ -196,6 +198,33 @@ package struct Corpus: Sendable {
     hash.add(path)
     hash.add(ContentHash.of(source.bytes))
     return Inherited(settings: result.settings, digest: hash.value)
+  }
+
+  /// The case of one document, read anew; nil when the folders above it cannot be read without fault, or
+  /// when it is no case.
+  ///
+  /// - Parameter path: The document, below the root as other cases name theirs.
+  package static func found(at path: String, below root: String) throws(FileError) -> SnapshotCase?
+  {
+    guard let place = FilePath(path).relative(to: FilePath(root)) else { return nil }
+    let names = FilePath(place).components
+    guard let document = names.last, document.hasSuffix(".json") else { return nil }
+    var inherited = Inherited(settings: CaseSettings())
+    var folder = root
+    var findings: [Finding] = []
+    for depth in names.indices {
+      if File.exists("\(folder)/suite.json") {
+        inherited = try suite("\(folder)/suite.json", inheriting: inherited, &findings)
+      }
+      if depth < names.count - 1 { folder += "/\(names[depth])" }
+    }
+    let stem = String(document.dropLast(5))
+    let others = ["suite", "same", "differs"].map { "\(stem).\($0).json" }
+    let declaration = Declaration(
+      stem: stem, folder: folder, prefix: names.dropLast().joined(separator: "/"),
+      inherited: inherited, listing: Set(others.filter { File.exists("\(folder)/\($0)") }))
+    let (found, more) = try read(declaration)
+    return (findings + more).isEmpty && found.path == path ? found : nil
   }
 
   private mutating func findCollisions() {

@@ -18,6 +18,8 @@ package struct SnapshotCase: Hashable, Sendable {
   package let variants: [Variant]
   /// The hash of the document when the corpus was read; nil for cases without a corpus.
   package var documentDigest: UInt64?
+  /// Whether the document itself says something about its checks.
+  package var hasOwnSettings = false
   /// The hash of every suite file that holds for the case.
   package var suiteDigest: UInt64 = 0
 

@@ -45,17 +45,25 @@ package struct LockFile: Hashable, Sendable {
 
   /// Reads a file; lines that cannot be read are left out, as is what merge conflicts leave
   /// behind: a missing line costs one comparison, never a verdict.
-  package init(text: String) {
-    for line in text.split(whereSeparator: { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }) {
-      let fields = line.split(separator: " ").map { Self.unescaped(String($0)) }
-      if fields.count == 3, fields[1] == "=" {
-        entries[fields[0]] = .alias(fields[2])
-      } else if fields.count == 5, let digest = UInt64(fields[1], radix: 16),
-        let pixels = UInt64(fields[2], radix: 16), let tree = UInt64(fields[3], radix: 16),
-        let size = Int(fields[4])
+  package init(text: String) { self.init(bytes: Array(text.utf8)) }
+
+  /// The same of its bytes, which every run reads.
+  init(bytes: [UInt8]) {
+    for line in bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
+      let fields = line.split(separator: 0x20)
+      func name(_ field: Int) -> String {
+        Self.unescaped(String(decoding: fields[field], as: UTF8.self))
+      }
+      if fields.count == 3, fields[1].elementsEqual("=".utf8) {
+        entries[name(0)] = .alias(name(2))
+      } else if fields.count == 5, let digest = Digits.number(fields[1], radix: 16),
+        let pixels = Digits.number(fields[2], radix: 16),
+        let tree = Digits.number(fields[3], radix: 16),
+        let size = Digits.number(fields[4], radix: 10)
       {
-        entries[fields[0]] = .picture(
-          Record(digest: digest, pixels: pixels, tree: tree, size: size))
+        entries[name(0)] = .picture(
+          Record(
+            digest: digest, pixels: pixels, tree: tree, size: Int(truncatingIfNeeded: size)))
       }
     }
   }

@@ -4,13 +4,13 @@ package import GalleySystem
 /// at and one for each run, only ever added to.
 ///
 ///     2026-03-01T09:30:00Z⇥77c1…⇥failed⇥9f3a…⇥5d20…⇥12.4⇥badge/count.light⇥00895815 inset 4 → 8
-///     2026-03-01T09:30:01Z⇥77c1…⇥run⇥-⇥-⇥340.2⇥*⇥failed=1 passed=45 mode=never
+///     2026-03-01T09:30:01Z⇥77c1…⇥run⇥-⇥-⇥340.2⇥*⇥failed=1 passed=45 mode=never whole
 ///
 /// `⇥` is a tab. The fields are the time in UTC, the commit, the outcome, the hash of what the case
 /// was made from (documents, files, references, program), the digest of the picture, the time taken
 /// in milliseconds, the name, and of a difference its causes, with ` · ` between them. What is not
 /// known is `-`. A picture that was not looked at, since nothing has changed, has no line: it is what
-/// its last line says.
+/// its last line says. A run of all cases is `whole`.
 package struct RunHistory: Sendable {
   /// The name of the file in the output folder.
   package static let name = "history.tsv"
@@ -31,6 +31,19 @@ package struct RunHistory: Sendable {
     package var milliseconds: Double
     /// What it differed for.
     package var causes: [String]
+    /// The number of its line, by which looks and runs are in order.
+    package var line = 0
+  }
+
+  /// One run.
+  package struct Run: Hashable, Sendable {
+    /// When, as ISO 8601 in UTC.
+    package var time: String
+    /// The commit that was checked out; nil when it is not known.
+    package var commit: String?
+    /// Whether it was one of all cases.
+    var isWhole: Bool
+    var line: Int
   }
 
   /// What is known of one picture.
@@ -43,25 +56,28 @@ package struct RunHistory: Sendable {
 
   /// The pictures in the order of their names.
   package private(set) var pictures: [Picture] = []
-  /// When the runs were made, in order.
-  package private(set) var runs: [String] = []
+  /// The runs, in order.
+  package private(set) var runs: [Run] = []
 
   /// Reads a history; lines that cannot be read are left out, since a killed run may leave half of one.
   package init(text: String) {
     var places: [Substring: Int] = [:]
-    for line in text.split(separator: "\n") {
+    for (number, line) in text.split(separator: "\n").enumerated() {
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
       guard fields.count == 8, let milliseconds = Double(fields[5]) else { continue }
+      let commit = fields[1] == "-" ? nil : String(fields[1])
       if fields[2] == "run" {
-        runs.append(String(fields[0]))
+        let isWhole = fields[7].split(separator: " ").contains("whole")
+        runs.append(
+          Run(time: String(fields[0]), commit: commit, isWhole: isWhole, line: number))
         continue
       }
       guard let outcome = PictureResult.Status(rawValue: String(fields[2])) else { continue }
       let look = Look(
-        time: String(fields[0]), commit: fields[1] == "-" ? nil : String(fields[1]),
+        time: String(fields[0]), commit: commit,
         outcome: outcome, inputs: UInt64(fields[3], radix: 16),
         digest: UInt64(fields[4], radix: 16), milliseconds: milliseconds,
-        causes: fields[7].isEmpty ? [] : String(fields[7]).split(" · "))
+        causes: fields[7].isEmpty ? [] : String(fields[7]).split(" · "), line: number)
       if let place = places[fields[6]] {
         pictures[place].looks.append(look)
       } else {
@@ -95,7 +111,8 @@ package struct RunHistory: Sendable {
     let words = counts.filter { $0.1 > 0 }.map { "\($0.0.rawValue)=\($0.1)" }
     return line(
       report, time, "run", (nil, nil), report.seconds, "*",
-      (words + ["mode=\(report.mode.rawValue)"]).joined(separator: " "))
+      (words + ["mode=\(report.mode.rawValue)"] + (report.isWhole ? ["whole"] : []))
+        .joined(separator: " "))
   }
 
   private static func line(
@@ -128,6 +145,24 @@ package struct RunHistory: Sendable {
   ) throws(FileError) {
     let line = runLine(of: report, [(.passed, passed)], time: time)
     try File.append(Array(line.utf8), to: "\(output)/\(name)")
+  }
+
+  /// The last run before a look in which the picture was what it had been at an earlier one: that look's
+  /// own, or a run of all cases that did not look at it, since nothing had changed.
+  ///
+  /// - Parameter earlier: The look before.
+  package func lastRun(as earlier: Look, before look: Look) -> Run {
+    let settled =
+      earlier.outcome == .passed
+      ? runs.last { $0.isWhole && earlier.line < $0.line && $0.line < look.line } : nil
+    return settled
+      ?? Run(time: earlier.time, commit: earlier.commit, isWhole: false, line: earlier.line)
+  }
+
+  /// The last run before a picture began to end as it does now; nil when it never ended otherwise.
+  package func lastRunBefore(change picture: Picture) -> Run? {
+    guard let since = picture.since, let before = picture.before else { return nil }
+    return lastRun(as: before, before: since)
   }
 
   /// The mean time of each case in milliseconds, by the newest look at each of its pictures, for

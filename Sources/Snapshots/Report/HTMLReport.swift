@@ -113,17 +113,25 @@ package struct HTMLReport {
         bytes += argument.utf8
         continue
       }
-      for unit in argument.utf16 {
-        if unit < 0x7F, unit != 0x3C {
-          bytes.append(UInt8(truncatingIfNeeded: unit))
-        } else {
-          let digits = String(unit, radix: 16)
-          bytes += "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)".utf8
-        }
-      }
+      bytes += escaped(argument).utf8
     }
     bytes += ");\n".utf8
     return bytes
+  }
+
+  /// JSON in ASCII and without anything that could end a script element.
+  static func escaped(_ json: String) -> String {
+    if json.utf8.allSatisfy({ $0 < 0x7F && $0 != UInt8(ascii: "<") }) { return json }
+    var text = ""
+    for unit in json.utf16 {
+      if unit < 0x7F, unit != 0x3C {
+        text.unicodeScalars.append(Unicode.Scalar(UInt8(unit)))
+      } else {
+        let digits = String(unit, radix: 16)
+        text += "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)"
+      }
+    }
+    return text
   }
 
   private static func bytes(_ file: galley_page_file) -> [UInt8] {
@@ -139,7 +147,7 @@ package struct HTMLReport {
     let (middle, tail) = rest.parted(at: "{{table}}")
     let failures = report.failures
     let totals =
-      "\(grouped(failures.count)) of \(counted(report.results.count, "check")) not passed"
+      "\(grouped(failures.count)) of \(counted(report.resultCount, "check")) not passed"
     let start = top + policy + (isServed ? "; connect-src 'self'" : "") + head
     return start + totals + middle + table(failures) + tail
   }

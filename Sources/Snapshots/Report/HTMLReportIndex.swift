@@ -29,9 +29,7 @@ struct HTMLReportIndex {
     var components: [String]
 
     /// Whether there is more to show than that everything is equal.
-    var needsDetails: Bool {
-      results.contains { !$0.isPassed || !$0.lints.isEmpty || !$0.tolerated.isEmpty }
-    }
+    var needsDetails: Bool { results.contains(where: \.needsDetails) }
   }
 
   let report: SnapshotReport
@@ -92,10 +90,34 @@ struct HTMLReportIndex {
     let components = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
     var writer = ObjectWriter()
     writer.list("causes", lines, isLong: true)
-    writer.list("cases", cases.map { entry($0, causes, components) }, isLong: true)
+    writer.list("cases", entries(causes, components), isLong: true)
     // The marks that a person sets belong to what was seen, so the run is named by it.
-    writer.raw("run", run(names, id: hexadecimal(ContentHash.of(Array(writer.closed.utf8)))))
+    writer.raw("run", run(names, id: id(of: writer.closed)))
     return Self.head(of: report) + "," + writer.closed.dropFirst()
+  }
+
+  /// Kept entries are escaped, so that the others have to be for the same run to have one name.
+  private func id(of text: String) -> String {
+    hexadecimal(ContentHash.of(Array(HTMLReport.escaped(text).utf8)))
+  }
+
+  /// The cases: in front those with details, then the others with those that were kept, in the order of
+  /// the run.
+  private func entries(_ causes: [Cause: Int], _ components: [String: Int]) -> [String] {
+    guard let kept = report.kept else { return cases.map { entry($0, causes, components) } }
+    var lines = cases[..<detailed].map { entry($0, causes, components) }
+    var rest = cases[detailed...]
+    for piece in kept.pieces {
+      switch piece {
+      case .kept(let numbers):
+        lines.append(String(decoding: kept.entries.text(numbers), as: UTF8.self))
+      case .told(let places):
+        while let next = rest.first, places.contains(next.results.startIndex) {
+          lines.append(entry(rest.removeFirst(), causes, components))
+        }
+      }
+    }
+    return lines
   }
 
   /// What tells one run from another that found the same: the index begins with it.
@@ -138,6 +160,7 @@ struct HTMLReportIndex {
     writer.list("notes", report.notes.map(JSONWriter.quoted), isLong: true)
     writer.list("unused", report.unreferenced.map(JSONWriter.quoted), isLong: true)
     let costs = report.results.indices.map { (seconds: report.results[$0].seconds, place: $0) }
+      .filter { $0.seconds > 0 }
     let slowest = costs.sorted { ($1.seconds, $0.place) < ($0.seconds, $1.place) }.prefix(10)
       .map { report.results[$0.place] }
     writer.list(

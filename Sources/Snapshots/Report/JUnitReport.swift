@@ -23,8 +23,13 @@ package enum JUnitReport {
     moments: inout [Int]
   ) -> String {
     let results = report.results
-    var text = "\(head(of: report))\(counts(results.indices, report))>\n"
+    let kept = report.kept?.count ?? 0
+    var text = "\(head(of: report))\(counts(results.indices, report, kept))>\n"
     for suite in grouped(report) {
+      if let kept = suite.kept {
+        text += String(decoding: kept, as: UTF8.self)
+        continue
+      }
       text += "  <testsuite name=\"\(escaped(suite.name))\""
       if let timestamp {
         text += " timestamp=\""
@@ -52,25 +57,42 @@ package enum JUnitReport {
     "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites time=\"\(time(report.seconds))\""
   }
 
-  /// The cases in their order, each with the places of its results.
-  private static func grouped(_ report: SnapshotReport) -> [(name: String, places: [Int])] {
+  /// A case with the places of its results, or several that are kept as they were written once.
+  private struct Suite {
+    var name = ""
+    var places: [Int] = []
+    var kept: ArraySlice<UInt8>?
+  }
+
+  /// The cases in their order.
+  private static func grouped(_ report: SnapshotReport) -> [Suite] {
     var known: [String: Int] = [:]
-    var suites: [(name: String, places: [Int])] = []
-    for place in report.results.indices {
-      let name = report.results[place].caseName
-      let suite =
-        suites.last?.name == name ? suites.count - 1 : known[name] ?? suites.count
-      if suite == suites.count {
-        known[name] = suite
-        suites.append((name, []))
+    var suites: [Suite] = []
+    for piece in report.pieces {
+      guard case .told(let places) = piece else {
+        if case .kept(let cases) = piece {
+          suites.append(Suite(kept: report.kept?.suites.text(cases)))
+        }
+        continue
       }
-      suites[suite].places.append(place)
+      for place in places {
+        let name = report.results[place].caseName
+        let suite =
+          suites.last?.name == name ? suites.count - 1 : known[name] ?? suites.count
+        if suite == suites.count {
+          known[name] = suite
+          suites.append(Suite(name: name))
+        }
+        suites[suite].places.append(place)
+      }
     }
     return suites
   }
 
-  private static func counts(_ places: some Sequence<Int>, _ report: SnapshotReport) -> String {
-    var (tests, errors, failures) = (0, 0, 0)
+  private static func counts(
+    _ places: some Sequence<Int>, _ report: SnapshotReport, _ passed: Int = 0
+  ) -> String {
+    var (tests, errors, failures) = (passed, 0, 0)
     for place in places {
       tests += 1
       switch report.results[place].status {

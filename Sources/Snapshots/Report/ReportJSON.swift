@@ -11,6 +11,7 @@ package enum ReportJSON {
     var writer = ObjectWriter()
     writer.text("root", report.root)
     writer.text("shard", report.shard?.text)
+    writer.text("division", report.division.map(hexadecimal))
     writer.list(
       "inputs",
       report.inputHashes.sorted { $0.key < $1.key }.map { path, hash in
@@ -24,7 +25,7 @@ package enum ReportJSON {
     writer.list("unreferenced", report.unreferenced.map(JSONWriter.quoted))
     writer.list("tolerances", report.toleranceUses.map(use))
     writer.list("causes", report.groups.map(group), isLong: true)
-    writer.list("results", report.results.map(result), isLong: true)
+    writer.list("results", results(of: report), isLong: true)
     return head(of: report) + "," + writer.closed.dropFirst() + "\n"
   }
 
@@ -36,6 +37,16 @@ package enum ReportJSON {
     writer.text("seed", String(report.seed))
     writer.number("seconds", report.seconds)
     return String(writer.closed.dropLast())
+  }
+
+  private static func results(of report: SnapshotReport) -> [String] {
+    report.pieces.flatMap { piece in
+      switch piece {
+      case .told(let places): places.map { result(report.results[$0]) }
+      case .kept(let cases):
+        report.kept.map { [String(decoding: $0.results.text(cases), as: UTF8.self)] } ?? []
+      }
+    }
   }
 
   private static func group(_ group: CauseGroup) -> String {

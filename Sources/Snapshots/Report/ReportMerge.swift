@@ -4,8 +4,10 @@ package enum IncompleteRun: Error, Hashable, Sendable, CustomStringConvertible {
   case missingParts([Int], count: Int)
   /// The parts come from runs that were divided otherwise.
   case differentDivisions([Int])
-  /// The parts come from runs of other commits.
-  case differentCommits([String])
+  /// The parts come from runs of other commits; nil stands for one that is not known.
+  case differentCommits([String?])
+  /// The machines did not divide the cases alike, so that some may have run nowhere.
+  case differentCosts
 
   /// One line for a person.
   package var description: String {
@@ -16,7 +18,10 @@ package enum IncompleteRun: Error, Hashable, Sendable, CustomStringConvertible {
       "these are parts of runs that were divided by "
         + counts.map(String.init).joined(separator: " and by ")
     case .differentCommits(let commits):
-      "these are parts of runs of different commits: \(commits.joined(separator: ", "))"
+      "these are parts of runs of different commits: "
+        + commits.map { $0 ?? "an unknown one" }.joined(separator: ", ")
+    case .differentCosts:
+      "these parts were divided by different cases or costs, so that some case may have run in none"
     }
   }
 }
@@ -24,12 +29,14 @@ package enum IncompleteRun: Error, Hashable, Sendable, CustomStringConvertible {
 extension SnapshotReport {
   /// Whether reports are all the parts of one run. Reports that are no parts are taken as whole.
   package static func requireComplete(_ parts: [SnapshotReport]) throws(IncompleteRun) {
-    let commits = Set(parts.compactMap(\.commit)).sorted()
+    // What has no commit may be anything, so that it belongs to none that is known.
+    let commits = Set(parts.map(\.commit)).sorted { ($0 ?? "~") < ($1 ?? "~") }
     if commits.count > 1 { throw .differentCommits(commits) }
     let shards = parts.compactMap(\.shard)
     let counts = Set(shards.map(\.count)).sorted()
     guard let count = counts.first else { return }
     if counts.count > 1 { throw .differentDivisions(counts) }
+    if Set(parts.filter { $0.shard != nil }.map(\.division)).count > 1 { throw .differentCosts }
     let missing = Set(1...count).subtracting(shards.map(\.index)).sorted()
     if !missing.isEmpty { throw .missingParts(missing, count: count) }
   }

@@ -37,6 +37,7 @@ package struct ReportReader {
     var report = SnapshotReport()
     report.root = object.string("root")
     report.shard = object.string("shard").flatMap(Shard.init(_:))
+    report.division = object.string("division").flatMap { UInt64($0, radix: 16) }
     report.commit = object.string("commit")
     for pair in object.array("inputs") ?? [] {
       guard case .array(let words) = pair.kind, words.count == 2, let path = words[0].text else {

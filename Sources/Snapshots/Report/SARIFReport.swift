@@ -9,6 +9,7 @@ package enum SARIFReport {
     var driver = ObjectWriter()
     driver.text("name", "galley")
     driver.text("version", version)
+    driver.text("semanticVersion", version)
     driver.list("rules", (kinds + [toleratedRule] + lints).map(rule))
     var tool = ObjectWriter()
     tool.raw("driver", driver.closed)
@@ -17,7 +18,8 @@ package enum SARIFReport {
     let tolerated = report.results.filter { $0.isPassed && !$0.tolerated.isEmpty }
     run.list(
       "results",
-      report.failures.map(result) + tolerated.map(remark) + report.lints.map(result), isLong: true)
+      report.failures.map(result) + tolerated.map(remark)
+        + report.lints.map { result($0, in: report) }, isLong: true)
     var log = ObjectWriter()
     log.text("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
     log.text("version", "2.1.0")
@@ -71,13 +73,20 @@ package enum SARIFReport {
     writer.text("level", level)
     writer.raw("message", message.closed)
     // A place is needed to be shown at all; the reference stands in where the source is not known.
-    let location =
-      failure.location ?? failure.reference.map { SceneLocation(file: $0, line: 1, column: 1) }
-    if let location { writer.list("locations", [place(location)]) }
+    if let location = failure.location ?? start(of: failure) {
+      writer.list("locations", [place(location)])
+    }
     return writer.closed
   }
 
-  private static func result(_ lint: LintReport) -> String {
+  /// The first line of what a result is about: its reference, else the document that it was made from.
+  private static func start(of result: PictureResult) -> SceneLocation? {
+    (result.reference ?? result.dependencies.first).map {
+      SceneLocation(file: $0, line: 1, column: 1)
+    }
+  }
+
+  private static func result(_ lint: LintReport, in report: SnapshotReport) -> String {
     var message = ObjectWriter()
     message.text(
       "text",
@@ -86,7 +95,13 @@ package enum SARIFReport {
     writer.text("ruleId", lint.finding.lint)
     writer.text("level", "warning")
     writer.raw("message", message.closed)
-    if let location = lint.finding.location { writer.list("locations", [place(location)]) }
+    let location =
+      lint.finding.location
+      ?? report.results.first { $0.lints.contains(lint.finding) }.flatMap { result in
+        result.dependencies.first.map { SceneLocation(file: $0, line: 1, column: 1) }
+          ?? start(of: result)
+      }
+    if let location { writer.list("locations", [place(location)]) }
     return writer.closed
   }
 

@@ -139,6 +139,7 @@ package struct TerminalReport: Sendable {
     }
     if parts.isEmpty { parts.append("nothing checked") }
     var counts: [PictureResult.Match: Int] = [:]
+    if let kept = report.kept { counts[.inputs] = kept.count }
     for place in report.results.indices where report.results[place].isPassed {
       if let match = report.results[place].matchedBy { counts[match, default: 0] += 1 }
     }

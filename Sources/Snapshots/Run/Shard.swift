@@ -1,3 +1,5 @@
+import GalleySystem
+
 /// One part of a run that is spread over several machines.
 package struct Shard: Hashable, Sendable {
   /// Which part, from 1.
@@ -40,6 +42,16 @@ package struct Shard: Hashable, Sendable {
       return
     }
     return nil
+  }
+
+  /// A hash of what a division is made by: parts of one run have the same.
+  package static func division(of names: [String], costs: [Double]) -> UInt64 {
+    var hash = ContentHash()
+    for (name, cost) in zip(names, costs) {
+      hash.add(name)
+      hash.add(cost.bitPattern)
+    }
+    return hash.value
   }
 
   /// The jobs of this shard: the dearest first to the shard with the least to do, the first of

@@ -4,6 +4,8 @@ import GalleySystem
 package struct SnapshotReport: Hashable, Sendable {
   /// The results in the order of the cases, and within a case of its variants.
   package var results: [PictureResult] = []
+  /// Cases that were not looked at and whose results are not among the others; nil when there are none.
+  package var kept: KeptCases?
   /// Reference files that no case declares.
   package var unreferenced: [String] = []
   /// Remarks about the run as a whole.
@@ -12,8 +14,12 @@ package struct SnapshotReport: Hashable, Sendable {
   package var skippedCases = 0
   /// The folder that the references lie below, as the run was given it; nil when it is not known.
   package var root: String?
+  /// Whether all cases of the corpus were part of the run.
+  package var isWhole = false
   /// The part of a divided run that this is; nil for a whole one.
   package var shard: Shard?
+  /// The hash of the cases and costs by which a divided run was divided; nil for a whole one.
+  package var division: UInt64?
   /// The commit that was checked out, in hexadecimal digits; nil when it is not known.
   package var commit: String?
   /// What the files were that failing results were made from: hashes of their bytes by path.
@@ -39,7 +45,14 @@ package struct SnapshotReport: Hashable, Sendable {
   package func count(_ status: PictureResult.Status) -> Int {
     // In place: a copy of a result costs more than looking at one word of it.
     results.indices.count { results[$0].status == status }
+      + (status == .passed ? kept?.count ?? 0 : 0)
   }
+
+  /// The number of all results.
+  package var resultCount: Int { results.count + (kept?.count ?? 0) }
+
+  /// The run in the order of its cases.
+  var pieces: [KeptCases.Piece] { kept?.pieces ?? [.told(results.indices)] }
 
   /// The results that did not pass, in order.
   package var failures: [PictureResult] {

@@ -116,7 +116,7 @@ package struct SnapshotRun: Sendable {
 
   static func lock(at path: String) throws(FileError) -> LockFile {
     let bytes = try File.readIfPresent(path, limit: 256 << 20)
-    return LockFile(text: String(decoding: bytes ?? [], as: UTF8.self))
+    return LockFile(bytes: bytes ?? [])
   }
 
   /// Reads the lock file again, changes lines and replaces it, while no other process does.

@@ -171,6 +171,11 @@ package struct RunManifest: Hashable, Sendable {
       if trustsStamps, stamps != 0, probe == tree.probe { return false }
       guard tree.state(reading: true, threads: threads).content == content else { return false }
     }
+    return areOthersUnchanged(threads: threads)
+  }
+
+  /// Whether the files besides the corpus that were read or looked for are what they were.
+  package func areOthersUnchanged(threads: Int) -> Bool {
     let others = files
     return Workers.map(others.count, threads: threads, scratch: [UInt8]()) { memory, index in
       Self.digest(of: others[index].name, &memory) == others[index].digest

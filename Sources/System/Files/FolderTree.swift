@@ -18,6 +18,18 @@ package struct FolderTree: Sendable {
     package var newest: Int64
   }
 
+  /// What was seen of one file.
+  package struct Look: Hashable, Sendable {
+    /// The hash of its path, as `hash(of:)` gives it.
+    package var path: UInt64
+    /// A hash of its number, length and times.
+    package var stamp: UInt64
+    /// When it, its name or its rights changed last, in nanoseconds since 1970.
+    package var newest: Int64
+    /// The hash of its bytes; nil when they were not asked for, or cannot be read.
+    package var digest: UInt64?
+  }
+
   /// The paths of the files that count, each ended by a zero.
   private var paths: [CChar] = []
   private var places: [Int] = []
@@ -55,7 +67,7 @@ package struct FolderTree: Sendable {
           paths += start
           name.withMemoryRebound(to: CChar.self) { paths += $0 }
           paths.append(0)
-          names &+= hash(place, 1)
+          names &+= hash(place)
           if counts(name) {
             places.append(place)
             return
@@ -81,11 +93,10 @@ package struct FolderTree: Sendable {
       && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// A hash of a path with a number.
-  private func hash(_ place: Int, _ number: UInt64) -> UInt64 {
+  private func hash(_ place: Int) -> UInt64 {
     paths.withUnsafeBytes { bytes in
       let rest = UnsafeRawBufferPointer(rebasing: bytes[place...])
-      var hash = ContentHash(seed: number)
+      var hash = ContentHash(seed: 1)
       hash.add(UnsafeRawBufferPointer(rebasing: rest[..<strlen(rest.baseAddress!)]))
       return hash.value
     }
@@ -93,41 +104,73 @@ package struct FolderTree: Sendable {
 
   /// A few of the stamps; equal for the same checkout unless just these files changed.
   package var probe: UInt64 {
-    var (sum, newest) = (UInt64(places.count), Int64(0))
-    for place in places.prefix(Self.probed) { add(status(place), of: place, to: &sum, &newest) }
-    return sum
+    places.prefix(Self.probed).reduce(UInt64(places.count)) { sum, place in
+      let look = look(place, status(place))
+      return sum &+ Self.mixed(look.path, look.stamp)
+    }
   }
 
   /// Looks at all files, on as many threads as given.
   ///
   /// - Parameter reading: Whether bytes are read.
   package func state(reading: Bool, threads: Int) -> State {
-    let size = 64
-    let parts = Workers.map(
-      (places.count + size - 1) / size, threads: threads, scratch: [UInt8]()
-    ) { memory, part -> State in
-      var state = State(content: reading ? 0 : nil, stamps: 0, newest: 0)
-      for place in places[(part * size)..<min((part + 1) * size, places.count)] {
-        var status = stat()
-        if let sum = state.content {
-          let digest = paths.withUnsafeBufferPointer {
-            File.digest(at: $0.baseAddress! + place, memory: &memory, status: &status)
-          }
-          state.content = digest.map { sum &+ hash(place, $0) }
-        } else {
-          status = self.status(place)
-        }
-        add(status, of: place, to: &state.stamps, &state.newest)
+    state(of: look(reading: reading, threads: threads), reading: reading)
+  }
+
+  /// The state of all files that were looked at.
+  ///
+  /// - Parameter reading: Whether bytes count; they were read.
+  package func state(of looks: [Look], reading: Bool) -> State {
+    var state = State(content: reading ? names : nil, stamps: names, newest: 0)
+    for look in looks {
+      state.content = state.content.flatMap { sum in
+        look.digest.map { sum &+ Self.mixed(look.path, $0) }
       }
-      return state
+      state.stamps &+= Self.mixed(look.path, look.stamp)
+      state.newest = max(state.newest, look.newest)
     }
-    return parts.reduce(into: State(content: reading ? names : nil, stamps: names, newest: 0)) {
-      state, part in
-      state.content = state.content.flatMap { sum in part.content.map { sum &+ $0 } }
-      state.stamps &+= part.stamps
-      state.newest = max(state.newest, part.newest)
+    return state
+  }
+
+  /// Looks at all files, on as many threads as given, in the order of the list.
+  package func look(reading: Bool, threads: Int) -> [Look] {
+    let size = 64
+    return Workers.map(
+      (places.count + size - 1) / size, threads: threads, scratch: [UInt8]()
+    ) { memory, part -> [Look] in
+      places[(part * size)..<min((part + 1) * size, places.count)].map { place in
+        guard reading else { return look(place, status(place)) }
+        return read(place, &memory)
+      }
+    }.flatMap(\.self)
+  }
+
+  /// Reads the files at some places of a list of looks, on as many threads as given.
+  package func read(_ wanted: [Int], threads: Int) -> [Look] {
+    Workers.map(wanted.count, threads: threads, scratch: [UInt8]()) { memory, index in
+      read(places[wanted[index]], &memory)
     }
   }
+
+  private func read(_ place: Int, _ memory: inout [UInt8]) -> Look {
+    var status = stat()
+    let digest = paths.withUnsafeBufferPointer {
+      File.digest(at: $0.baseAddress! + place, memory: &memory, status: &status)
+    }
+    var look = look(place, status)
+    look.digest = digest
+    return look
+  }
+
+  /// The hash by which looks name a path.
+  package static func hash(of path: String) -> UInt64 {
+    var hash = ContentHash(seed: 1)
+    hash.add(path)
+    return hash.value
+  }
+
+  /// A hash of all names, those of files that do not count included.
+  package var namesDigest: UInt64 { names }
 
   /// What the system says of a file; all zeros when there is none any more.
   private func status(_ place: Int) -> stat {
@@ -136,9 +179,7 @@ package struct FolderTree: Sendable {
     return result == 0 ? status : stat()
   }
 
-  private func add(
-    _ status: stat, of place: Int, to sum: inout UInt64, _ newest: inout Int64
-  ) {
+  private func look(_ place: Int, _ status: stat) -> Look {
     #if canImport(Darwin)
       let (written, changed) = (status.st_mtimespec, status.st_ctimespec)
     #else
@@ -146,11 +187,18 @@ package struct FolderTree: Sendable {
     #endif
     var stamp = ContentHash(seed: UInt64(status.st_ino))
     stamp.add(UInt64(bitPattern: Int64(status.st_size)))
+    var newest: Int64 = 0
     for time in [written, changed] {
       let time = Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
       stamp.add(UInt64(bitPattern: time))
       newest = max(newest, time)
     }
-    sum &+= hash(place, stamp.value)
+    return Look(path: hash(place), stamp: stamp.value, newest: newest)
+  }
+
+  private static func mixed(_ path: UInt64, _ number: UInt64) -> UInt64 {
+    var hash = ContentHash(seed: path)
+    hash.add(number)
+    return hash.value
   }
 }

@@ -1,0 +1,216 @@
+import GalleyPlatform
+package import GalleySystem
+
+/// `run.cases` beside `run.manifest`: which file of the corpus belongs to which case, and what it held,
+/// when nothing had changed. With it a run of the same tests looks at those cases alone whose files are
+/// others now; the reports of that run, kept in the folder `settled`, tell of the rest.
+///
+///     galley cases 1 5f3c… 77c1… 9f3a…
+///     names 8d01…
+///     case 3 k Snapshots/badge/count.json
+///     file 5d20… 31ff… a3d0… 0
+///     unused Snapshots/badge/old.light.png
+///
+/// The first line has the hash of the rest, then key and content of the manifest that it belongs to. A
+/// case has the number of its results, `k` where there is nothing to tell but that they passed and `o`
+/// where the document has settings of its own, and its document. A file has the hash of its path, its
+/// stamp, which is 0 where it must not be trusted, the hash of its bytes, and the number of its case, `-`
+/// where it is not of one case alone.
+package struct CaseMemory: Hashable, Sendable {
+  /// The name of the file.
+  package static let name = "run.cases"
+  /// The folder for the reports.
+  package static let folder = "settled"
+  private static let head = "galley cases 1"
+
+  /// One case.
+  package struct Case: Hashable, Sendable {
+    /// Its document.
+    package var path: String
+    /// The number of its results.
+    package var results: Int
+    /// Whether they say nothing but that they passed.
+    package var isPlain: Bool
+    /// Whether its document says how it is checked.
+    package var hasOwnSettings: Bool
+  }
+
+  /// A file of the corpus.
+  struct KnownFile: Hashable, Sendable {
+    var stamp: UInt64
+    var digest: UInt64
+    /// The case that alone is made from it.
+    var owner: Int?
+  }
+
+  /// The hash of all names in the corpus.
+  private let names: UInt64
+  /// All cases, in the order of the run.
+  package private(set) var cases: [Case] = []
+  /// References that no case declares.
+  package private(set) var unused: [String] = []
+  private var files: [UInt64: KnownFile] = [:]
+
+  /// What a run found in which nothing was looked at.
+  ///
+  /// - Parameters:
+  ///   - found: The cases that ran, in order.
+  ///   - looks: The files, all of them read.
+  ///   - shared: Paths of files that were read or looked for besides those that cases declare.
+  ///   - settled: Times before this one are trusted.
+  /// - Returns: Nil when the report tells of other cases, or a file could not be read.
+  package init?(
+    _ found: [SnapshotCase], unused: [String], _ report: SnapshotReport, _ tree: FolderTree,
+    _ looks: [FolderTree.Look], shared: [String], settled: Int64
+  ) {
+    names = tree.namesDigest
+    self.unused = unused
+    files.reserveCapacity(looks.count)
+    for look in looks {
+      guard let digest = look.digest else { return nil }
+      files[look.path] = KnownFile(
+        stamp: look.newest < settled ? look.stamp : 0, digest: digest)
+    }
+    var next = 0
+    for (number, subject) in found.enumerated() {
+      let start = next
+      var isPlain = true
+      while next < report.results.count, report.results[next].caseName == subject.name {
+        isPlain = isPlain && !report.results[next].needsDetails
+        next += 1
+      }
+      guard next > start else { return nil }
+      cases.append(
+        Case(
+          path: subject.path, results: next - start, isPlain: isPlain,
+          hasOwnSettings: subject.hasOwnSettings))
+      for path in [subject.path] + subject.declaredFiles {
+        files[FolderTree.hash(of: path)]?.owner = number
+      }
+    }
+    guard next == report.results.count else { return nil }
+    for path in shared { files[FolderTree.hash(of: path)]?.owner = nil }
+    for subject in found {
+      for path in [subject.samePath, subject.differentPath] {
+        if let path { files[FolderTree.hash(of: path)]?.owner = nil }
+      }
+    }
+  }
+
+  // MARK: What has changed
+
+  /// The cases that have to be looked at, besides those that have something to tell, in order.
+  ///
+  /// - Parameters:
+  ///   - looks: The files as they are.
+  ///   - trustsStamps: Whether files whose stamps are what they were are taken for unchanged; others
+  ///     are read, unless they were.
+  /// - Returns: Nil when something has changed that may matter to any case.
+  package func changed(
+    _ tree: FolderTree, _ looks: [FolderTree.Look], trustsStamps: Bool, threads: Int
+  ) -> [Int]? {
+    guard tree.namesDigest == names, looks.count == files.count else { return nil }
+    var unread: [Int] = []
+    var changed: Set<Int> = []
+    /// Whether the change of a file is that of one case.
+    func note(_ look: FolderTree.Look) -> Bool {
+      guard let known = files[look.path] else { return false }
+      if look.digest == known.digest { return true }
+      guard let owner = known.owner, !cases[owner].hasOwnSettings else { return false }
+      changed.insert(owner)
+      return true
+    }
+    for (place, look) in looks.enumerated() {
+      if look.digest != nil {
+        guard note(look) else { return nil }
+        continue
+      }
+      guard let known = files[look.path] else { return nil }
+      if !trustsStamps || known.stamp == 0 || known.stamp != look.stamp { unread.append(place) }
+    }
+    for look in tree.read(unread, threads: threads) {
+      guard note(look) else { return nil }
+    }
+    return changed.sorted()
+  }
+
+  /// Takes over the stamps of files that were looked at again and hold the same.
+  package mutating func settle(_ looks: [FolderTree.Look], settled: Int64) {
+    for look in looks where look.newest < settled && look.digest == files[look.path]?.digest {
+      files[look.path]?.stamp = look.stamp
+    }
+  }
+
+  // MARK: The file
+
+  /// Reads what belongs to a manifest; nil when there is none.
+  package static func load(output: String, for manifest: RunManifest) -> CaseMemory? {
+    guard let bytes = try? File.read("\(output)/\(name)", limit: 1 << 30),
+      let end = bytes.firstIndex(of: 0x0A)
+    else { return nil }
+    let head = String(decoding: bytes[..<end], as: UTF8.self)
+    guard head == self.head(of: bytes[(end + 1)...], manifest) else { return nil }
+    return CaseMemory(lines: bytes[(end + 1)...])
+  }
+
+  private static func head(of rest: ArraySlice<UInt8>, _ manifest: RunManifest) -> String {
+    var hash = ContentHash()
+    rest.withUnsafeBytes { hash.add($0) }
+    let words = [hash.value, manifest.key, manifest.content].map(hexadecimal)
+    return "\(head) \(words.joined(separator: " "))"
+  }
+
+  private init?(lines: ArraySlice<UInt8>) {
+    var (names, cases): (UInt64?, [Case]) = (nil, [])
+    for line in lines.split(separator: 0x0A) {
+      let fields = line.split(separator: 0x20)
+      switch (fields[0].first, fields.count) {
+      case (UInt8(ascii: "f"), 5):
+        guard let path = Digits.number(fields[1], radix: 16),
+          let stamp = Digits.number(fields[2], radix: 16),
+          let digest = Digits.number(fields[3], radix: 16)
+        else { return nil }
+        let owner = Digits.number(fields[4], radix: 10).map { Int($0) }
+        guard owner.map({ $0 < cases.count }) != false else { return nil }
+        files[path] = KnownFile(stamp: stamp, digest: digest, owner: owner)
+      case (UInt8(ascii: "c"), 4):
+        guard let count = Digits.number(fields[1], radix: 10) else { return nil }
+        cases.append(
+          Case(
+            path: LockFile.unescaped(String(decoding: fields[3], as: UTF8.self)),
+            results: Int(count), isPlain: fields[2].contains(UInt8(ascii: "k")),
+            hasOwnSettings: fields[2].contains(UInt8(ascii: "o"))))
+      case (UInt8(ascii: "n"), 2): names = Digits.number(fields[1], radix: 16)
+      case (UInt8(ascii: "u"), 2):
+        unused.append(LockFile.unescaped(String(decoding: fields[1], as: UTF8.self)))
+      default: return nil
+      }
+    }
+    guard let names else { return nil }
+    (self.names, self.cases) = (names, cases)
+  }
+
+  /// Writes the file. One that cannot be written costs time, nothing else.
+  package func save(output: String, for manifest: RunManifest) {
+    var text = "names \(hexadecimal(names))\n"
+    for found in cases {
+      let marks = (found.isPlain ? "k" : "") + (found.hasOwnSettings ? "o" : "")
+      text +=
+        "case \(found.results) \(marks.isEmpty ? "-" : marks) \(LockFile.escaped(found.path))\n"
+    }
+    for path in unused { text += "unused \(LockFile.escaped(path))\n" }
+    for (path, file) in files.sorted(by: { $0.key < $1.key }) {
+      text += "file \(hexadecimal(path)) \(hexadecimal(file.stamp)) \(hexadecimal(file.digest)) "
+      text += (file.owner.map { "\($0)" } ?? "-") + "\n"
+    }
+    let bytes = Array(text.utf8)
+    try? File.write(
+      Array("\(Self.head(of: bytes[...], manifest))\n".utf8) + bytes,
+      to: "\(output)/\(Self.name)")
+  }
+}
+
+extension PictureResult {
+  /// Whether there is more to show than that everything is equal.
+  var needsDetails: Bool { !isPassed || !lints.isEmpty || !tolerated.isEmpty }
+}
