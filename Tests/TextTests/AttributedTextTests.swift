@@ -64,9 +64,12 @@ struct AttributedTextTests {
     full.tailIndent = -2
     full.paragraphSpacing = 3
     full.cell = TableCell(table: 1, column: 2)
+    full.isSmallCapital = true
     let children = Mirror(reflecting: full).children
-    #expect(children.count == 17)
-    let isFull = children.allSatisfy { Mirror(reflecting: $0.value).children.count == 1 }
+    #expect(children.count == 18)
+    let isFull = children.allSatisfy {
+      $0.value as? Bool == true || Mirror(reflecting: $0.value).children.count == 1
+    }
     #expect(isFull)
     let merged =
       isUpper

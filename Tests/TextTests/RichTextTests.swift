@@ -362,7 +362,7 @@ private func looks(_ text: RichText) -> [String] {
       ("<i style='font-weight:600 !important'>x", "20.0 0.0 - 600"),
       ("<b style='font-weight:normal'>x", "20.0 0.0 - 400"),
     ])
-  func styles(html: String, expected: String) {
+  func cssStyles(html: String, expected: String) {
     #expect(look(html) == expected)
   }
 
