@@ -13,8 +13,12 @@ extension Path {
     var done = 0.0
     var position: Point?
     for segment in segments {
-      let (from, to) = (max(first, done) - done, min(last, done + segment.length) - done)
-      done += segment.length
+      // A segment that is wholly taken is so in so many words: differences of sums would leave a
+      // hair of it out and end the subpath.
+      let end = done + segment.length
+      let from = first <= done ? 0 : first - done
+      let to = last >= end ? segment.length : last - done
+      done = end
       guard to > from else { continue }
       let part = segment.part(from: segment.share(at: from), to: segment.share(at: to))
       if from > 0 || segment.beginsSubpath || position != part.start {

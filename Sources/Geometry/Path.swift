@@ -38,6 +38,23 @@ public struct Path: Hashable, Sendable {
   /// Closes the subpath.
   public mutating func close() { elements.append(.close) }
 
+  /// Whether every subpath that draws something is closed or comes back to where it began, to a
+  /// millionth of a point.
+  package var isClosed: Bool {
+    var (start, current) = (Point.zero, Point.zero)
+    var isBack: Bool { max(abs(current.x - start.x), abs(current.y - start.y)) < 1e-6 }
+    for element in elements {
+      switch element {
+      case .move(let point):
+        guard isBack else { return false }
+        (start, current) = (point, point)
+      case .close: current = start
+      case .line(let point), .quad(let point, _), .cubic(let point, _, _): current = point
+      }
+    }
+    return isBack
+  }
+
   /// Every point moved by a map.
   public func applying(_ transform: Transform) -> Path {
     func moved(_ point: Point) -> Point {

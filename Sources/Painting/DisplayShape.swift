@@ -43,6 +43,14 @@ public enum DisplayShape: Hashable, Sendable {
     }
   }
 
+  /// Whether the outline goes round an area.
+  var isClosed: Bool {
+    switch self {
+    case .rectangle, .roundedRectangle, .ellipse: true
+    case .path(let path), .evenOddPath(let path): path.isClosed
+    }
+  }
+
   /// A rectangle that contains the area.
   public var bounds: Rect {
     switch self {

@@ -25,15 +25,15 @@ public struct Painter: Sendable {
     append(.fill(shape, paint))
   }
 
-  /// Draws a line along the outline of a closed shape, on one side of it or centred. Rectangles
-  /// and ellipses are drawn smaller or larger; any other shape hides the other half of a line twice
-  /// as wide.
+  /// Draws a line along an outline, on one side of it or centred. Rectangles and ellipses are drawn
+  /// smaller or larger; any other shape hides the other half of a line twice as wide. An open outline
+  /// has neither an inside nor an outside: its line is always centred.
   public mutating func stroke(
     _ shape: DisplayShape, _ style: StrokeStyle, with paint: Paint,
     placement: StrokeStyle.Placement = .center
   ) {
     let inset = placement == .inside ? style.width / 2 : -style.width / 2
-    if placement == .center { return append(.stroke(shape, style, paint)) }
+    if placement == .center || !shape.isClosed { return append(.stroke(shape, style, paint)) }
     if let moved = shape.inset(by: inset) { return append(.stroke(moved, style, paint)) }
     var double = style
     double.width *= 2

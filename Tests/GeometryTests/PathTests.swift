@@ -67,4 +67,14 @@ private let box = Rect(x: 0, y: 0, width: 20, height: 10)
     #expect(path.elements.count { if case .cubic = $0 { true } else { false } } == 3)
     #expect(path.controlBounds == Rect(x: 0, y: 0, width: 100, height: 100))
   }
+
+  @Test("a part of one outline is one subpath, whatever its size", arguments: 1...60)
+  func partsStayWhole(side: Int) {
+    let circle = Path.ellipse(
+      in: Rect(x: 5.3, y: 7.1, width: Double(side), height: Double(side)))
+    for share in 1..<40 {
+      let part = circle.trimmed(from: 0, to: Double(share) / 40)
+      #expect(part.elements.count { if case .move = $0 { true } else { false } } == 1)
+    }
+  }
 }

@@ -13,7 +13,7 @@ struct ValueScale: Sendable {
   ///
   /// - Parameter isFixed: Whether the ends stay as they are.
   init(_ low: Double, _ high: Double, isFixed: (Bool, Bool) = (false, false)) {
-    let (low, high) = high > low ? (low, high) : (low, low + 1)
+    let (low, high) = Self.ends(low, high)
     let raw = (high - low) / 4
     var power = 1.0
     var places = 0
@@ -31,6 +31,15 @@ struct ValueScale: Sendable {
     let start = Int((first / step).rounded(.up))
     let end = Int((last / step).rounded(.down))
     ticks = start <= end && end - start < 100 ? (start...end).map { Double($0) * step } : []
+  }
+
+  /// Ends with something between them that can be counted: finite, and further apart than numbers of
+  /// their size are told apart.
+  private static func ends(_ low: Double, _ high: Double) -> (Double, Double) {
+    func finite(_ value: Double) -> Double { value.isNaN ? 0 : max(-1e300, min(1e300, value)) }
+    let (low, high) = (finite(low), finite(high))
+    if high <= low { return (low, low + max(1, abs(low) * 1e-12)) }
+    return (low, max(high, low + max(abs(low), abs(high)) * 1e-12))
   }
 
   /// Where a value lies, 0 at the bottom, 1 at the top.

@@ -112,25 +112,33 @@ public struct Button: Sendable {
     _ look: Modifiers, in tree: inout LayoutTree.Builder,
     _ context: EnvironmentValues
   ) {
-    let room = size.map { size in
+    let insets = look.padding ?? .zero
+    let height = size.map { size in
       // A title that grows with the reader's text size makes its button higher.
-      let height = title.fontScaling == nil ? size.height : context.heightened(size.height)
-      return max(height - (look.padding?.vertical ?? 0), 0)
+      title.fontScaling == nil ? size.height : context.heightened(size.height)
     }
+    let least = [height, look.minHeight].compactMap(\.self).max()
     let isPlaced = imagePlace != nil || titlePlace != nil
     let fills = isPlaced || fillsWidth ?? (look.hasGivenWidth || context.isSegment)
-    let fillsHeight = isPlaced || context.isSegment
+    let fillsHeight = isPlaced || context.isSegment || look.hasGivenHeight
     let limits = FrameLimits(
-      maxWidth: fills ? .infinity : nil, minHeight: room,
+      maxWidth: fills ? .infinity : nil, minHeight: least.map { max($0 - insets.vertical, 0) },
       maxHeight: fillsHeight ? .infinity : nil)
     let alignment = look.alignment ?? .center
-    func content(in tree: inout LayoutTree.Builder) {
+    let spared = sparedInsets(of: look)
+    func framed(in tree: inout LayoutTree.Builder) {
       tree.node(.flexibleFrame(limits, alignment: alignment)) { tree in
         ButtonContent(button: self, context: context).build(in: &tree, context)
       }
     }
+    func content(in tree: inout LayoutTree.Builder) {
+      if spared == .zero {
+        framed(in: &tree)
+      } else {
+        tree.node(.padding(spared), children: framed)
+      }
+    }
     guard let ground = segmentGround(in: context) else { return content(in: &tree) }
-    let insets = look.padding ?? .zero
     tree.node(.background(.center)) { tree in
       // Under the whole segment, which the button's insets belong to.
       let outwards = EdgeInsets(
@@ -139,6 +147,20 @@ public struct Button: Sendable {
       Rectangle().fill(ground).padding(outwards).appendNode(to: &tree, context)
       content(in: &tree)
     }
+  }
+
+  /// What a length that was given takes back of the insets, which is what makes room for the content in
+  /// a button of few points; it stands in the middle with them and without them.
+  private func sparedInsets(of look: Modifiers) -> EdgeInsets {
+    var result = EdgeInsets.zero
+    guard let insets = look.padding else { return result }
+    if look.hasGivenHeight, insets.top == insets.bottom {
+      (result.top, result.bottom) = (-insets.top, -insets.bottom)
+    }
+    if look.hasGivenWidth, title.text.isEmpty, insets.leading == insets.trailing {
+      (result.leading, result.trailing) = (-insets.leading, -insets.trailing)
+    }
+    return result
   }
 
   /// What shows on a group's surface that the button is pressed or chosen.

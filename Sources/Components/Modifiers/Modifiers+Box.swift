@@ -72,6 +72,9 @@ extension Modifiers {
     width != nil || relativeWidth != nil || constraints != nil || minWidth != nil
   }
 
+  /// Whether the height of the frame comes from outside.
+  var hasGivenHeight: Bool { height != nil || relativeHeight != nil }
+
   /// Appends the box of this look with content inside.
   func buildBox(
     in tree: inout LayoutTree.Builder, _ context: EnvironmentValues,

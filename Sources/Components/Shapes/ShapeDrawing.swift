@@ -28,7 +28,10 @@ struct ShapeDrawing: NodeDrawing {
 
   /// Mitres of a line may be ten times as long as half its width.
   var overflow: Double {
-    let widest = lines.map { $0.placement == .inside ? 0 : $0.style.width }.max() ?? 0
+    // Open outlines have lines on both sides.
+    let staysInside = !shape.isFree
+    let widest =
+      lines.map { staysInside && $0.placement == .inside ? 0 : $0.style.width }.max() ?? 0
     return widest * 5
   }
 

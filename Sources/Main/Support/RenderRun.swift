@@ -60,6 +60,11 @@ struct RenderRun: Sendable {
         let appearance = scene.canvas.appearance
         let frames = try renderer.layout(tree, of: scene, timings)
         outcome.add(frames.layout)
+        // Warnings of fonts and frames come after reading, which refuses its own.
+        if loader.refusesWarnings, outcome.diagnostics.contains(where: { $0.severity == .warning })
+        {
+          return outcome.fail(.badInput)
+        }
         let file = target.path(for: path, appearance: isSingle ? nil : appearance)
         if let file { try OutputTarget.requireNoInput(file, inputs) }
         do throws(WritingError<FileError>) {
