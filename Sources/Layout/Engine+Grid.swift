@@ -133,6 +133,6 @@ private struct GridLines {
   func length(_ line: Int, _ count: Int) -> Double {
     count == 1
       ? lengths[line]
-      : lengths[line..<(line + count)].reduce(0, +) + spacing * Double(count - 1)
+      : max(0, lengths[line..<(line + count)].reduce(0, +) + spacing * Double(count - 1))
   }
 }

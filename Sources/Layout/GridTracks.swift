@@ -68,7 +68,7 @@ struct GridTracks {
   var total: Double { max(0, (starts.last ?? 0) + (lengths.last ?? 0)) }
 
   func length(_ column: Int, _ span: Int) -> Double {
-    lengths[column..<(column + span)].reduce(0, +) + spacing * Double(span - 1)
+    max(0, lengths[column..<(column + span)].reduce(0, +) + spacing * Double(span - 1))
   }
 
   /// Gives tracks of their content's length what their cells need and, equally, what they like to have

@@ -137,6 +137,24 @@ import Testing
     #expect(try ["a", "b", "c"].map { try placed.frame($0).minX } == [0, 12.5, 25])
   }
 
+  @Test(
+    "neighbours overlap in every container",
+    arguments: [
+      (#""type": "Flow""#, #""spacing": -7.5"#),
+      (#""type": "Grid""#, #""trackSpacing": -7.5, "tracks": [20, 20, 20]"#),
+      (#""type": "CollectionView""#, #""spacing": -7.5, "itemSize": 20, "inset": 0"#),
+    ])
+  func overlaps(type: String, properties: String) throws {
+    let square = #"{"type": "Rectangle", "id": "%", "properties": {"width": 20, "height": 20}}"#
+    let squares = ["a", "b", "c"].map { square.replacing("%", with: $0) }
+    let placed = try PlacedDocument(
+      """
+      {"type": "HStack", "properties": {"width": 45, "height": 20}, "subviews": [
+        {\(type), "subviews": [\(squares.joined(separator: ", "))], "properties": {\(properties)}}]}
+      """)
+    #expect(try ["a", "b", "c"].map { try placed.frame($0).minX } == [0, 12.5, 25])
+  }
+
   @Test("content with a negative padding reaches out of its box")
   func negativePadding() throws {
     let placed = try PlacedDocument(

@@ -36,7 +36,8 @@ extension CollectionView: StyledView, ContainerView {
         "itemSize", \.itemSize, as: .length, default: "the row height around, else 72",
         "The side of an item, in points."),
       Property(
-        "spacing", \.spacing, as: .length, default: "2", "The gap between items, in points."),
+        "spacing", \.spacing, as: .distance, default: "2",
+        "The gap between items, in points; negative where they overlap."),
       Property(
         "inset", \.inset, as: .length, default: "2",
         "The room between the edges and the items, in points.", or: ["sectionInset"]),

@@ -41,9 +41,10 @@ extension Flow: ContainerView {
   public static var properties: [Property<Flow>] {
     [
       Property(
-        "spacing", \.spacing, as: .length, default: "8", "The gap between neighbours, in points."),
+        "spacing", \.spacing, as: .distance, default: "8",
+        "The gap between neighbours, in points; negative where they overlap."),
       Property(
-        "lineSpacing", \.lineSpacing, as: .length, default: "8",
+        "lineSpacing", \.lineSpacing, as: .distance, default: "8",
         "The gap between lines, in points."),
       Property(
         "contentAlignment", \.alignment, default: "topLeading",

@@ -64,10 +64,10 @@ extension Grid: ContainerView {
         "tracks", \.tracks, default: "one flexible track",
         "The columns, or with a vertical axis the rows.", or: ["columns", "rows"]),
       Property(
-        "trackSpacing", \.trackSpacing, as: .length, default: "8",
+        "trackSpacing", \.trackSpacing, as: .distance, default: "8",
         "The gap between tracks, in points.", or: ["columnSpacing", "spacing"]),
       Property(
-        "lineSpacing", \.lineSpacing, as: .length, default: "8",
+        "lineSpacing", \.lineSpacing, as: .distance, default: "8",
         "The gap between lines, in points.", or: ["rowSpacing"]),
       Property(
         "lineLength", \.lineLength, as: .length, default: "the longest cell's",

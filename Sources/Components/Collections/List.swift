@@ -72,7 +72,8 @@ extension List: SeparatedRows {
         "minimumRowHeight", \.minimumRowHeight, as: .length, default: "44",
         "The least height of a row, in points.", or: ["rowHeight"]),
       Property(
-        "rowSpacing", \.rowSpacing, as: .length, default: "0", "The gap between rows, in points."),
+        "rowSpacing", \.rowSpacing, as: .distance, default: "0",
+        "The gap between rows, in points; negative where they overlap."),
     ] + separatorProperties + [
       Property(
         "separatorInset", \.separatorInset, as: .length, default: "the leading row inset",

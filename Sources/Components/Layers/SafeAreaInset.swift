@@ -46,8 +46,8 @@ extension SafeAreaInset: ContainerView {
         "contentAlignment", \.alignment, default: "center",
         "Where the bar stands along its edge."),
       Property(
-        "spacing", \.spacing, as: .length, default: "0",
-        "The gap between content and bar, in points."),
+        "spacing", \.spacing, as: .distance, default: "0",
+        "The gap between content and bar, in points; negative where they overlap."),
     ]
   }
 }
