@@ -41,8 +41,8 @@ def characters(*ranges):
     return {scalar for first, last in ranges for scalar in range(first, last + 1)}
 
 
-# Letter-like characters, arrows, operators, technical signs; alphabets of mathematics are left out.
-MATH = characters((0x2000, 0x27FF), (0x2900, 0x2BFF))
+# Letter-like characters, arrows, operators, technical signs, and the alphabets of mathematics.
+MATH = characters((0x2000, 0x27FF), (0x2900, 0x2BFF), (0x1D400, 0x1D7FF))
 
 
 def options(features=("*",)):
@@ -82,14 +82,14 @@ def plane(codec, rows, cells=range(0xA1, 0xFF)):
 
 
 def han():
-    """The characters of GB 2312, level 1 of Big5, JIS X 0208 and the symbols of KS X 1001, all
-    Hangul syllables, kana and bopomofo."""
+    """The characters of GB 2312, level 1 of Big5, JIS X 0208 and KS X 1001, all Hangul syllables, kana
+    and bopomofo."""
     big5_cells = [*range(0x40, 0x7F), *range(0xA1, 0xFF)]
     return (
         plane("gb2312", range(0xA1, 0xF8))
         | plane("big5", range(0xA1, 0xC7), big5_cells)
         | plane("euc_jp", range(0xA1, 0xF5))
-        | plane("euc_kr", range(0xA1, 0xAD))
+        | plane("euc_kr", [*range(0xA1, 0xAD), *range(0xCA, 0xFE)])
         | characters(
             (0x20, 0x7E), (0xA0, 0xA0), (0x3000, 0x312F), (0x3131, 0x318E), (0x31A0, 0x31BF),
             (0x31F0, 0x33FF), (0xAC00, 0xD7A3), (0xFF00, 0xFFEF)))

@@ -767,6 +767,7 @@ public struct TextStyle : Hashable, Sendable {
     public var letterSpacing: Double
     public var color: Color?
     public var scaling: TextStyleName?
+    public var textWrap: TextWrap?
     public init(font: FontDescriptor, lineHeightMultiple: Double = 1, letterSpacing: Double = 0, color: Color? = nil, scaling: TextStyleName? = nil)
     public func descriptor(for settings: ReaderSettings) -> FontDescriptor
     public var lineSpacing: Double { get }

@@ -77,7 +77,7 @@ private let mistakes: [(String, [String])] = [
                     "accent": { "light": "coral", "dark": "#FFB59A" },
                     "veil": { "color": "deep", "alpha": 0.5 } },
         "dimensions": { "gap": 12, "gutter": "gap" },
-        "textStyles": { "lead": { "size": 21, "weight": "medium", "lineHeight": 1.4,
+        "textStyles": { "lead": { "size": 21, "weight": "medium", "lineHeight": 1.4, "textWrap": "pretty",
                                   "scaling": "body", "color": "sea" } },
         "schemes": {
           "buttons": { "colors": { "background": "sea", "error": { "foreground": "accent" } },
@@ -95,6 +95,7 @@ private let mistakes: [(String, [String])] = [
     let lead = try #require(harbour.textStyles["lead"])
     #expect(lead.font == FontDescriptor(size: 21, weight: .medium))
     #expect(lead.lineHeightMultiple == 1.4)
+    #expect(lead.textWrap == .pretty && TextStyling.style(lead).textWrap == .pretty)
     #expect(lead.descriptor(for: ReaderSettings(textSize: .accessibility5)).size > 60)
     let buttons = try #require(harbour[.buttons])
     #expect(buttons.colors?.background == harbour.palette["sea"])
@@ -135,7 +136,8 @@ private let mistakes: [(String, [String])] = [
     #expect(ThemeCodec.styleRows.map(\.key) == Styles.fields.map(\.name))
     #expect(ThemeCodec.fontRows.map(\.key) == FontStyle.fields.map(\.name))
     // The place in a table is the text's, not its look.
-    #expect(ThemeCodec.stylingRows.map(\.key) + ["cell"] == TextStyling.fields.map(\.name))
+    #expect(
+      ThemeCodec.stylingRows.map(\.key) + ["cell", "emKern"] == TextStyling.fields.map(\.name))
   }
 
   @Test("The room of the system's font is read, written and no other word")

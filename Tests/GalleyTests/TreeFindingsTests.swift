@@ -113,7 +113,7 @@ import Testing
     "a feature or an axis that the font does not have is named where it is asked for, once for a font",
     arguments: [
       (#""fontFeatures": "tabular-nums oldstyle-nums""#, #"1:88: Inter has no feature "onum""#),
-      (#""fontFeatures": ["tnum", "onum"]"#, #"1:83: Inter has no feature "onum""#),
+      (#""fontFeatures": ["tnum", "onum"]"#, #"1:84: Inter has no feature "onum""#),
       (#""fontFeatures": {"onum": true}"#, #"1:75: Inter has no feature "onum""#),
       (#""fontVariations": {"wgth": 500}"#, #"1:77: Inter has no variation axis "wgth""#),
       (#""fontFeatures": "small-caps -onum", "fontVariations": {"wght": 500}"#, nil),

@@ -30,6 +30,18 @@ import Testing
     }
   }
 
+  @Test func digitsAndSmallCapitalsAreThoseAskedFor() throws {
+    func width(_ view: some View) throws -> Double? { try Settled(view.id("a")).size(of: "a")?[0] }
+    #expect(try width(Text("1111")) != width(Text("8888")))
+    #expect(try width(Text("1111").monospacedDigit()) == width(Text("8888").monospacedDigit()))
+    let font = Font.body.monospacedDigit()
+    #expect(try width(Text("1111").font(font)) == width(Text("8888").font(font)))
+    #expect(try width(HStack { Text("1111") }.monospacedDigit()) == width(Text("8888").font(font)))
+    let capitals = Font.system(size: 20).lowercaseSmallCaps()
+    #expect(try width(Text("aa").font(capitals)) == width(Text("AA").font(.system(size: 14))))
+    #expect(try width(Text("AA").font(capitals)) == width(Text("AA").font(.system(size: 20))))
+  }
+
   @Test func aStyleMayShowTheStandardControl() throws {
     func height(_ view: some View) throws -> Double? {
       try Settled(view, width: 200).size(of: "box")?[1]

@@ -109,6 +109,7 @@ struct VariantTests {
     "The mirrored pseudo-locale leaves numbers and placeholders as they are written",
     arguments: [
       ("a 12", "<a> 12"), ("3km", "3<km>"), ("v1,234.50x9:41!", "<v>1,234.50<x>9:41<!>"),
+      ("a +49 (−5%) €1,234.50", "<a> [+49] <(>[−5%]<)> [€1,234.50]"), ("a-b2", "<a-b>2"),
       ("Hi ${A_B}!", "<Hi> [${A_B}]<!>"), ("%1$@ of {n}", "[%1$@] <of> [{n}]"),
       ("<b>a</b>&amp;", "<b><a></b>&amp;"),
     ])

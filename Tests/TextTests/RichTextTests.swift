@@ -371,6 +371,17 @@ private func looks(_ text: RichText) -> [String] {
     #expect(look("<h1 style='font-size:50%'>x").hasPrefix("10.0 "))
   }
 
+  @Test("A line before a larger paragraph is no higher for it")
+  func lineBeforeHeading() {
+    func heights(_ html: String) -> [Double] {
+      Paragraph(RichText(html: html).resolved(for: .light), typesetter: TestFonts.typesetter)
+        .layout(grid: PixelGrid(scale: 2)).lines.map(\.height)
+    }
+    let plain = heights("a")[0]
+    #expect(heights("a<p style='font-size:3em'>b")[0] == plain)
+    #expect(heights("a<p style='font-size:3em'>b")[1] > 2 * plain)
+  }
+
   @Test("What has no look in the style of HTML is named once, in order")
   func unreadDeclarations() {
     let html = """

@@ -7,14 +7,16 @@ import Testing
 @Suite("Tables")
 struct TableTests {
   /// The left edges of the cells of each line, by the words that they begin with.
-  func edges(_ rich: RichText, direction: BaseDirection = .natural) -> [[String: Double]] {
+  func edges(
+    _ rich: RichText, direction: BaseDirection = .natural, width: Double = 400
+  ) -> [[String: Double]] {
     var style = ParagraphStyle()
     style.baseDirection = direction
     let text = rich.resolved(for: .light)
     style = rich.paragraphStyle(over: style)
     let paragraph = Paragraph(text, style: style, typesetter: TestFonts.typesetter)
     let bytes = Array(text.string.utf8)
-    return paragraph.layout(width: 400, grid: PixelGrid(scale: 2)).lines.map { line in
+    return paragraph.layout(width: width, grid: PixelGrid(scale: 2)).lines.map { line in
       var result: [String: Double] = [:]
       for run in line.runs {
         let words = String(decoding: bytes[run.range], as: UTF8.self)
@@ -129,6 +131,112 @@ struct TableTests {
     #expect(try abs(#require(lines[0]["a"]) - #require(lines[1]["a long cell"])) < 0.01)
     #expect(try abs(#require(lines[0]["b"]) - #require(lines[1]["c"])) < 0.01)
     #expect(try #require(lines[2]["x"]) > 10)
+  }
+
+  /// The text of each line with its place: left, top and right.
+  private func pieces(
+    _ html: String, width: Double?, _ change: (inout ParagraphStyle) -> Void = { _ in }
+  ) -> (lines: [(text: String, x: Double, top: Double, end: Double)], layout: ParagraphLayout) {
+    let text = RichText(html: html).resolved(for: .light)
+    var style = ParagraphStyle()
+    change(&style)
+    let layout = Paragraph(text, style: style, typesetter: TestFonts.typesetter)
+      .layout(width: width, grid: PixelGrid(scale: 2))
+    let bytes = Array(text.string.utf8)
+    let lines = layout.lines.map { line in
+      (
+        String(decoding: bytes[line.range], as: UTF8.self).trimmingBlanks, line.origin.x,
+        line.origin.y, line.origin.x + line.width
+      )
+    }
+    return (lines, layout)
+  }
+
+  @Test("Cells of a table that is too wide break, each in its column, and rows stay rows")
+  func wrappedCells() throws {
+    let html =
+      "<table><tr><td>id<td>several words that need room<td align=right>also a few more words"
+      + "<tr><td>b<td>c<td>d</table>after"
+    let (lines, layout) = pieces(html, width: 200)
+    let texts = lines.map(\.text)
+    #expect(texts.first == "id" && texts.last == "after")
+    #expect(layout.size.width <= 200 && !layout.isTruncated)
+    // Nothing is lost and nothing stands over something else.
+    #expect(
+      texts.joined(separator: " ").split(separator: " ").sorted()
+        == "id several words that need room also a few more words b c d after"
+        .split(separator: " ").sorted())
+    for (index, line) in lines.enumerated() {
+      for other in lines[(index + 1)...] where other.top == line.top {
+        #expect(line.end <= other.x + 0.01, "\(line) \(other)")
+      }
+    }
+    let middle = try #require(lines.first { $0.text.hasPrefix("several") })
+    let inColumn = lines.filter { $0.text == "c" || $0.text.contains("need") || $0.text == "room" }
+    #expect(inColumn.count >= 2 && inColumn.allSatisfy { abs($0.x - middle.x) < 0.01 })
+    let last = try #require(lines.last { $0.text.hasSuffix("words") })
+    #expect(last.x > middle.x && abs(last.end - 200) < 0.5)
+    let second = try #require(lines.first { $0.text == "b" })
+    #expect(lines.filter { $0.top == second.top }.map(\.text) == ["b", "c", "d"])
+    #expect(zip(lines, lines.dropFirst()).allSatisfy { $0.top <= $1.top })
+    // Words are whole while there is room for them.
+    #expect(lines.contains { $0.text.hasPrefix("several") })
+  }
+
+  @Test("Columns share what the widest words leave in the proportion of what they would take")
+  func columnWidths() {
+    var columns = TableColumns(gap: 10)
+    for (column, widths) in [(0, (20.0, 20.0)), (1, (30.0, 130.0)), (2, (50.0, 350.0))] {
+      columns.add(TableCell(table: 1, column: column), widths.1)
+    }
+    columns.add(TableCell(table: 1, column: 0, span: 2), 200)
+    columns.close()
+    for (column, least) in [(0, 20.0), (1, 30.0), (2, 50.0)] {
+      columns.addLeast(TableCell(table: 1, column: column), least)
+    }
+    columns.closeLeast()
+    // The cell over two columns lacks 40 points, which they share.
+    #expect(columns.width == 40 + 150 + 350 + 20)
+    // 100 points more than least, of 20 + 120 + 300 wanted.
+    let share = 100.0 / 440
+    let expected: [Double] = [20 + 20 * share, 30 + 120 * share, 50 + 300 * share]
+    let widths = columns.widths(in: 220)
+    #expect(zip(widths, expected).allSatisfy { abs($0 - $1) < 1e-9 })
+    #expect(columns.widths(in: 70) == [10, 15, 25])
+    #expect(columns.widths(in: 5) == [0, 0, 0])
+  }
+
+  @Test("Wrapped rows go from right to left where their text does")
+  func wrappedFromRight() throws {
+    let html = "<table dir=rtl><tr><td>אבגדה וזחטי כלמנס<td>עפצקר שתאבג דהוזח<tr><td>ד<td>ה</table>"
+    let (lines, _) = pieces(html, width: 150)
+    let (first, second) = (lines.filter { $0.top == lines[0].top }, lines.suffix(2))
+    #expect(first.count == 2 && first[0].x > first[1].end)
+    #expect(abs(first[0].end - 150) < 0.5)
+    #expect(
+      abs((second.first?.end ?? 0) - 150) < 0.5 && second.last.map { $0.end < first[0].x } == true)
+    #expect(abs((second.last?.end ?? 0) - first[1].end) < 0.01)
+  }
+
+  @Test("Lines of wrapped rows count as one, and what has no room is left out")
+  func limitedRows() {
+    let html = "<table><tr><td>aaa bbb ccc ddd<td>eee fff ggg hhh<tr><td>iii<td>jjj</table>"
+    let all = pieces(html, width: 80)
+    let tops = Set(all.lines.map(\.top)).sorted()
+    #expect(tops.count > 3)
+    let two = pieces(html, width: 80) { $0.lineLimit = 2 }
+    #expect(Set(two.lines.map(\.top)).count == 2 && two.layout.isTruncated)
+    #expect(pieces(html, width: nil).lines.count == 2)
+    // A column too narrow for its words tears them, and all is still there.
+    let narrow = pieces(html, width: 40)
+    #expect(narrow.lines.map { $0.text.filter(\.isLetter).count }.reduce(0, +) == 30)
+    #expect(narrow.lines.allSatisfy { $0.end <= 40.5 })
+  }
+
+  @Test("A cell that begins with what may not begin a line is a cell")
+  func punctuationInCells() {
+    let (lines, _) = pieces("<table><tr><td>aaaa bbbb<td>!! cccc<td>)</table>", width: 90)
+    #expect(lines.contains { $0.text.hasPrefix("!!") } && lines.contains { $0.text == ")" })
   }
 
   @Test("A table in a table is said not to be set, and nothing of it is lost")

@@ -52,10 +52,10 @@ extension Text {
   /// Digits of one width.
   public func monospacedDigit() -> Text { addingFeatures(["tnum"]) }
 
-  /// Small capitals in the place of small letters, where the font has them.
+  /// Small capitals in the place of small letters; made of capitals where the font has none.
   public func lowercaseSmallCaps() -> Text { addingFeatures(["smcp"]) }
 
-  /// Small capitals in the place of all letters, where the font has them.
+  /// Small capitals in the place of all letters; made of capitals where the font has none.
   public func smallCaps() -> Text { addingFeatures(["smcp", "c2sc"]) }
 
   private func addingFeatures(_ tags: [String]) -> Text {

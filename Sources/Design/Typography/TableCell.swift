@@ -6,16 +6,16 @@ package struct TableCell: Hashable, Sendable {
   package var column: Int
   /// Where the cell's text stands in its column.
   package var alignment: TextStyling.Alignment
-  /// Whether the cell goes on over the columns behind it, so that it makes its own no wider.
-  package var isSpanning: Bool
+  /// Over how many columns it goes.
+  package var span: Int
 
   package init(
-    table: Int, column: Int, alignment: TextStyling.Alignment = .natural, isSpanning: Bool = false
+    table: Int, column: Int, alignment: TextStyling.Alignment = .natural, span: Int = 1
   ) {
     self.table = table
     self.column = column
     self.alignment = alignment
-    self.isSpanning = isSpanning
+    self.span = span
   }
 
   /// Whether a tab stands before the cell: all but those that begin a line where it begins.

@@ -10,6 +10,8 @@ public struct TextStyle: Hashable, Sendable {
   public var color: Color?
   /// The platform style with which the size grows; nil is a fixed size.
   public var scaling: TextStyleName?
+  /// How lines share the words of a paragraph; nil is the surrounding's.
+  public var textWrap: TextWrap?
 
   /// Makes a style.
   public init(

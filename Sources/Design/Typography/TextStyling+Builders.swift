@@ -23,6 +23,7 @@ extension TextStyling {
     styling.lineSpacing = style.lineSpacing
     styling.kern = style.letterSpacing
     styling.foreground = style.color
+    styling.textWrap = style.textWrap
     return styling
   }
 

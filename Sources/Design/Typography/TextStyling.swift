@@ -134,7 +134,6 @@ public struct TextStyling: Mergeable {
     MergeField("lineHeightPlacement", \.lineHeightPlacement),
     MergeField("lineHeightMultiple", \.lineHeightMultiple),
     MergeField("kern", \.kern),
-    MergeField("emKern", \.emKern),
     MergeField("underline", \.underline),
     MergeField("underlineColor", \.underlineColor),
     MergeField("strikethrough", \.strikethrough),
@@ -152,5 +151,6 @@ public struct TextStyling: Mergeable {
     MergeField("tailIndent", \.tailIndent),
     MergeField("paragraphSpacing", \.paragraphSpacing),
     MergeField("cell", \.cell),
+    MergeField("emKern", \.emKern),
   ]
 }

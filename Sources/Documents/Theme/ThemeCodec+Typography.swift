@@ -119,6 +119,7 @@ extension ThemeCodec where Value == TextStyle {
       ThemeRow("letterSpacing", \.letterSpacing, .number, usually: 0),
       ThemeRow("color", \.color, .color),
       ThemeRow("scaling", \.scaling, .word),
+      ThemeRow("textWrap", \.textWrap, .word),
     ]
   ).codec
 }

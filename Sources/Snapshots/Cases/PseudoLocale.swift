@@ -24,7 +24,7 @@ package enum PseudoLocale: String, CaseIterable, Sendable {
     }
     switch self {
     case .lengthened: return lengthened(parts)
-    case .mirrored: return parts.map { $0.isKept ? isolated($0.text) : mirrored($0.text) }.joined()
+    case .mirrored: return parts.map { $0.isKept ? kept($0.text) : mirrored($0.text) }.joined()
     }
   }
 
@@ -45,28 +45,41 @@ package enum PseudoLocale: String, CaseIterable, Sendable {
   private func mirrored(_ text: String) -> String {
     // RIGHT-TO-LEFT OVERRIDE for each word, closed by POP DIRECTIONAL FORMATTING, with RIGHT-TO-LEFT
     // MARKs outside, as Android's ar-XB does.
-    text.split(separator: " ", omittingEmptySubsequences: false).map { word in
+    let words: [Substring] = text.split(separator: " ", omittingEmptySubsequences: false)
+    return words.map { word in
       var result = ""
       var rest = word
       while !rest.isEmpty {
-        let letters = rest[..<(rest.firstIndex(where: \.isNumber) ?? rest.endIndex)]
-        if !letters.isEmpty { result += "\u{200F}\u{202E}\(letters)\u{202C}\u{200F}" }
-        rest = rest[letters.endIndex...]
-        // Numbers with what stands between their figures, 1,234.50 and 9:41, read as they are written.
-        let end = rest.firstIndex(where: \.isLetter) ?? rest.endIndex
-        let last = rest[..<end].lastIndex(where: \.isNumber).map(rest.index(after:)) ?? end
-        result += rest[..<last]
-        rest = rest[last...]
+        // Numbers with their signs and what stands between their figures, +1,234.50 € and 9:41.
+        var start = rest.firstIndex(where: \.isNumber) ?? rest.endIndex
+        while start > rest.startIndex, start < rest.endIndex,
+          rest[rest.index(before: start)].isSignOfNumber
+        {
+          start = rest.index(before: start)
+        }
+        if start > rest.startIndex {
+          result += "\u{200F}\u{202E}\(rest[..<start])\u{202C}\u{200F}"
+        }
+        rest = rest[start...]
+        let limit = rest.firstIndex(where: \.isLetter) ?? rest.endIndex
+        var end = rest[..<limit].lastIndex(where: \.isNumber).map(rest.index(after:)) ?? limit
+        while end < limit, rest[end].isSignOfNumber { end = rest.index(after: end) }
+        let number = rest[..<end]
+        let hasSigns = number.contains(where: \.isSignOfNumber)
+        result += hasSigns ? isolated(number) : String(number)
+        rest = rest[end...]
       }
       return result
     }.joined(separator: " ")
   }
 
-  /// A placeholder that is seen, shown as it is written amidst text from right to left.
-  private func isolated(_ placeholder: String) -> String {
-    guard let first = placeholder.first, "${%".contains(first) else { return placeholder }
-    return "\u{2066}\(placeholder)\u{2069}"
+  /// A placeholder is seen, a tag or a reference is not.
+  private func kept(_ text: String) -> String {
+    text.first.map { "${%".contains($0) } == true ? isolated(text[...]) : text
   }
+
+  /// What reads from left to right amidst text from right to left.
+  private func isolated(_ text: Substring) -> String { "\u{2066}\(text)\u{2069}" }
 
   private static let accents: [Character: Character] = [
     "a": "å", "b": "ƀ", "c": "ç", "d": "ð", "e": "é", "f": "ƒ", "g": "ĝ", "h": "ĥ", "i": "î",
@@ -76,4 +89,9 @@ package enum PseudoLocale: String, CaseIterable, Sendable {
     "K": "Ķ", "L": "Ļ", "M": "Ṁ", "N": "Ñ", "O": "Ö", "P": "Þ", "Q": "Ǫ", "R": "Ŕ", "S": "Š",
     "T": "Ţ", "U": "Û", "V": "Ṽ", "W": "Ŵ", "X": "Ẋ", "Y": "Ý", "Z": "Ž",
   ]
+}
+
+extension Character {
+  /// Whether it belongs to a number beside it.
+  fileprivate var isSignOfNumber: Bool { isCurrencySymbol || "+-−±#%‰".contains(self) }
 }

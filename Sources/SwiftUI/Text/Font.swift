@@ -15,7 +15,8 @@ public struct Font: Hashable, Sendable {
   private(set) var weight: Weight?
   private(set) var design: Design?
   private(set) var isItalic = false
-  private(set) var digits = false
+  /// The OpenType features that are asked for.
+  private(set) var featureTags: [String] = []
 
   init(_ base: Base, weight: Weight? = nil, design: Design? = nil) {
     (self.base, self.weight, self.design) = (base, weight, design)
@@ -126,12 +127,16 @@ public struct Font: Hashable, Sendable {
   public func bold() -> Font { changed { $0.weight = boldWeight } }
   public func italic() -> Font { changed { $0.isItalic = true } }
   public func monospaced() -> Font { changed { $0.design = .monospaced } }
-  public func monospacedDigit() -> Font { changed { $0.digits = true } }
-  public func smallCaps() -> Font { self }
-  public func lowercaseSmallCaps() -> Font { self }
-  public func uppercaseSmallCaps() -> Font { self }
+  public func monospacedDigit() -> Font { adding(["tnum"]) }
+  public func smallCaps() -> Font { adding(["smcp", "c2sc"]) }
+  public func lowercaseSmallCaps() -> Font { adding(["smcp"]) }
+  public func uppercaseSmallCaps() -> Font { adding(["c2sc"]) }
   public func leading(_ leading: Leading) -> Font { self }
   public func width(_ width: Width) -> Font { self }
+
+  private func adding(_ tags: [String]) -> Font {
+    changed { font in font.featureTags += tags.filter { !font.featureTags.contains($0) } }
+  }
 
   private func changed(_ change: (inout Font) -> Void) -> Font {
     var font = self

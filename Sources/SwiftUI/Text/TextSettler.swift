@@ -25,6 +25,7 @@ struct TextSettler: @unchecked Sendable {
     plain.fontWeight = weight(font, Text.Look())
     plain.fontStyle = font.isItalic || shared.isItalic == true ? .italic : nil
     plain.fontName = name(font, Text.Look())
+    plain.fontFeatures = features(font, Text.Look())
     plain.lines.lineLimit = shared.lineLimit.map { max(1, $0) }
     plain.lines.textAlignment = shared.alignment
     plain.lines.lineSpacing = shared.lineSpacing
@@ -124,7 +125,7 @@ struct TextSettler: @unchecked Sendable {
     styling.foreground =
       look.color?.design(in: values) ?? look.style?.style._paint(in: values).color
     if look.font != nil || look.weight != nil || look.isBold || look.isItalic
-      || look.design != nil
+      || look.design != nil || look.digits
     {
       let font = look.font ?? values.font ?? .body
       var style = FontStyle()
@@ -134,6 +135,7 @@ struct TextSettler: @unchecked Sendable {
       style.slant =
         font.isItalic || look.isItalic || shared.isItalic == true ? .italic : nil
       style.name = name(font, look)
+      style.features = features(font, look)
       styling.font = style
     }
     styling.kern = look.tracking
@@ -156,6 +158,12 @@ struct TextSettler: @unchecked Sendable {
       if shared.isBold == true { return font.boldWeight.plain }
     }
     return font.ownWeight.plain
+  }
+
+  private func features(_ font: Font, _ look: Text.Look) -> [FontFeature]? {
+    var tags = font.featureTags
+    if look.digits || shared.digits, !tags.contains("tnum") { tags.append("tnum") }
+    return tags.isEmpty ? nil : tags.map { FontFeature($0) }
   }
 
   private func name(_ font: Font, _ look: Text.Look) -> String? {
@@ -186,6 +194,7 @@ extension Text.Look {
     weight = weight ?? outer.weight
     isBold = isBold || outer.isBold
     isItalic = isItalic || outer.isItalic
+    digits = digits || outer.digits
     design = design ?? outer.design
     if !hasColor { (color, style) = (outer.color, outer.style) }
     tracking = tracking ?? outer.tracking

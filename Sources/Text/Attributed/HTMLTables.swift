@@ -53,6 +53,6 @@ struct HTMLTables {
     }
     open[last].column = column + width
     return TableCell(
-      table: open[last].number, column: column, alignment: alignment, isSpanning: width > 1)
+      table: open[last].number, column: column, alignment: alignment, span: width)
   }
 }

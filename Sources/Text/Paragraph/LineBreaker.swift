@@ -18,6 +18,8 @@ struct LineBreaker {
   private var glyph = 0
   private var unit = 0
   private var isAfterLineBreak = false
+  /// Where the cell ends that is broken alone.
+  private var stop = Int.max
 
   /// A surplus under this many points is rounding noise: a text must fit in its own width.
   static let tolerance = 1e-5
@@ -31,6 +33,26 @@ struct LineBreaker {
     breaksAnywhere = paragraph.style.lineBreakMode == .characterWrap && width < .infinity
   }
 
+  /// Breaks the cell of a table, by its glyphs.
+  init(_ paragraph: Paragraph, width: Double, ofCell glyphs: Range<Int>) {
+    self.init(paragraph, width: width)
+    glyph = glyphs.lowerBound
+    stop = glyphs.upperBound
+    unit = paragraph.unit(ofGlyph: glyph)
+  }
+
+  /// The first glyph of the next line.
+  var position: Int { glyph }
+
+  /// Goes on behind a paragraph that ends at a glyph, its line break included.
+  mutating func skip(to end: Int) {
+    let last = min(paragraph.unit(ofGlyph: end), paragraph.units.count - 1)
+    glyph = paragraph.units[last].glyphEnd
+    unit = last + 1
+    isAfterLineBreak =
+      glyph == paragraph.glyphs.count && paragraph.glyphs[glyph - 1].flags.contains(.lineBreak)
+  }
+
   /// Gives the lines from here on another width, in points.
   mutating func limit(to width: Double) { wholeLimit = width + Self.tolerance }
 
@@ -39,6 +61,7 @@ struct LineBreaker {
 
   /// The next line, or nil at the end. Every line takes at least one cluster.
   mutating func next() -> LineRecord? {
+    if glyph >= stop { return nil }
     guard glyph < paragraph.glyphs.count else {
       guard isAfterLineBreak || paragraph.glyphs.isEmpty && unit == 0 else { return nil }
       isAfterLineBreak = false
@@ -46,7 +69,7 @@ struct LineBreaker {
       return LineRecord(start: glyph, contentEnd: glyph, next: glyph, width: 0, endsParagraph: true)
     }
     isAfterLineBreak = false
-    indent = paragraph.indent(ofLineAt: glyph)
+    if stop == .max { indent = paragraph.indent(ofLineAt: glyph) }
     limit = max(wholeLimit - indent.both, Self.tolerance)
     var line = breaksAnywhere ? nextOfClusters() : nextOfUnits()
     line.indent = indent
@@ -71,7 +94,7 @@ struct LineBreaker {
     /// What certainly fits, and what may.
     var best: Candidate?
     var doubtful: [Candidate] = []
-    while unit < paragraph.units.count {
+    while unit < paragraph.units.count, glyph < stop {
       let current = paragraph.units[unit]
       let width =
         glyph < current.contentEnd && glyph > firstGlyph(of: unit)
@@ -130,7 +153,7 @@ struct LineBreaker {
     /// Ends of the line that certainly fit, and that may.
     var best: LineRecord?
     var doubtful: [LineRecord] = []
-    while index < paragraph.glyphs.count {
+    while index < min(paragraph.glyphs.count, stop) {
       let end = clusterEnd(from: index)
       let flags = paragraph.glyphs[index].flags
       let width = flags.contains(.tab) ? tabWidth(at: x) : advances(index..<end)
@@ -240,6 +263,16 @@ extension Paragraph {
     var sum = 0.0
     for index in range { sum += glyphs[index].advance }
     return sum
+  }
+
+  /// The unit that holds a glyph, or the number of units; logarithmic.
+  func unit(ofGlyph glyph: Int) -> Int {
+    var (low, high) = (0, units.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if units[middle].glyphEnd <= glyph { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// The glyph after the cluster that begins at a glyph.

@@ -106,13 +106,8 @@ struct LineEvening {
 extension Paragraph {
   /// The width of the widest unit among glyphs: narrower lines would tear it apart.
   func widestUnit(in range: Range<Int>) -> Double {
-    var (low, high) = (0, units.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if units[middle].glyphEnd <= range.lowerBound { low = middle + 1 } else { high = middle }
-    }
     var widest = 0.0
-    for unit in units[low...] {
+    for unit in units[unit(ofGlyph: range.lowerBound)...] {
       widest = max(widest, unit.width)
       if unit.glyphEnd >= range.upperBound { break }
     }

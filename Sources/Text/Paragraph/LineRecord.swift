@@ -34,6 +34,9 @@ struct LineRecord: Hashable, Sendable {
   /// Glyphs in place of those of the paragraph, in the order of their ranges.
   var edges: [LineEdge] = []
   var indent = LineIndent()
+  /// The cell that the line is in, where the row of a table has several lines. Those beside one another
+  /// have one top, height and baseline.
+  var cell: CellPlace?
   /// The place and height, in points.
   var top = 0.0
   var height = 0.0

@@ -57,20 +57,55 @@ struct LineStacking {
     let limit = paragraph.style.lineLimit.flatMap { $0 > 0 ? $0 : nil } ?? .max
     var breaker = LineBreaker(paragraph, width: width / scale)
     var evening = LineEvening(paragraph, width: width / scale)
-    while stack.lines.count < limit {
-      evening.prepare(&breaker, room: limit - stack.lines.count)
-      guard var line = breaker.next() else { break }
-      let top = stack.lines.last.map { stack.height + space(below: $0) } ?? 0
-      place(&line, top: top)
-      if !stack.lines.isEmpty, line.top + line.height > maximumHeight + LineBreaker.tolerance {
+    var count = 0
+    while count < limit {
+      if let row = paragraph.tables.row(at: breaker.position), breaker.hasMore,
+        let lines = TableRowSetting(paragraph).lines(of: row, in: width / scale)
+      {
+        breaker.skip(to: row.glyphEnd)
+        for line in lines {
+          guard count < limit, add(line, to: &stack) else {
+            stack.isTruncated = true
+            return stack
+          }
+          count += 1
+        }
+        continue
+      }
+      evening.prepare(&breaker, room: limit - count)
+      guard let line = breaker.next() else { break }
+      guard add([line], to: &stack) else {
         stack.isTruncated = true
         return stack
       }
-      stack.height = line.top + line.height
-      stack.lines.append(line)
+      count += 1
     }
     stack.isTruncated = breaker.hasMore || overflows(stack)
     return stack
+  }
+
+  /// Adds a line, or those of several cells beside one another, below the others.
+  ///
+  /// - Returns: Whether there is room.
+  private func add(_ parts: [LineRecord], to stack: inout Stack) -> Bool {
+    let top = stack.lines.last.map { stack.height + space(below: $0) } ?? 0
+    let extent = parts.dropFirst().reduce(paragraph.extent(of: parts[0])) {
+      var extent = $0
+      extent.formUnion(paragraph.extent(of: $1))
+      return extent
+    }
+    let isFirst = stack.lines.isEmpty
+    for part in parts {
+      var line = part
+      place(&line, extent, top: top)
+      if !isFirst, line.top + line.height > maximumHeight + LineBreaker.tolerance {
+        return false
+      }
+      stack.lines.append(line)
+    }
+    stack.height =
+      stack.lines[stack.lines.count - 1].top + stack.lines[stack.lines.count - 1].height
+    return true
   }
 
   /// What stands free below a line that is not the last, in points.
@@ -89,8 +124,7 @@ struct LineStacking {
 
   /// Gives a line its height and baseline. What a set line height adds to or takes from the
   /// natural one is shared equally above and below, or stands all above.
-  private func place(_ line: inout LineRecord, top: Double) {
-    let extent = paragraph.extent(of: line)
+  private func place(_ line: inout LineRecord, _ extent: LineExtent, top: Double) {
     let ascent = extent.ascent * scale
     let descent = extent.descent * scale
     let natural = ascent + descent + extent.gap * scale
@@ -110,10 +144,11 @@ struct LineStacking {
 
   /// Rewrites the last line by the line break mode.
   private func cut(_ stack: inout Stack) {
-    guard let last = stack.lines.last else { return }
+    // The end of a cell is not that of the text.
+    guard let last = stack.lines.last, last.cell == nil else { return }
     let top = last.top
     var line = LineCutter(paragraph, width: width / scale, indent: last.indent).cut(last)
-    place(&line, top: top)
+    place(&line, paragraph.extent(of: line), top: top)
     stack.lines[stack.lines.count - 1] = line
     stack.height = line.top + line.height
   }
@@ -122,6 +157,10 @@ struct LineStacking {
     var widest = 0.0
     var isFilled = false
     for line in stack.lines {
+      if line.cell != nil {
+        widest = max(widest, width)
+        continue
+      }
       widest = max(widest, (line.indent.both + line.width) * scale)
       if let table = paragraph.tableWidth(ofLineAt: line.start) {
         widest = max(widest, min((line.indent.both + table) * scale, width))
@@ -148,7 +187,10 @@ extension Paragraph {
     var extent = self.extent(ofItem: index)
     index += 1
     while index < items.count && items[index].glyphStart < line.next {
-      extent.formUnion(self.extent(ofItem: index))
+      // The break at its end has the look of what comes behind, a heading say, and no height.
+      if !glyphs[items[index].glyphStart].flags.contains(.lineBreak) {
+        extent.formUnion(self.extent(ofItem: index))
+      }
       index += 1
     }
     if !line.tail.isEmpty {

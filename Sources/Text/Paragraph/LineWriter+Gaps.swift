@@ -14,7 +14,8 @@ enum InterCharacterScripts {
 extension LineWriter {
   /// Whether a line grows between characters.
   func hasGaps(_ record: LineRecord) -> Bool {
-    guard paragraph.style.alignment == .justified, !record.endsParagraph, width.isFinite,
+    guard paragraph.style.alignment == .justified, !record.endsParagraph, record.cell == nil,
+      width.isFinite,
       record.start < record.contentEnd
     else { return false }
     var item = paragraph.itemIndex(ofGlyph: record.start)

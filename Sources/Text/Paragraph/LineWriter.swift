@@ -45,7 +45,13 @@ struct LineWriter {
     let isMirrored = indent + tail > 0 && paragraph.level(atGlyph: record.start) & 1 != 0
     let room = width - indent - tail
     var left = (isMirrored ? tail : indent) + (room - shown) * alignmentShare(record)
-    if let table = paragraph.tableWidth(ofLineAt: record.start) {
+    if let cell = record.cell {
+      let isRightToLeft = paragraph.level(atGlyph: record.start) & 1 != 0
+      let start =
+        isRightToLeft ? room - (cell.start + cell.width) * layout.scale : cell.start * layout.scale
+      let free = max(0, cell.width - record.width) * layout.scale
+      left = (isMirrored ? tail : indent) + start + free * cell.share
+    } else if let table = paragraph.tableWidth(ofLineAt: record.start) {
       // A row stands where its table does.
       let filled = max(shown, min(table * layout.scale, room))
       left = (isMirrored ? tail : indent) + (room - filled) * alignmentShare(record)
@@ -154,9 +160,9 @@ struct LineWriter {
 
   /// How much every space of a line grows, in points.
   private func justification(_ record: LineRecord, _ content: Content) -> Double {
-    guard paragraph.style.alignment == .justified, !record.endsParagraph, width.isFinite else {
-      return 0
-    }
+    guard paragraph.style.alignment == .justified, !record.endsParagraph, record.cell == nil,
+      width.isFinite
+    else { return 0 }
     let free = width - (record.indent.both + record.width) * layout.scale
     var spaces = 0
     for piece in content.pieces.prefix(content.headCount) {

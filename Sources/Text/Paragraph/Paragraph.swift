@@ -26,8 +26,7 @@ public final class Paragraph: Sendable {
   let languages: TextLanguages
   /// Whether paragraphs have indents or space between them.
   let hasIndents: Bool
-  /// The rows of tables, in the order of the text.
-  let tableLines: [TableLine]
+  let tables: ParagraphTables
   let typesetter: Typesetter
   /// The embedding level of each bidirectional paragraph and the glyph at which it ends.
   let levels: [ParagraphLevel]
@@ -59,7 +58,7 @@ public final class Paragraph: Sendable {
     levels = built.levels
     hasUnsafeBreaks = built.hasUnsafeBreaks
     languages = built.languages
-    tableLines = built.tableLines
+    tables = built.tables
     hasIndents = built.text.runs.contains { run in
       let attributes = run.attributes
       return attributes.firstLineIndent != nil || attributes.indent != nil

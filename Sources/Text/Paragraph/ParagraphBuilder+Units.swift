@@ -9,12 +9,15 @@ extension ParagraphBuilder {
     result.units.reserveCapacity(bytes.count / 4)
     var unit = BreakUnit(startingAt: 0)
     var isAfterTab = false
+    let hasCells = !result.cellTabs.isEmpty
     for index in 0..<glyphs.count {
       let glyph = glyphs.base[index]
       let flags = glyph.flags
       if flags.contains(.clusterStart), index > 0 {
         let opportunity = analysis.breaks[Int(glyph.cluster)]
-        if opportunity != .prohibited || (isAfterTab && !flags.contains(.whitespace)) {
+        let beginsCell = hasCells && result.cellTabs.contains(index - 1)
+        if beginsCell || opportunity != .prohibited || (isAfterTab && !flags.contains(.whitespace))
+        {
           unit.ending = ending(opportunity, after: glyphs.base[index - 1], in: bytes)
           result.units.append(unit)
           unit = BreakUnit(startingAt: index)

@@ -14,7 +14,9 @@ struct ParagraphBuilder {
     var missing: [MissingCharacter] = []
     var colored: [MissingCharacter] = []
     var hasUnsafeBreaks = false
-    var tableLines: [TableLine] = []
+    var tables = ParagraphTables()
+    /// The tabs before cells, which are none any more.
+    var cellTabs: Set<Int> = []
     var languages = TextLanguages()
   }
 
@@ -51,6 +53,7 @@ struct ParagraphBuilder {
       closeParagraphs()
       setTables()
       makeUnits(bytes)
+      result.tables.measure(result.units)
     }
     if let cases {
       for index in result.missing.indices {

@@ -44,6 +44,7 @@ private struct TokensFromTheme {
       if !style.font.features.isEmpty { lost.append("font features") }
       if style.color != nil { lost.append("colour") }
       if style.scaling != nil { lost.append("scaling") }
+      if style.textWrap != nil { lost.append("wrapping") }
       for part in lost {
         tokens.note("text style \"\(name)\"", "a typography token has no \(part)")
       }

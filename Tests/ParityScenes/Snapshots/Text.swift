@@ -401,6 +401,41 @@ extension TextShrinkView {
   }
 }
 
+/// Small capitals are made of large ones where the font has none; marks that a font lacks come from another.
+struct TextSmallCapitalsView: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      Text("Hamburg, Große Straße 7")
+        .font(size: 18)
+        .with { $0.fontFeatures = [FontFeature("smcp", 1)] }
+      Text("Ñandú Ώρα 2024")
+        .font(size: 18)
+        .with {
+          $0.fontFeatures = [FontFeature("smcp", 1), FontFeature("c2sc", 1)]
+          $0.lines.underline = DecorationValue(LineDecoration())
+        }
+      Text("Diyarbakır, İzmir")
+        .font(size: 18)
+        .with {
+          $0.fontFeatures = [FontFeature("smcp", 1)]
+          $0.lines.language = "tr"
+        }
+      Text("a ≂̸ b, 𝐀𝔸𝓐, 鄕樑").font(size: 18)
+    }
+    .padding(10)
+  }
+}
+
+extension TextSmallCapitalsView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 260
+    settings.background = .white
+    return Scene(TextSmallCapitalsView(), canvas: SceneCanvas(settings))
+  }
+}
+
 /// The eight text styles at the default text size (DUI-17).
 struct TextStylesView: View {
   var body: some View {
@@ -860,6 +895,46 @@ extension TextWrapView {
   }
 }
 
+/// Tables without room share it among their columns as browsers do, and their cells break into lines.
+struct TextWrappedTablesView: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      Text()
+        .font(size: 14)
+        .with {
+          $0.html = MarkedText(html: "<table><tr><th>Name</th><th>What it does</th><th align=right>Price</th></tr><tr><td>Kerning</td><td>Moves letters so that the distance between them looks <b>even</b></td><td align=right>9.50</td></tr><tr><td colspan=2>All of it in one package for everyone who reads</td><td align=right>120</td></tr></table>Text behind it")
+        }
+      Text()
+        .font(size: 14)
+        .with {
+          $0.markdown = MarkedText(markdown: "> |Language|Sentence|\n> |:-:|--:|\n> |Deutsch|Zwölf Boxkämpfer jagen Viktor quer über den Deich|\n> |日本語|いろはにほへとちりぬるをわかよたれそ|")
+        }
+      Text()
+        .font(size: 14)
+        .multilineTextAlignment(.natural)
+        .with {
+          $0.html = MarkedText(html: "<table dir=rtl><tr><td>אבגדה</td><td>טקסט ארוך שחייב להישבר לכמה שורות 123 ועוד קצת</td></tr><tr><td>ד</td><td>ה</td></tr></table>")
+        }
+      Text()
+        .font(size: 14)
+        .with {
+          $0.html = MarkedText(html: "<ol type=A reversed><li>Two<li style=\"letter-spacing:.1em\">One</ol>")
+        }
+    }
+    .padding(10)
+  }
+}
+
+extension TextWrappedTablesView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 280
+    settings.background = .white
+    return Scene(TextWrappedTablesView(), canvas: SceneCanvas(settings))
+  }
+}
+
 extension ParityScenes {
   static func addText(to scenes: inout ParityScenes) {
     scenes.add("text/alignments") { _ in TextAlignmentsView.scene() }
@@ -879,6 +954,7 @@ extension ParityScenes {
     scenes.add("text/regional-forms") { _ in TextRegionalFormsView.scene() }
     scenes.add("text/scripts") { _ in TextScriptsView.scene() }
     scenes.add("text/shrink") { _ in TextShrinkView.scene() }
+    scenes.add("text/small-capitals") { _ in TextSmallCapitalsView.scene() }
     scenes.add("text/styles") { _ in TextStylesView.scene() }
     scenes.add("text/symbols") { _ in TextSymbolsView.scene() }
     scenes.add("text/text-size-accessibility") { _ in TextTextSizeAccessibilityView.scene() }
@@ -886,5 +962,6 @@ extension ParityScenes {
     scenes.add("text/weights") { _ in TextWeightsView.scene() }
     scenes.add("text/world-scripts") { _ in TextWorldScriptsView.scene() }
     scenes.add("text/wrap") { _ in TextWrapView.scene() }
+    scenes.add("text/wrapped-tables") { _ in TextWrappedTablesView.scene() }
   }
 }
