@@ -33,20 +33,31 @@ extension UnchangedRun {
     let time = RunMoment.text
     let dirty = Set(changed)
     let isTold = memory.cases.indices.map { dirty.contains($0) || !memory.cases[$0].isPlain }
-    guard let texts = texts(of: manifest, at: time),
-      var kept = KeptCases(
-        zip(memory.cases, isTold).map { ($0.results, !$1) }, plain: memory.cases.map(\.isPlain),
-        in: texts),
+    // What draws is made ready while others read.
+    let (pictures, output) = (session.pictures, settled)
+    let isWhole = selection.filters.isEmpty
+    let made = Workers.map(2, threads: 2) { job -> KeptCases? in
+      if job == 0 {
+        _ = pictures.digest
+        return nil
+      }
+      if isWhole { try? Directory.remove("\(output.output)/pending") }
+      return Self.texts(of: manifest, in: output, at: time).flatMap { texts in
+        KeptCases(
+          zip(memory.cases, isTold).map { ($0.results, !$1) },
+          plain: memory.cases.map(\.isPlain), in: texts)
+      }
+    }
+    guard var kept = made[1],
       let cases = found(zip(memory.cases, isTold).filter(\.1).map(\.0), dirty: changed, memory)
     else { return nil }
-    if selection.filters.isEmpty { try? Directory.remove("\(options.output)/pending") }
     let count = ProgressCount(of: cases.count, "cases")
     var report = try session.run(cases) { _ in count.advance() }
     // A change that makes no difference is one to remember, which a run of all cases does.
     if report.settledFiles != nil { return nil }
     guard kept.place(isTold, report, cases.map(\.name)) else { return nil }
     report.kept = kept
-    report.isWhole = selection.filters.isEmpty
+    report.isWhole = isWhole
     return Part(
       report: report, unused: memory.unused,
       progress: progress(of: memory.cases, report, manifest.progress), time: time)
@@ -68,7 +79,9 @@ extension UnchangedRun {
   }
 
   /// The kept reports, with the time of this run.
-  private func texts(of manifest: RunManifest, at time: String) -> KeptCases.Texts? {
+  private static func texts(
+    of manifest: RunManifest, in settled: SettledReports, at time: String
+  ) -> KeptCases.Texts? {
     guard manifest.time.utf8.count == time.utf8.count else { return nil }
     var texts: [String: [UInt8]] = [:]
     for report in manifest.reports where report.moving > 0 {

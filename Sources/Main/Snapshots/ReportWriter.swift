@@ -117,7 +117,11 @@ struct ReportWriter {
     let files = HTMLReport.files(of: report, corpus: root, output: output) {
       try? File.read("\(output)/\($0)")
     }
-    return try files.map { try save($0.bytes, "report/\($0.path)", report) }
+    // Many small files, of which the system makes several at once.
+    let saved = Workers.map(files.count, threads: Workers.processorCount) { place in
+      Result { try save(files[place].bytes, "report/\(files[place].path)", report) }
+    }
+    return try saved.map { try $0.get() }
   }
 
   /// Nothing that changed is no comment; that of an earlier run goes.

@@ -49,23 +49,29 @@ package struct LockFile: Hashable, Sendable {
 
   /// The same of its bytes, which every run reads.
   init(bytes: [UInt8]) {
-    for line in bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
-      let fields = line.split(separator: 0x20)
-      func name(_ field: Int) -> String {
-        Self.unescaped(String(decoding: fields[field], as: UTF8.self))
-      }
-      if fields.count == 3, fields[1].elementsEqual("=".utf8) {
-        entries[name(0)] = .alias(name(2))
-      } else if fields.count == 5, let digest = Digits.number(fields[1], radix: 16),
-        let pixels = Digits.number(fields[2], radix: 16),
-        let tree = Digits.number(fields[3], radix: 16),
-        let size = Digits.number(fields[4], radix: 10)
-      {
-        entries[name(0)] = .picture(
-          Record(
-            digest: digest, pixels: pixels, tree: tree, size: Int(truncatingIfNeeded: size)))
-      }
+    var reader = WordReader(bytes[...])
+    var isThere = reader.firstLine()
+    while isThere {
+      if let (name, entry) = Self.line(&reader) { entries[name] = entry }
+      isThere = reader.nextLine()
     }
+  }
+
+  private static func line(_ reader: inout WordReader) -> (String, Entry)? {
+    let name = reader.text()
+    let second = reader.word()
+    if second.elementsEqual("=".utf8) {
+      let other = reader.text()
+      return other.isEmpty || !reader.word().isEmpty ? nil : (name, .alias(other))
+    }
+    guard let digest = WordReader.number(second), let pixels = reader.number(),
+      let tree = reader.number(), let size = reader.number(radix: 10), reader.word().isEmpty
+    else { return nil }
+    return (
+      name,
+      .picture(
+        Record(digest: digest, pixels: pixels, tree: tree, size: Int(truncatingIfNeeded: size)))
+    )
   }
 
   /// The text, lines in the order of the bytes of their names.

@@ -83,22 +83,24 @@ package struct HTMLReport {
     of cases: [HTMLReportIndex.Case], _ attachment: (String) -> [UInt8]?,
     numbers: inout [String: Int]
   ) -> [File] {
-    var files: [File] = []
+    var found: [[[UInt8]]] = []
     for result in cases.lazy.flatMap(\.results) where !result.isPassed {
       let roles = ["expected", "actual"]
       let pictures = roles.compactMap { result.attachment($0).flatMap(attachment) }
       guard pictures.count == 2, pictures.allSatisfy({ $0.count <= readablePictures.size }) else {
         continue
       }
-      let texts = pictures.map { "\"\(Base64.encoded($0))\"" }.joined(separator: ",")
-      numbers[result.name] = files.count
-      files.append(
-        File(
-          path: "data/pixels/\(files.count).js",
-          bytes: script("pixels", ["\(files.count)", "[\(texts)]"])))
-      if files.count == readablePictures.count { break }
+      numbers[result.name] = found.count
+      found.append(pictures)
+      if found.count == readablePictures.count { break }
     }
-    return files
+    let pairs = found
+    return Workers.map(pairs.count, threads: Workers.processorCount) { number in
+      let texts = pairs[number].map { "\"\(Base64.encoded($0))\"" }.joined(separator: ",")
+      return File(
+        path: "data/pixels/\(number).js",
+        bytes: script("pixels", ["\(number)", "[\(texts)]"]))
+    }
   }
 
   /// A call of the page with JSON as arguments, in ASCII and without anything that could end a

@@ -162,29 +162,31 @@ package struct CaseMemory: Hashable, Sendable {
 
   private init?(lines: ArraySlice<UInt8>) {
     var (names, cases): (UInt64?, [Case]) = (nil, [])
-    for line in lines.split(separator: 0x0A) {
-      let fields = line.split(separator: 0x20)
-      switch (fields[0].first, fields.count) {
-      case (UInt8(ascii: "f"), 5):
-        guard let path = Digits.number(fields[1], radix: 16),
-          let stamp = Digits.number(fields[2], radix: 16),
-          let digest = Digits.number(fields[3], radix: 16)
+    files.reserveCapacity(lines.count / 64)
+    var reader = WordReader(lines)
+    var isThere = reader.firstLine()
+    while isThere {
+      switch reader.word().first {
+      case UInt8(ascii: "f"):
+        guard let path = reader.number(), let stamp = reader.number(),
+          let digest = reader.number()
         else { return nil }
-        let owner = Digits.number(fields[4], radix: 10).map { Int($0) }
-        guard owner.map({ $0 < cases.count }) != false else { return nil }
+        let owner = reader.number(radix: 10).map { Int(truncatingIfNeeded: $0) }
+        guard owner.map({ cases.indices.contains($0) }) != false else { return nil }
         files[path] = KnownFile(stamp: stamp, digest: digest, owner: owner)
-      case (UInt8(ascii: "c"), 4):
-        guard let count = Digits.number(fields[1], radix: 10) else { return nil }
+      case UInt8(ascii: "c"):
+        guard let count = reader.number(radix: 10) else { return nil }
+        let marks = reader.word()
         cases.append(
           Case(
-            path: LockFile.unescaped(String(decoding: fields[3], as: UTF8.self)),
-            results: Int(count), isPlain: fields[2].contains(UInt8(ascii: "k")),
-            hasOwnSettings: fields[2].contains(UInt8(ascii: "o"))))
-      case (UInt8(ascii: "n"), 2): names = Digits.number(fields[1], radix: 16)
-      case (UInt8(ascii: "u"), 2):
-        unused.append(LockFile.unescaped(String(decoding: fields[1], as: UTF8.self)))
+            path: reader.text(), results: Int(truncatingIfNeeded: count),
+            isPlain: marks.contains(UInt8(ascii: "k")),
+            hasOwnSettings: marks.contains(UInt8(ascii: "o"))))
+      case UInt8(ascii: "n"): names = reader.number()
+      case UInt8(ascii: "u"): unused.append(reader.text())
       default: return nil
       }
+      isThere = reader.nextLine()
     }
     guard let names else { return nil }
     (self.names, self.cases) = (names, cases)

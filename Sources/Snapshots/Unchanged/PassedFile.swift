@@ -46,12 +46,12 @@ struct PassedFile: Hashable, Sendable {
 
   private static func read(_ line: ArraySlice<UInt8>) -> (String, Entry)? {
     let fields = line.split(separator: 0x09, omittingEmptySubsequences: false)
-    guard fields.count >= 2, let digest = Digits.number(fields[1], radix: 16) else { return nil }
+    guard fields.count >= 2, let digest = WordReader.number(fields[1]) else { return nil }
     var entry = Entry(digest: digest, files: [])
     if fields.count > 2 {
       for file in fields[2].split(separator: 0x20) {
         let parts = file.split(separator: 0x3A, maxSplits: 1)
-        guard parts.count == 2, let digest = Digits.number(parts[0], radix: 16) else { return nil }
+        guard parts.count == 2, let digest = WordReader.number(parts[0]) else { return nil }
         entry.files.append(NamedDigest(name: text(parts[1]), digest: digest))
       }
     }

@@ -1,0 +1,58 @@
+/// Reads the words of a file that every run reads, line by line, without making a list of them.
+struct WordReader {
+  private let bytes: ArraySlice<UInt8>
+  private var place: Int
+
+  init(_ bytes: ArraySlice<UInt8>) {
+    (self.bytes, place) = (bytes, bytes.startIndex)
+  }
+
+  /// Whether there is one more line; its words are those that are read next. A line ends with a line
+  /// feed or a carriage return; empty ones are passed over.
+  mutating func nextLine() -> Bool {
+    while place < bytes.endIndex, !Self.isEnd(bytes[place]) { place += 1 }
+    while place < bytes.endIndex, Self.isEnd(bytes[place]) { place += 1 }
+    return place < bytes.endIndex
+  }
+
+  /// Begins with the first line.
+  mutating func firstLine() -> Bool {
+    while place < bytes.endIndex, Self.isEnd(bytes[place]) { place += 1 }
+    return place < bytes.endIndex
+  }
+
+  /// The next word of the line, empty when there is none.
+  mutating func word() -> ArraySlice<UInt8> {
+    while place < bytes.endIndex, bytes[place] == 0x20 { place += 1 }
+    let start = place
+    while place < bytes.endIndex, bytes[place] != 0x20, !Self.isEnd(bytes[place]) { place += 1 }
+    return bytes[start..<place]
+  }
+
+  /// The next word as text.
+  mutating func text() -> String { LockFile.unescaped(String(decoding: word(), as: UTF8.self)) }
+
+  /// The next word as a number; nil for anything else.
+  mutating func number(radix: UInt64 = 16) -> UInt64? { Self.number(word(), radix: radix) }
+
+  private static func isEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+
+  /// The number that digits stand for, without a sign and with small letters; nil for anything else,
+  /// and for what does not fit.
+  static func number(_ digits: ArraySlice<UInt8>, radix: UInt64 = 16) -> UInt64? {
+    var value: UInt64 = 0
+    for digit in digits {
+      let number: UInt64
+      switch digit {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): number = UInt64(digit - UInt8(ascii: "0"))
+      case UInt8(ascii: "a")...UInt8(ascii: "f"): number = UInt64(digit - UInt8(ascii: "a")) + 10
+      default: return nil
+      }
+      let (product, isTooLarge) = value.multipliedReportingOverflow(by: radix)
+      let (sum, isOver) = product.addingReportingOverflow(number)
+      guard number < radix, !isTooLarge, !isOver else { return nil }
+      value = sum
+    }
+    return digits.isEmpty ? nil : value
+  }
+}
