@@ -95,6 +95,7 @@ let package = Package(
       name: "GalleySwiftUI",
       targets: [
         "GalleySwiftUI", "GalleyCombine", "GalleyUIKit", "GalleyCharts", "GalleySwiftData",
+        "GalleyOSLog",
       ]),
     .library(name: "GalleyPreviews", targets: ["GalleyPreviews"]),
     .library(name: "GalleySnapshotTesting", targets: ["GalleySnapshotTesting"]),
@@ -198,6 +199,8 @@ let package = Package(
     .target(
       name: "GalleySwiftData", dependencies: ["GalleySwiftUI", "GalleyPreviewMacros"],
       path: "Sources/SwiftData", swiftSettings: settings),
+    // Logging, which writes nothing.
+    .target(name: "GalleyOSLog", path: "Sources/OSLog", swiftSettings: settings),
     // Finds types by what they conform to, in files of C over the Swift runtime and the C library.
     .target(name: "CGalleyConformances", path: "Sources/CConformances"),
     room(
@@ -339,13 +342,13 @@ let package = Package(
     // Previews in the style of real sources, and the program that draws them.
     .target(
       name: "GalleyPreviewFixture",
-      dependencies: ["GalleySwiftUI", "GalleyCombine", "GalleySwiftData"],
+      dependencies: ["GalleySwiftUI", "GalleyCombine", "GalleySwiftData", "GalleyOSLog"],
       path: "Tests/PreviewFixture", packageAccess: false,
       swiftSettings: [
         .swiftLanguageMode(.v5),
         .unsafeFlags([
           "-module-alias", "SwiftUI=GalleySwiftUI", "-module-alias", "Combine=GalleyCombine",
-          "-module-alias", "SwiftData=GalleySwiftData",
+          "-module-alias", "SwiftData=GalleySwiftData", "-module-alias", "OSLog=GalleyOSLog",
         ]),
       ]),
     .executableTarget(

@@ -356,6 +356,7 @@ public struct Chart : Sendable {
     public var showsAxes: Bool
     public var showsLegend: Bool?
     public var isGrouped: Bool
+    public var isHorizontal: Bool
     public var minimumValue: Double?
     public var maximumValue: Double?
     public var valuePrefix: String

@@ -256,10 +256,6 @@ public enum AsyncImagePhase : Sendable {
     public var image: Image? { get }
     public var error: (any Error)? { get }
 }
-@MainActor public struct AutomaticControlGroupStyle : ControlGroupStyle {
-    nonisolated public init()
-    @MainActor public func makeBody(configuration: AutomaticControlGroupStyle.Configuration) -> some View
-}
 public struct AutomaticFormStyle : FormStyle {
     public init()
 }
@@ -659,6 +655,14 @@ extension CommandMenu : Commands {
 public struct CompactDatePickerStyle : DatePickerStyle {
     public init()
 }
+public struct ContainerBackgroundPlacement : Sendable {
+    public static let widget: ContainerBackgroundPlacement
+    public static let navigation: ContainerBackgroundPlacement
+    public static let navigationSplitView: ContainerBackgroundPlacement
+    public static let subscriptionStore: ContainerBackgroundPlacement
+    public static let tabView: ContainerBackgroundPlacement
+    public static let window: ContainerBackgroundPlacement
+}
 public struct ContainerRelativeShape : Sendable {
     public init()
 }
@@ -727,39 +731,9 @@ public enum ControlActiveState : Hashable, Sendable, CaseIterable {
 }
 public struct ControlGroup<Content> : Sendable where Content : View {
     public init(@ViewBuilder content: () -> Content)
-    public init<Label>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) where Label : View
-    public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content)
-    public init<Title>(_ title: Title, @ViewBuilder content: () -> Content) where Title : StringProtocol
-    public init(_ key: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
-    public init<Title>(_ title: Title, systemImage: String, @ViewBuilder content: () -> Content) where Title : StringProtocol
-}
-extension ControlGroup where Content == _StylePart {
-    public init(_ configuration: ControlGroupStyleConfiguration)
 }
 extension ControlGroup : View {
     @MainActor public var body: some View { get }
-}
-@MainActor @preconcurrency public protocol ControlGroupStyle : Sendable {
-    associatedtype Body : View
-    typealias Configuration = ControlGroupStyleConfiguration
-    @ViewBuilder @MainActor func makeBody(configuration: Self.Configuration) -> Self.Body
-}
-extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-    nonisolated public static var automatic: AutomaticControlGroupStyle { get }
-    nonisolated public static var palette: AutomaticControlGroupStyle { get }
-}
-extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-    nonisolated public static var navigation: NavigationControlGroupStyle { get }
-}
-extension ControlGroupStyle where Self == MenuControlGroupStyle {
-    nonisolated public static var menu: MenuControlGroupStyle { get }
-    nonisolated public static var compactMenu: MenuControlGroupStyle { get }
-}
-public struct ControlGroupStyleConfiguration {
-    public typealias Content
-    public typealias Label
-    public let content: ControlGroupStyleConfiguration.Content
-    public let label: ControlGroupStyleConfiguration.Label
 }
 public enum ControlSize : Hashable, Sendable, CaseIterable {
     case mini
@@ -837,6 +811,10 @@ public struct DefaultDatePickerStyle : DatePickerStyle {
 @MainActor public struct DefaultGaugeStyle : GaugeStyle {
     nonisolated public init()
     @MainActor public func makeBody(configuration: DefaultGaugeStyle.Configuration) -> some View
+}
+@MainActor public struct DefaultGroupBoxStyle : GroupBoxStyle {
+    nonisolated public init()
+    @MainActor public func makeBody(configuration: DefaultGroupBoxStyle.Configuration) -> some View
 }
 @MainActor public struct DefaultLabelStyle : LabelStyle {
     nonisolated public init()
@@ -1498,8 +1476,25 @@ extension GroupBox where Label == Text {
     public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content)
     public init<Title>(_ title: Title, @ViewBuilder content: () -> Content) where Title : StringProtocol
 }
+extension GroupBox where Label == _StyleParts, Content == _StyleParts {
+    public init(_ configuration: GroupBoxStyleConfiguration)
+}
 extension GroupBox : View {
     @MainActor public var body: some View { get }
+}
+@MainActor @preconcurrency public protocol GroupBoxStyle : Sendable {
+    associatedtype Body : View
+    typealias Configuration = GroupBoxStyleConfiguration
+    @ViewBuilder @MainActor func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+    nonisolated public static var automatic: DefaultGroupBoxStyle { get }
+}
+public struct GroupBoxStyleConfiguration : Sendable {
+    public typealias Label
+    public typealias Content
+    public let label: GroupBoxStyleConfiguration.Label
+    public let content: GroupBoxStyleConfiguration.Content
 }
 public struct GroupedFormStyle : FormStyle {
     public init()
@@ -1968,23 +1963,40 @@ public struct Material : ShapeStyle {
     public static let ultraThick: Material
     public static let bar: Material
 }
+public struct MeasurementFormatUnitUsage<UnitType> : Hashable, Codable, Sendable where UnitType : Dimension {
+    public static var general: MeasurementFormatUnitUsage<UnitType> { get }
+    public static var asProvided: MeasurementFormatUnitUsage<UnitType> { get }
+}
+extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
+    public static var weather: MeasurementFormatUnitUsage<UnitTemperature> { get }
+    public static var person: MeasurementFormatUnitUsage<UnitTemperature> { get }
+}
+extension MeasurementFormatUnitUsage where UnitType == UnitLength {
+    public static var person: MeasurementFormatUnitUsage<UnitLength> { get }
+    public static var personHeight: MeasurementFormatUnitUsage<UnitLength> { get }
+    public static var road: MeasurementFormatUnitUsage<UnitLength> { get }
+}
+extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
+    public static var food: MeasurementFormatUnitUsage<UnitEnergy> { get }
+    public static var workout: MeasurementFormatUnitUsage<UnitEnergy> { get }
+}
 public struct Menu<Label, Content> : Sendable where Label : View, Content : View {
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void)
 }
 extension Menu where Label == Text {
     public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content)
+    public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void)
+    public init<Title>(_ title: Title, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) where Title : StringProtocol
     public init<Title>(_ title: Title, @ViewBuilder content: () -> Content) where Title : StringProtocol
 }
 extension Menu where Label == Label<Text, Image> {
     public init(_ key: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
+    public init(_ key: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void)
+    public init<Title>(_ title: Title, systemImage: String, @ViewBuilder content: () -> Content) where Title : StringProtocol
 }
 extension Menu : View {
     @MainActor public var body: some View { get }
-}
-@MainActor public struct MenuControlGroupStyle : ControlGroupStyle {
-    nonisolated public init()
-    @MainActor public func makeBody(configuration: MenuControlGroupStyle.Configuration) -> some View
 }
 public enum MenuOrder : Sendable {
     case automatic
@@ -2081,10 +2093,6 @@ public enum NavigationBarItem {
         case inline
         case large
     }
-}
-@MainActor public struct NavigationControlGroupStyle : ControlGroupStyle {
-    nonisolated public init()
-    @MainActor public func makeBody(configuration: NavigationControlGroupStyle.Configuration) -> some View
 }
 public struct NavigationLink<Label, Destination> : Sendable where Label : View, Destination : View {
     public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)
@@ -2235,6 +2243,13 @@ public struct PageTabViewStyle : TabViewStyle {
 }
 public struct PagingScrollTargetBehavior : ScrollTargetBehavior {
     public init()
+}
+public struct PasteButton : Sendable {
+    @preconcurrency public init<Payload>(payloadType: Payload.Type, onPaste: @escaping @MainActor @Sendable ([Payload]) -> Void)
+    @preconcurrency public init<Type>(supportedContentTypes: [Type], payloadAction: @escaping @MainActor @Sendable ([NSItemProvider]) -> Void)
+}
+extension PasteButton : View {
+    @MainActor public var body: some View { get }
 }
 public struct Path : Hashable, Sendable {
     public init()
@@ -2625,7 +2640,6 @@ extension ScaledShape : Shape {
 extension Scene {
     @MainActor public func environmentObject<Object>(_ object: Object) -> Self where Object : ObservableObject
     @MainActor public func environment<Object>(_ object: Object?) -> Self where Object : AnyObject, Object : Observable
-    @MainActor public func modelContainer<Container>(_ container: Container) -> Self
     @MainActor public func onChange<Value>(of value: Value, perform action: @escaping (Value) -> Void) -> Self where Value : Equatable
     @MainActor public func onChange<Value>(of value: Value, initial: Bool = false, _ action: @escaping () -> Void) -> Self where Value : Equatable
     @MainActor public func onChange<Value>(of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void) -> Self where Value : Equatable
@@ -3297,6 +3311,7 @@ extension Tab where Value == Never, Label == Label<Text, Image> {
     public init(_ key: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content)
 }
 extension Tab where Value : Hashable, Label == Label<Text, Image> {
+    public init(_ key: LocalizedStringKey, image: ImageResource, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content)
     public init(_ key: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content)
     public init<Title>(_ title: Title, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) where Title : StringProtocol
     public init(_ key: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content)
@@ -3304,11 +3319,24 @@ extension Tab where Value : Hashable, Label == Label<Text, Image> {
 extension Tab : View {
     @MainActor public var body: some View { get }
 }
+extension Tab : TabContent where Value : Hashable {
+    public typealias TabValue = Value
+}
 public struct TabBarMinimizeBehavior : Hashable, Sendable {
     public static let automatic: TabBarMinimizeBehavior
     public static let onScrollDown: TabBarMinimizeBehavior
     public static let onScrollUp: TabBarMinimizeBehavior
     public static let never: TabBarMinimizeBehavior
+}
+@MainActor @preconcurrency public protocol TabContent<TabValue> : View {
+    associatedtype TabValue : Hashable
+}
+@resultBuilder public enum TabContentBuilder<TabValue> where TabValue : Hashable {
+    public static func buildExpression<Content>(_ content: Content) -> Content where TabValue == Content.TabValue, Content : TabContent
+    public static func buildBlock<each Content>(_ content: repeat each Content) -> _TabList<TabValue> where repeat each Content : TabContent
+    public static func buildIf(_ content: _TabList<TabValue>?) -> _TabList<TabValue>
+    public static func buildEither(first: _TabList<TabValue>) -> _TabList<TabValue>
+    public static func buildEither(second: _TabList<TabValue>) -> _TabList<TabValue>
 }
 public struct TabRole : Hashable, Sendable {
     public static let search: TabRole
@@ -3444,7 +3472,13 @@ extension TextField where Label == Text {
     public init(_ key: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void)
     public init<Style>(_ key: LocalizedStringKey, value: Binding<Style.FormatInput>, format: Style, prompt: Text? = nil) where Style : ParseableFormatStyle, Style.FormatOutput == String
     public init<Style>(_ key: LocalizedStringKey, value: Binding<Style.FormatInput?>, format: Style, prompt: Text? = nil) where Style : ParseableFormatStyle, Style.FormatOutput == String
-    public init<Value>(_ key: LocalizedStringKey, value: Binding<Value>, formatter: Formatter)
+    public init<Value>(_ key: LocalizedStringKey, value: Binding<Value>, formatter: Formatter, prompt: Text? = nil)
+    public init<Title, Style>(_ title: Title, value: Binding<Style.FormatInput>, format: Style, prompt: Text? = nil) where Title : StringProtocol, Style : ParseableFormatStyle, Style.FormatOutput == String
+    public init<Title>(_ title: Title, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}) where Title : StringProtocol
+}
+extension TextField {
+    public init<Style>(value: Binding<Style.FormatInput>, format: Style, prompt: Text? = nil, @ViewBuilder label: () -> Label) where Style : ParseableFormatStyle, Style.FormatOutput == String
+    public init<Style>(value: Binding<Style.FormatInput?>, format: Style, prompt: Text? = nil, @ViewBuilder label: () -> Label) where Style : ParseableFormatStyle, Style.FormatOutput == String
 }
 extension TextField : View {
     @MainActor public var body: some View { get }
@@ -4033,6 +4067,8 @@ open class UILabel : UIView {
     public var adjustsFontForContentSizeCategory: Bool
     public var adjustsFontSizeToFitWidth: Bool
 }
+public struct UIMutableTraits : Sendable {
+}
 final public class UINavigationBar : UIView {
     public var standardAppearance: UINavigationBarAppearance
     public var compactAppearance: UINavigationBarAppearance?
@@ -4302,9 +4338,14 @@ final public class UIToolbar : UIView {
 }
 final public class UIToolbarAppearance : UIBarAppearance {
 }
+public protocol UITraitBridgedEnvironmentKey : EnvironmentKey {
+    static func read(from traits: UITraitCollection) -> Self.Value
+    static func write(to traits: inout UIMutableTraits, value: Self.Value)
+}
 public struct UITraitCollection : Sendable {
     public let userInterfaceStyle: UIUserInterfaceStyle
     public static var current: UITraitCollection { get }
+    public var userInterfaceIdiom: UIDevice.UserInterfaceIdiom { get }
 }
 public enum UIUserInterfaceStyle : Sendable {
     case unspecified
@@ -4635,7 +4676,7 @@ extension View {
     nonisolated public func confirmationDialog<Title, Actions, Message>(_ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message) -> some View where Title : StringProtocol, Actions : View, Message : View
 }
 extension View {
-    nonisolated public func controlGroupStyle<Style>(_ style: Style) -> some View where Style : ControlGroupStyle
+    nonisolated public func groupBoxStyle<Style>(_ style: Style) -> some View where Style : GroupBoxStyle
 }
 extension View {
     nonisolated public func gridCellColumns(_ count: Int) -> some View
@@ -4689,6 +4730,7 @@ extension View {
     nonisolated public func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "Search") -> some View
     nonisolated public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text?) -> some View
     nonisolated public func searchScopes<Value, Content>(_ scope: Binding<Value>, @ViewBuilder scopes: () -> Content) -> some View where Value : Hashable, Content : View
+    nonisolated public func searchCompletion(_ words: String) -> some View
     nonisolated public func searchSuggestions<Content>(@ViewBuilder _ suggestions: () -> Content) -> some View where Content : View
 }
 extension View {
@@ -4934,12 +4976,12 @@ extension View {
     nonisolated public func statusBar(hidden: Bool) -> some View
     nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View
     nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View
+    nonisolated public func containerBackground<Style>(_ style: Style, for place: ContainerBackgroundPlacement) -> some View where Style : ShapeStyle
+    nonisolated public func containerBackground<Content>(for place: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> Content) -> some View where Content : View
     nonisolated public func equatable() -> some View
     nonisolated public func menuIndicator(_ visibility: Visibility) -> some View
     nonisolated public func menuOrder(_ order: MenuOrder) -> some View
     nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View
-    nonisolated public func modelContainer<Container>(_ container: Container) -> some View
-    nonisolated public func modelContainer<Model>(for type: Model.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true) -> some View
     nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View
 }
 extension View {
@@ -4977,6 +5019,7 @@ extension View {
     nonisolated public func frame(minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center) -> some View
     nonisolated public func padding(_ length: CGFloat) -> some View
     nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View
+    nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View
     nonisolated public func offset(_ offset: CGSize) -> some View
     nonisolated public func position(_ point: CGPoint) -> some View
     nonisolated public func aspectRatio(_ ratio: CGFloat?, contentMode: ContentMode) -> some View
@@ -5207,6 +5250,31 @@ extension AttributeScopes {
 }
 extension AttributeDynamicLookup {
     public subscript<Key>(dynamicMember path: KeyPath<AttributeScopes.SwiftUIAttributes, Key>) -> Key where Key : AttributedStringKey { get }
+}
+extension String {
+    public typealias LocalizationValue = LocalizedStringKey
+    public init(localized key: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil)
+    public init(localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil)
+    public init(localized resource: LocalizedStringResource)
+}
+extension String.StandardComparator {
+    public static var localizedStandard: String.StandardComparator { get }
+    public static var localized: String.StandardComparator { get }
+}
+extension Measurement where UnitType : Dimension {
+    public struct FormatStyle : FormatStyle, Sendable {
+        public struct UnitWidth : Hashable, Codable, Sendable {
+            public static var wide: Measurement<UnitType>.FormatStyle.UnitWidth { get }
+            public static var abbreviated: Measurement<UnitType>.FormatStyle.UnitWidth { get }
+            public static var narrow: Measurement<UnitType>.FormatStyle.UnitWidth { get }
+        }
+        public func format(_ value: Measurement<UnitType>) -> String
+    }
+    public func formatted<Style>(_ style: Style) -> Style.FormatOutput where Style : FormatStyle, Style.FormatInput == Measurement<UnitType>
+    public func formatted() -> String
+}
+extension FormatStyle {
+    public static func measurement<UnitType>(width: Measurement<UnitType>.FormatStyle.UnitWidth, usage: MeasurementFormatUnitUsage<UnitType> = .general, numberFormatStyle: FloatingPointFormatStyle<Double> = FloatingPointFormatStyle()) -> Self where Self == Measurement<UnitType>.FormatStyle, UnitType : Dimension
 }
 extension NSAttributedString.Key {
     public static let font: NSAttributedString.Key

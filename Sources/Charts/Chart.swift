@@ -44,8 +44,13 @@ extension Chart: PrimitiveView {
     var marks: [ChartMark] = []
     // In the order of the data, whichever series they belong to.
     var places: [ChartPosition] = []
+    let isHorizontal = points.contains(where: \.isHorizontal)
     for point in points {
       guard let y = Self.number(point.y) else { continue }
+      if point.kind == .rule, point.isUprightRule != isHorizontal {
+        values._remark("rules along the values are not drawn")
+        continue
+      }
       var mark = ChartMark(point.kind, name: point.series ?? "", y: [y])
       switch point.x {
       case .category(let text)?: mark.x = [.category(text)]
@@ -72,6 +77,7 @@ extension Chart: PrimitiveView {
     var chart = KitChart(marks: marks)
     chart.places = places
     chart.innerRadius = points.map(\.innerRadius).max() ?? 0
+    chart.isHorizontal = isHorizontal
     chart.isGrouped = points.contains(where: \.isGrouped)
     chart.showsAxes = !(options.hidesX && options.hidesY)
     if options.hidesX != options.hidesY { values._remark("a chart has both axes or none") }

@@ -31,6 +31,10 @@ public struct _DataPoint: Sendable {
   var interpolation = ChartInterpolation.linear
   var innerRadius = 0.0
   var isGrouped = false
+  /// Whether the place is that of the upright axis.
+  var isHorizontal = false
+  /// Whether it is a line at a value of the axis across, which only bars that lie have.
+  var isUprightRule = false
   /// What is not drawn as it was asked for.
   var remarks: [String] = []
 }

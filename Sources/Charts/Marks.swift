@@ -19,7 +19,7 @@ public struct MarkDimension: Sendable, ExpressibleByIntegerLiteral, ExpressibleB
 
 public enum MarkStackingMethod: Sendable { case standard, normalized, center, unstacked }
 
-/// Bars from zero to their values. Those with a category on the upright axis stand upright here.
+/// Bars from zero to their values. Those with a category on the upright axis lie.
 public struct BarMark: ChartContent {
   public nonisolated let _data: [_DataPoint]
   public var body: Never { preconditionFailure("marks have no body") }
@@ -32,7 +32,7 @@ public struct BarMark: ChartContent {
     if case .number = x.place, case .number = y.place {
     } else if case .number = x.place {
       (point.x, point.y) = (point.y, point.x)
-      point.remarks.append("bars that lie are drawn upright")
+      point.isHorizontal = true
     }
     _data = [point]
   }
@@ -41,7 +41,7 @@ public struct BarMark: ChartContent {
     x: PlottableValue<X>, stacking: MarkStackingMethod = .standard
   ) {
     var point = _DataPoint(kind: .bar, x: .category(""), y: x.place)
-    point.remarks.append("bars that lie are drawn upright")
+    point.isHorizontal = true
     _data = [point]
   }
   public init<X: Plottable, Y: Plottable>(
@@ -57,7 +57,8 @@ public struct BarMark: ChartContent {
     height: MarkDimension = .automatic
   ) {
     var point = _DataPoint(kind: .bar, x: y.place, y: xEnd.place)
-    point.remarks.append("bars that lie are drawn upright, from zero")
+    point.isHorizontal = true
+    point.remarks.append("bars between two values begin at zero")
     _data = [point]
   }
 }
@@ -117,8 +118,8 @@ public struct RuleMark: ChartContent {
     _data = [_DataPoint(kind: .rule, y: y.place)]
   }
   public init<X: Plottable>(x: PlottableValue<X>) {
-    var point = _DataPoint(kind: .rule)
-    point.remarks.append("upright rules are not drawn")
+    var point = _DataPoint(kind: .rule, y: x.place)
+    point.isUprightRule = true
     _data = [point]
   }
   public init<X: Plottable, Y: Plottable>(

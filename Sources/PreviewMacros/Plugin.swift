@@ -64,7 +64,9 @@ enum Plugin {
       guard let entry = EntryDeclaration(declaration) else { return "" }
       return role == "accessor" ? entry.accessors : entry.key
     case "Model":
-      if role == "extension" { return conformance(payload, "PersistentModel") }
+      if role == "extension" {
+        return conformance(payload, "PersistentModel", "Observable", "Hashable", "Identifiable")
+      }
       if role == "member" { return ModelDeclaration(declaration)?.members ?? "" }
       let property = PropertyDeclaration(declaration[...])
       return property?.isStored == true ? "@ObservationTracked" : ""
@@ -75,8 +77,12 @@ enum Plugin {
     }
   }
 
-  private static func conformance(_ payload: [String: Any], _ name: String) -> String {
-    "extension \(source(payload, "extendedTypeSyntax")): \(name) {}"
+  /// An extension with those of the conformances that the type has not yet.
+  private static func conformance(_ payload: [String: Any], _ names: String...) -> String {
+    let wanted = source(payload, "conformanceListSyntax")
+    let missing = names.filter { wanted.contains($0) }.joined(separator: ", ")
+    return missing.isEmpty
+      ? "" : "extension \(source(payload, "extendedTypeSyntax")): \(missing) {}"
   }
 }
 

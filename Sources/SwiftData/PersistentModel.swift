@@ -76,7 +76,7 @@ public final class _ModelRegistrar: @unchecked Sendable {
   member, names: named(_$observationRegistrar), named(_$relationships), named(access),
   named(withMutation), named(shouldNotifyObservers))
 @attached(memberAttribute)
-@attached(extension, conformances: PersistentModel)
+@attached(extension, conformances: PersistentModel, Observable, Hashable, Identifiable)
 public macro Model() = #externalMacro(module: "GalleyPreviewMacros", type: "Model")
 
 @attached(peer)

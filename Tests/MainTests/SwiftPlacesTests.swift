@@ -77,6 +77,61 @@ struct SwiftPlacesTests {
     }
   }
 
+  @Test("Where a condition decides, the words tell, or nothing is said")
+  func words() throws {
+    try folder.write(
+      """
+      #Preview {
+        if isOn {
+          Text("on")
+          Text(name)
+        } else if isHere {
+          Text("off")
+          Circle()
+        }
+        switch kind {
+        case .a: Image("a")
+        default: Image("b")
+        }
+        Text("end")
+        Circle()
+      }
+      """, to: "Card.swift")
+    let file = folder.path + "/Card.swift"
+    func lines(_ nodes: [(String, String?)]) -> [Int?] {
+      var scene = scene([("Root", -1)] + nodes.map { ($0.0, 0) })
+      for (index, node) in nodes.enumerated() {
+        guard let words = node.1 else { continue }
+        scene.nodes[index + 1].properties = [SceneProperty("text", words)]
+      }
+      SwiftPlaces([file]).locate(&scene, file: file, line: 1, type: "Host")
+      return scene.nodes.dropFirst().map { $0.location?.line }
+    }
+    #expect(lines([("Text", "on"), ("Text", "else"), ("Text", "end")]) == [3, 4, 13])
+    #expect(lines([("Text", "off"), ("Circle", nil), ("Text", "end")]) == [6, 7, 13])
+    // Either of the pictures, and the first circle or the one behind the conditions.
+    #expect(lines([("Image", nil), ("Circle", nil)]) == [1, 1])
+    #expect(lines([("Text", "end"), ("Circle", nil)]) == [13, 1])
+  }
+
+  @Test("A name of several types is that of the same file, or of none")
+  func names() throws {
+    func view(_ name: String, _ words: String) -> String {
+      "private struct \(name): View {\n  var body: some View { Text(\"\(words)\") }\n}\n"
+    }
+    try folder.write(view("Row", "one") + "#Preview {\n  Row()\n}", to: "One.swift")
+    try folder.write(view("Row", "two"), to: "Two.swift")
+    try folder.write("#Preview {\n  Row()\n}", to: "Three.swift")
+    let files = ["One", "Two", "Three"].map { "\(folder.path)/\($0).swift" }
+    func lines(_ file: String, _ line: Int) -> [Int?] {
+      var scene = scene([("Root", -1), ("Row", 0), ("Text", 1)])
+      SwiftPlaces(files).locate(&scene, file: file, line: line, type: "Host")
+      return scene.nodes.map { $0.location?.line }
+    }
+    #expect(lines(files[0], 4) == [4, 5, 2])
+    #expect(lines(files[2], 1) == [1, 2, 2])
+  }
+
   @Test(
     "Conditions for the platform are answered, and nothing else is changed",
     arguments: [
@@ -117,9 +172,54 @@ struct SwiftPlacesTests {
       #expect(AssetSymbols.symbol(of: name, "ColorResource") == symbol)
     }
     try folder.write("{}", to: "Assets.xcassets/logo-image.imageset/Contents.json")
-    let source = try AssetSymbols(in: folder.path).source
+    try folder.write("{}", to: "Assets.xcassets/feeder.fill.symbolset/Contents.json")
+    try folder.write("{}", to: "Assets.xcassets/Bird Food.colorset/Contents.json")
+    try folder.write("{}", to: "Assets.xcassets/Brand.colorset/Contents.json")
+    try folder.write("{}", to: "Assets.xcassets/Red.colorset/Contents.json")
+    try folder.write(
+      "{\n  \"properties\" : {\n    \"provides-namespace\" : true\n  }\n}",
+      to: "Assets.xcassets/Fountain/Contents.json")
+    try folder.write("{}", to: "Assets.xcassets/Fountain/Marble Floor.imageset/Contents.json")
+    try folder.write("extension Color { static let brand = Color.red }", to: "Brand.swift")
+    let source = try AssetSymbols(in: folder.path, files: ["\(folder.path)/Brand.swift"]).source
+    for line in [
+      "static let `logo` = ImageResource(name: \"logo-image\", bundle: .main)",
+      "static let `feederFill` = ImageResource(name: \"feeder.fill\", bundle: .main)",
+      "enum `Fountain` {",
+      "static let `marbleFloor` = ImageResource(name: \"Fountain/Marble Floor\", bundle: .main)",
+      "static var `birdFood`: Color { Color(ColorResource.`birdFood`) }",
+      "static let `red` = ColorResource(name: \"Red\", bundle: .main)",
+    ] {
+      #expect(source.contains(line))
+    }
+    // The sources and SwiftUI have these.
+    #expect(!source.contains("static var `brand`"))
+    #expect(!source.contains("static var `red`"))
+  }
+
+  @Test("Names of Apple's modules that are not here come from where they are")
+  func standIns() {
+    func copy(_ text: String) -> String? {
+      PlatformSource(Array(text.utf8), platform: .iOS, hasUIKit: true, modules: []).copy
+    }
     #expect(
-      source.contains("static let `logo` = ImageResource(name: \"logo-image\", bundle: .main)"))
+      copy("import CoreGraphics\nlet a: CGFloat")
+        == "import Foundation // import CoreGraphics\nlet a: CGFloat")
+    #expect(copy("import CoreGraphics\nlet a = 1") == "// import CoreGraphics\nlet a = 1")
+    #expect(copy("import os\nlet a = Logger()") == "import OSLog // import os\nlet a = Logger()")
+    #expect(copy("import OSLog\nimport SwiftData") == nil)
+    #expect(copy("#if canImport(SwiftData)\n#endif") == "#if true\n#endif")
+  }
+
+  @Test("Of two files that declare the same only the one that is refused is left out")
+  func redeclaring() {
+    let errors = CompilerErrors(
+      """
+      /a/One.swift:3:5: error: invalid redeclaration of 'Key'
+      /a/Two.swift:9:1: error: ambiguous use of 'key'
+      """)
+    #expect(errors.redeclaring(of: errors.files) == ["/a/One.swift"])
+    #expect(errors.redeclaring(of: ["/a/Two.swift"]) == nil)
   }
 
   @Test("Of several programs in one folder the app counts")

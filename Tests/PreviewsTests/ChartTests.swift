@@ -29,6 +29,34 @@ import Testing
     #expect(try words(chart).filter { $0.hasPrefix("q") } == ["q0", "q1", "q2", "q3"])
   }
 
+  @Test("Bars with a category on the upright axis lie, with the names at their leading edge")
+  func lying() throws {
+    let chart = Chart((0..<3).map(Sale.init)) { sale in
+      BarMark(x: .value("Sold", 10 * (1 + sale.id)), y: .value("Quarter", sale.quarter))
+    }
+    let settled = try Settled(chart, width: 300, height: 200)
+    #expect(settled.session.remarks == [])
+    #expect(try words(chart).filter { $0.hasPrefix("q") } == ["q0", "q1", "q2"])
+    let list = settled.layout.painted(in: nil, extents: nil, keepsTexts: false)
+    let bars = list.commands.compactMap { command in
+      if case .fill(.roundedRectangle(let bar, let radii), _) = command {
+        (bar, radii)
+      } else {
+        nil
+      }
+    }
+    #expect(bars.count == 3)
+    #expect(zip(bars, bars.dropFirst()).allSatisfy { $0.0.maxY < $1.0.minY })
+    #expect(zip(bars, bars.dropFirst()).allSatisfy { $0.0.minX == $1.0.minX })
+    #expect(bars.map { ($0.0.width / bars[0].0.width).rounded() } == [1, 2, 3])
+    #expect(bars[0].1.topRight == 3 && bars[0].1.topLeft == 0)
+    // The names stand before the bars.
+    let places = list.commands.compactMap {
+      if case .glyphs(_, let place, _) = $0 { place.x } else { nil as Double? }
+    }
+    #expect(places.filter { $0 < bars[0].0.minX }.count >= 3)
+  }
+
   @Test("What is made anew as time goes on is shown at the moment at which the clock stands")
   func moment() throws {
     let view = TimelineView(.everyMinute) { context in

@@ -15,6 +15,8 @@ public struct Chart: Sendable {
   public var showsLegend: Bool?
   /// Whether the bars of several series stand side by side instead of on one another.
   public var isGrouped = false
+  /// Whether bars lie: places stand below one another, and values grow towards trailing.
+  public var isHorizontal = false
   /// The least value of the axis; nil is found from the data.
   public var minimumValue: Double?
   /// The largest value of the axis; nil is found from the data.
@@ -61,6 +63,9 @@ public struct Chart: Sendable {
       "isGrouped", \.isGrouped, default: "false",
       "Whether the bars of several series stand side by side instead of on one another."),
     Property(
+      "isHorizontal", \.isHorizontal, default: "false",
+      "Whether bars lie: places stand below one another, and values grow towards trailing."),
+    Property(
       "minimumValue", \.minimumValue, default: "0, or less with the data",
       "The least value of the axis."),
     Property(
@@ -93,9 +98,10 @@ public struct Chart: Sendable {
     return Arranged(
       ChartLayout(
         values: ticks.map { data.values.share(of: $0) }, places: places.map(\.share),
-        isBanded: data.places.isBanded)
+        isBanded: data.places.isBanded, isHorizontal: isHorizontal)
     ) {
-      ChartPlot(data: data, isGrouped: isGrouped, gridLines: ticks)
+      ChartPlot(
+        data: data, isGrouped: isGrouped, isHorizontal: isHorizontal, gridLines: ticks)
       ForEach(0..<ticks.count) {
         label(valuePrefix + data.values.text(of: ticks[$0]) + valueSuffix)
       }

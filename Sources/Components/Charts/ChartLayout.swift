@@ -1,7 +1,8 @@
 internal import GalleyGeometry
 internal import GalleyLayout
 
-/// The plot, the numbers at its trailing edge and the places below it. Where labels would touch,
+/// The plot, the numbers at its trailing edge and the places below it; where it lies, the places at its
+/// leading edge and the numbers below it. Where labels would touch,
 /// every second or third one stays; the others are offered no room.
 struct ChartLayout: ContainerLayout {
   /// Where the numbers stand, 0 at the bottom.
@@ -9,6 +10,7 @@ struct ChartLayout: ContainerLayout {
   /// Where the places stand, 0 at leading.
   var places: [Double]
   var isBanded: Bool
+  var isHorizontal = false
 
   private static let gap = 6.0
 
@@ -22,6 +24,7 @@ struct ChartLayout: ContainerLayout {
     func natural(_ index: Int) -> Size { children.size(of: index, for: .unspecified) }
     let numbers = (0..<values.count).map { natural(1 + $0) }
     let words = (0..<places.count).map { natural(1 + values.count + $0) }
+    if isHorizontal { return lying(in: size, numbers, words) }
     let width = numbers.map(\.width).max().map { $0 + Self.gap } ?? 0
     let height = words.map(\.height).max().map { $0 + Self.gap } ?? 0
     // Half a number stands over the highest line.
@@ -51,6 +54,34 @@ struct ChartLayout: ContainerLayout {
       result.append(
         ChildPlacement(
           origin: Point(x: starts[index], y: size.height - word.height),
+          proposal: shownNames.contains(index) ? ProposedSize(word) : .zero))
+    }
+    return result
+  }
+
+  private func lying(in size: Size, _ numbers: [Size], _ words: [Size]) -> [ChildPlacement] {
+    let width = words.map(\.width).max().map { $0 + Self.gap } ?? 0
+    let height = numbers.map(\.height).max().map { $0 + Self.gap } ?? 0
+    // Half of the last number stands beside the plot.
+    let end = (numbers.last?.width ?? 0) / 2
+    let plot = Size(width: max(size.width - width - end, 0), height: max(size.height - height, 0))
+    var result = [ChildPlacement(origin: Point(x: width, y: 0), proposal: ProposedSize(plot))]
+    let starts = zip(values, numbers).map { width + $0 * plot.width - $1.width / 2 }
+    let shown = Set(Self.spaced(zip(starts, numbers).map { ($0, $0 + $1.width) }))
+    for (index, number) in numbers.enumerated() {
+      result.append(
+        ChildPlacement(
+          origin: Point(x: starts[index], y: size.height - number.height),
+          proposal: shown.contains(index) ? ProposedSize(number) : .zero))
+    }
+    let tops = zip(places, words).map { $0 * plot.height - $1.height / 2 }
+    let named = words.indices.filter { words[$0].width > 0 }
+    let shownNames = Set(
+      Self.spaced(named.map { (tops[$0], tops[$0] + words[$0].height - 4) }).map { named[$0] })
+    for (index, word) in words.enumerated() {
+      result.append(
+        ChildPlacement(
+          origin: Point(x: width - Self.gap - word.width, y: tops[index]),
           proposal: shownNames.contains(index) ? ProposedSize(word) : .zero))
     }
     return result

@@ -7,6 +7,7 @@ internal import GalleyPainting
 struct ChartPlot: Sendable {
   var data: ChartData
   var isGrouped: Bool
+  var isHorizontal: Bool
   var gridLines: [Double]
 }
 
@@ -17,25 +18,34 @@ extension ChartPlot: PrimitiveView {
     tree.leaf(
       .fill,
       drawing: PlotDrawing(
-        data: data, isGrouped: isGrouped, gridLines: gridLines, colors: colors, lineColor: line))
+        data: data, isGrouped: isGrouped, isHorizontal: isHorizontal, gridLines: gridLines,
+        colors: colors, lineColor: line))
   }
 }
 
 private struct PlotDrawing: NodeDrawing {
   var data: ChartData
   var isGrouped: Bool
+  var isHorizontal: Bool
   var gridLines: [Double]
   var colors: [RGBAColor]
   var lineColor: RGBAColor
   let overflow = 8.0
 
   func paintBackground(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
-    let plot = Plot(frame: frame, data: data, isMirrored: node.direction == .rightToLeft)
+    let plot = Plot(
+      frame: frame, data: data, isMirrored: node.direction == .rightToLeft,
+      isHorizontal: isHorizontal)
     for value in gridLines {
-      var line = node.grid.snapped(
-        Rect(x: frame.minX, y: plot.y(value), width: frame.width, height: node.grid.pixel))
-      line.size.height = node.grid.pixel
-      painter.fill(.rectangle(line), with: .solid(lineColor))
+      var line = node.grid.snapped(plot.rule(value, thickness: node.grid.pixel, isCentered: false))
+      if isHorizontal {
+        line.size.width = node.grid.pixel
+      } else {
+        line.size.height = node.grid.pixel
+      }
+      painter.fill(
+        .rectangle(line),
+        with: .solid(lineColor))
     }
     var stacks = Stacks()
     let bars = data.series.indices.filter { data.series[$0].mark.kind == .bar }
@@ -68,7 +78,7 @@ private struct PlotDrawing: NodeDrawing {
         }
       case .rule:
         for value in mark.y {
-          let rule = Rect(x: frame.minX, y: plot.y(value) - 0.5, width: frame.width, height: 1)
+          let rule = plot.rule(value, thickness: 1, isCentered: true)
           painter.fill(.rectangle(node.grid.snapped(rule)), with: paint)
         }
       case .sector: break
@@ -107,17 +117,36 @@ private struct Plot {
   var frame: Rect
   var data: ChartData
   var isMirrored: Bool
+  var isHorizontal: Bool
 
-  func x(_ place: ChartPosition) -> Double { x(share: data.places.share(of: place)) }
-
-  private func x(share: Double) -> Double {
-    frame.minX + frame.width * (isMirrored ? 1 - share : share)
+  /// Along the places.
+  func x(_ place: ChartPosition) -> Double {
+    let share = data.places.share(of: place)
+    if isHorizontal { return frame.minY + frame.height * share }
+    return frame.minX + frame.width * (isMirrored ? 1 - share : share)
   }
 
-  func y(_ value: Double) -> Double { frame.maxY - frame.height * data.values.share(of: value) }
+  /// Along the values.
+  func y(_ value: Double) -> Double {
+    let share = data.values.share(of: value)
+    guard isHorizontal else { return frame.maxY - frame.height * share }
+    return frame.minX + frame.width * (isMirrored ? 1 - share : share)
+  }
+
+  private func point(_ place: ChartPosition, _ value: Double) -> Point {
+    isHorizontal ? Point(x: y(value), y: x(place)) : Point(x: x(place), y: y(value))
+  }
 
   func points(_ mark: ChartMark) -> [Point] {
-    mark.y.enumerated().map { Point(x: x(mark.position($0)), y: y($1)) }
+    mark.y.enumerated().map { point(mark.position($0), $1) }
+  }
+
+  /// A line across the plot at a value.
+  func rule(_ value: Double, thickness: Double, isCentered: Bool) -> Rect {
+    let start = y(value) - (isCentered ? thickness / 2 : 0)
+    return isHorizontal
+      ? Rect(x: start, y: frame.minY, width: thickness, height: frame.height)
+      : Rect(x: frame.minX, y: start, width: frame.width, height: thickness)
   }
 
   /// Three fifths of its band wide, or of its part of the band; round at the end of the value where
@@ -126,14 +155,25 @@ private struct Plot {
     at place: ChartPosition, from base: Double, to top: Double, slot: (index: Int, count: Int),
     isRound: Bool
   ) -> DisplayShape {
-    let room = data.places.band * frame.width * 0.65
+    let room = data.places.band * (isHorizontal ? frame.height : frame.width) * 0.65
     let width = room / Double(slot.count)
-    let index = Double(isMirrored ? slot.count - 1 - slot.index : slot.index)
+    let isTurned = isMirrored && !isHorizontal
+    let index = Double(isTurned ? slot.count - 1 - slot.index : slot.index)
     let left = x(place) - room / 2 + index * width
     let gap = slot.count > 1 ? min(width * 0.1, 2) : 0
     let (low, high) = (max(y(base), y(top)), min(y(base), y(top)))
-    let bar = Rect(x: left + gap / 2, y: high, width: max(width - gap, 0.5), height: low - high)
-    let radius = isRound ? min(3, bar.width / 2, bar.height) : 0
+    let (start, thickness) = (left + gap / 2, max(width - gap, 0.5))
+    let radius = isRound ? min(3, thickness / 2, low - high) : 0
+    if isHorizontal {
+      let bar = Rect(x: high, y: start, width: low - high, height: thickness)
+      let isRight = (top >= base) != isMirrored
+      return .roundedRectangle(
+        bar,
+        CornerRadii(
+          topLeft: isRight ? 0 : radius, topRight: isRight ? radius : 0,
+          bottomRight: isRight ? radius : 0, bottomLeft: isRight ? 0 : radius))
+    }
+    let bar = Rect(x: start, y: high, width: thickness, height: low - high)
     let isUp = top >= base
     return .roundedRectangle(
       bar,
@@ -145,8 +185,8 @@ private struct Plot {
   func area(
     _ spans: [(ChartPosition, Double, Double)], _ interpolation: ChartInterpolation
   ) -> Path {
-    let upper = spans.map { Point(x: x($0.0), y: y($0.2)) }
-    let lower = spans.reversed().map { Point(x: x($0.0), y: y($0.1)) }
+    let upper = spans.map { point($0.0, $0.2) }
+    let lower = spans.reversed().map { point($0.0, $0.1) }
     var path = line(upper, interpolation)
     guard let corner = lower.first else { return path }
     path.line(to: corner)

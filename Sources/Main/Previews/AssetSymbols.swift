@@ -1,27 +1,57 @@
 import GalleySystem
 
 /// The names that Xcode makes of the sets of asset catalogues, as a source: `ColorResource.brand` for
-/// `brand.colorset`; and `Bundle.module`, which packages have and folders do not.
+/// `brand.colorset`, `Color.brand` besides; and `Bundle.module`, which packages have and folders do not.
 struct AssetSymbols {
-  private var colors: Set<String> = []
-  private var images: Set<String> = []
+  /// The sets of a folder that gives its name, and those of such folders inside.
+  private struct Names {
+    var colors: Set<String> = []
+    var images: Set<String> = []
+    var inside: [String: Names] = [:]
+  }
 
-  init(in folder: String) throws(FileError) { try collect(folder, isCatalog: false, depth: 0) }
+  private var names = Names()
+  /// Static members that the sources declare themselves.
+  private var declared: Set<String> = []
 
-  private mutating func collect(
-    _ folder: String, isCatalog: Bool, depth: Int
+  /// - Parameter files: The sources, whose own colours go before those of the catalogues.
+  init(in folder: String, files: [String]) throws(FileError) {
+    try Self.collect(folder, &names, depth: 0)
+    guard !names.colors.isEmpty || !names.inside.isEmpty else { return }
+    for file in files {
+      for line in String(decoding: try File.read(file), as: UTF8.self).split(separator: "\n") {
+        guard let start = line.firstRange(of: "static ") else { continue }
+        let words = line[start.upperBound...].split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        if words.count > 1 { declared.insert(String(words[1])) }
+      }
+    }
+  }
+
+  private static func collect(
+    _ folder: String, _ names: inout Names, depth: Int
   ) throws(FileError) {
     guard depth < 32 else { return }
     for name in try Directory.names(in: folder) where !name.hasPrefix(".") {
       let path = "\(folder)/\(name)"
       guard Directory.exists(path) else { continue }
       if name.hasSuffix(".colorset") {
-        colors.insert(String(name.dropLast(9)))
+        names.colors.insert(String(name.dropLast(9)))
       } else if name.hasSuffix(".imageset") {
-        images.insert(String(name.dropLast(9)))
+        names.images.insert(String(name.dropLast(9)))
+      } else if name.hasSuffix(".symbolset") {
+        names.images.insert(String(name.dropLast(10)))
+      } else if try givesItsName(path) {
+        try collect(path, &names.inside[name, default: Names()], depth: depth + 1)
       } else {
-        try collect(path, isCatalog: isCatalog || name.hasSuffix(".xcassets"), depth: depth + 1)
+        try collect(path, &names, depth: depth + 1)
       }
+    }
+  }
+
+  private static func givesItsName(_ folder: String) throws(FileError) -> Bool {
+    guard let bytes = try File.readIfPresent("\(folder)/Contents.json") else { return false }
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").contains {
+      $0.contains("\"provides-namespace\"") && $0.contains("true")
     }
   }
 
@@ -30,20 +60,51 @@ struct AssetSymbols {
     import SwiftUI
 
     extension Foundation.Bundle { static var module: Bundle { .main } }
-    \(Self.extending("ColorResource", colors))
-    \(Self.extending("ImageResource", images))
+    \(Self.extending("ColorResource", Self.symbols(names, "", "ColorResource", \.colors)))
+    \(Self.extending("ImageResource", Self.symbols(names, "", "ImageResource", \.images)))
+    \(Self.extending("Color", colors))
+    \(Self.extending("ShapeStyle where Self == Color", colors))
     """
   }
 
-  private static func extending(_ type: String, _ names: Set<String>) -> String {
-    var seen: Set<String> = []
-    let lines = names.sorted().compactMap { name -> String? in
-      let symbol = symbol(of: name, type)
-      guard !symbol.isEmpty, seen.insert(symbol).inserted else { return nil }
-      return "  static let `\(symbol)` = \(type)(name: \"\(name)\", bundle: .main)\n"
-    }
-    return lines.isEmpty ? "" : "extension \(type) {\n\(lines.joined())}\n"
+  private static func extending(_ type: String, _ members: String) -> String {
+    members.isEmpty ? "" : "extension \(type) {\n\(members)}\n"
   }
+
+  /// The members of a type of resources, and types for the folders that give their names.
+  private static func symbols(
+    _ names: Names, _ prefix: String, _ type: String, _ sets: KeyPath<Names, Set<String>>
+  ) -> String {
+    var seen: Set<String> = []
+    var lines = names[keyPath: sets].sorted().map { name -> String in
+      let symbol = symbol(of: name, type)
+      guard !symbol.isEmpty, seen.insert(symbol).inserted else { return "" }
+      return "  static let `\(symbol)` = \(type)(name: \"\(prefix)\(name)\", bundle: .main)\n"
+    }
+    for (folder, inside) in names.inside.sorted(by: { $0.key < $1.key }) {
+      let members = symbols(inside, "\(prefix)\(folder)/", type, sets)
+      let symbol = symbol(of: folder, "")
+      if members.isEmpty || symbol.isEmpty { continue }
+      lines.append(
+        "  enum `\(symbol.prefix(1).uppercased() + symbol.dropFirst())` {\n\(members)}\n")
+    }
+    return lines.joined()
+  }
+
+  /// Colours by their names alone, but those that SwiftUI or the sources have already.
+  private var colors: String {
+    Set(names.colors.map { Self.symbol(of: $0, "ColorResource") })
+      .subtracting(Self.known).subtracting(declared).sorted()
+      .map { $0.isEmpty ? "" : "  static var `\($0)`: Color { Color(ColorResource.`\($0)`) }\n" }
+      .joined()
+  }
+
+  private static let known: Set = [
+    "accentColor", "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint",
+    "orange", "pink", "primary", "purple", "red", "secondary", "teal", "tertiary", "quaternary",
+    "quinary", "background", "foreground", "fill", "link", "placeholder", "selection", "separator",
+    "tint", "white", "windowBackground", "yellow",
+  ]
 
   /// `darkBlue` for `Dark Blue`, `dark-blue` and `DarkBlueColor`.
   static func symbol(of name: String, _ type: String) -> String {
@@ -59,7 +120,7 @@ struct AssetSymbols {
       words[index] = words[index].prefix(1).uppercased() + words[index].dropFirst()
     }
     var symbol = words.joined()
-    let suffix = type == "ColorResource" ? "Color" : "Image"
+    let suffix = ["ColorResource": "Color", "ImageResource": "Image"][type] ?? "\n"
     if symbol.hasSuffix(suffix), symbol.count > suffix.count { symbol.removeLast(suffix.count) }
     return symbol.first?.isNumber == true ? "_" + symbol : symbol
   }

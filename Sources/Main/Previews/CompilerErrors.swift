@@ -21,6 +21,14 @@ struct CompilerErrors {
     }
   }
 
+  /// Those of some files that declare what another has declared; what else is wrong may follow from that.
+  func redeclaring(of files: [String]) -> [String]? {
+    let found = files.filter { file in
+      lines.contains { $0.hasPrefix(file + ":") && $0.contains(": invalid redeclaration of ") }
+    }
+    return found.isEmpty ? nil : found
+  }
+
   /// What was printed, with what the compiler says in messages for programs: `"output" : "…"`.
   private static func lines(of output: String) -> [Substring] {
     output.split(separator: "\n").flatMap { line -> [Substring] in

@@ -23,12 +23,18 @@ struct PlatformSource {
     "GroupActivities", "HealthKit", "HomeKit", "Intents", "IntentsUI", "JavaScriptCore",
     "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Messages",
     "Metal", "MetalKit", "MetricKit", "MultipeerConnectivity", "MusicKit", "NaturalLanguage",
-    "Network", "NotificationCenter", "OSLog", "ObjectiveC", "os", "PassKit", "PDFKit", "PencilKit",
+    "Network", "NotificationCenter", "ObjectiveC", "os", "PassKit", "PDFKit", "PencilKit",
     "Photos", "PhotosUI", "QuartzCore", "QuickLook", "QuickLookThumbnailing", "RealityKit",
     "ReplayKit", "SafariServices", "SceneKit", "ScreenTime", "Security", "SoundAnalysis", "Speech",
     "SpriteKit", "StoreKit", "SystemConfiguration", "TabularData", "TipKit",
     "UniformTypeIdentifiers", "UserNotifications", "Vision", "VisionKit", "WatchConnectivity",
     "WatchKit", "WeatherKit", "WebKit", "WidgetKit",
+  ]
+
+  /// Where names of absent modules are instead.
+  private static let standIns = [
+    "CoreGraphics": (name: "CG", module: "Foundation"),
+    "os": (name: "og", module: "OSLog"),
   ]
 
   /// - Parameter modules: Modules whose sources are built together with this one.
@@ -46,7 +52,8 @@ struct PlatformSource {
       } else if let module = Self.importedModule(trimmed),
         Self.absentModules.contains(module) || modules.contains(module)
       {
-        answer = "// " + line
+        let other = Self.standIns[module].flatMap { text.contains($0.name) ? $0.module : nil }
+        answer = other.map { "import \($0) // \(line)" } ?? "// \(line)"
       } else if needsNetwork, line.contains("import "), Self.importedModule(trimmed) != nil {
         answer = "import FoundationNetworking; " + line
         needsNetwork = false
@@ -93,7 +100,7 @@ struct PlatformSource {
     }
     for (module, isThere) in [
       ("UIKit", hasUIKit), ("AppKit", platform == .macOS), ("Cocoa", platform == .macOS),
-      ("SwiftUI", true), ("Combine", true), ("Charts", true), ("SwiftData", true),
+      ("SwiftUI", true), ("Combine", true), ("Charts", true), ("SwiftData", true), ("OSLog", true),
       ("WatchKit", false),
     ] {
       line = line.replacing("canImport(\(module))", with: "\(isThere)")

@@ -135,7 +135,7 @@ extension ShadowPackage {
         continue
       }
       tell(errors, say)
-      for file in files {
+      for file in errors.redeclaring(of: files) ?? files {
         say("\(original(of: file)): left out")
         let first = errors.lines.first { $0.hasPrefix(file + ":") } ?? ""
         plan.left[file] = String(first.dropFirst(file.count + 1).replacing("\t", with: " "))

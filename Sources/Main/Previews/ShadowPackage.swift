@@ -145,7 +145,8 @@ struct ShadowPackage {
     }
     let symbols = "GalleyAssetSymbols.swift"
     names.insert(symbols)
-    try put(try AssetSymbols(in: root).source, "Previewed/\(symbols)")
+    let made = try AssetSymbols(in: root, files: files.map { "\(root)/\($0)" })
+    try put(made.source, "Previewed/\(symbols)")
     for old in try Directory.names(in: "\(folder)/Previewed") where !names.contains(old) {
       unlink("\(folder)/Previewed/\(old)")
     }
@@ -261,8 +262,8 @@ struct ShadowPackage {
       "-parse-as-library", "-module-alias", "SwiftUI=GalleySwiftUI", "-module-alias",
       "Combine=GalleyCombine", "-module-alias",
       "\(platform == .iOS ? "UIKit" : "AppKit")=GalleyUIKit", "-module-alias",
-      "Charts=GalleyCharts", "-module-alias", "SwiftData=GalleySwiftData", "-Xfrontend",
-      "-entry-point-function-name", "-Xfrontend",
+      "Charts=GalleyCharts", "-module-alias", "SwiftData=GalleySwiftData", "-module-alias",
+      "OSLog=GalleyOSLog", "-Xfrontend", "-entry-point-function-name", "-Xfrontend",
       "\(entry)_main",
     ]
     return "[" + words.map { "\"\($0)\"" }.joined(separator: ", ") + "]"

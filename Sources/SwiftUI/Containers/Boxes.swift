@@ -28,12 +28,55 @@ extension GroupBox where Label == Text {
   }
 }
 
+extension GroupBox
+where
+  Label == GroupBoxStyleConfiguration.Label,
+  Content == GroupBoxStyleConfiguration.Content
+{
+  public init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init(label: configuration.label) { configuration.content }
+  }
+}
+
 extension GroupBox: View {
   public var body: some View {
+    Styled(
+      GroupBoxStyleConfiguration(
+        label: .init(view: AnyView(label)), content: .init(view: AnyView(content))),
+      standard: StyleMaker(DefaultGroupBoxStyle()) { $0.makeBody(configuration: $1) })
+  }
+}
+
+public struct GroupBoxStyleConfiguration: Sendable {
+  public typealias Label = _StyleParts
+  public typealias Content = _StyleParts
+  public let label: Label
+  public let content: Content
+}
+
+@MainActor @preconcurrency
+public protocol GroupBoxStyle: Sendable {
+  associatedtype Body: View
+  typealias Configuration = GroupBoxStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
     GalleyComponents.GroupBox {
-      label.font(.headline)
-      content
+      configuration.label.font(.headline)
+      configuration.content
     }
+  }
+}
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  public nonisolated static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+extension View {
+  public nonisolated func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View {
+    styled(StyleMaker(style) { $0.makeBody(configuration: $1) })
   }
 }
 

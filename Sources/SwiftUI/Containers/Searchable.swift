@@ -42,6 +42,7 @@ extension View {
   public nonisolated func searchScopes<Value: Hashable, Content: View>(
     _ scope: Binding<Value>, @ViewBuilder scopes: () -> Content
   ) -> some View { self }
+  public nonisolated func searchCompletion(_ words: String) -> some View { self }
   public nonisolated func searchSuggestions<Content: View>(
     @ViewBuilder _ suggestions: () -> Content
   ) -> some View { self }

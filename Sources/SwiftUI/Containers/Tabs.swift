@@ -87,6 +87,14 @@ extension Tab where Value == Never, Label == GalleySwiftUI.Label<Text, Image> {
 }
 extension Tab where Value: Hashable, Label == GalleySwiftUI.Label<Text, Image> {
   public init(
+    _ key: LocalizedStringKey, image: ImageResource, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, role: role, content: content) {
+      GalleySwiftUI.Label(key, image: image)
+    }
+  }
+  public init(
     _ key: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
@@ -141,6 +149,47 @@ extension Tab: AnyTab {
   fileprivate var asView: AnyView {
     AnyView(
       content.modifier(TabModifier(label: AnyView(label), value: value.map { Unchecked($0) })))
+  }
+}
+
+/// What a builder of tabs takes: tabs of one kind of values.
+@MainActor @preconcurrency
+public protocol TabContent<TabValue>: View {
+  associatedtype TabValue: Hashable
+}
+
+extension Tab: TabContent where Value: Hashable {
+  public typealias TabValue = Value
+}
+
+/// Collects tabs that a property or a function gives.
+@resultBuilder
+public enum TabContentBuilder<TabValue: Hashable> {
+  public static func buildExpression<Content: TabContent>(_ content: Content) -> Content
+  where Content.TabValue == TabValue { content }
+  public static func buildBlock<each Content: TabContent>(
+    _ content: repeat each Content
+  ) -> _TabList<TabValue> {
+    var views: [AnyView] = []
+    for tab in repeat each content { views.append(AnyView(tab)) }
+    return _TabList(views: views)
+  }
+  public static func buildIf(_ content: _TabList<TabValue>?) -> _TabList<TabValue> {
+    content ?? _TabList(views: [])
+  }
+  public static func buildEither(first: _TabList<TabValue>) -> _TabList<TabValue> { first }
+  public static func buildEither(second: _TabList<TabValue>) -> _TabList<TabValue> { second }
+}
+
+public struct _TabList<TabValue: Hashable>: Sendable {
+  let views: [AnyView]
+}
+extension _TabList: TabContent {
+  public var body: some View { ForEach(views.indices, id: \.self) { views[$0] } }
+  public nonisolated static func _visitChildren<Visitor: ViewVisitor>(
+    _ view: _TabList, _ visitor: inout Visitor
+  ) {
+    for view in view.views { AnyView._visitChildren(view, &visitor) }
   }
 }
 

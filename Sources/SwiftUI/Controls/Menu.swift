@@ -38,6 +38,14 @@ public struct Menu<Label: View, Content: View>: Sendable {
 
 extension Menu where Label == Text {
   public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content) { label = Text(key) }
+  public init(
+    _ key: LocalizedStringKey, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) { label = Text(key) }
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+  ) { label = Text(title) }
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     label = Text(title)
@@ -48,6 +56,14 @@ extension Menu where Label == GalleySwiftUI.Label<Text, Image> {
   public init(
     _ key: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) { label = GalleySwiftUI.Label(key, systemImage: systemImage) }
+  public init(
+    _ key: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) { label = GalleySwiftUI.Label(key, systemImage: systemImage) }
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, @ViewBuilder content: () -> Content
+  ) { label = GalleySwiftUI.Label(title, systemImage: systemImage) }
 }
 
 extension Menu: View {
@@ -90,6 +106,28 @@ extension ShareLink: View {
     } label: {
       label
     }
+  }
+}
+
+/// Pastes what is on the pasteboard; nothing is there.
+public struct PasteButton: Sendable {
+  @preconcurrency
+  public init<Payload>(
+    payloadType: Payload.Type, onPaste: @escaping @MainActor ([Payload]) -> Void
+  ) {}
+  @preconcurrency
+  public init<Type>(
+    supportedContentTypes: [Type], payloadAction: @escaping @MainActor ([NSItemProvider]) -> Void
+  ) {}
+}
+extension PasteButton: View {
+  public var body: some View {
+    Button {
+    } label: {
+      Label("Paste", systemImage: "doc.on.clipboard").padding(
+        EdgeInsets(vertical: 4, horizontal: 8))
+    }
+    .buttonStyle(.borderedProminent)
   }
 }
 

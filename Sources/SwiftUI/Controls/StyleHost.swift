@@ -12,6 +12,26 @@ extension _StylePart: PrimitiveView {
   }
 }
 
+/// A part of a container as its style is given it, which stands for as many views as are in it.
+public struct _StyleParts: Sendable {
+  let view: AnyView
+}
+
+extension _StyleParts: PrimitiveView {
+  public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
+    AnyView.makeOne(view, in: &tree, environment)
+  }
+  public nonisolated static func _makeChildren(
+    _ view: _StyleParts, in tree: inout TreeBuilder, _ environment: TreeEnvironment
+  ) { AnyView._makeChildren(view.view, in: &tree, environment) }
+  public nonisolated static func _childCount(_ view: _StyleParts) -> Int {
+    AnyView._childCount(view.view)
+  }
+  public nonisolated static func _visitChildren<Visitor: ViewVisitor>(
+    _ view: _StyleParts, _ visitor: inout Visitor
+  ) { AnyView._visitChildren(view.view, &visitor) }
+}
+
 /// What a style makes of the parts of a control.
 struct StyleMaker<Configuration>: @unchecked Sendable {
   fileprivate let view: (Configuration) -> AnyView

@@ -65,9 +65,40 @@ extension TextField where Label == Text {
     self.init(
       text: value.wrappedValue.map { format.format($0) } ?? "", prompt: prompt, label: Text(key))
   }
-  public init<Value>(_ key: LocalizedStringKey, value: Binding<Value>, formatter: Formatter) {
+  public init<Value>(
+    _ key: LocalizedStringKey, value: Binding<Value>, formatter: Formatter, prompt: Text? = nil
+  ) {
     self.init(
-      text: formatter.string(for: value.wrappedValue) ?? "", prompt: nil, label: Text(key))
+      text: formatter.string(for: value.wrappedValue) ?? "", prompt: prompt, label: Text(key))
+  }
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Style: ParseableFormatStyle>(
+    _ title: Title, value: Binding<Style.FormatInput>, format: Style, prompt: Text? = nil
+  ) where Style.FormatOutput == String {
+    self.init(text: format.format(value.wrappedValue), prompt: prompt, label: Text(title))
+  }
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(text: text.wrappedValue, prompt: nil, label: Text(title))
+  }
+}
+
+extension TextField {
+  public init<Style: ParseableFormatStyle>(
+    value: Binding<Style.FormatInput>, format: Style, prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) where Style.FormatOutput == String {
+    self.init(text: format.format(value.wrappedValue), prompt: prompt, label: label())
+  }
+  public init<Style: ParseableFormatStyle>(
+    value: Binding<Style.FormatInput?>, format: Style, prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) where Style.FormatOutput == String {
+    self.init(
+      text: value.wrappedValue.map { format.format($0) } ?? "", prompt: prompt, label: label())
   }
 }
 

@@ -39,6 +39,13 @@ extension View {
   public nonisolated func statusBar(hidden: Bool) -> some View { self }
   public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }
   public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+  public nonisolated func containerBackground<Style: ShapeStyle>(
+    _ style: Style, for place: ContainerBackgroundPlacement
+  ) -> some View { self }
+  public nonisolated func containerBackground<Content: View>(
+    for place: ContainerBackgroundPlacement, alignment: Alignment = .center,
+    @ViewBuilder content: () -> Content
+  ) -> some View { self }
   public nonisolated func equatable() -> some View { self }
   public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { self }
   public nonisolated func menuOrder(_ order: MenuOrder) -> some View { self }
@@ -76,3 +83,12 @@ public struct FocusedValues {}
 public enum MoveCommandDirection: Sendable { case up, down, left, right }
 public enum MenuOrder: Sendable { case automatic, priority, fixed }
 public enum Visibility: Hashable, Sendable, CaseIterable { case automatic, visible, hidden }
+
+public struct ContainerBackgroundPlacement: Sendable {
+  public static let widget = ContainerBackgroundPlacement()
+  public static let navigation = ContainerBackgroundPlacement()
+  public static let navigationSplitView = ContainerBackgroundPlacement()
+  public static let subscriptionStore = ContainerBackgroundPlacement()
+  public static let tabView = ContainerBackgroundPlacement()
+  public static let window = ContainerBackgroundPlacement()
+}

@@ -35,6 +35,7 @@ extension View {
   ) -> some View {
     padding(edges, length.map { Double($0) })
   }
+  public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
   public nonisolated func offset(_ offset: CGSize) -> some View {
     node(.offset(x: Double(offset.width), y: Double(offset.height)))
   }

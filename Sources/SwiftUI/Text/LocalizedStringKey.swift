@@ -181,6 +181,28 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   ) { self.key = key }
 }
 
+extension String {
+  public typealias LocalizationValue = LocalizedStringKey
+
+  /// The words of the source: the reader's language is not known outside of views.
+  public init(
+    localized key: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale = .current, comment: StaticString? = nil
+  ) { self = key.string(EnvironmentValues()) }
+  public init(
+    localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
+    bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
+  ) { self = defaultValue.string(EnvironmentValues()) }
+  @_disfavoredOverload
+  public init(localized resource: LocalizedStringResource) { self = resource.key }
+}
+
+extension String.StandardComparator {
+  /// By the letters alone.
+  public static var localizedStandard: String.StandardComparator { .lexical }
+  public static var localized: String.StandardComparator { .lexical }
+}
+
 extension Text {
   /// The words alone.
   package func string(_ values: EnvironmentValues) -> String {

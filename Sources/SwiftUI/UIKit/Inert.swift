@@ -281,6 +281,13 @@ public struct UITraitCollection: Sendable {
   static let light = UITraitCollection(userInterfaceStyle: .light)
   static let dark = UITraitCollection(userInterfaceStyle: .dark)
   public static var current: UITraitCollection { .light }
+  public var userInterfaceIdiom: UIDevice.UserInterfaceIdiom { .phone }
+}
+
+public struct UIMutableTraits: Sendable {}
+public protocol UITraitBridgedEnvironmentKey: EnvironmentKey {
+  static func read(from traits: UITraitCollection) -> Value
+  static func write(to traits: inout UIMutableTraits, value: Value)
 }
 
 /// A controller that shows a view of SwiftUI's.

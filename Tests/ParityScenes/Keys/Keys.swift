@@ -658,6 +658,7 @@ struct ChartView: View {
           $0.showsAxes = true
           $0.showsLegend = true
           $0.isGrouped = true
+          $0.isHorizontal = true
           $0.minimumValue = -1
           $0.maximumValue = 9
           $0.innerRadius = 0.5

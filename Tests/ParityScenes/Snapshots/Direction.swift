@@ -3,6 +3,29 @@
 
 import Galley
 
+/// Bars that lie, right to left.
+struct DirectionChartsLyingView: View {
+  var body: some View {
+    Chart(marks: [ChartMark(.bar, x: [.category("One"), .category("Two"), .category("Three")], y: [3, 5, 2])])
+      .with { $0.isHorizontal = true }
+      .modifiers {
+        $0.height = 160
+        $0.padding = EdgeInsets(16)
+        $0.backgroundColor = SystemColor.systemBackground.color
+      }
+  }
+}
+
+extension DirectionChartsLyingView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 360
+    settings.locale = "ar"
+    return Scene(DirectionChartsLyingView(), canvas: SceneCanvas(settings))
+  }
+}
+
 /// Leading is on the right.
 struct DirectionRightToLeftView: View {
   var body: some View {
@@ -34,6 +57,7 @@ extension DirectionRightToLeftView {
 
 extension ParityScenes {
   static func addDirection(to scenes: inout ParityScenes) {
+    scenes.add("direction/charts-lying") { _ in DirectionChartsLyingView.scene() }
     scenes.add("direction/right-to-left") { _ in DirectionRightToLeftView.scene() }
   }
 }

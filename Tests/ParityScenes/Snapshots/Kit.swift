@@ -169,6 +169,40 @@ extension KitCellsView {
   }
 }
 
+/// Bars that lie: one series, stacks with a rule, side by side with a negative value.
+struct KitChartsLyingView: View {
+  var body: some View {
+    VStack(spacing: 20) {
+      Chart(marks: [ChartMark(.bar, x: [.category("Hammer"), .category("Saw"), .category("Screwdriver"), .category("Nail")], y: [3, 5, 2, 8])])
+        .with { $0.isHorizontal = true }
+        .modifiers { $0.height = 160 }
+      Chart(marks: [ChartMark(.bar, name: "North", x: [.category("Jan"), .category("Feb"), .category("Mar")], y: [30, 50, 20]), ChartMark(.bar, name: "South", x: [.category("Jan"), .category("Feb"), .category("Mar")], y: [20, 10, 45]), ChartMark(.rule, y: [60], color: SystemColor.systemRed.color)])
+        .with {
+          $0.valueSuffix = " k"
+          $0.isHorizontal = true
+        }
+        .modifiers { $0.height = 160 }
+      Chart(marks: [ChartMark(.bar, name: "North", x: [.category("One"), .category("Two")], y: [4, -2]), ChartMark(.bar, name: "South", x: [.category("One"), .category("Two")], y: [3, 5])])
+        .with {
+          $0.isGrouped = true
+          $0.isHorizontal = true
+        }
+        .modifiers { $0.height = 160 }
+    }
+    .padding(16)
+    .background(SystemColor.systemBackground.color)
+  }
+}
+
+extension KitChartsLyingView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 360
+    return Scene(KitChartsLyingView(), canvas: SceneCanvas(settings))
+  }
+}
+
 /// Bars stacked and side by side, lines, areas, dots, a rule, slices, a sparkline.
 struct KitChartsView: View {
   var body: some View {
@@ -853,6 +887,7 @@ extension ParityScenes {
     scenes.add("kit/avatars") { _ in KitAvatarsView.scene() }
     scenes.add("kit/bars") { _ in KitBarsView.scene() }
     scenes.add("kit/cells") { _ in KitCellsView.scene() }
+    scenes.add("kit/charts-lying") { _ in KitChartsLyingView.scene() }
     scenes.add("kit/charts") { _ in KitChartsView.scene() }
     scenes.add("kit/choices") { _ in KitChoicesView.scene() }
     scenes.add("kit/dates") { _ in KitDatesView.scene() }

@@ -48,7 +48,7 @@ public final class Trip {
 }
 
 /// Both ends find each other without being told.
-@Model class Note {
+@Model class Note: Identifiable {
   #Index<Note>([\.text])
   var id = UUID()
   var text: String
@@ -70,7 +70,7 @@ enum TripSchema: VersionedSchema {
 }
 
 extension ModelContainer {
-  @MainActor static let samples: ModelContainer = {
+  @MainActor static var samples: ModelContainer {
     let configuration = ModelConfiguration(isStoredInMemoryOnly: true)
     // swift-format-ignore: NeverUseForceTry
     let container = try! ModelContainer(
@@ -88,7 +88,7 @@ extension ModelContainer {
     context.insert(Stop(name: "Mole", order: 1, trip: turin))
     context.insert(Trip(name: "Aarhus", destination: "Denmark"))
     return container
-  }()
+  }
 }
 
 struct TripList: View {

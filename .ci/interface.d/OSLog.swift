@@ -1,0 +1,52 @@
+public struct Logger : Sendable {
+    public init()
+    public init(subsystem: String, category: String)
+    public init(_ log: OSLog)
+    public func log(_ message: OSLogMessage)
+    public func log(level: OSLogType, _ message: OSLogMessage)
+    public func trace(_ message: OSLogMessage)
+    public func debug(_ message: OSLogMessage)
+    public func info(_ message: OSLogMessage)
+    public func notice(_ message: OSLogMessage)
+    public func warning(_ message: OSLogMessage)
+    public func error(_ message: OSLogMessage)
+    public func critical(_ message: OSLogMessage)
+    public func fault(_ message: OSLogMessage)
+}
+final public class OSLog : Sendable {
+    public static let `default`: OSLog
+    public static let disabled: OSLog
+    public init(subsystem: String, category: String)
+}
+() }
+public static var auto: OSLogPri
+public struct OSLogMessage : ExpressibleByStringInterpolation, Sendable {
+    public init(stringLiteral value: String)
+    public init(stringInterpolation: OSLogMessage.StringInterpolation)
+    public struct StringInterpolation : StringInterpolationProtocol {
+        public init(literalCapacity: Int, interpolationCount: Int)
+        public mutating func appendLiteral(_ literal: String)
+        public mutating func appendInterpolation<Value>(_ value: @autoclosure () -> Value, privacy: OSLogPrivacy = .auto)
+    }
+}
+public struct OSLogPrivacy : Sendable {
+    public enum Mask : Sendable {
+        case hash
+        case none
+    }
+    public static var `public`: OSLogPrivacy { get }
+    public static var `private`: OSLogPrivacy { get }
+    public static var sensitive: OSLogPrivacy { get }
+    public static var auto: OSLogPrivacy { get }
+    public static func `private`(mask: OSLogPrivacy.Mask) -> OSLogPrivacy
+}
+public struct OSLogType : Hashable, Sendable {
+    public static let `default`: OSLogType
+    public static let info: OSLogType
+    public static let debug: OSLogType
+    public static let error: OSLogType
+    public static let fault: OSLogType
+}
+public func os_log(_ message: StaticString, _ arguments: any CVarArg...)
+public func os_log(_ message: StaticString, log: OSLog, type: OSLogType = .default, _ arguments: any CVarArg...)
+public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: StaticString)
