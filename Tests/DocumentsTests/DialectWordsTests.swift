@@ -47,6 +47,9 @@ import Testing
     let row = try node(
       #"{"type": "HStack", "properties": {"alignment": "topLeading"}, "subviews": []}"#)
     #expect((row.content as? HStack<DocumentSubviews>)?.alignment == .top)
+    let baseline = try node(
+      #"{"type": "HStack", "properties": {"alignment": "firstTextBaseline"}, "subviews": []}"#)
+    #expect((baseline.content as? HStack<DocumentSubviews>)?.alignment == .firstTextBaseline)
     let own = try node(
       #"{"type": "VStack", "properties": {"alignment": "leading", "horizontalAlignment": "trailing"}, "subviews": []}"#
     )

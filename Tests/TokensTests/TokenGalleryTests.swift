@@ -1,6 +1,7 @@
 import GalleyComponents
 import GalleyDesign
 import GalleyDocuments
+import GalleyGeometry
 import GalleyParsing
 import GalleyTokens
 import Testing
@@ -37,6 +38,23 @@ import Testing
     #expect(shown[place + 2] == contrast)
     #expect(!shown.contains("cranberry"))
     #expect(try texts("palette", .plain, appearance).contains("cranberry"))
+  }
+
+  @Test("texts have no boxes of the theme's, which would cover the swatches")
+  func textsAreBare() throws {
+    for page in TokenGallery.pages(of: .what3words, .light) {
+      let source = SourceText(name: page.name, text: JSONWriter.text(of: page.document))
+      let root = try #require(
+        DocumentReader.read(source, options: .init(theme: .what3words)).document
+      ).root
+      var nodes = [root]
+      while let node = nodes.popLast() {
+        nodes += node.children
+        guard node.content is Text else { continue }
+        #expect(node.look.padding == .zero)
+        #expect(node.look.backgroundColor?.light.alpha == 0)
+      }
+    }
   }
 
   @Test("W3W-12, PLT-1: every step, text style and dimension is on its page")

@@ -1,4 +1,5 @@
 internal import GalleyDesign
+internal import GalleyGeometry
 public import GalleyParsing
 
 extension ComponentReader {
@@ -194,7 +195,9 @@ extension ComponentReader {
     else { return properties }
     member.key = key
     member.value.kind = .string(part)
-    return properties + [member]
+    // Baselines are no places in a frame, which the word is for as well.
+    let isPlace = Alignment.words.contains { $0.0 == word }
+    return properties.filter { isPlace || $0.key != "alignment" || part != word } + [member]
   }
 
   /// The key and the word by which a stack aligns its children.
@@ -207,6 +210,7 @@ extension ComponentReader {
       let side = ["leading", "trailing"].first { lower.hasSuffix($0) }
       return side.map { ("horizontalAlignment", $0) }
     case "HStack", "LazyHStack":
+      if word.hasSuffix("TextBaseline") { return ("verticalAlignment", word) }
       let side = ["top", "bottom"].first { lower.hasPrefix($0) }
       return side.map { ("verticalAlignment", $0) }
     case "ZStack": return ("contentAlignment", word)
