@@ -301,7 +301,8 @@ let package = Package(
       "Parsing", "Fonts", "Documents"),
     tests(
       of: "Documents", on: "System", "Parsing", "StyleSheets", "Geometry", "Design", "Text",
-      "Imaging", "Painting", "Vector", "Layout", "Components", "Fonts", "TestSupport"),
+      "Imaging", "Painting", "Vector", "Layout", "Components", "Localization", "Fonts",
+      "TestSupport"),
     tests(
       of: "Galley", on: "System", "Geometry", "Design", "Documents", "Imaging", "Layout",
       "Painting",

@@ -327,7 +327,7 @@ private func looks(_ text: RichText) -> [String] {
         "I.\ta\n\tb"
       ),
     ])
-  func lists(source: String, expected: String) {
+  func listsOfHTML(source: String, expected: String) {
     #expect(RichText(html: source).string == expected)
   }
 
@@ -362,7 +362,7 @@ private func looks(_ text: RichText) -> [String] {
       ("<i style='font-weight:600 !important'>x", "20.0 0.0 - 600"),
       ("<b style='font-weight:normal'>x", "20.0 0.0 - 400"),
     ])
-  func cssStyles(html: String, expected: String) {
+  func stylesOfHTML(html: String, expected: String) {
     #expect(look(html) == expected)
   }
 

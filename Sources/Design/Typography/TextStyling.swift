@@ -84,8 +84,6 @@ public struct TextStyling: Mergeable {
   public var lineHeightMultiple: Double?
   /// The space added after every character, in points.
   public var kern: Double?
-  /// What is added to that, in ems.
-  package var emKern: Double?
   /// The line under the text.
   public var underline: Line?
   /// The colour of the line under the text; nil is the text's.
@@ -121,6 +119,8 @@ public struct TextStyling: Mergeable {
   public var paragraphSpacing: Double?
   /// The cell of a table that the text is in.
   package var cell: TableCell?
+  /// What is added to `kern`, in ems of the text.
+  package var emKern: Double?
 
   /// Makes attributes that leave everything open.
   public init() {}

@@ -1,8 +1,9 @@
 internal import GalleyDesign
 internal import GalleyUnicode
 
-/// A text in the case that its attributes ask for, by the rules of the language, and with capitals for
-/// the small ones that a font asks for and does not have, with the way back to the offsets of the text as it was given.
+/// A text in the case that its attributes ask for, by the rules of the language, and with capitals for the
+/// small ones that a font is asked for and does not have, with the way back to the offsets of the text as
+/// it was given.
 struct CaseMapping {
   private(set) var changed: AttributedText
   private let original: AttributedText

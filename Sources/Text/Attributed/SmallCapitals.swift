@@ -79,6 +79,6 @@ extension TextAttributes {
   /// The font that the glyphs are taken from.
   var shownFont: FontDescriptor {
     let font = font ?? Self.defaultFont
-    return isSmallCapital ? font.ofSmallCapitals : font
+    return isSmallCapital == true ? font.ofSmallCapitals : font
   }
 }

@@ -41,7 +41,7 @@ public struct TextAttributes: Hashable, Sendable {
   package var cell: TableCell?
   /// Whether the text was made of small letters, or of capitals, and is shown as small capitals of the
   /// font, which has none.
-  var isSmallCapital = false
+  var isSmallCapital: Bool?
 
   /// The font of text that names none.
   public static let defaultFont = FontDescriptor(size: 17)
@@ -72,7 +72,7 @@ public struct TextAttributes: Hashable, Sendable {
     result.tailIndent = tailIndent ?? base.tailIndent
     result.paragraphSpacing = paragraphSpacing ?? base.paragraphSpacing
     result.cell = cell ?? base.cell
-    result.isSmallCapital = isSmallCapital || base.isSmallCapital
+    result.isSmallCapital = isSmallCapital ?? base.isSmallCapital
     return result
   }
 }

@@ -11,7 +11,8 @@ extension ParagraphBuilder {
   ) {
     let asked = workspace.choice(for: attributes.font ?? TextAttributes.defaultFont)
     let primary = fontIndex(asked.instance, asked.shaping, of: asked)
-    let choice = attributes.isSmallCapital ? workspace.choice(for: attributes.shownFont) : asked
+    let choice =
+      attributes.isSmallCapital == true ? workspace.choice(for: attributes.shownFont) : asked
     if let image = attributes.image, bytes.scalar(at: stretch.range.lowerBound).value == 0xFFFC {
       addImage(image, stretch, primary: primary)
       return
@@ -28,7 +29,7 @@ extension ParagraphBuilder {
         result.colored.append(colored)
       }
       var instance = part.instance
-      if attributes.isSmallCapital { instance.smallCapitals = SmallCapitals.scale }
+      if attributes.isSmallCapital == true { instance.smallCapitals = SmallCapitals.scale }
       let font = fontIndex(instance, part.shaping, of: choice)
       let first = glyphs.count
       let shaper = Shaper(

@@ -4,9 +4,9 @@ internal import GalleyUnicode
 ///
 /// A cluster goes to the face that the text asked for, else to the first face in the fallback
 /// order of its script and language that has all its characters, else to the first that has its base
-/// character. Marks that this one lacks and another has are then drawn with that. Emoji go to the text's own face if that is one of
-/// colours, else to the emoji face first, what is to look like text to it last. What no face
-/// has is shown as the box (glyph 0) of the text's face and reported.
+/// character; marks that this one lacks and another has are then drawn with that. Emoji go to the text's
+/// own face if that is one of colours, else to the emoji face first, what is to look like text to it
+/// last. What no face has is shown as the box (glyph 0) of the text's face and reported.
 struct FaceItemizer {
   /// Text of one face.
   struct Part {
