@@ -9,7 +9,7 @@ typedef struct {
   size_t count;
 } galley_data;
 
-/// How 1210 names of SF Symbols are drawn: lines of a name, a drawing, `fill` or `outline`, a transform,
+/// How 1233 names of SF Symbols are drawn: lines of a name, a drawing, `fill` or `outline`, a transform,
 /// an enclosure, an overlay and how near that is (high, medium, low, none), with tabs between, sorted by
 /// the bytes of the names.
 galley_data galley_symbol_names(void);

@@ -136,7 +136,8 @@ struct SymbolDrawing: Sendable {
 
   /// By how much a drawing differs in size from the symbol it stands for.
   private static let scales: [String: Double] = [
-    "plus": 0.89, "minus": 0.89, "user": 0.87, "house": 1.15, "trash": 1.05, "alarm": 0.94,
+    "plus": 0.89, "minus": 0.89, "user": 0.87, "house": 1.15, "trash": 1.05, "own:trashcut": 1.05,
+    "alarm": 0.94,
   ]
 
   private mutating func drawBare(_ rule: SymbolRule) -> Bool {
@@ -154,15 +155,18 @@ struct SymbolDrawing: Sendable {
   }
 
   /// Where the cloud stands among the lines of a drawing of the weather.
-  private static let clouds = ["cloud-sun": 4, "cloud-rain": 2, "cloud-lightning": 0]
-
-  /// What stands below a cloud and apart from it.
-  private static let below = [
-    "cloud-rain": "M96 194L80 220M134 194L104 242M166 194L150 220",
-    "cloud-lightning": "M140 192L118 216H142L122 242",
+  private static let clouds = [
+    "cloud-sun": 4, "cloud-rain": 2, "cloud-lightning": 0, "own:cloudboltrain": 0,
   ]
 
-  /// A cloud and, as the next part, what is behind or below it; false for any other drawing.
+  /// What stands below a cloud and apart from it, by parts.
+  private static let below = [
+    "cloud-rain": ["M96 194L80 220M134 194L104 242M166 194L150 220"],
+    "cloud-lightning": ["M140 192L118 216H142L122 242"],
+    "own:cloudboltrain": ["M132 192L110 216H134L114 242", "M76 194L60 226M184 194L168 226"],
+  ]
+
+  /// A cloud and, as the next parts, what is behind or below it; false for any other drawing.
   private mutating func drawWeather(_ name: String, _ shape: SymbolShape) -> Bool {
     let lines = shape.lines.subpaths
     guard let place = Self.clouds[name], place < lines.count else { return false }
@@ -172,8 +176,10 @@ struct SymbolDrawing: Sendable {
       // A disc, from which the beams keep off.
       add(.fill(.ellipse(in: Rect(x: 62, y: 70, width: 68, height: 68))))
       for beam in lines[..<place] { add(.line(beam, width: line)) }
-    } else if let below = Self.below[name], let falling = try? Path(svg: below) {
-      add(.line(falling, width: line))
+    }
+    for below in Self.below[name] ?? [] {
+      if let falling = try? Path(svg: below) { add(.line(falling, width: line)) }
+      part += 1
     }
     part = front
     let cloud = lines[place]
@@ -246,6 +252,15 @@ struct SymbolDrawing: Sendable {
       .ellipse(
         in: Rect(
           x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+    }
+    if badge == "warning", var sign = SymbolShape(badge), var triangle = SymbolShape("triangle") {
+      let place = Transform.scale(x: 0.5, y: 0.5).about(SymbolShape.center)
+        .followed(by: .translation(x: center.x - 132, y: center.y - 136))
+      sign.apply(place)
+      triangle.apply(place)
+      add(.fill(triangle.fill), .parts)
+      add(.line(triangle.fill, width: 32), .parts)
+      return add(.fill(sign.fill))
     }
     guard badge != "dot", var glyph = SymbolShape(badge) else {
       add(.fill(disc(50)), .parts)

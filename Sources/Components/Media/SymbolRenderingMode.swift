@@ -51,15 +51,16 @@ public enum SymbolRenderingMode: String, PropertyChoice, Hashable {
     // White is for dark skies; on a white page it would be nothing.
     let cloud = Color(
       light: SystemColor.systemGray3.color.resolved(for: .light), dark: .white)
+    // The system's.
+    let cyan = Color(light: RGBAColor(hex: 0x32ADE6), dark: RGBAColor(hex: 0x64D2FF))
     func color(_ color: SystemColor) -> Color { .system(color) }
     return switch rule.source {
     case "heart": [color(.systemRed)]
     case "star", "sun", "sun-dim", "lightning": [color(.systemYellow)]
     case "cloud": [cloud]
     case "cloud-sun", "cloud-lightning": [cloud, color(.systemYellow)]
-    // The system's cyan.
-    case "cloud-rain":
-      [cloud, Color(light: RGBAColor(hex: 0x32ADE6), dark: RGBAColor(hex: 0x64D2FF))]
+    case "cloud-rain": [cloud, cyan]
+    case "own:cloudboltrain": [cloud, color(.systemYellow), cyan]
     default: nil
     }
   }

@@ -16,7 +16,7 @@ struct SymbolRule: Hashable, Sendable {
   /// Whether what stands in the enclosure is filled.
   var fillsGlyph = false
   var isSlashed = false
-  /// What the badge shows, `dot` for nothing.
+  /// What the badge shows, `dot` for nothing; `warning` is a triangle by itself.
   var badge: String?
   /// Whether the badge stands at the top, else at the bottom.
   var isBadgeOnTop = false
@@ -83,6 +83,11 @@ struct SymbolRule: Hashable, Sendable {
     var parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     if let place = parts.firstIndex(of: "badge"), place > 0, place >= parts.count - 2 {
       return badged(parts, at: place)
+    }
+    if parts.count > 2, parts.suffix(2) == ["trianglebadge", "exclamationmark"] {
+      var rule = SymbolRule(parts.dropLast(2).joined(separator: "."))
+      rule?.badge = "warning"
+      return rule.flatMap { $0.isPlaceholder ? nil : $0 }
     }
     if parts.count > 1, parts.last == "fill" {
       parts.removeLast()

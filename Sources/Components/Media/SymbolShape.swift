@@ -74,6 +74,7 @@ struct SymbolShape: Sendable {
     case "r-90": map = .rotation(.degrees(-90))
     case "r180": map = .rotation(.degrees(180))
     case "r45": map = .rotation(.degrees(45))
+    case "r-45": map = .rotation(.degrees(-45))
     default: return
     }
     apply(map.about(Self.center))
