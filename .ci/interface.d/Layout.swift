@@ -368,6 +368,7 @@ public struct ListStyle : Hashable, Sendable {
 public protocol NodeDrawing : Sendable {
     var overflow: Double { get }
     func reach(of content: Rect, in size: Size) -> Rect
+    func content(seenIn part: Rect, in size: Size) -> Rect
     func paintBackground(in frame: Rect, of node: DrawnNode, with painter: inout Painter)
     func paintForeground(in frame: Rect, of node: DrawnNode, with painter: inout Painter)
     func isCut(_ node: DrawnNode) -> Bool
@@ -376,6 +377,7 @@ public protocol NodeDrawing : Sendable {
 extension NodeDrawing {
     public var overflow: Double { get }
     public func reach(of content: Rect, in size: Size) -> Rect
+    public func content(seenIn part: Rect, in size: Size) -> Rect
     public func paintBackground(in frame: Rect, of node: DrawnNode, with painter: inout Painter)
     public func paintForeground(in frame: Rect, of node: DrawnNode, with painter: inout Painter)
     public func isCut(_ node: DrawnNode) -> Bool

@@ -18,8 +18,6 @@ final public class OSLog : Sendable {
     public static let disabled: OSLog
     public init(subsystem: String, category: String)
 }
-() }
-public static var auto: OSLogPri
 public struct OSLogMessage : ExpressibleByStringInterpolation, Sendable {
     public init(stringLiteral value: String)
     public init(stringInterpolation: OSLogMessage.StringInterpolation)

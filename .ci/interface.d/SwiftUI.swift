@@ -256,6 +256,10 @@ public enum AsyncImagePhase : Sendable {
     public var image: Image? { get }
     public var error: (any Error)? { get }
 }
+@MainActor public struct AutomaticControlGroupStyle : ControlGroupStyle {
+    nonisolated public init()
+    @MainActor public func makeBody(configuration: AutomaticControlGroupStyle.Configuration) -> some View
+}
 public struct AutomaticFormStyle : FormStyle {
     public init()
 }
@@ -731,9 +735,39 @@ public enum ControlActiveState : Hashable, Sendable, CaseIterable {
 }
 public struct ControlGroup<Content> : Sendable where Content : View {
     public init(@ViewBuilder content: () -> Content)
+    public init<Label>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) where Label : View
+    public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content)
+    public init<Title>(_ title: Title, @ViewBuilder content: () -> Content) where Title : StringProtocol
+    public init(_ key: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
+    public init<Title>(_ title: Title, systemImage: String, @ViewBuilder content: () -> Content) where Title : StringProtocol
+}
+extension ControlGroup where Content == _StylePart {
+    public init(_ configuration: ControlGroupStyleConfiguration)
 }
 extension ControlGroup : View {
     @MainActor public var body: some View { get }
+}
+@MainActor @preconcurrency public protocol ControlGroupStyle : Sendable {
+    associatedtype Body : View
+    typealias Configuration = ControlGroupStyleConfiguration
+    @ViewBuilder @MainActor func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+    nonisolated public static var automatic: AutomaticControlGroupStyle { get }
+    nonisolated public static var palette: AutomaticControlGroupStyle { get }
+}
+extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+    nonisolated public static var navigation: NavigationControlGroupStyle { get }
+}
+extension ControlGroupStyle where Self == MenuControlGroupStyle {
+    nonisolated public static var menu: MenuControlGroupStyle { get }
+    nonisolated public static var compactMenu: MenuControlGroupStyle { get }
+}
+public struct ControlGroupStyleConfiguration {
+    public typealias Content
+    public typealias Label
+    public let content: ControlGroupStyleConfiguration.Content
+    public let label: ControlGroupStyleConfiguration.Label
 }
 public enum ControlSize : Hashable, Sendable, CaseIterable {
     case mini
@@ -1998,6 +2032,10 @@ extension Menu where Label == Label<Text, Image> {
 extension Menu : View {
     @MainActor public var body: some View { get }
 }
+@MainActor public struct MenuControlGroupStyle : ControlGroupStyle {
+    nonisolated public init()
+    @MainActor public func makeBody(configuration: MenuControlGroupStyle.Configuration) -> some View
+}
 public enum MenuOrder : Sendable {
     case automatic
     case priority
@@ -2093,6 +2131,10 @@ public enum NavigationBarItem {
         case inline
         case large
     }
+}
+@MainActor public struct NavigationControlGroupStyle : ControlGroupStyle {
+    nonisolated public init()
+    @MainActor public func makeBody(configuration: NavigationControlGroupStyle.Configuration) -> some View
 }
 public struct NavigationLink<Label, Destination> : Sendable where Label : View, Destination : View {
     public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)
@@ -4677,6 +4719,9 @@ extension View {
 }
 extension View {
     nonisolated public func groupBoxStyle<Style>(_ style: Style) -> some View where Style : GroupBoxStyle
+}
+extension View {
+    nonisolated public func controlGroupStyle<Style>(_ style: Style) -> some View where Style : ControlGroupStyle
 }
 extension View {
     nonisolated public func gridCellColumns(_ count: Int) -> some View

@@ -47,7 +47,6 @@ enum Samples {
     styling.lineHeightPlacement = .above
     styling.lineHeightMultiple = 1.5
     styling.kern = 0.5
-    styling.emKern = 0.25
     styling.underline = .init(.double)
     styling.underlineColor = .black
     styling.strikethrough = .init(.thick)

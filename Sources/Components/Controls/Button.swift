@@ -153,7 +153,9 @@ public struct Button: Sendable {
   /// a button of few points; it stands in the middle with them and without them.
   private func sparedInsets(of look: Modifiers) -> EdgeInsets {
     var result = EdgeInsets.zero
-    guard let insets = look.padding else { return result }
+    guard let insets = look.padding, look.alignment ?? .center == .center,
+      imagePlace == nil, titlePlace == nil
+    else { return result }
     if look.hasGivenHeight, insets.top == insets.bottom {
       (result.top, result.bottom) = (-insets.top, -insets.bottom)
     }

@@ -154,9 +154,10 @@ extension ComponentReader {
     let findings = diagnostics.count
     let components = componentCount
     let values = readMembers(keys.values, "values")
-    let properties = keys.styling + readMembers(keys.properties, "properties")
+    let written = keys.styling + readMembers(keys.properties, "properties")
     checkKeys(of: values, in: .values, entry)
-    checkKeys(of: properties, in: .properties, entry)
+    checkKeys(of: written, in: .properties, entry)
+    let properties = aligned(written, in: entry)
     let place = ComponentPlace(
       range: keys.type?.range ?? range, values: values, properties: properties)
     let known = shared.looks.reading(for: key.ofLook, in: source.bytes)
@@ -166,7 +167,7 @@ extension ComponentReader {
     let scheme = known?.scheme ?? draft?.scheme
     // Components may stand inside properties: what they use is not noted for this one.
     let outer = exchangeTokens()
-    var content = readProperties(aligned(properties, in: entry), entry, key)
+    var content = readProperties(properties, entry, key)
     entry.parts.readValues(values, &content, scheme, &self, place)
     let tokens = exchangeTokens(outer)
     let look = known ?? finished(draft ?? LookDraft(), content, entry)
