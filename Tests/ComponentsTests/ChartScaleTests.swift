@@ -16,4 +16,16 @@ import Testing
       #expect(scale.ticks.count < 101 && scale.share(of: scale.maximum) == 1)
     }
   }
+
+  @Test(
+    "numbers have as few digits as tell them apart",
+    arguments: [
+      (0, 4e6, "0 1M 2M 3M 4M"), (0, 1.2e6, "0 0.5M 1M 1.5M"), (0, 12_000, "0 5K 10K 15K"),
+      (0, 6_000, "0 2000 4000 6000"), (12_000, 12_010, "12000 12005 12010"),
+      (0, 4e9, "0 1B 2B 3B 4B"),
+    ])
+  func labels(low: Double, high: Double, expected: String) {
+    let scale = ValueScale(low, high)
+    #expect(scale.ticks.map(scale.text).joined(separator: " ") == expected)
+  }
 }

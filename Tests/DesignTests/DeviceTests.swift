@@ -20,7 +20,7 @@ import Testing
     "presets are as many pixels as the device has",
     arguments: [
       ("pixel-8", 1080.0, 2400.0), ("pixel-9", 1080, 2424), ("iphone-17-pro-max", 1320, 2868),
-      ("ipad-pro-13", 2064, 2752),
+      ("ipad-pro-13", 2064, 2752), ("ipad-pro-11-m4", 1668, 2420),
     ])
   func pixels(name: String, width: Double, height: Double) throws {
     let device = try #require(Device.named(name))

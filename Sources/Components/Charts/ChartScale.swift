@@ -45,10 +45,12 @@ struct ValueScale: Sendable {
   /// Where a value lies, 0 at the bottom, 1 at the top.
   func share(of value: Double) -> Double { (value - minimum) / (maximum - minimum) }
 
-  /// The digits of a label, in groups of three from 10,000 on left to those who write them: 12000 is
-  /// 12K.
+  /// The digits of a label; large numbers in thousands, millions or billions where a tenth of these tells
+  /// neighbours apart: 12000 is 12K, 4000000 is 4M.
   func text(of value: Double) -> String {
-    for (unit, sign) in [(1e9, "B"), (1e6, "M"), (1e3, "K")] where maximum >= unit * 10 {
+    let step = ticks.count > 1 ? ticks[1] - ticks[0] : maximum - minimum
+    let units = [(1e9, "B", 1e9), (1e6, "M", 1e6), (1e3, "K", 1e4)]
+    for (unit, sign, least) in units where maximum >= least && step >= unit / 10 {
       return value == 0 ? "0" : Self.digits(value / unit, 1) + sign
     }
     return Self.digits(value, decimals)

@@ -71,7 +71,8 @@ enum ForeignNames {
     "size": ["width"],
     "background": ["backgroundColor"], "bg": ["backgroundColor"], "fill": ["foregroundColor"],
     "foreground": ["foregroundColor"], "foregroundStyle": ["foregroundColor"],
-    "color": ["foregroundColor"], "colour": ["foregroundColor"], "textColor": ["foregroundColor"],
+    "bgColor": ["backgroundColor"], "color": ["foregroundColor"], "colour": ["foregroundColor"],
+    "textColor": ["foregroundColor"],
     "radius": ["cornerRadius"], "borderRadius": ["cornerRadius"], "corners": ["cornerRadius"],
     "clipContent": ["clipped"], "masksToBounds": ["clipped"], "overflow": ["clipped"],
     "icon": ["systemIconName"], "systemName": ["systemIconName"],
@@ -90,7 +91,7 @@ enum ForeignNames {
     "alpha": ["opacity"], "margin": ["padding"], "inset": ["padding"], "visible": ["hidden"],
     "isHidden": ["hidden"], "rotation": ["rotationEffect"], "rotate": ["rotationEffect"],
     "scale": ["scaleEffect"], "transform": ["transformEffect"], "filter": ["blur"],
-    "zIndex": ["subviews"], "label": ["title", "text"], "name": ["title", "text"],
+    "label": ["title", "text"], "name": ["title", "text"],
     "value": ["text", "title"], "hint": ["placeholder"], "prompt": ["placeholder"],
     "checked": ["isOn"], "selectedSegmentIndex": ["selection"], "variant": ["kind"],
     "accentColor": ["tint"], "tintColor": ["tint"], "aspect": ["aspectRatio"],
@@ -130,6 +131,9 @@ enum ForeignNames {
     "target",
   ]
 
+  private static let later =
+    "of the \"subviews\" of a component the later ones are drawn above the earlier ones"
+
   /// What SwiftUI says by a modifier and Galley by a component of its own, which stands elsewhere.
   private static let components: [String: String] = [
     "toolbar": "a bar at the bottom is the component \"Toolbar\" as the second one in a "
@@ -143,6 +147,7 @@ enum ForeignNames {
     "searchable": "the field is the component \"SearchField\", as the \"accessory\" of a "
       + "\"NavigationBar\" or above the content",
     "tabItem": "the items are those of a \"TabBar\" below the content",
+    "zIndex": later, "z-index": later,
     "overlay": "write the component \"Overlay\", with the content and what is in front of it",
   ]
 

@@ -26,6 +26,7 @@ extension Device {
     iPadMini5,
     phone("ipad-mini", 744, 1133, 2, top: 24, bottom: 20),
     iPadPro11, iPadPro12,
+    phone("ipad-pro-11-m4", 834, 1210, 2, top: 24, bottom: 20),
     phone("ipad-pro-13", 1032, 1376, 2, top: 24, bottom: 20),
     // 1080 by 2400 pixels.
     phone("pixel-8", 1080 / 2.625, 2400 / 2.625, 2.625, top: 24, bottom: 0),
