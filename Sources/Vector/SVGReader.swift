@@ -190,7 +190,7 @@ struct SVGReader {
     case "g", "a":
       return group(element, place) { $0.nodes(in: element, $1) }
     case "switch":
-      leaveOut("the choice of <switch>, whose first element is drawn", at: element)
+      leaveOut("what <switch> has besides its first child", at: element)
       guard let first = element.children.first else { return nil }
       return group(element, place) { reader, place in
         reader.node(first, place).map { [$0] } ?? []

@@ -218,7 +218,9 @@ public struct Modifiers: Sendable {
     Property(
       "clipped", \.clipped, default: "false", "Whether content is cut off at the box.",
       or: ["clipsToBounds"]),
-    Property("shadow", \.shadow, as: .shadows, "Shadows of what is drawn, the first on top."),
+    Property(
+      "shadow", \.shadow, as: .shadows,
+      "Shadows of what is drawn, the first on top; one with a spread is that of the box."),
     Property(
       "opacity", \.opacity, as: .share, default: "1", "The opacity of everything together."),
     Property(
