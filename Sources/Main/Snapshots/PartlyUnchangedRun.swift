@@ -15,8 +15,8 @@ extension UnchangedRun {
     var time: String
   }
 
-  /// More changed cases than this share are no exception any more; all of them are looked at then, and
-  /// a person sees how far it is.
+  /// So many changed cases are an exception however few there are in all, as is a fifth of all. When more
+  /// have changed, every case is looked at, and a person sees how far it is.
   private static let fewest = 16
 
   /// Looks at the cases alone whose own files have changed since nothing had, and takes over what the
