@@ -45,42 +45,44 @@ extension Chart: PrimitiveView {
     // In the order of the data, whichever series they belong to.
     var places: [ChartPosition] = []
     let isHorizontal = points.contains(where: \.isHorizontal)
+    var annotations: [KitAnnotation] = []
     for point in points {
-      guard let y = Self.number(point.y) else { continue }
-      if point.kind == .rule, point.isUprightRule != isHorizontal {
-        values._remark("rules along the values are not drawn")
+      guard let y = Self.number(point.y) else {
+        // A rule at a place has no value.
+        guard point.kind == .rule, let place = plain(point.y, dates) else { continue }
+        var mark = mark(point, options, values)
+        (mark.x, mark.y) = ([place], [])
+        marks.append(mark)
         continue
       }
-      var mark = ChartMark(point.kind, name: point.series ?? "", y: [y])
-      switch point.x {
-      case .category(let text)?: mark.x = [.category(text)]
-      case .number(let number)?:
-        mark.x = [point.kind == .bar ? .category(number.formatted()) : .number(number)]
-      case .date(let date, _)?: mark.x = [.category(dates.label(of: date))]
-      case nil: break
-      }
-      let style = point.style ?? point.series.flatMap { options.styles[$0] }
-      mark.color = style.map { $0._paint(in: values).color }
-      mark.interpolation = point.interpolation
-      if mark.kind != .rule { places += mark.x }
-      let same = marks.firstIndex {
-        $0.kind == mark.kind && $0.name == mark.name && $0.color == mark.color
-          && $0.interpolation == mark.interpolation && mark.kind != .sector && mark.kind != .rule
-      }
-      if let same {
-        marks[same].x += mark.x
-        marks[same].y += mark.y
+      var mark = mark(point, options, values)
+      if point.kind == .rule, point.isUprightRule != isHorizontal {
+        (mark.x, mark.y) = ([.number(y)], [])
       } else {
-        marks.append(mark)
+        mark.y = [y]
+        if let start = Self.number(point.yStart) { mark.yStart = [start] }
+        let isBanded = point.kind == .bar
+        if let place = plain(point.x, dates, isBanded: isBanded) { mark.x = [place] }
+      }
+      if mark.kind != .rule { places += mark.x }
+      let same = marks.firstIndex(where: mark.continues) ?? marks.endIndex
+      if same < marks.endIndex { marks[same].append(mark) } else { marks.append(mark) }
+      let before = marks[..<same].count { $0.kind == .sector }
+      annotations += point.annotations.map {
+        var note = $0
+        (note.mark, note.index) = (same - before, max(marks[same].y.count - 1, 0))
+        return note
       }
     }
     var chart = KitChart(marks: marks)
     chart.places = places
+    chart.annotations = annotations
+    (chart.xAxisView, chart.yAxisView) = (options.xLabel, options.yLabel)
+    if let radius = points.lazy.compactMap(\.cornerRadius).first { chart.barCornerRadius = radius }
     chart.innerRadius = points.map(\.innerRadius).max() ?? 0
     chart.isHorizontal = isHorizontal
     chart.isGrouped = points.contains(where: \.isGrouped)
-    chart.showsAxes = !(options.hidesX && options.hidesY)
-    if options.hidesX != options.hidesY { values._remark("a chart has both axes or none") }
+    (chart.showsXAxis, chart.showsYAxis) = (!options.hidesX, !options.hidesY)
     if options.hidesLegend { chart.showsLegend = false }
     if let domain = options.domain {
       (chart.minimumValue, chart.maximumValue) = (domain.lowerBound, domain.upperBound)
@@ -89,6 +91,30 @@ extension Chart: PrimitiveView {
       chart.colors = options.palette.map { $0._paint(in: values).color }
     }
     return chart
+  }
+
+  /// A mark with what is said of it, still without a value.
+  private func mark(
+    _ point: _DataPoint, _ options: ChartOptions, _ values: EnvironmentValues
+  ) -> ChartMark {
+    let style = point.style ?? point.series.flatMap { options.styles[$0] }
+    var mark = ChartMark(
+      point.kind, name: point.series ?? "", y: [], color: style.map { $0._paint(in: values).color },
+      interpolation: point.interpolation, lineWidth: point.lineWidth,
+      dash: point.dash, opacity: point.opacity, symbol: point.symbol)
+    if let size = point.symbolSize { mark.symbolSize = size }
+    return mark
+  }
+
+  private func plain(
+    _ place: _DataPoint.Place?, _ dates: DateLabels, isBanded: Bool = false
+  ) -> ChartPosition? {
+    switch place {
+    case .category(let text)?: .category(text)
+    case .number(let number)?: isBanded ? .category(number.formatted()) : .number(number)
+    case .date(let date, _)?: .category(dates.label(of: date))
+    case nil: nil
+    }
   }
 
   private static func number(_ place: _DataPoint.Place?) -> Double? {

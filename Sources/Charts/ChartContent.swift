@@ -26,14 +26,23 @@ public struct _DataPoint: Sendable {
   var kind: ChartMarkKind
   var x: Place?
   var y: Place?
+  /// Where a bar or a place of an area begins.
+  var yStart: Place?
   var series: String?
   var style: (any ShapeStyle)?
   var interpolation = ChartInterpolation.linear
   var innerRadius = 0.0
+  var opacity = 1.0
+  var lineWidth: Double?
+  var dash: [Double] = []
+  var symbol: KitSymbol?
+  var symbolSize: Double?
+  var cornerRadius: Double?
+  var annotations: [KitAnnotation] = []
   var isGrouped = false
   /// Whether the place is that of the upright axis.
   var isHorizontal = false
-  /// Whether it is a line at a value of the axis across, which only bars that lie have.
+  /// Whether a rule is at a place of the axis across instead of at a value of the upright one.
   var isUprightRule = false
   /// What is not drawn as it was asked for.
   var remarks: [String] = []

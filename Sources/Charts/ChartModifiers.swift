@@ -8,6 +8,8 @@ struct ChartOptions: @unchecked Sendable {
   var hidesX = false
   var hidesY = false
   var hidesLegend = false
+  var xLabel: AnyView?
+  var yLabel: AnyView?
   var domain: ClosedRange<Double>?
   var styles: [String: any ShapeStyle] = [:]
   var palette: [any ShapeStyle] = []
@@ -109,6 +111,14 @@ extension View {
     transformEnvironment(\.chartOptions) { change(&$0) }
   }
 
+  private nonisolated func named(
+    _ axis: any WritableKeyPath<ChartOptions, AnyView?> & Sendable, _ text: Text
+  ) -> some View {
+    charts {
+      $0[keyPath: axis] = AnyView(text.font(.caption2).foregroundStyle(.secondary).lineLimit(1))
+    }
+  }
+
   private nonisolated func remarked(_ remark: String) -> some View {
     transformEnvironment(\.self) { $0._remark(remark) }
   }
@@ -131,12 +141,30 @@ extension View {
   }
   public nonisolated func chartXAxisLabel(
     _ label: LocalizedStringKey, position: AnnotationPosition = .automatic,
-    alignment: Alignment? = nil
-  ) -> some View { remarked("names of axes are not drawn") }
+    alignment: Alignment? = nil, spacing: CGFloat? = nil
+  ) -> some View {
+    named(\.xLabel, Text(label))
+  }
+  @_disfavoredOverload
+  public nonisolated func chartXAxisLabel(
+    _ label: some StringProtocol, position: AnnotationPosition = .automatic,
+    alignment: Alignment? = nil, spacing: CGFloat? = nil
+  ) -> some View {
+    named(\.xLabel, Text(label))
+  }
   public nonisolated func chartYAxisLabel(
     _ label: LocalizedStringKey, position: AnnotationPosition = .automatic,
-    alignment: Alignment? = nil
-  ) -> some View { remarked("names of axes are not drawn") }
+    alignment: Alignment? = nil, spacing: CGFloat? = nil
+  ) -> some View {
+    named(\.yLabel, Text(label))
+  }
+  @_disfavoredOverload
+  public nonisolated func chartYAxisLabel(
+    _ label: some StringProtocol, position: AnnotationPosition = .automatic,
+    alignment: Alignment? = nil, spacing: CGFloat? = nil
+  ) -> some View {
+    named(\.yLabel, Text(label))
+  }
   public nonisolated func chartLegend(_ visibility: Visibility) -> some View {
     charts { $0.hidesLegend = visibility == .hidden }
   }

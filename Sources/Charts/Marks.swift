@@ -48,17 +48,14 @@ public struct BarMark: ChartContent {
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
     width: MarkDimension = .automatic
   ) {
-    var point = _DataPoint(kind: .bar, x: x.place, y: yEnd.place)
-    point.remarks.append("bars between two values begin at zero")
-    _data = [point]
+    _data = [_DataPoint(kind: .bar, x: x.place, y: yEnd.place, yStart: yStart.place)]
   }
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
     height: MarkDimension = .automatic
   ) {
-    var point = _DataPoint(kind: .bar, x: y.place, y: xEnd.place)
+    var point = _DataPoint(kind: .bar, x: y.place, y: xEnd.place, yStart: xStart.place)
     point.isHorizontal = true
-    point.remarks.append("bars between two values begin at zero")
     _data = [point]
   }
 }
@@ -95,9 +92,7 @@ public struct AreaMark: ChartContent {
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) {
-    var point = _DataPoint(kind: .area, x: x.place, y: yEnd.place)
-    point.remarks.append("areas between two values begin at zero")
-    _data = [point]
+    _data = [_DataPoint(kind: .area, x: x.place, y: yEnd.place, yStart: yStart.place)]
   }
 }
 
@@ -153,20 +148,23 @@ public struct InterpolationMethod: Sendable {
   public static let monotone = InterpolationMethod(plain: .monotone)
   public static let catmullRom = InterpolationMethod(plain: .monotone)
   public static let cardinal = InterpolationMethod(plain: .monotone)
-  public static let stepStart = InterpolationMethod(plain: .stepEnd)
-  public static let stepCenter = InterpolationMethod(plain: .stepEnd)
+  public static func catmullRom(alpha: Double) -> InterpolationMethod { catmullRom }
+  public static func cardinal(tension: Double) -> InterpolationMethod { cardinal }
+  public static let stepStart = InterpolationMethod(plain: .stepStart)
+  public static let stepCenter = InterpolationMethod(plain: .stepCenter)
   public static let stepEnd = InterpolationMethod(plain: .stepEnd)
 }
 
 public struct BasicChartSymbolShape: Sendable {
-  public static let circle = BasicChartSymbolShape()
-  public static let square = BasicChartSymbolShape()
-  public static let triangle = BasicChartSymbolShape()
-  public static let diamond = BasicChartSymbolShape()
-  public static let pentagon = BasicChartSymbolShape()
-  public static let plus = BasicChartSymbolShape()
-  public static let cross = BasicChartSymbolShape()
-  public static let asterisk = BasicChartSymbolShape()
+  let plain: KitSymbol
+  public static let circle = BasicChartSymbolShape(plain: .circle)
+  public static let square = BasicChartSymbolShape(plain: .square)
+  public static let triangle = BasicChartSymbolShape(plain: .triangle)
+  public static let diamond = BasicChartSymbolShape(plain: .diamond)
+  public static let pentagon = BasicChartSymbolShape(plain: .pentagon)
+  public static let plus = BasicChartSymbolShape(plain: .plus)
+  public static let cross = BasicChartSymbolShape(plain: .cross)
+  public static let asterisk = BasicChartSymbolShape(plain: .asterisk)
 }
 
 public enum AnnotationPosition: Sendable {
@@ -192,20 +190,35 @@ extension ChartContent {
       $0.series = $0.series ?? value.name
     }
   }
-  public func opacity(_ opacity: Double) -> some ChartContent { self }
+  public func opacity(_ opacity: Double) -> some ChartContent {
+    changed { $0.opacity *= opacity }
+  }
   public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous)
     -> some ChartContent
-  { self }
-  public func lineStyle(_ style: StrokeStyle) -> some ChartContent { self }
-  public func symbol(_ symbol: BasicChartSymbolShape) -> some ChartContent { self }
+  {
+    changed { $0.cornerRadius = Double(radius) }
+  }
+  public func lineStyle(_ style: StrokeStyle) -> some ChartContent {
+    changed {
+      $0.lineWidth = Double(style.lineWidth)
+      $0.dash = style.dash.map(Double.init)
+    }
+  }
+  public func symbol(_ symbol: BasicChartSymbolShape) -> some ChartContent {
+    changed { $0.symbol = symbol.plain }
+  }
   public func symbol<Value: Plottable>(by value: PlottableValue<Value>) -> some ChartContent {
     changed { $0.series = $0.series ?? value.name }
   }
   public func symbol<Content: View>(@ViewBuilder symbol: () -> Content) -> some ChartContent {
-    self
+    changed { $0.remarks.append("symbols of a chart that are views are not drawn") }
   }
-  public func symbolSize(_ area: CGFloat) -> some ChartContent { self }
-  public func symbolSize(_ size: CGSize) -> some ChartContent { self }
+  public func symbolSize(_ area: CGFloat) -> some ChartContent {
+    changed { $0.symbolSize = Double(area).squareRoot() }
+  }
+  public func symbolSize(_ size: CGSize) -> some ChartContent {
+    changed { $0.symbolSize = Double(max(size.width, size.height)) }
+  }
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent { self }
   public func zIndex(_ value: Double) -> some ChartContent { self }
   public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent { self }
@@ -213,8 +226,42 @@ extension ChartContent {
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) -> some ChartContent {
-    changed { $0.remarks.append("annotations of marks are not drawn") }
+    // Beside the last of the values, as beside each mark that stands for itself.
+    var note = KitAnnotation(mark: 0, index: 0, side: position.side, content: AnyView(content()))
+    let places: [HorizontalAlignment: Double] = [.leading: 0, .trailing: 1]
+    note.alignment = position.end ?? places[alignment.horizontal] ?? 0.5
+    if let spacing { note.spacing = Double(spacing) }
+    return changed {
+      if $0.kind == .sector {
+        $0.remarks.append("annotations of slices are not drawn")
+      } else {
+        $0.annotations.append(note)
+      }
+    }
   }
   public func accessibilityLabel(_ label: String) -> some ChartContent { self }
   public func accessibilityValue(_ value: String) -> some ChartContent { self }
+}
+
+extension AnnotationPosition {
+  /// The side of the mark; nil is the chart's.
+  fileprivate var side: KitAnnotation.Side? {
+    switch self {
+    case .automatic: nil
+    case .overlay: .overlay
+    case .top, .topLeading, .topTrailing: .top
+    case .leading: .leading
+    case .trailing: .trailing
+    case .bottom, .bottomLeading, .bottomTrailing: .bottom
+    }
+  }
+
+  /// Where along the side, if the position says so.
+  fileprivate var end: Double? {
+    switch self {
+    case .topLeading, .bottomLeading: 0
+    case .topTrailing, .bottomTrailing: 1
+    default: nil
+    }
+  }
 }

@@ -41,8 +41,7 @@ struct SchemaDefinitions {
       case .choice(let words): words.contains(text) ? .text(text) : nil
       case .either(let kinds): kinds.lazy.compactMap(value).first
       case .text, .displayText, .dimension, .words, .numbers, .color, .form, .themeName, .object,
-        .tags,
-        .list, .component, .position:
+        .tags, .null, .list, .component, .position:
         nil
       }
     }
@@ -57,7 +56,7 @@ struct SchemaDefinitions {
       phrase.split(separator: "\"").dropFirst().first.map { .text(String($0)) }
     case .either(let kinds): kinds.lazy.compactMap(example).first
     case .text, .displayText, .truth, .wholeNumber, .number, .dimension, .choice, .words, .numbers,
-      .themeName, .object, .tags, .list, .component, .position:
+      .themeName, .object, .tags, .null, .list, .component, .position:
       nil
     }
   }
@@ -119,6 +118,7 @@ struct SchemaDefinitions {
           ], required: ["key"], description: "A text of the strings by its key."),
       ])
     case .truth: return [("type", .text("boolean"))]
+    case .null: return [("type", .text("null"))]
     case .wholeNumber(let minimum):
       return [("type", .text("integer"))] + Schema.bound("minimum", minimum.map(Double.init))
     // Without bounds, the name of a dimension counts as its number.

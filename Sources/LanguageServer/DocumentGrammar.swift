@@ -224,7 +224,7 @@ struct DocumentGrammar: Sendable {
     case .text, .displayText, .dimension, .choice, .words, .color, .form, .themeName: "\""
     case .object, .tags, .component, .position: "{"
     case .list, .numbers: "["
-    case .truth, .number, .wholeNumber: ""
+    case .truth, .null, .number, .wholeNumber: ""
     case .either(let kinds): kinds.first.map(opening) ?? ""
     }
   }
@@ -244,6 +244,7 @@ struct DocumentGrammar: Sendable {
   func words(for kind: PropertyKind, _ names: any ValueNames) -> [(word: String, isText: Bool)] {
     switch kind {
     case .truth: [("true", false), ("false", false)]
+    case .null: [("null", false)]
     case .choice(let words), .words(let words): words.map { ($0, true) }
     case .color: names.colorNames.map { ($0, true) }
     case .either(let kinds): kinds.flatMap { self.words(for: $0, names) }

@@ -349,9 +349,20 @@ extension ChartMark: SwiftExpressible {
     if !x.isEmpty {
       arguments.append("x: [\(x.map(\.swiftExpression).joined(separator: ", "))]")
     }
-    arguments.append("y: [\(y.map(\.swiftExpression).joined(separator: ", "))]")
+    arguments.append(
+      "y: [\(y.map { $0?.swiftExpression ?? "nil" }.joined(separator: ", "))]")
+    if !yStart.isEmpty {
+      arguments.append("yStart: [\(yStart.map(\.swiftExpression).joined(separator: ", "))]")
+    }
     if let color { arguments.append("color: \(color.swiftExpression)") }
     if interpolation != .linear { arguments.append("interpolation: .\(interpolation)") }
+    if let lineWidth { arguments.append("lineWidth: \(lineWidth.swiftExpression)") }
+    if !dash.isEmpty {
+      arguments.append("dash: [\(dash.map(\.swiftExpression).joined(separator: ", "))]")
+    }
+    if opacity != 1 { arguments.append("opacity: \(opacity.swiftExpression)") }
+    if let symbol { arguments.append("symbol: .\(symbol)") }
+    if symbolSize != 8 { arguments.append("symbolSize: \(symbolSize.swiftExpression)") }
     return "ChartMark(\(arguments.joined(separator: ", ")))"
   }
 }

@@ -27,6 +27,20 @@ struct BadDocument: Sendable, CustomTestStringConvertible {
       #"1:35: error: unknown key "disabled" in the properties of a component of type Button; "#
         + #"did you mean "state"?"#),
     BadDocument(
+      #"{"type": "Slider", "properties": {"minimumValue": 5, "maximumValue": 3}}"#,
+      #"1:70: error: "minimumValue" is 5 and "maximumValue" 3: nothing lies between them"#),
+    BadDocument(
+      #"{"type": "Chart", "properties": {"minimumValue": 5, "maximumValue": 5}}"#,
+      #"1:69: error: "minimumValue" is 5 and "maximumValue" 5: nothing lies between them"#),
+    BadDocument(
+      #"{"type": "Chart", "values": {"marks": [{"mark": "sector", "y": [3, -2.5]}]}}"#,
+      #"1:40: warning: "marks.0" has no slice for -2.5: slices are of values above zero"#),
+    BadDocument(
+      #"{"type": "Chart", "values": {"marks": [{"y": [3, null, "4"], "yStart": [1]}, {"x": [1]}]}}"#,
+      #"1:56: error: expected a number for "marks.0.y.2", found a string "4""#,
+      #"1:40: error: "marks.0" has 1 values in "yStart" and 3 in "y""#,
+      #"1:78: error: "marks.1" has no values: "y" is a list of numbers"#),
+    BadDocument(
       #"{"type": "Text", "properties": {"font": "huge"}}"#,
       #"1:41: error: "huge" is no text style"#),
     BadDocument(

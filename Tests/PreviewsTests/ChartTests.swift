@@ -57,6 +57,46 @@ import Testing
     #expect(places.filter { $0 < bars[0].0.minX }.count >= 3)
   }
 
+  @Test("What stands beside marks is drawn, and what axes measure, and nothing is remarked upon")
+  func annotations() throws {
+    let chart = Chart {
+      ForEach(0..<3) { id in
+        BarMark(
+          x: .value("Quarter", "q\(id)"), yStart: .value("From", 1), yEnd: .value("To", 2 + id)
+        )
+        .annotation(position: .top, alignment: .leading) { Text("note \(id)") }
+        .cornerRadius(0)
+        .opacity(0.5)
+      }
+      RuleMark(x: .value("Quarter", "q1"))
+        .lineStyle(StrokeStyle(lineWidth: 3, dash: [2, 1]))
+        .annotation(position: .overlay) { Text("here") }
+    }
+    .chartXAxisLabel("Time")
+    .chartYAxisLabel("Sold")
+    .chartYAxis(.hidden)
+    let settled = try Settled(chart, width: 300, height: 200)
+    #expect(settled.session.remarks == [])
+    let words = try words(chart)
+    #expect(
+      Set(words).isSuperset(of: ["note 0", "note 1", "note 2", "here", "Time", "Sold", "q0"]))
+    #expect(!words.contains("5"), "the upright axis is hidden")
+    let list = settled.layout.painted(in: nil, extents: nil, keepsTexts: false)
+    let bars = list.commands.compactMap { command in
+      if case .fill(.roundedRectangle(let bar, let radii), .solid(let color)) = command {
+        (bar, radii.topLeft, color.alpha)
+      } else {
+        nil
+      }
+    }
+    #expect(bars.count == 3 && bars.allSatisfy { $0.1 == 0 && $0.2 == 0.5 })
+    #expect(bars.map { ($0.0.height / bars[0].0.height).rounded() } == [1, 2, 3])
+    let rules = list.commands.compactMap { command in
+      if case .stroke(_, let style, _) = command { [style.width] + style.dashes } else { nil }
+    }
+    #expect(rules == [[3, 2, 1]])
+  }
+
   @Test("What is made anew as time goes on is shown at the moment at which the clock stands")
   func moment() throws {
     let view = TimelineView(.everyMinute) { context in

@@ -11,6 +11,19 @@ public struct Chart: Sendable {
   public var colors: [Color]?
   /// Whether there are axes with labels and grid lines; without them a line is a sparkline.
   public var showsAxes = true
+  /// Whether there is the axis at the bottom; nil is as `showsAxes` says.
+  public var showsXAxis: Bool?
+  /// Whether there is the upright axis; nil is as `showsAxes` says.
+  public var showsYAxis: Bool?
+  /// What the axis at the bottom measures: words below it.
+  public var xAxisLabel = ""
+  /// What the upright axis measures: words above its end.
+  public var yAxisLabel = ""
+  /// Whether values stand beside what shows them: above bars and points, those of a whole stack at its
+  /// end. One that would cover another is left out.
+  public var showsValues = false
+  /// How round the ends of bars are, in points.
+  public var barCornerRadius = 3.0
   /// Whether the series are named below; nil is whether there are several names.
   public var showsLegend: Bool?
   /// Whether the bars of several series stand side by side instead of on one another.
@@ -29,6 +42,12 @@ public struct Chart: Sendable {
   public var innerRadius = 0.0
   /// The places that come first on the axis across, in order; the others follow series by series.
   package var places: [ChartPosition] = []
+  /// Views in the places of the words that say what the axes measure.
+  package var xAxisView: AnyView?
+  /// The same of the upright axis.
+  package var yAxisView: AnyView?
+  /// What stands beside values besides their numbers.
+  package var annotations: [ChartAnnotation] = []
 
   /// Makes a chart.
   public init(marks: [ChartMark] = []) { self.marks = marks }
@@ -46,16 +65,34 @@ public struct Chart: Sendable {
       "The data: series with the way they are drawn.", or: ["series", "data"]),
     Property(
       "valuePrefix", \.valuePrefix, as: .displayText, in: .values, default: "none",
-      "What stands before the numbers of the axis."),
+      "What stands before the numbers of values and their axis."),
     Property(
       "valueSuffix", \.valueSuffix, as: .displayText, in: .values, default: "none",
-      "What stands after the numbers of the axis."),
+      "What stands after the numbers of values and their axis."),
+    Property(
+      "xAxisLabel", \.xAxisLabel, as: .displayText, in: .values, default: "none",
+      "What the axis at the bottom measures."),
+    Property(
+      "yAxisLabel", \.yAxisLabel, as: .displayText, in: .values, default: "none",
+      "What the upright axis measures; it stands above its end."),
     Property(
       "colors", \.colors, default: "the tint, then the system's",
       "The colours of the series in order."),
     Property(
       "showsAxes", \.showsAxes, default: "true",
       "Whether there are axes; without them a line is a sparkline."),
+    Property(
+      "showsXAxis", \.showsXAxis, default: "as `showsAxes`",
+      "Whether there is the axis at the bottom."),
+    Property(
+      "showsYAxis", \.showsYAxis, default: "as `showsAxes`",
+      "Whether there is the upright axis."),
+    Property(
+      "showsValues", \.showsValues, default: "false",
+      "Whether values stand beside what shows them; one that would cover another is left out."),
+    Property(
+      "barCornerRadius", \.barCornerRadius, as: .length, default: "3",
+      "How round the ends of bars are, in points."),
     Property(
       "showsLegend", \.showsLegend, default: "true with several names",
       "Whether the series are named below."),
@@ -76,12 +113,17 @@ public struct Chart: Sendable {
       "The share of a pie's radius that is left out in the middle."),
   ]
 
+  /// Complains about ends of the axis with nothing between them.
+  public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace) {
+    reader.checkEnds(minimumValue, maximumValue, at: place)
+  }
+
   @ViewBuilder
   func composition(in environment: EnvironmentValues) -> some View {
     let data = ChartData(self, accent: environment.accent)
     VStack(alignment: .leading, spacing: 12) {
       if data.sectors.isEmpty {
-        plot(data, environment)
+        named(plot(data, environment))
       } else {
         Pie(sectors: data.sectors, innerRadius: innerRadius)
           .frame(maxWidth: .infinity, idealHeight: 200, maxHeight: .infinity)
@@ -92,20 +134,59 @@ public struct Chart: Sendable {
     }
   }
 
+  /// A plot with what its axes measure.
+  @ViewBuilder
+  private func named(_ plot: some View) -> some View {
+    let x = xAxisView ?? (xAxisLabel.isEmpty ? nil : AnyView(label(xAxisLabel)))
+    let y = yAxisView ?? (yAxisLabel.isEmpty ? nil : AnyView(label(yAxisLabel)))
+    if x == nil && y == nil {
+      plot
+    } else {
+      VStack(spacing: 4) {
+        if let y { y.frame(maxWidth: .infinity, alignment: isHorizontal ? .leading : .trailing) }
+        plot
+        if let x { x }
+      }
+    }
+  }
+
   private func plot(_ data: ChartData, _ environment: EnvironmentValues) -> some View {
-    let ticks = showsAxes ? data.values.ticks : []
-    let places = showsAxes ? data.places.labels : []
+    let (showsX, showsY) = (showsXAxis ?? showsAxes, showsYAxis ?? showsAxes)
+    let (showsNumbers, showsPlaces) = isHorizontal ? (showsX, showsY) : (showsY, showsX)
+    let ticks = showsNumbers ? data.values.ticks : []
+    let places = showsPlaces ? data.places.labels : []
+    let notes = annotations + (showsValues ? numbers(of: data) : [])
     return Arranged(
       ChartLayout(
         values: ticks.map { data.values.share(of: $0) }, places: places.map(\.share),
-        isBanded: data.places.isBanded, isHorizontal: isHorizontal)
+        isHorizontal: isHorizontal, data: notes.isEmpty ? nil : data, annotations: notes)
     ) {
       ChartPlot(
-        data: data, isGrouped: isGrouped, isHorizontal: isHorizontal, gridLines: ticks)
+        data: data, isHorizontal: isHorizontal, gridLines: ticks, cornerRadius: barCornerRadius)
       ForEach(0..<ticks.count) {
         label(valuePrefix + data.values.text(of: ticks[$0]) + valueSuffix)
       }
       ForEach(0..<places.count) { label(places[$0].text) }
+      ForEach(0..<notes.count) { notes[$0].content }
+    }
+  }
+
+  /// The numbers beside values; those of bars on one another at their end.
+  private func numbers(of data: ChartData) -> [ChartAnnotation] {
+    data.series.indices.flatMap { number in
+      let series = data.series[number]
+      guard series.mark.kind != .rule, series.mark.kind != .area else { return [ChartAnnotation]() }
+      return series.mark.y.indices.compactMap { index in
+        guard var value = series.mark.y[index] else { return nil }
+        if series.mark.kind == .bar, series.mark.yStart.isEmpty {
+          guard let span = series.spans[index], span.isEnd else { return nil }
+          value = span.top
+        }
+        let words = valuePrefix + ValueScale.shortest(value) + valueSuffix
+        var note = ChartAnnotation(mark: number, index: index, content: AnyView(label(words)))
+        note.yields = true
+        return note
+      }
     }
   }
 

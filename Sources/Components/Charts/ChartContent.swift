@@ -58,10 +58,36 @@ public struct DataMark<Kind: DataMarkKind>: ChartContent {
     changed { $0.interpolation = method }
   }
 
+  /// In lines of another width, in points.
+  public func lineStyle(width: Double) -> DataMark { changed { $0.lineWidth = width } }
+
+  /// With a symbol at each value; a line has none of itself.
+  public func symbol(_ symbol: ChartSymbol) -> DataMark { changed { $0.symbol = symbol } }
+
   private func changed(_ change: (inout ChartMark) -> Void) -> DataMark {
     var result = self
     change(&result.mark)
     return result
+  }
+}
+
+extension DataMark where Kind == BarMarkKind {
+  /// Makes a bar between two values.
+  public init(
+    x: PlottableValue<String>, yStart: PlottableValue<Double>, yEnd: PlottableValue<Double>
+  ) {
+    mark = ChartMark(.bar, x: [.category(x.value)], y: [yEnd.value])
+    mark.yStart = [yStart.value]
+  }
+}
+
+extension DataMark where Kind == AreaMarkKind {
+  /// Makes a place of an area between two values.
+  public init(
+    x: PlottableValue<Double>, yStart: PlottableValue<Double>, yEnd: PlottableValue<Double>
+  ) {
+    mark = ChartMark(.area, x: [.number(x.value)], y: [yEnd.value])
+    mark.yStart = [yStart.value]
   }
 }
 
@@ -75,6 +101,9 @@ extension DataMark where Kind == SectorMarkKind {
 extension DataMark where Kind == RuleMarkKind {
   /// Makes a line across the chart at a value.
   public init(y: PlottableValue<Double>) { mark = ChartMark(.rule, y: [y.value]) }
+
+  /// Makes a line along the values at a category.
+  public init(x: PlottableValue<String>) { mark = ChartMark(.rule, x: [.category(x.value)], y: []) }
 }
 
 /// A kind of mark as a type.
@@ -149,13 +178,8 @@ extension Chart {
     var series: [ChartMark] = []
     for mark in content() {
       // Marks of a series need not follow one another.
-      let same = series.firstIndex {
-        $0.kind == mark.kind && $0.name == mark.name && $0.color == mark.color
-          && $0.interpolation == mark.interpolation && mark.kind != .sector && mark.kind != .rule
-      }
-      if let same {
-        series[same].x += mark.x
-        series[same].y += mark.y
+      if let same = series.firstIndex(where: mark.continues) {
+        series[same].append(mark)
       } else {
         series.append(mark)
       }

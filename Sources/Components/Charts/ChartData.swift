@@ -6,6 +6,19 @@ struct ChartData: Sendable {
   struct Series: Sendable {
     var mark: ChartMark
     var color: Color
+    /// What each value of a bar or an area reaches from and to; nil is a gap.
+    var spans: [Span?] = []
+    /// Which of the bars beside one another it is, of how many.
+    var slot = (index: 0, count: 1)
+  }
+
+  /// What a bar or a place of an area reaches from and to.
+  struct Span: Sendable {
+    var place: ChartPosition
+    var base: Double
+    var top: Double
+    /// Whether it is the last of its stack: a bar is round there, and has the stack's value.
+    var isEnd = true
   }
 
   /// A name of the legend.
@@ -39,7 +52,8 @@ struct ChartData: Sendable {
       return color
     }
     for mark in chart.marks where mark.kind == .sector {
-      for (index, value) in mark.y.enumerated() where value > 0 {
+      for (index, value) in mark.y.enumerated() {
+        guard let value, value > 0 else { continue }
         var name = mark.name
         if case .category(let category) = mark.position(index) { name = category }
         sectors.append((value, color(of: name.isEmpty ? "\(sectors.count + 1)" : name, mark.color)))
@@ -49,35 +63,58 @@ struct ChartData: Sendable {
       series.append(Series(mark: mark, color: color(of: mark.name, mark.color)))
     }
     names.removeAll { $0.name.isEmpty }
+    stack(isGrouped: chart.isGrouped)
     let own = series.filter { $0.mark.kind != .rule }.flatMap { series in
       series.mark.y.indices.map { series.mark.position($0) }
     }
     places = PlaceScale(
       chart.places + own, isBanded: series.contains { $0.mark.kind == .bar })
-    let range = range(isGrouped: chart.isGrouped)
+    let range = range
     values = ValueScale(
       chart.minimumValue ?? range.lowerBound, chart.maximumValue ?? range.upperBound,
       isFixed: (chart.minimumValue != nil, chart.maximumValue != nil))
   }
 
-  /// The least and the largest value with zero, stacks added up.
-  private func range(isGrouped: Bool) -> ClosedRange<Double> {
-    var (low, high) = (0.0, 0.0)
+  /// Puts bars and areas on one another, each kind for itself, upwards and downwards.
+  private mutating func stack(isGrouped: Bool) {
+    let bars = series.indices.filter { series[$0].mark.kind == .bar }
+    for (slot, index) in bars.enumerated() where isGrouped {
+      series[index].slot = (slot, bars.count)
+    }
     for kind in [ChartMarkKind.bar, .area] {
       var sums: [ChartPosition: (up: Double, down: Double)] = [:]
-      for series in series where series.mark.kind == kind {
-        for (index, value) in series.mark.y.enumerated() {
-          let place = series.mark.position(index)
-          let isAlone = isGrouped && kind == .bar
-          var sum: (up: Double, down: Double) = isAlone ? (0, 0) : sums[place] ?? (0, 0)
+      let isAlone = isGrouped && kind == .bar
+      for index in series.indices where series[index].mark.kind == kind {
+        let mark = series[index].mark
+        series[index].spans = mark.y.enumerated().map { number, value in
+          guard let value else { return nil }
+          let place = mark.position(number)
+          if let start = mark.start(number) { return Span(place: place, base: start, top: value) }
+          if isAlone { return Span(place: place, base: 0, top: value) }
+          var sum = sums[place] ?? (0, 0)
+          let base = value < 0 ? sum.down : sum.up
           if value < 0 { sum.down += value } else { sum.up += value }
           sums[place] = sum
-          (low, high) = (min(low, sum.down), max(high, sum.up))
+          return Span(place: place, base: base, top: base + value)
+        }
+      }
+      for index in series.indices where series[index].mark.kind == kind && !isAlone {
+        guard series[index].mark.yStart.isEmpty else { continue }
+        for (number, span) in series[index].spans.enumerated() {
+          guard let span, let sum = sums[span.place] else { continue }
+          series[index].spans[number]?.isEnd = span.top == sum.up || span.top == sum.down
         }
       }
     }
-    for series in series where series.mark.kind != .bar && series.mark.kind != .area {
-      (low, high) = (min(low, series.mark.y.min() ?? 0), max(high, series.mark.y.max() ?? 0))
+  }
+
+  /// The least and the largest value with zero.
+  private var range: ClosedRange<Double> {
+    var (low, high) = (0.0, 0.0)
+    for series in series {
+      let ends = series.spans.flatMap { span in span.map { [$0.base, $0.top] } ?? [] }
+      let values = series.spans.isEmpty ? series.mark.y.compactMap(\.self) : ends
+      (low, high) = (min(low, values.min() ?? 0), max(high, values.max() ?? 0))
     }
     return low...max(high, low)
   }

@@ -19,27 +19,66 @@ public struct ChartMark: Hashable, Sendable {
   public var kind: ChartMarkKind
   /// The name of the series, for the legend; marks of one name have one colour.
   public var name: String
-  /// Where each value lies; empty is the values' order, from 1. A sector's category is its name.
+  /// Where each value lies; empty is the values' order, from 1. A sector's category is its name. A
+  /// rule without values stands at each of these.
   public var x: [ChartPosition]
-  /// The values.
-  public var y: [Double]
+  /// The values. Nil is a gap: there is no bar, point or slice, and a line or area ends before it and
+  /// begins anew behind it.
+  public var y: [Double?]
+  /// Where each bar and each place of an area begins, as Swift Charts' `yStart`; empty for bars and
+  /// areas that stand on zero or on one another.
+  public var yStart: [Double]
   /// The colour; nil is the next of the chart's.
   public var color: Color?
   /// How a line gets from one value to the next.
   public var interpolation: ChartInterpolation
+  /// The width of a line or a rule in points; nil is 2 for a line and 1 for a rule.
+  public var lineWidth: Double?
+  /// The lengths of the dashes of a line or a rule and of the gaps between them, in points; empty is
+  /// a whole line.
+  public var dash: [Double]
+  /// How much of the colour covers what is behind, 0…1.
+  public var opacity: Double
+  /// What stands at each value of a line; points are circles unless they have another.
+  public var symbol: ChartSymbol?
+  /// The side of the symbols' box in points.
+  public var symbolSize: Double
 
   /// Makes values of a series.
   public init(
-    _ kind: ChartMarkKind, name: String = "", x: [ChartPosition] = [], y: [Double],
-    color: Color? = nil, interpolation: ChartInterpolation = .linear
+    _ kind: ChartMarkKind, name: String = "", x: [ChartPosition] = [], y: [Double?],
+    yStart: [Double] = [], color: Color? = nil, interpolation: ChartInterpolation = .linear,
+    lineWidth: Double? = nil, dash: [Double] = [], opacity: Double = 1, symbol: ChartSymbol? = nil,
+    symbolSize: Double = 8
   ) {
-    (self.kind, self.name, self.x, self.y) = (kind, name, x, y)
+    (self.kind, self.name, self.x, self.y, self.yStart) = (kind, name, x, y, yStart)
     (self.color, self.interpolation) = (color, interpolation)
+    (self.dash, self.opacity) = (dash, opacity)
+    (self.lineWidth, self.symbol, self.symbolSize) = (lineWidth, symbol, symbolSize)
   }
 
   /// Where a value lies.
   func position(_ index: Int) -> ChartPosition {
     x.indices.contains(index) ? x[index] : .number(Double(index + 1))
+  }
+
+  /// Where a bar or an area begins at a value; nil is at zero or on what is there.
+  func start(_ index: Int) -> Double? { yStart.indices.contains(index) ? yStart[index] : nil }
+
+  /// Whether values of another mark belong to the same series.
+  package func continues(_ other: ChartMark) -> Bool {
+    guard kind != .sector, kind != .rule else { return false }
+    var (one, two) = (self, other)
+    (one.x, one.y, one.yStart) = ([], [], [])
+    (two.x, two.y, two.yStart) = ([], [], [])
+    return one == two && yStart.isEmpty == other.yStart.isEmpty
+  }
+
+  /// Appends the values of a mark of the same series.
+  package mutating func append(_ other: ChartMark) {
+    x += other.x
+    y += other.y
+    yStart += other.yStart
   }
 }
 
@@ -50,6 +89,10 @@ public enum ChartInterpolation: String, PropertyChoice, Hashable {
   case monotone
   /// Level up to the next value.
   case stepEnd
+  /// At once to the next value, then level.
+  case stepStart
+  /// Level up to the middle and from there.
+  case stepCenter
 }
 
 extension ChartPosition: PropertyValue {
@@ -76,38 +119,77 @@ extension ChartPosition: PropertyValue {
   }
 }
 
+extension PropertyForm where Value == [Double?] {
+  /// Numbers, with null where there is none.
+  fileprivate static var values: PropertyForm {
+    let element = PropertyKind.either([.anyNumber, .null])
+    return PropertyForm(.list(element)) { value, name, reader in
+      guard case .array(let elements) = value.kind else {
+        return reader.mismatch(name, .list(element), value)
+      }
+      return elements.enumerated().map { index, element in
+        element.kind == .null ? nil : Double.read(element, as: "\(name).\(index)", &reader)
+      }
+    } describe: { values, name, writer in
+      writer.write(name, values.map { $0?.plainText ?? "-" }.joined(separator: " "))
+    }
+  }
+}
+
 extension ChartMark: PropertyValue {
-  private static let keys = ["mark", "name", "x", "y", "color", "interpolation"]
+  private static let parts = [
+    PropertyPart("mark", ChartMarkKind.kind), PropertyPart("name", .displayText),
+    PropertyPart("x", .list(ChartPosition.kind)),
+    PropertyPart("y", PropertyForm<[Double?]>.values.kind),
+    PropertyPart("yStart", .list(.anyNumber)), PropertyPart("color", .color),
+    PropertyPart("interpolation", ChartInterpolation.kind), PropertyPart("lineWidth", .length),
+    PropertyPart("dash", .list(.length)),
+    PropertyPart("opacity", .number(minimum: 0, maximum: 1)),
+    PropertyPart("symbol", ChartSymbol.kind), PropertyPart("symbolSize", .length),
+  ]
 
   /// An object with the parts.
-  public static var kind: PropertyKind {
-    .object([
-      PropertyPart("mark", ChartMarkKind.kind), PropertyPart("name", .displayText),
-      PropertyPart("x", .list(ChartPosition.kind)), PropertyPart("y", .list(.anyNumber)),
-      PropertyPart("color", .color), PropertyPart("interpolation", ChartInterpolation.kind),
-    ])
-  }
+  public static var kind: PropertyKind { .object(parts) }
 
-  /// Reads the parts; a mark without values is complained about.
+  /// Reads the parts; a mark without values is complained about, and so are values that cannot be
+  /// drawn.
   public static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> ChartMark? {
+    let keys = parts.map(\.name)
     guard let parts = PartReader(value, of: name, knowing: keys, &reader) else { return nil }
+    let kind = parts.read("mark", &reader) ?? ChartMarkKind.bar
     let x: [ChartPosition] = parts.read("x", &reader) ?? []
-    guard let y: [Double] = parts.read("y", &reader) else {
+    let y = parts.read("y", as: .values, &reader)
+    guard y != nil || kind == .rule && !x.isEmpty else {
       reader.fail("\"\(name)\" has no values: \"y\" is a list of numbers", at: value.range)
       return nil
     }
-    if !x.isEmpty, x.count != y.count {
+    let mark = ChartMark(
+      kind, name: parts.read("name", as: .displayText, &reader) ?? "", x: x, y: y ?? [],
+      yStart: parts.read("yStart", &reader) ?? [], color: parts.read("color", &reader),
+      interpolation: parts.read("interpolation", &reader) ?? .linear,
+      lineWidth: parts.read("lineWidth", as: .length, &reader),
+      dash: parts.read("dash", as: .lengths, &reader) ?? [],
+      opacity: parts.read("opacity", as: .share, &reader) ?? 1,
+      symbol: parts.read("symbol", &reader),
+      symbolSize: parts.read("symbolSize", as: .length, &reader) ?? 8)
+    if y != nil, !x.isEmpty, x.count != mark.y.count {
       reader.fail(
-        "\"\(name)\" has \(x.count) places in \"x\" and \(y.count) values in \"y\"",
+        "\"\(name)\" has \(x.count) places in \"x\" and \(mark.y.count) values in \"y\"",
         at: value.range)
     }
-    return ChartMark(
-      parts.read("mark", &reader) ?? .bar,
-      name: parts.read("name", as: .displayText, &reader) ?? "", x: x, y: y,
-      color: parts.read("color", &reader),
-      interpolation: parts.read("interpolation", &reader) ?? .linear)
+    if !mark.yStart.isEmpty, mark.yStart.count != mark.y.count {
+      reader.fail(
+        "\"\(name)\" has \(mark.yStart.count) values in \"yStart\" and \(mark.y.count) in \"y\"",
+        at: value.range)
+    }
+    if kind == .sector, let negative = mark.y.compactMap(\.self).first(where: { $0 < 0 }) {
+      reader.warn(
+        "\"\(name)\" has no slice for \(negative.plainText): slices are of values above zero",
+        at: value.range)
+    }
+    return mark
   }
 
   /// Writes the parts.
@@ -115,8 +197,16 @@ extension ChartMark: PropertyValue {
     writer.write("\(name).mark", kind.rawValue)
     if !self.name.isEmpty { writer.write("\(name).name", self.name) }
     if !x.isEmpty { x.describe(as: "\(name).x", in: &writer) }
-    writer.write("\(name).y", y.map(\.plainText).joined(separator: " "))
+    PropertyForm.values.describe(y, "\(name).y", &writer)
+    if !yStart.isEmpty {
+      writer.write("\(name).yStart", yStart.map(\.plainText).joined(separator: " "))
+    }
     color?.describe(as: "\(name).color", in: &writer)
     if interpolation != .linear { writer.write("\(name).interpolation", interpolation.rawValue) }
+    lineWidth?.describe(as: "\(name).lineWidth", in: &writer)
+    if !dash.isEmpty { PropertyForm.lengths.describe(dash, "\(name).dash", &writer) }
+    if opacity != 1 { opacity.describe(as: "\(name).opacity", in: &writer) }
+    symbol?.describe(as: "\(name).symbol", in: &writer)
+    if symbolSize != 8 { symbolSize.describe(as: "\(name).symbolSize", in: &writer) }
   }
 }

@@ -56,6 +56,11 @@ struct ValueScale: Sendable {
     return Self.digits(value, decimals)
   }
 
+  /// A number with at most three decimals: sums of decimal fractions have no tail of their own.
+  static func shortest(_ value: Double) -> String {
+    abs(value) < 1e12 ? digits(value, 3) : value.plainText
+  }
+
   private static func digits(_ value: Double, _ places: Int) -> String {
     var factor = 1.0
     for _ in 0..<places { factor *= 10 }

@@ -59,12 +59,13 @@ public struct Slider: Sendable {
     slider.set("thumbColor", \.thumbColor, to: scheme.colors?.foreground)
   }
 
-  /// Complains about icons that are none.
+  /// Complains about icons that are none, and about ends with nothing between them.
   public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace) {
     for (key, name) in [("minimumIconName", minimumIconName), ("maximumIconName", maximumIconName)]
     {
       if let name { reader.checkIcon(name, at: place.range(of: key)) }
     }
+    reader.checkEnds(minimumValue, maximumValue, at: place)
   }
 
   func composition(in environment: EnvironmentValues) -> some View {

@@ -30,6 +30,8 @@ public indirect enum PropertyKind: Hashable, Sendable {
   case tags(PropertyKind)
   /// An object with these keys, all optional.
   case object([PropertyPart])
+  /// Nothing, in a list whose places count.
+  case null
   /// A list.
   case list(PropertyKind)
   /// A component.
@@ -59,6 +61,7 @@ public indirect enum PropertyKind: Hashable, Sendable {
     case .tags(let value): "an object of tags, each with \(value.phrase)"
     case .object(let parts): "an object with \(Self.enumeration(parts.map { "\"\($0.name)\"" }))"
     case .list(let element): "a list of \(element.phrase)"
+    case .null: "null"
     case .component: "a component"
     case .position: "a position"
     case .either(let kinds): Self.enumeration(kinds.map(\.phrase))

@@ -12,6 +12,17 @@ extension ComponentReader {
   }
 }
 
+extension ComponentReader {
+  /// Complains about ends of which the least does not lie below the largest.
+  func checkEnds(_ minimum: Double?, _ maximum: Double?, at place: ComponentPlace) {
+    guard let minimum, let maximum, minimum >= maximum else { return }
+    fail(
+      "\"minimumValue\" is \(minimum.plainText) and \"maximumValue\" \(maximum.plainText): "
+        + "nothing lies between them",
+      at: place.range(of: place.has("maximumValue") ? "maximumValue" : "minimumValue"))
+  }
+}
+
 extension PropertyForm where Value == Double {
   /// A length in points, from 0, or the name of a dimension.
   public static var length: PropertyForm {

@@ -650,12 +650,18 @@ extension CellView {
 struct ChartView: View {
   var body: some View {
     VStack(spacing: 8) {
-      Chart(marks: [ChartMark(.bar, name: "A", x: [.category("One"), .category("Two")], y: [1, 2], color: Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))), ChartMark(.line, name: "B", x: [.category("One"), .category("Two")], y: [2, 1.5], interpolation: .monotone)])
+      Chart(marks: [ChartMark(.bar, name: "A", x: [.category("One"), .category("Two")], y: [1, 2], yStart: [0.5, -0.5], color: Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))), ChartMark(.line, name: "B", x: [.category("One"), .category("Two")], y: [2, 1.5], interpolation: .monotone, lineWidth: 1.5, dash: [4, 2], opacity: 0.5, symbol: .diamond, symbolSize: 10), ChartMark(.line, x: [.category("One"), .category("Two"), .category("Three")], y: [nil, 1, 2])])
         .with {
           $0.valuePrefix = "€"
           $0.valueSuffix = "k"
+          $0.xAxisLabel = "Week"
+          $0.yAxisLabel = "Sold"
           $0.colors = [Color(RGBAColor(hex: 0xFF0000)), Color(RGBAColor(hex: 0x00FF00))]
           $0.showsAxes = true
+          $0.showsXAxis = true
+          $0.showsYAxis = true
+          $0.showsValues = true
+          $0.barCornerRadius = 5
           $0.showsLegend = true
           $0.isGrouped = true
           $0.isHorizontal = true

@@ -203,6 +203,67 @@ extension KitChartsLyingView {
   }
 }
 
+/// Gaps, values beside bars and lines, words for axes, one axis, ranges, rules, dashes, symbols.
+struct KitChartsValuesView: View {
+  var body: some View {
+    VStack(spacing: 20) {
+      Chart(marks: [ChartMark(.bar, x: [.category("Jan"), .category("Feb"), .category("Mar"), .category("Apr"), .category("May")], y: [3, nil, 2, 8, -6])])
+        .with {
+          $0.xAxisLabel = "Month"
+          $0.yAxisLabel = "Orders in thousands"
+          $0.showsValues = true
+        }
+        .modifiers { $0.height = 150 }
+      Chart(marks: [ChartMark(.bar, name: "North", x: [.category("Jan"), .category("Feb"), .category("Mar")], y: [30.1, 50, 20]), ChartMark(.bar, name: "South", x: [.category("Jan"), .category("Feb"), .category("Mar")], y: [20.2, 10, -40])])
+        .with {
+          $0.valueSuffix = "%"
+          $0.showsValues = true
+        }
+        .modifiers { $0.height = 160 }
+      Chart(marks: [ChartMark(.bar, name: "North", x: [.category("Jan"), .category("Feb"), .category("Mar"), .category("Apr"), .category("May")], y: [3, 5, 2, 8, 6]), ChartMark(.bar, name: "South", x: [.category("Jan"), .category("Feb"), .category("Mar"), .category("Apr"), .category("May")], y: [2, 1, 4, 3, 3])])
+        .with {
+          $0.showsValues = true
+          $0.barCornerRadius = 0
+          $0.isGrouped = true
+        }
+        .modifiers { $0.height = 160 }
+      Chart(marks: [ChartMark(.line, x: [.category("a"), .category("b"), .category("c"), .category("d"), .category("e"), .category("f"), .category("g"), .category("h")], y: [3, 4, nil, 5, nil, 4, 7, 6], symbol: .diamond), ChartMark(.rule, y: [5], color: SystemColor.systemRed.color, dash: [4, 3]), ChartMark(.rule, x: [.category("c")], y: [], color: SystemColor.systemGray.color, dash: [2, 2])])
+        .with {
+          $0.showsYAxis = false
+          $0.showsValues = true
+        }
+        .modifiers { $0.height = 150 }
+      Chart(marks: [ChartMark(.area, x: [.number(1), .number(2), .number(3), .number(4), .number(5), .number(6)], y: [3, 5, 4, nil, 6, 5], yStart: [1, 2, 1, 3, 2, 1], interpolation: .monotone), ChartMark(.line, x: [.number(1), .number(2), .number(3), .number(4), .number(5), .number(6)], y: [2, 3, 2.5, 4, 4, 3], interpolation: .stepCenter, lineWidth: 1, opacity: 0.5)])
+        .with { $0.showsXAxis = false }
+        .modifiers { $0.height = 150 }
+      Chart(marks: [ChartMark(.bar, x: [.category("Hammer"), .category("Saw"), .category("Screwdriver")], y: [3, 5, -2])])
+        .with {
+          $0.xAxisLabel = "Sold"
+          $0.yAxisLabel = "Tool"
+          $0.showsValues = true
+          $0.isHorizontal = true
+        }
+        .modifiers { $0.height = 150 }
+      Chart(marks: [ChartMark(.bar, x: [.category("Plan"), .category("Build"), .category("Test")], y: [4, 7, 9], yStart: [0, 3, 6])])
+        .with { $0.isHorizontal = true }
+        .modifiers { $0.height = 120 }
+      Chart(marks: [ChartMark(.point, y: [1, nil, nil], symbol: .circle), ChartMark(.point, y: [nil, 2, nil], symbol: .square, symbolSize: 12), ChartMark(.point, y: [nil, nil, 3], symbol: .triangle, symbolSize: 12), ChartMark(.point, y: [3, nil, 1], symbol: .pentagon, symbolSize: 12), ChartMark(.point, y: [2, nil, 2], symbol: .plus, symbolSize: 12), ChartMark(.point, y: [nil, 3, nil], symbol: .cross, symbolSize: 12), ChartMark(.point, y: [nil, 1, nil], symbol: .asterisk, symbolSize: 12)])
+        .modifiers { $0.height = 60 }
+    }
+    .padding(16)
+    .background(SystemColor.systemBackground.color)
+  }
+}
+
+extension KitChartsValuesView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 360
+    return Scene(KitChartsValuesView(), canvas: SceneCanvas(settings))
+  }
+}
+
 /// Bars stacked and side by side, lines, areas, dots, a rule, slices, a sparkline.
 struct KitChartsView: View {
   var body: some View {
@@ -888,6 +949,7 @@ extension ParityScenes {
     scenes.add("kit/bars") { _ in KitBarsView.scene() }
     scenes.add("kit/cells") { _ in KitCellsView.scene() }
     scenes.add("kit/charts-lying") { _ in KitChartsLyingView.scene() }
+    scenes.add("kit/charts-values") { _ in KitChartsValuesView.scene() }
     scenes.add("kit/charts") { _ in KitChartsView.scene() }
     scenes.add("kit/choices") { _ in KitChoicesView.scene() }
     scenes.add("kit/dates") { _ in KitDatesView.scene() }

@@ -1,0 +1,186 @@
+internal import GalleyGeometry
+internal import GalleyPainting
+
+/// Places and values of a chart as points on the canvas.
+struct Plot: Sendable {
+  var frame: Rect
+  var data: ChartData
+  var isMirrored: Bool
+  var isHorizontal: Bool
+
+  /// Along the places.
+  func x(_ place: ChartPosition) -> Double {
+    let share = data.places.share(of: place)
+    if isHorizontal { return frame.minY + frame.height * share }
+    return frame.minX + frame.width * (isMirrored ? 1 - share : share)
+  }
+
+  /// Along the values.
+  func y(_ value: Double) -> Double {
+    let share = data.values.share(of: value)
+    guard isHorizontal else { return frame.maxY - frame.height * share }
+    return frame.minX + frame.width * (isMirrored ? 1 - share : share)
+  }
+
+  private func point(_ place: ChartPosition, _ value: Double) -> Point {
+    isHorizontal ? Point(x: y(value), y: x(place)) : Point(x: x(place), y: y(value))
+  }
+
+  /// The points of a line, of points or of an area's upper edge; nil is a gap.
+  func points(of series: ChartData.Series) -> [Point?] {
+    guard series.spans.isEmpty else {
+      return series.spans.map { $0.map { point($0.place, $0.top) } }
+    }
+    return series.mark.y.enumerated().map { index, value in
+      value.map { point(series.mark.position(index), $0) }
+    }
+  }
+
+  /// The points of a series between its gaps.
+  func runs(of series: ChartData.Series) -> [[Point]] {
+    points(of: series).split(separator: nil).map { $0.compactMap(\.self) }
+  }
+
+  /// A line across the plot at a value.
+  func rule(_ value: Double, thickness: Double, isCentered: Bool) -> Rect {
+    line(at: y(value), thickness, isUpright: isHorizontal, isCentered)
+  }
+
+  /// The lines of a rule: across the plot at its values, or along the values at its places.
+  func rules(_ mark: ChartMark) -> [Rect] {
+    let width = mark.lineWidth ?? 1
+    if mark.y.isEmpty {
+      return mark.x.map { line(at: x($0), width, isUpright: !isHorizontal, true) }
+    }
+    return mark.y.compactMap { $0.map { rule($0, thickness: width, isCentered: true) } }
+  }
+
+  private func line(
+    at place: Double, _ thickness: Double, isUpright: Bool, _ isCentered: Bool
+  ) -> Rect {
+    let start = place - (isCentered ? thickness / 2 : 0)
+    return isUpright
+      ? Rect(x: start, y: frame.minY, width: thickness, height: frame.height)
+      : Rect(x: frame.minX, y: start, width: frame.width, height: thickness)
+  }
+
+  /// Three fifths of its band wide, or of its part of the band.
+  func bar(_ span: ChartData.Span, _ slot: (index: Int, count: Int)) -> Rect {
+    let room = data.places.band * (isHorizontal ? frame.height : frame.width) * 0.65
+    let width = room / Double(slot.count)
+    let isTurned = isMirrored && !isHorizontal
+    let index = Double(isTurned ? slot.count - 1 - slot.index : slot.index)
+    let gap = slot.count > 1 ? min(width * 0.1, 2) : 0
+    let start = x(span.place) - room / 2 + index * width + gap / 2
+    let thickness = max(width - gap, 0.5)
+    let (low, high) = (max(y(span.base), y(span.top)), min(y(span.base), y(span.top)))
+    return isHorizontal
+      ? Rect(x: high, y: start, width: low - high, height: thickness)
+      : Rect(x: start, y: high, width: thickness, height: low - high)
+  }
+
+  /// A bar as it is painted: round at the end of its value where its stack ends with it, at both
+  /// ends where it has a start of its own.
+  func shape(
+    _ span: ChartData.Span, _ slot: (index: Int, count: Int), radius: Double, isFree: Bool
+  ) -> DisplayShape {
+    let box = bar(span, slot)
+    let (thickness, length) =
+      isHorizontal ? (box.height, box.width) : (box.width, box.height)
+    let radius = min(radius, thickness / 2, length)
+    let end = span.isEnd ? radius : 0
+    let start = isFree ? min(radius, length / 2) : 0
+    let isUp = span.top >= span.base
+    if isHorizontal {
+      let (right, left) = isUp != isMirrored ? (end, start) : (start, end)
+      return .roundedRectangle(
+        box,
+        CornerRadii(topLeft: left, topRight: right, bottomRight: right, bottomLeft: left))
+    }
+    let (top, bottom) = isUp ? (end, start) : (start, end)
+    return .roundedRectangle(
+      box, CornerRadii(topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom))
+  }
+
+  /// The outlines of an area, one for each part between gaps.
+  func areas(of series: ChartData.Series) -> [Path] {
+    series.spans.split(whereSeparator: { $0 == nil }).map { spans in
+      let spans = spans.compactMap(\.self)
+      var path = line(spans.map { point($0.place, $0.top) }, series.mark.interpolation)
+      let lower = spans.reversed().map { point($0.place, $0.base) }
+      guard let corner = lower.first else { return path }
+      path.line(to: corner)
+      append(lower, series.mark.interpolation.reversed, to: &path)
+      path.close()
+      return path
+    }
+  }
+
+  func line(_ points: [Point], _ interpolation: ChartInterpolation) -> Path {
+    var path = Path()
+    guard let first = points.first else { return path }
+    path.move(to: first)
+    append(points, interpolation, to: &path)
+    return path
+  }
+
+  /// Goes on from the first of the points.
+  private func append(
+    _ points: [Point], _ interpolation: ChartInterpolation, to path: inout Path
+  ) {
+    // As if places went across; turned where they go down.
+    func turned(_ point: Point) -> Point {
+      isHorizontal ? Point(x: point.y, y: point.x) : point
+    }
+    func turned(_ x: Double, _ y: Double) -> Point { turned(Point(x: x, y: y)) }
+    let points = points.map(turned)
+    let slopes = interpolation == .monotone ? Self.slopes(points) : []
+    for index in points.indices.dropFirst() {
+      let (from, to) = (points[index - 1], points[index])
+      switch interpolation {
+      case .linear: break
+      case .stepEnd: path.line(to: turned(to.x, from.y))
+      case .stepStart: path.line(to: turned(from.x, to.y))
+      case .stepCenter:
+        let middle = (from.x + to.x) / 2
+        path.line(to: turned(middle, from.y))
+        path.line(to: turned(middle, to.y))
+      case .monotone:
+        let third = (to.x - from.x) / 3
+        path.cubic(
+          to: turned(to), control1: turned(from.x + third, from.y + slopes[index - 1] * third),
+          control2: turned(to.x - third, to.y - slopes[index] * third))
+        continue
+      }
+      path.line(to: turned(to))
+    }
+  }
+
+  /// Slopes at the points that make no extremes of their own (Steffen 1990).
+  private static func slopes(_ points: [Point]) -> [Double] {
+    guard points.count > 1 else { return [0] }
+    let steps = zip(points, points.dropFirst()).map { ($1.x - $0.x, $1.y - $0.y) }
+    let rises = steps.map { $0.0 == 0 ? 0 : $0.1 / $0.0 }
+    func sign(_ value: Double) -> Double { value < 0 ? -1 : 1 }
+    return points.indices.map { index in
+      if index == 0 { return rises[0] }
+      if index == points.count - 1 { return rises[index - 1] }
+      let (before, after) = (rises[index - 1], rises[index])
+      let (left, right) = (steps[index - 1].0, steps[index].0)
+      let middle = left + right == 0 ? 0 : (before * right + after * left) / (left + right)
+      let limit = min(abs(before), abs(after), 0.5 * abs(middle))
+      return (sign(before) + sign(after)) * limit
+    }
+  }
+}
+
+extension ChartInterpolation {
+  /// The same line from its end to its beginning.
+  fileprivate var reversed: ChartInterpolation {
+    switch self {
+    case .linear, .monotone, .stepCenter: self
+    case .stepEnd: .stepStart
+    case .stepStart: .stepEnd
+    }
+  }
+}

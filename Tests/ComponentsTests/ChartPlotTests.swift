@@ -1,0 +1,126 @@
+import GalleyDesign
+import GalleyGeometry
+import Testing
+
+@testable import GalleyComponents
+
+@Suite struct ChartPlotTests {
+  private func plot(
+    _ marks: [ChartMark], isHorizontal: Bool = false, isGrouped: Bool = false
+  ) -> Plot {
+    var chart = Chart(marks: marks)
+    (chart.isHorizontal, chart.isGrouped) = (isHorizontal, isGrouped)
+    return Plot(
+      frame: Rect(x: 0, y: 0, width: 100, height: 100),
+      data: ChartData(chart, accent: SystemColor.systemBlue.color), isMirrored: false,
+      isHorizontal: isHorizontal)
+  }
+
+  private func points(_ path: Path) -> [Point] {
+    path.elements.compactMap {
+      switch $0 {
+      case .move(let point), .line(let point): point
+      default: nil
+      }
+    }
+  }
+
+  @Test("a line ends before a gap and begins anew behind it; a gap has neither bar nor area")
+  func gaps() {
+    let values: [Double?] = [1, nil, 3, 4, nil]
+    let place = plot([.line, .bar, .area].map { ChartMark($0, y: values) })
+    #expect(place.runs(of: place.data.series[0]).map(\.count) == [1, 2])
+    #expect(place.data.series[1].spans.map { $0 == nil } == [false, true, false, false, true])
+    #expect(place.areas(of: place.data.series[2]).count == 2)
+    #expect(place.data.values.maximum == 4)
+  }
+
+  @Test(
+    "an area on another begins where that one ends, step by step",
+    arguments: [ChartInterpolation.linear, .stepEnd, .stepStart, .stepCenter])
+  func stackedSteps(interpolation: ChartInterpolation) {
+    let place = plot([
+      ChartMark(.area, name: "a", y: [1, 3, 2], interpolation: interpolation),
+      ChartMark(.area, name: "b", y: [1, 1, 4], interpolation: interpolation),
+    ])
+    let lower = points(place.areas(of: place.data.series[0])[0])
+    let upper = points(place.areas(of: place.data.series[1])[0])
+    let shared = lower.count / 2
+    #expect(Array(lower.prefix(shared)) == upper.suffix(shared).reversed())
+  }
+
+  @Test("steps and smooth lines of charts that lie are those of the others, turned")
+  func lying() throws {
+    for interpolation in [ChartInterpolation.stepEnd, .stepCenter, .monotone] {
+      let mark = ChartMark(
+        .line, x: ["a", "b", "c"].map { .category($0) }, y: [1, 4, 2], interpolation: interpolation)
+      func elements(_ isHorizontal: Bool) -> [Path.Element] {
+        let place = plot([mark], isHorizontal: isHorizontal)
+        return place.runs(of: place.data.series[0]).flatMap {
+          place.line($0, interpolation).elements
+        }
+      }
+      // Turned, values grow to the right instead of upwards.
+      func told(_ elements: [Path.Element], isTurned: Bool) -> [[Int]] {
+        func told(_ point: Point) -> [Int] {
+          let place = isTurned ? Point(x: point.y, y: 100 - point.x) : point
+          return [Int((place.x * 1000).rounded()), Int((place.y * 1000).rounded())]
+        }
+        return elements.map { element in
+          switch element {
+          case .move(let point), .line(let point): told(point)
+          case .cubic(let end, let one, let two): told(one) + told(two) + told(end)
+          default: []
+          }
+        }
+      }
+      let lying = told(elements(true), isTurned: true)
+      #expect(lying.count > 2 && lying == told(elements(false), isTurned: false))
+    }
+  }
+
+  @Test("bars between two values reach from one to the other and leave the others where they are")
+  func ranges() throws {
+    let place = plot([ChartMark(.bar, y: [4, 8], yStart: [2, 6]), ChartMark(.bar, y: [1, 1])])
+    let bars = place.data.series.map { $0.spans.compactMap(\.self).map { [$0.base, $0.top] } }
+    #expect(bars == [[[2, 4], [6, 8]], [[0, 1], [0, 1]]])
+    let bar = place.bar(try #require(place.data.series[0].spans[0]), (0, 1))
+    #expect(bar.minY == 50 && bar.maxY == 75)
+  }
+
+  @Test("an annotation stands on its side of a bar, and of those that yield none covers another")
+  func annotations() throws {
+    let place = plot([ChartMark(.bar, y: [4, -4])])
+    let size = Size(width: 10, height: 6)
+    func frame(_ index: Int, _ side: ChartAnnotation.Side?) throws -> Rect {
+      let note = ChartAnnotation(mark: 0, index: index, side: side, content: AnyView(EmptyView()))
+      return try #require(place.frame(of: note, size))
+    }
+    #expect(try frame(0, nil) == Rect(x: 20, y: -8, width: 10, height: 6))
+    #expect(try frame(1, nil).minY == 102, "below what is negative")
+    #expect(try frame(0, .overlay).center == Point(x: 25, y: 25))
+    #expect(try frame(0, .leading).maxX == 25 - 16.25 - 2)
+    #expect(try frame(1, .bottom).minY == 102)
+    let missing = ChartAnnotation(mark: 0, index: 2, content: AnyView(EmptyView()))
+    #expect(place.frame(of: missing, size) == nil)
+  }
+
+  @Test("values stand beside what shows them, a stack's at its end, and not over one another")
+  func values() throws {
+    func words(_ marks: [ChartMark], isGrouped: Bool = false) throws -> [String] {
+      var chart = Chart(marks: marks)
+      (chart.showsValues, chart.showsAxes, chart.isGrouped) = (true, false, isGrouped)
+      chart.valueSuffix = "%"
+      let layout = try SwiftScene(chart, width: 200, height: 100).result
+      let texts = layout.painted(in: nil, extents: nil, keepsTexts: true).texts
+      return texts.sorted { $0.key < $1.key }.map(\.value.text)
+    }
+    let stack = [
+      ChartMark(.bar, name: "a", y: [0.1, 2]), ChartMark(.bar, name: "b", y: [0.2, 3]),
+    ]
+    #expect(try words(stack).prefix(2) == ["0.3%", "5%"])
+    #expect(try words(stack, isGrouped: true).prefix(4) == ["0.1%", "2%", "0.2%", "3%"])
+    #expect(try words([ChartMark(.line, y: [1, nil, 2])]) == ["1%", "2%"])
+    #expect(try words([ChartMark(.point, x: [.number(1), .number(1)], y: [2, 2])]) == ["2%"])
+  }
+}
