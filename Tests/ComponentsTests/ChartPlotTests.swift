@@ -1,5 +1,7 @@
 import GalleyDesign
 import GalleyGeometry
+import GalleyLayout
+import GalleyPainting
 import Testing
 
 @testable import GalleyComponents
