@@ -1,5 +1,6 @@
 import Foundation
 import GalleyCharts
+import GalleyDesign
 import GalleyPainting
 import GalleySwiftUI
 import Testing
