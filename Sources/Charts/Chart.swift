@@ -46,6 +46,13 @@ extension Chart: PrimitiveView {
     var places: [ChartPosition] = []
     let isHorizontal = points.contains(where: \.isHorizontal)
     var annotations: [KitAnnotation] = []
+    func annotate(_ point: _DataPoint, _ mark: Int) {
+      let before = marks[..<mark].count { $0.kind == .sector }
+      for var note in point.annotations {
+        (note.mark, note.index) = (mark - before, max(marks[mark].y.count - 1, 0))
+        annotations.append(note)
+      }
+    }
     for point in points {
       guard let y = Self.number(point.y) else {
         // A rule at a place has no value.
@@ -53,6 +60,7 @@ extension Chart: PrimitiveView {
         var mark = mark(point, options, values)
         (mark.x, mark.y) = ([place], [])
         marks.append(mark)
+        annotate(point, marks.endIndex - 1)
         continue
       }
       var mark = mark(point, options, values)
@@ -67,12 +75,7 @@ extension Chart: PrimitiveView {
       if mark.kind != .rule { places += mark.x }
       let same = marks.firstIndex(where: mark.continues) ?? marks.endIndex
       if same < marks.endIndex { marks[same].append(mark) } else { marks.append(mark) }
-      let before = marks[..<same].count { $0.kind == .sector }
-      annotations += point.annotations.map {
-        var note = $0
-        (note.mark, note.index) = (same - before, max(marks[same].y.count - 1, 0))
-        return note
-      }
+      annotate(point, same)
     }
     var chart = KitChart(marks: marks)
     chart.places = places

@@ -33,7 +33,8 @@ struct BadDocument: Sendable, CustomTestStringConvertible {
       #"{"type": "Chart", "properties": {"minimumValue": 5, "maximumValue": 5}}"#,
       #"1:69: error: "minimumValue" is 5 and "maximumValue" 5: nothing lies between them"#),
     BadDocument(
-      #"{"type": "Chart", "values": {"marks": [{"mark": "sector", "y": [3, -2.5]}]}}"#,
+      #"{"type": "Chart", "values": {"marks": [{"mark": "sector", "y": [3, -2.5], "of": 1}]}}"#,
+      #"1:75: error: unknown key "of" in "marks.0""#,
       #"1:40: warning: "marks.0" has no slice for -2.5: slices are of values above zero"#),
     BadDocument(
       #"{"type": "Chart", "values": {"marks": [{"y": [3, null, "4"], "yStart": [1]}, {"x": [1]}]}}"#,
