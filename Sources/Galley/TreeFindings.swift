@@ -30,6 +30,11 @@ extension LayoutTree {
           "no font has \(Self.code(first)) as text, which U+FE0E asks for; it is drawn in colours",
           at: component?.place(of: first, near: diagnostic.textOffset, in: source)
             ?? component?.opening)
+      case .unusedTracks:
+        return Diagnostic(
+          .warning,
+          "\"tracks\" has no effect on a Grid of GridRows, whose cells decide the columns",
+          at: component?.opening)
       case .missingCharacters(let first, let count, let script):
         return Self.missing(
           first, count, script,

@@ -12,6 +12,8 @@ package struct BuildDiagnostic: Hashable, Sendable {
     /// An emoji that a selector wants to look like text and that only a face in colours has, the first of
     /// a text.
     case coloredEmoji(first: Unicode.Scalar)
+    /// A grid of rows that names tracks as well, which are not read.
+    case unusedTracks
     /// Characters of one script that no font covers, drawn as boxes: the first of them, their
     /// number and the ISO 15924 code of the script.
     case missingCharacters(first: Unicode.Scalar, count: Int, script: String)

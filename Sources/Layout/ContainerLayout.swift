@@ -19,6 +19,9 @@ public struct ChildPlacement: Hashable, Sendable {
   public var proposal: ProposedSize
   /// Whether the child is there; one that is not has neither frame nor picture.
   public var isShown = true
+  /// The size of the place, which a child that can be larger than what is in it fills; nil is the size
+  /// that the child takes.
+  package var slot: Size?
 
   /// Makes a placement.
   public init(origin: Point, proposal: ProposedSize) {

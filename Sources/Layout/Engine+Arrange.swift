@@ -7,6 +7,8 @@ struct Placement: BitwiseCopyable {
   var origin: Point
   var proposal: Proposal
   var size: Size
+  /// Whether the size is that of its slot, which may be larger than what it takes.
+  var isStretched = false
 }
 
 extension Engine {
@@ -30,6 +32,7 @@ extension Engine {
     guard nodes[i].childCount > 0 else { return }
     let horizontal = nodes[i].horizontalGuide
     let vertical = nodes[i].verticalGuide
+    if traits[i].bits.contains(.stretched), arrangeStretched(i, proposal, size, placed) { return }
     switch nodes[i].kind {
     case .empty, .fixed, .fixedText, .fill, .circle, .clamp, .area, .spacer, .divider, .leaf: break
     case .passthrough, .layoutPriority, .alignmentGuide, .spacing, .layoutDirection:
@@ -177,12 +180,16 @@ extension Engine {
     let count = collect(i, spacing, items, horizontal)
     _ = shareOut(items, count, final, horizontal)
     let extent = crossExtent(i, items, count, horizontal)
+    // A stack that was made larger than its views keeps them where its alignment says.
+    let free = traits[i].bits.contains(.stretched) ? size.main(!horizontal) - extent.length : 0
+    let start = free * tables.defaultShare(of: crossGuide(i, horizontal))
     var position = 0.0
     for k in 0..<count {
       position += items[k].gap
       put(
         placed + Int(items[k].ordinal),
-        Point(main: position, cross: extent.origin(items[k].guide), horizontal: horizontal),
+        Point(
+          main: position, cross: extent.origin(items[k].guide) + start, horizontal: horizontal),
         items[k].proposal, items[k].size)
       position += items[k].size.main(horizontal)
     }
@@ -258,7 +265,7 @@ extension Engine {
   }
 
   /// Background and overlay: the other child is offered the primary's size, guide on guide.
-  private func arrangeAttachment(
+  func arrangeAttachment(
     _ i: Int, _ proposal: Proposal, _ size: Size, _ placed: UnsafeMutablePointer<Placement>
   ) {
     let isReversed = primary(i) != nodes[i].firstChild

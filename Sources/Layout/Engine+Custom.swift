@@ -12,6 +12,10 @@ extension Engine {
     return LayoutChildren(
       count: list.count,
       measure: { [list] in self.size(list[$0], Proposal($1)) },
+      exact: { [list] in
+        let proposal = Proposal($1)
+        return self.exact(self.size(list[$0], proposal), of: list[$0], proposal)
+      },
       priority: { [list] in Double(self.traits[Int(list[$0])].priority) },
       guide: { [list] index, guide, proposal in
         let proposal = Proposal(proposal)
@@ -65,6 +69,7 @@ extension Engine {
       put(
         placed + k, Point(x: place.origin.x.finiteOrZero, y: place.origin.y.finiteOrZero),
         Proposal(place.proposal))
+      if let slot = place.slot { stretch(placed + k, to: slot) }
     }
   }
 }

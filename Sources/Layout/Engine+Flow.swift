@@ -12,11 +12,13 @@ extension Engine {
     while child >= 0 {
       var room = Proposal(.nan, .nan)
       var measured = self.size(child, room)
-      if measured.width > lines.limit {
+      var width = exact(measured, of: child, room).width
+      if width > lines.limit {
         room = Proposal(proposal.width, .nan)
         measured = self.size(child, room)
+        width = exact(measured, of: child, room).width
       }
-      lines.add(child, room, measured)
+      lines.add(child, room, measured, exactWidth: width)
       child = nodes[Int(child)].nextSibling
     }
     lines.finish()
@@ -53,6 +55,8 @@ struct FlowLines {
   var cells: [(node: Int32, proposal: Proposal, size: Size)] = []
   private var start = 0
   private var width = 0.0
+  /// The same before rounding to device pixels: it decides who fits.
+  private var exactWidth = 0.0
   private var height = 0.0
   private var top = 0.0
   private(set) var size = Size.zero
@@ -62,14 +66,15 @@ struct FlowLines {
     self.style = style
   }
 
-  mutating func add(_ node: Int32, _ proposal: Proposal, _ size: Size) {
+  mutating func add(_ node: Int32, _ proposal: Proposal, _ size: Size, exactWidth own: Double) {
     let isFirst = cells.count == start
     // A millionth of a point of rounding does not make a new line.
-    if !isFirst, width + style.spacing + size.width > limit + 1e-6 {
+    if !isFirst, exactWidth + style.spacing + own > limit + 1e-6 {
       endLine()
-      width = size.width
+      (width, exactWidth) = (size.width, own)
     } else {
       width += size.width + (isFirst ? 0 : style.spacing)
+      exactWidth += own + (isFirst ? 0 : style.spacing)
     }
     height = max(height, size.height)
     cells.append((node, proposal, size))
@@ -85,7 +90,6 @@ struct FlowLines {
     size.width = max(size.width, width)
     top += height + style.lineSpacing
     start = cells.count
-    width = 0
-    height = 0
+    (width, exactWidth, height) = (0, 0, 0)
   }
 }

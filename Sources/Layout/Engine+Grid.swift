@@ -13,6 +13,7 @@ extension Engine {
     if tracks.hasContent { fit(&tracks, to: cells, horizontal) }
     let lines = gridLines(cells, tracks, style)
     if let placed {
+      if isPlacing { reportSpans(i, style, columns: tracks.lengths.count) }
       for (k, cell) in cells.enumerated() {
         let slot = Size(
           main: tracks.length(cell.column, cell.columns),
@@ -27,6 +28,20 @@ extension Engine {
       }
     }
     return Size(main: tracks.total, cross: lines.total, axis: style.axis)
+  }
+
+  /// Notes the cells that ask for more columns than there are, where no room makes more of them.
+  private func reportSpans(_ i: Int, _ style: GridStyle, columns: Int) {
+    let isAdaptive = style.tracks.contains { if case .adaptive = $0 { true } else { false } }
+    guard !isAdaptive else { return }
+    var child = nodes[i].firstChild
+    while child >= 0 {
+      if item(child).columnSpan > columns {
+        issues[child, default: []].append(
+          tree.issue(.excessiveSpan, at: Int(child), reference: "\(columns)"))
+      }
+      child = nodes[Int(child)].nextSibling
+    }
   }
 
   /// The number of a guide without a name of its own; `center` for one that has one.
@@ -62,14 +77,21 @@ extension Engine {
 
   /// Gives tracks of their content's length what their cells need, as far as there is room.
   private func fit(_ tracks: inout GridTracks, to cells: [GridCell], _ horizontal: Bool) {
-    tracks.settle(
-      cells.map { cell in
-        let ideal = size(cell.node, Proposal(main: .nan, cross: .nan, horizontal: horizontal))
-          .main(horizontal).finiteOrZero
+    var needs: [GridWishes.Need] = []
+    var exactNeeds: [GridWishes.Need] = []
+    for cell in cells {
+      let measured = size(cell.node, .unspecified)
+      let least = leastLength(cell.node, horizontal)
+      func need(_ size: Size) -> GridWishes.Need {
+        let ideal = size.main(horizontal).finiteOrZero
         return GridWishes.Need(
-          tracks: cell.column..<(cell.column + cell.columns),
-          least: min(leastLength(cell.node, horizontal), ideal), ideal: ideal)
-      })
+          tracks: cell.column..<(cell.column + cell.columns), least: min(least, ideal),
+          ideal: ideal)
+      }
+      needs.append(need(measured))
+      exactNeeds.append(need(exact(measured, of: cell.node, .unspecified)))
+    }
+    tracks.settle(needs, exact: exactNeeds)
   }
 
   /// As long as the longest cell that stands in a line alone; what one over several lines needs

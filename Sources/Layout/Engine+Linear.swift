@@ -9,6 +9,8 @@ struct LinearItem {
   var gap: Double
   /// The intrinsic length along the axis.
   var natural: Double
+  /// The same before rounding to device pixels.
+  var exact: Double
   var length: Double
   var cross: Double
   var position: Double = 0
@@ -62,12 +64,15 @@ extension Engine {
     while child >= 0 {
       let item = self.item(child)
       if !item.isHidden {
-        let measured = size(child, Proposal(main: .nan, cross: cross, horizontal: horizontal))
+        let proposal = Proposal(main: .nan, cross: cross, horizontal: horizontal)
+        let measured = size(child, proposal)
         items.append(
           LinearItem(
             ordinal: ordinal, node: child, item: item,
             gap: item.spacingAfter.finiteOrNaN.or(style.spacing),
-            natural: measured.main(horizontal).finiteOrZero, length: 0, cross: 0))
+            natural: measured.main(horizontal).finiteOrZero,
+            exact: exact(measured, of: child, proposal).main(horizontal).finiteOrZero,
+            length: 0, cross: 0))
       }
       ordinal += 1
       child = nodes[Int(child)].nextSibling

@@ -50,7 +50,8 @@ extension Engine {
     var x = placement.origin.x
     if !mirrorWidth.isNaN { x = mirrorWidth - (x + placement.size.width) }
     origins[c] = Point(x: x.finiteOrZero, y: placement.origin.y.finiteOrZero)
-    if !traits[c].bits.contains(.rigid) {
+    if placement.isStretched { traits[c].bits.insert(.stretched) }
+    if !traits[c].bits.contains(.rigid) || placement.isStretched {
       sizes[c] = finite(placement)
       proposals[c] = placement.proposal
     } else if options.recordsAllProposals {

@@ -19,7 +19,7 @@ extension Engine {
     case .area(let row): return tables.areas[row].size(for: proposal)
     case .spacer(let row): return spacerSize(i, tables.lengths[row], proposal)
     case .divider(let row): return dividerSize(i, tables.lengths[row], proposal)
-    case .leaf(let row): return leafSize(tables.leaves[row], proposal)
+    case .leaf(let row): return measure(tables.leaves[row], proposal)
     case .passthrough, .fixedSize, .aspectRatio, .offset, .layoutPriority, .alignmentGuide,
       .relative, .containerRelative, .spacing, .layoutDirection, .ignoresSafeArea, .item,
       .background, .overlay:
@@ -177,10 +177,6 @@ extension Engine {
     var size = childSize(nodes[i].firstChild, parts.rest)
     if style.isRow { size.height += parts.length } else { size.width += parts.length }
     return size
-  }
-
-  private func leafSize(_ leaf: any LeafLayout, _ proposal: Proposal) -> Size {
-    sanitized(leaf.size(for: proposal.proposedSize), proposal)
   }
 
   /// The measure of foreign code with NaN and negative lengths made 0, and an infinite length for

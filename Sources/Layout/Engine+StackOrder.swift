@@ -60,8 +60,8 @@ extension Engine {
   /// the index.
   @inline(__always)
   private func isAskedFirst(_ a: StackItem, _ b: StackItem) -> Bool {
-    let first = Flexibility(least: a.least, most: a.most)
-    let second = Flexibility(least: b.least, most: b.most)
+    let first = a.flexibility
+    let second = b.flexibility
     if first.isAskedBefore(second) { return true }
     if second.isAskedBefore(first) { return false }
     return a.ordinal < b.ordinal
@@ -70,20 +70,28 @@ extension Engine {
   /// The lengths at 0 and infinity, known without asking where nothing can depend on the proposal.
   func probe(_ item: UnsafeMutablePointer<StackItem>, _ cross: Double, _ horizontal: Bool) {
     let i = Int(item.pointee.node)
+    let node = item.pointee.node
     if traits[i].bits.contains(.rigid) {
       let length = sizes[i].main(horizontal)
       item.pointee.least = length
       item.pointee.most = length
+      item.pointee.exactLeast = exact(sizes[i], of: node, .unspecified).main(horizontal)
+      item.pointee.exactMost = item.pointee.exactLeast
     } else if case .fill = nodes[i].kind {
       item.pointee.least = 0
       item.pointee.most = .infinity
+      item.pointee.exactLeast = 0
+      item.pointee.exactMost = .infinity
     } else if traits[i].bits.contains(horizontal ? .ignoresWidth : .ignoresHeight) {
       probeLeast(item, cross, horizontal)
       item.pointee.most = item.pointee.least
+      item.pointee.exactMost = item.pointee.exactLeast
     } else {
       probeLeast(item, cross, horizontal)
       let proposal = Proposal(main: .infinity, cross: cross, horizontal: horizontal)
-      item.pointee.most = size(item.pointee.node, proposal).main(horizontal)
+      let most = size(node, proposal)
+      item.pointee.most = most.main(horizontal)
+      item.pointee.exactMost = exact(most, of: node, proposal).main(horizontal)
     }
   }
 
@@ -92,6 +100,8 @@ extension Engine {
   ) {
     guard item.pointee.least.isNaN else { return }
     let proposal = Proposal(main: 0, cross: cross, horizontal: horizontal)
-    item.pointee.least = size(item.pointee.node, proposal).main(horizontal)
+    let least = size(item.pointee.node, proposal)
+    item.pointee.least = least.main(horizontal)
+    item.pointee.exactLeast = exact(least, of: item.pointee.node, proposal).main(horizontal)
   }
 }

@@ -11,14 +11,15 @@ extension Engine {
     if askEvenly(items, count, proposal, gaps, horizontal) {
       // Step 2.
     } else if hasOnePriority(items, count) {
-      var available = main - gaps  // Step 4; nothing to reserve in a single group.
+      var room = StackRoom(main - gaps)  // Step 4; nothing to reserve in a single group.
       // What others take of their own accord leaves the last one the rest, however flexible it is.
       let isSettled = isRigidButForLast(items, count)
       let order = isSettled ? nil : order(items, count, cross, horizontal)
-      let fits = !isSettled && contentFits(count, available) { items[$0] }
+      let fits = !isSettled && contentFits(count, room.exact) { items[$0] }
       for k in 0..<count {
+        room.isNeeded = !fits && k + 1 < count
         let item = items + (order.map { Int($0[k]) } ?? k)
-        share(item, &available, count - k, cross, horizontal, fits)
+        share(item, &room, count - k, cross, horizontal, fits)
       }
     } else {
       shareOutGroups(items, count, main - gaps, cross, horizontal)
@@ -52,7 +53,7 @@ extension Engine {
   }
 
   /// Whether content that is cut for want of room can have all that it would take, and everything
-  /// else its minimum.
+  /// else its minimum, in lengths that no scale rounds.
   private func contentFits(
     _ count: Int, _ available: Double, _ item: (Int) -> StackItem
   ) -> Bool {
@@ -63,28 +64,35 @@ extension Engine {
       let item = item(k)
       let isContent = traits[Int(item.node)].bits.contains(.holdsContent) && item.most.isFinite
       holdsContent = holdsContent || isContent
-      needed += isContent ? item.most : item.least
+      needed += isContent ? item.exactMost : item.exactLeast
     }
     return holdsContent && needed <= available + Flexibility.tolerance
   }
 
   /// Step 5 for one child. Where all content fits, the share of content is what it would take if
   /// there were no end of room: a share that is too small for one child and too large for another
-  /// must not cut the first.
+  /// must not cut the first. Where not all fits, content gets a share of what is left in exact
+  /// lengths, so that no scale breaks or cuts it otherwise.
   @inline(__always)
   private func share(
-    _ item: UnsafeMutablePointer<StackItem>, _ available: inout Double, _ remaining: Int,
+    _ item: UnsafeMutablePointer<StackItem>, _ room: inout StackRoom, _ remaining: Int,
     _ cross: Double, _ horizontal: Bool, _ fits: Bool
   ) {
-    var share = max(available / Double(remaining), 0)
-    if fits, item.pointee.most.isFinite,
-      traits[Int(item.pointee.node)].bits.contains(.holdsContent)
-    {
-      share = max(share, item.pointee.most)
+    let node = item.pointee.node
+    let isContent = traits[Int(node)].bits.contains(.holdsContent)
+    if isContent, item.pointee.most.isNaN, room.exact != room.left {
+      probe(item, cross, horizontal)
     }
-    ask(item, Proposal(main: share, cross: cross, horizontal: horizontal))
-    let left = available - item.pointee.size.main(horizontal)
-    if !left.isNaN { available = left }
+    // What takes all that it gets must get no more than there is.
+    let isLimited = isContent && item.pointee.most.isFinite
+    var share = max((isLimited ? room.exact : room.left) / Double(remaining), 0)
+    if fits, isLimited { share = max(share, item.pointee.most) }
+    let proposal = Proposal(main: share, cross: cross, horizontal: horizontal)
+    ask(item, proposal)
+    let size = item.pointee.size
+    room.take(
+      size.main(horizontal),
+      exact: (room.isNeeded ? exact(size, of: node, proposal) : size).main(horizontal))
   }
 
   /// Whether nothing but the last child depends on what it is offered. Finding the least length of a
@@ -109,7 +117,7 @@ extension Engine {
     _ horizontal: Bool
   ) {
     let order = orderByPriority(items, count)
-    var available = length
+    var room = StackRoom(length)
     var start = 0
     while start < count {  // Steps 3 and 4: probe, reserve and sort group by group.
       let end = groupEnd(items, order, start, count)
@@ -120,7 +128,7 @@ extension Engine {
       if start > 0 {
         for k in start..<end {
           probeLeast(items + Int(order[k]), cross, horizontal)
-          available = difference(available, items[Int(order[k])].least)
+          room.take(items[Int(order[k])].least, exact: items[Int(order[k])].exactLeast)
         }
       }
       start = end
@@ -129,18 +137,35 @@ extension Engine {
     while start < count {  // Step 5.
       let end = groupEnd(items, order, start, count)
       if start > 0 {
-        for k in start..<end { available = difference(available, -items[Int(order[k])].least) }
+        for k in start..<end {
+          room.take(-items[Int(order[k])].least, exact: -items[Int(order[k])].exactLeast)
+        }
       }
-      let fits = contentFits(end - start, available) { items[Int(order[start + $0])] }
+      let fits = contentFits(end - start, room.exact) { items[Int(order[start + $0])] }
       for k in start..<end {
-        share(items + Int(order[k]), &available, end - k, cross, horizontal, fits)
+        share(items + Int(order[k]), &room, end - k, cross, horizontal, fits)
       }
       start = end
     }
   }
+}
 
-  private func difference(_ a: Double, _ b: Double) -> Double {
-    let result = a - b
-    return result.isNaN ? a : result
+/// What is left of a stack's length while its children are asked: less the lengths that they take,
+/// and less those that they would take if nothing were rounded to device pixels.
+struct StackRoom: BitwiseCopyable {
+  private(set) var left: Double
+  private(set) var exact: Double
+  /// Whether somebody will still be asked by what is left in exact lengths.
+  var isNeeded = true
+
+  init(_ length: Double) { (left, exact) = (length, length) }
+
+  /// Less a length; infinities leave what there was.
+  @inline(__always)
+  mutating func take(_ length: Double, exact exactLength: Double) {
+    let rest = left - length
+    if !rest.isNaN { left = rest }
+    let exactRest = exact - exactLength
+    if !exactRest.isNaN { exact = exactRest }
   }
 }

@@ -16,6 +16,10 @@ final class Engine {
   let scratch = Scratch()
   let options: LayoutOptions
   let pixel: Double
+  /// Whether leaves count with their sizes before rounding to device pixels.
+  private let isExact: Bool
+  /// The engine that decides what no scale may decide otherwise; made when first asked.
+  private var exactEngine: Engine?
   var spacings = SpacingTable()
   var guideMemo: [GuideKey: Double] = [:]
   var leastWidths: [Int32: Double] = [:]
@@ -41,8 +45,11 @@ final class Engine {
   var canvasSafeArea = EdgeInsets.zero
 
   /// Analyses the tree, whose nodes the pointer names.
-  init(_ tree: LayoutTree, nodes: UnsafePointer<Node>, options: LayoutOptions) {
+  init(
+    _ tree: LayoutTree, nodes: UnsafePointer<Node>, options: LayoutOptions, isExact: Bool = false
+  ) {
     self.tree = tree
+    self.isExact = isExact
     self.nodes = nodes
     tables = tree.tables
     frames = FrameTable(count: tree.nodes.count)
@@ -65,6 +72,26 @@ final class Engine {
     let i = Int(index)
     if traits[i].bits.contains(.rigid) { return sizes[i] }
     return flexibleSize(i, proposal)
+  }
+
+  /// What a size that a node takes for a proposal would be if no text were rounded to device pixels:
+  /// by it is decided who fits, who is asked first and what is left for others that hold text.
+  @inline(__always)
+  func exact(_ size: Size, of index: Int32, _ proposal: Proposal) -> Size {
+    if isExact || !traits[Int(index)].bits.contains(.holdsContent) { return size }
+    return exactSize(index, proposal)
+  }
+
+  private func exactSize(_ index: Int32, _ proposal: Proposal) -> Size {
+    let engine = exactEngine ?? Engine(tree, nodes: nodes, options: options, isExact: true)
+    exactEngine = engine
+    return engine.size(index, proposal)
+  }
+
+  /// The size of a leaf that measures itself.
+  func measure(_ leaf: any LeafLayout, _ proposal: Proposal) -> Size {
+    let asked = proposal.proposedSize
+    return sanitized(isExact ? leaf.exactSize(for: asked) : leaf.size(for: asked), proposal)
   }
 
   /// The size of a child that may be missing.

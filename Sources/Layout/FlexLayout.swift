@@ -79,6 +79,8 @@ private struct FlexLines {
   private struct Item {
     var index: Int
     var base: Double
+    /// By how much the base is longer than before rounding to device pixels.
+    var rounding: Double
     var least: Double
     var most: Double
     var grow: Double
@@ -91,6 +93,8 @@ private struct FlexLines {
     var isFrozen = false
 
     var hypothetical: Double { min(max(base, least), max(most, least)) }
+    /// The same as no scale rounds it: it decides who fits.
+    var exact: Double { hypothetical == base ? base - rounding : hypothetical }
   }
 
   private struct Line {
@@ -157,12 +161,15 @@ private struct FlexLines {
       let alignment = item.crossAlignment ?? layout.alignment
       let cross = crossRoom(index, alignment)
       let ideal = measured(index, nil, cross).main
+      let exact = children.exactSize(of: index, for: proposal(nil, cross))
       let largest = children.largestSize(of: index)
       let narrow = measured(index, 0, cross).main
       let needed = isRow ? max(narrow, children.leastWidth(of: index)) : narrow
       let base = item.basis.map { max($0, 0) } ?? ideal
       return Item(
-        index: index, base: base, least: min(needed, ideal),
+        index: index, base: base,
+        rounding: item.basis == nil ? ideal - (isRow ? exact.width : exact.height) : 0,
+        least: min(needed, ideal),
         most: isRow ? largest.width : largest.height,
         grow: max(item.grow ?? 0, 0), shrink: max(item.shrink, 0), alignment: alignment)
     }
@@ -176,11 +183,11 @@ private struct FlexLines {
     var start = 0
     var length = 0.0
     for (position, item) in items.enumerated() {
-      let added = item.hypothetical + (position == start ? 0 : layout.spacing)
+      let added = item.exact + (position == start ? 0 : layout.spacing)
       // A millionth of a point of rounding does not make a new line.
       if position > start, length + added > limit + 1e-6 {
         lines.append(Line(items: start..<position))
-        (start, length) = (position, item.hypothetical)
+        (start, length) = (position, item.exact)
       } else {
         length += added
       }
@@ -199,7 +206,9 @@ private struct FlexLines {
   private mutating func flex(_ line: Line) {
     let room = main - gaps(line)
     let grows = items[line.items].reduce(0) { $0 + $1.hypothetical } < room
-    func factor(_ item: Item) -> Double { grows ? item.grow : item.shrink }
+    let fits = items[line.items].reduce(0) { $0 + $1.exact } <= room + 1e-6
+    // What is too long by nothing but its rounding is not shrunk.
+    func factor(_ item: Item) -> Double { grows ? item.grow : fits ? 0 : item.shrink }
     for k in line.items {
       items[k].main = items[k].base
       let isPast =
@@ -330,6 +339,7 @@ private struct FlexLines {
           origin: isRow
             ? Point(x: start, y: line.start + offset) : Point(x: line.start + offset, y: start),
           proposal: proposal(item.main, length))
+        placed[item.index].slot = oriented(item.main, length)
         place += item.main + layout.spacing + gap
       }
     }

@@ -41,6 +41,9 @@ struct Traits {
     /// A height below is a fraction of the height proposed.
     static let relativeHeight = Bits(rawValue: 1024)
 
+    /// Its frame is the slot that it was given, and may be larger than what it takes.
+    static let stretched = Bits(rawValue: 2048)
+
     static let ignoresBoth: Bits = [.ignoresWidth, .ignoresHeight]
     static let relativeBoth: Bits = [.relativeWidth, .relativeHeight]
     static let rigidBits: Bits = [.rigid, .ignoresWidth, .ignoresHeight]

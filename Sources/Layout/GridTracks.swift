@@ -73,14 +73,32 @@ struct GridTracks {
 
   /// Gives tracks of their content's length what their cells need and, equally, what they like to have
   /// as far as there is room; flexible tracks get what is left.
-  mutating func settle(_ needs: [GridWishes.Need]) {
+  ///
+  /// - Parameter exact: What the cells need before rounding to device pixels: it decides whether all
+  ///   get what they like to have.
+  mutating func settle(_ needs: [GridWishes.Need], exact: [GridWishes.Need]) {
+    let wishes = wishes(of: needs)
+    guard length.isFinite, !fits(self.wishes(of: exact)) else { return share(wishes.map(\.ideal)) }
+    let room = room - wishes.reduce(0) { $0 + $1.least }
+    let shares = GridWishes.shares(of: room, upTo: wishes.map { $0.ideal - $0.least })
+    share(zip(wishes, shares).map { $0.least + $1 })
+  }
+
+  private func wishes(of needs: [GridWishes.Need]) -> [GridWishes.Wish] {
     var asked = GridWishes(
       hasContent: names.map { $0 == .content }, lengths: lengths,
       isFlexible: names.map(\.isFlexible),
       spacing: spacing)
     asked.add(needs)
-    let wishes = asked.wishes.compactMap { $0 }
-    guard length.isFinite else { return share(wishes.map(\.ideal)) }
+    return asked.wishes.compactMap { $0 }
+  }
+
+  private func fits(_ wishes: [GridWishes.Wish]) -> Bool {
+    wishes.reduce(0) { $0 + $1.ideal } <= room + 1e-6
+  }
+
+  /// What other tracks need not have.
+  private var room: Double {
     var room = length - spacing * Double(style.tracks.count - 1)
     for track in style.tracks {
       switch track {
@@ -89,9 +107,7 @@ struct GridTracks {
       case .content: break
       }
     }
-    room -= wishes.reduce(0) { $0 + $1.least }
-    let shares = GridWishes.shares(of: room, upTo: wishes.map { $0.ideal - $0.least })
-    share(zip(wishes, shares).map { $0.least + $1 })
+    return room
   }
 }
 

@@ -6,6 +6,7 @@ public struct LayoutChildren {
   /// The number of children.
   public let count: Int
   let measure: (Int, ProposedSize) -> Size
+  let exact: (Int, ProposedSize) -> Size
   let priority: (Int) -> Double
   let guide: (Int, Guide, ProposedSize) -> Double
   let item: (Int) -> LayoutItem
@@ -14,6 +15,11 @@ public struct LayoutChildren {
 
   /// The size a child takes for a proposal.
   public func size(of index: Int, for proposal: ProposedSize) -> Size { measure(index, proposal) }
+  /// The same before texts are rounded to device pixels: by it is decided who fits, so that no scale
+  /// decides otherwise.
+  package func exactSize(of index: Int, for proposal: ProposedSize) -> Size {
+    exact(index, proposal)
+  }
   /// A child's layout priority.
   public func layoutPriority(of index: Int) -> Double { priority(index) }
   /// What a child says to the container it stands in.

@@ -15,6 +15,8 @@ public struct LayoutIssue: Hashable, Sendable {
     /// A length or distance that is negative where it must not be, no number, or too large to be
     /// drawn; it was left out or taken as 0.
     case unusableLength
+    /// A cell of more columns than its grid has; it takes all of them.
+    case excessiveSpan
   }
 
   /// What it is.
@@ -36,6 +38,7 @@ public struct LayoutIssue: Hashable, Sendable {
     case .unknownReference: "the position of '\(view)' refers to '\(other)', which is no sibling"
     case .invalidRectangle: "the position of '\(view)' is not a finite rectangle"
     case .contradictoryLimits: "the minimum \(other) of '\(view)' is above its maximum"
+    case .excessiveSpan: "'\(view)' takes more columns than the \(other) of its grid"
     case .unusableLength: "the \(other) of '\(view)' is no length that can be drawn"
     }
   }

@@ -1,6 +1,6 @@
 public import GalleyGeometry
 
-/// What a linear container, a form row or a grid reads from one of its children.
+/// What a container reads from one of its children.
 public struct LayoutItem: Hashable, Sendable {
   /// Whether the child takes neither length nor spacing and is not painted.
   public var isHidden = false
@@ -31,6 +31,9 @@ public struct LayoutItem: Hashable, Sendable {
   public var columnSpan = 1
   /// The number of lines taken in a grid; less than 1 counts as 1.
   public var rowSpan = 1
+  /// The place among siblings in the order of painting: higher ones are in front, equal ones as they
+  /// stand.
+  public var zIndex: Double = 0
 
   /// Where the content sits in a slot that is larger or smaller than it.
   public var alignment = Alignment.center

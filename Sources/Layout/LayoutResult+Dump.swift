@@ -2,10 +2,11 @@ import GalleyGeometry
 
 extension LayoutResult {
   /// The elements with their frames as an indented text: type, identifier, frame, and what else
-  /// is worth knowing. Numbers have at most three digits after the point.
+  /// is worth knowing, such as that a text is cut off. Numbers have at most three digits after the point.
   public func dump() -> String {
     var text = ""
     var depths: [Int: Int] = [:]
+    let cut = cutElements
     walk(
       { node, frame, _ in
         let element = Int(tree.nodes[node].element)
@@ -13,13 +14,15 @@ extension LayoutResult {
         let parent = Int(tree.elementParents[element])
         let depth = parent < 0 ? 0 : (depths[parent] ?? -1) + 1
         depths[element] = depth
-        text += line(element, node, frame, depth)
+        text += line(element, node, frame, depth, isCut: cut.contains(element))
         return .children
       })
     return text
   }
 
-  private func line(_ element: Int, _ node: Int, _ frame: Rect, _ depth: Int) -> String {
+  private func line(
+    _ element: Int, _ node: Int, _ frame: Rect, _ depth: Int, isCut: Bool
+  ) -> String {
     let value = tree.elements[element]
     var text = String(repeating: "  ", count: depth) + value.typeName
     if let id = value.id { text += " #\(id)" }
@@ -29,6 +32,7 @@ extension LayoutResult {
     }
     let snapped = tree.grid.snapped(frame)
     if snapped != frame { text += " snapped \(LayoutNumber.text(snapped))" }
+    if isCut { text += " cut" }
     return text + "\n"
   }
 

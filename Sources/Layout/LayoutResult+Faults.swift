@@ -27,4 +27,14 @@ extension LayoutResult {
     }
     return faults
   }
+
+  /// The elements whose text is cut off although no author asked for a limit.
+  package var cutElements: Set<Int> {
+    Set(
+      contentFaults.lazy.filter { fault in
+        guard fault.isCut, fault.element >= 0 else { return false }
+        let facts = tree.elements[fault.element].facts
+        return !facts.allowsTruncation && !facts.traits.contains(.isImage)
+      }.map(\.element))
+  }
 }

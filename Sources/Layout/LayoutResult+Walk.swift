@@ -18,7 +18,7 @@ extension LayoutResult {
     var origin = Point.zero
     while true {
       let frame = Rect(origin: origin + frames.origins[node], size: frames.sizes[node])
-      let first = firstPlaced(from: tree.nodes[node].firstChild)
+      let first = firstPlaced(from: tree.firstPainted(in: node))
       if enter(node, frame, open.count) == .children, first >= 0 {
         open.append((node, frame))
         origin = frame.origin
@@ -26,11 +26,11 @@ extension LayoutResult {
         continue
       }
       leave(node, frame)
-      var next = open.isEmpty ? -1 : firstPlaced(from: tree.nodes[node].nextSibling)
+      var next = open.isEmpty ? -1 : firstPlaced(from: tree.nextPainted(after: node))
       while next < 0, let parent = open.popLast() {
         leave(parent.node, parent.frame)
         origin = open.last?.frame.origin ?? .zero
-        next = open.isEmpty ? -1 : firstPlaced(from: tree.nodes[parent.node].nextSibling)
+        next = open.isEmpty ? -1 : firstPlaced(from: tree.nextPainted(after: parent.node))
       }
       if next < 0 { return }
       node = next
@@ -43,7 +43,7 @@ extension LayoutResult {
 
   private func firstPlaced(from start: Int32) -> Int {
     var node = start
-    while node >= 0, isLeftOut(Int(node)) { node = tree.nodes[Int(node)].nextSibling }
+    while node >= 0, isLeftOut(Int(node)) { node = tree.nextPainted(after: Int(node)) }
     return Int(node)
   }
 }

@@ -15,6 +15,8 @@ public struct LayoutTree: Sendable {
   package internal(set) var diagnostics: [BuildDiagnostic] = []
   /// What was wrong with the nodes' parameters, in the order of the nodes.
   var issues: [LayoutIssue] = []
+  /// The nodes that say where among their siblings they are painted, and what comes of it.
+  var paintingOrder = PaintingOrder()
   /// Where bars and lists stand.
   var titlePlaces = TitlePlaces()
   /// Device pixels: a divider's thickness and the snapped frames depend on them.
@@ -31,6 +33,7 @@ public struct LayoutTree: Sendable {
     build(&builder)
     self = builder.tree
     settleTitles()
+    settlePaintingOrder()
   }
 
   private init(grid: PixelGrid, direction: LayoutDirection) {
@@ -142,6 +145,9 @@ public struct LayoutTree: Sendable {
         node.stackAxis = stackAxis(below: Int(parent))
       } else if tree.direction == .rightToLeft {
         node.flags = .mirrored
+      }
+      if case .item(let item) = kind, item.zIndex != 0 {
+        tree.paintingOrder.raised.append((index, item.zIndex))
       }
       tree.store(kind, in: &node)
       if let drawing {

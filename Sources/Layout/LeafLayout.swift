@@ -4,6 +4,9 @@ public import GalleyGeometry
 public protocol LeafLayout: Sendable {
   /// The size taken for a proposal; pure, finite for finite proposals, never NaN.
   func size(for proposal: ProposedSize) -> Size
+  /// The same size before it is rounded to device pixels. By it is decided who fits and who is asked
+  /// first, so that no scale decides otherwise.
+  func exactSize(for proposal: ProposedSize) -> Size
   /// The distance of the first line's baseline from the top for a size, or nil without text.
   func firstBaseline(for size: Size) -> Double?
   /// The distance of the last line's baseline from the top for a size, or nil without text.
@@ -13,6 +16,8 @@ public protocol LeafLayout: Sendable {
 }
 
 extension LeafLayout {
+  /// Of what does not round its size.
+  public func exactSize(for proposal: ProposedSize) -> Size { size(for: proposal) }
   /// No text.
   public func firstBaseline(for size: Size) -> Double? { nil }
   /// No text.

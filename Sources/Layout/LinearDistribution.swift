@@ -28,6 +28,14 @@ struct LinearDistribution {
 
   private func natural(_ items: [LinearItem]) -> Double { items.reduce(0) { $0 + $1.natural } }
 
+  /// What the natural lengths and the gaps leave, or lack; nothing where they lack no more than their
+  /// rounding to device pixels.
+  private func free(_ items: [LinearItem]) -> Double {
+    let free = length - natural(items) - gaps(items)
+    let exact = length - items.reduce(0) { $0 + $1.exact } - gaps(items)
+    return free < 0 && exact >= -1e-6 ? 0 : free
+  }
+
   /// Positions one after the other, each gap widened by `extra`.
   private func chain(_ items: inout [LinearItem], from start: Double = 0, extra: Double = 0) {
     var position = start
@@ -39,7 +47,7 @@ struct LinearDistribution {
 
   /// The lowest hugging grows; the lowest compression resistance shrinks first, down to 0.
   private func fill(_ items: inout [LinearItem]) {
-    var free = length - natural(items) - gaps(items)
+    var free = free(items)
     if free > 0 {
       let least = items.map(\.item.hugging).min() ?? 0
       if let last = items.lastIndex(where: { $0.item.hugging == least }) {
@@ -120,7 +128,7 @@ struct LinearDistribution {
 
   /// A surplus is shared by grow, a lack by shrink, each times a measure of the child.
   private func flex(_ items: inout [LinearItem], by measure: (LinearItem) -> Double) {
-    let free = length - natural(items) - gaps(items)
+    let free = free(items)
     let weights = items.map {
       (free > 0 ? $0.item.grow ?? 1 : $0.item.shrink).lengthOrZero * measure($0)
     }

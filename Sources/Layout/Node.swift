@@ -21,6 +21,8 @@ struct Node {
     static let mirrored = Flags(rawValue: 1)
     /// A child has a view position.
     static let hasPositioned = Flags(rawValue: 2)
+    /// Children are painted in another order than they stand in.
+    static let isReordered = Flags(rawValue: 4)
   }
 
   @inline(__always)

@@ -9,10 +9,17 @@ struct StackItem: BitwiseCopyable {
   /// The lengths at the proposals 0 and infinity; NaN while not needed.
   var least: Double
   var most: Double
+  /// The same before rounding to device pixels; NaN while not needed.
+  var exactLeast = Double.nan
+  var exactMost = Double.nan
   var proposal: Proposal
   var size: Size
   /// The alignment guide for the size.
   var guide: Double
+
+  /// How far the length can go, which no scale changes.
+  @inline(__always)
+  var flexibility: Flexibility { Flexibility(least: exactLeast, most: exactMost) }
 }
 
 /// What the order of asking depends on, in one small value.
@@ -23,7 +30,7 @@ struct StackKey: BitwiseCopyable {
   var index: Int32
 
   init(_ item: StackItem, _ index: Int32) {
-    let flexibility = Flexibility(least: item.least, most: item.most)
+    let flexibility = item.flexibility
     difference = flexibility.range
     least = difference == .infinity ? flexibility.roundedLeast : 0
     self.index = index

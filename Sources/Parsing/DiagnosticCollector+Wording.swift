@@ -44,14 +44,15 @@ extension DiagnosticCollector {
     unknownWord(word, among: words, for: key, at: value.range)
   }
 
-  /// Reports a word that is none of the expected ones, with the nearest of them.
+  /// Reports a word that is none of the expected ones, with the one that is meant, else the nearest.
   public func unknownWord(
-    _ word: String, among words: [String], for key: String? = nil, at range: SourceRange
+    _ word: String, among words: [String], for key: String? = nil, at range: SourceRange,
+    meaning meant: String? = nil
   ) {
     let found = SyntaxValue.quoted(word)
     fail(
       "expected \(ValueReader.listing(words))\(Self.place(key)), found \(found)", at: range,
-      suggestion: nearest(word, in: words))
+      suggestion: meant ?? nearest(word, in: words))
   }
 
   /// Reports a name that stands for nothing, with the nearest that does: `unknown colour "gren"`.

@@ -104,6 +104,9 @@ struct SharedKeys {
       lines.append(".gridCellColumns(\(columns))")
     }
     if let rows = take("rowSpan", as: Int.self) { lines.append(".gridCellRows(\(rows))") }
+    if let place = take("zIndex", as: Double.self) {
+      lines.append(".zIndex(\(place.swiftExpression))")
+    }
     return lines
   }
 

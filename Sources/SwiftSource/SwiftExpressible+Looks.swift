@@ -185,6 +185,8 @@ extension ShapeStroke: SwiftExpressible {
     if !style.dashes.isEmpty {
       parts.append("dashes: [\(style.dashes.map(\.swiftExpression).joined(separator: ", "))]")
     }
+    if style.miterLimit != 10 { parts.append("miterLimit: \(style.miterLimit.swiftExpression)") }
+    if style.dashPhase != 0 { parts.append("dashPhase: \(style.dashPhase.swiftExpression)") }
     return "ShapeStroke(\(paint.swiftExpression), StrokeStyle(\(parts.joined(separator: ", "))), "
       + ".\(placement))"
   }

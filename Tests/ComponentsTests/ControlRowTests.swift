@@ -63,4 +63,26 @@ struct ControlRowTests {
     }
     #expect(cut.isEmpty, "\(cut.count) of 1000 rows: \(cut.prefix(10))")
   }
+
+  @Test("the same titles are cut at every scale, and none while there is room")
+  func sameCuts() throws {
+    let fonts = try FontRegistry(paths: [GalleyFonts.directory])
+    let contexts = [1.0, 2, 3].map {
+      EnvironmentValues(grid: PixelGrid(scale: $0), typesetter: Typesetter(fonts: fonts))
+    }
+    var numbers = Numbers(state: 5)
+    for _ in 0..<6 {
+      let row = controls(&numbers)
+      let trees = contexts.map { self.row(row, $0) }
+      let needed = trees[2].size(for: .unspecified).width
+      for k in 0..<400 {
+        let room = ProposedSize(width: needed - 10 + 0.05 * Double(k), height: nil)
+        let cuts = trees.map { tree in
+          tree.layout(room).contentFaults.filter(\.isCut).map(\.element)
+        }
+        #expect(cuts[0] == cuts[1] && cuts[1] == cuts[2], "\(room.width ?? 0): \(cuts)")
+        #expect(k <= 200 || cuts[0].isEmpty, "\(room.width ?? 0)")
+      }
+    }
+  }
 }

@@ -43,17 +43,6 @@ import Testing
     #expect(RGBAColor(hexText: text) == nil)
   }
 
-  @Test(
-    "DUI-16: the literal reading of DrivenUI documents stays available",
-    arguments: [
-      ("fff", "#FFFFFF"), ("f00", "#F0F0F000"), ("#123456", "#123456"), ("12345678", "#12345678"),
-      ("123456789a", "#12345678"), ("7", "#777777"), ("12345", "#123455"), ("", "#FFFFFF"),
-      ("12zz", "#121212"), ("zz", "#FFFFFF"), (" #abcd ", "#ABABABCD"),
-    ])
-  func drivenUI(text: String, expected: String) {
-    #expect(RGBAColor(drivenUI: text).hexText == expected)
-  }
-
   @Test("DNA-6: lighter and darker scale the brightness of HSB and clamp")
   func variations() {
     #expect(RGBAColor(hex: 0x804020).lighter().hexText == "#A05028")

@@ -90,10 +90,6 @@ struct BadDocument: Sendable, CustomTestStringConvertible {
       #"1:69: error: unknown key "sheet" in a component; "#
         + #"write the component "Sheet" after the content in a "ZStack""#),
     BadDocument(
-      #"{"type": "Text", "properties": {"zIndex": 2}}"#,
-      #"1:33: error: unknown key "zIndex" in the properties of a component of type Text; "#
-        + #"of the "subviews" of a component the later ones are drawn above the earlier ones"#),
-    BadDocument(
       #"{"type": "Button", "properties": {"controlSize": "small", "toolbar": 1}}"#,
       #"1:35: error: unknown key "controlSize" in the properties of a component of type Button; "#
         + #"did you mean "size"?"#,

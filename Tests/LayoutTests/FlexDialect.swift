@@ -261,19 +261,17 @@ struct FlexDialect {
     item.basis = style["flexBasis"].number
     item.order = Int(style["order"].number ?? 0)
     item.crossAlignment = Self.flexAlignment(style["alignSelf"].string)
-    // A box is as large as it is made, its words stand in its corner.
     let isRow = (self.tree["style"]["flexDirection"].string ?? "row").hasPrefix("row")
     let limits = FrameLimits(
-      minWidth: isRow ? nil : 0, maxWidth: style["maxWidth"].number ?? .infinity,
-      minHeight: isRow ? 0 : nil, maxHeight: style["maxHeight"].number ?? .infinity)
+      maxWidth: style["maxWidth"].number, maxHeight: style["maxHeight"].number)
     // A frame's ideal length lies within its maximum, the base of CSS does not.
-    if isRow, limits.maxWidth?.isFinite == true, item.basis == nil {
+    if isRow, limits.maxWidth != nil, item.basis == nil {
       item.basis = (node["words"].list ?? []).reduce(0) { $0 + ($1.list?.first?.number ?? 0) }
     }
     tree.node(path, .item(item)) { tree in
-      tree.node(.flexibleFrame(limits, alignment: .topLeading)) { tree in
-        tree.leaf(.leaf(Words(node["words"])))
-      }
+      let words = Words(node["words"])
+      guard limits != FrameLimits() else { return tree.leaf(.leaf(words)) }
+      tree.node(.flexibleFrame(limits, alignment: .topLeading)) { $0.leaf(.leaf(words)) }
     }
   }
 

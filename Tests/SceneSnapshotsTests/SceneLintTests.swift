@@ -23,6 +23,12 @@ struct SceneLintTests {
   func described(
     _ root: String, width: Int = 200, theme: Theme? = nil
   ) throws -> SceneDescription {
+    SceneDescription(try laidOut(root, width: width, theme: theme))
+  }
+
+  func laidOut(
+    _ root: String, width: Int = 200, theme: Theme? = nil
+  ) throws -> PreparedScene {
     let source = SourceText(
       name: "lint.json",
       text: """
@@ -31,8 +37,7 @@ struct SceneLintTests {
     let (document, findings) = DocumentReader.read(
       source, options: DocumentReader.Options(theme: theme))
     let scene = Scene(try #require(document, "\(findings)"))
-    let prepared = try #require(FaultDrillTests.renderer).prepare(scene)
-    return SceneDescription(prepared)
+    return try #require(FaultDrillTests.renderer).prepare(scene)
   }
 
   @Test("Text that fits and can be read has no findings")
@@ -82,6 +87,54 @@ struct SceneLintTests {
                       "maxHeight": 22}}
       """
     #expect(try lints(root).contains("truncated-text") != isAllowed)
+  }
+
+  private static let long = "A title that is far too long for this"
+
+  /// Controls that show one line of text each, with the key of a limit that their author sets.
+  private static let titled: [String] = [
+    #""type": "Button", "values": {"title": "\#(long)"}"#,
+    #""type": "Chip", "values": {"title": "\#(long)"}"#,
+    #""type": "Tag", "values": {"text": "\#(long)"}"#,
+    #""type": "Badge", "values": {"text": "\#(long)"}"#,
+    #""type": "Picker", "values": {"options": ["\#(long)", "B"]}, "properties": {"pickerStyle": "segmented"}"#,
+    #""type": "TabBar", "values": {"items": [{"title": "\#(long)"}, {"title": "B"}]}"#,
+    #""type": "NavigationBar", "values": {"title": "\#(long)"}"#,
+    #""type": "Toolbar", "values": {"items": [{"title": "\#(long)"}, {"title": "B"}]}"#,
+    #""type": "SearchField", "values": {"placeholder": "\#(long)"}"#,
+    #""type": "TextField", "values": {"placeholder": "\#(long)"}"#,
+    #""type": "ActionSheet", "values": {"actions": [{"title": "\#(long) and on and on"}]}"#,
+    #""type": "ControlGroup", "subviews": [{"type": "Button", "values": {"title": "\#(long)"}}]"#,
+    #""type": "DatePicker", "values": {"label": "Day", "date": "2026-01-01"}"#,
+  ]
+
+  @Test("The title of a control that is cut off is found", arguments: titled)
+  func cutTitle(control: String) throws {
+    #expect(try lints("{\(control)}", width: 90).contains("truncated-text"))
+    #expect(try !lints("{\(control)}", width: 900).contains("truncated-text"))
+  }
+
+  @Test(
+    "A title whose author limits its lines may be cut, and so may what was typed",
+    arguments: [
+      #""type": "Button", "values": {"title": "\#(long)"}, "properties": {"lineLimit": 1}"#,
+      #""type": "Button", "values": {"title": "\#(long)"}, "properties": {"lineLimit": 2}"#,
+      #""type": "TextField", "values": {"placeholder": "\#(long)"}, "properties": {"lineLimit": 1}"#,
+      #""type": "TextField", "values": {"text": "\#(long)"}"#,
+      #""type": "SearchField", "values": {"text": "\#(long)"}"#,
+    ])
+  func limitedTitle(control: String) throws {
+    #expect(try !lints("{\(control)}", width: 90).contains("truncated-text"))
+  }
+
+  @Test("Dumps say which texts are cut off unasked", arguments: [true, false])
+  func cutDump(isAsked: Bool) throws {
+    let limit = isAsked ? #", "lineLimit": 1"# : ""
+    let scene = try laidOut(
+      #"{"type": "Button", "values": {"title": "\#(Self.long)"}, "properties": {"width": 90\#(limit)}}"#
+    )
+    let text = scene.layout.dump().split(separator: "\n").first { $0.contains("Text") }
+    #expect(text?.hasSuffix(" cut") == !isAsked)
   }
 
   @Test("Missing glyphs are named by their characters")

@@ -62,7 +62,7 @@ public struct Avatar: Sendable {
       Circle().fill(color ?? Self.color(of: name))
       if image.isEmpty {
         Text(initials ?? Self.initials(of: name))
-          .font(size: size * 0.4, weight: .semibold).lineLimit(1).minimumScaleFactor(0.5)
+          .font(size: size * 0.4, weight: .semibold).oneLine().minimumScaleFactor(0.5)
           .foregroundColor(.white).padding(.horizontal, size * 0.1)
       } else if image.systemIconName != nil {
         image.frame(width: size * 0.55, height: size * 0.55).foregroundColor(.white)
@@ -112,6 +112,12 @@ public struct AvatarGroup<Content: View>: Sendable {
   /// The avatars.
   public var content: Content
 
+  /// The distance between neighbours with their rings, in points; negative where they overlap.
+  public var spacing: Double {
+    get { -overlap }
+    set { overlap = -newValue }
+  }
+
   /// Makes a group of the avatars in the braces.
   public init(
     overlap: Double = 10, extraCount: Int = 0, @ViewBuilder content: () -> Content
@@ -147,6 +153,9 @@ extension AvatarGroup: ContainerView {
       Property(
         "overlap", \.overlap, as: .length, default: "10",
         "How far each covers the one before it, in points."),
+      Property(
+        "spacing", \.spacing, as: .distance, default: "-10",
+        "The distance between neighbours with their rings, in points; negative where they overlap."),
       Property(
         "ringColor", \.ringColor, default: "systemBackground",
         "The colour of the ring of 2 points round each."),

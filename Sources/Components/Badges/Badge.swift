@@ -36,7 +36,7 @@ public struct Badge: Sendable {
     if text.isEmpty {
       Spacer().frame(width: 10, height: 10)
     } else {
-      Text(text).font(size: 13).lineLimit(1).padding(.horizontal, 5)
+      Text(text).font(size: 13).oneLine().padding(.horizontal, 5)
         .frame(minWidth: 18, minHeight: 18, maxHeight: 18)
     }
   }

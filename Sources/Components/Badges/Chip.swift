@@ -58,7 +58,7 @@ public struct Chip: Sendable {
       if let systemImage {
         Image.growing(systemImage, side: 16, with: .subheadline, in: environment)
       }
-      Text(title).font(.subheadline).lineLimit(1)
+      Text(title).font(.subheadline).oneLine()
       if isRemovable {
         Cross().glyph(.foreground, lineWidth: 1.5, width: 8, height: 8, growingIn: environment)
       }
@@ -100,7 +100,7 @@ public struct Tag: Sendable {
 
   func composition(in environment: EnvironmentValues) -> some View {
     let color = color ?? environment.accent
-    return Text(text).font(.caption).fontWeight(.semibold).lineLimit(1)
+    return Text(text).font(.caption).fontWeight(.semibold).oneLine()
       .foregroundColor(isFilled ? .white : color)
       .padding(EdgeInsets(vertical: 3, horizontal: 7))
       .background {

@@ -18,7 +18,7 @@ extension BarItems: PrimitiveView {
       ForEach(0..<count) { index in
         if isSpread, index > 0 { Spacer(minLength: 8) }
         if let views {
-          Wording("", or: views[index]).text { $0.lineLimit(1) }.icon(side: 22)
+          Wording("", or: views[index]).text { $0.oneLine() }.icon(side: 22)
         } else {
           button(items[index], environment)
         }
@@ -33,7 +33,7 @@ extension BarItems {
     HStack(spacing: 6) {
       if let icon = item.systemImage { Image(systemName: icon).frame(width: 22, height: 22) }
       if item.systemImage == nil, !item.title.isEmpty {
-        Text(item.title).fontWeight(item.isSelected ? .semibold : .regular).lineLimit(1)
+        Text(item.title).fontWeight(item.isSelected ? .semibold : .regular).oneLine()
       }
     }
     .foregroundColor(item.color(in: environment))

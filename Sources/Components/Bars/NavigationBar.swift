@@ -74,7 +74,7 @@ public struct NavigationBar: Sendable {
         if let titleView {
           titleView
         } else if displayMode == .inline {
-          words.text { $0.font(.headline).lineLimit(1) }.padding(.horizontal, 84)
+          words.text { $0.font(.headline).oneLine() }.padding(.horizontal, 84)
             .accessibilityAddTraits(.isHeader)
         }
         HStack(spacing: 20) {
@@ -87,7 +87,7 @@ public struct NavigationBar: Sendable {
       }
       .frame(minHeight: 44).heldAtDefaultTextSize()
       if displayMode == .large {
-        words.text { $0.font(.largeTitle).bold().lineLimit(1) }
+        words.text { $0.font(.largeTitle).bold().oneLine() }
           .padding(EdgeInsets(top: 3.67, leading: 20, bottom: 7.67, trailing: 20))
           .accessibilityAddTraits(.isHeader)
       }
@@ -108,7 +108,7 @@ public struct NavigationBar: Sendable {
         Chevron(edge: .leading).glyph(environment.accent, lineWidth: 2.6, width: 8.4, height: 16.1)
           .frame(width: 13)
         if !backTitle.isEmpty {
-          Text(backTitle).lineLimit(1).foregroundColor(environment.accent)
+          Text(backTitle).oneLine().foregroundColor(environment.accent)
         }
       }
       .barControl(.isButton)

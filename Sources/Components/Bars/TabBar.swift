@@ -80,7 +80,7 @@ package struct TabLook: Sendable {
   static let iconSide = 25.0
   private let content: AnyView
 
-  static func title(_ words: Text) -> Text { words.font(size: 10, weight: .medium).lineLimit(1) }
+  static func title(_ words: Text) -> Text { words.font(size: 10, weight: .medium).oneLine() }
 
   /// Stands the views below one another, the first as an icon and the second as a title.
   package init(@ViewBuilder content: () -> some View) { self.content = AnyView(content()) }

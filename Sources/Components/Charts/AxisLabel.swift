@@ -7,7 +7,7 @@ internal import GalleyPainting
 struct AxisLabel: Sendable {
   private let text: Text
 
-  init(_ words: String) { text = Text(words).font(.caption2).lineLimit(1) }
+  init(_ words: String) { text = Text(words).font(.caption2).oneLine() }
 }
 
 extension AxisLabel: PrimitiveView {

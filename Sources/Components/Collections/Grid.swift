@@ -1,7 +1,7 @@
 public import GalleyGeometry
 public import GalleyLayout
 
-/// Views in rows of cells, or in columns of cells along a vertical axis. It reads
+/// Views in rows of cells (its own, or those of ``GridRow``), or in columns of cells along a vertical axis. It reads
 /// `gridCellColumns` and `gridCellRows` of the views inside. Lengths are points.
 public struct Grid<Content: View>: Sendable {
   /// The axis along which cells follow one another within a line.
@@ -42,6 +42,8 @@ public struct Grid<Content: View>: Sendable {
 extension Grid: PrimitiveView {
   /// Appends the grid.
   public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
+    let rows = GridRows(of: content)
+    guard rows.isEmpty else { return rows.build(self, in: &tree, environment) }
     let style = GridStyle(
       axis: axis, tracks: tracks, trackSpacing: trackSpacing, lineSpacing: lineSpacing,
       alignment: alignment, columnAlignments: columnAlignments, lineLength: lineLength)

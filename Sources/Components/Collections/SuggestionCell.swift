@@ -73,7 +73,7 @@ public struct SuggestionCell: Sendable {
     let insets = environment.rowInsets
     return VStack(alignment: .leading, spacing: 5 * unit) {
       // The slashes stand before the words in every language.
-      Text(RichText(words).withSlashes()).font(size: 17 * unit, weight: .semibold).lineLimit(1)
+      Text(RichText(words).withSlashes()).font(size: 17 * unit, weight: .semibold).oneLine()
         .minimumScaleFactor(0.5).layoutDirection(.leftToRight).frame(height: 22 * unit)
       if hasDescription {
         HStack(spacing: 5 * unit) {
@@ -97,7 +97,7 @@ public struct SuggestionCell: Sendable {
   @ViewBuilder
   private func description(_ words: String, _ unit: Double) -> some View {
     if !words.isEmpty {
-      Text(words).font(size: 13 * unit).lineLimit(1)
+      Text(words).font(size: 13 * unit).oneLine()
         .foregroundColor(.system(state == .disabled ? .tertiaryLabel : .secondaryLabel))
     }
   }
@@ -139,7 +139,7 @@ public struct CapsuleCell: Sendable {
   }
 
   func composition(in environment: EnvironmentValues) -> some View {
-    Text(title).font(size: 16, weight: .medium).lineLimit(1)
+    Text(title).font(size: 16, weight: .medium).oneLine()
       .padding(.horizontal, 12).frame(maxWidth: .infinity, minHeight: 42)
   }
 }

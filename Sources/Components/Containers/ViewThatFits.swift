@@ -46,7 +46,7 @@ private struct FittingChoice: ContainerLayout {
     let width = axes.contains(.horizontal) ? proposal.width ?? .infinity : .infinity
     let height = axes.contains(.vertical) ? proposal.height ?? .infinity : .infinity
     return (0..<children.count).first { index in
-      let ideal = children.size(of: index, for: .unspecified)
+      let ideal = children.exactSize(of: index, for: .unspecified)
       // A millionth of a point of rounding does not choose another view.
       return ideal.width <= width + 1e-6 && ideal.height <= height + 1e-6
     } ?? children.count - 1

@@ -27,7 +27,7 @@ struct ButtonContent {
   private var title: Text {
     var title = button.title
     title.text = button.stateTitles[button.state] ?? title.text
-    title.lines.lineLimit = title.lines.lineLimit ?? 1
+    title.lines.ownLimit = 1
     return title
   }
 

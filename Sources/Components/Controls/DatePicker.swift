@@ -114,7 +114,7 @@ public struct DatePicker: Sendable {
   }
 
   private func ground(_ words: String) -> some View {
-    Text(words).lineLimit(1).minimumScaleFactor(0.6).padding(
+    Text(words).oneLine().minimumScaleFactor(0.6).padding(
       EdgeInsets(vertical: 7, horizontal: 11)
     )
     .background { RoundedRectangle(cornerRadius: 7).fill(Color.system(.tertiaryFill)) }

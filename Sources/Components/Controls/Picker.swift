@@ -153,7 +153,7 @@ extension SegmentRow {
     let isSelected = index == picker.selection
     let hasLine = index > 0 && !isSelected && index - 1 != picker.selection
     return words.text {
-      $0.font(size: 13, weight: isSelected ? .semibold : .medium).lineLimit(1)
+      $0.font(size: 13, weight: isSelected ? .semibold : .medium).oneLine()
     }
     .padding(.horizontal, 10)
     .frame(maxWidth: .infinity, minHeight: 28)
@@ -203,7 +203,7 @@ extension WheelColumn {
     let words =
       views.map { isThere ? Wording("", or: $0[index]) : Wording(" ") }
       ?? Wording(isThere ? options[index] : " ")
-    return words.text { $0.font(size: 21).lineLimit(1) }
+    return words.text { $0.font(size: 21).oneLine() }
       .scaleEffect(x: 1, y: turn)
       .opacity(opacity)
       .frame(maxWidth: .infinity, minHeight: 32 * turn, maxHeight: 32 * turn, alignment: alignment)

@@ -111,19 +111,19 @@ public struct ItemModifier: Sendable {
 }
 
 /// A view whose outermost modifier is for its container.
-private protocol ItemView: View {
+protocol ItemView: View {
   nonisolated var itemChanges: ItemChanges { get }
   nonisolated func appendContent(
     to tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
 }
 
 extension ModifiedContent: ItemView where Content: View, Modifier == ItemModifier {
-  fileprivate nonisolated var itemChanges: ItemChanges {
+  nonisolated var itemChanges: ItemChanges {
     guard let inner = content as? any ItemView else { return modifier.changes }
     return modifier.changes.over(inner.itemChanges)
   }
 
-  fileprivate nonisolated func appendContent(
+  nonisolated func appendContent(
     to tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
   ) {
     guard let inner = content as? any ItemView else {
@@ -166,6 +166,7 @@ struct ItemChanges: Sendable, Hashable {
   var basis: Double?
   var order: Int?
   var crossAlignment: FlexAlignment?
+  var zIndex: Double?
 
   /// What this says, else what the other one says.
   func over(_ other: ItemChanges) -> ItemChanges {
@@ -178,7 +179,7 @@ struct ItemChanges: Sendable, Hashable {
       columnSpan: columnSpan ?? other.columnSpan, rowSpan: rowSpan ?? other.rowSpan,
       alignment: alignment ?? other.alignment,
       basis: basis ?? other.basis, order: order ?? other.order,
-      crossAlignment: crossAlignment ?? other.crossAlignment)
+      crossAlignment: crossAlignment ?? other.crossAlignment, zIndex: zIndex ?? other.zIndex)
   }
 
   /// The item with the defaults.
@@ -194,6 +195,7 @@ struct ItemChanges: Sendable, Hashable {
     item.basis = basis
     item.order = order ?? item.order
     item.crossAlignment = crossAlignment
+    item.zIndex = zIndex ?? item.zIndex
     item.shrink = shrink ?? item.shrink
     item.spacingAfter = spacingAfter ?? item.spacingAfter
     item.columnSpan = columnSpan ?? item.columnSpan

@@ -152,8 +152,11 @@ public struct ActiveInput<Value: InputConvertible>: Sendable {
 
   private var line: AnyView {
     var shown = text
-    shown.lines.lineLimit = 1
-    guard text.text.isEmpty else { return AnyView(shown) }
+    guard text.text.isEmpty else {
+      shown.lines.lineLimit = 1
+      return AnyView(shown)
+    }
+    shown.lines.ownLimit = 1
     shown.text = placeholder.isEmpty ? " " : placeholder
     return AnyView(shown.foregroundColor(SystemColor.placeholderText.color))
   }

@@ -129,6 +129,7 @@ extension TextInput {
     let isFocused = state == .focused
     let tint = tintColor ?? SystemColor.systemBlue.color
     guard text.text.isEmpty else {
+      // What was typed may be longer than its field: nobody has to mend that.
       var text = text
       text.lines.lineLimit = text.lines.lineLimit ?? lineLimit
       if !isFocused { return text }
@@ -150,7 +151,7 @@ extension TextInput {
     line.rich = nil
     // A space keeps the line's height where there is nothing at all to say.
     line.text = placeholder.isEmpty ? " " : placeholder
-    line.lines.lineLimit = lineLimit
+    line.lines.ownLimit = lineLimit
     var color = placeholderColor ?? SystemColor.placeholderText.color
     if let styling = styledPlaceholder {
       var styled = Text(line.text)
@@ -164,6 +165,7 @@ extension TextInput {
       styled.fontName = styled.fontName ?? text.fontName
       styled.fontWeight = styled.fontWeight ?? text.fontWeight
       styled.lines.lineLimit = line.lines.lineLimit
+      styled.lines.ownLimit = lineLimit
       line = styled
       color = styling.foreground ?? color
     }

@@ -48,9 +48,9 @@ public struct HintView: Sendable {
     let unit = height / 58
     // Six points above, and twice as many before the words.
     return VStack(alignment: .leading, spacing: 3 * unit) {
-      Text(title).font(size: 14 * unit).lineLimit(1).minimumScaleFactor(0.4)
+      Text(title).font(size: 14 * unit).oneLine().minimumScaleFactor(0.4)
         .frame(height: 20 * unit)
-      Text(hint).font(size: 18 * unit, weight: .semibold).lineLimit(1).minimumScaleFactor(0.5)
+      Text(hint).font(size: 18 * unit, weight: .semibold).oneLine().minimumScaleFactor(0.5)
         .frame(height: 22 * unit)
     }
     .padding(.horizontal, 12 * unit)
@@ -97,7 +97,7 @@ public struct ErrorLine: Sendable {
 
   func composition(in environment: EnvironmentValues) -> some View {
     // Eight points before the words, sixteen behind them.
-    Text(message).font(size: height * 38 / 48).lineLimit(1).minimumScaleFactor(0.3)
+    Text(message).font(size: height * 38 / 48).oneLine().minimumScaleFactor(0.3)
       .padding(EdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 16))
       .frame(maxWidth: .infinity, minHeight: height, maxHeight: height, alignment: .leading)
   }

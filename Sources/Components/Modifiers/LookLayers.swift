@@ -132,7 +132,7 @@ extension Modifiers {
       compression: compression, grow: grow, shrink: shrink,
       spacingAfter: spacingAfter, columnSpan: columnSpan, rowSpan: rowSpan, basis: basis,
       order: order,
-      crossAlignment: alignSelf)
+      crossAlignment: alignSelf, zIndex: zIndex)
     return changes.item == LayoutItem() ? nil : changes.item
   }
 }

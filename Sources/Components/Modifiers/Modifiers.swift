@@ -150,6 +150,8 @@ public struct Modifiers: Sendable {
   @Rare public var columnSpan: Int?
   /// The number of lines in a grid.
   @Rare public var rowSpan: Int?
+  /// The place among siblings in the order of painting.
+  @Rare public var zIndex: Double?
   /// What the component is to the one who uses it.
   public var traits: AccessibilityTraits?
   /// Lints that do not hold here and inside.
@@ -360,6 +362,9 @@ public struct Modifiers: Sendable {
       "columnSpan", \.columnSpan, as: .count, default: "1", "The number of columns in a grid."),
     Property(
       "rowSpan", \.rowSpan, as: .count, default: "1", "The number of lines in a grid."),
+    Property(
+      "zIndex", \.zIndex, default: "0",
+      "The place among siblings in the order of painting; higher ones are in front."),
   ]
 
   private static let remarks: [Property<Modifiers>] = [

@@ -1,7 +1,7 @@
 public import GalleyGeometry
 public import GalleyLayout
 
-// What linear containers, form rows and grids read of their views. Modifiers in a row make one.
+// What containers read of their views. Modifiers in a row make one.
 
 extension View {
   private nonisolated func item(
@@ -64,6 +64,12 @@ extension View {
   /// The number of lines it takes in a grid, at least 1.
   public nonisolated func gridCellRows(_ count: Int) -> ModifiedContent<Self, ItemModifier> {
     item(ItemChanges(rowSpan: count))
+  }
+
+  /// The place among siblings in the order of painting: higher ones are in front, equal ones as they
+  /// stand; 0 where nothing is said.
+  public nonisolated func zIndex(_ place: Double) -> ModifiedContent<Self, ItemModifier> {
+    item(ItemChanges(zIndex: place))
   }
 
   /// Without room, spacing or paint in a linear container or form row.

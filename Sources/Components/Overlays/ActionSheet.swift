@@ -88,7 +88,7 @@ public struct ActionSheet: Sendable {
     return Wording(item.title, or: buttonViews?[index])
       .text {
         $0.font(.title3).fontWeight(item.role == .cancel ? .semibold : .regular)
-          .lineLimit(1).minimumScaleFactor(0.7)
+          .oneLine().minimumScaleFactor(0.7)
       }
       .padding(.horizontal, 8).foregroundColor(item.color(in: environment))
       .frame(maxWidth: .infinity, minHeight: environment.heightened(57, by: .title3))

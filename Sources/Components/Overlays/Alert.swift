@@ -95,7 +95,7 @@ public struct Alert: Sendable {
   ) -> some View {
     Wording(item.title, or: view)
       .text {
-        $0.fontWeight(item.role == .cancel ? .semibold : .regular).lineLimit(1)
+        $0.fontWeight(item.role == .cancel ? .semibold : .regular).oneLine()
           .minimumScaleFactor(0.7)
       }
       .foregroundColor(item.color(in: environment)).padding(.horizontal, 8)

@@ -106,7 +106,7 @@ public struct Gauge: Sendable {
         share: share, color: AnyShapeStyle(tint), track: tint.faded(to: 0.25), lineWidth: 6,
         start: .degrees(isOpen ? 225 : 0), extent: .degrees(isOpen ? 270 : 360))
       (current.isEmpty ? words : current).text {
-        $0.font(size: 17, weight: .semibold).lineLimit(1).minimumScaleFactor(0.5)
+        $0.font(size: 17, weight: .semibold).oneLine().minimumScaleFactor(0.5)
       }
       .padding(.horizontal, 9)
       if isOpen {

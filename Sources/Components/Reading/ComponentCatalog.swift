@@ -47,6 +47,7 @@ public struct ComponentCatalog: Sendable {
     ComponentEntry(FormRow { DocumentSubviews() }),
     ComponentEntry(Gauge()),
     ComponentEntry(Grid { DocumentSubviews() }),
+    ComponentEntry(GridRow { DocumentSubviews() }),
     ComponentEntry(GroupBox { DocumentSubviews() }),
     ComponentEntry(HintView()),
     ComponentEntry(HomeIndicator()),

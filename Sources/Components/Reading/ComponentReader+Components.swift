@@ -104,6 +104,8 @@ extension ComponentReader {
     if let entry = catalog.entry(named: name) { return entry }
     if let meant = ForeignNames.types[name], catalog.entry(named: meant) != nil {
       fail("unknown type \(SyntaxValue.quoted(name))", at: value.range, suggestion: meant)
+    } else if let advice = ForeignNames.advice(onType: name) {
+      fail("unknown type \(SyntaxValue.quoted(name)); \(advice)", at: value.range)
     } else {
       diagnostics.unknown("type", name, at: value.range, among: catalog.typeNames)
     }

@@ -12,10 +12,17 @@ extension ComponentReader {
     guard member.value.kind != .null else { return }
     if rows.contains(index) {
       diagnostics.repeatedKey(member)
-      forgetTokens(of: member.key)
+      forgetTokens(of: row.description.name)
     }
+    let outer = spelling
+    let name = row.description.name
+    spelling = member.key == name ? nil : KeySpelling(written: member.key, name: name)
+    defer { spelling = outer }
     if row.read(member.value, &owner, &self) { rows.insert(index) }
   }
+
+  /// The key that is being read, as the document has it; nil where that is the key's own name.
+  var writtenKey: String? { spelling?.written }
 
   /// Complains about members that no table of a component has a row for.
   mutating func checkKeys(
@@ -73,5 +80,16 @@ extension ComponentReader {
     diagnostics.unknownKey(
       member, " in the \(place.rawValue)\(component)",
       among: all().filter { $0.place == place }.map(\.name))
+  }
+}
+
+/// A key that stands in a document under another of its names.
+struct KeySpelling: Sendable {
+  var written: String
+  var name: String
+
+  /// A written key, or a part of it, under the key's own name.
+  func named(_ key: String) -> String {
+    key == written || key.hasPrefix(written + ".") ? name + key.dropFirst(written.count) : key
   }
 }

@@ -12,8 +12,7 @@ extension ComponentReader {
     var rows = RowSet()
     for member in object.members {
       if table.row(named: member.key) == nil {
-        diagnostics.unknownKey(
-          member, " in \"\(name)\"", among: properties.map(\.description.name))
+        unknownPart(member, of: name, among: properties.map(\.description.name))
       } else {
         readMember(member, in: .properties, table, &owner, &rows)
       }

@@ -22,6 +22,8 @@ public struct ComponentReader {
   var shared = SharedReadings()
   /// What the component being read has taken from the theme so far.
   var tokens: [TokenUse] = []
+  /// The key that is being read, where the document has another spelling of it: messages name that.
+  var spelling: KeySpelling?
   /// Whether the syntax being read stays as it is until many rows are done.
   var keepsSyntax = false
   /// The number of components read so far.
@@ -88,7 +90,8 @@ public struct ComponentReader {
   public func unknownWord<Value>(
     _ word: String, for name: String, among words: [String], at range: SourceRange
   ) -> Value? {
-    diagnostics.unknownWord(word, among: words, for: name, at: range)
+    let meant = ForeignNames.words[word].flatMap { words.contains($0) ? $0 : nil }
+    diagnostics.unknownWord(word, among: words, for: name, at: range, meaning: meant)
     return nil
   }
 }

@@ -216,6 +216,9 @@ final class LookReading: Sendable {
     }
   }
 
+  /// Whether it changes nothing.
+  var isPlain: Bool { rows == RowSet() }
+
   func describe(in writer: inout PropertyWriter) {
     writer.tokens = tokens
     for (index, row) in table.rows.enumerated() where rows.contains(index) {

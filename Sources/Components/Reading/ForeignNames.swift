@@ -5,7 +5,7 @@ enum ForeignNames {
   static let types: [String: String] = [
     // SwiftUI
     "NavigationStack": "NavigationBar", "NavigationView": "NavigationBar", "TabView": "TabBar",
-    "LazyVGrid": "Grid", "LazyHGrid": "Grid", "GridRow": "Grid", "SecureField": "TextField",
+    "LazyVGrid": "Grid", "LazyHGrid": "Grid", "SecureField": "TextField",
     "TextEditor": "TextView", "ConfirmationDialog": "ActionSheet", "Group": "VStack",
     "LabeledContent": "Cell", "AsyncImage": "Image", "Shape": "Path",
     "NavigationSplitView": "HStack", "ShareLink": "Button",
@@ -121,7 +121,20 @@ enum ForeignNames {
     "direction": ["axis", "layoutDirection"], "tintMode": ["template"],
     "renderingMode": ["symbolRenderingMode", "template"], "shadowColor": ["shadow"],
     "shadowRadius": ["shadow"], "shadowOffset": ["shadow"], "shadowOpacity": ["shadow"],
-    "visibility": ["hidden"],
+    "visibility": ["hidden"], "z-index": ["zIndex"], "minimum": ["min"], "maximum": ["max"],
+    "gridCellColumns": ["columnSpan"], "gridCellRows": ["rowSpan"],
+    "gridColumnAlignment": ["columnAlignments"], "horizontalSpacing": ["trackSpacing"],
+    "verticalSpacing": ["lineSpacing"], "dashOffset": ["dashPhase"],
+    "strokeDashoffset": ["dashPhase"], "mitreLimit": ["miterLimit"],
+  ]
+
+  /// Words in the place of others, each with what is meant.
+  static let words: [String: String] = [
+    "topCenter": "top", "bottomCenter": "bottom", "centerLeft": "leading",
+    "centerRight": "trailing", "centerLeading": "leading", "centerTrailing": "trailing",
+    "topLeft": "topLeading", "topRight": "topTrailing", "bottomLeft": "bottomLeading",
+    "bottomRight": "bottomTrailing", "left": "leading", "right": "trailing", "middle": "center",
+    "centre": "center",
   ]
 
   /// What a picture cannot show: behaviour of a program that is running.
@@ -130,9 +143,6 @@ enum ForeignNames {
     "action", "gesture", "animation", "transition", "hover", "onAppear", "task", "delegate",
     "target",
   ]
-
-  private static let later =
-    "of the \"subviews\" of a component the later ones are drawn above the earlier ones"
 
   /// What SwiftUI says by a modifier and Galley by a component of its own, which stands elsewhere.
   private static let components: [String: String] = [
@@ -147,7 +157,6 @@ enum ForeignNames {
     "searchable": "the field is the component \"SearchField\", as the \"accessory\" of a "
       + "\"NavigationBar\" or above the content",
     "tabItem": "the items are those of a \"TabBar\" below the content",
-    "zIndex": later, "z-index": later,
     "overlay": "write the component \"Overlay\", with the content and what is in front of it",
   ]
 
@@ -166,6 +175,14 @@ enum ForeignNames {
       return "only buttons come in sizes, by \"size\""
     }
     return components[name]
+  }
+
+  /// The advice after a complaint about a type that no component stands for; nil for none.
+  static func advice(onType name: String) -> String? {
+    guard name == "GeometryReader" else { return nil }
+    return "a share of what is offered is \"relativeWidth\" or \"relativeHeight\" of any "
+      + "component, a choice by the room a \"ViewThatFits\", and places in a frame those of a "
+      + "\"Positions\""
   }
 
   /// The key that was probably meant, of those that are known.

@@ -28,7 +28,7 @@ struct PartReader {
     self.members = members
     self.name = name
     for member in members where !keys.contains(member.key) {
-      reader.diagnostics.unknownKey(member, " in \"\(name)\"", among: keys)
+      reader.unknownPart(member, of: name, among: keys)
     }
   }
 
@@ -45,5 +45,18 @@ struct PartReader {
       return nil
     }
     return form.read(member.value, "\(name).\(key)", &reader)
+  }
+}
+
+extension ComponentReader {
+  /// Complains about a key of an object that is a property's value, with the one that is meant, else
+  /// the nearest.
+  func unknownPart(_ member: SyntaxMember, of name: String, among keys: [String]) {
+    guard let meant = ForeignNames.key(for: member.key, among: keys) else {
+      return diagnostics.unknownKey(member, " in \"\(name)\"", among: keys)
+    }
+    fail(
+      "unknown key \(SyntaxValue.quoted(member.key)) in \"\(name)\"", at: member.keyRange,
+      suggestion: meant)
   }
 }

@@ -100,7 +100,9 @@ public struct Property<Owner>: Sendable {
     self.init(
       description: description,
       read: { value, owner, reader in
-        guard let result = form.read(value, name, &reader) else { return false }
+        guard let result = form.read(value, reader.writtenKey ?? name, &reader) else {
+          return false
+        }
         set(&owner, result)
         return true
       },

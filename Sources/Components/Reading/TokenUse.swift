@@ -30,7 +30,7 @@ extension ComponentReader {
 
   /// Notes that the value of a key came from a token.
   mutating func note(_ token: String, for key: String) {
-    tokens.append(TokenUse(key: key, token: token))
+    tokens.append(TokenUse(key: spelling?.named(key) ?? key, token: token))
   }
 
   /// Hands over the tokens that were noted and goes on with others.

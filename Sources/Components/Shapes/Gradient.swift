@@ -215,10 +215,52 @@ extension GradientPaint: PropertyValue {
   public static func read(
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> GradientPaint? {
-    guard case .object = value.kind else { return reader.mismatch(name, kind, value) }
+    guard case .object(let members) = value.kind else {
+      return reader.mismatch(name, kind, value)
+    }
+    if let pairs = members.first(where: isListOfPairs) {
+      reader.fail(
+        "the colours of \"\(name)\" stand in \"colors\", their places from 0 to 1 in \"stops\"",
+        at: pairs.value.range)
+      return nil
+    }
     var paint = GradientPaint(.linear)
+    let count = reader.diagnostics.count
     reader.readObject(value, named: name, by: keys, into: &paint)
+    paint.warnOfOtherKinds(members, &reader)
+    // Colours and places that cannot be read have been complained about.
+    if paint.colors.isEmpty || paint.gradient == nil, reader.diagnostics.count > count {
+      return nil
+    }
     return paint.complaint(name).map { reader.fail($0, at: value.range) } == nil ? paint : nil
+  }
+
+  /// Whether an object says how colours run.
+  static func isMeant(by members: [SyntaxMember]) -> Bool {
+    members.contains { ["colors", "colours", "stops", "startPoint", "endPoint"].contains($0.key) }
+  }
+
+  /// Whether a key has colours and their places in one list, as SwiftUI's stops.
+  private static func isListOfPairs(_ member: SyntaxMember) -> Bool {
+    guard ["colors", "colours", "stops"].contains(member.key),
+      case .array(let elements) = member.value.kind
+    else { return false }
+    return elements.contains { element in
+      guard case .object(let parts) = element.kind else { return false }
+      return parts.contains { ["color", "location", "position", "offset"].contains($0.key) }
+    }
+  }
+
+  /// Warns of keys that only gradients of other kinds read.
+  private func warnOfOtherKinds(_ members: [SyntaxMember], _ reader: inout ComponentReader) {
+    let own = PropertyTable(Self.properties(of: \GradientPaint.self, kind))
+    let all = PropertyTable(Self.properties(of: \GradientPaint.self, nil))
+    for member in members
+    where all.row(named: member.key) != nil && own.row(named: member.key) == nil {
+      reader.warn(
+        "\"\(member.key)\" has no effect on a gradient of type \"\(kind.rawValue)\"",
+        at: member.keyRange)
+    }
   }
 
   /// The gradient that the theme has under a name, from top to bottom; nil without a complaint when

@@ -97,6 +97,13 @@ extension Grid {
   }
 }
 
+extension GridRow {
+  /// `GridRow(alignment: .top) { … }`.
+  public static var swiftSpellings: [String: SwiftSpelling] {
+    ["verticalAlignment": .argument("alignment")]
+  }
+}
+
 extension CollectionView {
   /// `CollectionView(itemSize: 72) { … }`.
   public static var swiftSpellings: [String: SwiftSpelling] {

@@ -17,12 +17,14 @@ final class ResetTextLeaf: LeafLayout, NodeDrawing {
   private struct Measure {
     var proposal: ProposedSize
     var size: Size
+    var exactSize: Size
     var firstBaseline: Double
     var lastBaseline: Double
 
     init(_ layout: ParagraphLayout, for proposal: ProposedSize) {
       self.proposal = proposal
       size = layout.size
+      exactSize = layout.exactSize
       firstBaseline = layout.firstBaseline
       lastBaseline = layout.lastBaseline
     }
@@ -38,6 +40,8 @@ final class ResetTextLeaf: LeafLayout, NodeDrawing {
 
   func size(for proposal: ProposedSize) -> Size { measure(proposal).size }
 
+  func exactSize(for proposal: ProposedSize) -> Size { measure(proposal).exactSize }
+
   func firstBaseline(for size: Size) -> Double? { measure(of: size).firstBaseline }
 
   func lastBaseline(for size: Size) -> Double? { measure(of: size).lastBaseline }
@@ -45,7 +49,9 @@ final class ResetTextLeaf: LeafLayout, NodeDrawing {
   var leastWidth: Double? { text.recentParagraph(in: surrounding).leastWidth }
 
   private func measure(of size: Size) -> Measure {
-    if let recent = recent.withLock({ $0 }), recent.size == size { return recent }
+    if let recent = recent.withLock({ $0 }), recent.size == size || recent.exactSize == size {
+      return recent
+    }
     return measure(ProposedSize(size))
   }
 

@@ -84,6 +84,9 @@ extension Text {
     setting { $0.lines.lineLimit = count.map { max(1, $0) } }
   }
 
+  /// One line, as the words of controls have it where their author says nothing of lines.
+  func oneLine() -> Text { setting { $0.lines.ownLimit = 1 } }
+
   /// Where lines stand.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> Text {
     setting { $0.lines.textAlignment = alignment }

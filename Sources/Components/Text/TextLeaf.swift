@@ -37,6 +37,8 @@ final class TextLeaf: LeafLayout, NodeDrawing {
 
   func size(for proposal: ProposedSize) -> Size { layout(for: proposal).size }
 
+  func exactSize(for proposal: ProposedSize) -> Size { layout(for: proposal).exactSize }
+
   func firstBaseline(for size: Size) -> Double? { layout(of: size).firstBaseline }
 
   func lastBaseline(for size: Size) -> Double? { layout(of: size).lastBaseline }
@@ -51,7 +53,8 @@ final class TextLeaf: LeafLayout, NodeDrawing {
   /// The layout that took a size, or one made for that size.
   private func layout(of size: Size) -> ParagraphLayout {
     layouts.withLock { entries in
-      if let known = entries.last(where: { $0.layout.size == size }) { return known.layout }
+      let known = entries.last { $0.layout.size == size || $0.layout.exactSize == size }
+      if let known { return known.layout }
       return entries[index(for: ProposedSize(size), in: &entries)].layout
     }
   }

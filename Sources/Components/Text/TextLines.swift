@@ -6,6 +6,9 @@ public import GalleyText
 public struct TextLines: Sendable, Hashable {
   /// The greatest number of lines.
   public var lineLimit: Int?
+  /// The limit of the component whose part the text is, where no `lineLimit` stands. Nobody asked for
+  /// it: when it cuts the text, that is a fault of the layout, and lints say so.
+  package var ownLimit: Int?
   /// Where lines stand.
   public var textAlignment: TextAlignment?
   /// How lines end that are too long.
@@ -54,9 +57,7 @@ public struct TextLines: Sendable, Hashable {
 
   /// Every key; an owner that holds the lines moves them there.
   static let properties: [Property<TextLines>] = [
-    Property(
-      "lineLimit", \.lineLimit, as: .count.allowingTruncation, default: "any",
-      "The greatest number of lines."),
+    limit,
     Property(
       "textAlignment", \.textAlignment, default: "leading", "Where the lines stand.",
       or: ["multilineTextAlignment"]),
@@ -120,9 +121,26 @@ public struct TextLines: Sendable, Hashable {
     Property("uppercase", \.uppercase, default: "false", "Whether the text is shown in capitals."),
   ]
 
+  /// Describes a component's own limit as well, which gives no leave to cut.
+  private static let limit: Property<TextLines> = {
+    let asked = Property<TextLines>(
+      "lineLimit", \.lineLimit, as: .count.allowingTruncation, default: "any",
+      "The greatest number of lines.")
+    return Property(
+      description: asked.description, read: asked.read,
+      describe: { lines, writer in
+        if lines.lineLimit == nil, let own = lines.ownLimit {
+          PropertyForm.count.describe(own, "lineLimit", &writer)
+        } else {
+          asked.describe(lines, &writer)
+        }
+      },
+      value: asked.value, copy: asked.copy)
+  }()
+
   func style(in context: EnvironmentValues) -> ParagraphStyle {
     var style = ParagraphStyle(
-      alignment: textAlignment ?? .leading, lineLimit: lineLimit,
+      alignment: textAlignment ?? .leading, lineLimit: lineLimit ?? ownLimit,
       lineBreakMode: lineBreakMode ?? .truncateTail, lineSpacing: lineSpacing ?? 0,
       lineHeightMultiple: lineHeightMultiple,
       minimumScaleFactor: minimumScaleFactor ?? 1, layoutDirection: context.direction,

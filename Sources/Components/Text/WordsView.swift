@@ -44,7 +44,7 @@ public struct WordsView: Sendable {
     let known = words.isEmpty ? "---.---.---" : words
     // The slashes stand before the words in every language.
     return Text(RichText(known).withSlashes(color: tintColor ?? SemanticColor.slash.color))
-      .fontWeight(.semibold).lineLimit(1).minimumScaleFactor(0.5)
+      .fontWeight(.semibold).oneLine().minimumScaleFactor(0.5)
       .layoutDirection(.leftToRight)
   }
 }

@@ -42,13 +42,20 @@ extension Color: PropertyValue {
     _ value: SyntaxValue, as name: String, _ reader: inout ComponentReader
   ) -> Color? {
     let keys = ColorMode.allCases.map(\.rawValue)
+    if case .object(let members) = value.kind, !members.contains(where: { keys.contains($0.key) }) {
+      guard GradientPaint.isMeant(by: members) else { return reader.mismatch(name, kind, value) }
+      reader.fail(
+        "expected a colour for \"\(name)\", found a gradient; boxes have one as "
+          + "\"backgroundGradient\", shapes as \"fill\"", at: value.range)
+      return nil
+    }
     guard let parts = PartReader(value, of: name, knowing: keys, &reader) else { return nil }
     var modes: [ColorMode: RGBAColor] = [:]
     for mode in ColorMode.allCases {
       let color: Color? = parts.read(mode.rawValue, &reader)
       modes[mode] = color?[mode]
     }
-    return modes.isEmpty ? reader.mismatch(name, kind, value) : Color(modes: modes)
+    return modes.isEmpty ? nil : Color(modes: modes)
   }
 
   /// Writes the colour of the writer's appearance as `#RRGGBB` or `#RRGGBBAA`.

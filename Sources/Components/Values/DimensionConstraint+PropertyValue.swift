@@ -26,7 +26,11 @@ extension DimensionConstraint: PropertyValue {
     let relation: Relation? = parts.read("relation", &reader)
     let constant: Double? = parts.read("constant", &reader) ?? parts.read("dimension", &reader)
     guard let attribute, let constant else {
-      reader.fail("\"\(name)\" needs an \"attribute\" and a \"constant\"", at: value.range)
+      let names = Set(members.lazy.filter { $0.value.kind != .null }.map(\.key))
+      // What stands there and cannot be read has been complained about.
+      if !names.contains("attribute") || names.isDisjoint(with: ["constant", "dimension"]) {
+        reader.fail("\"\(name)\" needs an \"attribute\" and a \"constant\"", at: value.range)
+      }
       return nil
     }
     return DimensionConstraint(attribute, relation ?? .equal, constant)

@@ -23,7 +23,11 @@ extension StrokeStyle.Join: PropertyChoice {}
 extension StrokeStyle.Placement: PropertyChoice {}
 
 extension ShapeStroke: PropertyValue {
-  private static let keys = ["width", "style", "cap", "join", "dash", "placement"]
+  private static let keys = [
+    "width", "style", "cap", "join", "miterLimit", "dash", "dashPhase", "placement",
+  ]
+
+  private static let miterLimit = PropertyForm<Double>.number(from: 1, to: 10)
 
   /// A width, a colour, or an object.
   public static var kind: PropertyKind {
@@ -32,7 +36,8 @@ extension ShapeStroke: PropertyValue {
       .object([
         PropertyPart("width", .length), PropertyPart("style", AnyShapeStyle.kind),
         PropertyPart("cap", StrokeStyle.Cap.kind), PropertyPart("join", StrokeStyle.Join.kind),
-        PropertyPart("dash", .list(.length)),
+        PropertyPart("miterLimit", miterLimit.kind),
+        PropertyPart("dash", .list(.length)), PropertyPart("dashPhase", .anyNumber),
         PropertyPart("placement", StrokeStyle.Placement.kind),
       ]),
     ])
@@ -59,7 +64,9 @@ extension ShapeStroke: PropertyValue {
       let style = StrokeStyle(
         width: parts.read("width", as: .length, &reader) ?? 1,
         cap: parts.read("cap", &reader) ?? .butt, join: parts.read("join", &reader) ?? .miter,
-        dashes: parts.read("dash", as: .lengths, &reader) ?? [])
+        dashes: parts.read("dash", as: .lengths, &reader) ?? [],
+        miterLimit: parts.read("miterLimit", as: miterLimit, &reader) ?? 10,
+        dashPhase: parts.read("dashPhase", &reader) ?? 0)
       return ShapeStroke(
         parts.read("style", &reader) ?? foreground, style,
         parts.read("placement", &reader) ?? .inside)
@@ -75,6 +82,8 @@ extension ShapeStroke: PropertyValue {
     if !style.dashes.isEmpty {
       writer.write("\(name).dash", style.dashes.map(\.plainText).joined(separator: " "))
     }
+    if style.miterLimit != 10 { writer.write("\(name).miterLimit", style.miterLimit.plainText) }
+    if style.dashPhase != 0 { writer.write("\(name).dashPhase", style.dashPhase.plainText) }
     if placement != .inside { placement.describe(as: "\(name).placement", in: &writer) }
   }
 }

@@ -12,7 +12,8 @@ extension RGBAColor {
   /// | 6 | RRGGBB |
   /// | 8 | RRGGBBAA |
   ///
-  /// Every other number of digits, and every other character, is refused.
+  /// Every other number of digits, and every other character, is refused. What documents make of such
+  /// texts is the dialect's own reading.
   public init?(hexText text: some StringProtocol) {
     guard let digits = HexDigits(text) else { return nil }
     switch digits.count {
@@ -27,24 +28,6 @@ extension RGBAColor {
       self.init(
         red: digits.pair(0), green: digits.pair(2), blue: digits.pair(4), alpha: digits.pair(6))
     default: return nil
-    }
-  }
-
-  /// Reads a colour exactly as DrivenUI documents do: the leading hexadecimal digits count, an odd
-  /// number of digits doubles the last one, more than eight are cut, then 2 = grey, 4 = grey and
-  /// alpha, 6 = RGB, 8 = RGBA; anything else is white. So `f00` is an invisible grey, not red;
-  /// `init(hexText:)` is the reading for everything new.
-  public init(drivenUI text: some StringProtocol) {
-    var digits = HexDigits(leadingDigitsOf: text)
-    digits.prepareForDrivenUI()
-    switch digits.count {
-    case 2: self.init(grey: digits.pair(0))
-    case 4: self.init(grey: digits.pair(0), alpha: digits.pair(2))
-    case 6: self.init(red: digits.pair(0), green: digits.pair(2), blue: digits.pair(4))
-    case 8:
-      self.init(
-        red: digits.pair(0), green: digits.pair(2), blue: digits.pair(4), alpha: digits.pair(6))
-    default: self = .white
     }
   }
 
@@ -81,20 +64,10 @@ private struct HexDigits {
   var count: Int { values.count }
 
   init?(_ text: some StringProtocol) {
-    self.init(leadingDigitsOf: text)
-    guard count == Self.body(of: text).count else { return nil }
-  }
-
-  init(leadingDigitsOf text: some StringProtocol) {
     for character in Self.body(of: text) {
-      guard let value = character.hexDigitValue, character.isASCII else { return }
+      guard let value = character.hexDigitValue, character.isASCII else { return nil }
       values.append(UInt8(value))
     }
-  }
-
-  mutating func prepareForDrivenUI() {
-    if count % 2 == 1, let last = values.last { values.append(last) }
-    values.removeLast(max(0, count - 8))
   }
 
   func single(_ index: Int) -> Double { Double(values[index]) / 15 }

@@ -9,9 +9,11 @@ struct SceneInspection {
   private let prepared: PreparedScene
   /// The place of each element in its document.
   private let places: [SourcePosition?]
+  private let cut: Set<Int>
 
   init(_ prepared: PreparedScene, _ source: SourceText) {
     self.prepared = prepared
+    cut = prepared.layout.cutElements
     var cursor = LocationCursor(source)
     places = prepared.layout.tree.elements.map { element in
       element.sourceOffset.map { cursor.location(of: $0) }
@@ -100,6 +102,7 @@ struct SceneInspection {
       let offer = result.proposal(ofNode: node)
       members.append(("proposal", .array([.length(offer.width), .length(offer.height)])))
     }
+    if cut.contains(index) { members.append(("cut", .truth(true))) }
     return members
   }
 }

@@ -128,10 +128,10 @@ extension View {
   @_disfavoredOverload
   public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { self }
 
-  /// The order of painting where siblings overlap; Galley paints them in the order of the source.
   public nonisolated func zIndex(_ value: Double) -> some View {
-    modifier(
-      RemarkModifier(text: value == 0 ? nil : "zIndex does not change the order of painting"))
+    var item = LayoutItem()
+    item.zIndex = value
+    return node(.item(item))
   }
 }
 

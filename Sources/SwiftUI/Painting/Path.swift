@@ -241,7 +241,8 @@ public struct StrokeStyle: Hashable, Sendable {
       width: Double(lineWidth),
       cap: lineCap == .round ? .round : lineCap == .square ? .square : .butt,
       join: lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter,
-      dashes: dash.map { Double($0) })
+      dashes: dash.map { Double($0) }, miterLimit: Double(miterLimit),
+      dashPhase: Double(dashPhase))
   }
 }
 

@@ -206,6 +206,7 @@ extension EnvironmentValues {
     }
     let lines = words.lines
     text.lineLimit = lines.lineLimit ?? text.lineLimit
+    text.ownLimit = lines.ownLimit ?? text.ownLimit
     text.alignment = lines.textAlignment ?? text.alignment
     text.minimumScaleFactor = lines.minimumScaleFactor ?? text.minimumScaleFactor
     if lines.uppercase == true { text.textCase = .uppercase }
@@ -230,6 +231,8 @@ struct TextEnvironment {
   var design: Font.Design?
   var digits = false
   var lineLimit: Int?
+  /// That of the control whose words the text is.
+  var ownLimit: Int?
   var lineSpacing: Double?
   var alignment: TextAlignment?
   var minimumScaleFactor: Double?

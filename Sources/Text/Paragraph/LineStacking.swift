@@ -173,7 +173,7 @@ struct LineStacking {
     if paragraph.style.lineBreakMode == .clip { widest = min(widest, width) }
     return ParagraphLayout(
       paragraph: paragraph, records: stack.lines, scale: scale, grid: grid,
-      size: Size(width: grid.roundedUp(widest), height: grid.roundedUp(stack.height)),
+      exactSize: Size(width: widest, height: stack.height),
       isTruncated: stack.isTruncated)
   }
 }

@@ -9,21 +9,24 @@ public struct ParagraphLayout: Sendable {
   public let scale: Double
   /// The widest line and the height of all, rounded up to whole pixels, in points.
   public let size: Size
+  /// The same before rounding, the same at every scale.
+  package let exactSize: Size
   /// Whether text is left out.
   public let isTruncated: Bool
   /// The height of the highest line, in points.
   private let highest: Double
 
   init(
-    paragraph: Paragraph, records: [LineRecord], scale: Double, grid: PixelGrid, size: Size,
-    isTruncated: Bool
+    paragraph: Paragraph, records: [LineRecord], scale: Double, grid: PixelGrid,
+    exactSize: Size, isTruncated: Bool
   ) {
     highest = records.reduce(0) { max($0, $1.height) }
     self.paragraph = paragraph
     self.records = records
     self.scale = scale
     self.grid = grid
-    self.size = size
+    self.exactSize = exactSize
+    size = Size(width: grid.roundedUp(exactSize.width), height: grid.roundedUp(exactSize.height))
     self.isTruncated = isTruncated
   }
 

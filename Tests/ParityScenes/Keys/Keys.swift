@@ -175,7 +175,7 @@ struct ArcView: View {
           $0.isSlice = true
           $0.options.gradient = AnyShapeStyle(LinearGradient(gradient: Gradient(colors: [Color(RGBAColor(hex: 0xFF0000)), Color(RGBAColor(hex: 0x0000FF))]), startPoint: .leading, endPoint: .trailing))
           $0.options.fill = AnyShapeStyle(RadialGradient(gradient: Gradient(colors: [Color(RGBAColor(hex: 0xFF0000)), Color(RGBAColor(hex: 0x0000FF))]), center: .center, startRadius: 2, endRadius: 12))
-          $0.options.stroke = ShapeStroke(AnyShapeStyle(Color(RGBAColor(hex: 0x336699))), StrokeStyle(width: 3, cap: .round, join: .bevel, dashes: [4, 2]), .center)
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(Color(RGBAColor(hex: 0x336699))), StrokeStyle(width: 3, cap: .round, join: .bevel, dashes: [4, 2], miterLimit: 3, dashPhase: 1.5), .center)
           $0.options.trim = TrimRange(from: 0.1, to: 0.8)
         }
     }
@@ -204,6 +204,11 @@ struct AvatarGroupView: View {
       .with {
         $0.ringColor = Color(light: RGBAColor(hex: 0x102030), dark: RGBAColor(hex: 0xA0B0C0, alpha: 0.5019607843137255))
       }
+      AvatarGroup(extraCount: 3) {
+        Avatar("A B")
+        Avatar("C D")
+      }
+      .with { $0.spacing = -7 }
     }
     .padding(8)
   }
@@ -1206,6 +1211,37 @@ extension GaugeView {
   }
 }
 
+/// Every key of GridRow.
+struct GridRowView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Grid(trackSpacing: 7, columnAlignments: [.trailing]) {
+        GridRow(alignment: .bottom) {
+          Text("One")
+          Text("Two").font(.title2)
+        }
+        GridRow {
+          Text("Over both of them").gridCellColumns(2)
+        }
+        .padding(3)
+        .background(Color(RGBAColor(hex: 0x336699)))
+        Text("Alone")
+      }
+    }
+    .padding(8)
+  }
+}
+
+extension GridRowView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 1
+    return Scene(GridRowView(), canvas: SceneCanvas(settings))
+  }
+}
+
 /// Every key of Grid.
 struct GridView: View {
   var body: some View {
@@ -1524,7 +1560,7 @@ struct ItemsView: View {
         Text("C").frame(maxWidth: .infinity, alignment: .trailing).size(1)
       }
       Grid([.flexible(), .flexible()]) {
-        Text("A").gridCellColumns(2).gridCellRows(2)
+        Text("A").gridCellColumns(2).gridCellRows(2).zIndex(2)
         Text("B")
         Text("C")
         Text()
@@ -4117,6 +4153,7 @@ extension ParityScenes {
     scenes.add("form-row") { _ in FormRowView.scene() }
     scenes.add("form") { _ in FormView.scene() }
     scenes.add("gauge") { _ in GaugeView.scene() }
+    scenes.add("grid-row") { _ in GridRowView.scene() }
     scenes.add("grid") { _ in GridView.scene() }
     scenes.add("group-box") { _ in GroupBoxView.scene() }
     scenes.add("h-stack") { _ in HStackView.scene() }

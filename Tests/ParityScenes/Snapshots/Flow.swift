@@ -92,6 +92,43 @@ extension FlowFlexBaselineView {
   }
 }
 
+/// What is behind the children of a flex container fills their slots: grown, stretched, in a column.
+struct FlowFlexSlotsView: View {
+  var body: some View {
+    VStack(spacing: 8) {
+      Flex(spacing: 4) {
+        Text("One").padding(6).background(SystemColor.systemGray5.color).flex(grow: 1)
+        Text("Two")
+          .multilineTextAlignment(.center)
+          .padding(6)
+          .background(SystemColor.systemGray5.color)
+          .flex(grow: 2)
+        VStack(spacing: 0) {
+          Text("a")
+          Text("b")
+        }
+        .padding(6)
+        .background(SystemColor.systemGray4.color)
+      }
+      Flex(.vertical, spacing: 4) {
+        Text("Short").padding(6).background(SystemColor.systemGray5.color)
+        Button("A button", kind: .gray)
+      }
+    }
+    .padding(8)
+  }
+}
+
+extension FlowFlexSlotsView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 260
+    settings.scale = 2
+    return Scene(FlowFlexSlotsView(), canvas: SceneCanvas(settings))
+  }
+}
+
 /// Flexible boxes: shares, a basis, an order, lines that wrap.
 struct FlowFlexView: View {
   var body: some View {
@@ -227,6 +264,7 @@ extension ParityScenes {
   static func addFlow(to scenes: inout ParityScenes) {
     scenes.add("flow/chips") { _ in FlowChipsView.scene() }
     scenes.add("flow/flex-baseline") { _ in FlowFlexBaselineView.scene() }
+    scenes.add("flow/flex-slots") { _ in FlowFlexSlotsView.scene() }
     scenes.add("flow/flex") { _ in FlowFlexView.scene() }
   }
 }

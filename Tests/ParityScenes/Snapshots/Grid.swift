@@ -54,6 +54,43 @@ extension GridColumnsView {
   }
 }
 
+/// Rows of cells in columns as wide as their widest cells, a line over all of them, a cell over two.
+struct GridRowsView: View {
+  var body: some View {
+    Grid(
+      trackSpacing: 12,
+      lineSpacing: 6,
+      alignment: .leading,
+      columnAlignments: [.leading, .trailing]
+    ) {
+      GridRow(alignment: .firstTextBaseline) {
+        Text("Length")
+        Text("12 km").font(.title2)
+      }
+      GridRow(alignment: .firstTextBaseline) {
+        Text("Climb, in all")
+        Text("340 m").font(.title2)
+      }
+      .foregroundColor(SystemColor.systemBlue.color)
+      Divider()
+      GridRow {
+        Text("Measured on the second of May").font(.footnote).gridCellColumns(2)
+      }
+    }
+    .padding(12)
+  }
+}
+
+extension GridRowsView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 240
+    settings.scale = 2
+    return Scene(GridRowsView(), canvas: SceneCanvas(settings))
+  }
+}
+
 /// Cells over several columns.
 struct GridSpanView: View {
   var body: some View {
@@ -164,6 +201,7 @@ extension ParityScenes {
   static func addGrid(to scenes: inout ParityScenes) {
     scenes.add("grid/adaptive") { _ in GridAdaptiveView.scene() }
     scenes.add("grid/columns") { _ in GridColumnsView.scene() }
+    scenes.add("grid/rows") { _ in GridRowsView.scene() }
     scenes.add("grid/span") { _ in GridSpanView.scene() }
     scenes.add("grid/spans") { _ in GridSpansView.scene() }
   }

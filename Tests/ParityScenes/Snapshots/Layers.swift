@@ -39,8 +39,54 @@ extension LayersOverlayAndBackgroundView {
   }
 }
 
+/// The first of three cards is in front of the others, the last behind them.
+struct LayersZIndexView: View {
+  var body: some View {
+    HStack(spacing: -24) {
+      Text("1")
+        .modifiers {
+          $0.foregroundColor = .white
+          $0.backgroundColor = SystemColor.systemBlue.color
+          $0.cornerRadius = CornerRadii(8)
+          $0.minWidth = 64
+          $0.minHeight = 48
+        }
+        .zIndex(1)
+      Text("0")
+        .modifiers {
+          $0.foregroundColor = .white
+          $0.backgroundColor = SystemColor.systemGreen.color
+          $0.cornerRadius = CornerRadii(8)
+          $0.minWidth = 64
+          $0.minHeight = 64
+        }
+      Text("−1")
+        .modifiers {
+          $0.foregroundColor = .white
+          $0.backgroundColor = SystemColor.systemOrange.color
+          $0.cornerRadius = CornerRadii(8)
+          $0.minWidth = 64
+          $0.minHeight = 48
+        }
+        .zIndex(-1)
+    }
+    .padding(16)
+  }
+}
+
+extension LayersZIndexView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 200
+    settings.scale = 2
+    return Scene(LayersZIndexView(), canvas: SceneCanvas(settings))
+  }
+}
+
 extension ParityScenes {
   static func addLayers(to scenes: inout ParityScenes) {
     scenes.add("layers/overlay-and-background") { _ in LayersOverlayAndBackgroundView.scene() }
+    scenes.add("layers/z-index") { _ in LayersZIndexView.scene() }
   }
 }

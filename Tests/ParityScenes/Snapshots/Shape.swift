@@ -184,6 +184,47 @@ extension ShapeShapesView {
   }
 }
 
+/// Lines along outlines: a pattern from two of its places, tips that are left and tips that are cut off.
+struct ShapeStrokesView: View {
+  var body: some View {
+    HStack(spacing: 16) {
+      RoundedRectangle()
+        .with {
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(SystemColor.systemBlue.color), StrokeStyle(width: 3, dashes: [12, 6]), .inside)
+        }
+        .modifiers { $0.cornerRadius = CornerRadii(8) }
+        .frame(width: 48, height: 48)
+      RoundedRectangle()
+        .with {
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(SystemColor.systemBlue.color), StrokeStyle(width: 3, dashes: [12, 6], dashPhase: 9), .inside)
+        }
+        .modifiers { $0.cornerRadius = CornerRadii(8) }
+        .frame(width: 48, height: 48)
+      Star()
+        .with {
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(SystemColor.systemOrange.color), StrokeStyle(width: 4), .center)
+        }
+        .frame(width: 48, height: 48)
+      Star()
+        .with {
+          $0.options.stroke = ShapeStroke(AnyShapeStyle(SystemColor.systemOrange.color), StrokeStyle(width: 4, miterLimit: 2), .center)
+        }
+        .frame(width: 48, height: 48)
+    }
+    .padding(16)
+  }
+}
+
+extension ShapeStrokesView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 260
+    settings.scale = 2
+    return Scene(ShapeStrokesView(), canvas: SceneCanvas(settings))
+  }
+}
+
 extension ParityScenes {
   static func addShape(to scenes: inout ParityScenes) {
     scenes.add("shape/circle-is-inscribed") { _ in ShapeCircleIsInscribedView.scene() }
@@ -191,5 +232,6 @@ extension ParityScenes {
     scenes.add("shape/gradients") { _ in ShapeGradientsView.scene() }
     scenes.add("shape/outlines") { _ in ShapeOutlinesView.scene() }
     scenes.add("shape/shapes") { _ in ShapeShapesView.scene() }
+    scenes.add("shape/strokes") { _ in ShapeStrokesView.scene() }
   }
 }

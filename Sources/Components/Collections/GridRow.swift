@@ -1,0 +1,154 @@
+public import GalleyGeometry
+public import GalleyLayout
+
+/// A row of a ``Grid``, whose columns are then as wide as their widest cells, as in SwiftUI. Anywhere
+/// else it is a row like any other.
+///
+/// It is no view of its own there: what modifies it modifies each of its cells.
+///
+/// ```swift
+/// Grid {
+///   GridRow { Text("Length"); Text("12 km") }
+///   GridRow { Text("Climb"); Text("340 m") }
+///   Text("As measured").frame(maxWidth: .infinity)
+/// }
+/// ```
+public struct GridRow<Content: View>: Sendable {
+  /// Where the cells stand in the row; nil is as the grid says.
+  public var alignment: VerticalAlignment?
+  /// The cells.
+  public var content: Content
+
+  /// Makes a row.
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    (self.alignment, self.content) = (alignment, content())
+  }
+}
+
+extension GridRow: PrimitiveView {
+  /// Appends the cells side by side; a grid asks for them instead.
+  public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
+    arrange(.hstack(alignment: alignment ?? .center, spacing: nil), in: &tree, environment)
+  }
+}
+
+extension GridRow: ContainerView {
+  /// What the reference, the schema and editors say of `"type": "GridRow"`.
+  public static var summary: String {
+    "The cells of one row of a Grid, whose columns are then as wide as their widest cells."
+  }
+  /// The row's own keys.
+  public static var properties: [Property<GridRow>] {
+    [
+      Property(
+        "verticalAlignment", \.alignment, default: "as the grid's contentAlignment",
+        "Where the cells stand in the row.")
+    ]
+  }
+}
+
+/// A row of a grid, perhaps with modifiers.
+private protocol GridRowView: View {
+  nonisolated var cells: [AnyView] { get }
+  nonisolated var alignment: VerticalAlignment? { get }
+}
+
+extension GridRow: GridRowView {
+  fileprivate var cells: [AnyView] { AnyView.children(of: content) }
+}
+
+extension ModifiedContent: GridRowView where Content: GridRowView, Modifier: ViewModifier {
+  /// Each with the row's modifier.
+  fileprivate nonisolated var cells: [AnyView] {
+    content.cells.map {
+      AnyView(ModifiedContent<AnyView, Modifier>(content: $0, modifier: modifier))
+    }
+  }
+  fileprivate nonisolated var alignment: VerticalAlignment? { content.alignment }
+}
+
+/// The rows of a grid that has such.
+struct GridRows {
+  private var views: [AnyView] = []
+  private var rows: [[GridCells.Cell]] = []
+  private var alignments: [VerticalAlignment?] = []
+  /// Whether no view is a row.
+  private(set) var isEmpty = true
+
+  init(of content: some View) {
+    for view in AnyView.children(of: content) { add(view) }
+  }
+
+  private mutating func add(_ view: AnyView) {
+    if let node = view.documentNode, let row = node.content as? GridRow<DocumentSubviews> {
+      add(node.cells, row.alignment)
+    } else if let row = view.base as? any GridRowView {
+      add(row.cells.map { ($0, nil) }, row.alignment)
+    } else {
+      rows.append([GridCells.Cell(child: views.count, isWholeRow: true)])
+      views.append(view)
+      alignments.append(nil)
+    }
+  }
+
+  private mutating func add(_ cells: [(view: AnyView, span: Int?)], _ alignment: VerticalAlignment?)
+  {
+    isEmpty = false
+    rows.append(
+      cells.enumerated().map { GridCells.Cell(child: views.count + $0, span: $1.span) })
+    views += cells.map(\.view)
+    alignments.append(alignment)
+  }
+
+  /// Appends the cells.
+  func build<Content: View>(
+    _ grid: Grid<Content>, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
+  ) {
+    if grid.tracks != [.flexible()] { tree.report(.unusedTracks) }
+    var layout = GridCells(
+      rows: rows, alignment: grid.alignment, spacing: (grid.trackSpacing, grid.lineSpacing))
+    layout.rowAlignments = alignments
+    layout.columnAlignments = grid.columnAlignments
+    layout.rowHeight = grid.lineLength
+    var inner = environment
+    inner.hugsIcons = true
+    tree.node(.custom(layout)) { tree in
+      for view in views { AnyView._makeChildren(view, in: &tree, inner) }
+    }
+  }
+}
+
+extension DocumentNode {
+  /// The cells of a row, each in the row's look; their spans where that look hides them.
+  fileprivate var cells: [(view: AnyView, span: Int?)] {
+    children.map { cell in
+      reading.look.isPlain
+        ? (AnyView(cell), nil)
+        : (AnyView(GridCellInRow(row: self, cell: cell)), cell.look.columnSpan ?? 1)
+    }
+  }
+}
+
+/// A cell of a document in the look of its row.
+private struct GridCellInRow: PrimitiveView {
+  let row: DocumentNode
+  let cell: DocumentNode
+
+  func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
+    row.reading.look.build(in: &tree, environment) { cell.build(in: &$0, $1) }
+  }
+
+  /// The cell is the element.
+  nonisolated static func _makeElement(
+    _ view: GridCellInRow, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
+  ) {
+    view.build(in: &tree, environment)
+  }
+
+  /// The cell is the element.
+  nonisolated static func _makeChildren(
+    _ view: GridCellInRow, in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues
+  ) {
+    view.build(in: &tree, environment)
+  }
+}
