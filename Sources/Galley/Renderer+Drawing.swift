@@ -11,10 +11,9 @@ extension Renderer {
   public func render(
     _ scene: consuming Scene, options: DrawingOptions = DrawingOptions()
   ) throws(RenderingError) -> Bitmap {
-    let prepared = try prepare(scene, overlay: options.overlay)
-    try rasterizer.requireBitmap(
-      size: prepared.size, grid: prepared.canvas.grid, limits: limits)
-    return try picture(prepared).bitmap(threads: options.threads)
+    let frames = try layout(scene)
+    try rasterizer.requireBitmap(size: frames.size, grid: frames.canvas.grid, limits: limits)
+    return try picture(prepare(frames, overlay: options.overlay)).bitmap(threads: options.threads)
   }
 
   /// Frames and display list of a scene, everything short of pixels.

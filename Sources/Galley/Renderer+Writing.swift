@@ -88,6 +88,12 @@ extension Renderer {
       }
       return try stream(picture, frames, frames.timings, options, to: sink)
     }
+    // The glyphs of an endless line need more memory than all the rest.
+    do throws(RenderingError) {
+      try rasterizer.requirePicture(size: frames.size, grid: frames.canvas.grid, limits: limits)
+    } catch {
+      throw .drawing(error)
+    }
     let prepared = prepare(frames, overlay: options.overlay)
     var timings = prepared.timings
     let picture: RasterPicture

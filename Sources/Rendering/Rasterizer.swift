@@ -39,6 +39,13 @@ package final class Rasterizer: Sendable {
     ).bitmap(threads: options.threads, bandHeight: options.bandHeight)
   }
 
+  /// Refuses canvases that cannot be drawn at all, before anything is done for them.
+  package func requirePicture(
+    size: Size, grid: PixelGrid, limits: RenderingLimits
+  ) throws(RenderingError) {
+    _ = try PixelRect(canvas: size, grid, limits)
+  }
+
   /// Refuses canvases that cannot be held in memory as a whole, before anything is done for them.
   package func requireBitmap(
     size: Size, grid: PixelGrid, limits: RenderingLimits = RenderingLimits()

@@ -1,6 +1,10 @@
+import GalleyGeometry
+import GalleyLayout
+import GalleyPainting
 import GalleyRendering
 import GalleySystem
 import GalleyTestSupport
+import Synchronization
 import Testing
 
 @testable import Galley
@@ -72,5 +76,31 @@ struct BudgetTests {
   @Test("memory that no machine has is refused before it is taken")
   func allocation() {
     #expect(ProcessMemory.allows(1 << 25) && !ProcessMemory.allows(1 << 60))
+  }
+
+  private final class Counted: NodeDrawing {
+    let count = Mutex(0)
+    var overflow: Double { 0 }
+    func paintBackground(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
+      count.withLock { $0 += 1 }
+    }
+    func paintForeground(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {}
+  }
+
+  @Test("a canvas that is too wide is refused before the glyphs of an endless line are written out")
+  func paintedNothing() throws {
+    for (width, painted) in [(400.0, 1), (40_000, 0)] {
+      let drawing = Counted()
+      let tree = LayoutTree { tree in
+        tree.element(Element(typeName: "line")) { tree in
+          tree.leaf(.fixed(Size(width: width, height: 9)), drawing: drawing)
+        }
+      }
+      let renderer = try Renderer()
+      let frames = try renderer.layout(tree, of: Scene(Rectangle()))
+      let result = Result { try renderer.write(frames) { _ throws(Never) in } }
+      #expect((try? result.get()) == nil ? painted == 0 : painted == 1)
+      #expect(drawing.count.withLock { $0 } == painted)
+    }
   }
 }

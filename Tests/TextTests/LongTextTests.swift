@@ -24,6 +24,45 @@ struct LongTextTests {
     #expect(longest < 400)
   }
 
+  @Test("The lines of a long text are not kept, and are the same when they are asked for")
+  func passedLines() throws {
+    let words = (0..<9_000).map { (number: Int) -> String in
+      number % 7 == 0 ? "one\n" : String(repeating: "word ", count: number % 5)
+    }
+    let text = words.joined() + "the end of a long text that does not fit on its line"
+    var style = ParagraphStyle()
+    style.textWrap = .pretty
+    style.lineBreakMode = .truncateTail
+    for limit in [nil, 5_000] {
+      style.lineLimit = limit
+      let paragraph = Paragraph(
+        AttributedText(text), style: style, typesetter: TestFonts.typesetter)
+      let layout = paragraph.layout(width: 70, grid: PixelGrid(scale: 2))
+      #expect(layout.lineCount > 2 * LineStack.mostKept && layout.stack.keptCount == 1)
+      #expect(layout.isTruncated == (limit != nil))
+      let all = layout.records
+      #expect(all.count == layout.lineCount)
+      #expect(zip(all, all.dropFirst()).allSatisfy { $0.next == $1.start && $0.top < $1.top })
+      #expect(all.first?.baseline == layout.firstBaseline)
+      #expect(all.last?.baseline == layout.lastBaseline)
+      #expect(all.last?.addition == (limit == nil ? LineRecord.Addition.none : .ellipsis))
+      let whole = layout.lines
+      for range in [0..<3, 250..<260, 3_000..<3_300, layout.lineCount - 2..<layout.lineCount] {
+        #expect(layout.lines(range, alignedIn: layout.size.width) == Array(whole[range]))
+      }
+      // The lines between two heights are those that a search among all of them finds.
+      let highest = all.map(\.height).max() ?? 0
+      for top in stride(from: -100.0, to: layout.size.height + 200, by: 2_711) {
+        let found = layout.lines(from: top, to: top + 400)
+        let expected = all.indices.filter { (index: Int) -> Bool in
+          let line = all[index].top
+          return line + highest + 64 > top && line - 64 < top + 400
+        }
+        #expect(Array(found) == expected)
+      }
+    }
+  }
+
   @Test("The memory of a long text is given back")
   func memory() {
     let typesetter = Typesetter(fonts: TestFonts.registry)

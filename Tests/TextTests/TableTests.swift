@@ -239,6 +239,71 @@ struct TableTests {
     #expect(lines.contains { $0.text.hasPrefix("!!") } && lines.contains { $0.text == ")" })
   }
 
+  @Test("Lines begin inside of cells, of tables that have room too, and stand in their columns")
+  func breaksInCells() throws {
+    let html =
+      "x<table><tr><td>Name<br>and more<td align=right>1<br>200<tr><td><p>c</p><p>d</p><td><br>e"
+      + "<tr><td>f<td>g</table>"
+    for width in [nil, 400] as [Double?] {
+      let (lines, layout) = pieces(html, width: width)
+      #expect(
+        lines.map(\.text) == ["x", "Name", "1", "and more", "200", "c", "", "d", "e", "f\tg"])
+      let place = Dictionary(uniqueKeysWithValues: lines.map { ($0.text, $0) })
+      func line(_ text: String) throws -> (text: String, x: Double, top: Double, end: Double) {
+        try #require(place[text])
+      }
+      #expect(try line("Name").top == line("1").top && line("and more").top == line("200").top)
+      #expect(try line("d").top == line("e").top && line("Name").top < line("200").top)
+      #expect(try abs(line("1").end - line("200").end) < 0.01)
+      #expect(try line("Name").x == 0 && line("d").x == 0 && line("e").x > line("and more").end)
+      #expect(layout.size.width < 200)
+    }
+    // Rows of one cell are rows, and the cells of a table in the middle of a line stand together.
+    #expect(pieces("<table><tr><td>a<tr><td>b</table>", width: 90).lines.map(\.text) == ["a", "b"])
+    var style = ParagraphStyle()
+    style.alignment = .center
+    let rich = RichText(html: "<table><tr><td>long one<br>b<td>c<tr><td>d<td>e</table>")
+    let centered = Paragraph(
+      rich.resolved(for: .light), style: style, typesetter: TestFonts.typesetter
+    ).layout(width: 300, grid: PixelGrid(scale: 1)).lines(alignedIn: 300)
+    #expect(centered[0].origin.x > 80 && abs(centered[0].origin.x - centered[3].origin.x) < 1)
+    #expect(centered[0].origin.x == centered[2].origin.x)
+  }
+
+  @Test("Markdown's cells have line breaks too")
+  func markdownBreaks() {
+    let text = RichText(markdown: "|a|b|\n|-|-|\n|1<br>2|3<BR />4|\n\nx<br/>y")
+    #expect(text.string == "a\tb\n1\n2\t3\n4\nx\ny")
+    let lines = edges(text)
+    #expect(lines[1]["1"] == 0 && lines[3]["2"] == 0)
+    #expect(lines[2]["3"] == lines[4]["4"] && lines[2]["3"] == lines[0]["b"])
+  }
+
+  @Test("Cells that are cut end with an ellipsis, and else the last of the last row")
+  func cutCells() {
+    let html =
+      "<table><tr><td>aaa bbb ccc ddd<td>eee<td>fff ggg hhh iii<tr><td>jjj<td>kkk<td>lll</table>"
+    func cut(_ lines: Int, _ mode: LineBreakMode = .truncateTail) -> [Bool] {
+      let layout = pieces(html, width: 130) {
+        $0.lineLimit = lines
+        $0.lineBreakMode = mode
+      }.layout
+      let last = layout.records.last?.top
+      #expect(layout.isTruncated && layout.size.width <= 130.5)
+      #expect(layout.records.allSatisfy { $0.top == last || $0.addition == .none })
+      for record in layout.records {
+        #expect(record.cell.map { record.width <= $0.width + 0.01 } == true)
+      }
+      return layout.records.filter { $0.top == last }.map { $0.addition == .ellipsis }
+    }
+    #expect(cut(1) == [true, false, true])
+    #expect(cut(1, .truncateMiddle) == [true, false, true])
+    #expect(cut(1, .wordWrap) == [false, false, false])
+    let rows = Set(pieces(html, width: 130).layout.records.map(\.top)).count
+    // All of the first row's cells end above.
+    #expect(cut(rows - 1).last == true && cut(rows - 1).dropLast().allSatisfy { !$0 })
+  }
+
   @Test("A table in a table is said not to be set, and nothing of it is lost")
   func inner() {
     let (text, unread, _) = RichText.read(

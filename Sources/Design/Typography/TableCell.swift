@@ -2,6 +2,8 @@
 package struct TableCell: Hashable, Sendable {
   /// Tells the tables of a text apart.
   package var table: Int
+  /// The row, from 0.
+  package var row: Int
   /// The column, from 0.
   package var column: Int
   /// Where the cell's text stands in its column.
@@ -10,9 +12,11 @@ package struct TableCell: Hashable, Sendable {
   package var span: Int
 
   package init(
-    table: Int, column: Int, alignment: TextStyling.Alignment = .natural, span: Int = 1
+    table: Int, row: Int = 0, column: Int, alignment: TextStyling.Alignment = .natural,
+    span: Int = 1
   ) {
     self.table = table
+    self.row = row
     self.column = column
     self.alignment = alignment
     self.span = span

@@ -51,20 +51,24 @@ struct Inspect: ParsableCommand {
       return try Output.standard.write(ThemeWriter.text(of: document.theme))
     }
     let scenes = document.scenes(settings: canvas.settings, appearances: canvas.appearance)
-    let prepared = try sources.renderer().prepare(scenes[0])
-    DiagnosticPrinter.print(prepared.layout.findings(in: loaded.source), of: loaded.source)
-    try Output.standard.write(text(of: prepared, loaded.source).printable)
+    let renderer = try sources.renderer()
+    let frames = try renderer.layout(scenes[0])
+    DiagnosticPrinter.print(frames.layout.findings(in: loaded.source), of: loaded.source)
+    try Output.standard.write(text(of: frames, renderer, loaded.source).printable)
   }
 
-  private func text(of prepared: PreparedScene, _ source: SourceText) -> String {
-    let inspection = SceneInspection(prepared, source)
+  private func text(
+    of frames: SceneLayout, _ renderer: Renderer, _ source: SourceText
+  ) -> String {
+    let inspection = SceneInspection(frames, source)
     switch (stage, json) {
     case (.document, true): return JSONWriter.text(of: inspection.document) + "\n"
     case (.document, false): return inspection.documentText
-    case (.display, true): return JSONWriter.text(of: inspection.display) + "\n"
-    case (.display, false): return prepared.list.dump
+    case (.display, true):
+      return JSONWriter.text(of: SceneInspection.display(renderer.prepare(frames).list)) + "\n"
+    case (.display, false): return renderer.prepare(frames).list.dump
     case (_, true): return JSONWriter.text(of: inspection.layout) + "\n"
-    case (_, false): return all ? prepared.layout.dumpNodes() : prepared.layout.dump()
+    case (_, false): return all ? frames.layout.dumpNodes() : frames.layout.dump()
     }
   }
 

@@ -4,18 +4,18 @@ import GalleyLayout
 import GalleyPainting
 import GalleyParsing
 
-/// What `inspect` says about a prepared scene, as values.
+/// What `inspect` says about a scene with its frames, as values.
 struct SceneInspection {
-  private let prepared: PreparedScene
+  private let scene: SceneLayout
   /// The place of each element in its document.
   private let places: [SourcePosition?]
   private let cut: Set<Int>
 
-  init(_ prepared: PreparedScene, _ source: SourceText) {
-    self.prepared = prepared
-    cut = prepared.layout.cutElements
+  init(_ scene: SceneLayout, _ source: SourceText) {
+    self.scene = scene
+    cut = scene.layout.cutElements
     var cursor = LocationCursor(source)
-    places = prepared.layout.tree.elements.map { element in
+    places = scene.layout.tree.elements.map { element in
       element.sourceOffset.map { cursor.location(of: $0) }
     }
   }
@@ -24,7 +24,7 @@ struct SceneInspection {
   var document: SyntaxValue {
     .array(
       nested { index in
-        let properties = prepared.layout.tree.elements[index].properties
+        let properties = scene.layout.tree.elements[index].properties
         return [("properties", .object(properties.map { ($0.name, SyntaxValue.text($0.value)) }))]
       })
   }
@@ -32,15 +32,15 @@ struct SceneInspection {
   /// The elements with their frames and offers.
   var layout: SyntaxValue {
     .object([
-      ("canvas", .rect(prepared.layout.canvas)),
-      ("scale", .number(prepared.canvas.grid.scale)), ("elements", .array(nested(frames))),
+      ("canvas", .rect(scene.layout.canvas)),
+      ("scale", .number(scene.canvas.grid.scale)), ("elements", .array(nested(frames))),
     ])
   }
 
   /// The commands with their owners.
-  var display: SyntaxValue {
+  static func display(_ list: DisplayList) -> SyntaxValue {
     .array(
-      zip(prepared.list.commands, prepared.list.owners).map { command, owner in
+      zip(list.commands, list.owners).map { command, owner in
         .object([("owner", .number(Double(owner))), ("command", .text(command.dump))])
       })
   }
@@ -49,8 +49,8 @@ struct SceneInspection {
   var documentText: String {
     var text = ""
     var depths: [Int] = []
-    for (index, element) in prepared.layout.tree.elements.enumerated() {
-      depths.append(prepared.layout.parent(ofElement: index).map { depths[$0] + 1 } ?? 0)
+    for (index, element) in scene.layout.tree.elements.enumerated() {
+      depths.append(scene.layout.parent(ofElement: index).map { depths[$0] + 1 } ?? 0)
       let indent = String(repeating: "  ", count: depths[index])
       text += indent + element.typeName + (element.id.map { " #" + $0 } ?? "")
       if let place = places[index] { text += "  \(place)" }
@@ -66,14 +66,14 @@ struct SceneInspection {
   /// The elements as objects inside each other. Parents stand before their children in the tree, so
   /// that going backwards every object is complete when its own parent asks for it.
   private func nested(_ members: (Int) -> [(String, SyntaxValue)]) -> [SyntaxValue] {
-    let count = prepared.layout.tree.elements.count
+    let count = scene.layout.tree.elements.count
     var children = [[SyntaxValue]](repeating: [], count: count)
     var roots: [SyntaxValue] = []
     for index in (0..<count).reversed() {
       let subviews = SyntaxValue.array(children[index].reversed())
       children[index] = []
       let value = SyntaxValue.object(header(index) + members(index) + [("subviews", subviews)])
-      if let parent = prepared.layout.parent(ofElement: index) {
+      if let parent = scene.layout.parent(ofElement: index) {
         children[parent].append(value)
       } else {
         roots.append(value)
@@ -83,7 +83,7 @@ struct SceneInspection {
   }
 
   private func header(_ index: Int) -> [(String, SyntaxValue)] {
-    let element = prepared.layout.tree.elements[index]
+    let element = scene.layout.tree.elements[index]
     var members: [(String, SyntaxValue)] = [("type", .text(element.typeName))]
     if let id = element.id { members.append(("id", .text(id))) }
     if let place = places[index] { members.append(("place", .text("\(place)"))) }
@@ -91,7 +91,7 @@ struct SceneInspection {
   }
 
   private func frames(_ index: Int) -> [(String, SyntaxValue)] {
-    let result = prepared.layout
+    let result = scene.layout
     func value(_ frame: Rect?) -> SyntaxValue { frame.map(SyntaxValue.rect) ?? .null }
     var members: [(String, SyntaxValue)] = [
       ("frame", value(result.frame(ofElement: index))),

@@ -47,6 +47,8 @@ struct HTMLReader {
   /// The look of the first of the blanks that were held back.
   private var pendingBlank: TextStyling?
   private var pendingCell = false
+  /// The cell that what was written last is in; the lines in it begin with no tab of their own.
+  private var tabbedCell: TableCell?
   private var tables = HTMLTables()
   /// The bullet or number of an item without text so far.
   private var marker: String?
@@ -131,9 +133,10 @@ struct HTMLReader {
     pendingBreaks = 0
     pendingBlank = nil
     pendingCell = false
-    if beginsParagraph, styling.cell?.needsTab == true, marker == nil {
+    if beginsParagraph, let cell = styling.cell, cell.needsTab, cell != tabbedCell, marker == nil {
       text.append(RichText.Segment("\t", styling))
     }
+    tabbedCell = styling.cell
     if beginsParagraph, let mark = open.last(where: { !$0.mark.isEmpty })?.mark {
       text.append(RichText.Segment(mark, paragraphStyling(hasMarker: marker != nil)))
     }
@@ -193,6 +196,8 @@ struct HTMLReader {
     case let name where HTMLElements.silent.contains(name):
       return skip(to: "</\(name)", from: offset)
     case "br":
+      // At the beginning of a cell the tab to it comes first.
+      if pendingCell { flush() }
       pendingBreaks += 1
       return
     case "hr":

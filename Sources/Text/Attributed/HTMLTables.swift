@@ -7,6 +7,7 @@ struct HTMLTables {
 
   private struct Table {
     var number: Int
+    var row = -1
     /// The column of the next cell; nil before the first row.
     var column: Int?
     /// How many further rows a cell of an earlier row takes in a column.
@@ -35,6 +36,7 @@ struct HTMLTables {
       open[last].spans = open[last].spans.mapValues { $0 - 1 }.filter { $0.value > 0 }
     }
     open[last].column = 0
+    open[last].row += 1
   }
 
   /// The place of the next cell.
@@ -53,6 +55,7 @@ struct HTMLTables {
     }
     open[last].column = column + width
     return TableCell(
-      table: open[last].number, column: column, alignment: alignment, span: width)
+      table: open[last].number, row: open[last].row, column: column, alignment: alignment,
+      span: width)
   }
 }

@@ -12,9 +12,9 @@ extension RichText {
   ///
   /// Lists and quotes are indented by 1.5 ems for each level, with a tab behind bullets and numbers.
   /// Columns of a table are as wide as their widest cell, with `align` and `text-align` of cells, rows
-  /// and tables, `colspan` and `rowspan`; tabs lead to them. Without room for that, cells break. An image
-  /// that is known stands in the line, as large as `width` and `height` say; of another its `alt` stays.
-  /// Other tags are left out, their text stays; `script`, `style`, `head` and comments are left out with
+  /// and tables, `colspan` and `rowspan`; tabs lead to them. Without room for that, cells break; `br` and
+  /// blocks begin lines in cells. An image that is known stands in the line, as large as `width` and
+  /// `height` say; of another its `alt` stays. Other tags are left out, their text stays; `script`, `style`, `head` and comments are left out with
   /// their text. Wrong nesting is forgiven: an end tag closes the nearest open element of its name.
   ///
   /// Linear in the length; nothing recurses.

@@ -106,12 +106,13 @@ private struct MarkdownReader {
     case CMARK_NODE_HTML_BLOCK: addBlock(Self.literal(node), TextStyling())
     case CMARK_NODE_THEMATIC_BREAK: addBlock("———", TextStyling())
     case CMARK_NODE_TEXT where table != nil: addCells(Self.literal(node, isInTable: true))
-    case CMARK_NODE_SOFTBREAK where table != nil:
+    case CMARK_NODE_SOFTBREAK where table != nil, CMARK_NODE_LINEBREAK where table != nil:
       endCell()
       table?.rows.append([])
     case CMARK_NODE_TEXT: line.add(Self.literal(node), styles.last, canStrike: true)
     case CMARK_NODE_CODE:
       line.add(Self.literal(node, isInTable: table != nil), TextStyling([current, .codeFace]))
+    case CMARK_NODE_HTML_INLINE where Self.isLineBreak(node): line.add("\n", styles.last)
     case CMARK_NODE_HTML_INLINE: line.add(Self.literal(node), styles.last)
     case CMARK_NODE_SOFTBREAK: line.add(" ", styles.last)
     case CMARK_NODE_LINEBREAK: line.add("\n", styles.last)
@@ -203,7 +204,7 @@ private struct MarkdownReader {
       }
       for (column, var line) in cells.enumerated() {
         let place = TableCell(
-          table: tableCount, column: column,
+          table: tableCount, row: index, column: column,
           alignment: column < open.columns.alignments.count
             ? open.columns.alignments[column] : .natural)
         var styling = styles[0]
@@ -241,6 +242,12 @@ private struct MarkdownReader {
       beginBlock()
       text.append(Segment(String(row), TextStyling([current, styling])))
     }
+  }
+
+  /// Whether a tag is `<br>`, the only way to begin a new line in the cell of a table.
+  private static func isLineBreak(_ node: OpaquePointer) -> Bool {
+    let tag = literal(node).asciiLowercased.filter { $0 != " " }
+    return tag == "<br>" || tag == "<br/>"
   }
 
   /// The content of a leaf, without the line feed at its end.

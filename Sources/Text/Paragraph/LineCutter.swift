@@ -5,10 +5,13 @@ struct LineCutter {
   private let edges: LineEdges
 
   private let indent: LineIndent
+  /// The glyph at which the text ends, or that of a cell.
+  private let end: Int
 
   /// For a line with an indent in a width of points.
-  init(_ paragraph: Paragraph, width: Double, indent: LineIndent) {
+  init(_ paragraph: Paragraph, width: Double, indent: LineIndent, end: Int? = nil) {
     self.paragraph = paragraph
+    self.end = end ?? paragraph.glyphs.count
     self.width = max(0, width - indent.both)
     self.indent = indent
     edges = LineEdges(paragraph)
@@ -76,7 +79,7 @@ struct LineCutter {
     if headShare > 0 {
       head = fitting(room * headShare) { self.head(from: line.start, to: $0 ?? limit, width: $1) }
     }
-    var tail = Part(range: paragraph.glyphs.count..<paragraph.glyphs.count)
+    var tail = Part(range: end..<end)
     if tailShare > 0 {
       let start = head.range.upperBound
       tail = fitting((room - head.width) * tailShare, isTail: true) {
@@ -143,7 +146,7 @@ struct LineCutter {
   /// As many clusters as fit from the end of the text backwards, without white space at the
   /// beginning and without crossing a line break.
   private func tail(after start: Int, width: Double) -> (Range<Int>, Double) {
-    var end = paragraph.glyphs.count
+    var end = self.end
     while end > start, paragraph.glyphs[end - 1].flags.contains(.whitespace) { end -= 1 }
     var (first, content, x, contentWidth) = (end, end, 0.0, 0.0)
     while first > start {
@@ -168,10 +171,10 @@ struct LineCutter {
       ? paragraph.tabWidth(at: x, indent) : paragraph.advances(range)
   }
 
-  /// The first line break from a glyph on, or the end.
+  /// The first line break from a glyph on, or the end of what is cut.
   private func hardLineEnd(from start: Int) -> Int {
     var index = start
-    while index < paragraph.glyphs.count, !paragraph.glyphs[index].flags.contains(.lineBreak) {
+    while index < end, !paragraph.glyphs[index].flags.contains(.lineBreak) {
       index += 1
     }
     return index

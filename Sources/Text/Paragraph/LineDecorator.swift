@@ -6,13 +6,13 @@ internal import GalleyGeometry
 struct LineDecorator {
   private let writer: LineWriter
   private let pieces: [LineWriter.Piece]
-  private let runWriters: [RunWriter]
+  private let runWriter: RunWriter
   private let grid: PixelGrid
 
-  init(_ writer: LineWriter, _ pieces: [LineWriter.Piece], _ runWriters: [RunWriter]) {
+  init(_ writer: LineWriter, _ pieces: [LineWriter.Piece], _ runWriter: RunWriter) {
     self.writer = writer
     self.pieces = pieces
-    self.runWriters = runWriters
+    self.runWriter = runWriter
     grid = writer.layout.grid
   }
 
@@ -58,7 +58,7 @@ struct LineDecorator {
     let tops =
       decoration.style == .double
       ? (isThroughText ? [top - thickness, top + thickness] : [top, top + 2 * thickness]) : [top]
-    let words = decoration.byWord ? runWriters[index].words() : [(0, run.width)]
+    let words = decoration.byWord ? runWriter.words(of: pieces[index]) : [(0, run.width)]
     let skips = decoration.skipsInk && !isThroughText && decoration.pattern == .solid
     let gaps =
       skips ? inkGaps(index, run, tops[0]...(tops[tops.count - 1] + thickness), thickness) : []

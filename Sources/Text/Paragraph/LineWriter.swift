@@ -50,7 +50,11 @@ struct LineWriter {
       let start =
         isRightToLeft ? room - (cell.start + cell.width) * layout.scale : cell.start * layout.scale
       let free = max(0, cell.width - record.width) * layout.scale
+      let table = paragraph.tables.columns[cell.table]?.width ?? .infinity
+      // A cell stands where its table does.
+      let air = max(0, room - table * layout.scale) * alignmentShare(record)
       left = (isMirrored ? tail : indent) + start + free * cell.share
+      left += isRightToLeft ? air - max(0, room - table * layout.scale) : air
     } else if let table = paragraph.tableWidth(ofLineAt: record.start) {
       // A row stands where its table does.
       let filled = max(shown, min(table * layout.scale, room))
@@ -63,15 +67,13 @@ struct LineWriter {
     line.runs.reserveCapacity(pieces.count)
     let tabs = tabWidths(content, record.indent)
     var x = left
-    let writers = pieces.map {
-      RunWriter(self, $0, of: content.glyphs, record: record, extra: extra, tabs: tabs)
-    }
-    for writer in writers {
-      let run = writer.run(at: x)
+    let writer = RunWriter(self, of: content.glyphs, record: record, extra: extra, tabs: tabs)
+    for piece in pieces {
+      let run = writer.run(piece, at: x)
       x += run.width
       line.runs.append(run)
     }
-    LineDecorator(self, pieces, writers).decorate(&line)
+    LineDecorator(self, pieces, writer).decorate(&line)
     return line
   }
 

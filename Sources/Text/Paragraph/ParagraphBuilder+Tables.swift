@@ -28,6 +28,8 @@ extension ParagraphBuilder {
     var row = TableRow()
     var level = 0
     var lineStart = 0
+    /// The width of the cell's line at hand.
+    var width = 0.0
     func close(at glyph: Int) {
       if !row.cells.isEmpty {
         row.glyphEnd = glyph
@@ -40,7 +42,7 @@ extension ParagraphBuilder {
       let place = result.text.runs[item.run].attributes.cell
       for glyph in item.glyphStart..<end {
         let flags = glyphs.base[glyph].flags
-        if flags.contains(.lineBreak) {
+        if flags.contains(.lineBreak), !isInside(place, ofRow: row, glyph) {
           close(at: glyph)
           lineStart = glyph + 1
           continue
@@ -57,18 +59,37 @@ extension ParagraphBuilder {
         }
         if row.cells.last?.place != place {
           row.cells.append(TableRow.Cell(place: place, glyphs: glyph..<glyph))
+          width = 0
         }
         let last = row.cells.count - 1
         if flags.contains(.tab), row.cells[last].tab == nil, row.cells[last].width == 0 {
           row.cells[last].tab = glyph
           row.cells[last].glyphs = glyph + 1..<glyph + 1
         } else {
-          row.cells[last].width += glyphs.base[glyph].advance
+          if flags.contains(.lineBreak) {
+            row.hasLineBreaks = true
+            width = 0
+          }
+          width += glyphs.base[glyph].advance
+          row.cells[last].width = max(row.cells[last].width, width)
           row.cells[last].glyphs = row.cells[last].glyphs.lowerBound..<glyph + 1
         }
       }
     }
     close(at: glyphs.count)
     return rows
+  }
+
+  /// Whether the cell that a line break is in goes on behind it.
+  private func isInside(_ place: TableCell?, ofRow row: TableRow, _ glyph: Int) -> Bool {
+    guard let place, row.cells.last?.place == place, glyph + 1 < glyphs.count else { return false }
+    let cluster = Int(glyphs.base[glyph + 1].cluster)
+    let runs = result.text.runs
+    var (low, high) = (0, runs.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if runs[middle].end <= cluster { low = middle + 1 } else { high = middle }
+    }
+    return runs[low].attributes.cell == place
   }
 }

@@ -2,42 +2,47 @@ public import GalleyGeometry
 
 /// A paragraph broken into lines. Making one is cheap; the glyphs are written out by `lines`.
 public struct ParagraphLayout: Sendable {
-  let paragraph: Paragraph
-  let records: [LineRecord]
-  let grid: PixelGrid
-  /// The factor by which the text was shrunk to fit, 1 if it was not.
-  public let scale: Double
+  private let stacking: LineStacking
+  let stack: LineStack
   /// The widest line and the height of all, rounded up to whole pixels, in points.
   public let size: Size
   /// The same before rounding, the same at every scale.
   package let exactSize: Size
-  /// Whether text is left out.
-  public let isTruncated: Bool
   /// The height of the highest line, in points.
   private let highest: Double
 
-  init(
-    paragraph: Paragraph, records: [LineRecord], scale: Double, grid: PixelGrid,
-    exactSize: Size, isTruncated: Bool
-  ) {
-    highest = records.reduce(0) { max($0, $1.height) }
-    self.paragraph = paragraph
-    self.records = records
-    self.scale = scale
-    self.grid = grid
-    self.exactSize = exactSize
-    size = Size(width: grid.roundedUp(exactSize.width), height: grid.roundedUp(exactSize.height))
-    self.isTruncated = isTruncated
+  /// - Parameter width: That of all lines, in points.
+  init(_ stacking: LineStacking, _ stack: LineStack, width: Double) {
+    self.stacking = stacking
+    self.stack = stack
+    highest = stack.highest
+    exactSize = Size(width: width, height: stack.height)
+    size = Size(
+      width: stacking.grid.roundedUp(exactSize.width),
+      height: stacking.grid.roundedUp(exactSize.height))
   }
 
+  var paragraph: Paragraph { stacking.paragraph }
+
+  var grid: PixelGrid { stacking.grid }
+
+  /// The lines; those of a long text are broken again.
+  var records: [LineRecord] { stack.lines(0..<lineCount, stacking) }
+
+  /// The factor by which the text was shrunk to fit, 1 if it was not.
+  public var scale: Double { stacking.scale }
+
+  /// Whether text is left out.
+  public var isTruncated: Bool { stack.isTruncated }
+
   /// The number of lines; at least 1.
-  public var lineCount: Int { records.count }
+  public var lineCount: Int { stack.count }
 
   /// The y of the first line's baseline, in points from the top, on the pixel grid.
-  public var firstBaseline: Double { records[0].baseline }
+  public var firstBaseline: Double { stack.firstBaseline }
 
   /// The y of the last line's baseline, in points from the top, on the pixel grid.
-  public var lastBaseline: Double { records[records.count - 1].baseline }
+  public var lastBaseline: Double { stack.lastBaseline }
 
   /// The characters that no face covers, each once, in the order of the text.
   package var missingCharacters: [MissingCharacter] { paragraph.missingCharacters }
@@ -51,27 +56,19 @@ public struct ParagraphLayout: Sendable {
 
   /// The lines, aligned in a width in points, from the left edge of which x counts.
   public func lines(alignedIn width: Double) -> [TextLine] {
-    lines(records.indices, alignedIn: width)
+    lines(0..<lineCount, alignedIn: width)
   }
 
   /// Some of the lines.
   package func lines(_ indices: Range<Int>, alignedIn width: Double) -> [TextLine] {
-    records[indices].map { LineWriter(self, width: width).line($0) }
+    stack.lines(indices, stacking).map { LineWriter(self, width: width).line($0) }
   }
 
   /// The lines that may be seen between two heights, in points from the top: those that stand there, and
   /// those whose glyphs and decorations may reach there. Logarithmic.
   package func lines(from top: Double, to bottom: Double) -> Range<Int> {
     let overflow = max(highest, 64)
-    func first(where isBehind: (LineRecord) -> Bool) -> Int {
-      var (low, high) = (0, records.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if isBehind(records[middle]) { high = middle } else { low = middle + 1 }
-      }
-      return low
-    }
-    let start = first { $0.top + highest + overflow > top }
-    return start..<max(start, first { $0.top - overflow >= bottom })
+    let start = stack.firstLine(stacking) { $0 + highest + overflow > top }
+    return start..<max(start, stack.firstLine(stacking) { $0 - overflow >= bottom })
   }
 }

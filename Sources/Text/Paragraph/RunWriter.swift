@@ -1,31 +1,27 @@
 internal import GalleyGeometry
 
-/// Writes out the glyphs of one piece of a line.
+/// Writes out the glyphs of the pieces of a line.
 struct RunWriter {
   private let writer: LineWriter
-  private let piece: LineWriter.Piece
   private let glyphs: [ShapedGlyph]
   private let record: LineRecord
   private let extra: Double
   private let tabs: [Int: Double]
-  private let item: TextItem
-  private let attributes: TextAttributes
 
   init(
-    _ writer: LineWriter, _ piece: LineWriter.Piece, of glyphs: [ShapedGlyph], record: LineRecord,
-    extra: Double, tabs: [Int: Double]
+    _ writer: LineWriter, of glyphs: [ShapedGlyph], record: LineRecord, extra: Double,
+    tabs: [Int: Double]
   ) {
     self.writer = writer
-    self.piece = piece
     self.glyphs = glyphs
     self.record = record
     self.extra = extra
     self.tabs = tabs
-    item = writer.paragraph.items[piece.item]
-    attributes = writer.paragraph.text.runs[item.run].attributes
   }
 
-  func run(at x: Double) -> TextRun {
+  func run(_ piece: LineWriter.Piece, at x: Double) -> TextRun {
+    let item = writer.paragraph.items[piece.item]
+    let attributes = writer.paragraph.text.runs[item.run].attributes
     let scale = writer.layout.scale
     let isAddition = piece.addition != .none
     let font = writer.paragraph.fonts[isAddition ? item.primaryFont : item.font]
@@ -38,9 +34,9 @@ struct RunWriter {
       looks: AttributesReference(runs: writer.paragraph.text.runs, index: item.run), imageFrame: nil
     )
     if isAddition {
-      writeAddition(in: font, to: &run)
+      writeAddition(piece.addition, in: font, to: &run)
     } else {
-      writeGlyphs(pointsPerUnit: font.scale * scale, to: &run)
+      writeGlyphs(of: piece, pointsPerUnit: font.scale * scale, to: &run)
     }
     if item.isImage, !isAddition, let image = attributes.image {
       let height = max(0, image.height) * scale
@@ -51,10 +47,12 @@ struct RunWriter {
     return run
   }
 
-  private func writeGlyphs(pointsPerUnit: Double, to run: inout TextRun) {
+  private func writeGlyphs(
+    of piece: LineWriter.Piece, pointsPerUnit: Double, to run: inout TextRun
+  ) {
     // The space between words of another font is a run of its own: it needs no memory for nothing.
     if piece.glyphs.count > 1 { run.glyphs.glyphs.reserveCapacity(piece.glyphs.count) }
-    run.width = forEachGlyph { glyph, pen, _ in
+    run.width = forEachGlyph(of: piece) { glyph, pen, _ in
       if glyph.flags.contains(.invisible) { return }
       let position = Point(
         x: pen + Double(glyph.dx) * pointsPerUnit, y: -Double(glyph.dy) * pointsPerUnit)
@@ -67,6 +65,7 @@ struct RunWriter {
   /// run's origin; returns where the pen ends.
   @inline(__always)
   private func forEachGlyph(
+    of piece: LineWriter.Piece,
     _ body: (_ glyph: ShapedGlyph, _ pen: Double, _ advance: Double) -> Void
   ) -> Double {
     let scale = writer.layout.scale
@@ -85,11 +84,11 @@ struct RunWriter {
     return pen
   }
 
-  /// The stretches that are not white space, in points from the run's origin.
-  func words() -> [(start: Double, end: Double)] {
+  /// The stretches of a piece that are not white space, in points from the run's origin.
+  func words(of piece: LineWriter.Piece) -> [(start: Double, end: Double)] {
     var words: [(start: Double, end: Double)] = []
     var isInWord = false
-    _ = forEachGlyph { glyph, pen, advance in
+    _ = forEachGlyph(of: piece) { glyph, pen, advance in
       if glyph.flags.contains(.whitespace) {
         isInWord = false
       } else if isInWord {
@@ -102,9 +101,11 @@ struct RunWriter {
     return words
   }
 
-  private func writeAddition(in font: ItemFont, to run: inout TextRun) {
+  private func writeAddition(
+    _ addition: LineRecord.Addition, in font: ItemFont, to run: inout TextRun
+  ) {
     let added =
-      piece.addition == .hyphen
+      addition == .hyphen
       ? AddedGlyphs.hyphen(in: font) : AddedGlyphs.ellipsis(in: font)
     let advance = added.advance * writer.layout.scale
     for index in 0..<added.count {

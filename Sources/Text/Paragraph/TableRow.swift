@@ -8,7 +8,7 @@ struct TableRow: Sendable {
     var tab: Int?
     /// The glyphs, without that of the tab.
     var glyphs: Range<Int>
-    /// The width of all in one line, in points.
+    /// The width of its widest line where it has room, in points.
     var width = 0.0
   }
 
@@ -20,6 +20,8 @@ struct TableRow: Sendable {
   var glyphEnd = 0
   /// What stands free between columns, in points.
   var gap = 0.0
+  /// Whether lines end inside cells, wherever there is room.
+  var hasLineBreaks = false
 }
 
 /// The tables of a paragraph.

@@ -2,6 +2,10 @@ internal import GalleyDesign
 
 /// Where the text of a cell stands in its line, in points before scaling to fit.
 struct CellPlace: Hashable, Sendable {
+  /// The number of the table.
+  var table: Int
+  /// The glyph at which the cell ends.
+  var end: Int
   /// How far from the side where lines begin.
   var start: Double
   var width: Double
@@ -16,19 +20,19 @@ struct TableRowSetting {
   init(_ paragraph: Paragraph) { self.paragraph = paragraph }
 
   /// The lines of a row from the top, each with its part of every cell that goes on there; nil where
-  /// the whole row has room.
+  /// the whole row has room in one.
   func lines(of row: TableRow, in width: Double) -> [[LineRecord]]? {
     let indent = paragraph.indent(ofLineAt: row.glyphStart)
     let room = width - indent.both
     guard let columns = paragraph.tables.columns[row.table],
-      columns.width > room + LineBreaker.tolerance
+      row.hasLineBreaks || columns.width > room + LineBreaker.tolerance
     else { return nil }
     let widths = columns.widths(in: room)
     var lines: [[LineRecord]] = []
     for cell in row.cells where !cell.glyphs.isEmpty {
       let (start, width) = columns.place(of: cell, widths)
       let place = CellPlace(
-        start: start, width: width,
+        table: row.table, end: cell.glyphs.upperBound, start: start, width: width,
         share: cell.place.alignment.share(isRightToLeft: row.isRightToLeft))
       var breaker = LineBreaker(paragraph, width: width, ofCell: cell.glyphs)
       var index = 0
@@ -46,4 +50,9 @@ struct TableRowSetting {
     }
     return lines
   }
+}
+
+extension LineRecord {
+  /// Whether the line belongs to a cell that goes on below it.
+  var isCutCell: Bool { cell.map { next < $0.end } ?? false }
 }
