@@ -149,8 +149,9 @@ let package = Package(
       "Text", on: "Platform", "System", "Geometry", "Design", "Unicode", "CHarfBuzz", "CCMark",
       "CFreeType"),
     room("Painting", on: "System", "Geometry", "Design", "Text", "Imaging"),
-    // SVG images as display lists.
-    room("Vector", on: "System", "Parsing", "Geometry", "Design", "Painting"),
+    // SVG and PDF images as display lists.
+    room(
+      "Vector", on: "Platform", "System", "Parsing", "Geometry", "Design", "Imaging", "Painting"),
     room("Layout", on: "System", "Geometry", "Design", "Text", "Painting"),
     room(
       "Rendering", on: "System", "Geometry", "Design", "Text", "Painting", "Imaging",

@@ -77,7 +77,7 @@ struct SymbolTemplateTests {
 
   @Test("outlines have the colour of the surroundings, whatever the sheet says")
   func colors() throws {
-    func paints(_ node: SVGNode) -> [SVGPaint?] {
+    func paints(_ node: VectorNode) -> [VectorPaint?] {
       switch node {
       case .group(let group): group.children.flatMap(paints)
       case .shape(let shape): [shape.fill]

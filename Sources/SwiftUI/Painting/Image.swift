@@ -201,7 +201,11 @@ extension Image: PrimitiveView {
     let dark = values.colorScheme == .dark ? resources.darkImages : nil
     let images = dark ?? resources.images
     switch images.image(named: name) {
-    case .found, .foundVector: break
+    case .found: break
+    case .foundVector(let image):
+      for warning in image.warnings {
+        values.session?.remark("the image \"\(name)\": \(warning)")
+      }
     case .unresolved: return nil
     case .failed(let reason):
       values.session?.remark(reason)
