@@ -47,7 +47,7 @@ struct PDFFixture {
 
   /// The file with a table of text.
   var bytes: [UInt8] {
-    var (bytes, places) = body()
+    let (bytes, places) = body()
     let start = bytes.count
     var table = "xref\n0 \(objects.count + 1)\n0000000000 65535 f \n"
     for place in places {

@@ -151,12 +151,11 @@ public struct Image: Hashable, Sendable {
     _ range: SourceRange
   ) {
     content = Content(outcome, label: label)
+    for warning in outcome.warnings {
+      reader.warn("the image \"\(label.prefix(80))\": \(warning)", at: range)
+    }
     switch outcome {
-    case .found: break
-    case .foundVector(let image):
-      for warning in image.warnings {
-        reader.warn("the image \"\(label.prefix(80))\": \(warning)", at: range)
-      }
+    case .found, .foundVector: break
     case .unresolved(let reason): reader.warn("\(reason); a placeholder is drawn", at: range)
     case .failed(let reason): reader.fail(reason, at: range)
     }

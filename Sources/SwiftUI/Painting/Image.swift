@@ -200,12 +200,12 @@ extension Image: PrimitiveView {
     guard let resources = values.session?.resources else { return nil }
     let dark = values.colorScheme == .dark ? resources.darkImages : nil
     let images = dark ?? resources.images
-    switch images.image(named: name) {
-    case .found: break
-    case .foundVector(let image):
-      for warning in image.warnings {
-        values.session?.remark("the image \"\(name)\": \(warning)")
-      }
+    let outcome = images.image(named: name)
+    for warning in outcome.warnings {
+      values.session?.remark("the image \"\(name)\": \(warning)")
+    }
+    switch outcome {
+    case .found, .foundVector: break
     case .unresolved: return nil
     case .failed(let reason):
       values.session?.remark(reason)

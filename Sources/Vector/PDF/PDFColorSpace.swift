@@ -84,7 +84,9 @@ extension PDFReader {
   mutating func colorSpace(_ value: PDFValue?, depth: Int = 0) throws(PDFError) -> PDFColorSpace {
     guard depth < 8 else { throw PDFError("colour spaces are nested too deeply") }
     var value = try file.resolved(value)
-    if let name = value.name, let known = try resource("ColorSpace", name) { value = known }
+    if let name = value.name, let known = try resource("ColorSpace", name) {
+      value = try file.resolved(known)
+    }
     if let name = value.name {
       if let space = Self.deviceSpace(name) { return space }
       throw PDFError("there is no colour space \"\(name.prefix(40))\"")

@@ -94,6 +94,10 @@ struct PDFReader {
         page[key] = entries[key] ?? page[key]
       }
       guard let kids = try file.entry("Kids", of: entries).array else {
+        guard try file.entry("Type", of: entries).name == "Page" || entries["Contents"] != nil
+        else {
+          break
+        }
         return page.merging(entries) { _, own in own }
       }
       if let count = try file.entry("Count", of: entries).integer, count > 1 {
