@@ -95,7 +95,7 @@ let package = Package(
       name: "GalleySwiftUI",
       targets: [
         "GalleySwiftUI", "GalleyCombine", "GalleyUIKit", "GalleyCharts", "GalleySwiftData",
-        "GalleyOSLog",
+        "GalleyOSLog", "GalleyStoreKit",
       ]),
     .library(name: "GalleyPreviews", targets: ["GalleyPreviews"]),
     .library(name: "GalleySnapshotTesting", targets: ["GalleySnapshotTesting"]),
@@ -149,8 +149,9 @@ let package = Package(
       "Text", on: "Platform", "System", "Geometry", "Design", "Unicode", "CHarfBuzz", "CCMark",
       "CFreeType"),
     room("Painting", on: "System", "Geometry", "Design", "Text", "Imaging"),
-    // SVG images as display lists.
-    room("Vector", on: "System", "Parsing", "Geometry", "Design", "Painting"),
+    // SVG and PDF images as display lists.
+    room(
+      "Vector", on: "Platform", "System", "Parsing", "Geometry", "Design", "Imaging", "Painting"),
     room("Layout", on: "System", "Geometry", "Design", "Text", "Painting"),
     room(
       "Rendering", on: "System", "Geometry", "Design", "Text", "Painting", "Imaging",
@@ -199,6 +200,10 @@ let package = Package(
     .target(
       name: "GalleySwiftData", dependencies: ["GalleySwiftUI", "GalleyPreviewMacros"],
       path: "Sources/SwiftData", swiftSettings: settings),
+    // The store's, which sells nothing.
+    .target(
+      name: "GalleyStoreKit", dependencies: ["GalleySwiftUI"], path: "Sources/StoreKit",
+      swiftSettings: settings),
     // Logging, which writes nothing.
     .target(name: "GalleyOSLog", path: "Sources/OSLog", swiftSettings: settings),
     // Finds types by what they conform to, in files of C over the Swift runtime and the C library.
@@ -343,13 +348,16 @@ let package = Package(
     // Previews in the style of real sources, and the program that draws them.
     .target(
       name: "GalleyPreviewFixture",
-      dependencies: ["GalleySwiftUI", "GalleyCombine", "GalleySwiftData", "GalleyOSLog"],
+      dependencies: [
+        "GalleySwiftUI", "GalleyCombine", "GalleySwiftData", "GalleyOSLog", "GalleyStoreKit",
+      ],
       path: "Tests/PreviewFixture", packageAccess: false,
       swiftSettings: [
         .swiftLanguageMode(.v5),
         .unsafeFlags([
           "-module-alias", "SwiftUI=GalleySwiftUI", "-module-alias", "Combine=GalleyCombine",
           "-module-alias", "SwiftData=GalleySwiftData", "-module-alias", "OSLog=GalleyOSLog",
+          "-module-alias", "StoreKit=GalleyStoreKit",
         ]),
       ]),
     .executableTarget(
@@ -359,7 +367,7 @@ let package = Package(
       name: "GalleyPreviewsTests",
       dependencies: ["GalleyPreviewFixture"]
         + dependencies([
-          "Previews", "SwiftUI", "SwiftData", "Charts", "Galley", "Components", "Design",
+          "Previews", "SwiftUI", "SwiftData", "StoreKit", "Charts", "Galley", "Components", "Design",
           "Geometry", "Layout",
           "Painting", "Localization", "Snapshots", "SceneSnapshots", "TestSupport",
         ]), path: "Tests/PreviewsTests", exclude: ["Pictures"], swiftSettings: settings),

@@ -4,6 +4,7 @@ enum ImageFormat: Equatable {
   case jpeg
   /// Text that begins as XML does.
   case svg
+  case pdf
   /// Something that cannot be read, in words.
   case other(String)
 
@@ -26,7 +27,7 @@ enum ImageFormat: Equatable {
     } else if begins(with: "BM") {
       self = .other("a BMP file")
     } else if begins(with: "%PDF") {
-      self = .other("a PDF file")
+      self = .pdf
     } else if Self.isXML(bytes) {
       self = .svg
     } else if begins(with: "version https://git-lfs") {

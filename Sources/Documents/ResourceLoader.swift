@@ -11,13 +11,14 @@ internal import Synchronization
 ///
 /// A local name is a path relative to the document's folder, then to `assets` and `_assets` in it,
 /// then to each folder of the asset map.
-/// It may leave out the ending (`.png`, `.jpg`, `.jpeg`, `.svg`) and the density (`@2x`, `@3x`): of
-/// the files there are, the one of the picture's scale is taken, else the next denser one, else the
-/// densest, else the SVG image, which has no density. Image sets of asset catalogues (`.xcassets`) in
-/// those folders, or as one of them, are found by their names. An absolute path, or one that climbs out of its folder, is refused, so that a document
-/// cannot look at files around it; links that lie inside are followed. Remote URLs are never
-/// fetched: the asset map leads them to files, which may lie anywhere, because its author is the
-/// person who runs Galley. PNG, JPEG and SVG are told apart by their first bytes, not by their names.
+/// It may leave out the ending (`.png`, `.jpg`, `.jpeg`, `.svg`, `.pdf`) and the density (`@2x`,
+/// `@3x`): of the files there are, the one of the picture's scale is taken, else the next denser one,
+/// else the densest, else the SVG or PDF image, which has no density. Image sets of asset catalogues
+/// (`.xcassets`) in those folders, or as one of them, are found by their names. An absolute path, or
+/// one that climbs out of its folder, is refused, so that a document cannot look at files around it;
+/// links that lie inside are followed. Remote URLs are never fetched: the asset map leads them to
+/// files, which may lie anywhere, because its author is the person who runs Galley. PNG, JPEG, SVG and
+/// PDF are told apart by their first bytes, not by their names.
 public final class ResourceLoader: ImageSource {
   private let folder: String
   private let assets: AssetMap
@@ -145,7 +146,7 @@ public final class ResourceLoader: ImageSource {
   /// The files that may hold an image, best first.
   private func densities(of path: String) -> [(path: String, scale: Double)] {
     let (stem, ending) = ResourcePath.split(path)
-    let isComplete = [".png", ".jpg", ".jpeg", ".svg"].contains(ending.lowercased())
+    let isComplete = [".png", ".jpg", ".jpeg", ".svg", ".pdf"].contains(ending.lowercased())
     let endings = isComplete ? [ending] : [".png", ".jpg", ".jpeg"]
     let base = isComplete ? stem : path
     if isComplete, Self.density(of: path) != 1 { return [(path, Self.density(of: path))] }
@@ -156,7 +157,7 @@ public final class ResourceLoader: ImageSource {
         (base + (density == 1 ? "" : "@\(Int(density))x") + ending, density)
       }
     }
-    return isComplete ? pictures : pictures + [(base + ".svg", 1)]
+    return isComplete ? pictures : pictures + [(base + ".svg", 1), (base + ".pdf", 1)]
   }
 
   /// The density that a file's name tells: `@2x`, `@3x`, else 1.
@@ -203,16 +204,23 @@ public final class ResourceLoader: ImageSource {
         let bitmap = try JPEGDecoder.decode(bytes, limits: limits)
         return .found(ImageResource(name: name, bitmap: bitmap, scale: scale))
       case .svg:
-        switch VectorImage.read(SourceText(name: name, bytes: bytes)) {
-        case .success(let image): return .foundVector(image)
-        case .failure(let error): return .failed("the image \"\(name.prefix(80))\": \(error)")
-        }
+        return vector(VectorImage.read(SourceText(name: name, bytes: bytes)), named: name)
+      case .pdf: return vector(VectorImage.readPDF(bytes, name: name), named: name)
       case .other(let what):
         return .failed(
-          "the image \"\(name.prefix(80))\" is \(what); PNG, JPEG and SVG can be read")
+          "the image \"\(name.prefix(80))\" is \(what); PNG, JPEG, SVG and PDF can be read")
       }
     } catch {
       return .failed("the image \"\(name.prefix(80))\" is damaged or too large: \(error)")
+    }
+  }
+
+  private func vector(
+    _ result: Result<VectorImage, VectorImageError>, named name: String
+  ) -> ImageOutcome {
+    switch result {
+    case .success(let image): .foundVector(image)
+    case .failure(let error): .failed("the image \"\(name.prefix(80))\": \(error)")
     }
   }
 }

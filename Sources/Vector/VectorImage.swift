@@ -4,21 +4,28 @@ package import GalleyPainting
 public import GalleyParsing
 internal import GalleySystem
 
-/// An SVG image: shapes that are drawn at whatever size and scale they are wanted.
+/// An SVG or PDF image: shapes that are drawn at whatever size and scale they are wanted.
 ///
 /// Of SVG 2 it takes paths and basic shapes, groups, nested images, `use` and `symbol`, transforms,
 /// `viewBox` with `preserveAspectRatio`, fills and strokes with colours and gradients, opacity, blend
 /// modes, clips and masks, from attributes, `style` and simple rules of `<style>`. Text, filters,
-/// pictures, patterns, markers, animations and scripts are left out, each with a warning. Nothing
-/// outside of the file is ever looked at.
+/// pictures, patterns, markers, animations and scripts are left out, each with a warning.
+///
+/// Of PDF (ISO 32000-1) it takes the first page: outlines, clips, lines, colours of all spaces without
+/// their profiles, gradients along lines and between circles, forms, transparency groups, blend modes,
+/// masks, layers and pictures (plain, deflated, JPEG). Text, patterns of tiles, meshes, calculators,
+/// annotations and other packings of pictures are left out, each with a warning. Encrypted files are
+/// not read.
+///
+/// Nothing outside of the file is ever looked at.
 public struct VectorImage: Sendable {
   /// The name it was asked for, for dumps and messages.
   public let name: String
   /// The natural size: SVG's pixels are points.
   public let size: Size
-  /// What is left out or odd, each with its line and column.
+  /// What is left out or odd, of SVG with its line and column.
   public let warnings: [String]
-  let root: SVGNode
+  let root: VectorNode
   let digest: UInt64
   /// The sheet of which it is the regular drawing, where it is a custom symbol.
   package private(set) var symbol: SymbolTemplate?
@@ -46,6 +53,26 @@ public struct VectorImage: Sendable {
       VectorImage(
         name: source.name, size: image.size, warnings: findings.map(placed), root: image.root,
         digest: hash.finish().high))
+  }
+
+  /// Reads the first page of a PDF file.
+  ///
+  /// - Returns: The image, or why there is none: the first mistake with its distance from the start of
+  ///   the file, or of the content where that is wrong.
+  public static func readPDF(
+    _ bytes: [UInt8], name: String
+  ) -> Result<VectorImage, VectorImageError> {
+    do throws(PDFError) {
+      let image = try PDFReader.read(bytes)
+      var hash = StableHash()
+      bytes.withUnsafeBytes { hash.add($0) }
+      return .success(
+        VectorImage(
+          name: name, size: image.size, warnings: image.warnings, root: image.root,
+          digest: hash.finish().high))
+    } catch {
+      return .failure(VectorImageError(description: error.description))
+    }
   }
 
   /// Reads the sheet of a custom symbol, whose drawings have the colour of their surroundings.
@@ -76,7 +103,7 @@ public struct VectorImage: Sendable {
     painter.append(.save)
     painter.append(.clip(.rectangle(rect)))
     painter.append(.transform(place))
-    let drawing = SVGDrawing(current: current)
+    let drawing = VectorDrawing(current: current)
     drawing.draw(root, with: &painter)
     painter.append(.restore)
     if let tint {
@@ -97,9 +124,9 @@ extension VectorImage: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(digest) }
 }
 
-/// Why an SVG image cannot be read.
+/// Why a vector image cannot be read.
 public struct VectorImageError: Error, Hashable, CustomStringConvertible {
-  /// The first mistake, with its line and column.
+  /// The first mistake, with its place.
   public let description: String
 }
 

@@ -31,6 +31,7 @@ private let formatTargets: [String: FuzzFunction] = [
   "jpeg": { JPEGTarget.call($0, $1) },
   "zip": { ZIPTarget.call($0, $1) },
   "svg": { SVGTarget.call($0, $1) },
+  "pdf": { PDFTarget.call($0, $1) },
   "path": { PathTarget.call($0, $1) },
   "lock": { LockTarget.call($0, $1) },
   "sheet": { StyleSheetTarget.call($0, $1) },

@@ -13,6 +13,11 @@ enum SVGTarget: FuzzTarget {
   static func run(_ bytes: [UInt8]) {
     guard case .success(let image) = VectorImage.read(SourceText(name: "a.svg", bytes: bytes))
     else { return }
+    draw(image)
+  }
+
+  /// Draws an image of 24 × 24 points, unless it is of very many commands.
+  static func draw(_ image: VectorImage) {
     var painter = Painter()
     image.draw(
       in: Rect(x: 0, y: 0, width: 24, height: 24), current: .black, with: &painter)

@@ -77,10 +77,11 @@ struct SymbolTemplateTests {
 
   @Test("outlines have the colour of the surroundings, whatever the sheet says")
   func colors() throws {
-    func paints(_ node: SVGNode) -> [SVGPaint?] {
+    func paints(_ node: VectorNode) -> [VectorPaint?] {
       switch node {
       case .group(let group): group.children.flatMap(paints)
       case .shape(let shape): [shape.fill]
+      case .picture: []
       }
     }
     let found = paints(try template(sheet()).drawing(.regular, .small).image.root)

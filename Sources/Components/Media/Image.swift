@@ -116,7 +116,7 @@ public struct Image: Hashable, Sendable {
       "The name of an icon of SF Symbols."),
     Property(
       "localImageName", \.localImageName, in: .values,
-      "A PNG, JPEG or SVG file by name or path, relative to the document."),
+      "A PNG, JPEG, SVG or PDF file by name or path, relative to the document."),
     Property(
       "imageUrl", \.imageUrl, in: .values,
       "A `data:` URL, or a remote one that the asset map leads to a file; nothing is fetched.",
@@ -151,12 +151,11 @@ public struct Image: Hashable, Sendable {
     _ range: SourceRange
   ) {
     content = Content(outcome, label: label)
+    for warning in outcome.warnings {
+      reader.warn("the image \"\(label.prefix(80))\": \(warning)", at: range)
+    }
     switch outcome {
-    case .found: break
-    case .foundVector(let image):
-      for warning in image.warnings {
-        reader.warn("the image \"\(label.prefix(80))\": \(warning)", at: range)
-      }
+    case .found, .foundVector: break
     case .unresolved(let reason): reader.warn("\(reason); a placeholder is drawn", at: range)
     case .failed(let reason): reader.fail(reason, at: range)
     }

@@ -27,6 +27,11 @@ public enum ImageOutcome: Sendable {
   case unresolved(String)
   /// There is something, but it cannot be used; the text says why.
   case failed(String)
+
+  /// What of an image that is there is left out.
+  package var warnings: [String] {
+    if case .foundVector(let image) = self { image.warnings } else { [] }
+  }
 }
 
 /// No images at all.

@@ -28,4 +28,29 @@ public enum Deflate {
     }
     return isWhole ? bytes : nil
   }
+
+  /// The bytes that a zlib stream holds, whose number is not known; nil when it is damaged or holds
+  /// more than `limit`. Its checksum does not count, since what writes such streams into other
+  /// formats often cuts it off.
+  package static func unpackedStream(_ packed: ArraySlice<UInt8>, limit: Int) -> [UInt8]? {
+    // Two bytes say that it is one (RFC 1950).
+    guard packed.count > 2, packed[packed.startIndex] & 15 == 8,
+      let decompressor = libdeflate_alloc_decompressor()
+    else { return nil }
+    defer { libdeflate_free_decompressor(decompressor) }
+    var capacity = min(limit, max(4_096, 4 * packed.count))
+    while true {
+      var result = LIBDEFLATE_BAD_DATA
+      let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { out, written in
+        result = packed.dropFirst(2).withUnsafeBytes {
+          libdeflate_deflate_decompress(
+            decompressor, $0.baseAddress, $0.count, out.baseAddress, capacity, &written)
+        }
+        if result != LIBDEFLATE_SUCCESS { written = 0 }
+      }
+      if result == LIBDEFLATE_SUCCESS { return bytes }
+      guard result == LIBDEFLATE_INSUFFICIENT_SPACE, capacity < limit else { return nil }
+      capacity = min(limit, 4 * capacity)
+    }
+  }
 }

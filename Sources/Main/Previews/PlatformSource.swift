@@ -26,7 +26,7 @@ struct PlatformSource {
     "Network", "NotificationCenter", "ObjectiveC", "os", "PassKit", "PDFKit", "PencilKit",
     "Photos", "PhotosUI", "QuartzCore", "QuickLook", "QuickLookThumbnailing", "RealityKit",
     "ReplayKit", "SafariServices", "SceneKit", "ScreenTime", "Security", "SoundAnalysis", "Speech",
-    "SpriteKit", "StoreKit", "SystemConfiguration", "TabularData", "TipKit",
+    "SpriteKit", "SystemConfiguration", "TabularData", "TipKit",
     "UniformTypeIdentifiers", "UserNotifications", "Vision", "VisionKit", "WatchConnectivity",
     "WatchKit", "WeatherKit", "WebKit", "WidgetKit",
   ]
@@ -101,7 +101,7 @@ struct PlatformSource {
     for (module, isThere) in [
       ("UIKit", hasUIKit), ("AppKit", platform == .macOS), ("Cocoa", platform == .macOS),
       ("SwiftUI", true), ("Combine", true), ("Charts", true), ("SwiftData", true), ("OSLog", true),
-      ("WatchKit", false),
+      ("StoreKit", true), ("WatchKit", false),
     ] {
       line = line.replacing("canImport(\(module))", with: "\(isThere)")
     }

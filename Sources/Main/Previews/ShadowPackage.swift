@@ -121,7 +121,8 @@ struct ShadowPackage {
     // A folder may have the name of a module that is here, such as Charts.
     return Set(files.flatMap { $0.split(separator: "/").dropLast().map(String.init) })
       .subtracting([
-        "Charts", "Combine", "Foundation", "Observation", "SwiftData", "SwiftUI", "UIKit",
+        "Charts", "Combine", "Foundation", "Observation", "StoreKit", "SwiftData", "SwiftUI",
+        "UIKit",
       ])
   }
 
@@ -263,7 +264,8 @@ struct ShadowPackage {
       "Combine=GalleyCombine", "-module-alias",
       "\(platform == .iOS ? "UIKit" : "AppKit")=GalleyUIKit", "-module-alias",
       "Charts=GalleyCharts", "-module-alias", "SwiftData=GalleySwiftData", "-module-alias",
-      "OSLog=GalleyOSLog", "-Xfrontend", "-entry-point-function-name", "-Xfrontend",
+      "OSLog=GalleyOSLog", "-module-alias", "StoreKit=GalleyStoreKit", "-Xfrontend",
+      "-entry-point-function-name", "-Xfrontend",
       "\(entry)_main",
     ]
     return "[" + words.map { "\"\($0)\"" }.joined(separator: ", ") + "]"

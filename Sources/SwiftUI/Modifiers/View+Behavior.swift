@@ -41,11 +41,15 @@ extension View {
   public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
   public nonisolated func containerBackground<Style: ShapeStyle>(
     _ style: Style, for place: ContainerBackgroundPlacement
-  ) -> some View { self }
+  ) -> some View {
+    background { if place.isDrawn { Rectangle().fill(style) } }
+  }
   public nonisolated func containerBackground<Content: View>(
     for place: ContainerBackgroundPlacement, alignment: Alignment = .center,
     @ViewBuilder content: () -> Content
-  ) -> some View { self }
+  ) -> some View {
+    background(alignment: alignment) { if place.isDrawn { content() } }
+  }
   public nonisolated func equatable() -> some View { self }
   public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { self }
   public nonisolated func menuOrder(_ order: MenuOrder) -> some View { self }
@@ -85,10 +89,14 @@ public enum MenuOrder: Sendable { case automatic, priority, fixed }
 public enum Visibility: Hashable, Sendable, CaseIterable { case automatic, visible, hidden }
 
 public struct ContainerBackgroundPlacement: Sendable {
+  /// Whether it is drawn behind the view itself.
+  var isDrawn = false
   public static let widget = ContainerBackgroundPlacement()
   public static let navigation = ContainerBackgroundPlacement()
   public static let navigationSplitView = ContainerBackgroundPlacement()
-  public static let subscriptionStore = ContainerBackgroundPlacement()
+  public static let subscriptionStore = ContainerBackgroundPlacement(isDrawn: true)
+  public static let subscriptionStoreHeader = ContainerBackgroundPlacement(isDrawn: true)
+  public static let subscriptionStoreFullHeight = ContainerBackgroundPlacement(isDrawn: true)
   public static let tabView = ContainerBackgroundPlacement()
   public static let window = ContainerBackgroundPlacement()
 }

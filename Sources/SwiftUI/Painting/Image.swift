@@ -200,7 +200,11 @@ extension Image: PrimitiveView {
     guard let resources = values.session?.resources else { return nil }
     let dark = values.colorScheme == .dark ? resources.darkImages : nil
     let images = dark ?? resources.images
-    switch images.image(named: name) {
+    let outcome = images.image(named: name)
+    for warning in outcome.warnings {
+      values.session?.remark("the image \"\(name)\": \(warning)")
+    }
+    switch outcome {
     case .found, .foundVector: break
     case .unresolved: return nil
     case .failed(let reason):

@@ -39,7 +39,7 @@ package struct SymbolTemplate: Sendable {
 
   /// A drawing as it stands on the sheet.
   fileprivate struct Sketch {
-    var root: SVGNode
+    var root: VectorNode
     var box: Rect
     var baseline: Double
     var capitals: Double
@@ -85,7 +85,7 @@ package struct SymbolTemplate: Sendable {
     else { preconditionFailure("a template holds a drawing") }
     let factor = scale.factor / found.factor
     let box = sketch.box
-    let root = SVGGroup(
+    let root = VectorGroup(
       children: [sketch.root], transform: .translation(x: -box.minX, y: -box.minY))
     // By itself it stands beside reading text.
     let points = 17 * Self.capitalHeight / sketch.capitals * factor
@@ -93,7 +93,7 @@ package struct SymbolTemplate: Sendable {
       name: name,
       size: Size(width: box.width * points, height: box.height * points), warnings: [],
       root: .group(
-        SVGGroup(children: [.group(root)], transform: .scale(x: points, y: points))),
+        VectorGroup(children: [.group(root)], transform: .scale(x: points, y: points))),
       digest: digest ^ UInt64(weight.rawValue) << 8 ^ UInt64(scale.factor * 100))
     // A larger drawing stands round the middle of the capitals, as the sheet's own sizes do.
     let middle = sketch.baseline - sketch.capitals / 2 - box.minY
@@ -138,9 +138,9 @@ extension SymbolTemplate.Sketch {
 
   /// Measures a drawing by the guides; nil where there is no ink, or no end of it.
   fileprivate init?(
-    _ root: SVGNode, _ id: String, _ scale: SymbolTemplate.Scale, in reader: SVGReader
+    _ root: VectorNode, _ id: String, _ scale: SymbolTemplate.Scale, in reader: SVGReader
   ) {
-    guard let ink = SVGGroup(children: [root]).bounds, ink.height > 0 else { return nil }
+    guard let ink = VectorGroup(children: [root]).bounds, ink.height > 0 else { return nil }
     self.root = root
     // Without guides the ink is as high as most symbols are.
     let base = reader.number("y1", of: "Baseline-\(scale.rawValue)") ?? ink.maxY - ink.height * 0.1
@@ -163,8 +163,8 @@ extension SymbolTemplate.Sketch {
     // The drawings of a sheet stand beside each other.
     let shift = Transform.translation(
       x: box.minX - other.box.minX, y: baseline - other.baseline)
-    let moved = SVGNode.group(SVGGroup(children: [other.root], transform: shift)).flattened()
-    guard let root = SVGNode.mixed(root.flattened(), moved, share) else { return nil }
+    let moved = VectorNode.group(VectorGroup(children: [other.root], transform: shift)).flattened()
+    guard let root = VectorNode.mixed(root.flattened(), moved, share) else { return nil }
     var result = self
     result.root = root
     let top = other.box.minY + shift.ty
@@ -175,31 +175,32 @@ extension SymbolTemplate.Sketch {
   }
 }
 
-extension SVGNode {
+extension VectorNode {
   /// The shapes in the outermost space, without groups.
-  fileprivate func flattened(_ way: Transform = .identity) -> [SVGShape] {
+  fileprivate func flattened(_ way: Transform = .identity) -> [VectorShape] {
     switch self {
     case .group(let group):
       return group.children.flatMap { $0.flattened(group.transform.followed(by: way)) }
     case .shape(var shape):
       shape.path = shape.path.applying(way)
       return [shape]
+    case .picture: return []
     }
   }
 
   /// Shapes between two lists of them; nil where they do not agree.
   fileprivate static func mixed(
-    _ one: [SVGShape], _ other: [SVGShape], _ share: Double
-  ) -> SVGNode? {
+    _ one: [VectorShape], _ other: [VectorShape], _ share: Double
+  ) -> VectorNode? {
     guard one.count == other.count else { return nil }
-    var shapes: [SVGNode] = []
+    var shapes: [VectorNode] = []
     for (first, second) in zip(one, other) {
       guard let path = first.path.mixed(with: second.path, share) else { return nil }
       var shape = first
       shape.path = path
       shapes.append(.shape(shape))
     }
-    return .group(SVGGroup(children: shapes))
+    return .group(VectorGroup(children: shapes))
   }
 }
 

@@ -15,7 +15,7 @@ extension MarkupElement {
 
 extension SVGReader {
   /// Another element in the place of this one.
-  mutating func use(_ element: MarkupElement, _ place: Place) -> SVGNode? {
+  mutating func use(_ element: MarkupElement, _ place: Place) -> VectorNode? {
     guard let id = element.reference else {
       if let href = element.href, !href.isEmpty {
         leaveOut(
@@ -34,7 +34,7 @@ extension SVGReader {
       inner.users.append(id)
       let x = reader.length("x", element, of: place.viewport.width) ?? 0
       let y = reader.length("y", element, of: place.viewport.height) ?? 0
-      let content: SVGNode?
+      let content: VectorNode?
       if target.localName == "symbol" || target.localName == "svg" {
         let whole = place.viewport
         let area = Rect(
@@ -52,7 +52,7 @@ extension SVGReader {
       }
       guard let content else { return [] }
       guard x != 0 || y != 0 else { return [content] }
-      return [.group(SVGGroup(children: [content], transform: .translation(x: x, y: y)))]
+      return [.group(VectorGroup(children: [content], transform: .translation(x: x, y: y)))]
     }
   }
 
@@ -67,7 +67,7 @@ extension SVGReader {
 
   mutating func paint(
     _ name: SVGPaintName, _ opacity: Double, of path: Path, _ element: MarkupElement, _ place: Place
-  ) -> SVGPaint? {
+  ) -> VectorPaint? {
     switch name {
     case .none: return nil
     case .color(let color): return .color(color.faded(by: opacity))
@@ -98,7 +98,7 @@ extension SVGReader {
 
   private mutating func gradient(
     _ server: MarkupElement, _ opacity: Double, _ box: Rect, _ place: Place
-  ) -> SVGPaint? {
+  ) -> VectorPaint? {
     let isLinear = server.localName == "linearGradient"
     guard isLinear || server.localName == "radialGradient" else {
       leaveOut("painting with <\(server.name)>", at: server)
@@ -130,7 +130,7 @@ extension SVGReader {
     if isLinear {
       let start = Point(x: number("x1", 0, of: whole.width), y: number("y1", 0, of: whole.height))
       let end = Point(x: number("x2", 100, of: whole.width), y: number("y2", 0, of: whole.height))
-      return linear(from: start, to: end, way, stops)
+      return .linear(from: start, to: end, through: way, stops)
     }
     let center = Point(x: number("cx", 50, of: whole.width), y: number("cy", 50, of: whole.height))
     let radius = number("r", 50, of: whole.diagonal)
@@ -144,27 +144,9 @@ extension SVGReader {
     return .radial(unit, stops)
   }
 
-  /// The line in the shape's space across which the colours change as they do along the one given:
-  /// the steepest ascent is mapped by the inverse transposed.
-  private func linear(
-    from start: Point, to end: Point, _ way: Transform, _ stops: [SVGStop]
-  ) -> SVGPaint? {
-    let (dx, dy) = (end.x - start.x, end.y - start.y)
-    let square = dx * dx + dy * dy
-    guard square > 0, let back = way.inverse else { return stops.last.map { .color($0.color) } }
-    let (x, y) = (
-      (back.a * dx + back.b * dy) / square, (back.c * dx + back.d * dy) / square
-    )
-    let ascent = x * x + y * y
-    guard ascent > 0, ascent.isFinite else { return stops.last.map { .color($0.color) } }
-    let first = way.apply(to: start)
-    return .linear(
-      start: first, end: Point(x: first.x + x / ascent, y: first.y + y / ascent), stops)
-  }
-
   private mutating func stops(
     of server: MarkupElement, _ opacity: Double, _ place: Place
-  ) -> [SVGStop] {
+  ) -> [VectorStop] {
     var least = 0.0
     return stopElements(server).map { element in
       let style = style(of: element, in: Place(style: place.style, viewport: place.viewport))
@@ -175,7 +157,7 @@ extension SVGReader {
           mistake("offset", text, at: element)
         }
       }
-      return SVGStop(
+      return VectorStop(
         location: least, color: style.stopColor.faded(by: style.stopOpacity * opacity))
     }
   }
@@ -243,7 +225,7 @@ extension SVGReader {
 
   mutating func mask(
     _ id: String, _ box: () -> Rect?, of element: MarkupElement, _ place: Place
-  ) -> SVGMask? {
+  ) -> VectorMask? {
     guard let mask = elements[id], mask.localName == "mask" else {
       return unknown(id, at: element)
     }
@@ -255,7 +237,7 @@ extension SVGReader {
     var inner = Place(style: own, viewport: place.viewport)
     inner.depth = place.depth + 1
     inner.users = place.users + [id]
-    var content = SVGGroup(children: nodes(in: mask, inner))
+    var content = VectorGroup(children: nodes(in: mask, inner))
     let bounds = box() ?? .zero
     let boxWay = Transform.scale(x: bounds.width, y: bounds.height)
       .followed(by: .translation(x: bounds.minX, y: bounds.minY))
@@ -268,7 +250,7 @@ extension SVGReader {
       width: length("width", mask, of: whole.width) ?? whole.width * 1.2,
       height: length("height", mask, of: whole.height) ?? whole.height * 1.2)
     if usesBox { area = Path.rectangle(area).applying(boxWay).boundingRect }
-    return SVGMask(content: .group(content), area: area, isLuminance: own.isMaskOfLuminance)
+    return VectorMask(content: .group(content), area: area, isLuminance: own.isMaskOfLuminance)
   }
 }
 

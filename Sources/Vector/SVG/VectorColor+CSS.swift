@@ -2,7 +2,7 @@ import GalleyDesign
 import GalleyGeometry
 import GalleyParsing
 
-extension SVGColor {
+extension VectorColor {
   /// Reads a colour of CSS Color 4: a name, hexadecimal digits, `rgb()`, `hsl()`, `currentColor`.
   init?(_ text: String) {
     let text = text.trimmed

@@ -4,14 +4,14 @@ import GalleyPainting
 /// What a paint property says, before it is known what it paints.
 enum SVGPaintName: Hashable {
   case none
-  case color(SVGColor)
+  case color(VectorColor)
   /// An element's id, and what counts when it paints nothing.
-  case reference(String, fallback: SVGColor?)
+  case reference(String, fallback: VectorColor?)
 }
 
 /// The properties that go down to what is inside, and those of the element alone.
 struct SVGStyle {
-  var color = SVGColor.current(opacity: 1)
+  var color = VectorColor.current(opacity: 1)
   var fill = SVGPaintName.color(.fixed(.black))
   var stroke = SVGPaintName.none
   var fillOpacity = 1.0
@@ -35,7 +35,7 @@ struct SVGStyle {
   var mask: String?
   var isMaskOfLuminance = true
   var clipsOverflow = true
-  var stopColor = SVGColor.fixed(.black)
+  var stopColor = VectorColor.fixed(.black)
   var stopOpacity = 1.0
   var transform: String?
 
@@ -77,14 +77,14 @@ struct SVGStyle {
     let value = value.trimmed
     if value == "inherit" || value == "unset" || value == "initial" { return .taken }
     switch name {
-    case "color": return Self.set(&color, SVGColor(value).map(ofParent))
+    case "color": return Self.set(&color, VectorColor(value).map(ofParent))
     case "fill": return Self.set(&fill, paint(value))
     case "stroke": return Self.set(&stroke, paint(value))
     case "fill-opacity": return Self.set(&fillOpacity, Self.share(value))
     case "stroke-opacity": return Self.set(&strokeOpacity, Self.share(value))
     case "opacity": return Self.set(&opacity, Self.share(value))
     case "stop-opacity": return Self.set(&stopOpacity, Self.share(value))
-    case "stop-color": return Self.set(&stopColor, SVGColor(value).map(ofParent))
+    case "stop-color": return Self.set(&stopColor, VectorColor(value).map(ofParent))
     case "fill-rule":
       return Self.set(&isFillEvenOdd, Self.word(value, ["nonzero": false, "evenodd": true]))
     case "clip-rule":
@@ -159,18 +159,18 @@ struct SVGStyle {
   }
 
   /// `currentColor` is the value of `color`, which was `currentColor` of the surroundings at first.
-  private func ofParent(_ color: SVGColor) -> SVGColor {
+  private func ofParent(_ color: VectorColor) -> VectorColor {
     if case .current(let opacity) = color { self.color.faded(by: opacity) } else { color }
   }
 
   private func paint(_ text: String) -> SVGPaintName? {
     if text == "none" { return SVGPaintName.none }
-    guard text.hasPrefix("url(") else { return SVGColor(text).map { .color(ofParent($0)) } }
+    guard text.hasPrefix("url(") else { return VectorColor(text).map { .color(ofParent($0)) } }
     guard let end = text.firstIndex(of: ")"), let id = Self.id(String(text[...end])) else {
       return nil
     }
     let rest = text[text.index(after: end)...].trimmed
-    let fallback = rest.isEmpty || rest == "none" ? nil : SVGColor(rest).map(ofParent)
+    let fallback = rest.isEmpty || rest == "none" ? nil : VectorColor(rest).map(ofParent)
     return .reference(id, fallback: fallback)
   }
 

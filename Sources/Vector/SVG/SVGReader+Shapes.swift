@@ -4,13 +4,13 @@ import GalleyParsing
 
 extension SVGReader {
   /// A shape with its paints; in a group of its own where it has effects.
-  mutating func shape(_ element: MarkupElement, _ place: Place) -> SVGNode? {
+  mutating func shape(_ element: MarkupElement, _ place: Place) -> VectorNode? {
     group(element, place) { reader, place in
       let style = place.style
       guard style.isVisible, let path = reader.outline(of: element, place),
         !path.elements.isEmpty
       else { return [] }
-      var shape = SVGShape(path: path)
+      var shape = VectorShape(path: path)
       shape.isEvenOdd = style.isFillEvenOdd
       shape.strokesFirst = style.strokesFirst
       shape.fill = reader.paint(style.fill, style.fillOpacity, of: path, element, place)
@@ -108,13 +108,15 @@ extension Size {
   var diagonal: Double { ((width * width + height * height) / 2).squareRoot() }
 }
 
-extension SVGGroup {
+extension VectorGroup {
   /// The box round the shapes inside, in the group's space, without lines and clips.
   var bounds: Rect? {
     children.reduce(nil) { known, child in
       let box: Rect?
       switch child {
       case .shape(let shape): box = shape.path.boundingRect
+      case .picture(let picture):
+        box = Path.rectangle(picture.rect).applying(picture.transform).boundingRect
       case .group(let group):
         box = group.bounds.map { Path.rectangle($0).applying(group.transform).boundingRect }
       }

@@ -3,23 +3,25 @@ import GalleyGeometry
 import GalleyPainting
 
 /// Turns nodes into commands.
-struct SVGDrawing {
+struct VectorDrawing {
   var current: RGBAColor
   /// Whether brightness counts as opacity: inside of a mask.
   var isLuminance = false
 
-  func draw(_ node: SVGNode, with painter: inout Painter) {
+  func draw(_ node: VectorNode, with painter: inout Painter) {
     switch node {
     case .group(let group): draw(group, with: &painter)
     case .shape(let shape): draw(shape, with: &painter)
+    case .picture(let picture): draw(picture, with: &painter)
     }
   }
 
-  func draw(_ group: SVGGroup, with painter: inout Painter) {
+  func draw(_ group: VectorGroup, with painter: inout Painter) {
     guard group.opacity > 0 else { return }
     let masks = group.clips.filter { $0.count != 1 }
     let isLayer =
       group.opacity < 1 || group.blendMode != .normal || !masks.isEmpty || group.mask != nil
+      || group.isIsolated
     painter.append(.save)
     if group.transform != .identity { painter.append(.transform(group.transform)) }
     if isLayer {
@@ -42,7 +44,7 @@ struct SVGDrawing {
     painter.append(.restore)
   }
 
-  private func draw(_ mask: SVGMask, with painter: inout Painter) {
+  private func draw(_ mask: VectorMask, with painter: inout Painter) {
     var inner = self
     inner.isLuminance = mask.isLuminance
     painter.append(.beginLayer(Compositing(blendMode: .destinationIn)))
@@ -50,7 +52,27 @@ struct SVGDrawing {
     painter.append(.endLayer)
   }
 
-  private func draw(_ shape: SVGShape, with painter: inout Painter) {
+  private func draw(_ picture: VectorPicture, with painter: inout Painter) {
+    let rect = picture.rect
+    painter.append(.save)
+    painter.append(.transform(picture.transform))
+    if isLuminance {
+      painter.append(.beginLayer(Compositing(blendMode: .destinationOut)))
+      painter.append(.image(picture.image, in: rect, tint: .black))
+      painter.append(.endLayer)
+      if let light = picture.light {
+        painter.append(.beginLayer(Compositing(blendMode: .plusLighter)))
+        painter.append(.image(light, in: rect, tint: nil))
+        painter.append(.endLayer)
+      }
+    } else {
+      painter.append(
+        .image(picture.image, in: rect, tint: picture.tint.map { $0.resolved(current) }))
+    }
+    painter.append(.restore)
+  }
+
+  private func draw(_ shape: VectorShape, with painter: inout Painter) {
     let outline = shape.outline
     let fill: (inout Painter) -> Void = { painter in
       guard let paint = shape.fill else { return }
@@ -84,7 +106,7 @@ struct SVGDrawing {
 
   /// Draws with a paint; where it has a space of its own, `way` leads from there to the shape's.
   private func paint(
-    _ paint: SVGPaint, over area: Rect, with painter: inout Painter,
+    _ paint: VectorPaint, over area: Rect, with painter: inout Painter,
     _ body: (inout Painter, _ way: Transform?, Paint) -> Void
   ) {
     if isLuminance {
@@ -101,7 +123,7 @@ struct SVGDrawing {
   }
 
   private func draw(
-    _ paint: SVGPaint, _ change: (RGBAColor) -> RGBAColor, _ painter: inout Painter,
+    _ paint: VectorPaint, _ change: (RGBAColor) -> RGBAColor, _ painter: inout Painter,
     _ body: (inout Painter, _ way: Transform?, Paint) -> Void
   ) {
     switch paint {
@@ -129,7 +151,7 @@ struct SVGDrawing {
   /// SVG mixes colours that are not multiplied with their opacity, unlike the rasteriser: where the
   /// opacity changes together with the colour, stops between make up for it.
   private func colors(
-    _ stops: [SVGStop], _ change: (RGBAColor) -> RGBAColor
+    _ stops: [VectorStop], _ change: (RGBAColor) -> RGBAColor
   ) -> [GradientStop] {
     var result: [GradientStop] = []
     for stop in stops {
@@ -157,5 +179,5 @@ struct SVGDrawing {
 
 extension RGBAColor {
   /// The coefficients of CSS Masking, section 7.10.1, for sRGB.
-  fileprivate var luminanceOfMask: Double { 0.2125 * red + 0.7154 * green + 0.0721 * blue }
+  var luminanceOfMask: Double { 0.2125 * red + 0.7154 * green + 0.0721 * blue }
 }

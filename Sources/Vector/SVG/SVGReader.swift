@@ -32,7 +32,7 @@ struct SVGReader {
   init(_ diagnostics: DiagnosticCollector) { self.diagnostics = diagnostics }
 
   /// Reads a text; nil when it is no SVG image.
-  mutating func read(_ bytes: [UInt8]) -> (size: Size, root: SVGNode)? {
+  mutating func read(_ bytes: [UInt8]) -> (size: Size, root: VectorNode)? {
     let root = rootElement(bytes)
     guard let root, let size = naturalSize(of: root) else { return nil }
     let place = Place(viewport: size)
@@ -42,11 +42,11 @@ struct SVGReader {
 
   /// Reads the drawings of a symbol's sheet by their ids, in the colour of their surroundings; what
   /// else stands on the sheet is for people.
-  mutating func readDrawings(_ bytes: [UInt8], named ids: [String]) -> [String: SVGNode] {
+  mutating func readDrawings(_ bytes: [UInt8], named ids: [String]) -> [String: VectorNode] {
     guard let root = rootElement(bytes), let size = naturalSize(of: root) else { return [:] }
     sheet = SVGStyleSheet()
     let found = Set(ids.filter { elements[$0] != nil })
-    var drawings: [String: SVGNode] = [:]
+    var drawings: [String: VectorNode] = [:]
     for id in found {
       hidden = found.subtracting([id]).union(["Notes", "Guides"])
       let node = group(root, Place(viewport: size)) { $0.nodes(in: root, $1) }
@@ -167,14 +167,14 @@ struct SVGReader {
       case .leftOut(let what): leaveOut(what, at: element)
       case .mistake:
         let isColor = ["color", "fill", "stroke", "stop-color"].contains(name)
-        mistake(name, value, at: element, nearest: isColor ? SVGColor.nearest(to: value) : nil)
+        mistake(name, value, at: element, nearest: isColor ? VectorColor.nearest(to: value) : nil)
       }
     }
     return style
   }
 
-  mutating func nodes(in element: MarkupElement, _ place: Place) -> [SVGNode] {
-    var result: [SVGNode] = []
+  mutating func nodes(in element: MarkupElement, _ place: Place) -> [VectorNode] {
+    var result: [VectorNode] = []
     for child in element.children {
       if let node = node(child, place) { result.append(node) }
       if diagnostics.hasErrors { return [] }
@@ -182,7 +182,7 @@ struct SVGReader {
     return result
   }
 
-  private mutating func node(_ element: MarkupElement, _ outer: Place) -> SVGNode? {
+  private mutating func node(_ element: MarkupElement, _ outer: Place) -> VectorNode? {
     var place = outer
     place.depth += 1
     guard !hidden.contains(element["id"] ?? ""), admits(element, place) else { return nil }
@@ -217,21 +217,21 @@ struct SVGReader {
   /// A group with the transform and the effects of an element; nil for one that is not displayed.
   mutating func group(
     _ element: MarkupElement, _ place: Place,
-    _ content: (inout SVGReader, Place) -> [SVGNode]
-  ) -> SVGNode? {
+    _ content: (inout SVGReader, Place) -> [VectorNode]
+  ) -> VectorNode? {
     var inner = place
     inner.style = style(of: element, in: place)
     guard inner.style.isDisplayed else { return nil }
     let children = content(&self, inner)
     guard !children.isEmpty else { return nil }
-    var group = SVGGroup(children: children)
+    var group = VectorGroup(children: children)
     apply(inner.style, of: element, place, to: &group)
     return group.isPlain && children.count == 1 ? children[0] : .group(group)
   }
 
   /// Gives a group the transform and the effects of an element.
   private mutating func apply(
-    _ style: SVGStyle, of element: MarkupElement, _ place: Place, to group: inout SVGGroup
+    _ style: SVGStyle, of element: MarkupElement, _ place: Place, to group: inout VectorGroup
   ) {
     group.transform = transform(style.transform, of: element)
     group.opacity = style.opacity
@@ -261,12 +261,12 @@ struct SVGReader {
   /// The content of an element that has a viewport, laid into an area.
   mutating func viewport(
     _ element: MarkupElement, _ area: Rect, _ outer: Place
-  ) -> SVGGroup? {
+  ) -> VectorGroup? {
     guard area.width > 0, area.height > 0 else { return nil }
     var place = outer
     let isRoot = outer.depth == 0
     if isRoot { place.style = style(of: element, in: outer) }
-    var group = SVGGroup()
+    var group = VectorGroup()
     var clip = Rect(origin: .zero, size: area.size)
     group.transform = .translation(x: area.minX, y: area.minY)
     place.viewport = area.size
@@ -289,7 +289,7 @@ struct SVGReader {
     if !isRoot, place.style.clipsOverflow { group.clips = [[.rectangle(clip)]] }
     group.children = nodes(in: element, place)
     guard isRoot else { return group }
-    var whole = SVGGroup(children: [.group(group)])
+    var whole = VectorGroup(children: [.group(group)])
     apply(place.style, of: element, place, to: &whole)
     return whole
   }
