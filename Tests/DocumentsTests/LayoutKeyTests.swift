@@ -1,3 +1,4 @@
+import GalleyDesign
 import GalleyDocuments
 import GalleyGeometry
 import GalleyLayout
