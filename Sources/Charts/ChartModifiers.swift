@@ -30,12 +30,21 @@ extension EnvironmentValues {
 public protocol AxisContent {}
 
 public struct AxisMarkValues: Sendable {
-  public static let automatic = AxisMarkValues()
-  public static func automatic(desiredCount: Int? = nil) -> AxisMarkValues { AxisMarkValues() }
-  public static func stride(by value: Double) -> AxisMarkValues { AxisMarkValues() }
+  public static var automatic: AxisMarkValues { AxisMarkValues() }
+  public static func automatic(
+    desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues { automatic }
+  public static func automatic(
+    minimumStride: Double, desiredCount: Int? = nil, roundLowerBound: Bool? = nil,
+    roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues { automatic }
   public static func stride(
-    by component: Calendar.Component, count: Int = 1
-  ) -> AxisMarkValues { AxisMarkValues() }
+    by value: Double, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues { automatic }
+  public static func stride(
+    by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil,
+    roundUpperBound: Bool? = nil, calendar: Calendar? = nil
+  ) -> AxisMarkValues { automatic }
 }
 
 public enum AxisMarkPosition: Sendable { case automatic, leading, trailing, top, bottom }
@@ -57,11 +66,44 @@ public struct AxisTick: AxisMark {
 }
 public struct AxisValueLabel: AxisMark {
   public init(centered: Bool? = nil, anchor: UnitPoint? = nil) {}
-  public init<Style: FormatStyle>(format: Style, centered: Bool? = nil) {}
-  public init(_ text: String) {}
-  public init<Content: View>(centered: Bool? = nil, @ViewBuilder content: () -> Content) {}
+  public init<Style: FormatStyle>(
+    format: Style, centered: Bool? = nil, anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution =
+      .automatic, orientation: AxisValueLabelOrientation = .automatic
+  ) {}
+  public init(
+    _ text: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution =
+      .automatic, orientation: AxisValueLabelOrientation = .automatic
+  ) {}
+  @_disfavoredOverload
+  public init(
+    _ text: some StringProtocol, centered: Bool? = nil, anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution =
+      .automatic, orientation: AxisValueLabelOrientation = .automatic
+  ) {}
+  public init<Content: View>(
+    centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    orientation: AxisValueLabelOrientation = .automatic, @ViewBuilder content: () -> Content
+  ) {}
 }
 public struct _AxisMarkGroup: AxisMark {}
+
+public enum AxisValueLabelOrientation: Sendable {
+  case automatic, horizontal, vertical, verticalReversed
+}
+public struct AxisValueLabelCollisionResolution: Sendable {
+  public static let automatic = AxisValueLabelCollisionResolution()
+  public static let disabled = AxisValueLabelCollisionResolution()
+  public static let truncate = AxisValueLabelCollisionResolution()
+  public static func greedy(
+    priority: Double = 0, minimumSpacing: CGFloat? = nil
+  ) -> AxisValueLabelCollisionResolution { automatic }
+}
 
 extension AxisMark {
   public func foregroundStyle(_ style: some ShapeStyle) -> some AxisMark { self }

@@ -142,17 +142,16 @@ public struct SectorMark: ChartContent {
 
 // What is said of marks
 
-public struct InterpolationMethod: Sendable {
+public struct InterpolationMethod: Hashable, Sendable {
   let plain: ChartInterpolation
-  public static let linear = InterpolationMethod(plain: .linear)
-  public static let monotone = InterpolationMethod(plain: .monotone)
-  public static let catmullRom = InterpolationMethod(plain: .monotone)
-  public static let cardinal = InterpolationMethod(plain: .monotone)
-  public static func catmullRom(alpha: Double) -> InterpolationMethod { catmullRom }
-  public static func cardinal(tension: Double) -> InterpolationMethod { cardinal }
-  public static let stepStart = InterpolationMethod(plain: .stepStart)
-  public static let stepCenter = InterpolationMethod(plain: .stepCenter)
-  public static let stepEnd = InterpolationMethod(plain: .stepEnd)
+  let name: String
+  public static let linear = InterpolationMethod(plain: .linear, name: "linear")
+  public static let monotone = InterpolationMethod(plain: .monotone, name: "monotone")
+  public static let catmullRom = InterpolationMethod(plain: .monotone, name: "catmullRom")
+  public static let cardinal = InterpolationMethod(plain: .monotone, name: "cardinal")
+  public static let stepStart = InterpolationMethod(plain: .stepStart, name: "stepStart")
+  public static let stepCenter = InterpolationMethod(plain: .stepCenter, name: "stepCenter")
+  public static let stepEnd = InterpolationMethod(plain: .stepEnd, name: "stepEnd")
 }
 
 public struct BasicChartSymbolShape: Sendable {

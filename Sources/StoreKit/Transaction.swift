@@ -91,6 +91,7 @@ extension VerificationResult: Equatable where SignedType: Equatable {}
 extension VerificationResult: Hashable where SignedType: Hashable {}
 extension VerificationResult: Sendable where SignedType: Sendable {}
 
+// swift-format-ignore: AmbiguousTrailingClosureOverload
 public enum EntitlementTaskState<Value> {
   case loading
   case failure(any Error)
@@ -104,9 +105,9 @@ public enum EntitlementTaskState<Value> {
     if case .failure(let error) = self { error } else { nil }
   }
 
-  public func map<Other>(_ transform: (Value) throws -> Other) rethrows -> EntitlementTaskState<
-    Other
-  > {
+  public func map<Other>(
+    _ transform: (Value) throws -> Other
+  ) rethrows -> EntitlementTaskState<Other> {
     switch self {
     case .loading: .loading
     case .failure(let error): .failure(error)

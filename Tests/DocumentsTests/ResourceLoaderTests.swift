@@ -136,6 +136,41 @@ private final class MemoryFiles: FileReading {
         .contains("line 2, column 4: the text ends inside <g>") == true)
   }
 
+  @Test("PDF images are found like SVG's, which go before them")
+  func page() throws {
+    let head = "%PDF-1.4\n1 0 obj\n<< /Pages 2 0 R >>\nendobj\n"
+    let pages = "2 0 obj\n<< /Type /Page /MediaBox [0 0 7 5] >>\nendobj\n"
+    let places = [9, head.utf8.count].map { String(10_000_000_000 + $0).dropFirst() }
+    let pdf = Array(
+      """
+      \(head)\(pages)xref
+      1 2
+      \(places[0]) 00000 n\u{20}
+      \(places[1]) 00000 n\u{20}
+      trailer
+      << /Root 1 0 R >>
+      startxref
+      \(head.utf8.count + pages.utf8.count)
+      %%EOF
+      """.utf8)
+    func size(_ outcome: ImageOutcome) -> Size? {
+      if case .foundVector(let image) = outcome { image.size } else { nil }
+    }
+    let svg = Array("<svg width='3' height='3'/>".utf8)
+    let loader = ResourceLoader(
+      document: "docs/page.json",
+      files: MemoryFiles([
+        "docs/a.pdf": pdf, "docs/b.pdf": pdf, "docs/b.svg": svg, "docs/c.pdf": [],
+      ]))
+    let seven = Size(width: 7, height: 5)
+    #expect(size(loader.image(named: "a")) == seven && size(loader.image(named: "a.pdf")) == seven)
+    #expect(size(loader.image(named: "b"))?.width == 3)
+    #expect(size(outcome("data:application/pdf;base64," + Base64.encoded(pdf), [:])) == seven)
+    #expect(
+      reason(outcome("a.pdf", ["docs/a.pdf": Array(pdf.prefix(90))]))
+        == "the image \"a.pdf\": byte 90: expected \"startxref\" before the end of the file")
+  }
+
   @Test(
     "what is no picture is named",
     arguments: [

@@ -180,7 +180,10 @@ struct SwiftPlacesTests {
       "{\n  \"properties\" : {\n    \"provides-namespace\" : true\n  }\n}",
       to: "Assets.xcassets/Fountain/Contents.json")
     try folder.write("{}", to: "Assets.xcassets/Fountain/Marble Floor.imageset/Contents.json")
-    try folder.write("extension Color { static let brand = Color.red }", to: "Brand.swift")
+    // What is static in another type is in nobody's way.
+    try folder.write(
+      "extension Color { static let brand = Color.red }\nstruct Part {\n  static let birdFood = 1\n}",
+      to: "Brand.swift")
     let source = try AssetSymbols(in: folder.path, files: ["\(folder.path)/Brand.swift"]).source
     for line in [
       "static let `logo` = ImageResource(name: \"logo-image\", bundle: .main)",
@@ -209,6 +212,7 @@ struct SwiftPlacesTests {
     #expect(copy("import os\nlet a = Logger()") == "import OSLog // import os\nlet a = Logger()")
     #expect(copy("import OSLog\nimport SwiftData") == nil)
     #expect(copy("#if canImport(SwiftData)\n#endif") == "#if true\n#endif")
+    #expect(copy("import StoreKit\n#if canImport(StoreKit)") == "import StoreKit\n#if true")
   }
 
   @Test("Of two files that declare the same only the one that is refused is left out")

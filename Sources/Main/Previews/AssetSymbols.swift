@@ -11,7 +11,7 @@ struct AssetSymbols {
   }
 
   private var names = Names()
-  /// Static members that the sources declare themselves.
+  /// Static members of colours and styles that the sources declare themselves.
   private var declared: Set<String> = []
 
   /// - Parameter files: The sources, whose own colours go before those of the catalogues.
@@ -19,11 +19,25 @@ struct AssetSymbols {
     try Self.collect(folder, &names, depth: 0)
     guard !names.colors.isEmpty || !names.inside.isEmpty else { return }
     for file in files {
-      for line in String(decoding: try File.read(file), as: UTF8.self).split(separator: "\n") {
-        guard let start = line.firstRange(of: "static ") else { continue }
-        let words = line[start.upperBound...].split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-        if words.count > 1 { declared.insert(String(words[1])) }
+      declare(String(decoding: try File.read(file), as: UTF8.self))
+    }
+  }
+
+  /// Notes the static members of colours and styles; those of other types are in nobody's way.
+  private mutating func declare(_ source: String) {
+    var type = ""
+    for line in source.split(separator: "\n") {
+      let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
+      let kinds: Set<Substring> = ["actor", "class", "enum", "extension", "protocol", "struct"]
+      if let kind = words.firstIndex(where: kinds.contains), kind + 1 < words.count,
+        words[kind + 1] != "var", words[kind + 1] != "func"
+      {
+        type = String(words[kind + 1])
       }
+      guard ["Color", "ShapeStyle", "SwiftUI.Color", "SwiftUI.ShapeStyle"].contains(type),
+        let start = words.firstIndex(of: "static"), start + 2 < words.count
+      else { continue }
+      declared.insert(String(words[start + 2]))
     }
   }
 

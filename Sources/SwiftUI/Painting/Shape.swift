@@ -73,6 +73,28 @@ struct ShapePaint: Sendable {
   var lines: [Line]
 }
 
+/// A shape that is the line of another one.
+public struct _StrokedShape<Base: Shape>: Sendable {
+  let base: Base
+  let style: StrokeStyle
+}
+
+extension _StrokedShape: Shape {
+  /// The outline along which the line goes.
+  public func path(in rect: CGRect) -> Path { base.path(in: rect) }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+}
+
+private protocol LineOfShape {
+  func line(_ style: any ShapeStyle) -> ShapePaint.Line
+}
+
+extension _StrokedShape: LineOfShape {
+  fileprivate func line(_ style: any ShapeStyle) -> ShapePaint.Line {
+    ShapePaint.Line(shape: base, style: style, stroke: self.style)
+  }
+}
+
 extension ShapePaint: PrimitiveView {
   func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
     let parts = parts(environment)
@@ -89,13 +111,17 @@ extension ShapePaint: PrimitiveView {
 
   /// Whether the shape is as large as it is offered, as all of the kit's are but the circle.
   private var fillsItsRoom: Bool {
-    shape is any KitShape && !(shape is Circle) || shape is Path
+    let shape = (shape as? any LineOfShape)?.line(ForegroundStyle()).shape ?? shape
+    return shape is any KitShape && !(shape is Circle) || shape is Path
   }
 
   private func parts(_ environment: TreeEnvironment) -> [AnyView] {
     let values = EnvironmentValues(environment)
     var parts: [AnyView] = []
-    if let fill {
+    var lines = lines
+    if let fill, let shape = shape as? any LineOfShape {
+      lines.insert(shape.line(fill), at: 0)
+    } else if let fill {
       let outline = shape.kitShape
       let paint = fill._paint(in: values)
       let view = outline.fill(paint.style)
@@ -224,11 +250,11 @@ extension Shape {
   ) -> _PaintedShape<Self> {
     bare.stroke(content, lineWidth: lineWidth)
   }
-  public nonisolated func stroke(lineWidth: CGFloat = 1) -> _PaintedShape<Self> {
-    bare.stroke(ForegroundStyle(), lineWidth: lineWidth)
+  public nonisolated func stroke(lineWidth: CGFloat = 1) -> _StrokedShape<Self> {
+    stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
-  public nonisolated func stroke(style: StrokeStyle) -> _PaintedShape<Self> {
-    bare.stroke(ForegroundStyle(), style: style)
+  public nonisolated func stroke(style: StrokeStyle) -> _StrokedShape<Self> {
+    _StrokedShape(base: self, style: style)
   }
 
   public nonisolated func trim(

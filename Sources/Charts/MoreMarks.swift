@@ -1,0 +1,105 @@
+public import Foundation
+public import GalleySwiftUI
+
+/// Marks that are one to those who hear the chart.
+public struct Plot<Content: View>: ChartContent {
+  public nonisolated let _data: [_DataPoint]
+  public var body: Never { preconditionFailure("marks have no body") }
+
+  public init(@ChartContentBuilder content: () -> Content) {
+    _data = (content() as? any ChartContent)?._data ?? []
+  }
+}
+
+/// Rectangles, which the kit's charts do not have.
+public struct RectangleMark: ChartContent {
+  public nonisolated let _data: [_DataPoint] = {
+    var point = _DataPoint(kind: .rule)
+    point.remarks.append("rectangles of charts are not drawn")
+    return [point]
+  }()
+  public var body: Never { preconditionFailure("marks have no body") }
+
+  public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
+    height: MarkDimension = .automatic
+  ) {}
+  public init<X: Plottable, Y: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>,
+    yEnd: PlottableValue<Y>
+  ) {}
+  public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
+    width: MarkDimension = .automatic
+  ) {}
+  public init<X: Plottable, Y: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
+    height: MarkDimension = .automatic
+  ) {}
+  public init<X: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>) {}
+  public init<Y: Plottable>(yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {}
+}
+
+extension ChartContent where Body: ChartContent {
+  /// The values in what a mark of the user's is made of.
+  public nonisolated var _data: [_DataPoint] {
+    withoutActuallyEscaping({ @MainActor in body._data } as @MainActor () -> [_DataPoint]) {
+      // Marks are values made of values: only the compiler asks for the main actor.
+      unsafeBitCast($0, to: (() -> [_DataPoint]).self)()
+    }
+  }
+}
+
+/// A shape that stands at a point; the kit's points are round.
+public protocol ChartSymbolShape: Shape {
+  var perceptualUnitRect: CGRect { get }
+}
+
+extension ChartSymbolShape {
+  public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
+}
+
+extension BasicChartSymbolShape {
+  public func strokeBorder(lineWidth: CGFloat) -> BasicChartSymbolShape { self }
+  public func strokeBorder(style: StrokeStyle = StrokeStyle()) -> BasicChartSymbolShape { self }
+}
+
+// What View says too, so that what follows is still a mark's.
+extension ChartContent {
+  public func symbol(_ symbol: some ChartSymbolShape) -> some ChartContent { self }
+  public func symbol(_ symbol: some View) -> some ChartContent { self }
+  public func blur(radius: CGFloat) -> some ChartContent { self }
+  public func shadow(
+    color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some ChartContent { self }
+  public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some ChartContent {
+    self
+  }
+  public func mask<Content: View>(
+    @ChartContentBuilder content: () -> Content
+  ) -> some ChartContent {
+    changed { $0.remarks.append("masks of marks are not drawn") }
+  }
+  public func compositingLayer() -> some ChartContent { self }
+  public func lineStyle<Value: Plottable>(by value: PlottableValue<Value>) -> some ChartContent {
+    changed { $0.series = $0.series ?? value.name }
+  }
+  public func symbolSize<Value: Plottable>(by value: PlottableValue<Value>) -> some ChartContent {
+    self
+  }
+  public func offset(_ size: CGSize) -> some ChartContent { self }
+  public func offset(x: CGFloat = 0, yStart: CGFloat, yEnd: CGFloat) -> some ChartContent { self }
+  public func accessibilityHidden(_ hidden: Bool) -> some ChartContent { self }
+  public func accessibilityIdentifier(_ identifier: String) -> some ChartContent { self }
+  public func accessibilityLabel(_ label: Text) -> some ChartContent { self }
+  public func accessibilityLabel(_ key: LocalizedStringKey) -> some ChartContent { self }
+  public func accessibilityValue(_ value: Text) -> some ChartContent { self }
+  public func accessibilityValue(_ key: LocalizedStringKey) -> some ChartContent { self }
+}
+
+extension InterpolationMethod: CustomStringConvertible {
+  public static func cardinal(tension: CGFloat) -> InterpolationMethod { .cardinal }
+  public static func catmullRom(alpha: CGFloat) -> InterpolationMethod { .catmullRom }
+
+  public var description: String { name }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import GalleyCharts
+import GalleyLayout
+import GalleyPainting
+import GalleySwiftUI
+import Testing
+
+@MainActor
+@Suite struct MoreNamesTests {
+  @Test(
+    arguments: [
+      (3_725, .positional, "1:02:05"), (65, .positional, "1:05"), (5, .positional, "0:05"),
+      (3_725, .abbreviated, "1h 2m 5s"), (7_200, .abbreviated, "2h"), (0, .abbreviated, "0s"),
+      (90_000, .full, "1 day, 1 hour"), (-60, .short, "-1 min"), (61, .brief, "1min 1sec"),
+    ] as [(TimeInterval, DateComponentsFormatter.UnitsStyle, String)])
+  func lengthsOfTimeAreWords(
+    seconds: TimeInterval, style: DateComponentsFormatter.UnitsStyle, text: String
+  ) {
+    let formatter = DateComponentsFormatter()
+    formatter.unitsStyle = style
+    #expect(formatter.string(from: seconds) == text)
+  }
+
+  @Test func onlyTheUnitsThatAreAskedForAreCounted() {
+    let formatter = DateComponentsFormatter()
+    formatter.unitsStyle = .abbreviated
+    formatter.allowedUnits = [.minute]
+    #expect(formatter.string(from: 3_600) == "60m")
+    formatter.allowedUnits = [.hour, .minute, .second]
+    formatter.maximumUnitCount = 1
+    #expect(formatter.string(from: 3_661) == "1h")
+  }
+
+  @Test func numbersLieInEqualParts() {
+    let bins = NumberBins(range: 0...10.0, count: 5)
+    #expect(bins.thresholds == [0, 2, 4, 6, 8, 10])
+    #expect([-1, 0, 3.9, 10, 11].map { bins.index(for: $0) } == [0, 0, 1, 4, 4])
+    #expect(bins.map(\.lowerBound) == [0, 2, 4, 6, 8])
+  }
+
+  private struct Both: ChartContent {
+    let value: Double
+    var body: some ChartContent {
+      Plot {
+        BarMark(x: .value("x", "a"), y: .value("y", value)).accessibilityHidden(true)
+          .cornerRadius(2)
+        BarMark(x: .value("x", "b"), y: .value("y", value)).accessibilityLabel(Text("b"))
+          .foregroundStyle(.red)
+      }
+    }
+  }
+
+  @Test func marksOfTheUsersAreWhatTheyAreMadeOf() throws {
+    func list(@ChartContentBuilder _ content: () -> some View) throws -> Settled {
+      try Settled(Chart(content: content).frame(width: 100, height: 80))
+    }
+    let composed = try list { Both(value: 3) }
+    let plain = try list {
+      BarMark(x: .value("x", "a"), y: .value("y", 3))
+      BarMark(x: .value("x", "b"), y: .value("y", 3)).foregroundStyle(.red)
+    }
+    #expect(composed.layout.painted().commands == plain.layout.painted().commands)
+    let rectangles = try list { RectangleMark(x: .value("x", 1), y: .value("y", 2)) }
+    #expect(rectangles.session.remarks == ["rectangles of charts are not drawn"])
+  }
+
+  @Test func theLineOfAShapeIsAShape() throws {
+    let line = try Settled(Color.clear.overlay(.red, in: .capsule.stroke(lineWidth: 3)))
+    let painted = try Settled(
+      Color.clear.overlay { Capsule().stroke(Color.red, lineWidth: 3) })
+    #expect(line.layout.painted().commands == painted.layout.painted().commands)
+    let filled = try Settled(Circle().stroke(style: StrokeStyle(lineWidth: 2)).fill(.blue))
+    let stroked = try Settled(Circle().stroke(.blue, lineWidth: 2))
+    #expect(filled.layout.painted().commands == stroked.layout.painted().commands)
+  }
+}
