@@ -102,7 +102,8 @@ import Testing
     return abs(sum)
   }
 
-  @Test("Ink is the area of the outline: edges are not moved to whole rows", arguments: [1.0, 2, 3])
+  @Test(
+    "Ink is the area of the outline: edges are not moved to whole rows", arguments: [1.0, 2, 3])
   func inkIsArea(scale: Double) throws {
     let registry = try FontRegistry(paths: [GalleyFonts.directory + "/JetBrainsMono"])
     let font = registry.instance(matching: FontDescriptor(family: "JetBrains Mono", size: 20))
