@@ -3,18 +3,21 @@
 
     apt-get download fonts-noto-core fonts-noto-extra fonts-noto-cjk
     for package in *.deb; do dpkg -x $package noto; done
-    pip install fonttools
+    pip install fonttools==4.68.0
     python3 Fonts/subset.py noto
 
 then record the list of faces anew, as README.md says. Every face loses its hinting, which nothing
 here uses; glyphs go only from those of Latin, mathematics and Chinese, Japanese and Korean. A run writes the same bytes
-again: fontTools keeps the time stamps of the sources.
+again: fontTools keeps the time stamps of the sources. Other versions of it pack some tables differently.
 """
 
 import pathlib
 import sys
 
+import fontTools
 from fontTools import subset, ttLib
+
+VERSION = "4.68.0"
 
 FACES = pathlib.Path(__file__).resolve().parent / "Faces"
 OUTPUT = FACES / "World"
@@ -120,4 +123,6 @@ def main(root):
 
 
 if __name__ == "__main__":
+    if fontTools.version != VERSION:
+        sys.exit(f"fontTools {fontTools.version} writes other bytes than {VERSION}")
     main(pathlib.Path(sys.argv[1]))

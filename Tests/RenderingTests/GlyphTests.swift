@@ -66,4 +66,67 @@ import Testing
       background: .white)
     #expect(try ink(glyph).pixels == outline.pixels)
   }
+
+  /// The area that an outline holds whose parts do not overlap, in square units.
+  private func area(_ path: Path) -> Double {
+    var sum = 0.0
+    var (start, last) = (Point.zero, Point.zero)
+    func line(to point: Point) {
+      sum += (last.x * point.y - point.x * last.y) / 2
+      last = point
+    }
+    func curve(_ points: [Point]) {
+      for step in 1...32 {
+        let t = Double(step) / 32
+        var points = points
+        while points.count > 1 {
+          points = zip(points, points.dropFirst()).map {
+            Point(x: $0.x + ($1.x - $0.x) * t, y: $0.y + ($1.y - $0.y) * t)
+          }
+        }
+        line(to: points[0])
+      }
+    }
+    for element in path.elements {
+      switch element {
+      case .move(let point):
+        line(to: start)
+        (start, last) = (point, point)
+      case .line(let point): line(to: point)
+      case .quad(let point, let control): curve([last, control, point])
+      case .cubic(let point, let first, let second): curve([last, first, second, point])
+      case .close: line(to: start)
+      }
+    }
+    line(to: start)
+    return abs(sum)
+  }
+
+  @Test(
+    "Ink is the area of the outline: edges are not moved to whole rows", arguments: [1.0, 2, 3])
+  func inkIsArea(scale: Double) throws {
+    let registry = try FontRegistry(paths: [GalleyFonts.directory + "/JetBrainsMono"])
+    let font = registry.instance(matching: FontDescriptor(family: "JetBrains Mono", size: 20))
+    let instance = FontInstance(face: font.face)
+    let outlines = GlyphOutlines(of: instance)
+    let pixels = 20 * scale / 1000
+    var compared = 0
+    for id in UInt32(2)...60 {
+      let expected = area(outlines.outline(of: id)) * pixels * pixels
+      guard expected > 25 * scale * scale else { continue }
+      var painter = Painter()
+      painter.glyphs(
+        GlyphRun(
+          font: instance, size: 20,
+          glyphs: [GlyphRun.Glyph(id: id, cluster: 0, position: .zero)]),
+        at: Point(x: 10, y: 30), color: .black)
+      let bitmap = try Rasterizer().render(
+        painter.list, size: Size(width: 40, height: 40), grid: PixelGrid(scale: scale),
+        background: .white)
+      let ink = Double(sum(bitmap)) / (3 * 255)
+      #expect(abs(ink / expected - 1) < 0.01, "glyph \(id): \(ink) for \(expected)")
+      compared += 1
+    }
+    #expect(compared > 30)
+  }
 }
