@@ -47,9 +47,8 @@ extension Chart: PrimitiveView {
     let isHorizontal = points.contains(where: \.isHorizontal)
     var annotations: [KitAnnotation] = []
     func annotate(_ point: _DataPoint, _ mark: Int) {
-      let before = marks[..<mark].count { $0.kind == .sector }
       for var note in point.annotations {
-        (note.mark, note.index) = (mark - before, max(marks[mark].y.count - 1, 0))
+        (note.mark, note.index) = (mark, max(marks[mark].y.count - 1, 0))
         annotations.append(note)
       }
     }

@@ -230,13 +230,7 @@ extension ChartContent {
     let places: [HorizontalAlignment: Double] = [.leading: 0, .trailing: 1]
     note.alignment = position.end ?? places[alignment.horizontal] ?? 0.5
     if let spacing { note.spacing = Double(spacing) }
-    return changed {
-      if $0.kind == .sector {
-        $0.remarks.append("annotations of slices are not drawn")
-      } else {
-        $0.annotations.append(note)
-      }
-    }
+    return changed { $0.annotations.append(note) }
   }
   public func accessibilityLabel(_ label: String) -> some ChartContent { self }
   public func accessibilityValue(_ value: String) -> some ChartContent { self }

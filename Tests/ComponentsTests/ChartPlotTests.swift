@@ -123,6 +123,7 @@ import Testing
     #expect(try words(stack).prefix(2) == ["0.3%", "5%"])
     #expect(try words(stack, isGrouped: true).prefix(4) == ["0.1%", "2%", "0.2%", "3%"])
     #expect(try words([ChartMark(.line, y: [1, nil, 2])]) == ["1%", "2%"])
+    #expect(try words([ChartMark(.sector, y: [3, 0, nil, 1])]).prefix(2) == ["3%", "1%"])
     #expect(try words([ChartMark(.point, x: [.number(1), .number(1)], y: [2, 2])]) == ["2%"])
   }
 }

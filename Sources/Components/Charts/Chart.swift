@@ -125,7 +125,7 @@ public struct Chart: Sendable {
       if data.sectors.isEmpty {
         named(plot(data, environment))
       } else {
-        Pie(sectors: data.sectors, innerRadius: innerRadius)
+        Pie(sectors: data.sectors, innerRadius: innerRadius, notes: notes(of: data.sectors))
           .frame(maxWidth: .infinity, idealHeight: 200, maxHeight: .infinity)
       }
       if showsLegend ?? (data.names.count > 1), !data.names.isEmpty {
@@ -155,7 +155,7 @@ public struct Chart: Sendable {
     let (showsNumbers, showsPlaces) = isHorizontal ? (showsX, showsY) : (showsY, showsX)
     let ticks = showsNumbers ? data.values.ticks : []
     let places = showsPlaces ? data.places.labels : []
-    let notes = annotations + (showsValues ? numbers(of: data) : [])
+    let notes = placed + (showsValues ? numbers(of: data) : [])
     return Arranged(
       ChartLayout(
         values: ticks.map { data.values.share(of: $0) }, places: places.map(\.share),
@@ -168,6 +168,27 @@ public struct Chart: Sendable {
       }
       ForEach(0..<places.count) { label(places[$0].text) }
       ForEach(0..<notes.count) { notes[$0].content }
+    }
+  }
+
+  /// The annotations of marks with axes, by their places among these.
+  private var placed: [ChartAnnotation] {
+    annotations.filter { marks.indices.contains($0.mark) && marks[$0.mark].kind != .sector }.map {
+      var note = $0
+      note.mark -= marks[..<note.mark].count { $0.kind == .sector }
+      return note
+    }
+  }
+
+  /// What stands in each slice: its annotation, else its number where values are shown.
+  private func notes(of sectors: [ChartData.Sector]) -> [AnyView?] {
+    sectors.map { sector in
+      let own = annotations.last { ($0.mark, $0.index) == sector.place }
+      guard own == nil, showsValues else { return own?.content }
+      let words = valuePrefix + ValueScale.shortest(sector.value) + valueSuffix
+      let color = Color(
+        light: sector.color.light.complementaryText, dark: sector.color.dark.complementaryText)
+      return AnyView(AxisLabel(words).foregroundColor(color))
     }
   }
 

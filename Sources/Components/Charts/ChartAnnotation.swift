@@ -5,7 +5,7 @@ package struct ChartAnnotation: Sendable {
   /// On which side of the bar, point or line it stands.
   package enum Side: Sendable { case overlay, top, bottom, leading, trailing }
 
-  /// The mark, by its place among those with axes.
+  /// The mark, by its place in the chart.
   package var mark: Int
   /// The value, by its place in the mark.
   package var index: Int

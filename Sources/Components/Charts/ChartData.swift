@@ -21,6 +21,14 @@ struct ChartData: Sendable {
     var isEnd = true
   }
 
+  /// A slice of a pie.
+  struct Sector: Sendable {
+    var value: Double
+    var color: Color
+    /// The mark among all of the chart, and the value in it.
+    var place: (mark: Int, index: Int)
+  }
+
   /// A name of the legend.
   struct Name: Sendable {
     var name: String
@@ -29,7 +37,7 @@ struct ChartData: Sendable {
 
   private(set) var series: [Series] = []
   /// The slices of a pie; empty for a chart with axes.
-  private(set) var sectors: [(value: Double, color: Color)] = []
+  private(set) var sectors: [Sector] = []
   /// The names of the legend, each once, in order.
   private(set) var names: [Name] = []
   private(set) var values = ValueScale(0, 1)
@@ -51,12 +59,13 @@ struct ChartData: Sendable {
       }
       return color
     }
-    for mark in chart.marks where mark.kind == .sector {
+    for (number, mark) in chart.marks.enumerated() where mark.kind == .sector {
       for (index, value) in mark.y.enumerated() {
         guard let value, value > 0 else { continue }
         var name = mark.name
         if case .category(let category) = mark.position(index) { name = category }
-        sectors.append((value, color(of: name.isEmpty ? "\(sectors.count + 1)" : name, mark.color)))
+        let color = color(of: name.isEmpty ? "\(sectors.count + 1)" : name, mark.color)
+        sectors.append(Sector(value: value, color: color, place: (number, index)))
       }
     }
     for mark in chart.marks where mark.kind != .sector {

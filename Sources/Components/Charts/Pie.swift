@@ -5,22 +5,61 @@ internal import GalleyPainting
 
 /// Slices clockwise from the top, with a gap between them, whole or as a ring.
 struct Pie: Sendable {
-  var sectors: [(value: Double, color: Color)]
+  var sectors: [ChartData.Sector]
   /// The share of the radius that is left out in the middle.
   var innerRadius: Double
+  /// What stands in each slice.
+  var notes: [AnyView?]
 }
 
 extension Pie: PrimitiveView {
   func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues) {
     let total = sectors.reduce(0) { $0 + $1.value }
     var start = 0.0
-    let slices = sectors.map { sector in
+    var slices: [Slice] = []
+    for sector in sectors {
       let end = start + sector.value / total
-      defer { start = end }
-      return Slice(start: start, end: end, innerRadius: innerRadius).fill(sector.color)
+      slices.append(Slice(start: start, end: end, innerRadius: innerRadius))
+      start = end
     }
-    ZStack { ForEach(0..<slices.count) { slices[$0] } }
-      .aspectRatio(1, contentMode: .fit).appendNode(to: &tree, environment)
+    let noted = notes.indices.filter { notes[$0] != nil }
+    ZStack {
+      ForEach(0..<slices.count) { slices[$0].fill(sectors[$0].color) }
+      if !noted.isEmpty {
+        Arranged(SliceLayout(slices: noted.map { slices[$0] })) {
+          ForEach(0..<noted.count) { notes[noted[$0]] }
+        }
+      }
+    }
+    .aspectRatio(1, contentMode: .fit).appendNode(to: &tree, environment)
+  }
+}
+
+/// Views in the middles of slices.
+private struct SliceLayout: ContainerLayout {
+  var slices: [Slice]
+
+  func size(for proposal: ProposedSize, children: LayoutChildren) -> Size {
+    Size(width: proposal.width ?? 200, height: proposal.height ?? 200)
+  }
+
+  func arrangement(
+    in size: Size, proposal: ProposedSize, children: LayoutChildren
+  ) -> [ChildPlacement] {
+    slices.indices.map { index in
+      let (slice, own) = (slices[index], children.size(of: index, for: .unspecified))
+      let angle = Angle.degrees((slice.start + slice.end) * 180 - 90)
+      // A whole circle has its middle in the middle.
+      let isWhole = slice.end - slice.start >= 1 && slice.innerRadius == 0
+      let radius =
+        min(size.width, size.height) / 2
+        * (isWhole ? 0 : max((1 + slice.innerRadius) / 2, 0.6))
+      return ChildPlacement(
+        origin: Point(
+          x: size.width / 2 + radius * angle.cosine - own.width / 2,
+          y: size.height / 2 + radius * angle.sine - own.height / 2),
+        proposal: ProposedSize(own))
+    }
   }
 }
 
