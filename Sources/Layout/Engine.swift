@@ -129,6 +129,7 @@ final class Engine {
   static let longestRememberedRow: Int32 = 512
 
   func forgetSizes(below root: Int) {
+    exactEngine?.forgetSizes(below: root)
     var node = nodes[root].firstChild
     while node >= 0 {
       let i = Int(node)

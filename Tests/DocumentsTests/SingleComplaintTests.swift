@@ -1,4 +1,5 @@
 import GalleyDocuments
+import GalleyGeometry
 import GalleyParsing
 import Testing
 
