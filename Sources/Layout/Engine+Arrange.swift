@@ -250,10 +250,18 @@ extension Engine {
 
   /// A proposal for a child whose own measure decided about it. On axes where the child takes a
   /// fraction of its proposal it is at least what the child was measured with: else a half would
-  /// become a quarter.
+  /// become a quarter. By what content was rounded up to device pixels it has no more room: a text
+  /// that was cut would be whole at one scale and not at another.
   func unsquared(_ proposal: Proposal, _ node: Int32, measuredWith whole: Proposal) -> Proposal {
     var proposal = proposal
     let bits = traits[Int(node)].bits
+    if bits.contains(.holdsContent) {
+      func isRounded(_ length: Double, _ measured: Double) -> Bool {
+        length > measured && length - measured < pixel
+      }
+      if isRounded(proposal.width, whole.width) { proposal.width = whole.width }
+      if isRounded(proposal.height, whole.height) { proposal.height = whole.height }
+    }
     guard !bits.isDisjoint(with: .relativeBoth) else { return proposal }
     if bits.contains(.relativeWidth), whole.width.isFinite {
       proposal.width = max(proposal.width, whole.width)

@@ -3,15 +3,14 @@ import GalleyGeometry
 /// Children that fill the slots they are given, as the boxes of CSS do: what is behind a short text
 /// fills its column.
 extension Engine {
-  /// Gives a child the size of its slot where nothing in it has a length of its own, and no less than
-  /// it takes.
+  /// Gives a child the size of its slot where nothing in it has a length of its own.
   func stretch(_ placement: UnsafeMutablePointer<Placement>, to slot: Size) {
     let node = Int(placement.pointee.node)
     let limit = stretchLimit(node)
     let own = placement.pointee.size
     let size = Size(
-      width: max(own.width, min(slot.width, limit.width)),
-      height: max(own.height, min(slot.height, limit.height)))
+      width: limit.width == 0 ? own.width : min(slot.width, limit.width),
+      height: limit.height == 0 ? own.height : min(slot.height, limit.height))
     guard size != own else { return }
     placement.pointee.size = size
     placement.pointee.isStretched = true

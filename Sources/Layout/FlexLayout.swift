@@ -255,8 +255,11 @@ private struct FlexLines {
     for line in lines.indices {
       for k in lines[line].items {
         let item = items[k]
-        items[k].cross =
-          measured(item.index, item.main, crossRoom(item.index, item.alignment)).cross
+        let room = crossRoom(item.index, item.alignment)
+        items[k].cross = measured(item.index, item.main, room).cross
+        // A column's child is as wide as it likes to be, whatever its lines take of that (CSS's
+        // fit-content).
+        if !isRow, let room { items[k].cross = room }
         lines[line].cross = max(lines[line].cross, items[k].cross)
         guard item.alignment == .baseline else { continue }
         if isRow {

@@ -71,7 +71,7 @@ struct LayoutKeyTests {
          "subviews": [\(square("c", 20, 16)), \(square("d", 10))]},
         {"type": "Rectangle", "id": "all", "properties": {"height": 2}},
         {"type": "GridRow", "subviews": [\(square("e", 50, 4, #", "columnSpan": 2"#))]}]}
-      """, width: 200)
+      """)
     #expect(try grid.frame("a") == Rect(x: 5, y: 0, width: 10, height: 10))
     #expect(try grid.frame("b") == Rect(x: 24, y: 0, width: 30, height: 10))
     #expect(try grid.frame("c") == Rect(x: 0, y: 16, width: 20, height: 16))
@@ -90,13 +90,13 @@ struct LayoutKeyTests {
          "subviews": [\(square("a", 10)), \(square("b", 30))]},
         {"type": "GridRow", "properties": {"opacity": 0.5},
          "subviews": [\(square("c", 40, 10, #", "columnSpan": 2"#))]}]}
-      """, width: 200)
+      """)
     #expect(
       grid.filled("#FF0000") == [
         .rectangle(Rect(x: 0, y: 0, width: 12, height: 12)),
         .rectangle(Rect(x: 16, y: 0, width: 32, height: 12)),
       ])
-    #expect(try grid.frame("c").minX == 0 && grid.result.canvas.width == 200)
+    #expect(try grid.frame("c").minX == 0)
   }
 
   @Test("A row that is in no grid is a row")

@@ -40,7 +40,7 @@ struct LookOrderTests {
 
   private static let cell: Colors = {
     var colors = Colors(foreground: SystemColor.label.color)
-    colors.highlighted = StateColors(background: SystemColor.systemGray5.color)
+    colors.highlighted = StateColors(background: SystemColor.systemGray4.color)
     colors.selected = colors.highlighted
     colors.disabled = StateColors(foreground: faint)
     return colors

@@ -63,6 +63,39 @@ import Testing
     #expect(settled.place(of: "second") == [54, 12])
   }
 
+  @Test func aRowOfAGridSaysWhereItsCellsStand() throws {
+    func place(_ alignment: VerticalAlignment?) throws -> [Double]? {
+      let view = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow(alignment: alignment) {
+          Rectangle().frame(width: 10, height: 40)
+          Rectangle().frame(width: 10, height: 10).id("cell")
+        }
+      }
+      return try Settled(view).place(of: "cell")
+    }
+    #expect(try place(nil) == [10, 15])
+    #expect(try place(.top) == [10, 0])
+    #expect(try place(.bottom) == [10, 30])
+  }
+
+  @Test func higherViewsArePaintedInFront() throws {
+    func widths(_ first: Double) throws -> [Double] {
+      let view = ZStack {
+        Rectangle().frame(width: 10, height: 10).zIndex(first).padding(1)
+        Rectangle().frame(width: 20, height: 10)
+      }
+      return try Settled(view).filledWidths
+    }
+    #expect(try widths(0) == [10, 20])
+    #expect(try widths(1) == [20, 10])
+  }
+
+  @Test func linesHaveTheirPlaceInAPatternAndALimit() throws {
+    let style = StrokeStyle(lineWidth: 2, miterLimit: 3, dash: [4, 2], dashPhase: 1)
+    let view = Rectangle().stroke(style: style).frame(width: 20, height: 10)
+    #expect(try Settled(view).strokes == [[3, 1]])
+  }
+
   @Test func theFirstThatFitsIsShown() throws {
     func view(_ width: CGFloat) -> some View {
       ViewThatFits(in: .horizontal) {

@@ -1,6 +1,8 @@
 import Galley
 import GalleyComponents
+import GalleyGeometry
 import GalleyLayout
+import GalleyPainting
 import GalleyPreviews
 import GalleySwiftUI
 
@@ -26,6 +28,20 @@ struct Settled {
   /// Width and height of the view with an identifier.
   func size(of id: String) -> [Double]? {
     layout.frame(ofID: id).map { [$0.width, $0.height] }
+  }
+
+  /// How wide everything is that is filled, in the order of painting.
+  var filledWidths: [Double] {
+    layout.painted().commands.compactMap {
+      if case .fill(let shape, _) = $0 { shape.bounds.width } else { nil }
+    }
+  }
+
+  /// How far tips of each line may lie and where its pattern begins, in the order of painting.
+  var strokes: [[Double]] {
+    layout.painted().commands.compactMap {
+      if case .stroke(_, let style, _) = $0 { [style.miterLimit, style.dashPhase] } else { nil }
+    }
   }
 
   /// Left and top of the view with an identifier.

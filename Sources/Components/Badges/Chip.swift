@@ -52,7 +52,9 @@ public struct Chip: Sendable {
 
   func composition(in environment: EnvironmentValues) -> some View {
     let words: Color = isSelected ? .white : environment.foreground ?? .system(.label)
-    let rest: SystemColor = state == .highlighted ? .primaryFill : .tertiaryFill
+    let isPressed = state == .highlighted
+    let rest: SystemColor = isPressed ? .primaryFill : .tertiaryFill
+    let chosen = isPressed ? environment.accent.mapped { $0.darker(by: 0.2) } : environment.accent
     let height = environment.heightened(32, by: .subheadline)
     return HStack(spacing: 6) {
       if let systemImage {
@@ -65,7 +67,7 @@ public struct Chip: Sendable {
     }
     .foregroundColor(words)
     .padding(.horizontal, 12).frame(minHeight: height)
-    .background { Capsule().fill(isSelected ? environment.accent : .system(rest)) }
+    .background { Capsule().fill(isSelected ? chosen : .system(rest)) }
     .showing(state, cornerRadius: height / 2, in: environment)
   }
 }

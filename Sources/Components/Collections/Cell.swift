@@ -92,7 +92,7 @@ public struct Cell: Sendable {
   /// The platform's greys below what styles and the theme say, in the colours of the state.
   public func resolvedScheme(over scheme: Scheme?) -> Scheme? {
     var colors = Colors(foreground: SystemColor.label.color)
-    let pressed = SystemColor.systemGray5.color
+    let pressed = SystemColor.systemGray4.color
     colors.highlighted = StateColors(background: pressed)
     colors.selected = StateColors(background: pressed)
     colors.disabled = StateColors(foreground: SystemColor.tertiaryLabel.color)

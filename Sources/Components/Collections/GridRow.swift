@@ -49,19 +49,24 @@ extension GridRow: ContainerView {
 
 /// A row of a grid, perhaps with modifiers.
 private protocol GridRowView: View {
-  nonisolated var cells: [AnyView] { get }
+  /// The cells, each with the number of its columns where a modifier of the row hides it.
+  nonisolated var cells: [(view: AnyView, span: Int?)] { get }
   nonisolated var alignment: VerticalAlignment? { get }
 }
 
 extension GridRow: GridRowView {
-  fileprivate var cells: [AnyView] { AnyView.children(of: content) }
+  fileprivate var cells: [(view: AnyView, span: Int?)] {
+    AnyView.children(of: content).map { ($0, nil) }
+  }
 }
 
 extension ModifiedContent: GridRowView where Content: GridRowView, Modifier: ViewModifier {
   /// Each with the row's modifier.
-  fileprivate nonisolated var cells: [AnyView] {
-    content.cells.map {
-      AnyView(ModifiedContent<AnyView, Modifier>(content: $0, modifier: modifier))
+  fileprivate nonisolated var cells: [(view: AnyView, span: Int?)] {
+    content.cells.map { cell in
+      let own = (cell.view.base as? any ItemView)?.itemChanges.columnSpan
+      let view = ModifiedContent<AnyView, Modifier>(content: cell.view, modifier: modifier)
+      return (AnyView(view), cell.span ?? own ?? 1)
     }
   }
   fileprivate nonisolated var alignment: VerticalAlignment? { content.alignment }
@@ -83,7 +88,7 @@ struct GridRows {
     if let node = view.documentNode, let row = node.content as? GridRow<DocumentSubviews> {
       add(node.cells, row.alignment)
     } else if let row = view.base as? any GridRowView {
-      add(row.cells.map { ($0, nil) }, row.alignment)
+      add(row.cells, row.alignment)
     } else {
       rows.append([GridCells.Cell(child: views.count, isWholeRow: true)])
       views.append(view)

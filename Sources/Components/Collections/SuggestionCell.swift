@@ -71,9 +71,11 @@ public struct SuggestionCell: Sendable {
     let unit = height / 72
     let hasDescription = !place.isEmpty || !distance.isEmpty
     let insets = environment.rowInsets
+    let slashes: Color = state == .disabled ? .system(.tertiaryLabel) : SemanticColor.slash.color
     return VStack(alignment: .leading, spacing: 5 * unit) {
       // The slashes stand before the words in every language.
-      Text(RichText(words).withSlashes()).font(size: 17 * unit, weight: .semibold).oneLine()
+      Text(RichText(words).withSlashes(color: slashes)).font(size: 17 * unit, weight: .semibold)
+        .oneLine()
         .minimumScaleFactor(0.5).layoutDirection(.leftToRight).frame(height: 22 * unit)
       if hasDescription {
         HStack(spacing: 5 * unit) {

@@ -68,6 +68,7 @@ extension View {
 
   /// The place among siblings in the order of painting: higher ones are in front, equal ones as they
   /// stand; 0 where nothing is said.
+  @_disfavoredOverload
   public nonisolated func zIndex(_ place: Double) -> ModifiedContent<Self, ItemModifier> {
     item(ItemChanges(zIndex: place))
   }

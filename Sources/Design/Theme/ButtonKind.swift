@@ -74,7 +74,9 @@ public enum ButtonKind: String, Sendable, Hashable, CaseIterable {
         disabled: SystemColor.tertiaryFill.color)
     case .gray:
       return set(
-        tint, SystemColor.secondaryFill.color, pressed: SystemColor.primaryFill.color,
+        tint, SystemColor.secondaryFill.color,
+        // The next fill of the system is hardly darker.
+        pressed: SystemColor.primaryFill.color.mapped { $0.with(alpha: $0.alpha * 1.75) },
         disabled: SystemColor.tertiaryFill.color)
     default: return set(tint, nil, pressed: nil, disabled: nil)
     }
