@@ -108,6 +108,7 @@ def main(root):
     # Simplified Chinese is what the face draws of itself; `locl` has the other regions.
     pan = options(["locl", "ccmp", "ljmo", "vjmo", "tjmo", "kern", "liga"])
     pan.font_number = 2
+    pan.bidi_closure = False
     pan.drop_tables += ["vhea", "vmtx", "VORG", "BASE"]
     write(opentype / "NotoSansCJK-Regular.ttc", "NotoSansCJKsc-Regular.otf", han(), pan)
     inter = set(ttLib.TTFont(FACES / "Inter/Inter-roman.var.ttf").getBestCmap())
