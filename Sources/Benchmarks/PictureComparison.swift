@@ -81,7 +81,7 @@ extension Benchmark {
           try run("")
           return try PNGEncoder(mode: .fast, threads: 1).encode(difference).count
         },
-        Contender(name: "diff -o") {
+        Contender(name: "diff -o", bar: 1.15) {
           try run("-o \(folder.path("diff.png"))")
           return nil
         },

@@ -7,6 +7,8 @@ protocol SourcePixel: SendableMetatype {
   static func straight(_ word: UInt32) -> UInt32
   /// Red, green and blue of an opaque word in the low three bytes, the fourth zero.
   static func color(ofOpaque word: UInt32) -> UInt32
+  /// The straight form of an opaque word.
+  static func whole(ofOpaque word: UInt32) -> UInt32
 }
 
 enum StraightPixel: SourcePixel {
@@ -15,6 +17,9 @@ enum StraightPixel: SourcePixel {
 
   @inline(__always)
   static func color(ofOpaque word: UInt32) -> UInt32 { word & 0xFF_FFFF }
+
+  @inline(__always)
+  static func whole(ofOpaque word: UInt32) -> UInt32 { word }
 }
 
 enum PremultipliedPixel: SourcePixel {
@@ -26,6 +31,9 @@ enum PremultipliedPixel: SourcePixel {
 
   @inline(__always)
   static func color(ofOpaque word: UInt32) -> UInt32 { word & 0xFF_FFFF }
+
+  @inline(__always)
+  static func whole(ofOpaque word: UInt32) -> UInt32 { word }
 
   @inline(never)
   private static func divided(_ word: UInt32) -> UInt32 {
@@ -47,6 +55,9 @@ enum SwappedPremultipliedPixel: SourcePixel {
   @inline(__always)
   static func color(ofOpaque word: UInt32) -> UInt32 { word.byteSwapped >> 8 }
 
+  @inline(__always)
+  static func whole(ofOpaque word: UInt32) -> UInt32 { swapped(word) }
+
   /// Blue, green, red, alpha to red, green, blue, alpha.
   @inline(__always)
   private static func swapped(_ word: UInt32) -> UInt32 {
@@ -66,35 +77,35 @@ extension Bitmap {
   }
 
   private func converted<Source: SourcePixel>(_ source: Source.Type) -> Bitmap {
-    let pixels = [UInt8](unsafeUninitializedCapacity: self.pixels.count) { buffer, count in
-      guard let out = UnsafeMutableRawPointer(buffer.baseAddress) else { return }
-      self.pixels.withUnsafeBytes { words in
-        func word(_ offset: Int) -> UInt32 {
-          words.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
-        }
-        let block = 64
-        for start in stride(from: 0, to: words.count, by: block) {
-          let end = min(start + block, words.count)
+    let count = width * height
+    let pixels = [UInt8](unsafeUninitializedCapacity: 4 * count) { buffer, used in
+      self.pixels.withUnsafeBytes { bytes in
+        guard let words = bytes.bindMemory(to: UInt32.self).baseAddress,
+          let out = UnsafeMutableRawPointer(buffer.baseAddress)?.bindMemory(
+            to: UInt32.self, capacity: count)
+        else { return }
+        var start = 0
+        while start < count {
+          let end = min(start + 64, count)
           // Nearly all blocks are opaque and need no division, which lets them be done in vectors.
-          var all = UInt32.max
-          for offset in stride(from: start, to: end, by: 4) { all &= word(offset) }
-          if all >= 0xFF00_0000 {
-            for offset in stride(from: start, to: end, by: 4) {
-              out.storeBytes(
-                of: Source.color(ofOpaque: word(offset)) | 0xFF00_0000, toByteOffset: offset,
-                as: UInt32.self)
-            }
+          if Self.areOpaque(words + start, end - start) {
+            for index in start..<end { out[index] = Source.whole(ofOpaque: words[index]) }
           } else {
-            for offset in stride(from: start, to: end, by: 4) {
-              out.storeBytes(
-                of: Source.straight(word(offset)), toByteOffset: offset, as: UInt32.self)
-            }
+            for index in start..<end { out[index] = Source.straight(words[index]) }
           }
+          start = end
         }
       }
-      count = self.pixels.count
+      used = 4 * count
     }
     return Bitmap(width: width, height: height, format: .rgbaStraight, pixels: pixels)
+  }
+
+  @inline(__always)
+  private static func areOpaque(_ words: UnsafePointer<UInt32>, _ count: Int) -> Bool {
+    var all = UInt32.max
+    for index in 0..<count { all &= words[index] }
+    return all >= 0xFF00_0000
   }
 }
 

@@ -18,7 +18,7 @@ package struct Element: Sendable {
   ) {
     self.init(
       typeName: typeName, id: id, sourceOffset: sourceOffset,
-      describedBy: WrittenProperties(elementProperties: properties))
+      describedBy: WrittenProperties(properties: properties))
   }
 
   /// Makes an element whose properties are put into words when they are first wanted, so that a
@@ -36,30 +36,40 @@ package struct Element: Sendable {
   /// Resolved properties in the order of the component's property table; made anew on each call
   /// when the element describes itself late.
   package var properties: [ElementProperty] {
-    get { source.elementProperties }
-    set { source = WrittenProperties(elementProperties: newValue) }
+    get { words.properties }
+    set { source = WrittenProperties(properties: newValue) }
   }
 
   /// What it is besides its look; made anew on each call, as the properties are.
-  public var facts: ElementFacts { source.elementFacts }
+  public var facts: ElementFacts { words.facts }
+
+  /// Both at the cost of one.
+  package var words: ElementDescription { source.elementDescription }
 }
 
-/// Something that can put an element's properties into words.
-package protocol ElementDescribing: Sendable {
+/// An element in words.
+package struct ElementDescription {
   /// Resolved properties in the order of the component's property table.
-  var elementProperties: [ElementProperty] { get }
-  /// What the element is besides its look; nothing is known unless it says otherwise.
-  var elementFacts: ElementFacts { get }
+  package var properties: [ElementProperty]
+  /// What the element is besides its look.
+  package var facts: ElementFacts
+
+  /// Puts both together; nothing is known unless it is said.
+  package init(properties: [ElementProperty], facts: ElementFacts = ElementFacts()) {
+    (self.properties, self.facts) = (properties, facts)
+  }
 }
 
-extension ElementDescribing {
-  /// Nothing is known.
-  public var elementFacts: ElementFacts { ElementFacts() }
+/// Something that can put an element into words.
+package protocol ElementDescribing: Sendable {
+  /// The element in words, made anew on each call.
+  var elementDescription: ElementDescription { get }
 }
 
 /// Properties that are already text.
 private struct WrittenProperties: ElementDescribing {
-  var elementProperties: [ElementProperty]
+  var properties: [ElementProperty]
+  var elementDescription: ElementDescription { ElementDescription(properties: properties) }
 }
 
 extension Element: Hashable {

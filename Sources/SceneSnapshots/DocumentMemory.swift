@@ -35,9 +35,16 @@ final class DocumentMemory: Sendable {
   func document(
     _ key: Key, _ files: NotedFiles, _ read: () throws(RenderFailure) -> Document
   ) throws(RenderFailure) -> Document {
+    try document(key, isAlone: files.soughtPaths == [key.path], read)
+  }
+
+  /// The same where it is known whether a document needs other files.
+  func document(
+    _ key: Key, isAlone: @autoclosure () -> Bool, _ read: () throws(RenderFailure) -> Document
+  ) throws(RenderFailure) -> Document {
     if let document = known.withLock({ $0[key] }) { return document }
     let document = try read()
-    guard files.soughtPaths == [key.path] else { return document }
+    guard isAlone() else { return document }
     known.withLock { known in
       if known.count >= Self.capacity { known.removeAll(keepingCapacity: true) }
       known[key] = document

@@ -22,6 +22,7 @@ package final class DocumentPictures: Sendable {
   /// Drawn when it is first asked for: a run in which nothing has changed does without it.
   private let drawnCard = Mutex<Result<NamedDigest, RenderFailure>?>(nil)
   private let documents = DocumentMemory()
+  private let earlierDocuments = DocumentMemory()
   private let knownDefaults = Mutex<PropertyDefaults?>(nil)
   private let themes = Mutex<[String: ReadTheme]>([:])
   /// Makes a source of pictures.
@@ -179,9 +180,17 @@ package final class DocumentPictures: Sendable {
       return try Self.theme(DesignFile(SourceText(name: theme.name, bytes: bytes)).theme)
     }
     let request = RenderRequest(path: path, variant: variant)
-    let document = try read(
-      SourceText(name: path, bytes: bundle.document), request, theme: theme,
-      BundledFiles(bundle, at: path, earlier: earlier))
+    let source = SourceText(name: path, bytes: bundle.document)
+    // Themes are told apart by what they say.
+    let keyed = RenderRequest(
+      path: path, variant: variant,
+      theme: bundle.theme.map { "\($0.name) \(ContentHash.of($0.content ?? []))" })
+    let document = try earlierDocuments.document(
+      DocumentMemory.Key(request: keyed, source: source), isAlone: bundle.files.isEmpty
+    ) { () throws(RenderFailure) in
+      try read(
+        source, request, theme: theme, BundledFiles(bundle, at: path, earlier: earlier))
+    }
     return EarlierScene(
       scene: Scene(document, settings: try SceneSettings(variant)),
       changes: bundle.changes(to: today))

@@ -105,6 +105,8 @@ extension PreparedScene {
   fileprivate func owners(in picture: RasterPicture) -> OwnerMap? {
     guard var map = try? picture.owners() else { return nil }
     let indices = nodeIndices.map(Int32.init)
+    // Where every element is a node, as is usual, they have the same numbers.
+    if indices.indices.allSatisfy({ indices[$0] == Int32($0) }) { return map }
     map.owners.withUnsafeMutableBufferPointer { owners in
       for place in owners.indices where owners[place] >= 0 {
         owners[place] = indices[Int(owners[place])]

@@ -20,13 +20,14 @@ extension SceneDescription {
       guard let frame = layout.frame(ofElement: index), parent.map({ indices[$0] >= 0 }) != false
       else { continue }
       indices[index] = nodes.count
-      facts.append(element.facts)
+      let words = element.words
+      facts.append(words.facts)
       contents.append(layout.contentFrame(ofElement: index))
       nodes.append(
         SceneNode(
           type: element.typeName, id: element.id, parent: parent.map { indices[$0] } ?? -1,
           frame: frame,
-          properties: element.properties.map {
+          properties: words.properties.map {
             SceneProperty($0.name, $0.value, token: $0.token)
           },
           location: element.sourceOffset.flatMap { source?.sceneLocation(of: $0) }))

@@ -50,6 +50,28 @@ struct MergeCommandTests {
     #expect(pages.count == 1)
   }
 
+  @Test("Blobs beside the results of one part count as further parts, its own blob does not")
+  func blobsBeside() throws {
+    let blob = try #require(corpus.folder.bytes("part2/blob-2-of-2.zip"))
+    try corpus.folder.write(blob, to: "part1/blob-2-of-2.zip")
+    let result = try corpus.tool.run(["merge-reports", "part1", "--output", "whole"])
+    #expect(result.status == 1)
+    #expect(result.text.contains("dimension.inset 4 → 8 · 3 pictures"), "\(result.errors)")
+    #expect(!corpus.folder.exists("part1/unpacked"))
+  }
+
+  @Test("Results that belong to none of the blobs beside them are refused, not preferred")
+  func resultsBeside() throws {
+    try corpus.tool.run(
+      ["test", "--output", "part1", "--reporter", "json"], environment: ["CI": "true"])
+    let blob = try #require(corpus.folder.bytes("part2/blob-2-of-2.zip"))
+    try corpus.folder.write(blob, to: "part1/blob-2-of-2.zip")
+    let result = try corpus.tool.run(["merge-reports", "part1", "--output", "whole"])
+    #expect(result.status != 0 && result.errors.contains("part1/results.json"))
+    #expect(result.errors.contains("comes from another run than the blobs beside it"))
+    #expect(!corpus.folder.exists("whole/results.json"))
+  }
+
   @Test("A part that is missing is refused, and nothing is written")
   func missingPart() throws {
     let result = try corpus.tool.run(["merge-reports", "part2", "--output", "whole"])

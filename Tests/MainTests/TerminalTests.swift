@@ -143,5 +143,19 @@
       screen.type("\u{1B}[?1;2c")
       #expect(!(try screen.read(until: "▀").contains("\u{1B}_Ga=T")))
     }
+
+    @Test(
+      "What was typed before anything was asked counts, and an end of the input ends a review",
+      arguments: [("a\u{4}", "accepted 1, rejected 0"), ("\u{4}", "accepted 0, rejected 0")])
+    func typedAhead(text: String, expected: String) throws {
+      let corpus = try ScratchCorpus()
+      try corpus.write("plain", padding: "3")
+      try corpus.tool.run(["test"])
+      let terminal = try Terminal(columns: 120, rows: 40)
+      // The terminal still gathers lines, and says nothing when it is asked what it can show.
+      terminal.type(text)
+      try terminal.run(["review"], in: corpus.folder.path)
+      _ = try terminal.read(until: expected)
+    }
   }
 #endif

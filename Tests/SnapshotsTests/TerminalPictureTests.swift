@@ -176,6 +176,9 @@ struct TerminalPictureTests {
     ] {
       #expect(answers(text) == TerminalAnswers(), "\(text.debugDescription)")
     }
+    let typed = TerminalAnswers.typed(
+      Array("\0a\u{1B}_Gi=31;OK\u{1B}\\\n\u{1B}[6;32;15tr\u{1B}[?62;4cs\u{1B}[1".utf8))
+    #expect(typed == Array("\0a\nrs".utf8))
     #expect(TerminalAnswers.isComplete(Array("x\u{1B}[?62c".utf8)))
     #expect(!TerminalAnswers.isComplete(Array("\u{1B}_Gi=31;OK\u{1B}\\\u{1B}[?62".utf8)))
   }

@@ -11,13 +11,11 @@ struct ViewDescription<Content: View>: ElementDescribing {
   let appearance: Appearance
   let contrast: Contrast
 
-  var elementProperties: [ElementProperty] { Self.numbered(written.properties) }
-  var elementFacts: ElementFacts { written.facts }
-
-  private var written: PropertyWriter {
+  var elementDescription: ElementDescription {
     var writer = PropertyWriter(appearance: appearance, contrast: contrast)
     Content._describe(view, in: &writer)
-    return writer
+    return ElementDescription(
+      properties: Self.numbered(writer.properties), facts: writer.facts)
   }
 
   /// Of several modifiers of one kind, the outermost has the plain name and the inner ones are

@@ -45,15 +45,12 @@ public final class DocumentNode: Sendable {
     let appearance: Appearance
     let contrast: Contrast
 
-    var elementProperties: [ElementProperty] { written.properties }
-    var elementFacts: ElementFacts { written.facts }
-
-    private var written: PropertyWriter {
+    var elementDescription: ElementDescription {
       var writer = PropertyWriter(appearance: appearance, contrast: contrast)
       writer.tokens = reading.tokens
       reading.entry.parts.describe(reading.content, reading.rows, &writer)
       reading.look.describe(in: &writer)
-      return writer
+      return ElementDescription(properties: writer.properties, facts: writer.facts)
     }
   }
 }
@@ -109,11 +106,12 @@ extension DocumentNode: PrimitiveView {
 
   private func describe(in writer: inout PropertyWriter) {
     let description = Description(
-      reading: reading, appearance: writer.appearance, contrast: writer.contrast)
-    for property in description.elementProperties {
+      reading: reading, appearance: writer.appearance, contrast: writer.contrast
+    ).elementDescription
+    for property in description.properties {
       writer.write(property.name, property.value, token: property.token)
     }
-    writer.facts.add(description.elementFacts)
+    writer.facts.add(description.facts)
   }
 }
 

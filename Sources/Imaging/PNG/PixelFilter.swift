@@ -15,7 +15,35 @@ enum PixelFilter<Pixel: FilePixel> {
       memmove(out, row, 4 * width)
       return
     }
-    for x in 0..<width { out[x] = Pixel.load(row + Pixel.byteCount * x) | Pixel.opaque }
+    var x = 0
+    while x + 4 <= width {
+      store(four(row + Pixel.byteCount * x), out + x)
+      x += 4
+    }
+    while x < width {
+      out[x] = Pixel.load(row + Pixel.byteCount * x) | Pixel.opaque
+      x += 1
+    }
+  }
+
+  /// Four pixels of a file. Input and output may overlap, which keeps the compiler from making vectors
+  /// of its own; the output never passes the input, so each vector is read before it is overwritten.
+  @inline(__always)
+  private static func four(_ pixels: UnsafePointer<UInt8>) -> SIMD16<UInt8> {
+    if Pixel.byteCount == 4 {
+      return UnsafeRawPointer(pixels).loadUnaligned(as: SIMD16<UInt8>.self)
+    }
+    let step = Pixel.byteCount
+    return unsafeBitCast(
+      SIMD4<UInt32>(
+        Pixel.load(pixels), Pixel.load(pixels + step), Pixel.load(pixels + 2 * step),
+        Pixel.load(pixels + 3 * step)), to: SIMD16<UInt8>.self)
+  }
+
+  @inline(__always)
+  private static func store(_ pixels: SIMD16<UInt8>, _ out: UnsafeMutablePointer<UInt32>) {
+    let words = unsafeBitCast(pixels, to: SIMD4<UInt32>.self) | SIMD4(repeating: Pixel.opaque)
+    UnsafeMutableRawPointer(out).storeBytes(of: words, as: SIMD4<UInt32>.self)
   }
 
   @inline(__always)
@@ -33,16 +61,10 @@ enum PixelFilter<Pixel: FilePixel> {
     _ out: UnsafeMutablePointer<UInt32>, _ width: Int
   ) {
     var x = 0
-    if Pixel.byteCount == 4 {
-      // Input and output may overlap, which keeps the compiler from making vectors of its own. The
-      // output never passes the input, so each vector is read before it is overwritten.
-      let words = UnsafeRawPointer(row)
-      while x + 4 <= width {
-        let old = UnsafeRawPointer(above + x).loadUnaligned(as: SIMD16<UInt8>.self)
-        let new = words.loadUnaligned(fromByteOffset: 4 * x, as: SIMD16<UInt8>.self)
-        UnsafeMutableRawPointer(out + x).storeBytes(of: old &+ new, as: SIMD16<UInt8>.self)
-        x += 4
-      }
+    while x + 4 <= width {
+      let old = UnsafeRawPointer(above + x).loadUnaligned(as: SIMD16<UInt8>.self)
+      store(old &+ four(row + Pixel.byteCount * x), out + x)
+      x += 4
     }
     while x < width {
       out[x] = add(Pixel.load(row + Pixel.byteCount * x), above[x]) | Pixel.opaque

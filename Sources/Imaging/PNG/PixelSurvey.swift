@@ -41,7 +41,10 @@ struct PixelSurvey {
 
   private mutating func addColors(_ row: UnsafePointer<UInt32>, _ width: Int) {
     var last = ~row[0]
-    for x in 0..<width where row[x] != last {
+    var x = -1
+    while true {
+      x = last.end(ofRun: row, from: x + 1, count: width)
+      guard x < width else { return }
       last = row[x]
       guard table.insert(last, value: UInt16(truncatingIfNeeded: words?.count ?? 0)) else {
         continue
@@ -94,4 +97,26 @@ final class WordTable: @unchecked Sendable {
   /// The index of a word that is known to be there.
   @inline(__always)
   func value(of word: UInt32) -> UInt16 { values[place(of: word)] }
+}
+
+extension UInt32 {
+  /// The first place from one on where a row holds another word than this one, or its end.
+  @inline(__always)
+  func end(ofRun row: UnsafePointer<UInt32>, from start: Int, count: Int) -> Int {
+    var x = start
+    while x + 8 <= count, fillsEight(row + x) { x += 8 }
+    while x < count, row[x] == self { x += 1 }
+    return x
+  }
+
+  /// Whether eight neighbours are this word.
+  @inline(__always)
+  func fillsEight(_ words: UnsafePointer<UInt32>) -> Bool {
+    let two = UInt64(self) << 32 | UInt64(self)
+    var differing: UInt64 = 0
+    for step in 0..<4 {
+      differing |= UnsafeRawPointer(words + 2 * step).loadUnaligned(as: UInt64.self) ^ two
+    }
+    return differing == 0
+  }
 }

@@ -37,15 +37,7 @@ struct RowPacker<Source: SourcePixel>: Sendable {
         out[2 * x + 1] = UInt8(truncatingIfNeeded: word >> 24)
       }
     case .palette(let bits, _):
-      var last = ~row[0]
-      var index: UInt8 = 0
-      packSamples(out, bits) { x in
-        if row[x] != last {
-          last = row[x]
-          index = UInt8(truncatingIfNeeded: indices.value(of: last))
-        }
-        return index
-      }
+      packIndices(row, out, bits)
     }
   }
 
@@ -88,10 +80,46 @@ struct RowPacker<Source: SourcePixel>: Sendable {
       for x in 0..<width { out[x] = sample(x) }
       return
     }
-    memset(out, 0, rowBytes)
-    let perByte = 8 / bits
+    var (byte, filled, to) = (UInt8(0), 0, out)
     for x in 0..<width {
-      out[x / perByte] |= sample(x) << UInt8(8 - bits - bits * (x % perByte))
+      byte = byte << UInt8(bits) | sample(x)
+      filled += bits
+      guard filled == 8 else { continue }
+      to.pointee = byte
+      (byte, filled, to) = (0, 0, to + 1)
+    }
+    if filled > 0 { to.pointee = byte << UInt8(8 - filled) }
+  }
+
+  /// Packs places in the palette, eight at a time where the colour stays.
+  private func packIndices(
+    _ row: UnsafePointer<UInt32>, _ out: UnsafeMutablePointer<UInt8>, _ bits: Int
+  ) {
+    var last = ~row[0]
+    var index: UInt64 = 0
+    var to = out
+    var x = 0
+    while x < width {
+      let count = min(8, width - x)
+      var samples: UInt64 = 0
+      if count == 8, last.fillsEight(row + x) {
+        // One in every place of as many bits.
+        samples = UInt64.max >> UInt64(64 - 8 * bits) / (1 << UInt64(bits) - 1) &* index
+      } else {
+        for place in x..<(x + count) {
+          if row[place] != last {
+            last = row[place]
+            index = UInt64(indices.value(of: last))
+          }
+          samples = samples << UInt64(bits) | index
+        }
+        samples <<= UInt64((8 - count) * bits)
+      }
+      for byte in 0..<((count * bits + 7) / 8) {
+        to[byte] = UInt8(truncatingIfNeeded: samples >> UInt64(8 * (bits - 1 - byte)))
+      }
+      to += bits
+      x += count
     }
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import GalleyArchives
+import GalleySnapshots
 import GalleySystem
 
 /// What a run on another machine left: output folders, folders of such, or ZIP archives with them,
@@ -41,14 +42,50 @@ struct Artifact {
 
   private mutating func find(in path: String, depth: Int) throws {
     guard Directory.exists(path) else { return try unpack(path, depth: depth) }
-    // A blob among the files it was made from says the same again.
     if File.exists("\(path)/results.json") || Directory.exists("\(path)/pending") {
-      folders.append(path)
-      return
+      return try take(path, depth: depth)
     }
     for name in try Directory.names(in: path) {
       let inner = "\(path)/\(name)"
       if Directory.exists(inner) || name.hasSuffix(".zip") { try find(in: inner, depth: depth) }
+    }
+  }
+
+  /// Takes an output folder with the blobs that lie in it. The blob that was made of its files says the
+  /// same again; others may have been put there to be merged with it.
+  private mutating func take(_ path: String, depth: Int) throws {
+    let blobs = try Directory.names(in: path).filter {
+      $0.hasPrefix("blob-") && $0.hasSuffix(".zip")
+    }
+    let first = folders.count
+    for blob in blobs { try unpack("\(path)/\(blob)", depth: depth) }
+    let found = Array(folders[first...])
+    folders.removeSubrange(first...)
+    folders.append(path)
+    let own = try Moment(in: path)
+    let others = try found.filter { try Moment(in: $0) != own }
+    // An older run, or the whole of an earlier merge: either could be what is meant.
+    if own != nil, !found.isEmpty, others.count == found.count {
+      throw ValidationError(
+        "'\(path)/results.json' comes from another run than the blobs beside it; name the blobs, or "
+          + "remove what does not belong there")
+    }
+    folders += others
+  }
+
+  /// What tells a run from any other.
+  private struct Moment: Equatable {
+    let commit: String?
+    let seed: UInt64
+    let seconds: Double
+    let shard: Shard?
+
+    /// Of the results in a folder; nil when there are none.
+    init?(in folder: String) throws {
+      let path = "\(folder)/results.json"
+      guard File.exists(path) else { return nil }
+      let report = try ReportFile.read(path)
+      (commit, seed, seconds, shard) = (report.commit, report.seed, report.seconds, report.shard)
     }
   }
 

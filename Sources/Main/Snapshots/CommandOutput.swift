@@ -7,28 +7,49 @@ enum CommandOutput {
   ///
   /// - Returns: Its standard output, or nil when it cannot be run or fails.
   static func of(_ arguments: [String]) -> [UInt8]? {
-    var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { return nil }
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
-    // What a program says when it fails is told in our own words.
-    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-    posix_spawn_file_actions_addclose(&actions, ends[0])
-    posix_spawn_file_actions_addclose(&actions, ends[1])
-    var words = arguments.map { strdup($0) }
-    words.append(nil)
-    defer { for word in words { free(word) } }
-    var process: pid_t = 0
-    let status = posix_spawnp(&process, arguments[0], &actions, nil, words, environ)
-    close(ends[1])
-    defer { close(ends[0]) }
-    guard status == 0 else { return nil }
-    let bytes = drained(ends[0])
-    var result: Int32 = 0
-    while waitpid(process, &result, 0) < 0, errno == EINTR {}
-    return result == 0 ? bytes : nil
+    guard let running = Running(arguments) else { return nil }
+    let (bytes, status) = running.finished()
+    return status == 0 ? bytes : nil
+  }
+
+  /// A program that runs, and is to be waited for once.
+  struct Running {
+    private let process: pid_t
+    private let descriptor: Int32
+
+    /// Starts a program without a shell; nil when it cannot be run.
+    init?(_ arguments: [String]) {
+      var ends: [Int32] = [0, 0]
+      guard pipe(&ends) == 0 else { return nil }
+      var actions = posix_spawn_file_actions_t()
+      posix_spawn_file_actions_init(&actions)
+      defer { posix_spawn_file_actions_destroy(&actions) }
+      posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
+      // What a program says when it fails is told in our own words.
+      posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+      posix_spawn_file_actions_addclose(&actions, ends[0])
+      posix_spawn_file_actions_addclose(&actions, ends[1])
+      var words = arguments.map { strdup($0) }
+      words.append(nil)
+      defer { for word in words { free(word) } }
+      var process: pid_t = 0
+      let status = posix_spawnp(&process, arguments[0], &actions, nil, words, environ)
+      close(ends[1])
+      guard status == 0 else {
+        close(ends[0])
+        return nil
+      }
+      (self.process, descriptor) = (process, ends[0])
+    }
+
+    /// What it printed, and the status it ended with.
+    func finished() -> (bytes: [UInt8], status: Int32) {
+      let bytes = drained(descriptor)
+      close(descriptor)
+      var result: Int32 = 0
+      while waitpid(process, &result, 0) < 0, errno == EINTR {}
+      return (bytes, result)
+    }
   }
 
   private static func drained(_ descriptor: Int32) -> [UInt8] {
@@ -47,12 +68,6 @@ enum CommandOutput {
     of(["git", "rev-parse", "--verify", "--quiet", "HEAD"]).map {
       String(decoding: $0.prefix { $0 > 0x20 }, as: UTF8.self)
     }
-  }
-
-  /// Whether git is looking for a commit in this repository.
-  static var isBisecting: Bool {
-    guard let path = of(["git", "rev-parse", "--git-path", "BISECT_START"]) else { return false }
-    return File.exists(String(decoding: path.prefix { $0 != 0x0A }, as: UTF8.self))
   }
 
   /// The files that differ from a commit, those git does not know included, relative to the

@@ -30,15 +30,16 @@ struct ReviewDialog {
   ///
   /// - Parameters:
   ///   - output: The output folder of the run.
-  ///   - keys: Gives the next key; nil ends the dialog.
+  ///   - keys: Gives the next key, nil ending the dialog; the keys of the terminal when there is none.
   init(
     _ cases: [PendingCase], _ acceptance: Acceptance, output: String, on screen: TerminalScreen,
-    keys: @escaping () -> Character? = TerminalKeys.next
+    keys: (() -> Character?)? = nil
   ) {
+    var typed = screen.typed
     self.cases = cases
     self.output = output
     self.screen = screen
-    self.keys = keys
+    self.keys = keys ?? { TerminalKeys.next(after: &typed) }
     decisions = Decisions(acceptance, output: output)
   }
 

@@ -21,6 +21,8 @@ struct SnapshotSession {
   /// The only cause that fails the run; nil for any.
   var cause: String?
   let pictures: any PictureSource
+  /// Asked from the start of the session on.
+  let repository = RepositoryState()
   /// Finds the cases of a folder of references.
   var findCases: (String) throws(FileError) -> Corpus = { root throws(FileError) in
     try Corpus(root: root)
@@ -39,7 +41,7 @@ struct SnapshotSession {
   }
 
   /// Whether git looks for a commit with this run: what it finds out about old commits is no news.
-  var isSearch: Bool { cause != nil || CommandOutput.isBisecting }
+  var isSearch: Bool { cause != nil || repository.isBisecting }
 
   /// Runs and returns the exit status.
   ///
@@ -106,7 +108,7 @@ struct SnapshotSession {
   ) throws -> Conclusion {
     var report = found
     report.shard = selection.chosenShard
-    report.commit = CommandOutput.currentCommit
+    report.commit = repository.commit
     report.noteInputs()
     report.notes += pictures.notes
     report.countsLints = countsLints
@@ -149,7 +151,7 @@ struct SnapshotSession {
       var report = SnapshotReport()
       report.shard = selection.chosenShard
       report.division = division
-      report.commit = CommandOutput.currentCommit
+      report.commit = repository.commit
       try write(report)
     }
     return ExitStatus.success.rawValue

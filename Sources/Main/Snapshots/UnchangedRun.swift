@@ -103,7 +103,7 @@ struct UnchangedRun {
     var report = SnapshotReport()
     report.mode = session.options.mode
     report.seed = session.options.seed
-    report.commit = CommandOutput.currentCommit
+    report.commit = session.repository.commit
     let (seconds, attoseconds) = (ContinuousClock.now - begun).components
     report.seconds = Double(seconds) + Double(attoseconds) * 1e-18
     let time = RunMoment.text

@@ -6,21 +6,30 @@ enum TerminalKeys {
   /// What a key is when it is none with a letter: an arrow, say, or a letter beyond ASCII.
   static let other: Character = "\u{FFFD}"
 
+  /// Takes the first of the keys that were pressed before, or waits for one when there is none.
+  static func next(after typed: inout [UInt8]) -> Character? {
+    if typed.isEmpty { return next() }
+    let byte = typed.removeFirst()
+    return isEnd(byte) ? nil : byte < 0x80 ? Character(Unicode.Scalar(byte)) : other
+  }
+
   /// Waits for a key.
   ///
   /// - Returns: The key, or nil at the end of the input and when Control-C or Control-D is pressed.
   static func next() -> Character? {
     withoutLines {
       var byte: UInt8 = 0
-      guard systemRead(STDIN_FILENO, &byte, 1) == 1 else { return nil }
-      // Control-C and Control-D of a terminal that makes no signals of them.
-      if byte == 3 || byte == 4 { return nil }
+      guard systemRead(STDIN_FILENO, &byte, 1) == 1, !isEnd(byte) else { return nil }
       guard byte == 0x1B || byte >= 0x80 else { return Character(Unicode.Scalar(byte)) }
       // The rest of what such a key sends is at hand already.
       while isReady(within: 0), systemRead(STDIN_FILENO, &byte, 1) == 1 {}
       return other
     }
   }
+
+  /// Control-C and Control-D of a terminal that makes no signals of them. An end of the input that came
+  /// while the terminal gathered lines is a zero afterwards, and nothing follows it.
+  private static func isEnd(_ byte: UInt8) -> Bool { byte == 0 || byte == 3 || byte == 4 }
 
   /// Whether a key was pressed, or the input has ended.
   static func isReady(within milliseconds: Int32) -> Bool {

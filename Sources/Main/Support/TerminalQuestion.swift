@@ -9,25 +9,21 @@ enum TerminalQuestion {
   /// that nobody waits that long.
   private static let patience: Int32 = 1_000
 
-  /// What it says; nothing when there is no terminal to ask, or when it is silent.
-  static func ask(_ environment: [String: String]) -> TerminalAnswers {
+  /// What came back; nothing when there is no terminal to ask, or when it is silent.
+  static func ask(_ environment: [String: String]) -> [UInt8] {
     let descriptor = open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)
-    guard descriptor >= 0 else { return TerminalAnswers() }
+    guard descriptor >= 0 else { return [] }
     defer { _ = close(descriptor) }
     var before = termios()
     // Who is in the background must not touch the terminal: the system would stop the process.
-    guard tcgetpgrp(descriptor) == getpgrp(), tcgetattr(descriptor, &before) == 0 else {
-      return TerminalAnswers()
-    }
+    guard tcgetpgrp(descriptor) == getpgrp(), tcgetattr(descriptor, &before) == 0 else { return [] }
     var raw = before
     raw.c_lflag &= ~tcflag_t(ICANON | ECHO)
-    guard tcsetattr(descriptor, TCSANOW, &raw) == 0 else { return TerminalAnswers() }
+    guard tcsetattr(descriptor, TCSANOW, &raw) == 0 else { return [] }
     defer { tcsetattr(descriptor, TCSANOW, &before) }
     let questions = Array(TerminalAnswers.questions(environment: environment).utf8)
-    guard questions.withUnsafeBytes({ systemWrite(descriptor, $0) }) else {
-      return TerminalAnswers()
-    }
-    return TerminalAnswers(read(descriptor))
+    guard questions.withUnsafeBytes({ systemWrite(descriptor, $0) }) else { return [] }
+    return read(descriptor)
   }
 
   private static func read(_ descriptor: Int32) -> [UInt8] {

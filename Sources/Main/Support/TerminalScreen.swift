@@ -10,6 +10,8 @@ struct TerminalScreen: Sendable {
   let form: TerminalPicture.Form
   /// Why none are, in words.
   let obstacle: String?
+  /// The keys that were pressed before the terminal had answered.
+  let typed: [UInt8]
   private let answers: TerminalAnswers
   private let environment: [String: String]
 
@@ -22,7 +24,9 @@ struct TerminalScreen: Sendable {
     obstacle = TerminalPicture.obstacle(environment: environment, isTerminal: isTerminal)
     let isAsked = name == "auto" ? obstacle == nil : isTerminal && name != "none"
     self.environment = environment
-    answers = isAsked ? TerminalQuestion.ask(environment) : TerminalAnswers()
+    let answer = isAsked ? TerminalQuestion.ask(environment) : []
+    answers = TerminalAnswers(answer)
+    typed = TerminalAnswers.typed(answer)
     if name == "auto" {
       form = TerminalPicture.form(
         environment: environment, isTerminal: isTerminal, answers: answers)

@@ -23,9 +23,11 @@ struct WatchedPreview {
 
   /// The page that is seen, from 0.
   private var page = 0
+  /// The keys that were pressed before anything was shown.
+  private var typed: [UInt8]
 
   init(screen: TerminalScreen, renderer: Renderer) {
-    (self.screen, self.renderer) = (screen, renderer)
+    (self.screen, self.renderer, typed) = (screen, renderer, screen.typed)
   }
 
   /// Draws until the process is ended.
@@ -53,6 +55,7 @@ struct WatchedPreview {
 
   /// Waits for something: a key, a file or another size of the window. Whether it is a key.
   private func hasKey(_ watcher: FileWatcher) -> Bool {
+    if !typed.isEmpty { return true }
     let isListening = isatty(STDIN_FILENO) == 1 && tcgetpgrp(STDIN_FILENO) == getpgrp()
     let hasKey = TerminalKeys.withoutLines {
       watcher.wait(or: isListening ? STDIN_FILENO : -1)
@@ -63,7 +66,7 @@ struct WatchedPreview {
   }
 
   private mutating func turn(_ round: Preview.Round) throws {
-    switch TerminalKeys.next() {
+    switch TerminalKeys.next(after: &typed) {
     case "q", nil: screen.leaveOtherScreen()
     case " ", "j", "n": page += 1
     case "b", "k", "p": page = max(0, page - 1)

@@ -12,9 +12,16 @@ enum OwnerMarks {
     _ target: UnsafeMutablePointer<UInt32>, _ span: CoverageSpan, _ owner: UInt32,
     source: UnsafePointer<UInt32>?
   ) {
-    for index in 0..<span.count {
-      let coverage = span.bytes.map { $0[index] } ?? span.value
-      if coverage > 0, source.map({ $0[index] >> 24 > 0 }) ?? true { target[index] = owner }
+    guard let bytes = span.bytes else {
+      guard span.value > 0 else { return }
+      for index in 0..<span.count where source.map({ $0[index] >> 24 > 0 }) ?? true {
+        target[index] = owner
+      }
+      return
+    }
+    for index in 0..<span.count
+    where bytes[index] > 0 && source.map({ $0[index] >> 24 > 0 }) ?? true {
+      target[index] = owner
     }
   }
 
@@ -45,13 +52,25 @@ extension BandPlayer {
     isMarking = true
     defer { isMarking = false }
     let width = plan.canvas.width
-    let memory = UnsafeMutablePointer<UInt32>.allocate(capacity: max(1, width * rows.count))
-    defer { memory.deallocate() }
+    let count = width * rows.count
     let rect = PixelRect(x: 0, y: rows.lowerBound, width: width, height: rows.count)
-    try play(
-      plan, into: PixelBuffer(base: memory, stride: width, rect: rect), background: .max)
-    return (0..<width * rows.count).map { index in
-      memory[index] == OwnerMarks.none ? -1 : Int32(bitPattern: memory[index])
+    var failure: RenderingError?
+    let owners = [Int32](unsafeUninitializedCapacity: count) { owners, used in
+      guard let base = owners.baseAddress else { return }
+      do throws(RenderingError) {
+        try base.withMemoryRebound(to: UInt32.self, capacity: count) {
+          memory throws(RenderingError) in
+          try play(
+            plan, into: PixelBuffer(base: memory, stride: width, rect: rect), background: .max)
+        }
+        let none = Int32(bitPattern: OwnerMarks.none)
+        for index in 0..<count { base[index] = base[index] == none ? -1 : base[index] }
+        used = count
+      } catch {
+        failure = error
+      }
     }
+    if let failure { throw failure }
+    return owners
   }
 }

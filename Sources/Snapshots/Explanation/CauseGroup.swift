@@ -12,6 +12,8 @@ package struct CauseGroup: Hashable, Sendable {
 
   /// All of them.
   package var pictures: [String] { only + mixed + unproven }
+  /// Their number.
+  package var count: Int { only.count + mixed.count + unproven.count }
 
   /// Groups pictures by cause, the cause with most pictures first, then by text.
   package static func groups(
@@ -36,7 +38,7 @@ package struct CauseGroup: Hashable, Sendable {
       }
     }
     return groups.sorted {
-      ($1.pictures.count, $0.cause) < ($0.pictures.count, $1.cause)
+      ($1.count, $0.cause) < ($0.count, $1.cause)
     }
   }
 }

@@ -76,12 +76,14 @@ package struct Explanation: Hashable, Sendable {
   }
 
   private var causeText: String {
-    let shown = causes.prefix(3).map(described).joined(separator: "; ")
+    let nodes = (tree?.changes ?? []).map { (change: $0, causes: $0.causes) }
+    let shown = causes.prefix(3).map { cause in
+      described(cause, nodes.filter { $0.causes.contains(cause) }.map(\.change))
+    }.joined(separator: "; ")
     return causes.count > 3 ? shown + "; and \(causes.count - 3) more" : shown
   }
 
-  private func described(_ cause: Cause) -> String {
-    let nodes = tree?.changes.filter { $0.causes.contains(cause) } ?? []
+  private func described(_ cause: Cause, _ nodes: [NodeChange]) -> String {
     switch cause.kind {
     case .token: return "\(cause.text) (cause, \(counted(nodes.count, "node")))"
     case .property, .text:
@@ -191,6 +193,7 @@ extension PropertyChange {
   /// The same with the parts of one property, such as the edges of a padding or the numbers of a
   /// shadow, as one change where several of them changed; parts with tokens of their own stay apart.
   static func folded(_ changes: [PropertyChange]) -> [PropertyChange] {
+    if changes.count < 2 { return changes }
     var stems: [Substring] = []
     var parts: [Substring: [PropertyChange]] = [:]
     for change in changes {
@@ -204,12 +207,15 @@ extension PropertyChange {
   private static func whole(_ stem: String, _ parts: [PropertyChange]) -> [PropertyChange] {
     guard parts.count > 1 else { return parts }
     func end(_ part: PropertyChange) -> Substring { part.name.dropFirst(stem.utf8.count + 1) }
-    if parts.allSatisfy({ $0.valueText == parts[0].valueText }) {
-      let wholes: [Set<Substring>: String] = [
-        ["top", "leading", "bottom", "trailing"]: "", ["top", "bottom"]: ".vertical",
-        ["leading", "trailing"]: ".horizontal",
-      ]
-      if let side = wholes[Set(parts.map(end))] {
+    if parts.dropFirst().allSatisfy({ $0.isAlike(parts[0]) }) {
+      let side: String? =
+        switch parts.map(end).sorted() {
+        case ["bottom", "leading", "top", "trailing"]: ""
+        case ["bottom", "top"]: ".vertical"
+        case ["leading", "trailing"]: ".horizontal"
+        default: nil
+        }
+      if let side {
         var whole = parts[0]
         whole.name = stem + side
         return [whole]
@@ -223,6 +229,13 @@ extension PropertyChange {
       return words.isEmpty ? nil : words.joined(separator: " ")
     }
     return [PropertyChange(name: stem, old: joined(\.old), new: joined(\.new))]
+  }
+
+  /// Whether the values before and after are the same, with their tokens where they differ.
+  private func isAlike(_ other: PropertyChange) -> Bool {
+    (old, new) == (other.old, other.new)
+      && (oldToken == newToken && other.oldToken == other.newToken
+        || (oldToken, newToken) == (other.oldToken, other.newToken))
   }
 
   /// `padding.leading 16 → 12`.

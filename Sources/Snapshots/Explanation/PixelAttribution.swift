@@ -78,6 +78,9 @@ private struct AttributionCounter {
   var counts: [Account: Int] = [:]
   var total = 0
   private var known: [UInt64: Account?] = [:]
+  /// The latest two, since the edges of glyphs go to and fro between what they lie on.
+  private var last = Run(key: .max)
+  private var other = Run(key: .max)
 
   init(expected: PictureSide, actual: PictureSide, tree: TreeDifference) {
     self.expected = expected
@@ -94,45 +97,78 @@ private struct AttributionCounter {
   }
 
   mutating func count() {
-    // Two, since the edges of glyphs go to and fro between what they lie on.
-    var (last, other): (Run?, Run?)
-    var canvas = 0
-    var changes = [Int](repeating: 0, count: tree.changes.count)
-    ChangedPixels(expected.bitmap, actual.bitmap).visit { x, y, before, after in
-      total += 1
-      let expectedOwner =
-        before == nil ? -1 : expected.owners.owners[y * expected.bitmap.width + x]
-      let actualOwner = after == nil ? -1 : actual.owners.owners[y * actual.bitmap.width + x]
-      if before == nil || after == nil, tree.isCanvasChanged {
-        canvas += 1
-        return
-      }
-      let key =
-        UInt64(UInt32(bitPattern: expectedOwner)) << 32 | UInt64(UInt32(bitPattern: actualOwner))
-      if last?.key != key { swap(&last, &other) }
-      if last?.key != key {
-        settle(last)
-        let resolved = known[key] ?? resolve(Int(expectedOwner), Int(actualOwner))
-        known[key] = .some(resolved)
-        last = Run(key: key, account: resolved)
-      }
-      if last?.account == nil, let beneath = beneath(x, y) {
-        changes[beneath] += 1
-      } else {
-        last?.pixels += 1
+    let (before, after) = (expected.owners.owners, actual.owners.owners)
+    let pixels = ChangedPixels(expected.bitmap, actual.bitmap)
+    before.withUnsafeBufferPointer { before in
+      after.withUnsafeBufferPointer { after in
+        pixels.visitRuns { row, columns in
+          total += columns.count
+          if columns.upperBound > row.shared, tree.isCanvasChanged {
+            counts[.canvas, default: 0] += columns.count
+          } else {
+            count(columns, row, before, after)
+          }
+        }
       }
     }
     settle(last)
     settle(other)
-    if canvas > 0 { counts[.canvas, default: 0] += canvas }
-    for (index, pixels) in changes.enumerated() where pixels > 0 {
-      counts[.change(index), default: 0] += pixels
+  }
+
+  /// Divides a stretch of changed pixels by who owns them.
+  private mutating func count(
+    _ columns: Range<Int>, _ row: ChangedPixels.Row, _ before: UnsafeBufferPointer<Int32>,
+    _ after: UnsafeBufferPointer<Int32>
+  ) {
+    let (old, new) = (row.y * expected.bitmap.width, row.y * actual.bitmap.width)
+    let (hasOld, hasNew) = (columns.lowerBound < row.oldCount, columns.lowerBound < row.newCount)
+    var x = columns.lowerBound
+    while x < columns.upperBound {
+      let expectedOwner = hasOld ? before[old + x] : -1
+      let actualOwner = hasNew ? after[new + x] : -1
+      let start = x
+      repeat {
+        x += 1
+      } while x < columns.upperBound && (!hasOld || before[old + x] == expectedOwner)
+        && (!hasNew || after[new + x] == actualOwner)
+      let key = Self.key(expectedOwner, actualOwner)
+      if last.key != key { swap(&last, &other) }
+      if last.key != key {
+        settle(last)
+        last = run(key)
+      }
+      if last.account != nil {
+        last.pixels += x - start
+      } else {
+        for place in start..<x { count(place, row.y) }
+      }
     }
   }
 
+  /// Counts a pixel whose owners did not change.
+  private mutating func count(_ x: Int, _ y: Int) {
+    if let beneath = beneath(x, y) {
+      counts[.change(beneath), default: 0] += 1
+    } else {
+      last.pixels += 1
+    }
+  }
+
+  private static func key(_ old: Int32, _ new: Int32) -> UInt64 {
+    UInt64(UInt32(bitPattern: old)) << 32 | UInt64(UInt32(bitPattern: new))
+  }
+
+  /// An empty run of two owners.
+  private mutating func run(_ key: UInt64) -> Run {
+    let (old, new) = (Int32(truncatingIfNeeded: key >> 32), Int32(truncatingIfNeeded: key))
+    let account = known[key] ?? resolve(Int(old), Int(new))
+    known[key] = .some(account)
+    return Run(key: key, account: account)
+  }
+
   /// Counts a run; where nothing that changed accounts for it, for the node on top.
-  private mutating func settle(_ run: Run?) {
-    guard let run, run.pixels > 0 else { return }
+  private mutating func settle(_ run: Run) {
+    guard run.pixels > 0 else { return }
     let new = Int(Int32(truncatingIfNeeded: run.key))
     let old = Int(Int32(truncatingIfNeeded: run.key >> 32))
     let top: Account = new >= 0 ? .actual(new) : old >= 0 ? .expected(old) : .nobody

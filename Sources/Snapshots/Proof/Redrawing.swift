@@ -8,8 +8,9 @@ package struct Redrawing: Sendable {
   package var drawing: Claim
   /// Whether the earlier source, laid out today, makes the earlier drawing.
   package var layout: Claim
-  /// The tree of the earlier source, laid out today; nil when it was not.
-  package var scene: SceneDescription?
+  /// Describes the tree of the earlier source, laid out today; nil when it was not. Asked for where
+  /// frames are explained.
+  package var scene: @Sendable () -> SceneDescription?
   /// Where the picture shows assets that are gone: nothing can be said of these pixels.
   package var exemptRects: [PixelRect]
   /// What is different between the earlier source and today's beside the document's own tree, such as
@@ -18,7 +19,8 @@ package struct Redrawing: Sendable {
 
   /// Puts together what was found out.
   package init(
-    drawing: Claim = .holds, layout: Claim, scene: SceneDescription? = nil,
+    drawing: Claim = .holds, layout: Claim,
+    scene: @autoclosure @escaping @Sendable () -> SceneDescription? = nil,
     exemptRects: [PixelRect] = [], sourceChanges: [PropertyChange] = [],
     draw: (@Sendable () throws(RenderFailure) -> DrawnPicture)?
   ) {

@@ -7,11 +7,15 @@ struct ReferenceWriter: Sendable {
 
   /// The bytes of a reference, or those of a candidate, most of which are never accepted and are
   /// written faster and larger.
+  ///
+  /// - Parameter pixels: The hash of the picture's pixels where it is known already.
   static func bytes(
-    of picture: DrawnPicture, prepared: PreparedPicture, mode: PNGEncoder.Mode = .small
+    of picture: DrawnPicture, prepared: PreparedPicture, pixels: UInt64? = nil,
+    mode: PNGEncoder.Mode = .small
   ) throws(RenderFailure) -> [UInt8] {
     let straight = picture.bitmap.straight
-    let metadata = metadata(of: picture, prepared: prepared, pixels: straight.pixelHash)
+    let metadata = metadata(
+      of: picture, prepared: prepared, pixels: pixels ?? straight.pixelHash)
     do throws(ImageError) {
       return try metadata.applied(to: PNGEncoder(mode: mode, threads: 1).encode(straight))
     } catch {

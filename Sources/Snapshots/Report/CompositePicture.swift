@@ -159,24 +159,28 @@ package struct CompositePicture: Sendable {
       var x = 0
       while x < both {
         // Eight at a time where nothing differs and the colour stays.
-        if isSame, x + 8 <= both, Self.areAll(last.word, new, newStart + 4 * x) {
+        if x + 8 <= both, Self.areAll(last.word, new, newStart + 4 * x),
+          isSame || Self.areAll(last.word, old, oldStart + 4 * x)
+        {
           for place in x..<(x + 8) { row[place] = last.pale }
           x += 8
           continue
         }
-        defer { x += 1 }
-        let word = Self.word(new, newStart + 4 * x)
-        let before = Self.word(old, oldStart + 4 * x)
-        // What nobody sees is equal, as it is in comparisons.
-        if word != before, (word | before).littleEndian >> 24 != 0 {
-          row[x] = changed(x, y)
-        } else if word == last.word {
-          row[x] = last.pale
-        } else {
-          let shown = PixelCanvas.word(pale(shown(new, newStart + 4 * x, x, y)))
-          row[x] = shown
-          if word.littleEndian >> 24 == 255 { last = (word, shown) }
+        for place in x..<min(x + 8, both) {
+          let word = Self.word(new, newStart + 4 * place)
+          let before = Self.word(old, oldStart + 4 * place)
+          // What nobody sees is equal, as it is in comparisons.
+          if word != before, (word | before).littleEndian >> 24 != 0 {
+            row[place] = changed(place, y)
+          } else if word == last.word {
+            row[place] = last.pale
+          } else {
+            let shown = PixelCanvas.word(pale(shown(new, newStart + 4 * place, place, y)))
+            row[place] = shown
+            if word.littleEndian >> 24 == 255 { last = (word, shown) }
+          }
         }
+        x = min(x + 8, both)
       }
       let end = isOld && isNew ? onlyOne : isOld ? expected.width : actual.width
       for x in both..<end { row[x] = changed(x, y) }

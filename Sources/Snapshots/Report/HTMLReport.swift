@@ -111,11 +111,7 @@ package struct HTMLReport {
     bytes += "galley.\(function)(".utf8
     for (index, argument) in arguments.enumerated() {
       if index > 0 { bytes.append(UInt8(ascii: ",")) }
-      if argument.utf8.allSatisfy({ $0 < 0x7F && $0 != UInt8(ascii: "<") }) {
-        bytes += argument.utf8
-        continue
-      }
-      bytes += escaped(argument).utf8
+      appendEscaped(argument, to: &bytes)
     }
     bytes += ");\n".utf8
     return bytes
@@ -123,17 +119,35 @@ package struct HTMLReport {
 
   /// JSON in ASCII and without anything that could end a script element.
   static func escaped(_ json: String) -> String {
-    if json.utf8.allSatisfy({ $0 < 0x7F && $0 != UInt8(ascii: "<") }) { return json }
-    var text = ""
-    for unit in json.utf16 {
-      if unit < 0x7F, unit != 0x3C {
-        text.unicodeScalars.append(Unicode.Scalar(UInt8(unit)))
-      } else {
-        let digits = String(unit, radix: 16)
-        text += "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)"
+    var bytes: [UInt8] = []
+    appendEscaped(json, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends whole stretches of what may stay as it is.
+  private static func appendEscaped(_ json: String, to bytes: inout [UInt8]) {
+    var json = json
+    json.withUTF8 { text in
+      var start = 0
+      var place = 0
+      while place < text.count {
+        let byte = text[place]
+        if byte < 0x7F, byte != UInt8(ascii: "<") {
+          place += 1
+          continue
+        }
+        bytes.append(contentsOf: text[start..<place])
+        // A string's bytes are whole characters, whose first byte tells their number.
+        let count = byte < 0x80 ? 1 : (~byte).leadingZeroBitCount
+        for unit in String(decoding: text[place..<(place + count)], as: UTF8.self).utf16 {
+          let digits = String(unit, radix: 16)
+          bytes += "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)".utf8
+        }
+        place += count
+        start = place
       }
+      bytes.append(contentsOf: text[start...])
     }
-    return text
   }
 
   private static func bytes(_ file: galley_page_file) -> [UInt8] {

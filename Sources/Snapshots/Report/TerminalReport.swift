@@ -61,7 +61,11 @@ package struct TerminalReport: Sendable {
   ) -> String {
     var lines: [String] = []
     let failures = report.failures
-    for group in report.groups { lines += describe(group, failures, limit) }
+    let places = Dictionary(zip(failures.lazy.map(\.name), failures.indices)) { first, _ in first }
+    for group in report.groups {
+      let shown = group.pictures.compactMap { places[$0] }.sorted().prefix(limit)
+      lines += describe(group, shown.map { failures[$0] })
+    }
     var told: Set<String> = []
     for result in failures where result.causes.isEmpty && !isListed {
       // A document that cannot be read says so once, not for every variant.
@@ -92,17 +96,13 @@ package struct TerminalReport: Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func describe(
-    _ group: CauseGroup, _ failures: [PictureResult], _ limit: Int
-  ) -> [String] {
-    let names = Set(group.pictures)
+  private func describe(_ group: CauseGroup, _ shown: [PictureResult]) -> [String] {
     let head =
       "\(colored("cause \(group.cause.id)", .red)) \(group.cause.text.printableLine)"
-      + " · \(counted(names.count, "picture"))"
+      + " · \(counted(group.count, "picture"))"
       + (group.mixed.isEmpty ? "" : ", \(group.mixed.count) of them with other causes as well")
       + (group.unproven.isEmpty ? "" : ", \(group.unproven.count) of them not proven")
-    let shown = Array(failures.lazy.filter { names.contains($0.name) }.prefix(limit))
-    let rest = names.count - shown.count
+    let rest = group.count - shown.count
     // A line of Swift is where to look; documents are named by their cases.
     let place = shown.lazy.compactMap(\.location).first { $0.file.hasSuffix(".swift") }
     return [head + (place.map { " · \($0.file.printableLine):\($0.line)" } ?? "")]

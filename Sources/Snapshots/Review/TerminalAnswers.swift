@@ -23,7 +23,7 @@ package struct TerminalAnswers: Hashable, Sendable {
   /// Nothing is known.
   package init() {}
 
-  /// Reads what came back; whatever else was typed meanwhile is left out.
+  /// Reads what came back; for whatever else was typed meanwhile, see ``typed(_:)``.
   package init(_ bytes: [UInt8]) {
     for answer in bytes.split(separator: 0x1B) {
       let text = String(decoding: answer, as: UTF8.self)
@@ -44,6 +44,28 @@ package struct TerminalAnswers: Hashable, Sendable {
     bytes.split(separator: 0x1B).contains { answer in
       answer.starts(with: "[?".utf8) && answer.contains(UInt8(ascii: "c"))
     }
+  }
+
+  /// What came between the answers: keys that somebody pressed meanwhile, or before.
+  package static func typed(_ bytes: [UInt8]) -> [UInt8] {
+    var typed: [UInt8] = []
+    var rest = bytes[...]
+    while let byte = rest.popFirst() {
+      guard byte == 0x1B else {
+        typed.append(byte)
+        continue
+      }
+      switch rest.popFirst() {
+      case UInt8(ascii: "["):
+        // A control sequence ends with its first byte that is no parameter.
+        rest = rest.drop { !(0x40...0x7E).contains($0) }.dropFirst()
+      case UInt8(ascii: "_"):
+        // A command of an application ends with ESC \.
+        rest = rest.drop { $0 != 0x1B }.dropFirst(2)
+      default: break
+      }
+    }
+    return typed
   }
 
   private static func numbers(_ text: Substring, until end: Character) -> [Int]? {

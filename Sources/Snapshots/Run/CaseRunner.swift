@@ -252,7 +252,7 @@ struct CaseRunner {
       to: metadata?.inputs == nil ? [] : prepared.inputs()?.environment ?? [])
     // The tree that came with the picture knows where its nodes are written; a dump does not.
     let masks = subject.settings.masks
-    let kept = redrawing.scene ?? metadata?.scene
+    let kept = redrawing.scene() ?? metadata?.scene
     let isSame =
       kept.map { FrameDump.text($0.hiding(masks)) == FrameDump.text(before.hiding(masks)) } == true
     let digests = metadata.map {

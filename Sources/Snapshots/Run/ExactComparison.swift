@@ -20,15 +20,25 @@ struct ExactComparison {
     total = pixels.width * pixels.height
     isSameSize = expected.width == actual.width && expected.height == actual.height
     var (changed, largest) = (0, 0)
+    var changes = SIMD16<UInt8>.zero
     var (left, top, right, bottom) = (Int.max, Int.max, 0, 0)
-    pixels.visit { x, y, old, new in
-      changed += 1
-      (left, top) = (min(left, x), min(top, y))
-      (right, bottom) = (max(right, x + 1), y + 1)
-      if let old, let new, largest < 255 {
-        largest = max(largest, Channels.largestDifference(old, new))
+    pixels.visitRuns { row, columns in
+      changed += columns.count
+      (left, top) = (min(left, columns.lowerBound), min(top, row.y))
+      (right, bottom) = (max(right, columns.upperBound), row.y + 1)
+      guard let old = row.old, let new = row.new, columns.upperBound <= row.shared else { return }
+      var x = columns.lowerBound
+      // Four at a time; what lies behind a run changes nothing or belongs to the next one.
+      while x < columns.upperBound, x + 4 <= row.shared {
+        changes = PixelLanes.larger(changes, PixelLanes.change(old + x, new + x))
+        x += 4
+      }
+      while x < columns.upperBound {
+        largest = max(largest, Channels.largestDifference(old[x], new[x]))
+        x += 1
       }
     }
+    largest = (0..<16).reduce(largest) { max($0, Int(changes[$1])) }
     // The corner that neither picture reaches is part of the whole, and of what changed.
     let area = expected.width * expected.height + actual.width * actual.height
     let shared = min(expected.width, actual.width) * min(expected.height, actual.height)

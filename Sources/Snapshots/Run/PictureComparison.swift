@@ -115,7 +115,7 @@ struct PictureComparison {
       if let verdict = tolerated(padded[0], padded[1], masked) { return verdict }
     }
     var verdict = try different(
-      expected, masked.covering(actual, with: expected), drawn, metadata, scene, bytes,
+      expected, masked.covering(actual, with: expected), drawn, hash, metadata, scene, bytes,
       isCurrent: isCurrent)
     if let advice = growth?.advice { verdict.message += " · \(advice)" }
     return verdict
@@ -156,8 +156,8 @@ struct PictureComparison {
   }
 
   private func different(
-    _ expected: Bitmap, _ actual: Bitmap, _ drawn: DrawnPicture, _ metadata: SnapshotMetadata?,
-    _ scene: SceneDescription?, _ bytes: [UInt8], isCurrent: Bool
+    _ expected: Bitmap, _ actual: Bitmap, _ drawn: DrawnPicture, _ hash: UInt64,
+    _ metadata: SnapshotMetadata?, _ scene: SceneDescription?, _ bytes: [UInt8], isCurrent: Bool
   ) throws(RenderFailure) -> PictureVerdict {
     let numbers = ExactComparison(expected, actual)
     let proven = PictureProver(
@@ -180,7 +180,8 @@ struct PictureComparison {
     return PictureVerdict(
       outcome: .different(difference), message: message, numbers: numbers,
       candidate: try ReferenceWriter.bytes(
-        of: drawn, prepared: prepared, mode: options.mode.writesFailed ? .small : .fast))
+        of: drawn, prepared: prepared, pixels: hash,
+        mode: options.mode.writesFailed ? .small : .fast))
   }
 
   /// The tree of the frame dump, for references without metadata.
