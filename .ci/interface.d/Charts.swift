@@ -16,6 +16,10 @@ public enum AnnotationPosition : Sendable {
     @MainActor public init<X, Y, S>(x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>, stacking: MarkStackingMethod = .standard) where X : Plottable, Y : Plottable, S : Plottable
     @MainActor public init<X, Y>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) where X : Plottable, Y : Plottable
 }
+public struct AutomaticScaleDomain : Sendable {
+    public static var automatic: AutomaticScaleDomain { get }
+    public static func automatic(includesZero: Bool? = nil, reversed: Bool? = nil) -> AutomaticScaleDomain
+}
 public protocol AxisContent {
 }
 @resultBuilder public enum AxisContentBuilder {
@@ -50,10 +54,11 @@ public enum AxisMarkPreset : Sendable {
     case inset
 }
 public struct AxisMarkValues : Sendable {
-    public static let automatic: AxisMarkValues
-    public static func automatic(desiredCount: Int? = nil) -> AxisMarkValues
-    public static func stride(by value: Double) -> AxisMarkValues
-    public static func stride(by component: Calendar.Component, count: Int = 1) -> AxisMarkValues
+    public static var automatic: AxisMarkValues { get }
+    public static func automatic(desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil) -> AxisMarkValues
+    public static func automatic(minimumStride: Double, desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil) -> AxisMarkValues
+    public static func stride(by value: Double, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil) -> AxisMarkValues
+    public static func stride(by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil, calendar: Calendar? = nil) -> AxisMarkValues
 }
 public struct AxisMarks : AxisContent {
     public init(preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic)
@@ -72,9 +77,22 @@ public struct AxisValue : Sendable {
 }
 public struct AxisValueLabel : AxisMark {
     public init(centered: Bool? = nil, anchor: UnitPoint? = nil)
-    public init<Style>(format: Style, centered: Bool? = nil) where Style : FormatStyle
-    public init(_ text: String)
-    public init<Content>(centered: Bool? = nil, @ViewBuilder content: () -> Content) where Content : View
+    public init<Style>(format: Style, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil, collisionResolution: AxisValueLabelCollisionResolution = .automatic, orientation: AxisValueLabelOrientation = .automatic) where Style : FormatStyle
+    public init(_ text: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil, collisionResolution: AxisValueLabelCollisionResolution = .automatic, orientation: AxisValueLabelOrientation = .automatic)
+    public init(_ text: some StringProtocol, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil, collisionResolution: AxisValueLabelCollisionResolution = .automatic, orientation: AxisValueLabelOrientation = .automatic)
+    public init<Content>(centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil, collisionResolution: AxisValueLabelCollisionResolution = .automatic, orientation: AxisValueLabelOrientation = .automatic, @ViewBuilder content: () -> Content) where Content : View
+}
+public struct AxisValueLabelCollisionResolution : Sendable {
+    public static let automatic: AxisValueLabelCollisionResolution
+    public static let disabled: AxisValueLabelCollisionResolution
+    public static let truncate: AxisValueLabelCollisionResolution
+    public static func greedy(priority: Double = 0, minimumSpacing: CGFloat? = nil) -> AxisValueLabelCollisionResolution
+}
+public enum AxisValueLabelOrientation : Sendable {
+    case automatic
+    case horizontal
+    case vertical
+    case verticalReversed
 }
 @MainActor public struct BarMark : ChartContent {
     @MainActor public var body: Never { get }
@@ -93,6 +111,10 @@ public struct BasicChartSymbolShape : Sendable {
     public static let cross: BasicChartSymbolShape
     public static let asterisk: BasicChartSymbolShape
 }
+extension BasicChartSymbolShape {
+    public func strokeBorder(lineWidth: CGFloat) -> BasicChartSymbolShape
+    public func strokeBorder(style: StrokeStyle = StrokeStyle()) -> BasicChartSymbolShape
+}
 public struct Chart<Content> : @unchecked Sendable where Content : View {
     public init(@ChartContentBuilder content: () -> Content)
     public init<Data, Mark>(_ data: Data, @ChartContentBuilder content: (Data.Element) -> Mark) where Content == ForEach<Data, Data.Element.ID, Mark>, Data : RandomAccessCollection, Mark : View, Data.Element : Identifiable
@@ -100,6 +122,10 @@ public struct Chart<Content> : @unchecked Sendable where Content : View {
 }
 extension Chart : PrimitiveView {
     public func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment)
+}
+public struct ChartBinRange<Bound> : Hashable, Sendable where Bound : Comparable, Bound : Hashable, Bound : Sendable {
+    public let lowerBound: Bound
+    public let upperBound: Bound
 }
 @MainActor public protocol ChartContent : View {
 }
@@ -123,14 +149,49 @@ extension ChartContent {
     @MainActor public func accessibilityLabel(_ label: String) -> some ChartContent
     @MainActor public func accessibilityValue(_ value: String) -> some ChartContent
 }
+extension ChartContent {
+    @MainActor public func symbol(_ symbol: some ChartSymbolShape) -> some ChartContent
+    @MainActor public func symbol(_ symbol: some View) -> some ChartContent
+    @MainActor public func blur(radius: CGFloat) -> some ChartContent
+    @MainActor public func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent
+    @MainActor public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some ChartContent
+    @MainActor public func mask<Content>(@ChartContentBuilder content: () -> Content) -> some ChartContent where Content : View
+    @MainActor public func compositingLayer() -> some ChartContent
+    @MainActor public func lineStyle<Value>(by value: PlottableValue<Value>) -> some ChartContent where Value : Plottable
+    @MainActor public func symbolSize<Value>(by value: PlottableValue<Value>) -> some ChartContent where Value : Plottable
+    @MainActor public func offset(_ size: CGSize) -> some ChartContent
+    @MainActor public func offset(x: CGFloat = 0, yStart: CGFloat, yEnd: CGFloat) -> some ChartContent
+    @MainActor public func accessibilityHidden(_ hidden: Bool) -> some ChartContent
+    @MainActor public func accessibilityIdentifier(_ identifier: String) -> some ChartContent
+    @MainActor public func accessibilityLabel(_ label: Text) -> some ChartContent
+    @MainActor public func accessibilityLabel(_ key: LocalizedStringKey) -> some ChartContent
+    @MainActor public func accessibilityValue(_ value: Text) -> some ChartContent
+    @MainActor public func accessibilityValue(_ key: LocalizedStringKey) -> some ChartContent
+}
 public typealias ChartContentBuilder = ViewBuilder
+public struct ChartPlotFrame : Sendable {
+}
 public struct ChartProxy {
     public func position<Value>(forX value: Value) -> CGFloat? where Value : Plottable
     public func position<Value>(forY value: Value) -> CGFloat? where Value : Plottable
     public func value<Value>(atX position: CGFloat, as type: Value.Type = Value.self) -> Value? where Value : Plottable
     public var plotSize: CGSize { get }
 }
-public struct InterpolationMethod : Sendable {
+extension ChartProxy {
+    public var plotAreaFrame: ChartPlotFrame { get }
+    public var plotFrame: ChartPlotFrame? { get }
+    public var plotAreaSize: CGSize { get }
+    public func value<X, Y>(at position: CGPoint, as type: (X, Y).Type = (X, Y).self) -> (X, Y)? where X : Plottable, Y : Plottable
+    public func value<Value>(atY position: CGFloat, as type: Value.Type = Value.self) -> Value? where Value : Plottable
+    public func positionRange<Value>(forX value: Value) -> ClosedRange<CGFloat>? where Value : Plottable
+}
+public protocol ChartSymbolShape : Shape {
+    var perceptualUnitRect: CGRect { get }
+}
+extension ChartSymbolShape {
+    public var perceptualUnitRect: CGRect { get }
+}
+public struct InterpolationMethod : Hashable, Sendable {
     public static let linear: InterpolationMethod
     public static let monotone: InterpolationMethod
     public static let catmullRom: InterpolationMethod
@@ -138,6 +199,11 @@ public struct InterpolationMethod : Sendable {
     public static let stepStart: InterpolationMethod
     public static let stepCenter: InterpolationMethod
     public static let stepEnd: InterpolationMethod
+}
+extension InterpolationMethod : CustomStringConvertible {
+    public static func cardinal(tension: CGFloat) -> InterpolationMethod
+    public static func catmullRom(alpha: CGFloat) -> InterpolationMethod
+    public var description: String { get }
 }
 @MainActor public struct LineMark : ChartContent {
     @MainActor public var body: Never { get }
@@ -157,6 +223,27 @@ public enum MarkStackingMethod : Sendable {
     case normalized
     case center
     case unstacked
+}
+public struct NumberBins<Value> : Sendable where Value : BinaryFloatingPoint, Value : Sendable {
+    public let thresholds: [Value]
+    public init(range: ClosedRange<Value>, count: Int)
+    public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 0)
+    public init(data: [Value], desiredCount: Int = 10)
+    public func index(for value: Value) -> Int
+    public subscript(position: Int) -> ChartBinRange<Value> { get }
+}
+extension NumberBins : RandomAccessCollection {
+    public var startIndex: Int { get }
+    public var endIndex: Int { get }
+}
+@MainActor public struct Plot<Content> : ChartContent where Content : View {
+    @MainActor public var body: Never { get }
+    @MainActor public init(@ChartContentBuilder content: () -> Content)
+}
+public struct PlotDimensionScaleRange : Sendable {
+    public static var plotDimension: PlotDimensionScaleRange { get }
+    public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange
+    public static func plotDimension(startPadding: CGFloat = 0, endPadding: CGFloat = 0) -> PlotDimensionScaleRange
 }
 public protocol Plottable {
     associatedtype PrimitivePlottable = Self
@@ -180,11 +267,28 @@ extension PlottableValue where Value == Date {
     @MainActor public var body: Never { get }
     @MainActor public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) where X : Plottable, Y : Plottable
 }
+@MainActor public struct RectangleMark : ChartContent {
+    @MainActor public var body: Never { get }
+    @MainActor public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic) where X : Plottable, Y : Plottable
+    @MainActor public init<X, Y>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) where X : Plottable, Y : Plottable
+    @MainActor public init<X, Y>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic) where X : Plottable, Y : Plottable
+    @MainActor public init<X, Y>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic) where X : Plottable, Y : Plottable
+    @MainActor public init<X>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>) where X : Plottable
+    @MainActor public init<Y>(yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) where Y : Plottable
+}
 @MainActor public struct RuleMark : ChartContent {
     @MainActor public var body: Never { get }
     @MainActor public init<Y>(y: PlottableValue<Y>) where Y : Plottable
     @MainActor public init<X>(x: PlottableValue<X>) where X : Plottable
     @MainActor public init<X, Y>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>) where X : Plottable, Y : Plottable
+}
+public struct ScaleType : Hashable, Sendable {
+    public static let linear: ScaleType
+    public static let log: ScaleType
+    public static let symmetricLog: ScaleType
+    public static let squareRoot: ScaleType
+    public static let category: ScaleType
+    public static let date: ScaleType
 }
 @MainActor public struct SectorMark : ChartContent {
     @MainActor public var body: Never { get }
@@ -236,4 +340,18 @@ extension View {
     nonisolated public func chartXSelection<Value>(value: Binding<Value?>) -> some View where Value : Plottable
     nonisolated public func chartAngleSelection<Value>(value: Binding<Value?>) -> some View where Value : Plottable
     nonisolated public func chartScrollableAxes(_ axes: Axis.Set) -> some View
+}
+extension View {
+    nonisolated public func chartXScale(range: PlotDimensionScaleRange) -> some View
+    nonisolated public func chartYScale(range: PlotDimensionScaleRange) -> some View
+    nonisolated public func chartXScale(domain: AutomaticScaleDomain) -> some View
+    nonisolated public func chartYScale(domain: AutomaticScaleDomain) -> some View
+    nonisolated public func chartXScale<Domain>(domain: Domain, range: PlotDimensionScaleRange) -> some View
+    nonisolated public func chartXScale(type: ScaleType) -> some View
+    nonisolated public func chartYScale(type: ScaleType) -> some View
+    nonisolated public func chartForegroundStyleScale(range: Gradient) -> some View
+    nonisolated public func chartLegend<Content>(position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) -> some View where Content : View
+}
+extension GeometryProxy {
+    public subscript(frame: ChartPlotFrame) -> CGRect { get }
 }

@@ -1,3 +1,58 @@
+final public class AXCategoricalDataAxisDescriptor : AXDataAxisDescriptor {
+    public var title: String
+    public var categoryOrder: [String]
+    public init(title: String, categoryOrder: [String])
+}
+final public class AXChartDescriptor {
+    public var title: String?
+    public var summary: String?
+    public var xAxis: any AXDataAxisDescriptor
+    public var yAxis: AXNumericDataAxisDescriptor?
+    public var additionalAxes: [any AXDataAxisDescriptor]
+    public var series: [AXDataSeriesDescriptor]
+    public init(title: String?, summary: String?, xAxis: any AXDataAxisDescriptor, yAxis: AXNumericDataAxisDescriptor?, additionalAxes: [any AXDataAxisDescriptor] = [], series: [AXDataSeriesDescriptor])
+}
+@MainActor @preconcurrency public protocol AXChartDescriptorRepresentable {
+    @MainActor func makeChartDescriptor() -> AXChartDescriptor
+    @MainActor func updateChartDescriptor(_ descriptor: AXChartDescriptor)
+}
+extension AXChartDescriptorRepresentable {
+    @MainActor public func updateChartDescriptor(_ descriptor: AXChartDescriptor)
+}
+public protocol AXDataAxisDescriptor : AnyObject {
+    var title: String { get set }
+}
+final public class AXDataPoint {
+    public enum Value : Sendable {
+        case number(Double)
+        case category(String)
+    }
+    public var x: AXDataPoint.Value
+    public var y: Double?
+    public var additionalValues: [AXDataPoint.Value]
+    public var label: String?
+    public init(x: Double, y: Double? = nil, additionalValues: [AXDataPoint.Value] = [], label: String? = nil)
+    public init(x: String, y: Double? = nil, additionalValues: [AXDataPoint.Value] = [], label: String? = nil)
+}
+final public class AXDataSeriesDescriptor {
+    public var name: String?
+    public var isContinuous: Bool
+    public var dataPoints: [AXDataPoint]
+    public init(name: String?, isContinuous: Bool, dataPoints: [AXDataPoint])
+}
+final public class AXNumericDataAxisDescriptor : AXDataAxisDescriptor {
+    public enum ScaleType : Sendable {
+        case linear
+        case log10
+        case ln
+    }
+    public var title: String
+    public var range: ClosedRange<Double>
+    public var gridlinePositions: [Double]
+    public var valueDescriptionProvider: (Double) -> String
+    public var scaleType: AXNumericDataAxisDescriptor.ScaleType
+    public init(title: String, range: ClosedRange<Double>, gridlinePositions: [Double], valueDescriptionProvider: @escaping (Double) -> String)
+}
 public struct AccessibilityActionKind : Equatable, Sendable {
     public static let `default`: AccessibilityActionKind
     public static let escape: AccessibilityActionKind
@@ -664,6 +719,8 @@ public struct ContainerBackgroundPlacement : Sendable {
     public static let navigation: ContainerBackgroundPlacement
     public static let navigationSplitView: ContainerBackgroundPlacement
     public static let subscriptionStore: ContainerBackgroundPlacement
+    public static let subscriptionStoreHeader: ContainerBackgroundPlacement
+    public static let subscriptionStoreFullHeight: ContainerBackgroundPlacement
     public static let tabView: ContainerBackgroundPlacement
     public static let window: ContainerBackgroundPlacement
 }
@@ -797,6 +854,39 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 }
 public struct CubicKeyframe<Value> : KeyframeTrackContent {
     public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil)
+}
+final public class DateComponentsFormatter {
+    public enum UnitsStyle : Int, Sendable {
+        case positional
+        case abbreviated
+        case short
+        case full
+        case spellOut
+        case brief
+    }
+    public struct ZeroFormattingBehavior : OptionSet, Sendable {
+        public static let `default`: DateComponentsFormatter.ZeroFormattingBehavior
+        public static let dropLeading: DateComponentsFormatter.ZeroFormattingBehavior
+        public static let dropMiddle: DateComponentsFormatter.ZeroFormattingBehavior
+        public static let dropTrailing: DateComponentsFormatter.ZeroFormattingBehavior
+        public static let dropAll: DateComponentsFormatter.ZeroFormattingBehavior
+        public static let pad: DateComponentsFormatter.ZeroFormattingBehavior
+        public let rawValue: UInt
+        public init(rawValue: UInt)
+    }
+    public var unitsStyle: DateComponentsFormatter.UnitsStyle
+    public var allowedUnits: NSCalendar.Unit
+    public var zeroFormattingBehavior: DateComponentsFormatter.ZeroFormattingBehavior
+    public var maximumUnitCount: Int
+    public var includesApproximationPhrase: Bool
+    public var includesTimeRemainingPhrase: Bool
+    public var allowsFractionalUnits: Bool
+    public var collapsesLargestUnit: Bool
+    public var calendar: Calendar?
+    public init()
+    public func string(from interval: TimeInterval) -> String?
+    public func string(from start: Date, to end: Date) -> String?
+    public func string(from components: DateComponents) -> String?
 }
 public struct DatePicker<Label> : @unchecked Sendable where Label : View {
     public typealias Components = DatePickerComponents
@@ -1627,6 +1717,15 @@ public struct ImagePaint : ShapeStyle {
     public var scale: CGFloat
     public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1)
 }
+@MainActor final public class ImageRenderer<Content> : ObservableObject where Content : View {
+    @MainActor public var content: Content
+    @MainActor public var scale: CGFloat
+    @MainActor public var proposedSize: ProposedSize
+    @MainActor public var isOpaque: Bool
+    @MainActor public var uiImage: UIImage? { get }
+    @MainActor public var nsImage: NSImage? { get }
+    @MainActor public init(content: Content)
+}
 public struct ImageResource : Hashable, Sendable {
     public init(name: String, bundle: Bundle)
 }
@@ -2069,6 +2168,22 @@ public typealias NSImage = UIImage
 final public class NSItemProvider {
     public init()
     public init(object: Any)
+}
+final public class NSKeyValueObservation {
+    public func invalidate()
+}
+public struct NSKeyValueObservedChange<Value> {
+    public let newValue: Value?
+    public let oldValue: Value?
+    public let isPrior: Bool
+}
+public struct NSKeyValueObservingOptions : OptionSet, Sendable {
+    public static let new: NSKeyValueObservingOptions
+    public static let old: NSKeyValueObservingOptions
+    public static let initial: NSKeyValueObservingOptions
+    public static let prior: NSKeyValueObservingOptions
+    public let rawValue: UInt
+    public init(rawValue: UInt)
 }
 public struct NSLayoutAnchor : Sendable {
     public func constraint(equalTo other: NSLayoutAnchor, constant: CGFloat = 0) -> NSLayoutConstraint
@@ -3000,8 +3115,8 @@ extension Shape {
     nonisolated public func fill(style: FillStyle) -> _PaintedShape<Self>
     nonisolated public func stroke<Content>(_ content: Content, style: StrokeStyle, antialiased: Bool = true) -> _PaintedShape<Self> where Content : ShapeStyle
     nonisolated public func stroke<Content>(_ content: Content, lineWidth: CGFloat = 1, antialiased: Bool = true) -> _PaintedShape<Self> where Content : ShapeStyle
-    nonisolated public func stroke(lineWidth: CGFloat = 1) -> _PaintedShape<Self>
-    nonisolated public func stroke(style: StrokeStyle) -> _PaintedShape<Self>
+    nonisolated public func stroke(lineWidth: CGFloat = 1) -> _StrokedShape<Self>
+    nonisolated public func stroke(style: StrokeStyle) -> _StrokedShape<Self>
     nonisolated public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> _ChangedShape
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> _ChangedShape
     nonisolated public func offset(_ offset: CGSize) -> _ChangedShape
@@ -3942,6 +4057,9 @@ final public class UIColor : Sendable {
     public static let systemGray4: UIColor
     public static let systemGray5: UIColor
     public static let systemGray6: UIColor
+}
+extension UIColor {
+    public var accessibilityName: String { get }
 }
 extension UIColor {
     public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor)
@@ -4951,6 +5069,9 @@ extension Never : Scene {
 }
 extension Optional : Scene where Wrapped : Scene {
     @MainActor public var body: Never { get }
+}
+extension View {
+    nonisolated public func accessibilityChartDescriptor(_ representable: some AXChartDescriptorRepresentable) -> some View
 }
 extension Never : Commands {
 }

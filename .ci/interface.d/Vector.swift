@@ -3,6 +3,7 @@ public struct VectorImage : Sendable {
     public let size: Size
     public let warnings: [String]
     public static func read(_ source: SourceText) -> Result<VectorImage, VectorImageError>
+    public static func readPDF(_ bytes: [UInt8], name: String) -> Result<VectorImage, VectorImageError>
 }
 extension VectorImage : Hashable {
     public static func == (left: VectorImage, right: VectorImage) -> Bool

@@ -1,7 +1,8 @@
 internal import GalleyParsing
 internal import GalleySystem
 
-/// The image sets of the asset catalogues in some folders, by name.
+/// The image sets of the asset catalogues in some folders, by name, before which stand those of the
+/// folders that give their names (`provides-namespace`): `Plant 1/Pot`.
 struct AssetCatalogImages {
   /// What stands for a name.
   enum Entry {
@@ -19,10 +20,10 @@ struct AssetCatalogImages {
     for folder in folders {
       let path = FilePath(FilePath(folder.isEmpty ? "." : folder).withoutTrailingSeparators)
       if path.lastComponent.hasSuffix(".xcassets") {
-        list(path, depth: 0)
+        list(path, "", depth: 0)
       } else {
         for name in names(in: path) where name.hasSuffix(".xcassets") {
-          list(path.appending(name), depth: 0)
+          list(path.appending(name), "", depth: 0)
         }
       }
     }
@@ -33,20 +34,24 @@ struct AssetCatalogImages {
     return (try? Directory.names(in: folder.string)) ?? []
   }
 
-  private mutating func list(_ folder: FilePath, depth: Int) {
+  private mutating func list(_ folder: FilePath, _ prefix: String, depth: Int) {
     guard depth < Self.deepestFolder else { return }
     for name in names(in: folder) {
       let path = folder.appending(name)
       if name.hasSuffix(".imageset") {
-        let key = String(name.dropLast(".imageset".count))
+        let key = prefix + name.dropLast(".imageset".count)
         entries[key] = entries[key] ?? .images(path)
       } else if name.hasSuffix(".symbolset") {
-        let key = String(name.dropLast(".symbolset".count))
+        let key = prefix + name.dropLast(".symbolset".count)
         entries[key] = entries[key] ?? .symbol(path)
       } else if !name.contains(".") {
-        list(path, depth: depth + 1)
+        list(path, Self.givesItsName(path) ? "\(prefix)\(name)/" : prefix, depth: depth + 1)
       }
     }
+  }
+
+  private static func givesItsName(_ folder: FilePath) -> Bool {
+    contents(of: folder, DiskFiles())?["properties"]?["provides-namespace"]?.kind == .bool(true)
   }
 
   /// The file of an image set for a scale: that scale's, else the next denser, else the densest; a

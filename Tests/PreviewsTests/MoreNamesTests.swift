@@ -73,4 +73,17 @@ import Testing
     let stroked = try Settled(Circle().stroke(.blue, lineWidth: 2))
     #expect(filled.layout.painted().commands == stroked.layout.painted().commands)
   }
+
+  @Test func whatIsObservedIsSeenAsItIsAtFirst() {
+    let progress = Progress(totalUnitCount: 4)
+    progress.completedUnitCount = 1
+    var seen: [Double?] = []
+    let observation = progress.observe(\.fractionCompleted, options: [.initial, .new]) {
+      _, change in
+      seen.append(change.newValue)
+    }
+    progress.completedUnitCount = 3
+    observation.invalidate()
+    #expect(seen == [0.25])
+  }
 }

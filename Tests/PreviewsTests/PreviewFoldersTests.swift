@@ -76,6 +76,29 @@ struct PreviewFoldersTests {
     #expect(!resources.images.isTemplate(named: "Other"))
   }
 
+  @Test("Sets in folders that give their names are found by both, and what a PDF loses is said")
+  func namespaces() throws {
+    let set = "Assets.xcassets/Birds/Wing.imageset"
+    let parts = [
+      "%PDF-1.4\n", "1 0 obj\n<< /Pages 2 0 R >>\nendobj\n",
+      "2 0 obj\n<< /Type /Page /MediaBox [0 0 30 20] /Contents 3 0 R >>\nendobj\n",
+      "3 0 obj\n<< /Length 11 >>\nstream\nBT (a) Tj ET\nendstream\nendobj\n",
+    ]
+    let ends = parts.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.utf8.count) }
+    let rows = ends[1...3].map { "\(String(10_000_000_000 + $0).dropFirst()) 00000 n \n" }
+    try write(
+      parts.joined() + "xref\n1 3\n" + rows.joined()
+        + "trailer\n<< /Root 1 0 R >>\nstartxref\n\(ends[4])\n%%EOF\n", to: "\(set)/wing.pdf")
+    try write(#"{"images": [{"filename": "wing.pdf"}]}"#, to: "\(set)/Contents.json")
+    try write(
+      #"{"properties": {"provides-namespace": true}}"#, to: "Assets.xcassets/Birds/Contents.json")
+    let settled = try Settled(Image("Birds/Wing").id("wing"), resources: resources)
+    #expect(settled.size(of: "wing") == [30, 20])
+    #expect(settled.session.remarks == ["the image \"Birds/Wing\": texts are left out"])
+    let plain = try Settled(Image("Wing"), resources: resources)
+    #expect(plain.session.remarks.contains { $0.hasPrefix("no image \"Wing\"") })
+  }
+
   @Test("Strings of a language, plural forms by the number, and texts with looks in their places")
   func strings() throws {
     try write(

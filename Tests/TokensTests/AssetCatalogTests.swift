@@ -46,6 +46,17 @@ struct AssetCatalogTests {
       document["brand.Grey"]?.value == .color(TokenColor(.srgb, [0.2, 0.2, 0.2], alpha: 0.5)))
   }
 
+  @Test("Colours of the system are the platform's, light and dark")
+  func systemColors() throws {
+    try write(
+      #"{"colors": [{"color": {"platform": "ios", "reference": "systemIndigoColor"}}]}"#,
+      to: "A.colorset")
+    let (document, findings) = try AssetCatalog.read(folder.path)
+    #expect(findings.isEmpty)
+    #expect(document["A"]?.value.core == SystemColor.systemIndigo.color.light)
+    #expect(document["A"]?.darkValue?.core == SystemColor.systemIndigo.color.dark)
+  }
+
   @Test(
     "What cannot be carried is said where it stands",
     arguments: [
@@ -68,7 +79,7 @@ struct AssetCatalogTests {
     "Wrong sets are errors",
     arguments: [
       (
-        #"{"colors": [{"color": {"platform": "ios", "reference": "labelColor"}}]}"#, "of the system"
+        #"{"colors": [{"color": {"platform": "ios", "reference": "someColor"}}]}"#, "of the system"
       ),
       (
         #"{"colors": [{"color": {"color-space": "cmyk", "components": {}}}]}"#,

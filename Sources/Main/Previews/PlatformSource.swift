@@ -26,7 +26,7 @@ struct PlatformSource {
     "Network", "NotificationCenter", "ObjectiveC", "os", "PassKit", "PDFKit", "PencilKit",
     "Photos", "PhotosUI", "QuartzCore", "QuickLook", "QuickLookThumbnailing", "RealityKit",
     "ReplayKit", "SafariServices", "SceneKit", "ScreenTime", "Security", "SoundAnalysis", "Speech",
-    "SpriteKit", "SystemConfiguration", "TabularData", "TipKit",
+    "SpriteKit", "Symbols", "SystemConfiguration", "TabularData", "TipKit",
     "UniformTypeIdentifiers", "UserNotifications", "Vision", "VisionKit", "WatchConnectivity",
     "WatchKit", "WeatherKit", "WebKit", "WidgetKit",
   ]
@@ -57,6 +57,9 @@ struct PlatformSource {
       } else if needsNetwork, line.contains("import "), Self.importedModule(trimmed) != nil {
         answer = "import FoundationNetworking; " + line
         needsNetwork = false
+      } else if line.contains("NSError()") {
+        // Here an error has a domain and a code.
+        answer = String(line).replacing("NSError()", with: "NSError(domain: \"\", code: 0)")
       }
       guard let answer, answer != line else { return String(line) }
       isChanged = true

@@ -112,6 +112,14 @@ public struct AssetCatalog {
           "tokens have no colour for \(idiom.summary); it is left out", at: entry.range)
         continue
       }
+      if let system = Self.system(entry["color"]?["reference"]?.text) {
+        if variants.contains("dark") {
+          dark = TokenColor(system.dark)
+        } else {
+          (light, dark) = (TokenColor(system.light), dark ?? TokenColor(system.dark))
+        }
+        continue
+      }
       guard let color = color(entry["color"], in: entry, diagnostics) else { continue }
       if variants.contains("dark") { dark = color } else { light = color }
     }
@@ -121,6 +129,12 @@ public struct AssetCatalog {
       return
     }
     sets.append(ColorSet(path: group, light: light, dark: dark))
+  }
+
+  /// A colour of the platform by its name in catalogues: `systemIndigoColor`.
+  private static func system(_ name: String?) -> Color? {
+    guard let name else { return nil }
+    return SystemColor(rawValue: name.hasSuffix("Color") ? String(name.dropLast(5)) : name)?.color
   }
 
   private static let spaces: [String: TokenColor.Space] = [
