@@ -147,6 +147,7 @@ public struct AvatarGroup<Content> : Sendable where Content : View {
     public var ringColor: Color?
     public var extraCount: Int
     public var content: Content
+    public var spacing: Double
     public init(overlap: Double = 10, extraCount: Int = 0, @ViewBuilder content: () -> Content)
 }
 extension AvatarGroup : PrimitiveView {
@@ -988,6 +989,21 @@ extension Grid : ContainerView {
 extension Grid {
     public static var swiftSpellings: [String : SwiftSpelling] { get }
 }
+public struct GridRow<Content> : Sendable where Content : View {
+    public var alignment: VerticalAlignment?
+    public var content: Content
+    public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content)
+}
+extension GridRow : PrimitiveView {
+    public func build(in tree: inout LayoutTree.Builder, _ environment: EnvironmentValues)
+}
+extension GridRow : ContainerView {
+    public static var summary: String { get }
+    public static var properties: [Property<GridRow<Content>>] { get }
+}
+extension GridRow {
+    public static var swiftSpellings: [String : SwiftSpelling] { get }
+}
 public struct Group<Content> : Sendable where Content : View {
     public init(@ViewBuilder content: () -> Content)
 }
@@ -1488,6 +1504,7 @@ public struct Modifiers : Sendable {
     @Rare public var spacingAfter: Double?
     @Rare public var columnSpan: Int?
     @Rare public var rowSpan: Int?
+    @Rare public var zIndex: Double?
     public var traits: AccessibilityTraits?
     public var lintIgnore: LintExemptions?
     public init()
@@ -2679,6 +2696,7 @@ extension View {
     nonisolated public func customSpacing(after spacing: Double) -> ModifiedContent<Self, ItemModifier>
     nonisolated public func gridCellColumns(_ count: Int) -> ModifiedContent<Self, ItemModifier>
     nonisolated public func gridCellRows(_ count: Int) -> ModifiedContent<Self, ItemModifier>
+    nonisolated public func zIndex(_ place: Double) -> ModifiedContent<Self, ItemModifier>
     nonisolated public func collapsed(_ isCollapsed: Bool = true) -> ModifiedContent<Self, ItemModifier>
     nonisolated public func itemAlignment(_ alignment: Alignment) -> ModifiedContent<Self, ItemModifier>
 }

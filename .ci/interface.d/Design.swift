@@ -513,7 +513,6 @@ extension RGBAColor {
 }
 extension RGBAColor {
     public init?(hexText text: some StringProtocol)
-    public init(drivenUI text: some StringProtocol)
     public var hexText: String { get }
     public init(packedRGBA value: UInt32)
     public var packedRGBA: UInt32 { get }

@@ -207,6 +207,7 @@ public struct LayoutIssue : Hashable, Sendable {
         case invalidRectangle
         case contradictoryLimits
         case unusableLength
+        case excessiveSpan
     }
     public var kind: LayoutIssue.Kind
     public var view: String
@@ -230,6 +231,7 @@ public struct LayoutItem : Hashable, Sendable {
     public var crossAlignment: FlexAlignment?
     public var columnSpan: Int
     public var rowSpan: Int
+    public var zIndex: Double
     public var alignment: Alignment
     public init()
 }
@@ -299,11 +301,13 @@ extension LayoutTree {
 }
 public protocol LeafLayout : Sendable {
     func size(for proposal: ProposedSize) -> Size
+    func exactSize(for proposal: ProposedSize) -> Size
     func firstBaseline(for size: Size) -> Double?
     func lastBaseline(for size: Size) -> Double?
     var leastWidth: Double? { get }
 }
 extension LeafLayout {
+    public func exactSize(for proposal: ProposedSize) -> Size
     public func firstBaseline(for size: Size) -> Double?
     public func lastBaseline(for size: Size) -> Double?
     public var leastWidth: Double? { get }

@@ -38,7 +38,7 @@ extension View {
     values { $0.text.strikethrough = Text.Line(isOn: isActive, pattern: pattern, color: color) }
   }
   public nonisolated func lineLimit(_ number: Int?) -> some View {
-    values { $0.text.lineLimit = number }
+    values { $0.lineLimit = number }
   }
   public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     lineLimit(limit.upperBound)

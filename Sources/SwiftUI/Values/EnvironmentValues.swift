@@ -192,8 +192,8 @@ extension EnvironmentValues {
     set { self[EnvironmentDefaults.Key<Font, Font>.self] = newValue }
   }
   public var lineLimit: Int? {
-    get { text.lineLimit }
-    set { text.lineLimit = newValue }
+    get { text.lineLimit ?? text.ownLimit }
+    set { (text.lineLimit, text.ownLimit) = (newValue, nil) }
   }
   public var lineSpacing: CGFloat {
     get { CGFloat(text.lineSpacing ?? 0) }
