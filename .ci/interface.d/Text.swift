@@ -146,9 +146,9 @@ final public class Paragraph : Sendable {
     public var leastWidth: Double { get }
 }
 public struct ParagraphLayout : Sendable {
-    public let scale: Double
     public let size: Size
-    public let isTruncated: Bool
+    public var scale: Double { get }
+    public var isTruncated: Bool { get }
     public var lineCount: Int { get }
     public var firstBaseline: Double { get }
     public var lastBaseline: Double { get }
