@@ -368,7 +368,8 @@ let package = Package(
       name: "GalleyPreviewsTests",
       dependencies: ["GalleyPreviewFixture"]
         + dependencies([
-          "Previews", "SwiftUI", "SwiftData", "StoreKit", "Charts", "Galley", "Components", "Design",
+          "Previews", "SwiftUI", "SwiftData", "StoreKit", "Charts", "Galley", "Components",
+          "Design",
           "Geometry", "Layout",
           "Painting", "Localization", "Snapshots", "SceneSnapshots", "TestSupport",
         ]), path: "Tests/PreviewsTests", exclude: ["Pictures"], swiftSettings: settings),

@@ -13,7 +13,7 @@ internal import GalleySystem
 ///
 /// Of PDF (ISO 32000-1) it takes the first page: outlines, clips, lines, colours of all spaces without
 /// their profiles, gradients along lines and between circles, forms, transparency groups, blend modes,
-/// masks, layers and pictures (plain, deflated, JPEG). Text, patterns of tiles, meshes, calculators,
+/// masks, layers and pictures (plain, deflated, JPEG). Text, patterns of tiles, meshes,
 /// annotations and other packings of pictures are left out, each with a warning. Encrypted files are
 /// not read.
 ///

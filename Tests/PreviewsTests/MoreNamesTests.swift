@@ -64,6 +64,46 @@ import Testing
     #expect(rectangles.session.remarks == ["rectangles of charts are not drawn"])
   }
 
+  private struct Place: LayoutValueKey {
+    static let defaultValue = 0
+  }
+
+  /// Views one below the other, as far to the right as they say.
+  private struct Steps: Layout {
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGSize { CGSize(width: 100, height: 100) }
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {
+      for (index, view) in subviews.enumerated() {
+        view.place(
+          at: CGPoint(x: view[Place.self], y: 10 * index),
+          proposal: ProposedViewSize(width: 5, height: 5))
+      }
+    }
+  }
+
+  private struct Placed: ViewModifier {
+    let place: Int
+    func body(content: Content) -> some View { content.layoutValue(key: Place.self, value: place) }
+  }
+
+  @Test func valuesForALayoutComeThroughModifiersAndViewsOfTheUsers() throws {
+    struct Inner: View {
+      var body: some View { Color.red.id("c").modifier(Placed(place: 30)) }
+    }
+    let settled = try Settled(
+      Steps {
+        Color.red.id("a").modifier(Placed(place: 10))
+        Color.red.id("b").modifier(Placed(place: 99)).layoutValue(key: Place.self, value: 20)
+        Inner()
+        HStack { Color.red.id("d").modifier(Placed(place: 40)) }
+      })
+    let lefts = ["a", "b", "c", "d"].map { settled.place(of: $0)?[0] }
+    #expect(lefts == [10, 20, 30, 0])
+  }
+
   @Test func theLineOfAShapeIsAShape() throws {
     let line = try Settled(Color.clear.overlay(.red, in: .capsule.stroke(lineWidth: 3)))
     let painted = try Settled(

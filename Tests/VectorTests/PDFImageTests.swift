@@ -228,6 +228,49 @@ private func form(_ content: String, _ about: String = "") -> String {
     #expect(parts.pixel(19, 5) & 0xFF > 0xF0)
   }
 
+  @Test(
+    "functions that calculate",
+    arguments: [
+      ("{ pop 1 0 0 }", 0xFF0000), ("{ 0 exch 0 exch }", 0x0000FF),
+      ("{ dup 0.5 gt { pop 0 1 0 } { pop 1 0 0 } ifelse }", 0x00FF00),
+      ("{ 0.5 lt { 1 1 1 } if 0 0 1 }", 0x0000FF), ("{ pop 1 0 0 3 1 roll }", 0x00FF00),
+      ("{ pop 1 0 0 3 -1 roll }", 0x0000FF), ("{ pop 1 0 2 copy pop }", 0xFF00FF),
+      ("{ pop 0 1 1 index }", 0x00FF00), ("{ pop 90 sin 0 cos 1 sub 4 sqrt 2 sub }", 0xFF0000),
+      ("{ pop 7 2 idiv 3 eq 7 4 mod 2 exp 9 ne 1 0 atan 90 eq }", 0xFF00FF),
+      ("{ pop 5 3 and 1 bitshift 2 sub 100 log 2 sub 1 ln }", 0x000000),
+      ("{ pop 0.5 round 1.5 floor 0.5 ceiling }", 0xFFFFFF),
+      ("{ pop true false not 1 neg abs }", 0xFFFFFF), ("{ pop 1 0 div 0 0 }", 0x000000),
+    ] as [(String, UInt32)])
+  func calculators(program: String, color: UInt32) throws {
+    let resources = """
+      /Shading << /S << /ShadingType 2 /ColorSpace /DeviceRGB /Coords [0 0 1 0] /Extend [true true]
+        /Function 5 0 R >> >>
+      """
+    let bitmap = try pixels(
+      "/S sh", resources: resources,
+      others: [
+        PDFFixture.stream(program, "/FunctionType 4 /Domain [0 1] /Range [0 1 0 1 0 1]")
+      ])
+    #expect(bitmap.pixel(18, 9) == color)
+  }
+
+  @Test(
+    "calculators that are none are mistakes",
+    arguments: [
+      ("1", "expected \"{\""), ("{ 1", "expected \"}\""), ("{ jump }", "does not know \"jump\""),
+      ("{ { 1 } }", "chooses nothing"), ("{ { 1 } ifelse }", "expected braces before"),
+    ])
+  func noCalculators(program: String, words: String) throws {
+    let file = PDFFixture(
+      "/S sh",
+      resources: """
+        /Shading << /S << /ShadingType 2 /ColorSpace /DeviceGray /Coords [0 0 1 0]
+          /Function 5 0 R >> >>
+        """,
+      others: [PDFFixture.stream(program, "/FunctionType 4 /Domain [0 1] /Range [0 1]")])
+    #expect(mistake(file.bytes)?.contains(words) == true)
+  }
+
   @Test("a group is composed at once, a form that is none in its parts")
   func groups() throws {
     let resources = "/XObject << /F 5 0 R /G 6 0 R >> /ExtGState << /H << /ca 0.5 >> >>"
@@ -378,7 +421,7 @@ private func form(_ content: String, _ about: String = "") -> String {
       ("/M sh", "gradients of type 4 are left out"),
       ("/J Do /J Do", "pictures packed by JPXDecode are left out"),
       ("/Z gs 0 0 1 1 re f", "blend modes \"Strange\" are left out"),
-      ("/C sh", "functions of type 4 (calculators) are left out"),
+      ("/C sh", "functions of type 5 are left out"),
       ("1 2 3 odd", "operators \"odd\" are left out"),
       ("99999999 0 m 1 1 l S", "shapes with coordinates beyond all bounds are left out"),
     ])
@@ -387,7 +430,7 @@ private func form(_ content: String, _ about: String = "") -> String {
       /Pattern << /T << /PatternType 1 >> >> /XObject << /J 5 0 R >>
       /ExtGState << /Z << /BM /Strange >> >>
       /Shading << /M << /ShadingType 4 >> /C << /ShadingType 2 /Coords [0 0 1 1]
-        /ColorSpace /DeviceGray /Function << /FunctionType 4 /Domain [0 1] >> >> >>
+        /ColorSpace /DeviceGray /Function << /FunctionType 5 /Domain [0 1] >> >> >>
       """
     let image = try image(
       PDFFixture(

@@ -134,16 +134,50 @@ extension LayoutView: PrimitiveView {
   func build(in tree: inout TreeBuilder, _ environment: TreeEnvironment) {
     var list = ChildList()
     Content._visitChildren(content, &list)
-    let values = list.views.map { LayoutValues.of($0) }
-    tree.node(.custom(LayoutAdapter(layout: layout, values: Unchecked(values)))) { tree in
-      for view in list.views { AnyView.makeOne(view, in: &tree, environment) }
+    let values = GatheredValues(list.views.map { LayoutValues.of($0) })
+    var surroundings = EnvironmentValues(environment)
+    surroundings.gatheredLayoutValues = values
+    let inner = surroundings.tree ?? environment
+    tree.node(.custom(LayoutAdapter(layout: layout, values: values))) { tree in
+      for (index, view) in list.views.enumerated() {
+        (values.index, values.start) = (index, tree.nodeCount)
+        AnyView.makeOne(view, in: &tree, inner)
+      }
     }
+  }
+}
+
+/// The values of a container's views: those that their own modifiers give them, then those that
+/// modifiers of the user's give while the views are built. The container asks when all are.
+private final class GatheredValues: @unchecked Sendable {
+  var all: [[ObjectIdentifier: Any]]
+  /// The view that is being built, and how many nodes there were before it.
+  var index = 0
+  var start = 0
+
+  init(_ all: [[ObjectIdentifier: Any]]) { self.all = all }
+
+  func add(_ value: Any, for key: ObjectIdentifier, at count: Int) {
+    // What stands deeper belongs to another container, or to nobody.
+    guard count == start, all.indices.contains(index), all[index][key] == nil else { return }
+    all[index][key] = value
+  }
+}
+
+private struct GatheredValuesKey: EnvironmentKey {
+  static var defaultValue: GatheredValues? { nil }
+}
+
+extension EnvironmentValues {
+  fileprivate var gatheredLayoutValues: GatheredValues? {
+    get { self[GatheredValuesKey.self] }
+    set { self[GatheredValuesKey.self] = newValue }
   }
 }
 
 private struct LayoutAdapter<Container: Layout>: ContainerLayout {
   let layout: Container
-  let values: Unchecked<[[ObjectIdentifier: Any]]>
+  let values: GatheredValues
 
   func size(for proposal: ProposedSize, children: LayoutChildren) -> Size {
     let subviews = subviews(children)
@@ -176,8 +210,8 @@ private struct LayoutAdapter<Container: Layout>: ContainerLayout {
   private func subviews(_ children: LayoutChildren) -> LayoutSubviews {
     LayoutSubviews(
       children: children,
-      values: values.value.count == children.count
-        ? values.value : Array(repeating: [:], count: children.count),
+      values: values.all.count == children.count
+        ? values.all : Array(repeating: [:], count: children.count),
       placements: LayoutSubviews.Placements(children.count), indexes: 0..<children.count)
   }
 }
@@ -192,6 +226,8 @@ extension LayoutValueModifier {
   nonisolated func build<Wrapped: View>(
     _ content: Wrapped, in tree: inout TreeBuilder, _ environment: TreeEnvironment
   ) {
+    EnvironmentValues(environment).gatheredLayoutValues?.add(
+      value.value, for: key, at: tree.nodeCount)
     content.append(in: &tree, environment)
   }
 }

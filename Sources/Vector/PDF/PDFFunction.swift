@@ -1,6 +1,6 @@
 internal import GalleyPlatform
 
-/// A function from numbers to numbers (ISO 32000-1, section 7.10), of the types 0, 2 and 3.
+/// A function from numbers to numbers (ISO 32000-1, section 7.10), of the types 0, 2, 3 and 4.
 indirect enum PDFFunction: Sendable {
   /// A table with values in between mixed.
   case sampled(PDFSamples)
@@ -8,6 +8,7 @@ indirect enum PDFFunction: Sendable {
   case exponential(from: [Double], to: [Double], exponent: Double)
   /// Functions for parts of the domain, each with the range on which its part is mapped.
   case stitched([PDFFunction], bounds: [Double], ranges: [Double])
+  case calculated(PDFCalculator)
   /// A function for each result.
   case several([PDFFunction])
   /// Another one whose arguments and results stay within bounds.
@@ -29,6 +30,7 @@ indirect enum PDFFunction: Sendable {
       let (low, high) = (ranges[2 * index], ranges[2 * index + 1])
       let place = end > start ? low + (x - start) / (end - start) * (high - low) : low
       return parts[index]([place])
+    case .calculated(let calculator): return calculator(arguments)
     case .several(let functions): return functions.map { $0(arguments).first ?? 0 }
     case .bounded(let function, let domain, let range):
       return Self.bounded(function(Self.bounded(arguments, domain)), range)
@@ -45,7 +47,7 @@ indirect enum PDFFunction: Sendable {
   /// Places of a domain between which the function is smooth.
   var corners: [Double] {
     switch self {
-    case .sampled, .exponential: []
+    case .sampled, .exponential, .calculated: []
     case .stitched(_, let bounds, _): bounds
     case .several(let functions): functions.flatMap(\.corners)
     case .bounded(let function, _, _): function.corners
@@ -122,8 +124,11 @@ extension PDFReader {
       function = .exponential(
         from: from, to: to, exponent: try file.entry("N", of: entries).number ?? 1)
     case 3: function = try stitched(entries, domain, depth)
-    default:
-      leaveOut("functions of type 4 (calculators)")
+    case 4:
+      guard let stream = value.stream else { throw PDFError("expected a calculator's words") }
+      function = .calculated(try PDFCalculator(try file.bytes(of: stream)))
+    case let type:
+      leaveOut("functions of type \(type ?? -1)")
       function = nil
     }
     return function.map { .bounded($0, domain: domain, range: range) }
