@@ -325,8 +325,10 @@ extension View {
     nonisolated public func chartYAxis(_ visibility: Visibility) -> some View
     nonisolated public func chartXAxis<Content>(@AxisContentBuilder content: () -> Content) -> some View where Content : AxisContent
     nonisolated public func chartYAxis<Content>(@AxisContentBuilder content: () -> Content) -> some View where Content : AxisContent
-    nonisolated public func chartXAxisLabel(_ label: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil) -> some View
-    nonisolated public func chartYAxisLabel(_ label: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil) -> some View
+    nonisolated public func chartXAxisLabel(_ label: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> some View
+    nonisolated public func chartXAxisLabel(_ label: some StringProtocol, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> some View
+    nonisolated public func chartYAxisLabel(_ label: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> some View
+    nonisolated public func chartYAxisLabel(_ label: some StringProtocol, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> some View
     nonisolated public func chartLegend(_ visibility: Visibility) -> some View
     nonisolated public func chartLegend(position: AnnotationPosition, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> some View
     nonisolated public func chartYScale<Bound>(domain: ClosedRange<Bound>) -> some View where Bound : Plottable, Bound : BinaryFloatingPoint

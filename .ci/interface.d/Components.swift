@@ -355,6 +355,12 @@ public struct Chart : Sendable {
     public var marks: [ChartMark]
     public var colors: [Color]?
     public var showsAxes: Bool
+    public var showsXAxis: Bool?
+    public var showsYAxis: Bool?
+    public var xAxisLabel: String
+    public var yAxisLabel: String
+    public var showsValues: Bool
+    public var barCornerRadius: Double
     public var showsLegend: Bool?
     public var isGrouped: Bool
     public var isHorizontal: Bool
@@ -367,6 +373,7 @@ public struct Chart : Sendable {
     public static let summary: String
     public static let schemeKind: SchemeKind?
     public static let properties: [Property<Chart>]
+    public mutating func finish(reading reader: inout ComponentReader, at place: ComponentPlace)
 }
 extension Chart {
     public var accessibilityTraits: AccessibilityTraits { get }
@@ -392,15 +399,23 @@ public enum ChartInterpolation : String, PropertyChoice, Hashable {
     case linear
     case monotone
     case stepEnd
+    case stepStart
+    case stepCenter
 }
 public struct ChartMark : Hashable, Sendable {
     public var kind: ChartMarkKind
     public var name: String
     public var x: [ChartPosition]
-    public var y: [Double]
+    public var y: [Double?]
+    public var yStart: [Double]
     public var color: Color?
     public var interpolation: ChartInterpolation
-    public init(_ kind: ChartMarkKind, name: String = "", x: [ChartPosition] = [], y: [Double], color: Color? = nil, interpolation: ChartInterpolation = .linear)
+    public var lineWidth: Double?
+    public var dash: [Double]
+    public var opacity: Double
+    public var symbol: ChartSymbol?
+    public var symbolSize: Double
+    public init(_ kind: ChartMarkKind, name: String = "", x: [ChartPosition] = [], y: [Double?], yStart: [Double] = [], color: Color? = nil, interpolation: ChartInterpolation = .linear, lineWidth: Double? = nil, dash: [Double] = [], opacity: Double = 1, symbol: ChartSymbol? = nil, symbolSize: Double = 8)
 }
 extension ChartMark : PropertyValue {
     public static var kind: PropertyKind { get }
@@ -423,6 +438,16 @@ extension ChartPosition : PropertyValue {
     public static var kind: PropertyKind { get }
     public static func read(_ value: SyntaxValue, as name: String, _ reader: inout ComponentReader) -> ChartPosition?
     public func describe(as name: String, in writer: inout PropertyWriter)
+}
+public enum ChartSymbol : String, PropertyChoice, Hashable {
+    case circle
+    case square
+    case triangle
+    case diamond
+    case pentagon
+    case plus
+    case cross
+    case asterisk
 }
 public struct Checkbox : Sendable {
     public var label: String
@@ -628,12 +653,21 @@ public struct DataMark<Kind> : ChartContent where Kind : DataMarkKind {
     public func foregroundStyle(_ color: Color) -> DataMark<Kind>
     public func foregroundStyle(by series: PlottableValue<String>) -> DataMark<Kind>
     public func interpolationMethod(_ method: ChartInterpolation) -> DataMark<Kind>
+    public func lineStyle(width: Double) -> DataMark<Kind>
+    public func symbol(_ symbol: ChartSymbol) -> DataMark<Kind>
+}
+extension DataMark where Kind == BarMarkKind {
+    public init(x: PlottableValue<String>, yStart: PlottableValue<Double>, yEnd: PlottableValue<Double>)
+}
+extension DataMark where Kind == AreaMarkKind {
+    public init(x: PlottableValue<Double>, yStart: PlottableValue<Double>, yEnd: PlottableValue<Double>)
 }
 extension DataMark where Kind == SectorMarkKind {
     public init(angle: PlottableValue<Double>)
 }
 extension DataMark where Kind == RuleMarkKind {
     public init(y: PlottableValue<Double>)
+    public init(x: PlottableValue<String>)
 }
 public protocol DataMarkKind : Sendable {
     static var kind: ChartMarkKind { get }
@@ -1784,6 +1818,7 @@ indirect public enum PropertyKind : Hashable, Sendable {
     case form(String)
     case tags(PropertyKind)
     case object([PropertyPart])
+    case null
     case list(PropertyKind)
     case component
     case position
