@@ -56,7 +56,7 @@ import Testing
     }
     let composed = try list { Both(value: 3) }
     let plain = try list {
-      BarMark(x: .value("x", "a"), y: .value("y", 3))
+      BarMark(x: .value("x", "a"), y: .value("y", 3)).cornerRadius(2)
       BarMark(x: .value("x", "b"), y: .value("y", 3)).foregroundStyle(.red)
     }
     #expect(composed.layout.painted().commands == plain.layout.painted().commands)

@@ -33,8 +33,10 @@ struct PassedFile: Hashable, Sendable {
   /// line cannot be read.
   static func load(_ path: String, run: UInt64) -> PassedFile {
     var file = PassedFile(run: run)
-    guard let bytes = try? File.read(path, limit: 1 << 30) else { return file }
-    var lines = bytes.split(separator: 0x0A)[...]
+    // A line that was cut off may read like one with fewer files.
+    guard let bytes = try? File.read(path, limit: 1 << 30), let end = bytes.lastIndex(of: 0x0A)
+    else { return file }
+    var lines = bytes[..<end].split(separator: 0x0A)[...]
     guard lines.popFirst()?.elementsEqual(file.head.utf8) == true else { return file }
     file.entries.reserveCapacity(lines.count)
     for line in lines {
