@@ -107,6 +107,23 @@ import Testing
     #expect(place.frame(of: missing, size) == nil)
   }
 
+  @Test("numbers of slices stand in their slices, whichever way words are read")
+  func slices() throws {
+    var chart = Chart(marks: [ChartMark(.sector, y: [3, 1])])
+    (chart.showsValues, chart.showsLegend) = (true, false)
+    func places(_ direction: LayoutDirection) throws -> [Double] {
+      let view = chart.frame(width: 100, height: 100).layoutDirection(direction)
+      return try SwiftScene(view, width: 100, height: 100).list.commands.compactMap {
+        if case .glyphs(_, let place, _) = $0 { place.x } else { nil }
+      }
+    }
+    let found = try places(.leftToRight)
+    #expect(found.count == 2 && found[0] > 50 && found[1] < 50)
+    // Up to the pixel on which a text begins.
+    let mirrored = try places(.rightToLeft)
+    #expect(zip(mirrored, found).allSatisfy { abs($0 - $1) <= 1 } && mirrored.count == 2)
+  }
+
   @Test("values stand beside what shows them, a stack's at its end, and not over one another")
   func values() throws {
     func words(_ marks: [ChartMark], isGrouped: Bool = false) throws -> [String] {

@@ -26,9 +26,13 @@ extension Pie: PrimitiveView {
     ZStack {
       ForEach(0..<slices.count) { slices[$0].fill(sectors[$0].color) }
       if !noted.isEmpty {
+        // Slices go clockwise whichever way words are read.
         Arranged(SliceLayout(slices: noted.map { slices[$0] })) {
-          ForEach(0..<noted.count) { notes[noted[$0]] }
+          ForEach(0..<noted.count) { index in
+            if let note = notes[noted[index]] { note.layoutDirection(environment.direction) }
+          }
         }
+        .layoutDirection(.leftToRight)
       }
     }
     .aspectRatio(1, contentMode: .fit).appendNode(to: &tree, environment)
@@ -53,7 +57,7 @@ private struct SliceLayout: ContainerLayout {
       let isWhole = slice.end - slice.start >= 1 && slice.innerRadius == 0
       let radius =
         min(size.width, size.height) / 2
-        * (isWhole ? 0 : max((1 + slice.innerRadius) / 2, 0.6))
+        * (isWhole ? 0 : max((1 + slice.innerRadius) / 2, 0.68))
       return ChildPlacement(
         origin: Point(
           x: size.width / 2 + radius * angle.cosine - own.width / 2,

@@ -203,6 +203,38 @@ extension KitChartsLyingView {
   }
 }
 
+/// Numbers in slices, also where words are read from right to left.
+struct KitChartsSlicesView: View {
+  var body: some View {
+    HStack(spacing: 16) {
+      Chart(marks: [ChartMark(.sector, x: [.category("Walk"), .category("Bus"), .category("Bike")], y: [7, 2, 1])])
+        .with {
+          $0.valueSuffix = " km"
+          $0.showsValues = true
+        }
+        .modifiers { $0.height = 150 }
+      Chart(marks: [ChartMark(.sector, x: [.category("Walk"), .category("Bus"), .category("Bike")], y: [7, 2, 1])])
+        .with {
+          $0.showsValues = true
+          $0.innerRadius = 0.5
+        }
+        .modifiers { $0.height = 150 }
+        .layoutDirection(.rightToLeft)
+    }
+    .padding(16)
+    .background(SystemColor.systemBackground.color)
+  }
+}
+
+extension KitChartsSlicesView {
+  /// The picture of the document.
+  static func scene() -> Scene {
+    var settings = SceneSettings()
+    settings.width = 340
+    return Scene(KitChartsSlicesView(), canvas: SceneCanvas(settings))
+  }
+}
+
 /// Gaps, values beside bars and lines, words for axes, one axis, ranges, rules, dashes, symbols.
 struct KitChartsValuesView: View {
   var body: some View {
@@ -949,6 +981,7 @@ extension ParityScenes {
     scenes.add("kit/bars") { _ in KitBarsView.scene() }
     scenes.add("kit/cells") { _ in KitCellsView.scene() }
     scenes.add("kit/charts-lying") { _ in KitChartsLyingView.scene() }
+    scenes.add("kit/charts-slices") { _ in KitChartsSlicesView.scene() }
     scenes.add("kit/charts-values") { _ in KitChartsValuesView.scene() }
     scenes.add("kit/charts") { _ in KitChartsView.scene() }
     scenes.add("kit/choices") { _ in KitChoicesView.scene() }
