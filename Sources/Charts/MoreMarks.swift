@@ -50,7 +50,7 @@ extension ChartContent where Body: ChartContent {
   }
 }
 
-/// A shape that stands at a point; the kit's points are round.
+/// A shape that stands at a point. One of the user's own is not drawn: the mark keeps its symbol.
 public protocol ChartSymbolShape: Shape {
   var perceptualUnitRect: CGRect { get }
 }
