@@ -66,6 +66,17 @@ struct UnchangedTests {
     try FileManager.default.removeItem(atPath: "\(folder.path)/\(name)")
   }
 
+  @Test("git is asked once by a run, and says what it said", arguments: [[], ["--no-cache"]])
+  func git(_ arguments: [String]) throws {
+    try tool.system(["git", "init", "-q"])
+    try folder.write(
+      "#!/bin/sh\necho >>'\(folder.path)/asked'\nexec /usr/bin/git \"$@\"\n", to: "bin/git")
+    try tool.system(["chmod", "+x", "bin/git"])
+    let path = ["PATH": "\(folder.path)/bin:/usr/bin:/bin"]
+    try tool.run(["test", "--record", "never"] + arguments, environment: path)
+    #expect(folder.bytes("asked")?.count == 1)
+  }
+
   /// The checks that a run looks at.
   private func looked(_ arguments: [String] = []) throws -> Set<String> {
     let result = try tool.run(["test", "--reporter", "list", "--record", "never"] + arguments)
