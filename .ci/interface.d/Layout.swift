@@ -304,13 +304,17 @@ public protocol LeafLayout : Sendable {
     func exactSize(for proposal: ProposedSize) -> Size
     func firstBaseline(for size: Size) -> Double?
     func lastBaseline(for size: Size) -> Double?
+    var holdsWords: Bool { get }
     var leastWidth: Double? { get }
+    var leastWidthBound: Double? { get }
 }
 extension LeafLayout {
     public func exactSize(for proposal: ProposedSize) -> Size
     public func firstBaseline(for size: Size) -> Double?
     public func lastBaseline(for size: Size) -> Double?
+    public var holdsWords: Bool { get }
     public var leastWidth: Double? { get }
+    public var leastWidthBound: Double? { get }
 }
 @frozen public struct LengthRange : Hashable, Sendable {
     public var minimum: Double

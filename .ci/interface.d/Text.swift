@@ -144,6 +144,7 @@ final public class Paragraph : Sendable {
     public init(_ text: AttributedText, style: ParagraphStyle = ParagraphStyle(), typesetter: Typesetter)
     public func layout(width: Double? = nil, maximumHeight: Double? = nil, grid: PixelGrid) -> ParagraphLayout
     public var leastWidth: Double { get }
+    public var leastWidthBound: Double? { get }
 }
 public struct ParagraphLayout : Sendable {
     public let size: Size

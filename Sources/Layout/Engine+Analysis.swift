@@ -14,6 +14,8 @@ extension Engine {
 
     var isRigid: Bool { common.contains(.rigid) }
     var ignored: Traits.Bits { common.intersection(.ignoresBoth) }
+    /// The axes on which all of them take no more than they need.
+    var hugs: Traits.Bits = .hugsBoth
     /// What a container shows of its children.
     var shown: Traits.Bits { any.intersection([.holdsContent, .relativeBoth]) }
   }
@@ -63,9 +65,10 @@ extension Engine {
     case .divider:
       let isUpright = nodes[i].stackAxis == .horizontal
       ignore(i, width: isUpright, height: !isUpright)
-    case .leaf:
+    case .leaf(let row):
       traits[i].guides = GuideNumber.baselines
       traits[i].bits.insert(.holdsContent)
+      if tables.leaves[row].holdsWords { traits[i].bits.formUnion(.hugsBoth) }
     case .frame(let row): analyseFrame(i, tables.frames[row])
     case .flexibleFrame(let row):
       let lengths = tables.flexibleFrames[row]
@@ -75,17 +78,19 @@ extension Engine {
           ignoresWidth: lengths.width.isExact, ignoresHeight: lengths.height.isExact),
         keeps: Traits.Bits(
           ignoresWidth: !lengths.width.isConstrained, ignoresHeight: !lengths.height.isConstrained),
-        isRigidWithChild: false)
+        isRigidWithChild: false, hugs: .hugsBoth)
       traits[i].priority = 0
       resetSpacing(
         i, width: lengths.width.isConstrained, height: lengths.height.isConstrained)
     case .padding(let row):
-      standFor(i)
+      standFor(i, hugs: .hugsBoth)
       traits[i].priority = 0
       resetSpacing(i, paddedBy: tables.insets[row])
     case .fixedSize(let horizontal, let vertical):
-      standFor(i, fixes: Traits.Bits(ignoresWidth: horizontal, ignoresHeight: vertical))
-    case .passthrough, .offset, .layoutDirection, .background, .overlay: standFor(i)
+      standFor(
+        i, fixes: Traits.Bits(ignoresWidth: horizontal, ignoresHeight: vertical), hugs: .hugsBoth)
+    case .passthrough, .offset, .layoutDirection, .background, .overlay:
+      standFor(i, hugs: .hugsBoth)
     case .item: standFor(i, isRigidWithChild: false)
     case .relative, .constraints:
       standFor(i)
@@ -99,13 +104,13 @@ extension Engine {
       standFor(i, keeps: [])
       traits[i].priority = 0
     case .layoutPriority(let priority):
-      standFor(i)
+      standFor(i, hugs: .hugsBoth)
       traits[i].priority = priority
     case .alignmentGuide(let row):
-      standFor(i)
+      standFor(i, hugs: .hugsBoth)
       traits[i].guides |= GuideNumber.bit(tables.guides[row].number)
     case .spacing(let row):
-      standFor(i)
+      standFor(i, hugs: .hugsBoth)
       traits[i].spacing = spacings.number(of: tables.spacings[row])
     case .ignoresSafeArea: standFor(i, keeps: [], isRigidWithChild: false)
     case .position:
@@ -122,7 +127,7 @@ extension Engine {
       let children = summary(i)
       traits[i].guides = children.guides & GuideNumber.passingContainers
       traits[i].spacing = unionSpacing(i)
-      traits[i].bits.formUnion(children.ignored.union(children.shown))
+      traits[i].bits.formUnion(children.ignored.union(children.shown).union(children.hugs))
       if nodes[i].childCount == 0 { traits[i].priority = -.infinity }
       if children.isRigid { makeRigid(i, layeredSize(i, .unspecified)) }
     case .linear, .grid, .flow, .formRow, .form, .custom:
@@ -150,6 +155,7 @@ extension Engine {
       result.guides |= traits[c].guides
       result.common.formIntersection(traits[c].bits)
       result.any.formUnion(traits[c].bits)
+      result.hugs.formIntersection(traits[c].bits.hugged)
       child = nodes[c].nextSibling
     }
     return result
@@ -161,7 +167,7 @@ extension Engine {
     let children = summary(i)
     traits[i].guides = children.guides & GuideNumber.passingContainers
     traits[i].spacing = stackSpacing(i, horizontal: horizontal)
-    traits[i].bits.formUnion(children.shown)
+    traits[i].bits.formUnion(children.shown.union(children.hugs))
     if hasNoMembers(i) { traits[i].priority = -.infinity }
     let guide = crossGuide(i, horizontal)
     guard !children.isRigid else {
@@ -267,9 +273,10 @@ extension Engine {
   ///   - keeps: The axes that are ignored if the child ignores them, and whose length is the
   ///     child's.
   ///   - isRigidWithChild: Whether the node is rigid as soon as the child is.
+  ///   - hugs: The axes along which it takes no more than it needs if the child does not either.
   private func standFor(
     _ i: Int, fixes: Traits.Bits = [], keeps: Traits.Bits = .ignoresBoth,
-    isRigidWithChild: Bool = true
+    isRigidWithChild: Bool = true, hugs: Traits.Bits = []
   ) {
     let c = Int(primary(i))
     guard c >= 0 else { return }
@@ -280,6 +287,7 @@ extension Engine {
       makeRigid(i, computedSize(i, .unspecified))
     } else {
       traits[i].bits.formUnion(fixes.union(keeps.intersection(traits[c].bits)))
+      traits[i].bits.formUnion(hugs.intersection(traits[c].bits.hugged))
       let free = keeps.subtracting(fixes)
       var shown: Traits.Bits = [.holdsContent]
       if free.contains(.ignoresWidth) { shown.insert(.relativeWidth) }
@@ -291,7 +299,8 @@ extension Engine {
   private func analyseFrame(_ i: Int, _ lengths: FrameLengths) {
     let width = !lengths.width.isNaN
     let height = !lengths.height.isNaN
-    standFor(i, fixes: Traits.Bits(ignoresWidth: width, ignoresHeight: height))
+    standFor(
+      i, fixes: Traits.Bits(ignoresWidth: width, ignoresHeight: height), hugs: .hugsBoth)
     traits[i].priority = 0
     if width, height { makeRigid(i, Size(width: lengths.width, height: lengths.height)) }
     resetSpacing(i, width: width, height: height)

@@ -88,11 +88,18 @@ extension Engine {
       item.pointee.exactMost = item.pointee.exactLeast
     } else {
       probeLeast(item, cross, horizontal)
-      let proposal = Proposal(main: .infinity, cross: cross, horizontal: horizontal)
-      let most = size(node, proposal)
-      item.pointee.most = most.main(horizontal)
-      item.pointee.exactMost = exact(most, of: node, proposal).main(horizontal)
+      probeMost(item, cross, horizontal)
     }
+  }
+
+  func probeMost(
+    _ item: UnsafeMutablePointer<StackItem>, _ cross: Double, _ horizontal: Bool
+  ) {
+    guard item.pointee.most.isNaN else { return }
+    let proposal = Proposal(main: .infinity, cross: cross, horizontal: horizontal)
+    let most = size(item.pointee.node, proposal)
+    item.pointee.most = most.main(horizontal)
+    item.pointee.exactMost = exact(most, of: item.pointee.node, proposal).main(horizontal)
   }
 
   func probeLeast(

@@ -14,8 +14,9 @@ extension Engine {
       var room = StackRoom(main - gaps)  // Step 4; nothing to reserve in a single group.
       // What others take of their own accord leaves the last one the rest, however flexible it is.
       let isSettled = isRigidButForLast(items, count)
+      var fits = !isSettled && hasRoom(count, room.exact, cross, horizontal) { items + $0 }
       let order = isSettled ? nil : order(items, count, cross, horizontal)
-      let fits = !isSettled && contentFits(count, room.exact) { items[$0] }
+      if !isSettled, !fits { fits = contentFits(count, room.exact) { items[$0] } }
       for k in 0..<count {
         room.isNeeded = !fits && k + 1 < count
         let item = items + (order.map { Int($0[k]) } ?? k)
@@ -81,7 +82,7 @@ extension Engine {
     let node = item.pointee.node
     let isContent = traits[Int(node)].bits.contains(.holdsContent)
     if isContent, item.pointee.most.isNaN, room.exact != room.left {
-      probe(item, cross, horizontal)
+      probeMost(item, cross, horizontal)
     }
     // What takes all that it gets must get no more than there is.
     let isLimited = isContent && item.pointee.most.isFinite
@@ -111,6 +112,14 @@ extension Engine {
     return true
   }
 
+  private func probeAndSort(
+    _ items: UnsafeMutablePointer<StackItem>, _ order: UnsafeMutablePointer<Int32>, _ count: Int,
+    _ cross: Double, _ horizontal: Bool
+  ) {
+    for k in 0..<count { probe(items + Int(order[k]), cross, horizontal) }
+    sort(order, count, items)
+  }
+
   /// Steps 3 to 5 for children of several priorities.
   private func shareOutGroups(
     _ items: UnsafeMutablePointer<StackItem>, _ count: Int, _ length: Double, _ cross: Double,
@@ -121,11 +130,8 @@ extension Engine {
     var start = 0
     while start < count {  // Steps 3 and 4: probe, reserve and sort group by group.
       let end = groupEnd(items, order, start, count)
-      if end - start > 1 {
-        for k in start..<end { probe(items + Int(order[k]), cross, horizontal) }
-        sort(order + start, end - start, items)
-      }
       if start > 0 {
+        if end - start > 1 { probeAndSort(items, order + start, end - start, cross, horizontal) }
         for k in start..<end {
           probeLeast(items + Int(order[k]), cross, horizontal)
           room.take(items[Int(order[k])].least, exact: items[Int(order[k])].exactLeast)
@@ -141,7 +147,14 @@ extension Engine {
           room.take(-items[Int(order[k])].least, exact: -items[Int(order[k])].exactLeast)
         }
       }
-      let fits = contentFits(end - start, room.exact) { items[Int(order[start + $0])] }
+      let group = order + start
+      var fits = false
+      if start == 0, end > 1 {
+        // The other groups are asked for their least lengths in any case.
+        fits = hasRoom(end, room.exact, cross, horizontal) { items + Int(group[$0]) }
+        probeAndSort(items, group, end, cross, horizontal)
+      }
+      fits = fits || contentFits(end - start, room.exact) { items[Int(group[$0])] }
       for k in start..<end {
         share(items + Int(order[k]), &room, end - k, cross, horizontal, fits)
       }

@@ -41,7 +41,7 @@ extension Engine {
         width: lengths.width.maximum.or(.infinity), height: lengths.height.maximum.or(.infinity))
     case .leaf(let row):
       // Words stand in a larger box as they are aligned; a picture would be drawn larger.
-      return tables.leaves[row].leastWidth == nil ? .zero : free
+      return tables.leaves[row].holdsWords ? free : .zero
     case .hstack, .vstack, .zstack, .linear, .grid, .flow, .form, .formRow, .list, .custom, .fill,
       .area, .empty, .aspectRatio:
       return free

@@ -44,6 +44,13 @@ struct Traits {
     /// Its frame is the slot that it was given, and may be larger than what it takes.
     static let stretched = Bits(rawValue: 2048)
 
+    /// In every width from what it takes in endless width on it takes just that, as words do, or its
+    /// width at most, as a frame with a maximum does.
+    static let hugsWidth = Bits(rawValue: 4096)
+    /// The same of its height.
+    static let hugsHeight = Bits(rawValue: 8192)
+
+    static let hugsBoth: Bits = [.hugsWidth, .hugsHeight]
     static let ignoresBoth: Bits = [.ignoresWidth, .ignoresHeight]
     static let relativeBoth: Bits = [.relativeWidth, .relativeHeight]
     static let rigidBits: Bits = [.rigid, .ignoresWidth, .ignoresHeight]
@@ -54,6 +61,14 @@ struct Traits {
       self = []
       if ignoresWidth { insert(.ignoresWidth) }
       if ignoresHeight { insert(.ignoresHeight) }
+    }
+
+    /// The axes along which it takes no more than it needs, or the same whatever is offered.
+    var hugged: Bits {
+      var result = intersection(.hugsBoth)
+      if contains(.ignoresWidth) { result.insert(.hugsWidth) }
+      if contains(.ignoresHeight) { result.insert(.hugsHeight) }
+      return result
     }
 
     @inline(__always)

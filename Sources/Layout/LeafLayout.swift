@@ -11,8 +11,14 @@ public protocol LeafLayout: Sendable {
   func firstBaseline(for size: Size) -> Double?
   /// The distance of the last line's baseline from the top for a size, or nil without text.
   func lastBaseline(for size: Size) -> Double?
+  /// Whether it is made of words: in more room than they need it takes what they need, and in a larger box
+  /// they stand as they are aligned.
+  var holdsWords: Bool { get }
   /// The width below which words would be broken, or nil for the width taken in no room.
   var leastWidth: Double? { get }
+  /// A width that the size for no width at all does not exceed, found without breaking lines; nil when it
+  /// is not known.
+  var leastWidthBound: Double? { get }
 }
 
 extension LeafLayout {
@@ -23,5 +29,9 @@ extension LeafLayout {
   /// No text.
   public func lastBaseline(for size: Size) -> Double? { nil }
   /// No words.
+  public var holdsWords: Bool { false }
+  /// No words.
   public var leastWidth: Double? { nil }
+  /// Not known.
+  public var leastWidthBound: Double? { nil }
 }

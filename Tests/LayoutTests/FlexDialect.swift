@@ -357,6 +357,7 @@ private struct Words: LeafLayout {
       width: fillsWidth ? proposal.width ?? own : own, height: lines.reduce(0) { $0 + $1.height })
   }
 
+  var holdsWords: Bool { true }
   var leastWidth: Double? { words.map(\.width).max() }
 
   func firstBaseline(for size: Size) -> Double? { lines(size.width).first?.height }

@@ -28,6 +28,8 @@ struct RandomTree {
   var setsHorizontalGuides = true
   /// Whether lengths may be nonsense.
   var isWild = false
+  /// Makes a leaf of so many points of words, which then are half of all leaves.
+  var passage: ((Double) -> any LeafLayout)?
   private var count = 0
 
   init(seed: Int, setsHorizontalGuides: Bool = true, isWild: Bool = false) {
@@ -75,6 +77,7 @@ struct RandomTree {
   }
 
   private mutating func leaf() -> NodeKind {
+    if let passage, numbers.chance(50) { return .leaf(passage(numbers.length() * 2)) }
     switch numbers.next(8) {
     case 0, 1: return .fill
     case 2: return .fixed(Size(width: length(), height: length()))

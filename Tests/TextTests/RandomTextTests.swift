@@ -53,6 +53,27 @@ struct RandomTextTests {
       height: pick(3) == 0 ? Double(pick(90)) : nil)
   }
 
+  @Test("No line exceeds the bound of the least width where no width is allowed") func bound()
+    throws
+  {
+    var generator = SplitMix(state: 7)
+    var known = 0
+    for number in 0..<2000 {
+      let sample = Self.random(&generator)
+      let paragraph = Paragraph(
+        sample.text, style: sample.style, typesetter: TestFonts.typesetter)
+      guard let bound = paragraph.leastWidthBound else { continue }
+      known += 1
+      for height in [nil, sample.height, 0] {
+        let size = paragraph.layout(width: 0, maximumHeight: height, grid: PixelGrid(scale: 1))
+          .exactSize
+        #expect(
+          size.width <= bound, "\(number) \(bound): \(sample.text.string.debugDescription)")
+      }
+    }
+    #expect(known > 1000)
+  }
+
   @Test("Lines follow each other without gap, hold what they show, and cover the text")
   func invariants() {
     var generator = SplitMix(state: 42)

@@ -33,6 +33,7 @@ final class ResetTextLeaf: LeafLayout, NodeDrawing {
   init(_ text: Text, _ paragraph: Paragraph, in surrounding: SharedContext) {
     self.text = text
     self.surrounding = surrounding
+    leastWidthBound = paragraph.leastWidthBound
     ideal = Measure(paragraph.layout(grid: surrounding.context.grid), for: .unspecified)
   }
 
@@ -45,6 +46,10 @@ final class ResetTextLeaf: LeafLayout, NodeDrawing {
   func firstBaseline(for size: Size) -> Double? { measure(of: size).firstBaseline }
 
   func lastBaseline(for size: Size) -> Double? { measure(of: size).lastBaseline }
+
+  var holdsWords: Bool { true }
+
+  let leastWidthBound: Double?
 
   var leastWidth: Double? { text.recentParagraph(in: surrounding).leastWidth }
 

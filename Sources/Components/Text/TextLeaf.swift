@@ -43,7 +43,11 @@ final class TextLeaf: LeafLayout, NodeDrawing {
 
   func lastBaseline(for size: Size) -> Double? { layout(of: size).lastBaseline }
 
+  var holdsWords: Bool { true }
+
   var leastWidth: Double? { paragraph.leastWidth }
+
+  var leastWidthBound: Double? { paragraph.leastWidthBound }
 
   /// The paragraph broken for a proposal.
   func layout(for proposal: ProposedSize) -> ParagraphLayout {
@@ -65,7 +69,11 @@ final class TextLeaf: LeafLayout, NodeDrawing {
     if proposal.width ?? .infinity >= ideal.width, proposal.height ?? .infinity >= ideal.height {
       return 0
     }
-    if let known = entries.firstIndex(where: { $0.proposal == proposal }) { return known }
+    let known = entries.firstIndex {
+      $0.proposal == proposal
+        || $0.proposal.width == proposal.width && $0.layout.isWhole(in: proposal)
+    }
+    if let known { return known }
     let layout = paragraph.layout(
       width: proposal.width, maximumHeight: proposal.height, grid: grid)
     if entries.count == Self.capacity { entries.remove(at: 1) }
@@ -103,6 +111,12 @@ final class TextLeaf: LeafLayout, NodeDrawing {
 }
 
 extension ParagraphLayout {
+  /// Whether nothing is left out or shrunk, in no more height than is proposed: then lines of the same
+  /// width are the same in any height like it.
+  fileprivate func isWhole(in proposal: ProposedSize) -> Bool {
+    !isTruncated && scale == 1 && size.height <= proposal.height ?? .infinity
+  }
+
   /// The lines that may be seen where a node is painted: of a text of a hundred thousand lines a slice of
   /// the canvas shows a few.
   func lines(in frame: Rect, of node: DrawnNode) -> Range<Int> {

@@ -92,6 +92,19 @@ public final class Paragraph: Sendable {
     return widestUnit(in: 0..<glyphs.count)
   }
 
+  /// A width that no line exceeds where none is allowed, in points: that of the widest cluster, and what
+  /// shaping its ends anew and an ellipsis may add. Nil where lines hold more than a cluster. Linear.
+  public var leastWidthBound: Double? {
+    guard !hasIndents, tables.columns.isEmpty, style.lineBreakMode != .clip else { return nil }
+    var (widest, start) = (0.0, 0)
+    while start < glyphs.count {
+      let end = clusterEnd(from: start)
+      widest = max(widest, advances(start..<end))
+      start = end
+    }
+    return widest + 3 * fonts.reduce(0) { max($0, $1.size) }
+  }
+
   private static func limit(_ value: Double?) -> Double {
     guard let value, !value.isNaN else { return .infinity }
     return max(0, value)
