@@ -90,6 +90,15 @@ public enum CommandLineTool {
     }
   }
 
+  /// Complains about a type that the catalogue does not have.
+  static func requireKnown(_ types: [String]) throws {
+    let known = catalog.entries.map(\.typeName)
+    for type in types where !known.contains(type) {
+      let nearest = SpellingSuggestion.nearest(type, in: known).map { "; did you mean '\($0)'?" }
+      throw ValidationError("there is no type '\(type)'" + (nearest ?? ""))
+    }
+  }
+
   /// The words that name a command behind those of another.
   private static func words(
     leadingTo command: any ParsableCommand.Type, from start: any ParsableCommand.Type

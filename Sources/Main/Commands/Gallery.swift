@@ -18,7 +18,9 @@ struct Gallery: ParsableCommand {
       Examples:
         galley gallery Snapshots -o gallery/
         galley gallery tokens brand.tokens.json -o pages/
-      """, subcommands: [GalleryPage.self, TokenPages.self], defaultSubcommand: GalleryPage.self)
+        galley gallery components -o pages/
+      """, subcommands: [GalleryPage.self, TokenPages.self, ComponentPages.self],
+    defaultSubcommand: GalleryPage.self)
 }
 
 /// `galley gallery tokens`: palette, type scale, spacing, radii and shadows of a theme.

@@ -30,11 +30,7 @@ struct Schema: ParsableCommand {
 
   /// Not at once: of `--type Text` it is the option that is wrong, which is found after.
   private func checkTypes() throws {
-    let known = CommandLineTool.catalog.entries.map(\.typeName)
-    for type in types where !known.contains(type) {
-      let nearest = SpellingSuggestion.nearest(type, in: known).map { "; did you mean '\($0)'?" }
-      throw ValidationError("there is no type '\(type)'" + (nearest ?? ""))
-    }
+    try CommandLineTool.requireKnown(types)
     guard types.isEmpty || reference else {
       throw ValidationError(
         "the schema is one of all types; --reference \(types[0]) tells about the keys of one")
