@@ -78,6 +78,18 @@ package final class DocumentPictures: Sendable {
     return hash.value
   }
 
+  /// The hash of the renderer's test card as it is drawn here; nil while nobody needed it.
+  package var card: UInt64? { drawnCard.withLock { try? $0?.get().digest } }
+
+  /// Makes ready what belongs to no single picture.
+  ///
+  /// - Parameter card: The hash of the test card where ``ownDigest`` was what it is now; nil to draw it.
+  package func makeReady(card: UInt64?) {
+    if let card { drawnCard.withLock { $0 = $0 ?? .success(NamedDigest(card: card)) } }
+    _ = fingerprint
+    _ = EngineFingerprint.value(with: renderer)
+  }
+
   private var fingerprint: Result<NamedDigest, RenderFailure> {
     drawnCard.withLock { known in
       let card =

@@ -69,11 +69,16 @@ extension Renderer {
   package func rendererFingerprint() throws(RenderFailure) -> NamedDigest {
     let card = RendererTestCard(typesetter: typesetter)
     do throws(RenderingError) {
-      return NamedDigest(name: "galley", digest: try card.render(with: rasterizer).pixelHash)
+      return NamedDigest(card: try card.render(with: rasterizer).pixelHash)
     } catch {
       throw RenderFailure("the renderer test card cannot be drawn: \(error)")
     }
   }
+}
+
+extension NamedDigest {
+  /// What names a renderer: the hash of its test card.
+  init(card: UInt64) { self.init(name: "galley", digest: card) }
 }
 
 /// What was made last, for whoever asks for the same again.

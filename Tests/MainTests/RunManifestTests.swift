@@ -282,20 +282,35 @@ struct RunManifestTests {
     Thread.sleep(forTimeInterval: 2.5)
     #expect(try isRepeated(environment: environment))
     // A manifest whose bytes are not those of the corpus, though its stamps are.
-    let text = String(decoding: try #require(folder.bytes(Self.manifest)), as: UTF8.self)
-    let line = try #require(text.split(separator: "\n").first { $0.hasPrefix("tree ") })
-    let content = line.split(separator: " ")[1]
-    let lines = text.split(separator: "\n", maxSplits: 1)[1]
-    let forged = lines.replacing(content, with: "0123456789abcdef")
-    let head = text.split(separator: " ", maxSplits: 4)
-    try folder.write(
-      Array("galley run 2 \(hash(of: forged)) \(head[4].prefix(16))\n\(forged)".utf8),
-      to: Self.manifest)
+    try forge("tree")
     #expect(try isRepeated(["--stamps"], environment: environment))
-    try folder.write(
-      Array("galley run 2 \(hash(of: forged)) \(head[4].prefix(16))\n\(forged)".utf8),
-      to: Self.manifest)
+    try forge("tree")
     #expect(try !isRepeated(environment: environment))
+  }
+
+  @Test("What changed is drawn without the renderer's card, whose hash the manifest has")
+  func card() throws {
+    func candidate() throws -> [UInt8] {
+      let result = try corpus.tool.run(["test"] + Self.options)
+      #expect(result.text.contains("(10 by inputs) in "), "\(result.text)")
+      return try #require(folder.bytes(".build/snapshots/pending/plain.light.png.new"))
+    }
+    try corpus.write("plain", padding: "9")
+    let known = try candidate()
+    try forge("card")
+    #expect(try candidate() != known)
+  }
+
+  /// Writes the manifest with another first number in the line of a word.
+  private func forge(_ word: String) throws {
+    let text = String(decoding: try #require(folder.bytes(Self.manifest)), as: UTF8.self)
+    let line = try #require(text.split(separator: "\n").first { $0.hasPrefix("\(word) ") })
+    let number = line.split(separator: " ")[1]
+    let lines = text.split(separator: "\n", maxSplits: 1)[1]
+    let forged = lines.replacing(number, with: "0123456789abcdef")
+    let key = text.split(separator: " ", maxSplits: 4)[4].prefix(16)
+    try folder.write(
+      Array("galley run 3 \(hash(of: forged)) \(key)\n\(forged)".utf8), to: Self.manifest)
   }
 
   private func hash(of text: some StringProtocol) -> String {

@@ -10,6 +10,10 @@ protocol PictureSource: Sendable {
   var digest: UInt64? { get }
   /// The same of this machine alone.
   var ownDigest: UInt64? { get }
+  /// The hash of the renderer's test card; nil while nobody needed it.
+  var card: UInt64? { get }
+  /// Makes ready what belongs to no single picture, with the hash of the card where it is known.
+  func makeReady(card: UInt64?)
   var preparation: PicturePreparation { get }
   /// What is to be said of the pictures that were made.
   var notes: [String] { get }
@@ -23,17 +27,19 @@ extension DocumentPictures: PictureSource {
 final class PreviewPictures: PictureSource {
   private let built: BuiltPreviews
   private let renderer: Renderer
-  private let card: Result<NamedDigest, RenderFailure>
+  private let drawnCard: Result<NamedDigest, RenderFailure>
   private let known = Mutex<[String: [String]]>([:])
 
   init(_ built: BuiltPreviews, renderer: Renderer) {
     (self.built, self.renderer) = (built, renderer)
-    card = Result { () throws(RenderFailure) in try renderer.rendererFingerprint() }
+    drawnCard = Result { () throws(RenderFailure) in try renderer.rendererFingerprint() }
   }
 
   /// Nobody knows what a program depends on.
   var digest: UInt64? { nil }
   var ownDigest: UInt64? { nil }
+  var card: UInt64? { try? drawnCard.get().digest }
+  func makeReady(card: UInt64?) {}
 
   /// What was approximated or left out, by preview.
   var notes: [String] {
@@ -49,7 +55,7 @@ final class PreviewPictures: PictureSource {
         known.withLock { $0[request.caseName] = portable.remarks }
       }
       return try renderer.snapshot(
-        of: portable, fingerprint: try card.get(), dependencies: [request.path])
+        of: portable, fingerprint: try drawnCard.get(), dependencies: [request.path])
     }
   }
 }

@@ -38,7 +38,7 @@ extension UnchangedRun {
     let isWhole = selection.filters.isEmpty
     let made = Workers.map(2, threads: 2) { job -> KeptCases? in
       if job == 0 {
-        _ = pictures.digest
+        pictures.makeReady(card: manifest.card)
         return nil
       }
       if isWhole { try? Directory.remove("\(output.output)/pending") }

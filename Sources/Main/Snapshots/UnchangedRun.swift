@@ -198,6 +198,7 @@ struct UnchangedRun {
   ) {
     let conditions = TerminalReport.conditions(of: report) + "\n"
     guard let seen, let files = report.settledFiles, report.notes.isEmpty,
+      let card = session.pictures.card,
       summary.hasSuffix(conditions), let tree = RunManifest.tree(of: session.corpus.root)
     else { return }
     // What the run said holds for what it read, so nothing may have been written meanwhile.
@@ -205,7 +206,7 @@ struct UnchangedRun {
     let state = tree.state(of: looks, reading: true)
     guard let content = state.content, state.stamps == seen.stamps else { return }
     var manifest = RunManifest(
-      key: key, content: content, stamps: trusted(state), probe: tree.probe, time: time,
+      key: key, card: card, content: content, stamps: trusted(state), probe: tree.probe, time: time,
       passed: report.results.count, status: status,
       summary: String(summary.dropLast(conditions.count)))
     let terminal = TerminalReport(usesColor: Output.standard.allowsColor)

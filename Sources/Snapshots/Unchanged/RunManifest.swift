@@ -5,7 +5,8 @@ package import GalleySystem
 /// nothing had changed, and what it said. While all of it is as it was, the next run says the same
 /// without reading the corpus case by case.
 ///
-///     galley run 2 5f3c… 77c1…
+///     galley run 3 5f3c… 77c1…
+///     card 7f4b39d080b1e082
 ///     tree 9f3a… 12ab… 8d01…
 ///     file 5d20… Snapshots/_assets/star.png
 ///     report 0 31ff… report/page.js
@@ -22,7 +23,7 @@ package import GalleySystem
 package struct RunManifest: Hashable, Sendable {
   /// The name of the file.
   package static let name = "run.manifest"
-  private static let head = "galley run 2"
+  private static let head = "galley run 3"
 
   /// A report as it lies in the output folder.
   package struct Report: Hashable, Sendable {
@@ -44,6 +45,8 @@ package struct RunManifest: Hashable, Sendable {
 
   /// The hash of everything but files that decided.
   package var key: UInt64
+  /// The hash of the renderer's test card, which what ``key`` stands for decides.
+  package var card: UInt64
   /// The corpus: its bytes, and its stamps, which are 0 where they must not be trusted.
   package var content: UInt64
   package var stamps: UInt64
@@ -66,10 +69,11 @@ package struct RunManifest: Hashable, Sendable {
 
   /// Makes a manifest without files and reports.
   package init(
-    key: UInt64, content: UInt64, stamps: UInt64, probe: UInt64, time: String, passed: Int,
-    status: Int32, summary: String
+    key: UInt64, card: UInt64, content: UInt64, stamps: UInt64, probe: UInt64, time: String,
+    passed: Int, status: Int32, summary: String
   ) {
-    (self.key, self.content, self.stamps, self.probe) = (key, content, stamps, probe)
+    (self.key, self.card) = (key, card)
+    (self.content, self.stamps, self.probe) = (content, stamps, probe)
     (self.time, self.passed, self.status, self.summary) = (time, passed, status, summary)
   }
 
@@ -90,11 +94,13 @@ package struct RunManifest: Hashable, Sendable {
 
   private init?(lines: ArraySlice<UInt8>, key: UInt64) {
     self.init(
-      key: key, content: 0, stamps: 0, probe: 0, time: "", passed: 0, status: 0, summary: "")
+      key: key, card: 0, content: 0, stamps: 0, probe: 0, time: "", passed: 0, status: 0,
+      summary: "")
     for line in lines.split(separator: 0x0A) {
       let fields = line.split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
       let digests = fields.dropFirst().map { UInt64($0, radix: 16) ?? 0 }
       switch (fields[0], fields.count) {
+      case ("card", 2): card = digests[0]
       case ("tree", 4): (content, stamps, probe) = (digests[0], digests[1], digests[2])
       case ("file", 3):
         files.append(NamedDigest(name: LockFile.unescaped(fields[2]), digest: digests[0]))
@@ -119,7 +125,8 @@ package struct RunManifest: Hashable, Sendable {
 
   /// Writes the manifest. One that cannot be written costs time, nothing else.
   package func save(output: String) {
-    var text = "tree \([content, stamps, probe].map(hexadecimal).joined(separator: " "))\n"
+    var text = "card \(hexadecimal(card))\n"
+    text += "tree \([content, stamps, probe].map(hexadecimal).joined(separator: " "))\n"
     for file in files {
       text += "file \(hexadecimal(file.digest)) \(LockFile.escaped(file.name))\n"
     }
