@@ -374,8 +374,8 @@ let package = Package(
           "Painting", "Localization", "Snapshots", "SceneSnapshots", "TestSupport",
         ]), path: "Tests/PreviewsTests", exclude: ["Pictures"], swiftSettings: settings),
     tests(
-      of: "Main", on: "Archives", "Components", "Fonts", "Galley", "Imaging", "Parsing", "Platform",
-      "SceneSnapshots", "Snapshots", "System", "TestSupport", products: [argumentParser],
-      exclude: ["Faults"]),
+      of: "Main", on: "Archives", "Components", "Design", "Documents", "Fonts", "Galley", "Imaging",
+      "Parsing", "Platform", "SceneSnapshots", "Snapshots", "System", "TestSupport",
+      products: [argumentParser], exclude: ["Faults"]),
   ]
 )

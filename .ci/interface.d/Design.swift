@@ -120,6 +120,7 @@ extension Colors {
 }
 public enum ControlState : String, Sendable, Hashable, CaseIterable {
     case normal
+    case hovered
     case highlighted
     case selected
     case disabled

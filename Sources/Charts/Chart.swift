@@ -5,6 +5,7 @@ public import enum GalleyComponents.ChartInterpolation
 public import struct GalleyComponents.ChartMark
 public import enum GalleyComponents.ChartPosition
 public import protocol GalleyComponents.PrimitiveView
+import struct GalleyGeometry.Size
 
 /// Bars, lines, areas, points, rules and slices, drawn by the kit's chart.
 public struct Chart<Content: View>: @unchecked Sendable {
@@ -80,7 +81,6 @@ extension Chart: PrimitiveView {
     chart.places = places
     chart.annotations = annotations
     (chart.xAxisView, chart.yAxisView) = (options.xLabel, options.yLabel)
-    if let radius = points.lazy.compactMap(\.cornerRadius).first { chart.barCornerRadius = radius }
     chart.innerRadius = points.map(\.innerRadius).max() ?? 0
     chart.isHorizontal = isHorizontal
     chart.isGrouped = points.contains(where: \.isGrouped)
@@ -105,6 +105,8 @@ extension Chart: PrimitiveView {
       interpolation: point.interpolation, lineWidth: point.lineWidth,
       dash: point.dash, opacity: point.opacity, symbol: point.symbol)
     if let size = point.symbolSize { mark.symbolSize = size }
+    mark.cornerRadius = point.cornerRadius
+    mark.offset = Size(width: Double(point.offset.width), height: Double(point.offset.height))
     return mark
   }
 

@@ -38,6 +38,8 @@ public struct _DataPoint: Sendable {
   var symbol: KitSymbol?
   var symbolSize: Double?
   var cornerRadius: Double?
+  /// How far it is moved, in points.
+  var offset = CGSize.zero
   var annotations: [KitAnnotation] = []
   var isGrouped = false
   /// Whether the place is that of the upright axis.
@@ -62,6 +64,9 @@ extension ChartContent {
         return point
       })
   }
+
+  /// The same marks, of which the run says that something is not drawn.
+  func remarked(_ remark: String) -> _ChangedMarks { changed { $0.remarks.append(remark) } }
 
   public nonisolated static func _makeView(
     _ view: Self, in tree: inout TreeBuilder, _ environment: TreeEnvironment

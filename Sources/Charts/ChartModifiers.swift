@@ -153,15 +153,19 @@ extension View {
     transformEnvironment(\.chartOptions) { change(&$0) }
   }
 
+  /// What an axis measures; where it stands is the kit's to say.
   private nonisolated func named(
-    _ axis: any WritableKeyPath<ChartOptions, AnyView?> & Sendable, _ text: Text
+    _ axis: any WritableKeyPath<ChartOptions, AnyView?> & Sendable, _ label: some View,
+    _ position: AnnotationPosition
   ) -> some View {
-    charts {
-      $0[keyPath: axis] = AnyView(text.font(.caption2).foregroundStyle(.secondary).lineLimit(1))
+    let view = AnyView(label)
+    return transformEnvironment(\.self) {
+      $0.chartOptions[keyPath: axis] = view
+      if position != .automatic { $0._remark("what a chart's axis measures stands at its end") }
     }
   }
 
-  private nonisolated func remarked(_ remark: String) -> some View {
+  nonisolated func remarked(_ remark: String) -> some View {
     transformEnvironment(\.self) { $0._remark(remark) }
   }
 
@@ -185,34 +189,48 @@ extension View {
     _ label: LocalizedStringKey, position: AnnotationPosition = .automatic,
     alignment: Alignment? = nil, spacing: CGFloat? = nil
   ) -> some View {
-    named(\.xLabel, Text(label))
+    named(\.xLabel, Text(label), position)
   }
   @_disfavoredOverload
   public nonisolated func chartXAxisLabel(
     _ label: some StringProtocol, position: AnnotationPosition = .automatic,
     alignment: Alignment? = nil, spacing: CGFloat? = nil
   ) -> some View {
-    named(\.xLabel, Text(label))
+    named(\.xLabel, Text(label), position)
   }
   public nonisolated func chartYAxisLabel(
     _ label: LocalizedStringKey, position: AnnotationPosition = .automatic,
     alignment: Alignment? = nil, spacing: CGFloat? = nil
   ) -> some View {
-    named(\.yLabel, Text(label))
+    named(\.yLabel, Text(label), position)
   }
   @_disfavoredOverload
   public nonisolated func chartYAxisLabel(
     _ label: some StringProtocol, position: AnnotationPosition = .automatic,
     alignment: Alignment? = nil, spacing: CGFloat? = nil
   ) -> some View {
-    named(\.yLabel, Text(label))
+    named(\.yLabel, Text(label), position)
+  }
+  public nonisolated func chartXAxisLabel<Content: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) -> some View {
+    named(\.xLabel, content(), position)
+  }
+  public nonisolated func chartYAxisLabel<Content: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) -> some View {
+    named(\.yLabel, content(), position)
   }
   public nonisolated func chartLegend(_ visibility: Visibility) -> some View {
     charts { $0.hidesLegend = visibility == .hidden }
   }
   public nonisolated func chartLegend(
     position: AnnotationPosition, alignment: Alignment? = nil, spacing: CGFloat? = nil
-  ) -> some View { self }
+  ) -> some View {
+    remarked("legends of charts stand below them")
+  }
   public nonisolated func chartYScale<Bound: Plottable & BinaryFloatingPoint>(
     domain: ClosedRange<Bound>
   ) -> some View {
@@ -238,7 +256,7 @@ extension View {
   }
   public nonisolated func chartPlotStyle<Content: View>(
     @ViewBuilder content: @escaping (AnyView) -> Content
-  ) -> some View { self }
+  ) -> some View { remarked("the look of a chart's plot is the kit's") }
   public nonisolated func chartOverlay<Content: View>(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> Content
   ) -> some View { remarked("overlays of charts are not drawn") }
@@ -251,7 +269,9 @@ extension View {
   public nonisolated func chartAngleSelection<Value: Plottable>(
     value: Binding<Value?>
   ) -> some View { self }
-  public nonisolated func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
+  public nonisolated func chartScrollableAxes(_ axes: Axis.Set) -> some View {
+    remarked("charts show all of their values and do not scroll")
+  }
 }
 
 /// What an overlay may ask of a chart; nothing is answered.

@@ -6,15 +6,33 @@ public import enum GalleyComponents.ChartInterpolation
 /// How far a bar, a slice or a ring reaches.
 public struct MarkDimension: Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   let share: Double?
-  public init(integerLiteral value: Int) { share = nil }
-  public init(floatLiteral value: Double) { share = nil }
-  private init(share: Double?) { self.share = share }
-  public static let automatic = MarkDimension(share: nil)
+  /// Whether somebody said it.
+  let isGiven: Bool
+  public init(integerLiteral value: Int) { self.init(share: nil) }
+  public init(floatLiteral value: Double) { self.init(share: nil) }
+  private init(share: Double?, isGiven: Bool = true) {
+    (self.share, self.isGiven) = (share, isGiven)
+  }
+  public static let automatic = MarkDimension(share: nil, isGiven: false)
   public static func ratio(_ ratio: CGFloat) -> MarkDimension {
     MarkDimension(share: Double(ratio))
   }
   public static func fixed(_ value: CGFloat) -> MarkDimension { MarkDimension(share: nil) }
   public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(share: nil) }
+}
+
+extension _DataPoint {
+  /// Says so where the thickness of a mark or its stack is not the chart's.
+  fileprivate mutating func note(
+    _ dimensions: [MarkDimension] = [], _ stacking: MarkStackingMethod = .standard
+  ) {
+    if dimensions.contains(where: \.isGiven) {
+      remarks.append("how thick the bars of a chart are is the kit's to say")
+    }
+    if stacking != .standard {
+      remarks.append("marks of a chart stand on one another: \(stacking) is not drawn")
+    }
+  }
 }
 
 public enum MarkStackingMethod: Sendable { case standard, normalized, center, unstacked }
@@ -34,6 +52,7 @@ public struct BarMark: ChartContent {
       (point.x, point.y) = (point.y, point.x)
       point.isHorizontal = true
     }
+    point.note([width, height], stacking)
     _data = [point]
   }
   /// One bar of all of them on one another.
@@ -42,13 +61,16 @@ public struct BarMark: ChartContent {
   ) {
     var point = _DataPoint(kind: .bar, x: .category(""), y: x.place)
     point.isHorizontal = true
+    point.note([], stacking)
     _data = [point]
   }
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
     width: MarkDimension = .automatic
   ) {
-    _data = [_DataPoint(kind: .bar, x: x.place, y: yEnd.place, yStart: yStart.place)]
+    var point = _DataPoint(kind: .bar, x: x.place, y: yEnd.place, yStart: yStart.place)
+    point.note([width])
+    _data = [point]
   }
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
@@ -56,6 +78,7 @@ public struct BarMark: ChartContent {
   ) {
     var point = _DataPoint(kind: .bar, x: y.place, y: xEnd.place, yStart: xStart.place)
     point.isHorizontal = true
+    point.note([height])
     _data = [point]
   }
 }
@@ -81,13 +104,17 @@ public struct AreaMark: ChartContent {
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard
   ) {
-    _data = [_DataPoint(kind: .area, x: x.place, y: y.place)]
+    var point = _DataPoint(kind: .area, x: x.place, y: y.place)
+    point.note([], stacking)
+    _data = [point]
   }
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>,
     stacking: MarkStackingMethod = .standard
   ) {
-    _data = [_DataPoint(kind: .area, x: x.place, y: y.place, series: series.name)]
+    var point = _DataPoint(kind: .area, x: x.place, y: y.place, series: series.name)
+    point.note([], stacking)
+    _data = [point]
   }
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
@@ -136,6 +163,10 @@ public struct SectorMark: ChartContent {
   ) {
     var point = _DataPoint(kind: .sector, y: angle.place)
     point.innerRadius = innerRadius.share ?? 0
+    if innerRadius.isGiven && innerRadius.share == nil || outerRadius.isGiven || angularInset != nil
+    {
+      point.remarks.append("slices of a chart reach to its edge with a gap of one point")
+    }
     _data = [point]
   }
 }
@@ -156,6 +187,7 @@ public struct InterpolationMethod: Hashable, Sendable {
 
 public struct BasicChartSymbolShape: Sendable {
   let plain: KitSymbol
+  var remarks: [String] = []
   public static let circle = BasicChartSymbolShape(plain: .circle)
   public static let square = BasicChartSymbolShape(plain: .square)
   public static let triangle = BasicChartSymbolShape(plain: .triangle)
@@ -181,7 +213,11 @@ extension ChartContent {
     changed { $0.series = value.name }
   }
   public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
-    changed { $0.interpolation = method.plain }
+    changed {
+      $0.interpolation = method.plain
+      guard method.name != method.plain.rawValue else { return }
+      $0.remarks.append("lines of charts with \(method.name) are monotone")
+    }
   }
   public func position<Value: Plottable>(by value: PlottableValue<Value>) -> some ChartContent {
     changed {
@@ -204,13 +240,16 @@ extension ChartContent {
     }
   }
   public func symbol(_ symbol: BasicChartSymbolShape) -> some ChartContent {
-    changed { $0.symbol = symbol.plain }
+    changed {
+      $0.symbol = symbol.plain
+      $0.remarks += symbol.remarks
+    }
   }
   public func symbol<Value: Plottable>(by value: PlottableValue<Value>) -> some ChartContent {
     changed { $0.series = $0.series ?? value.name }
   }
   public func symbol<Content: View>(@ViewBuilder symbol: () -> Content) -> some ChartContent {
-    changed { $0.remarks.append("symbols of a chart that are views are not drawn") }
+    remarked("symbols of a chart that are views are not drawn")
   }
   public func symbolSize(_ area: CGFloat) -> some ChartContent {
     changed { $0.symbolSize = Double(area).squareRoot() }
@@ -218,9 +257,18 @@ extension ChartContent {
   public func symbolSize(_ size: CGSize) -> some ChartContent {
     changed { $0.symbolSize = Double(max(size.width, size.height)) }
   }
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent { self }
-  public func zIndex(_ value: Double) -> some ChartContent { self }
-  public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent { self }
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
+    changed {
+      $0.offset.width += x
+      $0.offset.height += y
+    }
+  }
+  public func zIndex(_ value: Double) -> some ChartContent {
+    remarked("marks of charts stand in their order")
+  }
+  public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
+    remarked("marks of charts have one colour")
+  }
   public func annotation<Content: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> Content

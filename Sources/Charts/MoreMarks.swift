@@ -60,35 +60,48 @@ extension ChartSymbolShape {
 }
 
 extension BasicChartSymbolShape {
-  public func strokeBorder(lineWidth: CGFloat) -> BasicChartSymbolShape { self }
-  public func strokeBorder(style: StrokeStyle = StrokeStyle()) -> BasicChartSymbolShape { self }
+  public func strokeBorder(lineWidth: CGFloat) -> BasicChartSymbolShape { hollow }
+  public func strokeBorder(style: StrokeStyle = StrokeStyle()) -> BasicChartSymbolShape { hollow }
+  private var hollow: BasicChartSymbolShape {
+    var shape = self
+    shape.remarks.append("symbols of charts are filled")
+    return shape
+  }
 }
 
 // What View says too, so that what follows is still a mark's.
 extension ChartContent {
-  public func symbol(_ symbol: some ChartSymbolShape) -> some ChartContent { self }
-  public func symbol(_ symbol: some View) -> some ChartContent { self }
-  public func blur(radius: CGFloat) -> some ChartContent { self }
+  public func symbol(_ symbol: some ChartSymbolShape) -> some ChartContent {
+    remarked("symbols of the user's own are not drawn in charts")
+  }
+  public func symbol(_ symbol: some View) -> some ChartContent {
+    remarked("symbols of a chart that are views are not drawn")
+  }
+  public func blur(radius: CGFloat) -> some ChartContent {
+    remarked("marks of charts are not blurred")
+  }
   public func shadow(
     color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-  ) -> some ChartContent { self }
+  ) -> some ChartContent {
+    remarked("marks of charts have no shadow")
+  }
   public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some ChartContent {
-    self
+    remarked("marks of charts are not clipped")
   }
   public func mask<Content: View>(
     @ChartContentBuilder content: () -> Content
-  ) -> some ChartContent {
-    changed { $0.remarks.append("masks of marks are not drawn") }
-  }
+  ) -> some ChartContent { remarked("masks of marks are not drawn") }
   public func compositingLayer() -> some ChartContent { self }
   public func lineStyle<Value: Plottable>(by value: PlottableValue<Value>) -> some ChartContent {
     changed { $0.series = $0.series ?? value.name }
   }
   public func symbolSize<Value: Plottable>(by value: PlottableValue<Value>) -> some ChartContent {
-    self
+    remarked("symbols of charts do not grow with a value")
   }
-  public func offset(_ size: CGSize) -> some ChartContent { self }
-  public func offset(x: CGFloat = 0, yStart: CGFloat, yEnd: CGFloat) -> some ChartContent { self }
+  public func offset(_ size: CGSize) -> some ChartContent { offset(x: size.width, y: size.height) }
+  public func offset(x: CGFloat = 0, yStart: CGFloat, yEnd: CGFloat) -> some ChartContent {
+    remarked("the ends of marks of charts are not moved one by one")
+  }
   public func accessibilityHidden(_ hidden: Bool) -> some ChartContent { self }
   public func accessibilityIdentifier(_ identifier: String) -> some ChartContent { self }
   public func accessibilityLabel(_ label: Text) -> some ChartContent { self }

@@ -69,15 +69,15 @@ public struct ScaleType: Hashable, Sendable {
 }
 
 extension View {
-  private nonisolated func asked(_ remark: String) -> some View {
-    transformEnvironment(\.self) { $0._remark(remark) }
+  public nonisolated func chartXScale(range: PlotDimensionScaleRange) -> some View {
+    remarked("axes of charts take all of the plot")
   }
-
-  public nonisolated func chartXScale(range: PlotDimensionScaleRange) -> some View { self }
-  public nonisolated func chartYScale(range: PlotDimensionScaleRange) -> some View { self }
+  public nonisolated func chartYScale(range: PlotDimensionScaleRange) -> some View {
+    remarked("axes of charts take all of the plot")
+  }
   public nonisolated func chartXScale(domain: AutomaticScaleDomain) -> some View { self }
   public nonisolated func chartYScale(domain: AutomaticScaleDomain) -> some View {
-    asked("axes of charts are not turned round")
+    remarked("axes of charts are not turned round")
   }
   public nonisolated func chartXScale<Domain>(
     domain: Domain, range: PlotDimensionScaleRange
@@ -85,10 +85,10 @@ extension View {
     chartXScale(domain: domain)
   }
   public nonisolated func chartXScale(type: ScaleType) -> some View {
-    asked("axes of charts are linear")
+    remarked("axes of charts are linear")
   }
   public nonisolated func chartYScale(type: ScaleType) -> some View {
-    asked("axes of charts are linear")
+    remarked("axes of charts are linear")
   }
   public nonisolated func chartForegroundStyleScale(range: Gradient) -> some View {
     chartForegroundStyleScale(range: range.stops.map(\.color))
@@ -97,7 +97,7 @@ extension View {
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) -> some View {
-    asked("legends of charts are the kit's")
+    remarked("legends of charts are the kit's")
   }
 }
 

@@ -33,6 +33,9 @@ package struct ThemeNames: ValueNames {
     return border.width.points
   }
 
+  /// The names of the dimensions of the sheet or the theme.
+  package var dimensionNames: [String] { dimensions.keys.sorted() }
+
   /// The palette's names.
   package var colorNames: [String] { palette.names }
 

@@ -144,7 +144,7 @@ extension Engine {
     }
   }
 
-  /// Gives a child a slot: flexible ones become as large as it, rigid ones sit in its middle.
+  /// Gives a child a slot: what can be larger becomes as large as it, the rest sits in its middle.
   ///
   /// - Parameters:
   ///   - whole: What the child was measured with, where its measure decided about the slot.
@@ -158,11 +158,18 @@ extension Engine {
     guard traits[Int(node)].bits.contains(.rigid) else {
       return put(placement, slot.origin, proposal, slot.size)
     }
-    let own = sizes[Int(node)]
     func start(_ free: Double, _ share: Double) -> Double { free * (free < 0 ? share : 0.5) }
+    let least = sizes[Int(node)]
+    put(placement, slot.origin, proposal, least)
+    // A box without a length of its own is as large as the slot, as in a flex container.
+    stretch(
+      placement,
+      to: Size(
+        width: max(slot.width, least.width), height: max(slot.height, least.height)))
+    let own = placement.pointee.size
     let x = start(slot.width - own.width, overhang.x)
     let y = start(slot.height - own.height, overhang.y)
-    put(placement, slot.origin.offset(x: x, y: y), proposal, own)
+    placement.pointee.origin = slot.origin.offset(x: x, y: y)
   }
 }
 

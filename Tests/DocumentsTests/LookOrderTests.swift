@@ -136,7 +136,7 @@ struct LookOrderTests {
 
   private static func part(of state: ControlState) -> WritableKeyPath<Colors, StateColors?>? {
     switch state {
-    case .normal, .loading: nil
+    case .normal, .hovered, .loading: nil
     case .highlighted: \.highlighted
     case .selected: \.selected
     case .disabled: \.disabled

@@ -51,10 +51,11 @@ public struct Chip: Sendable {
   }
 
   func composition(in environment: EnvironmentValues) -> some View {
+    let isSelected = isSelected || state == .selected
     let words: Color = isSelected ? .white : environment.foreground ?? .system(.label)
     let isPressed = state == .highlighted
     let rest: SystemColor = isPressed ? .primaryFill : .tertiaryFill
-    let chosen = isPressed ? environment.accent.mapped { $0.darker(by: 0.2) } : environment.accent
+    let chosen = environment.accent.pressed(in: state)
     let height = environment.heightened(32, by: .subheadline)
     return HStack(spacing: 6) {
       if let systemImage {
@@ -68,7 +69,8 @@ public struct Chip: Sendable {
     .foregroundColor(words)
     .padding(.horizontal, 12).frame(minHeight: height)
     .background { Capsule().fill(isSelected ? chosen : .system(rest)) }
-    .showing(state, cornerRadius: height / 2, in: environment)
+    .showing(
+      state, cornerRadius: height / 2, drawn: [.highlighted, .selected], in: environment)
   }
 }
 

@@ -42,7 +42,7 @@ public struct Chart: Sendable {
   public var innerRadius = 0.0
   /// The places that come first on the axis across, in order; the others follow series by series.
   package var places: [ChartPosition] = []
-  /// Views in the places of the words that say what the axes measure.
+  /// A view in the place of the words that say what the axis at the bottom measures.
   package var xAxisView: AnyView?
   /// The same of the upright axis.
   package var yAxisView: AnyView?
@@ -137,17 +137,23 @@ public struct Chart: Sendable {
   /// A plot with what its axes measure.
   @ViewBuilder
   private func named(_ plot: some View) -> some View {
-    let x = xAxisView ?? (xAxisLabel.isEmpty ? nil : AnyView(label(xAxisLabel)))
-    let y = yAxisView ?? (yAxisLabel.isEmpty ? nil : AnyView(label(yAxisLabel)))
-    if x == nil && y == nil {
+    let (x, y) = (Wording(xAxisLabel, or: xAxisView), Wording(yAxisLabel, or: yAxisView))
+    if x.isEmpty && y.isEmpty {
       plot
     } else {
       VStack(spacing: 4) {
-        if let y { y.frame(maxWidth: .infinity, alignment: isHorizontal ? .leading : .trailing) }
+        if !y.isEmpty {
+          measure(y).frame(maxWidth: .infinity, alignment: isHorizontal ? .leading : .trailing)
+        }
         plot
-        if let x { x }
+        if !x.isEmpty { measure(x) }
       }
     }
+  }
+
+  /// What an axis measures, in the look of its labels.
+  private func measure(_ words: Wording) -> some View {
+    words.text { $0.font(.caption2).oneLine() }.foregroundColor(.system(.secondaryLabel))
   }
 
   private func plot(_ data: ChartData, _ environment: EnvironmentValues) -> some View {

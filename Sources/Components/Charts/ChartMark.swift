@@ -1,4 +1,5 @@
 public import GalleyDesign
+package import GalleyGeometry
 internal import GalleyLayout
 public import GalleyParsing
 
@@ -43,6 +44,10 @@ public struct ChartMark: Hashable, Sendable {
   public var symbol: ChartSymbol?
   /// The side of the symbols' box in points.
   public var symbolSize: Double
+  /// How round the ends of the mark's bars are, in points; nil is as the chart says.
+  package var cornerRadius: Double?
+  /// How far the mark is moved from its place, in points.
+  package var offset = Size.zero
 
   /// Makes values of a series.
   public init(

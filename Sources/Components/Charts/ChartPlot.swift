@@ -29,7 +29,11 @@ private struct PlotDrawing: NodeDrawing {
   var lineColor: RGBAColor
 
   var overflow: Double {
-    plot.data.series.reduce(8) { max($0, $1.mark.symbolSize, $1.mark.lineWidth ?? 0) }
+    plot.data.series.reduce(8) { most, series in
+      let (mark, away) = (series.mark, series.mark.offset)
+      return max(most, mark.symbolSize, mark.lineWidth ?? 0)
+        + max(abs(away.width), abs(away.height))
+    }
   }
 
   func paintBackground(in frame: Rect, of node: DrawnNode, with painter: inout Painter) {
@@ -53,12 +57,15 @@ private struct PlotDrawing: NodeDrawing {
   ) {
     let mark = series.mark
     let paint = Paint.solid(color)
+    var place = place
+    place.frame.origin = place.frame.origin.offset(x: mark.offset.width, y: mark.offset.height)
     switch mark.kind {
     case .bar:
       for span in series.spans {
         guard let span else { continue }
         let bar = place.shape(
-          span, series.slot, radius: plot.cornerRadius, isFree: !mark.yStart.isEmpty)
+          span, series.slot, radius: mark.cornerRadius ?? plot.cornerRadius,
+          isFree: !mark.yStart.isEmpty)
         painter.fill(bar, with: paint)
       }
     case .area:

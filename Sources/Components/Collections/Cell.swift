@@ -150,6 +150,7 @@ public struct Cell: Sendable {
       Spacer(minLength: 0)
       if !isTall, !end.isEmpty { small(end, .body).layoutPriority(1) }
       trailing?.environment(\.isPart, false)
+      if state == .loading { ActivityIndicator(size: 20) }
       mark(tint(in: context), context)
     }
   }

@@ -8,23 +8,35 @@ package struct GridCells: ContainerLayout {
   package struct Cell: Sendable {
     var child: Int
     /// The number of columns; nil is what the view says of itself.
-    var span: Int?
-    /// Whether the view stands alone and takes all columns.
-    var isWholeRow: Bool
+    package var span: Int?
+    /// Where the view stands in its room, as shares of what is free; nil is as the column and the row.
+    package var anchor: UnitPoint?
+    /// Where the cells of its column stand; nil is as in the grid.
+    package var columnGuide: HorizontalAlignment?
+    /// The axes along which it asks for no room of its own and takes what the others leave.
+    package var unsizedAxes: Axis.Set = []
 
     /// Makes a cell of a child.
-    package init(child: Int, span: Int? = nil, isWholeRow: Bool = false) {
-      (self.child, self.span, self.isWholeRow) = (child, span, isWholeRow)
+    package init(child: Int, span: Int? = nil) { (self.child, self.span) = (child, span) }
+  }
+
+  /// The views side by side, or one that stands alone and takes all columns.
+  package struct Row: Sendable {
+    var cells: [Cell]
+    /// Where the cells stand; nil is as in the grid.
+    var alignment: VerticalAlignment?
+    /// Whether the one cell takes all columns.
+    var isWhole: Bool
+
+    /// Makes a row.
+    package init(_ cells: [Cell], alignment: VerticalAlignment? = nil, isWhole: Bool = false) {
+      (self.cells, self.alignment, self.isWhole) = (cells, alignment, isWhole)
     }
   }
 
-  private let rows: [[Cell]]
+  private let rows: [Row]
   private let alignment: Alignment
   private let spacing: (horizontal: Double, vertical: Double)
-  /// Where the cells of each row stand; nil is as in the grid.
-  package var rowAlignments: [VerticalAlignment?] = []
-  /// What each child says of its column.
-  package var guides: [HorizontalAlignment?] = []
   /// What is said of the columns, from the first one.
   var columnAlignments: [HorizontalAlignment] = []
   /// The height of every row; nil is its highest cell's.
@@ -32,7 +44,7 @@ package struct GridCells: ContainerLayout {
 
   /// Makes rows of cells.
   package init(
-    rows: [[Cell]], alignment: Alignment, spacing: (horizontal: Double, vertical: Double)
+    rows: [Row], alignment: Alignment, spacing: (horizontal: Double, vertical: Double)
   ) {
     (self.rows, self.alignment, self.spacing) = (rows, alignment, spacing)
   }
@@ -42,6 +54,8 @@ package struct GridCells: ContainerLayout {
     var cell: Cell
     var column: Int
     var span: Int
+    /// Whether it takes all columns.
+    var isWhole = false
   }
 
   /// The rows with the columns of their cells, and the number of columns.
@@ -49,8 +63,8 @@ package struct GridCells: ContainerLayout {
     var count = 0
     let placed = rows.map { row in
       var column = 0
-      return row.map { cell in
-        guard !cell.isWholeRow else { return Place(cell: cell, column: 0, span: .max) }
+      return row.cells.map { cell in
+        guard !row.isWhole else { return Place(cell: cell, column: 0, span: .max, isWhole: true) }
         let span = max(cell.span ?? children.item(of: cell.child).columnSpan, 1)
         defer { column += span }
         count = max(count, column + span)
@@ -60,7 +74,11 @@ package struct GridCells: ContainerLayout {
     let columns = max(count, rows.isEmpty ? 0 : 1)
     return (
       placed.map { row in
-        row.map { Place(cell: $0.cell, column: $0.column, span: min($0.span, columns)) }
+        row.map { place in
+          var place = place
+          place.span = min(place.span, columns)
+          return place
+        }
       }, columns
     )
   }
@@ -70,9 +88,8 @@ package struct GridCells: ContainerLayout {
     var result = (0..<count).map {
       columnAlignments.indices.contains($0) ? columnAlignments[$0] : nil
     }
-    for place in places.joined() where !place.cell.isWholeRow {
-      guard guides.indices.contains(place.cell.child) else { continue }
-      result[place.column] = result[place.column] ?? guides[place.cell.child]
+    for place in places.joined() where !place.isWhole {
+      result[place.column] = result[place.column] ?? place.cell.columnGuide
     }
     return result.map { $0 ?? alignment.horizontal }
   }
@@ -84,7 +101,8 @@ package struct GridCells: ContainerLayout {
       Array(repeating: 0.0, count: count), Array(repeating: 0.0, count: count),
       Array(repeating: 0.0, count: count), Array(repeating: 0.0, count: count)
     )
-    for place in places.joined() where place.span == 1 && !place.cell.isWholeRow {
+    for place in places.joined() where place.span == 1 && !place.isWhole {
+      if place.cell.unsizedAxes.contains(.horizontal) { continue }
       let (child, column) = (place.cell.child, place.column)
       let size = children.size(of: child, for: .unspecified)
       ideal[column] = max(ideal[column], size.width)
@@ -119,10 +137,21 @@ package struct GridCells: ContainerLayout {
     var x: Double
     var width: Double
     var guide: HorizontalAlignment
+    var anchor: UnitPoint?
+    /// Whether it takes the row's height and adds nothing to it.
+    var isUnsized: Bool
     var proposal: ProposedSize
     var size: Size
     /// Where the row's guide lies in it.
     var line: Double
+
+    /// Takes the height of its row.
+    mutating func fill(
+      _ height: Double, _ children: LayoutChildren
+    ) {
+      proposal = ProposedSize(width: width, height: height)
+      size = children.size(of: child, for: proposal)
+    }
   }
 
   private func slots(
@@ -138,7 +167,8 @@ package struct GridCells: ContainerLayout {
       let child = place.cell.child
       return Slot(
         child: child, x: x, width: width,
-        guide: place.cell.isWholeRow ? alignment.horizontal : guides[place.column],
+        guide: place.isWhole ? alignment.horizontal : guides[place.column],
+        anchor: place.cell.anchor, isUnsized: place.cell.unsizedAxes.contains(.vertical),
         proposal: proposal, size: children.size(of: child, for: proposal),
         line: children.place(of: .vertical(vertical), in: child, for: proposal))
     }
@@ -154,18 +184,26 @@ package struct GridCells: ContainerLayout {
       repeating: ChildPlacement(origin: .zero, proposal: .unspecified), count: children.count)
     var y = 0.0
     for (index, row) in places.enumerated() {
-      let own = rowAlignments.indices.contains(index) ? rowAlignments[index] : nil
-      let vertical = own ?? alignment.vertical
-      let slots = slots(of: row, columns, guides, vertical, children)
-      let above = slots.map(\.line).max() ?? 0
-      let content = slots.map { above - $0.line + $0.size.height }.max() ?? 0
+      let vertical = rows[index].alignment ?? alignment.vertical
+      var slots = slots(of: row, columns, guides, vertical, children)
+      let sized = slots.filter { !$0.isUnsized }
+      let above = sized.map(\.line).max() ?? 0
+      let content = sized.map { above - $0.line + $0.size.height }.max() ?? 0
       let height = rowHeight ?? content
       let start = (height - content) * Self.share(of: vertical)
+      for number in slots.indices where slots[number].isUnsized {
+        slots[number].fill(height, children)
+      }
       for slot in slots {
+        let free = Size(
+          width: slot.width - slot.size.width, height: height - slot.size.height)
+        let share = slot.anchor
+        let guided =
+          slot.isUnsized ? free.height * Self.share(of: vertical) : start + above - slot.line
         result[slot.child] = ChildPlacement(
           origin: Point(
-            x: slot.x + (slot.width - slot.size.width) * Self.share(of: slot.guide),
-            y: y + start + above - slot.line),
+            x: slot.x + free.width * (share?.x ?? Self.share(of: slot.guide)),
+            y: y + (share.map { free.height * $0.y } ?? guided)),
           proposal: slot.proposal)
       }
       y += height + (index < places.count - 1 ? spacing.vertical : 0)

@@ -75,8 +75,7 @@ extension ModifiedContent: GridRowView where Content: GridRowView, Modifier: Vie
 /// The rows of a grid that has such.
 struct GridRows {
   private var views: [AnyView] = []
-  private var rows: [[GridCells.Cell]] = []
-  private var alignments: [VerticalAlignment?] = []
+  private var rows: [GridCells.Row] = []
   /// Whether no view is a row.
   private(set) var isEmpty = true
 
@@ -90,19 +89,19 @@ struct GridRows {
     } else if let row = view.base as? any GridRowView {
       add(row.cells, row.alignment)
     } else {
-      rows.append([GridCells.Cell(child: views.count, isWholeRow: true)])
+      rows.append(GridCells.Row([GridCells.Cell(child: views.count)], isWhole: true))
       views.append(view)
-      alignments.append(nil)
     }
   }
 
   private mutating func add(_ cells: [(view: AnyView, span: Int?)], _ alignment: VerticalAlignment?)
   {
     isEmpty = false
-    rows.append(
-      cells.enumerated().map { GridCells.Cell(child: views.count + $0, span: $1.span) })
+    let row = cells.enumerated().map { index, cell in
+      GridCells.Cell(child: views.count + index, span: cell.span)
+    }
+    rows.append(GridCells.Row(row, alignment: alignment))
     views += cells.map(\.view)
-    alignments.append(alignment)
   }
 
   /// Appends the cells.
@@ -112,7 +111,6 @@ struct GridRows {
     if grid.tracks != [.flexible()] { tree.report(.unusedTracks) }
     var layout = GridCells(
       rows: rows, alignment: grid.alignment, spacing: (grid.trackSpacing, grid.lineSpacing))
-    layout.rowAlignments = alignments
     layout.columnAlignments = grid.columnAlignments
     layout.rowHeight = grid.lineLength
     var inner = environment

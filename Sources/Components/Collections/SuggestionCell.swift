@@ -71,12 +71,8 @@ public struct SuggestionCell: Sendable {
     let unit = height / 72
     let hasDescription = !place.isEmpty || !distance.isEmpty
     let insets = environment.rowInsets
-    let slashes: Color = state == .disabled ? .system(.tertiaryLabel) : SemanticColor.slash.color
     return VStack(alignment: .leading, spacing: 5 * unit) {
-      // The slashes stand before the words in every language.
-      Text(RichText(words).withSlashes(color: slashes)).font(size: 17 * unit, weight: .semibold)
-        .oneLine()
-        .minimumScaleFactor(0.5).layoutDirection(.leftToRight).frame(height: 22 * unit)
+      line(unit)
       if hasDescription {
         HStack(spacing: 5 * unit) {
           description(place, unit)
@@ -94,6 +90,26 @@ public struct SuggestionCell: Sendable {
     .frame(
       maxWidth: .infinity, minHeight: height, maxHeight: height,
       alignment: hasDescription ? .topLeading : .leading)
+  }
+
+  /// The words, with a wheel at the end while they are looked for.
+  @ViewBuilder
+  private func line(_ unit: Double) -> some View {
+    let slashes: Color = state == .disabled ? .system(.tertiaryLabel) : SemanticColor.slash.color
+    // The slashes stand before the words in every language.
+    let line = Text(RichText(words).withSlashes(color: slashes))
+      .font(size: 17 * unit, weight: .semibold).oneLine()
+      .minimumScaleFactor(0.5).layoutDirection(.leftToRight)
+    if state == .loading {
+      HStack(spacing: 5 * unit) {
+        line
+        Spacer(minLength: 0)
+        ActivityIndicator(size: 18 * unit)
+      }
+      .frame(height: 22 * unit)
+    } else {
+      line.frame(height: 22 * unit)
+    }
   }
 
   @ViewBuilder

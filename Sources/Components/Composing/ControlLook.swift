@@ -8,21 +8,33 @@ extension Color {
 
   /// A share of its own opacity.
   func faded(to share: Double) -> Color { mapped { $0.with(alpha: $0.alpha * share) } }
+
+  /// Darker while a control is pressed.
+  func pressed(in state: ControlState) -> Color {
+    state == .highlighted ? mapped { $0.darker(by: 0.2) } : self
+  }
 }
 
 extension View {
-  /// What a state does to a control whose own drawing does not tell: pale while it takes no input,
-  /// inside a ring of the accent while it has the focus and of red while its input is refused.
+  /// What a state does to a control whose own drawing does not tell: pale while it takes no input or
+  /// is pressed, behind a wheel while it is busy, on a ground of the accent while it is chosen, under a
+  /// veil while a pointer is over it, inside a ring of the accent while it has the focus and of red
+  /// while its input is refused.
+  ///
+  /// - Parameter drawn: The states that the control draws by itself.
   nonisolated func showing(
-    _ state: ControlState, cornerRadius: Double, in environment: EnvironmentValues
+    _ state: ControlState, cornerRadius: Double, drawn: Set<ControlState> = [],
+    in environment: EnvironmentValues
   ) -> some View {
-    overlay {
-      if let ring = state.ring(in: environment) {
-        RoundedRectangle(cornerRadius: cornerRadius, style: .circular).inset(by: -2)
-          .stroke(ring, lineWidth: 2)
+    let state = drawn.contains(state) ? .normal : state
+    return opacity(state.opacity)
+      .background {
+        if state == .selected {
+          RoundedRectangle(cornerRadius: cornerRadius + 3, style: .circular).inset(by: -3)
+            .fill(environment.accent.faded(to: 0.15))
+        }
       }
-    }
-    .opacity(state.isInteractive ? 1 : 0.5)
+      .overlay { state.sign(cornerRadius: cornerRadius, in: environment) }
   }
 
   /// Appends a row, inside its ring where its state has one.
@@ -30,13 +42,31 @@ extension View {
     _ state: ControlState, cornerRadius: Double = 5, in tree: inout LayoutTree.Builder,
     _ environment: EnvironmentValues
   ) {
-    guard let ring = state.ring(in: environment) else { return appendNode(to: &tree, environment) }
-    // Within the edges: rows touch one another, and lists cut off what reaches out.
-    overlay {
-      RoundedRectangle(cornerRadius: cornerRadius, style: .circular).inset(by: 1)
-        .stroke(ring, lineWidth: 2)
+    guard state == .hovered || state.ring(in: environment) != nil else {
+      return appendNode(to: &tree, environment)
     }
-    .appendNode(to: &tree, environment)
+    // Within the edges: rows touch one another, and lists cut off what reaches out.
+    overlay { state.sign(cornerRadius: cornerRadius, inset: 1, in: environment) }
+      .appendNode(to: &tree, environment)
+  }
+}
+
+extension ControlState {
+  /// What lies over a control in a state: a ring, a veil or a wheel.
+  ///
+  /// - Parameter inset: How far the ring lies within the edges.
+  @ViewBuilder
+  func sign(
+    cornerRadius: Double, inset: Double = -2, in environment: EnvironmentValues
+  ) -> some View {
+    let box = RoundedRectangle(cornerRadius: cornerRadius, style: .circular)
+    if let ring = ring(in: environment) {
+      box.inset(by: inset).stroke(ring, lineWidth: 2)
+    } else if self == .hovered {
+      box.fill(Color.system(.quaternaryFill))
+    } else if self == .loading {
+      ActivityIndicator(size: 20)
+    }
   }
 }
 
@@ -64,6 +94,17 @@ extension DocumentView {
 extension ControlState {
   /// The colour of a control's words; nil leaves it to what surrounds them.
   fileprivate var labelColor: Color? { isInteractive ? nil : .system(.tertiaryLabel) }
+
+  /// How much of a control is seen whose own drawing does not tell its state. UIKit's pressed buttons
+  /// keep three quarters.
+  fileprivate var opacity: Double {
+    switch self {
+    case .highlighted: 0.75
+    case .disabled: 0.5
+    case .loading: 0.3
+    default: 1
+    }
+  }
 
   /// The colour of the ring round a control; nil for none.
   func ring(in environment: EnvironmentValues) -> Color? {

@@ -66,6 +66,7 @@ public struct Button: Sendable {
     let isLarge = !kind.isDNA && (size?.height ?? 0) >= 50
     let corners = shape ?? (isLarge ? ButtonMeasures.large : measures).corners
     if own.styles?.cornerRadius != nil, let corners { own.styles?.cornerRadius = corners }
+    own.colors?.markGround(in: state)
     var result = own.overlaid(by: scheme, in: state)
     if state == .focused, scheme?.colors?.focused == nil, scheme?.styles?.shadow == nil {
       result.markFocus(in: tint ?? .system(.systemBlue))
@@ -138,13 +139,15 @@ public struct Button: Sendable {
         tree.node(.padding(spared), children: framed)
       }
     }
-    guard let ground = segmentGround(in: context) else { return content(in: &tree) }
+    guard let ground = ground(under: look, in: context) else { return content(in: &tree) }
     tree.node(.background(.center)) { tree in
       // Under the whole segment, which the button's insets belong to.
       let outwards = EdgeInsets(
         top: -insets.top, leading: -insets.leading, bottom: -insets.bottom,
         trailing: -insets.trailing)
-      Rectangle().fill(ground).padding(outwards).appendNode(to: &tree, context)
+      let corners = context.isSegment ? 0 : ButtonKind.cornerRadius
+      RoundedRectangle(cornerRadius: corners).fill(ground).padding(outwards)
+        .appendNode(to: &tree, context)
       content(in: &tree)
     }
   }
@@ -165,13 +168,29 @@ public struct Button: Sendable {
     return result
   }
 
-  /// What shows on a group's surface that the button is pressed or chosen.
-  private func segmentGround(in context: EnvironmentValues) -> Color? {
-    guard context.isSegment, kind == .plain else { return nil }
+  /// What shows behind a button without a surface that a pointer is over it or that it is chosen, and on
+  /// a group's surface that it is pressed.
+  private func ground(under look: Modifiers, in context: EnvironmentValues) -> Color? {
+    // A surface that styles give has its own colours of states.
+    guard kind == .plain, look.backgroundColor == nil else { return nil }
     switch state {
-    case .highlighted: return .system(.primaryFill)
+    case .highlighted: return context.isSegment ? .system(.primaryFill) : nil
+    case .hovered: return .system(.quaternaryFill)
     case .selected: return (tint ?? context.accent).faded(to: 0.15)
     default: return nil
+    }
+  }
+}
+
+extension Colors {
+  /// The surface of a button that a pointer is over or that is chosen, unless the kind has one.
+  fileprivate mutating func markGround(in state: ControlState) {
+    guard state == .hovered || state == .selected && selected == nil, let background else { return }
+    let isStrong = state == .selected
+    self.background = background.mapped {
+      $0.alpha < 1
+        ? $0.with(alpha: min($0.alpha * (isStrong ? 2.4 : 1.5), 1))
+        : $0.darker(by: isStrong ? 0.15 : 0.07)
     }
   }
 }

@@ -40,11 +40,12 @@ public struct Checkbox: Sendable {
   func composition(in environment: EnvironmentValues) -> some View {
     let side = environment.grown(22)
     let box = RoundedRectangle(cornerRadius: side * 3 / 11)
+    let isOn = isOn || state == .selected
     let filled = isOn || isMixed
     return LabeledMark(label: Wording(label, or: labelView)) {
       ZStack {
         if filled {
-          box.fill(environment.accent)
+          box.fill(environment.accent.pressed(in: state))
         } else {
           box.fill(Color.system(state == .highlighted ? .tertiaryFill : .systemBackground))
           box.strokeBorder(Color.system(.systemGray2), lineWidth: 1.5)
@@ -56,7 +57,8 @@ public struct Checkbox: Sendable {
         }
       }
       .frame(width: side, height: side)
-      .showing(state, cornerRadius: side * 3 / 11, in: environment)
+      .showing(
+        state, cornerRadius: side * 3 / 11, drawn: [.highlighted, .selected], in: environment)
     }
   }
 }
@@ -94,11 +96,12 @@ public struct RadioButton: Sendable {
 
   func composition(in environment: EnvironmentValues) -> some View {
     let side = environment.grown(22)
+    let isOn = isOn || state == .selected
     return LabeledMark(label: Wording(label, or: labelView)) {
       ZStack {
         Circle().fill(
           isOn
-            ? environment.accent
+            ? environment.accent.pressed(in: state)
             : .system(state == .highlighted ? .tertiaryFill : .systemBackground))
         if isOn {
           Circle().fill(Color.white).frame(width: side * 9 / 22, height: side * 9 / 22)
@@ -107,7 +110,8 @@ public struct RadioButton: Sendable {
         }
       }
       .frame(width: side, height: side)
-      .showing(state, cornerRadius: side / 2, in: environment)
+      .showing(
+        state, cornerRadius: side / 2, drawn: [.highlighted, .selected], in: environment)
     }
   }
 }

@@ -60,7 +60,10 @@ extension ControlGroup: StyledView, ContainerView {
       }
     }
     .modifier(EnvironmentModifier { ($0.isSegment, $0.isPart) = (true, false) })
-    .opacity(state.isInteractive ? 1 : 0.5)
+    .showing(
+      state, cornerRadius: ButtonKind.cornerRadius, drawn: [.hovered, .focused, .error],
+      in: environment
+    )
     .appendRow(state, cornerRadius: ButtonKind.cornerRadius, in: &tree, environment)
   }
 }

@@ -96,8 +96,8 @@ public struct DatePicker: Sendable {
     switch style {
     case .compact: words(environment).showing(state, cornerRadius: 8, in: environment)
     case .graphical:
-      MonthCalendar(picker: self).opacity(state.isInteractive ? 1 : 0.5)
-    case .wheel: wheels.opacity(state.isInteractive ? 1 : 0.5)
+      MonthCalendar(picker: self).showing(state, cornerRadius: 8, in: environment)
+    case .wheel: wheels.showing(state, cornerRadius: 8, in: environment)
     }
   }
 

@@ -41,6 +41,8 @@ public struct IconButton: Sendable {
     var colors = Colors(
       foreground: .system(.secondaryLabel), background: .system(.secondaryFill))
     colors.highlighted = StateColors(background: .system(.systemGray3))
+    let tint = Color.system(.systemBlue)
+    colors.selected = StateColors(foreground: tint, background: tint.faded(to: 0.15))
     colors.disabled = StateColors(foreground: .system(.tertiaryLabel))
     let own = Scheme(colors: colors, styles: Styles(cornerRadius: .circle))
     var result = own.overlaid(by: scheme, in: state)
@@ -60,7 +62,7 @@ public struct IconButton: Sendable {
       }
     }
     .frame(width: size, height: size).showing(
-      state, cornerRadius: size / 2, in: environment)
+      state, cornerRadius: size / 2, drawn: [.highlighted, .selected], in: environment)
   }
 }
 

@@ -74,7 +74,8 @@ public struct Picker: Sendable {
         if !words.isEmpty { words.text { $0.font(.headline) } }
         let choices = choices
         ForEach(0..<choices.count) { index in
-          RadioButton(isOn: index == selection, state: state).with {
+          // Of marks one is on, whatever the picker is.
+          RadioButton(isOn: index == selection, state: state == .selected ? .normal : state).with {
             if let optionViews {
               $0.labelView = optionViews[index]
             } else {
@@ -83,6 +84,7 @@ public struct Picker: Sendable {
           }
         }
       }
+      .showing(state == .selected ? state : .normal, cornerRadius: 8, in: environment)
     }
   }
 

@@ -74,7 +74,8 @@ public struct Slider: Sendable {
       track(environment)
       end(maximumIconName, maximumView)
     }
-    .opacity(state.isInteractive ? 1 : 0.5)
+    // The ring and the pressed size are the knob's.
+    .showing(state, cornerRadius: 17, drawn: [.highlighted, .focused, .error], in: environment)
   }
 
   @ViewBuilder

@@ -62,7 +62,7 @@ public struct Stepper: Sendable {
       RoundedRectangle(cornerRadius: 8)
         .fill(Color.system(state == .highlighted ? .primaryFill : .tertiaryFill))
     }
-    .showing(state, cornerRadius: 8, in: environment)
+    .showing(state, cornerRadius: 8, drawn: [.highlighted], in: environment)
   }
 
   private func sign(isPlus: Bool, _ isEnabled: Bool) -> some View {

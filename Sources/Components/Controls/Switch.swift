@@ -64,6 +64,7 @@ public struct Switch: Sendable {
     _ look: Modifiers, in tree: inout LayoutTree.Builder,
     _ context: EnvironmentValues
   ) {
+    let isOn = isOn || state == .selected
     let slot =
       isOn
       ? onColor ?? context.tint ?? SystemColor.systemGreen.color
@@ -74,8 +75,7 @@ public struct Switch: Sendable {
     tree.node(.padding(look.padding ?? .zero)) { tree in
       tree.node(.overlay(.center)) { tree in
         tree.leaf(.fixed(Size(width: 51, height: 31)), drawing: drawing)
-        guard let ring = state.ring(in: context) else { return tree.leaf(.empty) }
-        Capsule().inset(by: -2).stroke(ring, lineWidth: 2).appendNode(to: &tree, context)
+        state.sign(cornerRadius: 15.5, in: context).appendNode(to: &tree, context)
       }
     }
   }

@@ -57,7 +57,7 @@ public struct SearchField: Sendable {
       .padding(EdgeInsets(top: 0, leading: 9, bottom: 0, trailing: 8))
       .frame(minHeight: environment.heightened(36))
       .background { RoundedRectangle(cornerRadius: 10).fill(Color.system(.tertiaryFill)) }
-      .showing(state == .focused ? .normal : state, cornerRadius: 10, in: environment)
+      .showing(state, cornerRadius: 10, drawn: [.focused], in: environment)
       if !cancelTitle.isEmpty { Text(cancelTitle).foregroundColor(environment.accent) }
     }
   }

@@ -85,6 +85,7 @@ public struct TextField: Sendable {
       icon(leadingIconName, side)
       content.frame(maxWidth: .infinity, alignment: alignment)
       icon(trailingIconName, side)
+      if input.state == .loading { ActivityIndicator(size: side) }
       icon(showsClearButton ? "xmark.circle.fill" : nil, side)
     }
   }

@@ -99,6 +99,7 @@ extension TextInput {
     own.styles?.padding = PaddingInsets(padding)
     if let frame = scheme?.styles?.textBorder { own.styles?.take(frame) }
     let state = effectiveState
+    if state == .hovered { own.colors?.border = SystemColor.systemGray2.color }
     var result = own.overlaid(by: scheme, in: state)
     let isOwn = scheme?.colors?.focused == nil && scheme?.styles?.shadow == nil
     if state == .focused, isOwn, scheme?.styles?.textBorder == nil {
@@ -115,6 +116,8 @@ extension TextInput {
       foreground: SystemColor.label.color,
       background: Color(light: .white, dark: RGBAColor(hex: 0x1C1C1E)),
       border: SystemColor.systemGray4.color)
+    colors.highlighted = StateColors(background: SystemColor.secondarySystemBackground.color)
+    colors.selected = StateColors(border: SystemColor.systemBlue.color)
     colors.disabled = StateColors(
       foreground: SystemColor.tertiaryLabel.color,
       background: SystemColor.secondarySystemBackground.color,

@@ -41,10 +41,14 @@ public struct TextView: Sendable {
     // A placeholder is hidden while it is focused (DNA-35).
     if input.state == .focused { shown.placeholder = "" }
     let line = input.text.descriptor(in: context).size * 1.2
+    let isBusy = input.state == .loading
     let content = ViewList([AnyView(erasing: shown.content(lineLimit: nil, in: context))])
       .frame(
         maxWidth: .infinity, minHeight: (line * Double(minimumLines)).rounded(.up),
-        alignment: .topLeading)
+        alignment: .topLeading
+      )
+      .padding(.trailing, isBusy ? line + 8 : 0)
+      .overlay(alignment: .topTrailing) { if isBusy { ActivityIndicator(size: line) } }
     input.build(content, look, in: &tree, context)
   }
 }

@@ -79,7 +79,7 @@ extension Double: PropertyValue {
     case .number(let number): return number.value
     case .string(let text):
       if let dimension = reader.dimension(named: text, as: name) { return dimension }
-      return reader.mismatch(name, kind, value)
+      return reader.noDimension(name, kind, value)
     default: return reader.mismatch(name, kind, value)
     }
   }

@@ -7,6 +7,8 @@ package protocol ValueNames: Sendable {
   func color(named name: String) -> Color?
   /// The number of points with a name, or nil.
   func dimension(named name: String) -> Double?
+  /// The names of all dimensions, for suggestions.
+  var dimensionNames: [String] { get }
   /// The names of all colours, for suggestions.
   var colorNames: [String] { get }
   /// What a style says, its parents included, with a substyle over it; nil when neither is known.
@@ -45,6 +47,8 @@ extension ValueNames {
   /// No kind has a scheme.
   package func ownScheme(of kind: SchemeKind) -> Scheme? { nil }
   package var schemeNames: [String] { [] }
+  /// No dimension has a name.
+  package var dimensionNames: [String] { [] }
 }
 
 /// No names but those every document knows.

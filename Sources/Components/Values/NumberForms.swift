@@ -13,6 +13,22 @@ extension ComponentReader {
 }
 
 extension ComponentReader {
+  /// Complains about a value that is no number: a word is the name of a dimension that there is not.
+  mutating func noDimension<Value>(
+    _ name: String, _ kind: PropertyKind, _ value: SyntaxValue
+  ) -> Value? {
+    let known = names.dimensionNames
+    guard case .string(let text) = value.kind, text.first?.isLetter == true, !known.isEmpty else {
+      return mismatch(name, kind, value)
+    }
+    let some = known.prefix(12).map { "\"\($0)\"" }.joined(separator: ", ")
+    fail(
+      "there is no dimension \"\(text)\" for \"\(name)\"; there are "
+        + (known.count > 12 ? some + " and \(known.count - 12) more" : some),
+      at: value.range, suggestion: diagnostics.nearest(text, in: known))
+    return nil
+  }
+
   /// Complains about ends of which the least does not lie below the largest.
   func checkEnds(_ minimum: Double?, _ maximum: Double?, at place: ComponentPlace) {
     guard let minimum, let maximum, minimum >= maximum else { return }
@@ -27,7 +43,7 @@ extension PropertyForm where Value == Double {
   /// A length in points, from 0, or the name of a dimension.
   public static var length: PropertyForm {
     PropertyForm(.either([.length, .dimension])) { value, name, reader in
-      reader.length(value, as: name) ?? reader.mismatch(name, .length, value)
+      reader.length(value, as: name) ?? reader.noDimension(name, .length, value)
     }
   }
 
@@ -35,7 +51,7 @@ extension PropertyForm where Value == Double {
   public static var distance: PropertyForm {
     PropertyForm(.either([.anyNumber, .dimension])) { value, name, reader in
       if case .number(let number) = value.kind { return number.value }
-      return reader.length(value, as: name) ?? reader.mismatch(name, .anyNumber, value)
+      return reader.length(value, as: name) ?? reader.noDimension(name, .anyNumber, value)
     }
   }
 
@@ -45,7 +61,7 @@ extension PropertyForm where Value == Double {
     return PropertyForm(.either([.length, .choice(["infinity"]), .dimension])) {
       value, name, reader in
       if case .string("infinity") = value.kind { return .infinity }
-      return reader.length(value, as: name) ?? reader.mismatch(name, limit, value)
+      return reader.length(value, as: name) ?? reader.noDimension(name, limit, value)
     } describe: { value, name, writer in
       writer.write(name, value.limitText)
     }

@@ -2,6 +2,8 @@
 public enum ControlState: String, Sendable, Hashable, CaseIterable {
   /// Nothing in particular.
   case normal
+  /// A pointer is over it.
+  case hovered
   /// It is being pressed.
   case highlighted
   /// It is chosen.
@@ -34,7 +36,7 @@ extension Colors {
   /// A state's own colours; nil for states that have none.
   fileprivate func colors(of state: ControlState) -> StateColors? {
     switch state {
-    case .normal, .loading: nil
+    case .normal, .hovered, .loading: nil
     case .highlighted: highlighted
     case .selected: selected
     case .disabled: disabled

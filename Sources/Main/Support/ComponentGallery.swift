@@ -75,6 +75,7 @@ struct ComponentGallery {
       .object([
         SyntaxMember("spacing", .number(12)), SyntaxMember("padding", .number(16)),
         SyntaxMember("horizontalAlignment", .text("leading")),
+        SyntaxMember("maxWidth", .text("infinity")), SyntaxMember("alignment", .text("leading")),
       ]))
     let root = SyntaxValue(
       .object([

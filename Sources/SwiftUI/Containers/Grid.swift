@@ -118,31 +118,27 @@ extension Grid: PrimitiveView {
     var list = ChildList()
     Content._visitChildren(content, &list)
     var cells: [AnyView] = []
-    var rows: [[GridCells.Cell]] = []
-    var alignments: [VerticalAlignment?] = []
+    var rows: [GridCells.Row] = []
+    func cell(_ view: AnyView, isAlone: Bool = false) -> GridCells.Cell {
+      let said = modifierChain(of: view).compactMap { ($0 as? CellModifier)?.change }
+      var cell = GridCells.Cell(child: cells.count, span: isAlone ? nil : 1)
+      // The outermost has the last word.
+      for change in said.reversed() { change(&cell) }
+      cells.append(view)
+      return cell
+    }
     for view in list.views {
       if let row = coreView(of: view) as? any AnyGridRow {
         // As for any group, a modifier of a row is one of each of its cells.
         let rewrap = view.base as? any ModifiedView
-        rows.append(
-          row.cells.map { inner in
-            let cell = rewrap?.replacing(core: inner) ?? inner
-            cells.append(cell)
-            let span = modifierChain(of: cell).lazy.compactMap { ($0 as? CellModifier)?.span }.first
-            return GridCells.Cell(child: cells.count - 1, span: span ?? 1)
-          })
-        alignments.append(row.alignment)
+        let row = GridCells.Row(
+          row.cells.map { cell(rewrap?.replacing(core: $0) ?? $0) }, alignment: row.alignment)
+        rows.append(row)
       } else {
-        cells.append(view)
-        rows.append([GridCells.Cell(child: cells.count - 1, isWholeRow: true)])
-        alignments.append(nil)
+        rows.append(GridCells.Row([cell(view, isAlone: true)], isWhole: true))
       }
     }
-    let guides = cells.map { cell in
-      modifierChain(of: cell).lazy.compactMap { ($0 as? ColumnModifier)?.guide }.first
-    }
-    var layout = GridCells(rows: rows, alignment: alignment, spacing: spacing)
-    (layout.rowAlignments, layout.guides) = (alignments, guides)
+    let layout = GridCells(rows: rows, alignment: alignment, spacing: spacing)
     let all = cells
     tree.node(.custom(layout)) { tree in
       for cell in all { AnyView.makeOne(cell, in: &tree, environment) }
@@ -150,8 +146,9 @@ extension Grid: PrimitiveView {
   }
 }
 
+/// What a view says of its cell to the grid.
 struct CellModifier: TreeModifier {
-  let span: Int
+  let change: @Sendable (inout GridCells.Cell) -> Void
 }
 
 extension CellModifier {
@@ -162,26 +159,17 @@ extension CellModifier {
   }
 }
 
-/// What a cell says of its column.
-struct ColumnModifier: TreeModifier {
-  let guide: HorizontalAlignment
-}
-
-extension ColumnModifier {
-  nonisolated func build<Wrapped: View>(
-    _ content: Wrapped, in tree: inout TreeBuilder, _ environment: TreeEnvironment
-  ) {
-    content.append(in: &tree, environment)
-  }
-}
-
 extension View {
   public nonisolated func gridCellColumns(_ count: Int) -> some View {
-    modifier(CellModifier(span: count))
+    modifier(CellModifier { $0.span = count })
   }
-  public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { self }
-  public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View { self }
+  public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+    modifier(CellModifier { $0.unsizedAxes = axes })
+  }
+  public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+    modifier(CellModifier { $0.anchor = anchor })
+  }
   public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
-    modifier(ColumnModifier(guide: guide))
+    modifier(CellModifier { $0.columnGuide = guide })
   }
 }

@@ -15,6 +15,13 @@ struct StatesButtonsView: View {
         IconButton(size: 32, state: .normal)
       }
       HStack(spacing: 12) {
+        Button("Go", systemImage: "star", kind: .plain, state: .hovered)
+        Button("Go", systemImage: "star", kind: .filled, state: .hovered)
+        Button("Go", systemImage: "star", kind: .tinted, state: .hovered)
+        Button("Go", systemImage: "star", kind: .gray, state: .hovered)
+        IconButton(size: 32, state: .hovered)
+      }
+      HStack(spacing: 12) {
         Button("Go", systemImage: "star", kind: .plain, state: .highlighted)
         Button("Go", systemImage: "star", kind: .filled, state: .highlighted)
         Button("Go", systemImage: "star", kind: .tinted, state: .highlighted)
@@ -87,6 +94,19 @@ struct StatesChoicesView: View {
           }
         Switch().with { $0.state = .normal }
         Toggle("Bold", isOn: true).toggleStyle(.button).with { $0.state = .normal }
+      }
+      HStack(spacing: 12) {
+        Checkbox("Box", isOn: true).with { $0.state = .hovered }
+        Checkbox().with { $0.state = .hovered }
+        RadioButton("One", isOn: true).with { $0.state = .hovered }
+        RadioButton().with { $0.state = .hovered }
+        Switch()
+          .with {
+            $0.isOn = true
+            $0.state = .hovered
+          }
+        Switch().with { $0.state = .hovered }
+        Toggle("Bold", isOn: true).toggleStyle(.button).with { $0.state = .hovered }
       }
       HStack(spacing: 12) {
         Checkbox("Box", isOn: true).with { $0.state = .highlighted }
@@ -191,6 +211,11 @@ struct StatesFieldsView: View {
         SearchField(text: "Word").with { $0.state = .normal }
       }
       HStack(spacing: 12) {
+        TextField("Name", text: "Word", state: .hovered)
+        TextView(text: "Words", state: .hovered)
+        SearchField(text: "Word").with { $0.state = .hovered }
+      }
+      HStack(spacing: 12) {
         TextField("Name", text: "Word", state: .highlighted)
         TextView(text: "Words", state: .highlighted)
         SearchField(text: "Word").with { $0.state = .highlighted }
@@ -246,6 +271,18 @@ struct StatesGroupsView: View {
           Button("Paste")
         }
         ControlGroup(state: .normal) {
+          Button("Cut")
+          Button("Copy")
+          Button("Paste")
+        }
+      }
+      HStack(spacing: 12) {
+        ControlGroup {
+          Button("Cut")
+          Button("Copy", state: .hovered)
+          Button("Paste")
+        }
+        ControlGroup(state: .hovered) {
           Button("Cut")
           Button("Copy")
           Button("Paste")
@@ -388,6 +425,20 @@ struct StatesPickersView: View {
       HStack(spacing: 12) {
         Picker(options: ["Day", "Week"], selection: 1)
           .pickerStyle(.segmented)
+          .with { $0.state = .hovered }
+        Picker(options: ["Day", "Week"], selection: 1)
+          .pickerStyle(.menu)
+          .with { $0.state = .hovered }
+        Picker(options: ["Day", "Week"], selection: 1)
+          .pickerStyle(.radioGroup)
+          .with { $0.state = .hovered }
+        Picker(options: ["Day", "Week"], selection: 1)
+          .pickerStyle(.inline)
+          .with { $0.state = .hovered }
+      }
+      HStack(spacing: 12) {
+        Picker(options: ["Day", "Week"], selection: 1)
+          .pickerStyle(.segmented)
           .with { $0.state = .highlighted }
         Picker(options: ["Day", "Week"], selection: 1)
           .pickerStyle(.menu)
@@ -504,6 +555,18 @@ struct StatesRowsView: View {
           detail: "Detail",
           systemImage: "star",
           accessory: .disclosure,
+          state: .hovered
+        )
+        SuggestionCell("filled.count.soap", place: "London", state: .hovered)
+        Chip("Chip").with { $0.state = .hovered }
+        Chip("Chip", isSelected: true).with { $0.state = .hovered }
+      }
+      HStack(spacing: 12) {
+        Cell(
+          "Title",
+          detail: "Detail",
+          systemImage: "star",
+          accessory: .disclosure,
           state: .highlighted
         )
         SuggestionCell("filled.count.soap", place: "London", state: .highlighted)
@@ -594,6 +657,12 @@ struct StatesValuesView: View {
         Slider(value: 0.4).with { $0.state = .normal }
         ColorPicker("Ink", selection: SystemColor.systemRed.color).with { $0.state = .normal }
         DatePicker(date: CalendarDay(2024, 6, 1)).with { $0.state = .normal }
+      }
+      HStack(spacing: 12) {
+        Stepper("Two").with { $0.state = .hovered }
+        Slider(value: 0.4).with { $0.state = .hovered }
+        ColorPicker("Ink", selection: SystemColor.systemRed.color).with { $0.state = .hovered }
+        DatePicker(date: CalendarDay(2024, 6, 1)).with { $0.state = .hovered }
       }
       HStack(spacing: 12) {
         Stepper("Two").with { $0.state = .highlighted }
